@@ -1,0 +1,15 @@
+export * from './errors.js';
+export * from './laws/puzzle-laws.js';
+export type { Notation, Puzzle, StateCodec } from './puzzle.js';
+export * from './towers/bucharest.js';
+export * from './towers/codec.js';
+export * from './towers/hanoi.js';
+export * from './towers/london.js';
+export * from './towers/manaus.js';
+export * from './towers/named-towers.js';
+export * from './towers/notation.js';
+export type { TowerOptions } from './towers/options.js';
+export * from './towers/oxford.js';
+export * from './towers/rules.js';
+export * from './towers/state.js';
+export * from './towers/tower-puzzle.js';

@@ -1,0 +1,31 @@
+/** Numbers the states of a puzzle: `unrank` after `rank` is the identity; `has` tells the holes. */
+export interface StateCodec<State> {
+  /** Ranks are the integers from 0 to `space - 1`. */
+  readonly space: number;
+  has(rank: number): boolean;
+  rank(state: State): number;
+  unrank(rank: number): State;
+}
+
+/** Writes and reads the states of a puzzle: `parse` after `format` is the identity. */
+export interface Notation<State> {
+  format(state: State): string;
+  parse(text: string): State;
+}
+
+/**
+ * A one-player game with perfect information: states, and the moves from each.
+ *
+ * States and moves are plain immutable values. This is the specification that every fast graph or kernel is tested against.
+ */
+export interface Puzzle<State, Move> {
+  readonly name: string;
+  readonly codec: StateCodec<State>;
+  readonly notation: Notation<State>;
+  /** An upper bound on the number of moves from a state. */
+  readonly maxMoves: number;
+  /** Whether some move may have no move back. */
+  readonly directed: boolean;
+  moves(state: State): readonly Move[];
+  apply(state: State, move: Move): State;
+}

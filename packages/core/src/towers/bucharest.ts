@@ -1,0 +1,18 @@
+import { requireInteger } from '../errors.js';
+import { settle, type TowerOptions, unbounded } from './options.js';
+import { pegMoves, type TowerRules } from './rules.js';
+
+/**
+ * The Tower of Bucharest B_3^n: Hanoi in which a disc goes to an adjacent peg only; goal: all on p2.
+ *
+ * Source: [martins2024, section 4.2].
+ *
+ * @example
+ * ```ts
+ * bucharest(3).moves[0]; // => [false, true, false]
+ * ```
+ */
+export function bucharest(discs: number, options: TowerOptions = {}): TowerRules {
+  requireInteger('core/bucharest', 'discs', discs, 1);
+  return settle({ name: 'Bucharest', symbol: 'B', discs, capacities: unbounded(discs, 3), moves: pegMoves('adjacent', 3), stacking: 'sorted', goalPeg: 2 }, options);
+}

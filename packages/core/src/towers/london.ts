@@ -1,0 +1,18 @@
+import { requireInteger } from '../errors.js';
+import { descending, settle, type TowerOptions } from './options.js';
+import { pegMoves, type TowerRules } from './rules.js';
+
+/**
+ * The Tower of London L_3^n: n different balls, any on any, on pegs that hold n, n - 1 and n - 2; goal: 1, 2, ..., n on p0 from the top.
+ *
+ * Needs n >= 2. Source: [martins2024, section 4.3].
+ *
+ * @example
+ * ```ts
+ * london(3).capacities; // => [3, 2, 1]
+ * ```
+ */
+export function london(discs: number, options: TowerOptions = {}): TowerRules {
+  requireInteger('core/london', 'discs', discs, 2);
+  return settle({ name: 'London', symbol: 'L', discs, capacities: descending('London', discs), moves: pegMoves('any', 3), stacking: 'free', goalPeg: 0 }, options);
+}

@@ -1,0 +1,62 @@
+import { InputError } from '../errors.js';
+import type { Notation } from '../puzzle.js';
+import { regularState, type TowerRules, violation } from './rules.js';
+import type { Arrangement, TowerState } from './state.js';
+
+/**
+ * The work's label of an arrangement: the top disc first, pegs separated by `/`, commas between discs from ten discs on.
+ *
+ * Source: [martins2024, section 3.3.1].
+ *
+ * @example
+ * ```ts
+ * formatLabel([[1, 2], [3], []]); // => '12/3/'
+ * ```
+ */
+export function formatLabel(state: Arrangement): string {
+  let discs = 0;
+  for (const peg of state) discs += peg.length;
+  const between = discs < 10 ? '' : ',';
+  return state.map((peg) => peg.join(between)).join('/');
+}
+
+/**
+ * The regular state that a label names, or an `InputError` that names the violated rule.
+ *
+ * With fewer than ten discs every digit is a disc (commas are read too); from ten on, discs are separated by commas.
+ *
+ * @example
+ * ```ts
+ * parseLabel(hanoi(3), '12/3/'); // => [[1, 2], [3], []]
+ * ```
+ */
+export function parseLabel(rules: Omit<TowerRules, 'goals'>, text: string): TowerState {
+  const wrong = (what: string) => new InputError('core/label', 'label', `a regular state of ${rules.name} with ${rules.discs} discs: ${what}`, text);
+  if (!/^[0-9,/]*$/.test(text)) throw wrong('only digits, commas and / may stand in it');
+  if (text.length > 1000 + 12 * rules.discs) throw wrong('it is too long');
+  const state = text.split('/').map((peg) => readPeg(peg, rules.discs, wrong));
+  const broken = violation(rules, state);
+  if (broken !== null) throw wrong(broken);
+  return regularState(rules, state);
+}
+
+function readPeg(text: string, discs: number, wrong: (what: string) => InputError): number[] {
+  if (text === '') return [];
+  const commas = discs >= 10 || text.includes(',');
+  const parts = commas ? text.split(',') : [...text];
+  if (parts.includes('')) throw wrong('a comma stands where no disc is');
+  return parts.map(Number);
+}
+
+/**
+ * The labels of a tower as its notation.
+ *
+ * @example
+ * ```ts
+ * const notation = towerNotation(hanoi(3));
+ * notation.format(notation.parse('1//23')); // => '1//23'
+ * ```
+ */
+export function towerNotation(rules: Omit<TowerRules, 'goals'>): Notation<TowerState> {
+  return { format: formatLabel, parse: (text) => parseLabel(rules, text) };
+}

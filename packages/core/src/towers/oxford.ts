@@ -1,0 +1,41 @@
+import { requireInteger } from '../errors.js';
+import { settle, type TowerOptions, unbounded } from './options.js';
+import { pegMoves, type TowerRules } from './rules.js';
+import type { Arrangement, TowerState } from './state.js';
+
+/**
+ * The Tower of Oxford, version 2, O_3^n: n different discs, any on any, every peg holds all; goal: 1, 2, ..., n on p0 from the top.
+ *
+ * Source: [martins2024, section 4.4].
+ *
+ * @example
+ * ```ts
+ * oxford(3).stacking; // => 'free'
+ * ```
+ */
+export function oxford(discs: number, options: TowerOptions = {}): TowerRules {
+  requireInteger('core/oxford', 'discs', discs, 1);
+  return settle({ name: 'Oxford', symbol: 'O', discs, capacities: unbounded(discs, 3), moves: pegMoves('any', 3), stacking: 'free', goalPeg: 0 }, options);
+}
+
+/**
+ * The Tower of Oxford, version 1: as version 2, but order does not matter and the goal is all discs on p2, in any of the n! orders.
+ *
+ * A goal given as a label stands likewise for every order of the discs on each peg. Source: [martins2024, section 4.4].
+ *
+ * @example
+ * ```ts
+ * const rules = oxford1(2);
+ * isGoal(rules, parseLabel(rules, '//21')); // => true
+ * ```
+ */
+export function oxford1(discs: number, options: TowerOptions = {}): TowerRules {
+  requireInteger('core/oxford1', 'discs', discs, 1);
+  const rules = settle({ name: 'Oxford1', symbol: 'O', discs, capacities: unbounded(discs, 3), moves: pegMoves('any', 3), stacking: 'free', goalPeg: 2 }, options);
+  const [goal] = rules.goals as readonly TowerState[];
+  return { ...rules, goals: (state) => sameDiscsOnEachPeg(state, goal) };
+}
+
+function sameDiscsOnEachPeg(a: Arrangement, b: Arrangement): boolean {
+  return a.every((discs, peg) => discs.length === b[peg].length && discs.every((disc) => b[peg].includes(disc)));
+}

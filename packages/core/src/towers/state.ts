@@ -1,0 +1,56 @@
+/** A disc (a ball, in London): 1 is the smallest. */
+export type Disc = number;
+
+/** A peg: 0 is the leftmost, the work's p0. */
+export type Peg = number;
+
+/**
+ * Any distribution of discs over pegs, regular or not: one list a peg, the disc on top first.
+ *
+ * The work's label `12/3/` is the arrangement `[[1, 2], [3], []]`.
+ */
+export type Arrangement = readonly (readonly Disc[])[];
+
+declare const regular: unique symbol;
+
+/** A regular state: an arrangement that was found to break no rule. Only `regularState` makes one. */
+export type TowerState = Arrangement & { readonly [regular]: true };
+
+/** One disc goes from the top of one peg to the top of another. */
+export interface TowerMove {
+  readonly disc: Disc;
+  readonly from: Peg;
+  readonly to: Peg;
+}
+
+/**
+ * The peg of every disc: entry `k - 1` is the peg of disc k.
+ *
+ * @example
+ * ```ts
+ * pegsOfDiscs([[1, 2], [3], []]); // => [0, 0, 1]
+ * ```
+ */
+export function pegsOfDiscs(state: Arrangement): Peg[] {
+  const pegs: Peg[] = [];
+  state.forEach((discs, peg) => {
+    for (const disc of discs) pegs[disc - 1] = peg;
+  });
+  return pegs;
+}
+
+/**
+ * The arrangement in which the discs of each peg lie in order of size.
+ *
+ * @example
+ * ```ts
+ * stacked([0, 0, 1], 3); // => [[1, 2], [3], []]
+ * ```
+ */
+export function stacked(pegOfDisc: readonly Peg[], pegs: number): Disc[][] {
+  const state: Disc[][] = Array.from({ length: pegs }, () => []);
+  pegOfDisc.forEach((peg, index) => {
+    state[peg].push(index + 1);
+  });
+  return state;
+}

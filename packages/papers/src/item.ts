@@ -1,0 +1,37 @@
+/** What a check found of a statement as printed. */
+export type Verdict = 'holds' | 'holds-in-range' | 'fails' | 'misprint' | 'unchecked';
+
+/** The kinds of the inventory. */
+export type Kind = 'algorithm' | 'corollary' | 'definition' | 'example' | 'figure' | 'lemma' | 'proposition' | 'statement' | 'table' | 'theorem';
+
+/** How far a check goes: `quick` at most 5 s, `full` at most 2 minutes; both reach the same verdict. */
+export type Effort = 'quick' | 'full';
+
+/** What a check found, and how. */
+export interface Finding {
+  readonly verdict: Verdict;
+  /** What was tried, with its range. */
+  readonly checked: string;
+  /** The smallest counterexample found, in a form a person can check by hand; with `fails` and `misprint`. */
+  readonly counterexample?: string;
+  /** Why nothing was checked; with `unchecked`. */
+  readonly reason?: string;
+  /** The number of independent methods that agreed. */
+  readonly methods: number;
+}
+
+/** A numbered item of a work, with its own check. */
+export interface Item {
+  /** As in the inventory: `martins2024/theorem-8`. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** Ours, quantifiers and bounds explicit. */
+  readonly statement: string;
+  /** The reading under which it holds, where the print needs one. */
+  readonly departs?: string;
+  /** Ids it rests on. */
+  readonly uses: readonly string[];
+  /** What `full` finds; a test fails when `check` finds another verdict. */
+  readonly recorded: Verdict;
+  check(effort: Effort): Finding | Promise<Finding>;
+}
