@@ -57,8 +57,7 @@ function orderedCodec(rules: Omit<TowerRules, 'goals'>): StateCodec<TowerState> 
     rank: (state) => (indexOf.get(state.map((discs) => discs.length).join()) as number) * orders + rankPermutation(state.flat()),
     unrank(rank) {
       const order = unrankPermutation(rank % orders, rules.discs);
-      let from = 0;
-      return heights[Math.floor(rank / orders)].map((height) => order.slice(from, (from += height))) as Arrangement as TowerState;
+      return heights[Math.floor(rank / orders)].map((height) => order.splice(0, height)) as Arrangement as TowerState;
     },
   };
 }

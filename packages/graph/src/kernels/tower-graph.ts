@@ -1,0 +1,52 @@
+import { type Peg, requireRules, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
+import type { ImplicitGraph } from '../implicit-graph.js';
+import { stateGraph } from '../state-graph.js';
+import { freeTowerGraph } from './free-tower.js';
+import { sortedTowerGraph } from './sorted-tower.js';
+
+/**
+ * The state graph of a tower by the fastest way its rules allow: integers for size-ordered and free-order towers, the plain adapter else.
+ *
+ * Vertices are the ranks of `towerCodec(rules)`. Throws where a rank would pass 2^53.
+ *
+ * @example
+ * ```ts
+ * size(storeGraph(towerGraph(hanoi(3)))); // => 39
+ * ```
+ */
+export function towerGraph(rules: TowerRules): ImplicitGraph {
+  requireRules(rules);
+  towerCodec(rules);
+  if (rules.stacking === 'sorted') return sortedTowerGraph(rules);
+  if (rules.stacking === 'free' && rules.discs <= 20) return freeTowerGraph(rules);
+  return stateGraph(towerPuzzle(rules));
+}
+
+/**
+ * The rules with every arrow of the peg digraph turned round: its state graph is the reverse of the tower's, which distances to a goal need.
+ *
+ * @example
+ * ```ts
+ * backwards(hanoi(3, { moves: 'cyclic' })).moves[0]; // => [false, false, true]
+ * ```
+ */
+export function backwards(rules: TowerRules): TowerRules {
+  return { ...rules, moves: rules.moves.map((row, from: Peg) => row.map((_, to: Peg) => rules.moves[to][from])) };
+}
+
+/**
+ * The ranks of the goals of a tower, increasing; a goal given as a predicate is looked for in the whole space.
+ *
+ * @example
+ * ```ts
+ * goalRanks(hanoi(3)); // => [26]
+ * ```
+ */
+export function goalRanks(rules: TowerRules): number[] {
+  const codec = towerCodec(rules);
+  const { goals } = rules;
+  if (typeof goals !== 'function') return [...new Set(goals.map(codec.rank))].sort((a, b) => a - b);
+  const found: number[] = [];
+  for (let rank = 0; rank < codec.space; rank++) if (codec.has(rank) && goals(codec.unrank(rank))) found.push(rank);
+  return found;
+}

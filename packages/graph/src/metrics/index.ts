@@ -1,0 +1,3 @@
+export * from './degrees.js';
+export * from './diameter.js';
+export * from './eccentricity.js';

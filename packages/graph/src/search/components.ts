@@ -1,0 +1,95 @@
+import type { Csr } from '../csr.js';
+
+/** A partition of the vertices into components. */
+export interface Components {
+  /** The component of each vertex, 0, 1, 2, ... */
+  readonly component: Uint32Array;
+  /** The order of each component. */
+  readonly sizes: readonly number[];
+}
+
+/**
+ * The components of a graph: strong ones, when it is directed.
+ *
+ * Time O(order + size); 8 bytes a vertex (16 when directed), iterative.
+ *
+ * @example
+ * ```ts
+ * components(graphFromEdges(3, [[0, 2]])).sizes; // => [2, 1]
+ * components(graphFromEdges(3, [[0, 1], [1, 0], [1, 2]], true)).sizes; // => [1, 2]
+ * ```
+ */
+export function components(graph: Csr): Components {
+  return graph.directed ? strongComponents(graph) : connectedComponents(graph);
+}
+
+const NONE = 0xffffffff;
+
+function connectedComponents({ order, offsets, targets }: Csr): Components {
+  const component = new Uint32Array(order).fill(NONE);
+  const queue = new Uint32Array(order);
+  const sizes: number[] = [];
+  for (let root = 0; root < order; root++) {
+    if (component[root] !== NONE) continue;
+    const id = sizes.length;
+    let tail = 1;
+    queue[0] = root;
+    component[root] = id;
+    for (let head = 0; head < tail; head++) {
+      const vertex = queue[head];
+      for (let i = offsets[vertex], last = offsets[vertex + 1]; i < last; i++) {
+        const neighbor = targets[i];
+        if (component[neighbor] === NONE) {
+          component[neighbor] = id;
+          queue[tail++] = neighbor;
+        }
+      }
+    }
+    sizes.push(tail);
+  }
+  return { component, sizes };
+}
+
+/** Tarjan's algorithm with its recursion unrolled: `next` is where each vertex on the path stands in its row. */
+function strongComponents({ order, offsets, targets }: Csr): Components {
+  const component = new Uint32Array(order).fill(NONE);
+  const index = new Uint32Array(order).fill(NONE);
+  const low = new Uint32Array(order);
+  const next = offsets.slice(0, order);
+  const open: number[] = [];
+  const path: number[] = [];
+  const sizes: number[] = [];
+  let found = 0;
+  const enter = (vertex: number) => {
+    index[vertex] = low[vertex] = found++;
+    open.push(vertex);
+    path.push(vertex);
+  };
+  const leave = (vertex: number) => {
+    path.pop();
+    if (low[vertex] === index[vertex]) close(vertex);
+    const parent = path.at(-1);
+    if (parent !== undefined) low[parent] = Math.min(low[parent], low[vertex]);
+  };
+  const close = (root: number) => {
+    let members = 0;
+    for (let vertex = NONE; vertex !== root; members++) {
+      vertex = open.pop() as number;
+      component[vertex] = sizes.length;
+    }
+    sizes.push(members);
+  };
+  for (let root = 0; root < order; root++) {
+    if (index[root] === NONE) enter(root);
+    while (path.length > 0) {
+      const vertex = path[path.length - 1];
+      if (next[vertex] === offsets[vertex + 1]) leave(vertex);
+      else {
+        const target = targets[next[vertex]++];
+        if (index[target] === NONE) enter(target);
+        else if (component[target] === NONE) low[vertex] = Math.min(low[vertex], index[target]);
+      }
+    }
+  }
+  return { component, sizes };
+}

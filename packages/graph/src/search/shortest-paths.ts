@@ -1,0 +1,42 @@
+import { type Csr, neighborsOf, reversed } from '../csr.js';
+import { breadthFirst } from './bfs.js';
+
+/**
+ * A shortest path as its vertices, both ends included; `null` when there is none. Of several, the one that takes the smallest vertex at every step.
+ *
+ * Time O(order + size).
+ *
+ * @example
+ * ```ts
+ * shortestPath(graphFromEdges(4, [[0, 1], [1, 2], [2, 3], [3, 0]]), 0, 2); // => [0, 1, 2]
+ * ```
+ */
+export function shortestPath(graph: Csr, from: number, to: number): number[] | null {
+  const { distance } = breadthFirst(reversed(graph), [to]);
+  if (!(distance[from] >= 0)) return null;
+  const path = [from];
+  for (let vertex = from; vertex !== to; path.push(vertex)) vertex = Math.min(...neighborsOf(graph, vertex).filter((next) => distance[next] === distance[vertex] - 1));
+  return path;
+}
+
+/**
+ * The number of shortest paths from a source to every vertex (0 where there is none), as exact integers.
+ *
+ * Time O(order + size). Source: the recurrence sigma(v) = sum of sigma(u) over the predecessors u of v one level up.
+ *
+ * @example
+ * ```ts
+ * countShortestPaths(graphFromEdges(4, [[0, 1], [1, 2], [2, 3], [3, 0]]), 0); // => [1n, 1n, 2n, 1n]
+ * ```
+ */
+export function countShortestPaths(graph: Csr, source: number): bigint[] {
+  const { distance, visited } = breadthFirst(graph, [source]);
+  const counts = new Array<bigint>(graph.order).fill(0n);
+  counts[source] = 1n;
+  for (const vertex of visited)
+    for (let i = graph.offsets[vertex]; i < graph.offsets[vertex + 1]; i++) {
+      const next = graph.targets[i];
+      if (distance[next] === distance[vertex] + 1) counts[next] += counts[vertex];
+    }
+  return counts;
+}

@@ -1,0 +1,65 @@
+import { InputError } from '@manaus/core';
+import type { Csr } from '../csr.js';
+
+/** The graph itself, if it is undirected; an {@link InputError} otherwise. */
+export function requireUndirected(place: string, graph: Csr): Csr {
+  if (graph.directed) throw new InputError(place, 'graph', 'undirected (see underlying)', 'a directed graph');
+  return graph;
+}
+
+/** The vertex each arc leaves. */
+export function arcSources({ order, offsets, targets }: Csr): Uint32Array {
+  const sources = new Uint32Array(targets.length);
+  for (let v = 0; v < order; v++) sources.fill(v, offsets[v], offsets[v + 1]);
+  return sources;
+}
+
+/**
+ * The arc back of each arc, in linear time: in-arcs and out-arcs of a vertex, both sorted by the other end, pair up.
+ *
+ * Throws an {@link InputError} where an arc has none.
+ */
+export function arcTwins(place: string, graph: Csr, sources: Uint32Array): Uint32Array {
+  const { order, offsets, targets } = graph;
+  const arcs = targets.length;
+  const into = new Uint32Array(arcs);
+  const next = offsets.slice();
+  for (let arc = 0; arc < arcs; arc++) {
+    const at = next[targets[arc]]++;
+    if (at >= offsets[targets[arc] + 1]) throw unpaired(place, sources[arc], targets[arc]);
+    into[at] = arc;
+  }
+  const twins = new Uint32Array(arcs);
+  next.set(offsets);
+  for (let v = 0; v < order; v++) {
+    for (let i = offsets[v]; i < offsets[v + 1]; i++) {
+      const arc = into[i];
+      const back = into[next[sources[arc]]++];
+      if (sources[back] !== v) throw unpaired(place, sources[arc], v);
+      twins[back] = arc;
+    }
+  }
+  return twins;
+}
+
+function unpaired(place: string, from: number, to: number): InputError {
+  return new InputError(place, 'graph', 'simple, with every edge in both rows', `${from} -> ${to} without its twin`);
+}
+
+/** Whether two vertices are joined, in O(log degree): sorts a copy of the rows once. */
+export function adjacency(graph: Csr): (from: number, to: number) => boolean {
+  const { offsets } = graph;
+  const targets = graph.targets.slice();
+  for (let v = 0; v < graph.order; v++) targets.subarray(offsets[v], offsets[v + 1]).sort();
+  return (from, to) => {
+    let low = offsets[from];
+    let high = offsets[from + 1] - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      if (targets[middle] === to) return true;
+      if (targets[middle] < to) low = middle + 1;
+      else high = middle - 1;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,66 @@
+import type { TowerRules } from '@manaus/core';
+import {
+  breadthFirst,
+  type Components,
+  type Csr,
+  components,
+  degreeDistribution,
+  diameterFrom,
+  eccentricities,
+  rankOf,
+  reversed,
+  size,
+  storeGraph,
+  towerGraph,
+  vertexOf,
+} from '@manaus/graph';
+import { type AnalyzeOptions, degreeFields, type Searched } from './analyze.js';
+
+/** Analysis on the stored graph. */
+export function analyzeExplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions): Searched {
+  const graph = storeGraph(towerGraph(rules), (share) => options.onProgress?.('graph', share));
+  options.onProgress?.('distances', null);
+  const sources = goals.map((rank) => vertexOf(graph, rank));
+  const { visited, spheres } = breadthFirst(reversed(graph), sources);
+  const ranksFarthest = Array.from(visited.subarray(visited.length - (spheres.at(-1) ?? 0)), (vertex) => rankOf(graph, vertex));
+  options.onProgress?.('components', null);
+  const parts = components(graph);
+  const largestFirst = parts.sizes.map((_, id) => id).sort((a, b) => parts.sizes[b] - parts.sizes[a]);
+  return {
+    order: graph.order,
+    size: size(graph),
+    directed: graph.directed,
+    ...degreeFields(degreeDistribution(graph)),
+    components: largestFirst.map((id) => parts.sizes[id]),
+    diameters: diameters(graph, parts, largestFirst, options),
+    planar: null,
+    spheres,
+    ranksFarthest,
+  };
+}
+
+/** The diameter of each component, `null` where the effort does not reach. */
+function diameters(graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] {
+  const effort = options.effort ?? 2e9;
+  const roots = new Array<number>(parts.sizes.length).fill(-1);
+  for (let vertex = graph.order - 1; vertex >= 0; vertex--) roots[parts.component[vertex]] = vertex;
+  if (graph.directed) return strongDiameters(graph, parts, ids, effort);
+  return ids.map((id, done) => {
+    options.onProgress?.('diameters', done / ids.length);
+    const searchCost = graph.order + (graph.targets.length * parts.sizes[id]) / graph.order;
+    return diameterFrom(graph, roots[id], Math.floor(effort / searchCost));
+  });
+}
+
+/** Within a strong component, every shortest path stays in it; all sources are tried. */
+function strongDiameters(graph: Csr, parts: Components, ids: readonly number[], effort: number): (number | null)[] {
+  if (graph.order * (graph.order + graph.targets.length) > effort) return ids.map((id) => (parts.sizes[id] === 1 ? 0 : null));
+  if (parts.sizes.length === 1) return [Math.max(...eccentricities(graph))];
+  const longest = new Array<number>(parts.sizes.length).fill(0);
+  for (let vertex = 0; vertex < graph.order; vertex++) {
+    const { distance, visited } = breadthFirst(graph, [vertex]);
+    const id = parts.component[vertex];
+    for (const other of visited) if (parts.component[other] === id) longest[id] = Math.max(longest[id], distance[other]);
+  }
+  return ids.map((id) => longest[id]);
+}

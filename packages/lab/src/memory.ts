@@ -1,0 +1,62 @@
+import { freemem } from 'node:os';
+import { InputError, type TowerRules } from '@manaus/core';
+
+/**
+ * The memory this process may still take, in bytes: what the system says is available, or the limit set for the process if that is less.
+ *
+ * @example
+ * ```ts
+ * availableMemory() > 0; // => true
+ * ```
+ */
+export function availableMemory(): number {
+  const limit = process.constrainedMemory?.() ?? 0;
+  const free = freemem();
+  return limit > 0 && limit < Number.MAX_SAFE_INTEGER ? Math.min(limit, free) : free;
+}
+
+/** What a search of a tower's state graph would take. */
+export interface MemoryEstimate {
+  /** The number of ranks: states, and the holes among them. */
+  readonly space: number;
+  /** Bytes of the stored graph with the arrays of one search and of the components. */
+  readonly explicit: number;
+  /** Bytes of a search at two bits a rank, the widest levels taken as an eighth of the space. */
+  readonly implicit: number;
+}
+
+/**
+ * Estimates the memory that the state graph of a tower would take, stored and searched without storing, before anything is built.
+ *
+ * @example
+ * ```ts
+ * estimateMemory(hanoi(3)).space; // => 27
+ * ```
+ */
+export function estimateMemory(rules: TowerRules): MemoryEstimate {
+  const pegs = rules.capacities.length;
+  const arcs = rules.moves.flat().filter(Boolean).length;
+  const space = rules.stacking === 'sorted' ? pegs ** rules.discs : orderedSpace(rules.discs, pegs);
+  return { space, explicit: space * (28 + 4 * arcs), implicit: space * (1 / 4 + 1) };
+}
+
+/** Heights times orders, not yet cut by the capacities. */
+function orderedSpace(discs: number, pegs: number): number {
+  let space = 1;
+  for (let disc = 1; disc <= discs; disc++) space *= disc + pegs - 1;
+  return space;
+}
+
+/** Refuses work beforehand that would not fit in memory or pass 2^32 ranks, with the estimate. */
+export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
+  const { space } = estimateMemory(rules);
+  const available = availableMemory();
+  const tooMany = space > 2 ** 32;
+  if (!tooMany && bytes <= available) return;
+  const bound = tooMany ? 'at most 2^32 ranks' : `${inGib(available)} available`;
+  throw new InputError(place, 'discs', `few enough for memory (${space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`, rules.discs);
+}
+
+function inGib(bytes: number): string {
+  return `${(bytes / 2 ** 30).toPrecision(3)} GiB`;
+}
