@@ -1,0 +1,35 @@
+import { type Csr, size } from '../../csr.js';
+import { requireUndirected } from '../arcs.js';
+import { constrain } from './constraints.js';
+import { embed } from './embedding.js';
+import { orient, outArcs } from './orientation.js';
+
+/** The rotation system of a planar embedding, by the left-right test; null for a non-planar graph. Linear time. */
+export function leftRightEmbedding(graph: Csr): Uint32Array | null {
+  if (tooManyEdges(graph)) return null;
+  const o = orient(graph);
+  const sides = constrain(o, outArcs(o, o.nesting));
+  return sides === null ? null : embed(o, sides);
+}
+
+/** A simple planar graph of three vertices or more has at most 3 order - 6 edges. */
+function tooManyEdges(graph: Csr): boolean {
+  return graph.order >= 3 && size(graph) > 3 * graph.order - 6;
+}
+
+/**
+ * Whether a graph is planar, without a certificate.
+ *
+ * Time and memory O(order + size). Throws for a directed graph. Source: as `planarity`.
+ *
+ * @example
+ * ```ts
+ * isPlanar(cycleGraph(6)); // => true
+ * isPlanar(completeBipartiteGraph(3, 3)); // => false
+ * ```
+ */
+export function isPlanar(graph: Csr): boolean {
+  if (tooManyEdges(requireUndirected('graph/planarity', graph))) return false;
+  const o = orient(graph);
+  return constrain(o, outArcs(o, o.nesting)) !== null;
+}

@@ -1,0 +1,55 @@
+import { type Csr, neighborsOf } from '../../csr.js';
+
+/**
+ * Whether the edges are a Kuratowski subgraph of the graph: K_5 or K_{3,3}, their edges perhaps replaced by paths.
+ *
+ * Each edge must be one of the graph's and given once. A walk from each vertex of degree 3 or more along vertices of degree 2 finds the
+ * branches. Time O(edges times the degree). Shares no code with the finder. Source: K. Kuratowski, 1930.
+ *
+ * @example
+ * ```ts
+ * const k5 = completeGraph(5);
+ * verifyKuratowski(k5, edgesOf(k5)); // => true
+ * verifyKuratowski(k5, edgesOf(k5).slice(1)); // => false
+ * ```
+ */
+export function verifyKuratowski(graph: Csr, edges: readonly (readonly [number, number])[]): boolean {
+  const rows = new Map<number, number[]>();
+  for (const [a, b] of edges) {
+    if (!(a < graph.order && b < graph.order) || !neighborsOf(graph, a).includes(b)) return false;
+    if (rows.get(a)?.includes(b)) return false;
+    rows.set(a, [...(rows.get(a) ?? []), b]);
+    rows.set(b, [...(rows.get(b) ?? []), a]);
+  }
+  const branches = [...rows.keys()].filter((v) => rows.get(v)?.length !== 2);
+  const walked = { edges: 0 };
+  const far = new Map(branches.map((v) => [v, (rows.get(v) ?? []).map((first) => farEnd(rows, v, first, walked))]));
+  // A cycle apart from the branches would be walked by nobody.
+  return walked.edges === 2 * edges.length && (isK5(far) || isK33(far));
+}
+
+/** The branch vertex at the other end of the path from v by way of `first`. */
+function farEnd(rows: ReadonlyMap<number, readonly number[]>, v: number, first: number, walked: { edges: number }): number {
+  let from = v;
+  let at = first;
+  walked.edges++;
+  for (let row = rows.get(at) ?? []; row.length === 2; row = rows.get(at) ?? []) {
+    const next = row[0] === from ? row[1] : row[0];
+    from = at;
+    at = next;
+    walked.edges++;
+  }
+  return at;
+}
+
+function isK5(far: ReadonlyMap<number, readonly number[]>): boolean {
+  return far.size === 5 && [...far].every(([v, ends]) => ends.length === 4 && new Set([...ends, v]).size === 5);
+}
+
+function isK33(far: ReadonlyMap<number, readonly number[]>): boolean {
+  if (far.size !== 6) return false;
+  const [side] = [...far.values()];
+  const other = [...far.keys()].filter((v) => !side.includes(v));
+  const facing = (v: number) => (side.includes(v) ? other : side);
+  return other.length === 3 && [...far].every(([v, ends]) => ends.length === 3 && facing(v).every((u) => ends.includes(u)));
+}
