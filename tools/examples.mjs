@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// Runs the examples in the docstrings of what the packages export, and names each exported function that has none.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { examplesOf } from './examples/extract.mjs';
+import { runExample } from './examples/run.mjs';
+import { sourceFiles } from './examples/sources.mjs';
+import { inRoot, root } from './run/paths.mjs';
+
+/** In the order of imports: an example sees what its package may import. */
+const PACKAGES = ['core', 'graph', 'plot', 'lab', 'papers'];
+
+const load = (file) => import(pathToFileURL(file).href);
+const missing = [];
+const failures = [];
+let count = 0;
+let scope = {};
+
+for (const name of PACKAGES) {
+  const folder = inRoot('packages', name);
+  const exported = await load(join(folder, 'dist', 'index.js'));
+  scope = { ...scope, ...exported };
+  const examples = sourceFiles(join(folder, 'src')).flatMap((file) => examplesOf(file));
+  for (const example of examples.filter(({ code }) => code !== null)) await run(folder, example);
+  const shown = new Set(examples.filter(({ code }) => code !== null).map((example) => example.name));
+  for (const key of Object.keys(exported)) if (typeof exported[key] === 'function' && !shown.has(key)) missing.push(`@manaus/${name}: ${key} has no @example`);
+}
+
+async function run(folder, example) {
+  count++;
+  const own = await load(example.file.replace(join(folder, 'src'), join(folder, 'dist')).replace(/\.ts$/, '.js'));
+  const problems = await runExample(example, { ...scope, ...own });
+  for (const { line, message } of problems) failures.push(`${example.file.slice(root.length + 1)}:${line}: ${example.name}: ${message}`);
+}
+
+for (const line of [...failures, ...missing]) console.error(line);
+console.log(`examples: ${count} run, ${failures.length} failed, ${missing.length} missing`);
+process.exit(failures.length + missing.length > 0 ? 1 : 0);

@@ -1,0 +1,51 @@
+// Where Jupyter and the browser are, if they are anywhere.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The virtual environment of the project. */
+export const venv = join(root, '.venv');
+
+/** A program of the virtual environment. */
+export const inVenv = (name) => join(venv, process.platform === 'win32' ? 'Scripts' : 'bin', name);
+
+/** Jupyter's environment: the kernel of this repository, and no settings or files of the user's. */
+export function jupyterEnvironment() {
+  const state = join(root, '.cache', 'jupyter');
+  const own = {
+    JUPYTER_PATH: join(root, 'tools', 'jupyter'),
+    JUPYTER_CONFIG_DIR: join(state, 'config'),
+    JUPYTER_DATA_DIR: join(state, 'data'),
+    IPYTHONDIR: join(state, 'ipython'),
+  };
+  return { ...process.env, ...own, NODE_NO_WARNINGS: '1' };
+}
+
+/** Whether the pinned Jupyter is there, ready to run. */
+export const hasJupyter = () => existsSync(join(venv, '.manaus-ready')) && existsSync(inVenv('jupyter'));
+
+/** The path of an installed Chromium or Chrome, or null. */
+export function findChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), '/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  return places.find(isExecutable) ?? null;
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A Python >= 3.9 that can make virtual environments, or null. */
+export function findPython() {
+  const works = (name) => spawnSync(name, ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'], { stdio: 'ignore' }).status === 0;
+  return ['python3', 'python'].find(works) ?? null;
+}

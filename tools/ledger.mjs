@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Checks every item of the works and writes dist/ledger/ledger.json; exit 1 where a verdict is not the recorded one or an item is missing.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import * as papers from '@manaus/papers';
+import { problemsOf } from './ledger/problems.mjs';
+import { inRoot } from './run/paths.mjs';
+
+/** The ids and statements of the works, as listed beside the papers. */
+function inventory() {
+  const folder = inRoot('packages', 'papers', 'inventory');
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
+}
+
+const effort = process.env.MANAUS_EFFORT === 'full' ? 'full' : 'quick';
+const items = inventory();
+const rows = await papers.runLedger({ effort });
+const problems = problemsOf(rows, items);
+mkdirSync(inRoot('dist', 'ledger'), { recursive: true });
+writeFileSync(inRoot('dist', 'ledger', 'ledger.json'), `${JSON.stringify({ effort, rows, problems }, null, 1)}\n`);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

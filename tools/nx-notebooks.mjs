@@ -1,0 +1,48 @@
+// Nx plugin: one cached target for each notebook, `nb-<folder>-<stem>`, all on the one project `notebooks`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const name = 'nx-notebooks';
+
+/** The packages that a notebook's cells import. */
+export function importsOf(notebook) {
+  const code = notebook.cells.filter((cell) => cell.cell_type === 'code').map((cell) => [].concat(cell.source).join(''));
+  return [...new Set([...code.join('\n').matchAll(/(?:from|import|require)\s*\(?\s*['"](@manaus\/[\w-]+)/g)].map((match) => match[1]))].sort();
+}
+
+/** Everything beside a notebook that is not one: helpers and data that its cells may read. */
+function companions(root, folder) {
+  const recursive = folder !== 'notebooks'; // at the top, the folders are other notebooks' own
+  const files = readdirSync(join(root, folder), { recursive, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.ipynb'));
+  return files.map((entry) => `{workspaceRoot}/${join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1)}`).sort();
+}
+
+function target(root, file) {
+  const packages = importsOf(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  return {
+    executor: 'nx:run-commands',
+    cache: true,
+    options: { command: `node tools/run-notebook.cjs ${file} dist/${file}`, cwd: '{workspaceRoot}' },
+    dependsOn: packages.length === 0 ? [] : [{ projects: packages, target: 'build' }],
+    inputs: [
+      `{workspaceRoot}/${file}`,
+      ...companions(root, dirname(file)),
+      '{workspaceRoot}/tools/run-notebook.cjs',
+      // What is built reaches the notebook through any number of packages, and data files are read from beside it.
+      { dependentTasksOutputFiles: '**/*', transitive: true },
+      '{workspaceRoot}/packages/*/package.json',
+      '{workspaceRoot}/packages/papers/inventory/**/*',
+      '{workspaceRoot}/packages/papers/printed/**/*',
+      'sharedGlobals',
+    ],
+    outputs: [`{workspaceRoot}/dist/${file}`],
+  };
+}
+
+const targetName = (file) => `nb-${file.slice('notebooks/'.length, -'.ipynb'.length).replaceAll('/', '-')}`;
+
+export const createNodesV2 = [
+  'notebooks/**/*.ipynb',
+  (files, _options, { workspaceRoot }) =>
+    files.map((file) => [file, { projects: { notebooks: { name: 'notebooks', root: 'notebooks', targets: { [targetName(file)]: target(workspaceRoot, file) } } } }]),
+];

@@ -1,0 +1,39 @@
+/** In the order in which they are shown. */
+export const VERDICTS = ['holds', 'holds-in-range', 'fails', 'misprint', 'unchecked'];
+
+/** The work of an inventory id: `martins2024/theorem-8` is of `martins2024`. */
+export const workOf = (id) => id.slice(0, id.indexOf('/'));
+
+/**
+ * Items by work and verdict, with a last row of sums.
+ * @param {{ id: string, verdict: string }[]} rows
+ * @returns {{ work: string, counts: number[], total: number }[]} counts in the order of VERDICTS
+ */
+export function tally(rows) {
+  const works = [...new Set(rows.map((row) => workOf(row.id)))].sort();
+  const line = (work, chosen) => ({ work, counts: VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length), total: chosen.length });
+  return [
+    ...works.map((work) =>
+      line(
+        work,
+        rows.filter((row) => workOf(row.id) === work),
+      ),
+    ),
+    line('all', rows),
+  ];
+}
+
+/** The scoreboard as aligned text. */
+export function scoreboard(rows) {
+  const table = [['work', ...VERDICTS, 'items'], ...tally(rows).map(({ work, counts, total }) => [work, ...counts, total].map(String))];
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+  return table.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')).join('\n');
+}
+
+/** The scoreboard as a Markdown table; `words` gives the heads in another language. */
+export function markdownScoreboard(rows, words = {}) {
+  const head = ['work', ...VERDICTS, 'items'].map((name) => words[name] ?? name);
+  const body = tally(rows).map(({ work, counts, total }) => [work === 'all' ? (words.all ?? 'all') : `\`${work}\``, ...counts, total]);
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...body.map(line)].join('\n');
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { problemsOf } from '../ledger/problems.mjs';
+import { countTests } from '../run/counts.mjs';
+import { isNewEnough } from '../run/node-version.mjs';
+import { markdownScoreboard, scoreboard, tally } from '../scoreboard.mjs';
+
+const row = (id, verdict, more = {}) => ({ id, verdict, recorded: verdict, ...more });
+
+test('Node 20.19 is the least', () => {
+  expect(['18.20.0', '20.18.9', '20.19.0', '22.1.0'].map(isNewEnough)).toEqual([false, false, true, true]);
+});
+
+test('the ledger must find what is recorded, list every item, and give a reason', () => {
+  const rows = [row('a/1', 'holds'), row('a/2', 'fails', { recorded: 'holds' }), row('a/3', 'unchecked'), row('a/4', 'unchecked', { reason: 'not yet built' })];
+  expect(problemsOf(rows, [{ id: 'a/1' }, { id: 'b/1' }])).toEqual([
+    'b/1 is in the inventory, not in the ledger',
+    'a/2 is recorded as holds, found: fails',
+    'a/3 is unchecked without a reason',
+  ]);
+});
+
+test('items are counted by work and verdict', () => {
+  const rows = [row('a/1', 'holds'), row('b/1', 'fails'), row('a/2', 'holds')];
+  expect(tally(rows)).toEqual([
+    { work: 'a', counts: [2, 0, 0, 0, 0], total: 2 },
+    { work: 'b', counts: [0, 0, 1, 0, 0], total: 1 },
+    { work: 'all', counts: [2, 0, 1, 0, 0], total: 3 },
+  ]);
+  expect(scoreboard(rows).split('\n').at(-1)).toMatch(/^all +2 +0 +1 +0 +0 +3$/);
+  expect(markdownScoreboard(rows, { all: 'todos' })).toContain('| todos | 2 | 0 | 1 | 0 | 0 | 3 |');
+});
+
+test('tests are summed, and a file that broke before its tests counts as one that failed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manaus-counts-'));
+  const file = join(folder, 'a.json');
+  const broken = { status: 'failed', assertionResults: [] };
+  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+  writeFileSync(file, JSON.stringify({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [broken, failing] }));
+  expect(countTests([file, file, join(folder, 'absent.json')])).toEqual({ passed: 6, failed: 4, skipped: 4 });
+  rmSync(folder, { recursive: true });
+});
