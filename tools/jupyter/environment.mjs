@@ -12,16 +12,13 @@ export const venv = join(root, '.venv');
 /** A program of the virtual environment. */
 export const inVenv = (name) => join(venv, process.platform === 'win32' ? 'Scripts' : 'bin', name);
 
-/** Jupyter's environment: the kernel of this repository, and no settings or files of the user's. */
-export function jupyterEnvironment() {
+/** Jupyter's environment: it knows the kernel of this repository. */
+export const jupyterEnvironment = () => ({ ...process.env, JUPYTER_PATH: join(root, 'tools', 'jupyter'), NODE_NO_WARNINGS: '1' });
+
+/** The same without any settings or kernels of the user's, which a test must not depend on. */
+export function isolatedEnvironment() {
   const state = join(root, '.cache', 'jupyter');
-  const own = {
-    JUPYTER_PATH: join(root, 'tools', 'jupyter'),
-    JUPYTER_CONFIG_DIR: join(state, 'config'),
-    JUPYTER_DATA_DIR: join(state, 'data'),
-    IPYTHONDIR: join(state, 'ipython'),
-  };
-  return { ...process.env, ...own, NODE_NO_WARNINGS: '1' };
+  return { ...jupyterEnvironment(), JUPYTER_CONFIG_DIR: join(state, 'config'), JUPYTER_DATA_DIR: join(state, 'data'), IPYTHONDIR: join(state, 'ipython') };
 }
 
 /** Whether the pinned Jupyter is there, ready to run. */

@@ -1,0 +1,108 @@
+// The notebooks under real Jupyter: nbclient on the tslab kernel, and JupyterLab in a browser. Skipped where these are missing.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium, hasJupyter, inVenv, isolatedEnvironment } from '../jupyter/environment.mjs';
+import { inRoot } from '../run/paths.mjs';
+
+// A copy inside the repository: cells find its packages, and what JupyterLab saves stays away from the committed files.
+const folder = inRoot('tools', '.cache', 'lab');
+const artefacts = inRoot('dist', 'artefacts');
+const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter((name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'));
+const browser = findChromium();
+const missing = [...(hasJupyter() ? [] : ['.venv with Jupyter (npm run lab -- --prepare)']), ...(browser === null ? ['Chromium'] : [])];
+if (missing.length > 0) console.log(`SKIPPED, in part or whole: tests under real Jupyter; missing: ${missing.join(', ')}`);
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(inRoot('notebooks'), folder, { recursive: true, filter: (file) => !file.includes('.ipynb_checkpoints') });
+  cpSync(inRoot('tools', 'test', 'fixtures', 'figure.ipynb'), join(folder, 'figure.ipynb'));
+  mkdirSync(artefacts, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
+  'nbclient executes %s on the kernel tslab',
+  (name) => {
+    const args = [inRoot('tools', 'jupyter', 'execute.py'), join(folder, name), join(artefacts, 'nbclient', name)];
+    const { stdout, stderr } = spawnSync(inVenv('python'), args, { env: isolatedEnvironment(), encoding: 'utf8' });
+    expect(stdout, stderr).not.toBe('');
+    expect(JSON.parse(stdout)).toMatchObject({ error: null });
+  },
+  300_000,
+);
+
+test.skipIf(missing.length > 0).each(committed.includes('start-here.ipynb') ? ['figure.ipynb', 'start-here.ipynb'] : ['figure.ipynb'])(
+  'JupyterLab runs %s and draws its Plotly figure',
+  async (name) => {
+    const lab = await startLab();
+    try {
+      await seeFigure(lab.url(name), join(artefacts, `lab-${name.replace('.ipynb', '')}.png`));
+    } finally {
+      lab.stop();
+    }
+  },
+  300_000,
+);
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startLab() {
+  const [port, token] = [await freePort(), 'manaus'];
+  const args = ['lab', '--no-browser', '--allow-root', '--ip=127.0.0.1', `--port=${port}`, `--IdentityProvider.token=${token}`, `--ServerApp.root_dir=${folder}`];
+  const server = spawn(inVenv('jupyter'), args, { env: isolatedEnvironment(), stdio: 'ignore' });
+  await until(() => fetch(`http://127.0.0.1:${port}/api/status?token=${token}`).then((answer) => answer.ok), 60_000);
+  return { url: (name) => `http://127.0.0.1:${port}/lab/tree/${name}?token=${token}&reset`, stop: () => server.kill('SIGTERM') };
+}
+
+async function until(done, milliseconds) {
+  const end = Date.now() + milliseconds;
+  while (!(await Promise.resolve(done()).catch(() => false))) {
+    if (Date.now() > end) throw new Error(`nothing within ${milliseconds} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function seeFigure(url, screenshot) {
+  const instance = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
+  try {
+    const page = await instance.newPage({ viewport: { width: 1280, height: 1000 } });
+    await page.goto(url);
+    await page.locator('.jp-Notebook .jp-Cell').first().waitFor({ timeout: 90_000 });
+    await runAllCells(page);
+    const figure = page.locator('.js-plotly-plot').first();
+    await until(() => scrollTo(page, figure), 120_000);
+    await figure.scrollIntoViewIfNeeded();
+    await page.locator('.js-plotly-plot .plot-container svg.main-svg').first().waitFor();
+    await page.waitForTimeout(500); // for the screenshot only: fonts and the scroll settle
+    await page.screenshot({ path: screenshot });
+    expect(await figure.locator('.cartesianlayer .trace, .shapelayer path, .layer-above path').count()).toBeGreaterThan(0);
+  } finally {
+    await instance.close();
+  }
+}
+
+async function runAllCells(page) {
+  await page.locator('.jp-NotebookPanel-toolbar [data-status="idle"], .jp-Notebook-ExecutionIndicator[data-status="idle"]').first().waitFor({ timeout: 60_000 });
+  await page.getByRole('menuitem', { name: 'Run', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Run All Cells', exact: true }).click();
+}
+
+/** JupyterLab attaches only the cells near the window: go down step by step, then begin again. */
+async function scrollTo(page, figure) {
+  if ((await figure.count()) > 0) return true;
+  await page.evaluate(() => {
+    const outer = document.querySelector('.jp-WindowedPanel-outer');
+    if (outer !== null) outer.scrollTop = outer.scrollTop + outer.clientHeight + 2 < outer.scrollHeight ? outer.scrollTop + outer.clientHeight / 2 : 0;
+  });
+  return false;
+}
