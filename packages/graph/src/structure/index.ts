@@ -1,5 +1,11 @@
+export * from './biconnected.js';
+export * from './bipartite.js';
 export * from './families.js';
+export * from './matching.js';
 export { isPlanar } from './planarity/left-right.js';
 export * from './planarity/planarity.js';
 export * from './planarity/verify-embedding.js';
 export * from './planarity/verify-kuratowski.js';
+export * from './verify-bipartition.js';
+export * from './verify-blocks.js';
+export * from './verify-matching.js';

@@ -1,0 +1,39 @@
+import { type Csr, neighborsOf } from '../csr.js';
+import type { Matching } from './matching.js';
+
+/**
+ * Whether the edges are a matching and the barrier proves it maximum.
+ *
+ * A matching leaves at least (odd components without the barrier) - |barrier| vertices alone; equality is the proof. Time O(order + size).
+ * Shares no code with the finder. Source: C. Berge, 1958; W. Tutte, 1947.
+ *
+ * @example
+ * ```ts
+ * verifyMatching(pathGraph(3), { edges: [[0, 1]], barrier: [1] }); // => true
+ * verifyMatching(pathGraph(4), { edges: [[1, 2]], barrier: [] }); // => false
+ * ```
+ */
+export function verifyMatching(graph: Csr, { edges, barrier }: Matching): boolean {
+  const ends = edges.flat();
+  if (new Set(ends).size !== ends.length || !edges.every(([a, b]) => a < graph.order && neighborsOf(graph, a).includes(b))) return false;
+  const seen = new Set(barrier);
+  if (seen.size !== barrier.length || barrier.some((v) => v >= graph.order)) return false;
+  let odd = 0;
+  for (let v = 0; v < graph.order; v++) if (!seen.has(v)) odd += componentOrder(graph, v, seen) % 2;
+  return graph.order - 2 * edges.length === odd - barrier.length;
+}
+
+function componentOrder(graph: Csr, root: number, seen: Set<number>): number {
+  const stack = [root];
+  seen.add(root);
+  let order = 0;
+  for (let v = stack.pop(); v !== undefined; v = stack.pop()) {
+    order++;
+    for (const to of neighborsOf(graph, v))
+      if (!seen.has(to)) {
+        seen.add(to);
+        stack.push(to);
+      }
+  }
+  return order;
+}
