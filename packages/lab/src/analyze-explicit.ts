@@ -41,7 +41,7 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
 
 /** The diameter of each component, `null` where the effort does not reach. */
 function diameters(graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] {
-  const effort = options.effort ?? 2e9;
+  const effort = options.effort ?? 2e8;
   const roots = new Array<number>(parts.sizes.length).fill(-1);
   for (let vertex = graph.order - 1; vertex >= 0; vertex--) roots[parts.component[vertex]] = vertex;
   if (graph.directed) return strongDiameters(graph, parts, ids, effort);

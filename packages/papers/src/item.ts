@@ -1,8 +1,10 @@
+import type { Figure } from '@manaus/plot';
+
 /** What a check found of a statement as printed. */
 export type Verdict = 'holds' | 'holds-in-range' | 'fails' | 'misprint' | 'unchecked';
 
 /** The kinds of the inventory. */
-export type Kind = 'algorithm' | 'corollary' | 'definition' | 'example' | 'figure' | 'lemma' | 'proposition' | 'statement' | 'table' | 'theorem';
+export type Kind = 'algorithm' | 'corollary' | 'definition' | 'figure' | 'lemma' | 'proposition' | 'statement' | 'table' | 'theorem';
 
 /** How far a check goes: `quick` at most 5 s, `full` at most 2 minutes; both reach the same verdict. */
 export type Effort = 'quick' | 'full';
@@ -35,3 +37,29 @@ export interface Item {
   readonly recorded: Verdict;
   check(effort: Effort): Finding | Promise<Finding>;
 }
+
+/** An item that is drawn. */
+export interface FigureItem extends Item {
+  readonly caption: string;
+  figure(): Figure;
+}
+
+/** One value of a table: where it stands, what is printed, what is computed. */
+export interface Cell {
+  readonly place: readonly string[];
+  readonly printed: string;
+  readonly computed: string;
+}
+
+/** An item that compares printed values, cell by cell. */
+export interface TableItem extends Item {
+  /** What the places of the cells are called. */
+  readonly columns: readonly string[];
+  cells(): readonly Cell[];
+}
+
+/** Whether an item is drawn. */
+export const isFigureItem = (item: Item): item is FigureItem => 'figure' in item;
+
+/** Whether an item compares printed values. */
+export const isTableItem = (item: Item): item is TableItem => 'cells' in item;

@@ -52,7 +52,7 @@ export function mayRest(rules: Pick<TowerRules, 'stacking'>, disc: Disc, on: Dis
  */
 export function violation(rules: Omit<TowerRules, 'goals'>, state: Arrangement): string | null {
   const pegs = rules.capacities.length;
-  if (state.length !== pegs) return `it has ${state.length} pegs, the tower has ${pegs}`;
+  if (state.length !== pegs) return `it has ${state.length} ${state.length === 1 ? 'peg' : 'pegs'}, the tower has ${pegs}`;
   return wrongDiscs(rules.discs, state) ?? overfull(rules.capacities, state) ?? wrongStack(rules, state);
 }
 

@@ -1,0 +1,221 @@
+import { bucharest, hanoi, london, manaus, oxford } from '@manaus/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  breadthFirst,
+  type Csr,
+  components,
+  countShortestPaths,
+  degreeDistribution,
+  diameterFrom,
+  eccentricities,
+  edgesOf,
+  explore,
+  extremes,
+  goalRanks,
+  graphFromEdges,
+  neighborsOf,
+  reversed,
+  shortestPath,
+  size,
+  storeGraph,
+  towerGraph,
+  underlying,
+  vertexOf,
+} from '../src/index.js';
+
+const randomGraph = (directed: boolean) =>
+  fc.integer({ min: 1, max: 14 }).chain((order) =>
+    fc.array(fc.tuple(fc.nat(order - 1), fc.nat(order - 1)), { maxLength: 30 }).map((pairs) => {
+      const unique = new Map(pairs.filter(([a, b]) => a !== b).map(([a, b]) => [directed || a < b ? `${a},${b}` : `${b},${a}`, [a, b] as [number, number]]));
+      return graphFromEdges(order, [...unique.values()], directed);
+    }),
+  );
+
+/** All distances by Floyd and Warshall: no queue, no rows. */
+function allDistances(graph: Csr): number[][] {
+  const d = Array.from({ length: graph.order }, (_, a) =>
+    Array.from({ length: graph.order }, (_, b) => (a === b ? 0 : neighborsOf(graph, a).includes(b) ? 1 : Number.POSITIVE_INFINITY)),
+  );
+  for (let k = 0; k < graph.order; k++) for (let a = 0; a < graph.order; a++) for (let b = 0; b < graph.order; b++) d[a][b] = Math.min(d[a][b], d[a][k] + d[k][b]);
+  return d;
+}
+
+const finite = (values: number[]) => values.filter(Number.isFinite);
+
+describe.each([false, true])('on random graphs, directed: %s', (directed) => {
+  test('search, paths, eccentricities and components agree with all distances', () => {
+    fc.assert(
+      fc.property(randomGraph(directed), fc.nat(), (graph, pick) => {
+        const d = allDistances(graph);
+        const source = pick % graph.order;
+        const search = breadthFirst(graph, [source]);
+        expect(Array.from(search.distance)).toEqual(d[source].map((value) => (Number.isFinite(value) ? value : -1)));
+        expect(search.spheres).toEqual(Array.from({ length: Math.max(...finite(d[source])) + 1 }, (_, level) => d[source].filter((value) => value === level).length));
+        for (let target = 0; target < graph.order; target++) {
+          const path = shortestPath(graph, source, target);
+          if (path === null) expect(d[source][target]).toBe(Number.POSITIVE_INFINITY);
+          else {
+            expect(path.length - 1).toBe(d[source][target]);
+            expect(path.every((vertex, i) => i === 0 || neighborsOf(graph, path[i - 1]).includes(vertex))).toBe(true);
+          }
+        }
+        expect(Array.from(eccentricities(graph))).toEqual(d.map((row) => Math.max(...finite(row))));
+        const { component, sizes } = components(graph);
+        for (let a = 0; a < graph.order; a++)
+          for (let b = 0; b < graph.order; b++) expect(component[a] === component[b]).toBe(Number.isFinite(d[a][b]) && Number.isFinite(d[b][a]));
+        expect(sizes.reduce((sum, members) => sum + members, 0)).toBe(graph.order);
+        expect(allDistances(reversed(graph))).toEqual(d.map((_, a) => d.map((row) => row[a])));
+      }),
+    );
+  });
+
+  test('shortest paths are counted as a walk through all of them counts', () => {
+    fc.assert(
+      fc.property(randomGraph(directed), (graph) => {
+        const d = allDistances(graph);
+        const walks = (from: number, to: number): bigint =>
+          from === to ? 1n : neighborsOf(graph, from).reduce((sum, next) => (d[next][to] === d[from][to] - 1 ? sum + walks(next, to) : sum), 0n);
+        expect(countShortestPaths(graph, 0)).toEqual(d[0].map((value, to) => (Number.isFinite(value) ? walks(0, to) : 0n)));
+      }),
+    );
+  });
+});
+
+test('bounding finds the diameter that all eccentricities find', () => {
+  fc.assert(
+    fc.property(randomGraph(false), fc.nat(), (graph, pick) => {
+      const root = pick % graph.order;
+      const members = Array.from(breadthFirst(graph, [root]).visited);
+      const all = eccentricities(graph);
+      expect(diameterFrom(graph, root)).toBe(Math.max(...members.map((vertex) => all[vertex])));
+    }),
+  );
+  expect(diameterFrom(storeGraph(towerGraph(hanoi(6))), 5, 1)).toBeNull();
+});
+
+describe('an implicit search finds what a stored one finds', () => {
+  test.each([hanoi(6), bucharest(5), london(5), oxford(4), manaus(7), hanoi(5, { pegs: 4 })].map((rules) => [rules.name, rules] as const))('%s', (_, rules) => {
+    const implicit = towerGraph(rules);
+    const graph = storeGraph(implicit);
+    const goals = goalRanks(rules);
+    const stored = breadthFirst(
+      graph,
+      goals.map((rank) => vertexOf(graph, rank)),
+    );
+    const heard: number[] = [];
+    const found = explore(implicit, goals, { onLevel: (reached) => heard.push(reached) });
+    expect(found.spheres).toEqual(stored.spheres);
+    expect(found.reached).toBe(stored.visited.length);
+    expect(heard.at(-1)).toBe(found.reached);
+    for (let rank = 0; rank < implicit.space; rank++) {
+      const vertex = implicit.has(rank) ? vertexOf(graph, rank) : -1;
+      const distance = vertex < 0 ? -1 : stored.distance[vertex];
+      expect(found.levelMod3(rank)).toBe(distance < 0 ? -1 : distance % 3);
+    }
+    const last = Array.from(found.farthest, (rank) => stored.distance[vertexOf(graph, rank)]);
+    expect(new Set(last)).toEqual(new Set([stored.spheres.length - 1]));
+  });
+
+  test('and stops at the vertex it is sent for', () => {
+    expect(explore(towerGraph(hanoi(5)), [0], { until: 1 }).spheres).toHaveLength(2);
+  });
+});
+
+/** Lengths of optimal solutions from one end to the other, as published. */
+describe('published values', () => {
+  const task = (rules: ReturnType<typeof hanoi>) => explore(towerGraph(rules), goalRanks(rules), { until: 0 }).spheres.length - 1;
+  const sequences: [string, number[], (n: number) => ReturnType<typeof hanoi>][] = [
+    ['A000225: three pegs', [1, 3, 7, 15, 31, 63, 127, 255], (n) => hanoi(n)],
+    ['A024023: three pegs in a row', [2, 8, 26, 80, 242, 728, 2186], (n) => bucharest(n)],
+    ['A007664: four pegs', [1, 3, 5, 9, 13, 17, 25, 33, 41, 49], (n) => hanoi(n, { pegs: 4 })],
+    ['A160002: four pegs in a row', [3, 10, 19, 34, 57, 88, 123], (n) => hanoi(n, { pegs: 4, moves: 'adjacent' })],
+    ['A005666: three pegs in a circle, two steps on', [2, 7, 21, 59, 163, 447, 1223, 3343], (n) => hanoi(n, { moves: 'cyclic' })],
+    [
+      'A005665: three pegs in a circle, one step on',
+      [1, 5, 15, 43, 119, 327, 895, 2447],
+      (n) => hanoi(n, { moves: 'cyclic', goal: `/${Array.from({ length: n }, (_, i) => i + 1).join('')}/` }),
+    ],
+  ];
+  test.each(sequences)('%s', (name, terms, tower) => {
+    const directed = name.includes('circle');
+    const found = terms.map((_, i) => {
+      const rules = tower(i + 1);
+      if (!directed) return task(rules);
+      const graph = storeGraph(towerGraph(rules));
+      return breadthFirst(reversed(graph), goalRanks(rules)).distance[0];
+    });
+    expect(found).toEqual(terms);
+  });
+
+  test('A382111: eccentricity of a perfect state on four pegs with 0 to 8 discs, and diameters of H_3^n', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => explore(towerGraph(hanoi(n, { pegs: 4 })), [0]).spheres.length - 1)).toEqual([1, 3, 5, 9, 13, 17, 25, 33, 41, 49]);
+    expect([1, 2, 3, 4, 5, 6, 7].map((n) => diameterFrom(storeGraph(towerGraph(hanoi(n))), 0))).toEqual([1, 3, 7, 15, 31, 63, 127]);
+  });
+});
+
+describe('stored graphs', () => {
+  test('order, size and degrees of Hanoi graphs follow the published formulas', () => {
+    for (const [pegs, n] of [
+      [3, 5],
+      [4, 4],
+      [5, 3],
+    ]) {
+      const graph = storeGraph(towerGraph(hanoi(n, { pegs })));
+      expect(graph.order).toBe(pegs ** n);
+      expect(size(graph)).toBe(((pegs * (pegs - 1)) / 4) * (pegs ** n - (pegs - 2) ** n));
+    }
+    expect(degreeDistribution(storeGraph(towerGraph(hanoi(6))))).toEqual([0, 0, 3, 726]);
+  });
+
+  test('ids are dense and lead back to ranks', () => {
+    const implicit = towerGraph(manaus(4));
+    const graph = storeGraph(implicit);
+    const ranks = Array.from({ length: implicit.space }, (_, rank) => rank).filter(implicit.has);
+    expect(Array.from(graph.ranks ?? [])).toEqual(ranks);
+    expect(ranks.map((rank) => vertexOf(graph, rank))).toEqual(ranks.map((_, vertex) => vertex));
+    expect(vertexOf(graph, 80)).toBe(-1);
+  });
+
+  test('radius, center and periphery of H_3^3', () => {
+    const graph = storeGraph(towerGraph(hanoi(3)));
+    const farthest = allDistances(graph).map((row) => Math.max(...row));
+    const found = extremes(eccentricities(graph));
+    expect([found.radius, found.diameter]).toEqual([Math.min(...farthest), 7]);
+    expect(found.periphery).toEqual([...farthest.keys()].filter((vertex) => farthest[vertex] === 7));
+    expect(found.center).toEqual([...farthest.keys()].filter((vertex) => farthest[vertex] === found.radius));
+  });
+
+  test('bad edges are refused', () => {
+    expect(() => graphFromEdges(2, [[0, 2]])).toThrow('graph/edges: edge must be two different vertices from 0 to 1 (got "0,2")');
+    expect(() => graphFromEdges(2, [[1, 1]])).toThrow('two different vertices');
+    expect(() =>
+      graphFromEdges(2, [
+        [0, 1],
+        [1, 0],
+      ]),
+    ).toThrow('given once each');
+    expect(() => breadthFirst(graphFromEdges(2, []), [2])).toThrow('graph/search: vertex must be an integer from 0 to 1 (got 2)');
+  });
+
+  test('without directions, arcs both ways become one edge', () => {
+    expect(
+      edgesOf(
+        underlying(
+          graphFromEdges(
+            3,
+            [
+              [0, 1],
+              [1, 0],
+              [2, 1],
+            ],
+            true,
+          ),
+        ),
+      ),
+    ).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+});

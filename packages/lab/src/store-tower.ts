@@ -1,0 +1,46 @@
+import { formatLabel, InputError, parseLabel, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { breadthFirst, type Csr, goalRanks, rankOf, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import { estimateMemory, requireMemory } from './memory.js';
+
+/** The stored state graph of a tower with its states, labels and distances to the goal. */
+export interface StoredTower {
+  readonly rules: TowerRules;
+  readonly graph: Csr;
+  /** Entry v is the state at vertex v. */
+  readonly states: readonly TowerState[];
+  readonly labels: readonly string[];
+  /** The least number of moves from each vertex to a goal; -1 where no goal can be reached. */
+  readonly distances: Int32Array;
+  /** The vertex of a label; an `InputError` names the violated rule. */
+  vertex(label: string): number;
+}
+
+/**
+ * Stores the state graph of a tower together with what a person wants to see at its vertices.
+ *
+ * For graphs that one looks at: states and labels take some 500 bytes a vertex. At most 10^6 ranks.
+ *
+ * @example
+ * ```ts
+ * const tower = storeTower(manaus(3));
+ * tower.distances[tower.vertex('1/2/3')]; // => 5
+ * tower.distances[tower.vertex('/23/1')]; // => -1
+ * ```
+ */
+export function storeTower(rules: TowerRules): StoredTower {
+  const { space, explicit } = estimateMemory(rules);
+  if (space > 1e6) throw new InputError('lab/store-tower', 'discs', `few enough for 10^6 ranks (${rules.name} would have ${space.toPrecision(3)})`, rules.discs);
+  requireMemory('lab/store-tower', rules, explicit + 500 * space);
+  const codec = towerCodec(rules);
+  const graph = storeGraph(towerGraph(rules));
+  const states = Array.from({ length: graph.order }, (_, vertex) => codec.unrank(rankOf(graph, vertex)));
+  const sources = goalRanks(rules).map((rank) => vertexOf(graph, rank));
+  return {
+    rules,
+    graph,
+    states,
+    labels: states.map(formatLabel),
+    distances: breadthFirst(reversed(graph), sources).distance,
+    vertex: (label) => vertexOf(graph, codec.rank(parseLabel(rules, label))),
+  };
+}

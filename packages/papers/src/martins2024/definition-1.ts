@@ -1,0 +1,26 @@
+import { hanoi, towerCodec, violation } from '@manaus/core';
+import { arrangements } from '../arrangements.js';
+import { differ, general, range } from '../check.js';
+import type { Item } from '../item.js';
+
+/** Regular arrangements of Hanoi: by the rules on every arrangement, and by the codec on every rank. */
+function wrong(discs: number): string | null {
+  const rules = hanoi(discs);
+  const codec = towerCodec(rules);
+  let regular = 0;
+  for (const state of arrangements(discs)) if (violation(rules, state) === null) regular++;
+  return differ(`regular states with ${discs} discs`, range(0, codec.space - 1).filter(codec.has).length, regular);
+}
+
+const item: Item = {
+  id: 'martins2024/definition-1',
+  kind: 'definition',
+  statement: 'An arrangement of the n discs on the three pegs of Hanoi is a regular state when it respects the rules; there are 3^n such states for every n >= 1.',
+  uses: [],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 6 : 8;
+    return general(range(1, most), wrong, { checked: `all arrangements of n = 1 to ${most} discs: the rules agree with the codec on how many are regular`, methods: 2 });
+  },
+};
+export default item;

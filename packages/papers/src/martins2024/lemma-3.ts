@@ -1,0 +1,21 @@
+import { general, range } from '../check.js';
+import type { Item } from '../item.js';
+import { manausStates } from './manaus-states.js';
+
+function wrong(discs: number): string | null {
+  const odd = manausStates(discs).find(({ pegOf, good }) => pegOf[discs - 1] === 0 && !good);
+  return odd === undefined ? null : `${odd.label} has disc ${discs} on p0 and cannot reach the goal`;
+}
+
+const item: Item = {
+  id: 'martins2024/lemma-3',
+  kind: 'lemma',
+  statement: 'In Manaus with n >= 2 discs, every regular state with disc n on p0 is good.',
+  uses: ['martins2024/definition-4'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 8 : 12;
+    return general(range(2, most), wrong, { checked: `every regular state with disc n on p0, n = 2 to ${most}, by search from the goal (to n = 6 by two searches)`, methods: 2 });
+  },
+};
+export default item;
