@@ -1,2 +1,4 @@
 #!/usr/bin/env node
-import '../dist/index.js';
+import { launch } from '../dist/index.js';
+
+launch(process.argv.slice(2));

@@ -1,0 +1,3 @@
+export type { Io } from './io.js';
+export { launch } from './launch.js';
+export { main } from './main.js';

@@ -1,0 +1,13 @@
+/** The world a command speaks to: nothing else is written to. */
+export interface Io {
+  /** Takes a piece of standard output. */
+  out(text: string): void;
+  /** Takes one line for standard error. */
+  err(line: string): void;
+  /** Shows what is being done and the share done where it is known; absent where nobody watches. */
+  readonly progress?: ((what: string, share: number | null) => void) | undefined;
+  /** Whether the output may be coloured. */
+  readonly color: boolean;
+  /** Whether an internal failure shows its stack. */
+  readonly debug: boolean;
+}

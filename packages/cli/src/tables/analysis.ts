@@ -1,0 +1,89 @@
+import { type PegDigraph, type PegMoves, pegMoves } from '@manaus/core';
+import type { Analysis } from '@manaus/lab';
+import { bar, grouped, runs, styled, twoColumns, wrapped } from './text.js';
+
+/** An analysis as a table for people. */
+export function analysisTable(analysis: Analysis, color: boolean): string {
+  const { puzzle, parameters } = analysis;
+  const title = `${puzzle}: ${counted(parameters.discs, 'disc')}, ${parameters.pegs} pegs holding ${parameters.capacities.join(', ')}, ${movesInWords(parameters.moves)}`;
+  const lines = [...wrapped(title).map((line) => styled(line, 'bold', color)), '', ...twoColumns([...graphRows(analysis), ...goalRows(analysis)], color), ''];
+  return `${[...lines, ...histogram(analysis, color)].join('\n')}\n`;
+}
+
+const UNKNOWN = 'not computed, it would take too long';
+
+function graphRows(analysis: Analysis): [string, string][] {
+  const { order, size, directed, degrees, components, diameters, planar } = analysis;
+  return [
+    ['order', counted(order, 'state')],
+    ['size', size === null ? UNKNOWN : counted(size, directed ? 'arc' : 'edge')],
+    [directed ? 'out-degrees' : 'degrees', degrees === null ? UNKNOWN : degreesInWords(degrees)],
+    [directed ? 'strong components' : 'components', components === null ? UNKNOWN : sizesInWords(components)],
+    ['diameter', diametersInWords(diameters)],
+    ['planar', planar === null ? UNKNOWN : planar ? 'yes' : 'no'],
+  ];
+}
+
+function goalRows(analysis: Analysis): [string, string][] {
+  const { goal, eccentricity, farthest, reachable, order, distances, engine } = analysis;
+  const atMost = distances?.at(-1) ?? farthest.length;
+  const more = atMost > farthest.length ? ` and ${grouped(atMost - farthest.length)} more` : '';
+  return [
+    ['goal', goal],
+    ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states that can reach the goal`],
+    ['farthest', farthest.join(' ') + more],
+    ['reachable from', `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`],
+    ['engine', engine === 'explicit' ? 'explicit: the graph is stored' : 'implicit: the graph is searched without being stored'],
+  ];
+}
+
+const share = (part: number, whole: number) => (part === whole ? 'all' : `${((100 * part) / whole).toPrecision(3)} %`);
+
+const counted = (value: number, what: string) => `${grouped(value)} ${what}${value === 1 ? '' : 's'}`;
+
+function degreesInWords(degrees: Readonly<Record<string, number>>): string {
+  return Object.entries(degrees)
+    .map(([degree, states]) => `${degree} (${counted(states, 'state')})`)
+    .join(', ');
+}
+
+function sizesInWords(components: readonly number[]): string {
+  return components.length === 1 ? 'one' : `${grouped(components.length)}, with ${runs(components)} states`;
+}
+
+function diametersInWords(diameters: Analysis['diameters']): string {
+  if (diameters === null || diameters.every((diameter) => diameter === null)) return UNKNOWN;
+  return diameters.length === 1 ? runs(diameters) : `${runs(diameters)} (${diameters.includes(null) ? 'in the same order; ? not computed' : 'in the same order'})`;
+}
+
+function movesInWords(moves: PegDigraph): string {
+  const words: Readonly<Record<PegMoves, string>> = {
+    any: 'moves between any two',
+    adjacent: 'moves between adjacent pegs',
+    cyclic: 'moves to the next peg round the circle',
+    star: 'moves to and from p0',
+  };
+  const same = (name: PegMoves) => JSON.stringify(pegMoves(name, moves.length)) === JSON.stringify(moves);
+  const name = (Object.keys(words) as PegMoves[]).find(same);
+  return name === undefined ? 'moves of its own' : words[name];
+}
+
+/** Rows of the histogram; neighboring distances share a row where there are more. */
+const MOST_ROWS = 20;
+const BAR = 40;
+
+function histogram({ distances }: Analysis, color: boolean): string[] {
+  if (distances === null) return ['More than 100,000 distances: no histogram.'];
+  const step = Math.ceil(distances.length / MOST_ROWS);
+  const rows: { name: string; states: number }[] = [];
+  for (let from = 0; from < distances.length; from += step) {
+    const to = Math.min(from + step, distances.length) - 1;
+    rows.push({ name: from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`, states: distances.slice(from, to + 1).reduce((sum, width) => sum + width, 0) });
+  }
+  const most = Math.max(...rows.map(({ states }) => states));
+  const nameWidth = Math.max('distance'.length, ...rows.map(({ name }) => name.length));
+  const stateWidth = Math.max('states'.length, ...rows.map(({ states }) => grouped(states).length));
+  const line = ({ name, states }: (typeof rows)[number]) =>
+    `${name.padStart(nameWidth)}  ${grouped(states).padStart(stateWidth)}  ${styled(bar((BAR * states) / most), 'bar', color)}`;
+  return [styled(`${'distance'.padStart(nameWidth)}  ${'states'.padStart(stateWidth)}`, 'faint', color), ...rows.map(line)];
+}

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Io } from './io.js';
+import { main } from './main.js';
+import { progressLines } from './progress.js';
+import type { Message, Task } from './protocol.js';
+
+const task = workerData as Task;
+const say = (message: Message) => parentPort?.postMessage(message);
+
+/** Pieces of this many characters go to the main thread, this many ahead of what is written. */
+const PIECE = 2 ** 18;
+const AHEAD = 32;
+
+/** Hands a text over piece by piece, and waits while the reader of the output is slow. */
+function out(text: string): void {
+  for (let from = 0; from < text.length; ) {
+    let to = Math.min(from + PIECE, text.length);
+    if (to < text.length && /[\ud800-\udbff]/.test(text[to - 1])) to++;
+    for (let ahead = Atomics.load(task.pending, 0); ahead >= AHEAD; ahead = Atomics.load(task.pending, 0)) Atomics.wait(task.pending, 0, ahead);
+    Atomics.add(task.pending, 0, 1);
+    say({ kind: 'out', text: text.slice(from, to) });
+    from = to;
+  }
+}
+
+const { progressWidth, color, debug } = task;
+const progress = progressWidth === null ? undefined : progressLines(progressWidth, (line) => say({ kind: 'progress', line }));
+const io: Io = { out, err: (line) => say({ kind: 'err', line }), progress, color, debug };
+say({ kind: 'done', code: await main(task.argv, io) });
