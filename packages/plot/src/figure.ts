@@ -1,0 +1,154 @@
+/** A place on the drawing: pixels with y down, or data units where the figure has axes. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What every mark may carry: the full text on hover, and the class of the group it is drawn in. */
+export interface MarkExtras {
+  readonly hover?: string | undefined;
+  readonly group?: string | undefined;
+  readonly opacity?: number | undefined;
+}
+
+/** One or more polylines of one look. */
+export interface LineMark extends MarkExtras {
+  readonly kind: 'line';
+  readonly lines: readonly (readonly Point[])[];
+  readonly color: string;
+  readonly width: number;
+  readonly dash?: readonly number[] | undefined;
+}
+
+/** A circle; the radius is in pixels. */
+export interface CircleMark extends MarkExtras {
+  readonly kind: 'circle';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly fill: string;
+  readonly stroke?: string | undefined;
+  readonly strokeWidth?: number | undefined;
+}
+
+/** A rectangle by its corner of least x and y; a negative height goes the other way. */
+export interface RectMark extends MarkExtras {
+  readonly kind: 'rect';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string;
+  readonly corner?: number | undefined;
+  readonly stroke?: string | undefined;
+  readonly strokeWidth?: number | undefined;
+}
+
+/** One or more closed polygons of one look. */
+export interface PolygonMark extends MarkExtras {
+  readonly kind: 'polygon';
+  readonly rings: readonly (readonly Point[])[];
+  readonly fill: string;
+  readonly stroke?: string | undefined;
+  readonly strokeWidth?: number | undefined;
+}
+
+/** The box behind a text, in pixels and centred on it: a capsule when the corner is half the height. */
+export interface TextBox {
+  readonly width: number;
+  readonly height: number;
+  readonly corner: number;
+  readonly fill: string;
+  readonly stroke: string;
+  readonly strokeWidth: number;
+}
+
+/** One line of text, centred vertically on y. */
+export interface TextMark extends MarkExtras {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  readonly color: string;
+  readonly anchor?: 'start' | 'middle' | 'end' | undefined;
+  readonly weight?: 'normal' | 'bold' | undefined;
+  /** The colour of an outline that keeps the text legible over lines. */
+  readonly halo?: string | undefined;
+  readonly box?: TextBox | undefined;
+  /** Degrees, counter-clockwise: for the name of a y axis only. */
+  readonly turn?: number | undefined;
+}
+
+/** A picture given as a data URI. */
+export interface ImageMark extends MarkExtras {
+  readonly kind: 'image';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly href: string;
+}
+
+/** The six marks that every figure is made of. */
+export type Mark = LineMark | CircleMark | RectMark | PolygonMark | TextMark | ImageMark;
+
+/** A mark on an axis. */
+export interface Tick {
+  readonly at: number;
+  readonly label: string;
+}
+
+/** One axis in data units. */
+export interface Axis {
+  readonly range: readonly [number, number];
+  readonly scale?: 'linear' | 'log' | undefined;
+  readonly label?: string | undefined;
+  readonly ticks: readonly Tick[];
+}
+
+/** The axes of a chart and the part of the drawing, in pixels, that they span. */
+export interface Axes {
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly area: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+}
+
+/** One entry of the legend; the shape repeats what the colour says. */
+export interface LegendEntry {
+  readonly label: string;
+  readonly color: string;
+  readonly shape: 'capsule' | 'box' | 'line' | 'dashed' | 'hollow';
+}
+
+/** One step of a play, drawn by itself. */
+export interface Frame {
+  readonly name: string;
+  readonly marks: readonly Mark[];
+}
+
+/** The steps of a play, for the form with a slider; the static twin is the figure's own marks. */
+export interface Frames {
+  readonly width: number;
+  readonly height: number;
+  readonly steps: readonly Frame[];
+}
+
+/**
+ * One description of a figure, that one writer turns into SVG and one into Plotly.
+ *
+ * Without `axes` the marks are in pixels with y down; with `axes` their places are in data units and their sizes still in pixels.
+ * Title, subtitle, legend and axes are drawn by the writers.
+ */
+export interface Figure {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  /** What the figure shows, in words, for those who cannot see it. */
+  readonly alt: string;
+  readonly legend?: readonly LegendEntry[] | undefined;
+  readonly axes?: Axes | undefined;
+  readonly marks: readonly Mark[];
+  readonly frames?: Frames | undefined;
+}

@@ -1,0 +1,40 @@
+import { type Arrangement, formatLabel } from '@manaus/core';
+import { colours } from '../colours.js';
+import type { Mark, Point } from '../figure.js';
+import { capsule } from '../marks/capsule.js';
+import type { Placed } from './placed.js';
+
+/** A graph that contains the drawn one: by its states and the edges between their indices. */
+export interface OuterGraph {
+  readonly states: readonly Arrangement[];
+  readonly edges: readonly (readonly [number, number])[];
+}
+
+/** What of a larger graph is missing in the drawn one: edges under everything, hollow states under the vertices. */
+export function ghostParts(outer: OuterGraph, scene: Placed): { under: Mark[]; over: Mark[] } {
+  const { input, layout, toDrawing } = scene;
+  const present = new Set(scene.labels);
+  const labels = outer.states.map(formatLabel);
+  const at = outer.states.map((state) => toDrawing(layout.place(state)));
+  const own = new Set(input.edges.flatMap(([a, b]) => [`${scene.labels[a]} ${scene.labels[b]}`, `${scene.labels[b]} ${scene.labels[a]}`]));
+  const faint: Point[][] = [];
+  const dashed: Point[][] = [];
+  for (const [a, b] of outer.edges) {
+    if (own.has(`${labels[a]} ${labels[b]}`)) continue;
+    (present.has(labels[a]) && present.has(labels[b]) ? faint : dashed).push([at[a], at[b]]);
+  }
+  const missing = labels.flatMap((label, i) => (present.has(label) ? [] : [hollow(label, at[i], scene)]));
+  return { under: [...edges(faint), ...edges(dashed, [4, 3])], over: missing };
+}
+
+function edges(lines: readonly Point[][], dash?: readonly number[]): Mark[] {
+  if (lines.length === 0) return [];
+  return [{ kind: 'line', lines, color: dash === undefined ? colours.faint : colours.ghostEdge, width: dash === undefined ? 1.8 : 1.3, dash, group: 'missing' }];
+}
+
+/** With few states there is room for their names; else a hollow circle. */
+function hollow(label: string, at: Point, { labelled, labels }: Placed): Mark {
+  const hover = `${label}\nnot a state here`;
+  if (labelled !== null && labels.length <= 12) return capsule(label, at, labelled, { fill: colours.paper, shape: 'hollow' }, hover, 'missing');
+  return { kind: 'circle', ...at, radius: labelled === null ? 2.5 : 5, fill: colours.paper, stroke: colours.ghost, strokeWidth: 1.2, hover, group: 'missing' };
+}

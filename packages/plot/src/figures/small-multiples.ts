@@ -1,0 +1,41 @@
+import { InputError } from '@manaus/core';
+import type { Figure, Mark, Point } from '../figure.js';
+import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
+import { pixelMarks } from '../scales.js';
+
+/** How figures stand side by side. */
+export interface MultiplesOptions {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly columns?: number | undefined;
+}
+
+/**
+ * Several figures as one, in rows; each keeps its size, so make them small.
+ *
+ * @example
+ * ```ts
+ * const dot = { title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] };
+ * smallMultiples([dot, dot], { title: 'Two dots' }).width; // => 80
+ * ```
+ */
+export function smallMultiples(figures: readonly Figure[], { title, subtitle, columns = figures.length }: MultiplesOptions): Figure {
+  if (figures.length === 0) throw new InputError('plot/multiples', 'figures', 'at least one', 'none');
+  const across = Math.min(columns, figures.length);
+  const width = Math.max(...figures.map((figure) => figure.width));
+  const height = Math.max(...figures.map((figure) => figure.height));
+  const marks = figures.flatMap((figure, i) => {
+    const all = [...axesMarks(figure), ...pixelMarks(figure), ...titleMarks(figure), ...legendMarks(figure)];
+    const by = { x: (i % across) * width + (width - figure.width) / 2, y: 70 + Math.floor(i / across) * height };
+    return all.map((mark) => moved(mark, by));
+  });
+  const alt = `${title}. ${figures.map((figure) => figure.alt).join(' ')}`;
+  return { title, subtitle, width: across * width, height: 70 + Math.ceil(figures.length / across) * height, alt, marks };
+}
+
+function moved(mark: Mark, by: Point): Mark {
+  const shift = (point: Point) => ({ x: point.x + by.x, y: point.y + by.y });
+  if (mark.kind === 'line') return { ...mark, lines: mark.lines.map((line) => line.map(shift)) };
+  if (mark.kind === 'polygon') return { ...mark, rings: mark.rings.map((ring) => ring.map(shift)) };
+  return { ...mark, ...shift(mark) };
+}

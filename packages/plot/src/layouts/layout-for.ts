@@ -1,0 +1,50 @@
+import type { Arrangement, TowerRules } from '@manaus/core';
+import { formatLabel } from '@manaus/core';
+import type { Layout } from './layout.js';
+import { fromPlaces, londonLayout } from './london.js';
+import { oxfordStarLayout } from './oxford.js';
+import { polygonLayout } from './polygon.js';
+import { starLayout } from './star.js';
+import { storedLayout } from './stored.js';
+import { stressLayout } from './stress.js';
+import { isSorted, triangleLayout } from './triangle.js';
+
+/** Beyond this a stress layout takes minutes and shows nothing. */
+export const stressLimit = 1000;
+
+/**
+ * The layout that suits the states of a tower; `null` where no picture of the graph helps (more than 1,000 states without one).
+ *
+ * Size-ordered states: the triangle (three pegs) or the polygon. Three pegs and free order: the star (two discs), London's rings or Oxford's
+ * star (three), stored places (four). Anything else: a stress layout of the edges.
+ *
+ * @example
+ * ```ts
+ * layoutFor(hanoi(2), [[[1, 2], [], []]], [])?.name; // => 'triangle'
+ * layoutFor(london(2), [[[2, 1], [], []]], [])?.name; // => 'star'
+ * ```
+ */
+export function layoutFor(rules: Pick<TowerRules, 'discs' | 'capacities'>, states: readonly Arrangement[], edges: readonly (readonly [number, number])[]): Layout | null {
+  const pegs = rules.capacities.length;
+  if (states.every(isSorted)) return pegs === 3 ? triangleLayout(rules.discs) : polygonLayout(pegs, rules.discs);
+  const known = pegs === 3 ? knownLayouts(rules.discs).find((layout) => placesAll(layout, states)) : undefined;
+  if (known !== undefined) return known;
+  if (states.length > stressLimit) return null;
+  const points = stressLayout(states.length, edges);
+  return fromPlaces('stress', new Map(states.map((state, i) => [formatLabel(state), points[i]])), 13);
+}
+
+function knownLayouts(discs: number): Layout[] {
+  if (discs === 2) return [starLayout()];
+  if (discs === 3) return [londonLayout(), oxfordStarLayout()];
+  return discs === 4 ? [storedLayout('london'), storedLayout('oxford')] : [];
+}
+
+function placesAll(layout: Layout, states: readonly Arrangement[]): boolean {
+  try {
+    for (const state of states) layout.place(state);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Arrangement } from '@manaus/core';
+import type { Point } from '../figure.js';
+
+/** Where the states of a tower stand on a canvas of 900 x 900 pixels, y down: a pure function of the state. */
+export interface Layout {
+  readonly name: string;
+  /** Throws for a state that the layout has no place for. */
+  place(state: Arrangement): Point;
+  /** The largest size at which labels look well. */
+  readonly labelSize: number;
+  /** The line of an edge that is not straight. */
+  curve?(a: Arrangement, b: Arrangement): readonly Point[] | undefined;
+}
+
+/** A point by its angle in degrees, counter-clockwise from the right, y down. */
+export function polar(center: Point, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: center.x + radius * Math.cos(angle), y: center.y - radius * Math.sin(angle) };
+}

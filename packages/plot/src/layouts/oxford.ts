@@ -1,0 +1,143 @@
+import { type Arrangement, formatLabel } from '@manaus/core';
+import type { Point } from '../figure.js';
+import { type Layout, polar } from './layout.js';
+import { fromPlaces } from './london.js';
+
+const center = { x: 450, y: 510 };
+
+// One state of each orbit, in pixels from the centre, y up.
+const orbits: readonly (readonly [Arrangement, number, number])[] = [
+  [[[1, 3, 2], [], []], 37, 421],
+  [[[3, 2], [1], []], 54, 344],
+  [[[2], [3, 1], []], 174, 303],
+  [[[2], [1], [3]], 0, 273],
+  [[[1, 2], [3], []], 82, 257],
+  [[[2], [3], [1]], 0, 196],
+  [[[], [2, 1], [3]], 61, 147],
+  [[[], [3, 2, 1], []], 137, 121],
+  [[[], [2, 3, 1], []], 254, 191],
+  [[[], [2, 3], [1]], 42, 73],
+  [[[2], [1, 3], []], 180, 180],
+];
+
+// Mirroring pegs alone would keep the stacks of three where they are, so discs 1 and 3 change places too.
+const mirrored = ([p0, p1, p2]: Arrangement): Arrangement => [p0, p2, p1].map((discs) => discs.map((disc) => 4 - disc));
+const turned = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
+
+/**
+ * Oxford with three discs, symmetric: turning the picture by a third moves the stacks p0 to p1 to p2 to p0.
+ *
+ * Mirroring it swaps p1 with p2 and discs 1 with 3.
+ *
+ * @example
+ * ```ts
+ * oxfordStarLayout().place([[1, 3, 2], [], []]); // => { x: 487, y: 89 }
+ * ```
+ */
+export function oxfordStarLayout(): Layout {
+  const places = new Map<string, Point>();
+  for (const [state, x, y] of orbits)
+    for (const side of [1, -1]) {
+      let current = side === 1 ? state : mirrored(state);
+      for (let turn = 0; turn < 3; turn++, current = turned(current)) places.set(formatLabel(current), rotated(side * x, y, turn));
+    }
+  return fromPlaces('oxford-star', places, 11);
+}
+
+function rotated(x: number, y: number, thirds: number): Point {
+  const [cos, sin] = [
+    [1, 0],
+    [-0.5, Math.sqrt(3) / 2],
+    [-0.5, -Math.sqrt(3) / 2],
+  ][thirds];
+  return { x: center.x + x * cos - y * sin, y: center.y - (x * sin + y * cos) };
+}
+
+/**
+ * The disc that always lies on another one: the top of a stack of two, the middle of a stack of three; 0 where each peg holds one disc.
+ *
+ * Source: the three rings of the state graph of Oxford with three discs.
+ *
+ * @example
+ * ```ts
+ * carriedDisc([[1, 3, 2], [], []]); // => 3
+ * ```
+ */
+export function carriedDisc(state: Arrangement): number {
+  for (const discs of state) {
+    if (discs.length === 2) return discs[0];
+    if (discs.length === 3) return discs[1];
+  }
+  return 0;
+}
+
+const ring: readonly Arrangement[] = [
+  [[], [3], [2, 1]],
+  [[3], [], [2, 1]],
+  [[2, 3], [], [1]],
+  [[2, 3], [1], []],
+  [[3], [2, 1], []],
+  [[], [2, 1], [3]],
+  [[], [1], [2, 3]],
+  [[1], [], [2, 3]],
+  [[2, 1], [], [3]],
+  [[2, 1], [3], []],
+  [[1], [2, 3], []],
+  [[], [2, 3], [1]],
+];
+
+const heart = { x: 450, y: 486 };
+const angleOf = (index: number) => 90 + 9.4 * (5.5 - index);
+const renamed = (state: Arrangement, times: number): Arrangement => state.map((discs) => discs.map((disc) => ((disc - 1 + times) % 3) + 1));
+
+/** The stack of three that a state with a stack of two leads to. */
+function tip(state: Arrangement): Arrangement {
+  const single = state.find((discs) => discs.length === 1) as readonly number[];
+  return state.map((discs) => (discs.length === 2 ? [single[0], ...discs] : []));
+}
+
+/**
+ * Oxford with three discs as three components: an arc for each carried disc, and the six states of degree 6 between them.
+ *
+ * Turning by a third renames discs 1 to 2 to 3 to 1. The edge that closes each arc runs outside.
+ *
+ * @example
+ * ```ts
+ * oxfordComponentsLayout().place([[2], [1], [3]]); // => { x: 450, y: 316 }
+ * ```
+ */
+export function oxfordComponentsLayout(): Layout {
+  const places = new Map<string, Point>();
+  const closing = new Map<string, readonly Point[]>();
+  for (let third = 0; third < 3; third++) {
+    const put = (state: Arrangement, radius: number, degrees: number) => void places.set(formatLabel(renamed(state, third)), polar(heart, radius, degrees + 120 * third));
+    for (const [index, state] of ring.entries()) put(state, 330, angleOf(index));
+    for (let j = 0; j < 6; j++) put(tip(ring[2 * j]), 378, angleOf(2 * j + 0.5));
+    put([[2], [1], [3]], 170, 90);
+    put([[2], [3], [1]], 90, 90);
+    const ends = [ring[11], ring[0]].map((state) => formatLabel(renamed(state, third)));
+    const around = closingArc(120 * third);
+    closing.set(ends.join(), around);
+    closing.set(ends.reverse().join(), [...around].reverse());
+  }
+  return { ...fromPlaces('oxford-components', places, 11), curve: (a, b) => closing.get(`${formatLabel(a)},${formatLabel(b)}`) };
+}
+
+/** From the last state of an arc outwards, around the tips and back to the first. */
+function closingArc(turn: number): Point[] {
+  const at = (radius: number, degrees: number) => polar(heart, radius, degrees + turn);
+  const bend = (end: number, away: number) => rounding(at(330, end), at(404, end + 3.5 * away), at(400, end - 6 * away));
+  const last = bend(angleOf(11), -1);
+  const first = bend(angleOf(0), 1);
+  const middle = Array.from({ length: 37 }, (_, i) => at(400, angleOf(11) + 6 + ((angleOf(0) - angleOf(11) - 12) * (i + 1)) / 38));
+  return [...last, ...middle, ...first.reverse()];
+}
+
+/** A quadratic curve in eleven steps. */
+function rounding(from: Point, over: Point, to: Point): Point[] {
+  return Array.from({ length: 12 }, (_, i) => {
+    const t = i / 11;
+    const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+    return { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) };
+  });
+}

@@ -1,0 +1,35 @@
+import { pegsOfDiscs } from '@manaus/core';
+import type { Point } from '../figure.js';
+import { type Layout, polar } from './layout.js';
+
+/**
+ * Size-ordered towers of p >= 4 pegs: corners on a regular polygon, and in each corner a smaller polygon for the next smaller disc.
+ *
+ * The place is the sum over the discs k of r^(n-k) times the corner of k's peg. Edges cross, so it is drawn with points and thin lines.
+ * The corner of p0 is on the upper left for four pegs and at the top otherwise; the others follow counter-clockwise.
+ *
+ * @example
+ * ```ts
+ * const layout = polygonLayout(4, 1);
+ * layout.place([[1], [], [], []]).x === layout.place([[], [1], [], []]).x; // => true
+ * ```
+ */
+export function polygonLayout(pegs: number, discs: number): Layout {
+  const center = { x: 450, y: 475 };
+  // Copies of side r around the corners do not touch for r below 1 / (1 + the largest number of corners on a side's way).
+  const ratio = pegs === 4 ? 0.4 : Math.min(0.4, 1.6 / pegs);
+  const start = pegs === 4 ? 135 : 90;
+  const whole = (1 - ratio ** discs) / (1 - ratio);
+  const radius = (pegs === 4 ? 530 : 385) / whole;
+  const corner = (peg: number, length: number) => polar({ x: 0, y: 0 }, length, start + (360 / pegs) * peg);
+  return {
+    name: 'polygon',
+    labelSize: 13,
+    place(state) {
+      return pegsOfDiscs(state).reduce((at: Point, peg, index) => {
+        const step = corner(peg, radius * ratio ** (discs - 1 - index));
+        return { x: at.x + step.x, y: at.y + step.y };
+      }, center);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type Arrangement, formatLabel, london, oxford, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
+import type { Point } from '../figure.js';
+import type { Layout } from './layout.js';
+import { fromPlaces } from './london.js';
+import { londonPlaces } from './stored/london-4.js';
+import { oxfordPlaces } from './stored/oxford-4.js';
+import { stressLayout } from './stress.js';
+
+/** The towers of four discs whose stress layout is kept in a file. */
+export type StoredTower = 'london' | 'oxford';
+
+const renamedBalls = (state: Arrangement): Arrangement => state.map((discs) => discs.map((disc) => (disc === 4 ? 4 : (disc % 3) + 1)));
+const turnedPegs = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
+
+// London turns by renaming balls 1 to 2 to 3 to 1, Oxford by moving the stacks; both move every state.
+const recipes = {
+  london: { rules: (): TowerRules => london(4), turn: renamedBalls, places: londonPlaces, seed: 3 },
+  oxford: { rules: (): TowerRules => oxford(4), turn: turnedPegs, places: oxfordPlaces, seed: 13 },
+};
+
+/**
+ * London or Oxford with four discs at stored places: 264 and 360 points, symmetric under a third of a turn.
+ *
+ * Source: the code that {@link madeLayout} runs; a test compares the two.
+ *
+ * @example
+ * ```ts
+ * storedLayout('london').name; // => 'london-4'
+ * ```
+ */
+export function storedLayout(tower: StoredTower): Layout {
+  const { rules, places } = recipes[tower];
+  const { space, unrank } = towerCodec(rules());
+  const pairs = Array.from({ length: space }, (_, rank): [string, Point] => [formatLabel(unrank(rank)), { x: places[2 * rank], y: places[2 * rank + 1] }]);
+  return fromPlaces(`${tower}-4`, new Map(pairs), 13);
+}
+
+/** Makes the stored places anew, in the order of ranks: 12 starts of 150 sweeps from a fixed seed. */
+export function madeLayout(tower: StoredTower): Point[] {
+  const { rules, turn, seed } = recipes[tower];
+  const puzzle = towerPuzzle(rules());
+  const { codec } = puzzle;
+  const edges: [number, number][] = [];
+  const image: number[] = [];
+  for (let rank = 0; rank < codec.space; rank++) {
+    const state = codec.unrank(rank);
+    image.push(codec.rank(turn(state) as typeof state));
+    for (const move of puzzle.moves(state)) {
+      const other = codec.rank(puzzle.apply(state, move));
+      if (rank < other) edges.push([rank, other]);
+    }
+  }
+  return stressLayout(codec.space, edges, { seed, symmetry: { image, turns: 3 } });
+}

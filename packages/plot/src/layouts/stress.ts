@@ -1,0 +1,152 @@
+import { InputError, requireInteger } from '@manaus/core';
+import type { Point } from '../figure.js';
+
+/** How a stress layout is made; all of it decides the result, and nothing else does. */
+export interface StressOptions {
+  readonly seed?: number | undefined;
+  readonly starts?: number | undefined;
+  readonly iterations?: number | undefined;
+  /** An automorphism of order `turns` that moves every vertex: the picture is made to turn with it. */
+  readonly symmetry?: { readonly image: readonly number[]; readonly turns: number } | undefined;
+}
+
+/**
+ * A reproducible generator of numbers in [0, 1): 32 bits of state.
+ *
+ * Source: mulberry32 (T. Ettinger, public domain).
+ *
+ * @example
+ * ```ts
+ * seededRandom(1)() === seededRandom(1)(); // => true
+ * ```
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Places for any graph, so that distances on paper follow distances in the graph; whole pixels on the canvas of 900.
+ *
+ * Stress majorisation, one vertex at a time, with weight 1/d^2: 150 sweeps from each of several seeded starts, the least stress kept. After each
+ * sweep the places are averaged over the symmetry, if one is given. Time O(starts * sweeps * n^2), memory O(n^2); n is at most 1,500. Components
+ * are kept apart. Source: Gansner, Koren, North, Graph Drawing by Stress Majorization (2004).
+ *
+ * @example
+ * ```ts
+ * const [a, b, c] = stressLayout(3, [[0, 1], [1, 2]], { starts: 1 });
+ * Math.round(Math.hypot(a.x - c.x, a.y - c.y) / Math.hypot(a.x - b.x, a.y - b.y)); // => 2
+ * ```
+ */
+export function stressLayout(order: number, edges: readonly (readonly [number, number])[], options: StressOptions = {}): Point[] {
+  requireInteger('plot/stress', 'order', order, 1, 1500);
+  const distances = hopDistances(order, edges);
+  const random = seededRandom(options.seed ?? 1);
+  let best: Float64Array | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let start = 0; start < (options.starts ?? (order <= 400 ? 12 : 3)); start++) {
+    const places = Float64Array.from({ length: 2 * order }, () => (random() - 0.5) * Math.sqrt(order));
+    for (let i = 0; i < (options.iterations ?? 150); i++) {
+      sweep(places, distances, order);
+      if (options.symmetry !== undefined) symmetrise(places, options.symmetry, order);
+    }
+    const stress = stressOf(places, distances, order);
+    if (stress < least) {
+      least = stress;
+      best = places;
+    }
+  }
+  if (best === null) throw new InputError('plot/stress', 'starts', 'at least 1', options.starts);
+  return fitted(best, order);
+}
+
+/** Distances in steps by a breadth-first search from every vertex; between components a little over the longest inside one. */
+function hopDistances(order: number, edges: readonly (readonly [number, number])[]): Float64Array {
+  const neighbors: number[][] = Array.from({ length: order }, () => []);
+  for (const [a, b] of edges) {
+    neighbors[a].push(b);
+    neighbors[b].push(a);
+  }
+  const distances = new Float64Array(order * order).fill(-1);
+  let longest = 1;
+  for (let from = 0; from < order; from++) {
+    const row = distances.subarray(from * order, (from + 1) * order);
+    const queue = [from];
+    row[from] = 0;
+    for (const v of queue)
+      for (const u of neighbors[v])
+        if (row[u] < 0) {
+          row[u] = row[v] + 1;
+          queue.push(u);
+        }
+    longest = Math.max(longest, row[queue[queue.length - 1]]);
+  }
+  return distances.map((distance) => (distance < 0 ? longest + 2 : distance));
+}
+
+/** Moves every vertex to the weighted mean of where each other vertex wants it; the stress never grows. */
+function sweep(places: Float64Array, distances: Float64Array, order: number): void {
+  for (let v = 0; v < order; v++) {
+    let sumX = 0;
+    let sumY = 0;
+    let weights = 0;
+    for (let u = 0; u < order; u++) {
+      if (u === v) continue;
+      const distance = distances[v * order + u];
+      const weight = 1 / (distance * distance);
+      const dx = places[2 * v] - places[2 * u];
+      const dy = places[2 * v + 1] - places[2 * u + 1];
+      const scale = distance / (Math.sqrt(dx * dx + dy * dy) + 1e-9);
+      sumX += weight * (places[2 * u] + dx * scale);
+      sumY += weight * (places[2 * u + 1] + dy * scale);
+      weights += weight;
+    }
+    places[2 * v] = sumX / weights;
+    places[2 * v + 1] = sumY / weights;
+  }
+}
+
+/** Replaces every place by the mean over the turns of its images, turned back. */
+function symmetrise(places: Float64Array, { image, turns }: { image: readonly number[]; turns: number }, order: number): void {
+  const old = centred(places, order);
+  places.fill(0);
+  for (let v = 0; v < order; v++)
+    for (let turn = 0, u = v; turn < turns; turn++, u = image[u]) {
+      const angle = (-2 * Math.PI * turn) / turns;
+      const cos = Math.cos(angle) / turns;
+      const sin = Math.sin(angle) / turns;
+      places[2 * v] += old[2 * u] * cos - old[2 * u + 1] * sin;
+      places[2 * v + 1] += old[2 * u] * sin + old[2 * u + 1] * cos;
+    }
+}
+
+function centred(places: Float64Array, order: number): Float64Array {
+  const mean = [0, 0];
+  for (let i = 0; i < 2 * order; i++) mean[i % 2] += places[i] / order;
+  return places.map((value, i) => value - mean[i % 2]);
+}
+
+function stressOf(places: Float64Array, distances: Float64Array, order: number): number {
+  let stress = 0;
+  for (let v = 0; v < order; v++)
+    for (let u = 0; u < v; u++) {
+      const distance = distances[v * order + u];
+      const drawn = Math.hypot(places[2 * v] - places[2 * u], places[2 * v + 1] - places[2 * u + 1]);
+      stress += (drawn / distance - 1) ** 2;
+    }
+  return stress;
+}
+
+/** Scaled to the canvas and rounded to whole pixels. */
+function fitted(places: Float64Array, order: number): Point[] {
+  const old = centred(places, order);
+  let reach = 1e-9;
+  for (let v = 0; v < order; v++) reach = Math.max(reach, Math.hypot(old[2 * v], old[2 * v + 1]));
+  const scale = 400 / reach;
+  return Array.from({ length: order }, (_, v) => ({ x: Math.round(450 + scale * old[2 * v]), y: Math.round(480 + scale * old[2 * v + 1]) }));
+}

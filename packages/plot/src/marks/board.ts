@@ -1,0 +1,98 @@
+import type { Arrangement, TowerRules } from '@manaus/core';
+import { colours, discColour, textOn } from '../colours.js';
+import type { Mark, RectMark } from '../figure.js';
+
+/** How discs are drawn: by size, as balls, or all of one width. */
+export type PieceStyle = 'discs' | 'balls' | 'even';
+
+/** What the drawing of a board needs to know of the rules. */
+export type BoardRules = Pick<TowerRules, 'discs' | 'capacities'>;
+
+/** Where a board stands: the left end and the height of its base, its width, the height of a disc. */
+export interface BoardPlace {
+  readonly x: number;
+  readonly base: number;
+  readonly width: number;
+  readonly disc: number;
+}
+
+/**
+ * How the pieces of a tower are drawn: London as balls, other towers of free order as discs of one width, the rest by size.
+ *
+ * @example
+ * ```ts
+ * pieceStyle(london(3)); // => 'balls'
+ * pieceStyle(oxford(3)); // => 'even'
+ * ```
+ */
+export function pieceStyle({ stacking, symbol }: Pick<TowerRules, 'stacking' | 'symbol'>): PieceStyle {
+  if (stacking === 'sorted') return 'discs';
+  return symbol === 'L' ? 'balls' : 'even';
+}
+
+/**
+ * A state as pegs and discs. The height of a peg is its capacity in discs, so that capacities are seen; every disc carries its number.
+ *
+ * @example
+ * ```ts
+ * boardMarks(hanoi(1), [[1], [], []], 'discs', { x: 0, base: 50, width: 90, disc: 15 }).length; // => 6
+ * ```
+ */
+export function boardMarks(rules: BoardRules, state: Arrangement, style: PieceStyle, place: BoardPlace): Mark[] {
+  const { x, base, width, disc: height } = place;
+  const pegs = rules.capacities.length;
+  const center = (peg: number) => x + ((2 * peg + 1) * width) / (2 * pegs);
+  const group = 'board';
+  const pegMarks = rules.capacities.map((capacity, peg): Mark => {
+    const tall = Math.min(capacity, rules.discs) * height + 5;
+    return { kind: 'rect', x: center(peg) - 2, y: base - tall, width: 4, height: tall, corner: 1.5, fill: colours.peg, group };
+  });
+  const ground: Mark = { kind: 'rect', x, y: base, width, height: 5, corner: 2.5, fill: colours.base, group };
+  const pieces = state.flatMap((discs, peg) =>
+    discs.flatMap((disc, fromTop) => {
+      const level = discs.length - fromTop;
+      return piece(disc, center(peg), base - level * height, height, pieceWidth(style, disc, rules.discs, width / pegs, height));
+    }),
+  );
+  return [...pegMarks, ground, ...pieces];
+}
+
+function pieceWidth(style: PieceStyle, disc: number, discs: number, room: number, height: number): number {
+  if (style === 'balls') return height - 1;
+  if (style === 'even') return 0.8 * room;
+  return 0.92 * room * (discs === 1 ? 1 : 0.42 + (0.58 * (disc - 1)) / (discs - 1));
+}
+
+/** One disc: a ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way. */
+function piece(disc: number, x: number, top: number, height: number, width: number): Mark[] {
+  const fill = discColour(disc);
+  const shape = { x: x - width / 2, y: top + 0.6, width, height: height - 1.2, corner: Math.min(width, 0.3 * height) };
+  const body: RectMark = { kind: 'rect', ...shape, fill, stroke: colours.outline, strokeWidth: 0.8, group: 'board' };
+  const round = width < height ? { ...body, height: width, y: top + (height - width) / 2, corner: width / 2 } : body;
+  const size = Math.round(0.7 * height * 10) / 10;
+  return [round, { kind: 'text', x, y: top + height / 2, text: String(disc), size, weight: 'bold', color: textOn(fill), group: 'board' }];
+}
+
+/** The height that a board takes above its base. */
+export function boardHeight({ capacities, discs }: BoardRules, disc: number): number {
+  return Math.max(...capacities.map((capacity) => Math.min(capacity, discs))) * disc + 5;
+}
+
+/**
+ * A state drawn in characters, for places that hold text only: one line a level, `|` where a peg is free, the capacities as heights.
+ *
+ * @example
+ * ```ts
+ * boardText(hanoi(2), [[1, 2], [], []]); // => '1 | |\n2 | |'
+ * ```
+ */
+export function boardText(rules: BoardRules, state: Arrangement): string {
+  const tall = Math.max(...rules.capacities.map((capacity) => Math.min(capacity, rules.discs)));
+  const wide = String(rules.discs).length;
+  const cell = (level: number, peg: number) => {
+    const discs = state[peg];
+    const at = discs.length - 1 - level;
+    return (at >= 0 ? String(discs[at]) : level < rules.capacities[peg] ? '|' : '').padStart(wide);
+  };
+  return Array.from({ length: tall }, (_, i) => state.map((_, peg) => cell(tall - 1 - i, peg)).join(' ')).join('\n');
+}

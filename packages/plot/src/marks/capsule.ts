@@ -1,0 +1,59 @@
+import { colours, textOn } from '../colours.js';
+import type { Point, TextMark } from '../figure.js';
+
+/** How a vertex looks: the colour, and the shape that says the same. */
+export interface VertexStyle {
+  readonly fill: string;
+  readonly shape: 'capsule' | 'box' | 'hollow';
+  readonly stroke?: string | undefined;
+}
+
+/** The width of a capsule around a label. */
+export const capsuleWidth = (label: string, size: number): number => 0.62 * size * label.length + 0.8 * size;
+
+/** The height of a capsule. */
+export const capsuleHeight = (size: number): number => 1.6 * size;
+
+/**
+ * A vertex with its label inside: round ends, or a box with small corners.
+ *
+ * @example
+ * ```ts
+ * capsule('12/3/', { x: 0, y: 0 }, 13, { fill: '#34495e', shape: 'capsule' }).color; // => '#ffffff'
+ * ```
+ */
+export function capsule(label: string, at: Point, size: number, style: VertexStyle, hover?: string, group?: string): TextMark {
+  const height = capsuleHeight(size);
+  const hollow = style.shape === 'hollow';
+  const stroke = style.stroke ?? (hollow ? colours.other : colours.paper);
+  const fill = hollow ? colours.paper : style.fill;
+  const box = { width: capsuleWidth(label, size), height, corner: style.shape === 'box' ? 3 : height / 2, fill, stroke, strokeWidth: 1.5 };
+  return { kind: 'text', ...at, text: label, size, color: hollow ? colours.quiet : textOn(fill), box, hover, group };
+}
+
+/**
+ * The largest size, from the given one down to 9, at which no capsule comes near another; `null` when none does.
+ *
+ * Two capsules are apart when they are 8 px apart sideways or 6 px apart in height. Time O(n^2).
+ *
+ * @example
+ * ```ts
+ * labelSize([{ x: 0, y: 0 }, { x: 60, y: 0 }], ['12/3/', '12//3'], 13); // => 13
+ * labelSize([{ x: 0, y: 0 }, { x: 10, y: 0 }], ['12/3/', '12//3'], 13); // => null
+ * ```
+ */
+export function labelSize(points: readonly Point[], labels: readonly string[], largest: number): number | null {
+  for (let size = largest; size >= 9; size--) if (allApart(points, labels, size)) return size;
+  return null;
+}
+
+function allApart(points: readonly Point[], labels: readonly string[], size: number): boolean {
+  const reach = labels.map((label) => capsuleWidth(label, size) / 2 + 1.5);
+  const tall = capsuleHeight(size) + 3;
+  for (let i = 0; i < points.length; i++)
+    for (let j = 0; j < i; j++) {
+      const sideways = Math.abs(points[i].x - points[j].x) - reach[i] - reach[j];
+      if (sideways < 0 && Math.abs(points[i].y - points[j].y) - tall < 0) return false;
+    }
+  return true;
+}

@@ -1,0 +1,45 @@
+import { InputError } from '@manaus/core';
+
+/**
+ * A coordinate as written in a file: at most two decimals, no trailing zeros, no minus zero.
+ *
+ * Throws for what is not a finite number, so no figure carries a NaN.
+ *
+ * @example
+ * ```ts
+ * coordinate(1 / 3); // => '0.33'
+ * coordinate(-0.001); // => '0'
+ * ```
+ */
+export function coordinate(value: number): string {
+  return String(rounded(value));
+}
+
+/**
+ * A coordinate rounded to two decimals.
+ *
+ * @example
+ * ```ts
+ * rounded(2.005); // => 2.01
+ * ```
+ */
+export function rounded(value: number): number {
+  if (!Number.isFinite(value)) throw new InputError('plot/figure', 'coordinate', 'a finite number', value);
+  // The small addend keeps halves from falling to either side by the last bit, so stored figures are the same on every machine.
+  const result = Math.round(value * 100 + 1e-7) / 100;
+  return result === 0 ? 0 : result;
+}
+
+/**
+ * The width of a text in pixels, estimated from the DejaVu Sans advances; used to place things, never to cut text.
+ *
+ * @example
+ * ```ts
+ * textWidth('12/3/', 10) < textWidth('12/3/', 10, 'bold'); // => true
+ * ```
+ */
+export function textWidth(text: string, size: number, weight: 'normal' | 'bold' = 'normal'): number {
+  let width = 0;
+  for (const char of text) width += /[ilj.,:;'|!]/.test(char) ? 0.3 : /[/ ()ftr]/.test(char) ? 0.37 : /[mwMW→=]/.test(char) ? 0.9 : /[A-Z]/.test(char) ? 0.7 : 0.62;
+  return width * size * (weight === 'bold' ? 1.1 : 1);
+}
