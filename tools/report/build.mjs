@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+// Builds dist/report: one page that opens from disk, with its figures, data and scripts beside it.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { inRoot } from '../run/paths.mjs';
+import { csv } from './csv.mjs';
+import { readItems, readLedger, readNotebooks } from './data.mjs';
+import { distanceFiles } from './distances.mjs';
+import { html, raw } from './html.mjs';
+import { errataSection } from './sections/errata.mjs';
+import { figuresSection } from './sections/figures.mjs';
+import { head } from './sections/head.mjs';
+import { ledgerSection } from './sections/ledger.mjs';
+import { notebooksSection } from './sections/notebooks.mjs';
+import { scoreboardSection } from './sections/scoreboard.mjs';
+import { tablesSection } from './sections/tables.mjs';
+
+const target = inRoot('dist', 'report');
+
+/** Writes a file of the report and returns its path for links. */
+function write(path, content) {
+  const file = join(target, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return path;
+}
+
+const pagePart = (name) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+
+async function build() {
+  const { rows, problems, effort } = readLedger();
+  const { figures, tables } = await readItems();
+  const verdicts = new Map(rows.map((row) => [row.id, row.verdict]));
+  const shown = new Set([...figures, ...tables].map((item) => item.id));
+  const ledgerColumns = ['id', 'kind', 'verdict', 'statement', 'checked', 'methods', 'counterexample', 'departs', 'reason'];
+  write(
+    'data/ledger.csv',
+    csv(
+      ledgerColumns,
+      rows.map((row) => ledgerColumns.map((column) => row[column])),
+    ),
+  );
+  const sections = [
+    scoreboardSection(rows, problems),
+    errataSection(rows),
+    figuresSection(figures, verdicts, write),
+    tablesSection(tables, verdicts, await distanceFiles(write), write),
+    notebooksSection(readNotebooks(), write),
+    ledgerSection(rows, shown),
+  ];
+  write('index.html', `${page(head(effort), sections)}\n`);
+  copyFileSync(createRequire(import.meta.url).resolve('plotly.js-dist/plotly.js'), join(target, write('assets/plotly.js', '')));
+}
+
+function page(header, sections) {
+  const links = ['scoreboard', 'errata', 'figures', 'tables', 'notebooks', 'ledger'];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Manaus: what was reproduced</title>
+<style>${raw(pagePart('style.css'))}</style>
+</head>
+<body>
+<a class="skip" href="#scoreboard">Skip to the scoreboard</a>
+${header}
+<nav aria-label="Sections">${links.map((link) => html`<a href="#${link}">${link}</a>`)}</nav>
+<main>${sections}</main>
+<script>${raw(pagePart('page.js'))}</script>
+</body>
+</html>`;
+}
+
+rmSync(target, { recursive: true, force: true });
+await build();

@@ -1,0 +1,24 @@
+import { html } from '../html.mjs';
+import { commit, machine, versions } from '../versions.mjs';
+
+/** What was run, of which version, where and when. */
+export function head(effort) {
+  const time = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+  const facts = [
+    ['Commit', commit()],
+    ['Checks', `${effort} effort`],
+    ['Machine', machine()],
+    ['Time', html`<time datetime="${time}">${time.replace('T', ' ').replace('Z', ' UTC')}</time>`],
+    [
+      'Versions',
+      versions()
+        .map(([name, version]) => `${name} ${version}`)
+        .join(', '),
+    ],
+  ];
+  return html`<header class="top">
+<h1>Manaus: what was reproduced</h1>
+<p class="lead">The numbered items of five works on tower puzzles and combinatorial games, each with a check that ran and a verdict.</p>
+<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+</header>`;
+}
