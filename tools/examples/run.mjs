@@ -70,7 +70,7 @@ function plain(value) {
 }
 
 /** The example as JavaScript in which `// => value` and `// throws part` have become checks. */
-export function toScript(code) {
+function toScript(code) {
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
   const script = source.statements.map((statement) => checked(statement, source)).join('\n');
   const { outputText } = ts.transpileModule(script, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
 /** Where each project's test run leaves its results: outputs of Nx targets, so that a cached run counts too. */
-export function resultFiles() {
+function resultFiles() {
   const packages = readdirSync(inRoot('packages')).map((name) => inRoot('packages', name, '.cache', 'vitest.json'));
   return [...packages, inRoot('tools', '.cache', 'vitest.json'), inRoot('tools', '.cache', 'jupyter.json')];
 }

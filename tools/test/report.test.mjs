@@ -14,7 +14,7 @@ test('values are escaped, HTML is not, nothing is nothing', () => {
 test('formulas become MathML, prices and code do not', () => {
   expect(markdown('The least is $2^n - 1$.')).toMatch(/<math.*<\/math>/s);
   expect(markdown('$$\\sum_i i$$')).toContain('display="block"');
-  expect(markdown('5$ and 6$, `$x$`')).not.toContain('<math');
+  expect(markdown('5$ and 6$.\n\n`$x$` \\$a\\$')).not.toContain('<math');
 });
 
 test('cells with commas, quotes and line ends are quoted', () => {
