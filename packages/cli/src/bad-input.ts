@@ -21,8 +21,11 @@ function quoted(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
 }
 
-/** The parameters of a tower that are set by an option of the same name. */
-const setByOption = new Set(['discs', 'pegs', 'capacities', 'moves', 'goal']);
+/** The parameters that an option of the same name sets, by the package that checks them. Beyond core, `moves` are those of a solution. */
+const setByOption: Readonly<Record<string, readonly string[]>> = {
+  core: ['discs', 'pegs', 'capacities', 'moves', 'goal'],
+  papers: ['work', 'id'],
+};
 
 /**
  * An input error of a package in the words of the command line: the place left out, the parameter as its option.
@@ -33,10 +36,9 @@ const setByOption = new Set(['discs', 'pegs', 'capacities', 'moves', 'goal']);
  * ```
  */
 export function inOptions(message: string, labelOption = '--goal'): string {
-  const [, place, parameter, rest] = /^([a-z]+\/[\w-]+): (\S+)(.*)$/s.exec(message) ?? [];
-  if (place === undefined) return message;
-  if (place === 'core/label') return `${labelOption}${rest}`;
-  // Beyond core, `moves` are those of a solution.
-  const isOption = place.startsWith('core/') ? setByOption.has(parameter) : parameter === 'discs';
+  const [, home, place, parameter, rest] = /^([a-z]+)\/([\w-]+): (\S+)(.*)$/s.exec(message) ?? [];
+  if (home === undefined) return message;
+  if (home === 'core' && place === 'label') return `${labelOption}${rest}`;
+  const isOption = (setByOption[home] ?? ['discs']).includes(parameter);
   return isOption ? `--${parameter}${rest}` : `${parameter}${rest}`;
 }

@@ -17,50 +17,61 @@ const CLEAR_LINE = '\r\u001b[K';
  */
 export function launch(argv: readonly string[]): void {
   const pending = new Int32Array(new SharedArrayBuffer(4));
-  const terminal = process.stderr.isTTY === true;
-  const color = process.stdout.isTTY === true && !process.env.NO_COLOR;
-  const task: Task = { argv, color, debug: process.env.MANAUS_DEBUG === '1', progressWidth: terminal ? (process.stderr.columns ?? 80) : null, pending };
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: task });
-  let progressShown = false;
-  const clear = () => {
-    if (progressShown) process.stderr.write(CLEAR_LINE);
-    progressShown = false;
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: taskFor(argv, pending) });
+  const line = progressLine();
+  const fail = (reason: string) => {
+    line.clear();
+    process.stderr.write(`manaus: internal failure: ${reason.split('\n', 1)[0]}\n`);
+    process.exit(FAILED);
   };
   const written = () => {
     Atomics.sub(pending, 0, 1);
     Atomics.notify(pending, 0);
   };
-  let done = false;
+  let code: number | null = null;
   worker.on('message', (message: Message) => {
-    if (message.kind === 'progress') {
-      process.stderr.write(CLEAR_LINE + message.line);
-      progressShown = true;
-      return;
-    }
-    clear();
-    if (message.kind === 'out') process.stdout.write(message.text, written);
-    else if (message.kind === 'err') process.stderr.write(`${message.line}\n`);
+    if (message.kind === 'done') code = message.code;
+    else if (message.kind === 'progress') line.show(message.text);
     else {
-      done = true;
-      process.exitCode = message.code;
+      line.clear();
+      if (message.kind === 'out') process.stdout.write(message.text, written);
+      else process.stderr.write(`${message.text}\n`);
     }
   });
-  const fail = (reason: string) => {
-    clear();
-    process.stderr.write(`manaus: internal failure: ${reason.split('\n', 1)[0]}\n`);
-    process.exit(FAILED);
-  };
   worker.on('error', (error) => fail(error.message));
   worker.on('exit', () => {
-    if (!done) fail('the command stopped halfway');
+    line.clear();
+    if (code === null) fail('the command stopped halfway');
+    else process.exitCode = code;
   });
-  listenForInterrupt(worker, clear);
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // A reader that has seen enough is no failure.
-    if (error.code === 'EPIPE') process.exit(0);
-    fail(`standard output: ${error.message}`);
-  });
-  process.stderr.on('error', () => {});
+  listenForInterrupt(worker, line.clear);
+  listenToReaders(fail);
+}
+
+function taskFor(argv: readonly string[], pending: Int32Array): Task {
+  const { stdout, stderr, env } = process;
+  return {
+    argv,
+    color: stdout.isTTY === true && !env.NO_COLOR,
+    debug: env.MANAUS_DEBUG === '1',
+    progressWidth: stderr.isTTY === true ? (stderr.columns ?? 80) : null,
+    pending,
+  };
+}
+
+/** One line on standard error, rewritten in place. */
+function progressLine(): { show(text: string): void; clear(): void } {
+  let shown = false;
+  return {
+    show(text) {
+      process.stderr.write(CLEAR_LINE + text);
+      shown = true;
+    },
+    clear() {
+      if (shown) process.stderr.write(CLEAR_LINE);
+      shown = false;
+    },
+  };
 }
 
 /** Ctrl-C: exit 130 as soon as the worker has let go; where it does not, the signal takes its default course. */
@@ -75,4 +86,13 @@ function listenForInterrupt(worker: Worker, clear: () => void): void {
     worker.terminate().then(() => process.exit(INTERRUPTED));
   };
   process.on('SIGINT', interrupt);
+}
+
+/** A reader that has seen enough is no failure; a full disk is. */
+function listenToReaders(fail: (reason: string) => void): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    fail(`standard output: ${error.message}`);
+  });
+  process.stderr.on('error', () => {});
 }

@@ -12,6 +12,6 @@ export interface Task {
 /** What the worker says. */
 export type Message =
   | { readonly kind: 'out'; readonly text: string }
-  | { readonly kind: 'err'; readonly line: string }
-  | { readonly kind: 'progress'; readonly line: string }
+  | { readonly kind: 'err'; readonly text: string }
+  | { readonly kind: 'progress'; readonly text: string }
   | { readonly kind: 'done'; readonly code: number };

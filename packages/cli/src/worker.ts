@@ -24,6 +24,6 @@ function out(text: string): void {
 }
 
 const { progressWidth, color, debug } = task;
-const progress = progressWidth === null ? undefined : progressLines(progressWidth, (line) => say({ kind: 'progress', line }));
-const io: Io = { out, err: (line) => say({ kind: 'err', line }), progress, color, debug };
+const progress = progressWidth === null ? undefined : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
+const io: Io = { out, err: (text) => say({ kind: 'err', text }), progress, color, debug };
 say({ kind: 'done', code: await main(task.argv, io) });

@@ -30,7 +30,7 @@ function goalRows(analysis: Analysis): [string, string][] {
   const more = atMost > farthest.length ? ` and ${grouped(atMost - farthest.length)} more` : '';
   return [
     ['goal', goal],
-    ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states that can reach the goal`],
+    ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states`],
     ['farthest', farthest.join(' ') + more],
     ['reachable from', `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`],
     ['engine', engine === 'explicit' ? 'explicit: the graph is stored' : 'implicit: the graph is searched without being stored'],
@@ -53,7 +53,7 @@ function sizesInWords(components: readonly number[]): string {
 
 function diametersInWords(diameters: Analysis['diameters']): string {
   if (diameters === null || diameters.every((diameter) => diameter === null)) return UNKNOWN;
-  return diameters.length === 1 ? runs(diameters) : `${runs(diameters)} (${diameters.includes(null) ? 'in the same order; ? not computed' : 'in the same order'})`;
+  return `${runs(diameters)}${diameters.length === 1 ? '' : ', in the same order'}${diameters.includes(null) ? '; ? was not computed' : ''}`;
 }
 
 function movesInWords(moves: PegDigraph): string {

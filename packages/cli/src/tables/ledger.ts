@@ -1,0 +1,52 @@
+import type { LedgerRow } from '@manaus/papers';
+import { styled, twoColumns } from './text.js';
+
+const VERDICTS = ['holds', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
+const WIDTH = 80;
+
+/** The ledger for people: a line an item and a scoreboard, or all that is known of one item. */
+export function ledgerTable(rows: readonly LedgerRow[], whole: boolean, color: boolean): string {
+  const lines = whole ? rows.flatMap((row) => itemLines(row, color)) : [...rowLines(rows, color), '', ...scoreboard(rows, color)];
+  return `${lines.join('\n')}\n`;
+}
+
+function itemLines(row: LedgerRow, color: boolean): string[] {
+  const { id, kind, statement, verdict, checked, counterexample, departs, methods, reason } = row;
+  const fields: readonly (readonly [string, string | null])[] = [
+    ['kind', kind],
+    ['statement', statement],
+    ['verdict', verdict],
+    ['checked', checked],
+    ['counterexample', counterexample],
+    ['read as', departs],
+    ['methods', String(methods)],
+    ['reason', reason],
+  ];
+  const known = fields.filter((field): field is readonly [string, string] => field[1] !== null);
+  return [styled(id, 'bold', color), '', ...twoColumns(known, color)];
+}
+
+function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {
+  const idWidth = Math.max(...rows.map(({ id }) => id.length));
+  const verdictWidth = Math.max(...VERDICTS.map((verdict) => verdict.length));
+  return rows.map(({ id, verdict, counterexample, reason, checked }) => {
+    const left = `${id.padEnd(idWidth)}  ${verdict.padEnd(verdictWidth)}  `;
+    return left + styled(cut(counterexample ?? reason ?? checked, WIDTH - left.length), 'faint', color);
+  });
+}
+
+function cut(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
+}
+
+function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
+  const works = [...new Set(rows.map(workOf))];
+  const count = (chosen: readonly LedgerRow[]) => [...VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length), chosen.length].map(String);
+  const body = works.map((work) => [work, ...count(rows.filter((row) => workOf(row) === work))]);
+  const table = [['work', ...VERDICTS, 'items'], ...body, ...(works.length > 1 ? [['all', ...count(rows)]] : [])];
+  const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
+  const lines = table.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '));
+  return [styled(lines[0], 'faint', color), ...lines.slice(1)];
+}
+
+const workOf = ({ id }: LedgerRow) => id.slice(0, id.indexOf('/'));
