@@ -1,6 +1,9 @@
 export * from './biconnected.js';
 export * from './bipartite.js';
 export * from './families.js';
+export * from './graft.js';
+export * from './hamilton.js';
+export * from './isomorphism.js';
 export * from './matching.js';
 export { isPlanar } from './planarity/left-right.js';
 export * from './planarity/planarity.js';
@@ -8,4 +11,6 @@ export * from './planarity/verify-embedding.js';
 export * from './planarity/verify-kuratowski.js';
 export * from './verify-bipartition.js';
 export * from './verify-blocks.js';
+export * from './verify-hamilton.js';
+export * from './verify-isomorphism.js';
 export * from './verify-matching.js';

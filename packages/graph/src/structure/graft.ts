@@ -1,0 +1,69 @@
+import { InputError } from '@manaus/core';
+import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { requireUndirected } from './arcs.js';
+
+const place = 'graph/graft';
+
+/**
+ * The graft enx(Q, v, w, G, ab): G without its edge ab, and Q, with a and v made one vertex, and b and w another.
+ *
+ * The edge ab is in the result just when vw is an edge of Q. The vertices of G keep their names; those of Q but v and w follow, in
+ * order. Order |G| + |Q| - 2. Time O(orders + sizes). Throws when ab is no edge of G, or v and w are not two vertices of Q.
+ * Source: [martins2024graft, definition 1]; [martins2024, definition 6].
+ *
+ * @example
+ * ```ts
+ * const result = graft(cycleGraph(4), 0, 2, cycleGraph(3), [0, 1]);
+ * result.order; // => 5
+ * edgesOf(result); // => [[0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4]]
+ * ```
+ */
+export function graft(q: Csr, v: number, w: number, g: Csr, edge: readonly [number, number]): Csr {
+  return graftAll(q, v, w, g, [edge]);
+}
+
+/**
+ * The graft of a copy of Q on each edge ab of a matching of G, with a and v made one vertex, and b and w: enx(Q, v, w, G, M).
+ *
+ * The result does not depend on the order of the matching but for names: each copy's vertices follow the last one's. H_3^n is the graft of
+ * three copies of H_3^(n-1), at two corners, on a perfect matching of C_6, its edges taken the same way round.
+ * Time O(orders + sizes). Throws when the edges are no matching of G, or v and w are not two vertices of Q.
+ * Source: [martins2024, algorithms 13 and 14].
+ *
+ * @example
+ * ```ts
+ * const hanoi2 = graftAll(completeGraph(3), 0, 1, cycleGraph(6), [[0, 1], [2, 3], [4, 5]]);
+ * isomorphism(hanoi2, storeGraph(stateGraph(towerPuzzle(hanoi(2))))) !== null; // => true
+ * ```
+ */
+export function graftAll(q: Csr, v: number, w: number, g: Csr, matching: readonly (readonly [number, number])[]): Csr {
+  requireUndirected(place, q);
+  requireUndirected(place, g);
+  for (const [name, vertex] of Object.entries({ v, w }))
+    if (!(Number.isInteger(vertex) && vertex >= 0 && vertex < q.order)) throw new InputError(place, name, `a vertex of Q, from 0 to ${q.order - 1}`, vertex);
+  if (v === w) throw new InputError(place, 'w', `another vertex than v = ${v}`, w);
+  requireMatching(g, matching);
+  const gone = new Set(matching.map(([a, b]) => keyOf(g.order, a, b)));
+  const edges = edgesOf(g).filter(([a, b]) => !gone.has(keyOf(g.order, a, b)));
+  const own = edgesOf(q);
+  matching.forEach(([a, b], copy) => {
+    const first = g.order + copy * (q.order - 2);
+    const name = (u: number) => (u === v ? a : u === w ? b : first + u - (u > v ? 1 : 0) - (u > w ? 1 : 0));
+    for (const [x, y] of own) edges.push([name(x), name(y)]);
+  });
+  return graphFromEdges(g.order + matching.length * (q.order - 2), edges);
+}
+
+function requireMatching(g: Csr, matching: readonly (readonly [number, number])[]): void {
+  const present = new Set(edgesOf(g).map(([a, b]) => keyOf(g.order, a, b)));
+  const ends = new Set<number>();
+  for (const [a, b] of matching) {
+    if (!present.has(keyOf(g.order, a, b)) || a < 0 || b < 0) throw new InputError(place, 'edge', 'an edge of G', `${a},${b}`);
+    if (ends.has(a) || ends.has(b)) throw new InputError(place, 'matching', 'edges without a common vertex', matching.map((edge) => edge.join()).join(' '));
+    ends.add(a).add(b);
+  }
+}
+
+function keyOf(order: number, a: number, b: number): number {
+  return Math.min(a, b) * order + Math.max(a, b);
+}

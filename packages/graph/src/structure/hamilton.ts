@@ -1,0 +1,75 @@
+import { InputError } from '@manaus/core';
+import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { requireUndirected } from './arcs.js';
+import { CycleSearch } from './hamilton-search.js';
+
+/** The vertices in order; or that all was searched and there is none; or that the limit came first. `nodes`: choices tried. */
+export type Hamilton = { readonly answer: 'found'; readonly path: number[]; readonly nodes: number } | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
+
+export interface HamiltonOptions {
+  /** Choices after which the search gives up; 1,000,000 unless given. */
+  readonly limit?: number | undefined;
+}
+
+/**
+ * A Hamilton cycle, or the exhaustive search that there is none: each vertex once, and an edge from the last back to the first.
+ *
+ * Backtracking over edges: a vertex with two edges left uses both, one with two used loses the others, the two ends of a path are
+ * not joined too soon, and what is left must hang together without any one vertex. Exponential time at worst; memory O(order + size).
+ * A graph of fewer than three vertices has none. Throws for a directed graph. Checked by `verifyHamilton`.
+ *
+ * @example
+ * ```ts
+ * hamiltonCycle(cycleGraph(4)); // => { answer: 'found', path: [0, 1, 2, 3], nodes: 0 }
+ * hamiltonCycle(pathGraph(4)).answer; // => 'none'
+ * ```
+ */
+export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilton {
+  requireUndirected('graph/hamilton', graph);
+  if (graph.order < 3) return { answer: 'none', nodes: 0 };
+  return new CycleSearch(graph).run(options.limit ?? 1_000_000);
+}
+
+/**
+ * A Hamilton path, or the exhaustive search that there is none; with `from`, `to` or both, one with those ends.
+ *
+ * It is a Hamilton cycle through one more vertex, joined to every vertex that may be an end. Time as `hamiltonCycle`. Throws for a
+ * directed graph, and for ends that are no vertices. Checked by `verifyHamilton`.
+ *
+ * @example
+ * ```ts
+ * hamiltonPath(pathGraph(3), { from: 2 }); // => { answer: 'found', path: [2, 1, 0], nodes: 0 }
+ * hamiltonPath(completeBipartiteGraph(1, 3)).answer; // => 'none'
+ * ```
+ */
+export function hamiltonPath(graph: Csr, options: HamiltonOptions & { readonly from?: number | undefined; readonly to?: number | undefined } = {}): Hamilton {
+  const { order } = requireUndirected('graph/hamilton', graph);
+  const { from, to } = options;
+  for (const [name, end] of Object.entries({ from, to }))
+    if (end !== undefined && !(Number.isInteger(end) && end >= 0 && end < order)) throw new InputError('graph/hamilton', name, `a vertex from 0 to ${order - 1}`, end);
+  if (order === 1) return { answer: 'found', path: [0], nodes: 0 };
+  if (order === 0 || (from !== undefined && from === to)) return { answer: 'none', nodes: 0 };
+  const found = new CycleSearch(withApex(graph, from, to)).run(options.limit ?? 1_000_000);
+  return found.answer === 'found' ? { ...found, path: cutAt(found.path, graph.order, from, to) } : found;
+}
+
+/** Joins one or two new vertices to the ends allowed: two, in a row, when one end is free, for the cycle must pass both. */
+function withApex(graph: Csr, from: number | undefined, to: number | undefined): Csr {
+  const { order } = graph;
+  const all = Array.from({ length: order }, (_, v) => v);
+  const edges = edgesOf(graph);
+  const fixed = [from, to].filter((end): end is number => end !== undefined);
+  if (fixed.length !== 1) return graphFromEdges(order + 1, [...edges, ...(fixed.length === 2 ? fixed : all).map((v): [number, number] => [v, order])]);
+  const free = all.filter((v) => v !== fixed[0]).map((v): [number, number] => [v, order + 1]);
+  return graphFromEdges(order + 2, [...edges, [fixed[0], order], [order, order + 1], ...free]);
+}
+
+/** The cycle without its new vertices, turned the way that was asked. */
+function cutAt(cycle: readonly number[], order: number, from: number | undefined, to: number | undefined): number[] {
+  const added = cycle.map((v, i) => (v >= order ? i : -1)).filter((i) => i >= 0);
+  const wraps = added.length === 2 && added[1] - added[0] > 1;
+  const start = wraps ? 1 : added[added.length - 1] + 1;
+  const path = [...cycle.slice(start), ...cycle.slice(0, start)].filter((v) => v < order);
+  const backwards = from !== undefined ? path[0] !== from : to !== undefined && path[path.length - 1] !== to;
+  return backwards ? path.reverse() : path;
+}
