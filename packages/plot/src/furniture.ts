@@ -23,6 +23,11 @@ export function legendMarks({ legend, width, height }: Figure): Mark[] {
   return rows.flatMap((row, index) => legendRow(row, width / 2, height - 26 - (rows.length - 1 - index) * 22));
 }
 
+/** The height that a legend takes at the foot of a figure. */
+export function legendHeight(legend: readonly LegendEntry[], width: number): number {
+  return legend.length === 0 ? 0 : 26 + 22 * wrapped(legend, width - 40).length;
+}
+
 const entryWidth = (entry: LegendEntry) => 26 + textWidth(entry.label, 13);
 const rowWidth = (row: readonly LegendEntry[]) => row.reduce((sum, entry) => sum + entryWidth(entry), 0) + (row.length - 1) * 30;
 

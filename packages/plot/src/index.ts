@@ -11,6 +11,7 @@ export * from './figures/state-table.js';
 export * from './figures/tower-graph.js';
 export * from './figures/tower-graph-data.js';
 export type { VertexClass } from './figures/vertex-classes.js';
+export { type HtmlOptions, toHtml } from './html.js';
 export type { Layout } from './layouts/layout.js';
 export { layoutFor } from './layouts/layout-for.js';
 export { londonLayout, overlayLayout } from './layouts/london.js';
@@ -22,8 +23,10 @@ export { type StressOptions, seededRandom, stressLayout } from './layouts/stress
 export { hanoiCorners, isSorted, type TriangleFrame, triangleLayout, trianglePoint } from './layouts/triangle.js';
 export { type BoardPlace, type BoardRules, boardMarks, boardText, type PieceStyle, pieceStyle } from './marks/board.js';
 export { capsule, labelSize, type VertexStyle } from './marks/capsule.js';
+export * from './notebook.js';
 export { coordinate, rounded, textWidth } from './numbers.js';
 export { type PlotlyFigure, toPlotly } from './plotly.js';
 export type { Json, JsonObject } from './plotly-marks.js';
 export { toPng } from './png.js';
 export { escaped, toSvg } from './svg.js';
+export { type Cell, type Erratum, erratumHtml, type TableOptions, type TableRecord, tableHtml } from './tables.js';

@@ -21,7 +21,7 @@ export function colourBar(name: string, largest: number, x: number, y: number): 
     }),
   );
   const text = { kind: 'text', size: 12, color: colours.text, group } as const;
-  const end = Number.isInteger(largest) ? String(largest) : largest.toFixed(2);
+  const end = String(Math.round(largest * 100) / 100);
   return [
     ...cells,
     { ...text, x: left - 8, y, text: '0', anchor: 'end' },

@@ -47,8 +47,8 @@ export function drawEdges(scene: Placed): Mark[] {
   const onPath = new Set(path.slice(1).map((vertex, i) => bothWays(path[i], vertex)));
   const oneWay = directed ?? isDirected(scene.input.rules.moves);
   const [lines, arcs] = oneWay ? split(edges) : [edges, []];
-  const drawn = lines.filter(([a, b]) => !onPath.has(bothWays(a, b)));
-  const marks: Mark[] = edgeMarks([...drawn, ...arcs].map(([a, b]) => ({ line: edgeLine(scene, a, b), ...edgeLook(scene, a, b) })));
+  const drawn = [...lines, ...arcs].filter(([a, b]) => !onPath.has(bothWays(a, b)));
+  const marks: Mark[] = edgeMarks(drawn.map(([a, b]) => ({ line: edgeLine(scene, a, b), ...edgeLook(scene, a, b) })));
   if (arcs.length > 0)
     marks.push(
       arrowheads(
@@ -79,7 +79,8 @@ function edgeLook({ input, labelled }: Placed, a: number, b: number): EdgeLook {
   const { states, classes } = input;
   const [first, second]: VertexClass[] = classes === undefined ? ['plain', 'plain'] : [classes[a], classes[b]];
   const color = input.edgeColour?.(a, b) ?? edgeColour(first, second);
-  if (states.length > 300) return { color, width: 0.7, opacity: 0.6 };
+  if (states.length > 1000) return { color, width: 0.7, opacity: 0.6 };
+  if (states.length > 100) return { color, width: 0.9 };
   if (first === 'joining' || second === 'joining') return { color, width: 1.1, opacity: 0.55 };
   return { color, width: labelled === null ? 1.2 : first.startsWith('disc-') ? 2.2 : 1.8 };
 }

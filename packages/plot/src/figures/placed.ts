@@ -28,7 +28,8 @@ export function placed(input: TowerGraphInput, layout: Layout): Placed {
   const toDrawing = scaling(size);
   const at = input.states.map((state) => toDrawing(layout.place(state)));
   const labels = input.states.map(formatLabel);
-  const labelled = labels.length > 100 ? null : labelSize(at, labels, layout.labelSize);
+  const lines = input.edges.map(([a, b]) => layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]]);
+  const labelled = labels.length > 100 ? null : labelSize(at, labels, layout.labelSize, lines);
   const distances = Array.from(input.distance ?? []).filter(reachable);
   const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
   const byDistance = input.classes === undefined && distances.length > 0;
@@ -45,7 +46,7 @@ function scaling(size: number): (point: Point) => Point {
 
 function dotRadius(at: readonly Point[]): number {
   if (at.length <= 300) return Math.min(4.5, Math.max(1.5, 0.45 * nearest(at)));
-  return Math.min(Math.max(0.3 * nearest(at), 1.2), 4);
+  return Math.min(Math.max(0.27 * nearest(at), 1.2), 4);
 }
 
 function nearest(at: readonly Point[]): number {

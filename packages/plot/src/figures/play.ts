@@ -40,7 +40,7 @@ export function playFigure(input: PlayInput): Figure {
     const x = (place % columns) * cell;
     const base = 64 + Math.floor(place / columns) * row + boardHeight(rules, disc) + 14;
     if (index < 0) return ellipsis(x + cell / 2, base, states.length - 6);
-    return [...stepMarks(input, index, { x: x + 0.14 * cell, base, width: 0.7 * cell, disc }), ...(index === 0 ? [] : arrow(x, base, moves[index - 1], cell))];
+    return [...stepMarks(input, index, { x: x + 0.25 * cell, base, width: 0.7 * cell, disc }), ...(index === 0 ? [] : arrow(x, base, moves[index - 1], cell))];
   });
   const title = input.title ?? `A play of ${graphName(rules)}, ${counted(moves.length, 'move')}`;
   const alt = `${title}: ${states.map(formatLabel).join(', ')}.`;
@@ -75,9 +75,8 @@ function stepMarks({ rules, states }: PlayInput, index: number, place: BoardPlac
 
 /** The move that leads to a board, at its left. */
 function arrow(left: number, base: number, { disc, from, to }: Move, cell: number): Mark[] {
-  const [x, y, reach] = [left - 0.01 * cell, base - 41, Math.min(12, 0.06 * cell)];
+  const [at, y, reach] = [left + 0.13 * cell, base - 41, Math.min(12, 0.06 * cell)];
   const group = 'moves';
-  const at = Math.max(x, 26);
   const line = (dx: number, dy: number) => ({ x: at + dx, y: y + dy });
   return [
     { kind: 'line', lines: [[line(-reach, 0), line(reach, 0)], [line(reach - 6, -5), line(reach, 0), line(reach - 6, 5)]], color: colours.text, width: 2, group }, // biome-ignore format: one mark

@@ -34,7 +34,7 @@ function gridFor({ rules, rows }: StateTableInput): Grid {
   const tall = boardHeight(rules, disc);
   const perPeg = (large ? 168 : 92) / 3;
   const width = Math.max(large ? 168 : 92, Math.round(perPeg * rules.capacities.length));
-  return { columns: Math.max(1, Math.min(rows.length, Math.floor(900 / (width + 8)))), width, height: tall + (large ? 85 : 47), gap: large ? 8 : 4, disc, text: large ? 15 : 11 };
+  return { columns: Math.max(1, Math.min(rows.length, Math.floor(900 / (width + 8)))), width, height: tall + (large ? 85 : 58), gap: large ? 8 : 4, disc, text: large ? 15 : 11 };
 }
 
 /**
@@ -84,7 +84,7 @@ function cardMarks({ rules }: StateTableInput, grid: Grid, { state, moves, label
   const look = moves === null ? { fill: '#fdf3f2', stroke: '#e6a19c' } : { fill: colours.paper, stroke: '#c9cfd6' };
   const hover = `${label}: ${moves === null ? 'cannot be solved' : `${symbol} = ${moves}`}`;
   const pad = Math.round(0.07 * width);
-  const base = y + height - (text === 15 ? 56 : 30);
+  const base = y + height - (text === 15 ? 56 : 41);
   return [
     { kind: 'rect', x, y, width, height, corner: 8, ...look, strokeWidth: 1.2, hover, group: 'cards' },
     ...boardMarks(rules, state, pieceStyle(rules), { x: x + pad, base, width: width - 2 * pad, disc }),

@@ -1,13 +1,14 @@
 import { formatLabel, InputError } from '@manaus/core';
 import { colours } from '../colours.js';
 import type { Figure, LegendEntry, Mark } from '../figure.js';
+import { legendHeight } from '../furniture.js';
 import type { Layout } from '../layouts/layout.js';
 import { layoutFor } from '../layouts/layout-for.js';
 import { aggregateMarks } from './aggregate.js';
 import { histogramFigure } from './charts.js';
 import { colourBar } from './colour-bar.js';
 import { ghostParts, type OuterGraph } from './ghosts.js';
-import { drawEdges, drawPath, drawRegions, drawVertices, type Region } from './graph-parts.js';
+import { drawEdges, drawPath, drawRegions, drawVertices, edgeLine, type Region } from './graph-parts.js';
 import { counted, graphName } from './names.js';
 import { type Placed, placed } from './placed.js';
 import type { TowerGraphData } from './tower-graph-data.js';
@@ -76,7 +77,11 @@ function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
   const scene = placed(input, layout);
   const ghosts = input.within === undefined ? { under: [], over: [] } : ghostParts(input.within, scene);
   const marks = [...drawRegions(scene), ...ghosts.under, ...drawPath(scene), ...drawEdges(scene), ...ghosts.over, ...drawVertices(scene)];
-  return framed(input, [...marks, ...distanceBar(scene)], legendOf(scene));
+  const lowest = Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) + (scene.labelled === null ? 34 : 20);
+  const legend = legendOf(scene);
+  const bar = scene.byDistance ? 62 : 0;
+  const height = Math.max(scene.size, Math.ceil(lowest + bar + legendHeight(legend, scene.size)));
+  return { ...framed(input, [...marks, ...distanceBar(scene, height - legendHeight(legend, scene.size))], legend), height };
 }
 
 function legendOf({ input }: Placed): readonly LegendEntry[] {
@@ -84,8 +89,14 @@ function legendOf({ input }: Placed): readonly LegendEntry[] {
   return input.classes === undefined ? [] : classLegend(input.classes);
 }
 
-function distanceBar({ size, byDistance, farthest }: Placed): Mark[] {
-  return byDistance ? colourBar('moves to the goal', farthest, size / 2, size - 34) : [];
+/** The lowest places of edges that are not straight. */
+function curvedDepths(scene: Placed): number[] {
+  if (scene.layout.curve === undefined) return [];
+  return scene.input.edges.flatMap(([a, b]) => edgeLine(scene, a, b).map((point) => point.y));
+}
+
+function distanceBar({ size, byDistance, farthest }: Placed, bottom: number): Mark[] {
+  return byDistance ? colourBar('moves to the goal', farthest, size / 2, bottom - 38) : [];
 }
 
 function framed(input: TowerGraphInput, marks: readonly Mark[], legend: readonly LegendEntry[]): Figure {

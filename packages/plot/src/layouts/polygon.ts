@@ -11,23 +11,24 @@ import { type Layout, polar } from './layout.js';
  * @example
  * ```ts
  * const layout = polygonLayout(4, 1);
- * layout.place([[1], [], [], []]).x === layout.place([[], [1], [], []]).x; // => true
+ * Math.round(layout.place([[1], [], [], []]).x - layout.place([[], [1], [], []]).x); // => 0
  * ```
  */
 export function polygonLayout(pegs: number, discs: number): Layout {
   const center = { x: 450, y: 475 };
-  // Copies of side r around the corners do not touch for r below 1 / (1 + the largest number of corners on a side's way).
   const ratio = pegs === 4 ? 0.4 : Math.min(0.4, 1.6 / pegs);
   const start = pegs === 4 ? 135 : 90;
+  const twist = 14;
   const whole = (1 - ratio ** discs) / (1 - ratio);
-  const radius = (pegs === 4 ? 530 : 385) / whole;
-  const corner = (peg: number, length: number) => polar({ x: 0, y: 0 }, length, start + (360 / pegs) * peg);
+  const radius = (pegs === 4 ? 500 : 385) / whole;
+  // Each smaller polygon is turned a little: otherwise long edges run through the vertices of other copies.
+  const corner = (peg: number, depth: number) => polar({ x: 0, y: 0 }, radius * ratio ** depth, start + (360 / pegs) * peg + twist * depth);
   return {
     name: 'polygon',
     labelSize: 13,
     place(state) {
       return pegsOfDiscs(state).reduce((at: Point, peg, index) => {
-        const step = corner(peg, radius * ratio ** (discs - 1 - index));
+        const step = corner(peg, discs - 1 - index);
         return { x: at.x + step.x, y: at.y + step.y };
       }, center);
     },

@@ -58,7 +58,7 @@ export function boardMarks(rules: BoardRules, state: Arrangement, style: PieceSt
 }
 
 function pieceWidth(style: PieceStyle, disc: number, discs: number, room: number, height: number): number {
-  if (style === 'balls') return height - 1;
+  if (style === 'balls') return height - 1.2;
   if (style === 'even') return 0.8 * room;
   return 0.92 * room * (discs === 1 ? 1 : 0.42 + (0.58 * (disc - 1)) / (discs - 1));
 }
@@ -66,11 +66,10 @@ function pieceWidth(style: PieceStyle, disc: number, discs: number, room: number
 /** One disc: a ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way. */
 function piece(disc: number, x: number, top: number, height: number, width: number): Mark[] {
   const fill = discColour(disc);
-  const shape = { x: x - width / 2, y: top + 0.6, width, height: height - 1.2, corner: Math.min(width, 0.3 * height) };
+  const shape = { x: x - width / 2, y: top + 0.6, width, height: height - 1.2, corner: (width < height ? 0.5 : 0.3) * Math.min(width, height) };
   const body: RectMark = { kind: 'rect', ...shape, fill, stroke: colours.outline, strokeWidth: 0.8, group: 'board' };
-  const round = width < height ? { ...body, height: width, y: top + (height - width) / 2, corner: width / 2 } : body;
   const size = Math.round(0.7 * height * 10) / 10;
-  return [round, { kind: 'text', x, y: top + height / 2, text: String(disc), size, weight: 'bold', color: textOn(fill), group: 'board' }];
+  return [body, { kind: 'text', x, y: top + height / 2, text: String(disc), size, weight: 'bold', color: textOn(fill), group: 'board' }];
 }
 
 /** The height that a board takes above its base. */

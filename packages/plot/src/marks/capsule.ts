@@ -32,9 +32,9 @@ export function capsule(label: string, at: Point, size: number, style: VertexSty
 }
 
 /**
- * The largest size, from the given one down to 9, at which no capsule comes near another; `null` when none does.
+ * The largest size, from the given one down to 9, at which no capsule comes near another or lies on a line; `null` when there is none.
  *
- * Two capsules are apart when they are 8 px apart sideways or 6 px apart in height. Time O(n^2).
+ * Two capsules are apart when 3 px of white are between them; a line may end inside a capsule, not pass through it. Time O(n^2 + n lines).
  *
  * @example
  * ```ts
@@ -42,8 +42,8 @@ export function capsule(label: string, at: Point, size: number, style: VertexSty
  * labelSize([{ x: 0, y: 0 }, { x: 10, y: 0 }], ['12/3/', '12//3'], 13); // => null
  * ```
  */
-export function labelSize(points: readonly Point[], labels: readonly string[], largest: number): number | null {
-  for (let size = largest; size >= 9; size--) if (allApart(points, labels, size)) return size;
+export function labelSize(points: readonly Point[], labels: readonly string[], largest: number, lines: readonly (readonly Point[])[] = []): number | null {
+  for (let size = largest; size >= 9; size--) if (allApart(points, labels, size) && noneCrossed(points, labels, lines, size)) return size;
   return null;
 }
 
@@ -56,4 +56,30 @@ function allApart(points: readonly Point[], labels: readonly string[], size: num
       if (sideways < 0 && Math.abs(points[i].y - points[j].y) - tall < 0) return false;
     }
   return true;
+}
+
+function noneCrossed(points: readonly Point[], labels: readonly string[], lines: readonly (readonly Point[])[], size: number): boolean {
+  const half = capsuleHeight(size) / 2;
+  return points.every((point, i) => {
+    const reach = capsuleWidth(labels[i], size) / 2 - half;
+    return lines.every((line) => endsAt(line, point) || !passes(line, point, reach, half));
+  });
+}
+
+const same = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 0.01;
+const endsAt = (line: readonly Point[], point: Point) => same(line[0], point) || same(line[line.length - 1], point);
+
+/** Whether a line comes nearer than `half` to the segment of half-length `reach` inside a capsule. */
+function passes(line: readonly Point[], center: Point, reach: number, half: number): boolean {
+  for (let i = 1; i < line.length; i++) {
+    const [from, to] = [line[i - 1], line[i]];
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3) || 1;
+    if (Math.min(from.y, to.y) > center.y + half || Math.max(from.y, to.y) < center.y - half) continue;
+    for (let step = 0; step <= steps; step++) {
+      const dx = Math.max(0, Math.abs(from.x + ((to.x - from.x) * step) / steps - center.x) - reach);
+      const dy = from.y + ((to.y - from.y) * step) / steps - center.y;
+      if (dx * dx + dy * dy < half * half) return true;
+    }
+  }
+  return false;
 }
