@@ -1,5 +1,7 @@
 export * from './biconnected.js';
 export * from './bipartite.js';
+export * from './count.js';
+export * from './disjoint.js';
 export * from './families.js';
 export * from './graft.js';
 export * from './hamilton.js';
@@ -9,6 +11,7 @@ export { isPlanar } from './planarity/left-right.js';
 export * from './planarity/planarity.js';
 export * from './planarity/verify-embedding.js';
 export * from './planarity/verify-kuratowski.js';
+export * from './subgraph.js';
 export * from './verify-bipartition.js';
 export * from './verify-blocks.js';
 export * from './verify-hamilton.js';

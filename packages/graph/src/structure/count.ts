@@ -1,0 +1,143 @@
+import { requireInteger } from '@manaus/core';
+import type { Csr } from '../csr.js';
+import { adjacency, requireUndirected } from './arcs.js';
+
+const place = 'graph/count';
+
+/**
+ * The triangles of a graph, each as its three vertices in increasing order.
+ *
+ * Each pair of later neighbors of a vertex is tried. Time O(size degree log degree), for the largest degree. Throws for a directed graph.
+ *
+ * @example
+ * ```ts
+ * trianglesOf(triangularSnake(3)); // => [[0, 1, 3], [1, 2, 4]]
+ * ```
+ */
+export function trianglesOf(graph: Csr): [number, number, number][] {
+  const { order, offsets, targets } = requireUndirected(place, graph);
+  const joined = adjacency(graph);
+  const found: [number, number, number][] = [];
+  for (let a = 0; a < order; a++) {
+    const later = targets
+      .slice(offsets[a], offsets[a + 1])
+      .filter((v) => v > a)
+      .sort();
+    for (let i = 0; i < later.length; i++) for (let j = i + 1; j < later.length; j++) if (joined(later[i], later[j])) found.push([a, later[i], later[j]]);
+  }
+  return found;
+}
+
+/**
+ * The cycles C_k of a graph, each once, as its vertices in order from the least; with `chordless`, only induced ones.
+ *
+ * Depth-first search from the least vertex of each cycle through greater ones. Time O(order degree^(k-1)); memory O(the result), so count
+ * with `countCycles`. Throws unless k is an integer >= 3, and for a directed graph.
+ *
+ * @example
+ * ```ts
+ * [...cyclesOf(completeGraph(4), 4)]; // => [[0, 1, 2, 3], [0, 1, 3, 2], [0, 2, 1, 3]]
+ * [...cyclesOf(completeGraph(4), 4, true)]; // => []
+ * ```
+ */
+export function* cyclesOf(graph: Csr, k: number, chordless = false): Generator<number[]> {
+  requireInteger(place, 'k', k, 3);
+  const { order, offsets, targets } = requireUndirected(place, graph);
+  const joined = adjacency(graph);
+  const on = new Uint8Array(order);
+  const next = new Uint32Array(k);
+  for (let least = 0; least < order; least++) {
+    const path = [least];
+    next[0] = offsets[least];
+    while (path.length > 0) {
+      const v = path[path.length - 1];
+      const at = next[path.length - 1]++;
+      if (at >= offsets[v + 1]) {
+        on[v] = 0;
+        path.pop();
+        continue;
+      }
+      const to = targets[at];
+      if (to <= least || on[to] === 1) continue;
+      const last = path.length === k - 1;
+      if (last && (to < path[1] || !joined(to, least))) continue;
+      if (chordless && path.some((u, i) => i < path.length - 1 && !(last && i === 0) && joined(u, to))) continue;
+      if (last) yield [...path, to];
+      else {
+        on[to] = 1;
+        next[path.length] = offsets[to];
+        path.push(to);
+      }
+    }
+  }
+}
+
+/**
+ * The number of cycles C_k of a graph; with `chordless`, of induced ones.
+ *
+ * Time as `cyclesOf`. Throws unless k is an integer >= 3, and for a directed graph.
+ *
+ * @example
+ * ```ts
+ * countCycles(completeGraph(5), 5); // => 12
+ * countCycles(storeGraph(stateGraph(towerPuzzle(hanoi(2)))), 6, true); // => 1
+ * ```
+ */
+export function countCycles(graph: Csr, k: number, chordless = false): number {
+  let count = 0;
+  for (const _ of cyclesOf(graph, k, chordless)) count++;
+  return count;
+}
+
+/** A butterfly by its center and its two triangles' other vertices. */
+export type Butterfly = readonly [center: number, first: readonly [number, number], second: readonly [number, number]];
+
+/**
+ * The butterflies of a graph: two triangles with exactly one vertex in common, the triangular snakes T_3.
+ *
+ * Time O(the triangles, and the squares of the triangles at each vertex). Throws for a directed graph. Source: [martins2024, section 2.2].
+ *
+ * @example
+ * ```ts
+ * butterfliesOf(triangularSnake(3)); // => [[1, [0, 3], [2, 4]]]
+ * ```
+ */
+export function butterfliesOf(graph: Csr): Butterfly[] {
+  const at: [number, number][][] = Array.from({ length: graph.order }, () => []);
+  for (const [a, b, c] of trianglesOf(graph)) {
+    at[a].push([b, c]);
+    at[b].push([a, c]);
+    at[c].push([a, b]);
+  }
+  return at.flatMap((wings, center) =>
+    wings.flatMap((first, i) =>
+      wings
+        .slice(i + 1)
+        .filter((second) => !first.includes(second[0]) && !first.includes(second[1]))
+        .map((second): Butterfly => [center, first, second]),
+    ),
+  );
+}
+
+/**
+ * The number of butterflies, without a list: the pairs of triangles at each vertex, less those that share an edge there.
+ *
+ * With t the triangles at a vertex or an edge: sum over vertices of t(t-1)/2, less twice the sum over edges. Time O(size times the degree).
+ * Throws for a directed graph.
+ *
+ * @example
+ * ```ts
+ * countButterflies(completeGraph(5)); // => 15
+ * ```
+ */
+export function countButterflies(graph: Csr): number {
+  const atVertex = new Map<number, number>();
+  const atEdge = new Map<number, number>();
+  const add = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [a, b, c] of trianglesOf(graph)) {
+    for (const v of [a, b, c]) add(atVertex, v);
+    for (const key of [a * graph.order + b, a * graph.order + c, b * graph.order + c]) add(atEdge, key);
+  }
+  const pairs = (counts: Map<number, number>) => [...counts.values()].reduce((sum, t) => sum + (t * (t - 1)) / 2, 0);
+  return pairs(atVertex) - 2 * pairs(atEdge);
+}
