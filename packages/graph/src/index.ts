@@ -4,3 +4,4 @@ export * from './kernels/tower-graph.js';
 export * from './metrics/index.js';
 export * from './search/index.js';
 export * from './state-graph.js';
+export * from './structure/index.js';

@@ -7,14 +7,16 @@ import {
   degreeDistribution,
   diameterFrom,
   eccentricities,
+  isPlanar,
   rankOf,
   reversed,
   size,
   storeGraph,
   towerGraph,
+  underlying,
   vertexOf,
 } from '@manaus/graph';
-import { type AnalyzeOptions, degreeFields, type Searched } from './analyze.js';
+import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 
 /** Analysis on the stored graph. */
 export function analyzeExplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions): Searched {
@@ -33,10 +35,17 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
     ...degreeFields(degreeDistribution(graph)),
     components: largestFirst.map((id) => parts.sizes[id]),
     diameters: diameters(graph, parts, largestFirst, options),
-    planar: null,
+    planar: planar(graph, options),
     spheres,
     ranksFarthest,
   };
+}
+
+/** Planarity of the graph without directions, where it can be stored beside the graph; the test takes some 200 bytes an edge. */
+function planar(graph: Csr, options: AnalyzeOptions): boolean | null {
+  if (size(graph) > 2e6) return null;
+  options.onProgress?.('planarity', null);
+  return isPlanar(underlying(graph));
 }
 
 /** The diameter of each component, `null` where the effort does not reach. */

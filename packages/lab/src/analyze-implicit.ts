@@ -1,6 +1,6 @@
 import type { TowerRules } from '@manaus/core';
 import { backwards, explore, type ImplicitGraph, towerGraph } from '@manaus/graph';
-import { type AnalyzeOptions, degreeFields, type Searched } from './analyze.js';
+import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 
 /** Analysis without storing the graph: one pass over all states for degrees, one search for distances. */
 export function analyzeImplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions): Searched {

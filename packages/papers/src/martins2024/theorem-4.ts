@@ -6,7 +6,7 @@ import { type ManausState, manausStates } from './manaus-states.js';
 function statedGood({ pegOf }: ManausState): boolean {
   const n = pegOf.length;
   if (pegOf[n - 1] !== 2) return pegOf[n - 1] === 0;
-  const i = range(1, n).findLast((disc) => pegOf[disc - 1] !== 2) as number;
+  const i = Math.max(...range(1, n).filter((disc) => pegOf[disc - 1] !== 2));
   return (n - i) % 2 === 0 ? pegOf[i - 1] === 0 : pegOf[i - 1] === 1;
 }
 
