@@ -1,0 +1,69 @@
+import { InputError } from '@manaus/core';
+import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { type LabelledGraph, labelsOf } from './labels.js';
+
+const place = 'graph/csv';
+
+/**
+ * The edges as lines of two labels under the heading `source,target`; labels with commas, quotes or line ends are quoted.
+ *
+ * Vertices without edges leave no trace. Lines end in a line feed. Time and memory O(order + size). Throws unless there is a
+ * label for each vertex; without labels, vertices have their numbers. Source: RFC 4180.
+ *
+ * @example
+ * ```ts
+ * toCsv(pathGraph(2), ['1,2/', '2/1']); // => 'source,target\n"1,2/",2/1\n'
+ * ```
+ */
+export function toCsv(graph: Csr, labels?: readonly string[]): string {
+  const names = labelsOf(place, graph, labels).map(quoted);
+  const lines = edgesOf(graph).map(([a, b]) => `${names[a]},${names[b]}`);
+  return `${['source,target', ...lines].join('\n')}\n`;
+}
+
+function quoted(label: string): string {
+  return label === '' || /[",\r\n]/.test(label) ? `"${label.replace(/"/g, '""')}"` : label;
+}
+
+/**
+ * The graph of lines of two labels under the heading `source,target`; vertices come in the order of their first line.
+ *
+ * Throws for another heading, lines of another number of fields, quotes out of place, loops and repeated edges.
+ *
+ * @example
+ * ```ts
+ * fromCsv('source,target\n"1,2/",2/1\n').labels; // => ['1,2/', '2/1']
+ * ```
+ */
+export function fromCsv(text: string, directed = false): LabelledGraph {
+  const [heading, ...rows] = recordsOf(text);
+  if (heading?.join() !== 'source,target') throw new InputError(place, 'text', 'headed source,target', heading?.join() ?? '');
+  const ids = new Map<string, number>();
+  const id = (label: string) => {
+    const known = ids.get(label) ?? ids.size;
+    ids.set(label, known);
+    return known;
+  };
+  const edges = rows.map((row): [number, number] => {
+    if (row.length !== 2) throw new InputError(place, 'text', 'lines of two fields', row.join());
+    return [id(row[0]), id(row[1])];
+  });
+  return { graph: graphFromEdges(ids.size, edges, directed), labels: [...ids.keys()] };
+}
+
+/** The records of a CSV text, each as its fields. */
+function recordsOf(text: string): string[][] {
+  const records: string[][] = [];
+  let fields: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+  while (field.lastIndex < text.length || fields.length > 0) {
+    const at = field.lastIndex;
+    const match = field.exec(text);
+    if (match === null) throw new InputError(place, 'text', 'quoted as in RFC 4180', text.slice(at));
+    fields.push(match[1]?.replace(/""/g, '"') ?? match[2]);
+    if (match[3] === ',') continue;
+    records.push(fields);
+    fields = [];
+  }
+  return records;
+}

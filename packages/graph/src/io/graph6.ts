@@ -1,0 +1,74 @@
+import { InputError } from '@manaus/core';
+import { type Csr, graphFromEdges } from '../csr.js';
+import { orderBytes, readOrder, sixBits } from './order-code.js';
+
+const place = 'graph/graph6';
+const HEADER = '>>graph6<<';
+/** Its code has 320 million characters, near what a string can hold. */
+const MOST = 62_000;
+
+/**
+ * The graph6 code of an undirected graph: its order, then a bit for each pair of vertices, column by column, six bits a character.
+ *
+ * Time and memory O(order^2). Throws for a directed graph, and for more than 62,000 vertices (see `toSparse6`).
+ * Source: B. D. McKay, Description of graph6, sparse6 and digraph6 encodings.
+ *
+ * @example
+ * ```ts
+ * toGraph6(completeGraph(4)); // => 'C~'
+ * toGraph6(graphFromEdges(5, [[0, 2], [0, 4], [1, 3], [3, 4]])); // => 'DQc'
+ * ```
+ */
+export function toGraph6(graph: Csr): string {
+  const { order, offsets, targets } = graph;
+  if (graph.directed) throw new InputError(place, 'graph', 'undirected', 'a directed graph');
+  if (order > MOST) throw new InputError(place, 'graph', `of at most ${MOST} vertices`, `${order} vertices`);
+  const head = orderBytes(order);
+  const bytes = new Uint8Array(head.length + Math.ceil((order * (order - 1)) / 12));
+  bytes.set(head);
+  for (let v = 0; v < order; v++)
+    for (let i = offsets[v]; i < offsets[v + 1]; i++) {
+      const u = targets[i];
+      if (u >= v) continue;
+      const bit = (v * (v - 1)) / 2 + u;
+      bytes[head.length + Math.floor(bit / 6)] |= 32 >> (bit % 6);
+    }
+  for (let i = head.length; i < bytes.length; i++) bytes[i] += 63;
+  return new TextDecoder().decode(bytes);
+}
+
+/**
+ * The graph of a graph6 code; white space around it and the header `>>graph6<<` are passed over.
+ *
+ * Time O(order^2). Throws for another length than the order needs, other characters, and bits that are set beyond the last pair.
+ *
+ * @example
+ * ```ts
+ * edgesOf(fromGraph6('DQc')); // => [[0, 2], [0, 4], [1, 3], [3, 4]]
+ * ```
+ */
+export function fromGraph6(text: string): Csr {
+  const code = text.trim();
+  const start = code.startsWith(HEADER) ? HEADER.length : 0;
+  const { order, next } = readOrder(place, code, start);
+  const pairs = (order * (order - 1)) / 2;
+  const length = next + Math.ceil(pairs / 6);
+  if (code.length !== length) throw new InputError(place, 'text', `${length - start} characters for ${order} vertices`, `${code.length - start} characters`);
+  const edges: [number, number][] = [];
+  let v = 1;
+  let u = 0;
+  for (let at = next; at < length; at++) {
+    const bits = sixBits(place, code, at);
+    for (let mask = 32; mask > 0; mask >>= 1) {
+      if ((bits & mask) !== 0) {
+        if (v >= order) throw new InputError(place, 'text', 'padded with zeros', code[at]);
+        edges.push([u, v]);
+      }
+      if (++u === v) {
+        u = 0;
+        v++;
+      }
+    }
+  }
+  return graphFromEdges(order, edges);
+}

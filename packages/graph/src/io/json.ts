@@ -1,0 +1,52 @@
+import { InputError } from '@manaus/core';
+import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { type LabelledGraph, labelsOf } from './labels.js';
+
+const place = 'graph/json';
+
+/**
+ * The graph as one JSON document, `{directed, vertices: [labels], edges: [[i, j], …]}`, an edge by the places of its ends.
+ *
+ * Time and memory O(order + size). Throws unless there is a label for each vertex; without labels, vertices have their numbers.
+ *
+ * @example
+ * ```ts
+ * toJson(pathGraph(2), ['12/', '2/1']); // => '{"directed":false,"vertices":["12/","2/1"],"edges":[[0,1]]}'
+ * ```
+ */
+export function toJson(graph: Csr, labels?: readonly string[]): string {
+  return JSON.stringify({ directed: graph.directed, vertices: labelsOf(place, graph, labels), edges: edgesOf(graph) });
+}
+
+/**
+ * The graph and the labels of a JSON document as `toJson` writes it; other fields are passed over.
+ *
+ * Throws for text of another form, ends outside the vertices, loops and repeated edges.
+ *
+ * @example
+ * ```ts
+ * fromJson('{"directed":false,"vertices":["a","b"],"edges":[[0,1]]}').labels; // => ['a', 'b']
+ * ```
+ */
+export function fromJson(text: string): LabelledGraph {
+  const { directed, vertices, edges } = parsed(text);
+  if (typeof directed !== 'boolean') throw new InputError(place, 'directed', 'true or false', directed);
+  if (!Array.isArray(vertices) || !vertices.every((label) => typeof label === 'string')) throw new InputError(place, 'vertices', 'a list of labels', vertices);
+  if (!Array.isArray(edges) || !edges.every(isPair)) throw new InputError(place, 'edges', 'a list of pairs of integers', edges);
+  return { graph: graphFromEdges(vertices.length, edges, directed), labels: vertices };
+}
+
+function parsed(text: string): { directed?: unknown; vertices?: unknown; edges?: unknown } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new InputError(place, 'text', 'a JSON document', text);
+  }
+  if (typeof value !== 'object' || value === null) throw new InputError(place, 'text', 'a JSON object', text);
+  return value;
+}
+
+function isPair(edge: unknown): edge is [number, number] {
+  return Array.isArray(edge) && edge.length === 2 && edge.every(Number.isInteger);
+}
