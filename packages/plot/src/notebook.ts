@@ -18,23 +18,49 @@ type Write = (bundle: DisplayBundle, update: boolean) => void;
  * Shows a figure in a notebook: interactive where Plotly is at hand, a picture elsewhere, as one display.
  *
  * Throws outside a running notebook.
+ *
+ * @example
+ * ```ts
+ * show({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] }); // throws a tslab notebook must be running
+ * ```
  */
 export function show(figure: Figure, options: { readonly scale?: number | undefined } = {}): void {
   const png = Buffer.from(toPng(figure, options)).toString('base64');
   display({ 'application/vnd.plotly.v1+json': toPlotly(figure), 'image/png': png, 'text/plain': figure.alt });
 }
 
-/** Shows rows as a table in a notebook. */
+/**
+ * Shows rows as a table in a notebook.
+ *
+ * @example
+ * ```ts
+ * showTable([{ discs: 3, states: 27 }]); // throws a tslab notebook must be running
+ * ```
+ */
 export function showTable(rows: readonly TableRecord[], options: TableOptions = {}): void {
   display({ 'text/html': tableHtml(rows, options) });
 }
 
-/** Shows an erratum of a work as a box in a notebook. */
+/**
+ * Shows an erratum of a work as a box in a notebook.
+ *
+ * @example
+ * ```ts
+ * showErratum({ item: 'Theorem 1', printed: '2^n', found: '2^n - 1' }); // throws a tslab notebook must be running
+ * ```
+ */
 export function showErratum(erratum: Erratum): void {
   display({ 'text/html': erratumHtml(erratum) });
 }
 
-/** Shows Markdown, with formulas, in a notebook. */
+/**
+ * Shows Markdown, with formulas, in a notebook.
+ *
+ * @example
+ * ```ts
+ * showMarkdown('**27** states'); // throws a tslab notebook must be running
+ * ```
+ */
 export function showMarkdown(text: string): void {
   display({ 'text/markdown': text });
 }

@@ -71,17 +71,20 @@ function chart(figure: Figure): PlotlyFigure {
   const marks = merged(figure.marks);
   const log = { x: axes.x.scale === 'log', y: axes.y.scale === 'log' };
   const key = legendText(figure);
-  const size = { width, height, margin: { l: axes.area.left, r: width - axes.area.right, t: axes.area.top, b: height - axes.area.bottom } };
+  const below = height - axes.area.bottom + legendRoom(figure);
+  const size = { width, height: axes.area.bottom + below, margin: { l: axes.area.left, r: width - axes.area.right, t: axes.area.top, b: below } };
   const axesLayout = { xaxis: { ...axis(axes.x), showgrid: false }, yaxis: { ...axis(axes.y), gridcolor: '#dfe3e8' } };
   const layout = { ...background, title: heading(figure), ...size, ...axesLayout, shapes: shapes(marks), annotations: [...annotations(marks, log), ...key] };
   return { data: traces(marks), layout, config };
 }
 
+const legendRoom = ({ legend = [] }: Pick<Figure, 'legend'>) => (legend.length === 0 ? 0 : 16);
+
 /** The legend of a chart stands below its axes, in the colours of the lines. */
 function legendText({ legend, axes, height }: Figure): JsonObject[] {
   if (legend === undefined || axes === undefined) return [];
   const text = legend.map(({ label, color, shape }) => `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`).join('    ');
-  return [{ text, xref: 'paper', yref: 'paper', x: 0.5, y: 0, yshift: axes.area.bottom - height + 20, showarrow: false }];
+  return [{ text, xref: 'paper', yref: 'paper', x: 0.5, y: 0, yanchor: 'bottom', yshift: axes.area.bottom - height - legendRoom({ legend }) + 6, showarrow: false }];
 }
 
 /** The steps of a play: each frame replaces shapes and labels; the slider names the step. */
@@ -89,7 +92,14 @@ function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {
   const layouts = steps.map(({ marks }) => ({ shapes: shapes(marks), annotations: annotations(marks, linear) }));
   const frames = steps.map(({ name }, i) => ({ name, data: [], layout: layouts[i] }));
   const args = (name: string) => [[name], { mode: 'immediate', frame: { duration: 0, redraw: true }, transition: { duration: 0 } }];
-  const slider = { active: 0, pad: { t: 10 }, currentvalue: { prefix: 'move ' }, steps: steps.map(({ name }) => ({ label: name, method: 'animate', args: args(name) })) };
+  const slider = {
+    active: 0,
+    x: 0.3,
+    len: 0.7,
+    pad: { t: 10 },
+    currentvalue: { prefix: 'move ' },
+    steps: steps.map(({ name }) => ({ label: name, method: 'animate', args: args(name) })),
+  };
   const size = { width: width + 2 * margin, height: height + titleRoom + 90, margin: { l: margin, r: margin, t: titleRoom, b: 90 } };
   const corners = { type: 'scatter', mode: 'markers', x: [0, width], y: [0, height], marker: { opacity: 0 }, hoverinfo: 'skip' };
   const layout = { ...background, title: heading(figure), ...size, ...hiddenAxes(width, 0, height), ...layouts[0], sliders: [slider], updatemenus: [buttons()] };
@@ -100,5 +110,5 @@ function buttons(): JsonObject {
   const running = { mode: 'immediate', fromcurrent: true, frame: { duration: 600, redraw: true }, transition: { duration: 0 } };
   const play = { label: 'play', method: 'animate', args: [null, running] };
   const stop = { label: 'stop', method: 'animate', args: [[null], { mode: 'immediate' }] };
-  return { type: 'buttons', direction: 'left', x: 0, y: 0, xanchor: 'left', yanchor: 'top', pad: { t: 58 }, showactive: false, buttons: [play, stop] };
+  return { type: 'buttons', direction: 'left', x: 0, y: 0, xanchor: 'left', yanchor: 'top', pad: { t: 28 }, showactive: false, buttons: [play, stop] };
 }

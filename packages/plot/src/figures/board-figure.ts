@@ -5,7 +5,14 @@ import { boardHeight, boardMarks, pieceStyle } from '../marks/board.js';
 import { capsule } from '../marks/capsule.js';
 import { graphName } from './names.js';
 
-/** One state as pegs and discs, with its label below. */
+/**
+ * One state as pegs and discs, with its label below.
+ *
+ * @example
+ * ```ts
+ * boardFigure({ rules: hanoi(1), state: [[], [1], []] }).alt; // => 'The state /1/ of Hanoi H₃¹: peg 0 is empty; peg 1 holds 1 from the top; peg 2 is empty.'
+ * ```
+ */
 export function boardFigure({ rules, state, title }: { readonly rules: TowerRules; readonly state: Arrangement; readonly title?: string | undefined }): Figure {
   const label = formatLabel(state);
   const disc = Math.max(12, Math.min(30, Math.floor(300 / rules.discs)));

@@ -36,7 +36,14 @@ export function linearTicks(least: number, most: number, about = 6): Tick[] {
   });
 }
 
-/** Ticks at powers of ten; every so manieth where there are more than about ten. */
+/**
+ * Ticks at powers of ten; not all of them where there are more than about ten.
+ *
+ * @example
+ * ```ts
+ * logTicks(1, 1000).map((tick) => tick.label); // => ['1', '10', '100', '1,000']
+ * ```
+ */
 export function logTicks(least: number, most: number): Tick[] {
   const [low, high] = [Math.ceil(Math.log10(least) - 1e-9), Math.floor(Math.log10(most) + 1e-9)];
   const every = Math.ceil((high - low + 1) / 10);

@@ -45,6 +45,7 @@ export function seededRandom(seed: number): () => number {
  */
 export function stressLayout(order: number, edges: readonly (readonly [number, number])[], options: StressOptions = {}): Point[] {
   requireInteger('plot/stress', 'order', order, 1, 1500);
+  if (order === 1) return [{ x: 450, y: 480 }];
   const distances = hopDistances(order, edges);
   const random = seededRandom(options.seed ?? 1);
   let best: Float64Array | null = null;
