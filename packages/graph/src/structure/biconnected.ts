@@ -5,7 +5,7 @@ import { arcSources, requireUndirected } from './arcs.js';
 export interface Blocks {
   /** The vertices whose removal leaves more components, increasing. */
   readonly articulations: number[];
-  /** The edges whose removal leaves more components, the lower end first. */
+  /** The edges whose removal leaves more components, the lower end first, increasing. */
   readonly bridges: [number, number][];
   /** The edges of each block: a largest subgraph that no vertex of its own separates. */
   readonly blocks: [number, number][][];
@@ -61,7 +61,7 @@ export function blocks(graph: Csr): Blocks {
       }
     }
   }
-  return { articulations: sharedVertices(order, found), bridges: found.filter((block) => block.length === 1).map(([edge]) => edge), blocks: found };
+  return { articulations: sharedVertices(order, found), bridges: bridgesOf(found), blocks: found };
 }
 
 function closeBlock(open: number[], arc: number, sources: Uint32Array, targets: Uint32Array): [number, number][] {
@@ -71,6 +71,11 @@ function closeBlock(open: number[], arc: number, sources: Uint32Array, targets: 
     block.push([Math.min(sources[at], targets[at]), Math.max(sources[at], targets[at])]);
   }
   return block;
+}
+
+function bridgesOf(found: readonly [number, number][][]): [number, number][] {
+  const bridges = found.filter((block) => block.length === 1).map(([edge]) => edge);
+  return bridges.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 /** The vertices in two blocks or more. */
