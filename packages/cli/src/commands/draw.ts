@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type TowerRules, towerCodec } from '@manaus/core';
 import { breadthFirst, type Csr, goalRanks, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
-import { estimateMemory, requireMemory, solve } from '@manaus/lab';
-import { type Figure, type TowerGraphInput, toPlotly, toPng, toSvg, towerGraphData, towerGraphFigure } from '@manaus/plot';
+import { solve } from '@manaus/lab';
+import { type Figure, type TowerGraphInput, toHtml, toPlotly, toPng, toSvg, towerGraphData, towerGraphFigure } from '@manaus/plot';
 import { mustBe } from '../bad-input.js';
 import type { Command } from '../command.js';
 import type { Io } from '../io.js';
+import { requireRoom } from '../memory.js';
 import { flag, text } from '../options.js';
 import { labelNote, puzzleArgument, puzzleOptions, rulesOf, stateOf } from '../puzzle.js';
 import { grouped } from '../tables/text.js';
@@ -20,6 +21,7 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   '.svg': { scale: 1, write: toSvg },
   '.png': { scale: 2, write: (figure) => toPng(figure, { scale: 2 }) },
+  '.html': { scale: 1, write: (figure) => toHtml(figure) },
   '.json': { scale: 1, write: (figure) => `${JSON.stringify(toPlotly(figure))}\n` },
 };
 
@@ -56,11 +58,10 @@ export const drawCommand: Command<typeof options> = {
 };
 
 /** Bytes of a state and its share of a figure, roughly. */
-const BYTES_A_STATE = 2000;
+const BYTES_A_STATE = 1000;
 
 function drawing(rules: TowerRules, path: string | undefined, io: Io): TowerGraphInput {
-  const { space, explicit } = estimateMemory(rules);
-  requireMemory('cli/draw', rules, explicit + BYTES_A_STATE * space);
+  requireRoom('cli/draw', rules, BYTES_A_STATE);
   const graph = storeGraph(towerGraph(rules), (share) => io.progress?.('graph', share));
   io.progress?.('figure', null);
   const { distance } = breadthFirst(

@@ -53,7 +53,7 @@ export function runs(values: readonly (number | null)[], most = 8): string {
     if (last !== undefined && last.value === value) last.times++;
     else found.push({ value, times: 1 });
   }
-  const shown = found.slice(0, most).map(({ value, times }) => `${value === null ? '?' : grouped(value)}${times > 1 ? ` × ${grouped(times)}` : ''}`);
+  const shown = found.slice(0, most).map(({ value, times }) => `${value === null ? '?' : grouped(value)}${times > 1 ? ` (${grouped(times)} times)` : ''}`);
   const left = found.slice(most).reduce((sum, { times }) => sum + times, 0);
   return [...shown, ...(left > 0 ? [`and ${grouped(left)} more`] : [])].join(', ');
 }

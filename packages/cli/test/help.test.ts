@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from '../src/commands/index.js';
+import { run, runLine } from './run.js';
+
+describe.each(Object.keys(commands))('manaus %s --help', (name) => {
+  test('says what it is, how it is called, every option, and two examples', async () => {
+    const { code, out, err } = await run(name, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    const { summary, load } = commands[name];
+    expect(out.startsWith(`manaus ${name}: ${summary}\n\nUsage: manaus ${name}`)).toBe(true);
+    for (const option of [...Object.keys((await load()).options), 'help']) expect(out).toMatch(new RegExp(`^  --${option}\\b`, 'm'));
+    expect((await load()).examples.length).toBeGreaterThanOrEqual(2);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+  test('wherever it stands', async () => {
+    const { out } = await run(name, '--help');
+    expect((await run(name, 'nonsense', '--discs', '-h')).out).toBe(out);
+  });
+  test('every example is a command line that works', async () => {
+    const { examples } = await commands[name].load();
+    for (const [line] of examples) {
+      const plain = line.replace(/ [>|].*/, '').replace(/^manaus /, '');
+      if (name === 'draw' || plain.includes('full')) continue;
+      expect(await runLine(plain), line).toMatchObject({ code: 0, err: [] });
+    }
+  });
+});
+
+test('manaus --help names every command', async () => {
+  const { code, out } = await run('--help');
+  expect(code).toBe(0);
+  for (const [name, { summary }] of Object.entries(commands)) expect(out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
+});
+
+test('manaus --version', async () => {
+  expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { runLine, spawned } from './run.js';
+
+describe('exit codes of the process', () => {
+  test('done', async () => {
+    const { code, out, err } = await spawned(['analyze', 'manaus', '--discs', '3', '--json']);
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out).order).toBe(19);
+  });
+  test('unsolvable is an answer', async () => {
+    const { code, out } = await spawned(['solve', 'manaus', '--from', '12/3/']);
+    expect(code).toBe(0);
+    expect(out).toContain('no sequence of moves leads there');
+  });
+  test('bad input', async () => {
+    expect(await spawned(['analyze', 'hanoi', '--discs', '0'])).toMatchObject({ code: 2, out: '', err: 'manaus analyze: --discs must be a whole number from 1 to 1000 (got 0)\n' });
+  });
+  test('no colour and no progress where no terminal is', async () => {
+    const { out, err } = await spawned(['analyze', 'hanoi', '--discs', '12']);
+    expect(out).not.toContain('\u001b');
+    expect(err).toBe('');
+  });
+});
+
+describe('Ctrl-C', () => {
+  test.each([
+    ['a long search', 'analyze hanoi --discs 19', 1200],
+    ['the building of a large graph', 'analyze hanoi --discs 16 --explicit', 900],
+    ['the start', 'analyze hanoi --discs 18', 60],
+  ])('during %s ends with 130 within a second', async (_, line, after) => {
+    const { code, signal, out, err, seconds } = await spawned(line.split(' '), after);
+    expect({ code, signal, out, err }).toEqual({ code: 130, signal: null, out: '', err: '' });
+    expect(seconds).toBeLessThan(1);
+  });
+  test('while the reader of the output does not read', async () => {
+    const line = `solve hanoi --from ${Array.from({ length: 18 }, (_, disc) => disc + 1).join(',')}//`;
+    const { out } = await spawned(
+      `eval exec $MANAUS ${line} > >(sleep 8) & pid=$!; sleep 3; kill -INT $pid; start=$(date +%s%N); wait $pid; echo "$? $(( ($(date +%s%N) - start) / 1000000 ))"`,
+    );
+    const [code, milliseconds] = out.trim().split(' ').map(Number);
+    expect(code).toBe(130);
+    expect(milliseconds).toBeLessThan(1000);
+  });
+});
+
+describe('pipes', () => {
+  test('a long output arrives whole', async () => {
+    const { code, out } = await spawned('eval $MANAUS graph hanoi --discs 9 --format csv | wc -l');
+    expect(code).toBe(0);
+    expect(Number(out)).toBe(1 + (3 * (3 ** 9 - 1)) / 2);
+  });
+  test('and the same through a slow reader', async () => {
+    const { out } = await runLine('graph hanoi --discs 10 --format json');
+    const slow = await spawned('eval $MANAUS graph hanoi --discs 10 --format json | (sleep 1; cat)');
+    expect(slow.out === out).toBe(true);
+  });
+  test('a reader that has seen enough is no failure', async () => {
+    const { code, out, err } = await spawned('set -o pipefail; eval $MANAUS graph hanoi --discs 11 --format csv | head -1');
+    expect({ code, out, err }).toEqual({ code: 0, out: 'source,target\n', err: '' });
+  });
+  test('a reader that is gone', async () => {
+    expect(await spawned('set -o pipefail; (sleep 0.5; eval $MANAUS analyze hanoi --discs 3) | true')).toMatchObject({ err: '' });
+  });
+  test('a full disk is a failure, in one line', async () => {
+    const { code, err } = await spawned('eval $MANAUS analyze hanoi --discs 3 > /dev/full');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^manaus: internal failure: standard output: ENOSPC[^\n]*\n$/);
+  });
+});
