@@ -14,7 +14,7 @@ export function statesFigure(tower: StoredTower, title: string): Figure {
 /** The states of a tower beside its graph. */
 export function statesAndGraph(rules: TowerRules, title: string): Figure {
   const tower = storeTower(rules);
-  return smallMultiples([statesFigure(tower, 'All states'), drawTower(tower)], { title });
+  return smallMultiples([statesFigure(tower, 'All states'), drawTower(tower, { size: rules.discs < 3 ? 640 : 900 })], { title });
 }
 
 /** Graphs of one family side by side. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { inventory, isFigureItem, isTableItem, loadItems, runLedger, works } from '@manaus/papers';
+import { inventory, isFigureItem, isTableItem, loadItems, runLedger, works } from '../dist/index.js';
 import { toSvg } from '@manaus/plot';
 import { describe, expect, test } from 'vitest';
 
