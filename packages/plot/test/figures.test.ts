@@ -7,6 +7,8 @@ import {
   heatMapFigure,
   histogramFigure,
   lineFigure,
+  movedDisc,
+  neighbourhoodFigure,
   overlayLayout,
   oxfordComponentsLayout,
   playFigure,
@@ -41,6 +43,8 @@ function overlay(): Figure {
 const labelled: Record<string, () => Figure> = {
   'hanoi-3': () => towerGraphFigure({ ...h3, path: route(h3, '123//', '//123') }),
   'hanoi-4': () => towerGraphFigure({ ...h4, path: route(h4, '1234//', '//1234') }),
+  'hanoi-4-discs': () => towerGraphFigure({ ...h4, ...movedDisc(h4.states) }),
+  'oxford-5-near': () => neighbourhoodFigure({ ...graphOf(oxford(5)), center: vertexOf(graphOf(oxford(5)), '12345//') }),
   'hanoi-3-cyclic': () => towerGraphFigure(graphOf(hanoi(3, { moves: 'cyclic' }))),
   'bucharest-3': () => towerGraphFigure({ ...graphOf(bucharest(3)), path: route(graphOf(bucharest(3)), '123//', '//123'), within: h3 }),
   'manaus-3': () =>

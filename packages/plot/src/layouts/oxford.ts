@@ -126,10 +126,10 @@ export function oxfordComponentsLayout(): Layout {
 /** From the last state of an arc outwards, around the tips and back to the first. */
 function closingArc(turn: number): Point[] {
   const at = (radius: number, degrees: number) => polar(heart, radius, degrees + turn);
-  const bend = (end: number, away: number) => rounding(at(330, end), at(404, end + 3.5 * away), at(400, end - 6 * away));
+  const bend = (end: number, away: number) => rounding(at(330, end), at(405, end + 5 * away), at(400, end - away));
   const last = bend(angleOf(11), -1);
   const first = bend(angleOf(0), 1);
-  const middle = Array.from({ length: 37 }, (_, i) => at(400, angleOf(11) + 6 + ((angleOf(0) - angleOf(11) - 12) * (i + 1)) / 38));
+  const middle = Array.from({ length: 37 }, (_, i) => at(400, angleOf(11) + 1 + ((angleOf(0) - angleOf(11) - 2) * (i + 1)) / 38));
   return [...last, ...middle, ...first.reverse()];
 }
 
