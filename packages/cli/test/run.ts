@@ -34,7 +34,7 @@ export async function json(line: string): Promise<Record<string, unknown>> {
   return JSON.parse(out);
 }
 
-export const bin = fileURLToPath(new URL('../bin/manaus.js', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/manaus.js', import.meta.url));
 
 /** What a process left behind. */
 export interface Finished {

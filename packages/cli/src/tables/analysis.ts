@@ -58,7 +58,7 @@ function diametersInWords(diameters: Analysis['diameters']): string {
 
 function movesInWords(moves: PegDigraph): string {
   const words: Readonly<Record<PegMoves, string>> = {
-    any: 'moves between any two',
+    any: 'moves between any two pegs',
     adjacent: 'moves between adjacent pegs',
     cyclic: 'moves to the next peg round the circle',
     star: 'moves to and from p0',
