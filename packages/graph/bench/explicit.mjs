@@ -17,7 +17,7 @@ else compare();
 
 async function once(n) {
   const { hanoi } = await import('@manaus/core');
-  const { breadthFirst, components, degreeDistribution, storeGraph, towerGraph } = await import('@manaus/graph');
+  const { breadthFirst, components, degreeDistribution, storeGraph, towerGraph } = await import('../dist/index.js');
   const start = performance.now();
   const graph = storeGraph(towerGraph(hanoi(n)));
   const degrees = degreeDistribution(graph);
@@ -26,7 +26,9 @@ async function once(n) {
   const sum = spheres.reduce((total, width, level) => total + width * level, 0);
   const seconds = (performance.now() - start) / 1000;
   const bytes = [graph.offsets, graph.targets, parts.component, distance, visited].reduce((total, array) => total + array.byteLength, 0);
-  console.log(JSON.stringify({ order: graph.order, components: parts.sizes.length, degree2: degrees[2], eccentricity: spheres.length - 1, sum, seconds, bytes: bytes / graph.order }));
+  console.log(
+    JSON.stringify({ order: graph.order, components: parts.sizes.length, degree2: degrees[2], eccentricity: spheres.length - 1, sum, seconds, bytes: bytes / graph.order }),
+  );
 }
 
 function compare() {
@@ -41,7 +43,8 @@ function compare() {
   console.log(`H_3^${discs}, ${ours[0].order} states, ${rounds} rounds in turn; ${cpus()[0].model}, Node ${process.version}`);
   console.log(`TypeScript ${mine.toFixed(3)} s, ${ours[0].bytes.toFixed(1)} bytes a state in typed arrays`);
   if (cpp === null) return console.log('C++ skipped: no g++');
-  for (const key of ['order', 'components', 'degree2', 'eccentricity', 'sum']) if (ours[0][key] !== theirs[0][key]) throw new Error(`${key} differs: ${ours[0][key]} and ${theirs[0][key]}`);
+  for (const key of ['order', 'components', 'degree2', 'eccentricity', 'sum'])
+    if (ours[0][key] !== theirs[0][key]) throw new Error(`${key} differs: ${ours[0][key]} and ${theirs[0][key]}`);
   const reference = median(theirs.map((run) => run.seconds));
   console.log(`C++ -O3    ${reference.toFixed(3)} s; TypeScript takes ${(mine / reference).toFixed(2)} times as long`);
 }

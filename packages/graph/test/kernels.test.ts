@@ -1,4 +1,4 @@
-import { bucharest, hanoi, london, manaus, oxford, oxford1, type TowerRules, towerPuzzle } from '@manaus/core';
+import { bucharest, hanoi, london, manaus, oxford, oxford1, pegMoves, type TowerRules, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backwards, goalRanks, type ImplicitGraph, stateGraph, storeGraph, towerGraph } from '../src/index.js';
@@ -57,6 +57,12 @@ test('also for random capacities and digraphs of pegs', () => {
 
 test('a stacking rule of one’s own takes the plain graph', () => {
   const rules: TowerRules = { ...oxford(3), stacking: (disc, on) => Math.abs(disc - on) === 1, goals: [] };
+  expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
+});
+
+test.each([2, 9, 12, 33])('%i pegs, more or fewer than any named tower has', (pegs) => {
+  const moves = pegMoves('any', pegs);
+  const rules: TowerRules = { name: 'Many', symbol: 'P', discs: 3, capacities: new Array(pegs).fill(3), moves, stacking: 'sorted', goals: [] };
   expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
 });
 

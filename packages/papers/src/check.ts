@@ -66,12 +66,26 @@ export function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-/** The first entry that is not `null`: the conjuncts of a statement, in order. */
+/**
+ * The first entry that is not `null`: the conjuncts of a statement, in order.
+ *
+ * @example
+ * ```ts
+ * firstWrong(null, 'order: stated 3, computed 4'); // => 'order: stated 3, computed 4'
+ * ```
+ */
 export function firstWrong(...conjuncts: readonly (string | null)[]): string | null {
   return conjuncts.find((wrong) => wrong !== null) ?? null;
 }
 
-/** Two values that must be equal: `null`, or what is wrong. */
+/**
+ * Two values that must be equal: `null`, or what is wrong.
+ *
+ * @example
+ * ```ts
+ * differ('order', 3, 4); // => 'order: stated 3, computed 4'
+ * ```
+ */
 export function differ(what: string, stated: unknown, computed: unknown): string | null {
   return String(stated) === String(computed) ? null : `${what}: stated ${stated}, computed ${computed}`;
 }

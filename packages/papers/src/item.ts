@@ -58,8 +58,22 @@ export interface TableItem extends Item {
   cells(): readonly Cell[];
 }
 
-/** Whether an item is drawn. */
+/**
+ * Whether an item is drawn.
+ *
+ * @example
+ * ```ts
+ * (await loadItems('martins2024')).filter(isFigureItem).some((item) => item.id === 'martins2024/figure-5.5'); // => true
+ * ```
+ */
 export const isFigureItem = (item: Item): item is FigureItem => 'figure' in item;
 
-/** Whether an item compares printed values. */
+/**
+ * Whether an item compares printed values.
+ *
+ * @example
+ * ```ts
+ * (await loadItems('martins2024')).filter(isTableItem).some((item) => item.id === 'martins2024/table-6.1'); // => true
+ * ```
+ */
 export const isTableItem = (item: Item): item is TableItem => 'cells' in item;

@@ -30,6 +30,11 @@ export interface LedgerOptions {
  * All items of a work, or of all works, in the order of the inventory; what is not built yet is there too, as `unchecked`.
  *
  * Throws an `InputError` for an unknown work, and for an item file whose id the inventory does not know.
+ *
+ * @example
+ * ```ts
+ * (await loadItems('martins2024')).length; // => 150
+ * ```
  */
 export async function loadItems(work?: string): Promise<Item[]> {
   const keys = works();
@@ -64,6 +69,11 @@ function notYetBuilt({ id, kind, statement }: InventoryEntry): Item {
  * Runs the checks and returns a row an item. Findings are kept on disk and read again while neither code nor data have changed.
  *
  * Throws an `InputError` for an unknown work or id.
+ *
+ * @example
+ * ```ts
+ * (await runLedger({ id: 'martins2024/theorem-8' }))[0].verdict; // => 'holds-in-range'
+ * ```
  */
 export async function runLedger(options: LedgerOptions = {}): Promise<LedgerRow[]> {
   const effort = options.effort ?? 'quick';

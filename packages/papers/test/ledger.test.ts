@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { inventory, isFigureItem, isTableItem, loadItems, runLedger, works } from '../dist/index.js';
 import { toSvg } from '@manaus/plot';
 import { describe, expect, test } from 'vitest';
+import { inventory, isFigureItem, isTableItem, loadItems, runLedger, works } from '../dist/index.js';
 
 const items = await loadItems();
 const built = items.filter((item) => item.recorded !== 'unchecked');

@@ -45,7 +45,7 @@ interface LowTable {
   readonly differences: Int32Array;
   readonly targets: Uint8Array;
   /** Bit p: no small disc on peg p; 0 where no larger disc can move. */
-  readonly unseen: Uint8Array;
+  readonly unseen: Uint32Array;
   /** Small discs on each peg: entry `s * pegs + p`. */
   readonly held: Uint8Array;
 }
@@ -55,7 +55,7 @@ function lowTable(rules: TowerRules, pegs: number): LowTable {
   while (discs < rules.discs && pegs ** (discs + 1) <= 20_000) discs++;
   const space = pegs ** discs;
   const ends = new Int32Array(space);
-  const unseen = new Uint8Array(space);
+  const unseen = new Uint32Array(space);
   const held = new Uint8Array(space * pegs);
   const differences: number[] = [];
   const targets: number[] = [];

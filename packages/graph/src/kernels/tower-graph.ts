@@ -17,7 +17,7 @@ import { sortedTowerGraph } from './sorted-tower.js';
 export function towerGraph(rules: TowerRules): ImplicitGraph {
   requireRules(rules);
   towerCodec(rules);
-  if (rules.stacking === 'sorted') return sortedTowerGraph(rules);
+  if (rules.stacking === 'sorted' && rules.capacities.length <= 31) return sortedTowerGraph(rules);
   if (rules.stacking === 'free' && rules.discs <= 20) return freeTowerGraph(rules);
   return stateGraph(towerPuzzle(rules));
 }

@@ -14,7 +14,7 @@ function worstStart(discs: number): string {
 function wrong(discs: number): string | null {
   const states = manausStates(discs);
   const stated = 2 ** discs - 3;
-  const most = Math.max(...states.map(({ moves }) => moves));
+  const most = states.reduce((most, { moves }) => Math.max(most, moves), 0);
   const farthest = states.filter(({ moves }) => moves === most).map(({ label }) => label);
   return firstWrong(
     differ(`worst case with ${discs} discs`, stated, most),
