@@ -1,9 +1,12 @@
 export * from './colours.js';
 export type * from './figure.js';
 export * from './figures/board-figure.js';
-export * from './figures/charts.js';
+export { type ChartNames, linearTicks, logTicks } from './figures/chart.js';
 export type { OuterGraph } from './figures/ghosts.js';
 export type { Region } from './figures/graph-parts.js';
+export * from './figures/heat-map.js';
+export * from './figures/histogram.js';
+export * from './figures/line-chart.js';
 export { type EdgeColours, movedDisc } from './figures/moved-disc.js';
 export * from './figures/names.js';
 export { neighbourhoodFigure } from './figures/neighbourhood.js';

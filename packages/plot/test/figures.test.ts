@@ -178,3 +178,24 @@ describe('what a drawing says', () => {
     expect(others['play-hanoi-4']().frames?.steps.length).toBe(16);
   });
 });
+
+describe('the legend', () => {
+  const labels = (figure: Figure) => figure.legend?.map(({ label, shape }) => `${shape} ${label}`);
+
+  test('counts classes and what is left out', () => {
+    expect(labels(labelled['manaus-4']())).toEqual(['capsule good: 36 states', 'box bad: 35 states', 'hollow left out: 10 states']);
+    expect(labels(labelled['bucharest-3']())).toEqual(['line left out: 13 moves']);
+  });
+
+  test('names the states that have no place on the scale of distances', () => {
+    expect(labels(towerGraphFigure({ ...m3, distance: distancesOf(m3, '123//') }))).toEqual(['box cannot reach the goal: 9 states']);
+    expect(labels(others['manaus-8-means']())).toEqual(['box cannot reach the goal: 3,271 states']);
+  });
+
+  test('stands below the drawing, not on it', () => {
+    for (const figure of [labelled['oxford-3-components'](), labelled['london-3-distances']()]) {
+      const lowest = Math.max(...boxesOf(figure).map((box) => box.y + box.halfHeight));
+      expect(figure.height - 48 - (figure.legend?.length === 4 ? 0 : 14)).toBeGreaterThan(lowest);
+    }
+  });
+});

@@ -37,7 +37,7 @@ export function aggregateMarks(input: TowerGraphInput, size: number): Mark[] {
   const largest = input.classes !== undefined ? 1 : [...cells.values()].reduce((most, { sum, count }) => (count > 0 ? Math.max(most, sum / count) : most), 0);
   const name = input.classes !== undefined ? 'share of good states' : input.distance !== undefined ? 'mean moves to the goal' : '';
   const bar = name === '' ? [] : colourBar(name, Math.round(largest * 10) / 10, size / 2, size - 34);
-  return [...joins(input, settings, cells), ...[...cells].map(([key, cell]) => triangle(key, cell, largest, (0.62 * frame.side) / 63)), ...bar];
+  return [...joins(input, settings, cells), ...[...cells].map(([key, cell]) => triangle(key, cell, largest, (0.85 * frame.side) / 63)), ...bar];
 }
 
 function valueAt({ classes, distance }: TowerGraphInput, vertex: number): number | null {
@@ -67,5 +67,13 @@ function triangle(key: string, { at, sum, count }: Cell, largest: number, side: 
   ];
   const fill = count === 0 ? colours.faint : largest === 0 ? colours.vertex : scaleColour(sum / count / largest);
   const mean = count === 0 ? 'no value' : `mean ${(sum / count).toFixed(2)}`;
-  return { kind: 'polygon', rings: [ring], fill, hover: `largest discs on ${[...key].map((peg) => `p${peg}`).join(' ')}: ${mean}`, group: 'means' };
+  return {
+    kind: 'polygon',
+    rings: [ring],
+    fill,
+    stroke: colours.quiet,
+    strokeWidth: 0.4,
+    hover: `largest discs on ${[...key].map((peg) => `p${peg}`).join(' ')}: ${mean}`,
+    group: 'means',
+  };
 }

@@ -1,7 +1,8 @@
 import { type Arrangement, formatLabel } from '@manaus/core';
 import { colours } from '../colours.js';
-import type { Mark, Point } from '../figure.js';
+import type { LegendEntry, Mark, Point } from '../figure.js';
 import { capsule } from '../marks/capsule.js';
+import { counted } from './names.js';
 import type { Placed } from './placed.js';
 
 /** A graph that contains the drawn one: by its states and the edges between their indices. */
@@ -10,8 +11,18 @@ export interface OuterGraph {
   readonly edges: readonly (readonly [number, number])[];
 }
 
+/** What a larger graph adds to a drawing. */
+export interface Ghosts {
+  readonly under: readonly Mark[];
+  readonly over: readonly Mark[];
+  readonly legend: readonly LegendEntry[];
+}
+
+/** Nothing is missing. */
+export const noGhosts: Ghosts = { under: [], over: [], legend: [] };
+
 /** What of a larger graph is missing in the drawn one: edges under everything, hollow states under the vertices. */
-export function ghostParts(outer: OuterGraph, scene: Placed): { under: Mark[]; over: Mark[] } {
+export function ghostParts(outer: OuterGraph, scene: Placed): Ghosts {
   const { input, layout, toDrawing } = scene;
   const present = new Set(scene.labels);
   const labels = outer.states.map(formatLabel);
@@ -24,7 +35,12 @@ export function ghostParts(outer: OuterGraph, scene: Placed): { under: Mark[]; o
     (present.has(labels[a]) && present.has(labels[b]) ? faint : dashed).push([at[a], at[b]]);
   }
   const missing = labels.flatMap((label, i) => (present.has(label) ? [] : [hollow(label, at[i], scene)]));
-  return { under: [...edges(faint), ...edges(dashed, [4, 3])], over: missing };
+  return { under: [...edges(faint), ...edges(dashed, [4, 3])], over: missing, legend: leftOut(missing.length, faint.length) };
+}
+
+function leftOut(states: number, moves: number): LegendEntry[] {
+  if (states > 0) return [{ label: `left out: ${counted(states, 'state')}`, color: colours.ghost, shape: 'hollow' }];
+  return moves === 0 ? [] : [{ label: `left out: ${counted(moves, 'move')}`, color: colours.faint, shape: 'line' }];
 }
 
 function edges(lines: readonly Point[][], dash?: readonly number[]): Mark[] {

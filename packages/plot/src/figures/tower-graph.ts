@@ -5,12 +5,12 @@ import { legendHeight } from '../furniture.js';
 import type { Layout } from '../layouts/layout.js';
 import { layoutFor } from '../layouts/layout-for.js';
 import { aggregateMarks } from './aggregate.js';
-import { histogramFigure } from './charts.js';
 import { colourBar } from './colour-bar.js';
-import { ghostParts, type OuterGraph } from './ghosts.js';
+import { ghostParts, noGhosts, type OuterGraph } from './ghosts.js';
 import { drawEdges, drawPath, drawRegions, drawVertices, edgeLine, type Region } from './graph-parts.js';
+import { histogramFigure } from './histogram.js';
 import { counted, graphName } from './names.js';
-import { type Placed, placed } from './placed.js';
+import { type Placed, placed, reachable } from './placed.js';
 import type { TowerGraphData } from './tower-graph-data.js';
 import { classLegend, type VertexClass } from './vertex-classes.js';
 
@@ -61,7 +61,7 @@ export function towerGraphFigure(input: TowerGraphInput): Figure {
   const layout = input.layout ?? (states.length > mostPoints && input.rules.stacking !== 'sorted' ? null : layoutFor(input.rules, states, input.edges));
   if (layout === null) return distancesInstead(input);
   if (states.length <= mostPoints) return graphPicture(input, layout);
-  return layout.name === 'triangle' ? framed(input, aggregateMarks(input, input.size ?? 900), []) : distancesInstead(input);
+  return layout.name === 'triangle' ? meansPicture(input) : distancesInstead(input);
 }
 
 function checkLengths({ states, classes, distance, edges, path }: TowerGraphInput): void {
@@ -75,18 +75,32 @@ function checkLengths({ states, classes, distance, edges, path }: TowerGraphInpu
 
 function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
   const scene = placed(input, layout);
-  const ghosts = input.within === undefined ? { under: [], over: [] } : ghostParts(input.within, scene);
+  const ghosts = input.within === undefined ? noGhosts : ghostParts(input.within, scene);
   const marks = [...drawRegions(scene), ...ghosts.under, ...drawPath(scene), ...drawEdges(scene), ...ghosts.over, ...drawVertices(scene)];
   const lowest = Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) + (scene.labelled === null ? 34 : 20);
-  const legend = legendOf(scene);
+  const legend = legendOf(scene, ghosts.legend);
   const bar = scene.byDistance ? 62 : 0;
   const height = Math.max(scene.size, Math.ceil(lowest + bar + legendHeight(legend, scene.size)));
   return { ...framed(input, [...marks, ...distanceBar(scene, height - legendHeight(legend, scene.size))], legend), height };
 }
 
-function legendOf({ input }: Placed): readonly LegendEntry[] {
+function meansPicture(input: TowerGraphInput): Figure {
+  const { size = 900 } = input;
+  const legend = input.legend ?? (input.classes === undefined ? lostLegend(input, colours.faint) : []);
+  const figure = framed(input, aggregateMarks(input, size), legend);
+  return { ...figure, height: size + legendHeight(legend, size) };
+}
+
+function legendOf({ input, byDistance }: Placed, left: readonly LegendEntry[]): readonly LegendEntry[] {
   if (input.legend !== undefined) return input.legend;
-  return input.classes === undefined ? [] : classLegend(input.classes);
+  const own = input.classes !== undefined ? classLegend(input.classes) : byDistance ? lostLegend(input, colours.bad) : [];
+  return [...own, ...left];
+}
+
+/** States from which there is no way to the goal have no place on the scale of distances. */
+function lostLegend({ distance }: TowerGraphInput, color: string): LegendEntry[] {
+  const lost = Array.from(distance ?? []).filter((value) => !reachable(value)).length;
+  return lost === 0 ? [] : [{ label: `cannot reach the goal: ${counted(lost, 'state')}`, color, shape: 'box' }];
 }
 
 /** The lowest places of edges that are not straight. */
