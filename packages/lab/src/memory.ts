@@ -47,7 +47,14 @@ function orderedSpace(discs: number, pegs: number): number {
   return space;
 }
 
-/** Refuses work beforehand that would not fit in memory or pass 2^32 ranks, with the estimate. */
+/**
+ * Refuses work beforehand that would not fit in memory or pass 2^32 ranks, by an `InputError` with the estimate.
+ *
+ * @example
+ * ```ts
+ * requireMemory('lab/analyze', hanoi(30), estimateMemory(hanoi(30)).implicit); // throws at most 2^32 ranks
+ * ```
+ */
 export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
   const { space } = estimateMemory(rules);
   const available = availableMemory();

@@ -51,7 +51,7 @@ export function explore(graph: ImplicitGraph, sources: readonly number[], option
     let found = 0;
     for (let i = 0; i < width; i++) {
       const degree = graph.neighbors(frontier[i], out);
-      if (found + degree > next.length) next = grown(next);
+      if (found + degree > next.length) next = grown(next, found + degree);
       for (let j = 0; j < degree; j++) if (claim(levels, out[j], code)) next[found++] = out[j];
     }
     [frontier, next, width] = [next, frontier, found];
@@ -72,8 +72,8 @@ function claim(levels: Uint8Array, rank: number, code: number): boolean {
   return true;
 }
 
-function grown(list: Uint32Array): Uint32Array {
-  const longer = new Uint32Array(list.length * 2);
+function grown(list: Uint32Array, least: number): Uint32Array {
+  const longer = new Uint32Array(Math.max(least, list.length * 2));
   longer.set(list);
   return longer;
 }
