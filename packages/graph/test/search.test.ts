@@ -117,6 +117,28 @@ describe('an implicit search finds what a stored one finds', () => {
     expect(new Set(last)).toEqual(new Set([stored.spheres.length - 1]));
   });
 
+  test('on random graphs, from one source or several', () => {
+    fc.assert(
+      fc.property(fc.boolean().chain(randomGraph), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), (graph, picks) => {
+        const sources = picks.map((pick) => pick % graph.order);
+        const implicit = {
+          space: graph.order,
+          maxDegree: graph.order,
+          directed: graph.directed,
+          has: () => true,
+          neighbors(rank: number, out: Uint32Array) {
+            out.set(neighborsOf(graph, rank));
+            return neighborsOf(graph, rank).length;
+          },
+        };
+        const stored = breadthFirst(graph, sources);
+        const found = explore(implicit, sources);
+        expect(found.spheres).toEqual(stored.spheres);
+        expect(found.reached).toBe(stored.visited.length);
+      }),
+    );
+  });
+
   test('and stops at the vertex it is sent for', () => {
     expect(explore(towerGraph(hanoi(5)), [0], { until: 1 }).spheres).toHaveLength(2);
   });
