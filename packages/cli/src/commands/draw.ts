@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { type TowerRules, towerCodec } from '@manaus/core';
-import { breadthFirst, type Csr, goalRanks, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
-import { solve } from '@manaus/lab';
-import { type Figure, type TowerGraphInput, toHtml, toPlotly, toPng, toSvg, towerGraphData, towerGraphFigure } from '@manaus/plot';
+import type { TowerRules } from '@manaus/core';
+import { shortestPath } from '@manaus/graph';
+import { drawTower, storeTower } from '@manaus/lab';
+import { type Figure, toHtml, toPlotly, toPng, toSvg } from '@manaus/plot';
 import { mustBe } from '../bad-input.js';
 import type { Command } from '../command.js';
-import type { Io } from '../io.js';
-import { requireRoom } from '../memory.js';
 import { flag, text } from '../options.js';
 import { labelNote, puzzleArgument, puzzleOptions, rulesOf, stateOf } from '../puzzle.js';
 import { grouped } from '../tables/text.js';
@@ -49,38 +47,25 @@ export const drawCommand: Command<typeof options> = {
     const { out, path } = values;
     const kind = kinds[extname(out ?? '').toLowerCase()];
     if (out === undefined || kind === undefined) throw mustBe('--out', `a file name that ends in ${Object.keys(kinds).join(', ')}`, out);
-    const input = drawing(rules, path, io);
-    const figure = towerGraphFigure(input);
+    const ends = path === undefined ? undefined : endsOf(rules, path);
+    io.progress?.('figure', null);
+    const tower = storeTower(rules);
+    if (ends !== undefined && shortestPath(tower.graph, tower.vertex(ends.from), tower.vertex(ends.to)) === null)
+      throw mustBe('--path', 'between states of which one leads to the other', path);
+    const figure = drawTower(tower, ends);
     save(out, kind.write(figure));
-    const written = { out, width: figure.width * kind.scale, height: figure.height * kind.scale, vertices: input.states.length };
+    const written = { out, width: figure.width * kind.scale, height: figure.height * kind.scale, vertices: tower.states.length };
     io.out(values.json ? `${JSON.stringify(written)}\n` : `wrote ${out}: ${written.width} x ${written.height} pixels, ${grouped(written.vertices)} states\n`);
   },
 };
 
-/** Bytes of a state and its share of a figure, roughly. */
-const BYTES_A_STATE = 1000;
-
-function drawing(rules: TowerRules, path: string | undefined, io: Io): TowerGraphInput {
-  requireRoom('cli/draw', rules, BYTES_A_STATE);
-  const graph = storeGraph(towerGraph(rules), (share) => io.progress?.('graph', share));
-  io.progress?.('figure', null);
-  const { distance } = breadthFirst(
-    reversed(graph),
-    goalRanks(rules).map((rank) => vertexOf(graph, rank)),
-  );
-  const classes = distance.includes(-1) ? Array.from(distance, (moves) => (moves < 0 ? ('bad' as const) : ('good' as const))) : undefined;
-  return { ...towerGraphData(rules, graph), distance, classes, path: path === undefined ? undefined : shortestPath(rules, graph, path) };
-}
-
-/** The vertices of a shortest path between two labels. */
-function shortestPath(rules: TowerRules, graph: Csr, ends: string): number[] {
-  const [from, to, ...others] = ends.split('..');
-  if (to === undefined || others.length > 0) throw mustBe('--path', 'two labels joined by two points, FROM..TO', ends);
-  const start = stateOf(rules, '--path', from);
-  const { solvable, states } = solve({ ...rules, goals: [stateOf(rules, '--path', to)] }, start);
-  if (!solvable) throw mustBe('--path', 'between states of which one leads to the other', ends);
-  const codec = towerCodec(rules);
-  return states.map((label) => vertexOf(graph, codec.rank(stateOf(rules, '--path', label))));
+/** The labels of a path, both of them regular states. */
+function endsOf(rules: TowerRules, path: string): { from: string; to: string } {
+  const [from, to, ...others] = path.split('..');
+  if (to === undefined || others.length > 0) throw mustBe('--path', 'two labels joined by two points, FROM..TO', path);
+  stateOf(rules, '--path', from);
+  stateOf(rules, '--path', to);
+  return { from, to };
 }
 
 /** Writes the file; a place that cannot be written is the user's to change. */
