@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { commands } from '../src/commands/index.js';
 import { run, runLine } from './run.js';
+
+// Machines that test are slow and shared.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(Object.keys(commands))('manaus %s --help', (name) => {
   test('says what it is, how it is called, every option, and two examples', async () => {
