@@ -10,6 +10,8 @@ export interface Positional {
 /** One command: what it takes, how help shows it, what it does. */
 export interface Command<O extends Options = Options> {
   readonly positionals: readonly Positional[];
+  /** The options that are needed, as usage shows them. */
+  readonly needed: string;
   readonly options: O;
   /** Paragraphs for help, after the options. */
   readonly notes: readonly string[];

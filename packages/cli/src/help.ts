@@ -3,6 +3,16 @@ import { commands } from './commands/index.js';
 import type { Options } from './options.js';
 import { wrapped } from './tables/text.js';
 
+/** What each puzzle is, for those who do not know it. */
+const puzzles: Readonly<Record<string, string>> = {
+  hanoi: 'discs of n sizes, never a larger one on a smaller; 3 to 8 pegs',
+  bucharest: 'hanoi in which a disc goes to an adjacent peg only',
+  london: 'n different balls, any on any; the pegs hold n, n-1 and n-2',
+  oxford: 'n different discs, any on any; every peg holds all',
+  oxford1: 'oxford in which the order of the discs in the goal does not matter',
+  manaus: 'hanoi on pegs that hold n, n-1 and n-2 discs',
+};
+
 /** Help for the program: what it is, its commands, and where to go on. */
 export function programHelp(): string {
   const widest = Math.max(...Object.keys(commands).map((name) => name.length));
@@ -15,6 +25,9 @@ export function programHelp(): string {
     'Commands:',
     ...list,
     '',
+    'Puzzles:',
+    ...Object.entries(puzzles).flatMap(([name, rules]) => entry(`  ${name}`, rules)),
+    '',
     'Options:',
     '  --help     this text; after a command, the help of that command',
     '  --version  the version',
@@ -22,6 +35,7 @@ export function programHelp(): string {
     'Examples:',
     '  manaus analyze hanoi --discs 4',
     '  manaus solve manaus --from 1/2/3',
+    '  manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.svg',
     '',
     ...wrapped('Exit codes: 0 done (that a puzzle has no solution is an answer), 2 bad input, 1 an internal failure, 130 interrupted.'),
   ]);
@@ -29,11 +43,11 @@ export function programHelp(): string {
 
 /** Help for one command: summary, usage, arguments, options with bounds and defaults, notes, examples. */
 export function commandHelp(name: string, summary: string, command: Command): string {
-  const { positionals, options, notes, examples } = command;
+  const { positionals, needed, options, notes, examples } = command;
   return lines([
     `manaus ${name}: ${summary}`,
     '',
-    `Usage: ${['manaus', name, ...positionals.map((positional) => positional.name), '[options]'].join(' ')}`,
+    `Usage: ${['manaus', name, ...positionals.map((positional) => positional.name), needed, '[options]'].filter(Boolean).join(' ')}`,
     '',
     ...positionals.flatMap((positional) => [...entry(positional.name, positional.help), '']),
     'Options:',

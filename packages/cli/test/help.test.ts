@@ -1,3 +1,4 @@
+import { namedTowers } from '@manaus/core';
 import { describe, expect, test, vi } from 'vitest';
 import { commands } from '../src/commands/index.js';
 import { run, runLine } from './run.js';
@@ -33,6 +34,12 @@ test('manaus --help names every command', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
   for (const [name, { summary }] of Object.entries(commands)) expect(out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
+});
+
+test('and every puzzle', async () => {
+  const { out } = await run('--help');
+  for (const name of Object.keys(namedTowers)) expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
 test('manaus --version', async () => {

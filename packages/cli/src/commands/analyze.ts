@@ -14,6 +14,7 @@ const options = {
 
 export const analyzeCommand: Command<typeof options> = {
   positionals: [puzzleArgument],
+  needed: '--discs N',
   options,
   notes: [
     'Prints the order and size of the state graph, its degrees, components, diameters and planarity, and how far its states lie from the goal. What would take too long is left out, never guessed. A search that does not fit in memory is refused beforehand, with the estimate.',

@@ -32,9 +32,10 @@ const options = {
 
 export const drawCommand: Command<typeof options> = {
   positionals: [puzzleArgument],
+  needed: '--discs N --out FILE',
   options,
   notes: [
-    'Draws the state graph: each state at its place, moves as lines. Where some states cannot reach the goal, good states (which can) are green and round, bad ones red and square; else colours tell the distance to the goal. Above about 3,000 states the picture shows the whole, not each state.',
+    'Draws the state graph: each state at its place, moves as lines. Where some states cannot reach the goal, good states (which can) are green and round, bad ones red and square; else colours tell the distance to the goal. Above about 3,000 states the picture shows the whole, not each state; above a million there is none.',
     'An .svg or .png is a still picture, .html a page on which states can be pointed at, .json the same for Plotly.',
     labelNote,
   ],

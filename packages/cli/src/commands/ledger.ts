@@ -12,6 +12,7 @@ const options = {
 
 export const ledgerCommand: Command<typeof options> = {
   positionals: [],
+  needed: '',
   options,
   notes: [
     'Every numbered item of the works is checked by a program. Verdicts: holds (a finite statement, all of it checked), holds-in-range (a general statement, for the instances named), fails (false as stated; a counterexample is given), misprint (the print differs from what the work means), unchecked (with the reason).',

@@ -19,6 +19,7 @@ const options = {
 
 export const solveCommand: Command<typeof options> = {
   positionals: [puzzleArgument],
+  needed: '--from LABEL',
   options,
   notes: [
     'Prints the fewest moves that lead from a state to the goal, and the states on the way. That there is no way is an answer too. The number of discs is that of the label, unless --discs gives it.',
