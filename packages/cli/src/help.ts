@@ -15,22 +15,20 @@ const puzzles: Readonly<Record<string, string>> = {
 
 /** Help for the program: what it is, its commands, and where to go on. */
 export function programHelp(): string {
-  const widest = Math.max(...Object.keys(commands).map((name) => name.length));
-  const list = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(widest)}  ${summary}`);
   return lines([
     'manaus: a laboratory for tower puzzles',
     '',
     'Usage: manaus COMMAND [arguments] [options]',
     '',
     'Commands:',
-    ...list,
+    ...Object.entries(commands).flatMap(([name, { summary }]) => entry(`  ${name}`, summary, 13)),
     '',
     'Puzzles:',
-    ...Object.entries(puzzles).flatMap(([name, rules]) => entry(`  ${name}`, rules)),
+    ...Object.entries(puzzles).flatMap(([name, rules]) => entry(`  ${name}`, rules, 13)),
     '',
     'Options:',
-    '  --help     this text; after a command, the help of that command',
-    '  --version  the version',
+    ...entry('  --help', 'this text; after a command, the help of that command', 13),
+    ...entry('  --version', 'the version', 13),
     '',
     'Examples:',
     '  manaus analyze hanoi --discs 4',
@@ -64,11 +62,11 @@ function optionLines(options: Options): string[] {
   return Object.entries(options).flatMap(([name, { value, help }]) => entry(value === null ? `  --${name}` : `  --${name} ${value}`, help));
 }
 
-/** A term and what it means, in two columns. */
-function entry(term: string, help: string): string[] {
-  const [first, ...rest] = wrapped(help, 80, ' '.repeat(25));
-  if (term.length > 23) return [term, first, ...rest];
-  return [term.padEnd(25) + first.trimStart(), ...rest];
+/** A term and what it means, in two columns; a long term has a line of its own. */
+function entry(term: string, help: string, left = 25): string[] {
+  const [first, ...rest] = wrapped(help, 80, ' '.repeat(left));
+  if (term.length > left - 2) return [term, first, ...rest];
+  return [term.padEnd(left) + first.slice(left), ...rest];
 }
 
 const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
