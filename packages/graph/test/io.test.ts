@@ -61,6 +61,7 @@ describe('sparse6', () => {
       ),
     ).toBe(':Fa@x^');
     expect([0, 1, 2].map((n) => toSparse6(graphFromEdges(n, [])))).toEqual([':?', ':@', ':A']);
+    expect([70_000, 258_047, 258_048].map((n) => toSparse6(graphFromEdges(n, [])))).toEqual([':~PDo', ':~}~~', ':~~???~??']);
   });
   it('is read back, all graphs on up to 5 vertices, and where padding could read as an edge', () => {
     for (let n = 0; n <= 5; n++)
@@ -85,7 +86,7 @@ describe('sparse6', () => {
 
 const labelled = graphs(8).chain((graph) =>
   fc
-    .uniqueArray(fc.oneof(fc.string(), fc.constantFrom('1,2/3/', 'a"b', 'x\ny', '\r\n', '', '"', '12//')), { minLength: graph.order, maxLength: graph.order })
+    .uniqueArray(fc.oneof(fc.string(), fc.constantFrom('1,2/3/', 'a"b', 'x\ny', 'x\ry', '\r\n', '', '"', '12//')), { minLength: graph.order, maxLength: graph.order })
     .map((labels) => ({ graph, labels })),
 );
 

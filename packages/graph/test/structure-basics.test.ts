@@ -90,6 +90,9 @@ describe('blocks', () => {
     expect(verifyBlocks(graph, { ...found, blocks: [found.blocks.flat()] })).toBe(false);
     expect(verifyBlocks(graph, { ...found, blocks: edgesOf(graph).map((edge) => [edge]) })).toBe(false);
     expect(verifyBlocks(graph, { ...found, articulations: [] })).toBe(false);
+    expect(verifyBlocks(graph, { articulations: [], bridges: [], blocks: [edgesOf(graph)] })).toBe(false);
+    const triangle = edgesOf(cycleGraph(3));
+    expect(verifyBlocks(cycleGraph(3), { articulations: [0, 1, 2], bridges: triangle, blocks: triangle.map((edge) => [edge]) })).toBe(false);
   });
 });
 

@@ -100,6 +100,8 @@ describe('the verifier', () => {
     expect(verifyHamilton(graph, [0, 1, 2, 3], true)).toBe(true);
     expect(verifyHamilton(graph, [0, 1, 2, 1], true)).toBe(false);
     expect(verifyHamilton(graph, [0, 2, 1, 3])).toBe(false);
+    expect(verifyHamilton(pathGraph(4), [0, 1, 2, 3], true)).toBe(false);
+    expect(verifyHamilton(pathGraph(2), [0, 1], true)).toBe(false);
     expect(verifyHamilton(graph, [0, 1, 2])).toBe(false);
     expect(verifyHamilton(graph, [0, 1, 2, 4])).toBe(false);
   });

@@ -51,6 +51,15 @@ describe('isomorphism', () => {
   it('finds the map to any relabelling', () => {
     fc.assert(fc.property(graphs(14), fc.nat(), (graph, seed) => isomorphic(graph, shuffled(graph, generator(seed)).graph)));
   });
+  it('finds the map of sparse graphs, which refinement splits again and again', () => {
+    for (let seed = 1; seed <= 400; seed++) {
+      const random = generator(seed);
+      const order = 10 + Math.floor(random() * 60);
+      const tree = Array.from({ length: order - 1 }, (_, i): [number, number] => [Math.floor(random() * (i + 1)), i + 1]);
+      const graph = graphFromEdges(order, tree);
+      expect(isomorphic(graph, shuffled(graph, random).graph), `seed ${seed}`).toBe(true);
+    }
+  });
   it('keeps the directions of arcs', () => {
     const directed = graphFromEdges(
       4,

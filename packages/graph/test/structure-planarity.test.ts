@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
 import { stateGraph } from '../src/state-graph.js';
 import { completeBipartiteGraph, completeGraph, isPlanar, planarity, sierpinskiTriangleGraph, verifyEmbedding, verifyKuratowski } from '../src/structure/index.js';
-import { graphs, unlabelledGraphs } from './structure-helpers.js';
+import { generator, graphs, shuffled, unlabelledGraphs } from './structure-helpers.js';
 
 const tower = (rules: TowerRules) => storeGraph(stateGraph(towerPuzzle(rules)));
 
@@ -93,6 +93,19 @@ describe('planarity of small graphs', () => {
     expect(seen.size).toBe(2);
   });
 
+  it('embeds parts of triangulations, whatever their vertices are called', () => {
+    for (let seed = 1; seed <= 1500; seed++) {
+      const random = generator(seed);
+      const keep = 0.5 + random() / 2;
+      const whole = triangulation(3 + Math.floor(random() * 20), random);
+      const part = graphFromEdges(
+        whole.order,
+        edgesOf(whole).filter(() => random() < keep),
+      );
+      expect(certified(shuffled(part, random).graph), `seed ${seed}`).toBe(true);
+    }
+  });
+
   it('keeps a triangulation planar under any order of its rows', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 1, maxLength: 60 }), (choices) => {
@@ -118,6 +131,25 @@ describe('planarity of small graphs', () => {
     );
   });
 });
+
+/** A triangle, and each further vertex joined to the corners of a face. */
+function triangulation(order: number, random: () => number): Csr {
+  const faces = [
+    [0, 1, 2],
+    [0, 1, 2],
+  ];
+  const edges: [number, number][] = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ];
+  for (let v = 3; v < order; v++) {
+    const [[a, b, c]] = faces.splice(Math.floor(random() * faces.length), 1);
+    faces.push([a, b, v], [a, c, v], [b, c, v]);
+    edges.push([a, v], [b, v], [c, v]);
+  }
+  return graphFromEdges(order, edges);
+}
 
 function missing(graph: Csr): [number, number] {
   const present = new Set(edgesOf(graph).map(([a, b]) => a * graph.order + b));
@@ -156,6 +188,23 @@ describe('the verifiers refuse false certificates', () => {
     expect(verifyEmbedding(graph, broken)).toBe(false);
     expect(verifyEmbedding(graph, result.rotation.slice(1))).toBe(false);
     expect(verifyEmbedding(graph, new Uint32Array(12))).toBe(false);
+  });
+  it('an embedding of another graph, and a Kuratowski subgraph of one', () => {
+    const square = graphFromEdges(4, [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [0, 3],
+    ]);
+    const renamed = graphFromEdges(4, [
+      [0, 2],
+      [1, 2],
+      [1, 3],
+      [0, 3],
+    ]);
+    expect(verifyEmbedding(square, square.targets)).toBe(true);
+    expect(verifyEmbedding(square, renamed.targets)).toBe(false);
+    expect(verifyKuratowski(graphFromEdges(5, [[0, 1]]), edgesOf(completeGraph(5)))).toBe(false);
   });
   it('any rotation of a non-planar graph', () => {
     for (const graph of [completeGraph(5), completeBipartiteGraph(3, 3)]) expect(verifyEmbedding(graph, graph.targets)).toBe(false);
