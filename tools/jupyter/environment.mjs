@@ -15,9 +15,11 @@ export const inVenv = (name) => join(venv, process.platform === 'win32' ? 'Scrip
 /** Jupyter's environment: it knows the kernel of this repository. */
 export const jupyterEnvironment = () => ({ ...process.env, JUPYTER_PATH: join(root, 'tools', 'jupyter'), NODE_NO_WARNINGS: '1' });
 
-/** The same without any settings or kernels of the user's, which a test must not depend on. */
-export function isolatedEnvironment() {
-  const state = join(root, '.cache', 'jupyter');
+/**
+ * The same without any settings or kernels of the user's, which a test must not depend on.
+ * @param {string} state an empty folder for what Jupyter wants to remember
+ */
+export function isolatedEnvironment(state) {
   return { ...jupyterEnvironment(), JUPYTER_CONFIG_DIR: join(state, 'config'), JUPYTER_DATA_DIR: join(state, 'data'), IPYTHONDIR: join(state, 'ipython') };
 }
 

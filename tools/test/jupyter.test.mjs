@@ -9,7 +9,8 @@ import { findChromium, hasJupyter, inVenv, isolatedEnvironment } from '../jupyte
 import { inRoot } from '../run/paths.mjs';
 
 // A copy inside the repository: cells find its packages, and what JupyterLab saves stays away from the committed files.
-const folder = inRoot('tools', '.cache', 'lab');
+const folder = inRoot('tools', '.cache', `lab-${process.pid}`);
+const state = inRoot('tools', '.cache', `lab-state-${process.pid}`);
 const artefacts = inRoot('dist', 'artefacts');
 const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter((name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'));
 const browser = findChromium();
@@ -17,18 +18,22 @@ const missing = [...(hasJupyter() ? [] : ['.venv with Jupyter (npm run lab -- --
 if (missing.length > 0) console.log(`SKIPPED, in part or whole: tests under real Jupyter; missing: ${missing.join(', ')}`);
 
 beforeAll(() => {
-  rmSync(folder, { recursive: true, force: true });
+  forget();
   cpSync(inRoot('notebooks'), folder, { recursive: true, filter: (file) => !file.includes('.ipynb_checkpoints') });
   cpSync(inRoot('tools', 'test', 'fixtures', 'figure.ipynb'), join(folder, 'figure.ipynb'));
   mkdirSync(artefacts, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(forget);
+
+function forget() {
+  for (const old of [folder, state]) rmSync(old, { recursive: true, force: true });
+}
 
 test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
   'nbclient executes %s on the kernel tslab',
   (name) => {
     const args = [inRoot('tools', 'jupyter', 'execute.py'), join(folder, name), join(artefacts, 'nbclient', name)];
-    const { stdout, stderr } = spawnSync(inVenv('python'), args, { env: isolatedEnvironment(), encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(inVenv('python'), args, { env: isolatedEnvironment(state), encoding: 'utf8' });
     expect(stdout, stderr).not.toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ error: null });
   },
@@ -59,7 +64,7 @@ async function freePort() {
 async function startLab() {
   const [port, token] = [await freePort(), 'manaus'];
   const args = ['lab', '--no-browser', '--allow-root', '--ip=127.0.0.1', `--port=${port}`, `--IdentityProvider.token=${token}`, `--ServerApp.root_dir=${folder}`];
-  const server = spawn(inVenv('jupyter'), args, { env: isolatedEnvironment(), stdio: 'ignore' });
+  const server = spawn(inVenv('jupyter'), args, { env: isolatedEnvironment(state), stdio: 'ignore' });
   await until(() => fetch(`http://127.0.0.1:${port}/api/status?token=${token}`).then((answer) => answer.ok), 60_000);
   return { url: (name) => `http://127.0.0.1:${port}/lab/tree/${name}?token=${token}&reset`, stop: () => server.kill('SIGTERM') };
 }
@@ -80,7 +85,10 @@ async function seeFigure(url, screenshot) {
     await page.locator('.jp-Notebook .jp-Cell').first().waitFor({ timeout: 90_000 });
     await runAllCells(page);
     const figure = page.locator('.js-plotly-plot').first();
-    await until(() => scrollTo(page, figure), 120_000);
+    await until(() => scrollTo(page, figure), 60_000).catch(async (error) => {
+      await page.screenshot({ path: screenshot.replace('.png', '-failed.png') });
+      throw error;
+    });
     await figure.scrollIntoViewIfNeeded();
     await page.locator('.js-plotly-plot .plot-container svg.main-svg').first().waitFor();
     await page.waitForTimeout(500); // for the screenshot only: fonts and the scroll settle
@@ -92,7 +100,8 @@ async function seeFigure(url, screenshot) {
 }
 
 async function runAllCells(page) {
-  await page.locator('.jp-NotebookPanel-toolbar [data-status="idle"], .jp-Notebook-ExecutionIndicator[data-status="idle"]').first().waitFor({ timeout: 60_000 });
+  // Asked to run before the kernel is connected, JupyterLab opens a dialog instead.
+  await page.locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' }).waitFor({ timeout: 90_000 });
   await page.getByRole('menuitem', { name: 'Run', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Run All Cells', exact: true }).click();
 }

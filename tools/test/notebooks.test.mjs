@@ -9,7 +9,7 @@ const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter((
 const code = (...source) => ({ cell_type: 'code', id: 'a', metadata: {}, execution_count: null, outputs: [], source });
 const notebook = (...cells) => ({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 });
 // Inside the repository, so that the cells find its packages.
-const folder = inRoot('tools', '.cache', 'notebooks');
+const folder = inRoot('tools', '.cache', `notebooks-${process.pid}`);
 
 beforeAll(() => mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

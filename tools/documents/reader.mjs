@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { inRoot } from '../run/paths.mjs';
+
+const COPIED = ['package.json', 'tsconfig.base.json', 'biome.json', '.gitignore', 'packages', 'tools', 'notebooks'];
+const LEFT_OUT = new Set(['node_modules', '.cache', '.ipynb_checkpoints']);
+
+/**
+ * A copy of the repository, built, in which a reader follows the documents: what they write and run leaves no trace here.
+ *
+ * Installed packages are links to those of the repository, except that `@manaus/*` are the copy's own.
+ */
+export function readersCopy() {
+  const root = mkdtempSync(join(tmpdir(), 'manaus-reader-'));
+  for (const name of COPIED.filter((entry) => existsSync(inRoot(entry))))
+    cpSync(inRoot(name), join(root, name), { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
+  linkModules(root);
+  return {
+    root,
+    /** Writes a file, and the folders it stands in. */
+    write(file, text) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), `${text}\n`);
+    },
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    run: (command) => run(root, command),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function linkModules(root) {
+  const modules = join(root, 'node_modules');
+  mkdirSync(join(modules, '@manaus'), { recursive: true });
+  for (const name of readdirSync(inRoot('node_modules'))) if (!['@manaus', '.cache', '.vite'].includes(name)) symlinkSync(inRoot('node_modules', name), join(modules, name));
+  for (const name of readdirSync(join(root, 'packages'))) symlinkSync(join('..', '..', 'packages', name), join(modules, '@manaus', name));
+}
+
+/** The shell's word on a command: status and all it wrote. `npx manaus` is the copy's own command, which `.bin` would not find. */
+function run(root, command) {
+  const here = command.replace(/^npx manaus\b/, `"${process.execPath}" packages/cli/bin/manaus.js`);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|NODE_OPTIONS|FORCE_COLOR|npm_)/.test(name)));
+  const { status, stdout, stderr } = spawnSync(here, { cwd: root, env: { ...env, NO_COLOR: '1', NODE_NO_WARNINGS: '1' }, shell: true, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { inRoot } from '../run/paths.mjs';
+
+/** The options of the repository, for files that are only checked. */
+function compilerOptions() {
+  const { config } = ts.readConfigFile(inRoot('tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, inRoot());
+  return { ...options, noEmit: true, allowJs: true, checkJs: true, noUnusedLocals: false, typeRoots: [inRoot('node_modules', '@types')] };
+}
+
+/**
+ * What the compiler says of some files: nothing, or a line a problem.
+ * @param {string} root the folder they stand in
+ * @param {string[]} files
+ * @returns {string[]}
+ */
+export function typeProblems(root, files) {
+  const program = ts.createProgram(
+    files.map((file) => join(root, file)),
+    compilerOptions(),
+  );
+  return ts.getPreEmitDiagnostics(program).map((problem) => {
+    const message = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
+    if (problem.file === undefined) return message;
+    const { line } = problem.file.getLineAndCharacterOfPosition(problem.start);
+    return `${problem.file.fileName}:${line + 1}: ${message}`;
+  });
+}
+
+/**
+ * Whether an identifier, or a member as in `TowerRules.capacities`, is exported by one of the packages.
+ * @param {string[]} packages
+ * @returns {(name: string) => boolean}
+ */
+export function exportedNames(packages) {
+  const files = packages.map((name) => inRoot('packages', name, 'src', 'index.ts'));
+  const program = ts.createProgram(files, compilerOptions());
+  const checker = program.getTypeChecker();
+  const symbols = new Map(
+    files.flatMap((file) => checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))).map((symbol) => [symbol.getName(), symbol]),
+  );
+  const typeOf = (symbol) => {
+    const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return real.flags & ts.SymbolFlags.Type ? checker.getDeclaredTypeOfSymbol(real) : checker.getTypeOfSymbol(real);
+  };
+  return (name) => {
+    const [head, member] = name.split('.');
+    const symbol = symbols.get(head);
+    return symbol !== undefined && (member === undefined || checker.getPropertyOfType(typeOf(symbol), member) !== undefined);
+  };
+}
