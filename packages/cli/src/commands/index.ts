@@ -4,6 +4,7 @@ import type { Entry } from '../command.js';
 export const commands: Readonly<Record<string, Entry>> = {
   analyze: { summary: 'the state graph of a tower in numbers', load: async () => (await import('./analyze.js')).analyzeCommand },
   solve: { summary: 'a shortest solution from a state', load: async () => (await import('./solve.js')).solveCommand },
+  graph: { summary: 'the state graph of a tower, for other programs', load: async () => (await import('./graph.js')).graphCommand },
   draw: { summary: 'a picture of the state graph of a tower', load: async () => (await import('./draw.js')).drawCommand },
   ledger: { summary: 'what the works state, and what their checks find', load: async () => (await import('./ledger.js')).ledgerCommand },
 };
