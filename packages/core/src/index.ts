@@ -11,5 +11,6 @@ export * from './towers/notation.js';
 export type { TowerOptions } from './towers/options.js';
 export * from './towers/oxford.js';
 export * from './towers/rules.js';
+export * from './towers/solve/play.js';
 export * from './towers/state.js';
 export * from './towers/tower-puzzle.js';
