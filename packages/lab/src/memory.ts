@@ -36,15 +36,17 @@ export interface MemoryEstimate {
 export function estimateMemory(rules: TowerRules): MemoryEstimate {
   const pegs = rules.capacities.length;
   const arcs = rules.moves.flat().filter(Boolean).length;
-  const space = rules.stacking === 'sorted' ? pegs ** rules.discs : orderedSpace(rules.discs, pegs);
+  const space = rules.stacking === 'sorted' ? pegs ** rules.discs : orderedSpace(rules);
   return { space, explicit: space * (28 + 4 * arcs), implicit: space * (1 / 4 + 1) };
 }
 
-/** Heights times orders, not yet cut by the capacities. */
-function orderedSpace(discs: number, pegs: number): number {
-  let space = 1;
-  for (let disc = 1; disc <= discs; disc++) space *= disc + pegs - 1;
-  return space;
+/** The allowed heights times the orders; the heights are counted peg by peg. */
+function orderedSpace({ discs, capacities }: TowerRules): number {
+  let ways = [1, ...new Array<number>(discs).fill(0)];
+  for (const capacity of capacities) ways = ways.map((_, held) => ways.slice(Math.max(0, held - capacity), held + 1).reduce((sum, count) => sum + count, 0));
+  let orders = 1;
+  for (let disc = 2; disc <= discs; disc++) orders *= disc;
+  return ways[discs] * orders;
 }
 
 /**

@@ -97,7 +97,7 @@ test('what would not fit is refused before it starts, with the estimate', () => 
   expect(() => analyze(hanoi(30))).toThrow(/^lab\/analyze: discs must be few enough for memory \(2\.06e\+14 ranks would take 2\.40e\+5 GiB; at most 2\^32 ranks\) \(got 30\)$/);
   expect(() => analyze(oxford(40))).toThrow(/few enough for memory/);
   expect(() => analyze(hanoi(19), { explicit: true })).toThrow(/would take \d+(\.\d+)? GiB; .* available/);
-  expect(estimateMemory(bucharest(5)).space).toBe(243);
+  expect([bucharest(5), london(6), oxford(5)].map((rules) => estimateMemory(rules).space)).toEqual([243, 24 * 720, 21 * 120]);
 });
 
 test('with little effort diameters are left open, never guessed', () => {

@@ -29,7 +29,7 @@ export interface LedgerOptions {
 /**
  * All items of a work, or of all works, in the order of the inventory; what is not built yet is there too, as `unchecked`.
  *
- * Throws an `InputError` for an unknown work, and for an item file whose id the inventory does not know.
+ * Throws an `InputError` for an unknown work.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ async function itemsOf(work: string): Promise<Item[]> {
   const built = new Map((await builtItems(work)).map((item) => [item.id, item]));
   const entries = inventory(work);
   const known = new Set(entries.map((entry) => entry.id));
-  for (const id of built.keys()) if (!known.has(id)) throw new InputError('papers/ledger', 'item id', `in the inventory of ${work}`, id);
+  for (const id of built.keys()) if (!known.has(id)) throw new Error(`the inventory of ${work} does not know the item ${id}`);
   return entries.map((entry) => built.get(entry.id) ?? notYetBuilt(entry));
 }
 

@@ -95,12 +95,13 @@ function highDiscs(rules: TowerRules, pegs: number, low: LowTable) {
 
 /** How much room the capacities leave; the larger discs are counted once for all settings of the smaller ones. */
 function roomOnPegs(rules: TowerRules, pegs: number, low: LowTable) {
+  const capacities = rules.capacities.map((capacity) => Math.min(capacity, rules.discs));
   const free = new Int32Array(pegs);
   let looked = -1;
   const look = (rest: number) => {
     if (rest === looked) return;
     looked = rest;
-    free.set(rules.capacities);
+    free.set(capacities);
     for (let disc = low.discs, digits = rest; disc < rules.discs; disc++, digits = (digits / pegs) | 0) free[digits % pegs]--;
   };
   return {
