@@ -4,8 +4,28 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { inRoot } from '../run/paths.mjs';
 
-const COPIED = ['package.json', 'tsconfig.base.json', 'biome.json', '.gitignore', 'packages', 'tools', 'notebooks'];
+const COPIED = ['README.md', 'README.pt-BR.md', 'docs', 'package.json', 'tsconfig.base.json', 'biome.json', '.gitignore', 'packages', 'tools', 'notebooks'];
 const LEFT_OUT = new Set(['node_modules', '.cache', '.ipynb_checkpoints']);
+
+/** Runs a block of TypeScript with what it imports, and checks its `// => value` comments; line 2 of its arguments is its place. */
+const RUN_BLOCK = `
+import { readFileSync } from 'node:fs';
+import { runExample } from './tools/examples/run.mjs';
+
+const [file, line] = process.argv.slice(2);
+const code = readFileSync(file, 'utf8');
+const scope = {};
+for (const [, names, from] of code.matchAll(/^import \\{(.*?)\\} from '(.*?)';$/gm)) {
+  const module = await import(from);
+  for (const name of names.split(',').map((part) => part.trim())) {
+    if (!(name in module)) throw new Error(from + ' exports no ' + name);
+    scope[name] = module[name];
+  }
+}
+const problems = await runExample({ code, line: Number(line) }, scope);
+for (const problem of problems) console.error('line ' + problem.line + ': ' + problem.message);
+process.exit(problems.length === 0 ? 0 : 1);
+`;
 
 /**
  * A copy of the repository, built, in which a reader follows the documents: what they write and run leaves no trace here.
@@ -17,15 +37,18 @@ export function readersCopy() {
   for (const name of COPIED.filter((entry) => existsSync(inRoot(entry))))
     cpSync(inRoot(name), join(root, name), { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
   linkModules(root);
+  const write = (file, text) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `${text}\n`);
+  };
+  write('run-block.mjs', RUN_BLOCK);
   return {
     root,
-    /** Writes a file, and the folders it stands in. */
-    write(file, text) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), `${text}\n`);
-    },
+    write,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     run: (command) => run(root, command),
+    /** Runs a block of TypeScript that stands in the file; a cell of a notebook runs as one. */
+    runBlock: (file, line) => (/\bshow\(/.test(readFileSync(join(root, file), 'utf8')) ? runCell(root, write, file) : run(root, `node run-block.mjs ${file} ${line}`)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -35,6 +58,12 @@ function linkModules(root) {
   mkdirSync(join(modules, '@manaus'), { recursive: true });
   for (const name of readdirSync(inRoot('node_modules'))) if (!['@manaus', '.cache', '.vite'].includes(name)) symlinkSync(inRoot('node_modules', name), join(modules, name));
   for (const name of readdirSync(join(root, 'packages'))) symlinkSync(join('..', '..', 'packages', name), join(modules, '@manaus', name));
+}
+
+function runCell(root, write, file) {
+  const cell = { cell_type: 'code', execution_count: null, metadata: {}, outputs: [], source: [readFileSync(join(root, file), 'utf8')] };
+  write(`${file}.ipynb`, JSON.stringify({ cells: [cell], metadata: {}, nbformat: 4, nbformat_minor: 4 }));
+  return run(root, `node tools/run-notebook.cjs ${file}.ipynb`);
 }
 
 /** The shell's word on a command: status and all it wrote. `npx manaus` is the copy's own command, which `.bin` would not find. */

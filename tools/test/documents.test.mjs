@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inventory, works } from '@manaus/papers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandsOf, difference, fencesOf, headingsOf, linksOf, proseOf, tableOf } from '../documents/markdown.mjs';
+import { readersCopy } from '../documents/reader.mjs';
+import { exportedNames, typeProblems } from '../documents/types.mjs';
+import { inRoot } from '../run/paths.mjs';
+
+const PACKAGES = readdirSync(inRoot('packages')).sort();
+const FOLLOWED = ['README.md', ...PACKAGES.map((name) => `packages/${name}/README.md`), 'CONTRIBUTING.md'];
+const DOCUMENTS = [...FOLLOWED, 'README.pt-BR.md', 'GLOSSARY.md', 'CHANGELOG.md'];
+const MINUTES = 60_000;
+
+const read = (file) => readFileSync(inRoot(file), 'utf8');
+const json = (file) => JSON.parse(read(file));
+const { version, scripts } = { ...json('package.json'), version: json('packages/core/package.json').version };
+
+/** The output of a command as lines, without the empty one at its end. */
+const linesOf = (text) => (text === '' ? [] : text.replace(/\n$/, '').split('\n')).map((line) => line.trimEnd());
+
+describe('a reader who follows the documents', () => {
+  let copy;
+  const typed = [];
+  beforeAll(() => {
+    copy = readersCopy();
+  }, MINUTES);
+  afterAll(() => copy?.remove());
+
+  const blocks = FOLLOWED.flatMap((document) => fencesOf(read(document)).map((block) => [`${document}:${block.line}`, { ...block, document }]));
+  test.each(blocks)(
+    '%s is true',
+    (_, block) => {
+      if (block.file !== null) write(block);
+      else if (block.language === 'ts') runTypeScript(block);
+      else if (block.language === 'console') for (const { command, shown } of commandsOf(block.code)) runShown(command, shown);
+      else if (block.language === 'sh') for (const command of block.code.split('\n')) runSilently(command);
+      else throw new Error(`no one knows what to do with a block of ${block.language || 'no language'}`);
+    },
+    3 * MINUTES,
+  );
+
+  function write({ file, code, language }) {
+    copy.write(file, code);
+    if (language === 'ts') typed.push(file);
+  }
+
+  function runTypeScript({ document, line, code }) {
+    const file = `documents/${document.replaceAll('/', '-')}-${line}.ts`;
+    copy.write(file, code);
+    typed.push(file);
+    const { status, stderr } = copy.runBlock(file, line);
+    expect(status, stderr).toBe(0);
+  }
+
+  function runShown(command, shown) {
+    const { status, stdout, stderr } = copy.run(command);
+    expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
+    expect(difference(shown, linesOf(stdout)), `${command}\n${stdout}`).toBe(null);
+  }
+
+  /** What would run this test again, or needs a registry, is only looked up. */
+  function runSilently(command) {
+    const [, script] = /^npm (?:run )?(test|reproduce|lab)$/.exec(command) ?? [];
+    if (script !== undefined) return expect(scripts).toHaveProperty(script);
+    if (command.startsWith('npm install ')) return expect(PACKAGES.map((name) => `@manaus/${name}`)).toEqual(expect.arrayContaining(command.split(' ').slice(2)));
+    const { status, stdout, stderr } = copy.run(command);
+    expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
+  }
+
+  test('has blocks that type-check', () => expect(typeProblems(copy.root, typed)).toEqual([]), MINUTES);
+
+  test('draws the figure of the READMEs: to renew it, run the command below it', () => {
+    const [, command] = /drawn by `(.*?)`/.exec(read('README.md'));
+    copy.run('node -e "fs.rmSync(\'docs/manaus-4.svg\')"');
+    expect(copy.run(command).status).toBe(0);
+    expect(copy.read('docs/manaus-4.svg') === read('docs/manaus-4.svg'), 'the stored figure is the drawn one').toBe(true);
+  });
+
+  test('reads how much memory a stored graph takes, and a ratio that follows from the times', () => {
+    const [ours, theirs] = tableOf(read('README.md').split('## How fast')[1]);
+    const [mine, reference, ratio] = [ours.time, theirs.time, ours['against C++']].map(Number.parseFloat);
+    expect(Math.abs(mine / reference - ratio)).toBeLessThan(0.01);
+    const { bytes } = JSON.parse(copy.run('node packages/graph/bench/explicit.mjs --once 10').stdout);
+    expect(ours['bytes a state']).toBe(bytes.toFixed(1));
+  });
+});
+
+describe('the READMEs in two languages', () => {
+  const [english, portuguese] = ['README.md', 'README.pt-BR.md'].map(read);
+  const levels = (text) => headingsOf(text).map(({ level }) => level);
+  const linked = (text) => [...new Set(linksOf(text))].filter((link) => !link.startsWith('README')).sort();
+  const numbers = (text) => [...proseOf(text).matchAll(/\d[\d.,]*\d|\d/g)].map(([number]) => number.replace(/[.,]/g, ''));
+
+  test('have the same sections', () => expect(levels(portuguese)).toEqual(levels(english)));
+  test('have the same blocks', () => expect(fencesOf(portuguese).map(({ code }) => code)).toEqual(fencesOf(english).map(({ code }) => code)));
+  test('lead to the same places', () => expect(linked(portuguese)).toEqual(linked(english)));
+  test('give the same numbers', () => expect(numbers(portuguese)).toEqual(numbers(english)));
+  test('name all the works', () => {
+    for (const work of works()) expect(english).toContain(`- \`${work}\`: `);
+  });
+});
+
+describe('what the documents point at', () => {
+  test.each(DOCUMENTS)('%s leads to files that exist', (document) => {
+    const text = read(document);
+    const lost = linksOf(text).filter((link) => !/^https?:/.test(link) && !existsSync(join(inRoot(dirname(document)), link.split('#')[0])));
+    expect(lost).toEqual([]);
+  });
+
+  test.each(DOCUMENTS)('%s names scripts, files and commands that exist', (document) => {
+    const code = [...proseOf(read(document)).matchAll(/`([^`\n]+)`/g)].map(([, inside]) => inside);
+    const names = (pattern) => code.flatMap((inside) => pattern.exec(inside)?.[1] ?? []);
+    const written = new Set(fencesOf(read(document)).map(({ file }) => file));
+    for (const script of names(/^npm run (\w+)$/)) expect(scripts).toHaveProperty(script);
+    for (const path of names(/^(?:node )?((?:packages|tools|notebooks)\/[\w./-]+)(?: |$)/)) expect(written.has(path) || existsSync(inRoot(path)), path).toBe(true);
+  });
+});
+
+describe('the glossary', () => {
+  const rows = tableOf(read('GLOSSARY.md').replaceAll('\\|', '¦'));
+  const keys = new Set([...read('references.bib').matchAll(/^@\w+\{([^,]+),/gm)].map(([, key]) => key));
+  const ids = new Set(works().flatMap((work) => inventory(work).map(({ id }) => id)));
+  let exported;
+  beforeAll(() => {
+    exported = exportedNames(PACKAGES);
+  }, MINUTES);
+
+  test('has a row a term, each with an identifier and its Portuguese', () => {
+    expect(rows.length).toBeGreaterThan(40);
+    expect(new Set(rows.map((row) => row.term)).size).toBe(rows.length);
+    for (const row of rows) for (const name of ['term', 'identifier', 'Portuguese']) expect(row[name], `${row.term}: ${name}`).toBeTruthy();
+  });
+
+  test('knows an unknown name from a known one', () => {
+    expect(['TowerRules.capacities', 'manaus', 'TowerRules.weights', 'absent', 'Csr.order'].map(exported)).toEqual([true, true, false, false, true]);
+  });
+
+  test.each(rows.map((row) => [row.term, row]))('%s: its identifiers are exported, its source exists', (_, row) => {
+    const names = row.identifier.split(', ').map((cell) => cell.replace(/^`(.*)`$/, '$1'));
+    expect(names.filter((name) => !exported(name))).toEqual([]);
+    if (row.source === '') return;
+    const [, key, place] = /^\[([\w-]+)(?:, (.+))?\]$/.exec(row.source);
+    expect(keys).toContain(key);
+    if (/^(definition|theorem|table) /.test(place ?? '')) expect(ids).toContain(`${key}/${place.replace(' ', '-')}`);
+  });
+});
+
+describe('the reference lists', () => {
+  const bib = read('references.bib');
+  const titles = [...bib.matchAll(/^ *title\s*= \{(.+)\},?$/gm)].map(([, title]) => title.replace(/[{}]/g, ''));
+
+  test('hold every work and every key of a docstring', () => {
+    const files = PACKAGES.flatMap((name) => readdirSync(inRoot('packages', name, 'src'), { recursive: true }).map((file) => `packages/${name}/src/${file}`)).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const named = files.flatMap((file) => [...read(file).matchAll(/\[([a-z]+\d{4}\w*), /g)].map(([, key]) => key));
+    for (const key of new Set([...named, ...works()])) expect(bib).toMatch(new RegExp(`^@\\w+\\{${key},$`, 'm'));
+    expect(named.length).toBeGreaterThan(5);
+  });
+
+  test('agree: what CITATION.cff cites is in references.bib, and it names the version', () => {
+    const cff = read('CITATION.cff');
+    expect(cff).toMatch(/^cff-version: 1\.2\.0$/m);
+    expect(cff).toContain(`\nversion: ${version}\n`);
+    const cited = [...cff.matchAll(/^ {4}title: "(.+)"$/gm)].map(([, title]) => title);
+    expect(cited).toHaveLength(works().length);
+    for (const title of cited) expect(titles).toContain(title);
+  });
+
+  test('the changelog has the version, the licence its holder', () => {
+    expect(read('CHANGELOG.md')).toContain(`\n## ${version}\n`);
+    expect(read('LICENSE')).toMatch(/^MIT License\n\nCopyright \(c\) \d{4} The manaus authors\n/);
+    for (const name of PACKAGES) expect(json(`packages/${name}/package.json`)).toMatchObject({ license: 'MIT', version });
+  });
+});
+
+describe('the comparison of outputs', () => {
+  test.each([
+    [['a', 'b'], ['a', 'b'], true],
+    [['a'], ['a', 'b'], false],
+    [['a', 'b'], ['a'], false],
+    [['a', '…'], ['a', 'b', 'c'], true],
+    [['…', 'c'], ['a', 'b', 'c'], true],
+    [['…', 'd'], ['a', 'b', 'c'], false],
+    [['ab…'], ['abc'], true],
+    [['ab…'], ['acb'], false],
+  ])('%j shown, %j real: %s', (shown, real, same) => expect(difference(shown, real) === null).toBe(same));
+});
