@@ -1,0 +1,31 @@
+import { hanoi, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
+import { type Csr, edgesOf, graphFromEdges, isomorphism, stateGraph, storeGraph, towerGraph, verifyIsomorphism } from '@manaus/graph';
+
+/** The stored graph H_3^n; its vertices are the ranks of the states. */
+export const hanoiGraph = (discs: number): Csr => storeGraph(towerGraph(hanoi(discs)));
+
+/** The same graph by the plain rules, move by move. */
+export const plainHanoiGraph = (discs: number): Csr => storeGraph(stateGraph(towerPuzzle(hanoi(discs))));
+
+/** The states of H_3^n, in the order of its vertices. */
+export function hanoiStates(discs: number): TowerState[] {
+  const codec = towerCodec(hanoi(discs));
+  return Array.from({ length: codec.space }, (_, rank) => codec.unrank(rank));
+}
+
+/** The subgraph that some vertices induce, renamed in their order. */
+export function inducedBy(graph: Csr, vertices: readonly number[]): Csr {
+  const name = new Map(vertices.map((vertex, index) => [vertex, index]));
+  const kept = edgesOf(graph).flatMap(([a, b]): [number, number][] => {
+    const [x, y] = [name.get(a), name.get(b)];
+    return x === undefined || y === undefined ? [] : [[x, y]];
+  });
+  return graphFromEdges(vertices.length, kept);
+}
+
+/** Whether two graphs are isomorphic; a map that is found must pass its verifier. */
+export function areIsomorphic(first: Csr, second: Csr): boolean {
+  const map = isomorphism(first, second);
+  if (map !== null && !verifyIsomorphism(first, second, map)) throw new Error('the map is no isomorphism');
+  return map !== null;
+}
