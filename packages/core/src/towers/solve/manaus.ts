@@ -1,0 +1,38 @@
+import { type Arrangement, type Peg, pegsOfDiscs } from '../state.js';
+import { gather } from './gather.js';
+import type { TowerProgram } from './play.js';
+
+/**
+ * Whether a regular state of Manaus is good: whether all discs can be brought to p0.
+ *
+ * The largest disc outside p2 decides, with the number of larger ones. Time linear in the discs. Source: [martins2024, algorithm 10].
+ *
+ * @example
+ * ```ts
+ * isGoodManaus([[1], [2], [3]]); // => true
+ * isGoodManaus([[2], [1], [3]]); // => false
+ * ```
+ */
+export function isGoodManaus(state: Arrangement): boolean {
+  const pegs = pegsOfDiscs(state);
+  let wanted: Peg = 0;
+  for (let disc = pegs.length; disc >= 1; disc--, wanted = 1 - wanted) if (pegs[disc - 1] !== 2) return pegs[disc - 1] === wanted;
+  return false;
+}
+
+/**
+ * Manaus: from every good state to all discs on p0 by a shortest way; a bad state stops the play at once.
+ *
+ * Source: [martins2024, algorithms 11 and 12], with what their text says of a largest disc that is on p0 already.
+ *
+ * @example
+ * ```ts
+ * const rules = manaus(3);
+ * play(rules, parseLabel(rules, '1/2/3'), manausRecursive).moves.length; // => 5
+ * play(rules, parseLabel(rules, '2/1/3'), manausRecursive).stopped?.reason; // => 'the state is bad: p0 cannot be reached'
+ * ```
+ */
+export const manausRecursive: TowerProgram = (board) => {
+  if (!isGoodManaus(board.state())) board.halt('the state is bad: p0 cannot be reached');
+  gather(board, board.discs, 0);
+};
