@@ -91,7 +91,7 @@ test('bounding finds the diameter that all eccentricities find', () => {
       expect(diameterFrom(graph, root)).toBe(Math.max(...members.map((vertex) => all[vertex])));
     }),
   );
-  expect(diameterFrom(storeGraph(towerGraph(hanoi(6))), 5, 1)).toBeNull();
+  expect(diameterFrom(storeGraph(towerGraph(hanoi(6))), 5, { searches: 1 })).toBeNull();
 });
 
 describe('an implicit search finds what a stored one finds', () => {

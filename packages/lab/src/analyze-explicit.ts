@@ -8,9 +8,11 @@ import {
   diameterFrom,
   eccentricities,
   isPlanar,
+  pegSymmetries,
   rankOf,
   reversed,
   size,
+  stateOrbits,
   storeGraph,
   towerGraph,
   underlying,
@@ -34,7 +36,7 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
     directed: graph.directed,
     ...degreeFields(degreeDistribution(graph)),
     components: largestFirst.map((id) => parts.sizes[id]),
-    diameters: diameters(graph, parts, largestFirst, options),
+    diameters: diameters(rules, graph, parts, largestFirst, options),
     planar: planar(graph, options),
     spheres,
     ranksFarthest,
@@ -49,16 +51,38 @@ function planar(graph: Csr, options: AnalyzeOptions): boolean | null {
 }
 
 /** The diameter of each component, `null` where the effort does not reach. */
-function diameters(graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] {
+function diameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] {
   const effort = options.effort ?? 2e8;
+  if (graph.directed) return strongDiameters(graph, parts, ids, effort);
+  return orbitDiameters(rules, graph, parts, ids, options, effort) ?? boundedDiameters(rules, graph, parts, ids, options, effort);
+}
+
+/** By bounding eccentricities, helped by the renamings of pegs; these keep a component only where there is but one. */
+function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions, effort: number): (number | null)[] {
   const roots = new Array<number>(parts.sizes.length).fill(-1);
   for (let vertex = graph.order - 1; vertex >= 0; vertex--) roots[parts.component[vertex]] = vertex;
-  if (graph.directed) return strongDiameters(graph, parts, ids, effort);
+  const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(rules, graph) : [];
   return ids.map((id, done) => {
     options.onProgress?.('diameters', done / ids.length);
-    const searchCost = graph.order + (graph.targets.length * parts.sizes[id]) / graph.order;
-    return diameterFrom(graph, roots[id], Math.floor(effort / searchCost));
+    const searchCost = graph.order * (1 + symmetries.length) + (graph.targets.length * parts.sizes[id]) / graph.order;
+    return diameterFrom(graph, roots[id], { searches: Math.floor(effort / searchCost), symmetries });
   });
+}
+
+/** One search for every orbit of states, in towers whose discs may all be renamed. */
+function orbitDiameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions, effort: number): (number | null)[] | null {
+  const orbits = stateOrbits(rules);
+  if (orbits === null || orbits.representatives.length * (graph.order + graph.targets.length) > effort) return null;
+  const eccentricity = orbits.representatives.map((rank, done) => {
+    options.onProgress?.('diameters', done / orbits.representatives.length);
+    return breadthFirst(graph, [vertexOf(graph, rank)]).spheres.length - 1;
+  });
+  const longest = new Array<number>(parts.sizes.length).fill(0);
+  for (let vertex = 0; vertex < graph.order; vertex++) {
+    const id = parts.component[vertex];
+    longest[id] = Math.max(longest[id], eccentricity[orbits.orbitOf(rankOf(graph, vertex))]);
+  }
+  return ids.map((id) => longest[id]);
 }
 
 /** Within a strong component, every shortest path stays in it; all sources are tried. */

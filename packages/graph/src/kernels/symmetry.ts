@@ -1,0 +1,61 @@
+import { allowedHeights, type TowerRules, unrankPermutation } from '@manaus/core';
+import { type Csr, rankOf, vertexOf } from '../csr.js';
+
+/**
+ * The automorphisms of a size-ordered tower's graph that only rename pegs, the identity left out, as the image of each vertex.
+ *
+ * A renaming counts when it keeps the capacities and the digraph of pegs. None for towers that are not size-ordered.
+ * Time and memory O(order) a renaming.
+ *
+ * @example
+ * ```ts
+ * pegSymmetries(hanoi(2), storeGraph(towerGraph(hanoi(2)))).length; // => 5
+ * pegSymmetries(manaus(3), storeGraph(towerGraph(manaus(3)))).length; // => 0
+ * ```
+ */
+export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
+  if (rules.stacking !== 'sorted') return [];
+  return renamings(rules).map((image) => Uint32Array.from({ length: graph.order }, (_, vertex) => vertexOf(graph, renamed(rankOf(graph, vertex), rules.discs, image))));
+}
+
+/** The permutations of pegs, but the identity, that keep the rules. */
+function renamings({ capacities, moves }: TowerRules): number[][] {
+  const pegs = capacities.length;
+  if (pegs > 5) return [];
+  const count = Array.from({ length: pegs }, (_, i) => i + 1).reduce((product, factor) => product * factor, 1);
+  const others = Array.from({ length: count - 1 }, (_, rank) => unrankPermutation(rank + 1, pegs).map((peg) => peg - 1));
+  return others.filter((image) =>
+    capacities.every((capacity, peg) => capacity === capacities[image[peg]] && moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]])),
+  );
+}
+
+/** The rank after the digit of every disc went to its image. */
+function renamed(rank: number, discs: number, image: readonly number[]): number {
+  let result = 0;
+  for (let disc = 0, rest = rank, weight = 1; disc < discs; disc++, rest = Math.floor(rest / image.length), weight *= image.length) result += image[rest % image.length] * weight;
+  return result;
+}
+
+/**
+ * For a free-order tower: one rank for every orbit of states under renaming discs (any may be renamed) and pegs (where the rules are kept),
+ * and the orbit of every rank. All states of an orbit have the same eccentricity, so one search an orbit gives them all.
+ *
+ * `null` for towers that are not free-order.
+ *
+ * @example
+ * ```ts
+ * stateOrbits(oxford(3))?.representatives.length; // => 3
+ * stateOrbits(hanoi(3)); // => null
+ * ```
+ */
+export function stateOrbits(rules: TowerRules): { representatives: number[]; orbitOf(rank: number): number } | null {
+  if (rules.stacking !== 'free') return null;
+  const shapes = allowedHeights(rules.discs, rules.capacities);
+  const images = renamings(rules);
+  const orders = Array.from({ length: rules.discs }, (_, i) => i + 1).reduce((product, factor) => product * factor, 1);
+  const canonical = shapes.map((shape) => [shape, ...images.map((image) => shape.map((_, peg) => shape[image[peg]]))].map((other) => other.join()).sort()[0]);
+  const names = [...new Set(canonical)];
+  const representatives = names.map((name) => canonical.indexOf(name) * orders);
+  const orbits = canonical.map((name) => names.indexOf(name));
+  return { representatives, orbitOf: (rank) => orbits[Math.floor(rank / orders)] };
+}
