@@ -39,7 +39,7 @@ export interface Analysis {
 export interface AnalyzeOptions {
   /** Store the graph whatever its size. */
   readonly explicit?: boolean | undefined;
-  /** The most work spent on each field that may be left `null`, in visits of an edge; 2 x 10^8 unless said. */
+  /** The most work spent on each field that may be left `null`, in visits of an edge; 3 x 10^8 unless said. */
   readonly effort?: number | undefined;
   /** Hears what is being done, and the share done where it is known. */
   readonly onProgress?: ((what: string, share: number | null) => void) | undefined;

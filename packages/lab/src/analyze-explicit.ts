@@ -52,7 +52,7 @@ function planar(graph: Csr, options: AnalyzeOptions): boolean | null {
 
 /** The diameter of each component, `null` where the effort does not reach. */
 function diameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] {
-  const effort = options.effort ?? 2e8;
+  const effort = options.effort ?? 3e8;
   if (graph.directed) return strongDiameters(graph, parts, ids, effort);
   return orbitDiameters(rules, graph, parts, ids, options, effort) ?? boundedDiameters(rules, graph, parts, ids, options, effort);
 }
@@ -64,7 +64,7 @@ function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids:
   const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(rules, graph) : [];
   return ids.map((id, done) => {
     options.onProgress?.('diameters', done / ids.length);
-    const searchCost = graph.order * (1 + symmetries.length) + (graph.targets.length * parts.sizes[id]) / graph.order;
+    const searchCost = graph.order * (1 + symmetries.length / 4) + (graph.targets.length * parts.sizes[id]) / graph.order;
     return diameterFrom(graph, roots[id], { searches: Math.floor(effort / searchCost), symmetries });
   });
 }
