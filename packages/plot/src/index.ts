@@ -1,7 +1,9 @@
 export * from './colours.js';
 export type * from './figure.js';
 export * from './figures/board-figure.js';
+export * from './figures/boards.js';
 export { type ChartNames, linearTicks, logTicks } from './figures/chart.js';
+export * from './figures/drawn-graph.js';
 export type { OuterGraph } from './figures/ghosts.js';
 export type { Region } from './figures/graph-parts.js';
 export * from './figures/heat-map.js';
@@ -11,6 +13,7 @@ export { type EdgeColours, movedDisc } from './figures/moved-disc.js';
 export * from './figures/names.js';
 export { neighbourhoodFigure } from './figures/neighbourhood.js';
 export * from './figures/play.js';
+export * from './figures/scheme.js';
 export * from './figures/small-multiples.js';
 export * from './figures/state-table.js';
 export * from './figures/tower-graph.js';

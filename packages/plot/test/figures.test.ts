@@ -2,7 +2,9 @@ import { bucharest, formatLabel, hanoi, london, manaus, oxford, parseLabel, type
 import { describe, expect, test } from 'vitest';
 import {
   boardFigure,
+  boardsFigure,
   carriedDisc,
+  drawnGraphFigure,
   type Figure,
   heatMapFigure,
   histogramFigure,
@@ -12,6 +14,7 @@ import {
   overlayLayout,
   oxfordComponentsLayout,
   playFigure,
+  schemeFigure,
   smallMultiples,
   stateTableFigure,
   type TowerGraphData,
@@ -197,5 +200,58 @@ describe('the legend', () => {
       const lowest = Math.max(...boxesOf(figure).map((box) => box.y + box.halfHeight));
       expect(figure.height - 48 - (figure.legend?.length === 4 ? 0 : 14)).toBeGreaterThan(lowest);
     }
+  });
+});
+
+describe('drawings at given places', () => {
+  const square = [0, 1, 2, 3].map((i) => ({ x: i % 2, y: Math.floor(i / 2), label: 'abcd'[i] }));
+
+  test('a graph keeps its proportions and its vertices stay apart', () => {
+    const figure = drawnGraphFigure({ title: 'A square', width: 500, height: 300, vertices: square, edges: [{ ends: [0, 1] }, { ends: [1, 3], dashed: true }] });
+    const [a, b, c] = boxesOf(figure);
+    expect(b.x - a.x).toBeCloseTo(c.y - a.y);
+    expect(overlaps(figure)).toEqual([]);
+    expect(toSvg(figure)).toContain('stroke-dasharray');
+  });
+
+  test('an edge, a region and an arrow need their ends', () => {
+    const bare = { title: 'A square', width: 500, height: 300, vertices: square, edges: [] };
+    expect(() => drawnGraphFigure({ ...bare, edges: [{ ends: [0, 4] }] })).toThrow('plot/drawn-graph: vertices must be indices from 0 to 3 (got 4)');
+    expect(() => drawnGraphFigure({ ...bare, regions: [{ vertices: [-1], color: '#0072b2' }] })).toThrow('(got -1)');
+    const box = { x: 50, y: 50, width: 40, height: 20, lines: ['a box'] };
+    expect(() => schemeFigure({ title: 'A scheme', alt: 'a box', width: 100, height: 100, boxes: [box], arrows: [[0, 1]] })).toThrow(
+      'plot/scheme: arrows must be indices from 0 to 0 (got 1)',
+    );
+  });
+
+  test('an arrow of a scheme runs from edge to edge', () => {
+    const boxes = [50, 250].map((x) => ({ x, y: 50, width: 40, height: 20, lines: ['a box', 'of two lines'] }));
+    const { marks } = schemeFigure({ title: 'A scheme', alt: 'two boxes', width: 300, height: 100, boxes, arrows: [[0, 1, 'then']] });
+    expect(marks[0]).toMatchObject({
+      kind: 'line',
+      lines: [
+        [
+          { x: 70, y: 50 },
+          { x: 227, y: 50 },
+        ],
+        expect.anything(),
+      ],
+    });
+    expect(marks[1]).toMatchObject({ kind: 'text', text: 'then', anchor: 'middle' });
+  });
+
+  test('a sheet of boards has its words and arrows, in rows', () => {
+    const boards = ['12//', '2/1/', '/1/2'].map((label) => ({ state: parseLabel(hanoi(2), label), notes: ['one', 'two'], arrow: ['1', 'move'] as const, heading: 'a board' }));
+    const figure = boardsFigure({ rules: hanoi(2), boards, title: 'Boards', columns: 2 });
+    expect(boxesOf(figure).map((box) => box.label)).toEqual(['12//', '2/1/', '/1/2']);
+    expect(boxesOf(figure)[2].y).toBeGreaterThan(boxesOf(figure)[0].y);
+    expect(figure.alt).toBe('Boards: 12//, one, two; 2/1/, one, two; /1/2, one, two.');
+    expect(() => boardsFigure({ rules: hanoi(2), boards: [], title: 'Boards' })).toThrow('plot/boards: boards must be at least one (got "none")');
+  });
+
+  test('a row of pictures is as high as its highest', () => {
+    const dot = (height: number) => ({ title: 'A dot', width: 40, height, alt: 'a dot', marks: [] });
+    expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 2 }).height).toBe(150);
+    expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 1 }).height).toBe(190);
   });
 });

@@ -11,7 +11,7 @@ export interface MultiplesOptions {
 }
 
 /**
- * Several figures as one, in rows; each keeps its size, so make them small.
+ * Several figures as one, in rows; each keeps its size, so make them small. A row is as high as its highest figure.
  *
  * @example
  * ```ts
@@ -23,14 +23,15 @@ export function smallMultiples(figures: readonly Figure[], { title, subtitle, co
   if (figures.length === 0) throw new InputError('plot/multiples', 'figures', 'at least one', 'none');
   const across = Math.min(columns, figures.length);
   const width = Math.max(...figures.map((figure) => figure.width));
-  const height = Math.max(...figures.map((figure) => figure.height));
+  const rows = Array.from({ length: Math.ceil(figures.length / across) }, (_, row) => Math.max(...figures.slice(row * across, (row + 1) * across).map((figure) => figure.height)));
+  const top = (row: number) => rows.slice(0, row).reduce((sum, height) => sum + height, 70);
   const marks = figures.flatMap((figure, i) => {
     const all = [...axesMarks(figure), ...pixelMarks(figure), ...titleMarks(figure), ...legendMarks(figure)];
-    const by = { x: (i % across) * width + (width - figure.width) / 2, y: 70 + Math.floor(i / across) * height };
+    const by = { x: (i % across) * width + (width - figure.width) / 2, y: top(Math.floor(i / across)) };
     return all.map((mark) => moved(mark, by));
   });
   const alt = `${title}. ${figures.map((figure) => figure.alt).join(' ')}`;
-  return { title, subtitle, width: across * width, height: 70 + Math.ceil(figures.length / across) * height, alt, marks };
+  return { title, subtitle, width: across * width, height: top(rows.length), alt, marks };
 }
 
 function moved(mark: Mark, by: Point): Mark {
