@@ -1,0 +1,127 @@
+import { type Csr, edgesOf, graphFromEdges, neighborsOf } from '@manaus/graph';
+
+/** A graph as the work writes it: a set of vertices, and a set of unordered pairs of them. */
+export interface NamedGraph {
+  readonly vertices: ReadonlySet<string>;
+  readonly edges: ReadonlySet<string>;
+}
+
+/** A graft to make: Q with its vertices v and w, G with its edge ab. */
+export interface Graft {
+  readonly q: NamedGraph;
+  readonly v: string;
+  readonly w: string;
+  readonly g: NamedGraph;
+  readonly a: string;
+  readonly b: string;
+}
+
+/** The pair xy = yx. */
+export const pair = (x: string, y: string): string => (x < y ? `${x} ${y}` : `${y} ${x}`);
+
+const ends = (edge: string): [string, string] => edge.split(' ') as [string, string];
+
+/** A stored graph whose vertex i is called `<name>i`. */
+export function named(graph: Csr, name: string): NamedGraph {
+  return {
+    vertices: new Set(Array.from({ length: graph.order }, (_, v) => name + v)),
+    edges: new Set(edgesOf(graph).map(([a, b]) => pair(name + a, name + b))),
+  };
+}
+
+/** The stored graph, its vertices in the order of the set. */
+export function stored({ vertices, edges }: NamedGraph): Csr {
+  const index = new Map([...vertices].map((name, i) => [name, i]));
+  const at = (name: string) => index.get(name) as number;
+  return graphFromEdges(
+    vertices.size,
+    [...edges].map(ends).map(([x, y]): [number, number] => [at(x), at(y)]),
+  );
+}
+
+/** The printed sets, letter by letter. Q and G are taken with the vertices they have, common ones included. */
+export function byFormula({ q, v, w, g, a, b }: Graft): NamedGraph {
+  const joined = (x: string, y: string) => g.edges.has(pair(x, y));
+  const others = [...g.vertices].filter((x) => x !== a && x !== b);
+  return {
+    vertices: new Set([...others, ...q.vertices]),
+    edges: new Set([
+      ...q.edges,
+      ...[...g.vertices].filter((z) => joined(a, z) && z !== b).map((z) => pair(v, z)),
+      ...[...g.vertices].filter((p) => joined(b, p) && p !== a).map((p) => pair(w, p)),
+      ...[...g.edges].filter((zp) => !ends(zp).includes(a) && !ends(zp).includes(b)),
+    ]),
+  };
+}
+
+/** The prose, step by step: ab is removed from G, the graphs are united with their vertices kept apart, a and v become one, b and w another. */
+export function byProse({ q, v, w, g, a, b }: Graft): NamedGraph {
+  const inQ = (x: string) => `Q.${x}`;
+  const inG = (x: string) => (x === a ? inQ(v) : x === b ? inQ(w) : `G.${x}`);
+  const without = [...g.edges].filter((edge) => edge !== pair(a, b));
+  const renamed = (edges: Iterable<string>, name: (x: string) => string) => [...edges].map(ends).map(([x, y]) => pair(name(x), name(y)));
+  return {
+    vertices: new Set([...[...g.vertices].map(inG), ...[...q.vertices].map(inQ)]),
+    edges: new Set([...renamed(without, inG), ...renamed(q.edges, inQ)]),
+  };
+}
+
+/** How the formula's graph differs from the prose's, in words; `null` when they are equal but for the marks of where a vertex comes from. */
+export function difference(formula: NamedGraph, prose: NamedGraph): string | null {
+  if (formula.vertices.size !== prose.vertices.size) return `the formula gives ${formula.vertices.size} vertices, the prose ${prose.vertices.size}`;
+  const plain = (name: string) => name.replaceAll(/[GQ]\./g, '');
+  const edges = new Set([...prose.edges].map(ends).map(([x, y]) => pair(plain(x), plain(y))));
+  const missing = [...edges].find((edge) => !formula.edges.has(edge));
+  const extra = [...formula.edges].find((edge) => !edges.has(edge));
+  if (missing !== undefined) return `the formula lacks the edge ${missing}`;
+  if (extra !== undefined) return `the formula has the edge ${extra}, the prose has not`;
+  return [...prose.vertices].map(plain).every((name) => formula.vertices.has(name)) ? null : 'the vertices differ';
+}
+
+/** The copy of a graph on vertices that no other has. */
+export function copied({ vertices, edges }: NamedGraph, mark: string): NamedGraph {
+  return {
+    vertices: new Set([...vertices].map((x) => x + mark)),
+    edges: new Set([...edges].map(ends).map(([x, y]) => pair(x + mark, y + mark))),
+  };
+}
+
+/** An edge with its ends in the order in which they meet v and w. */
+export type Ends = readonly [a: string, b: string];
+
+/**
+ * Algorithm 13, line by line: `order` is the order in which the loop takes the edges of M. Copies are marked after their edges, so that
+ * results of different orders can be compared vertex by vertex.
+ */
+export function graftAlong(q: NamedGraph, v: string, w: string, g: NamedGraph, order: readonly Ends[]): NamedGraph {
+  let r = g;
+  const m = new Set(order.map(([a, b]) => pair(a, b)));
+  for (const [a, b] of order) {
+    if (!r.edges.has(pair(a, b))) throw new Error(`the edge ${a}${b} of M is no longer there`);
+    const mark = `'${a}${b}`;
+    r = byFormula({ q: copied(q, mark), v: v + mark, w: w + mark, g: r, a, b });
+    m.delete(pair(a, b));
+  }
+  if (m.size > 0) throw new Error('M is not empty at the end');
+  return r;
+}
+
+/** Every graph on the vertices 0..order-1 that has the edges given. */
+export function* graphsWith(order: number, kept: readonly (readonly [number, number])[] = []): Generator<Csr> {
+  const isKept = (x: number, y: number) => kept.some(([a, b]) => Math.min(a, b) === x && Math.max(a, b) === y);
+  const free: [number, number][] = [];
+  for (let x = 0; x < order; x++) for (let y = x + 1; y < order; y++) if (!isKept(x, y)) free.push([x, y]);
+  for (let chosen = 0; chosen < 2 ** free.length; chosen++) yield graphFromEdges(order, [...kept, ...free.filter((_, i) => (chosen >> i) & 1)]);
+}
+
+/** A graph as a person writes it: its vertices, and its edges. */
+export function written(graph: NamedGraph): string {
+  const edges = [...graph.edges].map((edge) => edge.replace(' ', '')).join(', ');
+  return `{${[...graph.vertices].join(', ')}} with ${edges === '' ? 'no edge' : edges}`;
+}
+
+/** The degrees of a stored graph, increasing. */
+export const degrees = (graph: Csr): string =>
+  Array.from({ length: graph.order }, (_, v) => neighborsOf(graph, v).length)
+    .sort((x, y) => x - y)
+    .join();
