@@ -15,7 +15,7 @@ export interface LogAxes {
 }
 
 /** From this many markers on Plotly draws with WebGL. */
-export const manyMarkers = 1000;
+const manyMarkers = 1000;
 
 /** A text that Plotly shows as it is: no tags, line ends as breaks. */
 export function markup(text: string): string {

@@ -10,7 +10,7 @@ import { stressLayout } from './stress.js';
 import { isSorted, triangleLayout } from './triangle.js';
 
 /** Beyond this a stress layout takes minutes and shows nothing. */
-export const stressLimit = 1000;
+const stressLimit = 1000;
 
 /**
  * The layout that suits the states of a tower; `null` where no picture of the graph helps (more than 1,000 states without one).

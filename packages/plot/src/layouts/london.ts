@@ -20,7 +20,7 @@ const shapes = [
 const angles = [0, 15, 30, 45, 75, 105];
 
 /** The places of the 36 states of London with three balls, by label: two walks through the six shapes, three times each. */
-export function londonRings(center: Point, outer: Ring, inner: Ring): Map<string, Point> {
+function londonRings(center: Point, outer: Ring, inner: Ring): Map<string, Point> {
   const places = new Map<string, Point>();
   for (const [start, ring, turn] of [
     [[[1, 2, 3], [], []], outer, -1],

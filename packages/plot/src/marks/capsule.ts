@@ -9,10 +9,10 @@ export interface VertexStyle {
 }
 
 /** The width of a capsule around a label. */
-export const capsuleWidth = (label: string, size: number): number => 0.62 * size * label.length + 0.8 * size;
+const capsuleWidth = (label: string, size: number): number => 0.62 * size * label.length + 0.8 * size;
 
 /** The height of a capsule. */
-export const capsuleHeight = (size: number): number => 1.6 * size;
+const capsuleHeight = (size: number): number => 1.6 * size;
 
 /**
  * A vertex with its label inside: round ends, or a box with small corners.
