@@ -44,7 +44,7 @@ export function wrongGraph(rules: TowerRules, stated: Stated): string | null {
   if (size(plain) !== size(graph) || plain.order !== graph.order) throw new Error(`fast and plain graph of ${rules.name} differ`);
   const regular = [...arrangements(rules.discs)].filter((state) => violation(rules, state) === null).length;
   const degrees = degreeDistribution(graph).flatMap((count, degree) => (count > 0 ? [`${count} of degree ${degree}`] : []));
-  const name = `${rules.name} with ${rules.discs} discs`;
+  const name = `${rules.name} with ${rules.discs} ${rules.discs === 1 ? 'disc' : 'discs'}`;
   return firstWrong(
     differ(`order of ${name}`, stated.order, graph.order),
     differ(`regular arrangements of ${name}`, stated.order, regular),

@@ -1,5 +1,7 @@
 import type { Cell } from './item.js';
 
+const timesInWords = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
 /** How often a value occurs. */
 const times = (values: readonly number[], value: number): number => values.filter((other) => other === value).length;
 
@@ -13,7 +15,7 @@ export function survivors(name: string, printed: readonly number[], computed: re
   const values = [...new Set([...printed, ...computed])].sort((a, b) => a - b);
   return values.map((value) => {
     const [seen, found] = [times(printed, value), times(computed, value)];
-    const exact = { printed: `${seen} times`, computed: `${found} times` };
+    const exact = { printed: timesInWords(seen), computed: timesInWords(found) };
     const within = `${seen} survive of ${found}`;
     return { place: [`${name} = ${value}`], ...(lost > 0 && seen < found ? { printed: within, computed: within } : exact) };
   });

@@ -88,7 +88,7 @@ const two: Item = {
     const kept = wrongForTwo(twoBallsOnLondon);
     if (finding.counterexample === undefined) return finding;
     const reading = kept === null ? 'With capacities 3, 2, 1 the statement holds' : `With capacities 3, 2, 1 it fails too: ${kept}`;
-    return { ...finding, counterexample: `With capacities 2, 1, 0 the states are 12//, 21//, 1/2/, 2/1/ only. ${finding.counterexample}. ${reading}` };
+    return { ...finding, counterexample: `With capacities 2, 1, 0 the states are 12//, 21//, 1/2/, 2/1/ only (${finding.counterexample}). ${reading}` };
   },
 };
 

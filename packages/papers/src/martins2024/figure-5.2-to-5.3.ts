@@ -54,7 +54,7 @@ const items: readonly FigureItem[] = [
   }),
   manausTable('figure-5.3', 4, 35, {
     statement: 'M_3^4 has 36 solvable states with the 36 printed values of M, at most 11, and 35 unsolvable ones.',
-    departs: 'The boards are lost in the transcription: the numbers are compared by how often each occurs. Theorem 7 of the work gives 2^4 - 3 = 13 for the largest.',
+    departs: 'By theorem 7 of the work the largest number is 2^4 - 3 = 13. The boards are lost in the transcription: the numbers are compared by how often each occurs.',
     recorded: 'fails',
   }),
 ];
