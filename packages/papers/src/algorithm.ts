@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Play, TowerRules, TowerState } from '@manaus/core';
+import { formatLabel, type Play, regularState, type Stop, type TowerRules, type TowerState } from '@manaus/core';
+import { storeTower } from '@manaus/lab';
 import { works } from './inventory.js';
 
 /** An algorithm of a work that plays on a tower: as printed, and repaired where the print needs it. */
@@ -7,6 +8,8 @@ export interface TowerAlgorithm {
   /** As in the inventory: `martins2024/algorithm-11`. */
   readonly id: string;
   readonly title: string;
+  /** Whether it makes one move only, the first of a solution. */
+  readonly firstMoveOnly?: true;
   /** The tower that it is for, with its goal. */
   towers(discs: number): TowerRules;
   /** The states of its domain with so many discs. */
@@ -28,7 +31,7 @@ interface AlgorithmModule {
  *
  * @example
  * ```ts
- * (await towerAlgorithms()).every((algorithm) => algorithm.id.includes('/algorithm-')); // => true
+ * (await towerAlgorithms('martins2024')).some(({ id }) => id === 'martins2024/algorithm-11'); // => true
  * ```
  */
 export async function towerAlgorithms(work?: string): Promise<TowerAlgorithm[]> {
@@ -47,3 +50,89 @@ async function algorithmsOf(work: string): Promise<TowerAlgorithm[]> {
 
 /** How many discs a state has. */
 export const discsOf = (state: TowerState): number => state.reduce((sum, peg) => sum + peg.length, 0);
+
+/** All discs on p0, 1 on top. */
+export function stackOnFirst(rules: TowerRules): TowerState {
+  return regularState(
+    rules,
+    rules.capacities.map((_, peg) => (peg === 0 ? Array.from({ length: rules.discs }, (_, i) => i + 1) : [])),
+  );
+}
+
+/** What became of one algorithm with so many discs, from all of its starts. */
+export interface Trial {
+  readonly discs: number;
+  readonly starts: number;
+  /** Starts from which the goal was reached and the program ended. */
+  readonly solved: number;
+  /** Those with as few moves as can be. */
+  readonly shortest: number;
+  /** Moves beyond the shortest, over the solved starts. */
+  readonly meanExcess: number;
+  readonly mostExcess: number;
+  /** The first start that was not solved. */
+  readonly firstFailed: { readonly start: string; readonly stopped: Stop | null; readonly end: string } | null;
+  /** The first start that was solved in more moves than needed. */
+  readonly firstLonger: { readonly start: string; readonly moves: number; readonly least: number } | null;
+}
+
+/** What {@link trial} needs to know. */
+export interface TrialInput {
+  readonly discs: number;
+  readonly starts: Iterable<TowerState>;
+  run(start: TowerState): Play;
+  /** The least number of moves to the goal, by an oracle that knows nothing of the algorithm. */
+  least(start: TowerState): number;
+}
+
+/** Runs an algorithm from every start and compares it with the oracle. */
+export function trial({ discs, starts, run, least }: TrialInput): Trial {
+  let [count, solved, shortest, excess, mostExcess] = [0, 0, 0, 0, 0];
+  let firstFailed: Trial['firstFailed'] = null;
+  let firstLonger: Trial['firstLonger'] = null;
+  for (const start of starts) {
+    count++;
+    const played = run(start);
+    if (!played.solved || played.stopped !== null) firstFailed ??= { start: formatLabel(start), stopped: played.stopped, end: formatLabel(played.end) };
+    else {
+      const [moves, needed] = [played.moves.length, least(start)];
+      solved++;
+      excess += moves - needed;
+      mostExcess = Math.max(mostExcess, moves - needed);
+      if (moves === needed) shortest++;
+      else firstLonger ??= { start: formatLabel(start), moves, least: needed };
+    }
+  }
+  return { discs, starts: count, solved, shortest, meanExcess: solved === 0 ? 0 : excess / solved, mostExcess, firstFailed, firstLonger };
+}
+
+/** The distance from each state of a tower to its goal, by breadth-first search from the goal; -1 where it cannot be reached. */
+export function leastMoves(rules: TowerRules): (state: TowerState) => number {
+  const tower = storeTower(rules);
+  return (state) => tower.distances[tower.vertex(formatLabel(state))];
+}
+
+/** What a trial found wrong, unsolved starts first; `null` when every start is solved by a shortest way. */
+export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): string | null {
+  const from = `n = ${discs}, from `;
+  if (firstFailed !== null) {
+    const { start, stopped, end } = firstFailed;
+    return `${from}${start}: ${stopped === null ? `it ends at ${end}` : `at move ${stopped.at}, ${stopped.reason}`}`;
+  }
+  return firstLonger === null ? null : `${from}${firstLonger.start}: ${firstLonger.moves} moves, ${firstLonger.least} are needed`;
+}
+
+/** Trials as one line: for every n the solved of the starts, the share solved by a shortest way, the mean and the largest excess. */
+export function trialTable(trials: readonly Trial[]): string {
+  return trials
+    .map(({ discs, starts, solved, shortest, meanExcess, mostExcess }) => {
+      const share = solved === 0 ? '' : shortest === solved ? ', all shortest' : `, ${shortest} shortest, excess mean ${meanExcess.toFixed(2)} most ${mostExcess}`;
+      return `n = ${discs}: ${solved} of ${starts} solved${share}`;
+    })
+    .join('; ');
+}
+
+/** A reading that an item says it holds under is checked as well; that it does not hold is a fault of ours. */
+export function requireReading(wrong: string | null): void {
+  if (wrong !== null) throw new Error(`the reading taken does not hold: ${wrong}`);
+}
