@@ -28,6 +28,7 @@ function target(root, file) {
       `{workspaceRoot}/${file}`,
       ...companions(root, dirname(file)),
       '{workspaceRoot}/tools/run-notebook.cjs',
+      '{workspaceRoot}/tools/notebook-engine.cjs',
       // What is built reaches the notebook through any number of packages, and data files are read from beside it.
       { dependentTasksOutputFiles: '**/*', transitive: true },
       '{workspaceRoot}/packages/*/package.json',
@@ -41,8 +42,12 @@ function target(root, file) {
 
 const targetName = (file) => `nb-${file.slice('notebooks/'.length, -'.ipynb'.length).replaceAll('/', '-')}`;
 
+/** All notebooks by one name. */
+const all = (files) => ({ executor: 'nx:noop', dependsOn: files.map(targetName) });
+
+const project = (targets) => ({ projects: { notebooks: { name: 'notebooks', root: 'notebooks', targets } } });
+
 export const createNodesV2 = [
   'notebooks/**/*.ipynb',
-  (files, _options, { workspaceRoot }) =>
-    files.map((file) => [file, { projects: { notebooks: { name: 'notebooks', root: 'notebooks', targets: { [targetName(file)]: target(workspaceRoot, file) } } } }]),
+  (files, _options, { workspaceRoot }) => files.map((file) => [file, project({ [targetName(file)]: target(workspaceRoot, file), all: all(files) })]),
 ];

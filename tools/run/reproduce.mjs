@@ -6,7 +6,7 @@ import { inRoot } from './paths.mjs';
 /** `npm run reproduce`: builds, runs the notebooks, checks the ledger, writes the report; what fails is in the report too. */
 export function reproduce() {
   const built = nx('run-many', '--targets=build', '--parallel=2');
-  const notebooks = nx('run-many', '--targets=nb-*', '--projects=notebooks', '--parallel=2');
+  const notebooks = nx('run', 'notebooks:all', '--parallel=2');
   const ledger = nx('run', 'tools:ledger');
   const report = nx('run', 'tools:report');
   const steps = { build: built, notebooks, ledger, report };
