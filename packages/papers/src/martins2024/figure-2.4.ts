@@ -1,0 +1,65 @@
+import { type Csr, edgesOf, type Matching, maximumMatching, verifyMatching } from '@manaus/graph';
+import { colours, smallMultiples } from '@manaus/plot';
+import { differ, finite, firstWrong } from '../check.js';
+import { drawNamed, type NamedGraph, namedGraph } from '../figures/graphs.js';
+import type { FigureItem } from '../item.js';
+
+const perfect = namedGraph({ a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] }, 'ab bc ad be cf de ef');
+const maximum = namedGraph({ a: [0, 0], b: [1, 0.5], c: [0, 1], d: [1, 1.5], e: [2, 0.5], f: [3, 0], g: [3, 1] }, 'ab bc bd be ef eg');
+
+/** The size of a largest set of edges without a common vertex, by trying all sets. */
+function largest(graph: Csr): number {
+  const rest = (edges: readonly (readonly [number, number])[]): number => {
+    if (edges.length === 0) return 0;
+    const [[a, b], ...others] = edges;
+    return Math.max(rest(others), 1 + rest(others.filter(([c, d]) => c !== a && c !== b && d !== a && d !== b)));
+  };
+  return rest(edgesOf(graph));
+}
+
+function wrong([{ graph }, saturating]: readonly [NamedGraph, boolean]): string | null {
+  const matching = maximumMatching(graph);
+  return firstWrong(
+    differ('edges of a largest matching by trying all', matching.edges.length, largest(graph)),
+    differ('the matching and its witness stand', true, verifyMatching(graph, matching)),
+    differ('every vertex is saturated', saturating, 2 * matching.edges.length === graph.order),
+  );
+}
+
+function draw(named: NamedGraph, title: string) {
+  const { edges }: Matching = maximumMatching(named.graph);
+  const matched = new Set(edges.map(([a, b]) => [named.names[a], named.names[b]].sort().join('')));
+  const free = (name: string) => ![...matched].some((edge) => edge.includes(name));
+  return drawNamed(named, {
+    title,
+    width: 480,
+    height: 380,
+    edge: (name) => (matched.has(name) ? { color: colours.bad, width: 6 } : {}),
+    vertex: (name) => (free(name) ? { fill: colours.other, shape: 'box' } : {}),
+    legend: [
+      { label: 'in the matching', color: colours.bad, shape: 'line' },
+      { label: 'exposed', color: colours.other, shape: 'box' },
+    ],
+  });
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-2.4',
+  kind: 'figure',
+  statement: 'Some graph has a maximum matching that leaves vertices exposed, and some graph has a matching that saturates every vertex.',
+  departs: 'The graphs of the print are lost: both are examples of ours.',
+  caption: 'A maximum matching that is not perfect, and a perfect one (examples of ours)',
+  uses: [],
+  recorded: 'holds',
+  figure: () => smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], { title: 'Matchings' }),
+  check: () =>
+    finite(
+      [
+        [maximum, false],
+        [perfect, true],
+      ] as const,
+      wrong,
+      { checked: 'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified', methods: 2 },
+    ),
+};
+export default item;
