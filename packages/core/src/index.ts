@@ -12,7 +12,7 @@ export type { TowerOptions } from './towers/options.js';
 export * from './towers/oxford.js';
 export * from './towers/rules.js';
 export * from './towers/solve/bucharest.js';
-export * from './towers/solve/gather.js';
+export { gather, hanoiRecursive } from './towers/solve/gather.js';
 export * from './towers/solve/hanoi-iterative.js';
 export * from './towers/solve/manaus.js';
 export * from './towers/solve/play.js';

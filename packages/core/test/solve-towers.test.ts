@@ -132,3 +132,11 @@ test('a stack can be gathered on any peg, over a larger disc too', () => {
     expect(calls).toBeLessThan(2 ** 4);
   }
 });
+
+test('four pegs are refused by what takes the third peg for the one that is left', () => {
+  const rules = hanoi(3, { pegs: 4 });
+  for (const program of [hanoiRecursive, hanoiIterative, bucharestRecursive, bucharestIterative])
+    expect(() => play(rules, parseLabel(rules, '123///'), program)).toThrow('core/solve: pegs must be 3 for this algorithm (got 4)');
+  expect(() => play(hanoi(3), parseLabel(hanoi(3), '123//'), (board) => gather(board, 4, 0))).toThrow('core/gather: discs must be an integer from 0 to 3 (got 4)');
+  expect(() => play(hanoi(3), parseLabel(hanoi(3), '123//'), (board) => gather(board, 3, 3))).toThrow('core/gather: to must be an integer from 0 to 2 (got 3)');
+});

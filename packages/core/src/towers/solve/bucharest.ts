@@ -1,4 +1,5 @@
 import type { Peg } from '../state.js';
+import { requireThreePegs } from './gather.js';
 import { otherMove } from './hanoi-iterative.js';
 import type { Board, TowerProgram } from './play.js';
 
@@ -25,7 +26,10 @@ function gatherByNeighbors(board: Board, discs: number, to: Peg): void {
  * play(rules, parseLabel(rules, '1234//'), bucharestRecursive).moves.length; // => 80
  * ```
  */
-export const bucharestRecursive: TowerProgram = (board) => gatherByNeighbors(board, board.discs, 2);
+export const bucharestRecursive: TowerProgram = (board) => {
+  requireThreePegs(board);
+  gatherByNeighbors(board, board.discs, 2);
+};
 
 /** Disc 1 goes towards p2 when the other discs stand on an even sum of pegs, towards p0 when it is odd: it turns at every move of another. */
 function direction(board: Board): number {
@@ -47,6 +51,7 @@ function direction(board: Board): number {
  * ```
  */
 export const bucharestIterative: TowerProgram = (board) => {
+  requireThreePegs(board);
   while (board.height(2) < board.discs) {
     const next = board.pegOf(1) + direction(board);
     const other = next >= 0 && next <= 2 ? undefined : otherMove(board);

@@ -1,3 +1,4 @@
+import { InputError, requireInteger } from '../../errors.js';
 import type { Peg } from '../state.js';
 import type { Board, TowerProgram } from './play.js';
 
@@ -14,14 +15,27 @@ import type { Board, TowerProgram } from './play.js';
  * ```
  */
 export function gather(board: Board, discs: number, to: Peg): void {
+  requireThreePegs(board);
+  requireInteger('core/gather', 'discs', discs, 0, board.discs);
+  requireInteger('core/gather', 'to', to, 0, 2);
+  bring(board, discs, to);
+}
+
+function bring(board: Board, discs: number, to: Peg): void {
   board.call();
   if (discs === 0) return;
   const from = board.pegOf(discs);
   if (from !== to) {
-    gather(board, discs - 1, 3 - from - to);
+    bring(board, discs - 1, 3 - from - to);
     board.move(discs, to);
   }
-  gather(board, discs - 1, to);
+  bring(board, discs - 1, to);
+}
+
+/** For programs that take the third peg to be the one that is left. */
+export function requireThreePegs(board: Board): void {
+  const pegs = board.rules.capacities.length;
+  if (pegs !== 3) throw new InputError('core/solve', 'pegs', '3 for this algorithm', pegs);
 }
 
 /**

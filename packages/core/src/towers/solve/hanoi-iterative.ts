@@ -1,4 +1,5 @@
 import type { TowerMove } from '../state.js';
+import { requireThreePegs } from './gather.js';
 import type { Board, TowerProgram } from './play.js';
 
 /**
@@ -39,6 +40,7 @@ function othersTurn(board: Board): boolean {
  * ```
  */
 export const hanoiIterative: TowerProgram = (board) => {
+  requireThreePegs(board);
   let smallest = !othersTurn(board);
   while (board.height(2) < board.discs) {
     board.loop(String(smallest));

@@ -71,23 +71,22 @@ export class Board {
 
   /** The peg on which a disc is. */
   pegOf(disc: Disc): Peg {
-    const peg = this.pegs[disc - 1];
-    return peg ?? this.halt(`there is no disc ${disc}`);
+    return this.pegs[disc - 1] ?? this.halt(`there is no disc ${disc}`);
   }
 
   /** The top disc of a peg; `undefined` when it is empty. */
   top(peg: Peg): Disc | undefined {
-    return this.stacks[peg].at(-1);
+    return this.stack(peg).at(-1);
   }
 
   /** The lowest disc of a peg; `undefined` when it is empty. */
   bottom(peg: Peg): Disc | undefined {
-    return this.stacks[peg][0];
+    return this.stack(peg)[0];
   }
 
   /** How many discs a peg holds. */
   height(peg: Peg): number {
-    return this.stacks[peg].length;
+    return this.stack(peg).length;
   }
 
   /** The state as it is now. */
@@ -100,6 +99,7 @@ export class Board {
     const disc = this.top(from);
     if (disc === undefined) return `p${from} is empty`;
     if (from === to) return `disc ${disc} is on p${to} already`;
+    if (this.stacks[to] === undefined) return `there is no peg p${to}`;
     if (!this.rules.moves[from][to]) return `no disc may go from p${from} to p${to}`;
     if (this.height(to) >= this.rules.capacities[to]) return `p${to} is full: its capacity is ${this.rules.capacities[to]}`;
     const on = this.top(to);
@@ -149,6 +149,10 @@ export class Board {
     const before = this.seen.get(key);
     if (before !== undefined) this.halt(`it does not end: all is as it was after ${before} ${before === 1 ? 'move' : 'moves'}`);
     this.seen.set(key, this.moves.length);
+  }
+
+  private stack(peg: Peg): Disc[] {
+    return this.stacks[peg] ?? this.halt(`there is no peg p${peg}`);
   }
 
   /** Ends the play, with the reason in words. */
