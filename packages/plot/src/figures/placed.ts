@@ -32,7 +32,8 @@ export function placed(input: TowerGraphInput, layout: Layout): Placed {
   const labelled = labels.length > 100 ? null : labelSize(at, labels, layout.labelSize, lines);
   const distances = Array.from(input.distance ?? []).filter(reachable);
   const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
-  const byDistance = input.classes === undefined && distances.length > 0;
+  // A path is yellow, and so is the far end of the scale: one of the two at a time.
+  const byDistance = input.classes === undefined && input.path === undefined && distances.length > 0;
   return { input, size, layout, at, labels, labelled, dot: dotRadius(at), byDistance, farthest, toDrawing };
 }
 

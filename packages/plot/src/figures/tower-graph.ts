@@ -19,7 +19,7 @@ export interface TowerGraphOptions {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
   readonly classes?: readonly VertexClass[] | undefined;
-  /** Distance to the goal; negative, infinite or `null` where it cannot be reached. Colours the vertices when there are no classes. */
+  /** Distance to the goal; negative, infinite or `null` where it cannot be reached. Colours the vertices when there are no classes and no path. */
   readonly distance?: ArrayLike<number | null> | undefined;
   /** The vertices of a path, in order; it is drawn yellow. */
   readonly path?: readonly number[] | undefined;
