@@ -1,7 +1,8 @@
-import { formatLabel, hanoi, manaus, type Play, parseLabel, type TowerRules, type TowerState, towerPuzzle } from '@manaus/core';
+import { bucharest, formatLabel, hanoi, manaus, type Play, parseLabel, type TowerRules, type TowerState, towerPuzzle } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import { type TowerAlgorithm, towerAlgorithms, trial, trialTable, wrongTrial } from '../dist/algorithm.js';
+import algorithm6 from '../dist/martins2024/algorithm-6.js';
 
 const OWN = ['1', '2', '3', '3/then-algorithm-2', '5', '6', '8', '11', '12'].map((name) => `martins2024/algorithm-${name}`);
 const algorithms = (await towerAlgorithms('martins2024')).filter(({ id }) => OWN.includes(id));
@@ -65,6 +66,18 @@ describe('as printed, from the smallest starts', () => {
   test('algorithm 3 with algorithm 2 moves disc 1 twice where the game was left after another disc', () => {
     expect(path(run('3/then-algorithm-2', hanoi(3), '3/2/1')).slice(0, 3)).toEqual(['3/2/1', '3/12/', '13/2/']);
     expect(path(run('3/then-algorithm-2', hanoi(3), '3/12/')).slice(0, 3)).toEqual(['3/12/', '/12/3', '1/2/3']);
+  });
+
+  test('algorithm 5 reaches the goal and cannot make the last move of its last round', () => {
+    const played = run('5', bucharest(2), '12//');
+    expect([path(played).at(-1), played.solved, played.stopped?.at]).toEqual(['//12', true, 9]);
+  });
+
+  // By hand without the rule of adjacent pegs: disc 1 goes p2 p1 p0 p2, disc 2 to p1, disc 1 p0 p1 p0 p2, and move 10 wants disc 2 on disc 1.
+  test('algorithm 6 in its other readings does what it does by hand', async () => {
+    const { checked } = await algorithm6.check('quick');
+    expect(checked).toContain('any move between pegs allowed: n = 2, from 12//: at move 10, disc 2 may not lie on disc 1');
+    expect(checked).toContain('both: n = 2, from 12//: 14 moves, 3 are needed');
   });
 
   test('algorithm 6 moves from p0 to p2 at once', () => {
