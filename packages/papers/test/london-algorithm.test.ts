@@ -2,7 +2,7 @@ import { formatLabel, london, londonRecursive, oxford, oxfordRecursive, parseLab
 import { describe, expect, test } from 'vitest';
 import { londres } from '../dist/martins2024/algorithm-7.js';
 import { oxfordByLines } from '../dist/martins2024/algorithm-9.js';
-import { asPrinted, assess, crossCheck, readings, statesOf, wordsOf } from '../dist/martins2024/random-start.js';
+import { asPrinted, crossCheck, fromEveryState, readings, statesOf, wordsOf, wordsOfPlay } from '../dist/martins2024/random-start.js';
 
 const full = readings[readings.length - 2];
 const states = (rules: TowerRules, start: string, program: TowerProgram) => play(rules, parseLabel(rules, start), program).states.map(formatLabel).join(' ');
@@ -19,6 +19,7 @@ describe('the print, followed by hand', () => {
   test('Londres takes the goal apart: line 29 clears p0 of disc 3 as well', () => {
     expect(states(london(3), '123//', londres(asPrinted))).toBe('123// 23/1/ 3/1/2 /31/2 2/31/ 32/1/ 32//1 2/3/1 /23/1 1/23/');
     expect(play(london(3), parseLabel(london(3), '123//'), londres(asPrinted)).stopped).toEqual({ at: 10, reason: 'p1 is full: its capacity is 2' });
+    expect(wordsOfPlay(london(2), '12//', londres(asPrinted))).toBe('12//; then p2 is full: its capacity is 0');
   });
 
   test('Oxford does not know where to end', () => {
@@ -40,13 +41,13 @@ describe('the repairs', () => {
 
   test('London with two balls stops where no play can succeed', () => {
     expect(play(london(2), parseLabel(london(2), '21//'), londonRecursive).stopped).toEqual({ at: 1, reason: 'p2 is full: its capacity is 0' });
-    expect(assess(london(2), londonRecursive)).toMatchObject({ states: 4, solved: 2, hopeless: 2 });
+    expect(fromEveryState(london(2), londonRecursive)).toMatchObject({ starts: 4, solved: 2, firstFailed: { start: '21//' } });
   });
 
   test('what is measured agrees with plays that are looked up move by move', () => {
     crossCheck(london(4), londonRecursive);
     crossCheck(oxford(3), oxfordRecursive);
-    expect(assess(london(3), londonRecursive)).toMatchObject({ states: 36, solved: 36, optimal: 21, excess: 35, most: 4, firstUnsolved: null });
+    expect(fromEveryState(london(3), londonRecursive)).toMatchObject({ starts: 36, solved: 36, shortest: 21, meanExcess: 35 / 36, mostExcess: 4, firstFailed: null });
   });
 
   test('a program that plays too long is measured, and one that breaks a rule is not counted as solving', () => {
@@ -54,7 +55,7 @@ describe('the repairs', () => {
       board.move(1, 1);
       board.move(1, 0);
     };
-    expect(assess(oxford(1), detour)).toMatchObject({ states: 3, solved: 2, optimal: 0, excess: 3, most: 2 });
-    expect(assess(oxford(1), (board) => board.moveTop(2, 0))).toMatchObject({ solved: 1, optimal: 1 });
+    expect(fromEveryState(oxford(1), detour)).toMatchObject({ starts: 3, solved: 2, shortest: 0, meanExcess: 1.5, mostExcess: 2 });
+    expect(fromEveryState(oxford(1), (board) => board.moveTop(2, 0))).toMatchObject({ solved: 1, shortest: 1 });
   });
 });

@@ -50,7 +50,14 @@ export const algorithm: TowerAlgorithm = {
   repaired: (start) => play(london(discsOf(start)), start, londonRecursive),
 };
 
-const randomStart: RandomStart = { tower: (discs) => london(discs), literal: londres, repaired: londonRecursive, least: 2, repairedFrom: 3 };
+const randomStart: RandomStart = {
+  tower: (discs) => london(discs),
+  literal: londres,
+  repaired: londonRecursive,
+  least: 2,
+  solvable: 3,
+  why: 'Line 2 finds d_n at the base of p0; the call for n - 1 does not find d_(n-1) there, takes it to p2 by line 12, and empties p0 by line 29, d_n included',
+};
 
 const solves: Item = {
   id: 'martins2024/algorithm-7',

@@ -49,7 +49,14 @@ export const algorithm: TowerAlgorithm = {
   repaired: (start) => play(oxford(discsOf(start)), start, oxfordRecursive),
 };
 
-const randomStart: RandomStart = { tower: (discs) => oxford(discs), literal: oxfordByLines, repaired: oxfordRecursive, least: 1, repairedFrom: 1 };
+const randomStart: RandomStart = {
+  tower: (discs) => oxford(discs),
+  literal: oxfordByLines,
+  repaired: oxfordRecursive,
+  least: 1,
+  solvable: 1,
+  why: 'For n = 1 line 2 finds d_1 at the base of p0 and calls Oxford(0), which empties p0 by line 27 and by line 28 moves d_0; for greater n line 27 takes d_n from its place as well',
+};
 
 const item: Item = {
   id: 'martins2024/algorithm-9',

@@ -1,16 +1,19 @@
 import type { TowerProgram, TowerRules } from '@manaus/core';
-import { differ, firstWrong, range } from '../check.js';
+import { requireReading, type Trial, trialTable } from '../algorithm.js';
+import { range } from '../check.js';
 import type { Finding } from '../item.js';
-import { asPrinted, assess, crossCheck, type Reading, readings, wordsOf, wordsOfFailure, wordsOfLonger, wordsOfMeasure } from './random-start.js';
+import { asPrinted, crossCheck, fromEveryState, type Reading, readings, wordsOf, wordsOfPlay } from './random-start.js';
 
 /** An algorithm of the work that starts anywhere: literally in any reading, and repaired. */
 export interface RandomStart {
   tower(discs: number): TowerRules;
   literal(reading: Reading): TowerProgram;
   readonly repaired: TowerProgram;
-  /** The numbers of discs that the print admits, and those for which the repair solves: from these on. */
+  /** The fewest discs that the print admits, and the fewest for which every state can be solved. */
   readonly least: number;
-  readonly repairedFrom: number;
+  readonly solvable: number;
+  /** Which lines make the first play of the print fail. */
+  readonly why: string;
 }
 
 /** How far a check goes: as printed, in all readings, and repaired. */
@@ -20,57 +23,57 @@ export interface Depth {
   readonly repaired: number;
 }
 
+const trials = ({ tower }: RandomStart, program: TowerProgram, sizes: readonly number[]): Trial[] => sizes.map((n) => fromEveryState(tower(n), program));
+
+const solvesAll = ({ solved, starts }: Trial): boolean => solved === starts;
+
+/** The readings under which every state is solved. */
+function solving(algorithm: RandomStart, most: number): readonly Reading[] {
+  const sizes = range(algorithm.solvable, most);
+  return readings.filter((reading) => sizes.every((n) => solvesAll(fromEveryState(algorithm.tower(n), algorithm.literal(reading)))));
+}
+
 /** The literal algorithm must bring every state to the goal; what is found of the readings and of the repair is told. */
 export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding {
-  const { tower, least, repairedFrom } = algorithm;
-  const sizes = range(least, depth.printed);
-  for (const n of range(least, 4)) for (const program of [algorithm.literal(asPrinted), algorithm.repaired]) crossCheck(tower(n), program);
-  const printed = sizes.map((n) => ({ n, found: assess(tower(n), algorithm.literal(asPrinted)) }));
-  const measured = range(repairedFrom, depth.repaired).map((n) => ({ n, found: assess(tower(n), algorithm.repaired) }));
-  const solving = readings.filter((reading) => range(repairedFrom, depth.readings).every((n) => solvesAll(tower(n), algorithm.literal(reading))));
-  const repaired = firstWrong(...measured.map(({ n, found }) => differ(`states solved by the repair with ${n} discs`, found.states, found.solved)));
+  const { tower, literal, least, solvable } = algorithm;
+  for (const n of range(least, 4)) for (const program of [literal(asPrinted), algorithm.repaired]) crossCheck(tower(n), program);
+  const printed = trials(algorithm, literal(asPrinted), range(least, depth.printed));
+  const repaired = trials(algorithm, algorithm.repaired, range(solvable, depth.repaired));
+  const taken = solving(algorithm, depth.readings);
+  requireReading(taken.length === 1 && repaired.every(solvesAll) ? null : `${taken.length} readings solve every state`);
   const tried = {
     checked: [
-      `As printed: every state, n = ${least} to ${depth.printed} (${printed.map(({ n, found }) => `n = ${n}: ${found.solved} of ${found.states} solved`).join('; ')})`,
-      `All ${readings.length} readings, n = ${repairedFrom} to ${depth.readings}: every state is solved only with ${solving.map(wordsOf).join('; or ') || 'none'}`,
-      `Repaired, against distances by search: ${repaired ?? measured.map(({ n, found }) => wordsOfMeasure(n, found)).join('; ')}`,
-      `The first longer play: ${firstLonger(measured.map(({ found }) => found))}`,
+      `As printed, from every state: ${trialTable(printed)}`,
+      `All ${readings.length} readings, n = ${solvable} to ${depth.readings}: every state is solved only with ${taken.map(wordsOf).join('; or ')}`,
+      `Repaired, against distances by search: ${trialTable(repaired)}`,
+      `The first play that is too long: ${firstLonger(algorithm, repaired)}`,
+      'To n = 4 each move of each play is looked up among the legal ones, and distances are found a second time by playing on labels',
     ].join('. '),
     methods: 2,
   };
-  const failed = printed.filter(({ found }) => found.firstUnsolved !== null).slice(0, 2);
+  const failed = printed.filter((trial) => !solvesAll(trial)).slice(0, 2);
   if (failed.length === 0) return { verdict: 'holds-in-range', ...tried };
-  return {
-    verdict: 'fails',
-    ...tried,
-    counterexample: failed.map(({ n, found }) => `n = ${n}: ${found.firstUnsolved === null ? '' : wordsOfFailure(found.firstUnsolved)}`).join('. '),
-  };
+  return { verdict: 'fails', ...tried, counterexample: [...failed.map((trial) => firstFailed(algorithm, trial)), algorithm.why].join('. ') };
 }
 
-/** Whether a program brings every state to the goal. */
-function solvesAll(rules: TowerRules, program: TowerProgram): boolean {
-  const { states, solved } = assess(rules, program);
-  return solved === states;
+function firstFailed({ tower, literal }: RandomStart, { discs, firstFailed: failed }: Trial): string {
+  return failed === null ? '' : `n = ${discs}: the play goes ${wordsOfPlay(tower(discs), failed.start, literal(asPrinted))}`;
 }
 
-function firstLonger(found: readonly ReturnType<typeof assess>[]): string {
-  const first = found.find((assessment) => assessment.firstLonger !== null)?.firstLonger ?? null;
-  return first === null ? 'none' : wordsOfLonger(first);
+function firstLonger({ tower, repaired }: RandomStart, list: readonly Trial[]): string {
+  for (const { discs, firstLonger: longer } of list)
+    if (longer !== null) return `${wordsOfPlay(tower(discs), longer.start, repaired)}: ${longer.moves} moves, where ${longer.least} suffice`;
+  return 'none';
 }
 
 /** Whether every play of the literal algorithm is a shortest path; what is found of the repair is told. */
 export function checkOptimality(algorithm: RandomStart, sizes: readonly number[], depth: Pick<Depth, 'printed' | 'repaired'>): Finding {
+  for (const n of sizes) if (n <= 4) crossCheck(algorithm.tower(n), algorithm.repaired);
   const upTo = (most: number) => sizes.filter((n) => n <= most);
-  const printed = upTo(depth.printed).map((n) => ({ n, found: assess(algorithm.tower(n), algorithm.literal(asPrinted)) }));
-  const repaired = upTo(depth.repaired).map((n) => ({ n, found: assess(algorithm.tower(n), algorithm.repaired) }));
-  for (const { n } of printed) if (n <= 4) crossCheck(algorithm.tower(n), algorithm.repaired);
-  const wrong = printed.find(({ found }) => found.optimal < found.states);
-  const longer = firstLonger(repaired.map(({ found }) => found));
-  const tried = {
-    checked: `every state against distances by search: as printed ${printed.map(({ n, found }) => `n = ${n}: ${found.optimal} of ${found.states} optimal`).join('; ')}; repaired ${repaired.map(({ n, found }) => wordsOfMeasure(n, found)).join('; ')}`,
-    methods: 2,
-  };
-  if (wrong === undefined && longer === 'none') return { verdict: 'holds', ...tried };
-  const literal = wrong === undefined || wrong.found.firstUnsolved === null ? '' : `As printed, n = ${wrong.n}: ${wordsOfFailure(wrong.found.firstUnsolved)}. `;
-  return { verdict: 'fails', ...tried, counterexample: `${literal}Repaired: ${longer}` };
+  const printed = trials(algorithm, algorithm.literal(asPrinted), upTo(depth.printed));
+  const repaired = trials(algorithm, algorithm.repaired, upTo(depth.repaired));
+  const tried = { checked: `every state against distances by search: as printed ${trialTable(printed)}. Repaired ${trialTable(repaired)}`, methods: 2 };
+  const wrong = printed.find(({ shortest, starts }) => shortest < starts);
+  if (wrong === undefined) return { verdict: 'holds', ...tried };
+  return { verdict: 'fails', ...tried, counterexample: `As printed, ${firstFailed(algorithm, wrong)} (${algorithm.why}). Repaired: ${firstLonger(algorithm, repaired)}` };
 }

@@ -1,5 +1,6 @@
-import { type Board, formatLabel, type Peg, type Play, play, type TowerProgram, type TowerRules, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
+import { type Board, formatLabel, type Peg, parseLabel, play, type TowerProgram, type TowerRules, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
 import { breadthFirst, goalRanks, storeGraph, towerGraph } from '@manaus/graph';
+import { type Trial, trial } from '../algorithm.js';
 
 /** How the printed lines of Algorithms 7 and 9 are read, where they leave it open or forget it. */
 export interface Reading {
@@ -79,89 +80,26 @@ export class Call {
   }
 }
 
-/** What became of the plays from all states. */
-export interface Assessment {
-  readonly states: number;
-  readonly solved: number;
-  /** Plays that ended at the goal after as few moves as any could. */
-  readonly optimal: number;
-  /** The moves beyond the shortest path, over the plays that ended at the goal: their sum, and the most. */
-  readonly excess: number;
-  readonly most: number;
-  /** States from which the goal cannot be reached at all. */
-  readonly hopeless: number;
-  /** The nearest state to the goal whose play does not end there. */
-  readonly firstUnsolved: { readonly state: TowerState; readonly play: Play } | null;
-  /** The nearest state to the goal whose play ends there, but is too long. */
-  readonly firstLonger: { readonly state: TowerState; readonly play: Play; readonly distance: number } | null;
-}
-
 /** How far a play that may not end is followed. */
 export const limits = { mostCalls: 1000, mostMoves: 10_000 };
 
-/** Plays from every state of a tower and compares with the distances that a search finds. */
-export function assess(rules: TowerRules, program: TowerProgram): Assessment {
+/** A program from every state of a tower, those nearest the goal first, against the distances that a search of the stored graph finds. */
+export function fromEveryState(rules: TowerRules, program: TowerProgram): Trial {
   const codec = towerCodec(rules);
   const { distance, visited } = breadthFirst(storeGraph(towerGraph(rules)), goalRanks(rules));
-  const found = { solved: 0, optimal: 0, excess: 0, most: 0 };
-  let firstUnsolved: Assessment['firstUnsolved'] = null;
-  let firstLonger: Assessment['firstLonger'] = null;
-  for (const rank of nearestFirst(distance, visited)) {
-    const state = codec.unrank(rank);
-    const played = play(rules, state, program, limits);
-    if (!played.solved || played.stopped !== null) {
-      firstUnsolved ??= { state, play: played };
-      continue;
-    }
-    const beyond = played.moves.length - distance[rank];
-    if (distance[rank] < 0 || beyond < 0) throw new Error(`${formatLabel(state)} is solved by fewer moves than its distance`);
-    found.solved++;
-    if (beyond === 0) found.optimal++;
-    else firstLonger ??= { state, play: played, distance: distance[rank] };
-    found.excess += beyond;
-    found.most = Math.max(found.most, beyond);
-  }
-  return { states: codec.space, ...found, hopeless: distance.length - visited.length, firstUnsolved, firstLonger };
+  return trial({
+    discs: rules.discs,
+    starts: nearestFirst(rules, distance, visited),
+    run: (start) => play(rules, start, program, limits),
+    least: (start) => distance[codec.rank(start)],
+  });
 }
 
-/** The ranks in the order of the search from the goal, then those that it did not reach. */
-function* nearestFirst(distance: Int32Array, visited: Uint32Array): Generator<number> {
-  yield* visited;
-  for (let rank = 0; rank < distance.length; rank++) if (distance[rank] < 0) yield rank;
-}
-
-/**
- * The same numbers by other means, for few discs: distances by playing the rules on labels from the goal, and every move of every play
- * looked up among the moves that the rules allow. Throws where they differ.
- */
-export function crossCheck(rules: TowerRules, program: TowerProgram): void {
-  const { notation, moves, apply, codec } = towerPuzzle(rules);
-  const distances = distancesByLabel(rules);
-  const found = { solved: 0, optimal: 0 };
-  for (let rank = 0; rank < codec.space; rank++) {
-    let state = codec.unrank(rank);
-    const start = notation.format(state);
-    const played = play(rules, state, program, limits);
-    for (const move of played.moves) {
-      if (!moves(state).some((legal) => legal.disc === move.disc && legal.from === move.from && legal.to === move.to)) throw new Error(`an illegal move from ${start}`);
-      state = apply(state, move);
-    }
-    if (played.stopped !== null || distances.get(notation.format(state)) !== 0) continue;
-    found.solved++;
-    if (played.moves.length === distances.get(start)) found.optimal++;
-  }
-  const { solved, optimal } = assess(rules, program);
-  if (solved !== found.solved || optimal !== found.optimal) throw new Error(`two assessments with ${rules.discs} discs differ`);
-}
-
-function distancesByLabel(rules: TowerRules): Map<string, number> {
-  const { notation, moves, apply } = towerPuzzle(rules);
-  const found = new Map(goalRanks(rules).map((rank) => [notation.format(towerCodec(rules).unrank(rank)), 0]));
-  for (const [label, distance] of found) {
-    const state = notation.parse(label);
-    for (const next of moves(state).map((move) => notation.format(apply(state, move)))) if (!found.has(next)) found.set(next, distance + 1);
-  }
-  return found;
+/** The states in the order of the search from the goal, then those that it did not reach. */
+function* nearestFirst(rules: TowerRules, distance: Int32Array, visited: Uint32Array): Generator<TowerState> {
+  const codec = towerCodec(rules);
+  for (const rank of visited) yield codec.unrank(rank);
+  for (let rank = 0; rank < distance.length; rank++) if (distance[rank] < 0) yield codec.unrank(rank);
 }
 
 /** Every state of a tower, in the order of ranks. */
@@ -170,20 +108,47 @@ export function* statesOf(rules: TowerRules): Generator<TowerState> {
   for (let rank = 0; rank < codec.space; rank++) yield codec.unrank(rank);
 }
 
-/** A play that does not end at the goal, in a form that one can follow by hand. */
-export function wordsOfFailure({ state, play: played }: NonNullable<Assessment['firstUnsolved']>): string {
-  const path = played.states.map(formatLabel).join(', ');
-  const end = played.stopped === null ? `it ends at ${formatLabel(played.end)}` : `${played.stopped.reason}`;
-  return played.moves.length === 0 ? `from ${formatLabel(state)} no move is made: ${end}` : `from ${formatLabel(state)} it goes ${path}; then ${end}`;
+/**
+ * The same by other means, for few discs: distances by playing the rules on labels from the goal, and every move of every play looked up
+ * among the moves that the rules allow. Throws where they differ.
+ */
+export function crossCheck(rules: TowerRules, program: TowerProgram): void {
+  const distances = distancesByLabel(rules);
+  const found = { solved: 0, shortest: 0 };
+  for (const start of statesOf(rules)) {
+    const { moves, stopped } = play(rules, start, program, limits);
+    const end = replayed(rules, start, moves);
+    if (stopped !== null || distances.get(end) !== 0) continue;
+    found.solved++;
+    if (moves.length === distances.get(formatLabel(start))) found.shortest++;
+  }
+  const { solved, shortest } = fromEveryState(rules, program);
+  if (solved !== found.solved || shortest !== found.shortest) throw new Error(`two trials with ${rules.discs} discs differ`);
 }
 
-/** A play that is too long, in a form that one can follow by hand. */
-export function wordsOfLonger({ state, play: played, distance }: NonNullable<Assessment['firstLonger']>): string {
-  return `from ${formatLabel(state)} it goes ${played.states.map(formatLabel).join(', ')}: ${played.moves.length} moves, where ${distance} suffice`;
+function replayed(rules: TowerRules, start: TowerState, moves: readonly { readonly from: Peg; readonly to: Peg }[]): string {
+  const puzzle = towerPuzzle(rules);
+  let state = start;
+  for (const { from, to } of moves) {
+    const legal = puzzle.moves(state).find((move) => move.from === from && move.to === to);
+    if (legal === undefined) throw new Error(`an illegal move from ${formatLabel(start)}`);
+    state = puzzle.apply(state, legal);
+  }
+  return formatLabel(state);
 }
 
-/** What is measured of an algorithm that solves: shares and excess, in one line. */
-export function wordsOfMeasure(discs: number, { states, solved, optimal, excess, most }: Assessment): string {
-  const mean = solved === 0 ? '-' : (excess / solved).toFixed(3);
-  return `n = ${discs}: ${solved} of ${states} solved, ${optimal} optimally (${((100 * optimal) / states).toFixed(1)} %), excess ${mean} on average, ${most} at most`;
+function distancesByLabel(rules: TowerRules): Map<string, number> {
+  const { notation, moves, apply, codec } = towerPuzzle(rules);
+  const found = new Map(goalRanks(rules).map((rank) => [notation.format(codec.unrank(rank)), 0]));
+  for (const [label, distance] of found) {
+    const state = notation.parse(label);
+    for (const next of moves(state).map((move) => notation.format(apply(state, move)))) if (!found.has(next)) found.set(next, distance + 1);
+  }
+  return found;
+}
+
+/** A play from a label, in a form that one can follow by hand. */
+export function wordsOfPlay(rules: TowerRules, label: string, program: TowerProgram): string {
+  const { states, stopped } = play(rules, parseLabel(rules, label), program, limits);
+  return `${states.map(formatLabel).join(', ')}${stopped === null ? '' : `; then ${stopped.reason}`}`;
 }
