@@ -29,7 +29,7 @@ function wrongFormula({ graft: made, q, g }: { graft: Graft; q: Csr; g: Csr }): 
 function withCommonVertices(): string {
   for (const { graft: made, q } of grafts(3))
     for (const common of range(0, q.order - 1)) {
-      const other = { ...made, ...shared(made, `q${common}`, `g${made.g.vertices.size - 1}`) };
+      const other = { ...made, ...renamedVertex(made, `q${common}`, `g${made.g.vertices.size - 1}`) };
       const wrong = difference(byFormula(other), byProse(other));
       if (wrong !== null) return `G = ${written(other.g)}, ab = g0g1; Q = ${written(other.q)}, v = ${other.v}, w = ${other.w}: ${wrong}`;
     }
@@ -37,7 +37,7 @@ function withCommonVertices(): string {
 }
 
 /** The graft with one vertex of Q renamed. */
-function shared({ q, v, w }: Graft, from: string, to: string): Pick<Graft, 'q' | 'v' | 'w'> {
+function renamedVertex({ q, v, w }: Graft, from: string, to: string): Pick<Graft, 'q' | 'v' | 'w'> {
   const name = (x: string) => (x === from ? to : x);
   const edges = [...q.edges].map((edge) => edge.split(' ').map(name) as [string, string]).map(([x, y]) => pair(x, y));
   return { q: { vertices: new Set([...q.vertices].map(name)), edges: new Set(edges) }, v: name(v), w: name(w) };
