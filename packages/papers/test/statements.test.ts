@@ -8,9 +8,14 @@ import { planarByCertificate, reachedByEdges, wrongSimpleConnected } from '../sr
 import { fitsWithFixedDiscs } from '../src/martins2024/fixed-discs.js';
 import { frameStewart } from '../src/martins2024/frame-stewart.js';
 import { judgedAll } from '../src/martins2024/judge-all.js';
+import lemma4 from '../src/martins2024/lemma-4.js';
 import { perfectLabel } from '../src/martins2024/minimum-moves.js';
 import { movedDiscs } from '../src/martins2024/optimal-play.js';
+import proposition4 from '../src/martins2024/proposition-4.js';
+import proposition5 from '../src/martins2024/proposition-5.js';
 import { pascalModulo2, shrunk } from '../src/martins2024/section-3.4-sierpinski.js';
+import classes from '../src/martins2024/section-6.3-classes.js';
+import subgraphs from '../src/martins2024/section-6.3-subgraphs.js';
 import { differingWhenExchanged } from '../src/martins2024/table-4.1.js';
 
 const wide = () => storeTower(london(2, { capacities: [3, 2, 1] }));
@@ -51,6 +56,23 @@ describe('the readings under which a failing statement holds', () => {
   });
 });
 
+describe('what fails at the smallest case fails nowhere else in the range', () => {
+  test.each([
+    ['lemma-4', lemma4, 'M_3^2', 'M_3^3'],
+    ['proposition-5', proposition5, 'O_3^1', 'O_3^2'],
+    ['only-M-disconnected', classes[1], 'with 2 discs london', 'with 3 discs'],
+  ])('%s', async (_, item, inside, outside) => {
+    const { counterexample } = await item.check('quick');
+    expect(counterexample).toContain(inside);
+    expect(counterexample).not.toContain(outside);
+  });
+
+  test('London: butterflies fail for 2 and 3 balls, and nowhere else', async () => {
+    const { counterexample } = await proposition4[1].check('quick');
+    expect(counterexample?.match(/L_3\^\d/g)).toEqual(['L_3^2', 'L_3^3']);
+  });
+});
+
 describe('the readings under which a statement that holds would not', () => {
   const movesOf = (rules: ReturnType<typeof hanoi>, label: string) => towerPuzzle(rules).moves(parseLabel(rules, label));
 
@@ -61,6 +83,13 @@ describe('the readings under which a statement that holds would not', () => {
 
   test('appendix B: disc 2 has no move in 12/3/', () => {
     expect(movesOf(hanoi(3), '12/3/').map(({ disc }) => disc)).toEqual([1, 1, 3]);
+  });
+});
+
+describe('numbers told in words', () => {
+  test('Hanoi and London with 3 discs have 19 states and 22 moves in common', async () => {
+    const item = subgraphs.find(({ id }) => id.endsWith('H-vs-L'));
+    expect((await item?.check('quick'))?.checked).toContain('19 states and 22 moves in common');
   });
 });
 

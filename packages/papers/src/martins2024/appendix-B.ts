@@ -76,8 +76,8 @@ function wrongAnywhere(discs: number): string | null {
   return firstWrong(
     ...states.map((state, v) => {
       const all = moves(state);
-      const shared = new Set(pegsOfDiscs(state)).size === 1;
-      return firstWrong(differ(`moves of disc 1 in ${labels[v]}`, 2, all.length - ofOthers(all)), differ(`moves of the others in ${labels[v]}`, shared ? 0 : 1, ofOthers(all)));
+      const together = new Set(pegsOfDiscs(state)).size === 1;
+      return firstWrong(differ(`moves of disc 1 in ${labels[v]}`, 2, all.length - ofOthers(all)), differ(`moves of the others in ${labels[v]}`, together ? 0 : 1, ofOthers(all)));
     }),
   );
 }

@@ -86,7 +86,7 @@ function judgeCyclic(effort: Effort): Finding {
   if (holds) return { verdict: 'holds-in-range', ...tried };
   const falls = bases.every((base) => printed(3, 2, base) < printed(3, 1, base));
   const rises = [...moves.values()].every((found) => found.every((value, i) => i === 0 || value > found[i - 1]));
-  const counterexample = `h = 3, n = 1: the disc needs ${moves.get(3)?.[0]} moves from p0 to p2, printed (3 log 3 + 6)^(1/1) = ${bases.map((base) => text(printed(3, 1, base))).join(', ')} with logarithms to the base 2, e, 10${falls && rises ? `; as an order of growth: the root falls with n towards 1 (${text(printed(3, 1, 2))}, ${text(printed(3, 2, 2))}, ${text(printed(3, 3, 2))}, ... to the base 2), the moves rise (${moves.get(3)?.join(', ')}, ...)` : ''}`;
+  const counterexample = `h = 3, n = 1: the disc needs ${moves.get(3)?.[0]} moves from p0 to p2, printed (3 log 3 + 6)^(1/1) = ${bases.map((base) => text(printed(3, 1, base))).join(', ')} with logarithms to the base 2, e, 10 (more than 6 to any base above 1; to p1 it needs 1 move)${falls && rises ? `; as an order of growth: the root falls with n towards 1 (${text(printed(3, 1, 2))}, ${text(printed(3, 2, 2))}, ${text(printed(3, 3, 2))}, ... to the base 2), the moves rise (${moves.get(3)?.join(', ')}, ...)` : ''}`;
   return { verdict: 'fails', ...tried, counterexample };
 }
 
