@@ -1,3 +1,4 @@
+export { type TowerAlgorithm, towerAlgorithms } from './algorithm.js';
 export * from './check.js';
 export { type InventoryEntry, inventory, works } from './inventory.js';
 export * from './item.js';

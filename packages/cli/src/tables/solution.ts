@@ -1,15 +1,16 @@
 import { formatLabel, type TowerRules } from '@manaus/core';
-import type { Solution } from '@manaus/lab';
+import type { Solved } from '../solvers.js';
 import { grouped, styled, wrapped } from './text.js';
 
 /** A solution as a numbered list of states, with the move that leads to each. */
-export function solutionTable(rules: TowerRules, from: string, solution: Solution, color: boolean): string {
+export function solutionTable(rules: TowerRules, from: string, solution: Solved, color: boolean): string {
   const { solvable, moves, optimal, states, algorithm } = solution;
   if (!solvable || moves === null)
     return `${wrapped(`${rules.name}, ${rules.discs} discs, from ${from} to ${goalOf(rules)}: no sequence of moves leads there (${algorithm})`).join('\n')}\n`;
   const count = `${grouped(moves)} ${moves === 1 ? 'move' : 'moves'}${optimal ? ', the fewest possible' : ''} (${algorithm})`;
   const head = `${rules.name}, ${rules.discs} discs, from ${from} to ${goalOf(rules)}: ${count}`;
-  return `${[...wrapped(head).map((line) => styled(line, 'bold', color)), ...stateLines(states)].join('\n')}\n`;
+  const stop = solution.reason ? ['', ...wrapped(solution.stopped ? `stopped at move ${solution.at}: ${solution.reason}` : solution.reason)] : [];
+  return `${[...wrapped(head).map((line) => styled(line, 'bold', color)), ...stateLines(states), ...stop].join('\n')}\n`;
 }
 
 function goalOf({ goals }: TowerRules): string {
