@@ -28,7 +28,7 @@ const item: FigureItem = {
   figure: () => {
     const board = boardsFigure({ rules: manaus(4), boards: [{ state: parseLabel(manaus(4), '1234//'), marked: true }], title: '(a) the board with 4 discs', width: 420 });
     const play = drawPlay(rules, shortestPlay(rules, twoMoves()[0], goalOf(rules)), '(b) a solution with 3 discs');
-    return smallMultiples([board, { ...play, width: 640 }], { title: 'The Tower of Manaus', columns: 2 });
+    return smallMultiples([board, play], { title: 'The Tower of Manaus', columns: 2 });
   },
   check: () =>
     finite([3], wrong, {

@@ -15,11 +15,12 @@ export interface PlayInput {
 
 const perRow = 6;
 const longest = 12;
+const narrowest = 640;
 
 /**
  * A play as a strip of boards with the moves between them, and as frames for a slider.
  *
- * Six boards a row. Of more than twelve states the strip shows the first three and the last three; the frames are always complete.
+ * Six boards a row, 1200 pixels wide; fewer boards are narrower. Of more than twelve states the strip shows the first three and the last three; the frames are always complete.
  * Throws for two states that are not one disc apart.
  *
  * @example
@@ -36,15 +37,17 @@ export function playFigure(input: PlayInput): Figure {
   const disc = Math.max(9, Math.min(21, Math.floor(120 / rules.discs)));
   const row = boardHeight(rules, disc) + 100;
   const cell = 1200 / columns;
+  const used = Math.min(columns, shown.length) * cell;
+  const width = Math.max(narrowest, used);
   const marks = shown.flatMap((index, place) => {
-    const x = (place % columns) * cell;
+    const x = (width - used) / 2 + (place % columns) * cell;
     const base = 64 + Math.floor(place / columns) * row + boardHeight(rules, disc) + 14;
     if (index < 0) return ellipsis(x + cell / 2, base, states.length - 6);
     return [...stepMarks(input, index, { x: x + 0.25 * cell, base, width: 0.7 * cell, disc }), ...(index === 0 ? [] : arrow(x, base, moves[index - 1], cell))];
   });
   const title = input.title ?? `A play of ${graphName(rules)}, ${counted(moves.length, 'move')}`;
   const alt = `${title}: ${states.map(formatLabel).join(', ')}.`;
-  return { title, subtitle: input.subtitle, width: 1200, height: 64 + Math.ceil(shown.length / columns) * row, alt, marks, frames: framesOf(input) };
+  return { title, subtitle: input.subtitle, width, height: 64 + Math.ceil(shown.length / columns) * row, alt, marks, frames: framesOf(input) };
 }
 
 interface Move {
