@@ -14,7 +14,8 @@ export function plotHtml({ id, alt, image, plotly }, write) {
   const text = plotly === null ? null : JSON.stringify(plotly);
   if (text !== null) write(`figures/${key}.js`, `(window.manausFigures ??= {})[${JSON.stringify(key)}] = ${text};\n`);
   const size = plotly?.layout?.height ? `style="--height: ${Number(plotly.layout.height)}px"` : '';
-  return html`<div class="plot" data-figure="${text === null ? '' : key}" data-when="${text !== null && text.length <= BIGGEST ? 'seen' : 'asked'}" ${raw(size)}>
+  const width = Number(plotly?.layout?.width ?? 0);
+  return html`<div class="plot" data-width="${width}" data-figure="${text === null ? '' : key}" data-when="${text !== null && text.length <= BIGGEST ? 'seen' : 'asked'}" ${raw(size)}>
 ${text === null ? null : html`<button type="button" class="swap" hidden>Interactive</button>`}
 <div class="twin">${picture === null ? null : html`<img src="${picture}" alt="${alt}" loading="lazy">`}</div>
 <div class="live" role="img" aria-label="${alt}" hidden></div>

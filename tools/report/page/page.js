@@ -44,7 +44,8 @@
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        draw(target).catch(failed(target));
+        // One that is wider than the page would be cut: its static twin, which shrinks, stays until asked.
+        if (Number(target.dataset.width) <= target.clientWidth) draw(target).catch(failed(target));
       }
     },
     { rootMargin: '100px' },
