@@ -67,15 +67,17 @@ export function wrongParts({ g, q }: GraftExample): string | null {
 
 const blue = '#0072b2';
 
-/** G with ab marked, Q with v and w marked, and the result with both. */
+/** G with the edge ab marked. */
 export function drawG({ g }: GraftExample, title: string): Figure {
   return drawNamed(g, { title, vertex: (name) => ('ab'.includes(name) ? { fill: colours.bad } : {}), edge: (name) => (name === 'ab' ? { color: colours.bad, width: 4 } : {}) });
 }
 
+/** Q with the vertices v and w marked. */
 export function drawQ({ q }: GraftExample, title: string): Figure {
   return drawNamed(q, { title, vertex: (name) => ({ fill: 'vw'.includes(name) ? colours.bad : blue }), edge: () => ({ color: blue }) });
 }
 
+/** The result: what comes from Q blue, the two merged vertices red. */
 export function drawR(example: GraftExample, title: string): Figure {
   const fromQ = new Set(edgeNames(example.q));
   const name = (v: string) => ({ v: 'a=v', w: 'b=w' })[v] ?? v;

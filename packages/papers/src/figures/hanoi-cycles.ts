@@ -30,7 +30,7 @@ export function wrongCycles(): string | null {
     differ('disjoint triangles', 27, new Set(triangles.flat()).size),
     differ('cycles C_9', 3, nines.length),
     differ('vertex sets of the cycles C_9', copies().map(String).sort().join(' '), sets.sort().join(' ')),
-    differ('chords of the cycles C_9', '3,3,3', nines.map((cycle) => chords(cycle)(placedHanoi(3))).join()),
+    differ('chords of the cycles C_9', '3,3,3', nines.map((cycle) => chords(placedHanoi(3), cycle)).join()),
     differ('cycles C_6', 3, sixes.length),
     ...sixes.map((cycle) => notIsomorphic('an induced C_6', induced(graph, edges, cycle), cycleGraph(6))),
     ...copies().map((kept) => notIsomorphic('nine vertices with the largest disc on one peg', induced(graph, edges, kept), placedHanoi(2).graph)),

@@ -43,10 +43,8 @@ export const hanoiParts = (discs: number) => {
   return { triangles: trianglesOf(graph), nines: [...cyclesOf(graph, 9)], sixes: [...cyclesOf(graph, 6)] };
 };
 
-/** The edges that join vertices of a set and are not on its cycle. */
-export function chords(cycle: readonly number[]): (graph: PlacedHanoi) => number {
-  return ({ edges }) => edges.filter(([a, b]) => cycle.includes(a) && cycle.includes(b)).length - cycle.length;
-}
+/** How many edges join vertices of a cycle besides its own. */
+export const chords = ({ edges }: PlacedHanoi, cycle: readonly number[]): number => edges.filter(([a, b]) => cycle.includes(a) && cycle.includes(b)).length - cycle.length;
 
 /** A graph of Hanoi with cycles marked: their edges strong, their insides filled. */
 export function drawCycles(discs: number, cycles: readonly (readonly number[])[], color: string, look: HanoiLook): Figure {

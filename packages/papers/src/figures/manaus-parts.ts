@@ -2,7 +2,7 @@ import { formatLabel, hanoi, manaus, pegsOfDiscs, stacked, violation } from '@ma
 import { type Csr, edgesOf, graphFromEdges, verifyIsomorphism } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { hanoiCorners } from '@manaus/plot';
-import { differ, firstWrong } from '../check.js';
+import { differ, firstWrong, range } from '../check.js';
 import { manausTower } from '../martins2024/manaus-states.js';
 
 /** The names of the corners of a triangle, in the order of its coordinates. */
@@ -59,7 +59,7 @@ function withoutLargest(label: string, rename: readonly number[]): number[] {
 
 /** What is wrong with the three parts of Manaus as lemma 4 gives them, by explicit maps; for n from 3 to 9. */
 export function wrongParts(discs: number): string | null {
-  const small = range1(discs - 1);
+  const small = range(1, discs - 1).join('');
   const smaller = new Set(manausTower(discs - 1).labels);
   const named = (peg: number) =>
     missingFromPart(discs, peg)
@@ -76,5 +76,3 @@ export function wrongParts(discs: number): string | null {
     differ(`the state added to M_3^${discs - 1} is none of its own`, false, smaller.has(`/${small}/`)),
   );
 }
-
-const range1 = (last: number) => Array.from({ length: last }, (_, i) => i + 1).join('');

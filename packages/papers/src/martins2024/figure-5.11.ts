@@ -1,4 +1,4 @@
-import { manaus, parseLabel } from '@manaus/core';
+import { formatLabel, manaus, parseLabel, stacked } from '@manaus/core';
 import { boardsFigure } from '@manaus/plot';
 import { differ, firstWrong, general, range } from '../check.js';
 import type { FigureItem } from '../item.js';
@@ -10,14 +10,12 @@ const goodWith = (discs: number, peg: number) => manausStates(discs).filter(({ g
 function wrong(k: number): string | null {
   const fewer = manausTower(k);
   const carried = goodWith(k + 1, 2).filter(({ pegOf }) => {
-    const label = [1, 0, 2]
-      .map((peg) =>
-        pegOf
-          .slice(0, k)
-          .flatMap((at, i) => (at === peg ? [i + 1] : []))
-          .join(''),
-      )
-      .join('/');
+    const label = formatLabel(
+      stacked(
+        pegOf.slice(0, k).map((peg) => [1, 0, 2][peg]),
+        3,
+      ),
+    );
     return fewer.labels.includes(label) && fewer.distances[fewer.vertex(label)] >= 0;
   });
   return firstWrong(

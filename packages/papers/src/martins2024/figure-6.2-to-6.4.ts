@@ -56,7 +56,8 @@ const keeps: FigureItem = {
   id: 'martins2024/figure-6.4',
   kind: 'figure',
   statement: 'The edge ab is in R = enx(Q, v, w, G, ab) if and only if vw is an edge of Q.',
-  departs: 'The graphs of the print are lost: an example of ours is drawn, and all small graphs are tried.',
+  departs:
+    'a and b mean the vertices that v and w became one with; the set formula keeps only the names v and w. The graphs of the print are lost: an example of ours is drawn, and all small graphs are tried.',
   caption: 'A graft where vw is an edge of Q, so that ab is an edge of R (an example of ours)',
   uses: ['martins2024/definition-6'],
   recorded: 'holds-in-range',

@@ -1,10 +1,10 @@
-import { hanoi } from '@manaus/core';
+import { formatLabel, hanoi, stacked } from '@manaus/core';
 import { differ, firstWrong, general, range } from '../check.js';
 import { discOfBinary, discOfGray, drawCounter, drivenPlay, grayCode } from '../figures/counters.js';
 import { illegalStep, movesByPlaying, shortestPlay } from '../figures/plays.js';
 import type { FigureItem } from '../item.js';
 
-const all = (count: number) => range(1, count).join('');
+const allOn = (count: number, peg: number) => formatLabel(stacked(new Array<number>(count).fill(peg), 3));
 const binary = (count: number) => range(1, 2 ** count - 1).map(discOfBinary);
 const gray = (count: number) => {
   const words = grayCode(count);
@@ -15,7 +15,7 @@ const gray = (count: number) => {
 function wrong(count: number, discs: readonly number[]): string | null {
   const play = drivenPlay(count, discs);
   if (play === null) return `with ${count} discs the counter names a disc that cannot move`;
-  const [from, to] = [`${all(count)}//`, `//${all(count)}`];
+  const [from, to] = [allOn(count, 0), allOn(count, 2)];
   return firstWrong(
     illegalStep(hanoi(count), play.labels),
     differ('last state', to, play.labels[play.labels.length - 1]),

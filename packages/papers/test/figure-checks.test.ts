@@ -1,0 +1,79 @@
+import { hanoi, london } from '@manaus/core';
+import { cycleGraph, edgesOf, pathGraph } from '@manaus/graph';
+import { describe, expect, test } from 'vitest';
+import { replayBadState } from '../dist/figures/bad-state.js';
+import { discOfBinary, discOfGray, drivenPlay, grayCode } from '../dist/figures/counters.js';
+import { apart, byFormula, joined, wrongGraft } from '../dist/figures/grafts.js';
+import { notIsomorphic, planarByCertificate } from '../dist/figures/graphs.js';
+import { illegalStep, shortestPlay, wrongPlay } from '../dist/figures/plays.js';
+import { glued, leftAfter, oddEntries } from '../dist/figures/sierpinski.js';
+import { edgeKinds, snakeCopies } from '../dist/figures/snake-copies.js';
+
+describe('a check of a play finds what is wrong with it', () => {
+  const stated = { from: '12//', to: '//12', moves: 3 };
+  const play = ['12//', '2/1/', '/1/2', '//12'];
+
+  test.each([
+    ['nothing', play, stated, null],
+    ['a step that is no move', ['12//', '/12/', '/1/2', '//12'], stated, '12// to /12/ is no move of Hanoi'],
+    ['a wrong end', play.slice(0, 3), { ...stated, moves: 2 }, 'last state: stated //12, computed /1/2'],
+    ['a wrong number', play, { ...stated, moves: 4 }, 'moves from 12// to //12: stated 4, computed 3'],
+    ['a detour', ['12//', '2//1', '2/1/', '/1/2', '//12'], { ...stated, moves: 4 }, 'least moves from 12// to //12: stated 4, computed 3'],
+  ])('%s', (_, labels, what, wrong) => {
+    expect(wrongPlay(hanoi(2), labels, what)).toBe(wrong);
+  });
+
+  test('capacities count', () => {
+    expect(illegalStep(london(3), ['2/3/1', '/3/1'])).not.toBeNull();
+    expect(illegalStep(london(3), shortestPlay(london(3), '12/3/', '21//3'))).toBeNull();
+  });
+});
+
+describe('counters', () => {
+  test('the disc of a move', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(discOfBinary)).toEqual([1, 2, 1, 3, 1, 2, 1, 4]);
+    expect(grayCode(2)).toEqual(['00', '01', '11', '10']);
+    expect(discOfGray('0111', '0101')).toBe(2);
+    expect(() => discOfGray('00', '11')).toThrow('00 and 11 differ in 2 digits');
+  });
+
+  test('a wrong disc cannot be driven', () => {
+    expect(drivenPlay(2, [1, 2, 1])?.labels).toEqual(['12//', '2/1/', '/1/2', '//12']);
+    expect(drivenPlay(2, [2])).toBeNull();
+  });
+});
+
+describe('constructions', () => {
+  test('the set formula of the graft, by hand', () => {
+    expect(byFormula(apart).edges).toEqual(['ce', 'cd', 'cv', 'de', 'dw', 'vx', 'wy', 'xy', 'xz', 'yz'].sort());
+    expect(wrongGraft(joined)).toBeNull();
+    expect(wrongGraft({ ...joined, q: { ...joined.q, graph: apart.q.graph, names: ['w', 'x', 'v', 'y', 'z'] } })).toBeNull();
+  });
+
+  test('different graphs are told apart', () => {
+    expect(notIsomorphic('two graphs', cycleGraph(4), pathGraph(4))).toBe('two graphs: no isomorphism');
+    expect(planarByCertificate(cycleGraph(4))).toBe(true);
+  });
+
+  test('copies of the snake cover, and every edge has one kind', () => {
+    expect(new Set(snakeCopies(4).flat()).size).toBe(81);
+    expect([...new Set(edgeKinds(4).values())].sort()).toEqual(['closing', 'joining', 'snake']);
+  });
+
+  test('the Sierpinski triangle', () => {
+    expect(leftAfter(1)).toEqual([
+      { x: 0, y: 0, side: 1 },
+      { x: 1, y: 0, side: 1 },
+      { x: 0, y: 1, side: 1 },
+    ]);
+    expect(oddEntries(2).sort()).toEqual(['0,0', '0,1', '1,0']);
+    const triangle = cycleGraph(3);
+    expect(glued(triangle, edgesOf(triangle)).order).toBe(6);
+  });
+
+  test('the replay of a bad state gathers, crosses, gathers', () => {
+    const stages = replayBadState([1, 1, 0, 2, 2, 2]);
+    expect(stages?.map(({ label }) => label)).toEqual(['3/12/456', '123//456', '123/4/56', '/1234/56', '5/1234/6', '12345//6']);
+    expect(stages?.map(({ play }) => play.length - 1)).toEqual([0, 3, 1, 7, 1, 15]);
+  });
+});
