@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main } from '../src/index.js';
 
@@ -45,12 +46,22 @@ export interface Finished {
   readonly seconds: number;
 }
 
-/** Runs the command as a process of its own, through a shell if `line` is a text. */
-export function spawned(argv: readonly string[] | string, interruptAfter?: number): Promise<Finished> {
-  const env = { ...process.env, MANAUS: `"${process.execPath}" "${bin}"` };
-  const child = typeof argv === 'string' ? spawn('bash', ['-c', argv], { env }) : spawn(process.execPath, [bin, ...argv], { env });
-  const start = performance.now();
-  let interrupted = start;
+/** What happens to a process from outside; times in milliseconds. */
+export interface Surroundings {
+  readonly interruptAfter?: number;
+  /** When the reader of its output begins to read: at once unless given; never, if that is infinite. */
+  readonly readAfter?: number;
+  /** The reader closes the output after this many characters. */
+  readonly readOnly?: number;
+  /** A file that takes the output instead of a reader. */
+  readonly into?: string;
+}
+
+/** Runs the command as a process of its own. */
+export function spawned(argv: readonly string[], around: Surroundings = {}): Promise<Finished> {
+  const { interruptAfter, readAfter = 0, readOnly = Number.POSITIVE_INFINITY, into } = around;
+  const child = spawn(process.execPath, [bin, ...argv], { stdio: ['ignore', into === undefined ? 'pipe' : openSync(into, 'w'), 'pipe'] });
+  let interrupted = performance.now();
   if (interruptAfter !== undefined) {
     setTimeout(() => {
       interrupted = performance.now();
@@ -59,13 +70,23 @@ export function spawned(argv: readonly string[] | string, interruptAfter?: numbe
   }
   let out = '';
   let err = '';
-  child.stdout.on('data', (data) => {
-    out += data;
-  });
-  child.stderr.on('data', (data) => {
+  const read = () => {
+    if (readOnly === 0) child.stdout?.destroy();
+    child.stdout?.on('data', (data) => {
+      out += data;
+      if (out.length >= readOnly) child.stdout?.destroy();
+    });
+  };
+  if (readAfter === 0) read();
+  else if (Number.isFinite(readAfter)) setTimeout(read, readAfter);
+  child.stderr?.on('data', (data) => {
     err += data;
   });
   return new Promise((resolve) => {
-    child.on('close', (code, signal) => resolve({ code, signal, out, err, seconds: (performance.now() - interrupted) / 1000 }));
+    child.on('exit', (code, signal) => {
+      const seconds = (performance.now() - interrupted) / 1000;
+      if (readAfter === Number.POSITIVE_INFINITY) child.stdout?.destroy();
+      child.on('close', () => resolve({ code, signal, out, err, seconds }));
+    });
   });
 }
