@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { survivors } from '../src/evidence/survivors.js';
 import { compared, differ, finite, firstWrong, general, range } from '../src/index.js';
-import { survivors } from '../src/survivors.js';
 
 const tried = { checked: 'all', methods: 2 };
 

@@ -1,8 +1,8 @@
-import { alternateTriangularSnake, completeGraph, countSubgraphs, cycleGraph, graphFromEdges, pathGraph, size } from '@manaus/graph';
+import { alternateTriangularSnake, completeGraph, countSubgraphs, cycleGraph, graphFromEdges, inducedSubgraph, pathGraph, size } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
+import { byFormula, byProse, difference, graftAlong, graphsWith, named, stored, written } from '../dist/evidence/graft-formula.js';
+import { areIsomorphic, hanoiGraph } from '../dist/evidence/hanoi-graph.js';
 import { construct } from '../dist/martins2024/algorithm-14.js';
-import { byFormula, byProse, difference, graftAlong, graphsWith, named, stored, written } from '../dist/martins2024/graft-formula.js';
-import { areIsomorphic, hanoiGraph, inducedBy } from '../dist/martins2024/hanoi-graph.js';
 
 /** A triangle with ab = 01 and a path grafted on it: by hand, the path v - x - w with the third vertex of the triangle joined to v and w. */
 const onTriangle = { q: named(pathGraph(3), 'q'), v: 'q0', w: 'q2', g: named(cycleGraph(3), 'g'), a: 'g0', b: 'g1' };
@@ -50,7 +50,7 @@ describe('graphs of Hanoi', () => {
   });
 
   test('one vertex less is a triangle less', () => {
-    const less = inducedBy(hanoiGraph(2), [0, 1, 2, 3, 4, 5, 6, 7]);
+    const less = inducedSubgraph(hanoiGraph(2), [0, 1, 2, 3, 4, 5, 6, 7]);
     expect(countSubgraphs(cycleGraph(3), less)).toBe(2);
   });
 });

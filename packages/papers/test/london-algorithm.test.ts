@@ -1,8 +1,8 @@
 import { formatLabel, london, londonRecursive, oxford, oxfordRecursive, parseLabel, play, type TowerProgram, type TowerRules } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { asPrinted, crossCheck, fromEveryState, readings, statesOf, wordsOf, wordsOfPlay } from '../dist/evidence/random-start.js';
 import { londres } from '../dist/martins2024/algorithm-7.js';
 import { oxfordByLines } from '../dist/martins2024/algorithm-9.js';
-import { asPrinted, crossCheck, fromEveryState, readings, statesOf, wordsOf, wordsOfPlay } from '../dist/martins2024/random-start.js';
 
 const full = readings[readings.length - 2];
 const states = (rules: TowerRules, start: string, program: TowerProgram) => play(rules, parseLabel(rules, start), program).states.map(formatLabel).join(' ');

@@ -5,6 +5,7 @@ export * from './disjoint.js';
 export * from './families.js';
 export * from './graft.js';
 export * from './hamilton.js';
+export * from './induced.js';
 export * from './isomorphism.js';
 export * from './matching.js';
 export { isPlanar } from './planarity/left-right.js';

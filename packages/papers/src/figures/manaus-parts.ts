@@ -3,7 +3,7 @@ import { type Csr, edgesOf, graphFromEdges, verifyIsomorphism } from '@manaus/gr
 import { storeTower } from '@manaus/lab';
 import { hanoiCorners } from '@manaus/plot';
 import { differ, firstWrong, range } from '../check.js';
-import { manausTower } from '../martins2024/manaus-states.js';
+import { manausTower } from '../evidence/manaus-states.js';
 
 /** The names of the corners of a triangle, in the order of its coordinates. */
 const corners = ['top', 'left', 'right'] as const;

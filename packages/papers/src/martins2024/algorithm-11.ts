@@ -1,8 +1,8 @@
 import { type Board, type Disc, formatLabel, hanoi, manaus, manausRecursive, type Peg, type Play, parseLabel, play, type TowerRules, type TowerState } from '@manaus/core';
 import { discsOf, requireReading, type TowerAlgorithm, type Trial, trial, trialTable, wrongTrial } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../check.js';
+import { manausStates, manausTower } from '../evidence/manaus-states.js';
 import type { Item } from '../item.js';
-import { manausStates, manausTower } from './manaus-states.js';
 
 /** How a line is read that the print leaves open, or that the text around it says otherwise. */
 interface Reading {

@@ -1,10 +1,10 @@
 import { isGoodManaus, manaus, manausRecursive, type Play, pegsOfDiscs, play, type TowerState } from '@manaus/core';
 import { discsOf, requireReading, type TowerAlgorithm, type Trial, trial, wrongTrial } from '../algorithm.js';
 import { firstWrong, general, range } from '../check.js';
+import { manausStates } from '../evidence/manaus-states.js';
 import type { Item } from '../item.js';
 import { ehBom } from './algorithm-10.js';
 import { PRINTED, solucaoManaus } from './algorithm-11.js';
-import { manausStates } from './manaus-states.js';
 
 /** What line 5 prints. */
 const IMPOSSIBLE = 'IMPOSSIVEL';

@@ -1,8 +1,8 @@
 import { type Csr, cycleGraph, graftAll } from '@manaus/graph';
 import { general, range } from '../check.js';
+import { copied, type Ends, graftAlong, graphsWith, type NamedGraph, named, pair, stored, written } from '../evidence/graft-formula.js';
+import { areIsomorphic } from '../evidence/hanoi-graph.js';
 import type { Effort, Finding, Item } from '../item.js';
-import { copied, type Ends, graftAlong, graphsWith, type NamedGraph, named, pair, stored, written } from './graft-formula.js';
-import { areIsomorphic } from './hanoi-graph.js';
 
 /** A graph G with a matching of `edges` edges 01, 23, ..., and a graph Q with v = 0, w = 1. */
 interface Case {

@@ -1,8 +1,8 @@
 import { type Csr, cycleGraph, edgesOf, graftAll, maximumMatching, neighborsOf, verifyMatching } from '@manaus/graph';
 import { differ, firstWrong, general, range } from '../check.js';
+import { type Ends, graftAlong, named, stored } from '../evidence/graft-formula.js';
+import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../evidence/hanoi-graph.js';
 import type { Effort, Finding, Item } from '../item.js';
-import { type Ends, graftAlong, named, stored } from './graft-formula.js';
-import { areIsomorphic, hanoiGraph, plainHanoiGraph } from './hanoi-graph.js';
 
 const hexagon = cycleGraph(6);
 

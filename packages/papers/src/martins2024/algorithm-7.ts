@@ -1,9 +1,9 @@
 import { type Board, london, londonRecursive, play, type TowerProgram } from '@manaus/core';
 import { discsOf, type TowerAlgorithm } from '../algorithm.js';
 import { range } from '../check.js';
+import { asPrinted, Call, limits, type Reading, statesOf } from '../evidence/random-start.js';
+import { checkOptimality, checkRandomStart, type RandomStart } from '../evidence/random-start-check.js';
 import type { Item } from '../item.js';
-import { asPrinted, Call, limits, type Reading, statesOf } from './random-start.js';
-import { checkOptimality, checkRandomStart, type RandomStart } from './random-start-check.js';
 
 /** Algorithm 7, line by line. */
 export const londres =

@@ -1,9 +1,9 @@
 import { formatLabel, hanoi, isGoal, pegsOfDiscs, stacked, type TowerMove, towerPuzzle } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { compared, differ, firstWrong, general, range } from '../check.js';
+import { movedDiscs, optimalPlay } from '../evidence/optimal-play.js';
 import type { Cell, Item, TableItem } from '../item.js';
 import { printed } from '../printed.js';
-import { movedDiscs, optimalPlay } from './optimal-play.js';
 
 /** The Gray code by reflection: the words with one digit less, and the same backwards, after 0 and after 1. */
 function reflected(digits: number): string[] {

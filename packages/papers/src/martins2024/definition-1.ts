@@ -1,6 +1,6 @@
 import { hanoi, towerCodec, violation } from '@manaus/core';
-import { arrangements } from '../arrangements.js';
 import { differ, general, range } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
 import type { Item } from '../item.js';
 
 /** Regular arrangements of Hanoi: by the rules on every arrangement, and by the codec on every rank. */

@@ -1,6 +1,6 @@
 import { hanoi, isGoal, type Peg, stacked, type TowerRules, violation } from '@manaus/core';
-import { arrangements } from '../arrangements.js';
 import { differ, general, range } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
 import type { Item } from '../item.js';
 
 /** A perfect state as defined: regular, and all discs on one peg. */

@@ -1,6 +1,6 @@
 import { formatLabel, hanoi, violation } from '@manaus/core';
-import { arrangements } from '../arrangements.js';
 import { general, range } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
 import type { Item } from '../item.js';
 
 /** The rules of section 3.1 as they stand: the one about tops binds moves only, so a state breaks a rule when some disc lies on a smaller one. */

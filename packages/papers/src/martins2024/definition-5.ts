@@ -1,8 +1,8 @@
 import { manaus, violation } from '@manaus/core';
-import { arrangements } from '../arrangements.js';
 import { differ, general, range } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
+import { manausStates } from '../evidence/manaus-states.js';
 import type { Item } from '../item.js';
-import { manausStates } from './manaus-states.js';
 
 /** Good and bad states together are the regular ones, and no state is both. */
 function wrong(discs: number): string | null {

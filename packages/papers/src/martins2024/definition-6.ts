@@ -1,8 +1,8 @@
 import { type Csr, graft } from '@manaus/graph';
 import { finite, general, range } from '../check.js';
+import { byFormula, byProse, difference, type Graft, graphsWith, type NamedGraph, named, pair, stored, written } from '../evidence/graft-formula.js';
+import { areIsomorphic } from '../evidence/hanoi-graph.js';
 import type { Effort, Finding, Item } from '../item.js';
-import { byFormula, byProse, difference, type Graft, graphsWith, type NamedGraph, named, pair, stored, written } from './graft-formula.js';
-import { areIsomorphic } from './hanoi-graph.js';
 
 /** Every graft of a graph Q of at most `most` vertices on a graph G of at most `most`, but for the names of the vertices: v, w and a, b come first. */
 function* grafts(most: number): Generator<{ graft: Graft; q: Csr; g: Csr }> {

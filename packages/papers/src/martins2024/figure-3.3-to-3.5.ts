@@ -1,6 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { finite } from '../check.js';
-import { statesAndGraph, wrongGraph } from '../figures.js';
+import { statesAndGraph, wrongGraph } from '../figures/tower-figures.js';
 import type { FigureItem } from '../item.js';
 
 /** Figures 3.3 to 3.5: all states of Hanoi with a number of discs, and its graph. */

@@ -1,6 +1,6 @@
 import { bucharest } from '@manaus/core';
 import { finite } from '../check.js';
-import { graphsFigure, wrongGraph } from '../figures.js';
+import { graphsFigure, wrongGraph } from '../figures/tower-figures.js';
 import type { FigureItem } from '../item.js';
 
 const item: FigureItem = {

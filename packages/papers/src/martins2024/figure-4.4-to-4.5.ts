@@ -1,8 +1,8 @@
 import { london, parseLabel } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { boardsFigure } from '@manaus/plot';
-import { arrangements } from '../arrangements.js';
 import { differ, finite, firstWrong } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
 import { drawPlay, movesByPlaying, shortestPlay, wrongPlay } from '../figures/plays.js';
 import type { FigureItem } from '../item.js';
 

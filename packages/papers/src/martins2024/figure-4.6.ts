@@ -1,10 +1,10 @@
 import { london, type TowerState, towerPuzzle } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { compared, differ } from '../check.js';
-import { statesFigure } from '../figures.js';
+import { survivors } from '../evidence/survivors.js';
+import { statesFigure } from '../figures/tower-figures.js';
 import type { Cell, FigureItem, TableItem } from '../item.js';
 import { printed } from '../printed.js';
-import { survivors } from '../survivors.js';
 
 const moves = () => Array.from(storeTower(london(3)).distances);
 const cells = (): Cell[] =>

@@ -1,8 +1,9 @@
 import { london, type TowerRules } from '@manaus/core';
-import { type Csr, components, edgesOf, planarity, verifyEmbedding } from '@manaus/graph';
+import { type Csr, components, edgesOf } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { differ, finite, firstWrong } from '../check.js';
-import { graphsFigure, wrongGraph } from '../figures.js';
+import { planarByCertificate } from '../evidence/certified.js';
+import { graphsFigure, wrongGraph } from '../figures/tower-figures.js';
 import type { FigureItem, Item } from '../item.js';
 
 /** The game with three balls played with two: the pegs keep their capacities 3, 2, 1. */
@@ -13,15 +14,9 @@ function wrongForTwo(rules: TowerRules): string | null {
   const { graph } = storeTower(rules);
   return firstWrong(
     wrongGraph(rules, { order: 10, size: 14 }),
-    differ('planar', true, isPlanarByCertificate(graph)),
+    differ('planar', true, planarByCertificate(graph)),
     differ('pairs of butterflies joined by two edges', true, isTwoButterflies(graph)),
   );
-}
-
-function isPlanarByCertificate(graph: Csr): boolean {
-  const found = planarity(graph);
-  if (found.planar && !verifyEmbedding(graph, found.rotation)) throw new Error('the embedding does not stand');
-  return found.planar;
 }
 
 /** Whether the graph falls into two butterflies (two triangles that share one vertex) when some two edges are taken away. */

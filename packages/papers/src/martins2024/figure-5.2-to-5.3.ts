@@ -1,9 +1,9 @@
 import { compared, differ, range } from '../check.js';
-import { statesFigure } from '../figures.js';
+import { manausStates, manausTower } from '../evidence/manaus-states.js';
+import { survivors } from '../evidence/survivors.js';
+import { statesFigure } from '../figures/tower-figures.js';
 import type { Cell, FigureItem, TableItem } from '../item.js';
 import { printed } from '../printed.js';
-import { survivors } from '../survivors.js';
-import { manausStates, manausTower } from './manaus-states.js';
 
 /** Figures 5.2 and 5.3: all regular states of Manaus with M, or marked unsolvable. */
 function manausTable(figure: string, discs: number, unsolvable: number, more: Pick<FigureItem, 'statement' | 'recorded'> & { readonly departs: string }): FigureItem & TableItem {

@@ -2,9 +2,9 @@ import { manaus } from '@manaus/core';
 import { components, degreeDistribution } from '@manaus/graph';
 import { drawTower } from '@manaus/lab';
 import { differ, finite, firstWrong } from '../check.js';
-import { wrongGraph } from '../figures.js';
+import { manausStates, manausTower } from '../evidence/manaus-states.js';
+import { wrongGraph } from '../figures/tower-figures.js';
 import type { FigureItem } from '../item.js';
-import { manausStates, manausTower } from './manaus-states.js';
 
 /** Like M_3^3, as the text says: two components, one of good and one of bad states, degrees from 1 to 3. */
 function wrong(): string | null {

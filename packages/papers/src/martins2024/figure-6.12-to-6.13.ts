@@ -2,8 +2,8 @@ import { hanoi, london, manaus } from '@manaus/core';
 import { components, maximumDisjoint, trianglesOf } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { isSorted } from '@manaus/plot';
-import { arrangements } from '../arrangements.js';
 import { differ, finite, firstWrong } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
 import { compared, drawOverlay, drawThreeGraphs, edgeLabels } from '../figures/overlay.js';
 import type { FigureItem } from '../item.js';
 

@@ -1,7 +1,7 @@
-import { alternateTriangularSnake, type Csr, edgesOf, findSubgraph, graphFromEdges, size, verifySubgraph } from '@manaus/graph';
+import { alternateTriangularSnake, type Csr, edgesOf, findSubgraph, graphFromEdges, inducedSubgraph, size, verifySubgraph } from '@manaus/graph';
 import { differ, finite, firstWrong, range } from '../check.js';
+import { areIsomorphic, hanoiGraph, hanoiStates, plainHanoiGraph } from '../evidence/hanoi-graph.js';
 import type { Finding, Item } from '../item.js';
-import { areIsomorphic, hanoiGraph, hanoiStates, inducedBy, plainHanoiGraph } from './hanoi-graph.js';
 
 /** The states with the largest disc on each peg. */
 function parts(discs: number): number[][] {
@@ -17,7 +17,7 @@ function wrongCopies(discs: number): string | null {
   const between = edgesOf(graph).filter(([a, b]) => part.get(a) !== part.get(b));
   const pairs = new Set(between.map(([a, b]) => [part.get(a), part.get(b)].sort().join()));
   return firstWrong(
-    differ(`parts of H_3^${discs} that are H_3^${discs - 1}`, 3, parts(discs).filter((vertices) => areIsomorphic(inducedBy(graph, vertices), smaller)).length),
+    differ(`parts of H_3^${discs} that are H_3^${discs - 1}`, 3, parts(discs).filter((vertices) => areIsomorphic(inducedSubgraph(graph, vertices), smaller)).length),
     differ(`vertices of H_3^${discs} in the three parts`, graph.order, part.size),
     differ(`edges between the parts of H_3^${discs}`, 3, between.length),
     differ(`pairs of parts of H_3^${discs} that are joined`, 3, pairs.size),

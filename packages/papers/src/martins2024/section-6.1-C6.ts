@@ -1,7 +1,7 @@
 import { type Csr, countCycles, cycleGraph, cyclesOf, findSubgraph } from '@manaus/graph';
 import { finite, range } from '../check.js';
+import { hanoiGraph } from '../evidence/hanoi-graph.js';
 import type { Item } from '../item.js';
-import { hanoiGraph } from './hanoi-graph.js';
 
 /** A hexagon by the search for cycles and by the search for subgraphs, which must agree. */
 function hasHexagon(graph: Csr): boolean {

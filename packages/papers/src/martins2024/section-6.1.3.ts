@@ -1,7 +1,7 @@
 import { alternateTriangularSnake, countSubgraphs, edgesOf, findSubgraph, size, trianglesOf, verifySubgraph } from '@manaus/graph';
 import { differ, finite, firstWrong } from '../check.js';
+import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../evidence/hanoi-graph.js';
 import type { Finding, Item } from '../item.js';
-import { areIsomorphic, hanoiGraph, plainHanoiGraph } from './hanoi-graph.js';
 
 const snake = alternateTriangularSnake(6);
 

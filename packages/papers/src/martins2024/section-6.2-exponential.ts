@@ -1,8 +1,8 @@
 import { bucharest, hanoi, london, manaus, oxford, oxford1, type Tower, towerPuzzle } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { range } from '../check.js';
+import { perfectLabel } from '../evidence/minimum-moves.js';
 import type { Item } from '../item.js';
-import { perfectLabel } from './minimum-moves.js';
 
 /** The most moves that a state which can be solved needs. */
 const worst = (tower: Tower, discs: number): number => storeTower(tower(discs)).distances.reduce((most, moves) => Math.max(most, moves), 0);

@@ -1,15 +1,10 @@
-import { hanoi, parseLabel } from '@manaus/core';
-import { solve } from '@manaus/lab';
+import { hanoi } from '@manaus/core';
 import { compared, differ, firstWrong, general, range } from '../check.js';
+import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
 import type { Cell, TableItem } from '../item.js';
 import { printed } from '../printed.js';
 
-/** Moves from 1..n// to //1..n, by search. */
-function moves(discs: number): number {
-  const rules = hanoi(discs);
-  const start = `${range(1, discs).join(discs < 10 ? '' : ',')}//`;
-  return solve(rules, parseLabel(rules, start), { count: true }).moves as number;
-}
+const moves = (discs: number): number => movesFromFirstPeg(hanoi(discs));
 
 const cells = (): Cell[] => printed('martins2024/table-3.1').map((row) => ({ place: [`${row.discs} discs`], printed: row.moves, computed: String(moves(Number(row.discs))) }));
 

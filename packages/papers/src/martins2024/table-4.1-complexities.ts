@@ -1,9 +1,9 @@
 import { bucharest, hanoi, type TowerRules } from '@manaus/core';
 import { range } from '../check.js';
+import { frameStewart } from '../evidence/frame-stewart.js';
+import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
+import { cyclic, reve } from '../evidence/seven-towers.js';
 import type { Effort, Finding, Item } from '../item.js';
-import { frameStewart } from './frame-stewart.js';
-import { movesFromFirstPeg } from './minimum-moves.js';
-import { cyclic, reve } from './seven-towers.js';
 
 const text = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
 

@@ -1,7 +1,7 @@
 import { london, violation } from '@manaus/core';
 import { storeGraph, towerGraph } from '@manaus/graph';
-import { arrangements } from '../arrangements.js';
 import { differ, firstWrong, general, range } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
 import type { Item } from '../item.js';
 
 const factorial = (n: number) => range(2, n).reduce((product, k) => product * k, 1);

@@ -1,7 +1,7 @@
 import { alternateTriangularSnake, type Csr, countSubgraphs, edgesOf, neighborsOf, trianglesOf, verifySubgraph } from '@manaus/graph';
 import { differ, finite, general, range } from '../check.js';
+import { hanoiGraph } from '../evidence/hanoi-graph.js';
 import type { Finding, Item } from '../item.js';
-import { hanoiGraph } from './hanoi-graph.js';
 
 const snake = alternateTriangularSnake(6);
 

@@ -1,7 +1,7 @@
 import { oxford, violation } from '@manaus/core';
 import { storeGraph, towerGraph } from '@manaus/graph';
-import { arrangements } from '../arrangements.js';
 import { differ, firstWrong, general, range } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
 import type { Item } from '../item.js';
 
 /** The order of O_3^n by the stored graph; for small n also by trying the rules on every arrangement. */

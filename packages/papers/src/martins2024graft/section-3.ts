@@ -1,8 +1,8 @@
-import { cycleGraph, edgesOf, isomorphism, verifyIsomorphism } from '@manaus/graph';
+import { cycleGraph, edgesOf, inducedSubgraph, isomorphism, verifyIsomorphism } from '@manaus/graph';
 import { differ, firstWrong, range } from '../check.js';
+import { areIsomorphic, hanoiGraph, hanoiStates, plainHanoiGraph } from '../evidence/hanoi-graph.js';
 import type { Finding, Item } from '../item.js';
 import { construct } from '../martins2024/algorithm-14.js';
-import { areIsomorphic, hanoiGraph, hanoiStates, inducedBy, plainHanoiGraph } from '../martins2024/hanoi-graph.js';
 
 /** What is wrong with "the states with d_n on p_i induce H_(n-1)" for the pegs i given. */
 function wrongParts(discs: number, pegs: readonly number[]): string | null {
@@ -11,7 +11,7 @@ function wrongParts(discs: number, pegs: readonly number[]): string | null {
   for (const peg of pegs) {
     const part = range(0, states.length - 1).filter((v) => states[v][peg]?.includes(discs));
     if (part.length === 0) return `no state of H_${discs} has d_${discs} on p${peg}: the pegs are p0, p1, p2`;
-    if (!areIsomorphic(inducedBy(graph, part), plainHanoiGraph(discs - 1))) return `the ${part.length} states with d_${discs} on p${peg} do not induce H_${discs - 1}`;
+    if (!areIsomorphic(inducedSubgraph(graph, part), plainHanoiGraph(discs - 1))) return `the ${part.length} states with d_${discs} on p${peg} do not induce H_${discs - 1}`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { hanoi, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
-import { type Csr, edgesOf, graphFromEdges, isomorphism, stateGraph, storeGraph, towerGraph, verifyIsomorphism } from '@manaus/graph';
+import { type Csr, isomorphism, stateGraph, storeGraph, towerGraph, verifyIsomorphism } from '@manaus/graph';
 
 /** The stored graph H_3^n; its vertices are the ranks of the states. */
 export const hanoiGraph = (discs: number): Csr => storeGraph(towerGraph(hanoi(discs)));
@@ -11,16 +11,6 @@ export const plainHanoiGraph = (discs: number): Csr => storeGraph(stateGraph(tow
 export function hanoiStates(discs: number): TowerState[] {
   const codec = towerCodec(hanoi(discs));
   return Array.from({ length: codec.space }, (_, rank) => codec.unrank(rank));
-}
-
-/** The subgraph that some vertices induce, renamed in their order. */
-export function inducedBy(graph: Csr, vertices: readonly number[]): Csr {
-  const name = new Map(vertices.map((vertex, index) => [vertex, index]));
-  const kept = edgesOf(graph).flatMap(([a, b]): [number, number][] => {
-    const [x, y] = [name.get(a), name.get(b)];
-    return x === undefined || y === undefined ? [] : [[x, y]];
-  });
-  return graphFromEdges(vertices.length, kept);
 }
 
 /** Whether two graphs are isomorphic; a map that is found must pass its verifier. */

@@ -2,8 +2,8 @@ import { type TowerRules, towerPuzzle, violation } from '@manaus/core';
 import { degreeDistribution, size, stateGraph, storeGraph } from '@manaus/graph';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
 import { type Figure, smallMultiples, stateTableFigure } from '@manaus/plot';
-import { arrangements } from './arrangements.js';
-import { differ, firstWrong } from './check.js';
+import { differ, firstWrong } from '../check.js';
+import { arrangements } from '../evidence/arrangements.js';
 
 /** Every state of a tower with the least number of moves to its goal, or the mark of an unsolvable one. */
 export function statesFigure(tower: StoredTower, title: string): Figure {

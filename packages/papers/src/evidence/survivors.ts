@@ -1,4 +1,4 @@
-import type { Cell } from './item.js';
+import type { Cell } from '../item.js';
 
 const timesInWords = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
