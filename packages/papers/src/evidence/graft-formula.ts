@@ -121,7 +121,7 @@ export function written(graph: NamedGraph): string {
 }
 
 /** The degrees of a stored graph, increasing. */
-export const degrees = (graph: Csr): string =>
+const degrees = (graph: Csr): string =>
   Array.from({ length: graph.order }, (_, v) => neighborsOf(graph, v).length)
     .sort((x, y) => x - y)
     .join();

@@ -9,7 +9,7 @@ const matching = [[0, 1], [2, 3], [4, 5]] as const; // biome-ignore format: thre
 const partColours = ['#0072b2', '#d55e00', '#009e73'];
 
 /** The graph of Hanoi by grafts alone: K_3, then three copies of the last graph, at two vertices of degree 2, on a perfect matching of C_6. */
-export function grafted(discs: number): Csr {
+function grafted(discs: number): Csr {
   let graph = completeGraph(3);
   for (let n = 2; n <= discs; n++) {
     const [v, w] = ofDegree2(graph);

@@ -31,7 +31,7 @@ export function byFormula({ g, q }: GraftExample): { readonly names: string[]; r
 }
 
 /** The result by the library, with the names that the formula gives. */
-export function result({ g, q }: GraftExample): NamedGraph {
+function result({ g, q }: GraftExample): NamedGraph {
   const grafted = graft(q.graph, q.names.indexOf('v'), q.names.indexOf('w'), g.graph, [g.names.indexOf('a'), g.names.indexOf('b')]);
   const others = q.names.filter((name) => name !== 'v' && name !== 'w');
   const names = [...g.names.map((name) => ({ a: 'v', b: 'w' })[name] ?? name), ...others];
