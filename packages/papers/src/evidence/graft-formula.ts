@@ -1,4 +1,4 @@
-import { type Csr, edgesOf, graphFromEdges, neighborsOf } from '@manaus/graph';
+import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
 
 /** A graph as the work writes it: a set of vertices, and a set of unordered pairs of them. */
 export interface NamedGraph {
@@ -119,9 +119,3 @@ export function written(graph: NamedGraph): string {
   const edges = [...graph.edges].map((edge) => edge.replace(' ', '')).join(', ');
   return `{${[...graph.vertices].join(', ')}} with ${edges === '' ? 'no edge' : edges}`;
 }
-
-/** The degrees of a stored graph, increasing. */
-const degrees = (graph: Csr): string =>
-  Array.from({ length: graph.order }, (_, v) => neighborsOf(graph, v).length)
-    .sort((x, y) => x - y)
-    .join();
