@@ -1,6 +1,16 @@
 export type { Analysis, AnalyzeOptions } from './analysis.js';
 export { analyze } from './analyze.js';
 export { type DrawOptions, drawTower } from './draw-tower.js';
+export * from './formulas/census.js';
+export * from './formulas/closed-forms.js';
+export * from './formulas/excess.js';
+export * from './formulas/radix.js';
+export * from './formulas/words.js';
+export * from './formulas/worst-case.js';
 export { availableMemory, estimateMemory, type MemoryEstimate, requireMemory } from './memory.js';
+export * from './sequences/catalogue.js';
+export * from './sequences/extremes.js';
+export * from './sequences/published.js';
+export * from './sequences/sequence.js';
 export { LONGEST_LISTED, type Solution, type SolveOptions, solve } from './solve.js';
 export { type StoredTower, storeTower } from './store-tower.js';

@@ -1,0 +1,66 @@
+import { allowedHeights, InputError, type TowerRules } from '@manaus/core';
+import { breadthFirst, type Csr, components, eccentricities, stateOrbits, storeGraph, towerGraph } from '@manaus/graph';
+import { estimateMemory, requireMemory } from '../memory.js';
+
+/** All states with these numbers of discs on the pegs have this eccentricity. */
+export interface HeightEccentricity {
+  readonly heights: readonly number[];
+  readonly eccentricity: number;
+}
+
+/**
+ * The eccentricity of every state of a connected free-order tower: one for each heights of the pegs, since the discs may be renamed.
+ *
+ * One search for every orbit of heights under renaming pegs. The extremes are the radius and the diameter of the graph. Throws for towers
+ * that are not free-order, and for graphs that are not connected.
+ *
+ * @example
+ * ```ts
+ * eccentricityByHeights(oxford(3)).map(({ eccentricity }) => eccentricity); // => [7, 6, 6, 6, 5, 6, 7, 6, 6, 7]
+ * ```
+ */
+export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
+  const orbits = stateOrbits(rules);
+  if (orbits === null) throw new InputError('lab/eccentricity-by-heights', 'stacking', 'free', rules.name);
+  requireMemory('lab/eccentricity-by-heights', rules, estimateMemory(rules).explicit);
+  const graph = storeGraph(towerGraph(rules));
+  const queue = new Uint32Array(graph.order);
+  const found = orbits.representatives.map((rank) => {
+    const { visited, spheres } = breadthFirst(graph, [rank], queue);
+    if (visited.length < graph.order) throw new InputError('lab/eccentricity-by-heights', 'graph', 'connected', `${rules.name} with ${rules.discs} discs`);
+    return spheres.length - 1;
+  });
+  const heights = allowedHeights(rules.discs, rules.capacities);
+  const orders = graph.order / heights.length;
+  return heights.map((height, i) => ({ heights: height, eccentricity: found[orbits.orbitOf(i * orders)] }));
+}
+
+/** A component with the extremes of its eccentricities. */
+export interface ComponentExtremes {
+  readonly order: number;
+  readonly radius: number;
+  readonly diameter: number;
+  /** How many vertices have the radius, and the diameter, as their eccentricity. */
+  readonly centers: number;
+  readonly ends: number;
+}
+
+/**
+ * Radius and diameter of each component of an undirected graph, in the order of their first vertices; a search from every vertex.
+ *
+ * @example
+ * ```ts
+ * extremesOfComponents(storeGraph(towerGraph(manaus(3)))).map(({ radius, diameter }) => [radius, diameter]); // => [[3, 5], [3, 5]]
+ * ```
+ */
+export function extremesOfComponents(graph: Csr): ComponentExtremes[] {
+  const { component, sizes } = components(graph);
+  const eccentricity = eccentricities(graph);
+  return sizes.map((order, id) => {
+    const own = Array.from(eccentricity.filter((_, vertex) => component[vertex] === id));
+    const radius = own.reduce((least, value) => Math.min(least, value));
+    const diameter = own.reduce((most, value) => Math.max(most, value));
+    const having = (value: number) => own.filter((other) => other === value).length;
+    return { order, radius, diameter, centers: having(radius), ends: having(diameter) };
+  });
+}

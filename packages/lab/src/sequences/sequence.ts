@@ -1,0 +1,68 @@
+import { InputError } from '@manaus/core';
+
+/** A sequence of the On-Line Encyclopedia of Integer Sequences (oeis.org), as far as it is needed here. */
+export interface Published {
+  readonly id: string;
+  /** The index of its first term. */
+  readonly offset: number;
+  /** Its first terms. */
+  readonly terms: readonly number[];
+}
+
+/** A sequence of integers that towers give. */
+export interface TowerSequence {
+  /** Kebab-case; the name of its file. */
+  readonly name: string;
+  readonly title: string;
+  /** The least n. */
+  readonly offset: number;
+  /** The largest n whose term comes within some seconds; left out for a formula. */
+  readonly quick?: number;
+  /** The largest n whose term has been found; left out for a formula. */
+  readonly far?: number;
+  term(n: number): bigint;
+  /** What is published, and how: term n is `factor` times the published term n + `shift`. */
+  readonly published?: { readonly sequence: Published; readonly factor: bigint; readonly shift: number };
+}
+
+/**
+ * The terms of a sequence from its offset to n.
+ *
+ * @example
+ * ```ts
+ * termsOf(towerSequence('manaus-order'), 5); // => [3n, 19n, 71n, 231n]
+ * ```
+ */
+export function termsOf(sequence: TowerSequence, n: number): bigint[] {
+  return Array.from({ length: n - sequence.offset + 1 }, (_, i) => sequence.term(sequence.offset + i));
+}
+
+/**
+ * A sequence as a b-file: a line `n a(n)` for each term, as the encyclopedia takes them, after comments with what it is.
+ *
+ * @example
+ * ```ts
+ * bFile(towerSequence('manaus-order'), 3); // => '# Order of the graph of Manaus M_3^n\n# offset 2\n2 3\n3 19\n'
+ * ```
+ */
+export function bFile(sequence: TowerSequence, n: number): string {
+  if (n < sequence.offset) throw new InputError('lab/b-file', 'n', `at least ${sequence.offset}`, n);
+  const lines = termsOf(sequence, n).map((term, i) => `${sequence.offset + i} ${term}`);
+  return [`# ${sequence.title}`, `# offset ${sequence.offset}`, ...lines, ''].join('\n');
+}
+
+/**
+ * The n for which a sequence disagrees with what is published, among the published terms that it reaches; empty when they agree.
+ *
+ * @example
+ * ```ts
+ * disagreements(towerSequence('oxford-order'), 8); // => []
+ * ```
+ */
+export function disagreements(sequence: TowerSequence, most: number): number[] {
+  if (sequence.published === undefined) return [];
+  const { factor, shift, sequence: known } = sequence.published;
+  const indices = Array.from({ length: most - sequence.offset + 1 }, (_, i) => sequence.offset + i);
+  const within = indices.filter((n) => n + shift >= known.offset && n + shift < known.offset + known.terms.length);
+  return within.filter((n) => sequence.term(n) !== factor * BigInt(known.terms[n + shift - known.offset]));
+}
