@@ -1,6 +1,7 @@
 export type { Analysis, AnalyzeOptions } from './analysis.js';
 export { analyze } from './analyze.js';
 export { type DrawOptions, drawTower } from './draw-tower.js';
+export * from './formulas/apart.js';
 export * from './formulas/census.js';
 export * from './formulas/closed-forms.js';
 export * from './formulas/excess.js';

@@ -1,7 +1,8 @@
-import { formatLabel, london, londonRecursive, manaus, oxford, play } from '@manaus/core';
+import { formatLabel, london, londonRecursive, manaus, oxford, parseLabel, play, type TowerRules, towerCodec } from '@manaus/core';
 import { breadthFirst, components, goalRanks, size, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
 import {
+  apart,
   ballBounds,
   countingBound,
   eccentricityByHeights,
@@ -66,6 +67,24 @@ describe('the worst case of Oxford and London', () => {
         const { distances, vertex, rules } = storeTower(tower(n));
         expect(distances[vertex(formatLabel(reversedStack(rules)))]).toBeGreaterThanOrEqual(reversedBound(n));
       }
+  });
+
+  test('two balls tell how far apart two states are', () => {
+    for (const rules of [oxford(4), london(4)]) {
+      const { graph, distances } = storeTower(rules);
+      const [goal] = goalRanks(rules);
+      for (let v = 0; v < graph.order; v += 7) for (const steps of [0, 5, 8, 9]) expect(apart(towerGraph(rules), v, goal, steps)).toBe(distances[v] > steps);
+    }
+  });
+
+  /** One state each, found by searches of all states; these say how many moves suffice, the balls that no fewer do. */
+  const far = (rules: TowerRules, label: string, steps: number) => apart(towerGraph(rules), towerCodec(rules).rank(parseLabel(rules, label)), goalRanks(rules)[0], steps);
+
+  test('3n - 2 moves are too few in Oxford with 9 and 10 discs, and in London with 10', { timeout: 120_000 }, () => {
+    expect(far(oxford(9), '//785634129', 3 * 9 - 2)).toBe(true);
+    expect(far(oxford(9), '//785634129', 3 * 9 - 1)).toBe(false);
+    expect(far(oxford(10), '//8,9,6,7,4,5,1,3,2,10', 3 * 10 - 2)).toBe(true);
+    expect(far(london(10), '9,10,7,8,5,6,3,4,1,2//', 3 * 10 - 2)).toBe(true);
   });
 
   test('no ball is larger than its bound, whatever the window', () => {

@@ -60,3 +60,7 @@ test('algorithms 7 and 9 take at most n^2 + n - 1 and n(n + 1)/2 + 1 moves, n = 
   expect(terms('london-most', 6)).toEqual(range(3, 6).map((n) => n * n + n - 1));
   expect(terms('oxford-most', 6).slice(2)).toEqual(range(3, 6).map((n) => (n * (n + 1)) / 2 + 1));
 });
+
+test('algorithm 9 goes floor((n - 2)^2 / 2) + 1 moves too far at worst, n = 3 to 6', () => {
+  expect(terms('oxford-excess', 6).slice(2)).toEqual(range(3, 6).map((n) => Math.floor((n - 2) ** 2 / 2) + 1));
+});

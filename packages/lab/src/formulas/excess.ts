@@ -1,5 +1,6 @@
-import { type Peg, play, regularState, requireInteger, type TowerProgram, type TowerRules, type TowerState } from '@manaus/core';
-import { storeTower } from '../store-tower.js';
+import { formatLabel, type Peg, play, regularState, requireInteger, type TowerProgram, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { breadthFirst, goalRanks, rankOf, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import { estimateMemory, requireMemory } from '../memory.js';
 
 /** How far an algorithm is from optimal with so many discs, over all starts that can be solved. */
 export interface Excess {
@@ -19,7 +20,7 @@ export interface Excess {
 }
 
 /**
- * Plays an algorithm from every state and compares it with the distance to the goal, found by breadth-first search.
+ * Plays an algorithm from every state that can be solved and compares it with the distance to the goal, found by breadth-first search.
  *
  * @example
  * ```ts
@@ -28,26 +29,32 @@ export interface Excess {
  * ```
  */
 export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
-  const { states, labels, distances } = storeTower(rules);
-  let [starts, unsolved, shortest, total, most, mostMoves] = [0, 0, 0, 0, 0, 0];
-  let worst: string[] = [];
-  states.forEach((start, v) => {
-    if (distances[v] < 0) return;
-    starts++;
-    const { solved, stopped, moves } = play(rules, start, program);
+  requireMemory('lab/excess', rules, estimateMemory(rules).explicit);
+  const codec = towerCodec(rules);
+  const graph = storeGraph(towerGraph(rules));
+  const { distance, visited } = breadthFirst(
+    reversed(graph),
+    goalRanks(rules).map((rank) => vertexOf(graph, rank)),
+  );
+  let [unsolved, shortest, total, most, mostMoves] = [0, 0, 0, 0, 0];
+  let worst: number[] = [];
+  for (const vertex of visited.sort()) {
+    const { solved, stopped, moves } = play(rules, codec.unrank(rankOf(graph, vertex)), program);
     if (!solved || stopped !== null) {
       unsolved++;
-      return;
+      continue;
     }
-    const beyond = moves.length - distances[v];
+    const beyond = moves.length - distance[vertex];
     if (beyond === 0) shortest++;
     if (beyond > most) worst = [];
     most = Math.max(most, beyond);
-    if (beyond === most) worst.push(labels[v]);
+    if (beyond === most) worst.push(vertex);
     total += beyond;
     mostMoves = Math.max(mostMoves, moves.length);
-  });
-  return { discs: rules.discs, starts, unsolved, shortest, mean: total / (starts - unsolved), most, worst, mostMoves };
+  }
+  const starts = visited.length;
+  const labels = worst.map((vertex) => formatLabel(codec.unrank(rankOf(graph, vertex))));
+  return { discs: rules.discs, starts, unsolved, shortest, mean: total / (starts - unsolved), most, worst: labels, mostMoves };
 }
 
 /** A start and a way from it to the goal. */

@@ -1,4 +1,4 @@
-import { hanoi, InputError, london, londonRecursive, manaus, oxford, oxfordRecursive, parseLabel, type TowerRules } from '@manaus/core';
+import { bucharest, hanoi, InputError, london, londonRecursive, manaus, oxford, oxfordRecursive, parseLabel, type TowerRules } from '@manaus/core';
 import { storeGraph, towerGraph } from '@manaus/graph';
 import { analyze } from '../analyze.js';
 import { londonCensus, manausCensus, manausParts, oxfordCensus } from '../formulas/closed-forms.js';
@@ -24,12 +24,12 @@ const hanoiAndManaus: TowerSequence[] = [
   { name: 'hanoi-size', title: 'Size of the graph of Hanoi H_3^n', offset: 1, term: (n) => (3n * (3n ** BigInt(n) - 1n)) / 2n, published: same(published.A029858, 1) },
   { name: 'hanoi-moves', title: 'Least moves of a stack in Hanoi', offset: 1, quick: 12, far: 14, term: (n) => fromStack(hanoi(n)), published: same(published.A000225) },
   {
-    name: 'hanoi-adjacent-moves',
-    title: 'Least moves of a stack from end to end in Hanoi, to adjacent pegs only',
+    name: 'bucharest-moves',
+    title: 'Least moves of a stack from end to end in Bucharest',
     offset: 1,
     quick: 10,
     far: 12,
-    term: (n) => fromStack(hanoi(n, { moves: 'adjacent' })),
+    term: (n) => fromStack(bucharest(n)),
     published: same(published.A024023),
   },
   {
