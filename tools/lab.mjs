@@ -37,6 +37,7 @@ prepareJupyter();
 if (!process.argv.includes('--prepare')) {
   if (!nx('run-many', '--targets=build', '--parallel=2')) stop('the packages could not be built');
   const page = existsSync(inRoot('notebooks', 'start-here.ipynb')) ? 'notebooks/start-here.ipynb' : 'notebooks';
-  const others = process.argv.slice(2);
+  // Jupyter refuses to run as root unless told that it may, as in a container.
+  const others = [...(process.getuid?.() === 0 ? ['--allow-root'] : []), ...process.argv.slice(2)];
   process.exit(run(inVenv('jupyter'), ['lab', page, ...others], { env: jupyterEnvironment() }) ? 0 : 1);
 }
