@@ -32,11 +32,13 @@ export function toPlotly(figure: Figure): PlotlyFigure {
 }
 
 const linear: LogAxes = { x: false, y: false };
-const background = { paper_bgcolor: '#ffffff', plot_bgcolor: '#ffffff', hovermode: 'closest', showlegend: false, font: { family: fontFamily, color: '#1f2933' } };
+// The buttons stand in a column at the right, so that they never cover a title.
+const modebar = { orientation: 'v', bgcolor: 'rgba(0,0,0,0)' };
+const background = { modebar, paper_bgcolor: '#ffffff', plot_bgcolor: '#ffffff', hovermode: 'closest', showlegend: false, font: { family: fontFamily, color: '#1f2933' } };
 
 function heading({ title, subtitle }: Figure): JsonObject {
   const second = subtitle === undefined ? '' : `<br><span style="font-size:13px;color:#5b6670">${markup(subtitle)}</span>`;
-  return { text: `<b>${markup(title)}</b>${second}`, x: 0.5, xanchor: 'center', y: 1, yanchor: 'top', yref: 'container', pad: { t: 14 }, font: { size: 20 } };
+  return { text: `<b>${markup(title)}</b>${second}`, x: 0.5, xanchor: 'center', y: 1, yanchor: 'top', yref: 'container', pad: { t: 18 }, font: { size: 20 } };
 }
 
 function hiddenAxes(width: number, top: number, bottom: number): JsonObject {
@@ -47,7 +49,7 @@ function hiddenAxes(width: number, top: number, bottom: number): JsonObject {
 function picture(figure: Figure): PlotlyFigure {
   const { width, height } = figure;
   const marks = merged([...figure.marks, ...legendMarks(figure)]);
-  const size = { width, height: height - titleRoom + margin + titleRoom, margin: { l: margin, r: margin, t: titleRoom, b: margin } };
+  const size = { width, height: height + margin, margin: { l: margin, r: margin, t: titleRoom, b: margin } };
   const layout = { ...background, title: heading(figure), ...size, ...hiddenAxes(width, titleRoom, height), shapes: shapes(marks), annotations: annotations(marks, linear) };
   return { data: traces(marks), layout, config };
 }
