@@ -67,7 +67,7 @@ export interface Way {
  * A start from which algorithm 7, repaired, goes n(n - 1) moves too far, with a way of 2n - 3 moves; for n >= 4 balls in London.
  *
  * Ball 1 is on p2, the others on p1 in order, but for the two lowest, which are exchanged: /2..(n-2) n (n-1)/1. So the balls 2 to n - 2
- * step aside onto p2, n and n - 1 go home, and the others follow. Source: found by search for n = 4 to 7.
+ * step aside onto p2, n and n - 1 go home, and the others follow. Source: found by search for n = 4 to 9.
  *
  * @example
  * ```ts
