@@ -1,0 +1,229 @@
+import type { ErratumWords } from '../words.js';
+
+/** The tables, graphs and figures of chapter 4. */
+export const variants: readonly ErratumWords[] = [
+  {
+    id: 'martins2024/table-4.1',
+    certainty: 'transcription',
+    en: {
+      where: 'Section 4.1, Table 4.1, rows on structure and rules',
+      printed: 'Columns ToL and Cíclica: capacities n and 3, 2, 1; number of discs n and 3; no larger disc on a smaller one yes and -; adjacent discs of one colour yes and no.',
+      sure: 'Possibly of the transcription only: as transcribed, the entries of the two columns stand exchanged, and a wide table that is turned on its page is easily shifted. Please compare with the print.',
+    },
+    pt: {
+      where: 'Seção 4.1, Tabela 4.1, linhas sobre estrutura e regras',
+      printed:
+        'Colunas ToL e Cíclica: capacidade dos pinos n e 3, 2, 1; número de discos n e 3; disco maior não pode em cima do menor sim e -; permite discos adjacentes de mesma cor sim e não.',
+      holds:
+        'Trocadas entre si as colunas ToL e Cíclica nessas quatro linhas, e tomada a Torre de Londres com as suas três esferas, todas as células concordam, salvo uma: a de que discos de mesma cor não podem ser adjacentes em Londres, onde todas as esferas têm cores diferentes. A complexidade é tratada à parte; algoritmo, modelo e referência dizem o que outros publicaram e não foram verificados.',
+      counterexample: '{differ} de {of} células diferem.',
+      found:
+        'As células sobre estrutura e regras foram geradas a partir das regras dos sete jogos, com 3 a 5 discos, e, quanto à ordem e aos movimentos, de todos os estados com 3 discos.',
+      sure: 'Talvez seja apenas da transcrição: nela, as entradas das duas colunas aparecem trocadas, e uma tabela larga, girada na página, desloca-se com facilidade. Pedimos que se compare com o original.',
+    },
+  },
+  {
+    id: 'martins2024/table-4.1/hanoi',
+    certainty: 'reading',
+    takes: [/n = (?<n>\d+): printed \S+ = (?<printed>\d+), computed (?<computed>\d+)/],
+    en: {
+      where: 'Section 4.1, Table 4.1, complexity of the problem, column ToH',
+      printed: '2^(n-1).',
+      sure: 'Section 3.1 has 2^n - 1. The "- 1" may have been raised into the exponent in the print or in the transcription; the column of Bucharest has the same slip.',
+    },
+    pt: {
+      where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna ToH',
+      printed: '2^(n-1).',
+      holds: 'São necessários 2^n - 1 movimentos, como diz a seção 3.1. Como ordem de crescimento, 2^(n-1) está certo.',
+      counterexample: 'n = {n}: impresso 2^(n-1) = {printed}, calculado {computed} = 2^n - 1.',
+      found: 'Número mínimo de movimentos por busca, para n = {from} a {to}, e pela recorrência do disco maior.',
+      sure: 'A seção 3.1 traz 2^n - 1. O "- 1" pode ter subido ao expoente na impressão ou na transcrição; a coluna de Bucareste tem o mesmo lapso.',
+    },
+  },
+  {
+    id: 'martins2024/table-4.1/bucharest',
+    certainty: 'reading',
+    takes: [/n = (?<n>\d+): printed \S+ = (?<printed>\d+), computed (?<computed>\d+)/],
+    en: {
+      where: 'Section 4.1, Table 4.1, complexity of the problem, column ToB',
+      printed: '3^(n-1).',
+      sure: 'Section 4.2 has 3^n - 1. The "- 1" may have been raised into the exponent in the print or in the transcription; the column of Hanoi has the same slip.',
+    },
+    pt: {
+      where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna ToB',
+      printed: '3^(n-1).',
+      holds: 'São necessários 3^n - 1 movimentos, como diz a seção 4.2. Como ordem de crescimento, 3^(n-1) está certo.',
+      counterexample: 'n = {n}: impresso 3^(n-1) = {printed}, calculado {computed} = 3^n - 1.',
+      found: 'Número mínimo de movimentos por busca, para n = {from} a {to}, e pela recorrência do disco maior.',
+      sure: 'A seção 4.2 traz 3^n - 1. O "- 1" pode ter subido ao expoente na impressão ou na transcrição; a coluna de Hanói tem o mesmo lapso.',
+    },
+  },
+  {
+    id: 'martins2024/table-4.1/cyclic',
+    certainty: 'transcription',
+    takes: [
+      /h = (?<h>\d+), n = (?<n>\d+): the disc needs (?<moves>\d+) moves .* = (?<printed>[\d., ]+) with logarithms/,
+      /the root falls with n towards 1 \((?<root>[\d., ]+), \.\.\. to the base 2\), the moves rise \((?<rise>[\d, ]+), \.\.\.\)/,
+    ],
+    en: {
+      where: 'Section 4.1, Table 4.1, complexity of the problem, column Cíclica',
+      printed: 'The n-th root of h log h + 2h.',
+      sure: 'Possibly of the transcription only: the formula may have been garbled, and the tower meant may be another than the one that we took. Please compare with the print and with its source.',
+    },
+    pt: {
+      where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Cíclica',
+      printed: 'A raiz n-ésima de h log h + 2h.',
+      holds: 'A fórmula foi tomada como está na transcrição. Não encontramos leitura que os movimentos confirmem: eles crescem com n, e a raiz não.',
+      counterexample:
+        'h = {h}, n = {n}: o disco precisa de {moves} movimentos de p_0 até p_2, e a fórmula dá {printed}, conforme o logaritmo seja de base 2, e ou 10. Como ordem de crescimento: a raiz decresce para 1 ({root}, ..., na base 2), e os movimentos crescem ({rise}, ...).',
+      found: 'Número mínimo de movimentos por busca, com 3 a 5 pinos, comparado com a fórmula nas três bases.',
+      sure: 'Talvez seja apenas da transcrição: a fórmula pode ter sido alterada, e a torre visada pode ser outra que não a que tomamos. Pedimos que se compare com o original e com a sua fonte.',
+    },
+  },
+  {
+    id: 'martins2024/table-4.1/reve',
+    certainty: 'transcription',
+    takes: [
+      /n = (?<n>\d+): printed .*? = (?<printed>[\d.]+), computed (?<computed>\d+)/,
+      /printed formula are (?<a>[\d.]+) for n = (?<na>\d+), (?<b>[\d.]+) for n = (?<nb>\d+), (?<c>[\d.]+) for n = (?<nc>\d+); over \S+ \S+ they are (?<ra>[\d.]+), (?<rb>[\d.]+), (?<rc>[\d.]+)/,
+    ],
+    en: {
+      where: 'Section 4.1, Table 4.1, complexity of the problem, column Reve',
+      printed: 'sqrt(pi) 2^sqrt(2n).',
+      sure: 'Possibly of the transcription only: n and pi are easily taken for each other.',
+    },
+    pt: {
+      where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Reve',
+      printed: 'sqrt(pi) 2^sqrt(2n).',
+      holds:
+        'A ordem de crescimento é sqrt(n) 2^sqrt(2n), com n no lugar de pi. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
+      counterexample:
+        'n = {n}: a fórmula impressa vale {printed}, e {computed} movimento basta. Como ordem de crescimento: a razão entre os movimentos e a fórmula impressa cresce, {a} para n = {na}, {b} para n = {nb} e {c} para n = {nc}; com sqrt(n) ela se mantém: {ra}, {rb} e {rc}.',
+      found: 'Número mínimo de movimentos por busca, para n = {from} a {to}, e pelos planos que põem discos de lado.',
+      sure: 'Talvez seja apenas da transcrição: n e pi confundem-se com facilidade.',
+    },
+  },
+  {
+    id: 'martins2024/table-4.1/multipeg',
+    certainty: 'print',
+    takes: [
+      /(?<pegs>\d+) pegs, n = (?<n>\d+): printed \S+ = (?<printed>\d+), computed (?<computed>\d+)/,
+      /fewer from n = (?<first>\d+) on \((?<fewer>\d+) for (?<power>\d+)\), and for n = (?<large>\d+) on four pegs (?<enough>\d+) moves are enough, 2\^(?<exponent>\d+) being (?<huge>\d+)/,
+    ],
+    en: {
+      where: 'Section 4.1, Table 4.1, complexity of the problem, column Multipino',
+      printed: '2^(n-1).',
+      sure: 'Neither 2^(n-1) nor 2^n - 1 is right with more than three pegs, so the error does not depend on where the "- 1" stands.',
+    },
+    pt: {
+      where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Multipino',
+      printed: '2^(n-1).',
+      holds:
+        'A menos de um fator constante, 2^(n-1) é um limite superior, como com três pinos. Com quatro pinos, a partir de n = {first}, bastam menos movimentos; não é essa a ordem de crescimento.',
+      counterexample:
+        '{pegs} pinos, n = {n}: impresso 2^(n-1) = {printed}, calculado {computed}. Como ordem de crescimento: a partir de n = {first} são menos movimentos ({fewer} em vez de {power}), e para n = {large} com quatro pinos {enough} movimentos bastam, enquanto 2^{exponent} = {huge}.',
+      found: 'Número mínimo de movimentos por busca, com 4 a 6 pinos; com quatro pinos, também por planos que põem discos de lado.',
+      sure: 'Com mais de três pinos nem 2^(n-1) nem 2^n - 1 está certo; o erro, portanto, não depende da posição do "- 1".',
+    },
+  },
+  {
+    id: 'martins2024/proposition-4',
+    certainty: 'print',
+    takes: [
+      /components of L_3\^2 \(capacities (?<capacities>[\d, ]+): the states (?<states>[^)]+)\): stated 1, computed (?<components>\d+)/,
+      /L_3\^3 has (?<butterflies>\d+) butterflies, and (?<loose>\d+) of its (?<order>\d+) vertices lie in none: (?<vertex>\S+) lies in no triangle, its neighbors being (?<one>\S+) and (?<other>\S+)/,
+    ],
+    en: {
+      where: 'Section 4.3.2, Proposition 4',
+      printed: 'L_3^n is a simple undirected graph, connected, not planar (n >= 4), and composed of butterfly subgraphs.',
+      sure: 'For three balls, the game of the work, the counterexample needs no border case. With two balls it rests on the capacities n, n-1, n-2 of section 4.3.',
+    },
+    pt: {
+      where: 'Seção 4.3.2, Proposição 4',
+      printed: 'L_3^n é um grafo simples, não direcionado, conexo, não planar (n >= 4) e composto por subgrafos borboleta.',
+      holds:
+        'Para n >= 3, é simples e conexo; para n >= 4, não é planar (para n = 2 e 3, é planar). Para n = 2, é conexo quando os pinos mantêm as capacidades 3, 2, 1. As borboletas são tratadas no item seguinte.',
+      counterexample:
+        'Com duas esferas e capacidades {capacities}, os estados são {states}, em {components} componentes. Com três esferas, L_3^3 tem {butterflies} borboletas, e {loose} de seus {order} vértices não estão em nenhuma: {vertex}, por exemplo, não está em nenhum triângulo, pois seus vizinhos são {one} e {other}, que não são adjacentes.',
+      found: 'Para n = {from} a {to}: componentes por duas buscas, planaridade por certificados conferidos à parte, borboletas a partir dos triângulos.',
+      sure: 'Com três esferas, que é o jogo do trabalho, o contraexemplo não depende de nenhum caso limite. Com duas, apoia-se nas capacidades n, n-1, n-2 da seção 4.3.',
+    },
+  },
+  {
+    id: 'martins2024/proposition-4/butterflies',
+    certainty: 'print',
+    takes: [
+      /L_3\^3 has (?<butterflies>\d+) butterflies, and (?<loose>\d+) of its (?<order>\d+) vertices lie in none: (?<vertex>\S+) lies in no triangle, its neighbors being (?<one>\S+) and (?<other>\S+)/,
+    ],
+    en: {
+      where: 'Section 4.3.2, Proposition 4, last property',
+      printed: 'L_3^n is composed of butterfly subgraphs.',
+      sure: '"Composed of" was tried in every sense that we could find; for n = 3 none holds. The claim stands again in section 6.3.',
+    },
+    pt: {
+      where: 'Seção 4.3.2, Proposição 4, última propriedade',
+      printed: 'L_3^n é composto por subgrafos borboleta.',
+      holds:
+        'Para n >= 4, todo vértice está em uma borboleta, mas não toda aresta: uma aresta entre estados que diferem por um movimento de p_0 para p_1, com p_2 cheio, não está em nenhum triângulo. Para n = 2 com capacidades 3, 2, 1, duas borboletas disjuntas contêm todos os 10 vértices, e 2 arestas as unem. Para n = 3, a afirmação não vale em nenhum sentido.',
+      counterexample:
+        'L_3^3 tem {butterflies} borboletas, e {loose} de seus {order} vértices não estão em nenhuma: {vertex} não está em nenhum triângulo, pois seus vizinhos são {one} e {other}, que não são adjacentes.',
+      found: 'Para n = {from} a {to}: borboletas a partir da lista de triângulos, e os vizinhos de cada vértice que sobra, um a um.',
+      sure: 'A expressão "composto por" foi tomada em todos os sentidos que encontramos; para n = 3, nenhum vale. A afirmação reaparece na seção 6.3.',
+    },
+  },
+  {
+    id: 'martins2024/figure-4.8',
+    certainty: 'reading',
+    takes: [/order of London with (?<balls>\d+) discs: stated (?<stated>\d+), computed (?<computed>\d+)/],
+    en: {
+      where: 'Section 4.3.2, Figure 4.8',
+      printed: 'The graphs L_3^2, of order 10, and L_3^3, of order 36.',
+      sure: 'The drawing is lost to us; the order 10 is that of Table 6.1. It is a matter of the capacities: n, n-1, n-2 in the rules, 3, 2, 1 in the drawing.',
+    },
+    pt: {
+      where: 'Seção 4.3.2, Figura 4.8',
+      printed: 'Os grafos L_3^2, de ordem 10, e L_3^3, de ordem 36.',
+      holds: 'L_3^2 está desenhado para as capacidades 3, 2, 1 do jogo com 3 esferas; com n, n-1, n-2 = 2, 1, 0, tem {computed} vértices, em duas componentes.',
+      counterexample: 'Ordem do grafo da Torre de Londres com {balls} esferas: impresso {stated}, calculado {computed}.',
+      found: 'Ordem e componentes dos dois grafos, construídos de dois modos, e todos os arranjos testados um a um.',
+      sure: 'O desenho não nos está disponível; a ordem 10 é a da Tabela 6.1. É uma questão de capacidades: n, n-1, n-2 nas regras e 3, 2, 1 no desenho.',
+    },
+  },
+  {
+    id: 'martins2024/figure-4.8a',
+    certainty: 'reading',
+    takes: [/With capacities (?<capacities>[\d, ]+) the states are (?<states>.+) only \(.*: stated (?<stated>\d+), computed (?<computed>\d+)\)/],
+    en: {
+      where: 'Section 4.3.2, text on Figure 4.8a',
+      printed: 'L_3^2 is planar and is composed of two butterfly subgraphs joined by two edges.',
+      sure: 'As with Figure 4.8: everything said is true for the capacities 3, 2, 1, and only the capacities of the rules, n, n-1, n-2, do not allow it.',
+    },
+    pt: {
+      where: 'Seção 4.3.2, texto sobre a Figura 4.8a',
+      printed: 'L_3^2 é planar e é composto por dois subgrafos borboleta unidos por duas arestas.',
+      holds: 'Vale para duas esferas em pinos de capacidades 3, 2, 1.',
+      counterexample: 'Com capacidades {capacities}, os únicos estados são {states}: {computed} vértices em vez de {stated}. Com capacidades 3, 2, 1, a afirmação vale.',
+      found: 'O grafo foi construído de dois modos com cada uma das capacidades; planaridade por imersão conferida à parte, e todos os pares de arestas retirados um a um.',
+      sure: 'Como na Figura 4.8: tudo o que se diz é verdadeiro para as capacidades 3, 2, 1; apenas as capacidades das regras, n, n-1, n-2, não o permitem.',
+    },
+  },
+  {
+    id: 'martins2024/proposition-5',
+    certainty: 'reading',
+    takes: [/O_3\^1 has (?<vertices>\d+) vertices and (?<butterflies>\d+) butterflies, which need (?<need>\d+) vertices each: .*the triangle (?<triangle>[^)]+)\)/],
+    en: {
+      where: 'Section 4.4.3, Proposition 5',
+      printed: 'O_3^n is a simple undirected graph, not planar (n >= 3), connected, and composed of butterfly subgraphs.',
+      sure: 'A border case only: the proposition names no bound for n, and its text begins with n = 1. From n = 2 on it holds.',
+    },
+    pt: {
+      where: 'Seção 4.4.3, Proposição 5',
+      printed: 'O_3^n é um grafo simples, não direcionado, não planar (n >= 3), conexo e composto por subgrafos borboleta.',
+      holds:
+        'Vale para n >= 2, e em um sentido mais forte: toda aresta está em uma borboleta, e as arestas são as de borboletas que, duas a duas, não têm aresta em comum. Os vértices não são os de borboletas disjuntas: O_3^2 tem 12.',
+      counterexample: 'O_3^1 tem {vertices} vértices e {butterflies} borboletas, que precisariam de {need} vértices cada uma: é o triângulo {triangle}.',
+      found: 'Para n = {from} a {to}: componentes por duas buscas, planaridade por certificados conferidos à parte, borboletas a partir dos triângulos.',
+      sure: 'É apenas um caso limite: a proposição não restringe n, e o texto que a fundamenta começa com n = 1. A partir de n = 2, ela vale.',
+    },
+  },
+];
