@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Effort, Finding, Item } from './item.js';
 
@@ -18,10 +18,11 @@ export async function cached(item: Item, effort: Effort): Promise<Finding> {
   return finding;
 }
 
-/** Beside the installed packages of the working folder; none where nothing is installed. */
-function cacheFolder(): string | null {
-  const modules = join(process.cwd(), 'node_modules');
-  return existsSync(modules) ? join(modules, '.cache', 'manaus', 'ledger') : null;
+/** Beside the installed packages of the working folder or of the nearest one above it; none where nothing is installed. */
+function cacheFolder(folder = process.cwd()): string | null {
+  const modules = join(folder, 'node_modules');
+  if (existsSync(modules)) return join(modules, '.cache', 'manaus', 'ledger');
+  return dirname(folder) === folder ? null : cacheFolder(dirname(folder));
 }
 
 let hash: string | undefined;
