@@ -3,10 +3,12 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { errata } from '@manaus/papers';
 import { inRoot } from '../run/paths.mjs';
 import { csv } from './csv.mjs';
 import { readItems, readLedger, readNotebooks } from './data.mjs';
 import { distanceFiles } from './distances.mjs';
+import { writeErrata } from './errata.mjs';
 import { html, raw } from './html.mjs';
 import { errataSection } from './sections/errata.mjs';
 import { figuresSection } from './sections/figures.mjs';
@@ -15,6 +17,7 @@ import { ledgerSection } from './sections/ledger.mjs';
 import { notebooksSection } from './sections/notebooks.mjs';
 import { scoreboardSection } from './sections/scoreboard.mjs';
 import { tablesSection } from './sections/tables.mjs';
+import { commit } from './versions.mjs';
 
 const target = inRoot('dist', 'report');
 
@@ -41,6 +44,7 @@ async function build() {
       rows.map((row) => ledgerColumns.map((column) => row[column])),
     ),
   );
+  writeErrata(await errata({ rows }), { rows, effort, commit: commit() }, write);
   const sections = [
     scoreboardSection(rows, problems),
     errataSection(rows),

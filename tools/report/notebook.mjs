@@ -1,4 +1,5 @@
-import { html, raw } from './html.mjs';
+import { posix } from 'node:path';
+import { html, raw, slug } from './html.mjs';
 import { markdown } from './markdown.mjs';
 import { plotHtml } from './plot.mjs';
 
@@ -11,16 +12,32 @@ const withoutColours = (text) => text.replaceAll(new RegExp(`${ESCAPE}\\[[0-9;]*
  * @param {{ cells: object[] }} notebook
  * @param {string} id
  * @param {(path: string, content: string | Buffer) => string} write
+ * @param {(text: string) => string} linked what its links become
  */
-export function notebookHtml(notebook, id, write) {
+export function notebookHtml(notebook, id, write, linked = (text) => text) {
   return notebook.cells.map((cell, i) => {
     const source = joined(cell.source);
-    if (cell.cell_type === 'markdown') return html`<div class="prose">${raw(lowerHeadings(markdown(source)))}</div>`;
+    if (cell.cell_type === 'markdown') return html`<div class="prose">${raw(linked(lowerHeadings(markdown(source))))}</div>`;
     if (cell.cell_type !== 'code') return null;
     const outputs = cell.outputs.map((output, k) => outputHtml(output, `${id}-${i + 1}-${k + 1}`, write));
     return html`<div class="cell"><pre class="code"><code>${source}</code></pre>${outputs}</div>`;
   });
 }
+
+/** Where a notebook stands in the report. */
+export const notebookAnchor = (name) => `notebook-${slug(name)}`;
+
+/**
+ * Links between notebooks become links within the report; those to one that was not run become text.
+ * @param {string} from the notebook that the text is of, as `martins2024/03-hanoi.ipynb`
+ * @param {Set<string>} known the notebooks that were run
+ * @returns {(text: string) => string}
+ */
+export const linkNotebooks = (from, known) => (text) =>
+  text.replace(/<a href="([^"#:]+\.ipynb)(?:#[^"]*)?">(.*?)<\/a>/gs, (_, href, label) => {
+    const name = posix.join(posix.dirname(from), href);
+    return known.has(name) ? `<a href="#${notebookAnchor(name)}">${label}</a>` : label;
+  });
 
 /** The headings of a notebook stand below the page's own. */
 const lowerHeadings = (text) => text.replace(/<(\/?)h([1-4])>/g, (_, slash, level) => `<${slash}h${Number(level) + 2}>`);

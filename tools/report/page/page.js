@@ -58,6 +58,15 @@
     if (plot.dataset.when === 'seen') seen.observe(plot);
   }
 
+  /** A link to something closed opens it. */
+  function openTarget() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target instanceof HTMLDetailsElement) target.open = true;
+    target?.scrollIntoView();
+  }
+  addEventListener('hashchange', openTarget);
+  openTarget();
+
   const form = document.querySelector('form.filter');
   const rows = [...document.querySelectorAll('table.ledger tbody tr')].map((row) => ({ row, work: row.closest('.work'), text: `${row.id} ${row.textContent}`.toLowerCase() }));
 

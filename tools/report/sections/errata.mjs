@@ -1,14 +1,24 @@
+import { listedCells } from '@manaus/papers';
+import { cellTable } from '../errata.mjs';
 import { html, slug } from '../html.mjs';
-import { badge } from './verdicts.mjs';
+import { mathematics } from '../mathematics.mjs';
+import { badge, reading } from './verdicts.mjs';
 
 /** What is not as printed, with the counterexample that anyone can check by hand. */
 export function errataSection(rows) {
   const wrong = rows.filter((row) => row.verdict === 'fails' || row.verdict === 'misprint');
   return html`<section id="errata"><h2>Errata</h2>
 ${wrong.length === 0 ? html`<p>Nothing was found that is not as printed.</p>` : html`<p>${wrong.length} of ${rows.length} items are not as printed.</p>`}
+<p>Worded for the authors, with how sure we are, and ready to print: <a href="errata.en.html">in English</a> (<a href="errata.en.md">Markdown</a>), <a href="errata.pt-BR.html" lang="pt-BR" hreflang="pt-BR">em português</a> (<a href="errata.pt-BR.md">Markdown</a>).</p>
 ${wrong.map(
   (row) => html`<article class="erratum"><h3><a href="#${slug(row.id)}">${row.id}</a> ${badge(row.verdict)}</h3>
-<p>${row.statement}</p><p class="counter"><b>Found:</b> ${row.counterexample ?? 'no counterexample was recorded'}</p>
-${row.departs ? html`<p class="departs"><b>Departs:</b> ${row.departs}</p>` : null}</article>`,
+<p>${mathematics(row.statement)}</p>${counterexample(row)}${reading(row)}</article>`,
 )}</section>`;
+}
+
+/** What was found, a list of cells as a table. */
+function counterexample({ counterexample }) {
+  const listed = listedCells(counterexample ?? '');
+  if (listed === null) return html`<p class="counter"><b>Found:</b> ${mathematics(counterexample ?? 'no counterexample was recorded')}</p>`;
+  return html`<div class="counter"><p><b>Found:</b> ${listed.differ} of ${listed.of} cells differ. ${mathematics(listed.rest)}</p>${cellTable(listed.cells, ['place', 'printed', 'computed'])}</div>`;
 }

@@ -1,5 +1,6 @@
 import { toPlotly, toSvg } from '@manaus/plot';
 import { html, slug } from '../html.mjs';
+import { mathematics } from '../mathematics.mjs';
 import { plotHtml } from '../plot.mjs';
 import { badge } from './verdicts.mjs';
 
@@ -15,6 +16,6 @@ function article(item, verdict, write) {
   const plot = { id: item.id, alt: figure.alt, image: { name: `${slug(item.id)}.svg`, content: toSvg(figure) }, plotly: toPlotly(figure) };
   return html`<figure class="item" id="show-${slug(item.id)}">
 <figcaption><h3><a href="#${slug(item.id)}">${item.id}</a> ${verdict === undefined ? null : badge(verdict)}</h3>
-<p>${item.caption}</p><p class="quiet"><a href="figures/${slug(item.id)}.svg">SVG</a></p></figcaption>
+<p>${mathematics(item.caption)}</p><p class="quiet"><a href="figures/${slug(item.id)}.svg">SVG</a></p></figcaption>
 ${plotHtml(plot, write)}</figure>`;
 }

@@ -1,6 +1,7 @@
 import { VERDICTS, workOf } from '../../scoreboard.mjs';
 import { html, slug } from '../html.mjs';
-import { badge } from './verdicts.mjs';
+import { mathematics } from '../mathematics.mjs';
+import { badge, reading } from './verdicts.mjs';
 
 /** All items, a table a work, with a filter over them. */
 export function ledgerSection(rows, shown) {
@@ -34,14 +35,14 @@ function line(row, shown) {
   const name = row.id.slice(workOf(row.id).length + 1);
   return html`<tr id="${slug(row.id)}" data-verdict="${row.verdict}">
 <th scope="row">${name}${shown.has(row.id) ? html` <a href="#show-${slug(row.id)}">see</a>` : null}</th>
-<td>${row.statement}${row.departs ? html`<p class="departs"><b>Departs:</b> ${row.departs}</p>` : null}</td>
+<td>${mathematics(row.statement)}${reading(row)}</td>
 <td>${badge(row.verdict)}</td>
 <td>${found(row)}</td>
 </tr>`;
 }
 
 function found(row) {
-  if (row.verdict === 'unchecked') return html`<span class="quiet">${row.reason ?? 'no reason given'}</span>`;
+  if (row.verdict === 'unchecked') return html`<span class="quiet">${mathematics(row.reason ?? 'no reason given')}</span>`;
   const methods = row.methods > 1 ? html` <span class="quiet">(${row.methods} independent methods)</span>` : null;
-  return html`${row.checked}${methods}${row.counterexample ? html`<p class="counter"><b>Found:</b> ${row.counterexample}</p>` : null}`;
+  return html`${mathematics(row.checked)}${methods}${row.counterexample ? html`<p class="counter"><b>Found:</b> ${mathematics(row.counterexample)}</p>` : null}`;
 }

@@ -1,5 +1,6 @@
 import { csv } from '../csv.mjs';
 import { html, slug } from '../html.mjs';
+import { mathematics } from '../mathematics.mjs';
 import { badge } from './verdicts.mjs';
 
 /** Every table, cell by cell: printed against computed; each also as CSV. */
@@ -19,9 +20,9 @@ function article(item, verdict, write) {
   const file = write(`data/${slug(item.id)}.csv`, csv(columns, rows));
   const wrong = rows.filter((row) => row.at(-1) === 'no').length;
   return html`<article class="item" id="show-${slug(item.id)}"><h3><a href="#${slug(item.id)}">${item.id}</a> ${verdict === undefined ? null : badge(verdict)}</h3>
-<p>${item.statement}</p>
+<p>${mathematics(item.statement)}</p>
 <p>${rows.length} cells, ${wrong === 0 ? 'all as printed' : `${wrong} not as printed`}. <a href="${file}">CSV</a></p>
 <details${wrong > 0 && rows.length <= 60 ? html` open` : null}><summary>Cells</summary><div class="wide"><table><caption class="hidden">${item.id}, printed against computed</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr${row.at(-1) === 'no' ? html` class="differs"` : null}>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table></div></details></article>`;
+<tbody>${rows.map((row) => html`<tr${row.at(-1) === 'no' ? html` class="differs"` : null}>${row.map((value) => html`<td>${mathematics(value)}</td>`)}</tr>`)}</tbody></table></div></details></article>`;
 }

@@ -1,4 +1,5 @@
 import { html } from '../html.mjs';
+import { mathematics } from '../mathematics.mjs';
 
 /** What each verdict says. */
 export const MEANING = {
@@ -13,3 +14,10 @@ const SIGN = { holds: '✓', 'holds-in-range': '✓…', fails: '✗', misprint:
 
 /** A verdict by sign, word and colour, so that none of them is needed alone. */
 export const badge = (verdict) => html`<span class="verdict ${verdict}"><span aria-hidden="true">${SIGN[verdict] ?? ''}</span> ${verdict}</span>`;
+
+/** The reading under which a row holds: another than the literal one, where that does not. */
+export function reading({ departs, verdict }) {
+  if (!departs) return null;
+  const label = verdict === 'fails' || verdict === 'misprint' ? 'Holds when read as:' : 'Reading taken:';
+  return html`<p class="departs"><b>${label}</b> ${mathematics(departs)}</p>`;
+}

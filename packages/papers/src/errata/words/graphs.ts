@@ -21,25 +21,6 @@ export const graphs: readonly ErratumWords[] = [
     },
   },
   {
-    id: 'martins2024/definition-6/iff',
-    certainty: 'reading',
-    takes: [/G = \{(?<a>\w+), (?<b>\w+)\}.*Q = \{(?<v>\w+), (?<w>\w+)\}/],
-    en: {
-      where: 'Section 6.1.1, remark after Definition 6',
-      printed: 'ab is in E(R) if and only if vw is in E(Q).',
-      sure: 'A matter of names: the text identifies a with v and b with w, and then the remark is right; by the printed formula a and b are removed, so that no edge ab can be left.',
-    },
-    pt: {
-      where: 'Seção 6.1.1, observação após a Definição 6',
-      printed: 'ab pertence a E(R) se, e somente se, vw pertence a E(Q).',
-      holds: 'Vale para a aresta vw de R, isto é, com a e v como dois nomes de um mesmo vértice, e b e w de outro; mas, pela fórmula impressa, a e b não são vértices de R.',
-      counterexample:
-        'G tem apenas a aresta ab, com a = {a} e b = {b}; Q tem apenas a aresta vw, com v = {v} e w = {w}. Então R é Q: vw é aresta de Q, e ab não é aresta de R, onde {a} e {b} nem sequer são vértices.',
-      found: 'Todos os enxertos de um grafo Q em um grafo G, ambos com no máximo 4 vértices e sem vértices em comum, pela fórmula e pelo texto.',
-      sure: 'É uma questão de nomes: o texto identifica a com v e b com w, e assim a observação está certa; pela fórmula impressa, a e b são retirados, e nenhuma aresta ab pode restar.',
-    },
-  },
-  {
     id: 'martins2024/theorem-11',
     certainty: 'print',
     takes: [/stated (?<stated>\d+), computed (?<computed>\d+)\. H_3\^2 has (?<edges>\d+) edges and A\(T_6\) (?<size>\d+)/],

@@ -90,17 +90,17 @@ export const variants: readonly ErratumWords[] = [
     en: {
       where: 'Section 4.1, Table 4.1, complexity of the problem, column Reve',
       printed: 'sqrt(pi) 2^sqrt(2n).',
-      sure: 'Possibly of the transcription only: n and pi are easily taken for each other.',
+      sure: 'Possibly of the transcription only: n and π are easily taken for each other.',
     },
     pt: {
       where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Reve',
       printed: 'sqrt(pi) 2^sqrt(2n).',
       holds:
-        'A ordem de crescimento é sqrt(n) 2^sqrt(2n), com n no lugar de pi. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
+        'A ordem de crescimento é sqrt(n) 2^sqrt(2n), com n no lugar de π. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
       counterexample:
         'n = {n}: a fórmula impressa vale {printed}, e {computed} movimento basta. Como ordem de crescimento: a razão entre os movimentos e a fórmula impressa cresce, {a} para n = {na}, {b} para n = {nb} e {c} para n = {nc}; com sqrt(n) ela se mantém: {ra}, {rb} e {rc}.',
       found: 'Número mínimo de movimentos por busca, para n = {from} a {to}, e pelos planos que põem discos de lado.',
-      sure: 'Talvez seja apenas da transcrição: n e pi confundem-se com facilidade.',
+      sure: 'Talvez seja apenas da transcrição: n e π confundem-se com facilidade.',
     },
   },
   {
