@@ -36,6 +36,27 @@ export function listedCells(counterexample: string): ListedCells | null {
   return { differ: Number(head[1]), of: Number(head[2]), cells, rest: rest.join('; ') };
 }
 
+const english: Readonly<Record<string, string>> = {
+  hanoi: 'Hanoi',
+  bucharest: 'Bucharest',
+  oxford: 'Oxford',
+  london: 'London',
+  manaus: 'Manaus',
+  reve: 'Reve',
+  maxDegree: 'largest degree',
+  minDegree: 'smallest degree',
+};
+
+/**
+ * A place of a cell in English; what is English already stays as it is.
+ *
+ * @example
+ * ```ts
+ * inEnglish('maxDegree'); // => 'largest degree'
+ * ```
+ */
+export const inEnglish = (word: string): string => english[word] ?? word;
+
 const portuguese: Readonly<Record<string, string>> = {
   hanoi: 'Hanói',
   bucharest: 'Bucareste',

@@ -1,6 +1,6 @@
 import type { Cell } from '../item.js';
 import { type LedgerRow, runLedger } from '../ledger.js';
-import { inPortuguese, listedCells } from './cells.js';
+import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
 import { appendices } from './words/appendices.js';
 import { foundations } from './words/foundations.js';
@@ -87,8 +87,12 @@ function erratumOf(words: ErratumWords, row: LedgerRow): Erratum {
 function english({ en }: ErratumWords, row: LedgerRow): ErratumText {
   const listed = listedCells(row.counterexample ?? '');
   const counterexample = listed === null ? (row.counterexample ?? '') : `${listed.differ} of ${listed.of} cells differ. ${listed.rest}`.trim();
-  return { ...en, holds: row.departs ?? row.checked, counterexample, cells: listed?.cells ?? [], found: row.checked };
+  const cells = (listed?.cells ?? []).map((cell) => ({ ...cell, place: cell.place.map(inEnglish) }));
+  return { ...en, holds: row.departs ?? row.checked, counterexample: asSentence(counterexample), cells, found: asSentence(row.checked) };
 }
+
+/** With a capital, where it begins with a word and not with a letter of a formula or a label, and with a full stop. */
+const asSentence = (text: string): string => `${text.replace(/^[a-z](?=[a-z])/, (first) => first.toUpperCase())}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 function portuguese({ takes, pt }: ErratumWords, row: LedgerRow): ErratumText {
   const listed = listedCells(row.counterexample ?? '');

@@ -47,7 +47,8 @@ const item: Item = {
   kind: 'algorithm',
   statement:
     'For every n >= 2 and every regular state of Manaus: when algorithm 10 says that it is good, algorithm 11 brings all discs to p0 by the rules; otherwise it is said to be impossible, and it is.',
-  departs: 'With algorithm 11 repaired (line 6 only for disc n on p1) every good state is brought to p0, in the least number of moves. The message is right as printed.',
+  departs:
+    'With algorithm 11 repaired (line 6 only for disc n on p1, and a disc moved to where it is left alone) every good state is brought to p0, in the least number of moves. The message is right as printed.',
   uses: ['martins2024/algorithm-10', 'martins2024/algorithm-11'],
   recorded: 'fails',
   check: (effort) => {

@@ -63,8 +63,8 @@ const items: Item[] = [
   {
     id: 'martins2024/appendix-E/tape-1',
     kind: 'statement',
-    statement: 'The first tape is used every 2 days: on days 1, 3, 5, 7, and so on.',
-    departs: 'It holds for one solution of many discs. In a cycle of a week begun again, day 8 follows day 7.',
+    statement: 'In the rotation called a cycle of one week, the first tape is used every 2 days: on days 1, 3, 5, 7, and so on.',
+    departs: 'It holds for one solution of many discs, and within a week; in a week begun again, day 8 follows day 7. No one schedule makes the days of all three tapes right.',
     uses: ['martins2024/appendix-A/table-A.1'],
     recorded: 'holds-in-range',
     check: () => judged({ tape: 1, days: [1, 3, 5, 7], every: 2 }),
@@ -72,7 +72,7 @@ const items: Item[] = [
   {
     id: 'martins2024/appendix-E/tape-2',
     kind: 'statement',
-    statement: 'The second tape is used every 4 days: on days 2, 6, 9, and so on.',
+    statement: 'In the rotation called a cycle of one week, the second tape is used every 4 days: on days 2, 6, 9, and so on.',
     departs: 'Every 4 days it is used on days 2, 6, 10; the days 2, 6, 9 are those of a week begun again, 4 and 3 days apart.',
     uses: ['martins2024/appendix-A/table-A.1'],
     recorded: 'fails',
@@ -81,7 +81,7 @@ const items: Item[] = [
   {
     id: 'martins2024/appendix-E/tape-3',
     kind: 'statement',
-    statement: 'The third tape is used every 7 days: on days 4, 11, 18, and so on.',
+    statement: 'In the rotation called a cycle of one week, the third tape is used every 7 days: on days 4, 11, 18, and so on.',
     departs:
       'It holds in a cycle of a week: three tapes, the 7 moves of three discs, begun again every week. In one solution of many discs it is used every 8 days, on days 4, 12, 20.',
     uses: ['martins2024/appendix-A/table-A.1'],

@@ -1,4 +1,4 @@
-import { london } from '@manaus/core';
+import { london, oxford } from '@manaus/core';
 import { isPlanar, planarity } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { differ, firstWrong, general, range } from '../check.js';
@@ -25,9 +25,10 @@ const item: Item = {
   uses: ['martins2024/theorem-3', 'martins2024/section-4.4.3/O-in-L'],
   recorded: 'holds-in-range',
   check: (effort) => {
+    const gap = [2, 3].map((n) => `O_3^${n} is ${isPlanar(storeTower(oxford(n)).graph) ? '' : 'not '}planar`).join(', ');
     const most = effort === 'quick' ? 5 : 6;
     return general(range(4, most), wrong, {
-      checked: `n = 4 to ${most}: a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and the planarity test`,
+      checked: `n = 4 to ${most}: a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and the planarity test; of the derivation: ${gap}`,
       methods: 2,
     });
   },

@@ -1,5 +1,5 @@
 import { hanoi, towerCodec, violation } from '@manaus/core';
-import { differ, general, range } from '../check.js';
+import { differ, firstWrong, general, range } from '../check.js';
 import { arrangements } from '../evidence/arrangements.js';
 import type { Item } from '../item.js';
 
@@ -9,7 +9,10 @@ function wrong(discs: number): string | null {
   const codec = towerCodec(rules);
   let regular = 0;
   for (const state of arrangements(discs)) if (violation(rules, state) === null) regular++;
-  return differ(`regular states with ${discs} discs`, range(0, codec.space - 1).filter(codec.has).length, regular);
+  return firstWrong(
+    differ(`regular states with ${discs} discs`, 3 ** discs, regular),
+    differ(`ranks of regular states with ${discs} discs`, 3 ** discs, range(0, codec.space - 1).filter(codec.has).length),
+  );
 }
 
 const item: Item = {
@@ -20,7 +23,7 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 8;
-    return general(range(1, most), wrong, { checked: `all arrangements of n = 1 to ${most} discs: the rules agree with the codec on how many are regular`, methods: 2 });
+    return general(range(1, most), wrong, { checked: `all arrangements of n = 1 to ${most} discs: 3^n of them are regular by the rules, and by the codec`, methods: 2 });
   },
 };
 export default item;

@@ -1,17 +1,22 @@
 import { manaus, violation } from '@manaus/core';
-import { differ, general, range } from '../check.js';
+import { components } from '@manaus/graph';
+import { differ, firstWrong, general, range } from '../check.js';
 import { arrangements } from '../evidence/arrangements.js';
-import { manausStates } from '../evidence/manaus-states.js';
+import { manausStates, manausTower } from '../evidence/manaus-states.js';
 import type { Item } from '../item.js';
 
-/** Good and bad states together are the regular ones, and no state is both. */
+/** Good by the search from the goal, bad by lying in a component without it: no state is both, and together they are the regular ones. */
 function wrong(discs: number): string | null {
   let regular = 0;
   for (const state of arrangements(discs)) if (violation(manaus(discs), state) === null) regular++;
+  const { component } = components(manausTower(discs).graph);
   const states = manausStates(discs);
-  const good = states.filter((state) => state.good).length;
-  const bad = states.filter((state) => state.moves < 0).length;
-  return differ(`good and bad states with ${discs} discs together`, regular, good + bad);
+  const goal = component[states.findIndex((state) => state.moves === 0)];
+  const bad = states.map((_, vertex) => component[vertex] !== goal);
+  return firstWrong(
+    differ(`states with ${discs} discs that are good and bad`, 0, states.filter((state, vertex) => state.good && bad[vertex]).length),
+    differ(`good and bad states with ${discs} discs together`, regular, states.filter((state, vertex) => state.good || bad[vertex]).length),
+  );
 }
 
 const item: Item = {
@@ -22,7 +27,10 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 8;
-    return general(range(2, most), wrong, { checked: `all arrangements of n = 2 to ${most} discs by the rules against the states that the search calls good or bad`, methods: 2 });
+    return general(range(2, most), wrong, {
+      checked: `all arrangements of n = 2 to ${most} discs by the rules against the good states of the search and the bad ones by components`,
+      methods: 2,
+    });
   },
 };
 export default item;

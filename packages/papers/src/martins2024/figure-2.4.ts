@@ -2,7 +2,7 @@ import { type Csr, edgesOf, type Matching, maximumMatching, verifyMatching } fro
 import { colours, smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../check.js';
 import { drawNamed, type NamedGraph, namedGraph } from '../figures/graphs.js';
-import type { FigureItem } from '../item.js';
+import { exampleOfOurs } from '../figures/unchecked.js';
 
 const perfect = namedGraph({ a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] }, 'ab bc ad be cf de ef');
 const maximum = namedGraph({ a: [0, 0], b: [1, 0.5], c: [0, 1], d: [1, 1.5], e: [2, 0.5], f: [3, 0], g: [3, 1] }, 'ab bc bd be ef eg');
@@ -43,16 +43,16 @@ function draw(named: NamedGraph, title: string) {
   });
 }
 
-const item: FigureItem = {
-  id: 'martins2024/figure-2.4',
-  kind: 'figure',
-  statement: 'Some graph has a maximum matching that leaves vertices exposed, and some graph has a matching that saturates every vertex.',
-  departs: 'The graphs of the print are lost: both are examples of ours.',
-  caption: 'A maximum matching that is not perfect, and a perfect one (examples of ours)',
-  uses: [],
-  recorded: 'holds',
-  figure: () => smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], { title: 'Matchings' }),
-  check: () =>
+const item = exampleOfOurs(
+  {
+    id: 'martins2024/figure-2.4',
+    statement: 'Some graph has a maximum matching that leaves vertices exposed, and some graph has a matching that saturates every vertex.',
+    departs: 'The graphs of the print are lost: both are examples of ours.',
+    caption: 'A maximum matching that is not perfect, and a perfect one (examples of ours)',
+    uses: [],
+    figure: () => smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], { title: 'Matchings' }),
+  },
+  () =>
     finite(
       [
         [maximum, false],
@@ -61,5 +61,5 @@ const item: FigureItem = {
       wrong,
       { checked: 'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified', methods: 2 },
     ),
-};
+);
 export default item;

@@ -28,8 +28,9 @@ function played(): number[] {
 const item: FigureItem & TableItem = {
   id: 'martins2024/figure-4.6',
   kind: 'figure',
-  statement: 'London with 3 balls has 36 states; the least numbers of moves M to 123// are those of the figure, of which 28 survive, without their boards.',
-  departs: 'The boards and eight numbers are lost in the transcription: the others are compared by how often each occurs.',
+  statement: 'London with 3 balls has 36 states, and none of the 28 surviving numbers M of the figure occurs more often than among their least numbers of moves to 123//.',
+  departs:
+    'The figure gives all 36 states with their M. The boards and eight of the numbers are not in our text, whether by the print or by the transcription: the others are compared by how often each occurs, which would not notice every exchange.',
   caption: 'London: the 36 possible initial states and M, the least number of moves',
   uses: ['martins2024/theorem-1'],
   recorded: 'holds',

@@ -3,31 +3,32 @@ import { smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong, general, range } from '../check.js';
 import { apart, drawG, drawQ, drawR, joined, wrongGraft, wrongParts } from '../figures/grafts.js';
 import { edgeNames } from '../figures/graphs.js';
+import { exampleOfOurs } from '../figures/unchecked.js';
 import type { FigureItem } from '../item.js';
 
-const parts: FigureItem = {
-  id: 'martins2024/figure-6.2',
-  kind: 'figure',
-  statement: 'G has the edge ab, and Q the vertices v and w: what the graft enx(Q, v, w, G, ab) asks for.',
-  departs: 'The graphs of the print are lost: G and Q are an example of ours.',
-  caption: 'The graphs G, with the edge ab, and Q, with the vertices v and w (an example of ours)',
-  uses: ['martins2024/definition-6'],
-  recorded: 'holds',
-  figure: () => smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q')], { title: 'Before the graft' }),
-  check: () => finite([apart, joined], wrongParts, { checked: 'the edge and the vertices by name, and the edges as stored', methods: 2 }),
-};
+const parts = exampleOfOurs(
+  {
+    id: 'martins2024/figure-6.2',
+    statement: 'G has the edge ab, and Q the vertices v and w: what the graft enx(Q, v, w, G, ab) asks for.',
+    departs: 'The graphs of the print are lost: G and Q are an example of ours.',
+    caption: 'The graphs G, with the edge ab, and Q, with the vertices v and w (an example of ours)',
+    uses: ['martins2024/definition-6'],
+    figure: () => smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q')], { title: 'Before the graft' }),
+  },
+  () => finite([apart, joined], wrongParts, { checked: 'the edge and the vertices by name, and the edges as stored', methods: 2 }),
+);
 
-const graftOf: FigureItem = {
-  id: 'martins2024/figure-6.3',
-  kind: 'figure',
-  statement: 'R = enx(Q, v, w, G, ab) for the graphs of figure 6.2: G without ab, and Q, with a and v made one vertex, b and w another.',
-  departs: 'The graphs of the print are lost: G and Q are an example of ours. The names a and b go, as in the set formula: V(R) keeps v and w.',
-  caption: 'The graft R = enx(Q, v, w, G, ab) of the example',
-  uses: ['martins2024/figure-6.2', 'martins2024/definition-6'],
-  recorded: 'holds',
-  figure: () => drawR(apart, 'R = enx(Q, v, w, G, ab)'),
-  check: () => finite([apart], wrongGraft, { checked: 'R by the set formula on names, and by joining and merging, edge by edge and by a verified isomorphism', methods: 2 }),
-};
+const graftOf = exampleOfOurs(
+  {
+    id: 'martins2024/figure-6.3',
+    statement: 'R = enx(Q, v, w, G, ab) for the graphs of figure 6.2: G without ab, and Q, with a and v made one vertex, b and w another.',
+    departs: 'The graphs of the print are lost: G and Q are an example of ours. The names a and b go, as in the set formula: V(R) keeps v and w.',
+    caption: 'The graft R = enx(Q, v, w, G, ab) of the example',
+    uses: ['martins2024/figure-6.2', 'martins2024/definition-6'],
+    figure: () => drawR(apart, 'R = enx(Q, v, w, G, ab)'),
+  },
+  () => finite([apart], wrongGraft, { checked: 'R by the set formula on names, and by joining and merging, edge by edge and by a verified isomorphism', methods: 2 }),
+);
 
 /** All graphs on so many vertices, each as its edges. */
 function* allGraphs(order: number): Generator<[number, number][]> {

@@ -78,7 +78,8 @@ const h34: Item = {
   id: 'martins2024/section-6.1.3/H34-edges',
   kind: 'statement',
   statement: 'H_3^4 is composed of 9 A(T_6) and 12 edges that link them.',
-  departs: 'It holds for 9 copies of H_3^2 in the place of the A(T_6): each lacks the edge u_1u_6, so 21 edges are to be added to 9 A(T_6), of which 12 link different ones.',
+  departs:
+    'The work says so under its assumption that H_3^2 is A(T_6), which fails. It holds for 9 copies of H_3^2 in the place of the A(T_6): each lacks the edge u_1u_6, so 21 edges are to be added to 9 A(T_6), of which 12 link different ones.',
   uses: ['martins2024/theorem-11', 'martins2024/section-3.4/H32-is-A-T6'],
   recorded: 'fails',
   check: check34,

@@ -107,7 +107,7 @@ const item: TableItem = {
   statement:
     "Structure and rules of the towers of Hanoi, Bucharest, Oxford, London, of the cyclic tower, of Reve's puzzle and of Hanoi with more than three pegs: number of pegs, capacities, number of discs, told apart by size or colour, one disc at a time, no larger on a smaller, equal colours may touch, adjacent pegs only (56 cells).",
   departs:
-    'With the columns of London (ToL) and of the cyclic tower exchanged in the rows capacities, discs, no larger on a smaller and equal colours, and London with its three balls, all cells agree but one: that equal colours may not touch in London, where all balls differ. Rows on theory: complexity has its own items; algorithm, model and reference tell what others published and are not checked.',
+    'With the columns of London (ToL) and of the cyclic tower exchanged in the rows capacities, discs, no larger on a smaller and equal colours, and London with its three balls, all cells agree but one: that equal colours may not touch in London, where all balls differ. Rows on theory: complexity has its own items; algorithm, model and reference tell what others published and are not checked. The pegs of the cyclic tower are taken in a row: in a circle a disc of it goes to the next peg only.',
   uses: ['martins2024/table-4.1/hanoi', 'martins2024/table-4.1/bucharest', 'martins2024/table-4.1/reve', 'martins2024/table-4.1/multipeg', 'martins2024/table-4.1/cyclic'],
   recorded: 'fails',
   columns: ['row', 'tower'],

@@ -2,23 +2,24 @@ import { smallMultiples } from '@manaus/plot';
 import { finite, firstWrong, general, range } from '../check.js';
 import { drawGeneralStep, drawThirdStep, wrongStep } from '../figures/construction.js';
 import { apart, drawG, drawQ, drawR, wrongGraft, wrongParts } from '../figures/grafts.js';
+import { exampleOfOurs } from '../figures/unchecked.js';
 import type { FigureItem } from '../item.js';
 
-const graft: FigureItem = {
-  id: 'martins2024graft/figure-3',
-  kind: 'figure',
-  statement: 'R = enx(Q, v, w, G, ab) is G without its edge ab, and Q, with a and v made one vertex, and b and w another.',
-  departs: 'The graphs of the print are lost: G, Q and R are an example of ours.',
-  caption: 'The graft R = enx(Q, v, w, G, ab): G, Q and R (an example of ours)',
-  uses: ['martins2024graft/definition-1'],
-  recorded: 'holds',
-  figure: () => smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q'), drawR(apart, '(c) R')], { title: 'The graft enx(Q, v, w, G, ab)' }),
-  check: () =>
+const graft = exampleOfOurs(
+  {
+    id: 'martins2024graft/figure-3',
+    statement: 'R = enx(Q, v, w, G, ab) is G without its edge ab, and Q, with a and v made one vertex, and b and w another.',
+    departs: 'The graphs of the print are lost: G, Q and R are an example of ours.',
+    caption: 'The graft R = enx(Q, v, w, G, ab): G, Q and R (an example of ours)',
+    uses: ['martins2024graft/definition-1'],
+    figure: () => smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q'), drawR(apart, '(c) R')], { title: 'The graft enx(Q, v, w, G, ab)' }),
+  },
+  () =>
     finite([apart], (example) => firstWrong(wrongParts(example), wrongGraft(example)), {
       checked: 'R by the set formula of the definition on names, and by joining and merging, edge by edge and by a verified isomorphism',
       methods: 2,
     }),
-};
+);
 
 const step: FigureItem = {
   id: 'martins2024graft/figure-4',

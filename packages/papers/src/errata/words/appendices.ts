@@ -48,12 +48,12 @@ export const appendices: readonly ErratumWords[] = [
     takes: [/stated (?<stated>[\d, ]+), computed (?<computed>[\d, ]+); .*: stated (?<days>\d+), computed (?<gap>\d+) from day (?<first>\d+) to day (?<second>\d+)/],
     en: {
       where: 'Appendix E, use of the second tape',
-      printed: 'The second tape is used every 4 days: 2, 6, 9, ...',
+      printed: 'In a cycle of one week the second tape is used every 4 days: 2, 6, 9, ...',
       sure: 'Days and interval contradict each other in the sentence itself; which of the two was meant cannot be told.',
     },
     pt: {
       where: 'Apêndice E, uso da segunda fita',
-      printed: 'A segunda fita é usada a cada 4 dias: 2, 6, 9, ...',
+      printed: 'Em um ciclo de uma semana, a segunda fita é usada a cada 4 dias: 2, 6, 9, ...',
       holds: 'A cada {days} dias, ela é usada nos dias {computed}; os dias {stated} são os de uma semana que recomeça, com intervalos de {days} e {gap} dias.',
       counterexample:
         'Dias em uma única solução longa: impresso {stated}, calculado {computed}. Em uma semana que recomeça, do dia {first} ao dia {second} são {gap} dias, e não {days}.',

@@ -74,7 +74,7 @@ export const graphs: readonly ErratumWords[] = [
       where: 'Seção 6.1.3, texto sobre a Figura 6.9',
       printed: 'H_3^4 é composto por 9 A(T_6) com 12 arestas.',
       holds:
-        'Vale para 9 cópias de H_3^2 no lugar dos A(T_6): a cada um destes falta a aresta u_1u_6, de modo que a 9 A(T_6) é preciso acrescentar {missing} arestas, das quais {more} ligam cópias diferentes.',
+        'O trabalho o diz sob a hipótese de que H_3^2 é um A(T_6), que não vale. A afirmação está certa para 9 cópias de H_3^2 no lugar dos A(T_6): a cada um destes falta a aresta u_1u_6, de modo que a 9 A(T_6) é preciso acrescentar {missing} arestas, das quais {more} ligam cópias diferentes.',
       counterexample: '{copies} A(T_6) têm {copies} * {size} = {sum} arestas, e com mais {more} são {total}; H_3^4 tem {edges}, de modo que faltam {missing}, e não {more}.',
       found: 'Arestas de H_3^4 contadas em dois grafos, dentro das cópias de H_3^2 e entre elas.',
       sure: 'Decorre de tomar H_3^2 por um A(T_6), ao qual falta uma aresta; com cópias de H_3^2, está certo.',

@@ -15,7 +15,7 @@ export const variants: readonly ErratumWords[] = [
       printed:
         'Colunas ToL e Cíclica: capacidade dos pinos n e 3, 2, 1; número de discos n e 3; disco maior não pode em cima do menor sim e -; permite discos adjacentes de mesma cor sim e não.',
       holds:
-        'Trocadas entre si as colunas ToL e Cíclica nessas quatro linhas, e tomada a Torre de Londres com as suas três esferas, todas as células concordam, salvo uma: a de que discos de mesma cor não podem ser adjacentes em Londres, onde todas as esferas têm cores diferentes. A complexidade é tratada à parte; algoritmo, modelo e referência dizem o que outros publicaram e não foram verificados.',
+        'Trocadas entre si as colunas ToL e Cíclica nessas quatro linhas, e tomada a Torre de Londres com as suas três esferas, todas as células concordam, salvo uma: a de que discos de mesma cor não podem ser adjacentes em Londres, onde todas as esferas têm cores diferentes. A complexidade é tratada à parte; algoritmo, modelo e referência dizem o que outros publicaram e não foram verificados. Os pinos da torre cíclica foram tomados em linha: em círculo, um disco dela só vai ao pino seguinte.',
       counterexample: '{differ} de {of} células diferem.',
       found:
         'As células sobre estrutura e regras foram geradas a partir das regras dos sete jogos, com 3 a 5 discos, e, quanto à ordem e aos movimentos, de todos os estados com 3 discos.',
@@ -96,7 +96,7 @@ export const variants: readonly ErratumWords[] = [
       where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Reve',
       printed: 'sqrt(pi) 2^sqrt(2n).',
       holds:
-        'A ordem de crescimento é sqrt(n) 2^sqrt(2n), com n no lugar de π. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
+        'Com n no lugar de π, a ordem de crescimento está certa: sqrt(n) 2^sqrt(2n); o trabalho não dá esse número em nenhum outro lugar. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
       counterexample:
         'n = {n}: a fórmula impressa vale {printed}, e {computed} movimento basta. Como ordem de crescimento: a razão entre os movimentos e a fórmula impressa cresce, {a} para n = {na}, {b} para n = {nb} e {c} para n = {nc}; com sqrt(n) ela se mantém: {ra}, {rb} e {rc}.',
       found: 'Número mínimo de movimentos por busca, para n = {from} a {to}, e pelos planos que põem discos de lado.',
