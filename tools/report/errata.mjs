@@ -14,7 +14,12 @@ const pageName = (lang, ending) => `errata.${lang}.${ending}`;
 function counts(errata, rows) {
   const works = new Set(errata.map(({ id }) => workOf(id)));
   const own = rows.filter((row) => works.has(workOf(row.id)));
-  return { items: own.length, wrong: errata.length, hold: own.filter(({ verdict }) => verdict.startsWith('holds')).length };
+  return {
+    items: own.length,
+    wrong: errata.length,
+    hold: own.filter(({ verdict }) => verdict.startsWith('holds')).length,
+    open: own.filter(({ verdict }) => verdict === 'unchecked').length,
+  };
 }
 
 /** The errata with their number, in one language, by work. */

@@ -6,6 +6,9 @@ const INDEXED = new RegExp(`(?<![\\w/.-])(?:[A-Za-z]${SUB}(?:${SUP})?)+(?!\\w)`,
 const ONE = new RegExp(`([A-Za-z])(${SUB})(${SUP})?`, 'g');
 const POWER = new RegExp(`(\\d|\\)|(?<![A-Za-z_])[A-Za-z])(${SUP})(?!\\w)`, 'g');
 
+// The checks write pegs without a sign between letter and number.
+const PEG = /(?<![\w/.-])(p)(\d)(?![\w/.-]*\/)(?!\w)/g;
+
 /** An index or exponent without its sign and its outer brackets. */
 const inner = (text) => root(text.slice(1).replace(/^\{(.*)\}$|^\((.*)\)$/, '$1$2')).replaceAll('-', '−');
 const root = (text) =>
@@ -25,6 +28,7 @@ export function mathematics(text) {
     root(
       escapeHtml(text)
         .replace(INDEXED, (run) => run.replace(ONE, (_, letter, index, power) => (power ? `${letter}<span class="both">${sub(index)}${sup(power)}</span>` : letter + sub(index))))
+        .replace(PEG, '$1<sub>$2</sub>')
         .replace(POWER, (_, base, power) => base + sup(power)),
     )
       .replace(/(<\/sup>(?:<\/span>)?) - (?=[\d(])/g, '$1 − ')

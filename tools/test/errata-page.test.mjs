@@ -12,6 +12,7 @@ test.each([
   ['3^n - 2(n + 1)', '3<sup>n</sup> − 2(n + 1)'],
   ['u_1u_6', 'u<sub>1</sub>u<sub>6</sub>'],
   ['p_{k-1}, p_(h-1), H_(n-1)', 'p<sub>k−1</sub>, p<sub>h−1</sub>, H<sub>n−1</sub>'],
+  ['from p0 to p2, p0[0]', 'from p<sub>0</sub> to p<sub>2</sub>, p<sub>0</sub>[0]'],
   ['sqrt(pi) 2^sqrt(2n)', '√π 2<sup>√(2n)</sup>'],
   ['(3 log 3 + 6)^(1/1) and O(n^2)', '(3 log 3 + 6)<sup>1/1</sup> and O(n<sup>2</sup>)'],
   ['n >= 2, 9 * 11 < 100', 'n ≥ 2, 9 × 11 &lt; 100'],
