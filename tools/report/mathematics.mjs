@@ -2,8 +2,8 @@ import { escapeHtml, raw } from './html.mjs';
 
 const SUB = '_(?:\\{[^{}]+\\}|\\([^()]+\\)|\\d+|[A-Za-z])';
 const SUP = '\\^(?:\\{[^{}]+\\}|\\([^()]+\\)|sqrt\\([^()]+\\)|\\d+|[A-Za-z])';
-const INDEXED = new RegExp(`(?<![\\w/.-])(?:[A-Za-z]${SUB}(?:${SUP})?)+(?!\\w)`, 'g');
-const ONE = new RegExp(`([A-Za-z])(${SUB})(${SUP})?`, 'g');
+const INDEXED = new RegExp(`(?<![\\w-])(?:(?:[A-Za-z]+|\\d+(?=_2))${SUB}(?:${SUP})?)+(?!\\w)`, 'g');
+const ONE = new RegExp(`([A-Za-z]+|\\d+)(${SUB})(${SUP})?`, 'g');
 const POWER = new RegExp(`(\\d|\\)|(?<![A-Za-z_])[A-Za-z])(${SUP})(?!\\w)`, 'g');
 
 // The checks write pegs without a sign between letter and number.
@@ -42,4 +42,6 @@ export function mathematics(text) {
 export const mathematicsMarkdown = (text) =>
   String(mathematics(text))
     .replace(/<span class="both">(.*?)<\/span>/g, '$1')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
     .replace(/[*_|[\]\\`]/g, '\\$&');

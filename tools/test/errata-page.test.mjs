@@ -12,6 +12,7 @@ test.each([
   ['3^n - 2(n + 1)', '3<sup>n</sup> − 2(n + 1)'],
   ['u_1u_6', 'u<sub>1</sub>u<sub>6</sub>'],
   ['p_{k-1}, p_(h-1), H_(n-1)', 'p<sub>k−1</sub>, p<sub>h−1</sub>, H<sub>n−1</sub>'],
+  ['log_2 3, 101_2, Nim_k, 1..n-1//d_n', 'log<sub>2</sub> 3, 101<sub>2</sub>, Nim<sub>k</sub>, 1..n-1//d<sub>n</sub>'],
   ['from p0 to p2, p0[0]', 'from p<sub>0</sub> to p<sub>2</sub>, p<sub>0</sub>[0]'],
   ['sqrt(pi) 2^sqrt(2n)', '√π 2<sup>√(2n)</sup>'],
   ['(3 log 3 + 6)^(1/1) and O(n^2)', '(3 log 3 + 6)<sup>1/1</sup> and O(n<sup>2</sup>)'],
@@ -24,7 +25,7 @@ test.each(['12/3/', '/1/', 'martins2024/section-6.3/L33-class', 'a_name is_good 
 
 test('mathematics is escaped first, and Markdown keeps its signs', () => {
   expect(String(mathematics('<b>H_3^2</b> "x"'))).not.toContain('<b>');
-  expect(mathematicsMarkdown('H_3^n | *')).toBe('H<sub>3</sub><sup>n</sup> \\| \\*');
+  expect(mathematicsMarkdown('"H_3^n" | *')).toBe('"H<sub>3</sub><sup>n</sup>" \\| \\*');
 });
 
 const text = {

@@ -136,7 +136,7 @@ export const graphs: readonly ErratumWords[] = [
       printed: 'L_3^3 é da classe cobra triangular ou borboleta.',
       holds: 'L_3^3 contém borboletas disjuntas, que não cobrem todos os seus vértices nem todas as suas arestas: {loose} arestas não estão em nenhuma.',
       counterexample:
-        'L_3^3 tem {vertices} vértices, e um cobra triangular T_k tem 2k - 1, um número ímpar (a borboleta T_3 tem {five}). A sua aresta {edge} não está em nenhum triângulo, como {loose} de suas arestas, e toda aresta de um cobra triangular está em um; além disso, L_3^3 tem um único bloco, e os blocos de um cobra triangular são triângulos.',
+        'L_3^3 tem {vertices} vértices, e um cobra triangular T_k tem 2k - 1, um número ímpar (a borboleta T_3 tem {five}). A sua aresta {edge} não está em nenhum triângulo (há {loose} arestas assim), e toda aresta de um cobra triangular está em um; além disso, L_3^3 tem um único bloco, e os blocos de um cobra triangular são triângulos.',
       found: 'L_3^3 comparado com cada T_k, k <= 20, por ordem e isomorfismo; seus blocos; suas arestas comparadas com as das suas borboletas.',
       sure: 'A frase é breve, e talvez quisesse dizer que o grafo se compõe de tais subgrafos; também nesse sentido não vale, pela aresta indicada.',
     },

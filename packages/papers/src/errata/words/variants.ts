@@ -178,7 +178,7 @@ export const variants: readonly ErratumWords[] = [
     en: {
       where: 'Section 4.3.2, Figure 4.8',
       printed: 'The graphs L_3^2, of order 10, and L_3^3, of order 36.',
-      sure: 'The drawing is lost to us; the order 10 is that of Table 6.1. It is a matter of the capacities: n, n-1, n-2 in the rules, 3, 2, 1 in the drawing.',
+      sure: 'The drawing is lost to us; the order 10 is that of Table 6.1. It is a matter of the capacities: n, n-1, n-2 in the rules and, by the numbers given, 3, 2, 1 in the drawing.',
     },
     pt: {
       where: 'Seção 4.3.2, Figura 4.8',
@@ -186,7 +186,7 @@ export const variants: readonly ErratumWords[] = [
       holds: 'L_3^2 está desenhado para as capacidades 3, 2, 1 do jogo com 3 esferas; com n, n-1, n-2 = 2, 1, 0, tem {computed} vértices, em duas componentes.',
       counterexample: 'Ordem do grafo da Torre de Londres com {balls} esferas: impresso {stated}, calculado {computed}.',
       found: 'Ordem e componentes dos dois grafos, construídos de dois modos, e todos os arranjos testados um a um.',
-      sure: 'O desenho não nos está disponível; a ordem 10 é a da Tabela 6.1. É uma questão de capacidades: n, n-1, n-2 nas regras e 3, 2, 1 no desenho.',
+      sure: 'O desenho não nos está disponível; a ordem 10 é a da Tabela 6.1. É uma questão de capacidades: n, n-1, n-2 nas regras e, pelos números dados, 3, 2, 1 no desenho.',
     },
   },
   {
