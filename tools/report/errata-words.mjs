@@ -10,8 +10,8 @@ export const WORDS = {
       martins2024graft:
         'L. Martins, J. Costa, R. de Freitas: Sobre a generalização do grafo da Torre de Hanoi. Short paper, Encontro de Teoria da Computação (ETC), SBC, 2024, pages 110–113.',
     },
-    lead: ({ wrong, items, hold, open }) =>
-      `We have read these works item by item and had a program check each item. ${hold} of ${items} items hold as printed, in full or in the range checked; ${wrong} do not, and are listed here${open > 0 ? `; ${open} could not be checked` : ''}. Many of them are border cases or slips that leave the results of the work as they are.`,
+    lead: ({ wrong, items, hold, open, reading, transcription }) =>
+      `We have read these works item by item and had a program check each item. ${hold} of ${items} items hold as printed, in full or in the range checked; ${wrong} do not, and are listed here${open > 0 ? `; ${open} could not be checked` : ''}. Of the ${wrong}, ${reading} hold under the reading that was probably meant, and ${transcription} may be of our transcription only.`,
     thanks:
       'We worked from a transcription of the text, in which the figures are lost and some tables may be garbled. Where an error may be of the transcription only, we say so. If we have misread anything, we should be grateful to be told.',
     checks: ({ commit, effort }) => `Checks of ${effort === 'full' ? 'full' : 'quick'} effort, version ${commit}. The values below are those that the checks found.`,
@@ -39,8 +39,8 @@ export const WORDS = {
       martins2024graft:
         'L. Martins, J. Costa, R. de Freitas: Sobre a generalização do grafo da Torre de Hanoi. Resumo, Encontro de Teoria da Computação (ETC), SBC, 2024, p. 110–113.',
     },
-    lead: ({ wrong, items, hold, open }) =>
-      `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. ${hold} de ${items} itens valem como impressos, por completo ou no intervalo verificado; ${wrong} não valem, e são os que se listam aqui${open > 0 ? `; ${open} não puderam ser verificados` : ''}. Muitos deles são casos limite ou lapsos que não afetam os resultados do trabalho.`,
+    lead: ({ wrong, items, hold, open, reading, transcription }) =>
+      `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. ${hold} de ${items} itens valem como impressos, por completo ou no intervalo verificado; ${wrong} não valem, e são os que se listam aqui${open > 0 ? `; ${open} não puderam ser verificados` : ''}. Dos ${wrong}, ${reading} valem na leitura que provavelmente se pretendia, e ${transcription} podem ser apenas da nossa transcrição.`,
     thanks:
       'Trabalhamos com uma transcrição do texto, na qual as figuras se perderam e algumas tabelas podem estar embaralhadas. Quando um erro pode ser apenas da transcrição, isso é dito. Se tivermos lido mal alguma passagem, agradecemos que nos avisem.',
     checks: ({ commit, effort }) =>

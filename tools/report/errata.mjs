@@ -14,12 +14,9 @@ const pageName = (lang, ending) => `errata.${lang}.${ending}`;
 function counts(errata, rows) {
   const works = new Set(errata.map(({ id }) => workOf(id)));
   const own = rows.filter((row) => works.has(workOf(row.id)));
-  return {
-    items: own.length,
-    wrong: errata.length,
-    hold: own.filter(({ verdict }) => verdict.startsWith('holds')).length,
-    open: own.filter(({ verdict }) => verdict === 'unchecked').length,
-  };
+  const stand = (begins) => own.filter(({ verdict }) => verdict.startsWith(begins)).length;
+  const sure = (kind) => errata.filter(({ certainty }) => certainty === kind).length;
+  return { items: own.length, wrong: errata.length, hold: stand('holds'), open: stand('unchecked'), reading: sure('reading'), transcription: sure('transcription') };
 }
 
 /** The errata with their number, in one language, by work. */

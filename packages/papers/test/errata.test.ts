@@ -37,6 +37,12 @@ describe.each(all.map((erratum) => [erratum.id, erratum] as const))('%s', (id, e
     }
   });
 
+  test('takes them in English too', () => {
+    const values = valuesOf(`${row?.counterexample}\n${row?.checked}`, words?.takes ?? []) ?? {};
+    if (words?.en.found !== undefined) expect(erratum.en.found).toBe(filled(words.en.found, values, '.'));
+    else expect(erratum.en.found.toLowerCase()).toContain(row?.checked.toLowerCase());
+  });
+
   test('types no label of a state that its finding does not know', () => {
     const known = `${row?.statement} ${row?.counterexample} ${row?.checked} ${row?.departs} 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123`;
     const label = /(?<![\w/])\d*\/\d*\/\d*(?![\w/])/g;

@@ -84,11 +84,13 @@ function erratumOf(words: ErratumWords, row: LedgerRow): Erratum {
   return { id, verdict, methods, certainty: words.certainty, en: english(words, row), pt: portuguese(words, row) };
 }
 
-function english({ en }: ErratumWords, row: LedgerRow): ErratumText {
+function english({ takes, en }: ErratumWords, row: LedgerRow): ErratumText {
   const listed = listedCells(row.counterexample ?? '');
   const counterexample = listed === null ? (row.counterexample ?? '') : `${listed.differ} of ${listed.of} cells differ. ${listed.rest}`.trim();
   const cells = (listed?.cells ?? []).map((cell) => ({ ...cell, place: cell.place.map(inEnglish) }));
-  return { ...en, holds: row.departs ?? row.checked, counterexample: asSentence(counterexample), cells, found: asSentence(row.checked) };
+  const values = en.found === undefined ? null : valuesOf(`${row.counterexample}\n${row.checked}`, takes ?? []);
+  const found = values === null ? null : filled(en.found ?? '', values, '.');
+  return { ...en, holds: row.departs ?? row.checked, counterexample: asSentence(counterexample), cells, found: found ?? asSentence(row.checked) };
 }
 
 /** With a capital, where it begins with a word and not with a letter of a formula or a label, and with a full stop. */

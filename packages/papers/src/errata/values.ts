@@ -19,15 +19,15 @@ export function valuesOf(text: string, patterns: readonly RegExp[]): Values | nu
 }
 
 /**
- * A sentence with its values in place of `{name}`, numbers with a decimal comma; `null` when one is not known.
+ * A sentence with its values in place of `{name}`, numbers with a decimal comma or what is given for it; `null` when one is not known.
  *
  * @example
  * ```ts
  * filled('com {n} discos: {ratio}', { n: '2', ratio: '4.72' }); // => 'com 2 discos: 4,72'
  * ```
  */
-export function filled(sentence: string, values: Values): string | null {
+export function filled(sentence: string, values: Values, point = ','): string | null {
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   if (names.some((name) => values[name] === undefined)) return null;
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.replace(/(\d)\.(\d)/g, '$1,$2') ?? whole);
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.replace(/(\d)\.(\d)/g, `$1${point}$2`) ?? whole);
 }

@@ -15,6 +15,8 @@ interface PortugueseWords {
 interface EnglishWords {
   readonly where: string;
   readonly printed: string;
+  /** Instead of what the ledger says was checked, where that is long; with values as in Portuguese. */
+  readonly found?: string;
   readonly sure: string;
 }
 

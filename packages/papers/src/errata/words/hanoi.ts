@@ -50,6 +50,7 @@ export const hanoi: readonly ErratumWords[] = [
     en: {
       where: 'Section 3.2, the sentence that follows Algorithm 3',
       printed: 'After the first optimal move from an abandoned state, the iterative algorithm is called and solves the game to the end.',
+      found: 'Every state of the optimal path, n = {from} to {to}: as printed, with the milder readings of both algorithms, and repaired.',
       sure: 'It does not depend on a symbol that could be garbled: Algorithm 2 always begins with d_1, also when d_1 has just moved.',
     },
     pt: {

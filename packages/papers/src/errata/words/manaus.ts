@@ -32,6 +32,7 @@ export const manaus: readonly ErratumWords[] = [
     en: {
       where: 'Section 5.2, Algorithm 11, line 6',
       printed: 'If d_n is on p_1 or on p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
+      found: 'Run from every good state, n = {from} to {to}, as printed and with line 6 as in the text.',
       sure: 'The text before the algorithm asks in line 6 for d_n on p_1 only; text and listing differ, and with the condition of the text the algorithm is right and optimal.',
     },
     pt: {

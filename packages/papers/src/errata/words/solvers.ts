@@ -31,6 +31,8 @@ export const solvers: readonly ErratumWords[] = [
     en: {
       where: 'Section 4.2.1, Algorithm 6, lines 3 to 10',
       printed: 'Six recursive calls with n - 1 discs and two moves of a top disc.',
+      found:
+        'Run as printed and in other readings (lines exchanged, other pegs, moves between any two pegs); with three calls it takes as few moves as the search, n = {from} to {to}.',
       sure: 'Several garbled lines would be needed: no exchange of two lines, and no other reading of the parameters that we tried, repairs it. With six calls there would also be more than 3^n - 1 moves.',
     },
     pt: {
@@ -53,6 +55,7 @@ export const solvers: readonly ErratumWords[] = [
     en: {
       where: 'Section 4.3.1, Algorithm 7',
       printed: 'The recursion brings the balls from every state to d_1, ..., d_n on p_0.',
+      found: 'Run from every state, as printed and in {readings} readings; the repaired form is compared with distances by search, and each move with the legal ones.',
       sure: 'The lines are whole in the transcription, but where the indentation says which block a call ends, it may have suffered. Every combination of the readings and additions named was tried.',
     },
     pt: {
@@ -74,6 +77,7 @@ export const solvers: readonly ErratumWords[] = [
     en: {
       where: 'Section 4.3.1, last paragraph before Algorithm 7',
       printed: 'For few discs, such as 2, 3, ..., 6, Algorithm 7 solves by the shortest path.',
+      found: 'Every state, against distances by search.',
       sure: 'The sentence is clear. What is compared is our repaired form, as the printed one solves no state; another repair could do better on some states.',
     },
     pt: {
@@ -95,6 +99,7 @@ export const solvers: readonly ErratumWords[] = [
     en: {
       where: 'Section 4.4.2, Algorithm 9',
       printed: 'The recursion brings the discs from every state to d_1, ..., d_n on p_0.',
+      found: 'Run from every state, as printed and in {readings} readings; the repaired form is compared with distances by search.',
       sure: 'It has no case that ends the recursion, as Algorithm 7. The indentation may have suffered in the transcription; every combination of the readings and additions named was tried.',
     },
     pt: {
