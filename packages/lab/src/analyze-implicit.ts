@@ -1,20 +1,25 @@
 import type { TowerRules } from '@manaus/core';
-import { backwards, explore, type ImplicitGraph, towerGraph } from '@manaus/graph';
+import { degreeCounts, type ImplicitGraph, searchTower, towerGraph } from '@manaus/graph';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
+import { availableMemory } from './memory.js';
 
-/** Analysis without storing the graph: one pass over all states for degrees, one search for distances. */
+/** Analysis without storing the graph: degrees counted, where the rules allow it without a look at every state; one search for distances. */
 export function analyzeImplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions): Searched {
-  const graph = towerGraph(rules);
-  const counts = countStates(graph, options);
-  const { reached, spheres, farthest } = explore(graph.directed ? towerGraph(backwards(rules)) : graph, goals, {
-    onLevel: (done) => options.onProgress?.('distances', done / counts.order),
+  const counts = degreeCounts(rules) ?? countStates(towerGraph(rules), options);
+  const order = counts.reduce((sum, count) => sum + count, 0);
+  const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
+  const directed = rules.moves.some((row, from) => row.some((allowed, to) => allowed !== rules.moves[to][from]));
+  const { reached, spheres, farthest } = searchTower(rules, {
+    goals,
+    memory: availableMemory(),
+    onLevel: (done) => options.onProgress?.('distances', done / order),
   });
   return {
-    order: counts.order,
-    size: graph.directed ? counts.arcs : counts.arcs / 2,
-    directed: graph.directed,
-    ...degreeFields(counts.degrees),
-    components: !graph.directed && reached === counts.order ? [reached] : null,
+    order,
+    size: directed ? arcs : arcs / 2,
+    directed,
+    ...degreeFields(counts),
+    components: !directed && reached === order ? [reached] : null,
     diameters: null,
     planar: null,
     spheres,
@@ -22,7 +27,7 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
   };
 }
 
-function countStates(graph: ImplicitGraph, options: AnalyzeOptions): { order: number; arcs: number; degrees: number[] } {
+function countStates(graph: ImplicitGraph, options: AnalyzeOptions): number[] {
   const degrees = new Array<number>(graph.maxDegree + 1).fill(0);
   const out = new Uint32Array(graph.maxDegree + 1);
   const step = Math.ceil(graph.space / 100);
@@ -30,7 +35,5 @@ function countStates(graph: ImplicitGraph, options: AnalyzeOptions): { order: nu
     if (rank % step === 0) options.onProgress?.('states', rank / graph.space);
     if (graph.has(rank)) degrees[graph.neighbors(rank, out)]++;
   }
-  const order = degrees.reduce((sum, count) => sum + count, 0);
-  const arcs = degrees.reduce((sum, count, degree) => sum + count * degree, 0);
-  return { order, arcs, degrees };
+  return degrees;
 }

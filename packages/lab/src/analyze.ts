@@ -3,12 +3,12 @@ import { goalRanks } from '@manaus/graph';
 import type { Analysis, AnalyzeOptions } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit } from './analyze-implicit.js';
-import { availableMemory, estimateMemory, requireMemory } from './memory.js';
+import { availableMemory, estimateMemory, requireMemory, requireSearch } from './memory.js';
 
 /**
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
  *
- * Graphs of up to about 2^25 ranks are stored; larger ones are searched at two bits a rank. Throws an `InputError` with the estimate
+ * Graphs of up to about 2^25 ranks are stored; larger ones are searched by `searchTower`, size-ordered and free-order ones also beyond 2^32 states. Throws an `InputError` with the estimate
  * where the search would not fit in memory.
  *
  * @example
@@ -23,7 +23,8 @@ import { availableMemory, estimateMemory, requireMemory } from './memory.js';
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
   const estimate = estimateMemory(rules);
   const explicit = options.explicit ?? (estimate.space <= 2 ** 25 && estimate.explicit <= availableMemory() / 2);
-  requireMemory('lab/analyze', rules, explicit ? estimate.explicit : estimate.implicit);
+  if (explicit) requireMemory('lab/analyze', rules, estimate.explicit);
+  else requireSearch('lab/analyze', rules);
   const codec = towerCodec(rules);
   options.onProgress?.('goals', null);
   const goals = goalRanks(rules);

@@ -8,7 +8,7 @@ export * from './formulas/excess.js';
 export * from './formulas/radix.js';
 export * from './formulas/words.js';
 export * from './formulas/worst-case.js';
-export { availableMemory, estimateMemory, type MemoryEstimate, requireMemory } from './memory.js';
+export { availableMemory, estimateMemory, type MemoryEstimate, requireMemory, requireSearch } from './memory.js';
 export * from './sequences/catalogue.js';
 export * from './sequences/extremes.js';
 export * from './sequences/published.js';

@@ -1,5 +1,6 @@
 import { freemem } from 'node:os';
 import { InputError, type TowerRules } from '@manaus/core';
+import { estimateSearch } from '@manaus/graph';
 
 /**
  * The memory this process may still take, in bytes: what the system says is available, or the limit set for the process if that is less.
@@ -60,10 +61,30 @@ function orderedSpace({ discs, capacities }: TowerRules): number {
 export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
   const { space } = estimateMemory(rules);
   const available = availableMemory();
-  const tooMany = space > 2 ** 32;
-  if (!tooMany && bytes <= available) return;
-  const bound = tooMany ? 'at most 2^32 ranks' : `${inGib(available)} available`;
-  throw new InputError(place, 'discs', `few enough for memory (${space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`, rules.discs);
+  if (space <= 2 ** 32 && bytes <= available) return;
+  throw tooLarge(place, rules, bytes, space > 2 ** 32 ? 'at most 2^32 ranks' : `${inGib(available)} available`);
+}
+
+/**
+ * Refuses beforehand a search by `searchTower` that would not fit in memory, or that no kernel serves, by an `InputError` with the estimate.
+ *
+ * @example
+ * ```ts
+ * requireSearch('lab/analyze', hanoi(30)); // throws at most 2^32 ranks
+ * ```
+ */
+export function requireSearch(place: string, rules: TowerRules): void {
+  const { space, implicit } = estimateMemory(rules);
+  const bytes = space <= Number.MAX_SAFE_INTEGER ? estimateSearch(rules).bytes : Number.POSITIVE_INFINITY;
+  const available = availableMemory();
+  if (bytes <= available) return;
+  const served = bytes < Number.POSITIVE_INFINITY;
+  throw tooLarge(place, rules, served ? bytes : implicit, served ? `${inGib(available)} available` : 'at most 2^32 ranks');
+}
+
+function tooLarge(place: string, rules: TowerRules, bytes: number, bound: string): InputError {
+  const { space } = estimateMemory(rules);
+  return new InputError(place, 'discs', `few enough for memory (${space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`, rules.discs);
 }
 
 function inGib(bytes: number): string {

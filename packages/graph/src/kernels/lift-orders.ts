@@ -1,0 +1,145 @@
+import { rankPermutation, unrankPermutation } from '@manaus/core';
+
+/** Orders of the last four positions: one word of bits. */
+export const WORD_ORDERS = 24;
+
+/** How a disc that goes from one position to another, those between closing up, changes the places of bits and words. */
+export type Turn =
+  /** The order stays. */
+  | { readonly kind: 'same' }
+  /** Word `block * size * span + i * span + k` becomes `block * size * span + table[i] * span + k`. */
+  | { readonly kind: 'words'; readonly table: Int32Array; readonly span: number }
+  /** Bits within a word: two tables of 12 bits. */
+  | { readonly kind: 'bits'; readonly table: Int32Array }
+  /** A disc goes in among the last four, at a position: `table[word * 4 + rank among them of the one that leaves] = word' * 4 + its own rank among them`. */
+  | { readonly kind: 'in'; readonly table: Int32Array; readonly position: number }
+  /** A disc goes out of the last four, from a position. */
+  | { readonly kind: 'out'; readonly table: Int32Array; readonly position: number };
+
+/** The turns of n >= 4 positions; tables are made once and shared. */
+export function turns(n: number): (taken: number, put: number) => Turn {
+  const made = new Map<string, readonly [Int32Array, Int32Array]>();
+  const once = (key: string, make: () => readonly [Int32Array, Int32Array]) => {
+    const tables = made.get(key) ?? make();
+    made.set(key, tables);
+    return tables;
+  };
+  const head = n - 4;
+  return (taken, put) => {
+    if (taken === put) return { kind: 'same' };
+    const first = Math.min(taken, put);
+    const last = Math.max(taken, put);
+    const back = taken > put ? 1 : 0;
+    if (last < head) return { kind: 'words', table: once(`words ${first} ${last}`, () => headTurn(n, first, last))[back], span: factorial(n - 1 - last) / WORD_ORDERS };
+    if (first >= head) return { kind: 'bits', table: once(`bits ${first} ${last}`, () => bitTurn(first - head, last - head))[back] };
+    return { kind: back ? 'out' : 'in', table: once(`across ${first}`, () => crossTurn(n, first))[back], position: last - head };
+  };
+}
+
+/** The product 1 2 ... n. */
+export function factorial(n: number): number {
+  let product = 1;
+  for (let factor = 2; factor <= n; factor++) product *= factor;
+  return product;
+}
+
+/** Reads `count` Lehmer digits from a number, the first of which counts to n, the next to n - 1, ... */
+function lehmerDigits(number: number, count: number, n: number): number[] {
+  const digits = new Array<number>(count);
+  for (let i = count - 1, rest = number; i >= 0; i--) {
+    digits[i] = rest % (n - i);
+    rest = Math.floor(rest / (n - i));
+  }
+  return digits;
+}
+
+/** The Lehmer digits after the first disc went behind the others; its own digit comes last. */
+function behind(digits: readonly number[]): number[] {
+  let own = digits[0];
+  const result: number[] = [];
+  for (const digit of digits.slice(1)) {
+    result.push(own > digit ? digit : digit + 1);
+    if (own > digit) own--;
+  }
+  return [...result, own];
+}
+
+const numberOf = (digits: readonly number[], n: number) => digits.reduce((number, digit, i) => number * (n - i) + digit, 0);
+
+/** A map of numbers and the way back, as tables. */
+function bothWays(size: number, image: (number: number) => number): readonly [Int32Array, Int32Array] {
+  const forth = new Int32Array(size);
+  const back = new Int32Array(size);
+  for (let number = 0; number < size; number++) {
+    forth[number] = image(number);
+    back[forth[number]] = number;
+  }
+  return [forth, back];
+}
+
+/** Positions first..last lie before the last four. */
+function headTurn(n: number, first: number, last: number): readonly [Int32Array, Int32Array] {
+  const left = n - first;
+  const length = last - first + 1;
+  return bothWays(factorial(left) / factorial(left - length), (number) => numberOf(behind(lehmerDigits(number, length, left)), left));
+}
+
+/** From before the last four to among them: numbers are words times 4 and the relative rank of the disc that crosses. */
+function crossTurn(n: number, first: number): readonly [Int32Array, Int32Array] {
+  const left = n - first;
+  return bothWays(factorial(left) / 6, (number) => numberOf(behind(lehmerDigits(number, left - 3, left)), left));
+}
+
+/** The 24 orders of four things, 0 to 3, in lexicographic order. */
+const ORDERS = Array.from({ length: WORD_ORDERS }, (_, rank) => unrankPermutation(rank, 4).map((thing) => thing - 1));
+
+/** Within the last four: as maps of the lower and the upper 12 bits. */
+function bitTurn(first: number, last: number): readonly [Int32Array, Int32Array] {
+  const target = ORDERS.map((order) => {
+    const turned = order.filter((_, position) => position !== first);
+    turned.splice(last, 0, order[first]);
+    return rankPermutation(turned);
+  });
+  const origin = target.map((_, bit) => target.indexOf(bit));
+  return [bitMap(target), bitMap(origin)];
+}
+
+function bitMap(target: readonly number[]): Int32Array {
+  const table = new Int32Array(2 * 4096);
+  target.forEach((to, bit) => {
+    const half = bit < 12 ? 0 : 4096;
+    for (let bits = 0; bits < 4096; bits++) if ((bits >>> (bit % 12)) & 1) table[half + bits] |= 1 << to;
+  });
+  return table;
+}
+
+/** The bits of the orders with thing `rank` at `position`, by the order of the three others. */
+const PLACED = Array.from({ length: 16 }, (_, entry) => {
+  const [position, rank] = [entry >> 2, entry & 3];
+  const bits = new Array<number>(6);
+  ORDERS.forEach((order, bit) => {
+    if (order[position] === rank) bits[rankPermutation(order.filter((thing) => thing !== rank))] = bit;
+  });
+  return bits;
+});
+
+/** Entry `(position * 4 + rank) * 64 + six`: six orders of three things, with the thing `rank` put in at `position`. */
+export function putIn(): Int32Array {
+  const table = new Int32Array(16 * 64);
+  PLACED.forEach((bits, entry) => {
+    for (let six = 0; six < 64; six++) for (let i = 0; i < 6; i++) if ((six >>> i) & 1) table[entry * 64 + six] |= 1 << bits[i];
+  });
+  return table;
+}
+
+/** The reverse of `putIn`, for the lower (or the upper) 12 bits: entry `(position * 4 + rank) * 4096 + twelve`. */
+export function takenOut(upper: boolean): Uint8Array {
+  const table = new Uint8Array(16 * 4096);
+  PLACED.forEach((bits, entry) => {
+    bits.forEach((bit, i) => {
+      if (bit >= 12 !== upper) return;
+      for (let twelve = 0; twelve < 4096; twelve++) if ((twelve >>> (bit % 12)) & 1) table[entry * 4096 + twelve] |= 1 << i;
+    });
+  });
+  return table;
+}

@@ -1,0 +1,53 @@
+import type { TowerRules } from '@manaus/core';
+import { type PegImage, sourceSymmetries, type TopClasses, topClasses } from './planes-classes.js';
+
+/**
+ * How the states of a size-ordered tower lie in bit planes.
+ *
+ * A word holds all settings of the smallest discs, one bit each (in two halves of 32 bits where these are more than 32). Its number is
+ * the class of the largest discs times `lowWords` plus the base-P digits of the discs between.
+ */
+export interface PlaneLayout {
+  /** The digraph along which the search goes, and the capacities. */
+  readonly rules: TowerRules;
+  readonly pegs: number;
+  /** Discs in a word, and their settings. */
+  readonly blockDiscs: number;
+  readonly blockSize: number;
+  readonly wide: boolean;
+  readonly lowDiscs: number;
+  readonly lowWords: number;
+  readonly topDiscs: number;
+  readonly classes: TopClasses;
+  readonly words: number;
+  /** Bytes of the planes, with lists of the frontier that hold a third of the words. */
+  readonly bytes: number;
+}
+
+/** Discs in a word by the number of pegs: 27, 64, 25, 36, 49 and 64 settings. */
+const BLOCK_DISCS = [0, 0, 0, 3, 3, 2, 2, 2, 2];
+
+/** Where the frontier of a search has been widest: 0.31 of the words. */
+const WIDEST = 1 / 3;
+
+/** The layout, `null` where bit planes do not serve: not size-ordered, fewer than 3 or more than 8 pegs, too few or too many discs. */
+export function planeLayout(rules: TowerRules, sources: readonly number[] | null): PlaneLayout | null {
+  const pegs = rules.capacities.length;
+  if (rules.stacking !== 'sorted' || pegs < 3 || pegs > 8) return null;
+  const blockDiscs = BLOCK_DISCS[pegs];
+  const between = rules.discs - blockDiscs;
+  if (between < 1 || pegs ** between > 2 ** 40) return null;
+  const group: readonly PegImage[] = sourceSymmetries(rules, sources);
+  const most = Math.floor(12 / Math.log2(pegs));
+  const topDiscs = group.length === 1 ? 0 : Math.min(most, Math.floor(between / 2));
+  const classes = topClasses(topDiscs, group);
+  const lowDiscs = between - topDiscs;
+  const lowWords = pegs ** lowDiscs;
+  const words = lowWords * classes.representatives.length;
+  const blockSize = pegs ** blockDiscs;
+  const wide = blockSize > 32;
+  // Places in the planes must stay below 2^31, so that they are small integers.
+  if (words * (wide ? 4 : 2) >= 2 ** 31) return null;
+  const bytes = words * (wide ? 16 + 16 * WIDEST : 8 + 12 * WIDEST) + 2 ** 22;
+  return { rules, pegs, blockDiscs, blockSize, wide, lowDiscs, lowWords, topDiscs, classes, words, bytes };
+}

@@ -1,0 +1,90 @@
+import type { PlaneLayout } from './planes-layout.js';
+import { NEVER, type PlaneMoves } from './planes-moves.js';
+import { longer, ones, type Planes } from './planes-words.js';
+
+/** Bit planes with words of at most 27 bits, two entries a word. */
+export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves): Planes {
+  const { pairs, open, near, step, far } = moves;
+  const planes = new Int32Array(layout.words * 2);
+  const within = nineBits(moves.within);
+  const { sizes } = layout.classes;
+  const inverse = 1 / layout.lowWords;
+  const pairCount = pairs.length;
+  const nearSettings = near | 0;
+  const shut = pairs.map((_, j) => open[2 * j]);
+  let current: Int32Array = new Int32Array(1024);
+  let next: Int32Array = new Int32Array(1024);
+  let bits: Int32Array = new Int32Array(0);
+  let count = 0;
+  let tail = 0;
+  let done = 0;
+  // The next level goes to plane A where `inA` is -1, to B where `inB` is; this level is in the other.
+  let inA = -1;
+  let inB = 0;
+
+  function put(word: number, low: number): void {
+    const at = word << 1;
+    const a = planes[at];
+    const b = planes[at + 1];
+    const fresh = low & ~(a | b);
+    if (fresh === 0) return;
+    if (((a ^ inB) & (b ^ inA)) === 0) {
+      if (tail === next.length) next = longer(next, layout.words);
+      next[tail++] = word;
+    }
+    planes[at] = a | (fresh & inA);
+    planes[at + 1] = b | (fresh & inB);
+  }
+
+  function visit(word: number, i: number): number {
+    const at = word << 1;
+    const a = planes[at];
+    const b = planes[at + 1];
+    const low = (a ^ inA) & (b ^ inB);
+    planes[at] = a | low;
+    planes[at + 1] = b | low;
+    bits[i] = low;
+    put(word, within[low & 511] | within[512 + ((low >>> 9) & 511)] | within[1024 + (low >>> 18)]);
+    const steps = (word % nearSettings) * pairCount;
+    for (let j = 0; j < pairCount; j++) {
+      const out = low & shut[j];
+      if (out === 0) continue;
+      const by = step[steps + j];
+      if (by === 0) far(word, j, out, 0, put);
+      else if (by !== NEVER) put(word + by, out);
+    }
+    return ones(low) * sizes[((word + 0.5) * inverse) | 0];
+  }
+
+  return {
+    put,
+    close(word, low) {
+      planes[word * 2] |= low;
+      planes[word * 2 + 1] |= low;
+    },
+    advance() {
+      [current, next, count, tail] = [next, current, tail, 0];
+      if (count === 0) return 0;
+      [inA, inB] = [inB, inA];
+      if (bits.length < count) bits = new Int32Array(current.length);
+      let width = 0;
+      for (let i = 0; i < count; i++) width += visit(current[i], i);
+      done = count;
+      return width;
+    },
+    *last() {
+      const words = count === 0 ? next : current;
+      for (let i = 0; i < done; i++) yield [words[i], bits[i], 0];
+    },
+  };
+}
+
+/** Moves within a word by nine bits at a time instead of eight. */
+function nineBits(within: Int32Array): Int32Array {
+  const table = new Int32Array(3 * 512);
+  for (let place = 0; place < 27; place++) {
+    const reached = within[((place >>> 3) * 256 + (1 << (place & 7))) * 2];
+    for (let setting = 0; setting < 512; setting++) if ((setting >>> (place % 9)) & 1) table[Math.floor(place / 9) * 512 + setting] |= reached;
+  }
+  return table;
+}

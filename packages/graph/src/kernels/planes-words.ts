@@ -1,0 +1,25 @@
+/** Two bits a state: 00 not reached, 01 and 10 this level and the next by turns, 11 done (or no state at all). */
+export interface Planes {
+  /** Ors bits into a word: states of the next level, where they were not reached before. */
+  put(word: number, low: number, high: number): void;
+  /** Takes bits out of the search. */
+  close(word: number, low: number, high: number): void;
+  /** What was put becomes this level; its states reach the next; returns how many there are. */
+  advance(): number;
+  /** Each word of the last level that had states, and these. */
+  last(): Iterable<readonly [word: number, low: number, high: number]>;
+}
+
+/** How many bits are set. */
+export function ones(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** A list twice as long, at most as long as all. */
+export function longer(list: Int32Array, most: number): Int32Array {
+  const copy = new Int32Array(Math.max(list.length + 1, Math.min(most, list.length * 2)));
+  copy.set(list);
+  return copy;
+}

@@ -1,0 +1,104 @@
+import type { Levels, Watch } from './levels.js';
+import { watchLevels } from './levels.js';
+import { renamedRank } from './planes-classes.js';
+import type { PlaneLayout } from './planes-layout.js';
+import { planeMoves, renaming } from './planes-moves.js';
+import { narrowPlanes } from './planes-narrow.js';
+import { widePlanes } from './planes-wide.js';
+import type { Planes } from './planes-words.js';
+
+/**
+ * Breadth-first search of a size-ordered tower in bit planes, along the digraph of the layout's rules.
+ *
+ * The sources, as ranks, must be those that the layout was made for: the search keeps one state of each class under its renamings.
+ * Equals `explore(towerGraph(rules), sources)`, level by level.
+ */
+export function searchPlanes(layout: PlaneLayout, sources: readonly number[], watch: Watch): Levels {
+  const moves = planeMoves(layout);
+  const planes = layout.wide ? widePlanes(layout, moves) : narrowPlanes(layout, moves);
+  if (layout.rules.capacities.some((capacity) => capacity < layout.rules.discs)) closeHoles(layout, planes);
+  const { blockSize, lowWords, classes } = layout;
+  for (const rank of sources) {
+    const number = Math.floor(rank / blockSize);
+    const top = Math.floor(number / lowWords);
+    const cls = classes.classOf[top];
+    const setting = rank - number * blockSize;
+    if (classes.representatives[cls] === top) planes.put(cls * lowWords + (number - top * lowWords), setting < 32 ? 1 << setting : 0, setting < 32 ? 0 : 1 << (setting - 32));
+  }
+  const levels = watchLevels(() => planes.advance(), watch);
+  return { ...levels, farthest: { [Symbol.iterator]: () => lastRanks(layout, planes) } };
+}
+
+/** Marks the settings that break a capacity as done. */
+function closeHoles(layout: PlaneLayout, planes: Planes): void {
+  const { pegs, lowDiscs, lowWords, topDiscs, classes, rules } = layout;
+  const held = new Int32Array(pegs);
+  const masks = holeMasks(layout);
+  const digits = new Int32Array(lowDiscs);
+  for (let cls = 0; cls < classes.representatives.length; cls++) {
+    held.fill(0);
+    held[0] = lowDiscs;
+    for (let disc = 0, rest = classes.representatives[cls]; disc < topDiscs; disc++, rest = Math.floor(rest / pegs)) held[rest % pegs]++;
+    digits.fill(0);
+    for (let low = 0, word = cls * lowWords; low < lowWords; low++, word++) {
+      const [closedLow, closedHigh] = masks(held, rules.capacities);
+      if ((closedLow | closedHigh) !== 0) planes.close(word, closedLow, closedHigh);
+      step(digits, held, pegs);
+    }
+  }
+}
+
+/** Counts one up in base P, with how often each digit occurs. */
+function step(digits: Int32Array, held: Int32Array, pegs: number): void {
+  for (let disc = 0; disc < digits.length; disc++) {
+    held[digits[disc]]--;
+    digits[disc] = digits[disc] + 1 === pegs ? 0 : digits[disc] + 1;
+    held[digits[disc]]++;
+    if (digits[disc] !== 0) return;
+  }
+}
+
+/** The settings of a word that do not fit beside what the pegs hold; remembered by the room left, which counts up to the discs in a word. */
+function holeMasks({ pegs, blockDiscs, blockSize }: PlaneLayout): (held: Int32Array, capacities: readonly number[]) => readonly [number, number] {
+  const known: (readonly [number, number] | undefined)[] = [];
+  const room = new Int32Array(pegs);
+  const compute = (): readonly [number, number] => {
+    const mask = [0, 0];
+    for (let setting = 0; setting < blockSize; setting++) {
+      const left = room.slice();
+      for (let disc = 0, rest = setting; disc < blockDiscs; disc++, rest = Math.floor(rest / pegs)) left[rest % pegs]--;
+      if (left.some((places) => places < 0)) mask[setting >>> 5] |= 1 << (setting & 31);
+    }
+    return [mask[0], mask[1]];
+  };
+  return (held, capacities) => {
+    let key = 0;
+    for (let peg = 0; peg < pegs; peg++) {
+      room[peg] = Math.max(-1, Math.min(blockDiscs, capacities[peg] - held[peg]));
+      key = key * (blockDiscs + 2) + room[peg] + 1;
+    }
+    known[key] ??= compute();
+    return known[key] as readonly [number, number];
+  };
+}
+
+/** The ranks of the last level: of every class, all its settings. */
+function* lastRanks(layout: PlaneLayout, planes: Planes): Generator<number> {
+  const { blockSize, lowWords, lowDiscs } = layout;
+  const members = settingsOf(layout);
+  const rename = renaming(layout);
+  for (const [word, low, high] of planes.last()) {
+    const cls = Math.floor(word / lowWords);
+    for (const [top, image] of members[cls]) {
+      const [digits, newLow, newHigh] = rename(word - cls * lowWords, low, high, image);
+      const first = (top * layout.pegs ** lowDiscs + digits) * blockSize;
+      for (let bits = newLow; bits !== 0; bits &= bits - 1) yield first + 31 - Math.clz32(bits & -bits);
+      for (let bits = newHigh; bits !== 0; bits &= bits - 1) yield first + 63 - Math.clz32(bits & -bits);
+    }
+  }
+}
+
+/** Each setting of a class once, with a renaming that makes it from the stored one. */
+function settingsOf({ classes, topDiscs }: PlaneLayout) {
+  return Array.from(classes.representatives, (stored) => new Map(classes.group.map((image) => [renamedRank(stored, topDiscs, image), image] as const)));
+}

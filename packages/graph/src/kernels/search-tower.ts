@@ -1,0 +1,149 @@
+import { InputError, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { explore } from '../search/explore.js';
+import type { Levels, Watch } from './levels.js';
+import { type LiftLayout, liftLayout, searchLift } from './lift.js';
+import { searchPlanes } from './planes.js';
+import { type PlaneLayout, planeLayout } from './planes-layout.js';
+import { backwards, goalRanks, towerGraph } from './tower-graph.js';
+
+/** The summary of a search of all states of a tower. */
+export interface TowerSearch {
+  /** How many states were reached, the sources included. */
+  readonly reached: number;
+  /** How many states lie at distance 0, 1, 2, ... */
+  readonly spheres: readonly number[];
+  /** The largest distance. */
+  readonly eccentricity: number;
+  /** The sum of all distances. */
+  readonly sum: bigint;
+  /** The ranks of all states at the largest distance, each once, in no order; made as they are asked for. */
+  readonly farthest: Iterable<number>;
+  /** What searched. */
+  readonly engine: SearchEngine;
+  /** The memory predicted for it. */
+  readonly bytes: number;
+  /** `false` where `shouldStop` ended the search: levels are missing. */
+  readonly complete: boolean;
+}
+
+/** `planes`: two bits a state, many states a word, one of each class under renaming pegs; `lift`: orders over heights; `lists`: two bits a rank. */
+export type SearchEngine = 'planes' | 'lift' | 'lists';
+
+/** Where to start, what to spend, and who watches. */
+export interface TowerSearchOptions extends Watch {
+  /** Search from this state along the moves; unless given, from the goals against them, so that distances are to the nearest goal. */
+  readonly from?: TowerState | undefined;
+  /** The ranks of the goals, where they are known already. */
+  readonly goals?: readonly number[] | undefined;
+  /** The kernel; the best that serves, unless given. */
+  readonly engine?: SearchEngine | undefined;
+  /** Bytes that may be taken; what the process may still have, unless given. */
+  readonly memory?: number | undefined;
+}
+
+/** What a search would take. */
+export interface SearchEstimate {
+  readonly engine: SearchEngine;
+  readonly bytes: number;
+}
+
+/**
+ * Breadth-first search of all states of a tower from its goals (or from a state), by the fastest kernel that its rules allow.
+ *
+ * Size-ordered towers of 3 to 8 pegs, with any capacities and digraph, go to bit planes; free-order towers of 4 discs or more to the lift;
+ * all others to lists at two bits a rank, which is also the specification of both: `explore(towerGraph(rules), goals)`. Beyond 2^32 states
+ * only the first two serve. Throws an `InputError` with the estimate where the search would not fit.
+ *
+ * @example
+ * ```ts
+ * searchTower(hanoi(3)).spheres; // => [1, 2, 2, 4, 2, 4, 4, 8]
+ * const { eccentricity, reached, engine } = searchTower(hanoi(8, { pegs: 4 }));
+ * [eccentricity, reached, engine]; // => [33, 65536, 'planes']
+ * searchTower(oxford(5)).sum; // => 21074n
+ * ```
+ */
+export function searchTower(rules: TowerRules, options: TowerSearchOptions = {}): TowerSearch {
+  const plan = planSearch(rules, options);
+  const available = options.memory ?? availableBytes();
+  if (plan.bytes > available) throw tooLarge(rules, plan.bytes, available);
+  const sources = plan.sources ?? goalRanks(rules);
+  const levels = plan.run(sources);
+  return {
+    ...levels,
+    eccentricity: levels.spheres.length - 1,
+    sum: levels.spheres.reduce((sum, width, level) => sum + BigInt(width) * BigInt(level), 0n),
+    engine: plan.engine,
+    bytes: plan.bytes,
+  };
+}
+
+/**
+ * Which kernel `searchTower` would take, and the bytes it would need; nothing is searched.
+ *
+ * @example
+ * ```ts
+ * estimateSearch(hanoi(16, { pegs: 4 })).engine; // => 'planes'
+ * estimateSearch(oxford(10)).engine; // => 'lift'
+ * ```
+ */
+export function estimateSearch(rules: TowerRules, options: TowerSearchOptions = {}): SearchEstimate {
+  const { engine, bytes } = planSearch(rules, options);
+  return { engine, bytes };
+}
+
+/** A search made ready. */
+interface Plan extends SearchEstimate {
+  /** `null`: goals that must be looked for in the whole space. */
+  readonly sources: readonly number[] | null;
+  run(sources: readonly number[]): Levels;
+}
+
+function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
+  requireRules(rules);
+  const along = options.from === undefined ? backwards(rules) : rules;
+  const { space } = towerCodec(rules);
+  const sources = knownSources(rules, options);
+  const { engine } = options;
+  const planes: PlaneLayout | null = engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
+  if (planes !== null) return { engine: 'planes', bytes: planes.bytes, sources, run: (from) => searchPlanes(planes, from, options) };
+  const lift: LiftLayout | null = engine === undefined || engine === 'lift' ? liftLayout(along) : null;
+  if (lift !== null) return { engine: 'lift', bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options) };
+  if (engine !== undefined && engine !== 'lists') throw new InputError('graph/search-tower', 'engine', `one that serves ${rules.name} with ${rules.discs} discs`, engine);
+  // The widest level and the next may hold a quarter of all states.
+  const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1);
+  return { engine: 'lists', bytes, sources, run: (from) => searchLists(along, from, options) };
+}
+
+function knownSources(rules: TowerRules, { from, goals }: TowerSearchOptions): readonly number[] | null {
+  if (from !== undefined) return [towerCodec(rules).rank(from)];
+  return goals ?? (typeof rules.goals === 'function' ? null : goalRanks(rules));
+}
+
+/** The specification of the other kernels. */
+function searchLists(rules: TowerRules, sources: readonly number[], { onLevel, shouldStop }: Watch): Levels {
+  let level = 0;
+  let complete = true;
+  const options: { until?: number; onLevel(reached: number): void } = {
+    onLevel(reached) {
+      onLevel?.(reached, level++);
+      if (!shouldStop?.()) return;
+      complete = false;
+      // A rank that was reached long ago: the search ends here.
+      options.until = sources[0];
+    },
+  };
+  const { reached, spheres, farthest } = explore(towerGraph(rules), sources, options);
+  return { reached, spheres, farthest, complete };
+}
+
+/** What the process may still take; where nobody can say, as in a browser, no bound. */
+function availableBytes(): number {
+  return globalThis.process?.availableMemory?.() ?? Number.POSITIVE_INFINITY;
+}
+
+function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
+  const needs = bytes === Number.POSITIVE_INFINITY ? 'no kernel serves beyond 2^32 ranks' : `the search would take ${gib(bytes)}, ${gib(available)} available`;
+  return new InputError('graph/search-tower', 'discs', `few enough for memory (${needs})`, rules.discs);
+}
+
+const gib = (bytes: number) => `${(bytes / 2 ** 30).toPrecision(3)} GiB`;
