@@ -15,3 +15,4 @@ export * from './sequences/published.js';
 export * from './sequences/sequence.js';
 export { LONGEST_LISTED, type Solution, type SolveOptions, solve } from './solve.js';
 export { type StoredTower, storeTower } from './store-tower.js';
+export * from './sweeps/index.js';

@@ -1,0 +1,39 @@
+import { InputError, type TowerRules } from '@manaus/core';
+import type { Analysis } from '../analysis.js';
+import { analyze } from '../analyze.js';
+import { estimateMemory } from '../memory.js';
+import { MOST_STORED } from './estimate.js';
+import type { SweepPoint } from './point.js';
+import type { PointAnswer } from './results.js';
+
+/** Answers the question of a point. */
+export type AnswerPoint = (point: SweepPoint, rules: TowerRules) => PointAnswer | Promise<PointAnswer>;
+
+/**
+ * Answers the questions that need no work of the literature: `analyze`, and `diameter`, which is exact whatever it takes.
+ *
+ * The same point has the same answer on every machine.
+ *
+ * @example
+ * ```ts
+ * const [point] = gridPoints({ puzzles: ['manaus'], discs: [3], questions: ['diameter'] }).points;
+ * answerPoint(point, manaus(3)).diameters; // => [5, 5]
+ * ```
+ */
+export function answerPoint(point: SweepPoint, rules: TowerRules): PointAnswer {
+  if (point.question === 'analyze') return analysisOf(rules);
+  if (point.question === 'diameter') return diameterOf(rules);
+  throw new InputError('lab/sweep', 'question', 'analyze or diameter', point.question);
+}
+
+/** What may depend on the machine, or says again what the parameters say, is left out. */
+function analysisOf(rules: TowerRules): PointAnswer {
+  const explicit = estimateMemory(rules).space <= MOST_STORED || undefined;
+  const { puzzle, parameters, engine, ...found } = analyze(rules, { explicit });
+  return found;
+}
+
+function diameterOf(rules: TowerRules): PointAnswer {
+  const { order, size, directed, components, diameters }: Analysis = analyze(rules, { explicit: true, effort: Number.POSITIVE_INFINITY });
+  return { order, size, directed, components, diameters };
+}

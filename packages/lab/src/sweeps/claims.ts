@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+
+/** Who is at work on a point. */
+interface Claim {
+  readonly host: string;
+  readonly pid: number;
+  /** When the process began, as the system counts: a number that is given again is told by it. */
+  readonly began: string;
+}
+
+/** Announces that this process works on the point of a result file; the answer ends the announcement. */
+export function claim(resultFile: string): () => void {
+  const file = claimFile(resultFile);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ host: hostname(), pid: process.pid, began: beginning(process.pid) } satisfies Claim));
+  return () => rmSync(file, { force: true });
+}
+
+/** Who works on a point: `nobody` also where its worker has died, `elsewhere` where that cannot be seen from here. */
+export function claimant(resultFile: string): 'nobody' | 'here' | 'elsewhere' {
+  const found = readClaim(claimFile(resultFile));
+  if (found === null) return 'nobody';
+  if (found.host !== hostname()) return 'elsewhere';
+  return isAlive(found) ? 'here' : 'nobody';
+}
+
+/** A claim cut short by a crash is none. */
+function readClaim(file: string): Claim | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Claim;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, began }: Claim): boolean {
+  try {
+    process.kill(pid, 0);
+    return beginning(pid) === began;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The 22nd field of what Linux tells of a process; nothing elsewhere. */
+function beginning(pid: number): string {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const claimFile = (resultFile: string) => join(dirname(dirname(resultFile)), 'running', basename(resultFile));

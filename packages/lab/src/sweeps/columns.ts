@@ -1,0 +1,54 @@
+/** A cell of a merged sweep. */
+type Cell = string | number | boolean | null;
+
+/** A column of a merged sweep: its cells are of one type, or `null`. */
+export interface Column {
+  readonly name: string;
+  readonly type: 'STRING' | 'BOOLEAN' | 'INT64' | 'DOUBLE';
+  readonly cells: readonly Cell[];
+}
+
+/** Rows as columns, in the order in which their names first appear; lists and objects become JSON text. */
+export function columnsOf(rows: readonly Readonly<Record<string, unknown>>[]): Column[] {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return names.map((name) => {
+    const cells = rows.map((row) => cellOf(row[name]));
+    const type = typeOf(cells);
+    return { name, type, cells: type === 'STRING' ? cells.map((cell) => (cell === null ? null : String(cell))) : cells };
+  });
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return JSON.stringify(value);
+}
+
+function typeOf(cells: readonly Cell[]): Column['type'] {
+  const present = cells.filter((cell) => cell !== null);
+  const all = (test: (cell: Cell) => boolean) => present.length > 0 && present.every(test);
+  if (all((cell) => typeof cell === 'boolean')) return 'BOOLEAN';
+  if (all((cell) => Number.isSafeInteger(cell))) return 'INT64';
+  return all((cell) => typeof cell === 'number') ? 'DOUBLE' : 'STRING';
+}
+
+/** Columns as comma-separated values (RFC 4180, line feeds); `null` is an empty cell. */
+export function csvOf(columns: readonly Column[]): string {
+  const lines = [columns.map(({ name }) => quoted(name))];
+  for (let row = 0; row < (columns[0]?.cells.length ?? 0); row++) lines.push(columns.map(({ cells }) => quoted(cells[row])));
+  return lines.map((line) => `${line.join(',')}\n`).join('');
+}
+
+function quoted(cell: Cell): string {
+  const text = cell === null ? '' : String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Columns as a Parquet file, with the names and values to be stored beside them. */
+export async function parquetOf(columns: readonly Column[], about: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  // Loaded here, because only this needs it.
+  const { parquetWriteBuffer } = await import('hyparquet-writer');
+  const columnData = columns.map(({ name, type, cells }) => ({ name, type, data: type === 'INT64' ? cells.map((cell) => (cell === null ? null : BigInt(cell))) : [...cells] }));
+  const kvMetadata = Object.entries(about).map(([key, value]) => ({ key, value }));
+  return new Uint8Array(parquetWriteBuffer({ columnData, kvMetadata, createdBy: 'manaus' }));
+}

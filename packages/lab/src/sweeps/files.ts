@@ -1,0 +1,50 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Writes a file whole or not at all: under another name, to the disk, and only then under its own.
+ *
+ * A file that cannot be written throws an error of one line that names it; what stood there before still stands.
+ */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 10)}.tmp`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeToDisk(temporary, typeof content === 'string' ? Buffer.from(content) : content);
+    renameSync(temporary, file);
+    flushFolder(dirname(file));
+  } catch (error) {
+    forget(temporary);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full; what was finished before is kept' : message;
+    throw new Error(`${file} could not be written: ${reason}`, { cause: error });
+  }
+}
+
+/** What went wrong before is what counts, not that there is nothing to remove. */
+function forget(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {}
+}
+
+function writeToDisk(file: string, bytes: Uint8Array): void {
+  const descriptor = openSync(file, 'wx');
+  try {
+    for (let done = 0; done < bytes.length; ) done += writeSync(descriptor, bytes, done);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The new name survives a power cut too, where folders can be flushed. */
+function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

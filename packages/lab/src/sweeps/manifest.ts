@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '@manaus/core';
+import { digest } from './checksum.js';
+import { estimatePoint } from './estimate.js';
+import { writeWhole } from './files.js';
+import { pointId, type SweepPoint } from './point.js';
+
+/** The format that this code writes and reads. */
+export const FORMAT_VERSION = 1;
+
+/** One line of a manifest. */
+export interface ManifestEntry {
+  readonly format: 'manaus-sweep';
+  readonly version: number;
+  /** The sweep that it is part of: a hash of all its points. */
+  readonly sweep: string;
+  /** Where it stands, from 0, and among how many. */
+  readonly index: number;
+  readonly of: number;
+  readonly id: string;
+  readonly parameters: SweepPoint;
+  readonly estimatedSeconds: number;
+  readonly estimatedBytes: number;
+}
+
+/** A sweep: its points in order. */
+export interface Manifest {
+  readonly sweep: string;
+  readonly entries: readonly ManifestEntry[];
+}
+
+/**
+ * The manifest of a sweep over some points, each with what it is expected to take.
+ *
+ * @example
+ * ```ts
+ * const { points } = gridPoints({ puzzles: ['manaus'], discs: [3], questions: ['analyze'] });
+ * manifestOf(points).entries[0].id; // => 'manaus_n3_c3-2-1_any_analyze'
+ * ```
+ */
+export function manifestOf(points: readonly SweepPoint[]): Manifest {
+  const sweep = digest(JSON.stringify([FORMAT_VERSION, points])).slice(0, 16);
+  const entries = points.map((point, index): ManifestEntry => {
+    const { seconds, bytes } = estimatePoint(point);
+    const place = { format: 'manaus-sweep', version: FORMAT_VERSION, sweep, index, of: points.length } as const;
+    return { ...place, id: pointId(point), parameters: point, estimatedSeconds: seconds, estimatedBytes: bytes };
+  });
+  return { sweep, entries };
+}
+
+/**
+ * A manifest as JSON lines: `id`, `parameters`, `estimatedSeconds`, `estimatedBytes`, the place in the sweep, and a checksum of the line.
+ *
+ * @example
+ * ```ts
+ * const { points } = gridPoints({ puzzles: ['manaus'], discs: [3], questions: ['analyze'] });
+ * JSON.parse(formatManifest(manifestOf(points))).parameters.capacities; // => [3, 2, 1]
+ * ```
+ */
+export function formatManifest({ entries }: Manifest): string {
+  return entries.map((entry) => `${withChecksum(entry)}\n`).join('');
+}
+
+/** The checksum last, so that a line reads like what it describes. */
+function withChecksum(entry: ManifestEntry): string {
+  const body = JSON.stringify(entry);
+  return `${body.slice(0, -1)},"checksum":"${digest(body)}"}`;
+}
+
+/**
+ * The manifest of the sweep in a folder; an `InputError` names the file and what is wrong with it.
+ *
+ * @example
+ * ```ts
+ * readManifest('no such folder'); // throws plan the sweep first
+ * ```
+ */
+export function readManifest(folder: string): Manifest {
+  const file = manifestFile(folder);
+  if (!existsSync(file)) throw new InputError('lab/sweep', file, 'there: plan the sweep first', 'nothing');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const wrong = (problem: string) => new InputError('lab/sweep', file, 'a whole manifest of a sweep', problem);
+  if (lines.pop() !== '') throw wrong('a last line cut short');
+  const entries = lines.map((line, index) => {
+    const entry = entryOf(line);
+    if (typeof entry === 'string') throw wrong(`line ${index + 1}: ${entry}`);
+    return entry;
+  });
+  const [first] = entries;
+  if (first === undefined || first.of !== entries.length) throw wrong(`${entries.length} lines of ${first?.of ?? 'none'}`);
+  const misplaced = entries.findIndex((entry, index) => entry.sweep !== first.sweep || entry.index !== index);
+  if (misplaced >= 0) throw wrong(`line ${misplaced + 1}: of another place or sweep`);
+  return { sweep: first.sweep, entries };
+}
+
+const CHECKSUM = /,"checksum":"([0-9a-f]{64})"\}$/;
+
+function entryOf(line: string): ManifestEntry | string {
+  const checksum = CHECKSUM.exec(line);
+  if (checksum === null || !line.startsWith('{"format":"manaus-sweep",')) return 'no line of a sweep';
+  const body = `${line.slice(0, checksum.index)}}`;
+  if (digest(body) !== checksum[1]) return 'differs from its checksum';
+  const entry = JSON.parse(body) as ManifestEntry;
+  return entry.version === FORMAT_VERSION ? entry : `version ${entry.version}, not ${FORMAT_VERSION}`;
+}
+
+/**
+ * Writes the manifest of a sweep into a folder; the same one may stand there already, another is an `InputError`: two sweeps do not mix.
+ *
+ * @example
+ * ```ts
+ * writeManifest('/dev/null', manifestOf([])); // throws could not be written
+ * ```
+ */
+export function writeManifest(folder: string, manifest: Manifest): void {
+  if (existsSync(manifestFile(folder))) {
+    const { sweep, entries } = readManifest(folder);
+    if (sweep === manifest.sweep) return;
+    throw new InputError('lab/sweep', folder, 'a folder without another sweep', `one of ${entries.length} points, ${entries[0].id} first`);
+  }
+  writeWhole(manifestFile(folder), formatManifest(manifest));
+}
+
+const manifestFile = (folder: string) => join(folder, 'manifest.jsonl');

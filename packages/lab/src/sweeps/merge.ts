@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { InputError } from '@manaus/core';
+import { columnsOf, csvOf, parquetOf } from './columns.js';
+import { writeWhole } from './files.js';
+import { readManifest } from './manifest.js';
+import { type PointResult, readResult, staleResults } from './results.js';
+
+/** What was merged, and into which files. */
+export interface MergeReport {
+  readonly sweep: string;
+  readonly code: string;
+  readonly points: number;
+  /** Results of other code, left out. */
+  readonly stale: number;
+  readonly files: { readonly parquet: string; readonly csv: string; readonly provenance: string };
+}
+
+/**
+ * Merges the results of a sweep into `merged/results.parquet` and `merged/results.csv`, a row a point in the order of the manifest.
+ *
+ * Where and how long each was computed stands apart in `merged/provenance.csv`: the results themselves are the same whoever found them, byte for byte.
+ * Throws an `InputError` when a result is missing, twice there, corrupt or of another sweep.
+ *
+ * @example
+ * ```ts
+ * await mergeSweep('no such folder', codeVersion()); // throws plan the sweep first
+ * ```
+ */
+export async function mergeSweep(folder: string, code: string): Promise<MergeReport> {
+  const manifest = readManifest(folder);
+  const stale = staleResults(folder, manifest, code);
+  const found = manifest.entries.map((entry) => readResult(folder, entry, code));
+  const results = found.filter((result) => result !== null);
+  const missing = manifest.entries[found.indexOf(null)];
+  if (missing !== undefined)
+    throw new InputError(
+      'lab/sweep',
+      folder,
+      'run to its end before it is merged',
+      `${results.length} of ${found.length} results${stale > 0 ? `, ${stale} of other code` : ''}; missing: ${missing.id}`,
+    );
+  const file = (name: string) => join(folder, 'merged', name);
+  const files = { parquet: file('results.parquet'), csv: file('results.csv'), provenance: file('provenance.csv') };
+  const columns = columnsOf(results.map(rowOf));
+  writeWhole(files.parquet, await parquetOf(columns, { sweep: manifest.sweep, code }));
+  writeWhole(files.csv, csvOf(columns));
+  writeWhole(files.provenance, csvOf(columnsOf(results.map(originOf))));
+  return { sweep: manifest.sweep, code, points: results.length, stale, files };
+}
+
+const rowOf = ({ id, parameters, answer }: PointResult) => ({ id, ...parameters, ...answer });
+
+const originOf = ({ id, code, machine, started, seconds }: PointResult) => ({ id, code, ...machine, started, seconds });

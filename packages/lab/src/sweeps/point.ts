@@ -1,0 +1,60 @@
+import { InputError, namedTowers, type PegDigraph, type PegMoves, type TowerRules } from '@manaus/core';
+
+/** The parameters of one point of a sweep: a tower, and what is asked of it. */
+export interface SweepPoint {
+  readonly puzzle: keyof typeof namedTowers;
+  readonly discs: number;
+  readonly pegs: number;
+  /** One a peg, in discs. */
+  readonly capacities: readonly number[];
+  /** A named digraph of pegs, or the number of one: see {@link numberedMoves}. */
+  readonly moves: PegMoves | number;
+  /** `analyze`, `diameter`, or whatever else the one who runs the sweep can answer. */
+  readonly question: string;
+}
+
+/**
+ * The digraph of pegs of a number: bit i of it is the i-th of the pairs (from, to) with from other than to, in reading order.
+ *
+ * All digraphs on p pegs are those of 0 to 2^(p (p - 1)) - 1: 64 on three pegs, 4096 on four. At most five pegs.
+ *
+ * @example
+ * ```ts
+ * numberedMoves(0b000001, 3); // => [[false, true, false], [false, false, false], [false, false, false]]
+ * numberedMoves(63, 3).flat().filter(Boolean).length; // => 6
+ * ```
+ */
+export function numberedMoves(number: number, pegs: number): PegDigraph {
+  const most = 2 ** (pegs * (pegs - 1)) - 1;
+  if (pegs > 5 || !Number.isInteger(number) || number < 0 || number > most)
+    throw new InputError('lab/sweep', 'moves', pegs > 5 ? 'named, with more than five pegs' : `the number of a digraph on ${pegs} pegs, from 0 to ${most}`, number);
+  let bit = 0;
+  return Array.from({ length: pegs }, (_, from) => Array.from({ length: pegs }, (_, to) => from !== to && ((number >> bit++) & 1) === 1));
+}
+
+/**
+ * The rules of a point, or an `InputError` where there is no such tower.
+ *
+ * @example
+ * ```ts
+ * const [point] = gridPoints({ puzzles: ['manaus'], discs: [4], questions: ['analyze'] }).points;
+ * pointRules(point).capacities; // => [4, 3, 2]
+ * ```
+ */
+export function pointRules({ puzzle, discs, pegs, capacities, moves }: SweepPoint): TowerRules {
+  const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
+  return namedTowers[puzzle](discs, { pegs: puzzle === 'hanoi' ? pegs : undefined, capacities, moves: digraph });
+}
+
+/**
+ * The name of a point in its manifest, for people and for file names of theirs.
+ *
+ * @example
+ * ```ts
+ * const [point] = gridPoints({ puzzles: ['manaus'], discs: [4], moves: [63], questions: ['diameter'] }).points;
+ * pointId(point); // => 'manaus_n4_c4-3-2_m63_diameter'
+ * ```
+ */
+export function pointId({ puzzle, discs, capacities, moves, question }: SweepPoint): string {
+  return [puzzle, `n${discs}`, `c${capacities.join('-')}`, typeof moves === 'number' ? `m${moves}` : moves, question.replaceAll('/', '.')].join('_');
+}

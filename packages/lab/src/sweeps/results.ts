@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '@manaus/core';
+import { digest, seal, unseal } from './checksum.js';
+import { writeWhole } from './files.js';
+import { FORMAT_VERSION, type Manifest, type ManifestEntry } from './manifest.js';
+
+/** What was found at a point: fields that JSON can hold. */
+export type PointAnswer = Readonly<Record<string, unknown>>;
+
+/** What was found at a point, and where it comes from. */
+export interface PointResult {
+  readonly format: 'manaus-sweep-result';
+  readonly version: number;
+  readonly sweep: string;
+  readonly id: string;
+  readonly parameters: ManifestEntry['parameters'];
+  /** The version of the code that found it. */
+  readonly code: string;
+  readonly machine: { readonly host: string; readonly processor: string; readonly node: string; readonly platform: string };
+  /** When the work began, and how long it took. */
+  readonly started: string;
+  readonly seconds: number;
+  readonly answer: PointAnswer;
+}
+
+/** The file of a point's result: named by the hash of its parameters and of the code. */
+export function resultFile(folder: string, { parameters }: Pick<ManifestEntry, 'parameters'>, code: string): string {
+  return join(resultsFolder(folder), `${digest(JSON.stringify([FORMAT_VERSION, parameters, code])).slice(0, 32)}.json`);
+}
+
+/** Writes a result whole or not at all. */
+export function writeResult(folder: string, result: PointResult): void {
+  writeWhole(resultFile(folder, result, result.code), `${seal(result)}\n`);
+}
+
+/** The result of a point; `null` where there is none yet; an `InputError` names a file that is corrupt, truncated or foreign. */
+export function readResult(folder: string, entry: ManifestEntry, code: string): PointResult | null {
+  const file = resultFile(folder, entry, code);
+  return existsSync(file) ? readFile(folder, file, entry.sweep) : null;
+}
+
+/** The results in the folder of a sweep that other code found: they are left alone. Whatever else is wrong there is an `InputError`. */
+export function staleResults(folder: string, { sweep }: Manifest, code: string): number {
+  let stale = 0;
+  for (const name of resultNames(folder)) if (readFile(folder, join(resultsFolder(folder), name), sweep).code !== code) stale++;
+  return stale;
+}
+
+function readFile(folder: string, file: string, sweep: string): PointResult {
+  const { record, problem } = unseal(readFileSync(file, 'utf8').trimEnd());
+  const found = (problem ?? foreign(folder, file, record as PointResult, sweep)) as string | null;
+  if (found !== null) throw new InputError('lab/sweep', file, 'a whole result of this sweep; remove it and run again', found);
+  return record as PointResult;
+}
+
+function foreign(folder: string, file: string, result: PointResult, sweep: string): string | null {
+  if (result.format !== 'manaus-sweep-result') return 'a record of something else';
+  if (result.version !== FORMAT_VERSION) return `version ${result.version}, not ${FORMAT_VERSION}`;
+  if (result.sweep !== sweep) return `of sweep ${result.sweep}, not ${sweep}`;
+  return resultFile(folder, result, result.code) === file ? null : 'a duplicate under another name';
+}
+
+function resultNames(folder: string): string[] {
+  if (!existsSync(resultsFolder(folder))) return [];
+  return readdirSync(resultsFolder(folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+}
+
+const resultsFolder = (folder: string) => join(folder, 'results');

@@ -1,0 +1,84 @@
+import { cpus, hostname } from 'node:os';
+import { InputError, requireInteger } from '@manaus/core';
+import type { AnswerPoint } from './answers.js';
+import { claim, claimant } from './claims.js';
+import { FORMAT_VERSION, type ManifestEntry, readManifest } from './manifest.js';
+import { pointRules } from './point.js';
+import { readResult, resultFile, writeResult } from './results.js';
+
+/** How to run a sweep. */
+export interface RunOptions {
+  /** The part to do, from 1, and of how many parts; all of it unless said. */
+  readonly shard?: { readonly index: number; readonly of: number } | undefined;
+  /** The version of the code that answers. */
+  readonly code: string;
+  readonly answer: AnswerPoint;
+  /** Hears which point is being done, and the share of the part that is done. */
+  readonly onProgress?: ((id: string, share: number) => void) | undefined;
+}
+
+/** What a run did. */
+export interface RunReport {
+  readonly points: number;
+  /** Points whose results stood there before. */
+  readonly kept: number;
+  readonly computed: number;
+  /** Points that another process of this machine is at work on. */
+  readonly elsewhere: readonly string[];
+  /** Points that cannot be done here, such as for want of memory. */
+  readonly refused: readonly { readonly id: string; readonly reason: string }[];
+}
+
+/**
+ * Runs a sweep, or a part of it: every point without a result gets one; those with one are kept, so that a run stopped anywhere goes on where it was.
+ *
+ * Part k of N has the entries k - 1, k - 1 + N, ... of the manifest. Each result is written whole as soon as it is found. Throws an `InputError`
+ * for a corrupt manifest or result, an `Error` when a result cannot be written.
+ *
+ * @example
+ * ```ts
+ * await runSweep('no such folder', { code: codeVersion(), answer: answerPoint }); // throws plan the sweep first
+ * ```
+ */
+export async function runSweep(folder: string, options: RunOptions): Promise<RunReport> {
+  const { code, onProgress } = options;
+  const { index, of } = options.shard ?? { index: 1, of: 1 };
+  requireInteger('lab/sweep', 'shard', index, 1, requireInteger('lab/sweep', 'shards', of, 1));
+  const mine = readManifest(folder).entries.filter((entry) => entry.index % of === index - 1);
+  const missing = mine.filter((entry) => readResult(folder, entry, code) === null);
+  const elsewhere: string[] = [];
+  const refused: { id: string; reason: string }[] = [];
+  let done = mine.length - missing.length;
+  for (const entry of missing) {
+    onProgress?.(entry.id, done++ / mine.length);
+    const reason = await doPoint(folder, entry, options);
+    if (reason === 'elsewhere') elsewhere.push(entry.id);
+    else if (reason !== null) refused.push({ id: entry.id, reason: reason.why });
+  }
+  return { points: mine.length, kept: mine.length - missing.length, computed: missing.length - elsewhere.length - refused.length, elsewhere, refused };
+}
+
+async function doPoint(folder: string, entry: ManifestEntry, { code, answer }: RunOptions): Promise<null | 'elsewhere' | { why: string }> {
+  const file = resultFile(folder, entry, code);
+  if (claimant(file) === 'here') return 'elsewhere';
+  const release = claim(file);
+  try {
+    const started = new Date();
+    const start = performance.now();
+    const found = await answer(entry.parameters, pointRules(entry.parameters));
+    const seconds = (performance.now() - start) / 1000;
+    const { sweep, id, parameters } = entry;
+    const origin = { code, machine: machine(), started: started.toISOString(), seconds };
+    writeResult(folder, { format: 'manaus-sweep-result', version: FORMAT_VERSION, sweep, id, parameters, ...origin, answer: found });
+    return null;
+  } catch (error) {
+    if (error instanceof InputError) return { why: error.message };
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+function machine() {
+  return { host: hostname(), processor: cpus()[0]?.model ?? 'unknown', node: process.version, platform: `${process.platform}-${process.arch}` };
+}
