@@ -33,7 +33,7 @@ export const manaus: readonly ErratumWords[] = [
       where: 'Section 5.2, Algorithm 11, line 6',
       printed: 'If d_n is on p_1 or on p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
       found: 'Run from every good state, n = {from} to {to}, as printed and with line 6 as in the text.',
-      sure: 'The text before the algorithm asks in line 6 for d_n on p_1 only; text and listing differ, and with the condition of the text the algorithm is right and optimal.',
+      sure: 'The text before the algorithm asks in line 6 for d_n on p_1 only; text and listing differ. With the condition of the text, and a disc that is in its place left there, the algorithm is right and optimal.',
     },
     pt: {
       where: 'Seção 5.2, Algoritmo 11, linha 6',
@@ -43,7 +43,7 @@ export const manaus: readonly ErratumWords[] = [
       counterexample:
         'n = {n}, a partir de {start}: no movimento {move}, p_2 está cheio (capacidade {capacity}), e a linha 7 quer d_1 ali. O mesmo a partir de {near}, a um movimento do objetivo.',
       found: 'Execução a partir de todos os estados bons, para n = {from} a {to}, como impresso e com a linha 6 do texto.',
-      sure: 'O texto que precede o algoritmo pede, na linha 6, apenas d_n em p_1; texto e listagem divergem, e com a condição do texto o algoritmo está certo e é ótimo.',
+      sure: 'O texto que precede o algoritmo pede, na linha 6, apenas d_n em p_1; texto e listagem divergem. Com a condição do texto, e sem mover um disco que já está no lugar, o algoritmo está certo e é ótimo.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const manaus: readonly ErratumWords[] = [
     en: {
       where: 'Section 5.2, Algorithm 12',
       printed: 'Tests the state with Algorithm 10 and solves it with Algorithm 11, or prints "IMPOSSIVEL".',
-      sure: 'Only a consequence of Algorithm 11: with line 6 as in the text nothing is to be changed here.',
+      sure: 'Only a consequence of Algorithm 11: once that is repaired, nothing is to be changed here.',
     },
     pt: {
       where: 'Seção 5.2, Algoritmo 12',
@@ -62,7 +62,7 @@ export const manaus: readonly ErratumWords[] = [
         'Com o Algoritmo 11 corrigido (a linha 6 apenas para d_n em p_1, e sem mover um disco para onde ele já está), todo estado bom é levado a p_0 com o menor número de movimentos. A mensagem está certa como impressa.',
       counterexample: 'n = {n}, a partir de {start}: no movimento {move}, p_2 está cheio (capacidade {capacity}).',
       found: 'Todos os estados regulares, para n = {from} a {to}: os bons, resolvidos e comparados com a busca; os ruins, com a mensagem.',
-      sure: 'É apenas consequência do Algoritmo 11: com a linha 6 como no texto, nada precisa mudar aqui.',
+      sure: 'É apenas consequência do Algoritmo 11: corrigido este, nada precisa mudar aqui.',
     },
   },
   {

@@ -56,7 +56,7 @@ export const solvers: readonly ErratumWords[] = [
       where: 'Section 4.3.1, Algorithm 7',
       printed: 'The recursion brings the balls from every state to d_1, ..., d_n on p_0.',
       found: 'Run from every state, as printed and in {readings} readings; the repaired form is compared with distances by search, and each move with the legal ones.',
-      sure: 'The lines are whole in the transcription, but where the indentation says which block a call ends, it may have suffered. Every combination of the readings and additions named was tried.',
+      sure: 'The lines are whole in the transcription; the indentation, which says where a block ends, may have suffered. Every combination of the readings and additions named was tried.',
     },
     pt: {
       where: 'Seção 4.3.1, Algoritmo 7',
