@@ -8,7 +8,7 @@ import { availableMemory, estimateMemory, requireMemory, requireSearch } from '.
 /**
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
  *
- * Graphs of up to about 2^25 ranks are stored; larger ones are searched by `searchTower`, size-ordered and free-order ones also beyond 2^32 states. Throws an `InputError` with the estimate
+ * Graphs of up to 2^21 ranks are stored; larger ones, whose components and diameters stay open unless `explicit` asks for them, are searched by `searchTower`, size-ordered and free-order ones also beyond 2^32 states. Throws an `InputError` with the estimate
  * where the search would not fit in memory.
  *
  * @example
@@ -22,7 +22,7 @@ import { availableMemory, estimateMemory, requireMemory, requireSearch } from '.
  */
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
   const estimate = estimateMemory(rules);
-  const explicit = options.explicit ?? (estimate.space <= 2 ** 25 && estimate.explicit <= availableMemory() / 2);
+  const explicit = options.explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableMemory() / 2);
   if (explicit) requireMemory('lab/analyze', rules, estimate.explicit);
   else requireSearch('lab/analyze', rules);
   const codec = towerCodec(rules);
