@@ -8,4 +8,5 @@ export const commands: Readonly<Record<string, Entry>> = {
   draw: { summary: 'a picture of the state graph of a tower', load: async () => (await import('./draw.js')).drawCommand },
   ledger: { summary: 'what the works state, and what their checks find', load: async () => (await import('./ledger.js')).ledgerCommand },
   sweep: { summary: 'one question of many towers, on one machine or a cluster', load: async () => (await import('./sweep.js')).sweepCommand },
+  bench: { summary: 'how fast it is on this machine, beside other programs', load: async () => (await import('./bench.js')).benchCommand },
 };
