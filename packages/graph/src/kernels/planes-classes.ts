@@ -14,8 +14,8 @@ export interface TopClasses {
   readonly classOf: Int32Array;
   /** The renaming, as a place in the group, that takes a setting to the stored one of its class. */
   readonly toRepresentative: Uint8Array;
-  /** For each class: the renamings but the identity that keep its stored setting. */
-  readonly stabilizers: readonly (readonly PegImage[])[];
+  /** For each class: the renamings but the identity that keep its stored setting, as places in the group. */
+  readonly stabilizers: readonly (readonly number[])[];
 }
 
 /**
@@ -70,7 +70,7 @@ export function topClasses(discs: number, group: readonly PegImage[]): TopClasse
   const toRepresentative = new Uint8Array(count);
   const representatives: number[] = [];
   const sizes: number[] = [];
-  const stabilizers: PegImage[][] = [];
+  const stabilizers: number[][] = [];
   for (let setting = 0; setting < count; setting++) {
     const renamed = group.map((image) => renamedRank(setting, discs, image));
     const least = Math.min(...renamed);
@@ -78,7 +78,7 @@ export function topClasses(discs: number, group: readonly PegImage[]): TopClasse
     if (least === setting) {
       classOf[setting] = representatives.length;
       representatives.push(setting);
-      stabilizers.push(group.filter((_, i) => i > 0 && renamed[i] === setting));
+      stabilizers.push(renamed.flatMap((image, place) => (place > 0 && image === setting ? [place] : [])));
       sizes.push(0);
     } else classOf[setting] = classOf[least];
     sizes[classOf[setting]]++;

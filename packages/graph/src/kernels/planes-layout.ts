@@ -20,15 +20,15 @@ export interface PlaneLayout {
   readonly topDiscs: number;
   readonly classes: TopClasses;
   readonly words: number;
-  /** Bytes of the planes, with lists of the frontier that hold a third of the words. */
+  /** Bytes of the planes, with lists of the frontier. */
   readonly bytes: number;
 }
 
 /** Discs in a word by the number of pegs: 27, 64, 25, 36, 49 and 64 settings. */
 const BLOCK_DISCS = [0, 0, 0, 3, 3, 2, 2, 2, 2];
 
-/** Where the frontier of a search has been widest: 0.31 of the words. */
-const WIDEST = 1 / 3;
+/** The share of the words that lists have held, with the slack in which they grow. */
+const LISTED = 2 / 3;
 
 /** The layout, `null` where bit planes do not serve: not size-ordered, fewer than 3 or more than 8 pegs, too few or too many discs. */
 export function planeLayout(rules: TowerRules, sources: readonly number[] | null): PlaneLayout | null {
@@ -48,6 +48,6 @@ export function planeLayout(rules: TowerRules, sources: readonly number[] | null
   const wide = blockSize > 32;
   // Places in the planes must stay below 2^31, so that they are small integers.
   if (words * (wide ? 4 : 2) >= 2 ** 31) return null;
-  const bytes = words * (wide ? 16 + 16 * WIDEST : 8 + 12 * WIDEST) + 2 ** 22;
+  const bytes = words * (wide ? 16 + 16 * LISTED : 8 + 6 * LISTED) + 2 ** 22;
   return { rules, pegs, blockDiscs, blockSize, wide, lowDiscs, lowWords, topDiscs, classes, words, bytes };
 }

@@ -1,4 +1,4 @@
-import type { PegImage } from './planes-classes.js';
+import { renamedRank } from './planes-classes.js';
 import type { PlaneLayout } from './planes-layout.js';
 
 /** Ors bits into a word of the planes. */
@@ -79,7 +79,7 @@ function openPairs({ pegs, blockDiscs, blockSize }: PlaneLayout, pairs: PlaneMov
 /** What the move of the smallest of some discs on either peg adds; 0 where none is there, `NEVER` where it may not go. */
 function firstMove({ pegs, rules }: PlaneLayout, setting: number, discs: number, [a, b]: readonly [number, number]): number {
   for (let disc = 0, rest = setting, weight = 1; disc < discs; disc++, weight *= pegs) {
-    const above = Math.floor(rest / pegs);
+    const above = (rest / pegs) | 0;
     const from = rest - above * pegs;
     rest = above;
     if (from !== a && from !== b) continue;
@@ -94,47 +94,61 @@ function farMoves(layout: PlaneLayout, pairs: PlaneMoves['pairs'], nearDiscs: nu
   const { pegs, lowDiscs, lowWords, topDiscs, classes } = layout;
   const near = pegs ** nearDiscs;
   const rename = renaming(layout);
+  const moved: Renamed = { digits: 0, low: 0, high: 0 };
+  const again: Renamed = { digits: 0, low: 0, high: 0 };
   return (word, pair, low, high, put) => {
-    const cls = Math.floor(word / lowWords);
+    const cls = (word / lowWords) | 0;
     const digits = word - cls * lowWords;
-    const step = firstMove(layout, Math.floor(digits / near), lowDiscs - nearDiscs, pairs[pair]);
+    const step = firstMove(layout, (digits / near) | 0, lowDiscs - nearDiscs, pairs[pair]);
     if (step === NEVER) return;
     if (step !== 0) return put(word + step * near, low, high);
     const top = classes.representatives[cls];
     const topStep = firstMove(layout, top, topDiscs, pairs[pair]);
     if (topStep === 0 || topStep === NEVER) return;
     const target = classes.classOf[top + topStep];
-    const renamed = rename(digits, low, high, classes.group[classes.toRepresentative[top + topStep]]);
-    const [there, newLow, newHigh] = renamed;
-    put(target * lowWords + there, newLow, newHigh);
-    for (const image of classes.stabilizers[target]) {
-      const [other, otherLow, otherHigh] = rename(there, newLow, newHigh, image);
-      put(target * lowWords + other, otherLow, otherHigh);
+    const first = target * lowWords;
+    rename(digits, low, high, classes.toRepresentative[top + topStep], moved);
+    put(first + moved.digits, moved.low, moved.high);
+    for (const place of classes.stabilizers[target]) {
+      rename(moved.digits, moved.low, moved.high, place, again);
+      put(first + again.digits, again.low, again.high);
     }
   };
 }
 
-/** Renames the pegs of the discs below the largest ones: the digits of a word's number, and the bits in it. */
-export function renaming({ pegs, blockDiscs, lowDiscs }: PlaneLayout): (digits: number, low: number, high: number, image: PegImage) => [number, number, number] {
-  return (digits, low, high, image) => {
-    if (image.every((to, peg) => to === peg)) return [digits, low, high];
+/** What renaming makes of the digits of a word's number, and of the bits in it. */
+export interface Renamed {
+  digits: number;
+  low: number;
+  high: number;
+}
+
+/** Renames the pegs of the discs below the largest ones, by a place in the group; writes the result to `out`. */
+export function renaming({ pegs, blockDiscs, blockSize, lowDiscs, classes }: PlaneLayout): (digits: number, low: number, high: number, place: number, out: Renamed) => void {
+  const settings = classes.group.map((image) => Uint8Array.from({ length: blockSize }, (_, setting) => renamedRank(setting, blockDiscs, image)));
+  return (digits, low, high, place, out) => {
+    const image = classes.group[place];
+    const target = settings[place];
     let there = 0;
     for (let disc = 0, rest = digits, weight = 1; disc < lowDiscs; disc++, weight *= pegs) {
-      const above = Math.floor(rest / pegs);
+      const above = (rest / pegs) | 0;
       there += image[rest - above * pegs] * weight;
       rest = above;
     }
-    const out = [0, 0];
-    for (let half = 0; half < 2; half++)
-      for (let bits = half === 0 ? low : high; bits !== 0; bits &= bits - 1) {
-        const setting = half * 32 + 31 - Math.clz32(bits & -bits);
-        let target = 0;
-        for (let disc = 0, rest = setting, weight = 1; disc < blockDiscs; disc++, weight *= pegs) {
-          target += image[rest % pegs] * weight;
-          rest = Math.floor(rest / pegs);
-        }
-        out[target >>> 5] |= 1 << (target & 31);
-      }
-    return [there, out[0], out[1]];
+    let newLow = 0;
+    let newHigh = 0;
+    for (let bits = low; bits !== 0; bits &= bits - 1) {
+      const to = target[31 - Math.clz32(bits & -bits)];
+      if (to < 32) newLow |= 1 << to;
+      else newHigh |= 1 << to;
+    }
+    for (let bits = high; bits !== 0; bits &= bits - 1) {
+      const to = target[63 - Math.clz32(bits & -bits)];
+      if (to < 32) newLow |= 1 << to;
+      else newHigh |= 1 << to;
+    }
+    out.digits = there;
+    out.low = newLow;
+    out.high = newHigh;
   };
 }

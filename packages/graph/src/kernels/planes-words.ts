@@ -23,3 +23,19 @@ export function longer(list: Int32Array, most: number): Int32Array {
   copy.set(list);
   return copy;
 }
+
+/** How many places are marked. */
+export function countMarks(marks: Int32Array): number {
+  let count = 0;
+  for (let i = 0; i < marks.length; i++) if (marks[i] !== 0) count += ones(marks[i]);
+  return count;
+}
+
+/** Lists the marked places in order, and takes the marks away. */
+export function takeMarks(marks: Int32Array, list: Int32Array): void {
+  let count = 0;
+  for (let i = 0; i < marks.length; i++) {
+    for (let bits = marks[i]; bits !== 0; bits &= bits - 1) list[count++] = i * 32 + 31 - Math.clz32(bits & -bits);
+    marks[i] = 0;
+  }
+}

@@ -2,7 +2,7 @@ import type { Levels, Watch } from './levels.js';
 import { watchLevels } from './levels.js';
 import { renamedRank } from './planes-classes.js';
 import type { PlaneLayout } from './planes-layout.js';
-import { planeMoves, renaming } from './planes-moves.js';
+import { planeMoves, type Renamed, renaming } from './planes-moves.js';
 import { narrowPlanes } from './planes-narrow.js';
 import { widePlanes } from './planes-wide.js';
 import type { Planes } from './planes-words.js';
@@ -84,21 +84,18 @@ function holeMasks({ pegs, blockDiscs, blockSize }: PlaneLayout): (held: Int32Ar
 
 /** The ranks of the last level: of every class, all its settings. */
 function* lastRanks(layout: PlaneLayout, planes: Planes): Generator<number> {
-  const { blockSize, lowWords, lowDiscs } = layout;
-  const members = settingsOf(layout);
+  const { blockSize, lowWords, topDiscs, classes } = layout;
   const rename = renaming(layout);
+  const out: Renamed = { digits: 0, low: 0, high: 0 };
+  // Each setting of a class once, with a renaming that makes it from the stored one.
+  const settings = Array.from(classes.representatives, (stored) => new Map(classes.group.map((image, place) => [renamedRank(stored, topDiscs, image), place])));
   for (const [word, low, high] of planes.last()) {
     const cls = Math.floor(word / lowWords);
-    for (const [top, image] of members[cls]) {
-      const [digits, newLow, newHigh] = rename(word - cls * lowWords, low, high, image);
-      const first = (top * layout.pegs ** lowDiscs + digits) * blockSize;
-      for (let bits = newLow; bits !== 0; bits &= bits - 1) yield first + 31 - Math.clz32(bits & -bits);
-      for (let bits = newHigh; bits !== 0; bits &= bits - 1) yield first + 63 - Math.clz32(bits & -bits);
+    for (const [top, place] of settings[cls]) {
+      rename(word - cls * lowWords, low, high, place, out);
+      const first = (top * lowWords + out.digits) * blockSize;
+      for (let bits = out.low; bits !== 0; bits &= bits - 1) yield first + 31 - Math.clz32(bits & -bits);
+      for (let bits = out.high; bits !== 0; bits &= bits - 1) yield first + 63 - Math.clz32(bits & -bits);
     }
   }
-}
-
-/** Each setting of a class once, with a renaming that makes it from the stored one. */
-function settingsOf({ classes, topDiscs }: PlaneLayout) {
-  return Array.from(classes.representatives, (stored) => new Map(classes.group.map((image) => [renamedRank(stored, topDiscs, image), image] as const)));
 }
