@@ -110,7 +110,7 @@ describe('the public call', () => {
 
   test('says what it would take, and refuses what does not fit or no kernel serves', () => {
     expect(estimateSearch(hanoi(17, { pegs: 4 }))).toMatchObject({ engine: 'planes' });
-    expect(estimateSearch(hanoi(17, { pegs: 4 })).bytes / 4 ** 17).toBeLessThan(0.07);
+    expect(estimateSearch(hanoi(17, { pegs: 4 })).bytes / 4 ** 17).toBeLessThan(0.08);
     expect(() => searchTower(hanoi(17, { pegs: 4 }), { memory: 2 ** 20 })).toThrow(
       /^graph\/search-tower: discs must be few enough for memory \(the search would take .* GiB, 0\.000977 GiB available\) \(got 17\)$/,
     );
