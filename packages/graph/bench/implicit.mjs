@@ -1,0 +1,101 @@
+// All states of a tower without storing its graph: bit planes for size-ordered towers, the lift for free-order ones; against the C++
+// yardsticks where g++ is, and against the plain search in lists.
+//   node packages/graph/bench/implicit.mjs [ROUNDS] [CASE:DISCS ...]      cases: four, three, oxford; for example 3 four:16 oxford:10
+// Each round is a process of its own, all in turn; the medians are compared. Order, eccentricity and sum of distances must agree.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const peers = fileURLToPath(new URL('../../../tools/peers/', import.meta.url));
+const self = fileURLToPath(import.meta.url);
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The eccentricity of a perfect state on 4 pegs, for 10 discs and more: OEIS A382111. */
+const PUBLISHED = [49, 65, 81, 97, 113, 130];
+
+/** What is searched, by which yardstick, up to how many discs the plain search is tried, and its engine. */
+const CASES = {
+  four: { title: 'H_4', peer: 'implicit.cpp', lists: 13, usual: [14, 15, 16] },
+  three: { title: 'H_3', peer: null, lists: 17, usual: [17, 18] },
+  oxford: { title: 'Oxford', peer: 'lift.cpp', lists: 8, usual: [8, 9] },
+};
+
+if (process.argv[2] === '--once') once(process.argv[3], Number(process.argv[4]), process.argv[5]);
+else compare();
+
+async function once(name, discs, engine) {
+  const { hanoi, oxford } = await import('@manaus/core');
+  const { searchTower } = await import('../dist/index.js');
+  const rules = name === 'oxford' ? oxford(discs) : hanoi(discs, { pegs: name === 'four' ? 4 : 3 });
+  const start = performance.now();
+  const found = searchTower(rules, { engine });
+  const seconds = (performance.now() - start) / 1000;
+  const peak = process.resourceUsage().maxRSS * 1024;
+  console.log(
+    JSON.stringify({ order: found.reached, eccentricity: found.eccentricity, sum: String(found.sum), seconds, engine: found.engine, bytes: found.bytes / found.reached, peak }),
+  );
+}
+
+function compare() {
+  const rounds = Number(process.argv[2] ?? 3);
+  const asked = process.argv.slice(3).map((text) => text.split(':'));
+  const runs = asked.length > 0 ? asked.map(([name, discs]) => [name, Number(discs)]) : Object.keys(CASES).flatMap((name) => CASES[name].usual.map((discs) => [name, discs]));
+  console.log(`${rounds} rounds in turn, medians; ${cpus()[0].model}, Node ${process.version}`);
+  checkPublished();
+  const folder = mkdtempSync(join(tmpdir(), 'manaus-bench-'));
+  const compiled = Object.fromEntries(Object.values(CASES).map(({ peer }) => [peer, peer === null ? null : compile(peer, folder)]));
+  for (const [name, discs] of runs) compareOne(name, discs, rounds, compiled[CASES[name].peer]);
+}
+
+function checkPublished() {
+  const found = PUBLISHED.map((_, i) => ours('four', i + 10).eccentricity);
+  if (found.join() !== PUBLISHED.join()) throw new Error(`eccentricities on 4 pegs: ${found}, published: ${PUBLISHED}`);
+  console.log(`H_4 with 10 to 15 discs: eccentricities ${found.join(', ')}, as published`);
+}
+
+function ours(name, discs, engine = '') {
+  const args = [self, '--once', name, String(discs), ...(engine === '' ? [] : [engine])];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}
+
+function compareOne(name, discs, rounds, peer) {
+  const { title, lists } = CASES[name];
+  const results = { kernel: [], cpp: [], lists: [] };
+  for (let round = 0; round < rounds; round++) {
+    results.kernel.push(ours(name, discs));
+    if (peer !== null) results.cpp.push(JSON.parse(execFileSync(peer, [String(discs)], { encoding: 'utf8' })));
+    if (discs <= lists) results.lists.push(ours(name, discs, 'lists'));
+  }
+  const [first] = results.kernel;
+  for (const other of Object.values(results).flat())
+    for (const key of ['order', 'eccentricity', 'sum']) if (other[key] !== first[key]) throw new Error(`${title}, ${discs} discs: ${key} differs: ${first[key]} and ${other[key]}`);
+  report(title, discs, first, results, peer === null && CASES[name].peer !== null);
+}
+
+function report(title, discs, first, { kernel, cpp, lists }, skipped) {
+  const seconds = median(kernel.map((run) => run.seconds));
+  const parts = [
+    `${title}^${discs}: ${first.order} states, eccentricity ${first.eccentricity}, sum ${first.sum}`,
+    `${first.engine} ${seconds.toFixed(3)} s, ${(first.order / seconds / 1e6).toFixed(0)} million states/s`,
+    `${first.bytes.toPrecision(3)} bytes a state predicted, the process ${(first.peak / 2 ** 20).toFixed(0)} MiB`,
+  ];
+  if (cpp.length > 0) {
+    const reference = median(cpp.map((run) => run.seconds));
+    parts.push(`C++ ${reference.toFixed(3)} s: TypeScript takes ${(seconds / reference).toFixed(2)} times as long`);
+  } else if (skipped) parts.push('C++ skipped: no g++');
+  if (lists.length > 0) parts.push(`lists take ${(median(lists.map((run) => run.seconds)) / seconds).toFixed(2)} times as long`);
+  console.log(parts.join('; '));
+}
+
+/** The program, or `null` where there is no compiler. */
+function compile(source, folder) {
+  const out = join(folder, source.replace('.cpp', ''));
+  try {
+    execFileSync('g++', ['-O3', '-march=native', '-std=c++20', join(peers, source), '-o', out], { stdio: 'pipe' });
+    return out;
+  } catch {
+    return null;
+  }
+}
