@@ -11,7 +11,7 @@ export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves): Planes {
   const inverse = 1 / layout.lowWords;
   const pairCount = pairs.length;
   const nearSettings = near | 0;
-  const shut = pairs.map((_, j) => open[2 * j]);
+  const shut = Int32Array.from(pairs, (_, j) => open[2 * j]);
   let current: Int32Array = new Int32Array(1024);
   let next: Int32Array = new Int32Array(1024);
   let bits: Int32Array = new Int32Array(0);
@@ -36,24 +36,57 @@ export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves): Planes {
     planes[at + 1] = b | (fresh & inB);
   }
 
-  function visit(word: number, i: number): number {
-    const at = word << 1;
-    const a = planes[at];
-    const b = planes[at + 1];
-    const low = (a ^ inA) & (b ^ inB);
-    planes[at] = a | low;
-    planes[at + 1] = b | low;
-    bits[i] = low;
-    put(word, within[low & 511] | within[512 + ((low >>> 9) & 511)] | within[1024 + (low >>> 18)]);
-    const steps = (word % nearSettings) * pairCount;
-    for (let j = 0; j < pairCount; j++) {
-      const out = low & shut[j];
-      if (out === 0) continue;
-      const by = step[steps + j];
-      if (by === 0) far(word, j, out, 0, put);
-      else if (by !== NEVER) put(word + by, out);
+  /** All words of this level; what closures share is copied to locals, which the loop needs to be fast. */
+  function sweep(): number {
+    const [toA, toB, words, states, kept] = [inA, inB, current, planes, bits];
+    let list = next;
+    let end = tail;
+    let width = 0;
+    for (let i = 0; i < count; i++) {
+      const word = words[i];
+      const at = word << 1;
+      const a = states[at];
+      const b = states[at + 1];
+      const low = (a ^ toA) & (b ^ toB);
+      kept[i] = low;
+      const fresh = (within[low & 511] | within[512 + ((low >>> 9) & 511)] | within[1024 + (low >>> 18)]) & ~(a | b);
+      if (fresh !== 0 && ((a ^ toB) & (b ^ toA)) === 0) {
+        if (end === list.length) list = longer(list, layout.words);
+        list[end++] = word;
+      }
+      states[at] = a | low | (fresh & toA);
+      states[at + 1] = b | low | (fresh & toB);
+      width += ones(low) * sizes[((word + 0.5) * inverse) | 0];
+      const steps = (word % nearSettings) * pairCount;
+      for (let j = 0; j < pairCount; j++) {
+        const out = low & shut[j];
+        if (out === 0) continue;
+        const by = step[steps + j];
+        if (by === NEVER) continue;
+        if (by === 0) {
+          next = list;
+          tail = end;
+          far(word, j, out, 0, put);
+          list = next;
+          end = tail;
+          continue;
+        }
+        const to = (word + by) << 1;
+        const c = states[to];
+        const d = states[to + 1];
+        const more = out & ~(c | d);
+        if (more === 0) continue;
+        if (((c ^ toB) & (d ^ toA)) === 0) {
+          if (end === list.length) list = longer(list, layout.words);
+          list[end++] = word + by;
+        }
+        states[to] = c | (more & toA);
+        states[to + 1] = d | (more & toB);
+      }
     }
-    return ones(low) * sizes[((word + 0.5) * inverse) | 0];
+    next = list;
+    tail = end;
+    return width;
   }
 
   return {
@@ -67,10 +100,8 @@ export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves): Planes {
       if (count === 0) return 0;
       [inA, inB] = [inB, inA];
       if (bits.length < count) bits = new Int32Array(current.length);
-      let width = 0;
-      for (let i = 0; i < count; i++) width += visit(current[i], i);
       done = count;
-      return width;
+      return sweep();
     },
     *last() {
       const words = count === 0 ? next : current;
