@@ -87,6 +87,6 @@ async function growth(measured: readonly Measured[], discs: number): Promise<str
   const { lineFigure, toSvg } = await import('@manaus/plot');
   const shown = measured.filter(({ times }) => times.length > 0);
   const series = shown.map(({ name, times, exponent }) => ({ name: exponent === null ? name : `${name}: states^${exponent.toFixed(2)}`, points: times }));
-  const title = `Build and search of the stored Hanoi graph, ${discs - SMALLER} to ${discs} discs`;
-  return toSvg(lineFigure({ title, xLabel: 'states', yLabel: 'seconds', series, xScale: 'log', yScale: 'log' }));
+  const title = `The stored Hanoi graph, ${discs - SMALLER} to ${discs} discs: seconds over states`;
+  return toSvg(lineFigure({ title, yLabel: 'seconds', series, xScale: 'log', yScale: 'log' }));
 }

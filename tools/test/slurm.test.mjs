@@ -1,0 +1,106 @@
+// A sweep on a real Slurm: one worker is killed while the array runs, the rest is submitted again, and nothing is lost or done twice.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inRoot } from '../run/paths.mjs';
+import { missingForSlurm, startCluster, stopCluster, withSbin } from '../slurm/cluster.mjs';
+
+const POINTS = 48;
+const SHARDS = 8;
+const MINUTES = 60_000;
+
+const missing = missingForSlurm();
+if (missing.length > 0) console.log(`SKIPPED: the sweep on Slurm; missing: ${missing.join(', ')}`);
+
+let folder;
+let env = withSbin;
+beforeAll(() => {
+  if (missing.length > 0) return;
+  folder = mkdtempSync(join(tmpdir(), 'manaus-slurm-'));
+  // Slurm's guard is another user, who must find the way.
+  chmodSync(folder, 0o755);
+  env = startCluster(join(folder, 'cluster'));
+}, MINUTES);
+afterAll(() => {
+  if (folder === undefined) return;
+  // Only in the cluster that was started here.
+  if (env !== withSbin) slurm('scancel', '--user=root');
+  stopCluster(join(folder, 'cluster'));
+  rmSync(folder, { recursive: true, maxRetries: 5 });
+}, MINUTES);
+
+const slurm = (program, ...args) => spawnSync(program, args, { env, encoding: 'utf8' }).stdout.trim();
+const manaus = (...args) => spawnSync(process.execPath, [inRoot('packages', 'cli', 'bin', 'manaus.js'), ...args], { env, encoding: 'utf8' });
+
+function sweep(...args) {
+  const { status, stdout, stderr } = manaus('sweep', ...args, '--json');
+  expect(status, `sweep ${args.join(' ')}: ${stderr}`).toBe(0);
+  return JSON.parse(stdout);
+}
+
+const plan = (where) => sweep('plan', where, '--puzzle', 'hanoi', '--discs', '10', '--moves', '16..63');
+
+/** The names of the results that are there, each with the moment and the place at which it was written. */
+function written(where) {
+  const results = join(where, 'results');
+  if (!existsSync(results)) return {};
+  const names = readdirSync(results).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(names.map((name) => [name, [statSync(join(results, name)).mtimeMs, statSync(join(results, name)).ino]]));
+}
+
+/** The processes that are at work, by what they say themselves. */
+function workers(where) {
+  const running = join(where, 'running');
+  if (!existsSync(running)) return [];
+  return readdirSync(running).flatMap((name) => {
+    const text = existsSync(join(running, name)) ? readFileSync(join(running, name), 'utf8') : '';
+    return text.endsWith('}') ? [JSON.parse(text).pid] : [];
+  });
+}
+
+async function until(done, what, pause = 1000, seconds = 240) {
+  for (const end = Date.now() + 1000 * seconds; !done(); await new Promise((resolve) => setTimeout(resolve, pause)))
+    if (Date.now() > end) throw new Error(`${what}: not within ${seconds} s`);
+}
+
+const merged = (where) => ['results.parquet', 'results.csv'].map((name) => readFileSync(join(where, 'merged', name)).toString('base64'));
+
+test.skipIf(missing.length > 0)(
+  'a killed worker costs nothing but its time',
+  async () => {
+    const [cluster, local] = ['on-slurm', 'local'].map((name) => join(folder, name));
+    expect(plan(cluster)).toMatchObject({ points: POINTS });
+    const { job, shards } = sweep('submit', cluster, '--engine', 'slurm', '--shards', String(SHARDS));
+    expect([shards, job]).toEqual([SHARDS, expect.stringMatching(/^\d+$/)]);
+
+    await until(() => Object.keys(written(cluster)).length >= 3 && workers(cluster).length > 0, 'the first results', 50);
+    const before = written(cluster);
+    process.kill(workers(cluster)[0], 'SIGKILL');
+    expect(slurm('squeue', '-h', '-r', '-j', job).split('\n').length, 'the array is still running').toBeGreaterThan(1);
+    expect(Object.keys(before).length).toBeLessThan(POINTS / 2);
+
+    await until(() => slurm('squeue', '-h', '-j', job) === '', 'the end of the array');
+    const { done, missing: left, running } = sweep('status', cluster);
+    expect([done + left, running]).toEqual([POINTS, 0]);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(POINTS / SHARDS);
+    expect(manaus('sweep', 'merge', cluster)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('must be run to its end') });
+
+    const kept = written(cluster);
+    expect(kept).toMatchObject(before);
+    const again = sweep('submit', cluster, '--engine', 'slurm', '--shards', String(SHARDS));
+    expect(again.shards).toBe(1);
+    await until(() => slurm('squeue', '-h', '-j', again.job) === '', 'the end of the rest');
+    expect(sweep('status', cluster)).toMatchObject({ done: POINTS, running: 0, missing: 0, stale: 0 });
+    expect(Object.keys(written(cluster))).toHaveLength(POINTS);
+    expect(written(cluster)).toMatchObject(kept);
+
+    plan(local);
+    sweep('submit', local);
+    for (const where of [cluster, local]) expect(sweep('merge', where)).toMatchObject({ points: POINTS });
+    expect(merged(cluster)).toEqual(merged(local));
+  },
+  10 * MINUTES,
+);
