@@ -62,6 +62,11 @@ test('one that finds something else is no peer', async () => {
   await expect(measure([program('ours', printing(4)), program('theirs', printing(5))], once)).rejects.toThrow('theirs finds sum 5, manaus 4');
 });
 
+test('what the clock cannot tell takes no part in the fit', async () => {
+  const { measured } = await measure([program('ours', printing(4)), program('instant', printing(4).replace('2 * process.argv[1]', '0'))], once);
+  expect(measured[1]).toMatchObject({ ratio: 0, exponent: null });
+});
+
 test('one that takes too long is given up, one that fails is named', async () => {
   const { measured } = await measure([program('ours', printing(4)), program('slow', 'setInterval(() => {}, 1000)')], { ...once, patience: 1 });
   expect(measured[1]).toMatchObject({ times: [], skipped: 'more than 1 s for 1 discs' });

@@ -10,7 +10,7 @@ export interface Measured {
   readonly times: readonly (readonly [states: number, seconds: number])[];
   /** Times as long as ours at the largest size; `null` where that was not measured. */
   readonly ratio: number | null;
-  /** The exponent e of states^e, fitted to all sizes; `null` below two. */
+  /** The exponent e of states^e, fitted to the sizes that took longer than the clock can tell; `null` below two. */
   readonly exponent: number | null;
 }
 
@@ -49,7 +49,7 @@ export async function measure(contenders: readonly Contender[], options: Measure
     const reference = timesOf(own.name).at(-1);
     const ratio = last === undefined || reference === undefined ? null : last[1] / reference[1];
     const version = runs.get(`${name} ${options.sizes[0]}`)?.[0]?.version ?? null;
-    return { name, version, skipped: givenUp.get(name) ?? null, times, ratio, exponent: fittedExponent(times) };
+    return { name, version, skipped: givenUp.get(name) ?? null, times, ratio, exponent: fittedExponent(times.filter(([, seconds]) => seconds > 0)) };
   });
   return { rounds: round, measured };
 }

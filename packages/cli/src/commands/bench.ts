@@ -85,7 +85,9 @@ function rowOf({ name, version, skipped, times, ratio, exponent }: Measured): st
 /** The times over the number of states, on log axes, with the fitted exponents in the legend. */
 async function growth(measured: readonly Measured[], discs: number): Promise<string> {
   const { lineFigure, toSvg } = await import('@manaus/plot');
-  const shown = measured.filter(({ times }) => times.length > 0);
+  // A time too short for the clock has no place on a log axis.
+  const timed = measured.map((each) => ({ ...each, times: each.times.filter(([, seconds]) => seconds > 0) }));
+  const shown = timed.filter(({ times }) => times.length > 0);
   const series = shown.map(({ name, times, exponent }) => ({ name: exponent === null ? name : `${name}: states^${exponent.toFixed(2)}`, points: times }));
   const title = `The stored Hanoi graph, ${discs - SMALLER} to ${discs} discs: seconds over states`;
   return toSvg(lineFigure({ title, yLabel: 'seconds', series, xScale: 'log', yScale: 'log' }));
