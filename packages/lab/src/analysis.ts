@@ -1,3 +1,5 @@
+import type { SearchEngine } from '@manaus/graph';
+
 /** What is known of a tower's state graph. Fields that would take too long are `null`, never a guess. */
 export interface Analysis {
   readonly puzzle: string;
@@ -31,8 +33,8 @@ export interface Analysis {
   readonly reachable: number;
   /** How many states lie at distance 0, 1, 2, ... of the goal; `null` beyond 100,000 distances. */
   readonly distances: readonly number[] | null;
-  /** How the distances were found. */
-  readonly engine: 'explicit' | 'implicit';
+  /** How the distances were found: in the stored graph, or by a kernel that does not store it. */
+  readonly engine: 'explicit' | SearchEngine;
 }
 
 /** How to analyze, and who listens. */
@@ -46,7 +48,7 @@ export interface AnalyzeOptions {
 }
 
 /** The part of an analysis that depends on how the graph is searched. */
-export type Searched = Pick<Analysis, 'order' | 'size' | 'directed' | 'minDegree' | 'maxDegree' | 'degrees' | 'components' | 'diameters' | 'planar'> & {
+export type Searched = Pick<Analysis, 'order' | 'size' | 'directed' | 'minDegree' | 'maxDegree' | 'degrees' | 'components' | 'diameters' | 'planar' | 'engine'> & {
   readonly spheres: readonly number[];
   readonly ranksFarthest: Iterable<number>;
 };

@@ -38,6 +38,7 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
     components: largestFirst.map((id) => parts.sizes[id]),
     diameters: diameters(rules, graph, parts, largestFirst, options),
     planar: planar(graph, options),
+    engine: 'explicit',
     spheres,
     ranksFarthest,
   };
@@ -62,7 +63,11 @@ function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids:
   const roots = new Array<number>(parts.sizes.length).fill(-1);
   for (let vertex = graph.order - 1; vertex >= 0; vertex--) roots[parts.component[vertex]] = vertex;
   const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(rules, graph) : [];
+  // Each component takes arrays over all vertices: many of them are left open, but for those that need no search.
+  const affordable = ids.length * graph.order <= effort;
   return ids.map((id, done) => {
+    if (parts.sizes[id] <= 2) return parts.sizes[id] - 1;
+    if (!affordable) return null;
     options.onProgress?.('diameters', done / ids.length);
     const searchCost = graph.order * (1 + symmetries.length / 4) + (graph.targets.length * parts.sizes[id]) / graph.order;
     return diameterFrom(graph, roots[id], { searches: Math.floor(effort / searchCost), symmetries });

@@ -9,7 +9,7 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
   const order = counts.reduce((sum, count) => sum + count, 0);
   const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
   const directed = rules.moves.some((row, from) => row.some((allowed, to) => allowed !== rules.moves[to][from]));
-  const { reached, spheres, farthest } = searchTower(rules, {
+  const { reached, spheres, farthest, engine } = searchTower(rules, {
     goals,
     memory: availableMemory(),
     onLevel: (done) => options.onProgress?.('distances', done / order),
@@ -22,6 +22,7 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
     components: !directed && reached === order ? [reached] : null,
     diameters: null,
     planar: null,
+    engine,
     spheres,
     ranksFarthest: farthest,
   };

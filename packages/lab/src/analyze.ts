@@ -40,7 +40,6 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
     farthest: firstLabels(ranksFarthest, codec, 20),
     reachable: spheres.reduce((sum, width) => sum + width, 0),
     distances: spheres.length > 100_000 ? null : spheres,
-    engine: explicit ? 'explicit' : 'implicit',
   };
 }
 
