@@ -40,7 +40,7 @@ const item: Item = {
     const lowerBoundOfBest = range(1, most).every((n) => Math.min(...steps(n)) >= n);
     const looseUpperBound = range(1, most).every((n) => worst(n) <= n * n) && worst(most) !== most * most;
     if (!lowerBoundOfWorst || lowerBoundOfBest || !looseUpperBound) return { verdict: 'unchecked', ...tried, reason: 'the example does not tell the notations from the cases' };
-    const counterexample = `searching a list of n entries from the front takes n steps in the worst case and 1 in the best: the worst case is Omega(n), as n >= 1 n, and the best case is not, so Omega is not the best case (n = 2: 2 and 1 steps); the worst case is O(n^2), and takes fewer than n^2 steps from n = 2 on (2 of 4); and it is Theta(n), as 1 n <= n <= 1 n, with no distribution of the inputs`;
+    const counterexample = `searching a list of n entries from the front takes n steps in the worst case and 1 in the best: the worst case is Omega(n) and the best case is not, so Omega is not the best case (n = 2: 2 and 1 steps); the worst case is O(n^2), and takes fewer than n^2 steps from n = 2 on (2 of 4); and it is Theta(n), being n itself, with no distribution of the inputs`;
     return { verdict: 'fails', ...tried, counterexample };
   },
 };
