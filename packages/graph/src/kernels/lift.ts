@@ -83,7 +83,7 @@ export function searchLift(layout: LiftLayout, sources: readonly number[], watch
     });
     return width;
   };
-  const levels = watchLevels(advance, watch);
+  const levels = watchLevels({ advance }, watch);
   return { ...levels, farthest: { [Symbol.iterator]: () => ranksIn(layout, frontier) } };
 }
 

@@ -25,7 +25,7 @@ export function searchPlanes(layout: PlaneLayout, sources: readonly number[], wa
     const setting = rank - number * blockSize;
     if (classes.representatives[cls] === top) planes.put(cls * lowWords + (number - top * lowWords), setting < 32 ? 1 << setting : 0, setting < 32 ? 0 : 1 << (setting - 32));
   }
-  const levels = watchLevels(() => planes.advance(), watch);
+  const levels = watchLevels(planes, watch);
   return { ...levels, farthest: { [Symbol.iterator]: () => lastRanks(layout, planes) } };
 }
 
