@@ -1,4 +1,14 @@
 export * from './errors.js';
+export type { Convention, Game } from './games/game.js';
+export * from './games/misere.js';
+export * from './games/sum.js';
+export * from './heaps/fibonacci.js';
+export * from './heaps/halving.js';
+export * from './heaps/heap-game.js';
+export * from './heaps/moore.js';
+export * from './heaps/nim.js';
+export * from './heaps/subtraction.js';
+export * from './laws/game-laws.js';
 export * from './laws/puzzle-laws.js';
 export type { Notation, Puzzle, StateCodec } from './puzzle.js';
 export * from './towers/bucharest.js';

@@ -1,0 +1,15 @@
+import type { Game } from './game.js';
+
+/**
+ * The same game with the other convention: misère play of a normal game, normal play of a misère game.
+ *
+ * @example
+ * ```ts
+ * misere(nim()).convention; // => 'misere'
+ * misere(misere(nim())).convention; // => 'normal'
+ * ```
+ */
+export function misere<Position>(game: Game<Position>): Game<Position> {
+  const reversed = game.convention === 'normal';
+  return { ...game, name: reversed ? `misère ${game.name}` : game.name.replace(/^misère /, ''), convention: reversed ? 'misere' : 'normal' };
+}
