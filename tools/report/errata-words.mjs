@@ -9,6 +9,9 @@ export const WORDS = {
         'L. A. da S. Martins: A Torre de Manaus e outros jogos de torres: propriedades em grafos e algoritmos. Dissertation, Universidade Federal do Amazonas, Manaus, 2024.',
       martins2024graft:
         'L. Martins, J. Costa, R. de Freitas: Sobre a generalização do grafo da Torre de Hanoi. Short paper, Encontro de Teoria da Computação (ETC), SBC, 2024, pages 110–113.',
+      carvalho2013: 'J. M. R. de Carvalho: Jogos de subtração e outros jogos combinatórios. Dissertation, Universidade de Aveiro, 2013.',
+      ramos2014: 'A. C. Ramos: Complexidade e algoritmos de jogos de blocos. 2014.',
+      hanoi2012: 'Algoritmos iterativos. Web page in Spanish, 2012.',
     },
     lead: ({ wrong, items, hold, open, reading, transcription }) =>
       `We have read these works item by item and had a program check each item. ${hold} of ${items} items hold as printed, in full or in the range checked; ${wrong} do not, and are listed here${open > 0 ? `; ${open} could not be checked` : ''}. Of the ${wrong}, ${reading} hold under the reading that was probably meant, and ${transcription} may be of our transcription only.`,
@@ -38,6 +41,9 @@ export const WORDS = {
         'L. A. da S. Martins: A Torre de Manaus e outros jogos de torres: propriedades em grafos e algoritmos. Dissertação de mestrado, Universidade Federal do Amazonas, Manaus, 2024.',
       martins2024graft:
         'L. Martins, J. Costa, R. de Freitas: Sobre a generalização do grafo da Torre de Hanoi. Resumo, Encontro de Teoria da Computação (ETC), SBC, 2024, p. 110–113.',
+      carvalho2013: 'J. M. R. de Carvalho: Jogos de subtração e outros jogos combinatórios. Dissertação de mestrado, Universidade de Aveiro, 2013.',
+      ramos2014: 'A. C. Ramos: Complexidade e algoritmos de jogos de blocos. 2014.',
+      hanoi2012: 'Algoritmos iterativos. Página web em espanhol, 2012.',
     },
     lead: ({ wrong, items, hold, open, reading, transcription }) =>
       `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. ${hold} de ${items} itens valem como impressos, por completo ou no intervalo verificado; ${wrong} não valem, e são os que se listam aqui${open > 0 ? `; ${open} não puderam ser verificados` : ''}. Dos ${wrong}, ${reading} valem na leitura que provavelmente se pretendia, e ${transcription} podem ser apenas da nossa transcrição.`,

@@ -3,7 +3,7 @@ import { inEnglish, inPortuguese, listedCells } from '../dist/errata/cells.js';
 import { filled, valuesOf } from '../dist/errata/values.js';
 import { type Cell, errata, errataWords, isTableItem, loadItems, runLedger } from '../dist/index.js';
 
-const rows = await runLedger({ work: 'martins2024' }).then(async (own) => [...own, ...(await runLedger({ work: 'martins2024graft' }))]);
+const rows = await runLedger();
 const wrong = rows.filter(({ verdict }) => verdict === 'fails' || verdict === 'misprint');
 const all = await errata({ rows });
 
@@ -51,7 +51,7 @@ describe.each(all.map((erratum) => [erratum.id, erratum] as const))('%s', (id, e
 });
 
 test('the cells are those that the table says differ', async () => {
-  for (const item of (await loadItems('martins2024')).filter(isTableItem)) {
+  for (const item of (await loadItems()).filter(isTableItem)) {
     const erratum = all.find(({ id }) => id === item.id);
     const counterexample = wrong.find(({ id }) => id === item.id)?.counterexample;
     if (erratum === undefined || listedCells(counterexample ?? '') === null) continue;
