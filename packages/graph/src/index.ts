@@ -1,6 +1,6 @@
 export * from './csr.js';
-export type { ImplicitGraph } from './implicit-graph.js';
 export * from './impartial/index.js';
+export type { ImplicitGraph } from './implicit-graph.js';
 export * from './io/index.js';
 export { degreeCounts } from './kernels/degree-counts.js';
 export * from './kernels/search-tower.js';

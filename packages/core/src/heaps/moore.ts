@@ -7,7 +7,7 @@ import { type Heaps, parseHeaps } from './heap-game.js';
  *
  * @example
  * ```ts
- * moore(2).options([1, 1]); // => [[0, 1], [0, 0], [1, 0]]
+ * moore(2).options([1, 1]); // => [[1, 0], [0, 1], [0, 0]]
  * ```
  */
 export function moore(k: number): Game<Heaps> {

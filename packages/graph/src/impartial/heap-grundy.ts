@@ -12,12 +12,12 @@ export interface HeapOptions {
  *
  * @example
  * ```ts
- * heapGrundy(halving().rule, 8); // => Uint32Array [0, 0, 0, 1, 0, 2, 1, 3, 0]
+ * [...heapGrundy(halving().rule, 8)]; // => [0, 0, 0, 1, 0, 2, 1, 3, 0]
  * ```
  */
 export function heapGrundy(rule: HeapOptions, upto: number): Uint32Array {
   const values = new Uint32Array(upto + 1);
-  const valueOf = (left: number | readonly number[]) => (typeof left === 'number' ? values[left] : nimSum(left.map((heap) => values[heap])));
-  for (let heap = 0; heap <= upto; heap++) values[heap] = mex(rule.options(heap).map(valueOf));
+  const valueLeft = (left: number | readonly number[]) => (typeof left === 'number' ? values[left] : nimSum(left.map((heap) => values[heap])));
+  for (let heap = 0; heap <= upto; heap++) values[heap] = mex(rule.options(heap).map(valueLeft));
   return values;
 }

@@ -58,7 +58,7 @@ export function grundyValues<Position>(game: Options<Position>): (position: Posi
 }
 
 /** A value that follows from those of the options, for every position; a list of open positions instead of recursion, as plays may be long. */
-function evaluated<Position, Value>(game: Options<Position>, valueOf: (options: readonly Value[]) => Value): (position: Position) => Value {
+function evaluated<Position, Value>(game: Options<Position>, valueFrom: (options: readonly Value[]) => Value): (position: Position) => Value {
   const known = new Map<string, Value>();
   const label = (position: Position) => game.notation.format(position);
   return (position) => {
@@ -71,7 +71,7 @@ function evaluated<Position, Value>(game: Options<Position>, valueOf: (options: 
         open.push(...unknown);
         continue;
       }
-      if (!known.has(label(last))) known.set(label(last), valueOf(options.map((option) => known.get(label(option)) as Value)));
+      if (!known.has(label(last))) known.set(label(last), valueFrom(options.map((option) => known.get(label(option)) as Value)));
       open.pop();
     }
     return known.get(label(position)) as Value;

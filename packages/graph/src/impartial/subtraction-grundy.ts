@@ -7,7 +7,7 @@
  *
  * @example
  * ```ts
- * subtractionGrundy([2, 3, 5], 10); // => Uint8Array [0, 0, 1, 1, 2, 2, 3, 0, 0, 1, 1]
+ * [...subtractionGrundy([2, 3, 5], 10)]; // => [0, 0, 1, 1, 2, 2, 3, 0, 0, 1, 1]
  * ```
  */
 export function subtractionGrundy(set: readonly number[], upto: number): Uint8Array | Uint16Array {
