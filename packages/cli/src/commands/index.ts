@@ -6,6 +6,7 @@ export const commands: Readonly<Record<string, Entry>> = {
   solve: { summary: 'a shortest solution from a state', load: async () => (await import('./solve.js')).solveCommand },
   graph: { summary: 'the state graph of a tower, for other programs', load: async () => (await import('./graph.js')).graphCommand },
   draw: { summary: 'a picture of the state graph of a tower', load: async () => (await import('./draw.js')).drawCommand },
+  hanoi: { summary: 'a move of Hanoi by its number, or the next one to any goal', load: async () => (await import('./hanoi.js')).hanoiCommand },
   ledger: { summary: 'what the works state, and what their checks find', load: async () => (await import('./ledger.js')).ledgerCommand },
   sweep: { summary: 'one question of many towers, on one machine or a cluster', load: async () => (await import('./sweep.js')).sweepCommand },
   bench: { summary: 'how fast it is on this machine, beside other programs', load: async () => (await import('./bench.js')).benchCommand },
