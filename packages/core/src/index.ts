@@ -1,3 +1,12 @@
+export * from './blocks/block-game.js';
+export * from './blocks/block-games.js';
+export * from './blocks/bloxorz.js';
+export * from './blocks/bobbin.js';
+export * from './blocks/format-level.js';
+export type { Cell, Direction, Grid, Letter } from './blocks/grid.js';
+export * from './blocks/level.js';
+export * from './blocks/on-the-edge.js';
+export * from './blocks/parse-level.js';
 export * from './errors.js';
 export type { Convention, Game } from './games/game.js';
 export * from './games/misere.js';

@@ -1,0 +1,46 @@
+import type { Letter } from './grid.js';
+
+/**
+ * A level as a one-player game: where it starts, what each letter does, when it is won.
+ *
+ * States are plain immutable values; two are the same where their keys are. After a win no letter is legal.
+ */
+export interface BlockGame<State> {
+  readonly start: State;
+  /** The letters that may ever be legal. */
+  readonly letters: readonly Letter[];
+  /** The state after a letter; `null` where the move is illegal. */
+  move(state: State, letter: Letter): State | null;
+  wins(state: State): boolean;
+  key(state: State): string;
+}
+
+/** What a path does on a level. */
+export interface PathCheck {
+  readonly legal: boolean;
+  /** Whether the whole path ends in the win. */
+  readonly wins: boolean;
+  /** The number of the first illegal letter, from 1; `null` where all are legal. */
+  readonly failedAt: number | null;
+}
+
+/**
+ * Plays a path letter by letter. A letter that is none of the game's is illegal like a move that falls.
+ *
+ * @example
+ * ```ts
+ * const level = parseLevel('game bloxorz\ngrid\nS##G\nend');
+ * checkPath(blockGame(level), 'RR'); // => { legal: true, wins: true, failedAt: null }
+ * checkPath(blockGame(level), 'RRR'); // => { legal: false, wins: false, failedAt: 3 }
+ * ```
+ */
+export function checkPath<State>(game: BlockGame<State>, path: string): PathCheck {
+  let state = game.start;
+  for (let at = 0; at < path.length; at++) {
+    const letter = game.letters.find((candidate) => candidate === path[at]);
+    const next = letter === undefined || game.wins(state) ? null : game.move(state, letter);
+    if (next === null) return { legal: false, wins: false, failedAt: at + 1 };
+    state = next;
+  }
+  return { legal: true, wins: game.wins(state), failedAt: null };
+}

@@ -1,0 +1,36 @@
+/** A cell of a board by its number: x + width * y, with x from the left and y from the bottom, both from 0. */
+export type Cell = number;
+
+/** The size of a board. Outside is void. */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A move: the letters of a solution. `_` selects the other half, in Bloxorz. */
+export type Letter = 'R' | 'L' | 'U' | 'D' | '_';
+
+/** A letter that moves something. */
+export type Direction = Exclude<Letter, '_'>;
+
+/** The four directions, in the order of the letters in solutions. */
+export const directions: readonly Direction[] = ['R', 'L', 'U', 'D'];
+
+const dx: Readonly<Record<Direction, number>> = { R: 1, L: -1, U: 0, D: 0 };
+const dy: Readonly<Record<Direction, number>> = { R: 0, L: 0, U: 1, D: -1 };
+
+/** Whether a direction is along the x axis. */
+export const isHorizontal = (direction: Direction): boolean => dx[direction] !== 0;
+
+/** The cell some steps on; -1 outside the board. */
+export function stepFrom({ width, height }: Grid, cell: Cell, direction: Direction, steps = 1): Cell {
+  const x = (cell % width) + steps * dx[direction];
+  const y = Math.floor(cell / width) + steps * dy[direction];
+  return cell >= 0 && x >= 0 && x < width && y >= 0 && y < height ? x + width * y : -1;
+}
+
+/** A cell as a person counts: x and y from 1. */
+export const placeOf = ({ width }: Grid, cell: Cell): string => `${(cell % width) + 1} ${Math.floor(cell / width) + 1}`;
+
+/** Whether two cells share a side. */
+export const areNeighbors = (grid: Grid, a: Cell, b: Cell): boolean => directions.some((direction) => stepFrom(grid, a, direction) === b);

@@ -1,0 +1,94 @@
+import type { Cell, Grid } from './grid.js';
+
+declare const checked: unique symbol;
+
+/** What every level has. Only `parseLevel` makes levels, so that there is none that breaks the format. */
+interface LevelBase extends Grid {
+  readonly [checked]: true;
+  readonly name: string;
+  readonly start: Cell;
+  readonly goal: Cell;
+}
+
+/** What a cell of Bloxorz is while bridges are open. */
+export type BloxorzFloor = 'void' | 'floor' | 'wood';
+
+/** Light: any part of the block or a half presses it; heavy: a standing block only. */
+export type Weight = 'light' | 'heavy';
+
+/** What pressing does to the bridges: flip them, at every press or at the first only; or close or open them for good. */
+export type SwitchEffect = 'alternating' | 'non-alternating' | 'close' | 'open';
+
+export interface Bridge {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  /** Whether one can pass at the start. */
+  readonly closed: boolean;
+}
+
+export interface Switch {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  readonly weight: Weight;
+  readonly effect: SwitchEffect;
+  /** Places in the list of bridges. */
+  readonly bridges: readonly number[];
+}
+
+export interface Teleport {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  /** Where the halves are set down; the first is selected. */
+  readonly to: readonly [Cell, Cell];
+}
+
+export interface BloxorzLevel extends LevelBase {
+  readonly game: 'bloxorz';
+  readonly floor: readonly BloxorzFloor[];
+  readonly bridges: readonly Bridge[];
+  readonly switches: readonly Switch[];
+  readonly teleports: readonly Teleport[];
+}
+
+/** `once` vanishes when left, `twice` becomes `once`; one of two blue cells takes to the other. */
+export type EdgeFloor = 'void' | 'once' | 'twice' | 'blue' | 'goal';
+
+export interface EdgeLevel extends LevelBase {
+  readonly game: 'on-the-edge';
+  readonly floor: readonly EdgeFloor[];
+}
+
+export type BobbinFloor = 'void' | 'floor' | 'raised';
+
+/** How a cylinder lies: its axis upright, along x or along y. */
+export type Axis = 'standing' | 'lying-x' | 'lying-y';
+
+/** A + key. */
+export interface Key {
+  readonly name: string;
+  readonly cell: Cell;
+  readonly raised: boolean;
+  /** The place of the key that it toggles, and that toggles it. */
+  readonly partner: number;
+}
+
+export interface Star {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  /** For so many moves the piece is a cube. */
+  readonly moves: number;
+}
+
+export interface BobbinLevel extends LevelBase {
+  readonly game: 'bobbin';
+  /** Without the keys. */
+  readonly floor: readonly BobbinFloor[];
+  readonly orientation: Axis;
+  readonly keys: readonly Key[];
+  readonly stars: readonly Star[];
+}
+
+export type Level = BloxorzLevel | EdgeLevel | BobbinLevel;
+
+/** The fields of a level before somebody has vouched for them. */
+export type Unchecked<L extends Level> = Omit<L, typeof checked>;
