@@ -1,10 +1,10 @@
 import { InputError, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
-import { explore } from '../search/explore.js';
 import type { Levels, Watch } from './levels.js';
 import { type LiftLayout, liftLayout, searchLift } from './lift.js';
+import { searchLists } from './lists.js';
 import { searchPlanes } from './planes.js';
 import { type PlaneLayout, planeLayout } from './planes-layout.js';
-import { backwards, goalRanks, towerGraph } from './tower-graph.js';
+import { backwards, goalRanks } from './tower-graph.js';
 
 /** The summary of a search of all states of a tower. */
 export interface TowerSearch {
@@ -117,23 +117,6 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
 function knownSources(rules: TowerRules, { from, goals }: TowerSearchOptions): readonly number[] | null {
   if (from !== undefined) return [towerCodec(rules).rank(from)];
   return goals ?? (typeof rules.goals === 'function' ? null : goalRanks(rules));
-}
-
-/** The specification of the other kernels. */
-function searchLists(rules: TowerRules, sources: readonly number[], { onLevel, shouldStop }: Watch): Levels {
-  let level = 0;
-  let complete = true;
-  const options: { until?: number; onLevel(reached: number): void } = {
-    onLevel(reached) {
-      onLevel?.(reached, level++);
-      if (!shouldStop?.()) return;
-      complete = false;
-      // A rank that was reached long ago: the search ends here.
-      options.until = sources[0];
-    },
-  };
-  const { reached, spheres, farthest } = explore(towerGraph(rules), sources, options);
-  return { reached, spheres, farthest, complete };
 }
 
 /** What the process may still take; where nobody can say, as in a browser, no bound. */

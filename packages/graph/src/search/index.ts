@@ -1,4 +1,4 @@
 export * from './bfs.js';
 export * from './components.js';
-export * from './explore.js';
+export { type Exploration, type ExploreOptions, explore } from './explore.js';
 export * from './shortest-paths.js';
