@@ -116,6 +116,10 @@ describe('the public call', () => {
     );
     expect(() => searchTower(hanoi(30))).toThrow(/no kernel serves beyond 2\^32 ranks/);
     expect(() => searchTower(hanoi(5), { engine: 'lift' })).toThrow(InputError);
+    expect(() => searchTower(oxford(5), { backend: 'wasm' })).toThrow(
+      /^graph\/search-tower: backend must be ts or auto for Oxford with 5 discs \(no WebAssembly kernel serves\) \(got "wasm"\)$/,
+    );
+    expect(() => searchTower(oxford(5), { workers: 0 })).toThrow(/^graph\/search-tower: workers must be an integer from 1 to 64 \(got 0\)$/);
   });
 
   test('tells of every level, and stops between levels', () => {
