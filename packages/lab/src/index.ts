@@ -5,6 +5,7 @@ export * from './formulas/apart.js';
 export * from './formulas/census.js';
 export * from './formulas/closed-forms.js';
 export * from './formulas/excess.js';
+export * from './formulas/frame-stewart.js';
 export * from './formulas/radix.js';
 export * from './formulas/words.js';
 export * from './formulas/worst-case.js';
