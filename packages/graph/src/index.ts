@@ -2,6 +2,7 @@ export * from './csr.js';
 export type { ImplicitGraph } from './implicit-graph.js';
 export * from './io/index.js';
 export { degreeCounts } from './kernels/degree-counts.js';
+export type { Keeper } from './kernels/levels.js';
 export * from './kernels/search-tower.js';
 export * from './kernels/symmetry.js';
 export * from './kernels/tower-graph.js';

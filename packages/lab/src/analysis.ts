@@ -43,6 +43,8 @@ export interface AnalyzeOptions {
   readonly explicit?: boolean | undefined;
   /** The most work spent on each field that may be left `null`, in visits of an edge; 3 x 10^8 unless said. */
   readonly effort?: number | undefined;
+  /** Where a search that does not store the graph is kept, so that it can be killed and go on; stored graphs take seconds and are not kept. */
+  readonly checkpoint?: { readonly folder: string /** Seconds between checkpoints, at the least. */; readonly every?: number | undefined } | undefined;
   /** Hears what is being done, and the share done where it is known. */
   readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
 }

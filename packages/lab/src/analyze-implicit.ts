@@ -1,10 +1,10 @@
 import type { TowerRules } from '@manaus/core';
-import { degreeCounts, type ImplicitGraph, searchTower, towerGraph } from '@manaus/graph';
+import { degreeCounts, type ImplicitGraph, type Keeper, searchTower, towerGraph } from '@manaus/graph';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { availableMemory } from './memory.js';
 
 /** Analysis without storing the graph: degrees counted, where the rules allow it without a look at every state; one search for distances. */
-export function analyzeImplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions): Searched {
+export function analyzeImplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions, keeper?: Keeper): Searched {
   const counts = degreeCounts(rules) ?? countStates(towerGraph(rules), options);
   const order = counts.reduce((sum, count) => sum + count, 0);
   const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
@@ -12,6 +12,7 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
   const { reached, spheres, farthest, engine } = searchTower(rules, {
     goals,
     memory: availableMemory(),
+    keeper,
     onLevel: (done) => options.onProgress?.('distances', done / order),
   });
   return {

@@ -3,13 +3,15 @@ import { goalRanks } from '@manaus/graph';
 import type { Analysis, AnalyzeOptions } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit } from './analyze-implicit.js';
+import { type FolderKeeper, keepIn } from './checkpoints/keep-in.js';
 import { availableMemory, estimateMemory, requireMemory, requireSearch } from './memory.js';
 
 /**
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
  *
- * Graphs of up to 2^21 ranks are stored; larger ones, whose components and diameters stay open unless `explicit` asks for them, are searched by `searchTower`, size-ordered and free-order ones also beyond 2^32 states. Throws an `InputError` with the estimate
- * where the search would not fit in memory.
+ * Graphs of up to 2^21 ranks are stored; larger ones, whose components and diameters stay open unless `explicit` asks for them, are searched
+ * by `searchTower`, size-ordered and free-order ones also beyond 2^32 states. With `checkpoint`, such a search that was killed goes on where
+ * it was kept last. Throws an `InputError` with the estimate where the search would not fit in memory.
  *
  * @example
  * ```ts
@@ -25,11 +27,26 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
   const explicit = options.explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableMemory() / 2);
   if (explicit) requireMemory('lab/analyze', rules, estimate.explicit);
   else requireSearch('lab/analyze', rules);
+  const keeper = explicit ? undefined : keeperFor(options);
+  try {
+    const analysis = analyzed(rules, explicit, options, keeper);
+    keeper?.finish();
+    return analysis;
+  } finally {
+    keeper?.release();
+  }
+}
+
+function keeperFor({ checkpoint, onProgress }: AnalyzeOptions): FolderKeeper | undefined {
+  return checkpoint && keepIn(checkpoint.folder, { every: checkpoint.every, onCheckpoint: () => onProgress?.('checkpoint', null) });
+}
+
+function analyzed(rules: TowerRules, explicit: boolean, options: AnalyzeOptions, keeper: FolderKeeper | undefined): Analysis {
   const codec = towerCodec(rules);
   options.onProgress?.('goals', null);
   const goals = goalRanks(rules);
   const goal = formatLabel(codec.unrank(goals[0]));
-  const found = explicit ? analyzeExplicit(rules, goals, options) : analyzeImplicit(rules, goals, options);
+  const found = explicit ? analyzeExplicit(rules, goals, options) : analyzeImplicit(rules, goals, options, keeper);
   const { ranksFarthest, spheres, ...rest } = found;
   return {
     puzzle: rules.name.toLowerCase(),

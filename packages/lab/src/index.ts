@@ -1,5 +1,6 @@
 export type { Analysis, AnalyzeOptions } from './analysis.js';
 export { analyze } from './analyze.js';
+export { type FolderKeeper, type KeepOptions, keepIn } from './checkpoints/keep-in.js';
 export { type DrawOptions, drawTower } from './draw-tower.js';
 export * from './formulas/apart.js';
 export * from './formulas/census.js';
