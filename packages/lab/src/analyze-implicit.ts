@@ -9,12 +9,7 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
   const order = counts.reduce((sum, count) => sum + count, 0);
   const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
   const directed = rules.moves.some((row, from) => row.some((allowed, to) => allowed !== rules.moves[to][from]));
-  const { reached, spheres, farthest, engine } = searchTower(rules, {
-    goals,
-    memory: availableMemory(),
-    keeper,
-    onLevel: (done) => options.onProgress?.('distances', done / order),
-  });
+  const { reached, ...distances } = searchDistances(rules, goals, order, options, keeper);
   return {
     order,
     size: directed ? arcs : arcs / 2,
@@ -23,10 +18,21 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
     components: !directed && reached === order ? [reached] : null,
     diameters: null,
     planar: null,
-    engine,
-    spheres,
-    ranksFarthest: farthest,
+    ...distances,
   };
+}
+
+/** The distances to the goals by a kernel, and which one it was. */
+export function searchDistances(rules: TowerRules, goals: readonly number[], order: number, { backend, workers, onProgress }: AnalyzeOptions, keeper?: Keeper) {
+  const found = searchTower(rules, {
+    goals,
+    backend,
+    workers,
+    memory: availableMemory(),
+    keeper,
+    onLevel: (done) => onProgress?.('distances', done / order),
+  });
+  return { reached: found.reached, spheres: found.spheres, ranksFarthest: found.farthest, engine: found.engine, backend: found.backend, workers: found.workers };
 }
 
 function countStates(graph: ImplicitGraph, options: AnalyzeOptions): number[] {
