@@ -1,5 +1,6 @@
 import type { ImplicitGraph } from '../implicit-graph.js';
 import type { LevelKernel } from '../kernels/levels.js';
+import { bytesOf, pieces, reader } from './pieces.js';
 
 /** What an implicit search leaves behind. */
 export interface Exploration {
@@ -102,29 +103,6 @@ export function frontierLists(graph: ImplicitGraph, sources: readonly number[]):
   };
   return { levels, advance, last: () => last, save, load };
 }
-
-const PIECE = 2 ** 24;
-
-function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
-}
-
-/** Fills one list after another from pieces, however these are cut. */
-function reader(bytes: Iterable<Uint8Array>): (target: Uint8Array) => void {
-  const iterator = bytes[Symbol.iterator]();
-  let rest: Uint8Array = new Uint8Array(0);
-  return (target) => {
-    for (let filled = 0; filled < target.length; ) {
-      if (rest.length === 0) rest = iterator.next().value as Uint8Array;
-      const part = rest.subarray(0, target.length - filled);
-      target.set(part, filled);
-      filled += part.length;
-      rest = rest.subarray(part.length);
-    }
-  };
-}
-
-const bytesOf = (list: Uint32Array) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
 
 function codeOf(levels: Uint8Array, rank: number): number {
   return (levels[Math.floor(rank / 4)] >>> ((rank % 4) * 2)) & 3;
