@@ -5,6 +5,7 @@ export { degreeCounts } from './kernels/degree-counts.js';
 export type { Keeper } from './kernels/levels.js';
 export * from './kernels/search-tower.js';
 export * from './kernels/symmetry.js';
+export * from './kernels/tower-diameter.js';
 export * from './kernels/tower-graph.js';
 export * from './metrics/index.js';
 export * from './search/index.js';

@@ -1,4 +1,4 @@
-import { hanoi, oxford, type TowerRules } from '@manaus/core';
+import { hanoi, london, oxford, type TowerRules } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchTower, type TowerSearchOptions } from '../src/index.js';
@@ -48,6 +48,16 @@ describe('a search kept at any level goes on with the same result', () => {
   ] as [string, TowerRules][])('in lists: %s', (_, rules) => {
     const levels = searchTower(rules).spheres.length;
     for (let level = 0; level < levels; level++) expectResumed(rules, 'lists', level);
+  });
+
+  test.each([
+    ['Oxford', oxford(4)],
+    ['Oxford in pieces', { ...oxford(9), capacities: [9, 1, 1] }],
+    ['London', london(5)],
+    ['no goal', { ...oxford(4), goals: [] }],
+  ] as [string, TowerRules][])('in the lift: %s', (_, rules) => {
+    const levels = searchTower(rules).spheres.length;
+    for (let level = 0; level < levels; level++) expectResumed(rules, 'lift', level);
   });
 });
 

@@ -1,4 +1,5 @@
 import { InputError, requireInteger, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { availableBytes, gib } from './available.js';
 import type { Levels, Watch } from './levels.js';
 import { type LiftLayout, liftLayout, searchLift } from './lift.js';
 import { searchLists } from './lists.js';
@@ -138,14 +139,7 @@ function knownSources(rules: TowerRules, { from, goals }: TowerSearchOptions): r
   return goals ?? (typeof rules.goals === 'function' ? null : goalRanks(rules));
 }
 
-/** What the process may still take; where nobody can say, as in a browser, no bound. */
-function availableBytes(): number {
-  return globalThis.process?.availableMemory?.() ?? Number.POSITIVE_INFINITY;
-}
-
 function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
   const needs = bytes === Number.POSITIVE_INFINITY ? 'no kernel serves beyond 2^32 ranks' : `the search would take ${gib(bytes)}, ${gib(available)} available`;
   return new InputError('graph/search-tower', 'discs', `few enough for memory (${needs})`, rules.discs);
 }
-
-const gib = (bytes: number) => `${(bytes / 2 ** 30).toPrecision(3)} GiB`;
