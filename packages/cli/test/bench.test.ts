@@ -85,7 +85,7 @@ test('targets are met, passed or missed, and stay open where nothing was measure
 
 test('bad input is one line', async () => {
   const bad = async (line: string, says: string) => expect(await run(...line.split(' '))).toMatchObject({ code: 2, out: '', err: [expect.stringContaining(says)] });
-  await bad('bench --against sage', '--against must be one or more of cpp, igraph');
+  await bad('bench --against sage', '--against must be one or more of cpp, igraph-c');
   await bad('bench --against none,cpp', '--against must be none or a list of peers');
   await bad('bench --discs 3', '--discs must be a whole number from 4 to 18');
   await bad('bench --part speed', '--part must be one or more of explicit, implicit, reach, diameter, all-starts');

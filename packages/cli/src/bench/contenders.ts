@@ -28,7 +28,7 @@ export interface Contender {
 const SLOW: ReadonlySet<string> = new Set(['networkx', 'graphology']);
 
 /** The peers that can be asked for. */
-export const peerNames = ['cpp', 'igraph', 'networkx', 'graphology'] as const;
+export const peerNames = ['cpp', 'igraph-c', 'igraph', 'networkx', 'graphology'] as const;
 export type PeerName = (typeof peerNames)[number];
 
 /** A bench of ours by its file, with what comes before the number of discs and after it; without a command where there is no such bench. */
@@ -48,6 +48,7 @@ export async function peer(name: PeerName): Promise<Contender> {
   const command = await finders[name]();
   const missing: Record<PeerName, string> = {
     cpp: 'no g++',
+    'igraph-c': 'no gcc, or no C library of igraph that pkg-config knows',
     igraph: 'no Python with igraph',
     networkx: 'no Python with networkx',
     graphology: 'no graphology, graphology-components, graphology-traversal where this was called',
@@ -58,6 +59,7 @@ export async function peer(name: PeerName): Promise<Contender> {
 
 const finders: Readonly<Record<PeerName, () => Promise<readonly string[] | null>>> = {
   cpp: () => compiled('explicit'),
+  'igraph-c': igraphCore,
   igraph: () => python('igraph'),
   networkx: () => python('networkx'),
   async graphology() {
@@ -71,6 +73,15 @@ export async function compiled(yardstick: string): Promise<readonly string[] | n
   const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), yardstick);
   const flags = ['-O3', '-march=native', '-std=c++20', inRoot('tools', 'peers', `${yardstick}.cpp`), '-o', program];
   return (await succeeds('g++', flags)) ? [program] : null;
+}
+
+/** The program on igraph's C core, compiled here; `null` where the compiler or the library is missing. */
+async function igraphCore(): Promise<readonly string[] | null> {
+  const flags = await execute('pkg-config', ['--cflags', '--libs', 'igraph']).catch(() => null);
+  if (flags === null) return null;
+  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), 'igraph');
+  const libraries = flags.stdout.trim().split(/\s+/);
+  return (await succeeds('gcc', ['-O3', '-march=native', inRoot('tools', 'peers', 'igraph_explicit.c'), ...libraries, '-o', program])) ? [program] : null;
 }
 
 /** The first Python that has a module: the one named by MANAUS_PYTHON, that of the path, that of the system. */

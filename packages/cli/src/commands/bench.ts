@@ -32,7 +32,7 @@ export const benchCommand: Command<typeof options> = {
   notes: [
     'explicit: the stored graph of Hanoi on three pegs, its degrees, components and the distances from a perfect state, here and by the peers that are installed. implicit: all states of towers whose graph is not stored, here and by the same algorithm in C++. reach: the most discs within a minute. diameter: exact diameters within five minutes. all-starts: an algorithm checked from all starts.',
     'Each run is a process of its own; all must find the same. Times are seconds within the process, without its start.',
-    `cpp is compiled by g++; igraph and networkx are looked for in the Python of MANAUS_PYTHON, of the path and of the system; graphology (with graphology-components and graphology-traversal) where the command is called. No round begins after ${efforts.usual.budget} seconds a part, unless --full is given; a peer whose run takes more than ${efforts.usual.patience} is given up.`,
+    `cpp is compiled by g++, igraph-c by gcc with the library that pkg-config names; igraph and networkx are looked for in the Python of MANAUS_PYTHON, of the path and of the system; graphology (with graphology-components and graphology-traversal) where the command is called. No round begins after ${efforts.usual.budget} seconds a part, unless --full is given; a peer whose run takes more than ${efforts.usual.patience} is given up.`,
   ],
   examples: [
     ['manaus bench --part explicit --discs 7 --rounds 1 --against none', 'our own times, small'],
