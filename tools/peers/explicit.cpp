@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <sys/resource.h>
 #include <vector>
 using std::vector;
 using u32 = uint32_t;
@@ -12,6 +13,12 @@ using u64 = uint64_t;
 constexpr u32 P = 3;
 
 static double seconds() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+
+static long peak() {
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_maxrss * 1024;
+}
 
 static u64 power(u64 base, int exponent) {
   u64 result = 1;
@@ -72,6 +79,6 @@ int main(int, char** argv) {
   }
   u64 sum = 0;
   for (u32 d : distance) sum += d;
-  printf("{\"order\":%u,\"components\":%u,\"degree2\":%llu,\"eccentricity\":%u,\"sum\":%llu,\"seconds\":%.4f}\n", order, components, (unsigned long long)degrees[2], distance[queue[tail - 1]], (unsigned long long)sum,
-         seconds() - start);
+  printf("{\"order\":%u,\"components\":%u,\"degree2\":%llu,\"eccentricity\":%u,\"sum\":%llu,\"seconds\":%.4f,\"peak\":%ld}\n", order, components, (unsigned long long)degrees[2], distance[queue[tail - 1]], (unsigned long long)sum,
+         seconds() - start, peak());
 }

@@ -22,7 +22,7 @@ traversal.bfsFromNode(graph, 0, (_node, _attributes, depth) => {
   sum += depth;
 });
 const seconds = (performance.now() - start) / 1000;
-console.log(JSON.stringify({ order: graph.order, components, degree2, eccentricity, sum, seconds, version: library.Graph.version }));
+console.log(JSON.stringify({ order: graph.order, components, degree2, eccentricity, sum, seconds, peak: process.resourceUsage().maxRSS * 1024, version: library.Graph.version }));
 
 function addEdges(state) {
   let covered = 0;

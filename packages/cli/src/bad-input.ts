@@ -24,8 +24,12 @@ function quoted(text: string): string {
 /** The parameters that an option of the same name sets, by the package that checks them. Beyond core, `moves` are those of a solution. */
 const setByOption: Readonly<Record<string, readonly string[]>> = {
   core: ['discs', 'pegs', 'capacities', 'moves', 'goal'],
+  graph: ['discs', 'workers'],
   papers: ['work', 'id'],
 };
+
+/** The parameters that an option of another name sets. */
+const setByOther: Readonly<Record<string, string>> = { 'graph/search-tower backend': '--engine', 'lab/checkpoint folder': '--checkpoint' };
 
 /**
  * An input error of a package in the words of the command line: the place left out, the parameter as its option.
@@ -39,6 +43,8 @@ export function inOptions(message: string, labelOption = '--goal'): string {
   const [, home, place, parameter, rest] = /^([a-z]+)\/([\w-]+): (\S+)(.*)$/s.exec(message) ?? [];
   if (home === undefined) return message;
   if (home === 'core' && place === 'label') return `${labelOption}${rest}`;
+  const other = setByOther[`${home}/${place} ${parameter}`];
+  if (other !== undefined) return `${other}${rest}`;
   const isOption = (setByOption[home] ?? ['discs']).includes(parameter);
   return isOption ? `--${parameter}${rest}` : `${parameter}${rest}`;
 }

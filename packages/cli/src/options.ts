@@ -37,6 +37,18 @@ export function wholeNumber(value: string, help: string, least: number, most: nu
   return { value, help, read: (option, given) => readWhole(option, given, least, most, `a whole number from ${least} to ${most}`) };
 }
 
+/** A number of at least so much, such as a time. */
+export function number(value: string, help: string, least: number): Option<number> {
+  return {
+    value,
+    help,
+    read(option, given) {
+      if (!/^\d{1,9}(\.\d{1,9})?$/.test(given) || Number(given) < least) throw mustBe(option, `a number >= ${least}`, given);
+      return Number(given);
+    },
+  };
+}
+
 /** Whole numbers between two bounds, separated by commas. */
 export function wholeNumbers(value: string, help: string, least: number, most: number): Option<readonly number[]> {
   const bound = `whole numbers from ${least} to ${most}, separated by commas`;

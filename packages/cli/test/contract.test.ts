@@ -61,8 +61,10 @@ describe('analyze', () => {
   test('the engines agree, and say which they are', async () => {
     const { engine, ...stored } = await json('analyze manaus --discs 5 --explicit');
     const { engine: other, ...chosen } = await json('analyze manaus --discs 5 --engine auto');
-    expect(stored).toEqual(chosen);
-    expect([engine, other]).toEqual(['explicit', 'explicit']);
+    const { engine: kernel, ...searched } = await json('analyze manaus --discs 5 --engine ts');
+    expect([stored, searched]).toEqual([chosen, chosen]);
+    expect([engine, other, kernel]).toEqual(['explicit', 'explicit', 'planes']);
+    expect([stored.backend, stored.workers]).toEqual(['ts', 1]);
   });
 });
 

@@ -65,6 +65,8 @@ const names = [
   'json',
   'explicit',
   'engine',
+  'workers',
+  'every',
   'format',
   'path',
   'help',

@@ -26,9 +26,9 @@ async function once(n) {
   const sum = spheres.reduce((total, width, level) => total + width * level, 0);
   const seconds = (performance.now() - start) / 1000;
   const bytes = [graph.offsets, graph.targets, parts.component, distance, visited].reduce((total, array) => total + array.byteLength, 0);
-  console.log(
-    JSON.stringify({ order: graph.order, components: parts.sizes.length, degree2: degrees[2], eccentricity: spheres.length - 1, sum, seconds, bytes: bytes / graph.order }),
-  );
+  const peak = process.resourceUsage().maxRSS * 1024;
+  const found = { order: graph.order, components: parts.sizes.length, degree2: degrees[2], eccentricity: spheres.length - 1, sum };
+  console.log(JSON.stringify({ ...found, seconds, bytes: bytes / graph.order, peak }));
 }
 
 function compare() {
@@ -41,7 +41,7 @@ function compare() {
   }
   const mine = median(ours.map((run) => run.seconds));
   console.log(`H_3^${discs}, ${ours[0].order} states, ${rounds} rounds in turn; ${cpus()[0].model}, Node ${process.version}`);
-  console.log(`TypeScript ${mine.toFixed(3)} s, ${ours[0].bytes.toFixed(1)} bytes a state in typed arrays`);
+  console.log(`TypeScript ${mine.toFixed(3)} s, ${ours[0].bytes.toFixed(1)} bytes a state in typed arrays, ${(ours[0].peak / ours[0].order).toFixed(1)} in the process`);
   if (cpp === null) return console.log('C++ skipped: no g++');
   for (const key of ['order', 'components', 'degree2', 'eccentricity', 'sum'])
     if (ours[0][key] !== theirs[0][key]) throw new Error(`${key} differs: ${ours[0][key]} and ${theirs[0][key]}`);

@@ -23,19 +23,30 @@ const CASES = {
   oxford: { title: 'Oxford', peer: 'lift.cpp', lists: 8, usual: [8, 9] },
 };
 
-if (process.argv[2] === '--once') once(process.argv[3], Number(process.argv[4]), process.argv[5]);
+if (process.argv[2] === '--once') once(process.argv[3], Number(process.argv[4]), ...process.argv.slice(5));
 else compare();
 
-async function once(name, discs, engine) {
+/** One run as one line of JSON: --once CASE DISCS [ENGINE|auto [BACKEND|auto [WORKERS]]] */
+async function once(name, discs, engine = 'auto', backend = 'auto', workers = undefined) {
   const { hanoi, oxford } = await import('@manaus/core');
   const { searchTower } = await import('../dist/index.js');
   const rules = name === 'oxford' ? oxford(discs) : hanoi(discs, { pegs: name === 'four' ? 4 : 3 });
   const start = performance.now();
-  const found = searchTower(rules, { engine });
+  const found = searchTower(rules, { engine: engine === 'auto' ? undefined : engine, backend, workers: workers === undefined ? undefined : Number(workers) });
   const seconds = (performance.now() - start) / 1000;
   const peak = process.resourceUsage().maxRSS * 1024;
   console.log(
-    JSON.stringify({ order: found.reached, eccentricity: found.eccentricity, sum: String(found.sum), seconds, engine: found.engine, bytes: found.bytes / found.reached, peak }),
+    JSON.stringify({
+      order: found.reached,
+      eccentricity: found.eccentricity,
+      sum: String(found.sum),
+      seconds,
+      engine: found.engine,
+      backend: found.backend,
+      workers: found.workers,
+      bytes: found.bytes / found.reached,
+      peak,
+    }),
   );
 }
 

@@ -17,7 +17,7 @@ export interface Csr {
 }
 
 /**
- * Stores an implicit graph: two passes, degrees first, then neighbors.
+ * Stores an implicit graph: two passes, degrees first, then neighbors; by its own `rows` where it has them.
  *
  * Time O(space + size). Memory 4 (order + 1) + 4 arcs bytes, and 4 order more (4 space while building) where ranks have holes.
  * `onProgress` hears the share done, about 100 times.
@@ -31,6 +31,8 @@ export interface Csr {
  */
 export function storeGraph(graph: ImplicitGraph, onProgress?: (share: number) => void): Csr {
   const { space } = graph;
+  const rows = graph.rows?.(onProgress);
+  if (rows !== undefined) return { order: space, directed: graph.directed, ...rows, ranks: null };
   const ids = vertexIds(graph);
   const order = ids === null ? space : ids.order;
   const out = new Uint32Array(graph.maxDegree + 1);

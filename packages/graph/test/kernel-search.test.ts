@@ -2,6 +2,7 @@ import { hanoi, InputError, london, manaus, oxford, oxford1, pegMoves, regularSt
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backwards, degreeCounts, degreeDistribution, estimateSearch, explore, goalRanks, type SearchEngine, searchTower, storeGraph, towerGraph } from '../src/index.js';
+import { type LiftLayout, liftLayout, searchLift } from '../src/kernels/lift.js';
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 const moveNames = ['any', 'adjacent', 'cyclic', 'star'] as const;
@@ -62,6 +63,38 @@ describe('the lift is the plain search', () => {
   });
 });
 
+describe('the lift in small pieces is the plain search', () => {
+  const expectSame = (rules: TowerRules, positions: number) => {
+    const goals = goalRanks(rules);
+    const plain = explore(towerGraph(rules), goals);
+    const found = searchLift(liftLayout(rules, positions) as LiftLayout, goals, {});
+    expect(found.spheres).toEqual(plain.spheres);
+    expect(sorted(found.farthest)).toEqual(sorted(plain.farthest));
+  };
+
+  test.each([5, 6, 7])('of %i positions', (positions) => {
+    for (const rules of [oxford(6), london(6), oxford(7), london(7, { goal: '31/2574/6' }), oxford(6, { moves: 'cyclic' })]) expectSame(rules, positions);
+  });
+
+  test('on random capacities, digraphs and goals', () => {
+    const random = fc.record({
+      capacities: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 3, maxLength: 4 }),
+      digraph: fc.array(fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), { minLength: 4, maxLength: 4 }),
+      picks: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(random, ({ capacities, digraph, picks }) => {
+        fc.pre(capacities.reduce((sum, capacity) => sum + capacity, 0) >= 6);
+        const moves = capacities.map((_, from) => capacities.map((_, to) => from !== to && digraph[from][to]));
+        const open: TowerRules = { name: 'Random', symbol: 'R', discs: 6, capacities, moves, stacking: 'free', goals: [] };
+        const codec = towerCodec(open);
+        expectSame({ ...open, goals: picks.map((pick) => codec.unrank(pick % codec.space)) }, 5);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
 const randomRules = fc.integer({ min: 3, max: 5 }).chain((pegs) =>
   fc.record({
     discs: fc.integer({ min: 4, max: pegs === 3 ? 7 : 5 }),
@@ -116,6 +149,10 @@ describe('the public call', () => {
     );
     expect(() => searchTower(hanoi(30))).toThrow(/no kernel serves beyond 2\^32 ranks/);
     expect(() => searchTower(hanoi(5), { engine: 'lift' })).toThrow(InputError);
+    expect(() => searchTower(oxford(5), { backend: 'wasm' })).toThrow(
+      /^graph\/search-tower: backend must be ts or auto for Oxford with 5 discs \(no WebAssembly kernel serves\) \(got "wasm"\)$/,
+    );
+    expect(() => searchTower(oxford(5), { workers: 0 })).toThrow(/^graph\/search-tower: workers must be an integer from 1 to 64 \(got 0\)$/);
   });
 
   test('tells of every level, and stops between levels', () => {

@@ -13,7 +13,13 @@ function difference(fast: ImplicitGraph, plain: ImplicitGraph): string | null {
     const [x, y] = [a.slice(0, fast.neighbors(rank, a)), b.slice(0, plain.neighbors(rank, b))];
     if (x.sort().join() !== y.sort().join()) return `neighbors of ${rank}: ${x} and ${y}`;
   }
-  return null;
+  return rowsDiffer(fast) ? 'rows differ from the neighbors, vertex by vertex' : null;
+}
+
+function rowsDiffer(graph: ImplicitGraph): boolean {
+  if (graph.rows === undefined) return false;
+  const [atOnce, oneByOne] = [storeGraph(graph), storeGraph({ ...graph, rows: undefined })];
+  return atOnce.offsets.join() !== oneByOne.offsets.join() || atOnce.targets.join() !== oneByOne.targets.join() || atOnce.ranks !== oneByOne.ranks;
 }
 
 describe('the fast graph is the plain one', () => {
@@ -55,14 +61,41 @@ test('also for random capacities and digraphs of pegs', () => {
   );
 });
 
+test('all rows at once are the neighbors, vertex by vertex, whatever may move where', () => {
+  const digraphs = fc.integer({ min: 2, max: 5 }).chain((pegs) => fc.array(fc.array(fc.boolean(), { minLength: pegs, maxLength: pegs }), { minLength: pegs, maxLength: pegs }));
+  fc.assert(
+    fc.property(digraphs, fc.integer({ min: 1, max: 10 }), (digraph, most) => {
+      const pegs = digraph.length;
+      const discs = Math.min(most, Math.floor(Math.log(60_000) / Math.log(pegs)));
+      const moves = digraph.map((row, from) => row.map((allowed, to) => allowed && from !== to));
+      const graph = towerGraph({ name: 'Random', symbol: 'R', discs, capacities: digraph.map(() => discs), moves, stacking: 'sorted', goals: [] });
+      expect(graph.rows).toBeDefined();
+      expect(rowsDiffer(graph)).toBe(false);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('progress is heard from the rows as well', () => {
+  const shares: number[] = [];
+  storeGraph(towerGraph(hanoi(10)), (share) => shares.push(share));
+  expect(shares.length).toBeGreaterThan(10);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});
+
 test('a stacking rule of one’s own takes the plain graph', () => {
   const rules: TowerRules = { ...oxford(3), stacking: (disc, on) => Math.abs(disc - on) === 1, goals: [] };
   expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
 });
 
-test.each([2, 9, 12, 33])('%i pegs, more or fewer than any named tower has', (pegs) => {
+test.each([
+  [2, 3],
+  [9, 3],
+  [12, 3],
+  [33, 2],
+])('%i pegs, more or fewer than any named tower has, %i discs', (pegs, discs) => {
   const moves = pegMoves('any', pegs);
-  const rules: TowerRules = { name: 'Many', symbol: 'P', discs: 3, capacities: new Array(pegs).fill(3), moves, stacking: 'sorted', goals: [] };
+  const rules: TowerRules = { name: 'Many', symbol: 'P', discs, capacities: new Array(pegs).fill(discs), moves, stacking: 'sorted', goals: [] };
   expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
 });
 

@@ -64,7 +64,10 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
         const { component, sizes } = components(graph);
         for (let a = 0; a < graph.order; a++)
           for (let b = 0; b < graph.order; b++) expect(component[a] === component[b]).toBe(Number.isFinite(d[a][b]) && Number.isFinite(d[b][a]));
-        expect(sizes.reduce((sum, members) => sum + members, 0)).toBe(graph.order);
+        expect(sizes).toEqual(sizes.map((_, id) => component.filter((other) => other === id).length));
+        if (!directed) expect([...new Set(component)]).toEqual([...sizes.keys()]);
+        const degrees = d.map((_, vertex) => neighborsOf(graph, vertex).length);
+        expect(degreeDistribution(graph)).toEqual(Array.from({ length: Math.max(...degrees) + 1 }, (_, degree) => degrees.filter((other) => other === degree).length));
         expect(allDistances(reversed(graph))).toEqual(d.map((_, a) => d.map((row) => row[a])));
       }),
     );
@@ -188,6 +191,11 @@ describe('stored graphs', () => {
       expect(size(graph)).toBe(((pegs * (pegs - 1)) / 4) * (pegs ** n - (pegs - 2) ** n));
     }
     expect(degreeDistribution(storeGraph(towerGraph(hanoi(6))))).toEqual([0, 0, 3, 726]);
+    const star = graphFromEdges(
+      201,
+      Array.from({ length: 200 }, (_, leaf) => [0, leaf + 1]),
+    );
+    expect(degreeDistribution(star)).toEqual(Array.from({ length: 201 }, (_, degree) => (degree === 1 ? 200 : Number(degree === 200))));
   });
 
   test('ids are dense and lead back to ranks', () => {

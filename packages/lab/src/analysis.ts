@@ -1,4 +1,4 @@
-import type { SearchEngine } from '@manaus/graph';
+import type { SearchBackend, SearchEngine } from '@manaus/graph';
 
 /** What is known of a tower's state graph. Fields that would take too long are `null`, never a guess. */
 export interface Analysis {
@@ -35,20 +35,32 @@ export interface Analysis {
   readonly distances: readonly number[] | null;
   /** How the distances were found: in the stored graph, or by a kernel that does not store it. */
   readonly engine: 'explicit' | SearchEngine;
+  /** What that is written in, and over how many threads it went. */
+  readonly backend: SearchBackend;
+  readonly workers: number;
 }
 
 /** How to analyze, and who listens. */
 export interface AnalyzeOptions {
   /** Store the graph whatever its size. */
   readonly explicit?: boolean | undefined;
+  /** What the kernel of the search is written in, `auto` unless given; given, the distances are found by a kernel also where the graph is stored. */
+  readonly backend?: SearchBackend | 'auto' | undefined;
+  /** Over how many threads the search goes, where its kernel can do so; as many as help, unless given. */
+  readonly workers?: number | undefined;
   /** The most work spent on each field that may be left `null`, in visits of an edge; 3 x 10^8 unless said. */
   readonly effort?: number | undefined;
+  /** Where a search that does not store the graph is kept, so that it can be killed and go on; stored graphs take seconds and are not kept. */
+  readonly checkpoint?: { readonly folder: string /** Seconds between checkpoints, at the least. */; readonly every?: number | undefined } | undefined;
   /** Hears what is being done, and the share done where it is known. */
   readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
 }
 
 /** The part of an analysis that depends on how the graph is searched. */
-export type Searched = Pick<Analysis, 'order' | 'size' | 'directed' | 'minDegree' | 'maxDegree' | 'degrees' | 'components' | 'diameters' | 'planar' | 'engine'> & {
+export type Searched = Pick<
+  Analysis,
+  'order' | 'size' | 'directed' | 'minDegree' | 'maxDegree' | 'degrees' | 'components' | 'diameters' | 'planar' | 'engine' | 'backend' | 'workers'
+> & {
   readonly spheres: readonly number[];
   readonly ranksFarthest: Iterable<number>;
 };

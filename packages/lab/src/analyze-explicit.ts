@@ -39,6 +39,8 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
     diameters: diameters(rules, graph, parts, largestFirst, options),
     planar: planar(graph, options),
     engine: 'explicit',
+    backend: 'ts',
+    workers: 1,
     spheres,
     ranksFarthest,
   };

@@ -1,10 +1,12 @@
 export type { Analysis, AnalyzeOptions } from './analysis.js';
 export { analyze } from './analyze.js';
+export { type FolderKeeper, type KeepOptions, keepIn } from './checkpoints/keep-in.js';
 export { type DrawOptions, drawTower } from './draw-tower.js';
 export * from './formulas/apart.js';
 export * from './formulas/census.js';
 export * from './formulas/closed-forms.js';
 export * from './formulas/excess.js';
+export * from './formulas/frame-stewart.js';
 export * from './formulas/radix.js';
 export * from './formulas/words.js';
 export * from './formulas/worst-case.js';

@@ -1,6 +1,6 @@
 import { freemem } from 'node:os';
 import { InputError, type TowerRules } from '@manaus/core';
-import { estimateSearch } from '@manaus/graph';
+import { estimateSearch, type TowerSearchOptions } from '@manaus/graph';
 
 /**
  * The memory this process may still take, in bytes: what the system says is available, or the limit set for the process if that is less.
@@ -73,9 +73,9 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
  * requireSearch('lab/analyze', hanoi(30)); // throws at most 2^32 ranks
  * ```
  */
-export function requireSearch(place: string, rules: TowerRules): void {
+export function requireSearch(place: string, rules: TowerRules, options: Pick<TowerSearchOptions, 'backend' | 'workers'> = {}): void {
   const { space, implicit } = estimateMemory(rules);
-  const bytes = space <= Number.MAX_SAFE_INTEGER ? estimateSearch(rules).bytes : Number.POSITIVE_INFINITY;
+  const bytes = space <= Number.MAX_SAFE_INTEGER ? estimateSearch(rules, options).bytes : Number.POSITIVE_INFINITY;
   const available = availableMemory();
   if (bytes <= available) return;
   const served = bytes < Number.POSITIVE_INFINITY;

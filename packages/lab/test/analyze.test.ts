@@ -7,8 +7,8 @@ import { analyze, estimateMemory, storeTower } from '../src/index.js';
 
 describe('known graphs', () => {
   test('Hanoi with 3 discs', () => {
-    const { engine, ...analysis } = analyze(hanoi(3));
-    expect(engine).toBe('explicit');
+    const { engine, backend, workers, ...analysis } = analyze(hanoi(3));
+    expect([engine, backend, workers]).toEqual(['explicit', 'ts', 1]);
     expect(analysis).toEqual({
       puzzle: 'hanoi',
       parameters: { pegs: 3, discs: 3, capacities: [3, 3, 3], moves: pegMoves('any', 3), goal: '//123' },

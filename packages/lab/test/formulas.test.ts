@@ -1,4 +1,4 @@
-import { formatLabel, london, londonRecursive, manaus, oxford, parseLabel, play, type TowerRules, towerCodec } from '@manaus/core';
+import { formatLabel, hanoi, london, londonRecursive, manaus, oxford, parseLabel, play, type TowerRules, towerCodec } from '@manaus/core';
 import { breadthFirst, components, goalRanks, size, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   countingBound,
   eccentricityByHeights,
   excessOf,
+  frameStewart,
   heightCensus,
   londonCensus,
   manausCensus,
@@ -17,6 +18,7 @@ import {
   reversedBound,
   reversedStack,
   shortWay,
+  solve,
   storedCensus,
   storeTower,
   tooManyFrom,
@@ -149,5 +151,24 @@ describe('how far algorithm 7 is from optimal', () => {
       const long = play(rules, start, londonRecursive);
       expect([long.solved, long.moves.length - moves.length]).toEqual([true, n * (n - 1)]);
     }
+  });
+});
+
+describe('four pegs', () => {
+  test('a stack needs as many moves as Frame and Stewart plan, n = 0 to 9', () => {
+    const least = range(1, 9)
+      .map((n) => hanoi(n, { pegs: 4 }))
+      .map((rules) => solve(rules, towerCodec(rules).unrank(0), { count: true }).moves);
+    expect(frameStewart(9).map(Number)).toEqual([0, ...least]);
+  });
+
+  test('the numbers of Frame and Stewart grow by powers of two, 2^k of them k + 1 times', () => {
+    const moves = frameStewart(200);
+    const steps = moves.slice(1).map((value, n) => value - moves[n]);
+    expect(steps).toEqual(
+      range(1, 20)
+        .flatMap((power) => new Array<bigint>(power).fill(2n ** BigInt(power - 1)))
+        .slice(0, 200),
+    );
   });
 });

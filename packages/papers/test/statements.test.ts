@@ -1,12 +1,11 @@
 import { hanoi, london, manaus, oxford, parseLabel, towerPuzzle } from '@manaus/core';
 import { butterfliesOf, components, maximumDisjoint } from '@manaus/graph';
-import { storeTower } from '@manaus/lab';
+import { frameStewart, storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import { range } from '../src/check.js';
 import { butterflyCover } from '../src/evidence/butterflies.js';
 import { planarByCertificate, reachedByEdges, wrongSimpleConnected } from '../src/evidence/certified.js';
 import { fitsWithFixedDiscs } from '../src/evidence/fixed-discs.js';
-import { frameStewart } from '../src/evidence/frame-stewart.js';
 import { judgedAll } from '../src/evidence/judge-all.js';
 import { perfectLabel } from '../src/evidence/minimum-moves.js';
 import { movedDiscs } from '../src/evidence/optimal-play.js';

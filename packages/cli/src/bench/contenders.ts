@@ -9,46 +9,57 @@ import { BadInput } from '../bad-input.js';
 const execute = promisify(execFile);
 const inRoot = (...parts: string[]) => fileURLToPath(new URL(`../../../../${parts.join('/')}`, import.meta.url));
 
-/** A program that builds and searches the stored graph of Hanoi on three pegs: ours, or a peer. */
+/** A program that does some work for a number of discs and prints what it found as a line of JSON: ours, or a peer. */
 export interface Contender {
   readonly name: string;
-  /** The command line without the number of discs; `null` where the program is not installed. */
+  /** The command line before the number of discs; `null` where the program is not installed. */
   readonly command: readonly string[] | null;
+  /** The rest of the command line. */
+  readonly after?: readonly string[];
   /** Why there is no command. */
   readonly missing: string | null;
   /** The folder in which it runs. */
   readonly folder: string;
+  /** With more discs than this it is not tried. */
+  readonly most?: number;
 }
+
+/** Peers that take a minute for 14 discs, and gigabytes. */
+const SLOW: ReadonlySet<string> = new Set(['networkx', 'graphology']);
 
 /** The peers that can be asked for. */
-export const peerNames = ['cpp', 'igraph', 'networkx', 'graphology'] as const;
+export const peerNames = ['cpp', 'igraph-c', 'igraph', 'networkx', 'graphology'] as const;
 export type PeerName = (typeof peerNames)[number];
 
-/** Our own program; bad input outside a clone of the repository, where the benches are. */
-export function ours(): Contender {
-  const bench = inRoot('packages', 'graph', 'bench', 'explicit.mjs');
-  if (!existsSync(bench)) throw new BadInput(`bench must be run in a clone of the repository (there is no ${bench})`);
-  return { name: 'manaus', command: [process.execPath, bench, '--once'], missing: null, folder: inRoot() };
+/** A bench of ours by its file, with what comes before the number of discs and after it; without a command where there is no such bench. */
+export function ours(file: string, before: readonly string[] = [], after: readonly string[] = [], name = 'manaus'): Contender {
+  const bench = inRoot('packages', 'graph', 'bench', file);
+  const there = existsSync(bench);
+  return { name, command: there ? [process.execPath, bench, '--once', ...before] : null, after, missing: there ? null : `no bench ${file}`, folder: inRoot() };
 }
 
-/** A peer, compiled or found; without a command where it is not installed. */
+/** Bad input outside a clone of the repository, where the benches are. */
+export function requireClone(): void {
+  if (!existsSync(inRoot('packages', 'graph', 'bench'))) throw new BadInput(`bench must be run in a clone of the repository (there is no ${inRoot('packages', 'graph', 'bench')})`);
+}
+
+/** A peer for the stored graph of Hanoi on three pegs, compiled or found; without a command where it is not installed. */
 export async function peer(name: PeerName): Promise<Contender> {
   const command = await finders[name]();
   const missing: Record<PeerName, string> = {
     cpp: 'no g++',
+    'igraph-c': 'no gcc, or no C library of igraph that pkg-config knows',
     igraph: 'no Python with igraph',
     networkx: 'no Python with networkx',
     graphology: 'no graphology, graphology-components, graphology-traversal where this was called',
   };
-  return { name, command, missing: command === null ? missing[name] : null, folder: name === 'graphology' ? process.cwd() : inRoot() };
+  const most = SLOW.has(name) ? { most: 13 } : {};
+  return { name, command, missing: command === null ? missing[name] : null, folder: name === 'graphology' ? process.cwd() : inRoot(), ...most };
 }
 
 const finders: Readonly<Record<PeerName, () => Promise<readonly string[] | null>>> = {
-  async cpp() {
-    const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), 'explicit');
-    const flags = ['-O3', '-march=native', '-std=c++20', inRoot('tools', 'peers', 'explicit.cpp'), '-o', program];
-    return (await succeeds('g++', flags)) ? [program] : null;
-  },
+  cpp: () => compiled('explicit'),
+  'igraph-c': igraphCore,
   igraph: () => python('igraph'),
   networkx: () => python('networkx'),
   async graphology() {
@@ -56,6 +67,22 @@ const finders: Readonly<Record<PeerName, () => Promise<readonly string[] | null>
     return (await succeeds(process.execPath, ['-e', resolve])) ? [process.execPath, inRoot('tools', 'peers', 'graphology.mjs')] : null;
   },
 };
+
+/** A yardstick in C++, compiled here; `null` where there is no compiler. */
+export async function compiled(yardstick: string): Promise<readonly string[] | null> {
+  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), yardstick);
+  const flags = ['-O3', '-march=native', '-std=c++20', inRoot('tools', 'peers', `${yardstick}.cpp`), '-o', program];
+  return (await succeeds('g++', flags)) ? [program] : null;
+}
+
+/** The program on igraph's C core, compiled here; `null` where the compiler or the library is missing. */
+async function igraphCore(): Promise<readonly string[] | null> {
+  const flags = await execute('pkg-config', ['--cflags', '--libs', 'igraph']).catch(() => null);
+  if (flags === null) return null;
+  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), 'igraph');
+  const libraries = flags.stdout.trim().split(/\s+/);
+  return (await succeeds('gcc', ['-O3', '-march=native', inRoot('tools', 'peers', 'igraph_explicit.c'), ...libraries, '-o', program])) ? [program] : null;
+}
 
 /** The first Python that has a module: the one named by MANAUS_PYTHON, that of the path, that of the system. */
 async function python(module: string): Promise<readonly string[] | null> {
@@ -73,22 +100,24 @@ async function succeeds(program: string, args: readonly string[]): Promise<boole
   }
 }
 
-/** What a run prints. */
+/** What a run prints: besides this, what all must agree on. */
 export interface Run {
+  /** The number of states. */
   readonly order: number;
-  readonly components: number;
-  readonly degree2: number;
-  readonly eccentricity: number;
-  readonly sum: number;
   readonly seconds: number;
   readonly version?: string;
+  /** Bytes a state in arrays, as far as the program counts them. */
+  readonly bytes?: number;
+  /** The most bytes that the process has held. */
+  readonly peak?: number;
+  readonly [found: string]: unknown;
 }
 
 /** Runs a contender once, in a process of its own; `null` when it takes longer than so many seconds. */
-export async function runOnce({ name, command, folder }: Contender, discs: number, most: number): Promise<Run | null> {
+export async function runOnce({ name, command, after = [], folder }: Contender, discs: number, most: number): Promise<Run | null> {
   const [program, ...args] = command ?? [];
   try {
-    const { stdout } = await execute(program, [...args, String(discs)], { cwd: folder, timeout: 1000 * most, killSignal: 'SIGKILL' });
+    const { stdout } = await execute(program, [...args, String(discs), ...after], { cwd: folder, timeout: 1000 * most, killSignal: 'SIGKILL' });
     return JSON.parse(stdout);
   } catch (error) {
     const { killed, stderr = '' } = error as { killed?: boolean; stderr?: string };

@@ -8,8 +8,13 @@ export interface Measured {
   readonly skipped: string | null;
   /** The number of states and the median of the seconds, a pair a size. */
   readonly times: readonly (readonly [states: number, seconds: number])[];
-  /** Times as long as ours at the largest size; `null` where that was not measured. */
+  /** The largest size at which it and ours were measured; `null` where there is none. */
+  readonly discs: number | null;
+  /** Times as long as ours at that size. */
   readonly ratio: number | null;
+  /** Bytes a state at its largest size: in arrays, and of the whole process; `null` where it does not say. */
+  readonly bytes: number | null;
+  readonly peak: number | null;
   /** The exponent e of states^e, fitted to the sizes that took longer than the clock can tell; `null` below two. */
   readonly exponent: number | null;
 }
@@ -22,49 +27,65 @@ export interface MeasureOptions {
   readonly budget: number;
   /** A single run is given up after so many seconds. */
   readonly patience: number;
+  /** What all must find alike, by its name in what a run prints. */
+  readonly agree: readonly string[];
   readonly onProgress?: ((what: string, share: number) => void) | undefined;
 }
+
+/** The runs of one program, by size. */
+type Runs = Map<number, Run[]>;
 
 /** Measures programs in turn, round by round; the first is ours. All must find the same. */
 export async function measure(contenders: readonly Contender[], options: MeasureOptions): Promise<{ rounds: number; measured: Measured[] }> {
   const begin = performance.now();
-  const runs = new Map<string, Run[]>();
+  const runs = new Map(contenders.map(({ name }): [string, Runs] => [name, new Map()]));
   const givenUp = new Map<string, string>(contenders.flatMap(({ name, missing }) => (missing === null ? [] : [[name, missing]])));
   let round = 0;
-  for (; round < options.rounds && (performance.now() - begin) / 1000 < (round === 0 ? Number.POSITIVE_INFINITY : options.budget); round++)
+  for (; round < options.rounds && (round === 0 || (performance.now() - begin) / 1000 < options.budget); round++)
     for (const [index, discs] of options.sizes.entries())
       for (const contender of contenders) {
-        if (givenUp.has(contender.name)) continue;
-        options.onProgress?.(`${contender.name}, ${discs} discs`, (round + index / options.sizes.length) / options.rounds);
+        const { name, most = Number.POSITIVE_INFINITY } = contender;
+        if (givenUp.has(name) || discs > most) continue;
+        options.onProgress?.(`${name}, ${discs} discs`, (round + index / options.sizes.length) / options.rounds);
         const run = await runOnce(contender, discs, options.patience);
-        if (run === null) givenUp.set(contender.name, `more than ${options.patience} s for ${discs} discs`);
-        else runs.set(`${contender.name} ${discs}`, [...(runs.get(`${contender.name} ${discs}`) ?? []), run]);
+        if (run === null) givenUp.set(name, `more than ${options.patience} s for ${discs} discs`);
+        else runs.get(name)?.set(discs, [...(runs.get(name)?.get(discs) ?? []), run]);
       }
-  const [own] = contenders;
-  for (const discs of options.sizes) for (const { name } of contenders) requireAgreement(name, runs.get(`${own.name} ${discs}`)?.[0], runs.get(`${name} ${discs}`)?.[0]);
-  const timesOf = (name: string) => options.sizes.flatMap((discs) => medianOf(runs.get(`${name} ${discs}`) ?? []));
-  const measured = contenders.map(({ name }): Measured => {
-    const times = timesOf(name);
-    const last = times.length === options.sizes.length ? times[times.length - 1] : undefined;
-    const reference = timesOf(own.name).at(-1);
-    const ratio = last === undefined || reference === undefined ? null : last[1] / reference[1];
-    const version = runs.get(`${name} ${options.sizes[0]}`)?.[0]?.version ?? null;
-    return { name, version, skipped: givenUp.get(name) ?? null, times, ratio, exponent: fittedExponent(times.filter(([, seconds]) => seconds > 0)) };
-  });
-  return { rounds: round, measured };
+  const [own, ...others] = contenders.map(({ name }) => ({ name, runs: runs.get(name) as Runs }));
+  for (const other of others) requireAgreement(own, other, options.agree);
+  return { rounds: round, measured: [own, ...others].map((each) => summary(each, own.runs, givenUp.get(each.name) ?? null)) };
 }
 
-function requireAgreement(name: string, ours: Run | undefined, theirs: Run | undefined): void {
-  if (ours === undefined || theirs === undefined) return;
-  for (const key of ['order', 'components', 'degree2', 'eccentricity', 'sum'] as const)
-    if (ours[key] !== theirs[key]) throw new Error(`${name} finds ${key} ${theirs[key]}, manaus ${ours[key]}`);
+function requireAgreement(own: { name: string; runs: Runs }, other: { name: string; runs: Runs }, keys: readonly string[]): void {
+  for (const [discs, [theirs]] of other.runs) {
+    const [ours] = own.runs.get(discs) ?? [];
+    for (const key of ours === undefined ? [] : keys)
+      if (ours[key] !== theirs[key]) throw new Error(`${other.name} finds ${key} ${theirs[key]} with ${discs} discs, ${own.name} ${ours[key]}`);
+  }
 }
 
-function medianOf(runs: readonly Run[]): [states: number, seconds: number][] {
-  if (runs.length === 0) return [];
+function summary({ name, runs }: { name: string; runs: Runs }, own: Runs, skipped: string | null): Measured {
+  const times = [...runs.values()].map((list) => [list[0].order, medianSeconds(list)] as const);
+  const discs = [...runs.keys()].filter((size) => own.has(size)).at(-1) ?? null;
+  const [mine, theirs] = [runs, own].map((of) => medianSeconds(of.get(discs ?? 0) ?? []));
+  const last = [...runs.values()].at(-1)?.[0];
+  return {
+    name,
+    version: last?.version ?? null,
+    skipped,
+    times,
+    discs,
+    ratio: discs === null ? null : mine / theirs,
+    bytes: last?.bytes ?? null,
+    peak: last?.peak === undefined ? null : last.peak / last.order,
+    exponent: fittedExponent(times.filter(([, seconds]) => seconds > 0)),
+  };
+}
+
+function medianSeconds(runs: readonly Run[]): number {
   const seconds = runs.map((run) => run.seconds).sort((a, b) => a - b);
   const middle = seconds.length >> 1;
-  return [[runs[0].order, seconds.length % 2 === 1 ? seconds[middle] : (seconds[middle - 1] + seconds[middle]) / 2]];
+  return seconds.length % 2 === 1 ? seconds[middle] : (seconds[middle - 1] + seconds[middle]) / 2;
 }
 
 /**

@@ -25,7 +25,7 @@ function graphRows(analysis: Analysis): [string, string][] {
 }
 
 function goalRows(analysis: Analysis): [string, string][] {
-  const { goal, eccentricity, farthest, reachable, order, distances, engine } = analysis;
+  const { goal, eccentricity, farthest, reachable, order, distances } = analysis;
   const atMost = distances?.at(-1) ?? farthest.length;
   const more = atMost > farthest.length ? ` and ${grouped(atMost - farthest.length)} more` : '';
   return [
@@ -33,8 +33,14 @@ function goalRows(analysis: Analysis): [string, string][] {
     ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states`],
     ['farthest', farthest.join(' ') + more],
     ['reachable from', `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`],
-    ['engine', engine === 'explicit' ? 'explicit: the graph is stored' : 'implicit: the graph is searched without being stored'],
+    ['engine', engineInWords(analysis)],
   ];
+}
+
+function engineInWords({ engine, backend, workers }: Analysis): string {
+  if (engine === 'explicit') return 'explicit: the graph is stored';
+  const kernel = { planes: 'bit planes', lift: 'orders lifted over heights', lists: 'lists of ranks' }[engine];
+  return `implicit: ${kernel}, in ${backend === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${counted(workers, 'thread')}`;
 }
 
 const share = (part: number, whole: number) => (part === whole ? 'all' : `${((100 * part) / whole).toPrecision(3)} %`);

@@ -1,3 +1,5 @@
+import type { TowerRules } from '@manaus/core';
+
 /** What a kernel finds: the width of every level, and the ranks of the last one, each once. */
 export interface Levels {
   readonly spheres: readonly number[];
@@ -57,4 +59,21 @@ export function watchLevels({ advance, memory }: LevelKernel, { onLevel, shouldS
     if (shouldStop?.()) return { spheres, reached, complete: false };
   }
   return { spheres, reached, complete: true };
+}
+
+/** A name that two searches share only where a kernel would search the same: the rules, rules of one's own by their text, and the sources. */
+export function searchName(kernel: string, rules: TowerRules, sources: readonly number[]): string {
+  const { discs, capacities, moves, stacking } = rules;
+  const digraph = moves.map((row) => row.map(Number).join('')).join(',');
+  return `${kernel}: ${discs} discs, pegs ${capacities}, moves ${digraph}, stacking ${stacking}, ${sources.length} sources ${sum32(sources, 1)}-${sum32(sources, 2)}`;
+}
+
+/** FNV-1a over the halves of each number. */
+function sum32(numbers: readonly number[], seed: number): number {
+  let sum = 0x811c9dc5 ^ seed;
+  for (const number of numbers) {
+    sum = Math.imul(sum ^ (number >>> 0), 0x01000193);
+    sum = Math.imul(sum ^ Math.floor(number / 2 ** 32), 0x01000193);
+  }
+  return sum >>> 0;
 }

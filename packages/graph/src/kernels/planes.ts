@@ -30,7 +30,7 @@ export function searchPlanes(layout: PlaneLayout, sources: readonly number[], wa
 }
 
 /** Marks the settings that break a capacity as done. */
-function closeHoles(layout: PlaneLayout, planes: Planes): void {
+export function closeHoles(layout: PlaneLayout, planes: Planes): void {
   const { pegs, lowDiscs, lowWords, topDiscs, classes, rules } = layout;
   const held = new Int32Array(pegs);
   const masks = holeMasks(layout);

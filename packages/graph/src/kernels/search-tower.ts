@@ -1,10 +1,11 @@
-import { InputError, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
-import { explore } from '../search/explore.js';
+import { InputError, requireInteger, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { availableBytes, gib } from './available.js';
 import type { Levels, Watch } from './levels.js';
 import { type LiftLayout, liftLayout, searchLift } from './lift.js';
+import { searchLists } from './lists.js';
 import { searchPlanes } from './planes.js';
 import { type PlaneLayout, planeLayout } from './planes-layout.js';
-import { backwards, goalRanks, towerGraph } from './tower-graph.js';
+import { backwards, goalRanks } from './tower-graph.js';
 
 /** The summary of a search of all states of a tower. */
 export interface TowerSearch {
@@ -18,8 +19,10 @@ export interface TowerSearch {
   readonly sum: bigint;
   /** The ranks of all states at the largest distance, each once, in no order; made as they are asked for. */
   readonly farthest: Iterable<number>;
-  /** What searched. */
+  /** What searched, in which language, over how many threads. */
   readonly engine: SearchEngine;
+  readonly backend: SearchBackend;
+  readonly workers: number;
   /** The memory predicted for it. */
   readonly bytes: number;
   /** `false` where `shouldStop` ended the search: levels are missing. */
@@ -29,6 +32,9 @@ export interface TowerSearch {
 /** `planes`: two bits a state, many states a word, one of each class under renaming pegs; `lift`: orders over heights; `lists`: two bits a rank. */
 export type SearchEngine = 'planes' | 'lift' | 'lists';
 
+/** TypeScript, or WebAssembly made from AssemblyScript: the same algorithm, the same numbers. */
+export type SearchBackend = 'ts' | 'wasm';
+
 /** Where to start, what to spend, and who watches. */
 export interface TowerSearchOptions extends Watch {
   /** Search from this state along the moves; unless given, from the goals against them, so that distances are to the nearest goal. */
@@ -37,6 +43,10 @@ export interface TowerSearchOptions extends Watch {
   readonly goals?: readonly number[] | undefined;
   /** The kernel; the best that serves, unless given. */
   readonly engine?: SearchEngine | undefined;
+  /** What the kernel is written in; `auto`, unless given: the fastest that serves, and TypeScript for small searches. */
+  readonly backend?: SearchBackend | 'auto' | undefined;
+  /** Over how many threads the states are spread, where the kernel can do so; unless given, what the machine has and the memory needs. */
+  readonly workers?: number | undefined;
   /** Bytes that may be taken; what the process may still have, unless given. */
   readonly memory?: number | undefined;
 }
@@ -44,6 +54,8 @@ export interface TowerSearchOptions extends Watch {
 /** What a search would take. */
 export interface SearchEstimate {
   readonly engine: SearchEngine;
+  readonly backend: SearchBackend;
+  readonly workers: number;
   readonly bytes: number;
 }
 
@@ -73,6 +85,8 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
     eccentricity: levels.spheres.length - 1,
     sum: levels.spheres.reduce((sum, width, level) => sum + BigInt(width) * BigInt(level), 0n),
     engine: plan.engine,
+    backend: plan.backend,
+    workers: plan.workers,
     bytes: plan.bytes,
   };
 }
@@ -87,9 +101,12 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
  * ```
  */
 export function estimateSearch(rules: TowerRules, options: TowerSearchOptions = {}): SearchEstimate {
-  const { engine, bytes } = planSearch(rules, options);
-  return { engine, bytes };
+  const { engine, backend, workers, bytes } = planSearch(rules, options);
+  return { engine, backend, workers, bytes };
 }
+
+/** More threads than any search gains from. */
+const MOST_WORKERS = 64;
 
 /** A search made ready. */
 interface Plan extends SearchEstimate {
@@ -103,15 +120,18 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
   const along = options.from === undefined ? backwards(rules) : rules;
   const { space } = towerCodec(rules);
   const sources = knownSources(rules, options);
-  const { engine } = options;
+  const { engine, backend = 'auto', workers = 1 } = options;
+  requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
+  if (backend === 'wasm') throw new InputError('graph/search-tower', 'backend', `ts or auto for ${rules.name} with ${rules.discs} discs (no WebAssembly kernel serves)`, backend);
+  const here = { backend: 'ts', workers: 1 } as const;
   const planes: PlaneLayout | null = engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
-  if (planes !== null) return { engine: 'planes', bytes: planes.bytes, sources, run: (from) => searchPlanes(planes, from, options) };
+  if (planes !== null) return { engine: 'planes', ...here, bytes: planes.bytes, sources, run: (from) => searchPlanes(planes, from, options) };
   const lift: LiftLayout | null = engine === undefined || engine === 'lift' ? liftLayout(along) : null;
-  if (lift !== null) return { engine: 'lift', bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options) };
+  if (lift !== null) return { engine: 'lift', ...here, bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options) };
   if (engine !== undefined && engine !== 'lists') throw new InputError('graph/search-tower', 'engine', `one that serves ${rules.name} with ${rules.discs} discs`, engine);
   // The widest level and the next may hold a quarter of all states.
   const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1);
-  return { engine: 'lists', bytes, sources, run: (from) => searchLists(along, from, options) };
+  return { engine: 'lists', ...here, bytes, sources, run: (from) => searchLists(along, from, options) };
 }
 
 function knownSources(rules: TowerRules, { from, goals }: TowerSearchOptions): readonly number[] | null {
@@ -119,31 +139,7 @@ function knownSources(rules: TowerRules, { from, goals }: TowerSearchOptions): r
   return goals ?? (typeof rules.goals === 'function' ? null : goalRanks(rules));
 }
 
-/** The specification of the other kernels. */
-function searchLists(rules: TowerRules, sources: readonly number[], { onLevel, shouldStop }: Watch): Levels {
-  let level = 0;
-  let complete = true;
-  const options: { until?: number; onLevel(reached: number): void } = {
-    onLevel(reached) {
-      onLevel?.(reached, level++);
-      if (!shouldStop?.()) return;
-      complete = false;
-      // A rank that was reached long ago: the search ends here.
-      options.until = sources[0];
-    },
-  };
-  const { reached, spheres, farthest } = explore(towerGraph(rules), sources, options);
-  return { reached, spheres, farthest, complete };
-}
-
-/** What the process may still take; where nobody can say, as in a browser, no bound. */
-function availableBytes(): number {
-  return globalThis.process?.availableMemory?.() ?? Number.POSITIVE_INFINITY;
-}
-
 function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
   const needs = bytes === Number.POSITIVE_INFINITY ? 'no kernel serves beyond 2^32 ranks' : `the search would take ${gib(bytes)}, ${gib(available)} available`;
   return new InputError('graph/search-tower', 'discs', `few enough for memory (${needs})`, rules.discs);
 }
-
-const gib = (bytes: number) => `${(bytes / 2 ** 30).toPrecision(3)} GiB`;

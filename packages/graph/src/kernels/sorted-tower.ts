@@ -1,26 +1,30 @@
 import type { TowerRules } from '@manaus/core';
 import type { ImplicitGraph } from '../implicit-graph.js';
+import { sortedRows } from './sorted-rows.js';
+import { highDiscs, type LowTable, lowTable } from './sorted-tables.js';
 
 /**
  * The state graph of a size-ordered tower on integers: ranks are base-P digits, disc 1 the least significant.
  *
- * A table over the settings of the smallest discs (at most 3^9 or so) holds the moves within them as differences of ranks, which are
+ * A table over the settings of the smallest discs (at most 3^8 or so) holds the moves within them as differences of ranks, which are
  * the same whatever the larger discs do; larger discs are looked at only while they may still be on top of a peg.
  * Agrees with `stateGraph(towerPuzzle(rules))` at every rank.
  */
 export function sortedTowerGraph(rules: TowerRules): ImplicitGraph {
   const pegs = rules.capacities.length;
+  const space = pegs ** rules.discs;
+  const maxDegree = rules.moves.flat().filter(Boolean).length;
   const low = lowTable(rules, pegs);
   const high = highDiscs(rules, pegs, low);
   const capped = rules.capacities.some((capacity) => capacity < rules.discs);
   const room = roomOnPegs(rules, pegs, low);
   const { differences, ends, targets, unseen } = low;
-  const lowSpace = low.space | 0;
+  const lowSpace = low.space;
   return {
-    space: pegs ** rules.discs,
-    maxDegree: rules.moves.flat().filter(Boolean).length,
+    space,
+    maxDegree,
     directed: rules.moves.some((row, from) => row.some((allowed, to) => allowed !== rules.moves[to][from])),
-    has: (rank) => rank >= 0 && rank < pegs ** rules.discs && (!capped || room.fits(rank)),
+    has: (rank) => rank >= 0 && rank < space && (!capped || room.fits(rank)),
     neighbors(rank, out) {
       const rest = (rank / lowSpace) | 0;
       const suffix = (rank - rest * lowSpace) | 0;
@@ -33,63 +37,7 @@ export function sortedTowerGraph(rules: TowerRules): ImplicitGraph {
       }
       return unseen[suffix] === 0 ? degree : high(rank, rest, unseen[suffix], capped ? (peg) => room.left(suffix, peg) : null, out, degree);
     },
-  };
-}
-
-/** For each setting of the smallest discs: the moves among them, and the pegs on which none of them stands. */
-interface LowTable {
-  readonly discs: number;
-  readonly space: number;
-  /** The moves of setting s are entries `ends[s - 1]` to `ends[s] - 1`. */
-  readonly ends: Int32Array;
-  readonly differences: Int32Array;
-  readonly targets: Uint8Array;
-  /** Bit p: no small disc on peg p; 0 where no larger disc can move. */
-  readonly unseen: Uint32Array;
-  /** Small discs on each peg: entry `s * pegs + p`. */
-  readonly held: Uint8Array;
-}
-
-function lowTable(rules: TowerRules, pegs: number): LowTable {
-  let discs = 1;
-  while (discs < rules.discs && pegs ** (discs + 1) <= 20_000) discs++;
-  const space = pegs ** discs;
-  const ends = new Int32Array(space);
-  const unseen = new Uint32Array(space);
-  const held = new Uint8Array(space * pegs);
-  const differences: number[] = [];
-  const targets: number[] = [];
-  for (let setting = 0; setting < space; setting++) {
-    let open = (1 << pegs) - 1;
-    for (let disc = 0, rest = setting, weight = 1; disc < discs; disc++, rest = Math.floor(rest / pegs), weight *= pegs) {
-      const from = rest % pegs;
-      held[setting * pegs + from]++;
-      if (!(open & (1 << from))) continue;
-      open &= ~(1 << from);
-      for (let to = 0; to < pegs; to++)
-        if (open & (1 << to) && rules.moves[from][to]) {
-          differences.push((to - from) * weight);
-          targets.push(to);
-        }
-    }
-    ends[setting] = differences.length;
-    unseen[setting] = discs === rules.discs || (open & (open - 1)) === 0 ? 0 : open;
-  }
-  return { discs, space, ends, differences: Int32Array.from(differences), targets: Uint8Array.from(targets), unseen, held };
-}
-
-/** Appends the moves of the larger discs: each looks for the first disc on a peg that is still unseen. */
-function highDiscs(rules: TowerRules, pegs: number, low: LowTable) {
-  return (rank: number, rest: number, unseen: number, left: ((peg: number) => boolean) | null, out: Uint32Array, degree: number): number => {
-    let open = unseen;
-    for (let weight = low.space, disc = low.discs; disc < rules.discs && (open & (open - 1)) !== 0; disc++, weight *= pegs) {
-      const from = rest % pegs;
-      rest = (rest / pegs) | 0;
-      if (!(open & (1 << from))) continue;
-      open &= ~(1 << from);
-      for (let to = 0; to < pegs; to++) if (open & (1 << to) && rules.moves[from][to] && (left === null || left(to))) out[degree++] = rank + (to - from) * weight;
-    }
-    return degree;
+    rows: capped ? undefined : (onProgress) => sortedRows(space, maxDegree, low, high, onProgress),
   };
 }
 

@@ -1,5 +1,6 @@
-import { allowedHeights, type TowerRules, unrankPermutation } from '@manaus/core';
+import { allowedHeights, type TowerRules } from '@manaus/core';
 import { type Csr, rankOf, vertexOf } from '../csr.js';
+import { renamings } from './renamings.js';
 
 /**
  * The automorphisms of a size-ordered tower's graph that only rename pegs, the identity left out, as the image of each vertex.
@@ -16,17 +17,6 @@ import { type Csr, rankOf, vertexOf } from '../csr.js';
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
   if (rules.stacking !== 'sorted') return [];
   return renamings(rules).map((image) => Uint32Array.from({ length: graph.order }, (_, vertex) => vertexOf(graph, renamed(rankOf(graph, vertex), rules.discs, image))));
-}
-
-/** The permutations of pegs, but the identity, that keep the rules. */
-function renamings({ capacities, moves }: TowerRules): number[][] {
-  const pegs = capacities.length;
-  if (pegs > 5) return [];
-  const count = Array.from({ length: pegs }, (_, i) => i + 1).reduce((product, factor) => product * factor, 1);
-  const others = Array.from({ length: count - 1 }, (_, rank) => unrankPermutation(rank + 1, pegs).map((peg) => peg - 1));
-  return others.filter((image) =>
-    capacities.every((capacity, peg) => capacity === capacities[image[peg]] && moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]])),
-  );
 }
 
 /** The rank after the digit of every disc went to its image. */

@@ -10,12 +10,22 @@ import type { Csr } from '../csr.js';
  * degreeDistribution(graphFromEdges(4, [[0, 1], [1, 2]])); // => [1, 2, 1]
  * ```
  */
-export function degreeDistribution(graph: Csr): number[] {
-  const counts: number[] = [];
-  for (let vertex = 0; vertex < graph.order; vertex++) {
-    const degree = graph.offsets[vertex + 1] - graph.offsets[vertex];
-    while (counts.length <= degree) counts.push(0);
+export function degreeDistribution({ order, offsets }: Csr): number[] {
+  let counts: Uint32Array = new Uint32Array(64);
+  let most = -1;
+  for (let vertex = 0, start = 0; vertex < order; vertex++) {
+    const end = offsets[vertex + 1];
+    const degree = end - start;
+    if (degree > most) most = degree;
+    if (degree >= counts.length) counts = widened(counts, degree);
     counts[degree]++;
+    start = end;
   }
-  return counts;
+  return Array.from(counts.subarray(0, most + 1));
+}
+
+function widened(counts: Uint32Array, degree: number): Uint32Array {
+  const wider = new Uint32Array(2 * degree);
+  wider.set(counts);
+  return wider;
 }

@@ -11,7 +11,7 @@ export interface Components {
 /**
  * The components of a graph: strong ones, when it is directed.
  *
- * Time O(order + size); 8 bytes a vertex (16 when directed), iterative.
+ * Time O(order + size), when undirected times a factor that is constant in practice and logarithmic at worst; 4 bytes a vertex (16 when directed), iterative.
  *
  * @example
  * ```ts
@@ -25,29 +25,45 @@ export function components(graph: Csr): Components {
 
 const NONE = 0xffffffff;
 
+/**
+ * Union by Rem's algorithm: a vertex points to a lower one of its component, the lowest to itself; then each takes the number of what it points to.
+ *
+ * Edges are read in the order of memory, which a search cannot do.
+ */
 function connectedComponents({ order, offsets, targets }: Csr): Components {
-  const component = new Uint32Array(order).fill(NONE);
-  const queue = new Uint32Array(order);
-  const sizes: number[] = [];
-  for (let root = 0; root < order; root++) {
-    if (component[root] !== NONE) continue;
-    const id = sizes.length;
-    let tail = 1;
-    queue[0] = root;
-    component[root] = id;
-    for (let head = 0; head < tail; head++) {
-      const vertex = queue[head];
-      for (let i = offsets[vertex], last = offsets[vertex + 1]; i < last; i++) {
-        const neighbor = targets[i];
-        if (component[neighbor] === NONE) {
-          component[neighbor] = id;
-          queue[tail++] = neighbor;
-        }
-      }
+  const lower = new Uint32Array(order);
+  for (let vertex = 0; vertex < order; vertex++) {
+    lower[vertex] = vertex;
+    for (let i = offsets[vertex], last = offsets[vertex + 1]; i < last; i++) {
+      const neighbor = targets[i];
+      if (neighbor < vertex) join(lower, neighbor, vertex);
     }
-    sizes.push(tail);
   }
-  return { component, sizes };
+  const sizes: number[] = [];
+  for (let vertex = 0; vertex < order; vertex++) {
+    const id = lower[vertex] === vertex ? sizes.push(0) - 1 : lower[lower[vertex]];
+    lower[vertex] = id;
+    sizes[id]++;
+  }
+  return { component: lower, sizes };
+}
+
+/** Makes one tree of two, shortening the ways to the roots: each step lets the higher vertex point lower. */
+function join(lower: Uint32Array, one: number, other: number): void {
+  let low = lower[one];
+  let high = lower[other];
+  while (low !== high) {
+    if (low > high) {
+      const lowest = high;
+      high = low;
+      low = lowest;
+    }
+    const next = lower[high];
+    lower[high] = low;
+    if (next === high) return;
+    high = next;
+    low = lower[low];
+  }
 }
 
 /** Tarjan's algorithm with its recursion unrolled: `next` is where each vertex on the path stands in its row. */

@@ -1,4 +1,6 @@
 import type { ImplicitGraph } from '../implicit-graph.js';
+import type { LevelKernel } from '../kernels/levels.js';
+import { bytesOf, pieces, reader } from './pieces.js';
 
 /** What an implicit search leaves behind. */
 export interface Exploration {
@@ -8,6 +10,8 @@ export interface Exploration {
   readonly spheres: readonly number[];
   /** The ranks of the last sphere, in the order found. */
   readonly farthest: Uint32Array;
+  /** Two bits a rank, four ranks a byte, the first in the lowest bits: 0 where it was not reached, else its distance modulo 3, plus 1. */
+  readonly levels: Uint8Array;
   /** The distance of a rank from the sources modulo 3; -1 where it was not reached. */
   levelMod3(rank: number): number;
 }
@@ -32,22 +36,41 @@ export interface ExploreOptions {
  * ```
  */
 export function explore(graph: ImplicitGraph, sources: readonly number[], options: ExploreOptions = {}): Exploration {
+  const { levels, advance, last } = frontierLists(graph, sources);
+  const spheres: number[] = [];
+  let reached = 0;
+  for (let width = advance(); width > 0; width = advance()) {
+    spheres.push(width);
+    reached += width;
+    options.onLevel?.(reached);
+    if (options.until !== undefined && codeOf(levels, options.until) !== 0) break;
+  }
+  return { reached, spheres, farthest: last().slice(), levels, levelMod3: (rank) => codeOf(levels, rank) - 1 };
+}
+
+/** The search itself, level by level. */
+export interface FrontierLists extends LevelKernel {
+  /** As in an {@link Exploration}. */
+  readonly levels: Uint8Array;
+  /** The last level that was not empty; to be read before the next. */
+  last(): Uint32Array;
+  save(): Iterable<Uint8Array>;
+  load(bytes: Iterable<Uint8Array>): void;
+}
+
+/** A search in lists, made ready: the first level holds the sources. */
+export function frontierLists(graph: ImplicitGraph, sources: readonly number[]): FrontierLists {
   const levels = new Uint8Array(Math.ceil(graph.space / 4));
   const out = new Uint32Array(graph.maxDegree + 1);
   let frontier: Uint32Array = new Uint32Array(sources.length);
   let next: Uint32Array = new Uint32Array(1024);
   let width = 0;
-  for (const source of sources) if (claim(levels, source, 1)) frontier[width++] = source;
-  const spheres: number[] = [];
-  let reached = 0;
+  let level = -1;
   let last = frontier;
-  for (let level = 1; width > 0; level++) {
-    spheres.push(width);
-    reached += width;
-    last = frontier.subarray(0, width);
-    options.onLevel?.(reached);
-    if (options.until !== undefined && codeOf(levels, options.until) !== 0) break;
-    const code = (level % 3) + 1;
+  const seed = () => {
+    for (const source of sources) if (claim(levels, source, 1)) frontier[width++] = source;
+  };
+  const expand = (code: number) => {
     let found = 0;
     for (let i = 0; i < width; i++) {
       const degree = graph.neighbors(frontier[i], out);
@@ -55,8 +78,30 @@ export function explore(graph: ImplicitGraph, sources: readonly number[], option
       for (let j = 0; j < degree; j++) if (claim(levels, out[j], code)) next[found++] = out[j];
     }
     [frontier, next, width] = [next, frontier, found];
-  }
-  return { reached, spheres, farthest: last.slice(), levelMod3: (rank) => codeOf(levels, rank) - 1 };
+  };
+  const advance = () => {
+    level++;
+    if (level === 0) seed();
+    else expand((level % 3) + 1);
+    if (width > 0) last = frontier.subarray(0, width);
+    return width;
+  };
+  const save = function* () {
+    yield bytesOf(Uint32Array.of(level, width));
+    yield* pieces(bytesOf(last));
+    yield* pieces(levels);
+  };
+  const load = (bytes: Iterable<Uint8Array>) => {
+    const read = reader(bytes);
+    const head = new Uint32Array(2);
+    read(bytesOf(head));
+    [level, width] = head;
+    frontier = new Uint32Array(width);
+    read(bytesOf(frontier));
+    read(levels);
+    last = frontier;
+  };
+  return { levels, advance, last: () => last, save, load };
 }
 
 function codeOf(levels: Uint8Array, rank: number): number {

@@ -42,6 +42,15 @@ const hanoiAndManaus: TowerSequence[] = [
     published: same(published.A007664),
   },
   {
+    name: 'reve-eccentricity',
+    title: 'Moves between a stack and the state farthest from it in Hanoi with four pegs',
+    offset: 1,
+    quick: 14,
+    far: 17,
+    term: (n) => farthest(hanoi(n, { pegs: 4 })),
+    published: same(published.A382111),
+  },
+  {
     name: 'hanoi-radius',
     title: 'Radius of the graph of Hanoi H_3^n',
     offset: 1,

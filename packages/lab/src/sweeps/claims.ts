@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Who is at work on a point. */
-interface Claim {
+/** Who is at work. */
+export interface Claim {
   readonly host: string;
   readonly pid: number;
   /** When the process began, as the system counts: a number that is given again is told by it. */
@@ -14,7 +14,7 @@ interface Claim {
 export function claim(resultFile: string): () => void {
   const file = claimFile(resultFile);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ host: hostname(), pid: process.pid, began: beginning(process.pid) } satisfies Claim));
+  writeFileSync(file, JSON.stringify(thisProcess()));
   return () => rmSync(file, { force: true });
 }
 
@@ -26,8 +26,11 @@ export function claimant(resultFile: string): 'nobody' | 'here' | 'elsewhere' {
   return isAlive(found) ? 'here' : 'nobody';
 }
 
+/** This process, as others see it. */
+export const thisProcess = (): Claim => ({ host: hostname(), pid: process.pid, began: beginning(process.pid) });
+
 /** A claim cut short by a crash is none. */
-function readClaim(file: string): Claim | null {
+export function readClaim(file: string): Claim | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Claim;
   } catch {
@@ -35,7 +38,7 @@ function readClaim(file: string): Claim | null {
   }
 }
 
-function isAlive({ pid, began }: Claim): boolean {
+export function isAlive({ pid, began }: Claim): boolean {
   try {
     process.kill(pid, 0);
     return beginning(pid) === began;

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -7,10 +7,15 @@ import { dirname } from 'node:path';
  * A file that cannot be written throws an error of one line that names it; what stood there before still stands.
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
+  writePieces(file, [typeof content === 'string' ? Buffer.from(content) : content]);
+}
+
+/** The same for what need not be in memory at a time: each piece is written before the next is asked for. */
+export function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
   const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 10)}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeToDisk(temporary, typeof content === 'string' ? Buffer.from(content) : content);
+    writeToDisk(temporary, pieces);
     renameSync(temporary, file);
     flushFolder(dirname(file));
   } catch (error) {
@@ -28,10 +33,22 @@ function forget(file: string): void {
   } catch {}
 }
 
-function writeToDisk(file: string, bytes: Uint8Array): void {
+/** So much is written and flushed at a time that no call lasts long: an interrupt is heard between two. */
+const PART = 2 ** 24;
+
+function writeToDisk(file: string, pieces: Iterable<Uint8Array>): void {
   const descriptor = openSync(file, 'wx');
+  let dirty = 0;
   try {
-    for (let done = 0; done < bytes.length; ) done += writeSync(descriptor, bytes, done);
+    for (const piece of pieces)
+      for (let from = 0; from < piece.length; from += PART) {
+        const part = piece.subarray(from, from + PART);
+        for (let done = 0; done < part.length; ) done += writeSync(descriptor, part, done);
+        dirty += part.length;
+        if (dirty < PART) continue;
+        fdatasyncSync(descriptor);
+        dirty = 0;
+      }
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);

@@ -1,6 +1,6 @@
 import { bucharest, hanoi, type TowerRules } from '@manaus/core';
+import { frameStewart } from '@manaus/lab';
 import { range } from '../check.js';
-import { frameStewart } from '../evidence/frame-stewart.js';
 import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
 import { cyclic, reve } from '../evidence/seven-towers.js';
 import type { Effort, Finding, Item } from '../item.js';

@@ -1,0 +1,55 @@
+import { type Contender, type Run, runOnce } from './contenders.js';
+import { fittedExponent } from './measure.js';
+
+/** How far a program comes within a time. */
+export interface Reach {
+  readonly name: string;
+  /** The time in seconds. */
+  readonly limit: number;
+  /** The most discs it did within the time; `null` where even the first were too many. */
+  readonly discs: number | null;
+  /** Its last run within the time. */
+  readonly last: Run | null;
+  /** The number of states and the seconds, a pair a size. */
+  readonly times: readonly (readonly [states: number, seconds: number])[];
+  readonly exponent: number | null;
+  /** What stopped it. */
+  readonly stopped: string;
+}
+
+/** From where, how long, and who listens. */
+export interface ReachOptions {
+  readonly from: number;
+  readonly limit: number;
+  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
+}
+
+/** In seconds: what a process may take for its start beyond the limit. */
+const START = 5;
+
+/** Runs a program with one disc more each time, until it takes longer than the limit or refuses. */
+export async function reach(contender: Contender, { from, limit, onProgress }: ReachOptions): Promise<Reach> {
+  const runs: Run[] = [];
+  const end = (stopped: string): Reach => {
+    const times = runs.map(({ order, seconds }) => [order, seconds] as const);
+    const exponent = fittedExponent(times.filter(([, seconds]) => seconds > 0));
+    return { name: contender.name, limit, discs: runs.length === 0 ? null : from + runs.length - 1, last: runs.at(-1) ?? null, times, exponent, stopped };
+  };
+  if (contender.missing !== null) return end(contender.missing);
+  for (let discs = from; ; discs++) {
+    if (discs > (contender.most ?? Number.POSITIVE_INFINITY)) return end('no more were asked for');
+    onProgress?.(`${contender.name}, ${discs} discs`, null);
+    const run = await attempt(contender, discs, limit);
+    if (typeof run === 'string') return end(run);
+    runs.push(run);
+  }
+}
+
+async function attempt(contender: Contender, discs: number, limit: number): Promise<Run | string> {
+  try {
+    const run = await runOnce(contender, discs, limit + START);
+    return run === null || run.seconds > limit ? `more than ${limit} s for ${discs} discs` : run;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

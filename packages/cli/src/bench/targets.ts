@@ -1,0 +1,97 @@
+import { type SearchCase, singleThread } from './cases.js';
+import type { Measured } from './measure.js';
+import type { Reach } from './reach.js';
+import type { Comparison, DiameterCase, Results } from './report.js';
+
+/** A row of the table of targets. */
+export interface Target {
+  readonly id: string;
+  readonly work: string;
+  /** What the numbers are: a ratio of times, bytes, discs, states. */
+  readonly unit: 'times as long' | 'times as fast' | 'bytes a state' | 'discs' | 'states a second';
+  /** To be reached, and to go for; `null` where there is no number. */
+  readonly target: number;
+  readonly goFor: number | null;
+  /** `null` where it was not measured. */
+  readonly measured: number | null;
+  /** The number of discs at which it was measured. */
+  readonly discs: number | null;
+  /** `null` where it was not measured. */
+  readonly verdict: 'beyond' | 'reached' | 'missed' | null;
+}
+
+/** A number with the size at which it was found; `null` where it was not. */
+type Found = readonly [measured: number, discs: number | null] | null;
+
+/**
+ * The table of targets, filled with what was measured.
+ *
+ * @example
+ * ```ts
+ * targetsOf({}).every(({ verdict }) => verdict === null); // => true
+ * ```
+ */
+export function targetsOf(results: Results): Target[] {
+  const { explicit, implicit, reach, memory, diameter } = results;
+  const stored = 'stored graph of Hanoi: build, degrees, components, distances';
+  const peers: [string, string, number, number][] = [
+    ['igraph-c', "igraph's C core", 4, 6],
+    ['igraph', 'python-igraph', 20, 40],
+    ['networkx', 'networkx', 90, 150],
+    ['graphology', 'graphology', 110, 150],
+  ];
+  const goFor = { four: [17, 18], three: [20, 21], oxford: [10, 11] } as const;
+  const diameters = { oxford: ['Oxford', 9, 10], london: ['London', 9, 10], four: ['Hanoi on 4 pegs', 9, 12] } as const;
+  const searched = { four: 'Hanoi on 4 pegs', three: 'Hanoi on 3 pegs', oxford: 'Oxford' } as const;
+  const rate = results['all-starts']?.results[0];
+  return [
+    row('explicit-cpp', `${stored}; against C++`, 'times as long', [2, 1.3], slower(explicit, 'manaus', 'cpp')),
+    ...peers.map(([peer, title, target, go]) => row(`explicit-${peer}`, `the same, against ${title}`, 'times as fast', [target, go], slower(explicit, peer, 'manaus'))),
+    row('explicit-bytes', 'memory of the stored graph with a search and its components', 'bytes a state', [35, 28], bytesOf(explicit)),
+    row('implicit-ts', 'all states of Hanoi on 4 pegs, TypeScript on 1 thread, against C++', 'times as long', [1.6, 1], slower(implicit?.four, singleThread.ts, 'cpp')),
+    row('implicit-wasm', 'the same in WebAssembly', 'times as long', [1.2, 1], slower(implicit?.four, singleThread.wasm, 'cpp')),
+    ...(['four', 'three', 'oxford'] as const).map((name: SearchCase) =>
+      row(`reach-${name}`, `all states of ${searched[name]} within a minute`, 'discs', goFor[name], far(reach?.[name])),
+    ),
+    row('memory-four', 'all states of Hanoi on 4 pegs within 20 GiB', 'discs', [18, 19], far(memory)),
+    ...(['oxford', 'london', 'four'] as const).map((name: DiameterCase) => {
+      const [title, target, go] = diameters[name];
+      return row(`diameter-${name}`, `exact diameter of ${title} within 5 minutes`, 'discs', [target, go], far(diameter?.[name]));
+    }),
+    row('all-starts', 'an algorithm checked from all starts', 'states a second', [1e8, null], rate === undefined ? null : rateOf(rate)),
+  ];
+}
+
+function row(id: string, work: string, unit: Target['unit'], [target, goFor]: readonly [number, number | null], found: Found): Target {
+  const less = unit === 'times as long' || unit === 'bytes a state';
+  const meets = (value: number, bound: number) => (less ? value <= bound : value >= bound);
+  const [measured, discs] = found ?? [null, null];
+  const verdict = measured === null ? null : goFor !== null && meets(measured, goFor) ? 'beyond' : meets(measured, target) ? 'reached' : 'missed';
+  return { id, work, unit, target, goFor, measured, discs, verdict };
+}
+
+/** How many times as long one takes as another, at the largest size of both. */
+function slower(comparison: Comparison | undefined, name: string, than: string): Found {
+  const [one, other] = [name, than].map((wanted) => comparison?.results.find((result) => result.name === wanted));
+  const discs = Math.min(one?.discs ?? 0, other?.discs ?? 0);
+  const [mine, theirs] = [one, other].map((result) => secondsAt(comparison, result, discs));
+  return mine === null || theirs === null || theirs === 0 ? null : [mine / theirs, discs];
+}
+
+function secondsAt(comparison: Comparison | undefined, result: Measured | undefined, discs: number): number | null {
+  return result?.times[comparison?.sizes.indexOf(discs) ?? -1]?.[1] ?? null;
+}
+
+function bytesOf(comparison: Comparison | undefined): Found {
+  const own = comparison?.results[0];
+  return own === undefined || own.bytes === null ? null : [own.bytes, own.discs];
+}
+
+function far(reach: Reach | undefined): Found {
+  return reach === undefined || reach.discs === null ? null : [reach.discs, reach.discs];
+}
+
+function rateOf({ times, discs }: Measured): Found {
+  const last = times.at(-1);
+  return last === undefined || last[1] === 0 ? null : [last[0] / last[1], discs];
+}

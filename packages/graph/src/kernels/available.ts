@@ -1,0 +1,7 @@
+/** What the process may still take; where nobody can say, as in a browser, no bound. */
+export function availableBytes(): number {
+  return globalThis.process?.availableMemory?.() ?? Number.POSITIVE_INFINITY;
+}
+
+/** Bytes in words. */
+export const gib = (bytes: number) => `${(bytes / 2 ** 30).toPrecision(3)} GiB`;

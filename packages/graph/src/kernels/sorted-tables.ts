@@ -1,0 +1,62 @@
+import type { TowerRules } from '@manaus/core';
+
+/** For each setting of the smallest discs: the moves among them, and the pegs on which none of them stands. */
+export interface LowTable {
+  readonly discs: number;
+  readonly space: number;
+  /** The moves of setting s are entries `ends[s - 1]` to `ends[s] - 1`. */
+  readonly ends: Int32Array;
+  readonly differences: Int32Array;
+  readonly targets: Uint8Array;
+  /** Bit p: no small disc on peg p; 0 where no larger disc can move. */
+  readonly unseen: Uint32Array;
+  /** Small discs on each peg: entry `s * pegs + p`. */
+  readonly held: Uint8Array;
+}
+
+/** The table of the smallest discs: as many as have at most 7 000 settings. */
+export function lowTable(rules: TowerRules, pegs: number): LowTable {
+  let discs = 1;
+  while (discs < rules.discs && pegs ** (discs + 1) <= 7_000) discs++;
+  const space = (pegs ** discs) | 0;
+  const ends = new Int32Array(space);
+  const unseen = new Uint32Array(space);
+  const held = new Uint8Array(space * pegs);
+  const differences: number[] = [];
+  const targets: number[] = [];
+  for (let setting = 0; setting < space; setting++) {
+    let open = (1 << pegs) - 1;
+    for (let disc = 0, rest = setting, weight = 1; disc < discs; disc++, rest = Math.floor(rest / pegs), weight *= pegs) {
+      const from = rest % pegs;
+      held[setting * pegs + from]++;
+      if (!(open & (1 << from))) continue;
+      open &= ~(1 << from);
+      for (let to = 0; to < pegs; to++)
+        if (open & (1 << to) && rules.moves[from][to]) {
+          differences.push((to - from) * weight);
+          targets.push(to);
+        }
+    }
+    ends[setting] = differences.length;
+    unseen[setting] = discs === rules.discs || (open & (open - 1)) === 0 ? 0 : open;
+  }
+  return { discs, space, ends, differences: Int32Array.from(differences), targets: Uint8Array.from(targets), unseen, held };
+}
+
+/** Appends the moves of a state's larger discs to a list of so many entries, and returns how many there are then. */
+export type HighMoves = (rank: number, rest: number, unseen: number, left: ((peg: number) => boolean) | null, out: Uint32Array, degree: number) => number;
+
+/** The moves of the larger discs: each looks for the first disc on a peg that is still unseen. */
+export function highDiscs(rules: TowerRules, pegs: number, low: LowTable): HighMoves {
+  return (rank, rest, unseen, left, out, degree) => {
+    let open = unseen;
+    for (let weight = low.space, disc = low.discs; disc < rules.discs && (open & (open - 1)) !== 0; disc++, weight *= pegs) {
+      const from = rest % pegs;
+      rest = (rest / pegs) | 0;
+      if (!(open & (1 << from))) continue;
+      open &= ~(1 << from);
+      for (let to = 0; to < pegs; to++) if (open & (1 << to) && rules.moves[from][to] && (left === null || left(to))) out[degree++] = rank + (to - from) * weight;
+    }
+    return degree;
+  };
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '@manaus/core';
+import type { Keeper } from '@manaus/graph';
+import { readCheckpoint, writeCheckpoint } from './checkpoint-file.js';
+import { takeLock } from './lock.js';
+
+/** How often to keep, and who listens. */
+export interface KeepOptions {
+  /** Seconds between two checkpoints, at the least; 300 unless said. */
+  readonly every?: number | undefined;
+  /** Hears that a checkpoint is being written, or read. */
+  readonly onCheckpoint?: ((what: 'save' | 'restore') => void) | undefined;
+}
+
+/** Keeps one search at a time in a folder. */
+export interface FolderKeeper extends Keeper {
+  /** The search has come to its end: what was kept is removed, and the folder let go. */
+  finish(): void;
+  /** Lets the folder go; what was kept stays, for another try. */
+  release(): void;
+}
+
+const FILE = 'search.checkpoint';
+
+/** Saving takes at most one part in so many of the time. */
+const SHARE = 30;
+
+/**
+ * A keeper of searches that writes checkpoints into a folder: a search killed at any time goes on from the last one.
+ *
+ * A checkpoint is one file, `search.checkpoint`, written under another name, flushed and renamed, so that the one before stands until then;
+ * it carries version, layout and checksum. Saving takes no more than a thirtieth of the time, whatever `every` says. The folder is locked:
+ * an `InputError` refuses a second search while the first one lives, and names a checkpoint that is corrupt, cut short or of another search.
+ * An `Error` of one line says that the disk is full; the last good checkpoint stays.
+ *
+ * @example
+ * ```ts
+ * keepIn('/dev/null/checkpoints'); // throws folder must be one to write in
+ * ```
+ */
+export function keepIn(folder: string, { every = 300, onCheckpoint }: KeepOptions = {}): FolderKeeper {
+  if (!(every >= 0)) throw new InputError('lab/checkpoint', 'every', 'a number of seconds >= 0', every);
+  const unlock = locked(folder);
+  const file = join(folder, FILE);
+  let next = performance.now() + 1000 * every;
+  return {
+    restore(layout) {
+      if (!existsSync(file)) return null;
+      onCheckpoint?.('restore');
+      return readCheckpoint(file, layout);
+    },
+    due: () => performance.now() >= next,
+    save(layout, spheres, bytes) {
+      onCheckpoint?.('save');
+      const start = performance.now();
+      writeCheckpoint(file, { layout, spheres }, bytes);
+      const end = performance.now();
+      next = end + Math.max(1000 * every, SHARE * (end - start));
+    },
+    finish() {
+      rmSync(file, { force: true });
+      unlock();
+    },
+    release: unlock,
+  };
+}
+
+/** Makes and locks a folder, and removes what processes killed while writing have left. */
+function locked(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const unlock = takeLock(join(folder, 'search.lock'));
+    for (const name of readdirSync(folder)) if (name.startsWith(`${FILE}.`) && name.endsWith('.tmp')) rmSync(join(folder, name), { force: true });
+    return unlock;
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError('lab/checkpoint', 'folder', 'one to write in', (error as Error).message);
+  }
+}

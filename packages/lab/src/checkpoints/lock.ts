@@ -1,0 +1,60 @@
+import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { InputError } from '@manaus/core';
+import { type Claim, isAlive, readClaim, thisProcess } from '../sweeps/claims.js';
+
+/**
+ * Takes a lock for this process, that of a process that has died included; the answer lets go.
+ *
+ * An `InputError` names who holds it.
+ */
+export function takeLock(file: string): () => void {
+  const mine = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
+  writeFileSync(mine, JSON.stringify(thisProcess()));
+  try {
+    for (let tries = 0; !linked(mine, file); tries++) {
+      const holder = readClaim(file);
+      if (tries > 9 || (holder !== null && isHeld(holder))) throw held(file, holder);
+      removeStale(file, `${mine}.stale`);
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  let mineYet = true;
+  return () => {
+    if (mineYet) rmSync(file, { force: true });
+    mineYet = false;
+  };
+}
+
+/** A link appears with its content or not at all, and only where nothing stood. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Of two that see the same stale lock, one may move away the other's new one: it is put back. */
+function removeStale(file: string, aside: string): void {
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const taken = readClaim(aside);
+  if (taken !== null && isHeld(taken)) linked(aside, file);
+  rmSync(aside, { force: true });
+}
+
+/** On another machine nobody can see whether it lives. */
+const isHeld = (claim: Claim) => claim.host !== hostname() || isAlive(claim);
+
+function held(file: string, holder: Claim | null): InputError {
+  const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host}`;
+  return new InputError('lab/checkpoint', file, 'free: a search is at work in this folder; where that is not so, remove it', who);
+}
