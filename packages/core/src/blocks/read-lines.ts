@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** A row of the grid. */
-export interface Row {
+interface Row {
   readonly text: string;
   readonly line: number;
 }
