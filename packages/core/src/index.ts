@@ -10,6 +10,8 @@ export * from './blocks/parse-level.js';
 export * from './errors.js';
 export type { Convention, Game } from './games/game.js';
 export * from './games/misere.js';
+export * from './games/sim.js';
+export * from './games/sperner.js';
 export * from './games/sum.js';
 export * from './heaps/fibonacci.js';
 export * from './heaps/halving.js';

@@ -1,0 +1,69 @@
+import { type Csr, graphFromEdges } from '../csr.js';
+import type { Triangulation } from './triangulation.js';
+
+/** The door graph of a labelled triangulation: vertex 0 is the outside, vertex t + 1 the triangle t. */
+export interface DoorGraph {
+  readonly graph: Csr;
+  /** Along the side from corner 0 to corner 1: the steps from label 0 to 1, and from 1 to 0. */
+  readonly up: number;
+  readonly down: number;
+}
+
+/**
+ * The labels that Sperner's condition allows a point: those of the corners of the smallest side that it lies on; all three inside.
+ *
+ * @example
+ * ```ts
+ * spernerLabels([2, 1, 0]); // => [0, 1]
+ * ```
+ */
+export function spernerLabels(place: readonly number[]): number[] {
+  return [0, 1, 2].filter((corner) => place[corner] > 0);
+}
+
+/**
+ * The triangles whose corners have three labels, by their indices. Sperner's lemma: edge to edge and with allowed labels, their number is odd.
+ *
+ * Source: [carvalho2013, lemma 1.2.1].
+ *
+ * @example
+ * ```ts
+ * multicoloured([[0, 1, 3], [0, 3, 2]], [0, 1, 2, 2]); // => [0]
+ * ```
+ */
+export function multicoloured(triangles: Triangulation['triangles'], labels: readonly number[]): number[] {
+  return triangles.flatMap(([a, b, c], t) => (new Set([labels[a], labels[b], labels[c]]).size === 3 ? [t] : []));
+}
+
+/**
+ * The graph of the proof of Sperner's lemma: triangles that share a whole edge with labels 0 and 1 are joined, and the outside to every triangle
+ * with such an edge along the side from corner 0 to corner 1.
+ *
+ * Time O(triangles + points log points). Source: [carvalho2013, lemma 1.2.1].
+ *
+ * @example
+ * ```ts
+ * const points = [[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const;
+ * edgesOf(doorGraph({ points: points, triangles: [[0, 1, 2]] }, [0, 1, 2]).graph); // => [[0, 1]]
+ * ```
+ */
+export function doorGraph({ points, triangles }: Triangulation, labels: readonly number[]): DoorGraph {
+  const behind = new Map<string, number[]>();
+  triangles.forEach((triangle, t) => {
+    for (const [i, j] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]) {
+      const ends = [triangle[i], triangle[j]].sort((a, b) => a - b);
+      if (labels[ends[0]] + labels[ends[1]] !== 1 || labels[ends[0]] * labels[ends[1]] !== 0) continue;
+      const along = ends.every((end) => points[end][2] === 0);
+      behind.set(ends.join(), [...(behind.get(ends.join()) ?? (along ? [0] : [])), t + 1]);
+    }
+  });
+  const edges = [...behind.values()].flatMap((rooms): [number, number][] => (rooms.length === 2 ? [[rooms[0], rooms[1]]] : []));
+  const share = (point: number) => points[point][1] / (points[point][0] + points[point][1]);
+  const side = points.flatMap((place, point) => (place[2] === 0 ? [point] : [])).sort((a, b) => share(a) - share(b));
+  const steps = side.slice(1).map((point, i) => labels[point] - labels[side[i]]);
+  return { graph: graphFromEdges(triangles.length + 1, edges), up: steps.filter((step) => step === 1).length, down: steps.filter((step) => step === -1).length };
+}

@@ -1,0 +1,141 @@
+import { sperner, triangularBoard } from '@manaus/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  doorGraph,
+  multicoloured,
+  neighborsOf,
+  outcomes,
+  ramseyColouring,
+  randomTriangulation,
+  residueColouring,
+  spernerLabels,
+  type Triangulation,
+  triangulationFault,
+  verifyColouring,
+} from '../src/index.js';
+
+describe('Ramsey colourings', () => {
+  test.each([
+    [[], 2],
+    [[3], 3],
+    [[2, 4], 4],
+    [[3, 3], 6],
+    [[3, 4], 9],
+    [[2, 3, 3], 6],
+  ])('R(%j) = %i', (sizes, ramsey) => {
+    for (let points = 1; points < ramsey; points++) {
+      const found = ramseyColouring(points, sizes);
+      expect(found !== null && verifyColouring(found, sizes)).toBe(true);
+    }
+    expect(ramseyColouring(ramsey, sizes)).toBeNull();
+  });
+
+  test('R(3,3,3) = 17', () => {
+    expect(verifyColouring(residueColouring(16), [3, 3, 3])).toBe(true);
+    expect(ramseyColouring(17, [3, 3, 3])).toBeNull();
+  });
+
+  test('every colouring of K_4 is judged as by looking at its triangles', () => {
+    for (let code = 0; code < 64; code++) {
+      const edge = (a: number, b: number) =>
+        (code >>
+          [
+            [-1, 0, 1, 2],
+            [0, -1, 3, 4],
+            [1, 3, -1, 5],
+            [2, 4, 5, -1],
+          ][a][b]) &
+        1;
+      const colouring = [0, 1, 2, 3].map((a) => [0, 1, 2, 3].map((b) => (a === b ? -1 : edge(a, b))));
+      const free = [
+        [0, 1, 2],
+        [0, 1, 3],
+        [0, 2, 3],
+        [1, 2, 3],
+      ].every(([a, b, c]) => new Set([edge(a, b), edge(b, c), edge(a, c)]).size === 2);
+      expect(verifyColouring(colouring, [3, 3])).toBe(free);
+    }
+  });
+
+  test('what is no colouring does not stand', () => {
+    const pentagon = residueColouring(5).map((row) => [...row]);
+    expect(verifyColouring(pentagon, [3, 3])).toBe(true);
+    pentagon[0][1] = 1;
+    expect(verifyColouring(pentagon, [3, 3])).toBe(false);
+    expect(
+      verifyColouring(
+        [
+          [-1, 2],
+          [2, -1],
+        ],
+        [3, 3],
+      ),
+    ).toBe(false);
+    expect(() => residueColouring(7)).toThrow('graph/ramsey: order must be 5 or 16 (got 7)');
+    expect(() => ramseyColouring(3, [0])).toThrow('graph/ramsey: sizes must be an integer >= 1 (got 0)');
+  });
+});
+
+const seeded = (seed: number) => () => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return seed / 2 ** 32;
+};
+
+describe('triangulations', () => {
+  test('random ones are sound, edge to edge, with Euler’s number of triangles', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 0, max: 16 }), (seed, added) => {
+        const triangulation = randomTriangulation(added, seeded(seed));
+        expect(triangulationFault(triangulation, 'edge to edge')).toBeNull();
+        const onSides = triangulation.points.filter((place) => place.includes(0)).length;
+        expect(triangulation.triangles.length).toBe(2 * (triangulation.points.length - onSides) + onSides - 2);
+      }),
+    );
+  });
+
+  test('boards are sound, and faults are named', () => {
+    const board = triangularBoard(4);
+    expect(triangulationFault(board, 'edge to edge')).toBeNull();
+    expect(triangulationFault({ ...board, triangles: board.triangles.slice(1) }, 'along edges')).toBe('the triangles do not cover the whole');
+    expect(triangulationFault({ ...board, triangles: [...board.triangles, board.triangles[0]] }, 'along edges')).toMatch('overlap');
+    expect(triangulationFault({ ...board, triangles: [...board.triangles, [0, 1, 0]] }, 'along edges')).toMatch('is flat');
+  });
+});
+
+describe('Sperner’s lemma', () => {
+  test('odd edge to edge, as the doors say; not so where a point hangs in an edge', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 0, max: 16 }), (seed, added) => {
+        const random = seeded(seed);
+        const triangulation = randomTriangulation(added, random);
+        const labels = triangulation.points.map((place) => spernerLabels(place)[Math.floor(random() * spernerLabels(place).length)]);
+        const found = multicoloured(triangulation.triangles, labels);
+        expect(found.length % 2).toBe(1);
+        const { graph, up, down } = doorGraph(triangulation, labels);
+        expect([up - down, neighborsOf(graph, 0).length]).toEqual([1, up + down]);
+        expect(triangulation.triangles.flatMap((_, t) => (neighborsOf(graph, t + 1).length === 1 ? [t] : []))).toEqual(found);
+      }),
+    );
+    const hanging: Triangulation = {
+      points: [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+        [0, 1, 1],
+        [2, 1, 1],
+      ],
+      triangles: [
+        [0, 1, 3],
+        [0, 4, 2],
+        [4, 3, 2],
+      ],
+    };
+    expect(multicoloured(hanging.triangles, [0, 1, 2, 1, 2])).toEqual([]);
+  });
+
+  test('who wins on small boards', () => {
+    const winner = (side: number) => outcomes(sperner(triangularBoard(side))).outcome([0, 1, 2, ...new Array(((side + 1) * (side + 2)) / 2 - 3).fill(-1)]);
+    expect([2, 3].map(winner)).toEqual(['P', 'P']);
+  });
+});
