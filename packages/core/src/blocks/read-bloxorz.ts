@@ -64,7 +64,8 @@ function bridgeOf(bridges: readonly Bridge[], word: Word): number {
 
 /** No directive is of another game, or of none. */
 export function requireKnown(lines: LevelLines, known: readonly string[]): void {
-  for (const [first] of lines.directives) if (!known.includes(first.text)) throw wrongWord(first, known.length === 0 ? 'left out: this game has no directives' : `one of ${known.join(', ')}`);
+  for (const [first] of lines.directives)
+    if (!known.includes(first.text)) throw wrongWord(first, known.length === 0 ? 'left out: this game has no directives' : `one of ${known.join(', ')}`);
 }
 
 /** Every name of the grid has its directive. */
