@@ -1,4 +1,5 @@
-import { subtractionGrundy } from './subtraction-grundy.js';
+import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
+import { countedValues } from './subtraction-rows.js';
 
 /**
  * A proof that the Grundy values of a subtraction game repeat: enough of them to see a whole window of as many heaps as the largest number repeat.
@@ -17,8 +18,7 @@ export interface PeriodCertificate {
 /**
  * The period of the Grundy values of a subtraction game, with its proof; `null` where it does not show within so many heaps.
  *
- * Anchors at 0, 1, 2, 4, ...: the first window after an anchor that equals the anchor's is one period on, once the anchor lies in the
- * periodic part (R. P. Brent, BIT 20 (1980) 176-184). Time O(heaps) or so.
+ * Time O(heaps) or so; see `repeatedWindow`.
  *
  * @example
  * ```ts
@@ -28,32 +28,43 @@ export interface PeriodCertificate {
  * ```
  */
 export function subtractionPeriod(set: readonly number[], most = 10_000_000): PeriodCertificate | null {
-  const window = Math.max(...set);
-  for (let upto = Math.min(most, 16 * window + 64); ; upto = Math.min(most, upto * 8)) {
-    const values = subtractionGrundy(set, upto);
-    const found = repeated(values, window);
-    if (found !== null) return certificate(set, values, found[0], found[1]);
+  const window = set.reduce((largest, taken) => Math.max(largest, taken), 0);
+  // Two windows that differ in place do not fit.
+  if (window >= most) return null;
+  for (let upto = Math.min(most, firstCount(window)); ; upto = Math.min(most, upto * 8)) {
+    const values = countedValues(set, upto);
+    const found = repeatedWindow(values, window);
+    if (found !== null) return certificate(set, values, found, window);
     if (upto >= most) return null;
   }
 }
 
-/** An anchor and the distance to its first return, both windows lying within the values. */
-function repeated(values: ArrayLike<number>, window: number): [number, number] | null {
-  for (let anchor = 0; anchor + 1 + window <= values.length; anchor = anchor === 0 ? 1 : 2 * anchor) {
-    const end = Math.min(2 * anchor + 1, values.length - window);
-    for (let at = anchor + 1; at <= end; at++) if (sameWindow(values, anchor, at, window)) return [anchor, at - anchor];
-  }
-  return null;
-}
-
-function sameWindow(values: ArrayLike<number>, a: number, b: number, length: number): boolean {
-  for (let i = 0; i < length; i++) if (values[a + i] !== values[b + i]) return false;
-  return true;
-}
-
-function certificate(set: readonly number[], values: ArrayLike<number>, anchor: number, period: number): PeriodCertificate {
+function certificate(set: readonly number[], values: ArrayLike<number>, { anchor, period }: Repetition, window: number): PeriodCertificate {
   let preperiod = anchor;
   while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
-  const length = preperiod + period + Math.max(...set);
-  return { set, preperiod, period, values: Array.from({ length }, (_, heap) => values[heap]) };
+  return { set, preperiod, period, values: Array.from({ length: preperiod + period + window }, (_, heap) => values[heap]) };
+}
+
+/**
+ * The least preperiod and period of the outcomes of a subtraction game, from those of its Grundy values: P where the value is 0.
+ *
+ * The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod + period times divisors of the period).
+ *
+ * @example
+ * ```ts
+ * const proof = subtractionPeriod([1, 4, 10]);
+ * proof && [proof.period, outcomePeriod(proof)]; // => [11, { preperiod: 0, period: 11 }]
+ * ```
+ */
+export function outcomePeriod({ preperiod, period, values }: PeriodCertificate): { preperiod: number; period: number } {
+  const isP = (heap: number) => values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)] === 0;
+  const repeatsAfter = (part: number) => {
+    for (let heap = preperiod; heap < preperiod + period; heap++) if (isP(heap) !== isP(heap + part)) return false;
+    return true;
+  };
+  let least = 1;
+  while (period % least !== 0 || !repeatsAfter(least)) least++;
+  let from = preperiod;
+  while (from > 0 && isP(from - 1) === isP(from - 1 + least)) from--;
+  return { preperiod: from, period: least };
 }

@@ -1,0 +1,27 @@
+/** Where a window of values comes again: from `anchor` on all repeats after `period`, if a value follows from the window before it. */
+export interface Repetition {
+  readonly anchor: number;
+  readonly period: number;
+}
+
+/** So many heaps show most repetitions. */
+export const firstCount = (window: number) => 16 * window + 64;
+
+/**
+ * An anchor and the distance to its first return, both windows lying within the values; `null` where there is none.
+ *
+ * Anchors at 0, 1, 2, 4, ...: the first window after an anchor that equals the anchor's is one period on, once the anchor lies in the
+ * periodic part (R. P. Brent, BIT 20 (1980) 176-184). Time O(values) or so.
+ */
+export function repeatedWindow(values: ArrayLike<number>, window: number): Repetition | null {
+  for (let anchor = 0; anchor + 1 + window <= values.length; anchor = anchor === 0 ? 1 : 2 * anchor) {
+    const end = Math.min(2 * anchor + 1, values.length - window);
+    for (let at = anchor + 1; at <= end; at++) if (sameWindow(values, anchor, at, window)) return { anchor, period: at - anchor };
+  }
+  return null;
+}
+
+function sameWindow(values: ArrayLike<number>, a: number, b: number, length: number): boolean {
+  for (let i = 0; i < length; i++) if (values[a + i] !== values[b + i]) return false;
+  return true;
+}
