@@ -78,6 +78,12 @@ const portuguese: Readonly<Record<string, string>> = {
   yes: 'sim',
   no: 'não',
   once: '1 vez',
+  'position named': 'posição nomeada',
+  'binary form': 'forma binária',
+  'left in binary': 'restante em binário',
+  reason: 'motivo',
+  'heaps with one block': 'pilhas com um bloco',
+  'heaps with more than one block': 'pilhas com mais do que um bloco',
 };
 
 /**
@@ -89,5 +95,12 @@ const portuguese: Readonly<Record<string, string>> = {
  * ```
  */
 export function inPortuguese(word: string): string {
-  return portuguese[word] ?? word.replace(/^(\d+) discs$/, '$1 discos').replace(/^(\d+) times$/, '$1 vezes');
+  return (
+    portuguese[word] ??
+    word
+      .replace(/^(\d+) discs$/, '$1 discos')
+      .replace(/^(\d+) times$/, '$1 vezes')
+      .replace(/^move (\d+)$/, 'jogada $1')
+      .replace(/^row (\d+) after$/, 'linha $1 depois')
+  );
 }

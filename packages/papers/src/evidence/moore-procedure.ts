@@ -1,0 +1,71 @@
+import type { Heaps } from '@manaus/core';
+import { columnSums, digitRows, numberOf, sumIsZero } from './digits.js';
+
+/** How a run of the printed procedure ends: the rows that it picks, and the numbers k_1, k_2, ... that led there. */
+export interface Picked {
+  readonly rows: readonly number[];
+  readonly numbers: readonly number[];
+}
+
+/**
+ * The procedure in the proof of Moore's theorem, literally, with every choice that it leaves open.
+ *
+ * k_i is the leftmost sum that is not 0, of the rows not chosen; so many rows with a 1 in that column are chosen, or as many as make k
+ * where the numbers reach k (`k_1 + k_2 >= k`); until that sum is 0 or k rows are chosen.
+ */
+export function* mooreProcedure(heaps: Heaps, k: number, chosen: readonly number[] = [], numbers: readonly number[] = []): Generator<Picked> {
+  const rows = digitRows(heaps);
+  const open = rows.map((_, row) => row).filter((row) => !chosen.includes(row));
+  const sums = columnSums(
+    open.map((row) => rows[row]),
+    k + 1,
+  );
+  const column = sums.findIndex((digit) => digit !== 0);
+  if (column < 0 || chosen.length === k) {
+    yield { rows: chosen, numbers };
+    return;
+  }
+  const wanted = chosen.length + sums[column] >= k ? k - chosen.length : sums[column];
+  const ones = open.filter((row) => rows[row][column] === 1);
+  for (const more of subsets(ones, wanted)) yield* mooreProcedure(heaps, k, [...chosen, ...more], [...numbers, sums[column]]);
+}
+
+function* subsets(rows: readonly number[], size: number): Generator<number[]> {
+  if (size === 0) yield [];
+  else for (const [i, row] of rows.entries()) for (const rest of subsets(rows.slice(i + 1), size - 1)) yield [row, ...rest];
+}
+
+/** A position with all column sums 0 to which the chosen rows, and no others, can be lowered; every way is tried. `null` where there is none. */
+export function loweredToZero(heaps: Heaps, chosen: readonly number[], k: number): Heaps | null {
+  const [row, ...others] = chosen;
+  if (row === undefined) return sumIsZero(heaps, k + 1) ? heaps : null;
+  for (let left = 0; left <= heaps[row]; left++) {
+    const found = loweredToZero(
+      heaps.map((heap, i) => (i === row ? left : heap)),
+      others,
+      k,
+    );
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * The repaired procedure, which also says how far the rows are lowered: the columns from the left; s is the sum of the rows not chosen.
+ *
+ * Where s and the rows chosen so far are at most k together, s rows with a 1 there are chosen, and all chosen rows get 0 in this column;
+ * else no row is chosen, and k + 1 - s of the chosen rows get a 1 there.
+ */
+export function repairedMooreMove(heaps: Heaps, k: number): Heaps {
+  const rows = digitRows(heaps);
+  const chosen: number[] = [];
+  for (const column of rows[0]?.keys() ?? []) {
+    const open = rows.map((_, row) => row).filter((row) => !chosen.includes(row));
+    const ones = open.filter((row) => rows[row][column] === 1);
+    const sum = ones.length % (k + 1);
+    const raised = sum + chosen.length > k ? k + 1 - sum : 0;
+    if (raised === 0) chosen.push(...ones.slice(0, sum));
+    for (const [i, row] of chosen.entries()) rows[row][column] = i < raised ? 1 : 0;
+  }
+  return rows.map(numberOf);
+}

@@ -1,0 +1,128 @@
+import { fibonacciNim, type Heaps, halving, misere, moore, nim } from '@manaus/core';
+import { outcomes, zeckendorf } from '@manaus/graph';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { columnSums, digitRows, numberOf, sumIsZero } from '../dist/evidence/digits.js';
+import { leastWinning } from '../dist/evidence/fibonacci-outcomes.js';
+import { fibonacciTerms, largestSum, sparseSets } from '../dist/evidence/fibonacci-sums.js';
+import { halvingByOptions, halvingOutcomes, isTimesPowerOf2 } from '../dist/evidence/halving-outcomes.js';
+import { positionsUpTo, tuples, upToOrder } from '../dist/evidence/heap-positions.js';
+import { misereNimConditions } from '../dist/evidence/misere-nim.js';
+import { loweredToZero, mooreProcedure, repairedMooreMove } from '../dist/evidence/moore-procedure.js';
+import { boutonMoves, fibonacciNimMoves, leftmostDigitMoves, misereNimMoves, smallestPartMoves, zeckendorfIndices } from '../dist/evidence/nim-strategies.js';
+import { nimFacts, playCells, replay } from '../dist/evidence/printed-play.js';
+import { judgeStrategy } from '../dist/evidence/strategies.js';
+
+describe('a judge of strategies finds what goes wrong', () => {
+  test.each([
+    ['a losing move', (heaps: Heaps) => [[0, heaps[1]]], [2, 1], 'there is no move at (0,0)'],
+    ['an illegal move', (heaps: Heaps) => [[heaps[0] + 1, heaps[1]]], [1, 0], '(1,0) to (2,0) is no move of Nim'],
+    ['silence', () => [], [1, 0], 'the strategy names no move at (1,0)'],
+    ['nothing', boutonMoves, [3, 2], null],
+    ['a lost start', boutonMoves, [2, 2], 'the strategy names no move at (2,2)'],
+  ])('%s', (_, strategy, start, wrong) => {
+    expect(judgeStrategy(nim(), strategy)(start)).toBe(wrong);
+  });
+
+  test('in misère play the last move is the wrong one', () => {
+    expect(judgeStrategy(misere(nim()), () => [[0]])([2])).toBe('the strategy makes the last move, to (0)');
+    expect(judgeStrategy(misere(nim()), misereNimMoves)([2])).toBeNull();
+  });
+});
+
+describe('replayed plays', () => {
+  const row = { move: '1', player: 'A', pile: '1', taken: '2', to: '1', winner: '-' };
+
+  test('an illegal move, a wrong position and a forgotten column show', () => {
+    const cells = (rows: (typeof row)[], start: Heaps) => playCells(rows, nimFacts(nim(), replay(nim(), start, rows))).filter(({ printed, computed }) => printed !== computed);
+    expect(cells([row], [3])).toEqual([]);
+    expect(cells([row], [4])[0].computed).toBe('2');
+    expect(cells([{ ...row, taken: '0', to: '3' }], [3])[0].computed).toBe('no move');
+    expect(() => playCells([{ ...row, remark: 'none' }], nimFacts(nim(), replay(nim(), [3], [row])))).toThrow('nothing is computed beside remark');
+  });
+});
+
+describe('the strategies of the work', () => {
+  const heapsArbitrary = fc.array(fc.nat({ max: 2 ** 40 }), { minLength: 1, maxLength: 8 });
+
+  test('Bouton’s step leads to sum 0, from every heap that it may', () => {
+    fc.assert(fc.property(heapsArbitrary, (heaps) => boutonMoves(heaps).every((next) => sumIsZero(next, 2)) && boutonMoves(heaps).length % 2 === (sumIsZero(heaps, 2) ? 0 : 1)));
+  });
+
+  test('moves by digits and by parts', () => {
+    expect(boutonMoves([3, 5, 7])).toEqual([
+      [2, 5, 7],
+      [3, 4, 7],
+      [3, 5, 6],
+    ]);
+    expect([leftmostDigitMoves([100]), leftmostDigitMoves([64])]).toEqual([[[64]], []]);
+    expect(fibonacciNimMoves({ heap: 20, limit: 19 })).toEqual([{ heap: 18, limit: 4 }]);
+    expect(fibonacciNimMoves({ heap: 14, limit: 4 })).toEqual([{ heap: 13, limit: 2 }]);
+    expect(smallestPartMoves({ heap: 13, limit: 2 })).toEqual([]);
+  });
+
+  test('representations found by trying all sets are the greedy ones', () => {
+    const terms = fibonacciTerms(1, 20);
+    for (let number = 1; number <= 500; number++)
+      expect(
+        zeckendorfIndices(number)
+          ?.map((i) => terms.get(i))
+          .reverse(),
+      ).toEqual(zeckendorf(number));
+    expect([...sparseSets(1, 3)]).toEqual([[], [1], [1, 3], [2], [3]]);
+    expect([largestSum(3), [...fibonacciTerms(-1, 3)]]).toEqual([4, [[1, 1], [2, 2], [3, 3], [0, 1], [-1, 0]]]); // biome-ignore format: pairs
+  });
+
+  test('the conditions of misère Nim with both sums', () => {
+    expect(misereNimConditions([3, 2, 1], 'large')).toEqual([false, false, true]);
+    expect(misereNimConditions([3, 2, 1], 'all')).toEqual([false, false, false]);
+    expect(misereNimConditions([], 'all')[0]).toBe(true);
+  });
+});
+
+describe('Moore’s procedure', () => {
+  test('the printed one goes wrong at (2, 3, 4), in one of two ways', () => {
+    const runs = [...mooreProcedure([2, 3, 4], 2)];
+    expect(runs.map(({ rows }) => rows)).toEqual([
+      [2, 0],
+      [2, 1],
+    ]);
+    expect(runs.map(({ rows }) => loweredToZero([2, 3, 4], rows, 2))).toEqual([null, [2, 2, 2]]);
+    // By hand: no lowering of the heaps of 2 and 4 alone gives three equal columns of 0 modulo 3.
+    for (const [a, , c] of tuples(3, 4)) if (a <= 2) expect(sumIsZero([a, 3, c], 3)).toBe(false);
+  });
+
+  test('the repaired one makes a legal move to sum 0', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 2 ** 40 }), { minLength: 1, maxLength: 10 }), fc.integer({ min: 1, max: 5 }), (heaps, k) => {
+        const next = repairedMooreMove(heaps, k);
+        const lowered = heaps.filter((heap, i) => next[i] < heap).length;
+        return sumIsZero(next, k + 1) && next.every((heap, i) => heap <= heaps[i]) && lowered <= k && lowered > 0 === !sumIsZero(heaps, k + 1);
+      }),
+    );
+  });
+});
+
+test('columns on paper', () => {
+  expect(digitRows([2, 7])).toEqual([
+    [0, 1, 0],
+    [1, 1, 1],
+  ]);
+  expect(columnSums(digitRows([2, 7, 11, 14]), 3)).toEqual([2, 2, 1, 2]);
+  expect([numberOf([1, 0, 1]), sumIsZero([], 2)]).toEqual([5, true]);
+});
+
+test('positions up to order, few blocks first', () => {
+  expect(positionsUpTo(3)).toEqual([[], [1], [2], [1, 1], [3], [1, 2], [1, 1, 1]]);
+  const { outcome } = outcomes(upToOrder(moore(2)));
+  for (const heaps of tuples(3, 3)) expect(outcome(heaps)).toBe(outcomes(moore(2)).outcome(heaps));
+});
+
+test('the quick outcomes are those of the options', () => {
+  for (const convention of ['normal', 'misere'] as const) expect(halvingOutcomes(200, convention)).toEqual(halvingByOptions(200, convention));
+  expect([12, 24, 18].map((heap) => isTimesPowerOf2(heap, 3))).toEqual([true, true, false]);
+  expect(judgeStrategy(halving(), leftmostDigitMoves)([100])).toBeNull();
+  const { outcome } = outcomes(fibonacciNim());
+  const least = leastWinning(40);
+  for (let heap = 1; heap <= 40; heap++) for (let limit = 0; limit <= heap; limit++) expect(outcome({ heap, limit })).toBe(least[heap] <= limit ? 'N' : 'P');
+});
