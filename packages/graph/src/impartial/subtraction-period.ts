@@ -52,8 +52,8 @@ function certificate(set: readonly number[], values: ArrayLike<number>, { anchor
  *
  * @example
  * ```ts
- * const proof = subtractionPeriod([1, 4, 10]);
- * proof && [proof.period, outcomePeriod(proof)]; // => [11, { preperiod: 0, period: 11 }]
+ * const proof = subtractionPeriod([2, 3, 6, 7, 9, 10]);
+ * proof && [proof.preperiod, proof.period, outcomePeriod(proof)]; // => [7, 58, { preperiod: 0, period: 29 }]
  * ```
  */
 export function outcomePeriod({ preperiod, period, values }: PeriodCertificate): { preperiod: number; period: number } {
