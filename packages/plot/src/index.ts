@@ -6,6 +6,7 @@ export { type ChartNames, linearTicks, logTicks } from './figures/chart.js';
 export * from './figures/drawn-graph.js';
 export type { OuterGraph } from './figures/ghosts.js';
 export type { Region } from './figures/graph-parts.js';
+export * from './figures/heaps.js';
 export * from './figures/heat-map.js';
 export * from './figures/histogram.js';
 export * from './figures/line-chart.js';
