@@ -1,0 +1,22 @@
+import { triangularBoard } from '@manaus/core';
+import { doorGraph, edgesOf, multicoloured, type Triangulation } from '@manaus/graph';
+import { type DrawnDoor, type Figure, labelledTriangulationFigure } from '@manaus/plot';
+
+/** An example of ours: the board of side 4, and a label for each of its points, in its order. */
+export const example = { board: triangularBoard(4), labels: [...'012101100222122'].map(Number) };
+
+/** The edges of the door graph with the ends of their doors, and -1 for the outside. */
+export function doorsOf(triangulation: Triangulation, labels: readonly number[]): DrawnDoor[] {
+  const { points, triangles } = triangulation;
+  return edgesOf(doorGraph(triangulation, labels).graph).map(([first, second]) => {
+    const shared = triangles[second - 1].filter((point) => (first === 0 ? points[point][2] === 0 : triangles[first - 1].includes(point)));
+    return { ends: [shared[0], shared[1]], rooms: [first - 1, second - 1] };
+  });
+}
+
+/** A labelled triangulation with its multicoloured triangles filled, with the door graph or without. */
+export function drawLabelled(triangulation: Triangulation, labels: readonly number[], title: string, withDoors = false): Figure {
+  const { points, triangles } = triangulation;
+  const doors = withDoors ? doorsOf(triangulation, labels) : [];
+  return labelledTriangulationFigure({ title, points, triangles, labels, marked: multicoloured(triangles, labels), doors, width: 520, height: 540 });
+}
