@@ -6,6 +6,10 @@ export interface Io {
   err(line: string): void;
   /** Shows what is being done and the share done where it is known; absent where nobody watches. */
   readonly progress?: ((what: string, share: number | null) => void) | undefined;
+  /** The lines of standard input, read as they are asked for; absent where there are none. */
+  readonly lines?: AsyncIterable<string> | undefined;
+  /** Whether a person answers: then questions are asked. */
+  readonly asked?: boolean | undefined;
   /** Whether the output may be coloured. */
   readonly color: boolean;
   /** Whether an internal failure shows its stack. */

@@ -1,4 +1,6 @@
+import { isatty } from 'node:tty';
 import { parentPort, workerData } from 'node:worker_threads';
+import { standardInput } from './input.js';
 import type { Io } from './io.js';
 import { main } from './main.js';
 import { progressLines } from './progress.js';
@@ -25,5 +27,5 @@ function out(text: string): void {
 
 const { progressWidth, color, debug } = task;
 const progress = progressWidth === null ? undefined : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
-const io: Io = { out, err: (text) => say({ kind: 'err', text }), progress, color, debug };
+const io: Io = { out, err: (text) => say({ kind: 'err', text }), progress, lines: standardInput(), asked: isatty(0) && isatty(1), color, debug };
 say({ kind: 'done', code: await main(task.argv, io) });

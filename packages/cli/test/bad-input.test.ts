@@ -51,7 +51,7 @@ describe('numbers', () => {
 const lines: readonly (readonly [line: string, ...says: string[]])[] = [
   ['', 'COMMAND must be one of analyze', 'got nothing'],
   ['nothing', 'COMMAND must be one of', '(got "nothing")'],
-  ['grundy --subtract 1,2,3 --upto 12', '(got "grundy")'],
+  ['roll --subtract 1,2,3 --upto 12', '(got "roll")'],
   ['constructor', '(got "constructor")'],
   ['--json', 'COMMAND', '(got "--json")'],
   ['--help analyze', 'got "analyze"'],

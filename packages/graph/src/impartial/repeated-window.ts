@@ -11,7 +11,7 @@ export const firstCount = (window: number) => 16 * window + 64;
  * An anchor and the distance to its first return, both windows lying within the values; `null` where there is none.
  *
  * Anchors at 0, 1, 2, 4, ...: the first window after an anchor that equals the anchor's is one period on, once the anchor lies in the
- * periodic part (R. P. Brent, BIT 20 (1980) 176-184). Time O(values) or so.
+ * periodic part [brent1980]. Time O(values) or so.
  */
 export function repeatedWindow(values: ArrayLike<number>, window: number): Repetition | null {
   for (let anchor = 0; anchor + 1 + window <= values.length; anchor = anchor === 0 ? 1 : 2 * anchor) {
