@@ -1,5 +1,5 @@
 import { fibonacciNim, type Heaps, halving, misere, moore, nim } from '@manaus/core';
-import { outcomes, zeckendorf } from '@manaus/graph';
+import { mooreStrategy, nimStrategy, outcomes, zeckendorf } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnSums, digitRows, numberOf, sumIsZero } from '../dist/evidence/digits.js';
@@ -49,6 +49,21 @@ describe('the strategies of the work', () => {
     fc.assert(fc.property(heapsArbitrary, (heaps) => boutonMoves(heaps).every((next) => sumIsZero(next, 2)) && boutonMoves(heaps).length % 2 === (sumIsZero(heaps, 2) ? 0 : 1)));
   });
 
+  test('large heaps: what the work names is among what the closed forms name', () => {
+    const among = (moves: readonly Heaps[], winning: Iterable<readonly number[]>) => {
+      const labels = new Set([...winning].map(String));
+      return moves.every((move) => labels.has(String(move)));
+    };
+    fc.assert(
+      fc.property(heapsArbitrary, (heaps) => {
+        const large = heaps.filter((heap) => heap > 1).length;
+        const moves = misereNimMoves(heaps);
+        if (large > 0) expect(moves.length > 0).toBe(nimStrategy('misere').outcome(heaps) === 'N');
+        return among(boutonMoves(heaps), nimStrategy('normal').winningMoves(heaps)) && among(moves, nimStrategy('misere').winningMoves(heaps));
+      }),
+    );
+  });
+
   test('moves by digits and by parts', () => {
     expect(boutonMoves([3, 5, 7])).toEqual([
       [2, 5, 7],
@@ -81,6 +96,16 @@ describe('the strategies of the work', () => {
 });
 
 describe('Moore’s procedure', () => {
+  test('the closed form of the library knows the repaired move', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 3 }), (heaps, k) => {
+        if (sumIsZero(heaps, k + 1)) return mooreStrategy(k, 'normal').outcome(heaps) === 'P';
+        const repaired = repairedMooreMove(heaps, k).join();
+        return [...mooreStrategy(k, 'normal').winningMoves(heaps)].some((next) => next.join() === repaired);
+      }),
+    );
+  });
+
   test('the printed one goes wrong at (2, 3, 4), in one of two ways', () => {
     const runs = [...mooreProcedure([2, 3, 4], 2)];
     expect(runs.map(({ rows }) => rows)).toEqual([

@@ -94,7 +94,7 @@ const second: Item = {
       firstWrong(...fibonacciUpTo(played).map((heap) => firstWrong(differ(`A wins from ${heap}`, false, wins(heap)), secondPlayer(heap, losesAt, fibonacciNimMoves)))),
     );
     const others = range(1, most).filter((heap) => !isFibonacci(heap));
-    const wrong = (heap: number) => (wins(heap) ? `printed: N not a Fibonacci number; meant: N a Fibonacci number. ${losingForB(heap)}` : null);
+    const wrong = (heap: number) => (wins(heap) ? `printed: N not a Fibonacci number; meant: N a Fibonacci number; ${losingForB(heap)}` : null);
     const finding = general(others, wrong, { checked: inWords([most, byOptions, played]), methods: 2 });
     return finding.counterexample === undefined ? finding : { ...finding, verdict: 'misprint' };
   },

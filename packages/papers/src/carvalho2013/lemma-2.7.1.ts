@@ -6,6 +6,7 @@ const item: Item = {
   id: 'carvalho2013/lemma-2.7.1',
   kind: 'lemma',
   statement: 'In the halving game (Nim 2^k) in misère play, a heap n >= 2 is a P-position if and only if n = 3 * 2^k for some integer k >= 0.',
+  departs: 'The last line of the proof names the N-position 2^k + l; it is 3 * 2^k + l, as in the lines before.',
   uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {

@@ -23,6 +23,7 @@ const item: Item = {
   id: 'carvalho2013/theorem-2.8.2-zeckendorf',
   kind: 'theorem',
   statement: 'Every integer N > 0 is the sum of the f_i, i in I, for exactly one set I of positive integers without two consecutive ones; f_1 = 1, f_2 = 2.',
+  departs: 'In the proof of uniqueness all elements of J are at most k - 1, not less than k - 1; the lemma then gives what is needed.',
   uses: ['carvalho2013/lemma-2.8.1'],
   recorded: 'holds-in-range',
   check: (effort) => {
