@@ -10,6 +10,7 @@ import {
   randomTriangulation,
   residueColouring,
   spernerLabels,
+  spernerOutcome,
   type Triangulation,
   triangulationFault,
   verifyColouring,
@@ -134,8 +135,18 @@ describe('Sperner’s lemma', () => {
     expect(multicoloured(hanging.triangles, [0, 1, 2, 1, 2])).toEqual([]);
   });
 
-  test('who wins on small boards', () => {
-    const winner = (side: number) => outcomes(sperner(triangularBoard(side))).outcome([0, 1, 2, ...new Array(((side + 1) * (side + 2)) / 2 - 3).fill(-1)]);
-    expect([2, 3].map(winner)).toEqual(['P', 'P']);
+  test('who wins on small boards: the fast search is the plain one', () => {
+    const same = (board: Triangulation) => {
+      const start = board.points.map((_, point) => (point < 3 ? point : -1));
+      const { outcome, winningMoves } = outcomes(sperner(board));
+      const fast = spernerOutcome(board);
+      expect(fast.outcome).toBe(outcome(start));
+      const moves = winningMoves(start).map((next) => next.flatMap((colour, point) => (colour === start[point] ? [] : [[point, colour]]))[0]);
+      expect(fast.winningMoves).toEqual(moves);
+    };
+    for (const side of [1, 2, 3]) same(triangularBoard(side));
+    for (let seed = 1; seed < 40; seed++) same(randomTriangulation(1 + (seed % 5), seeded(seed)));
+    expect([2, 3, 4].map((side) => spernerOutcome(triangularBoard(side)).outcome)).toEqual(['P', 'P', 'N']);
+    expect(() => spernerOutcome(triangularBoard(6))).toThrow('graph/sperner: board must be one with at most 268435456 paintings');
   });
 });

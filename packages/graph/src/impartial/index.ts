@@ -5,6 +5,7 @@ export * from './moore-sum.js';
 export * from './outcomes.js';
 export * from './sim-counts.js';
 export * from './sim-solution.js';
+export * from './sperner-outcome.js';
 export * from './strategies/index.js';
 export * from './subtraction-grundy.js';
 export * from './subtraction-period.js';
