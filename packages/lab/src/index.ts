@@ -17,4 +17,6 @@ export * from './sequences/published.js';
 export * from './sequences/sequence.js';
 export { LONGEST_LISTED, type Solution, type SolveOptions, solve } from './solve.js';
 export { type StoredTower, storeTower } from './store-tower.js';
+export * from './subtraction/summary.js';
+export * from './subtraction/sweep.js';
 export * from './sweeps/index.js';
