@@ -22,6 +22,24 @@ export function simEdges(points: number): [number, number][] {
 }
 
 /**
+ * A position as a table of points: 0 where a red segment is, 1 a blue one, -1 none.
+ *
+ * @example
+ * ```ts
+ * simColouring(sim().notation.parse('12/13'))[0]; // => [-1, 0, 1, -1, -1, -1]
+ * ```
+ */
+export function simColouring({ red, blue }: SimPosition, points = 6): number[][] {
+  const rows = Array.from({ length: points }, () => new Array<number>(points).fill(-1));
+  simEdges(points).forEach(([a, b], edge) => {
+    const colour = (red >> edge) & 1 ? 0 : (blue >> edge) & 1 ? 1 : -1;
+    rows[a - 1][b - 1] = colour;
+    rows[b - 1][a - 1] = colour;
+  });
+  return rows;
+}
+
+/**
  * Ramsey's game, or Sim: red and blue draw, in turn, a segment between two of the points; who completes a triangle of the own colour loses.
  *
  * Triangles have their corners among the points. As who moved last loses, the convention is misère, and a position with a triangle is

@@ -45,7 +45,7 @@ const subsets = (points: number, size: number): number =>
 function wrongSingle(size: number): string | null {
   const points = range(1, 8).find((count) => subsets(count, size) > 0);
   return points === undefined
-    ? `k = 1, p_1 = ${size}: no set has ${size} points, so no K_v, v = 1 to 8 or more, has a complete subgraph on ${size} points, and R(${size}) does not exist`
+    ? `k = 1, p_1 = ${size}: no set has ${size} points, so no K_v has a complete subgraph on ${size} points (v = 1 to 8 tried), and R(${size}) does not exist`
     : null;
 }
 
