@@ -5,6 +5,7 @@ import { closeHoles } from './planes.js';
 import { type PlaneLayout, planeLayout } from './planes-layout.js';
 import { planeMoves } from './planes-moves.js';
 import { narrowPlanes } from './planes-narrow.js';
+import { scriptBytes } from './planes-plan.js';
 import { widePlanes } from './planes-wide.js';
 import { renamings } from './renamings.js';
 
@@ -15,7 +16,7 @@ export function planeSearches(rules: TowerRules): { layout: PlaneLayout; bytes: 
   if (layout === null || space >= 2 ** 31) return null;
   const group = renamings(rules).length + 1;
   // Names of classes; of each class its representative, two bounds, two distances and a place among the members.
-  return { layout, bytes: layout.bytes + (group === 1 ? 0 : 4 * space) + (space / group) * 1.1 * 28 };
+  return { layout, bytes: scriptBytes(layout) + (group === 1 ? 0 : 4 * space) + (space / group) * 1.1 * 28 };
 }
 
 /**
@@ -42,7 +43,7 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
   }
 
   function search(cls: number, shouldStop?: () => boolean): (ClassSearch & { reached: number }) | null {
-    const planes = wide ? widePlanes(layout, moves) : narrowPlanes(layout, moves);
+    const planes = (wide ? widePlanes : narrowPlanes)(layout, moves, () => shouldStop?.() ?? false);
     if (bounded) closeHoles(layout, planes);
     const rank = representatives[cls];
     const setting = rank % blockSize;
@@ -51,7 +52,7 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
     farthest.fill(-1);
     let reached = 0;
     let level = 0;
-    for (let width = planes.advance(); width > 0; width = planes.advance(), level++) {
+    for (let width = planes.advance(level); width > 0; width = planes.advance(++level)) {
       reached += width;
       for (const [word, low, high] of planes.last()) {
         note(level, word * blockSize, low);

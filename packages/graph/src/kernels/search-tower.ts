@@ -5,6 +5,7 @@ import { type LiftLayout, liftLayout, searchLift } from './lift.js';
 import { searchLists } from './lists.js';
 import { searchPlanes } from './planes.js';
 import { type PlaneLayout, planeLayout } from './planes-layout.js';
+import { planPlanes } from './planes-plan.js';
 import { backwards, goalRanks } from './tower-graph.js';
 
 /** The summary of a search of all states of a tower. */
@@ -120,12 +121,13 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
   const along = options.from === undefined ? backwards(rules) : rules;
   const { space } = towerCodec(rules);
   const sources = knownSources(rules, options);
-  const { engine, backend = 'auto', workers = 1 } = options;
+  const { engine, backend, workers = 1 } = options;
   requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
+  const layout: PlaneLayout | null = engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
+  const planes = layout && planPlanes(layout, options);
+  if (layout !== null && planes !== null) return { engine: 'planes', ...planes, sources, run: (from) => searchPlanes(layout, from, options, planes) };
   if (backend === 'wasm') throw new InputError('graph/search-tower', 'backend', `ts or auto for ${rules.name} with ${rules.discs} discs (no WebAssembly kernel serves)`, backend);
   const here = { backend: 'ts', workers: 1 } as const;
-  const planes: PlaneLayout | null = engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
-  if (planes !== null) return { engine: 'planes', ...here, bytes: planes.bytes, sources, run: (from) => searchPlanes(planes, from, options) };
   const lift: LiftLayout | null = engine === undefined || engine === 'lift' ? liftLayout(along) : null;
   if (lift !== null) return { engine: 'lift', ...here, bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options) };
   if (engine !== undefined && engine !== 'lists') throw new InputError('graph/search-tower', 'engine', `one that serves ${rules.name} with ${rules.discs} discs`, engine);
