@@ -204,7 +204,10 @@ test('a folder that cannot be made is bad input', () => {
 describe('an analysis', () => {
   const own: TowerRules = { ...oxford(6), stacking: (disc, on) => Math.abs(disc - on) < 5 };
 
-  test.each([['lists', own]] as [string, TowerRules][])('in %s that dies at any level goes on with the same result, and leaves nothing', (engine, rules) => {
+  test.each([
+    ['lists', own],
+    ['lift', oxford(8)],
+  ] as [string, TowerRules][])('in %s that dies at any level goes on with the same result, and leaves nothing', (engine, rules) => {
     const wanted = analyze(rules, { explicit: false });
     expect(wanted.engine).toBe(engine);
     const died = new Error('died');
