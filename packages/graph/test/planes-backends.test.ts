@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { hanoi, InputError, manaus, pegMoves, type TowerRules, towerCodec } from '@manaus/core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { backwards, estimateSearch, explore, goalRanks, searchTower, storeGraph, type TowerSearchOptions, towerGraph } from '../src/index.js';
 import { compiled } from '../src/kernels/wasm/compile.mjs';
+
+// Threads are slow to start where the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 
@@ -187,4 +190,4 @@ describe('what serves', () => {
 test('the committed bytes are what the compiler makes of the sources', async () => {
   const committed = readFileSync(new URL('../src/kernels/wasm/generated.ts', import.meta.url), 'utf8');
   expect(await compiled()).toBe(committed);
-}, 30_000);
+});

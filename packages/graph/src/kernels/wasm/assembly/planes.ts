@@ -4,7 +4,7 @@
 
 let pegs: u32, lowDiscs: u32, lowWords: u32, near: u32, nearDiscs: u32, topDiscs: u32, pairCount: u32, shards: u32, me: u32, words: u32, fourPegs: u32, boxLimit: u32, boxSize: u32;
 let pairs: usize, moves: usize, open: usize, within: usize, step: usize, classOf: usize, stored: usize, toStored: usize, sizes: usize, fixedEnds: usize, fixed: usize, images: usize;
-let settings: usize, planes: usize, marks: usize, over: usize, boxes: usize, inbox: usize, list: usize, second: u64, third: u64;
+let settings: usize, planes: usize, marks: usize, over: usize, boxes: usize, inbox: usize, list: usize, second: u64, third: u64, lowShift: u32;
 
 // What goes on between two calls of `sweep`: where it is, what it counted, what it listed, and what is in the box for others.
 let at: u32, width: u64, listed: usize, box: usize, boxed: u32;
@@ -47,6 +47,7 @@ export function init(): void {
   boxes = field(29);
   inbox = field(30);
   list = field(31);
+  lowShift = ctz(lowWords);
   for (let i: u32 = 0; i < 64; i++) {
     const one = i & 3;
     const two = (i >> 2) & 3;
@@ -72,6 +73,8 @@ function oversOf(level: u32): usize {
   return over + (level & 1) * (overGroups() << 3);
 }
 
+// @ts-ignore: AssemblyScript's own decorator
+@inline
 function mark(word: u32, marked: usize, overs: usize): void {
   const group = word >> 6;
   const at = marked + (group << 3);
@@ -81,6 +84,8 @@ function mark(word: u32, marked: usize, overs: usize): void {
 }
 
 /** Ors states into a word of the next level: plane A where `a` is all ones, B where `b` is. */
+// @ts-ignore: AssemblyScript's own decorator
+@inline
 function put(word: u32, bits: u64, a: u64, b: u64, marked: usize, overs: usize): void {
   const to = planes + ((<usize>word) << 4);
   const inA = load<u64>(to);
@@ -186,22 +191,24 @@ export function tally(level: u32): void {
       for (let rest = load<u64>(marked + (group << 3)); rest != 0; rest &= rest - 1) {
         const word = (group << 6) + <u32>ctz(rest);
         const from = planes + ((<usize>word) << 4);
-        note(word, (load<u64>(from) ^ a) & (load<u64>(from, 8) ^ ~a));
+        note(word, word / lowWords, (load<u64>(from) ^ a) & (load<u64>(from, 8) ^ ~a));
       }
     }
 }
 
-/** Lists and counts states of this level; the number of the word's class here. */
-function note(word: u32, states: u64): u32 {
+/** Lists and counts states of this level. */
+// @ts-ignore: AssemblyScript's own decorator
+@inline
+function note(word: u32, cls: u32, states: u64): void {
   store<u32>(listed, word);
   store<u64>(listed, states, 4);
   listed += 12;
-  const cls = word / lowWords;
   width += popcnt(states) * <u64>load<u32>(sizes + ((cls * shards + me) << 2));
-  return cls;
 }
 
 /** The states of a word are done, and reach others: within the word, and by one larger disc each. */
+// @ts-ignore: AssemblyScript's own decorator
+@inline
 function visitAny(word: u32, a: u64, b: u64, marked: usize, overs: usize): void {
   const from = planes + ((<usize>word) << 4);
   const inA = load<u64>(from);
@@ -213,7 +220,8 @@ function visitAny(word: u32, a: u64, b: u64, marked: usize, overs: usize): void 
   store<u64>(from, inA | states | (fresh & a));
   store<u64>(from, inB | states | (fresh & b), 8);
   if (fresh != 0) mark(word, marked, overs);
-  const cls = note(word, states);
+  const cls = word / lowWords;
+  note(word, cls, states);
   const steps = step + (word % near) * pairCount * 4;
   for (let pair: u32 = 0; pair < pairCount; pair++) {
     const out = states & load<u64>(open + (pair << 3));
@@ -225,6 +233,8 @@ function visitAny(word: u32, a: u64, b: u64, marked: usize, overs: usize): void 
 }
 
 /** The same for 4 pegs and all moves: shifts within the word, and the smallest disc on two pegs by the digits of the word's number. */
+// @ts-ignore: AssemblyScript's own decorator
+@inline
 function visitFour(word: u32, a: u64, b: u64, marked: usize, overs: usize): void {
   const from = planes + ((<usize>word) << 4);
   const inA = load<u64>(from);
@@ -247,7 +257,8 @@ function visitFour(word: u32, a: u64, b: u64, marked: usize, overs: usize): void
   store<u64>(from, inA | states | (fresh & a));
   store<u64>(from, inB | states | (fresh & b), 8);
   if (fresh != 0) mark(word, marked, overs);
-  const cls = note(word, states);
+  const cls = word >> lowShift;
+  note(word, cls, states);
   const digits = word & (lowWords - 1);
   const lanes = (lowWords - 1) & 0x55555555;
   const one = digits ^ 0x55555555;
@@ -264,6 +275,8 @@ function visitFour(word: u32, a: u64, b: u64, marked: usize, overs: usize): void
   goFour(cls, digits, word, 2, 3, on2 | on3, states & load<u64>(open, 40), a, b, marked, overs);
 }
 
+// @ts-ignore: AssemblyScript's own decorator
+@inline
 function goFour(cls: u32, digits: u32, word: u32, p: u32, q: u32, either: u32, out: u64, a: u64, b: u64, marked: usize, overs: usize): void {
   if (out == 0) return;
   if (either != 0) put(word ^ ((p ^ q) << ctz(either)), out, a, b, marked, overs);
