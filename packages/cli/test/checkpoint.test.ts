@@ -19,7 +19,11 @@ async function appeared(name: string): Promise<void> {
 }
 
 /** Searches of a second or more in a process of its own. */
-const searches = [['the lift', 'analyze oxford --discs 9 --json']];
+const searches = [
+  ['the lift', 'analyze oxford --discs 9 --json'],
+  ['planes', 'analyze hanoi --discs 17 --engine ts --json'],
+  ['planes of WebAssembly, on two threads', 'analyze hanoi --pegs 4 --discs 14 --engine wasm --workers 2 --json'],
+];
 
 describe('killed by kill -9 at random moments', () => {
   test.each(searches)('a search in %s goes on, with the result of one that was left alone', async (_, line) => {
@@ -27,7 +31,7 @@ describe('killed by kill -9 at random moments', () => {
     const whole = await spawned(line.split(' '));
     const seconds = (performance.now() - begin) / 1000;
     const command = [...line.split(' '), '--checkpoint', folder, '--every', '0.05'];
-    const moments = Array.from({ length: 6 }, () => Math.round(1000 * seconds * (0.2 + 0.8 * Math.random())));
+    const moments = Array.from({ length: 5 }, () => Math.round(1000 * seconds * (0.2 + 0.8 * Math.random())));
     for (const interruptAfter of [appeared('search.checkpoint'), ...moments]) {
       const { code, signal, err } = await spawned(command, { interruptAfter, by: 'SIGKILL' });
       // It may have been done before.
@@ -41,8 +45,15 @@ describe('killed by kill -9 at random moments', () => {
 });
 
 describe('Ctrl-C', () => {
-  test.each([700, 1200, 2000])('after %i ms, in a long level or while a checkpoint is written, is the end within a second', async (interruptAfter) => {
-    const { code, signal, out, err, seconds } = await spawned(['analyze', 'oxford', '--discs', '10', '--checkpoint', folder, '--every', '0'], { interruptAfter });
+  test.each([
+    ['oxford --discs 10', 700],
+    ['oxford --discs 10', 2000],
+    ['hanoi --discs 19', 1200],
+    ['hanoi --discs 16 --pegs 4 --engine ts', 2000],
+    ['hanoi --discs 16 --pegs 4 --workers 2', 1500],
+  ])('analyze %s, in a long level or while a checkpoint is written, ends within a second', async (line, interruptAfter) => {
+    const command = ['analyze', ...line.split(' '), '--checkpoint', folder, '--every', '0'];
+    const { code, signal, out, err, seconds } = await spawned(command, { interruptAfter });
     // By the system, where a disk that is slow does not let go.
     expect([130, 'SIGINT']).toContain(code ?? signal);
     expect([out, err]).toEqual(['', '']);

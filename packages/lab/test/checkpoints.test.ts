@@ -207,6 +207,7 @@ describe('an analysis', () => {
   test.each([
     ['lists', own],
     ['lift', oxford(8)],
+    ['planes', hanoi(8, { pegs: 4 })],
   ] as [string, TowerRules][])('in %s that dies at any level goes on with the same result, and leaves nothing', (engine, rules) => {
     const wanted = analyze(rules, { explicit: false });
     expect(wanted.engine).toBe(engine);
