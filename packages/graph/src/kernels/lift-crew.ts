@@ -1,5 +1,7 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
+import type { LiftLayout } from './lift.js';
 import { type LiftShare, type SettingPuller, settingPuller } from './lift-puller.js';
+import { cores, threads as nodeThreads } from './planes-crew.js';
 
 /** Pulls settings, over one thread or several. */
 export interface LiftCrew {
@@ -21,6 +23,9 @@ interface Post {
 
 /** Places among the orders: the round, how many are done with it, whether one has failed, whether to quit, and what to pull. */
 const ORDERS = { round: 0, done: 1, failed: 2, quit: 3, setting: 4, target: 5, turn: 6, length: 7 };
+
+/** Words from which on threads are worth their start. */
+const LONG = 2 ** 22;
 
 /** In milliseconds: how long one setting may take a worker at the most. */
 const PATIENCE = 600_000;
@@ -53,8 +58,14 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
   };
 }
 
+/** Over how many threads a search goes: as many as are wished, or else as many as the machine runs at once where the search is long. */
+export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number): number {
+  if (nodeThreads() === null) return 1;
+  return Math.min(cut.pieces, wished ?? (heights.length * words < LONG ? 1 : cores()));
+}
+
 function startWorker(workerData: Post): NodeWorker {
-  const { Worker } = globalThis.process.getBuiltinModule('node:worker_threads');
+  const { Worker } = nodeThreads() as NonNullable<ReturnType<typeof nodeThreads>>;
   const worker = new Worker(`(${work})(require('node:worker_threads').workerData, ${settingPuller})`, { eval: true, workerData });
   worker.unref();
   return worker;

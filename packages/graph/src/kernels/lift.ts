@@ -166,8 +166,8 @@ export function liftKernel(layout: LiftLayout, sources: readonly number[], threa
     memory: {
       layout: searchName('lift', layout.rules, sources),
       *save() {
-        for (const array of always()) yield* inPieces(array);
-        for (const plane of busyPlanes()) yield* inPieces(bytesOf(planes[plane]));
+        // Copies, as nobody likes to write shared memory to a file.
+        for (const array of [...always(), ...busyPlanes().map((plane) => bytesOf(planes[plane]))]) for (const piece of inPieces(array)) yield piece.slice();
       },
       load(bytes) {
         const fill = reader(bytes);

@@ -2,6 +2,7 @@ import { InputError, requireInteger, requireRules, type TowerRules, type TowerSt
 import { availableBytes, gib } from './available.js';
 import type { Levels, Watch } from './levels.js';
 import { type LiftLayout, liftLayout, searchLift } from './lift.js';
+import { liftThreads } from './lift-crew.js';
 import { searchLists } from './lists.js';
 import { searchPlanes } from './planes.js';
 import { type PlaneLayout, planeLayout } from './planes-layout.js';
@@ -121,15 +122,17 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
   const along = options.from === undefined ? backwards(rules) : rules;
   const { space } = towerCodec(rules);
   const sources = knownSources(rules, options);
-  const { engine, backend, workers = 1 } = options;
-  requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
+  const { engine, backend, workers } = options;
+  if (workers !== undefined) requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
   const layout: PlaneLayout | null = engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
   const planes = layout && planPlanes(layout, options);
   if (layout !== null && planes !== null) return { engine: 'planes', ...planes, sources, run: (from) => searchPlanes(layout, from, options, planes) };
   if (backend === 'wasm') throw new InputError('graph/search-tower', 'backend', `ts or auto for ${rules.name} with ${rules.discs} discs (no WebAssembly kernel serves)`, backend);
   const here = { backend: 'ts', workers: 1 } as const;
   const lift: LiftLayout | null = engine === undefined || engine === 'lift' ? liftLayout(along) : null;
-  if (lift !== null) return { engine: 'lift', ...here, bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options) };
+  const threads = lift && liftThreads(lift, workers);
+  if (lift !== null && threads !== null)
+    return { engine: 'lift', backend: 'ts', workers: threads, bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options, threads) };
   if (engine !== undefined && engine !== 'lists') throw new InputError('graph/search-tower', 'engine', `one that serves ${rules.name} with ${rules.discs} discs`, engine);
   // The widest level and the next may hold a quarter of all states.
   const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1);
