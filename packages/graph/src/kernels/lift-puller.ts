@@ -1,7 +1,7 @@
 import type { InnerTurn, LiftCut, Pull } from './lift-pull.js';
 
 /** A move that comes to a setting, with its pull. */
-export interface Incoming extends Pull {
+interface Incoming extends Pull {
   readonly from: number;
 }
 
