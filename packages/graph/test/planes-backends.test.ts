@@ -3,6 +3,10 @@ import { hanoi, InputError, manaus, pegMoves, type TowerRules, towerCodec } from
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { backwards, estimateSearch, explore, goalRanks, searchTower, storeGraph, type TowerSearchOptions, towerGraph } from '../src/index.js';
+import { startCrew } from '../src/kernels/planes-crew.js';
+import { planeLayout } from '../src/kernels/planes-layout.js';
+import { planeMoves } from '../src/kernels/planes-moves.js';
+import { makeShard } from '../src/kernels/planes-shard.js';
 import { compiled } from '../src/kernels/wasm/compile.mjs';
 
 // Threads are slow to start where the machine is busy.
@@ -161,6 +165,28 @@ describe('stopping', () => {
       throw new Error('enough');
     };
     expect(() => searchTower(rules, { ...backend, onLevel })).toThrow('enough');
+  });
+});
+
+describe('a worker that fails ends the search with a clear line', () => {
+  /** A crew of which one shard has another entry in its header: fields 26 and 31 say where the planes and the list lie. */
+  const broken = (field: number, value: number) => {
+    const layout = planeLayout(hanoi(8, { pegs: 4 }), [0]);
+    if (layout === null) throw new Error('no layout');
+    const moves = planeMoves(layout);
+    const shards = [0, 1, 2].map((me) => makeShard(layout, moves, 3, me));
+    for (const { kernel } of shards) kernel.seed(0, 1n, 0);
+    new Uint32Array(shards[1].memory.buffer)[1024 / 4 + field] = value;
+    return startCrew(shards, () => false);
+  };
+
+  test.each([
+    ['no memory left', 31, 0xffff0000, /^graph\/search-tower: a worker has no memory left \(4 GiB each/],
+    ['a fault', 26, 0xfff00000, /^graph\/search-tower: memory access out of bounds$/],
+  ])('%s', (_, field, value, message) => {
+    const crew = broken(field, value);
+    expect(() => crew.sweep(0)).toThrow(message);
+    crew.end();
   });
 });
 

@@ -14,7 +14,7 @@ export interface Planes {
   resume(level: number): void;
   /** Each word of the last level that had states, and these. */
   last(): Iterable<readonly [word: number, low: number, high: number]>;
-  /** Nothing more will be asked. */
+  /** No level will be asked for any more; the last one stays. */
   end(): void;
 }
 

@@ -25,8 +25,9 @@ export function searchPlanes(layout: PlaneLayout, sources: readonly number[], wa
     putSources(layout, planes, sources);
     const { advance, memory, last } = keptPlanes(layout, planes, sources);
     const levels = watchLevels({ advance, memory }, watched);
-    const found = last();
-    return { ...levels, farthest: { [Symbol.iterator]: () => lastRanks(layout, found) } };
+    // A level in the middle may be long: it is copied only when it is asked for.
+    const found = levels.complete ? last() : null;
+    return { ...levels, farthest: { [Symbol.iterator]: () => lastRanks(layout, found ?? last()) } };
   } finally {
     planes.end();
   }
