@@ -6,6 +6,8 @@ export interface Io {
   err(line: string): void;
   /** Shows what is being done and the share done where it is known; absent where nobody watches. */
   readonly progress?: ((what: string, share: number | null) => void) | undefined;
+  /** Hears which process the command waits for, `null` when that has ended, so that none is left behind by an interrupt. */
+  readonly child?: ((pid: number | null) => void) | undefined;
   /** Whether the output may be coloured. */
   readonly color: boolean;
   /** Whether an internal failure shows its stack. */

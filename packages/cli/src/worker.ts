@@ -25,5 +25,5 @@ function out(text: string): void {
 
 const { progressWidth, color, debug } = task;
 const progress = progressWidth === null ? undefined : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
-const io: Io = { out, err: (text) => say({ kind: 'err', text }), progress, color, debug };
+const io: Io = { out, err: (text) => say({ kind: 'err', text }), progress, child: (pid) => say({ kind: 'child', pid }), color, debug };
 say({ kind: 'done', code: await main(task.argv, io) });

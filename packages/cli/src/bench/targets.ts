@@ -47,7 +47,7 @@ export function targetsOf(results: Results): Target[] {
   return [
     row('explicit-cpp', `${stored}; against C++`, 'times as long', [2, 1.3], slower(explicit, 'manaus', 'cpp')),
     ...peers.map(([peer, title, target, go]) => row(`explicit-${peer}`, `the same, against ${title}`, 'times as fast', [target, go], slower(explicit, peer, 'manaus'))),
-    row('explicit-bytes', 'memory of the stored graph with a search and its components', 'bytes a state', [35, 28], bytesOf(explicit)),
+    row('explicit-bytes', 'memory of that work: the whole process at its peak', 'bytes a state', [35, 28], peakOf(explicit)),
     row('implicit-ts', 'all states of Hanoi on 4 pegs, TypeScript on 1 thread, against C++', 'times as long', [1.6, 1], slower(implicit?.four, singleThread.ts, 'cpp')),
     row('implicit-wasm', 'the same in WebAssembly', 'times as long', [1.2, 1], slower(implicit?.four, singleThread.wasm, 'cpp')),
     ...(['four', 'three', 'oxford'] as const).map((name: SearchCase) =>
@@ -82,9 +82,9 @@ function secondsAt(comparison: Comparison | undefined, result: Measured | undefi
   return result?.times[comparison?.sizes.indexOf(discs) ?? -1]?.[1] ?? null;
 }
 
-function bytesOf(comparison: Comparison | undefined): Found {
+function peakOf(comparison: Comparison | undefined): Found {
   const own = comparison?.results[0];
-  return own === undefined || own.bytes === null ? null : [own.bytes, own.discs];
+  return own === undefined || own.peak === null ? null : [own.peak, own.discs];
 }
 
 function far(reach: Reach | undefined): Found {
