@@ -57,7 +57,9 @@ function planar(graph: Csr, options: AnalyzeOptions): boolean | null {
 function diameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] {
   const effort = options.effort ?? 3e8;
   if (graph.directed) return strongDiameters(graph, parts, ids, effort);
-  const alone = ids.length === 1 && rules.stacking === 'sorted' ? quickDiameter(rules, graph.order, options) : null;
+  // Planes know the renamings of up to five pegs, the stored graph those of more.
+  const inPlanes = ids.length === 1 && rules.stacking === 'sorted' && rules.capacities.length <= 5;
+  const alone = inPlanes ? quickDiameter(rules, graph.order, options) : null;
   if (alone !== null) return [alone];
   return alikeDiameters(rules, graph, parts, ids, options) ?? boundedDiameters(rules, graph, parts, ids, options, effort);
 }
