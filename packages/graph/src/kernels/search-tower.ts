@@ -68,12 +68,17 @@ export interface SearchEstimate {
  * all others to lists at two bits a rank, which is also the specification of both: `explore(towerGraph(rules), goals)`. Beyond 2^32 states
  * only the first two serve. Throws an `InputError` with the estimate where the search would not fit.
  *
+ * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the caller waits,
+ * asleep, is asked `shouldStop` some twenty times a second, and workers end with the call. Small searches stay in TypeScript on one thread.
+ *
  * @example
  * ```ts
  * searchTower(hanoi(3)).spheres; // => [1, 2, 2, 4, 2, 4, 4, 8]
  * const { eccentricity, reached, engine } = searchTower(hanoi(8, { pegs: 4 }));
  * [eccentricity, reached, engine]; // => [33, 65536, 'planes']
  * searchTower(oxford(5)).sum; // => 21074n
+ * const spread = searchTower(hanoi(9, { pegs: 4 }), { backend: 'wasm', workers: 2 });
+ * [spread.eccentricity, spread.backend, spread.workers]; // => [41, 'wasm', 2]
  * ```
  */
 export function searchTower(rules: TowerRules, options: TowerSearchOptions = {}): TowerSearch {
