@@ -27,7 +27,7 @@ def from_graphml(text):
 
 def extents(code):
     graph = nx.from_sparse6_bytes(code)
-    component = graph.subgraph(nx.node_connected_component(graph, 0))
+    component = graph.subgraph(nx.node_connected_component(graph, 0)).copy()
     eccentricities = nx.eccentricity(component).values()
     return f"{len(component)} {max(eccentricities)} {min(eccentricities)}"
 
