@@ -26,9 +26,9 @@ const WORDS = {
     units: {},
     missed: 'missed',
     open: 'not measured',
-    million: 'million',
+    million: ['million', 'million'],
     cores: 'cores',
-    rounds: (rounds) => `medians of ${rounds} rounds in turn`,
+    rounds: (least, most) => `medians of ${least === most ? '' : `${least} to `}${most} rounds in turn`,
     decimal: '.',
   },
   pt: {
@@ -43,9 +43,9 @@ const WORDS = {
     },
     missed: 'não alcançada',
     open: 'não medido',
-    million: 'milhões de',
+    million: ['milhões', 'milhões de'],
     cores: 'núcleos',
-    rounds: (rounds) => `medianas de ${rounds} rodadas alternadas`,
+    rounds: (least, most) => `medianas de ${least === most ? '' : `${least} a `}${most} rodadas alternadas`,
     decimal: ',',
   },
 };
@@ -74,7 +74,7 @@ function row(target, words) {
 
 /** What was measured has three digits or more, a bound as many as were set. */
 function shown(number, { million, decimal }, measured = false) {
-  if (number >= 1e6) return `${Math.round(number / 1e6)} ${million}`;
+  if (number >= 1e6) return `${Math.round(number / 1e6)} ${million[Number(measured)]}`;
   const digits = number < 10 ? 2 : number < 100 ? 1 : 0;
   return (measured && !Number.isInteger(number) ? number.toFixed(digits) : String(number)).replace('.', decimal);
 }
@@ -83,6 +83,6 @@ function circumstances({ machine, parts }, words) {
   const { processor, cores, node, compiler, date } = machine;
   const peers = (parts.explicit?.results ?? []).filter(({ version }) => version !== null).map(({ name, version }) => `${name} ${version}`);
   const programs = [`Node ${node}`, ...(compiler === null ? [] : [`g++ ${compiler} -O3 -march=native`]), ...peers];
-  const rounds = Math.min(...[parts.explicit, ...Object.values(parts.implicit ?? {})].flatMap((part) => part?.rounds ?? []));
-  return `${processor}, ${cores} ${words.cores}; ${programs.join(', ')}${Number.isFinite(rounds) ? `; ${words.rounds(rounds)}` : ''}; ${date}.`;
+  const rounds = [parts.explicit, ...Object.values(parts.implicit ?? {})].flatMap((part) => part?.rounds ?? []);
+  return `${processor}, ${cores} ${words.cores}; ${programs.join(', ')}${rounds.length > 0 ? `; ${words.rounds(Math.min(...rounds), Math.max(...rounds))}` : ''}; ${date}.`;
 }

@@ -14,13 +14,15 @@ export interface Effort {
   readonly limit: number;
   readonly budget: number;
   readonly patience: number;
+  /** Whether memory is filled too. */
+  readonly memory: boolean;
 }
 
 /** `quick` takes seconds and says little; `full` is the table of targets. */
 export const efforts = {
-  quick: { explicit: 8, four: 11, three: 12, oxford: 7, starts: 10, limit: 1, budget: 5, patience: 20 },
-  usual: { explicit: 12, four: 15, three: 17, oxford: 9, starts: 14, limit: 60, budget: 60, patience: 100 },
-  full: { explicit: 14, four: 16, three: 18, oxford: 10, starts: 16, limit: 60, budget: Number.POSITIVE_INFINITY, patience: 300 },
+  quick: { explicit: 8, four: 11, three: 12, oxford: 7, starts: 10, limit: 1, budget: 5, patience: 20, memory: false },
+  usual: { explicit: 12, four: 15, three: 17, oxford: 9, starts: 14, limit: 60, budget: 60, patience: 100, memory: false },
+  full: { explicit: 14, four: 16, three: 18, oxford: 10, starts: 16, limit: 60, budget: Number.POSITIVE_INFINITY, patience: 300, memory: true },
 } as const satisfies Readonly<Record<string, Effort>>;
 
 /** What is asked for. */
@@ -43,7 +45,7 @@ export async function measureParts(asked: Asked, watcher: Watcher): Promise<Resu
   if (parts.includes('implicit')) results.implicit = await each(['four', 'three', 'oxford'], (name) => implicit(name, asked, watcher));
   if (parts.includes('reach')) {
     results.reach = await each(['four', 'three', 'oxford'], (name) => searchReach(name, effort.limit, watcher));
-    results.memory = await memoryReach(effort, results.reach.four, watcher);
+    if (effort.memory) results.memory = await memoryReach(effort, results.reach.four, watcher);
   }
   if (parts.includes('diameter')) results.diameter = await each(['oxford', 'london', 'four'], (name) => diameterReach(name, effort.limit, watcher));
   if (parts.includes('all-starts')) results['all-starts'] = await allStarts(asked, watcher);
@@ -70,13 +72,13 @@ function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise
 }
 
 /** One run with the most discs that are predicted to fit, where it has not been made within the time. */
-async function memoryReach({ limit, patience }: Effort, within: Reach, watcher: Watcher): Promise<Reach> {
+async function memoryReach({ patience }: Effort, within: Reach, watcher: Watcher): Promise<Reach> {
   const { estimateSearch } = await import('@manaus/graph');
   const { hanoi } = await import('@manaus/core');
   const fits = (discs: number) => estimateSearch(hanoi(discs, { pegs: 4 })).bytes <= MEMORY;
   let discs = searchCases.four.from;
   while (fits(discs + 1)) discs++;
-  if (limit < efforts.full.limit || (within.discs ?? 0) >= discs) return within;
+  if ((within.discs ?? 0) >= discs) return within;
   const run = await reach({ ...ours('implicit.mjs', ['four']), name: within.name, most: discs }, { from: discs, limit: 4 * patience, ...watcher });
   return run.discs === null ? { ...within, stopped: run.stopped } : run;
 }
