@@ -3,6 +3,7 @@ import { ours, type PeerName, peer, yardstick } from './contenders.js';
 import { measure, type Watcher } from './measure.js';
 import { type Reach, reach } from './reach.js';
 import type { Comparison, DiameterCase, PartName, Results } from './report.js';
+import { diameterDiscs, minuteDiscs } from './targets.js';
 
 /** How much is measured: the largest sizes, and in seconds the limit of `reach`, after how long no round begins, and when a run is given up. */
 export interface Effort {
@@ -68,7 +69,7 @@ async function implicit(name: SearchCase, { effort, peers, rounds }: Asked, watc
 }
 
 function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise<Reach> {
-  return reach({ ...ours('implicit.mjs', [name]), name: searchCases[name].work }, { from: searchCases[name].from, limit, ...watcher });
+  return reach({ ...ours('implicit.mjs', [name]), name: searchCases[name].work, most: minuteDiscs[name][1] }, { from: searchCases[name].from, limit, ...watcher });
 }
 
 /** One run with the most discs that are predicted to fit, where it has not been made within the time. */
@@ -84,7 +85,7 @@ async function memoryReach({ patience }: Effort, within: Reach, watcher: Watcher
 }
 
 function diameterReach(name: DiameterCase, limit: number, watcher: Watcher): Promise<Reach> {
-  return reach({ ...ours('diameter.mjs', [name]), name: `the diameter of ${name}` }, { from: 8, limit: DIAMETER_TIMES * limit, ...watcher });
+  return reach({ ...ours('diameter.mjs', [name]), name: `the diameter of ${name}`, most: diameterDiscs[name][1] }, { from: 8, limit: DIAMETER_TIMES * limit, ...watcher });
 }
 
 async function allStarts({ effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
