@@ -1,23 +1,37 @@
 #!/usr/bin/env node
-// Writes the scoreboard of recorded verdicts between the markers of the READMEs; --check only says whether they are up to date.
+// Writes between the markers of the READMEs: the scoreboard of recorded verdicts, and the table of targets from docs/bench.json, which
+// `npx manaus bench --full --json > docs/bench.json` measures. --check only says whether they are up to date.
 // The ledger shows that what is recorded is what the checks find.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadItems } from '@manaus/papers';
 import { withScoreboard } from './readme/scoreboard.mjs';
+import { withSpeed } from './readme/speed.mjs';
 import { inRoot } from './run/paths.mjs';
 
 const rows = (await loadItems()).map(({ id, recorded }) => ({ id, verdict: recorded }));
+const bench = JSON.parse(readFileSync(inRoot('docs', 'bench.json'), 'utf8'));
+const scoreboard = (language) => ['scoreboard', (text) => withScoreboard(text, rows, language)];
+const speed = (language) => ['speed', (text) => withSpeed(text, bench, language)];
+
 const stale = [];
-for (const [name, language] of [
-  ['README.md', 'en'],
-  ['README.pt-BR.md', 'pt'],
-]) {
-  if (!existsSync(inRoot(name))) continue;
-  const old = readFileSync(inRoot(name), 'utf8');
-  const text = withScoreboard(old, rows, language);
-  if (text === null) stale.push(`${name} has no markers <!-- scoreboard --> and <!-- /scoreboard -->`);
-  else if (text !== old && process.argv.includes('--check')) stale.push(`${name} is stale: run node tools/readme.mjs`);
-  else if (text !== old) writeFileSync(inRoot(name), text);
-}
+for (const [name, parts] of [
+  ['README.md', [scoreboard('en'), speed('en')]],
+  ['README.pt-BR.md', [scoreboard('pt'), speed('pt')]],
+  ['packages/graph/README.md', [speed('en')]],
+])
+  if (existsSync(inRoot(name))) renew(name, parts);
 for (const line of stale) console.error(line);
 process.exit(stale.length === 0 ? 0 : 1);
+
+function renew(name, parts) {
+  const old = readFileSync(inRoot(name), 'utf8');
+  let text = old;
+  for (const [marker, write] of parts) {
+    const written = write(text);
+    if (written === null) stale.push(`${name} has no markers <!-- ${marker} --> and <!-- /${marker} -->`);
+    else text = written;
+  }
+  if (text === old) return;
+  if (process.argv.includes('--check')) stale.push(`${name} is stale: run node tools/readme.mjs`);
+  else writeFileSync(inRoot(name), text);
+}

@@ -96,5 +96,5 @@ int main(int, char** argv) {
   const vector<u8> levels = search(n);
   const double middle = seconds();
   const u64 bad = check(n, levels);
-  printf("{\"states\":%llu,\"optimal\":%s,\"search\":%.4f,\"seconds\":%.4f}\n", (unsigned long long)power(n), bad == 0 ? "true" : "false", middle - start, seconds() - middle);
+  printf("{\"order\":%llu,\"optimal\":%s,\"search\":%.4f,\"seconds\":%.4f}\n", (unsigned long long)power(n), bad == 0 ? "true" : "false", middle - start, seconds() - middle);
 }

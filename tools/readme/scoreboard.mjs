@@ -1,4 +1,5 @@
 import { markdownScoreboard } from '../scoreboard.mjs';
+import { between } from './between.mjs';
 
 const WORDS = {
   en: {},
@@ -21,8 +22,5 @@ const WORDS = {
  * @param {'en' | 'pt'} language
  */
 export function withScoreboard(text, rows, language) {
-  const [open, close] = ['<!-- scoreboard -->', '<!-- /scoreboard -->'];
-  const [from, to] = [text.indexOf(open), text.indexOf(close)];
-  if (from < 0 || to < from) return null;
-  return `${text.slice(0, from + open.length)}\n\n${markdownScoreboard(rows, WORDS[language])}\n\n${text.slice(to)}`;
+  return between(text, 'scoreboard', markdownScoreboard(rows, WORDS[language]));
 }

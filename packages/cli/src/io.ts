@@ -10,6 +10,8 @@ export interface Io {
   readonly lines?: AsyncIterable<string> | undefined;
   /** Whether a person answers: then questions are asked. */
   readonly asked?: boolean | undefined;
+  /** Hears which process the command waits for, `null` when that has ended, so that none is left behind by an interrupt. */
+  readonly child?: ((pid: number | null) => void) | undefined;
   /** Whether the output may be coloured. */
   readonly color: boolean;
   /** Whether an internal failure shows its stack. */

@@ -29,9 +29,11 @@ export function launch(argv: readonly string[]): void {
     Atomics.notify(pending, 0);
   };
   let code: number | null = null;
+  let child: number | null = null;
   worker.on('message', (message: Message) => {
     if (message.kind === 'done') code = message.code;
     else if (message.kind === 'progress') line.show(message.text);
+    else if (message.kind === 'child') child = message.pid;
     else {
       line.clear();
       if (message.kind === 'out') process.stdout.write(message.text, written);
@@ -44,7 +46,10 @@ export function launch(argv: readonly string[]): void {
     if (code === null) fail('the command stopped halfway');
     else process.exitCode = code;
   });
-  listenForInterrupt(worker, line.clear);
+  listenForInterrupt(worker, () => {
+    line.clear();
+    if (child !== null) end(child);
+  });
   listenToReaders(fail);
 }
 
@@ -57,6 +62,13 @@ function taskFor(argv: readonly string[], pending: Int32Array): Task {
     progressWidth: stderr.isTTY === true ? (stderr.columns ?? 80) : null,
     pending,
   };
+}
+
+/** Ends a process that may have ended already. */
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {}
 }
 
 /** One line on standard error, rewritten in place. */

@@ -14,4 +14,5 @@ export type Message =
   | { readonly kind: 'out'; readonly text: string }
   | { readonly kind: 'err'; readonly text: string }
   | { readonly kind: 'progress'; readonly text: string }
+  | { readonly kind: 'child'; readonly pid: number | null }
   | { readonly kind: 'done'; readonly code: number };

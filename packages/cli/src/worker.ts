@@ -27,5 +27,14 @@ function out(text: string): void {
 
 const { progressWidth, color, debug } = task;
 const progress = progressWidth === null ? undefined : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
-const io: Io = { out, err: (text) => say({ kind: 'err', text }), progress, lines: standardInput(), asked: isatty(0) && isatty(1), color, debug };
+const io: Io = {
+  out,
+  err: (text) => say({ kind: 'err', text }),
+  progress,
+  child: (pid) => say({ kind: 'child', pid }),
+  lines: standardInput(),
+  asked: isatty(0) && isatty(1),
+  color,
+  debug,
+};
 say({ kind: 'done', code: await main(task.argv, io) });

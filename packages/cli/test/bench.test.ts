@@ -1,15 +1,19 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { peerNames } from '../src/bench/contenders.js';
 import { fittedExponent, measure } from '../src/bench/measure.js';
 import { reach } from '../src/bench/reach.js';
 import { targetsOf } from '../src/bench/targets.js';
-import { json, run, runLine } from './run.js';
+import { json, run, runLine, spawned } from './run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 120_000 });
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface Result {
   readonly discs: number | null;
@@ -70,8 +74,8 @@ test('targets are met, passed or missed, and stay open where nothing was measure
     times: [[10, seconds]] as const,
     discs: 14,
     ratio: 1,
-    bytes: 30,
-    peak: null,
+    bytes: 28,
+    peak: 30,
     exponent: null,
   });
   const explicit = { work: '', sizes: [14], rounds: 3, results: [result('manaus', 2), result('cpp', 1.25), result('igraph', 100), result('networkx', 10)] };
@@ -118,5 +122,17 @@ test('what the clock cannot tell takes no part in the fit', async () => {
 test('one that takes too long is given up, one that fails is named', async () => {
   const { measured } = await measure([program('ours', printing(4)), program('slow', 'setInterval(() => {}, 1000)')], { ...once, patience: 1 });
   expect(measured[1]).toMatchObject({ times: [], skipped: 'more than 1 s for 1 discs' });
+  const broken = await measure([program('ours', printing(4)), program('theirs', "throw new Error('out of luck')")], once);
+  expect(broken.measured[1]).toMatchObject({ times: [], skipped: 'theirs: Error: out of luck' });
   await expect(measure([program('ours', "throw new Error('out of luck')")], once)).rejects.toThrow(/^ours: Error: out of luck$/);
+});
+
+test('an interrupt ends the program that is being measured as well', async () => {
+  const { code, seconds } = await spawned(['bench', '--part', 'implicit', '--against', 'none', '--rounds', '9'], { interruptAfter: 4000 });
+  expect(code).toBe(130);
+  expect(seconds).toBeLessThan(5);
+  // Sizes that no other test measures.
+  const running = () =>
+    [13, 14, 15].some((discs) => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(`${root}packages/graph/bench/implicit.mjs --once four ${discs}`));
+  await expect.poll(running, { timeout: 2000 }).toBe(false);
 });

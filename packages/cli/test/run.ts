@@ -48,7 +48,9 @@ export interface Finished {
 
 /** What happens to a process from outside; times in milliseconds. */
 export interface Surroundings {
-  readonly interruptAfter?: number;
+  readonly interruptAfter?: number | Promise<void>;
+  /** By which signal; SIGINT unless given. */
+  readonly by?: 'SIGINT' | 'SIGKILL';
   /** When the reader of its output begins to read: at once unless given; never, if that is infinite. */
   readonly readAfter?: number;
   /** The reader closes the output after this many characters. */
@@ -59,14 +61,15 @@ export interface Surroundings {
 
 /** Runs the command as a process of its own. */
 export function spawned(argv: readonly string[], around: Surroundings = {}): Promise<Finished> {
-  const { interruptAfter, readAfter = 0, readOnly = Number.POSITIVE_INFINITY, into } = around;
+  const { interruptAfter, by = 'SIGINT', readAfter = 0, readOnly = Number.POSITIVE_INFINITY, into } = around;
   const child = spawn(process.execPath, [bin, ...argv], { stdio: ['ignore', into === undefined ? 'pipe' : openSync(into, 'w'), 'pipe'] });
   let interrupted = performance.now();
   if (interruptAfter !== undefined) {
-    setTimeout(() => {
+    const moment = typeof interruptAfter === 'number' ? new Promise<void>((resolve) => setTimeout(resolve, interruptAfter)) : interruptAfter;
+    moment.then(() => {
       interrupted = performance.now();
-      child.kill('SIGINT');
-    }, interruptAfter);
+      child.kill(by);
+    });
   }
   let out = '';
   let err = '';

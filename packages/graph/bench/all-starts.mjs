@@ -26,7 +26,7 @@ async function once(discs, plain) {
   };
   const found = plain ? checkAllStarts(towerGraph(rules), goalRanks(rules), automatonStep(rules, automaton), { onPhase }) : checkAutomaton(rules, automaton, { onPhase });
   const end = performance.now();
-  console.log(JSON.stringify({ states: found.starts, optimal: found.optimal, search: (times.steps - times.levels) / 1000, seconds: (end - times.steps) / 1000 }));
+  console.log(JSON.stringify({ order: found.starts, optimal: found.optimal, search: (times.steps - times.levels) / 1000, seconds: (end - times.steps) / 1000 }));
 }
 
 function compare() {
@@ -50,7 +50,7 @@ function run(command, ...args) {
 }
 
 function report(discs, { tables, plain, cpp }) {
-  for (const { states, optimal } of [...tables, ...plain, ...cpp]) if (states !== 3 ** discs || !optimal) throw new Error(`${discs} discs: ${states} states, optimal: ${optimal}`);
+  for (const { order, optimal } of [...tables, ...plain, ...cpp]) if (order !== 3 ** discs || !optimal) throw new Error(`${discs} discs: ${order} states, optimal: ${optimal}`);
   const secondsOf = (runs, key = 'seconds') => median(runs.map((run) => run[key]));
   const seconds = secondsOf(tables);
   const parts = [

@@ -2,6 +2,7 @@
 // yardsticks where g++ is, and against the plain search in lists.
 //   node packages/graph/bench/implicit.mjs [ROUNDS] [CASE:DISCS ...]      cases: four, three, oxford; for example 3 four:16 oxford:10
 // The yardsticks of H_4 and Oxford follow the same algorithm (Oxford's with lists for planes), that of H_3 keeps lists and no symmetry.
+// The planes run in TypeScript, in WebAssembly on one thread, and as `searchTower` chooses; the other kernels as it chooses.
 // Each round is a process of its own, all in turn; the medians are compared. Order, eccentricity and sum of distances must agree.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -16,11 +17,11 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /** The eccentricity of a perfect state on 4 pegs, for 10 discs and more: OEIS A382111. */
 const PUBLISHED = [49, 65, 81, 97, 113, 130];
 
-/** What is searched, by which yardstick, up to how many discs the plain search is tried, and its engine. */
+/** What is searched, by which yardstick, up to how many discs the plain search is tried, and whether a kernel is compiled. */
 const CASES = {
-  four: { title: 'H_4', peer: 'implicit.cpp', lists: 13, usual: [14, 15, 16] },
-  three: { title: 'H_3', peer: 'lists.cpp', lists: 17, usual: [17, 18] },
-  oxford: { title: 'Oxford', peer: 'lift.cpp', lists: 8, usual: [8, 9] },
+  four: { title: 'H_4', peer: 'implicit.cpp', lists: 13, compiled: true, usual: [14, 15, 16] },
+  three: { title: 'H_3', peer: 'lists.cpp', lists: 17, compiled: false, usual: [17, 18] },
+  oxford: { title: 'Oxford', peer: 'lift.cpp', lists: 8, compiled: false, usual: [8, 9] },
 };
 
 if (process.argv[2] === '--once') once(process.argv[3], Number(process.argv[4]), ...process.argv.slice(5));
@@ -67,38 +68,36 @@ function checkPublished() {
   console.log(`H_4 with 10 to 15 discs: eccentricities ${found.join(', ')}, as published`);
 }
 
-function ours(name, discs, engine = '') {
-  const args = [self, '--once', name, String(discs), ...(engine === '' ? [] : [engine])];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+function ours(name, discs, ...how) {
+  return JSON.parse(execFileSync(process.execPath, [self, '--once', name, String(discs), ...how], { encoding: 'utf8' }));
 }
 
 function compareOne(name, discs, rounds, peer) {
-  const { title, lists } = CASES[name];
-  const results = { kernel: [], cpp: [], lists: [] };
+  const { title, lists, compiled } = CASES[name];
+  const results = { chosen: [], TypeScript: [], WebAssembly: [], 'C++': [], lists: [] };
   for (let round = 0; round < rounds; round++) {
-    results.kernel.push(ours(name, discs));
-    if (peer !== null) results.cpp.push(JSON.parse(execFileSync(peer, [String(discs)], { encoding: 'utf8' })));
+    results.chosen.push(ours(name, discs));
+    results.TypeScript.push(ours(name, discs, 'auto', 'ts', '1'));
+    if (compiled) results.WebAssembly.push(ours(name, discs, 'auto', 'wasm', '1'));
+    if (peer !== null) results['C++'].push(JSON.parse(execFileSync(peer, [String(discs)], { encoding: 'utf8' })));
     if (discs <= lists) results.lists.push(ours(name, discs, 'lists'));
   }
-  const [first] = results.kernel;
+  const [first] = results.chosen;
   for (const other of Object.values(results).flat())
     for (const key of ['order', 'eccentricity', 'sum']) if (other[key] !== first[key]) throw new Error(`${title}, ${discs} discs: ${key} differs: ${first[key]} and ${other[key]}`);
   report(title, discs, first, results);
 }
 
-function report(title, discs, first, { kernel, cpp, lists }) {
-  const seconds = median(kernel.map((run) => run.seconds));
-  const parts = [
-    `${title}^${discs}: ${first.order} states, eccentricity ${first.eccentricity}, sum ${first.sum}`,
-    `${first.engine} ${seconds.toFixed(3)} s, ${(first.order / seconds / 1e6).toFixed(0)} million states/s`,
-    `${first.bytes.toPrecision(3)} bytes a state predicted, the process ${(first.peak / 2 ** 20).toFixed(0)} MiB`,
-  ];
-  if (cpp.length > 0) {
-    const reference = median(cpp.map((run) => run.seconds));
-    parts.push(`C++ ${reference.toFixed(3)} s: TypeScript takes ${(seconds / reference).toFixed(2)} times as long`);
-  } else parts.push('C++ skipped: no g++');
-  if (lists.length > 0) parts.push(`lists take ${(median(lists.map((run) => run.seconds)) / seconds).toFixed(2)} times as long`);
-  console.log(parts.join('; '));
+function report(title, discs, first, results) {
+  const seconds = Object.fromEntries(Object.entries(results).flatMap(([what, runs]) => (runs.length === 0 ? [] : [[what, median(runs.map((run) => run.seconds))]])));
+  const base = seconds['C++'];
+  const times = Object.entries(seconds).map(([what, time]) => `${what} ${time.toFixed(3)} s${base === undefined || what === 'C++' ? '' : ` (${(time / base).toFixed(2)} of C++)`}`);
+  console.log(`${title}^${discs}: ${first.order} states, eccentricity ${first.eccentricity}, sum ${first.sum}`);
+  console.log(`  ${times.join(', ')}${base === undefined ? '; C++ skipped: no g++' : ''}`);
+  const chosen = `${first.engine}, ${first.backend}, ${first.workers} ${first.workers === 1 ? 'thread' : 'threads'}`;
+  console.log(
+    `  chosen: ${chosen}, ${(first.order / seconds.chosen / 1e6).toFixed(0)} million states/s, ${first.bytes.toPrecision(3)} bytes a state predicted, the process ${(first.peak / 2 ** 20).toFixed(0)} MiB`,
+  );
 }
 
 /** The program, or `null` where there is no compiler. */

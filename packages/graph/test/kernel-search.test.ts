@@ -64,16 +64,22 @@ describe('the lift is the plain search', () => {
 });
 
 describe('the lift in small pieces is the plain search', () => {
-  const expectSame = (rules: TowerRules, positions: number) => {
+  const expectSame = (rules: TowerRules, positions: number, threads = 1) => {
     const goals = goalRanks(rules);
     const plain = explore(towerGraph(rules), goals);
-    const found = searchLift(liftLayout(rules, positions) as LiftLayout, goals, {});
+    const found = searchLift(liftLayout(rules, positions) as LiftLayout, goals, {}, threads);
     expect(found.spheres).toEqual(plain.spheres);
     expect(sorted(found.farthest)).toEqual(sorted(plain.farthest));
   };
 
   test.each([5, 6, 7])('of %i positions', (positions) => {
     for (const rules of [oxford(6), london(6), oxford(7), london(7, { goal: '31/2574/6' }), oxford(6, { moves: 'cyclic' })]) expectSame(rules, positions);
+  });
+
+  test('over several threads', { timeout: 60_000 }, () => {
+    for (const threads of [2, 3, 5]) for (const rules of [oxford(7), london(6), oxford(6, { moves: 'cyclic' }), { ...oxford(6), goals: [] }]) expectSame(rules, 5, threads);
+    expect(searchTower(oxford(9), { workers: 2 })).toMatchObject({ engine: 'lift', workers: 2, reached: 19958400, eccentricity: 26, sum: 371212969n });
+    expect(searchTower(oxford(5), { workers: 7 }).workers).toBe(1);
   });
 
   test('on random capacities, digraphs and goals', () => {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { bucharest, hanoi, london, manaus, oxford, type TowerRules, towerPuzzle } from '@manaus/core';
+import { bucharest, hanoi, london, manaus, oxford, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
 import { describe, expect, it } from 'vitest';
-import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, rankOf, storeGraph } from '../src/csr.js';
 import { fromSparse6, toGraph6, toGraphml, toSparse6 } from '../src/io/index.js';
+import { type TowerExtent, towerDiameter } from '../src/kernels/tower-diameter.js';
 import { stateGraph } from '../src/state-graph.js';
 import { isPlanar } from '../src/structure/index.js';
 import { generator, pairsOf } from './structure-helpers.js';
@@ -77,5 +78,25 @@ describe.skipIf(!present)('against networkx', () => {
       );
       expect(JSON.parse(peer(toGraphml(graph, labels), 'graphml')[0])).toEqual({ directed, labels, edges: edgesOf(graph) });
     }
+  });
+
+  it('diameters and radii of towers', { timeout: 120_000 }, () => {
+    const towers: TowerRules[] = [
+      hanoi(6),
+      hanoi(5, { pegs: 4 }),
+      hanoi(4, { pegs: 5, moves: 'star' }),
+      manaus(6),
+      london(4),
+      london(5),
+      oxford(5),
+      oxford(4, { moves: 'adjacent' }),
+    ];
+    const graphs = towers.map((rules) => storeGraph(stateGraph(towerPuzzle(rules))));
+    const lines = peer(graphs.map(toSparse6).join('\n'), 'extents');
+    towers.forEach((rules, i) => {
+      const from = towerCodec(rules).unrank(rankOf(graphs[i], 0));
+      const { order, diameter, radius } = towerDiameter(rules, { from }) as TowerExtent;
+      expect([rules.name, `${order} ${diameter} ${radius}`]).toEqual([rules.name, lines[i]]);
+    });
   });
 });

@@ -26,6 +26,8 @@ describe('exact diameters and radii are those of all eccentricities', () => {
     ...[2, 3, 5, 6].map((n) => [`manaus ${n}`, manaus(n)] as [string, TowerRules]),
     ['5 pegs, capacities', hanoi(4, { pegs: 5, capacities: [2, 2, 2, 4, 4] })],
     ['4 pegs, components that renaming exchanges', { ...hanoi(5, { pegs: 4 }), capacities: [2, 2, 2, 2], goals: [] }],
+    ['6 pegs', hanoi(4, { pegs: 6 })],
+    ['7 pegs, capacities', hanoi(3, { pegs: 7, capacities: [1, 1, 2, 2, 3, 3, 3] })],
     ['a star of four pegs', hanoi(5, { pegs: 4, moves: 'star' })],
     ['narrow, in components', hanoi(5, { capacities: [5, 2, 5] })],
     ['a rule of one’s own', { ...oxford(4), stacking: (disc, on) => Math.abs(disc - on) < 3 }],

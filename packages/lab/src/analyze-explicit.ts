@@ -1,4 +1,4 @@
-import type { TowerRules } from '@manaus/core';
+import { type TowerRules, towerCodec } from '@manaus/core';
 import {
   breadthFirst,
   type Components,
@@ -12,13 +12,13 @@ import {
   rankOf,
   reversed,
   size,
-  stateOrbits,
   storeGraph,
   towerGraph,
   underlying,
   vertexOf,
 } from '@manaus/graph';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
+import { quickComponents, quickDiameter } from './quick-diameters.js';
 
 /** Analysis on the stored graph. */
 export function analyzeExplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions): Searched {
@@ -57,13 +57,16 @@ function planar(graph: Csr, options: AnalyzeOptions): boolean | null {
 function diameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] {
   const effort = options.effort ?? 3e8;
   if (graph.directed) return strongDiameters(graph, parts, ids, effort);
-  return orbitDiameters(rules, graph, parts, ids, options, effort) ?? boundedDiameters(rules, graph, parts, ids, options, effort);
+  // Planes know the renamings of up to five pegs, the stored graph those of more.
+  const inPlanes = ids.length === 1 && rules.stacking === 'sorted' && rules.capacities.length <= 5;
+  const alone = inPlanes ? quickDiameter(rules, graph.order, options) : null;
+  if (alone !== null) return [alone];
+  return alikeDiameters(rules, graph, parts, ids, options) ?? boundedDiameters(rules, graph, parts, ids, options, effort);
 }
 
 /** By bounding eccentricities, helped by the renamings of pegs; these keep a component only where there is but one. */
 function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions, effort: number): (number | null)[] {
-  const roots = new Array<number>(parts.sizes.length).fill(-1);
-  for (let vertex = graph.order - 1; vertex >= 0; vertex--) roots[parts.component[vertex]] = vertex;
+  const roots = firstVertices(graph, parts);
   const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(rules, graph) : [];
   // Each component takes arrays over all vertices: many of them are left open, but for those that need no search.
   const affordable = ids.length * graph.order <= effort;
@@ -76,20 +79,29 @@ function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids:
   });
 }
 
-/** One search for every orbit of states, in towers whose discs may all be renamed. */
-function orbitDiameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions, effort: number): (number | null)[] | null {
-  const orbits = stateOrbits(rules);
-  if (orbits === null || orbits.representatives.length * (graph.order + graph.targets.length) > effort) return null;
-  const eccentricity = orbits.representatives.map((rank, done) => {
-    options.onProgress?.('diameters', done / orbits.representatives.length);
-    return breadthFirst(graph, [vertexOf(graph, rank)]).spheres.length - 1;
-  });
-  const longest = new Array<number>(parts.sizes.length).fill(0);
-  for (let vertex = 0; vertex < graph.order; vertex++) {
-    const id = parts.component[vertex];
-    longest[id] = Math.max(longest[id], eccentricity[orbits.orbitOf(rankOf(graph, vertex))]);
-  }
-  return ids.map((id) => longest[id]);
+/** In towers whose discs may all be renamed: by searches of their own. */
+function alikeDiameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] | null {
+  const alike = rules.stacking === 'free' ? quickComponents(rules, graph.order, options) : null;
+  if (alike === null) return null;
+  const codec = towerCodec(rules);
+  const diameterOf = new Map(alike.flatMap(({ heights, diameter }) => heights.map((height) => [height.join(), diameter] as const)));
+  const roots = firstVertices(graph, parts);
+  return ids.map(
+    (id) =>
+      diameterOf.get(
+        codec
+          .unrank(rankOf(graph, roots[id]))
+          .map((discs) => discs.length)
+          .join(),
+      ) as number,
+  );
+}
+
+/** The first vertex of each component. */
+function firstVertices(graph: Csr, parts: Components): number[] {
+  const roots = new Array<number>(parts.sizes.length).fill(-1);
+  for (let vertex = graph.order - 1; vertex >= 0; vertex--) roots[parts.component[vertex]] = vertex;
+  return roots;
 }
 
 /** Within a strong component, every shortest path stays in it; all sources are tried. */

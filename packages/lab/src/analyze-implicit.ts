@@ -2,6 +2,7 @@ import type { TowerRules } from '@manaus/core';
 import { degreeCounts, type ImplicitGraph, type Keeper, searchTower, towerGraph } from '@manaus/graph';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { availableMemory } from './memory.js';
+import { quickComponents, quickDiameter } from './quick-diameters.js';
 
 /** Analysis without storing the graph: degrees counted, where the rules allow it without a look at every state; one search for distances. */
 export function analyzeImplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions, keeper?: Keeper): Searched {
@@ -15,12 +16,27 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
     size: directed ? arcs : arcs / 2,
     directed,
     ...degreeFields(counts),
-    components: !directed && reached === order ? [reached] : null,
-    diameters: null,
+    ...componentFields(rules, order, directed, reached, options),
     planar: null,
     ...distances,
   };
 }
+
+/** Components and diameters, where they are cheap: of free-order towers, and of connected ones. */
+function componentFields(rules: TowerRules, order: number, directed: boolean, reached: number, options: AnalyzeOptions): Pick<Searched, 'components' | 'diameters'> {
+  const alike = !directed && rules.stacking === 'free' ? quickComponents(rules, order, options) : null;
+  if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS) {
+    const all = alike.flatMap(({ count, order: states, diameter }) => new Array<readonly [number, number]>(count).fill([states, diameter]));
+    all.sort(([a], [b]) => b - a);
+    return { components: all.map(([states]) => states), diameters: all.map(([, diameter]) => diameter) };
+  }
+  if (directed || reached < order) return { components: null, diameters: null };
+  const diameter = rules.stacking === 'sorted' ? quickDiameter(rules, order, options) : null;
+  return { components: [reached], diameters: diameter === null ? null : [diameter] };
+}
+
+/** More components than anybody reads. */
+const MOST_COMPONENTS = 100_000;
 
 /** The distances to the goals by a kernel, and which one it was. */
 export function searchDistances(rules: TowerRules, goals: readonly number[], order: number, { backend, workers, onProgress }: AnalyzeOptions, keeper?: Keeper) {

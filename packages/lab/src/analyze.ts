@@ -9,8 +9,8 @@ import { availableMemory, estimateMemory, requireMemory, requireSearch } from '.
 /**
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
  *
- * Graphs of up to 2^21 ranks are stored; larger ones, whose components and diameters stay open unless `explicit` asks for them, are searched
- * by `searchTower`, size-ordered and free-order ones also beyond 2^32 states. With `checkpoint`, such a search that was killed goes on where
+ * Graphs of up to 2^21 ranks are stored; larger ones are searched by `searchTower`, size-ordered and free-order ones also beyond 2^32 states,
+ * and their components and diameters stay open where these would take long. With `checkpoint`, such a search that was killed goes on where
  * it was kept last. Throws an `InputError` with the estimate where the search would not fit in memory.
  *
  * @example

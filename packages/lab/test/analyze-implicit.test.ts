@@ -38,3 +38,24 @@ test('more than 2^32 ranks are refused only where no kernel serves', () => {
   expect(() => requireSearch('lab/analyze', own)).toThrow(/few enough for memory \(.* at most 2\^32 ranks\)/);
   expect(() => requireSearch('lab/analyze', hanoi(40, { pegs: 4 }))).toThrow(/at most 2\^32 ranks/);
 });
+
+describe('components and diameters of what is not stored are those of what is', () => {
+  test.each([
+    ['London', london(6)],
+    ['Oxford', oxford(6)],
+    ['four pegs', hanoi(7, { pegs: 4 })],
+    ['Hanoi', hanoi(7)],
+    ['many components', oxford(4, { capacities: [4, 1, 1] })],
+  ] as [string, TowerRules][])('%s', (_, rules) => {
+    const stored = analyze(rules, { explicit: true });
+    const searched = analyze(rules, { explicit: false });
+    expect([searched.components, searched.diameters]).toEqual([stored.components, stored.diameters]);
+    expect(searched.diameters?.length).toBe(stored.components?.length);
+  });
+
+  test('London and Oxford with 8 discs', { timeout: 60_000 }, () => {
+    expect(analyze(london(8), { explicit: false }).diameters).toEqual([22]);
+    expect(analyze(oxford(8), { explicit: false }).diameters).toEqual([22]);
+    expect(analyze(oxford(8), { explicit: false, effort: 0 }).diameters).toBeNull();
+  });
+});

@@ -182,6 +182,16 @@ describe('two searches', () => {
     using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
     expect(readdirSync(folder)).toEqual([]);
   });
+  test.skipIf(!existsSync('/proc/self/stat'))('a process that was killed is dead, also before its parent takes notice', async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    const stat = () => readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+    writeFileSync(lock(), JSON.stringify({ host: hostname(), pid: child.pid, began: beginning(child.pid as number) }));
+    child.kill('SIGKILL');
+    // Nothing else runs meanwhile, so nobody takes notice.
+    while (!stat().includes(') Z ')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
+    await new Promise((resolve) => child.on('exit', resolve));
+  });
   test('a number that was given to another process is no claim', () => {
     writeFileSync(lock(), JSON.stringify({ host: hostname(), pid: process.pid, began: 'another time' }));
     expect(() => using(() => {})).not.toThrow();
@@ -204,7 +214,11 @@ test('a folder that cannot be made is bad input', () => {
 describe('an analysis', () => {
   const own: TowerRules = { ...oxford(6), stacking: (disc, on) => Math.abs(disc - on) < 5 };
 
-  test.each([['lists', own]] as [string, TowerRules][])('in %s that dies at any level goes on with the same result, and leaves nothing', (engine, rules) => {
+  test.each([
+    ['lists', own],
+    ['lift', oxford(8)],
+    ['planes', hanoi(8, { pegs: 4 })],
+  ] as [string, TowerRules][])('in %s that dies at any level goes on with the same result, and leaves nothing', (engine, rules) => {
     const wanted = analyze(rules, { explicit: false });
     expect(wanted.engine).toBe(engine);
     const died = new Error('died');

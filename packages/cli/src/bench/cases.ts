@@ -1,4 +1,4 @@
-import { type Contender, compiled, ours, runOnce } from './contenders.js';
+import { type Contender, ours, runOnce, yardstick } from './contenders.js';
 
 /** A tower whose states are all searched, without storing its graph. */
 export type SearchCase = 'four' | 'three' | 'oxford';
@@ -18,11 +18,6 @@ export async function searchContenders(name: SearchCase, withCpp: boolean): Prom
   const backends = (['ts', 'wasm'] as const).map((backend) => ours('implicit.mjs', [name], ['auto', backend, '1'], singleThread[backend]));
   const cpp = withCpp ? [await yardstick(searchCases[name].yardstick)] : [];
   return [ours('implicit.mjs', [name]), ...(await Promise.all(backends.map(checked))), ...cpp];
-}
-
-async function yardstick(source: string): Promise<Contender> {
-  const command = await compiled(source);
-  return { name: 'cpp', command, missing: command === null ? 'no g++' : null, folder: '.' };
 }
 
 /** Without a command where it does not serve: asked with few discs. */

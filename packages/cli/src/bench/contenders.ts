@@ -69,9 +69,9 @@ const finders: Readonly<Record<PeerName, () => Promise<readonly string[] | null>
 };
 
 /** A yardstick in C++, compiled here; `null` where there is no compiler. */
-export async function compiled(yardstick: string): Promise<readonly string[] | null> {
-  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), yardstick);
-  const flags = ['-O3', '-march=native', '-std=c++20', inRoot('tools', 'peers', `${yardstick}.cpp`), '-o', program];
+async function compiled(source: string): Promise<readonly string[] | null> {
+  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), source);
+  const flags = ['-O3', '-march=native', '-std=c++20', inRoot('tools', 'peers', `${source}.cpp`), '-o', program];
   return (await succeeds('g++', flags)) ? [program] : null;
 }
 
@@ -82,6 +82,12 @@ async function igraphCore(): Promise<readonly string[] | null> {
   const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), 'igraph');
   const libraries = flags.stdout.trim().split(/\s+/);
   return (await succeeds('gcc', ['-O3', '-march=native', inRoot('tools', 'peers', 'igraph_explicit.c'), ...libraries, '-o', program])) ? [program] : null;
+}
+
+/** The same work in C++ by a yardstick of tools/peers. */
+export async function yardstick(source: string): Promise<Contender> {
+  const command = await compiled(source);
+  return { name: 'cpp', command, missing: command === null ? 'no g++' : null, folder: inRoot() };
 }
 
 /** The first Python that has a module: the one named by MANAUS_PYTHON, that of the path, that of the system. */
@@ -102,7 +108,7 @@ async function succeeds(program: string, args: readonly string[]): Promise<boole
 
 /** What a run prints: besides this, what all must agree on. */
 export interface Run {
-  /** The number of states. */
+  /** The number of states; may be printed as `states`. */
   readonly order: number;
   readonly seconds: number;
   readonly version?: string;
@@ -113,12 +119,15 @@ export interface Run {
   readonly [found: string]: unknown;
 }
 
-/** Runs a contender once, in a process of its own; `null` when it takes longer than so many seconds. */
-export async function runOnce({ name, command, after = [], folder }: Contender, discs: number, most: number): Promise<Run | null> {
+/** Runs a contender once, in a process of its own, told when it begins and ends; `null` when it takes longer than so many seconds. */
+export async function runOnce({ name, command, after = [], folder }: Contender, discs: number, most: number, onChild?: (pid: number | null) => void): Promise<Run | null> {
   const [program, ...args] = command ?? [];
   try {
-    const { stdout } = await execute(program, [...args, String(discs), ...after], { cwd: folder, timeout: 1000 * most, killSignal: 'SIGKILL' });
-    return JSON.parse(stdout);
+    const running = execute(program, [...args, String(discs), ...after], { cwd: folder, timeout: 1000 * most, killSignal: 'SIGKILL' });
+    onChild?.(running.child.pid ?? null);
+    const { stdout } = await running.finally(() => onChild?.(null));
+    const run = JSON.parse(stdout);
+    return { order: run.states, ...run };
   } catch (error) {
     const { killed, stderr = '' } = error as { killed?: boolean; stderr?: string };
     if (killed) return null;

@@ -19,8 +19,14 @@ export interface Measured {
   readonly exponent: number | null;
 }
 
+/** Who hears what is being done, and which process runs. */
+export interface Watcher {
+  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
+  readonly onChild?: ((pid: number | null) => void) | undefined;
+}
+
 /** How to measure. */
-export interface MeasureOptions {
+export interface MeasureOptions extends Watcher {
   readonly sizes: readonly number[];
   readonly rounds: number;
   /** After so many seconds no further round begins. */
@@ -29,13 +35,12 @@ export interface MeasureOptions {
   readonly patience: number;
   /** What all must find alike, by its name in what a run prints. */
   readonly agree: readonly string[];
-  readonly onProgress?: ((what: string, share: number) => void) | undefined;
 }
 
 /** The runs of one program, by size. */
 type Runs = Map<number, Run[]>;
 
-/** Measures programs in turn, round by round; the first is ours. All must find the same. */
+/** Measures programs in turn, round by round; the first is ours. All must find the same; one of the others that fails is given up. */
 export async function measure(contenders: readonly Contender[], options: MeasureOptions): Promise<{ rounds: number; measured: Measured[] }> {
   const begin = performance.now();
   const runs = new Map(contenders.map(({ name }): [string, Runs] => [name, new Map()]));
@@ -47,8 +52,11 @@ export async function measure(contenders: readonly Contender[], options: Measure
         const { name, most = Number.POSITIVE_INFINITY } = contender;
         if (givenUp.has(name) || discs > most) continue;
         options.onProgress?.(`${name}, ${discs} discs`, (round + index / options.sizes.length) / options.rounds);
-        const run = await runOnce(contender, discs, options.patience);
+        const run = await runOnce(contender, discs, options.patience, options.onChild).catch((error: Error) =>
+          contender === contenders[0] ? Promise.reject(error) : error.message,
+        );
         if (run === null) givenUp.set(name, `more than ${options.patience} s for ${discs} discs`);
+        else if (typeof run === 'string') givenUp.set(name, run);
         else runs.get(name)?.set(discs, [...(runs.get(name)?.get(discs) ?? []), run]);
       }
   const [own, ...others] = contenders.map(({ name }) => ({ name, runs: runs.get(name) as Runs }));

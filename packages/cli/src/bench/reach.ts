@@ -1,5 +1,5 @@
 import { type Contender, type Run, runOnce } from './contenders.js';
-import { fittedExponent } from './measure.js';
+import { fittedExponent, type Watcher } from './measure.js';
 
 /** How far a program comes within a time. */
 export interface Reach {
@@ -18,17 +18,16 @@ export interface Reach {
 }
 
 /** From where, how long, and who listens. */
-export interface ReachOptions {
+export interface ReachOptions extends Watcher {
   readonly from: number;
   readonly limit: number;
-  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
 }
 
 /** In seconds: what a process may take for its start beyond the limit. */
 const START = 5;
 
 /** Runs a program with one disc more each time, until it takes longer than the limit or refuses. */
-export async function reach(contender: Contender, { from, limit, onProgress }: ReachOptions): Promise<Reach> {
+export async function reach(contender: Contender, { from, limit, onProgress, onChild }: ReachOptions): Promise<Reach> {
   const runs: Run[] = [];
   const end = (stopped: string): Reach => {
     const times = runs.map(({ order, seconds }) => [order, seconds] as const);
@@ -39,15 +38,15 @@ export async function reach(contender: Contender, { from, limit, onProgress }: R
   for (let discs = from; ; discs++) {
     if (discs > (contender.most ?? Number.POSITIVE_INFINITY)) return end('no more were asked for');
     onProgress?.(`${contender.name}, ${discs} discs`, null);
-    const run = await attempt(contender, discs, limit);
+    const run = await attempt(contender, discs, limit, onChild);
     if (typeof run === 'string') return end(run);
     runs.push(run);
   }
 }
 
-async function attempt(contender: Contender, discs: number, limit: number): Promise<Run | string> {
+async function attempt(contender: Contender, discs: number, limit: number, onChild: Watcher['onChild']): Promise<Run | string> {
   try {
-    const run = await runOnce(contender, discs, limit + START);
+    const run = await runOnce(contender, discs, limit + START, onChild);
     return run === null || run.seconds > limit ? `more than ${limit} s for ${discs} discs` : run;
   } catch (error) {
     return (error as Error).message;

@@ -53,7 +53,7 @@ export const benchCommand: Command<typeof options> = {
         peers: peerNames.filter((name) => peers.includes(name)),
         rounds,
       },
-      io.progress,
+      { onProgress: io.progress, onChild: io.child },
     );
     if (out !== null) writeFileSync(out, await growthSvg(parts));
     const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };

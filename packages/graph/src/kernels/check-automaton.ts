@@ -101,22 +101,27 @@ function stateBefore({ start, after }: PegAutomaton, setting: number, pegs: numb
   return state;
 }
 
-/** For a state of the automaton and each setting of the smallest discs, by how much a legal move of one of them changes the rank; 0 where the step is another. */
+/**
+ * A table for a state of the automaton, made when it is first asked for: for each setting of the smallest discs, by how much a legal move of
+ * one of them changes the rank; 0 where the step is another.
+ */
 function stepTables(rules: TowerRules, automaton: PegAutomaton, discs: number): (state: number) => Int32Array {
   const pegs = rules.capacities.length;
   const small: TowerRules = { ...rules, discs, capacities: rules.capacities.map(() => discs), goals: [] };
-  const graph = towerGraph(small);
-  const out = new Uint32Array(graph.maxDegree + 1);
+  const { maxDegree, neighbors } = towerGraph(small);
+  const out = new Uint32Array(maxDegree + 1);
+  const changeBy = (step: Step, setting: number): number => {
+    const next = step(setting);
+    for (let i = neighbors(setting, out) - 1; i >= 0; i--) if (out[i] === next) return next - setting;
+    return 0;
+  };
+  const tableOf = (state: number): Int32Array => {
+    const step = automatonStep(small, { ...automaton, start: state });
+    return Int32Array.from({ length: pegs ** discs }, (_, setting) => changeBy(step, setting));
+  };
   const tables: (Int32Array | undefined)[] = [];
   return (state) => {
-    tables[state] ??= Int32Array.from({ length: pegs ** discs }, tableEntry(automatonStep(small, { ...automaton, start: state })));
+    tables[state] ??= tableOf(state);
     return tables[state];
   };
-  function tableEntry(step: Step) {
-    return (_: unknown, setting: number) => {
-      const next = step(setting);
-      for (let i = graph.neighbors(setting, out) - 1; i >= 0; i--) if (out[i] === next) return next - setting;
-      return 0;
-    };
-  }
 }

@@ -1,5 +1,5 @@
 import { allowedHeights, type TowerRules } from '@manaus/core';
-import type { ImplicitGraph } from '../implicit-graph.js';
+import type { ImplicitGraph, Rows } from '../implicit-graph.js';
 
 /**
  * The state graph of a free-order tower on integers: a rank is heights times n! plus the order of the discs, read peg by peg, top first.
@@ -9,13 +9,12 @@ import type { ImplicitGraph } from '../implicit-graph.js';
  */
 export function freeTowerGraph(rules: TowerRules): ImplicitGraph {
   const n = rules.discs;
-  const pegs = rules.capacities.length;
-  const shapes = shapeTable(rules);
+  const moves = shapeMoves(rules);
   const weights = factorials(n);
   const orders = weights[0] * n;
   const order = new Int32Array(n);
   const code = new Int32Array(n);
-  const space = shapes.count * orders;
+  const space = moves.length * orders;
   return {
     space,
     maxDegree: rules.moves.flat().filter(Boolean).length,
@@ -26,37 +25,93 @@ export function freeTowerGraph(rules: TowerRules): ImplicitGraph {
       const permutation = rank - shape * orders;
       unrank(permutation, weights, order, code);
       let degree = 0;
-      for (let from = 0; from < pegs; from++) {
-        for (let to = 0; to < pegs; to++) {
-          const target = shapes.next[(shape * pegs + from) * pegs + to];
-          if (target < 0) continue;
-          const taken = shapes.starts[shape * pegs + from];
-          const put = shapes.starts[shape * pegs + to] - (to > from ? 1 : 0);
-          out[degree++] = target * orders + permutation + turned(order, code, weights, taken, put);
-        }
-      }
+      for (const { target, taken, put } of moves[shape]) out[degree++] = target * orders + permutation + turned(order, code, weights, taken, put);
       return degree;
     },
+    rows: (onProgress) => freeRows(moves, weights, onProgress),
   };
 }
 
-/** The allowed heights, where each peg starts in the order of the discs, and the heights after each move (-1: not allowed). */
-function shapeTable(rules: TowerRules): { count: number; starts: Int32Array; next: Int32Array } {
-  const pegs = rules.capacities.length;
+/**
+ * All rows, the same as vertex by vertex: the states of one shape have the same moves, and what a move does to the orders is found once.
+ *
+ * A stored graph has less than 2^32 states, so that at most 12 discs come here.
+ */
+function freeRows(moves: readonly (readonly ShapeMove[])[], weights: Float64Array, onProgress: (share: number) => void = () => {}): Rows {
+  const orders = (weights[0] * weights.length) | 0;
+  const offsets = new Uint32Array(moves.length * orders + 1);
+  let arcs = 0;
+  moves.forEach(({ length: degree }, shape) => {
+    for (let vertex = shape * orders, end = vertex + orders; vertex < end; vertex++) offsets[vertex + 1] = arcs += degree;
+  });
+  const targets = new Uint32Array(arcs);
+  const turn = turns(weights);
+  moves.forEach((list, shape) => {
+    onProgress(shape / moves.length);
+    list.forEach(({ target, taken, put }, i) => {
+      fillMove(targets, offsets[shape * orders] + i, list.length, target * orders, orders, turn(taken, put));
+    });
+  });
+  return { offsets, targets };
+}
+
+/** How a turn changes the rank of an order: by the digits of its segment only, which come round again every `tail * changes.length` ranks. */
+interface TurnTable {
+  readonly changes: Int32Array;
+  readonly tail: number;
+}
+
+/** The tables are made once and shared. */
+function turns(weights: Float64Array): (taken: number, put: number) => TurnTable {
+  const n = weights.length;
+  const order = new Int32Array(n);
+  const code = new Int32Array(n);
+  const made = new Map<number, TurnTable>();
+  return (taken, put) => {
+    const known = made.get(taken * n + put);
+    if (known !== undefined) return known;
+    const first = Math.min(taken, put);
+    const tail = weights[Math.max(taken, put)] | 0;
+    const changes = new Int32Array((weights[first] * (n - first)) / tail);
+    for (let segment = 0; segment < changes.length; segment++) {
+      unrank(segment * tail, weights, order, code);
+      changes[segment] = turned(order, code, weights, taken, put);
+    }
+    const table = { changes, tail };
+    made.set(taken * n + put, table);
+    return table;
+  };
+}
+
+function fillMove(targets: Uint32Array, first: number, step: number, base: number, orders: number, { changes, tail }: TurnTable): void {
+  for (let rank = 0, at = first; rank < orders; )
+    for (let segment = 0; segment < changes.length; segment++) {
+      const to = base + changes[segment];
+      for (const end = rank + tail; rank < end; rank++, at += step) targets[at] = to + rank;
+    }
+}
+
+/** A move leads to the shape `target`; the disc at `taken` in the order goes to `put`. */
+interface ShapeMove {
+  readonly target: number;
+  readonly taken: number;
+  readonly put: number;
+}
+
+/** The moves of each shape, that is, of the allowed heights, in the order of the pegs. */
+function shapeMoves(rules: TowerRules): ShapeMove[][] {
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const indexOf = new Map(shapes.map((shape, index) => [shape.join(), index]));
-  const starts = new Int32Array(shapes.length * pegs);
-  const next = new Int32Array(shapes.length * pegs * pegs).fill(-1);
-  shapes.forEach((shape, index) => {
-    for (let peg = 1; peg < pegs; peg++) starts[index * pegs + peg] = starts[index * pegs + peg - 1] + shape[peg - 1];
-    for (let from = 0; from < pegs; from++)
-      for (let to = 0; to < pegs; to++) {
-        if (!rules.moves[from][to] || shape[from] === 0) continue;
+  return shapes.map((shape) => {
+    const starts = shape.map((_, peg) => shape.slice(0, peg).reduce((sum, height) => sum + height, 0));
+    return rules.moves.flatMap((row, from) =>
+      row.flatMap((allowed, to) => {
         const after = shape.map((height, peg) => height - Number(peg === from) + Number(peg === to));
-        next[(index * pegs + from) * pegs + to] = indexOf.get(after.join()) ?? -1;
-      }
+        const target = allowed && shape[from] > 0 ? indexOf.get(after.join()) : undefined;
+        return target === undefined ? [] : [{ target, taken: starts[from], put: starts[to] - (to > from ? 1 : 0) }];
+      }),
+    );
   });
-  return { count: shapes.length, starts, next };
 }
 
 /** The weight of each Lehmer digit: (n-1)!, (n-2)!, ..., 0!. */

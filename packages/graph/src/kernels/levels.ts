@@ -13,7 +13,7 @@ export interface Levels {
 export interface Watch {
   /** Hears the number of states reached, and the level, after every level. */
   readonly onLevel?: ((reached: number, level: number) => void) | undefined;
-  /** Asked after every level; `true` ends the search there. */
+  /** Asked after every level, and by some kernels within a long one; `true` ends the search with that level. */
   readonly shouldStop?: (() => boolean) | undefined;
   /** Keeps the search between two levels, so that it can go on after it was killed. */
   readonly keeper?: Keeper | undefined;

@@ -1,6 +1,7 @@
 import { allowedHeights } from '@manaus/core';
 import type { ClassSearcher } from './class-searcher.js';
-import { type LiftLayout, liftKernel } from './lift.js';
+import { type LiftKernel, type LiftLayout, liftKernel } from './lift.js';
+import { liftThreads } from './lift-crew.js';
 import { stateOrbits } from './symmetry.js';
 
 /**
@@ -17,7 +18,15 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
   const classOfSetting = heights.map((_, setting) => orbitOf(setting * orders));
 
   function search(cls: number, shouldStop?: () => boolean) {
-    const kernel = liftKernel(layout, [representatives[cls]]);
+    const kernel = liftKernel(layout, [representatives[cls]], liftThreads(layout));
+    try {
+      return levelsByClass(kernel, shouldStop);
+    } finally {
+      kernel.end();
+    }
+  }
+
+  function levelsByClass(kernel: LiftKernel, shouldStop?: () => boolean) {
     const nearest = new Int32Array(representatives.length).fill(-1);
     const farthest = new Int32Array(representatives.length).fill(-1);
     let reached = 0;

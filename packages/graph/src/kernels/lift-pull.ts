@@ -1,4 +1,5 @@
 import { factorial, putIn, type Turn, takenOut, turns, WORD_ORDERS } from './lift-orders.js';
+import type { Crossings } from './lift-puller.js';
 
 /** How the words above one setting of the heights are cut: into pieces, which stay in the cache, and these into parts. */
 export interface LiftCut {
@@ -89,77 +90,10 @@ function innerTurn(turnOf: (taken: number, put: number) => Turn, taken: number, 
   return { kind: 'words', table: words, position: 0, gather };
 }
 
-/** Made when first needed. */
-let inserted: Int32Array = new Int32Array(0);
-let lower: Uint8Array = new Uint8Array(0);
-let upper: Uint8Array = new Uint8Array(0);
+let known: Crossings | null = null;
 
-/** Makes the tables of crossings, once. */
-export function readyCrossings(): void {
-  if (inserted.length > 0) return;
-  inserted = putIn();
-  lower = takenOut(false);
-  upper = takenOut(true);
-}
-
-/** Ors a run of words into another. */
-export function orRun(source: Int32Array, from: number, target: Int32Array, to: number, length: number): void {
-  const step = to - from;
-  for (let word = from, end = from + length; word < end; word++) target[word + step] |= source[word];
-}
-
-/** Ors words after a turn into a block: `length` words, whose entries in the table begin at `entry`. */
-export function orTurned({ kind, table, position, gather }: InnerTurn, source: Int32Array, from: number, target: Int32Array, to: number, entry: number, length: number): void {
-  if (kind === 'bits') orBits(source, from, target, to, length, table);
-  else if (kind === 'words') (gather ? gatherWords : scatterWords)(source, from, target, to, entry, length, table);
-  else (gather ? takeOut : takeIn)(source, from, target, to, entry, length, table, position);
-}
-
-function orBits(source: Int32Array, from: number, target: Int32Array, to: number, length: number, table: Int32Array): void {
-  for (let i = 0; i < length; i++) {
-    const bits = source[from + i];
-    target[to + i] |= table[bits & 4095] | table[4096 + (bits >>> 12)];
-  }
-}
-
-function scatterWords(source: Int32Array, from: number, target: Int32Array, to: number, entry: number, length: number, table: Int32Array): void {
-  for (let i = 0; i < length; i++) target[to + table[entry + i]] |= source[from + i];
-}
-
-function gatherWords(source: Int32Array, from: number, target: Int32Array, to: number, entry: number, length: number, table: Int32Array): void {
-  for (let i = 0; i < length; i++) target[to + i] |= source[from + table[entry + i]];
-}
-
-/** The disc goes in among the last four: six orders of each rank that it has among them go to one word. */
-function takeIn(source: Int32Array, from: number, target: Int32Array, to: number, entry: number, length: number, table: Int32Array, position: number): void {
-  const first = position << 8;
-  for (let i = 0; i < length; i++) {
-    const bits = source[from + i];
-    if (bits === 0) continue;
-    const at = (entry + i) << 2;
-    const a = table[at];
-    const b = table[at + 1];
-    const c = table[at + 2];
-    const d = table[at + 3];
-    target[to + (a >> 2)] |= inserted[first + ((a & 3) << 6) + (bits & 63)];
-    target[to + (b >> 2)] |= inserted[first + ((b & 3) << 6) + ((bits >>> 6) & 63)];
-    target[to + (c >> 2)] |= inserted[first + ((c & 3) << 6) + ((bits >>> 12) & 63)];
-    target[to + (d >> 2)] |= inserted[first + ((d & 3) << 6) + (bits >>> 18)];
-  }
-}
-
-/** The disc goes out of the last four: six orders of a word come from each of four words. */
-function takeOut(source: Int32Array, from: number, target: Int32Array, to: number, entry: number, length: number, table: Int32Array, position: number): void {
-  const first = position << 14;
-  for (let i = 0; i < length; i++) {
-    const at = (entry + i) << 2;
-    let bits = 0;
-    for (let rank = 0; rank < 4; rank++) {
-      const origin = table[at + rank];
-      const word = source[from + (origin >> 2)];
-      const group = first + ((origin & 3) << 12);
-      bits |= (lower[group + (word & 4095)] | upper[group + (word >>> 12)]) << (6 * rank);
-    }
-    target[to + i] |= bits;
-  }
+/** The tables of crossings, made when first needed. */
+export function crossings(): Crossings {
+  known ??= { inserted: putIn(), lower: takenOut(false), upper: takenOut(true) };
+  return known;
 }

@@ -1,9 +1,10 @@
 import { allowedHeights, rankPermutation, type TowerRules, unrankPermutation } from '@manaus/core';
 import { bytesOf, pieces as inPieces, reader } from '../search/pieces.js';
 import { type LevelKernel, type Levels, searchName, type Watch, watchLevels } from './levels.js';
+import { liftCrew } from './lift-crew.js';
 import { factorial, WORD_ORDERS } from './lift-orders.js';
-import { type LiftCut, liftCut } from './lift-pull.js';
-import { settingPuller } from './lift-setting.js';
+import { crossings, type LiftCut, liftCut, pulls } from './lift-pull.js';
+import type { LiftShare } from './lift-puller.js';
 
 /**
  * A free-order tower as a lift of the graph of its heights: above every setting of the heights lie the n! orders of the discs.
@@ -22,6 +23,8 @@ export interface LiftLayout {
   readonly incoming: readonly (readonly LiftedMove[])[];
   /** For each setting, those that no later setting comes from. */
   readonly finished: readonly (readonly number[])[];
+  /** The most planes of this level and the next at a time. */
+  readonly levelPlanes: number;
   readonly bytes: number;
 }
 
@@ -41,10 +44,10 @@ export function liftLayout(rules: TowerRules, piecePositions?: number): LiftLayo
   const cut = liftCut(discs, piecePositions);
   const incoming = incomingMoves(rules, heights);
   const finished = finishedSettings(incoming);
-  const planes = heights.length + levelPlanes(finished);
+  const levelPlanes = mostPlanes(finished);
   const flags = heights.length * cut.pieces * (2 * cut.parts + 3);
   const tables = 8 * cut.pieces * cut.parts * cut.head;
-  return { rules, heights, words, cut, incoming, finished, bytes: planes * words * 4 + flags + tables + 2 ** 22 };
+  return { rules, heights, words, cut, incoming, finished, levelPlanes, bytes: (heights.length + levelPlanes) * words * 4 + flags + tables + 2 ** 22 };
 }
 
 function incomingMoves({ moves }: TowerRules, heights: LiftLayout['heights']): LiftedMove[][] {
@@ -80,7 +83,7 @@ function finishedSettings(incoming: LiftLayout['incoming']): number[][] {
 }
 
 /** The most planes of this level and the next at a time: those of this level are lent again as soon as nobody comes from there. */
-function levelPlanes(finished: LiftLayout['finished']): number {
+function mostPlanes(finished: LiftLayout['finished']): number {
   let live = finished.length;
   let most = live;
   for (const done of finished) {
@@ -96,121 +99,124 @@ export interface LiftKernel extends LevelKernel {
   busy(setting: number): boolean;
   /** The ranks of the last level. */
   last(): Iterable<number>;
+  /** Ends the threads. */
+  end(): void;
 }
 
 /**
- * Breadth-first search of a free-order tower, along the digraph of the layout's rules.
+ * Breadth-first search of a free-order tower, along the digraph of the layout's rules, over some threads.
  *
  * Equals `explore(towerGraph(rules), sources)`, level by level. Time O(reached times degree / 10) word operations or so.
  */
-export function searchLift(layout: LiftLayout, sources: readonly number[], watch: Watch): Levels {
-  const kernel = liftKernel(layout, sources);
-  const levels = watchLevels(kernel, watch);
-  return { ...levels, farthest: { [Symbol.iterator]: () => kernel.last()[Symbol.iterator]() } };
-}
-
-/** The planes and flags of a search. */
-export interface LiftPlanes {
-  /** Words of all states reached, for each setting of the heights. */
-  readonly seen: readonly Int32Array[];
-  /** Which pieces have all their states reached. */
-  readonly full: Uint8Array;
-  /** Words of the last level; `null` where it has none. Only active pieces count, others hold leavings. */
-  level: (Int32Array | null)[];
-  /** Which parts of pieces, and which pieces, have states of the last level. */
-  active: Uint8Array;
-  activePieces: Uint8Array;
+export function searchLift(layout: LiftLayout, sources: readonly number[], watch: Watch, threads = 1): Levels {
+  const kernel = liftKernel(layout, sources, threads);
+  try {
+    const levels = watchLevels(kernel, watch);
+    return { ...levels, farthest: { [Symbol.iterator]: () => kernel.last()[Symbol.iterator]() } };
+  } finally {
+    kernel.end();
+  }
 }
 
 /** The search, ready for its first level. */
-export function liftKernel(layout: LiftLayout, sources: readonly number[]): LiftKernel {
-  const { heights, words, cut, finished } = layout;
-  const { pieces, parts } = cut;
-  const planes = (): Int32Array => new Int32Array(words);
-  const state: LiftPlanes = {
-    seen: heights.map(planes),
-    full: new Uint8Array(heights.length * pieces),
-    level: heights.map(() => null),
-    active: new Uint8Array(heights.length * pieces * parts),
-    activePieces: new Uint8Array(heights.length * pieces),
-  };
-  const pool: Int32Array[] = [];
-  let nextActive: Uint8Array = state.active.slice();
-  let nextPieces: Uint8Array = state.activePieces.slice();
-  const pull = settingPuller(layout);
-  let width = startLift(layout, sources, state, planes);
+export function liftKernel(layout: LiftLayout, sources: readonly number[], threads = 1): LiftKernel {
+  const { heights, finished } = layout;
+  const share = liftShare(layout, threads > 1);
+  const { planeOf, planes, active, activePieces } = share;
+  const free = Array.from(planes.keys());
+  const nextPlaneOf = planeOf.slice();
+  const crew = liftCrew(share, threads);
+  /** Which of the active flags are of the last level. */
+  let turn = 0;
   let started = false;
 
   function expand(): number {
-    const next: (Int32Array | null)[] = [];
-    nextActive.fill(0);
-    nextPieces.fill(0);
-    width = 0;
+    active[1 - turn].fill(0);
+    activePieces[1 - turn].fill(0);
+    nextPlaneOf.fill(-1);
+    let width = 0;
     for (let setting = 0; setting < heights.length; setting++) {
-      const target = pool.pop() ?? planes();
-      const found = pull(state, setting, target, nextActive, nextPieces);
+      const target = free.pop() as number;
+      const found = layout.incoming[setting].some(({ from }) => planeOf[from] >= 0) ? crew.pull(setting, target, turn) : 0;
       width += found;
-      next.push(found > 0 ? target : null);
-      if (found === 0) pool.push(target);
-      for (const done of finished[setting]) {
-        const plane = state.level[done];
-        if (plane !== null) pool.push(plane);
-      }
+      if (found > 0) nextPlaneOf[setting] = target;
+      else free.push(target);
+      for (const done of finished[setting]) if (planeOf[done] >= 0) free.push(planeOf[done]);
     }
     // The last level stays as it was: where nothing is found, nothing is written.
     if (width === 0) return 0;
-    state.level = next;
-    [state.active, nextActive] = [nextActive, state.active];
-    [state.activePieces, nextPieces] = [nextPieces, state.activePieces];
+    planeOf.set(nextPlaneOf);
+    turn = 1 - turn;
     return width;
   }
 
   /** What is kept whatever the level. */
-  const always = () => [state.full, state.active, state.activePieces, ...state.seen.map(bytesOf)];
+  const always = () => [bytesOf(planeOf), share.full, active[turn], activePieces[turn], ...share.seen.map(bytesOf)];
+  const busyPlanes = () => Array.from(planeOf, (plane) => plane).filter((plane) => plane >= 0);
 
   return {
     advance() {
       if (started) return expand();
       started = true;
-      return width;
+      return startLift(layout, sources, share, free);
     },
-    busy: (setting) => state.level[setting] !== null,
-    last: () => ranksIn(layout, state),
+    busy: (setting) => planeOf[setting] >= 0,
+    last: () => ranksIn(layout, share, activePieces[turn]),
+    end: crew.end,
     memory: {
       layout: searchName('lift', layout.rules, sources),
       *save() {
-        yield Uint8Array.from(state.level, (plane) => Number(plane !== null));
-        for (const array of always()) yield* inPieces(array);
-        for (const plane of state.level) if (plane !== null) yield* inPieces(bytesOf(plane));
+        // Copies, as nobody likes to write shared memory to a file.
+        for (const array of [...always(), ...busyPlanes().map((plane) => bytesOf(planes[plane]))]) for (const piece of inPieces(array)) yield piece.slice();
       },
       load(bytes) {
         const fill = reader(bytes);
-        const has = new Uint8Array(heights.length);
-        for (const array of [has, ...always()]) fill(array);
-        state.level = Array.from(has, (held) => (held ? planes() : null));
-        for (const plane of state.level) if (plane !== null) fill(bytesOf(plane));
+        for (const array of always()) fill(array);
+        const busy = busyPlanes();
+        for (const plane of busy) fill(bytesOf(planes[plane]));
+        free.splice(0, free.length, ...planes.keys());
+        for (const plane of busy) free.splice(free.indexOf(plane), 1);
         started = true;
       },
     },
   };
 }
 
+/** The planes, flags and tables of a search, in memory that threads share or not. */
+function liftShare(layout: LiftLayout, shared: boolean): LiftShare {
+  const { heights, words, cut, incoming, levelPlanes } = layout;
+  const space = (bytes: number) => (shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes));
+  const flags = (count: number) => new Uint8Array(space(heights.length * count));
+  const plane = () => new Int32Array(space(4 * words));
+  const pullOf = pulls(cut);
+  return {
+    cut,
+    moves: incoming.map((moves) => moves.map(({ from, taken, put }) => ({ from, ...pullOf(taken, put) }))),
+    crossings: crossings(),
+    seen: heights.map(plane),
+    full: flags(cut.pieces),
+    planes: Array.from({ length: levelPlanes }, plane),
+    planeOf: new Int32Array(space(4 * heights.length)).fill(-1),
+    active: [flags(cut.pieces * cut.parts), flags(cut.pieces * cut.parts)],
+    activePieces: [flags(cut.pieces), flags(cut.pieces)],
+  };
+}
+
 /** Puts the sources in; returns how many there are. */
-function startLift(layout: LiftLayout, sources: readonly number[], state: LiftPlanes, planes: () => Int32Array): number {
+function startLift(layout: LiftLayout, sources: readonly number[], { seen, planes, planeOf, active, activePieces }: LiftShare, free: number[]): number {
   const { pieces, pieceWords, parts, partWords } = layout.cut;
-  let count = 0;
-  for (const rank of new Set(sources)) {
+  const distinct = new Set(sources);
+  for (const rank of distinct) {
     const [setting, order] = liftedOf(layout, rank);
     const word = Math.floor(order / WORD_ORDERS);
     const bit = 1 << (order % WORD_ORDERS);
-    state.level[setting] ??= planes();
-    (state.level[setting] as Int32Array)[word] |= bit;
-    state.seen[setting][word] |= bit;
-    state.active[setting * pieces * parts + Math.floor(word / partWords)] = 1;
-    state.activePieces[setting * pieces + Math.floor(word / pieceWords)] = 1;
-    count++;
+    if (planeOf[setting] < 0) planeOf[setting] = free.pop() as number;
+    planes[planeOf[setting]][word] |= bit;
+    seen[setting][word] |= bit;
+    active[0][setting * pieces * parts + Math.floor(word / partWords)] = 1;
+    activePieces[0][setting * pieces + Math.floor(word / pieceWords)] = 1;
   }
-  return count;
+  return distinct.size;
 }
 
 /** The setting of the heights and the order, read as the lift reads it, of a rank. */
@@ -221,11 +227,11 @@ function liftedOf({ rules, heights, words }: LiftLayout, rank: number): [number,
   return [setting, rankPermutation(firstPegTurned(order, heights[setting][0]))];
 }
 
-function* ranksIn({ rules, heights, words, cut }: LiftLayout, { level, activePieces }: LiftPlanes): Generator<number> {
+function* ranksIn({ rules, heights, words, cut }: LiftLayout, { planes, planeOf }: LiftShare, activePieces: Uint8Array): Generator<number> {
   const orders = words * WORD_ORDERS;
   for (let setting = 0; setting < heights.length; setting++) {
-    const plane = level[setting];
-    if (plane === null) continue;
+    const plane = planes[planeOf[setting]];
+    if (plane === undefined) continue;
     for (let word = 0; word < words; word++) {
       if (!activePieces[setting * cut.pieces + Math.floor(word / cut.pieceWords)]) continue;
       for (let bits = plane[word]; bits !== 0; bits &= bits - 1) {

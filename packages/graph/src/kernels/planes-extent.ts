@@ -5,17 +5,19 @@ import { closeHoles } from './planes.js';
 import { type PlaneLayout, planeLayout } from './planes-layout.js';
 import { planeMoves } from './planes-moves.js';
 import { narrowPlanes } from './planes-narrow.js';
+import { scriptBytes } from './planes-plan.js';
 import { widePlanes } from './planes-wide.js';
-import { renamings } from './renamings.js';
+import { renamingGenerators, renamings } from './renamings.js';
 
 /** The layout for searches from anywhere, and the bytes of them all; `null` where bit planes do not serve. */
 export function planeSearches(rules: TowerRules): { layout: PlaneLayout; bytes: number } | null {
   const layout = planeLayout(rules, null);
   const space = rules.capacities.length ** rules.discs;
   if (layout === null || space >= 2 ** 31) return null;
+  // With more than five pegs the group is not counted: the bytes are a bound.
   const group = renamings(rules).length + 1;
   // Names of classes; of each class its representative, two bounds, two distances and a place among the members.
-  return { layout, bytes: layout.bytes + (group === 1 ? 0 : 4 * space) + (space / group) * 1.1 * 28 };
+  return { layout, bytes: scriptBytes(layout) + (renamingGenerators(rules).length === 0 ? 0 : 4 * space) + (space / group) * 1.1 * 28 };
 }
 
 /**
@@ -42,7 +44,7 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
   }
 
   function search(cls: number, shouldStop?: () => boolean): (ClassSearch & { reached: number }) | null {
-    const planes = wide ? widePlanes(layout, moves) : narrowPlanes(layout, moves);
+    const planes = (wide ? widePlanes : narrowPlanes)(layout, moves, () => shouldStop?.() ?? false);
     if (bounded) closeHoles(layout, planes);
     const rank = representatives[cls];
     const setting = rank % blockSize;
@@ -51,7 +53,7 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
     farthest.fill(-1);
     let reached = 0;
     let level = 0;
-    for (let width = planes.advance(); width > 0; width = planes.advance(), level++) {
+    for (let width = planes.advance(level); width > 0; width = planes.advance(++level)) {
       reached += width;
       for (const [word, low, high] of planes.last()) {
         note(level, word * blockSize, low);
@@ -70,22 +72,31 @@ function rankClasses(rules: TowerRules): { representatives: Uint32Array; names: 
   const space = rules.capacities.length ** rules.discs;
   const images = renamedHalves(rules);
   if (images.length === 0) return { representatives: Uint32Array.from({ length: space }, (_, rank) => rank), names: null };
-  const names = new Uint32Array(space);
+  const names = new Uint32Array(space).fill(UNNAMED);
+  const representatives: number[] = [];
   const half = images[0].low.length;
-  let classes = 0;
-  for (let rank = 0; rank < space; rank++) {
-    const low = rank % half;
-    const high = (rank - low) / half;
-    let least = rank;
-    for (let i = 0; i < images.length && least === rank; i++) least = Math.min(rank, images[i].low[low] + images[i].high[high]);
-    names[rank] = least === rank ? classes++ : names[least];
+  const open: number[] = [];
+  for (let least = 0; least < space; least++) {
+    if (names[least] !== UNNAMED) continue;
+    const name = representatives.push(least) - 1;
+    names[least] = name;
+    for (let rank: number | undefined = least; rank !== undefined; rank = open.pop()) {
+      const low = rank % half;
+      const high = (rank - low) / half;
+      for (const image of images) {
+        const other = image.low[low] + image.high[high];
+        if (names[other] !== UNNAMED) continue;
+        names[other] = name;
+        open.push(other);
+      }
+    }
   }
-  const representatives = new Uint32Array(classes);
-  for (let rank = space - 1; rank >= 0; rank--) representatives[names[rank]] = rank;
-  return { representatives, names };
+  return { representatives: Uint32Array.from(representatives), names };
 }
 
-/** The rank after a renaming, as a sum of two tables: of the smaller discs and of the larger. */
+const UNNAMED = 0xffffffff;
+
+/** The rank after each renaming that composes the others, as a sum of two tables: of the smaller discs and of the larger. */
 function renamedHalves(rules: TowerRules): { low: Uint32Array; high: Uint32Array }[] {
   const pegs = rules.capacities.length;
   const lower = Math.ceil(rules.discs / 2);
@@ -96,5 +107,5 @@ function renamedHalves(rules: TowerRules): { low: Uint32Array; high: Uint32Array
       for (let rank = 0; rank < sums.length; rank++) sums[rank] += image[Math.floor(rank / step) % pegs] * step * unit;
     return sums;
   };
-  return renamings(rules).map((image) => ({ low: table(lower, image, 1), high: table(rules.discs - lower, image, weight) }));
+  return renamingGenerators(rules).map((image) => ({ low: table(lower, image, 1), high: table(rules.discs - lower, image, weight) }));
 }

@@ -20,15 +20,10 @@ export interface PlaneLayout {
   readonly topDiscs: number;
   readonly classes: TopClasses;
   readonly words: number;
-  /** Bytes of the planes, with lists of the frontier. */
-  readonly bytes: number;
 }
 
 /** Discs in a word by the number of pegs: 27, 64, 25, 36, 49 and 64 settings. */
 const BLOCK_DISCS = [0, 0, 0, 3, 3, 2, 2, 2, 2];
-
-/** The share of the words that lists have held, with the slack in which they grow. */
-const LISTED = 2 / 3;
 
 /** The layout, `null` where bit planes do not serve: not size-ordered, fewer than 3 or more than 8 pegs, too few or too many discs. */
 export function planeLayout(rules: TowerRules, sources: readonly number[] | null): PlaneLayout | null {
@@ -39,15 +34,11 @@ export function planeLayout(rules: TowerRules, sources: readonly number[] | null
   if (between < 1 || pegs ** between > 2 ** 40) return null;
   const group: readonly PegImage[] = sourceSymmetries(rules, sources);
   const most = Math.floor(12 / Math.log2(pegs));
-  const topDiscs = group.length === 1 ? 0 : Math.min(most, Math.floor(between / 2));
+  const topDiscs = Math.min(most, Math.floor(between / 2));
   const classes = topClasses(topDiscs, group);
   const lowDiscs = between - topDiscs;
   const lowWords = pegs ** lowDiscs;
   const words = lowWords * classes.representatives.length;
   const blockSize = pegs ** blockDiscs;
-  const wide = blockSize > 32;
-  // Places in the planes must stay below 2^31, so that they are small integers.
-  if (words * (wide ? 4 : 2) >= 2 ** 31) return null;
-  const bytes = words * (wide ? 16 + 16 * LISTED : 8 + 6 * LISTED) + 2 ** 22;
-  return { rules, pegs, blockDiscs, blockSize, wide, lowDiscs, lowWords, topDiscs, classes, words, bytes };
+  return { rules, pegs, blockDiscs, blockSize, wide: blockSize > 32, lowDiscs, lowWords, topDiscs, classes, words };
 }

@@ -17,6 +17,7 @@ export interface PlaneMoves {
   readonly open: Int32Array;
   /** Settings of the smallest discs outside the word for which a larger disc's move is known. */
   readonly near: number;
+  readonly nearDiscs: number;
   /** Entry `setting * pairs + pair`: what the move adds to the number of the word; 0 where the disc is a larger one; or `NEVER`. */
   readonly step: Int32Array;
   /** Moves a disc that `step` does not know. */
@@ -39,7 +40,7 @@ export function planeMoves(layout: PlaneLayout): PlaneMoves {
     pairs.forEach((pair, j) => {
       step[setting * pairs.length + j] = firstMove(layout, setting, nearDiscs, pair);
     });
-  return { within: movesWithin(layout), pairs, open: openPairs(layout, pairs), near, step, far: farMoves(layout, pairs, nearDiscs) };
+  return { within: movesWithin(layout), pairs, open: openPairs(layout, pairs), near, nearDiscs, step, far: farMoves(layout, pairs, nearDiscs) };
 }
 
 /** The digits of a number, the least significant first. */
@@ -127,6 +128,12 @@ export interface Renamed {
 export function renaming({ pegs, blockDiscs, blockSize, lowDiscs, classes }: PlaneLayout): (digits: number, low: number, high: number, place: number, out: Renamed) => void {
   const settings = classes.group.map((image) => Uint8Array.from({ length: blockSize }, (_, setting) => renamedRank(setting, blockDiscs, image)));
   return (digits, low, high, place, out) => {
+    if (place === 0) {
+      out.digits = digits;
+      out.low = low;
+      out.high = high;
+      return;
+    }
     const image = classes.group[place];
     const target = settings[place];
     let there = 0;

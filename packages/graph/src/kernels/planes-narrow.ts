@@ -1,9 +1,9 @@
 import type { PlaneLayout } from './planes-layout.js';
 import { NEVER, type PlaneMoves } from './planes-moves.js';
-import { longer, ones, type Planes } from './planes-words.js';
+import { longer, ones, type Planes, SLICE } from './planes-words.js';
 
 /** Bit planes with words of at most 27 bits, two entries a word. */
-export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves): Planes {
+export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves, shouldStop: () => boolean): Planes {
   const { pairs, open, near, step, far } = moves;
   const planes = new Int32Array(layout.words * 2);
   const within = nineBits(moves.within);
@@ -37,12 +37,12 @@ export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves): Planes {
   }
 
   /** All words of this level; what closures share is copied to locals, which the loop needs to be fast. */
-  function sweep(): number {
+  function sweep(first: number, stop: number): number {
     const [toA, toB, words, states, kept] = [inA, inB, current, planes, bits];
     let list = next;
     let end = tail;
     let width = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = first; i < stop; i++) {
       const word = words[i];
       const at = word << 1;
       const a = states[at];
@@ -89,24 +89,47 @@ export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves): Planes {
     return width;
   }
 
+  /** Counts what is left of this level, without going on from there. */
+  function tally(first: number): number {
+    let width = 0;
+    for (let i = first; i < count; i++) {
+      const at = current[i] << 1;
+      bits[i] = (planes[at] ^ inA) & (planes[at + 1] ^ inB);
+      width += ones(bits[i]) * sizes[((current[i] + 0.5) * inverse) | 0];
+    }
+    return width;
+  }
+
   return {
     put,
-    close(word, low) {
-      planes[word * 2] |= low;
-      planes[word * 2 + 1] |= low;
-    },
+    ofClass: (cls) => planes.subarray(cls * layout.lowWords * 2, (cls + 1) * layout.lowWords * 2),
     advance() {
       [current, next, count, tail] = [next, current, tail, 0];
       if (count === 0) return 0;
       [inA, inB] = [inB, inA];
       if (bits.length < count) bits = new Int32Array(current.length);
       done = count;
-      return sweep();
+      let width = sweep(0, Math.min(count, SLICE));
+      for (let first = SLICE; first < count; first += SLICE) {
+        if (shouldStop()) return width + tally(first);
+        width += sweep(first, Math.min(count, first + SLICE));
+      }
+      return width;
+    },
+    resume(level) {
+      [inA, inB] = level % 2 === 0 ? [-1, 0] : [0, -1];
+      tail = 0;
+      for (let word = 0, at = 0; word < layout.words; word++, at += 2) {
+        if (((planes[at] ^ inB) & (planes[at + 1] ^ inA)) === 0) continue;
+        if (tail === next.length) next = longer(next, layout.words);
+        next[tail++] = word;
+      }
     },
     *last() {
       const words = count === 0 ? next : current;
       for (let i = 0; i < done; i++) yield [words[i], bits[i], 0];
     },
+    end() {},
   };
 }
 

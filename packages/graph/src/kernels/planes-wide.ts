@@ -2,10 +2,10 @@ import { isDirected } from '@manaus/core';
 import type { PlaneLayout } from './planes-layout.js';
 import { NEVER, type PlaneMoves } from './planes-moves.js';
 import { anyWithin, fourPegsWithin } from './planes-within.js';
-import { countMarks, ones, type Planes, takeMarks } from './planes-words.js';
+import { countMarks, ones, type Planes, SLICE, takeMarks } from './planes-words.js';
 
 /** Bit planes with words of 64 bits, four entries a word: two halves of either plane. */
-export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, step, far }: PlaneMoves): Planes {
+export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, step, far }: PlaneMoves, shouldStop: () => boolean): Planes {
   const planes = new Int32Array(layout.words * 4);
   const { sizes } = layout.classes;
   // Marks instead of a list: a level is visited in the order of memory.
@@ -19,7 +19,6 @@ export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, ste
   const reached = new Int32Array(2);
   let current: Int32Array = new Int32Array(1024);
   let bits: Int32Array = new Int32Array(0);
-  let count = 0;
   let done = 0;
   // The next level goes to plane A where `inA` is -1, to B where `inB` is; this level is in the other.
   let inA = -1;
@@ -42,10 +41,10 @@ export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, ste
   }
 
   /** All words of this level; what closures share is copied to locals, which the loop needs to be fast. */
-  function sweep(): number {
+  function sweep(first: number, end: number): number {
     const [a, b, words, states, kept, marked] = [inA, inB, current, planes, bits, marks];
     let width = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = first; i < end; i++) {
       const word = words[i];
       const at = word << 2;
       const aLow = states[at];
@@ -94,26 +93,48 @@ export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, ste
     return width;
   }
 
+  /** Counts what is left of this level, without going on from there. */
+  function tally(first: number): number {
+    let width = 0;
+    for (let i = first; i < done; i++) {
+      const at = current[i] << 2;
+      bits[2 * i] = (planes[at] ^ inA) & (planes[at + 2] ^ inB);
+      bits[2 * i + 1] = (planes[at + 1] ^ inA) & (planes[at + 3] ^ inB);
+      width += (ones(bits[2 * i]) + ones(bits[2 * i + 1])) * sizes[((current[i] + 0.5) * inverse) | 0];
+    }
+    return width;
+  }
+
   return {
     put,
-    close(word, low, high) {
-      planes[word * 4] |= low;
-      planes[word * 4 + 1] |= high;
-      planes[word * 4 + 2] |= low;
-      planes[word * 4 + 3] |= high;
-    },
+    ofClass: (cls) => planes.subarray(cls * layout.lowWords * 4, (cls + 1) * layout.lowWords * 4),
     advance() {
-      count = countMarks(marks);
+      const count = countMarks(marks);
       if (count === 0) return 0;
       if (current.length < count) current = new Int32Array(Math.min(layout.words, 2 * count));
       takeMarks(marks, current);
       [inA, inB] = [inB, inA];
       if (bits.length < 2 * count) bits = new Int32Array(2 * current.length);
       done = count;
-      return sweep();
+      let width = sweep(0, Math.min(count, SLICE));
+      for (let first = SLICE; first < count; first += SLICE) {
+        if (shouldStop()) return width + tally(first);
+        width += sweep(first, Math.min(count, first + SLICE));
+      }
+      return width;
+    },
+    resume(level) {
+      [inA, inB] = level % 2 === 0 ? [-1, 0] : [0, -1];
+      marks.fill(0);
+      for (let word = 0, at = 0; word < layout.words; word++, at += 4) {
+        const low = (planes[at] ^ inB) & (planes[at + 2] ^ inA);
+        const high = (planes[at + 1] ^ inB) & (planes[at + 3] ^ inA);
+        if ((low | high) !== 0) marks[word >>> 5] |= 1 << word;
+      }
     },
     *last() {
       for (let i = 0; i < done; i++) yield [current[i], bits[2 * i], bits[2 * i + 1]];
     },
+    end() {},
   };
 }

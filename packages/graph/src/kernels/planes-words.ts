@@ -1,14 +1,25 @@
-/** Two bits a state: 00 not reached, 01 and 10 this level and the next by turns, 11 done (or no state at all). */
+/**
+ * Two bits a state: 00 not reached, 01 and 10 this level and the next by turns, 11 done (or no state at all).
+ *
+ * Level n is in plane A where n is even, in plane B where it is odd.
+ */
 export interface Planes {
-  /** Ors bits into a word: states of the next level, where they were not reached before. */
+  /** Ors bits into a word: states of the first level. */
   put(word: number, low: number, high: number): void;
-  /** Takes bits out of the search. */
-  close(word: number, low: number, high: number): void;
-  /** What was put becomes this level; its states reach the next; returns how many there are. */
-  advance(): number;
+  /** The words of a class as they lie in memory: of each word, plane A, then plane B; of a wide plane, the low half, then the high half. */
+  ofClass(cls: number): Int32Array;
+  /** The states of a level reach the next; returns how many there are. */
+  advance(level: number): number;
+  /** Makes ready for `advance(level)` where the words were filled in from elsewhere. */
+  resume(level: number): void;
   /** Each word of the last level that had states, and these. */
   last(): Iterable<readonly [word: number, low: number, high: number]>;
+  /** No level will be asked for any more; the last one stays. */
+  end(): void;
 }
+
+/** How many words of a level are taken before somebody may say stop: a millisecond of work. */
+export const SLICE = 2 ** 14;
 
 /** How many bits are set. */
 export function ones(bits: number): number {

@@ -2,8 +2,10 @@ import type { Levels, Watch } from './levels.js';
 import { watchLevels } from './levels.js';
 import { renamedRank } from './planes-classes.js';
 import type { PlaneLayout } from './planes-layout.js';
+import { keptPlanes, type LastWords } from './planes-memory.js';
 import { planeMoves, type Renamed, renaming } from './planes-moves.js';
 import { narrowPlanes } from './planes-narrow.js';
+import { wasmPlanes } from './planes-wasm.js';
 import { widePlanes } from './planes-wide.js';
 import type { Planes } from './planes-words.js';
 
@@ -11,13 +13,46 @@ import type { Planes } from './planes-words.js';
  * Breadth-first search of a size-ordered tower in bit planes, along the digraph of the layout's rules.
  *
  * The sources, as ranks, must be those that the layout was made for: the search keeps one state of each class under its renamings.
- * Equals `explore(towerGraph(rules), sources)`, level by level.
+ * Equals `explore(towerGraph(rules), sources)`, level by level. Where it is to stop within a level, that level is counted to its end.
  */
-export function searchPlanes(layout: PlaneLayout, sources: readonly number[], watch: Watch): Levels {
+export function searchPlanes(layout: PlaneLayout, sources: readonly number[], watch: Watch, { backend, workers }: PlanesBackend): Levels {
+  const watched = stoppedOnce(watch);
   const moves = planeMoves(layout);
-  const planes = layout.wide ? widePlanes(layout, moves) : narrowPlanes(layout, moves);
-  if (layout.rules.capacities.some((capacity) => capacity < layout.rules.discs)) closeHoles(layout, planes);
-  const { blockSize, lowWords, classes } = layout;
+  const make = backend === 'wasm' ? wasmPlanes : layout.wide ? widePlanes : narrowPlanes;
+  const planes = make(layout, moves, watched.shouldStop, workers);
+  try {
+    if (layout.rules.capacities.some((capacity) => capacity < layout.rules.discs)) closeHoles(layout, planes);
+    putSources(layout, planes, sources);
+    const { advance, memory, last } = keptPlanes(layout, planes, sources);
+    const levels = watchLevels({ advance, memory }, watched);
+    // A level in the middle may be long: it is copied only when it is asked for.
+    const found = levels.complete ? last() : null;
+    return { ...levels, farthest: { [Symbol.iterator]: () => lastRanks(layout, found ?? last()) } };
+  } finally {
+    planes.end();
+  }
+}
+
+/** What the planes are written in, and over how many threads they are spread. */
+export interface PlanesBackend {
+  readonly backend: 'ts' | 'wasm';
+  readonly workers: number;
+}
+
+/** Who has said stop once stays with it; a search that stopped within a level is not kept. */
+function stoppedOnce({ onLevel, shouldStop, keeper }: Watch): Watch & { shouldStop(): boolean } {
+  let stopped = false;
+  return {
+    onLevel,
+    shouldStop() {
+      stopped ||= shouldStop?.() ?? false;
+      return stopped;
+    },
+    keeper: keeper && { restore: (layout) => keeper.restore(layout), due: () => !stopped && keeper.due(), save: (...all) => keeper.save(...all) },
+  };
+}
+
+function putSources({ blockSize, lowWords, classes }: PlaneLayout, planes: Planes, sources: readonly number[]): void {
   for (const rank of sources) {
     const number = Math.floor(rank / blockSize);
     const top = Math.floor(number / lowWords);
@@ -25,13 +60,11 @@ export function searchPlanes(layout: PlaneLayout, sources: readonly number[], wa
     const setting = rank - number * blockSize;
     if (classes.representatives[cls] === top) planes.put(cls * lowWords + (number - top * lowWords), setting < 32 ? 1 << setting : 0, setting < 32 ? 0 : 1 << (setting - 32));
   }
-  const levels = watchLevels(planes, watch);
-  return { ...levels, farthest: { [Symbol.iterator]: () => lastRanks(layout, planes) } };
 }
 
 /** Marks the settings that break a capacity as done. */
 export function closeHoles(layout: PlaneLayout, planes: Planes): void {
-  const { pegs, lowDiscs, lowWords, topDiscs, classes, rules } = layout;
+  const { pegs, lowDiscs, lowWords, topDiscs, classes, rules, wide } = layout;
   const held = new Int32Array(pegs);
   const masks = holeMasks(layout);
   const digits = new Int32Array(lowDiscs);
@@ -40,9 +73,15 @@ export function closeHoles(layout: PlaneLayout, planes: Planes): void {
     held[0] = lowDiscs;
     for (let disc = 0, rest = classes.representatives[cls]; disc < topDiscs; disc++, rest = Math.floor(rest / pegs)) held[rest % pegs]++;
     digits.fill(0);
-    for (let low = 0, word = cls * lowWords; low < lowWords; low++, word++) {
+    const words = planes.ofClass(cls);
+    for (let low = 0, at = 0; low < lowWords; low++, at += wide ? 4 : 2) {
       const [closedLow, closedHigh] = masks(held, rules.capacities);
-      if ((closedLow | closedHigh) !== 0) planes.close(word, closedLow, closedHigh);
+      words[at] = closedLow;
+      words[at + 1] = wide ? closedHigh : closedLow;
+      if (wide) {
+        words[at + 2] = closedLow;
+        words[at + 3] = closedHigh;
+      }
       step(digits, held, pegs);
     }
   }
@@ -83,19 +122,18 @@ function holeMasks({ pegs, blockDiscs, blockSize }: PlaneLayout): (held: Int32Ar
 }
 
 /** The ranks of the last level: of every class, all its settings. */
-function* lastRanks(layout: PlaneLayout, planes: Planes): Generator<number> {
+function* lastRanks(layout: PlaneLayout, last: LastWords): Generator<number> {
   const { blockSize, lowWords, topDiscs, classes } = layout;
   const rename = renaming(layout);
   const out: Renamed = { digits: 0, low: 0, high: 0 };
   // Each setting of a class once, with a renaming that makes it from the stored one.
   const settings = Array.from(classes.representatives, (stored) => new Map(classes.group.map((image, place) => [renamedRank(stored, topDiscs, image), place])));
-  for (const [word, low, high] of planes.last()) {
-    const cls = Math.floor(word / lowWords);
-    for (const [top, place] of settings[cls]) {
-      rename(word - cls * lowWords, low, high, place, out);
-      const first = (top * lowWords + out.digits) * blockSize;
-      for (let bits = out.low; bits !== 0; bits &= bits - 1) yield first + 31 - Math.clz32(bits & -bits);
-      for (let bits = out.high; bits !== 0; bits &= bits - 1) yield first + 63 - Math.clz32(bits & -bits);
-    }
-  }
+  for (const piece of last)
+    for (let i = 0; i < piece.length; i += 4)
+      for (const [top, place] of settings[piece[i]]) {
+        rename(piece[i + 1], piece[i + 2], piece[i + 3], place, out);
+        const first = (top * lowWords + out.digits) * blockSize;
+        for (let bits = out.low; bits !== 0; bits &= bits - 1) yield first + 31 - Math.clz32(bits & -bits);
+        for (let bits = out.high; bits !== 0; bits &= bits - 1) yield first + 63 - Math.clz32(bits & -bits);
+      }
 }

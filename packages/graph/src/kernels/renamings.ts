@@ -6,7 +6,37 @@ export function renamings({ capacities, moves }: TowerRules): number[][] {
   if (pegs > 5) return [];
   const count = Array.from({ length: pegs }, (_, i) => i + 1).reduce((product, factor) => product * factor, 1);
   const others = Array.from({ length: count - 1 }, (_, rank) => unrankPermutation(rank + 1, pegs).map((peg) => peg - 1));
-  return others.filter((image) =>
-    capacities.every((capacity, peg) => capacity === capacities[image[peg]] && moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]])),
-  );
+  return others.filter((image) => keepsRules({ capacities, moves }, image));
+}
+
+/** Some of these permutations from which all others are composed; with more than five pegs, exchanges of two pegs only. */
+export function renamingGenerators(rules: TowerRules): number[][] {
+  if (rules.capacities.length > 5) return exchanges(rules);
+  const pegs = rules.capacities.map((_, peg) => peg);
+  const generators: number[][] = [];
+  const composed = new Map([[pegs.join(), pegs]]);
+  for (const image of renamings(rules)) {
+    if (composed.has(image.join())) continue;
+    generators.push(image);
+    // A map grows while it is read: what is composed is composed further.
+    for (const one of composed.values())
+      for (const generator of generators) {
+        const both = one.map((peg) => generator[peg]);
+        if (!composed.has(both.join())) composed.set(both.join(), both);
+      }
+  }
+  return generators;
+}
+
+/** Each peg with the next that is like it in everything. */
+function exchanges(rules: TowerRules): number[][] {
+  const pegs = rules.capacities.map((_, peg) => peg);
+  return pegs.flatMap((peg) => {
+    const next = pegs.slice(peg + 1).map((other) => pegs.map((p) => (p === peg ? other : p === other ? peg : p)));
+    return next.filter((image) => keepsRules(rules, image)).slice(0, 1);
+  });
+}
+
+function keepsRules({ capacities, moves }: Pick<TowerRules, 'capacities' | 'moves'>, image: readonly number[]): boolean {
+  return capacities.every((capacity, peg) => capacity === capacities[image[peg]] && moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]]));
 }

@@ -2,9 +2,11 @@ import { InputError, requireInteger, requireRules, type TowerRules, type TowerSt
 import { availableBytes, gib } from './available.js';
 import type { Levels, Watch } from './levels.js';
 import { type LiftLayout, liftLayout, searchLift } from './lift.js';
+import { liftThreads } from './lift-crew.js';
 import { searchLists } from './lists.js';
 import { searchPlanes } from './planes.js';
 import { type PlaneLayout, planeLayout } from './planes-layout.js';
+import { planPlanes } from './planes-plan.js';
 import { backwards, goalRanks } from './tower-graph.js';
 
 /** The summary of a search of all states of a tower. */
@@ -66,12 +68,17 @@ export interface SearchEstimate {
  * all others to lists at two bits a rank, which is also the specification of both: `explore(towerGraph(rules), goals)`. Beyond 2^32 states
  * only the first two serve. Throws an `InputError` with the estimate where the search would not fit.
  *
+ * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the caller waits,
+ * asleep, is asked `shouldStop` some twenty times a second, and workers end with the call. Small searches stay in TypeScript on one thread.
+ *
  * @example
  * ```ts
  * searchTower(hanoi(3)).spheres; // => [1, 2, 2, 4, 2, 4, 4, 8]
  * const { eccentricity, reached, engine } = searchTower(hanoi(8, { pegs: 4 }));
  * [eccentricity, reached, engine]; // => [33, 65536, 'planes']
  * searchTower(oxford(5)).sum; // => 21074n
+ * const spread = searchTower(hanoi(9, { pegs: 4 }), { backend: 'wasm', workers: 2 });
+ * [spread.eccentricity, spread.backend, spread.workers]; // => [41, 'wasm', 2]
  * ```
  */
 export function searchTower(rules: TowerRules, options: TowerSearchOptions = {}): TowerSearch {
@@ -120,14 +127,17 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
   const along = options.from === undefined ? backwards(rules) : rules;
   const { space } = towerCodec(rules);
   const sources = knownSources(rules, options);
-  const { engine, backend = 'auto', workers = 1 } = options;
-  requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
+  const { engine, backend, workers } = options;
+  if (workers !== undefined) requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
+  const layout: PlaneLayout | null = engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
+  const planes = layout && planPlanes(layout, options);
+  if (layout !== null && planes !== null) return { engine: 'planes', ...planes, sources, run: (from) => searchPlanes(layout, from, options, planes) };
   if (backend === 'wasm') throw new InputError('graph/search-tower', 'backend', `ts or auto for ${rules.name} with ${rules.discs} discs (no WebAssembly kernel serves)`, backend);
   const here = { backend: 'ts', workers: 1 } as const;
-  const planes: PlaneLayout | null = engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
-  if (planes !== null) return { engine: 'planes', ...here, bytes: planes.bytes, sources, run: (from) => searchPlanes(planes, from, options) };
   const lift: LiftLayout | null = engine === undefined || engine === 'lift' ? liftLayout(along) : null;
-  if (lift !== null) return { engine: 'lift', ...here, bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options) };
+  const threads = lift && liftThreads(lift, workers);
+  if (lift !== null && threads !== null)
+    return { engine: 'lift', backend: 'ts', workers: threads, bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options, threads) };
   if (engine !== undefined && engine !== 'lists') throw new InputError('graph/search-tower', 'engine', `one that serves ${rules.name} with ${rules.discs} discs`, engine);
   // The widest level and the next may hold a quarter of all states.
   const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1);

@@ -1,22 +1,26 @@
 import { allowedHeights, type TowerRules } from '@manaus/core';
 import { type Csr, rankOf, vertexOf } from '../csr.js';
-import { renamings } from './renamings.js';
+import { renamingGenerators, renamings } from './renamings.js';
 
 /**
- * The automorphisms of a size-ordered tower's graph that only rename pegs, the identity left out, as the image of each vertex.
+ * Automorphisms of a size-ordered tower's graph that only rename pegs, as the image of each vertex: as few as all others are composed of.
  *
- * A renaming counts when it keeps the capacities and the digraph of pegs. None for towers that are not size-ordered.
- * Time and memory O(order) a renaming.
+ * A renaming counts when it keeps the capacities and the digraph of pegs; with more than five pegs, when exchanges of two pegs compose it.
+ * None for towers that are not size-ordered. Time and memory O(order) a renaming.
  *
  * @example
  * ```ts
- * pegSymmetries(hanoi(2), storeGraph(towerGraph(hanoi(2)))).length; // => 5
+ * pegSymmetries(hanoi(2), storeGraph(towerGraph(hanoi(2)))).length; // => 2
  * pegSymmetries(manaus(3), storeGraph(towerGraph(manaus(3)))).length; // => 0
  * ```
  */
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
   if (rules.stacking !== 'sorted') return [];
-  return renamings(rules).map((image) => Uint32Array.from({ length: graph.order }, (_, vertex) => vertexOf(graph, renamed(rankOf(graph, vertex), rules.discs, image))));
+  return renamingGenerators(rules).map((peg) => {
+    const image = new Uint32Array(graph.order);
+    for (let vertex = 0; vertex < graph.order; vertex++) image[vertex] = vertexOf(graph, renamed(rankOf(graph, vertex), rules.discs, peg));
+    return image;
+  });
 }
 
 /** The rank after the digit of every disc went to its image. */

@@ -1,4 +1,4 @@
-import { InputError, isDirected, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { allowedHeights, InputError, isDirected, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
 import { storeGraph, vertexOf } from '../csr.js';
 import { type BoundingOptions, boundedExtremes, type Extent } from '../metrics/bounding.js';
 import { extentFrom } from '../metrics/diameter.js';
@@ -82,6 +82,8 @@ export function estimateDiameter(rules: TowerRules): DiameterEstimate {
 export interface AlikeComponents extends TowerExtent {
   /** How many there are. */
   readonly count: number;
+  /** The numbers of discs on the pegs that their states have: the same for all of them. */
+  readonly heights: readonly (readonly number[])[];
 }
 
 /**
@@ -101,12 +103,13 @@ export function freeTowerComponents(rules: TowerRules, options: TowerDiameterOpt
   const codec = towerCodec(rules);
   const groups = settingGroups(rules);
   const orders = codec.space / groups.length;
+  const allowed = allowedHeights(rules.discs, rules.capacities);
   const found: AlikeComponents[] = [];
   for (const first of new Set(groups)) {
     const extent = towerDiameter(rules, { ...options, from: codec.unrank(first * orders) });
     if (extent === null) return null;
-    const states = groups.filter((group) => group === first).length * orders;
-    found.push({ ...extent, count: states / extent.order });
+    const heights = allowed.filter((_, setting) => groups[setting] === first);
+    found.push({ ...extent, count: (heights.length * orders) / extent.order, heights });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 """Reads one graph6 or sparse6 code a line; writes, for each, what networkx makes of it.
 
 A line of the answer: 1 or 0 for planar or not, the graph6 code (for at most 200 vertices, else -), the sparse6 code.
+With the argument extents, the answer is: order, diameter and radius of the component of the first vertex.
 With the argument graphml, reads one GraphML document instead; writes a line of JSON: directed, labels, edges.
 """
 
@@ -24,7 +25,17 @@ def from_graphml(text):
     return json.dumps({"directed": graph.is_directed(), "labels": labels, "edges": edges})
 
 
-if sys.argv[1:] == ["graphml"]:
+def extents(code):
+    graph = nx.from_sparse6_bytes(code)
+    component = graph.subgraph(nx.node_connected_component(graph, 0)).copy()
+    eccentricities = nx.eccentricity(component).values()
+    return f"{len(component)} {max(eccentricities)} {min(eccentricities)}"
+
+
+if sys.argv[1:] == ["extents"]:
+    for line in sys.stdin.buffer:
+        print(extents(line.strip()))
+elif sys.argv[1:] == ["graphml"]:
     print(from_graphml(sys.stdin.read()))
 else:
     for line in sys.stdin.buffer:

@@ -9,7 +9,7 @@ import { takeLock } from './lock.js';
 export interface KeepOptions {
   /** Seconds between two checkpoints, at the least; 300 unless said. */
   readonly every?: number | undefined;
-  /** Hears that a checkpoint is being written, or read. */
+  /** Hears, again and again, that a checkpoint is being written, or read. */
   readonly onCheckpoint?: ((what: 'save' | 'restore') => void) | undefined;
 }
 
@@ -48,13 +48,17 @@ export function keepIn(folder: string, { every = 300, onCheckpoint }: KeepOption
     restore(layout) {
       if (!existsSync(file)) return null;
       onCheckpoint?.('restore');
-      return readCheckpoint(file, layout);
+      const { spheres, bytes } = readCheckpoint(file, layout);
+      return { spheres, bytes: heard(bytes, () => onCheckpoint?.('restore')) };
     },
     due: () => performance.now() >= next,
     save(layout, spheres, bytes) {
-      onCheckpoint?.('save');
       const start = performance.now();
-      writeCheckpoint(file, { layout, spheres }, bytes);
+      writeCheckpoint(
+        file,
+        { layout, spheres },
+        heard(bytes, () => onCheckpoint?.('save')),
+      );
       const end = performance.now();
       next = end + Math.max(1000 * every, SHARE * (end - start));
     },
@@ -64,6 +68,13 @@ export function keepIn(folder: string, { every = 300, onCheckpoint }: KeepOption
     },
     release: unlock,
   };
+}
+
+function* heard(pieces: Iterable<Uint8Array>, say: () => void): Generator<Uint8Array> {
+  for (const piece of pieces) {
+    say();
+    yield piece;
+  }
 }
 
 /** Makes and locks a folder, and removes what processes killed while writing have left. */

@@ -47,11 +47,13 @@ export function isAlive({ pid, began }: Claim): boolean {
   }
 }
 
-/** The 22nd field of what Linux tells of a process; nothing elsewhere. */
+/** The 22nd field of what Linux tells of a process that has not ended; nothing elsewhere. */
 function beginning(pid: number): string {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    // One that was killed stays there until its parent takes notice.
+    return 'ZX'.includes(state) ? 'ended' : (fields[18] ?? '');
   } catch {
     return '';
   }

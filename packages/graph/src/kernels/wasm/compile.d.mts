@@ -1,0 +1,2 @@
+/** The text of the generated module. */
+export declare function compiled(): Promise<string>;

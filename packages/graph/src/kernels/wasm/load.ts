@@ -1,0 +1,69 @@
+import { kernelBytes } from './generated.js';
+
+/** As much of WebAssembly as is used here; neither the language nor Node's types know it. */
+interface Wasm {
+  Memory: new (size: { initial: number; maximum: number; shared: boolean }) => WasmMemory;
+  Module: new (bytes: Uint8Array) => WasmModule;
+  Instance: new (module: WasmModule, imports: object) => { readonly exports: unknown };
+}
+
+/** A compiled kernel. */
+export type WasmModule = object;
+
+/** A memory, which may grow: then its buffer is another. */
+export interface WasmMemory {
+  readonly buffer: ArrayBufferLike;
+}
+
+/** What the kernel of the planes can do; see `assembly/planes.ts`. */
+export interface PlanesKernel {
+  init(): void;
+  seed(word: number, bits: bigint, level: number): void;
+  markAll(level: number): void;
+  begin(level: number): number;
+  openBox(which: number): void;
+  boxCount(): number;
+  levelWidth(): number;
+  listEnd(): number;
+  sweep(level: number, most: number): number;
+  tally(level: number): void;
+  deliver(count: number, level: number): void;
+}
+
+const { WebAssembly } = globalThis as unknown as { WebAssembly?: Wasm };
+
+/** Whether there is WebAssembly here. */
+export const hasWasm = WebAssembly !== undefined;
+
+/** Bytes of a page, and pages that a memory has at most. */
+const PAGE = 65536;
+const MOST_PAGES = 65536;
+
+/** A memory of at least so many bytes; throws a `RangeError` where there is none. */
+export function newMemory(bytes: number, shared: boolean): WasmMemory {
+  return new (required().Memory)({ initial: Math.ceil(bytes / PAGE), maximum: MOST_PAGES, shared });
+}
+
+const modules = new Map<boolean, WasmModule>();
+
+/** The kernel of the planes, for a memory of its own or a shared one; compiled once. */
+export function planesModule(shared: boolean): WasmModule {
+  const known = modules.get(shared);
+  if (known !== undefined) return known;
+  const text = atob(shared ? kernelBytes.planesShared : kernelBytes.planes);
+  const made = new (required().Module)(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+  modules.set(shared, made);
+  return made;
+}
+
+/** The kernel at work in a memory, whose header is filled in. */
+export function planesKernel(memory: WasmMemory, shared: boolean): PlanesKernel {
+  const kernel = new (required().Instance)(planesModule(shared), { env: { memory } }).exports as PlanesKernel;
+  kernel.init();
+  return kernel;
+}
+
+function required(): Wasm {
+  if (WebAssembly === undefined) throw new Error('no WebAssembly here');
+  return WebAssembly;
+}
