@@ -9,14 +9,15 @@ export type GrundyRow = Uint8Array | Uint16Array | Uint32Array;
  *
  * A row of bits for each value v: bit x tells that a heap of x has an option of value v. The value of x is the first row without bit x; then
  * the whole set, shifted by x, goes into that row. The words of 32 heaps lie side by side, so that looking for the first row runs along
- * memory. Time O(upto times (value + largest / 32)); where the rows would be large, O(upto times members).
+ * memory. Time O(upto times (value + largest / 32)); where the numbers are few and far apart, or the rows would be large, O(upto times members).
  */
 export function countedValues(set: readonly number[], upto: number): GrundyRow {
   const reachable = set.filter((taken) => taken <= upto);
   const values = emptyRow(reachable.length, upto + 1);
   const words = (reachable.reduce((most, taken) => Math.max(most, taken), 0) >>> 5) + 2;
   const ring = 2 ** Math.ceil(Math.log2(words));
-  if ((reachable.length + 1) * ring > MOST_WORDS) byOptions(reachable, values);
+  // Few numbers far apart are marked sooner one by one.
+  if (words > 8 + reachable.length || (reachable.length + 1) * ring > MOST_WORDS) byOptions(reachable, values);
   else byRows(reachable, values, words, ring);
   return values;
 }

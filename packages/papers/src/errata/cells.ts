@@ -82,6 +82,7 @@ const portuguese: Readonly<Record<string, string>> = {
   'binary form': 'forma binária',
   'left in binary': 'restante em binário',
   reason: 'motivo',
+  'worked line': 'linha calculada',
   'heaps with one block': 'pilhas com um bloco',
   'heaps with more than one block': 'pilhas com mais do que um bloco',
 };

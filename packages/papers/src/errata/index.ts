@@ -10,6 +10,7 @@ import { manaus } from './words/manaus.js';
 import { nim } from './words/nim.js';
 import { ramsey } from './words/ramsey.js';
 import { solvers } from './words/solvers.js';
+import { subtraction } from './words/subtraction.js';
 import { variants } from './words/variants.js';
 import type { Certainty, ErratumWords } from './words.js';
 
@@ -60,7 +61,18 @@ function orderKey({ id, en }: ErratumWords): string {
  * errataWords.some(({ id }) => id === 'martins2024/theorem-11'); // => true
  * ```
  */
-export const errataWords: readonly ErratumWords[] = [...foundations, ...hanoi, ...variants, ...solvers, ...manaus, ...graphs, ...appendices, ...nim, ...ramsey].sort(inOrder);
+export const errataWords: readonly ErratumWords[] = [
+  ...foundations,
+  ...hanoi,
+  ...variants,
+  ...solvers,
+  ...manaus,
+  ...graphs,
+  ...appendices,
+  ...nim,
+  ...ramsey,
+  ...subtraction,
+].sort(inOrder);
 
 /**
  * Every item whose check found that it is not as printed, in English and in Portuguese, in the order of the works.

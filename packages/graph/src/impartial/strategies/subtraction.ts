@@ -21,7 +21,8 @@ const MOST_COUNTED = 10_000_000;
  * ```
  */
 export function subtractionValue(set: Heaps): (heap: number) => number {
-  const proof = subtractionPeriod(set, MOST_COUNTED);
+  // The time grows with the members, too.
+  const proof = subtractionPeriod(set, Math.min(MOST_COUNTED, Math.floor(1e9 / set.length)));
   if (proof !== null) {
     const { values, preperiod, period } = proof;
     return (heap) => values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)];
