@@ -22,7 +22,9 @@ export interface StripInput {
 
 const cell = 26;
 const top = 104;
-const pitch = 44;
+
+/** Brackets need room. */
+const pitchOf = (rows: readonly StripRow[]) => (rows.some(({ repeats }) => repeats !== undefined) ? 44 : 30);
 
 /**
  * Rows of P- and N-positions or Grundy values, one cell a heap, with the periods as brackets; preperiods are underlined by dots.
@@ -42,6 +44,7 @@ export function stripFigure({ title, subtitle, rows, from = 0 }: StripInput): Fi
   const least = 48 + names + columns * cell;
   const width = Math.max(480, least, textWidth(title, 20, 'bold') + 32);
   const left = (width - least) / 2 + 24 + names;
+  const pitch = pitchOf(rows);
   const marks = rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most));
   const alt = `${title}. ${rows.map(inWords).join('; ')}.`;
   return { title, subtitle, width, height: top + rows.length * pitch + 8, alt, marks: [...numberMarks(columns, from, left), ...marks] };
