@@ -6,6 +6,7 @@ import { appendices } from './words/appendices.js';
 import { foundations } from './words/foundations.js';
 import { graphs } from './words/graphs.js';
 import { hanoi } from './words/hanoi.js';
+import { iterative } from './words/iterative.js';
 import { manaus } from './words/manaus.js';
 import { nim } from './words/nim.js';
 import { ramsey } from './words/ramsey.js';
@@ -72,6 +73,7 @@ export const errataWords: readonly ErratumWords[] = [
   ...nim,
   ...ramsey,
   ...subtraction,
+  ...iterative,
 ].sort(inOrder);
 
 /**
