@@ -40,7 +40,7 @@ const classifier: Item = {
   id: 'carvalho2013/classifier',
   kind: 'statement',
   statement:
-    'For every finite set S of positive integers and every limit n >= 0, the printed program lists each position from 0 up to n with its outcome in the subtraction game of S.',
+    'For every finite set S of positive integers and every limit n >= 1, the printed program lists each position from 0 up to n with its outcome in the subtraction game of S.',
   departs:
     'Where the limit itself is left out (the list of figure 2.3 ends at 20), S is entered as at most 20 numbers, in any order and also repeated, and no number typed is above 32767, every outcome listed is right in the range checked.',
   uses: [],
@@ -51,7 +51,7 @@ const classifier: Item = {
       checked: `the program with its limits against the definition of P and N and Grundy values: all sets within {1, ..., 8} and ${effort === 'quick' ? 200 : 2000} random ones of up to 20 numbers, limit 200; limits 0 to 30 and 32767`,
       methods: 2,
     };
-    const included = wrongListing(21, [1, 2, 3], 21);
+    const included = firstWrong(wrongListing(1, [1], 1), wrongListing(21, [1, 2, 3], 21));
     const leftOut = firstWrong(...[19, 20, 21, 22].map((numbers) => wrongListing(2, range(1, numbers), 1)));
     const large = firstWrong(...[32_767, 32_768].map((taken) => wrongListing(2, [taken], 1)));
     if (leftOut === null) return { verdict: included === null ? 'holds-in-range' : 'fails', ...tried, ...(included === null ? {} : { counterexample: included }) };
