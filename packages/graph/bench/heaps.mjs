@@ -1,4 +1,4 @@
-// Grundy values of subtraction games to 10^7 heaps, and of 1000 random games to 10^5, against the straightforward C++ program where g++ is.
+// Grundy values of subtraction games to 10^7 heaps, and of 1000 random games to 10^5, and Sim, against straightforward C++ where g++ is.
 //   node packages/graph/bench/heaps.mjs [ROUNDS]
 // Each round is a process of its own, all in turn; the medians are compared. The checksums of the values must agree.
 import { execFileSync } from 'node:child_process';
@@ -35,7 +35,8 @@ const CASES = [
   { name: `${GAMES} random sets`, upto: HEAPS_A_GAME, sets: Array.from({ length: GAMES }, () => subset(20)).map((set) => (set.length === 0 ? [1] : set)) },
 ];
 
-if (process.argv[2] === '--once') once(CASES[Number(process.argv[3])], process.argv[4]);
+if (process.argv[2] === '--sim') sim(process.argv[3]);
+else if (process.argv[2] === '--once') once(CASES[Number(process.argv[3])], process.argv[4]);
 else compare(Number(process.argv[2] ?? 3));
 
 function checksumOf(values) {
@@ -75,6 +76,26 @@ function compare(rounds) {
       `${name} to ${upto}: ${periodic.toFixed(3)} s${ratio(periodic)}; no period used: ${counted.toFixed(3)} s${ratio(counted)}${cpp === null ? '' : `; C++ ${reference.toFixed(3)} s`}`,
     );
   }
+  compareSim(rounds, cpp);
+}
+
+/** `classes`: up to renaming the points; `all`: every colouring. Who wins is the checksum. */
+async function sim(how) {
+  const { simCounts, solveSim } = await import('../dist/index.js');
+  const start = performance.now();
+  const first = how === 'classes' ? solveSim().outcome(0, 0) === 'N' : simCounts().wins(0, 0);
+  console.log(JSON.stringify({ seconds: (performance.now() - start) / 1000, checksum: Number(first) }));
+}
+
+/** The C++ search stops at the first winning move; ours find the outcome of every position. */
+function compareSim(rounds, cpp) {
+  const commands = { classes: [process.execPath, self, '--sim', 'classes'], all: [process.execPath, self, '--sim', 'all'], ...(cpp === null ? {} : { cpp: [cpp, 'sim'] }) };
+  const runs = Object.fromEntries(Object.keys(commands).map((how) => [how, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const [how, [program, ...args]] of Object.entries(commands)) runs[how].push(JSON.parse(execFileSync(program, args, { encoding: 'utf8' })));
+  if (Object.values(runs).some(([run]) => run.checksum !== runs.classes[0].checksum)) throw new Error('Sim: another winner');
+  const seconds = (how) => median(runs[how].map((run) => run.seconds)).toFixed(3);
+  console.log(`Sim: up to renaming ${seconds('classes')} s; every position ${seconds('all')} s${cpp === null ? '' : `; C++ ${seconds('cpp')} s`}`);
 }
 
 /** The time is what the program measures, so that starting it many times costs nothing. */
