@@ -56,7 +56,7 @@ function sizeOf({ rows, lines }: LevelLines): Grid {
 function nameCell(grid: ReadGrid, named: Map<string, Cell[]>, whereNamed: Map<string, Word>, words: readonly Word[]): void {
   const [at, name, x, y, more] = words;
   if (name === undefined || y === undefined || more !== undefined) throw wrongWord(at, 'at NAME x y');
-  if (!/^[A-Za-z]\w+$/.test(name.text)) throw wrongWord(name, 'a name of two characters or more, a letter first');
+  if (name.text.length < 2) throw wrongWord(name, 'a name of two characters or more');
   const cell = cellAt(grid, x, y);
   if (!'.#*'.includes(grid.characters[cell])) throw wrongWord(name, `a cell without a name or part of its own at ${placeOf(grid, cell)}`);
   if ([...named.values()].some((cells) => cells.includes(cell))) throw wrongWord(name, `the only name of the cell at ${placeOf(grid, cell)}`);

@@ -1,5 +1,8 @@
 export { type AllStarts, type AllStartsOptions, checkAllStarts, type Misstep, type Step } from './all-starts.js';
 export * from './bfs.js';
 export * from './components.js';
+export { type CoveringOptions, type CoveringProblem, type CoveringWalk, coveringWalk } from './covering-walk.js';
 export { type Exploration, type ExploreOptions, explore } from './explore.js';
+export * from './number-states.js';
 export * from './shortest-paths.js';
+export * from './shortest-play.js';

@@ -1,0 +1,88 @@
+import type { CoveringProblem } from './covering-walk.js';
+
+/** The graph in which each vertex is visited once. Its vertices are 1, 2, ...: 0 has a meaning of its own. */
+export interface Expanded {
+  readonly order: number;
+  readonly edges: readonly (readonly [number, number])[];
+  /** Edges of the cycle that are given: that of its ends, and the jump. */
+  readonly given: readonly (readonly [number, number])[];
+  /** The vertex of the problem. */
+  readonly original: readonly number[];
+}
+
+/** A vertex to be visited twice becomes two. */
+export function expanded({ order, edges, visits, from, to, jump }: CoveringProblem): Expanded {
+  const original = [-1];
+  const copies = Array.from({ length: order }, (_, vertex) => Array.from({ length: visits[vertex] }, () => original.push(vertex) - 1));
+  const within = edges.filter(([a, b]) => jump === undefined || !(jump.includes(a) && jump.includes(b)));
+  return {
+    order: original.length - 1,
+    edges: within.flatMap(([a, b]) => copies[a].flatMap((one) => copies[b].map((other) => [one, other] as const))),
+    given: [[copies[from][0], copies[to][0]], ...(jump === undefined ? [] : [[copies[jump[0]][0], copies[jump[1]][0]] as const])],
+    original,
+  };
+}
+
+/** One edge, and how the vertices of which something must be known change with it. */
+interface PlanStep {
+  readonly edge: readonly [number, number];
+  readonly entering: readonly number[];
+  readonly leaving: readonly number[];
+  readonly after: readonly number[];
+}
+
+export interface Plan {
+  readonly steps: readonly PlanStep[];
+  /** The vertices of which something is known before the first edge. */
+  readonly first: readonly number[];
+  /** The step from which on every vertex has been met. */
+  readonly complete: number;
+}
+
+/** The edges in the order of the narrowest of some plans: in the order of the vertices, and breadth first from either end. */
+export function frontierPlan(graph: Expanded): Plan {
+  const orders = [graph.original.map((_, vertex) => vertex).slice(1), ...graph.given[0].map((end) => breadthFirstFrom(graph, end))];
+  const plans = orders.map((order) => planOf(graph, order));
+  const width = ({ steps }: Plan) => steps.reduce((most, { after }) => Math.max(most, after.length), 0);
+  return plans.reduce((best, plan) => (width(plan) < width(best) ? plan : best));
+}
+
+function breadthFirstFrom({ order, edges }: Expanded, start: number): number[] {
+  const beside: number[][] = Array.from({ length: order + 1 }, () => []);
+  for (const [a, b] of edges) {
+    beside[a].push(b);
+    beside[b].push(a);
+  }
+  const found = new Set([start]);
+  for (const vertex of found) for (const next of beside[vertex]) found.add(next);
+  // What cannot be reached at all comes last: the search will find that it is never visited.
+  for (let vertex = 1; vertex <= order; vertex++) found.add(vertex);
+  return [...found];
+}
+
+function planOf({ order, edges, given }: Expanded, vertices: readonly number[]): Plan {
+  const place = new Int32Array(order + 1);
+  vertices.forEach((vertex, at) => {
+    place[vertex] = at;
+  });
+  const key = ([a, b]: readonly [number, number]) => [Math.max(place[a], place[b]), Math.min(place[a], place[b])];
+  const sorted = edges.map((edge) => ({ edge, key: key(edge) })).sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1]);
+  const firstAt = new Map<number, number>();
+  const lastAt = new Map<number, number>();
+  sorted.forEach(({ edge }, at) => {
+    for (const vertex of edge) {
+      if (!firstAt.has(vertex)) firstAt.set(vertex, at);
+      lastAt.set(vertex, at);
+    }
+  });
+  const first = given.flat();
+  let known = first;
+  const steps = sorted.map(({ edge }, at): PlanStep => {
+    const entering = edge.filter((vertex) => firstAt.get(vertex) === at && !first.includes(vertex));
+    const leaving = edge.filter((vertex) => lastAt.get(vertex) === at);
+    known = [...known, ...entering].filter((vertex) => !leaving.includes(vertex));
+    return { edge, entering, leaving, after: known };
+  });
+  const met = firstAt.size + first.filter((vertex) => !firstAt.has(vertex)).length === order;
+  return { steps, first, complete: met ? Math.max(...firstAt.values()) : Number.POSITIVE_INFINITY };
+}

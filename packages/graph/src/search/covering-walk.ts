@@ -1,0 +1,168 @@
+import { InputError } from '@manaus/core';
+import { type Expanded, expanded, frontierPlan } from './covering-plan.js';
+
+/** A walk is asked for that visits every vertex as often as is said. */
+export interface CoveringProblem {
+  readonly order: number;
+  /** Undirected; no loops. */
+  readonly edges: readonly (readonly [number, number])[];
+  /** How often each vertex is to be visited, at least once; the ends once. */
+  readonly visits: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  /** Two vertices, each to be visited once: who enters one of them is put on the other, and goes on from there. */
+  readonly jump?: readonly [number, number] | undefined;
+}
+
+export interface CoveringOptions {
+  /** More memory is not taken, in bytes, by estimate: an `InputError`. 2^30 unless given. */
+  readonly mostBytes?: number | undefined;
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+export interface CoveringWalk {
+  /** The vertices in the order of a walk, both of a jump; `null` where there is none. */
+  readonly walk: readonly number[] | null;
+  /** How many walks there are. */
+  readonly count: bigint;
+  /** How many kinds of partial walks were told apart. */
+  readonly visited: number;
+}
+
+/** Vertices are characters of a key. */
+const MOST_VERTICES = 65_535;
+
+/** A vertex within a walk, no end of a piece. */
+const WITHIN = 0;
+
+/**
+ * A walk between two vertices that visits each vertex as often as is said, and how many there are.
+ *
+ * A vertex to be visited twice becomes two, so that the walk is a Hamilton path, and with an edge between its ends, given, a cycle. Edges are
+ * taken or left one by one; of what was done only which open ends belong together matters, at the vertices that still have edges to come.
+ * A vertex left with an open end, and a cycle closed too soon, end a branch. Time and memory grow with the width of the graph, not its order.
+ *
+ * @example
+ * ```ts
+ * const square: [number, number][] = [[0, 1], [1, 2], [2, 3], [3, 0]];
+ * coveringWalk({ order: 4, edges: square, visits: [1, 1, 1, 1], from: 0, to: 3 }).walk; // => [0, 1, 2, 3]
+ * coveringWalk({ order: 4, edges: square, visits: [1, 1, 1, 1], from: 0, to: 2 }).walk; // => null
+ * ```
+ */
+export function coveringWalk(problem: CoveringProblem, options: CoveringOptions = {}): CoveringWalk {
+  const graph = expanded(problem);
+  if (graph.order > MOST_VERTICES) throw new InputError('graph/covering-walk', 'visits', `at most ${MOST_VERTICES} in all`, graph.order);
+  const found = taken(graph, options);
+  // Each walk was found once for every order of the visits of a vertex.
+  const orders = problem.visits.reduce((product, visits) => product * factorial(visits), 1n);
+  return { walk: found.edges === null ? null : walkAlong(graph, found.edges), count: found.count / orders, visited: found.visited };
+}
+
+const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));
+
+/** What was decided about the edges so far, up to what matters: the layer of an edge. */
+interface Layer {
+  readonly cameFrom: number[];
+  readonly took: boolean[];
+  readonly counts: bigint[];
+  readonly keys: Map<string, number>;
+}
+
+const emptyLayer = (): Layer => ({ cameFrom: [], took: [], counts: [], keys: new Map() });
+
+/** The edges of a Hamilton cycle through the edges that are given, and how many such cycles there are. */
+function taken(graph: Expanded, { mostBytes = 2 ** 30, onProgress }: CoveringOptions) {
+  const { steps, first, complete } = frontierPlan(graph);
+  const mate = new Int32Array(graph.order + 1);
+  for (const [a, b] of graph.given) [mate[a], mate[b]] = [b, a];
+  let layer = emptyLayer();
+  layer.keys.set(String.fromCharCode(...first.map((vertex) => mate[vertex])), 0);
+  layer.counts.push(1n);
+  const history: Layer[] = [];
+  let visited = 1;
+  let count = 0n;
+  let end: { readonly step: number; readonly from: number } | null = null;
+  let before = first;
+  steps.forEach(({ edge: [u, v], entering, leaving, after }, step) => {
+    const next = emptyLayer();
+    const keep = (from: number, took: boolean, ways: bigint) => {
+      for (const vertex of leaving) if (mate[vertex] !== WITHIN) return;
+      let key = '';
+      for (const vertex of after) key += String.fromCharCode(mate[vertex]);
+      const known = next.keys.get(key);
+      if (known !== undefined) {
+        next.counts[known] += ways;
+        return;
+      }
+      next.keys.set(key, next.counts.length);
+      next.counts.push(ways);
+      next.cameFrom.push(from);
+      next.took.push(took);
+    };
+    let from = -1;
+    for (const key of layer.keys.keys()) {
+      from++;
+      const read = () => {
+        for (let i = 0; i < before.length; i++) mate[before[i]] = key.charCodeAt(i);
+        for (const vertex of entering) mate[vertex] = vertex;
+      };
+      read();
+      const ways = layer.counts[from];
+      keep(from, false, ways);
+      const [a, b] = [mate[u], mate[v]];
+      if (a === WITHIN || b === WITHIN) continue;
+      if (a === v) {
+        if (step < complete || before.some((vertex) => vertex !== u && vertex !== v && mate[vertex] !== WITHIN)) continue;
+        count += ways;
+        end ??= { step, from };
+        continue;
+      }
+      [mate[u], mate[v]] = [WITHIN, WITHIN];
+      [mate[a], mate[b]] = [b, a];
+      keep(from, true, ways);
+    }
+    visited += next.counts.length;
+    if (bytesOf(visited, next.counts.length, after.length) > mostBytes)
+      throw new InputError(
+        'graph/covering-walk',
+        'states',
+        `few enough for ${mostBytes / 2 ** 20} MiB`,
+        `${visited}, and ${steps.length - step - 1} of ${steps.length} edges to come`,
+      );
+    history.push({ ...layer, keys: new Map(), counts: [] });
+    layer = next;
+    before = after;
+    onProgress?.((step + 1) / steps.length);
+  });
+  return { edges: end === null ? null : edgesOf(end, history, steps), count, visited };
+}
+
+/** What the history of all states and the keys of the last ones take. */
+const bytesOf = (visited: number, last: number, width: number) => 16 * visited + (120 + 2 * width) * last;
+
+/** Back from the edge that closed the cycle. */
+function edgesOf({ step, from }: { readonly step: number; readonly from: number }, history: readonly Layer[], steps: readonly { readonly edge: readonly [number, number] }[]) {
+  const edges = [steps[step].edge];
+  for (let at = step, state = from; at > 0; at--) {
+    if (history[at].took[state]) edges.push(steps[at - 1].edge);
+    state = history[at].cameFrom[state];
+  }
+  return edges;
+}
+
+/** The vertices along the cycle, from its start to its end, each by its number in the problem. */
+function walkAlong({ order, given, original }: Expanded, edges: readonly (readonly [number, number])[]): number[] {
+  const beside: number[][] = Array.from({ length: order + 1 }, () => []);
+  const [[from, to], ...jumps] = given;
+  for (const [a, b] of [...edges, ...jumps]) {
+    beside[a].push(b);
+    beside[b].push(a);
+  }
+  const walk = [from];
+  for (let last = 0, at = from; at !== to; ) {
+    const next = beside[at].find((vertex) => vertex !== last) ?? to;
+    [last, at] = [at, next];
+    walk.push(at);
+  }
+  return walk.map((vertex) => original[vertex]);
+}
