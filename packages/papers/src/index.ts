@@ -3,6 +3,7 @@ export * from './check.js';
 export { type ListedCells, listedCells } from './errata/cells.js';
 export { type ErrataOptions, type Erratum, type ErratumText, errata, errataWords } from './errata/index.js';
 export { type ClassifierRun, printedClassifier, type Spoken } from './evidence/printed-classifier.js';
+export { type TableStep, tableSteps } from './hanoi2012/table.js';
 export { type InventoryEntry, inventory, works } from './inventory.js';
 export * from './item.js';
 export { type LedgerOptions, type LedgerRow, loadItems, runLedger } from './ledger.js';

@@ -6,6 +6,7 @@ import { tablePlay } from '../dist/hanoi2012/any-goal.js';
 import { walsh } from '../dist/hanoi2012/binary.js';
 import { partOrders, pathsByLength } from '../dist/hanoi2012/graph.js';
 import { recPuzzles } from '../dist/hanoi2012/rec-puzzles.js';
+import { tableSteps } from '../dist/index.js';
 
 const algorithms = await towerAlgorithms('hanoi2012');
 const byId = (name: string): TowerAlgorithm => algorithms.find(({ id }) => id === `hanoi2012/${name}`) as TowerAlgorithm;
@@ -88,5 +89,33 @@ describe('what the checks rest on', () => {
     const start = at('BCAA');
     for (const name of ['any-start-recursive', 'any-start-table', 'disc1-preference']) expect(told(byId(name).literal(start))).toMatch(/^1C 3B 1/);
     expect(formatLabel(parseLabel(byId('any-start-table').towers(4), '34/1/2'))).toBe(formatLabel(start));
+  });
+});
+
+describe('the table step by step', () => {
+  test('it is the play of the algorithm, and ends where both columns are the goal', () => {
+    for (const [from, to] of [
+      ['BCAA', 'CCCC'],
+      ['BCAA', 'AACB'],
+      ['CCC', 'CCC'],
+      ['AAB', 'BBA'],
+    ]) {
+      const steps = tableSteps(from, to);
+      expect(steps.flatMap(({ move }) => (move === null ? [] : [`${move.disc}${move.to}`])).join(' ')).toBe(told(tablePlay(pegsOf(from), pegsOf(to))));
+      expect(steps.at(-1)?.rows.map(({ is, goes }) => is + goes)).toEqual([...to].reverse().map((peg) => peg + peg));
+    }
+  });
+
+  test('a move changes no row above its own', () => {
+    const steps = tableSteps('BCAA', 'CCCC');
+    steps.slice(1).forEach(({ rows }, i) => {
+      const above = (list: typeof rows) => list.filter(({ disc }) => disc > (steps[i].move?.disc ?? 0));
+      expect(above(rows)).toEqual(above(steps[i].rows));
+    });
+  });
+
+  test('bad input is named', () => {
+    expect(() => tableSteps('ABD', 'CCC')).toThrow('papers/table: from must be letters A, B and C, one a disc (got "ABD")');
+    expect(() => tableSteps('AB', 'CCC')).toThrow('papers/table: to must be a state of 2 discs (got "CCC")');
   });
 });

@@ -1,4 +1,5 @@
-import type { Disc, Peg } from '@manaus/core';
+import { type Disc, InputError, type Peg } from '@manaus/core';
+import { letter, lettersOf, pegsOf } from '../evidence/iterative.js';
 
 /** The table of two columns: a row a disc, where it is and where it goes; entry 0 is not used. */
 export type Table = { is: Peg; goes: Peg }[];
@@ -32,4 +33,43 @@ export function complete(table: Table, board: Pegs, from: Disc, destinations: re
 export function firstUnequal(table: Table): Disc | undefined {
   const disc = table.findIndex(({ is, goes }, i) => i > 0 && is !== goes);
   return disc < 0 ? undefined : disc;
+}
+
+/** The table of two columns before a move: the state, a row a disc from the largest, and the move that it gives. */
+export interface TableStep {
+  readonly state: string;
+  readonly rows: readonly { readonly disc: Disc; readonly is: string; readonly goes: string }[];
+  /** `null` where nothing is left to do. */
+  readonly move: { readonly disc: Disc; readonly from: string; readonly to: string } | null;
+}
+
+/**
+ * The table of two columns from a state to another, move by move; both name the peg A, B or C of disc 1, disc 2, and so on.
+ *
+ * To the goal C...C it is the optimal solution; to other goals it may be longer than needed. Time O(discs) a move.
+ * Throws an `InputError` for other letters and for states of different length. Source: [hanoi2012, tables 2 and 3].
+ *
+ * @example
+ * ```ts
+ * const [first] = tableSteps('BCAA', 'CCCC');
+ * first.rows.map(({ is, goes }) => is + goes); // => ['AC', 'AB', 'CC', 'BC']
+ * first.move; // => { disc: 1, from: 'B', to: 'C' }
+ * ```
+ */
+export function tableSteps(from: string, to: string): TableStep[] {
+  for (const [name, letters] of Object.entries({ from, to })) if (!/^[ABC]+$/.test(letters)) throw new InputError('papers/table', name, 'letters A, B and C, one a disc', letters);
+  if (from.length !== to.length) throw new InputError('papers/table', 'to', `a state of ${from.length} discs`, to);
+  const pegs = pegsOf(from);
+  const table = emptyTable(pegs.length);
+  const steps: TableStep[] = [];
+  for (let changed = pegs.length; ; ) {
+    complete(table, { pegOf: (disc) => pegs[disc - 1] }, changed, pegsOf(to));
+    const disc = firstUnequal(table);
+    const rows = table.slice(1).map(({ is, goes }, i) => ({ disc: i + 1, is: letter(is), goes: letter(goes) }));
+    const move = disc === undefined ? null : { disc, from: rows[disc - 1].is, to: rows[disc - 1].goes };
+    steps.push({ state: lettersOf(pegs), rows: rows.reverse(), move });
+    if (disc === undefined) return steps;
+    pegs[disc - 1] = table[disc].goes;
+    changed = disc;
+  }
 }
