@@ -9,7 +9,7 @@ const sure = {
   pt: 'Depende da definição de triangulação, que permite a um vértice de um triângulo estar no interior de uma aresta de outro. Com a definição usual vale, e a demonstração está correta.',
 };
 const found =
-  'Todas as rotulagens das {dissections} subdivisões obtidas com até dois cortes; aresta com aresta, todas as de {meeting} triangulações e {random} triangulações ao acaso.';
+  'Todas as rotulações das {dissections} subdivisões obtidas com até dois cortes; aresta com aresta, todas as de {meeting} triangulações e {random} triangulações ao acaso.';
 const range = /the (?<dissections>\d+) dissections by at most two cuts; edge to edge, all labellings of (?<meeting>\d+) triangulations and (?<random>\d+) random ones/;
 
 /** Chapter 1 of the work on subtraction games: Sim, Ramsey numbers, Sperner. */
@@ -21,7 +21,7 @@ export const ramsey: readonly ErratumWords[] = [
     en: {
       where: 'Section 1.1, Theorem 1.1.4',
       printed: 'Given integers p_1, ..., p_k, the least positive integer R(p_1, ..., p_k) exists (no sign is named).',
-      sure: 'A word is missing only: “positive” before “integers”.',
+      sure: 'Only the word “positive” before “integers” is missing.',
     },
     pt: {
       where: 'Seção 1.1, Teorema 1.1.4',
@@ -29,7 +29,7 @@ export const ramsey: readonly ErratumWords[] = [
       holds: 'Vale para inteiros positivos, que é o que se pretende, no intervalo verificado.',
       counterexample: 'Com k = 1 e p_1 = {size}: nenhum conjunto tem {size} pontos, logo nenhum K_v contém um subgrafo completo com {size} vértices, e R({size}) não existe.',
       found: 'Números de Ramsey de {lists} listas de inteiros positivos, por uma busca completa e por outro método; e uma só cor com inteiros decrescentes.',
-      sure: 'Falta apenas a palavra “positivos”.',
+      sure: 'Falta apenas a palavra “positivos” depois de “inteiros”.',
     },
   },
   {
@@ -38,12 +38,13 @@ export const ramsey: readonly ErratumWords[] = [
     takes: [hanging, /, (?<count>\d+) of them multicoloured/, range],
     en: {
       where: 'Section 1.2, Lemma 1.2.1',
-      printed: 'Triangles that cover T exactly and meet only along their edges: in every allowed labelling the number of multicoloured ones is odd.',
+      printed: 'Triangles that cover T exactly and meet only along their edges: in every allowed labelling the number of multicoloured ones is odd, and so there is one.',
       sure: sure.en,
     },
     pt: {
       where: 'Seção 1.2, Lema 1.2.1',
-      printed: 'Triângulos que cobrem exatamente T e se interceptam apenas ao longo das suas arestas: em qualquer rotulação válida, o número de multicoloridos é ímpar.',
+      printed:
+        'Triângulos que cobrem exatamente T e se interceptam apenas ao longo das suas arestas: em qualquer rotulação válida, o número de multicoloridos é ímpar e, portanto, existe pelo menos um.',
       holds: edgeToEdge,
       counterexample: `Tome-se ${board}. Com p rotulado {p} e q rotulado {q}, o número de triângulos multicoloridos é {count}.`,
       found,
@@ -80,7 +81,7 @@ export const ramsey: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 1.2, final',
       printed: 'Da demonstração conclui-se que o jogo de Sperner nunca termina em empate.',
-      holds: `${edgeToEdge} Supõe-se que um vértice só se pinta uma vez, o que as regras não dizem.`,
+      holds: `${edgeToEdge} Supõe-se que um vértice só se pinta uma vez, o que as regras não dizem, e que o tabuleiro tem pelo menos dois triângulos: o de um só tem as três cores desde o início, sem que ninguém o complete.`,
       counterexample: `Tome-se ${board}. Com p pintado {p} e q pintado {q}, tudo está pintado e nenhum triângulo tem as três cores: ninguém perdeu.`,
       found: `${found} E todas as partidas nos tabuleiros de lado 2 e 3.`,
       sure: sure.pt,
