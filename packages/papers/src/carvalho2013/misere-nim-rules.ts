@@ -40,7 +40,7 @@ const item: Item = {
   statement:
     'A position of misère Nim, in heaps of at least one block, is an N-position if and only if (1) all heaps have one block and their number is even, or (2) exactly one heap has more than one block, or (3) two or more heaps have more than one block and the nim-sum of those heaps is not 0.',
   departs:
-    'In condition 3 the nim-sum is that of all heaps, as the worked example computes it: then the three conditions hold in the range checked, the position without heaps, where the next player wins, being of an even number of heaps. Taken modulo 3, as section 2.9 uses the sign for k = 2, it fails at two equal heaps.',
+    'In condition 3 the nim-sum is that of all heaps, as the worked example computes it: then the three conditions hold in the range checked, the position without heaps, where the next player wins, being of an even number of heaps (rule 2 of chapter 1 would give it, as an N-position, a move to a P-position; it has none). Taken modulo 3, as section 2.9 uses the sign for k = 2, it fails at two equal heaps.',
   uses: ['carvalho2013/theorem-2.4.1-bouton'],
   recorded: 'fails',
   check: (effort) => {

@@ -18,7 +18,8 @@ const item: Item = {
   id: 'carvalho2013/moore-fewer-piles',
   kind: 'statement',
   statement: "In Moore's Nim_k, k >= 1, every position of at least one and fewer than k + 1 non-empty heaps is an N-position: the next player can take everything with one move.",
-  departs: 'That the game ends after one move is what the second player can bring about, not what must happen: with two heaps and k = 2 one may be left.',
+  departs:
+    'That the game ends after one move is what the second player can bring about, not what must happen: from one heap of two blocks, k = 1, one block may be left, and then the first player takes the last.',
   uses: ['carvalho2013/theorem-2.9.1-moore'],
   recorded: 'holds-in-range',
   check: (effort) => {

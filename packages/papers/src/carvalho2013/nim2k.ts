@@ -55,6 +55,8 @@ const strategy: Item = {
   kind: 'statement',
   statement:
     'In the halving game (Nim 2^k) from n that is no power of 2, to take away all binary digits 1 but the leftmost, and so at every turn, is legal and wins; from a power of 2, the second player wins so after any first move.',
+  departs:
+    '1 counts as the power 2^0: the first player has no move there and has lost. With k >= 1, as in Lemma 2.6.1, it would be no power of 2, and from 1 the first player does not win.',
   uses: ['carvalho2013/lemma-2.6.1'],
   recorded: 'holds-in-range',
   check: (effort) => {

@@ -30,7 +30,7 @@ const item: Item = {
   id: 'carvalho2013/theorem-1.1.1-1.1.2',
   kind: 'theorem',
   statement: 'For n >= 0 balls put into m >= 0 boxes in any way, and any integer k with n > k m, some box has at least k + 1 balls; with k = 1, n > m, some box has at least 2.',
-  departs: 'k is a number of balls, so an integer, which the print does not say: with k = 3/2, four balls in two boxes would need a box with 2.5.',
+  departs: 'k is a number of balls, so an integer, which the print does not say: with k = 1/2, one ball in one box would need a box with 1.5.',
   uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
