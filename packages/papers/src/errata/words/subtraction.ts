@@ -63,12 +63,12 @@ export const subtraction: readonly ErratumWords[] = [
       where: 'Seção 2.3 e apêndice A, o classificador',
       printed: 'Dado o conjunto S de um jogo de subtração, o programa classifica as posições até um valor escolhido pelo utilizador.',
       holds:
-        'Sem o próprio limite (a lista da figura 2.3 acaba em 20), com S dado por no máximo 20 números, em qualquer ordem e mesmo repetidos, e sem números acima de 32767, todos os resultados listados estão certos nos casos examinados.',
+        'Sem o próprio limite (a lista da figura 2.3 termina em 20), com S dado por no máximo 20 números, em qualquer ordem e mesmo repetidos, e sem números acima de 32767, todos os resultados listados estão certos nos casos examinados.',
       counterexample:
-        'Com limite {limit} e S = {S}, a lista acaba em {last}, e a posição {limit} falta. Mesmo sem contar o limite: com S = {1, ..., {numbers}} o programa acaba em {room}, e com S = {{large}} em {size}, sem listar nada.',
+        'Com limite {limit} e S = {S}, a lista acaba em {last}, e a posição {limit} falta. Mesmo sem contar o limite: com S = {1, ..., {numbers}} o programa termina com {room}, e com S = {{large}}, com {size}, sem listar nada.',
       found:
         'O programa com os seus limites contra a definição de P- e N-posição e os valores de Grundy: todos os conjuntos contidos em {1, ..., 8} e conjuntos aleatórios de até 20 números.',
-      sure: 'O comprimento da lista, o lugar para 20 números e as conversões de 16 bits estão no programa impresso; dentro desses limites, ele está certo.',
+      sure: 'O comprimento da lista, o espaço para 20 números e as conversões de 16 bits estão no programa impresso; dentro desses limites, ele está certo.',
     },
   },
   {
