@@ -52,8 +52,8 @@ const classifier: Item = {
       methods: 2,
     };
     const included = firstWrong(wrongListing(1, [1], 1), wrongListing(21, [1, 2, 3], 21));
-    const leftOut = firstWrong(...[19, 20, 21, 22].map((numbers) => wrongListing(2, range(1, numbers), 1)));
-    const large = firstWrong(...[32_767, 32_768].map((taken) => wrongListing(2, [taken], 1)));
+    const leftOut = firstWrong(...[19, 20, 21, 22].map((numbers) => wrongListing(1, range(1, numbers), 0)));
+    const large = firstWrong(...[32_767, 32_768].map((taken) => wrongListing(1, [taken], 0)));
     if (leftOut === null) return { verdict: included === null ? 'holds-in-range' : 'fails', ...tried, ...(included === null ? {} : { counterexample: included }) };
     return { verdict: 'fails', ...tried, counterexample: `${included ?? 'The limit counted: all right'}. With the limit left out: ${leftOut}; ${large}` };
   },
