@@ -1,6 +1,6 @@
 import type { ErratumWords } from '../words.js';
 
-const replayed = 'Todas as jogadas impressas refeitas pelas regras; somas e formas binárias coluna a coluna, resultados pela busca de tudo o que pode seguir.';
+const replayed = 'Todas as jogadas impressas refeitas pelas regras; somas e formas binárias coluna a coluna, resultados pela busca de tudo o que pode vir a seguir.';
 
 /** The Nim family: sections 2.4 to 2.9 of carvalho2013. */
 export const nim: readonly ErratumWords[] = [
@@ -37,7 +37,7 @@ export const nim: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 2.4, exemplo 2, jogada 2',
       printed: 'A posição analisada antes da jogada 2 é chamada (3, 5, 7).',
-      holds: 'A posição é (3, 5, 6), como na figura e na soma impressa; com isso, tudo o que se imprime desta partida está certo.',
+      holds: 'A posição é (3, 5, 6), como na figura e na soma impressa; com isso, tudo o mais que está impresso desta partida está certo.',
       counterexample: 'Na jogada 1 retira-se um bloco da terceira pilha: {differ} das {of} células difere.',
       found: replayed,
       sure: 'A figura ao lado e as linhas da soma impressa são as de (3, 5, 6).',
@@ -58,7 +58,7 @@ export const nim: readonly ErratumWords[] = [
       holds: 'Na condição 3, a soma-Nim é a de todas as pilhas, como o próprio exemplo a calcula: assim as três condições valem em todas as posições examinadas.',
       counterexample:
         '{n} não satisfaz nenhuma das condições, mas é uma N-posição: a jogada para {to} vence. {p} satisfaz a condição 3, mas é uma P-posição: a soma-Nim de todas as suas pilhas é 0 e toda jogada perde.',
-      found: 'Todas as posições com até {blocks} blocos, pela busca de tudo o que pode seguir.',
+      found: 'Todas as posições com até {blocks} blocos, pela busca de tudo o que pode vir a seguir.',
       sure: 'O exemplo da seção soma todas as pilhas, também a de um bloco: a condição está certa se "dessas pilhas" são todas as pilhas da posição.',
     },
   },
@@ -68,15 +68,15 @@ export const nim: readonly ErratumWords[] = [
     en: {
       where: 'Section 2.5, example, first move',
       printed: 'At (3, 5, 7) condition 2 fails because there is more than one heap with one block.',
-      sure: 'No heap of (3, 5, 7) has one block; the words "more than" are missing a second time.',
+      sure: 'No heap of (3, 5, 7) has one block; a second "more than" is missing, before "one block".',
     },
     pt: {
       where: 'Seção 2.5, exemplo, primeira jogada',
       printed: 'Em (3, 5, 7) a condição 2 não se verifica porque existe mais que uma pilha com um bloco.',
-      holds: 'Existe mais que uma pilha com mais do que um bloco; com isso, tudo o que se imprime desta partida está certo.',
+      holds: 'Existe mais que uma pilha com mais do que um bloco; com isso, tudo o mais que está impresso desta partida está certo.',
       counterexample: '(3, 5, 7) não tem pilha alguma com um bloco, e três com mais do que um: {differ} das {of} células difere.',
       found: replayed,
-      sure: 'Nenhuma pilha de (3, 5, 7) tem um bloco; faltam, pela segunda vez, as palavras "mais do que".',
+      sure: 'Nenhuma pilha de (3, 5, 7) tem um bloco; falta um segundo "mais do que", antes de "um bloco".',
     },
   },
   {
@@ -108,7 +108,7 @@ export const nim: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 2.6, exemplo, jogadas 6 e 7',
       printed: '16 = 1000 e 8 = 100 em base 2.',
-      holds: 'Em base 2, 16 é 10000 e 8 é 1000; com isso, tudo o que se imprime desta partida está certo.',
+      holds: 'Em base 2, 16 é 10000 e 8 é 1000; com isso, tudo o mais que está impresso desta partida está certo.',
       counterexample: 'Falta um zero em cada uma: {differ} das {of} células diferem.',
       found: replayed,
       sure: 'Falta um zero em cada uma, na impressão ou, talvez, apenas na transcrição; as potências 2^4 e 2^3 ao lado estão certas.',
@@ -128,7 +128,8 @@ export const nim: readonly ErratumWords[] = [
       printed: 'Se o jogo não começar num número de Fibonacci, B consegue garantir a sua vitória após a jogada inicial de A.',
       holds: 'Sem a palavra "não": se N >= 2 é um número de Fibonacci, B vence após qualquer jogada inicial de A, com a estratégia descrita.',
       counterexample: 'N = {n}: A retira {taken} e deixa {left} blocos, dos quais B pode retirar no máximo {limit}; seja qual for a resposta, A retira todo o resto.',
-      found: 'N = 1 a {most}, pelo menor número vencedor de cada pilha; para N menores, também pela busca de tudo o que pode seguir e como jogador contra todas as respostas.',
+      found:
+        'N = 1 a {most}, pelo menor número vencedor de cada pilha; para N menores, também pela busca de tudo o que pode vir a seguir e como jogador contra todas as respostas.',
       sure: 'Os parágrafos anteriores dão a vitória, nesse caso, ao jogador A; sem a palavra "não" a frase está certa.',
     },
   },
@@ -168,7 +169,7 @@ export const nim: readonly ErratumWords[] = [
       printed: 'As linhas de (2, 7, 7, 5) são 0010, 0111, 0101 e 0111.',
       holds: '7 é 0111 e 5 é 0101: a terceira e a quarta linha estão trocadas. A soma é a mesma, e todo o resto está certo.',
       counterexample: '{differ} das {of} células diferem.',
-      found: 'Todas as formas binárias, as somas coluna a coluna, os resultados pela busca de tudo o que pode seguir.',
+      found: 'Todas as formas binárias, as somas coluna a coluna, os resultados pela busca de tudo o que pode vir a seguir.',
       sure: 'A terceira e a quarta linha estão trocadas; a soma não muda.',
     },
   },
