@@ -6,6 +6,7 @@ import {
   type DrawnVertex,
   drawnGraphFigure,
   type Figure,
+  type Frames,
   hanoiCorners,
   type LegendEntry,
   movedDisc,
@@ -86,12 +87,20 @@ function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): Draw
 /** The legend of the discs' colours. */
 export const discLegend = (discs: number): readonly LegendEntry[] => movedDisc([stateOf(new Array<Peg>(discs).fill(0))]).legend;
 
+/** How boards are shown: in so many columns, and each alone so wide. */
+interface SlideNames {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly columns?: number;
+  readonly alone?: number;
+}
+
 /** Boards side by side, and one by one for a slider. */
-export function slides(discs: number, boards: readonly SheetBoard[], names: { readonly title: string; readonly subtitle?: string; readonly columns?: number }): Figure {
+export function slides(discs: number, boards: readonly SheetBoard[], { alone = 480, ...names }: SlideNames): Figure & { readonly frames: Frames } {
   const rules = hanoi(discs);
-  const alone = boards.map((board) => boardsFigure({ rules, boards: [{ ...board, arrow: undefined }], title: names.title, columns: 1, width: 480 }));
-  const steps = alone.map(({ marks }, i) => ({ name: String(i + 1), marks }));
-  return { ...boardsFigure({ rules, boards, ...names }), frames: { width: 480, height: Math.max(...alone.map(({ height }) => height)), steps } };
+  const single = boards.map((board) => boardsFigure({ rules, boards: [{ ...board, arrow: undefined }], title: names.title, columns: 1, width: alone }));
+  const steps = single.map(({ marks }, i) => ({ name: String(i + 1), marks }));
+  return { ...boardsFigure({ rules, boards, ...names }), frames: { width: alone, height: Math.max(...single.map(({ height }) => height)), steps } };
 }
 
 /** The discs from k on, where they are; smaller ones are not yet placed. */

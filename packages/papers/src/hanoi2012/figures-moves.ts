@@ -98,7 +98,7 @@ function wrongDirections(): string | null {
 }
 
 /** The states just before and after each move of disc 7. */
-function drawSeven(): Figure {
+function drawSeven(): ReturnType<typeof slides> {
   const { ranks, moves } = solution(eight);
   const at = moves.flatMap(({ disc }, i) => (disc === 7 ? [i] : []));
   const boards = at.flatMap((i) => [
@@ -109,7 +109,7 @@ function drawSeven(): Figure {
       arrow: ['disc 7', `${letter(moves[i].from)} → ${letter(moves[i].to)}`] as const,
     },
   ]);
-  return slides(eight, boards, { title: 'Disc 7 of 8 moves twice, both times to the right', columns: 4 });
+  return slides(eight, boards, { title: 'Disc 7 of 8 moves twice, both times to the right', columns: 4, alone: 760 });
 }
 
 const arrows: Readonly<Record<'left' | 'right', string>> = { left: '←', right: '→' };
@@ -128,7 +128,10 @@ const directions: FigureItem = {
       bases: ['A', 'B', 'C'].map((text) => ({ text, fill: '#7a6a58' })),
     });
     const seven = drawSeven();
-    return { ...smallMultiples([seven, tower], { title: 'Every disc has its own direction', columns: 1 }), frames: seven.frames };
+    // The slider ends with the tower and its arrows.
+    const steps = [...seven.frames.steps, { name: 'all discs', marks: tower.marks }];
+    const frames = { width: tower.width, height: Math.max(seven.frames.height, tower.height), steps };
+    return { ...smallMultiples([seven, tower], { title: 'Every disc has its own direction', columns: 1 }), frames };
   },
   check: () => finite([eight], wrongDirections, { checked: 'all 255 moves by search and by their numbers', methods: 2 }),
 };

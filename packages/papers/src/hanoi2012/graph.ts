@@ -125,12 +125,20 @@ function throughAll(discs: number): bigint {
   return throughAll(discs - 1) ** 3n;
 }
 
+/** From each corner to each other there are as many paths through all states. */
+function wrongCorners(discs: number): string | null {
+  const corners = [0, 1, 2].map((on) => rankOf(new Array(discs).fill(on)));
+  const counts = corners.flatMap((from) => corners.flatMap((to) => (from === to ? [] : [pathsByLength(discs, from, to).get(3 ** discs - 1)])));
+  return differ(`n = ${discs}, paths through all states from corner to corner`, '1,1,1,1,1,1', counts.join());
+}
+
 function wrongLongest(discs: number): string | null {
   const counted = discs > 3 ? null : pathsByLength(discs, 0, 3 ** discs - 1);
   const longest = counted === null ? 0 : Math.max(...counted.keys());
   return firstWrong(
     counted === null ? null : differ(`n = ${discs}, moves of the longest path`, 3 ** discs - 1, longest),
     counted === null ? null : differ(`n = ${discs}, longest paths`, 1, counted.get(longest)),
+    discs > 3 ? null : wrongCorners(discs),
     differ(`n = ${discs}, paths through all states by parts`, 1, throughAll(discs)),
   );
 }
@@ -145,7 +153,7 @@ const longest: Item = {
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 8;
     return general(range(1, most), wrongLongest, {
-      checked: `all paths without a repeated state, n = 1 to 3; for n = 1 to ${most} part by part: three parts joined by one line each, so every path through all states crosses them in the order A, B, C, from corner to corner`,
+      checked: `all paths without a repeated state between any two corners, n = 1 to 3; for n = 1 to ${most} part by part: three parts joined by one line each, so every path through all states crosses them in the order A, B, C, from corner to corner`,
       methods: 2,
     });
   },
