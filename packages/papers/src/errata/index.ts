@@ -10,6 +10,7 @@ import { iterative } from './words/iterative.js';
 import { manaus } from './words/manaus.js';
 import { nim } from './words/nim.js';
 import { ramsey } from './words/ramsey.js';
+import { reductions } from './words/reductions.js';
 import { solvers } from './words/solvers.js';
 import { subtraction } from './words/subtraction.js';
 import { variants } from './words/variants.js';
@@ -74,6 +75,7 @@ export const errataWords: readonly ErratumWords[] = [
   ...ramsey,
   ...subtraction,
   ...iterative,
+  ...reductions,
 ].sort(inOrder);
 
 /**

@@ -1,0 +1,73 @@
+import { InputError } from '@manaus/core';
+
+/** Variable i as i, its negation as -i, as in DIMACS files. */
+type Literal = number;
+
+/** A formula in conjunctive normal form: a conjunction of clauses, each a disjunction of literals. */
+export interface Cnf {
+  readonly variables: number;
+  readonly clauses: readonly (readonly Literal[])[];
+}
+
+/** More than fit into a level of 100,000 cells. */
+const MOST = 10_000;
+
+const wrong = (line: number, expected: string, got: string): InputError => new InputError('papers/dimacs', `line ${line}`, expected, got);
+
+/**
+ * Reads a formula in DIMACS form: comments `c`, one header `p cnf VARIABLES CLAUSES`, and clauses of literals that end with 0.
+ *
+ * A clause may go over several lines; a line that begins with `%` ends the file. Time linear in the text. Throws an `InputError` that names
+ * the line: no header, a literal of no variable, another number of clauses than announced, a clause without its 0.
+ *
+ * @example
+ * ```ts
+ * parseDimacs('c two\np cnf 2 2\n1 -2 0\n2 0\n'); // => { variables: 2, clauses: [[1, -2], [2]] }
+ * parseDimacs('p cnf 1 1\n2 0'); // throws line 2 must be
+ * ```
+ */
+export function parseDimacs(text: string): Cnf {
+  const lines = text.split(/\r?\n/);
+  const end = lines.findIndex((line) => line.startsWith('%'));
+  const used = lines.slice(0, end < 0 ? lines.length : end);
+  const at = used.findIndex((line) => line.trim() !== '' && !line.startsWith('c'));
+  const [variables, announced] = header(at < 0 ? '' : used[at], Math.max(at, 0) + 1);
+  const clauses: Literal[][] = [];
+  let open: Literal[] = [];
+  used.forEach((line, index) => {
+    if (index <= at || line.startsWith('c')) return;
+    for (const word of line.split(/\s+/).filter((part) => part !== '')) {
+      const literal = /^-?\d{1,6}$/.test(word) ? Number(word) : Number.NaN;
+      if (!(Math.abs(literal) <= variables)) throw wrong(index + 1, `0 or literals of variables 1 to ${variables}`, word);
+      if (literal !== 0) open.push(literal);
+      else {
+        clauses.push(open);
+        open = [];
+      }
+    }
+  });
+  if (open.length > 0) throw wrong(used.length, '0 after the last clause', open.join(' '));
+  if (clauses.length !== announced) throw wrong(at + 1, `followed by as many clauses as it announces, ${announced}`, String(clauses.length));
+  return { variables, clauses };
+}
+
+function header(line: string, number: number): [variables: number, clauses: number] {
+  const found = /^p\s+cnf\s+(\d{1,6})\s+(\d{1,6})\s*$/.exec(line);
+  if (found === null) throw wrong(number, 'a header such as: p cnf 2 3', line.slice(0, 40));
+  const counts: [number, number] = [Number(found[1]), Number(found[2])];
+  if (Math.max(...counts) > MOST) throw wrong(number, `a header of at most ${MOST} variables and clauses`, line);
+  return counts;
+}
+
+/**
+ * A formula as a person writes it.
+ *
+ * @example
+ * ```ts
+ * formatCnf({ variables: 2, clauses: [[1, 2], [-1]] }); // => '(x1 or x2) and (not x1)'
+ * ```
+ */
+export function formatCnf({ clauses }: Cnf): string {
+  const literal = (value: Literal) => (value > 0 ? `x${value}` : `not x${-value}`);
+  return clauses.length === 0 ? 'the formula without clauses' : clauses.map((clause) => `(${clause.map(literal).join(' or ')})`).join(' and ');
+}

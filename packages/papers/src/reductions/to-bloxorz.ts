@@ -1,0 +1,87 @@
+import type { BloxorzLevel } from '@manaus/core';
+import { type Cnf, formatCnf } from './cnf.js';
+import { Draft } from './draft.js';
+
+/**
+ * How clauses are closed. `flip`: one bridge a clause, switches that flip it at their first press, as Algorithm 1 of the work has it; `close`: the same
+ * with switches that close it for good; `branches`: flipping switches, and a bridge of its own for each literal, beside each other.
+ */
+export type ClauseBridges = 'flip' | 'close' | 'branches';
+
+/** A variable's part, from its left column to the next: the block stands on every third cell. */
+const GADGET = 9;
+const MIDDLE = 3;
+
+/**
+ * The level of a formula: a variable's part is crossed above or below, which closes the bridges of the clauses with that literal.
+ *
+ * Parts stand left to right: start, variables, clauses, goal. The upper way has, from the left, a bridge that starts closed, the switch C1 that opens it,
+ * C2 for the clauses, C3 that closes the bridge at the right end; the lower way C4, C5, C6 likewise. Lengths and the start's shape are ours: the block
+ * stands wherever it can turn. Time and cells linear in variables plus clauses. Source: [ramos2014, section 3.4].
+ *
+ * @example
+ * ```ts
+ * const level = satToBloxorz({ variables: 1, clauses: [[1]] });
+ * [level.width, level.height, level.switches.length, level.bridges.length]; // => [19, 7, 6, 5]
+ * ```
+ */
+export function satToBloxorz(cnf: Cnf, bridges: ClauseBridges = 'close'): BloxorzLevel {
+  const { variables, clauses } = cnf;
+  const first = MIDDLE + GADGET * variables;
+  const rungs = bridges === 'branches' ? Math.max(1, ...clauses.map((clause) => clause.length)) : 1;
+  const draft = new Draft(first + 3 * clauses.length + 4, Math.max(7, MIDDLE + 3 * rungs - 2));
+  draft.put(0, MIDDLE, 'S');
+  draft.floor(1, MIDDLE, MIDDLE, MIDDLE);
+  for (let variable = 1; variable <= variables; variable++) variableGadget(draft, cnf, variable, bridges);
+  clauses.forEach((clause, at) => {
+    if (bridges === 'branches') branches(draft, clause, at, first + 3 * at);
+    else bridgeClause(draft, at, first + 3 * at);
+  });
+  goal(draft, first + 3 * clauses.length, MIDDLE);
+  return draft.level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
+}
+
+/** One bridge between two cells of floor, open. */
+export function bridgeClause(draft: Draft, at: number, x: number, y = MIDDLE): void {
+  draft.floor(x, x + 3, y, y);
+  draft.name(`Q${at + 1}`, x + 2, y, `bridge Q${at + 1} open`);
+}
+
+export function goal(draft: Draft, x: number, y: number): void {
+  draft.floor(x, x + 3, y, y);
+  draft.put(x + 3, y, 'G');
+}
+
+/** The names of the clause bridges that a literal's switch works. */
+export const bridgesOf = ({ clauses }: Cnf, literal: number): string[] => clauses.flatMap((clause, at) => (clause.includes(literal) ? [`Q${at + 1}`] : []));
+
+function variableGadget(draft: Draft, cnf: Cnf, variable: number, bridges: ClauseBridges): void {
+  const x = MIDDLE + GADGET * (variable - 1);
+  for (const column of [x, x + GADGET]) draft.floor(column, column, 0, 2 * MIDDLE);
+  for (const [literal, y, [back, middle, ahead]] of [
+    [variable, 2 * MIDDLE, ['C1', 'C2', 'C3']],
+    [-variable, 0, ['C4', 'C5', 'C6']],
+  ] as const) {
+    draft.floor(x, x + GADGET, y, y);
+    draft.name(`B${back}_${variable}`, x + 1, y, `bridge B${back}_${variable} closed`);
+    draft.name(`${back}_${variable}`, x + 3, y, `switch ${back}_${variable} light non-alternating B${back}_${variable}`);
+    const own =
+      bridges === 'branches'
+        ? cnf.clauses.flatMap((clause, at) => clause.flatMap((other, rung) => (other === literal ? [`Q${at + 1}_${rung + 1}`] : [])))
+        : bridgesOf(cnf, literal);
+    draft.name(`${middle}_${variable}`, x + 4, y, [`switch ${middle}_${variable} light ${bridges === 'close' ? 'close' : 'non-alternating'}`, ...own].join(' '));
+    draft.name(`${ahead}_${variable}`, x + 6, y, `switch ${ahead}_${variable} light non-alternating B${ahead}_${variable}`);
+    draft.name(`B${ahead}_${variable}`, x + 7, y, `bridge B${ahead}_${variable} open`);
+  }
+}
+
+/** A ladder of a bridge a literal: one of them closed is enough. */
+function branches(draft: Draft, clause: readonly number[], at: number, x: number): void {
+  const top = MIDDLE + 3 * Math.max(0, clause.length - 1);
+  for (const column of [x, x + 3]) draft.floor(column, column, MIDDLE, top);
+  clause.forEach((_, rung) => {
+    const y = MIDDLE + 3 * rung;
+    draft.floor(x, x + 3, y, y);
+    draft.name(`Q${at + 1}_${rung + 1}`, x + 2, y, `bridge Q${at + 1}_${rung + 1} open`);
+  });
+}
