@@ -27,8 +27,11 @@ export function heatMapFigure(data: HeatMapData): Figure {
   const known = values.flat().filter((value) => value !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const left = (width - columns.length * cell) / 2 + 20;
+  // All numbers or none: a few that fit would say no more than the colours.
+  const longest = Math.max(1, ...known.map((value) => grouped(value).length));
+  const size = Math.min(13, Math.floor((0.9 * cell) / (0.65 * longest)));
   const marks = values.flatMap((row, i) =>
-    row.flatMap((value, j) => heatCell(value, least, most, { x: left + j * cell, y: 120 + i * cell, cell, hover: `${rows[i]}, ${columns[j]}: ${value ?? 'none'}` })),
+    row.flatMap((value, j) => heatCell(value, least, most, { x: left + j * cell, y: 120 + i * cell, cell, size, hover: `${rows[i]}, ${columns[j]}: ${value ?? 'none'}` })),
   );
   return {
     title: data.title,
@@ -40,11 +43,19 @@ export function heatMapFigure(data: HeatMapData): Figure {
   };
 }
 
-function heatCell(value: number | null, least: number, most: number, { x, y, cell, hover }: { x: number; y: number; cell: number; hover: string }): Mark[] {
+/** Where a cell is, and how large its number is. */
+interface CellPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+  readonly size: number;
+  readonly hover: string;
+}
+
+function heatCell(value: number | null, least: number, most: number, { x, y, cell, size, hover }: CellPlace): Mark[] {
   const fill = value === null ? colours.paper : scaleColour(most === least ? 0.5 : (value - least) / (most - least));
   const marks: Mark[] = [{ kind: 'rect', x, y, width: cell, height: cell, fill, hover, stroke: colours.paper, strokeWidth: cell > 14 ? 1 : 0.2, group: 'cells' }];
   const text = value === null ? '' : grouped(value);
-  const size = Math.min(13, Math.floor((0.9 * cell) / (0.65 * Math.max(text.length, 1))));
   if (text !== '' && size >= 9) marks.push({ kind: 'text', x: x + cell / 2, y: y + cell / 2, text, size, color: textOn(fill), group: 'cells' });
   return marks;
 }
@@ -53,7 +64,8 @@ function heatNames({ rows, columns, xLabel, yLabel }: HeatMapData, left: number,
   const every = Math.ceil(16 / cell);
   const text = { kind: 'text', size: 12, color: colours.text, group: 'names' } as const;
   const down = rows.flatMap((name, i): Mark[] => (i % every === 0 ? [{ ...text, x: left - 8, y: 120 + (i + 0.5) * cell, text: name, anchor: 'end' }] : []));
-  const across = columns.flatMap((name, j): Mark[] => (j % every === 0 ? [{ ...text, x: left + (j + 0.5) * cell, y: 108, text: name }] : []));
+  const wide = Math.ceil((6.8 * Math.max(...columns.map((name) => name.length)) + 4) / cell);
+  const across = columns.flatMap((name, j): Mark[] => (j % wide === 0 ? [{ ...text, x: left + (j + 0.5) * cell, y: 108, text: name }] : []));
   const names: Mark[] = [];
   if (xLabel !== undefined) names.push({ ...text, x: left + (columns.length * cell) / 2, y: 86, text: xLabel, color: colours.quiet });
   if (yLabel !== undefined) names.push({ ...text, x: left - 50, y: 120 + (rows.length * cell) / 2, text: yLabel, color: colours.quiet, turn: 90 });
