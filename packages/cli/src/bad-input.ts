@@ -25,6 +25,7 @@ function quoted(text: string): string {
 const setByOption: Readonly<Record<string, readonly string[]>> = {
   core: ['discs', 'pegs', 'capacities', 'moves', 'goal'],
   graph: ['discs', 'workers'],
+  lab: ['discs', 'width', 'height', 'least', 'most'],
   papers: ['work', 'id'],
 };
 

@@ -16,7 +16,7 @@ const puzzles: Readonly<Record<string, string>> = {
 /** Help for the program: what it is, its commands, and where to go on. */
 export function programHelp(): string {
   return lines([
-    'manaus: a laboratory for tower puzzles and heap games',
+    'manaus: a laboratory for tower puzzles, heap games and block games',
     '',
     'Usage: manaus COMMAND [arguments] [options]',
     '',

@@ -8,6 +8,8 @@ export interface Io {
   readonly progress?: ((what: string, share: number | null) => void) | undefined;
   /** The lines of standard input, read as they are asked for; absent where there are none. */
   readonly lines?: AsyncIterable<string> | undefined;
+  /** The keys that a person presses, one by one, as the terminal sends them; absent where there is no terminal. */
+  readonly keys?: AsyncIterable<string> | undefined;
   /** Whether a person answers: then questions are asked. */
   readonly asked?: boolean | undefined;
   /** Hears which process the command waits for, `null` when that has ended, so that none is left behind by an interrupt. */

@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty';
 import { parentPort, workerData } from 'node:worker_threads';
-import { standardInput } from './input.js';
+import { keyPresses, standardInput } from './input.js';
 import type { Io } from './io.js';
 import { main } from './main.js';
 import { progressLines } from './progress.js';
@@ -27,13 +27,15 @@ function out(text: string): void {
 
 const { progressWidth, color, debug } = task;
 const progress = progressWidth === null ? undefined : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
+const seen = isatty(0) && isatty(1);
 const io: Io = {
   out,
   err: (text) => say({ kind: 'err', text }),
   progress,
   child: (pid) => say({ kind: 'child', pid }),
   lines: standardInput(),
-  asked: isatty(0) && isatty(1),
+  keys: seen ? keyPresses() : undefined,
+  asked: seen,
   color,
   debug,
 };

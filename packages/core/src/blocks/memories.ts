@@ -2,6 +2,8 @@ import { InputError } from '../errors.js';
 
 /** Bytes that the rows may take together. */
 const MOST_BYTES = 2 ** 30;
+/** Rows that a map of the engine holds with room to spare. */
+const MOST_ROWS = 2 ** 23;
 
 /** What a level remembers, such as which bridges are closed: rows of entries from 0 to 3, each different row with a number of its own. */
 export interface Memories {
@@ -22,7 +24,7 @@ export function memories(length: number, most: number): Memories {
     const known = numbers.get(key);
     if (known !== undefined) return known;
     const memory = numbers.size;
-    if (memory >= most || (memory + 1) * length > MOST_BYTES)
+    if (memory >= Math.min(most, MOST_ROWS) || (memory + 1) * length > MOST_BYTES)
       throw new InputError('core/blocks', 'states', 'few enough to be numbered', `more than ${memory} states of switches and floor`);
     if ((memory + 1) * length > rows.length) rows = grown(rows);
     rows.set(row, memory * length);

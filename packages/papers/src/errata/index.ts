@@ -3,6 +3,7 @@ import { type LedgerRow, runLedger } from '../ledger.js';
 import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
 import { appendices } from './words/appendices.js';
+import { blocks } from './words/blocks.js';
 import { foundations } from './words/foundations.js';
 import { graphs } from './words/graphs.js';
 import { hanoi } from './words/hanoi.js';
@@ -76,6 +77,7 @@ export const errataWords: readonly ErratumWords[] = [
   ...subtraction,
   ...iterative,
   ...reductions,
+  ...blocks,
 ].sort(inOrder);
 
 /**

@@ -62,7 +62,7 @@ const nearest = (discs: number) => {
 
 const tried = (discs: number): Trial => trial({ discs, starts: allStarts(discs), run: run(testFirst), least: nearest(discs) });
 
-/** The least number of moves that any way to a tower needs and that a longer play has, by adding up its carried towers. */
+/** The length of the play without playing: the towers that it carries, added up. */
 function lengthByRounds(start: TowerState): number {
   const pegs = pegsOfDiscs(start);
   // Each round carries the discs 1 to k - 1 onto disc k, where k is the first disc that is not with them.
@@ -98,7 +98,7 @@ const item: Item = {
   kind: 'statement',
   statement:
     'For every n >= 1 and every state, the algorithm ends with all discs on one peg: (1) peg 1 is that of disc 1; (2) peg 2 is that of k, the smallest disc not on peg 1, which is on top there; (3) carry the discs 1 to k - 1 from peg 1 to peg 2; (4) go to 1 unless the tower is formed. It is not optimal: from some state another way to some peg is shorter.',
-  departs: 'From a state that is a tower already, step 2 finds no disc; with the test of step 4 first, it always ends with a tower, and its detours are as found.',
+  departs: 'From a state that is a tower already, step 2 finds no disc; with the test of step 4 first, it always ends with a tower, not always by a shortest way.',
   uses: ['hanoi2012/states'],
   recorded: 'fails',
   check: (effort) => {

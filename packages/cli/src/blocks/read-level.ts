@@ -1,0 +1,24 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type Level, parseLevel } from '@manaus/core';
+import { mustBe } from '../bad-input.js';
+
+/** A file longer than this, in bytes, holds no level. */
+const MOST_BYTES = 20_000_000;
+
+/** Reads a level from a file; what is wrong with either is one line. */
+export function readLevel(file: string | undefined): Level {
+  if (file === undefined) throw mustBe('LEVEL', 'a file', undefined);
+  return parseLevel(textOf(file));
+}
+
+function textOf(file: string): string {
+  try {
+    const { size } = statSync(file);
+    if (size > MOST_BYTES) throw mustBe('LEVEL', `a file of at most ${MOST_BYTES} bytes`, String(size));
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw mustBe('LEVEL', `a file that can be read (${code})`, file);
+  }
+}

@@ -1,0 +1,181 @@
+import { blockGame, formatLevel, InputError, type Level, parseLevel, requireInteger } from '@manaus/core';
+import { treadBoard } from './generate-edge.js';
+import { solveLevel } from './solve-level.js';
+
+/** What a generated level is to be like. */
+export interface GenerateLevelOptions {
+  /** 8 unless given; from 2 to 40. */
+  readonly width?: number | undefined;
+  /** 6 unless given; from 2 to 40. */
+  readonly height?: number | undefined;
+  /** Of the random numbers: the same level every time. 1 unless given. */
+  readonly seed?: number | undefined;
+  /** The shortest solution has at least so many moves: 12 unless given. */
+  readonly least?: number | undefined;
+  /** The shortest solution has at most so many moves: any number unless given. */
+  readonly most?: number | undefined;
+  /** At least so many legal moves a state, on average along a shortest solution: 1 unless given. */
+  readonly branching?: number | undefined;
+}
+
+/** A level with its difficulty. */
+export interface GeneratedLevel {
+  readonly level: Level;
+  readonly moves: number;
+  readonly branching: number;
+  readonly path: string;
+}
+
+/** Whole numbers from 0 to below a bound. */
+type Random = (below: number) => number;
+
+/** Boards that are tried before it is given up. */
+const TRIES = 6000;
+/** Changes without a longer solution after which all begins anew. */
+const PATIENCE = 400;
+
+/**
+ * A random level that can be solved, as hard as is asked: by the length of its shortest solution and the moves there are to choose from.
+ *
+ * Bloxorz and Bobbin 3D: a random board is changed cell by cell, and a change kept unless the solution gets shorter. On The Edge: the board is
+ * what a random walk treads. An `InputError` where none is found in some thousands of tries.
+ *
+ * @example
+ * ```ts
+ * const { moves, level } = generateLevel('bloxorz', { least: 5, most: 30 });
+ * [level.game, moves >= 5 && moves <= 30, solveLevel(level).moves === moves]; // => ['bloxorz', true, true]
+ * ```
+ */
+export function generateLevel(game: Level['game'], options: GenerateLevelOptions = {}): GeneratedLevel {
+  const { width = 8, height = 6, seed = 1, least = 12, most = Number.POSITIVE_INFINITY, branching = 1 } = options;
+  requireInteger('lab/generate-level', 'width', width, 2, 40);
+  requireInteger('lab/generate-level', 'height', height, 2, 40);
+  if (!(least >= 1 && least <= most)) throw new InputError('lab/generate-level', 'least', `from 1 to most (${most})`, least);
+  const random = randomNumbers(seed);
+  const boards = game === 'on-the-edge' ? treadBoard : climbBoard;
+  let longest = 0;
+  for (let tries = 0; tries < TRIES; ) {
+    const found = boards(game, { width, height, least, most, random });
+    tries += found.tries;
+    longest = Math.max(longest, found.moves);
+    if (found.text === null) continue;
+    const level = parseLevel(found.text);
+    const path = solveLevel(level).path ?? '';
+    const choices = branchingOf(level, path);
+    if (choices >= branching) return { level: parseLevel(formatLevel(level)), moves: path.length, branching: choices, path };
+  }
+  const asked = branching > 1 ? `, with ${branching} legal moves a state` : '';
+  throw new InputError('lab/generate-level', 'least', `a length that is found on ${width} x ${height} in ${TRIES} tries${asked} (the longest was ${longest})`, least);
+}
+
+/** Legal moves a state, on average along a path, the win left out. */
+function branchingOf(level: Level, path: string): number {
+  const game = blockGame(level);
+  let state = game.start;
+  let legal = 0;
+  for (const letter of path) {
+    legal += game.letters.filter((other) => game.move(state, other) !== null).length;
+    const next = game.move(state, letter as (typeof game.letters)[number]);
+    if (next !== null) state = next;
+  }
+  return legal / path.length;
+}
+
+export interface BoardOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly least: number;
+  readonly most: number;
+  readonly random: Random;
+}
+
+/** A board as text, `null` where none had a solution of the length asked; the longest one found, and how many were tried. */
+export interface Board {
+  readonly text: string | null;
+  readonly moves: number;
+  readonly tries: number;
+}
+
+const signs = { bloxorz: '..######~~aAAbBBT', bobbin: '.#######^^^*aB' } as const;
+/** These stand in one cell at most. */
+const alone = { bloxorz: 'abT', bobbin: 'aB' } as const;
+
+/** Changes a random board cell by cell as long as its solution does not get shorter. */
+function climbBoard(game: Level['game'], { width, height, least, most, random }: BoardOptions): Board {
+  const alphabet = game === 'bobbin' ? signs.bobbin : signs.bloxorz;
+  const pick = () => alphabet[random(alphabet.length)];
+  const explain = directives(game, width, height, random);
+  let cells = place(
+    Array.from({ length: width * height }, () => (random(3) === 0 ? pick() : '#')),
+    'S',
+    random,
+  );
+  cells = place(cells, 'G', random);
+  let best = -1;
+  let tries = 0;
+  for (let idle = 0; idle < PATIENCE && tries < TRIES; idle++) {
+    tries++;
+    const changed = [...cells];
+    for (let changes = 1 + random(3); changes > 0; changes--) {
+      const cell = random(cells.length);
+      if (changed[cell] !== 'S' && changed[cell] !== 'G') changed[cell] = pick();
+    }
+    const text = textOf(game, width, tidied(game, changed), explain);
+    const moves = solveLevel(parseLevel(text)).moves ?? -1;
+    if (moves < best || moves > most) continue;
+    if (moves > best) idle = 0;
+    [cells, best] = [changed, moves];
+    if (moves >= least) return { text, moves, tries };
+  }
+  return { text: null, moves: Math.max(0, best), tries };
+}
+
+function place(cells: readonly string[], sign: string, random: Random): string[] {
+  const free = cells.flatMap((other, cell) => (other === 'S' ? [] : [cell]));
+  const at = free[random(free.length)];
+  return cells.map((other, cell) => (cell === at ? sign : other));
+}
+
+/** Signs of one cell stand once, keys in pairs: the others are floor. */
+function tidied(game: Level['game'], cells: readonly string[]): string[] {
+  const single = game === 'bobbin' ? alone.bobbin : alone.bloxorz;
+  const paired = game !== 'bobbin' || (cells.includes('a') && cells.includes('B'));
+  return cells.map((sign, cell) => (single.includes(sign) && (cells.indexOf(sign) !== cell || !paired) ? '#' : sign));
+}
+
+/** For each sign, the line that explains it. */
+function directives(game: Level['game'], width: number, height: number, random: Random): Readonly<Record<string, string>> {
+  if (game === 'bobbin') return { a: 'pair a B', '*': `star * ${1 + random(5)}` };
+  const one = <T>(of: readonly T[]) => of[random(of.length)];
+  const effect = () => `${one(['light', 'heavy'])} ${one(['alternating', 'non-alternating', 'close', 'open'])}`;
+  const first = random(width * height);
+  const second = (first + 1 + random(width * height - 1)) % (width * height);
+  const xy = (cell: number) => `${(cell % width) + 1} ${Math.floor(cell / width) + 1}`;
+  return {
+    A: `bridge A ${one(['open', 'open', 'closed'])}`,
+    B: `bridge B ${one(['open', 'open', 'closed'])}`,
+    a: `switch a ${effect()} A`,
+    b: `switch b ${effect()} B`,
+    T: `teleport T ${xy(first)} ${xy(second)}`,
+  };
+}
+
+/** The text of a board, with the lines that its signs need; a switch without its bridge does nothing. */
+function textOf(game: Level['game'], width: number, cells: readonly string[], explain: Readonly<Record<string, string>>): string {
+  const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
+  const lines = Object.entries(explain).flatMap(([sign, line]) => (cells.includes(sign) ? [game === 'bloxorz' ? withKnown(line, cells) : line] : []));
+  return [`game ${game}`, 'grid', ...rows, 'end', ...lines, ''].join('\n');
+}
+
+const withKnown = (line: string, cells: readonly string[]): string => (/^switch/.test(line) && !cells.includes(line.slice(-1)) ? line.slice(0, -2) : line);
+
+/** Mulberry32: numbers that look random, the same for the same start. */
+function randomNumbers(start: number): Random {
+  let state = start | 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) * below) / 2 ** 32) | 0;
+  };
+}
