@@ -16,7 +16,7 @@ const against = words('LIST', `the peers, separated by commas: ${peerNames.join(
 
 const options = {
   part: words('LIST', `what is measured: ${partNames.join(', ')} (default: explicit,implicit)`, partNames),
-  full: flag('all parts, at the sizes of the table of targets; about an hour'),
+  full: flag('all parts, at the sizes of the table of targets; half an hour or so'),
   quick: flag('small sizes, in seconds; they say little'),
   against,
   discs: wholeNumber('N', 'the largest size of the stored graph, and the 3 below it (default 12)', 4, 18),
