@@ -1,4 +1,4 @@
-import { type BlockState, type BloxorzLevel, blockGame, type Level } from '@manaus/core';
+import { type BlockState, blockGame, type Level } from '@manaus/core';
 import type { Effort } from '../item.js';
 import { type Cnf, formatCnf } from '../reductions/cnf.js';
 import { allFormulas, exampleFormula, randomFormulas } from '../reductions/formulas.js';
@@ -46,8 +46,8 @@ export function disagreement(cnf: Cnf, level: Level, path: (path: string) => str
 }
 
 /** Every set of named cells that some way through a level has touched, each once, as names that are touched. */
-export function touchedTogether(level: BloxorzLevel, names: readonly string[]): string[][] {
-  const places = new Map(level.switches.flatMap(({ name, cells }) => (names.includes(name) ? cells.map((cell): [number, string] => [cell, name]) : [])));
+export function touchedTogether(level: Level, names: readonly string[]): string[][] {
+  const places = new Map(named(level).filter(([, name]) => names.includes(name)));
   const game = blockGame(level);
   const start: Touching = { state: game.start, touched: [] };
   const found = searchLevel<Touching>(
@@ -72,4 +72,12 @@ interface Touching {
   readonly touched: readonly string[];
 }
 
-const cubesOf = (state: BlockState): readonly number[] => ('cubes' in state ? state.cubes : []);
+const cubesOf = (state: BlockState): readonly number[] => ('cubes' in state ? state.cubes : 'cell' in state ? [state.cell] : [state.cube]);
+
+/** The cells of switches and keys, with their names. */
+function named(level: Level): [number, string][] {
+  if (level.game === 'on-the-edge') return [];
+  return level.game === 'bobbin'
+    ? level.keys.map(({ name, cell }) => [cell, name])
+    : level.switches.flatMap(({ name, cells }) => cells.map((cell): [number, string] => [cell, name]));
+}

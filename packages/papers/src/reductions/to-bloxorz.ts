@@ -26,10 +26,23 @@ const MIDDLE = 3;
  * ```
  */
 export function satToBloxorz(cnf: Cnf, bridges: ClauseBridges = 'close'): BloxorzLevel {
+  return draftOf(cnf, bridges, 0).level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
+}
+
+/** The same with a way around from the start to the end, without switches, that goes up to a row: 9 or more, a multiple of three. */
+export function satWithOuterPath(cnf: Cnf, bridges: ClauseBridges, row: number): BloxorzLevel {
+  const draft = draftOf(cnf, bridges, row);
+  const right = MIDDLE + GADGET * cnf.variables + 3 * cnf.clauses.length + 3;
+  draft.floor(0, right, row, row);
+  for (const column of [0, right]) draft.floor(column, column, MIDDLE, row);
+  return draft.level('bloxorz', `${formatCnf(cnf)}, with a way around`) as BloxorzLevel;
+}
+
+function draftOf(cnf: Cnf, bridges: ClauseBridges, row: number): Draft {
   const { variables, clauses } = cnf;
   const first = MIDDLE + GADGET * variables;
   const rungs = bridges === 'branches' ? Math.max(1, ...clauses.map((clause) => clause.length)) : 1;
-  const draft = new Draft(first + 3 * clauses.length + 4, Math.max(7, MIDDLE + 3 * rungs - 2));
+  const draft = new Draft(first + 3 * clauses.length + 4, Math.max(7, MIDDLE + 3 * rungs - 2, row + 1));
   draft.put(0, MIDDLE, 'S');
   draft.floor(1, MIDDLE, MIDDLE, MIDDLE);
   for (let variable = 1; variable <= variables; variable++) variableGadget(draft, cnf, variable, bridges);
@@ -38,7 +51,7 @@ export function satToBloxorz(cnf: Cnf, bridges: ClauseBridges = 'close'): Bloxor
     else bridgeClause(draft, at, first + 3 * at);
   });
   goal(draft, first + 3 * clauses.length, MIDDLE);
-  return draft.level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
+  return draft;
 }
 
 /** One bridge between two cells of floor, open. */
