@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { blockGame, checkPath, formatLevel, type Level } from '@manaus/core';
 import { analyzeLevel, generateLevel, solveLevel } from '@manaus/lab';
 import { mustBe } from '../bad-input.js';
@@ -6,9 +5,11 @@ import type { Io } from '../io.js';
 import type { Values } from '../options.js';
 import { grouped, styled, twoColumns, wrapped } from '../tables/text.js';
 import { boardRows, legends } from './board.js';
+import { fromCnf } from './from-cnf.js';
 import type { blockOptions } from './options.js';
 import { play } from './play.js';
 import { readLevel } from './read-level.js';
+import { save } from './save.js';
 
 type Given = Values<typeof blockOptions>;
 
@@ -99,6 +100,7 @@ export const actions: Readonly<Record<string, Action>> = {
       io.out(out === undefined ? text : `wrote ${out}: ${moves} moves\n`);
     },
   },
+  'from-cnf': fromCnf,
 };
 
 function analysisRows(found: Omit<ReturnType<typeof analyzeLevel>, 'strongComponents' | 'shortest' | 'distances'>, strong: readonly number[], shortest: bigint): Rows {
@@ -127,11 +129,3 @@ const titleOf = ({ name, game, width, height }: Level): string => `${name === ''
 const inGroups = (path: string): string => (path === '' ? '-' : (path.match(new RegExp(`.{1,${PER_GROUP}}`, 'g')) ?? []).join(' '));
 
 const progressOf = (io: Io) => (states: number | null, share: number | null) => io.progress?.(states === null ? 'board' : `${grouped(states)} states`, share);
-
-function save(out: string, text: string): void {
-  try {
-    writeFileSync(out, text);
-  } catch (error) {
-    throw mustBe('--out', `a file that can be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`, out);
-  }
-}

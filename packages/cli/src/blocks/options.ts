@@ -1,4 +1,5 @@
-import { flag, number, text, wholeNumber } from '../options.js';
+import { choice, flag, number, text, wholeNumber } from '../options.js';
+import { reductions } from './from-cnf.js';
 
 /** The options of all that can be done with a level. */
 export const blockOptions = {
@@ -9,6 +10,7 @@ export const blockOptions = {
   least: wholeNumber('N', 'generate: the shortest solution has at least so many moves (default 12)', 1, 1000),
   most: wholeNumber('N', 'generate: and at most so many (default: any number)', 1, 1_000_000),
   branching: number('X', 'generate: at least so many legal moves a state, on average along the shortest solution (default 1)', 1),
-  out: text('FILE', 'generate: the file to write'),
+  to: choice('PROBLEM', 'from-cnf: bloxorz (default), min-closed, closed-plus or bobbin', reductions),
+  out: text('FILE', 'generate, from-cnf: the file to write'),
   json: flag('print one JSON document'),
 };

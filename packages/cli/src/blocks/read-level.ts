@@ -7,18 +7,19 @@ const MOST_BYTES = 20_000_000;
 
 /** Reads a level from a file; what is wrong with either is one line. */
 export function readLevel(file: string | undefined): Level {
-  if (file === undefined) throw mustBe('LEVEL', 'a file', undefined);
-  return parseLevel(textOf(file));
+  return parseLevel(readText('LEVEL', file));
 }
 
-function textOf(file: string): string {
+/** The text of the file that a word of the command line names. */
+export function readText(word: string, file: string | undefined): string {
+  if (file === undefined) throw mustBe(word, 'a file', undefined);
   try {
     const { size } = statSync(file);
-    if (size > MOST_BYTES) throw mustBe('LEVEL', `a file of at most ${MOST_BYTES} bytes`, String(size));
+    if (size > MOST_BYTES) throw mustBe(word, `a file of at most ${MOST_BYTES} bytes`, String(size));
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw mustBe('LEVEL', `a file that can be read (${code})`, file);
+    throw mustBe(word, `a file that can be read (${code})`, file);
   }
 }

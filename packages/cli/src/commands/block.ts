@@ -8,13 +8,13 @@ const names = Object.keys(actions);
 export const blockCommand: Command<typeof blockOptions> = {
   positionals: [
     { name: 'ACTION', help: `one of ${names.join(', ')}` },
-    { name: 'LEVEL', help: 'a file with a level; generate: one of bloxorz, on-the-edge, bobbin' },
+    { name: 'LEVEL', help: 'a file with a level; generate: one of bloxorz, on-the-edge, bobbin; from-cnf: a file with a formula, in DIMACS form' },
     { name: 'PATH', help: 'check: the letters of a path, R L U D and _ (the other half)' },
   ],
   needed: '',
   options: blockOptions,
   notes: [
-    'solve: a shortest solution. check: whether a path is legal and wins. show: the board. play: with the arrow keys, with undo, hints and the distance to the goal. analyze: the graph of all states that can be reached, dead ends in it, the hardest start, how many shortest solutions. generate: a random level that can be solved, as hard as asked.',
+    'solve: a shortest solution. check: whether a path is legal and wins. show: the board. play: with the arrow keys, with undo, hints and the distance to the goal. analyze: the graph of all states that can be reached, dead ends in it, the hardest start, how many shortest solutions. generate: a random level that can be solved, as hard as asked. from-cnf: a level that can be solved if and only if a formula can be satisfied.',
     'A level is a text: the line game bloxorz, on-the-edge or bobbin; grid, rows, end; lines that explain the letters in the grid. The folder levels has examples of everything.',
   ],
   examples: [

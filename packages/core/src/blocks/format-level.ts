@@ -19,12 +19,7 @@ export function formatLevel(level: Level): string {
   const { signs, directives } = level.game === 'bloxorz' ? drawBloxorz(level) : level.game === 'bobbin' ? drawBobbin(level) : drawEdge(level);
   signs[level.start] = 'S';
   signs[level.goal] = 'G';
-  const rows = Array.from({ length: level.height }, (_, fromTop) =>
-    signs
-      .slice((level.height - 1 - fromTop) * level.width)
-      .slice(0, level.width)
-      .join(''),
-  );
+  const rows = Array.from({ length: level.height }, (_, fromTop) => signs.slice((level.height - 1 - fromTop) * level.width, (level.height - fromTop) * level.width).join(''));
   return [`game ${level.game}`, ...(level.name === '' ? [] : [`name ${level.name}`]), 'grid', ...rows, 'end', ...directives, ''].join('\n');
 }
 

@@ -25,6 +25,7 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
     if (more !== undefined) throw wrongWord(more, 'nothing after open or closed');
     return { name: name.text, cells, closed: state.text === 'closed' };
   });
+  const places = new Map(bridges.map(({ name }, place) => [name, place]));
   const switches = of('switch').map(([kind, name, weight, effect, ...targets]): Switch => {
     const cells = cellsOf(name, kind, 'switch NAME light|heavy EFFECT BRIDGES');
     return {
@@ -32,7 +33,7 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
       cells,
       weight: oneOf(weights, weight ?? name),
       effect: oneOf(effects, effect ?? weight),
-      bridges: targets.map((target) => bridgeOf(bridges, target)),
+      bridges: targets.map((target) => bridgeOf(places, target)),
     };
   });
   const teleports = of('teleport').map(([kind, name, x1, y1, x2, y2, more]): Teleport => {
@@ -56,9 +57,9 @@ function oneOf<T extends string>(words: readonly T[], word: Word): T {
   return found;
 }
 
-function bridgeOf(bridges: readonly Bridge[], word: Word): number {
-  const place = bridges.findIndex(({ name }) => name === word.text);
-  if (place < 0) throw wrongWord(word, 'the name of a bridge');
+function bridgeOf(places: ReadonlyMap<string, number>, word: Word): number {
+  const place = places.get(word.text);
+  if (place === undefined) throw wrongWord(word, 'the name of a bridge');
   return place;
 }
 

@@ -38,10 +38,10 @@ function orientationOf([words, second]: readonly (readonly Word[])[]): Axis {
   return axis;
 }
 
-function starOf({ named, characters }: ReadGrid, [kind, name, count, more]: readonly Word[]): Star {
+function starOf({ named, characters, byName }: ReadGrid, [kind, name, count, more]: readonly Word[]): Star {
   if (count === undefined || more !== undefined) throw wrongWord(kind, 'star NAME MOVES');
-  const inGrid = characters.flatMap((sign, cell) => (sign === '*' && ![...named.values()].some((cells) => cells.includes(cell)) ? [cell] : []));
-  const cells = name.text === '*' ? inGrid : named.get(name.text);
+  const inGrid = () => characters.flatMap((sign, cell) => (sign === '*' && !byName.has(cell) ? [cell] : []));
+  const cells = name.text === '*' ? inGrid() : named.get(name.text);
   if (cells === undefined || cells.length === 0) throw wrongWord(name, 'the name of a cell');
   const moves = /^\d{1,7}$/.test(count.text) ? Number(count.text) : 0;
   if (moves < 1 || moves > MOST_CUBE_MOVES) throw wrongWord(count, `a whole number from 1 to ${MOST_CUBE_MOVES}`);
@@ -63,8 +63,11 @@ function pairOf({ named, whereNamed }: ReadGrid, starred: ReadonlySet<string>, [
 }
 
 function requireOnce(things: readonly { readonly name: string }[], words: readonly (readonly Word[])[]): void {
-  const second = things.findIndex(({ name }, place) => things.slice(0, place).some((other) => other.name === name));
-  if (second >= 0) throw wrongWord(words[second][1], 'a name without another directive');
+  const known = new Set<string>();
+  for (const [place, { name }] of things.entries()) {
+    if (known.has(name)) throw wrongWord(words[place][1], 'a name without another directive');
+    known.add(name);
+  }
 }
 
 function unexplainedStar({ rows }: LevelLines): Error {

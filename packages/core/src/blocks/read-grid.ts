@@ -11,6 +11,8 @@ export interface ReadGrid extends Grid {
   readonly start: Cell;
   readonly goal: Cell;
   readonly named: ReadonlyMap<string, readonly Cell[]>;
+  /** The name that `at` gave a cell. */
+  readonly byName: ReadonlyMap<Cell, string>;
   /** Where a name stands in the text. */
   readonly whereNamed: ReadonlyMap<string, Word>;
 }
@@ -33,16 +35,23 @@ export function readGrid(lines: LevelLines, signs: string, letters: boolean): Re
         if (ends[sign] >= 0) throw wrongAt(line, x + 1, `no second ${sign}`, sign);
         ends[sign] = cell;
       } else if (letters && /[a-z0-9]/i.test(sign)) {
-        named.set(sign, [...(named.get(sign) ?? []), cell]);
+        nameTo(named, sign, cell);
         if (!whereNamed.has(sign)) whereNamed.set(sign, { text: sign, line, column: x + 1 });
       } else if (sign !== '.' && !signs.includes(sign))
         throw wrongAt(line, x + 1, `one of . # S G ${[...signs].filter((other) => other !== '#').join(' ')}${letters ? ' or a letter' : ''}`, sign);
     }
   });
   for (const sign of ['S', 'G'] as const) if (ends[sign] < 0) throw wrongAt(rows[0]?.line ?? 1, 1, `the start of a grid with one ${sign}`, 'none');
-  const read = { ...grid, characters, start: ends.S, goal: ends.G, named, whereNamed };
-  for (const words of lines.directives) if (words[0].text === 'at') nameCell(read, named, whereNamed, words);
+  const byName = new Map<Cell, string>();
+  const read = { ...grid, characters, start: ends.S, goal: ends.G, named, whereNamed, byName };
+  for (const words of lines.directives) if (words[0].text === 'at') nameCell(read, named, whereNamed, byName, words);
   return read;
+}
+
+function nameTo(named: Map<string, Cell[]>, name: string, cell: Cell): void {
+  const cells = named.get(name);
+  if (cells === undefined) named.set(name, [cell]);
+  else cells.push(cell);
 }
 
 function sizeOf({ rows, lines }: LevelLines): Grid {
@@ -53,14 +62,15 @@ function sizeOf({ rows, lines }: LevelLines): Grid {
   return { width, height };
 }
 
-function nameCell(grid: ReadGrid, named: Map<string, Cell[]>, whereNamed: Map<string, Word>, words: readonly Word[]): void {
+function nameCell(grid: ReadGrid, named: Map<string, Cell[]>, whereNamed: Map<string, Word>, byName: Map<Cell, string>, words: readonly Word[]): void {
   const [at, name, x, y, more] = words;
   if (name === undefined || y === undefined || more !== undefined) throw wrongWord(at, 'at NAME x y');
   if (name.text.length < 2) throw wrongWord(name, 'a name of two characters or more');
   const cell = cellAt(grid, x, y);
   if (!'.#*'.includes(grid.characters[cell])) throw wrongWord(name, `a cell without a name or part of its own at ${placeOf(grid, cell)}`);
-  if ([...named.values()].some((cells) => cells.includes(cell))) throw wrongWord(name, `the only name of the cell at ${placeOf(grid, cell)}`);
-  named.set(name.text, [...(named.get(name.text) ?? []), cell]);
+  if (byName.has(cell)) throw wrongWord(name, `the only name of the cell at ${placeOf(grid, cell)}`);
+  byName.set(cell, name.text);
+  nameTo(named, name.text, cell);
   if (!whereNamed.has(name.text)) whereNamed.set(name.text, name);
 }
 
