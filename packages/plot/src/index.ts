@@ -1,5 +1,8 @@
 export * from './colours.js';
 export type * from './figure.js';
+export { blockGraphFigure } from './figures/block-graph.js';
+export { type IsometricInput, isometricFigure } from './figures/block-isometric.js';
+export { type LevelFigureInput, levelFigure } from './figures/block-level.js';
 export * from './figures/board-figure.js';
 export * from './figures/boards.js';
 export { type ChartNames, linearTicks, logTicks } from './figures/chart.js';

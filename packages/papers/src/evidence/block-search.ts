@@ -39,5 +39,8 @@ export const bloxorzLevel = (rows: string, ...directives: string[]) => read('blo
 /** The same for Bobbin 3D. */
 export const bobbinLevel = (rows: string, ...directives: string[]) => read('bobbin', rows, directives) as BobbinLevel;
 
+/** The same for On The Edge. */
+export const edgeLevel = (rows: string) => read('on-the-edge', rows, []) as EdgeLevel;
+
 /** The number of cells of the domain of f: |f|. */
 export const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }): number => width * height;

@@ -11,8 +11,8 @@ export function drawnOnly(item: Pick<FigureItem, 'id' | 'statement' | 'caption' 
  *
  * The example must pass its own check, which says nothing of the print.
  */
-export function exampleOfOurs(item: Omit<FigureItem, 'kind' | 'recorded' | 'check'> & { readonly departs: string }, example: () => Finding): FigureItem {
-  const reason = 'the graphs of the print are lost: an example of ours is drawn and verified';
+export function exampleOfOurs(item: Omit<FigureItem, 'kind' | 'recorded' | 'check'> & { readonly departs: string }, example: () => Finding, lost = 'the graphs'): FigureItem {
+  const reason = `${lost} of the print are lost: an example of ours is drawn and verified`;
   return {
     kind: 'figure',
     recorded: 'unchecked',
