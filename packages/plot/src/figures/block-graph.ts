@@ -28,7 +28,7 @@ function placeOf(level: Level, state: BlockState): Point {
  *
  * @example
  * ```ts
- * blockGraphFigure({ level: parseLevel('game bloxorz\ngrid\nS##G\nend'), title: 'A path', path: 'RR' }).alt; // => 'A path: 3 states and 2 moves between them.'
+ * blockGraphFigure({ level: parseLevel('game bloxorz\ngrid\nS##G\nend'), title: 'A path', path: 'RR' }).alt; // => 'A path: 3 states and 3 moves between them.'
  * ```
  */
 export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGraphInput): Figure {
