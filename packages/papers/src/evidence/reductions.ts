@@ -1,4 +1,5 @@
 import { type BlockState, blockGame, type Level } from '@manaus/core';
+import { type LevelSolution, solveLevel } from '@manaus/lab';
 import type { Effort } from '../item.js';
 import { type Cnf, formatCnf } from '../reductions/cnf.js';
 import { allFormulas, exampleFormula, randomFormulas } from '../reductions/formulas.js';
@@ -18,15 +19,15 @@ interface Bounds {
 }
 
 /** The work's example, every formula of few clauses over one to three variables, and random ones. */
-export function formulasFor(effort: Effort, { mostLiterals = Number.POSITIVE_INFINITY, mostVariables = 4 }: Bounds = {}): Tried {
-  const [two, three, random] = effort === 'full' ? [8, 2, 400] : [3, 1, 100];
+export function formulasFor(effort: Effort, { mostLiterals = Number.POSITIVE_INFINITY, mostVariables = 5 }: Bounds = {}): Tried {
+  const [three, random] = effort === 'full' ? [3, 2000] : [2, 300];
   const small = (cnf: Cnf) => cnf.clauses.flat().length <= mostLiterals;
-  const all = [...allFormulas(1, 2), ...allFormulas(2, two), ...allFormulas(3, three)].filter(small);
+  const all = [...allFormulas(1, 2), ...allFormulas(2, 8), ...allFormulas(3, three)].filter(small);
   const drawn = randomFormulas(10 * random, 2014, mostVariables)
     .filter(small)
     .slice(0, random);
-  const bound = mostLiterals < Number.POSITIVE_INFINITY ? ` and ${mostLiterals} literals` : '';
-  const named = `all ${all.length} formulas of at most ${two} clauses in two variables or ${three} in three${bound}, ${drawn.length} random ones of up to ${mostVariables} variables, and the example of the work`;
+  const bound = mostLiterals < Number.POSITIVE_INFINITY ? `, with at most ${mostLiterals} literals` : '';
+  const named = `all ${all.length} formulas in one or two variables, or of at most ${three} clauses in three${bound}, ${drawn.length} random ones of up to ${mostVariables} variables, and the example of the work`;
   return { formulas: [...all, exampleFormula, ...drawn], named };
 }
 
@@ -34,11 +35,23 @@ export function formulasFor(effort: Effort, { mostLiterals = Number.POSITIVE_INF
 export const sizeOf = ({ floor, ...level }: Level): number =>
   floor.filter((kind) => kind !== 'void').length + ('bridges' in level ? level.bridges.reduce((sum, { cells }) => sum + cells.length, 0) : 0);
 
+/** A level of at most so many states is searched by the plain rules as well. */
+const PLAIN = 150;
+
+/** A shortest solution, by the fast solver; on small levels the plain search must agree. */
+export function solved(level: Level): LevelSolution {
+  const found = solveLevel(level);
+  if (found.visited > PLAIN) return found;
+  const { path } = searchLevel(blockGame(level));
+  if (path?.length !== found.path?.length) throw new Error(`${level.name}: a solution of ${found.moves} moves by the fast solver, ${path?.length} by the plain rules`);
+  return found;
+}
+
 /** Where a level and its formula disagree, in words; `path` says more about a shortest solution. */
 export function disagreement(cnf: Cnf, level: Level, path: (path: string) => string | null = () => null): string | null {
-  const found = searchLevel(blockGame(level));
+  const found = solved(level);
   const satisfiable = isSatisfiable(cnf);
-  if (satisfiable && found.path === null) return `${formatCnf(cnf)} is satisfiable, and none of the ${found.states.length} states that can be reached wins`;
+  if (satisfiable && found.path === null) return `${formatCnf(cnf)} is satisfiable, and none of the ${found.visited} states that can be reached wins`;
   if (found.path === null) return null;
   if (!satisfiable) return `${formatCnf(cnf)} is not satisfiable, and ${found.path} solves the level`;
   if (found.path.length > sizeOf(level)) return `${formatCnf(cnf)} takes ${found.path.length} moves on ${sizeOf(level)} cells`;

@@ -158,14 +158,14 @@ const bobbins: FigureItem = {
   recorded: 'holds-in-range',
   figure: () => levelPlan({ level: satToBobbin({ variables: 2, clauses: [[1, 2], [-1, -2]] }), title: 'Gadgets of the reduction to Bobbin 3D', subtitle: '(x1 or x2) and (not x1 or not x2); keys by clause and place, each paired with the one of that name' }), // biome-ignore format: one drawing
   check() {
-    const formulas = formulasFor('quick', { mostLiterals: 5, mostVariables: 3 }).formulas.filter((cnf) => cnf.clauses.flat().length <= 5);
+    const formulas = formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter((cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4);
     const paired = (cnf: Cnf) => {
       const { keys } = satToBobbin(cnf);
       const odd = keys.find(({ name, raised, partner }) => keys[partner].raised === raised || keys[partner].name.slice(1) !== name.slice(1));
       return odd === undefined ? null : `${formatCnf(cnf)}: the key ${odd.name} is paired with ${keys[odd.partner].name}`;
     };
     return general(formulas, (cnf) => firstWrong(paired(cnf), wrongKeys(cnf)), {
-      checked: `${formulas.length} formulas of at most five literals: the pairs of the level, and the keys touched on all ways through it`,
+      checked: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level, and the keys touched on all ways through it`,
       methods: 2,
     });
   },

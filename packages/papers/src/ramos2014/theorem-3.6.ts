@@ -31,7 +31,7 @@ const theorem: Item = {
     const { formulas, named } = formulasFor(effort);
     const few = formulas.filter(({ variables, clauses }) => variables <= 2 && clauses.length <= 2);
     const wrong = (cnf: Cnf) => firstWrong(wrongLevel(cnf), few.includes(cnf) ? bothLiterals(cnf) : null);
-    const checked = `${named}: the levels by a search of all states against DPLL and the truth table; the two switches of a variable on all ways through ${few.length} levels`;
+    const checked = `${named}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table; the two switches of a variable on all ways through ${few.length} levels`;
     return general(formulas, wrong, { checked, methods: 2 });
   },
 };
