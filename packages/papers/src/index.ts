@@ -2,6 +2,7 @@ export { leastMoves, type TowerAlgorithm, type Trial, type TrialInput, towerAlgo
 export * from './check.js';
 export { type ListedCells, listedCells } from './errata/cells.js';
 export { type ErrataOptions, type Erratum, type ErratumText, errata, errataWords } from './errata/index.js';
+export { printedBloxorz, type Repair, repairs } from './evidence/printed-bloxorz.js';
 export { type ClassifierRun, printedClassifier, type Spoken } from './evidence/printed-classifier.js';
 export { type TableStep, tableSteps } from './hanoi2012/table.js';
 export { type InventoryEntry, inventory, works } from './inventory.js';

@@ -14,6 +14,11 @@ type Block = readonly [number, number, number, number];
  * `support` is tested again after switches and teleports; `bridge`: what is compared is f at the bridge; `flip`: the two ifs exclude each
  * other; `pressed`: a press is marked once, not once for each bridge; `both` cubes of a lying block press; `resting` halves do not press;
  * `win`: nothing follows the win. With `landing` halves are never side by side, so that none can enter the cell of the other.
+ *
+ * @example
+ * ```ts
+ * repairs.length; // => 15
+ * ```
  */
 export const repairs = ['roll', 'down', 'select', 'whole', 'end', 'outside', 'order', 'landing', 'support', 'bridge', 'flip', 'pressed', 'both', 'resting', 'win'] as const; // biome-ignore format: one list
 export type Repair = (typeof repairs)[number];
@@ -52,9 +57,18 @@ const read = (f: readonly (readonly Value[])[], x: number, y: number): Value | u
 const isSwitch = (value: Value | undefined): value is SwitchValue => Array.isArray(value) && value.length === 4;
 
 /**
- * Algorithm 1 of ramos2014 as printed, with the named repairs and no others.
+ * Algorithm 1 as printed, with the named repairs and no others.
  *
- * Its statements in their order; `f` is a fresh matrix, which it changes. Time O(letters * bridge cells).
+ * Its statements in their order, on a fresh matrix f, which it changes. Returns the block as x1, y1, x2, y2, the moves carried out, and
+ * whether it had to read what does not exist. Time O(letters * bridge cells). Source: [ramos2014, section 3.2].
+ *
+ * @example
+ * ```ts
+ * const level = parseLevel('game bloxorz\ngrid\nG##S\nend') as BloxorzLevel;
+ * printedBloxorz(level, 'LL', new Set()).block; // => [1, 1, 1, 1]
+ * printedBloxorz(level, 'LR', new Set()).stuck; // => true
+ * printedBloxorz(level, 'LR', new Set(repairs)).block; // => [4, 1, 4, 1]
+ * ```
  */
 export function printedBloxorz(level: BloxorzLevel, path: string, repaired: ReadonlySet<Repair>): Run {
   const f = matrixOf(level);

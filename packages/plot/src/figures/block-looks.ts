@@ -74,7 +74,7 @@ export function levelNotes(level: Level): string[] {
     ];
   if (level.game !== 'bobbin') return [];
   const pairs = level.keys.flatMap(({ name, partner }, i) => (i < partner ? [`+ keys ${name} and ${level.keys[partner].name} toggle one another`] : []));
-  return [...pairs, ...level.stars.map(({ name, moves }) => `${name}: a cube for ${moves} moves`)];
+  return [...pairs, ...level.stars.map(({ name, moves }) => `${name}: a cube for ${moves} ${moves === 1 ? 'move' : 'moves'}`)];
 }
 
 /** The cells that a piece is on. */
