@@ -8,6 +8,8 @@ export interface Expanded {
   readonly given: readonly (readonly [number, number])[];
   /** The vertex of the problem. */
   readonly original: readonly number[];
+  /** The two that a vertex to be visited twice has become. */
+  readonly twins: readonly (readonly [number, number])[];
 }
 
 /** A vertex to be visited twice becomes two. */
@@ -20,6 +22,7 @@ export function expanded({ order, edges, visits, from, to, jump }: CoveringProbl
     edges: within.flatMap(([a, b]) => copies[a].flatMap((one) => copies[b].map((other) => [one, other] as const))),
     given: [[copies[from][0], copies[to][0]], ...(jump === undefined ? [] : [[copies[jump[0]][0], copies[jump[1]][0]] as const])],
     original,
+    twins: copies.flatMap(([one, other, ...more]) => (other === undefined || more.length > 0 ? [] : [[one, other] as const])),
   };
 }
 
@@ -29,6 +32,8 @@ interface PlanStep {
   readonly entering: readonly number[];
   readonly leaving: readonly number[];
   readonly after: readonly number[];
+  /** Twins that are alike from here on: all edges of both that are still to come have the same other ends. */
+  readonly alike: readonly (readonly [number, number])[];
 }
 
 export interface Plan {
@@ -60,7 +65,7 @@ function breadthFirstFrom({ order, edges }: Expanded, start: number): number[] {
   return [...found];
 }
 
-function planOf({ order, edges, given }: Expanded, vertices: readonly number[]): Plan {
+function planOf({ order, edges, given, twins }: Expanded, vertices: readonly number[]): Plan {
   const place = new Int32Array(order + 1);
   vertices.forEach((vertex, at) => {
     place[vertex] = at;
@@ -76,13 +81,29 @@ function planOf({ order, edges, given }: Expanded, vertices: readonly number[]):
     }
   });
   const first = given.flat();
+  const likeness = twinLikeness(twins);
   let known = first;
   const steps = sorted.map(({ edge }, at): PlanStep => {
     const entering = edge.filter((vertex) => firstAt.get(vertex) === at && !first.includes(vertex));
     const leaving = edge.filter((vertex) => lastAt.get(vertex) === at);
     known = [...known, ...entering].filter((vertex) => !leaving.includes(vertex));
-    return { edge, entering, leaving, after: known };
+    return { edge, entering, leaving, after: known, alike: likeness(edge).filter((pair) => pair.every((vertex) => known.includes(vertex))) };
   });
   const met = firstAt.size + first.filter((vertex) => !firstAt.has(vertex)).length === order;
   return { steps, first, complete: met ? Math.max(...firstAt.values()) : Number.POSITIVE_INFINITY };
+}
+
+/** After each edge, the twins whose edges so far have the same other ends. */
+function twinLikeness(twins: readonly (readonly [number, number])[]) {
+  const pairs = twins.map((pair) => ({ pair, apart: new Set<number>() }));
+  const pairOf = new Map(pairs.flatMap((one) => one.pair.map((vertex) => [vertex, one] as const)));
+  const mark = (vertex: number, neighbor: number) => {
+    const apart = pairOf.get(vertex)?.apart;
+    if (apart !== undefined && !apart.delete(neighbor)) apart.add(neighbor);
+  };
+  return ([a, b]: readonly [number, number]) => {
+    mark(a, b);
+    mark(b, a);
+    return pairs.filter(({ apart }) => apart.size === 0).map(({ pair }) => pair);
+  };
 }

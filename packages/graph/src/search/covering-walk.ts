@@ -15,7 +15,7 @@ export interface CoveringProblem {
 }
 
 export interface CoveringOptions {
-  /** More memory is not taken, in bytes, by estimate: an `InputError`. 2^30 unless given. */
+  /** More memory is not taken, in bytes, by estimate: an `InputError`. 2^28 unless given. */
   readonly mostBytes?: number | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;
 }
@@ -71,7 +71,7 @@ interface Layer {
 const emptyLayer = (): Layer => ({ cameFrom: [], took: [], counts: [], keys: new Map() });
 
 /** The edges of a Hamilton cycle through the edges that are given, and how many such cycles there are. */
-function taken(graph: Expanded, { mostBytes = 2 ** 30, onProgress }: CoveringOptions) {
+function taken(graph: Expanded, { mostBytes = 2 ** 28, onProgress }: CoveringOptions) {
   const { steps, first, complete } = frontierPlan(graph);
   const mate = new Int32Array(graph.order + 1);
   for (const [a, b] of graph.given) [mate[a], mate[b]] = [b, a];
@@ -83,10 +83,11 @@ function taken(graph: Expanded, { mostBytes = 2 ** 30, onProgress }: CoveringOpt
   let count = 0n;
   let end: { readonly step: number; readonly from: number } | null = null;
   let before = first;
-  steps.forEach(({ edge: [u, v], entering, leaving, after }, step) => {
+  steps.forEach(({ edge: [u, v], entering, leaving, after, alike }, step) => {
     const next = emptyLayer();
     const keep = (from: number, took: boolean, ways: bigint) => {
       for (const vertex of leaving) if (mate[vertex] !== WITHIN) return;
+      for (const [one, other] of alike) putInOrder(mate, one, other);
       let key = '';
       for (const vertex of after) key += String.fromCharCode(mate[vertex]);
       const known = next.keys.get(key);
@@ -109,6 +110,7 @@ function taken(graph: Expanded, { mostBytes = 2 ** 30, onProgress }: CoveringOpt
       read();
       const ways = layer.counts[from];
       keep(from, false, ways);
+      read();
       const [a, b] = [mate[u], mate[v]];
       if (a === WITHIN || b === WITHIN) continue;
       if (a === v) {
@@ -137,6 +139,16 @@ function taken(graph: Expanded, { mostBytes = 2 ** 30, onProgress }: CoveringOpt
   return { edges: end === null ? null : edgesOf(end, history, steps), count, visited };
 }
 
+/** Gives twins that are alike the names in which the mate of the first comes first: states that differ in names only are one. */
+function putInOrder(mate: Int32Array, one: number, other: number): void {
+  const [a, b] = [mate[one], mate[other]];
+  if (a === other || (a === one ? 0 : a + 1) <= (b === other ? 0 : b + 1)) return;
+  mate[other] = a === one ? other : a;
+  mate[one] = b === other ? one : b;
+  if (a !== WITHIN && a !== one) mate[a] = other;
+  if (b !== WITHIN && b !== other) mate[b] = one;
+}
+
 /** What the history of all states and the keys of the last ones take. */
 const bytesOf = (visited: number, last: number, width: number) => 16 * visited + (120 + 2 * width) * last;
 
@@ -150,19 +162,25 @@ function edgesOf({ step, from }: { readonly step: number; readonly from: number 
   return edges;
 }
 
-/** The vertices along the cycle, from its start to its end, each by its number in the problem. */
-function walkAlong({ order, given, original }: Expanded, edges: readonly (readonly [number, number])[]): number[] {
-  const beside: number[][] = Array.from({ length: order + 1 }, () => []);
-  const [[from, to], ...jumps] = given;
+/** The way along the edges from start to end, each vertex by its number in the problem: a trail, because names of twins were exchanged on the way. */
+function walkAlong({ given, original }: Expanded, edges: readonly (readonly [number, number])[]): number[] {
+  const beside = new Map<number, number[]>(original.map((vertex) => [vertex, []]));
+  const list = (vertex: number) => beside.get(vertex) as number[];
+  const [[from], ...jumps] = given;
   for (const [a, b] of [...edges, ...jumps]) {
-    beside[a].push(b);
-    beside[b].push(a);
+    list(original[a]).push(original[b]);
+    list(original[b]).push(original[a]);
   }
-  const walk = [from];
-  for (let last = 0, at = from; at !== to; ) {
-    const next = beside[at].find((vertex) => vertex !== last) ?? to;
-    [last, at] = [at, next];
-    walk.push(at);
+  const trail = [original[from]];
+  const walk: number[] = [];
+  while (trail.length > 0) {
+    const at = trail[trail.length - 1];
+    const next = list(at).pop();
+    if (next === undefined) walk.push(trail.pop() as number);
+    else {
+      list(next).splice(list(next).indexOf(at), 1);
+      trail.push(next);
+    }
   }
-  return walk.map((vertex) => original[vertex]);
+  return walk.reverse();
 }
