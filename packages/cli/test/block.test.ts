@@ -59,6 +59,13 @@ describe('block show, analyze, generate', () => {
     expect(out).toContain('teleport T 5 1 6 4\n');
     expect(await json(`block show ${edge}`)).toMatchObject({ game: 'on-the-edge', width: 3, height: 2, rows: ['■ K G', '  ·  '] });
   });
+  test('a picture', async () => {
+    const out = join(folder, 'twins.svg');
+    expect(await json(`block show ${levels}twins.txt --out ${out}`)).toMatchObject({ out });
+    expect(readFileSync(out, 'utf8')).toMatch(/^<svg[\s\S]*Twins/);
+    expect((await runLine(`block show ${levels}twins.txt --out ${folder}/none/a.svg`)).err[0]).toContain('--out must be a file that can be written (ENOENT)');
+    expect((await runLine(`block show ${levels}twins.txt --out a.png`)).err[0]).toContain('--out must be a file name that ends in .svg');
+  });
   test('the state graph', async () => {
     const found = await json(`block analyze ${edge}`);
     expect(found).toMatchObject({ game: 'on-the-edge', order: 5, size: 4, dead: 0, moves: 4, shortest: '1', strongComponents: [1, 1, 1, 1, 1], distances: [1, 1, 1, 1, 1] });

@@ -1,5 +1,6 @@
 import { blockGame, checkPath, formatLevel, type Level } from '@manaus/core';
 import { analyzeLevel, generateLevel, solveLevel } from '@manaus/lab';
+import { levelFigure, toSvg } from '@manaus/plot';
 import { mustBe } from '../bad-input.js';
 import type { Io } from '../io.js';
 import type { Values } from '../options.js';
@@ -19,6 +20,9 @@ export interface Action {
   readonly options: readonly (keyof typeof blockOptions)[];
   run(words: readonly (string | undefined)[], values: Given, io: Io): void | Promise<void>;
 }
+
+/** Larger boards are not drawn. */
+const MOST_DRAWN = 10_000;
 
 /** Lists longer than this are not printed: `null` in JSON. */
 const LONGEST_LIST = 100_000;
@@ -59,9 +63,10 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   show: {
     words: ['LEVEL'],
-    options: [],
-    run([file], { json }, io) {
+    options: ['out'],
+    run([file], { json, out }, io) {
       const level = readLevel(file);
+      if (out !== undefined) return drawLevel(io, level, out, json === true);
       const rows = boardRows(level, blockGame(level).start);
       if (json) return print(io, { game: level.game, name: level.name, width: level.width, height: level.height, rows });
       const directives = formatLevel(level)
@@ -129,3 +134,13 @@ const titleOf = ({ name, game, width, height }: Level): string => `${name === ''
 const inGroups = (path: string): string => (path === '' ? '-' : (path.match(new RegExp(`.{1,${PER_GROUP}}`, 'g')) ?? []).join(' '));
 
 const progressOf = (io: Io) => (states: number | null, share: number | null) => io.progress?.(states === null ? 'board' : `${grouped(states)} states`, share);
+
+function drawLevel(io: Io, level: Level, out: string, json: boolean): void {
+  if (!/\.svg$/i.test(out)) throw mustBe('--out', 'a file name that ends in .svg', out);
+  const cells = level.width * level.height;
+  if (cells > MOST_DRAWN) throw mustBe('LEVEL', `of at most ${MOST_DRAWN} cells to be drawn`, String(cells));
+  const figure = levelFigure({ level, title: titleOf(level) });
+  save(out, toSvg(figure));
+  const { width, height } = figure;
+  io.out(json ? `${JSON.stringify({ out, width, height })}\n` : `wrote ${out}: ${width} x ${height} pixels\n`);
+}

@@ -11,6 +11,6 @@ export const blockOptions = {
   most: wholeNumber('N', 'generate: and at most so many (default: any number)', 1, 1_000_000),
   branching: number('X', 'generate: at least so many legal moves a state, on average along the shortest solution (default 1)', 1),
   to: choice('PROBLEM', 'from-cnf: bloxorz (default), min-closed, closed-plus or bobbin', reductions),
-  out: text('FILE', 'generate, from-cnf: the file to write'),
+  out: text('FILE', 'show: the picture to draw, an .svg; generate, from-cnf: the file to write'),
   json: flag('print one JSON document'),
 };
