@@ -128,8 +128,8 @@ const strip: TableItem = {
   id: 'hanoi2012/five-disc-strip',
   kind: 'statement',
   statement:
-    'With 5 discs, disc 5 makes the middle one of the 31 moves (15 on each side), disc 4 the middles of those intervals (7 are left), disc 3 of those of 7, disc 2 of those of 3, disc 1 the rest, first and last included. In the paragraph on disc 4, disc 4 moves 15 apart and 7 from the ends; in that on disc 3, disc 4 moves 7 apart and 3 from the ends; in that on disc 2, disc 4 moves 3 apart and 1 from the ends.',
-  departs: 'In the paragraphs on disc 3 and on disc 2, the sentence on the spacing names disc 4; it is true of the disc of the paragraph.',
+    'With 5 discs, disc 5 makes the middle one of the 31 moves (15 on each side), disc 4 the middles of those intervals (7 are left), disc 3 of those of 7, disc 2 of those of 3, disc 1 the rest, first and last included. In the paragraph on disc 4, disc 4 moves 15 apart and 7 from the ends; in that on disc 3, disc 4 moves 7 apart and 3 from the ends; in that on disc 2, disc 2 moves 3 apart and 1 from the ends.',
+  departs: 'In the paragraph on disc 3, the sentence on the spacing names disc 4; it is true of disc 3. The paragraphs on discs 4 and 2 name their own.',
   uses: ['hanoi2012/spacing'],
   recorded: 'misprint',
   columns: ['paragraph', 'what'],

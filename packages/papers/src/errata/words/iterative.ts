@@ -71,17 +71,16 @@ export const iterative: readonly ErratumWords[] = [
     certainty: 'print',
     en: {
       where: 'The moves of each disc, strip of 31 moves',
-      printed: 'In the paragraph on disc 3: the moves of disc 4 are 7 moves apart. In the paragraph on disc 2: the moves of disc 4 are 3 moves apart.',
-      sure: 'The paragraph on disc 4 gives 15 for the same disc; the sentence was copied and its number of the disc left as it was.',
+      printed: 'In the paragraph on disc 3: the moves of disc 4 are 7 moves apart, the first 3 moves from the beginning and the last 3 from the end.',
+      sure: 'The paragraph before it gives 15 for the same disc; the sentence was copied from there and the number of the disc left as it was.',
     },
     pt: {
       where: 'Os movimentos de cada disco, tira de 31 movimentos',
-      printed:
-        'No parágrafo do disco 3: os movimentos do disco 4 estão separados por 7 movimentos. No parágrafo do disco 2: os movimentos do disco 4 estão separados por 3 movimentos.',
-      holds: 'Nos dois parágrafos a frase vale para o disco do parágrafo, o 3 e o 2.',
-      counterexample: '{differ} das {of} células diferem.',
+      printed: 'No parágrafo do disco 3: os movimentos do disco 4 estão separados por 7 movimentos, o primeiro a 3 do início e o último a 3 do fim.',
+      holds: 'A frase vale para o disco 3, o do parágrafo. Os parágrafos dos discos 4 e 2 nomeiam o seu próprio disco.',
+      counterexample: '{differ} das {of} células difere.',
       found: 'Os 31 movimentos por busca, e as separações de cada disco pelos seus movimentos e pela fórmula.',
-      sure: 'O parágrafo do disco 4 dá 15 para o mesmo disco; a frase foi copiada sem mudar o número do disco.',
+      sure: 'O parágrafo anterior dá 15 para o mesmo disco; a frase foi copiada de lá sem mudar o número do disco.',
     },
   },
   {
