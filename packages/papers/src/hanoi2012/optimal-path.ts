@@ -1,11 +1,16 @@
-import { type Disc, hanoiDistance, hanoiMoves, type Peg, type TowerMove } from '@manaus/core';
+import { type Disc, hanoi, hanoiDistance, hanoiRecursive, type Peg, type Play, pegsOfDiscs, play, type TowerMove } from '@manaus/core';
+import { stackOnFirst } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../check.js';
+import { hanoiGraph } from '../evidence/hanoi-graph.js';
 import { left, letter, lettersOf, movesFrom, pegsAt, right, solution, toStack, tower } from '../evidence/iterative.js';
 import type { Effort, Item } from '../item.js';
 
 const mostOf = (effort: Effort): number => (effort === 'quick' ? 8 : 10);
 
-/** An item on the optimal solution of every number of discs, found by search and by the library's formula for each move. */
+/** The solution by the recursion, which knows neither the numbers of the moves nor their directions. */
+const recursive = (discs: number): Play => play(hanoi(discs), stackOnFirst(hanoi(discs)), hanoiRecursive);
+
+/** An item on the optimal solution of every number of discs, found by search and by the recursion. */
 function onSolution(given: Pick<Item, 'id' | 'statement'> & Partial<Item>, from: number, wrong: (discs: number, moves: readonly TowerMove[]) => string | null): Item {
   return {
     kind: 'statement',
@@ -14,8 +19,8 @@ function onSolution(given: Pick<Item, 'id' | 'statement'> & Partial<Item>, from:
     ...given,
     check: (effort) => {
       const most = mostOf(effort);
-      const both = (discs: number) => firstWrong(wrong(discs, solution(discs).moves), wrong(discs, [...hanoiMoves(discs)]));
-      return general(range(from, most), both, { checked: `every move of the solution by search, and of that by the lowest 1 of its number, n = ${from} to ${most}`, methods: 2 });
+      const both = (discs: number) => firstWrong(wrong(discs, solution(discs).moves), wrong(discs, recursive(discs).moves));
+      return general(range(from, most), both, { checked: `every move of the solution by search, and of that by recursion, n = ${from} to ${most}`, methods: 2 });
     },
   };
 }
@@ -66,6 +71,10 @@ function unforced(discs: number): string[] {
 }
 
 function wrongForced(discs: number): string | null {
+  // Disc 1 can always go to two pegs: where another can move in one way, a state has three neighbors.
+  const { offsets } = hanoiGraph(discs);
+  const two = range(0, 3 ** discs - 1).filter((v) => offsets[v + 1] - offsets[v] !== 3);
+  if (two.length !== 3) throw new Error(`${two.length} states of the stored graph have not three neighbors`);
   const perfect = [0, 1, 2].map((on) => letter(on).repeat(discs));
   if (unforced(discs).join() !== perfect.join()) throw new Error(`the states without a forced move are ${unforced(discs)}`);
   const turns = solution(discs).ranks.filter((_, step, { length }) => step % 2 === 1 && step < length - 1);
@@ -83,7 +92,7 @@ const forced: Item = {
   recorded: 'fails',
   check: (effort) =>
     general(range(1, mostOf(effort)), wrongForced, {
-      checked: `the moves of discs other than 1 in all 3^n states and at the turns of the optimal solution, n = 1 to ${mostOf(effort)}: exactly one but in the three states with all discs on one peg, none there`,
+      checked: `the moves of discs other than 1 in all 3^n states and at the turns of the optimal solution, n = 1 to ${mostOf(effort)}: exactly one but in the three states with all discs on one peg, none there; and by the degrees of the stored graph`,
       methods: 2,
     }),
 };
@@ -188,11 +197,10 @@ export function under(pegs: readonly Peg[], disc: Disc): Disc {
   return below ?? pegs.length + 1 + pegs[disc - 1];
 }
 
-/** The first contact of equal parity on the optimal path, and the first at which disc 1 lies on a different one. */
-function contacts(discs: number): { readonly same: string | null; readonly different: string | null } {
+/** The first contact of equal parity in the states of a path, and the first at which disc 1 lies on a different one. */
+function contacts(discs: number, path: readonly (readonly Peg[])[]): { readonly same: string | null; readonly different: string | null } {
   let [same, different]: (string | null)[] = [null, null];
-  for (const [step, rank] of solution(discs).ranks.entries()) {
-    const pegs = pegsAt(rank, discs);
+  for (const [step, pegs] of path.entries()) {
     for (const disc of range(1, discs)) {
       const on = under(pegs, disc);
       const place = `n = ${discs}, after move ${step} (${lettersOf(pegs)}): disc ${disc} lies on disc ${on}`;
@@ -213,9 +221,19 @@ const parity: Item = {
   recorded: 'misprint',
   check: (effort) => {
     const most = mostOf(effort);
-    const broken = range(1, most).map(contacts);
+    const bySearch = range(1, most).map((discs) =>
+      contacts(
+        discs,
+        solution(discs).ranks.map((rank) => pegsAt(rank, discs)),
+      ),
+    );
+    const byRecursion = range(1, most).map((discs) => contacts(discs, recursive(discs).states.map(pegsOfDiscs)));
+    const broken = [...bySearch, ...byRecursion];
     const same = broken.find((found) => found.same !== null)?.same;
-    const tried = { checked: `what lies under every disc after every move of the solution by search, n = 1 to ${most}: never a disc or base of its own colour`, methods: 2 };
+    const tried = {
+      checked: `what lies under every disc after every move of the solution, by search and by recursion, n = 1 to ${most}: never a disc or base of its own colour`,
+      methods: 2,
+    };
     if (same !== undefined) return { verdict: 'fails', ...tried, counterexample: `${same}` };
     const finding = general(broken, (found) => found.different, tried);
     if (finding.counterexample === undefined) return finding;
