@@ -8,7 +8,7 @@ export const iterative: readonly ErratumWords[] = [
     takes: [/n = (?<n>\d+), state (?<state>[ABC]+): the pegs/],
     en: {
       where: 'Iterative algorithms, the turn of another disc',
-      printed: 'When another disc than 1 has its turn, only two pegs take part, and between two pegs only one move is possible.',
+      printed: 'When a disc other than 1 has its turn, only two pegs take part, and between two pegs only one move is possible.',
       sure: 'In the solution, before its end, the sentence is right; as it stands, it speaks of any two pegs.',
     },
     pt: {
@@ -43,7 +43,7 @@ export const iterative: readonly ErratumWords[] = [
       holds:
         'Para n ímpar o disco 1 vai sozinho também ao pino A: as bases de A e C são então discos pares, n + 1 e n + 3. Assim é a versão colorida, que vale; para n par e para n = 1 a regra vale como impressa.',
       counterexample:
-        'Com {n} discos, o movimento {move} da solução, no estado {state}, põe o disco 1 sozinho em {on}, não em {named}. O algoritmo, depois de {first}, leva-o de {source} a {target} e para no estado {end}, no movimento {last}, sem terminar em C.',
+        'Com {n} discos, o movimento {move} da solução, no estado {state}, põe o disco 1 sozinho em {on}, não em {named}. O algoritmo, depois de {first}, leva-o de {source} a {target} e fica bloqueado no estado {end}, no movimento {last}, sem terminar em C.',
       found: 'A regra em cada movimento da solução e o algoritmo passo a passo, para n = {from} a {to}: ambos falham para n = {broken}, e só para esses.',
       sure: 'A regra é dita duas vezes, e a versão colorida que vem depois não é a mesma regra: com as bases, o disco 1 pode ir também a A.',
     },
@@ -95,7 +95,7 @@ export const iterative: readonly ErratumWords[] = [
     pt: {
       where: 'Mudando a posição inicial, algoritmo do arquivo de rec.puzzles',
       printed: 'O pino 2 é o do menor disco que não está no pino 1; o teste de que todos os discos estão no lugar vem por último.',
-      holds: 'De um estado que já é uma torre, o passo 2 não encontra disco; com o teste do passo 4 no começo, termina sempre com uma torre.',
+      holds: 'A partir de um estado que já é uma torre, o passo 2 não encontra disco; com o teste do passo 4 no começo, termina sempre com uma torre.',
       counterexample: 'Com {n} disco, no estado {state}, todos os discos estão no pino 1: não há disco k nem pino 2.',
       found:
         'Todos os estados, para n = {from} a {to}. Com o teste no começo, sempre termina; não é ótimo, como o texto diz: o primeiro desvio é com {detour} discos, de {label}: {moves} movimentos, onde bastam {least}.',
@@ -119,7 +119,7 @@ export const iterative: readonly ErratumWords[] = [
       holds:
         'Que a tabela leve a qualquer estado final vale. Que o faça no menor número de movimentos, como o algoritmo para o destino C que ela estende, não: ela move uma só vez o maior disco que tem de se mover, e às vezes dois movimentos dele são mais curtos.',
       counterexample: 'Com {n} discos, de {start} a {goal}, a tabela faz {moves} movimentos ({long}), e {least} bastam ({short}): o disco {disc} move-se duas vezes.',
-      found: 'Todos os pares de estados, para n = {from} a {to}: a tabela chega sempre ao fim; os movimentos comparados com a busca e com a distância sem busca.',
+      found: 'Todos os pares de estados, para n = {from} a {to}: a tabela leva sempre ao destino; os movimentos comparados com a busca e com a distância sem busca.',
       sure: 'O texto diz "resolve", não "no menor número de movimentos"; mas o algoritmo que ele estende é o ótimo, e de outro que não é ótimo o texto o diz.',
     },
   },
