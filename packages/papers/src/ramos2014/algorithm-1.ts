@@ -44,6 +44,7 @@ function missed(): string[] {
   return repairs.map((repair) => {
     const [rows, directives, path] = witnesses[repair];
     const fault = differsOn(levelOf(rows, directives), path, allBut(repair));
+    requireReading(differsOn(levelOf(rows, directives), path, all));
     if (fault === null) throw new Error(`nothing is missed without the repair ${repair}`);
     return `${repair}: ${fault}`;
   });
