@@ -43,7 +43,7 @@ export interface GraphLook {
 const turn = ({ x, y }: Point): Point => ({ x: x / 2 - (y * Math.sqrt(3)) / 2, y: (x * Math.sqrt(3)) / 2 + y / 2 });
 
 /** Places of all states, y down, all lines of length 1. */
-function places(discs: number, turned: boolean): Point[] {
+export function places(discs: number, turned: boolean): Point[] {
   const frame = { side: 2 ** discs - 1, center: 0, top: 0 };
   const points = range(0, 3 ** discs - 1).map((rank) => trianglePoint(hanoiCorners(pegsAt(rank, discs)), discs, frame));
   return turned ? points.map(turn) : points;

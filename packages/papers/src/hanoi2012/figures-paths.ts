@@ -2,7 +2,7 @@ import { formatLabel, hanoi, parseLabel } from '@manaus/core';
 import { boardFigure, type Figure, hanoiCorners, playFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong, range } from '../check.js';
 import { after, downhill, lettersOf, movesFrom, pegsAt, pegsOf, rankOf, stateOf, toStack } from '../evidence/iterative.js';
-import { discLegend, drawLetters, pathColours } from '../figures/iterative.js';
+import { discLegend, drawLetters, pathColours, places } from '../figures/iterative.js';
 import { illegalStep } from '../figures/plays.js';
 import type { FigureItem } from '../item.js';
 import { worstStates } from './algorithm-2-worst.js';
@@ -128,9 +128,28 @@ const worst: FigureItem = {
 
 const starts = ['AAA', 'BAB', 'CCB'] as const;
 
+/** The levels of all states in the turned drawing, its lowest point being 0; a level is as high as a triangle of lines of length 1. */
+function drawnLevels(): number[] {
+  const points = places(3, true);
+  const lowest = Math.max(...points.map(({ y }) => y));
+  return points.map(({ y }) => Math.round((2000 * (lowest - y)) / Math.sqrt(3)) / 1000);
+}
+
+/** The drawn lines that are not of length 1. */
+function unevenLines(): number {
+  const points = places(3, true);
+  const lines = range(0, 26).flatMap((rank) => movesFrom(rank, 3).map((move) => [points[rank], points[after(rank, move)]]));
+  return lines.filter(([a, b]) => Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - 1) > 1e-9).length;
+}
+
 function wrongTurned(): string | null {
   const { distance } = toStack(3);
+  const drawn = drawnLevels();
+  const falls = (start: string) => shortest(3, start).map((state) => drawn[rankOf(pegsOf(state))]);
   return firstWrong(
+    ...range(0, 26).map((rank) => differ(`drawn level of ${lettersOf(pegsAt(rank, 3))}`, drawn[rank], distance[rank])),
+    ...starts.map((start) => differ(`levels on the path from ${start}`, range(0, distance[rankOf(pegsOf(start))]).reverse(), falls(start))),
+    differ('lines not of length 1', 0, unevenLines()),
     ...range(0, 26).map((rank) => differ(`level of ${lettersOf(pegsAt(rank, 3))}`, 7 - hanoiCorners(pegsAt(rank, 3))[2], distance[rank])),
     ...starts.map((start) => differ(`moves from ${start}`, distance[rankOf(pegsOf(start))], shortest(3, start).length - 1)),
     differ('levels', 8, new Set(distance).size),
@@ -158,7 +177,11 @@ const turned: FigureItem = {
       { title: 'From any start to all discs on C' },
     );
   },
-  check: () => finite([3], wrongTurned, { checked: 'the level of every state by its coordinates, against the distances by search; the paths move by move', methods: 2 }),
+  check: () =>
+    finite([3], wrongTurned, {
+      checked: 'the level of every state by its coordinates and in the turned drawing, against the distances by search; the lengths of the lines; the drawn paths move by move',
+      methods: 2,
+    }),
 };
 
 const given = 'BCAA';
