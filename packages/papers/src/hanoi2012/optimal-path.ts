@@ -131,6 +131,8 @@ const twoLargest = onSolution(
   {
     id: 'hanoi2012/disc-n-and-n-1',
     statement: 'For every n >= 2, in the optimal solution disc n moves once, from A to C (left), and disc n - 1 from A to B and from B to C (right).',
+    departs:
+      'The text refers for disc n to figure 2, which on the page is the tower of five discs; where it refers to figures 4, 18 and 22, the number is three too large, so this one would be of an earlier page.',
   },
   2,
   (discs, moves) => {
