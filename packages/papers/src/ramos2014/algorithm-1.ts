@@ -62,7 +62,7 @@ const item: Item = {
     const count = effort === 'quick' ? 4000 : 100_000;
     requireReading(firstFault(count));
     const faults = missed();
-    const [rows, directives, path] = witnesses.roll;
+    const [rows, directives, path] = witnesses.outside;
     const literal = differsOn(levelOf(rows, directives), path, new Set());
     const checked = `${count} random plays on random levels, the repaired algorithm against a simulator that shares no code with it; each repair left out, on a level of its own`;
     if (literal === null) return { verdict: 'holds-in-range', checked, methods: 2 };

@@ -24,7 +24,7 @@ const theorem: Item = {
   statement:
     'For every formula in conjunctive normal form, the level whose variables are entered by one of two teleports and whose switches all close bridges for good has a solution of at most |f| moves if and only if the formula is satisfiable, and no way presses the switches of both literals of a variable; with such a solution as certificate, CLOSED-BLOXORZ+ is NP-complete.',
   departs:
-    'The halves join where the teleport sets them down, as section 3.1 has it, and the lengths after that are ours. With switches that flip a bridge, as Algorithm 1 has it, a clause with two literals would have a switch that opens a bridge, and the level were none of the problem.',
+    'The halves join where the teleport sets them down, as section 3.1 has it, and the lengths after that are ours. With switches that flip a bridge, as Algorithm 1 has it, a clause with two literals would have a switch that opens a bridge, and the level would not be one of the problem.',
   uses: ['ramos2014/theorem-3.1', 'ramos2014/lemma-3.1', 'ramos2014/definition-3.6'],
   recorded: 'holds-in-range',
   check(effort) {

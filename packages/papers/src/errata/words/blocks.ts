@@ -11,7 +11,10 @@ export const blocks: readonly ErratumWords[] = [
   {
     id: 'ramos2014/algorithm-1',
     certainty: 'print',
-    takes: [/as printed, (?<literal>.*?)\. With all repairs but one/, /(?<plays>\d+) random plays/],
+    takes: [
+      /as printed, (?<level>\w+), path (?<path>\w+): it returns nothing: it reads what does not exist; by the rules (?<place>\(\d+, \d+\)) and .*? after (?<moves>\d+) moves\. With/,
+      /(?<plays>\d+) random plays/,
+    ],
     en: {
       where: 'Section 3.2, Algorithm 1',
       printed: 'The algorithm is analogous to the rules of section 3.1 and defines the problem BLOXORZ.',
@@ -22,7 +25,7 @@ export const blocks: readonly ErratumWords[] = [
       printed: 'O algoritmo é análogo às regras da seção 3.1 e define o problema BLOXORZ.',
       holds: 'Com os reparos nomeados, o algoritmo concorda com as regras em todas as {plays} partidas, e nenhum deles pode ser omitido.',
       counterexample:
-        'Tal como impresso: {literal}. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.',
+        'Tal como impresso, na fase {level} com a sequência {path}, o algoritmo lê uma posição fora da fase e nada devolve; pelas regras o bloco está em pé em {place} após {moves} movimentos. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.',
       found: '{plays} partidas aleatórias em fases aleatórias, o algoritmo reparado contra um simulador escrito à parte; cada reparo omitido, em uma fase própria.',
       sure: 'A rotina de rolar, os dois testes em sequência, a ordem de tele[2] a tele[5] e a mudança de chaves dentro do laço estão no texto; que “para baixo” venha de “para a direita” pode ser uma seta perdida na nossa transcrição; o que o texto não diz é leitura nossa.',
     },
@@ -48,7 +51,7 @@ export const blocks: readonly ErratumWords[] = [
   {
     id: 'ramos2014/theorem-3.2-inequality',
     certainty: 'print',
-    takes: [/(?<one>N = 1, .*? is false); (?<two>N = 2, .*? is false)/],
+    takes: [/N = 1, e = (?<e1>\S+): (?<one>.*?) is false; N = 2, e = (?<e2>\S+): (?<two>.*?) is false/],
     en: {
       where: 'Section 3.5, proof of Theorem 3.2',
       printed: 'N (|F′|^(1 - e)) = N^(-1 + 2/e) < N^(2/e) - N, for some e > 0.',
@@ -59,7 +62,7 @@ export const blocks: readonly ErratumWords[] = [
       printed: 'N·(|F′|^(1−ε)) = N^(−1+2/ε) < N^(2/ε) − N, para algum ε > 0.',
       holds:
         'A igualdade vale; a desigualdade vale para N >= 2 e 0 < ε < 1, que é o que a demonstração usa. O caminho só tem um número inteiro de posições quando N^(2/ε) é inteiro.',
-      counterexample: 'As desigualdades são falsas (is false) em: {one}; {two}.',
+      counterexample: 'Para N = 1 e ε = {e1} é falso que {one}; para N = 2 e ε = {e2} é falso que {two}.',
       found: 'Aritmética exata com inteiros; e as próprias expressões impressas quando 2/ε é inteiro.',
       sure: 'O texto não pede N >= 2 nem ε < 1; a demonstração precisa de ambos.',
     },
