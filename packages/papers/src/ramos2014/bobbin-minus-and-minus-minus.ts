@@ -78,8 +78,9 @@ const items: readonly Item[] = [
   {
     id: 'ramos2014/bobbin-minus-minus-bound',
     kind: 'statement',
-    statement: 'For every level f of BOBBIN--: the directed graph has a path from the start to standing on the goal if and only if f has a solution of fewer than |f| moves.',
-    departs: 'Without the bound of |f| moves it holds on all levels tried.',
+    statement:
+      'For every level f of BOBBIN-- whose cylinder stands at the start: the directed graph has a path from the start to standing on the goal if and only if f has a solution of fewer than |f| moves.',
+    departs: 'Without the bound of |f| moves it holds on all levels tried. Where the cylinder may lie at the start, which the work does not say, it fails on smaller levels too.',
     uses: ['ramos2014/bobbin-minus-minus-graph'],
     recorded: 'fails',
     check: (effort) => {

@@ -42,7 +42,8 @@ const items: readonly Item[] = [
     kind: 'theorem',
     statement:
       'For every level f with n cells and b switches, the graph of the algorithm for k-BLOXORZ, whose vertices are the values of x1, y1, x2, y2 and chaves and one more vertex z, has 2^b n^2 vertices, among them all states of the main loop of Algorithm 1.',
-    departs: 'The count leaves out z and the variable cubo, which says what the next letter moves. With both, 3 * 2^b n^2 + 1 vertices are enough: still O(n^2) for fixed b.',
+    departs:
+      'The count leaves out z and the variable cubo, which says what the next letter moves. With both, 3 * 2^b n^2 + 1 vertices are enough for switches as definition 3.1 has them: still O(n^2) for fixed b.',
     uses: ['ramos2014/algorithm-1', 'ramos2014/definition-3.3'],
     recorded: 'fails',
     check: (effort) => {
@@ -71,7 +72,7 @@ const items: readonly Item[] = [
     statement:
       'For every level f without teleports whose bridges only close, the recursive closing algorithm answers yes if and only if f has a solution of at most |f| moves, and calls itself at most once for each switch.',
     departs:
-      'Without the bound of |f| moves it holds on all levels tried, light and heavy switches, bridges closed at the start or not, where the floor is tested before switches fire. Whether the problem with the bound is in P is left open by the proof.',
+      'Without the bound of |f| moves it holds on all levels tried, light and heavy switches, bridges closed at the start or not, where the floor is tested before switches fire; were they to fire first, a light switch that closes the bridge under the same block would be missed, as in SaPG. Whether the problem with the bound is in P is left open by the proof.',
     uses: ['ramos2014/definition-3.4'],
     recorded: 'fails',
     check: (effort) => {
