@@ -193,7 +193,7 @@ export function reversed(graph: Csr): Csr {
 }
 
 /**
- * The graph without directions: an edge where there is an arc one way or the other; neighbors are sorted.
+ * The graph without directions: an edge where there is an arc one way or the other, and no loops; neighbors are sorted.
  *
  * @example
  * ```ts
@@ -206,7 +206,7 @@ export function underlying(graph: Csr): Csr {
   const edges: [number, number][] = [];
   for (const [a, b] of edgesOf(graph)) {
     const key = Math.min(a, b) * graph.order + Math.max(a, b);
-    if (!seen.has(key)) edges.push([Math.min(a, b), Math.max(a, b)]);
+    if (a !== b && !seen.has(key)) edges.push([Math.min(a, b), Math.max(a, b)]);
     seen.add(key);
   }
   return { ...graphFromEdges(graph.order, edges), ranks: graph.ranks };

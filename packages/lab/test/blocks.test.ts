@@ -144,6 +144,11 @@ describe('analyzeLevel', () => {
       { numRuns: 200 },
     );
   });
+  test('a move may lead back to where it began: onto a teleport that sets the halves down side by side there', () => {
+    const { order, size, components, dead } = analyzeLevel(parseLevel('game bloxorz\ngrid\nSG#T\nend\nteleport T 3 1 2 1'));
+    expect([order, size, components, dead]).toEqual([2, 3, [2], 2]);
+  });
+
   test('strong components: the block on a bare strip can go back, so they are one', () => {
     const { strongComponents, order, dead } = analyzeLevel(parseLevel('game bloxorz\ngrid\n#####\nS####\n####G\nend'));
     // A won state has no moves: it is a component of its own.
