@@ -15,7 +15,9 @@ export function explore<State>(game: BlockGame<State>, most = 200_000): Explored
   const distance = new Map([[game.key(game.start), 0]]);
   const paths = [''];
   let path: string | null = null;
-  for (let i = 0; i < states.length && states.length < most; i++) {
+  for (let i = 0; i < states.length; i++) {
+    // What was not searched to its end says nothing of what cannot be reached.
+    if (states.length > most) throw new Error(`papers/block-search: more than ${most} states`);
     if (game.wins(states[i])) path ??= paths[i];
     if (game.wins(states[i])) continue;
     for (const letter of game.letters) {
