@@ -48,7 +48,7 @@ export interface AnalyzeOptions {
   readonly backend?: SearchBackend | 'auto' | undefined;
   /** Over how many threads the search goes, where its kernel can do so; as many as help, unless given. */
   readonly workers?: number | undefined;
-  /** The most work spent on each field that may be left `null`, in visits of an edge; 3 x 10^8 unless said. */
+  /** The most work spent on each field that may be left `null`, in visits of vertices and edges; 3 x 10^8 unless said. */
   readonly effort?: number | undefined;
   /** Where a search that does not store the graph is kept, so that it can be killed and go on; stored graphs take seconds and are not kept. */
   readonly checkpoint?: { readonly folder: string /** Seconds between checkpoints, at the least. */; readonly every?: number | undefined } | undefined;

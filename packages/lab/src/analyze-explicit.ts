@@ -7,6 +7,7 @@ import {
   degreeDistribution,
   diameterFrom,
   eccentricities,
+  inducedSubgraph,
   isPlanar,
   pegSymmetries,
   rankOf,
@@ -28,7 +29,8 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
   const { visited, spheres } = breadthFirst(reversed(graph), sources);
   const ranksFarthest = Array.from(visited.subarray(visited.length - (spheres.at(-1) ?? 0)), (vertex) => rankOf(graph, vertex));
   options.onProgress?.('components', null);
-  const parts = components(graph);
+  const connected = !graph.directed && visited.length === graph.order;
+  const parts = connected ? { component: new Uint32Array(graph.order), sizes: [graph.order] } : components(graph);
   const largestFirst = parts.sizes.map((_, id) => id).sort((a, b) => parts.sizes[b] - parts.sizes[a]);
   return {
     order: graph.order,
@@ -37,7 +39,7 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
     ...degreeFields(degreeDistribution(graph)),
     components: largestFirst.map((id) => parts.sizes[id]),
     diameters: diameters(rules, graph, parts, largestFirst, options),
-    planar: planar(graph, options),
+    planar: planar(graph, visited, options),
     engine: 'explicit',
     backend: 'ts',
     workers: 1,
@@ -46,11 +48,13 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
   };
 }
 
-/** Planarity of the graph without directions, where it can be stored beside the graph; the test takes some 200 bytes an edge. */
-function planar(graph: Csr, options: AnalyzeOptions): boolean | null {
-  if (size(graph) > 2e6) return null;
+/** Planarity of the graph without directions; `null` where a part does not settle it and it cannot be stored beside the graph: the test takes some 200 bytes an edge. */
+function planar(graph: Csr, visited: Uint32Array, options: AnalyzeOptions): boolean | null {
   options.onProgress?.('planarity', null);
-  return isPlanar(underlying(graph));
+  // Where the graph is not planar, mostly the neighborhood of a goal is not.
+  const near = inducedSubgraph(graph, [...visited.subarray(0, 1000)]);
+  if (!isPlanar(underlying(near))) return false;
+  return size(graph) > 2e6 ? null : isPlanar(underlying(graph));
 }
 
 /** The diameter of each component, `null` where the effort does not reach. */
@@ -74,8 +78,7 @@ function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids:
     if (parts.sizes[id] <= 2) return parts.sizes[id] - 1;
     if (!affordable) return null;
     options.onProgress?.('diameters', done / ids.length);
-    const searchCost = graph.order * (1 + symmetries.length / 4) + (graph.targets.length * parts.sizes[id]) / graph.order;
-    return diameterFrom(graph, roots[id], { searches: Math.floor(effort / searchCost), symmetries });
+    return diameterFrom(graph, roots[id], { effort, symmetries });
   });
 }
 

@@ -17,17 +17,27 @@ import { renamingGenerators, renamings } from './renamings.js';
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
   if (rules.stacking !== 'sorted') return [];
   return renamingGenerators(rules).map((peg) => {
+    const renamed = renaming(peg, rules.discs);
     const image = new Uint32Array(graph.order);
-    for (let vertex = 0; vertex < graph.order; vertex++) image[vertex] = vertexOf(graph, renamed(rankOf(graph, vertex), rules.discs, peg));
+    for (let vertex = 0; vertex < graph.order; vertex++) image[vertex] = vertexOf(graph, renamed(rankOf(graph, vertex)));
     return image;
   });
 }
 
-/** The rank after the digit of every disc went to its image. */
-function renamed(rank: number, discs: number, image: readonly number[]): number {
-  let result = 0;
-  for (let disc = 0, rest = rank, weight = 1; disc < discs; disc++, rest = Math.floor(rest / image.length), weight *= image.length) result += image[rest % image.length] * weight;
-  return result;
+/** The rank after the digit of every disc went to its image, by a table of the smaller half of the discs and one of the larger. */
+function renaming(image: readonly number[], discs: number): (rank: number) => number {
+  const smaller = Math.ceil(discs / 2);
+  const weight = image.length ** smaller;
+  const low = renamedRanks(image, smaller);
+  const high = renamedRanks(image, discs - smaller);
+  return (rank) => low[rank % weight] + weight * high[Math.floor(rank / weight)];
+}
+
+/** The image of every rank of some discs. */
+function renamedRanks(image: readonly number[], discs: number): number[] {
+  let ranks = [0];
+  for (let disc = 0, weight = 1; disc < discs; disc++, weight *= image.length) ranks = image.flatMap((peg) => ranks.map((rank) => peg * weight + rank));
+  return ranks;
 }
 
 /**

@@ -41,50 +41,68 @@ export function boundedExtremes(first: number, search: (chosen: number) => Class
     if (found === null) return null;
     bounds ??= noBounds(found);
     tighten(bounds, chosen, found);
-    const { diameter, radius, atMost, open } = openClasses(bounds, wanted);
-    onSearch?.(searches, diameter, atMost, open.length);
+    close(bounds, wanted);
+    const { open, upper, lower, diameter, radius } = bounds;
+    onSearch?.(searches, diameter, bounds.atMost, open.length);
     if (open.length === 0) return { diameter, radius, searches };
     if (shouldStop?.()) return null;
-    chosen = searches % 2 === 1 ? extreme(open, bounds.upper, 1) : extreme(open, bounds.lower, -1);
+    chosen = searches % 2 === 1 ? extreme(open, upper, 1) : extreme(open, lower, -1);
   }
   return null;
 }
 
 interface Bounds {
-  readonly members: Uint32Array;
+  /** The classes that may still lie beyond the extremes known; a closed class stays closed, and is not looked at again. */
+  open: Uint32Array;
   readonly lower: Int32Array;
   readonly upper: Int32Array;
+  /** At least this. */
+  diameter: number;
+  /** The diameter is at most this. */
+  atMost: number;
+  /** At most this. */
+  radius: number;
 }
 
 function noBounds({ nearest }: ClassSearch): Bounds {
-  const members: Uint32Array = Uint32Array.from(nearest.keys()).filter((cls) => nearest[cls] >= 0);
-  return { members, lower: new Int32Array(nearest.length), upper: new Int32Array(nearest.length).fill(0x7fffffff) };
+  const open = new Uint32Array(nearest.length);
+  let count = 0;
+  for (let cls = 0; cls < nearest.length; cls++) if (nearest[cls] >= 0) open[count++] = cls;
+  return { open: open.slice(0, count), lower: new Int32Array(nearest.length), upper: new Int32Array(nearest.length).fill(0x7fffffff), diameter: 0, atMost: 0, radius: 0x7fffffff };
 }
 
-function tighten({ members, lower, upper }: Bounds, chosen: number, { eccentricity, nearest, farthest }: ClassSearch): void {
-  for (const cls of members) {
+function tighten(bounds: Bounds, chosen: number, { eccentricity, nearest, farthest }: ClassSearch): void {
+  const { open, lower, upper } = bounds;
+  bounds.diameter = Math.max(bounds.diameter, eccentricity);
+  bounds.radius = Math.min(bounds.radius, eccentricity);
+  for (let i = 0; i < open.length; i++) {
+    const cls = open[i];
     lower[cls] = Math.max(lower[cls], farthest[cls], eccentricity - nearest[cls]);
     upper[cls] = Math.min(upper[cls], eccentricity + nearest[cls]);
+    if (lower[cls] > bounds.diameter) bounds.diameter = lower[cls];
+    if (upper[cls] < bounds.radius) bounds.radius = upper[cls];
   }
   lower[chosen] = upper[chosen] = eccentricity;
 }
 
-/** The classes that may still lie beyond the extremes known. */
-function openClasses({ members, lower, upper }: Bounds, wanted: 'diameter' | 'both') {
-  let diameter = 0;
-  let radius = 0x7fffffff;
-  let atMost = 0;
-  for (const cls of members) {
-    diameter = Math.max(diameter, lower[cls]);
-    radius = Math.min(radius, upper[cls]);
-    atMost = Math.max(atMost, upper[cls]);
+/** Closes the classes that lie within the extremes known. */
+function close(bounds: Bounds, wanted: 'diameter' | 'both'): void {
+  const { open, lower, upper, diameter } = bounds;
+  const least = wanted === 'both' ? bounds.radius : 0;
+  bounds.atMost = diameter;
+  let count = 0;
+  for (let i = 0; i < open.length; i++) {
+    const cls = open[i];
+    if (upper[cls] <= diameter && lower[cls] >= least) continue;
+    bounds.atMost = Math.max(bounds.atMost, upper[cls]);
+    open[count++] = cls;
   }
-  const least = wanted === 'both' ? radius : 0;
-  const open = members.filter((cls) => upper[cls] > diameter || lower[cls] < least);
-  return { diameter, radius, atMost, open };
+  bounds.open = open.subarray(0, count);
 }
 
 /** The class with the largest (sign 1) or smallest (sign -1) bound. */
 function extreme(classes: Uint32Array, bound: Int32Array, sign: 1 | -1): number {
-  return classes.reduce((chosen, cls) => (sign * bound[cls] > sign * bound[chosen] ? cls : chosen));
+  let chosen = classes[0];
+  for (let i = 1; i < classes.length; i++) if (sign * bound[classes[i]] > sign * bound[chosen]) chosen = classes[i];
+  return chosen;
 }

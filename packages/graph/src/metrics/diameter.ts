@@ -2,6 +2,7 @@ import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
 import { breadthFirst } from '../search/bfs.js';
 import { type BoundingOptions, boundedExtremes, type ClassSearch, type Extent } from './bounding.js';
+import { type CountedSearch, numbered, orbitsOf, searchOrbits } from './orbits.js';
 
 export type { Extent } from './bounding.js';
 
@@ -9,6 +10,8 @@ export type { Extent } from './bounding.js';
 export interface DiameterOptions extends BoundingOptions {
   /** Automorphisms of the graph, as the image of each vertex: what a search says of one vertex, it says of its images. */
   readonly symmetries?: readonly Uint32Array[] | undefined;
+  /** Visits of vertices and arcs after which the answer is `null`; no bound unless given. */
+  readonly effort?: number | undefined;
 }
 
 /**
@@ -43,44 +46,42 @@ export function extentFrom(graph: Csr, vertex: number, options: DiameterOptions 
 
 function bounded(graph: Csr, vertex: number, wanted: 'diameter' | 'both', options: DiameterOptions): Extent | null {
   if (graph.directed) throw new InputError('graph/diameter', 'graph', 'undirected', 'a directed graph');
-  const { symmetries = [] } = options;
+  const { symmetries = [], effort = Number.POSITIVE_INFINITY } = options;
   const queue = new Uint32Array(graph.order);
-  const classOf = symmetries.length === 0 ? null : vertexClasses(graph.order, symmetries);
-  const search = (source: number): ClassSearch => {
-    const { distance, spheres, visited } = breadthFirst(graph, [source], queue);
-    const eccentricity = spheres.length - 1;
-    if (classOf === null) return { eccentricity, nearest: distance, farthest: distance };
-    return { eccentricity, ...byClass(classOf, distance, visited) };
+  const searcher = symmetries.length === 0 ? vertexSearcher(graph, queue) : orbitSearcher(graph, symmetries, queue);
+  let spent = 0;
+  const search = (source: number): ClassSearch | null => {
+    if (spent > effort) return null;
+    const { visits, ...found } = searcher.search(source);
+    spent += graph.order + visits;
+    return found;
   };
-  return boundedExtremes(classOf === null ? vertex : classOf[vertex], search, wanted, options);
+  return boundedExtremes(searcher.classOf(vertex), search, wanted, options);
 }
 
-/** The classes under the group that the automorphisms generate; a class has the name of its least vertex. */
-function vertexClasses(order: number, symmetries: readonly Uint32Array[]): Uint32Array {
-  const parent = Uint32Array.from({ length: order }, (_, vertex) => vertex);
-  const root = (vertex: number): number => {
-    let at = vertex;
-    while (parent[at] !== at) at = parent[at] = parent[parent[at]];
-    return at;
-  };
-  for (const image of symmetries)
-    for (let vertex = 0; vertex < order; vertex++) {
-      const a = root(vertex);
-      const b = root(image[vertex]);
-      if (a < b) parent[b] = a;
-      else parent[a] = b;
-    }
-  return parent.map((_, vertex) => root(vertex));
+interface Searcher {
+  classOf(vertex: number): number;
+  /** From a member of a class. */
+  search(cls: number): CountedSearch;
 }
 
-/** Visited vertices come in the order of their distances. */
-function byClass(classOf: Uint32Array, distance: Int32Array, visited: Uint32Array): { nearest: Int32Array; farthest: Int32Array } {
-  const nearest = new Int32Array(distance.length).fill(-1);
-  const farthest = new Int32Array(distance.length).fill(-1);
-  for (const vertex of visited) {
-    const cls = classOf[vertex];
-    if (nearest[cls] < 0) nearest[cls] = distance[vertex];
-    farthest[cls] = distance[vertex];
-  }
-  return { nearest, farthest };
+/** Every vertex is a class. */
+function vertexSearcher(graph: Csr, queue: Uint32Array): Searcher {
+  return {
+    classOf: (vertex) => vertex,
+    search(source) {
+      const { distance, spheres, visited } = breadthFirst(graph, [source], queue);
+      return { eccentricity: spheres.length - 1, nearest: distance, farthest: distance, visits: (visited.length * graph.targets.length) / graph.order };
+    },
+  };
+}
+
+/** A class is an orbit; what keeps the source keeps its distances, so that one vertex of every orbit under that is searched. */
+function orbitSearcher(graph: Csr, symmetries: readonly Uint32Array[], queue: Uint32Array): Searcher {
+  const orbits = orbitsOf(graph.order, symmetries);
+  const { classOf, first } = numbered(orbits(symmetries));
+  return {
+    classOf: (vertex) => classOf[vertex],
+    search: (cls) => searchOrbits(graph, first[cls], orbits(symmetries.filter((image) => image[first[cls]] === first[cls])), { classOf, count: first.length }, queue),
+  };
 }

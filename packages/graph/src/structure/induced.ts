@@ -1,9 +1,9 @@
-import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { type Csr, graphFromEdges } from '../csr.js';
 
 /**
  * The subgraph that some vertices induce: these vertices, renamed in their order, and all edges (arcs) between them.
  *
- * Time O(order + size).
+ * Time linear in the degrees of these vertices.
  *
  * @example
  * ```ts
@@ -12,9 +12,12 @@ import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
  */
 export function inducedSubgraph(graph: Csr, vertices: readonly number[]): Csr {
   const name = new Map(vertices.map((vertex, index) => [vertex, index]));
-  const kept = edgesOf(graph).flatMap(([a, b]): [number, number][] => {
-    const [x, y] = [name.get(a), name.get(b)];
-    return x === undefined || y === undefined ? [] : [[x, y]];
+  const kept: [number, number][] = [];
+  vertices.forEach((vertex, x) => {
+    for (const neighbor of graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1])) {
+      const y = name.get(neighbor);
+      if (y !== undefined && (graph.directed || x < y)) kept.push([x, y]);
+    }
   });
   return graphFromEdges(vertices.length, kept, graph.directed);
 }
