@@ -46,6 +46,16 @@ describe('from plan to merge', () => {
     expect(names).toMatch(/,starts,solved,shortest,excess,mostExcess,mostMoves,firstUnsolved$/);
     expect(last).toContain('martins2024/algorithm-11');
   });
+  test('every capacity up to the names of the pegs, also where no peg holds all discs', async () => {
+    const every = '--puzzle hanoi --discs 2..3 --capacities 0..n,0..n,0..n --question every-peg';
+    expect(await json(`sweep plan ${folder} ${every} --decreasing`)).toMatchObject({ points: 24 });
+    await json(`sweep run ${folder}`);
+    await json(`sweep merge ${folder}`);
+    const rows = readFileSync(join(folder, 'merged', 'results.csv'), 'utf8').split('\n');
+    expect(rows[0]).toMatch(/,order,size,components,planar,solvable,worst$/);
+    expect(rows).toContain('hanoi_n2_c1-1-1_any_every-peg,hanoi,2,3,"[1,1,1]",any,every-peg,6,6,[6],true,"[null,null,null]","[null,null,null]"');
+    expect(JSON.parse((await runLine(`sweep plan ${folder} ${every} --print --json`)).out)).toHaveLength(23 + 54);
+  });
   test('people read tables', async () => {
     await runLine(`sweep plan ${folder} ${small}`);
     expect((await runLine(`sweep status ${folder}`)).out).toMatch(/^points +24$/m);

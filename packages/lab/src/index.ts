@@ -5,6 +5,7 @@ export { type GeneratedLevel, type GenerateLevelOptions, generateLevel } from '.
 export { type LevelSolution, type LevelSolver, type LevelSystem, levelSolver, levelSystem, type SolveLevelOptions, solveLevel } from './blocks/solve-level.js';
 export { type FolderKeeper, type KeepOptions, keepIn } from './checkpoints/keep-in.js';
 export { type DrawOptions, drawTower } from './draw-tower.js';
+export { type EveryPeg, everyPeg } from './every-peg.js';
 export * from './formulas/apart.js';
 export * from './formulas/census.js';
 export * from './formulas/closed-forms.js';

@@ -109,7 +109,7 @@ describe('a run', () => {
     plan();
     const answer = (...[point, rules]: Parameters<typeof answerPoint>) => answerPoint(point.discs === 3 ? { ...point, question: 'colour' } : point, rules);
     const { computed, refused } = await runSweep(folder, { code: 'here', answer });
-    expect([computed, refused.length, refused[0].reason]).toEqual([36, 18, expect.stringContaining('question must be analyze or diameter')]);
+    expect([computed, refused.length, refused[0].reason]).toEqual([36, 18, expect.stringContaining('question must be one of analyze, diameter, every-peg')]);
   });
 });
 

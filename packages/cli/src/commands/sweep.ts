@@ -45,7 +45,8 @@ const options = {
   pegs: numberRanges('A..B', 'plan: numbers of pegs, hanoi only (default 3)', 3, 8),
   capacities: capacityRule('LISTS', "plan: an entry a peg: 4, n, n-1, or a range such as 1..n; alternatives after a semicolon (default: the puzzle's own)"),
   moves: wordsOrNumbers('WHICH', "plan: any, adjacent, cyclic, star, or numbers and ranges of digraphs such as 0..63 (default: the puzzle's own)", moveNames, 2 ** 20 - 1),
-  question: text('WHAT', 'plan: analyze (the default), diameter, or the ID of an algorithm; several separated by commas'),
+  question: text('WHAT', 'plan: analyze (the default), diameter, every-peg (the goal on each peg that can hold it), or the ID of an algorithm; several separated by commas'),
+  decreasing: flag('plan: only capacities that increase from no peg to the next: enough where pegs may be renamed'),
   print: flag('plan: print the manifest and write nothing'),
   shard,
   engine: choice('WHERE', 'submit: local, all cores of this machine (the default), or slurm, a job array', ['local', 'slurm']),
@@ -59,7 +60,7 @@ type Report = Readonly<Record<string, unknown>>;
 type Action = (folder: string, values: SweepValues, io: Io) => Promise<Report | string>;
 
 const actions: Readonly<Record<string, { readonly takes: readonly string[]; readonly act: Action }>> = {
-  plan: { takes: ['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'question', 'print'], act: plan },
+  plan: { takes: ['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'question', 'decreasing', 'print'], act: plan },
   run: { takes: ['shard'], act: run },
   merge: { takes: [], act: async (folder) => ({ ...(await mergeSweep(folder, (await ready(folder)).code)) }) },
   status: { takes: [], act: async (folder) => ({ ...sweepStatus(folder, (await ready(folder)).code) }) },
@@ -76,6 +77,7 @@ export const sweepCommand: Command<typeof options> = {
   notes: [
     'A sweep asks the same questions of many towers. plan writes DIR/manifest.jsonl, a line a point with its estimated time and memory; run computes what is missing of it, a file a result; merge writes DIR/merged/results.parquet and results.csv when all are there. A run may be stopped, killed and started again at any time: what was finished is kept, and nothing is done twice.',
     'Results are named by their parameters and by the code that found them: after a change of the code, all is computed anew. Corrupt and foreign files are named, never merged.',
+    'With --question every-peg the goal stands in turn on each peg that holds all discs, and a tower without such a peg is a point too: with --capacities 0..n,0..n,0..n --decreasing, every choice of capacities up to the names of the pegs.',
     'Digraphs of pegs have numbers: bit i is the i-th of the moves p0 to p1, p0 to p2, p1 to p0, p1 to p2, p2 to p0, p2 to p1; so with more pegs.',
   ],
   examples: [
@@ -98,7 +100,8 @@ async function plan(folder: string, values: SweepValues): Promise<Report | strin
   if (discs === undefined) throw mustBe('--discs', 'a range A..B or a list', undefined);
   const questions = [...new Set(question.split(','))];
   const { fits } = await answering(questions);
-  const { points: towers, leftOut } = gridPoints({ puzzles: puzzle, discs, pegs, capacities, moves, questions });
+  const kept = values.decreasing && capacities ? (n: number) => capacities(n).filter(isDecreasing) : capacities;
+  const { points: towers, leftOut } = gridPoints({ puzzles: puzzle, discs, pegs, capacities: kept, moves, questions });
   const points = towers.filter((point) => fits(point, pointRules(point)));
   if (towers.length === 0) throw new BadInput(inOptions(leftOut[0]?.reason ?? 'capacities must be given for some peg'));
   if (points.length === 0) throw mustBe('--question', 'an algorithm for one of the towers', question);
@@ -109,6 +112,8 @@ async function plan(folder: string, values: SweepValues): Promise<Report | strin
   writeManifest(folder, manifest);
   return { folder, ...summary(manifest), leftOut: [...leftOut, ...others] };
 }
+
+const isDecreasing = (capacities: readonly number[]) => capacities.every((capacity, peg) => peg === 0 || capacity <= capacities[peg - 1]);
 
 function summary({ sweep, entries }: Manifest) {
   const estimatedSeconds = Number(entries.reduce((sum, entry) => sum + entry.estimatedSeconds, 0).toPrecision(3));

@@ -1,26 +1,24 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { formatLabel, type TowerRules } from '@manaus/core';
-import { type AnswerPoint, answerPoint, codeVersion, type Manifest, type PointAnswer, type SweepPoint, storeTower } from '@manaus/lab';
+import { type AnswerPoint, answerPoint, codeVersion, type Manifest, type PointAnswer, plainQuestions, type SweepPoint, storeTower } from '@manaus/lab';
 import type { TowerAlgorithm } from '@manaus/papers';
 import { mustBe } from '../bad-input.js';
-
-const plain = ['analyze', 'diameter'];
 
 /** Answers and the version of the code that gives them, for the questions asked; the works are loaded only when one of theirs is among them. */
 export async function answering(
   questions: readonly string[],
 ): Promise<{ readonly code: string; readonly answer: AnswerPoint; readonly fits: (point: SweepPoint, rules: TowerRules) => boolean }> {
-  const asked = questions.filter((question) => !plain.includes(question));
+  const asked = questions.filter((question) => !plainQuestions.includes(question));
   if (asked.length === 0) return { code: codeVersion(), answer: answerPoint, fits: () => true };
   const { towerAlgorithms } = await import('@manaus/papers');
   const known = (await towerAlgorithms()).filter((algorithm) => !algorithm.firstMoveOnly);
   const named = new Map(known.map((algorithm) => [algorithm.id, algorithm]));
-  for (const question of asked) if (!named.has(question)) throw mustBe('--question', `one of ${[...plain, ...named.keys()].join(', ')}`, question);
+  for (const question of asked) if (!named.has(question)) throw mustBe('--question', `one of ${[...plainQuestions, ...named.keys()].join(', ')}`, question);
   return {
     code: codeVersion([join(dirname(createRequire(import.meta.url).resolve('@manaus/papers/package.json')), 'dist')]),
-    answer: (point, rules) => (plain.includes(point.question) ? answerPoint(point, rules) : trial(named.get(point.question) as TowerAlgorithm, rules)),
-    fits: ({ question }, rules) => plain.includes(question) || itsOwnTower(named.get(question) as TowerAlgorithm, rules),
+    answer: (point, rules) => (plainQuestions.includes(point.question) ? answerPoint(point, rules) : trial(named.get(point.question) as TowerAlgorithm, rules)),
+    fits: ({ question }, rules) => plainQuestions.includes(question) || itsOwnTower(named.get(question) as TowerAlgorithm, rules),
   };
 }
 

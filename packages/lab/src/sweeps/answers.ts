@@ -1,16 +1,21 @@
 import { InputError, type TowerRules } from '@manaus/core';
 import type { Analysis } from '../analysis.js';
 import { analyze } from '../analyze.js';
+import { everyPeg } from '../every-peg.js';
 import { estimateMemory } from '../memory.js';
 import { MOST_STORED } from './estimate.js';
 import type { SweepPoint } from './point.js';
 import type { PointAnswer } from './results.js';
 
+/** The questions that {@link answerPoint} answers. */
+export const plainQuestions: readonly string[] = ['analyze', 'diameter', 'every-peg'];
+
 /** Answers the question of a point. */
 export type AnswerPoint = (point: SweepPoint, rules: TowerRules) => PointAnswer | Promise<PointAnswer>;
 
 /**
- * Answers the questions that need no work of the literature: `analyze`, and `diameter`, which is exact whatever it takes.
+ * Answers the questions that need no work of the literature: `analyze`; `diameter`, which is exact whatever it takes; and `every-peg`, which
+ * sets the goal on each peg in turn that holds all discs, and needs none.
  *
  * The same point has the same answer on every machine.
  *
@@ -23,7 +28,8 @@ export type AnswerPoint = (point: SweepPoint, rules: TowerRules) => PointAnswer 
 export function answerPoint(point: SweepPoint, rules: TowerRules): PointAnswer {
   if (point.question === 'analyze') return analysisOf(rules);
   if (point.question === 'diameter') return diameterOf(rules);
-  throw new InputError('lab/sweep', 'question', 'analyze or diameter', point.question);
+  if (point.question === 'every-peg') return { ...everyPeg(rules) };
+  throw new InputError('lab/sweep', 'question', `one of ${plainQuestions.join(', ')}`, point.question);
 }
 
 /** What may depend on the machine, or says again what the parameters say, is left out. */

@@ -20,7 +20,7 @@ const MOVES_A_SECOND = 1e6;
 export function estimatePoint(point: SweepPoint): PointEstimate {
   const { space, explicit, implicit } = estimateMemory(pointRules(point));
   const visits = space * (1 + 2 * point.pegs);
-  const bytes = Math.ceil(space <= MOST_STORED || point.question === 'diameter' ? explicit : implicit);
+  const bytes = Math.ceil(space <= MOST_STORED || point.question === 'diameter' || point.question === 'every-peg' ? explicit : implicit);
   return { seconds: Number(workOf(point.question, visits, space).toPrecision(2)), bytes };
 }
 
@@ -28,5 +28,6 @@ export function estimatePoint(point: SweepPoint): PointEstimate {
 function workOf(question: string, visits: number, space: number): number {
   if (question === 'analyze') return (4 * visits + Math.min(50 * visits, 3e8)) / VISITS_A_SECOND;
   if (question === 'diameter') return (54 * visits) / VISITS_A_SECOND;
+  if (question === 'every-peg') return (20 * visits) / VISITS_A_SECOND;
   return space ** 1.5 / MOVES_A_SECOND;
 }

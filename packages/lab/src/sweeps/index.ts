@@ -1,4 +1,4 @@
-export { type AnswerPoint, answerPoint } from './answers.js';
+export { type AnswerPoint, answerPoint, plainQuestions } from './answers.js';
 export { codeVersion } from './code-version.js';
 export { type GridPoints, gridPoints, type SweepGrid } from './grid.js';
 export { formatManifest, type Manifest, type ManifestEntry, manifestOf, readManifest, writeManifest } from './manifest.js';

@@ -1,4 +1,4 @@
-import { InputError, namedTowers, type PegDigraph, type PegMoves, type TowerRules } from '@manaus/core';
+import { formatLabel, InputError, namedTowers, type PegDigraph, type PegMoves, stacked, type TowerRules } from '@manaus/core';
 
 /** The parameters of one point of a sweep: a tower, and what is asked of it. */
 export interface SweepPoint {
@@ -9,7 +9,7 @@ export interface SweepPoint {
   readonly capacities: readonly number[];
   /** A named digraph of pegs, or the number of one: see {@link numberedMoves}. */
   readonly moves: PegMoves | number;
-  /** `analyze`, `diameter`, or whatever else the one who runs the sweep can answer. */
+  /** `analyze`, `diameter`, `every-peg`, or whatever else the one who runs the sweep can answer. */
   readonly question: string;
 }
 
@@ -35,15 +35,25 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
 /**
  * The rules of a point, or an `InputError` where there is no such tower.
  *
+ * For the question `every-peg` they have no goals: the puzzle's own may break the capacities, and is not asked for.
+ *
  * @example
  * ```ts
  * const [point] = gridPoints({ puzzles: ['manaus'], discs: [4], questions: ['analyze'] }).points;
  * pointRules(point).capacities; // => [4, 3, 2]
  * ```
  */
-export function pointRules({ puzzle, discs, pegs, capacities, moves }: SweepPoint): TowerRules {
+export function pointRules({ puzzle, discs, pegs, capacities, moves, question }: SweepPoint): TowerRules {
   const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
-  return namedTowers[puzzle](discs, { pegs: puzzle === 'hanoi' ? pegs : undefined, capacities, moves: digraph });
+  const options = { pegs: puzzle === 'hanoi' ? pegs : undefined, capacities, moves: digraph };
+  if (question !== 'every-peg') return namedTowers[puzzle](discs, options);
+  return { ...namedTowers[puzzle](discs, { ...options, goal: someLabel(discs, capacities) }), goals: [] };
+}
+
+/** The state in which the smallest discs fill the first peg, the next ones the second, and so on. */
+function someLabel(discs: number, capacities: readonly number[]): string {
+  const pegOfDisc = capacities.flatMap((capacity, peg) => new Array<number>(Math.min(discs, capacity)).fill(peg)).slice(0, discs);
+  return formatLabel(stacked(pegOfDisc, capacities.length));
 }
 
 /**
