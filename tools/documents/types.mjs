@@ -34,7 +34,8 @@ export function typeProblems(root, files) {
  * @returns {(name: string) => boolean}
  */
 export function exportedNames(packages) {
-  const files = packages.map((name) => inRoot('packages', name, 'src', 'index.ts'));
+  // A page exports nothing.
+  const files = packages.map((name) => inRoot('packages', name, 'src', 'index.ts')).filter(ts.sys.fileExists);
   const program = ts.createProgram(files, compilerOptions());
   const checker = program.getTypeChecker();
   const symbols = new Map(

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Builds dist/report: one page that opens from disk, with its figures, data and scripts beside it.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { errata } from '@manaus/papers';
@@ -54,6 +54,7 @@ async function build() {
     ledgerSection(rows, shown),
   ];
   write('index.html', `${page(head(effort), sections)}\n`);
+  cpSync(inRoot('packages', 'explorer', 'dist'), join(target, 'play'), { recursive: true });
   copyFileSync(createRequire(import.meta.url).resolve('plotly.js-dist/plotly.js'), join(target, write('assets/plotly.js', '')));
 }
 
@@ -71,7 +72,7 @@ function page(header, sections) {
 <body>
 <a class="skip" href="#scoreboard">Skip to the scoreboard</a>
 ${header}
-<nav aria-label="Sections">${links.map((link) => html`<a href="#${link}">${link}</a>`)}</nav>
+<nav aria-label="Sections">${links.map((link) => html`<a href="#${link}">${link}</a>`)}<a href="play/index.html">play</a></nav>
 <main>${sections}</main>
 <script>${raw(pagePart('page.js'))}</script>
 </body>

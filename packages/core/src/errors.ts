@@ -10,7 +10,12 @@
  */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  constructor(place: string, parameter: string, bound: string, got: unknown) {
+  constructor(
+    readonly place: string,
+    readonly parameter: string,
+    readonly bound: string,
+    readonly got: unknown,
+  ) {
     super(`${place}: ${parameter} must be ${bound} (got ${shown(got)})`);
   }
 }

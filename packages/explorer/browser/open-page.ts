@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+/** Debian's Chromium, or the one that the environment names; the tests in a browser are skipped where there is none. */
+export const chromiumPath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] });
+
+/** The built page at an address, opened from disk; what it asks for beyond its own files, and what it reports as errors, is collected. */
+export async function openPage(browser: Browser, hash: string, size = { width: 1280, height: 900 }): Promise<{ page: Page; strays: string[] }> {
+  const page = await browser.newPage({ viewport: size });
+  const strays: string[] = [];
+  const home = new URL('../dist/', import.meta.url).href;
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home) && !request.url().startsWith('data:')) strays.push(request.url());
+  });
+  page.on('pageerror', (error) => strays.push(error.message));
+  await page.goto(`${home}index.html${hash}`);
+  await page.waitForSelector('main h2, main section');
+  return { page, strays };
+}
+
+/** What axe-core finds wrong with the page as it stands, one line a fault. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: fileURLToPath(new URL(`file://${createRequire(import.meta.url).resolve('axe-core/axe.min.js')}`)) });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
+  });
+}

@@ -1,0 +1,6 @@
+import { render } from 'preact';
+import { Page } from './shell/page.js';
+import './style.css';
+
+const root = document.getElementById('page');
+if (root !== null) render(<Page />, root);

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { BlocksView } from '../blocks/blocks-view.js';
+import { HeapsView } from '../heaps/heaps-view.js';
+import { TowersView } from '../towers/towers-view.js';
+import { type Language, languages, preferredLanguage, wordsOf } from '../words/words.js';
+import { type Address, readAddress, type View, views, writeAddress } from './address.js';
+import type { ViewProps } from './view-props.js';
+
+const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = { towers: TowersView, heaps: HeapsView, blocks: BlocksView };
+
+/** The page: which game, in which language, and the one live region. */
+export function Page() {
+  const [address, setAddress] = useAddress();
+  const [spoken, say] = useState('');
+  const language = address.language ?? preferredLanguage(navigator.languages);
+  const words = useMemo(() => wordsOf(language), [language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = `manaus: ${words('title')}`;
+  }, [language, words]);
+  const onFields = useCallback((fields: Address['fields']) => setAddress((old) => ({ ...old, fields })), [setAddress]);
+  const Shown = shown[address.view];
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById('game')?.focus()}>
+        {words('skip')}
+      </button>
+      <header>
+        <h1>{words('title')}</h1>
+        <nav>
+          {views.map((view) => (
+            <a key={view} href={writeAddress({ view, language: address.language, fields: {} })} aria-current={view === address.view ? 'page' : undefined}>
+              {words(view)}
+            </a>
+          ))}
+        </nav>
+        <label>
+          {words('language')}{' '}
+          <select value={language} onChange={(event) => setAddress((old) => ({ ...old, language: event.currentTarget.value as Language }))}>
+            {Object.entries(languages).map(([tag, name]) => (
+              <option key={tag} value={tag} lang={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <main id="game" tabIndex={-1}>
+        <Shown key={address.view} fields={address.fields} words={words} onFields={onFields} say={say} />
+      </main>
+      <p class="unseen" role="status" aria-live="polite">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+function useAddress(): [Address, (change: (old: Address) => Address) => void] {
+  const [address, setAddress] = useState(() => readAddress(location.hash));
+  useEffect(() => {
+    const read = () => setAddress(readAddress(location.hash));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const change = useCallback((changed: (old: Address) => Address) => {
+    setAddress((old) => {
+      const next = changed(old);
+      history.replaceState(null, '', writeAddress(next));
+      return next;
+    });
+  }, []);
+  return [address, change];
+}

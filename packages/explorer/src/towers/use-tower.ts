@@ -1,0 +1,59 @@
+import type { InputError } from '@manaus/core';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { begin, current, type Session } from './session.js';
+import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
+import { type World, worldOf } from './world.js';
+
+/** A tower, its graph, and the play on it. */
+export interface TowerGame {
+  readonly setup: TowerSetup;
+  readonly world: World;
+  readonly session: Session;
+}
+
+/** The game that the fields of an address name; an `InputError` where they name none. `world` is kept where the rules are the same. */
+export function openTower(fields: Readonly<Record<string, string>>, old?: TowerGame): TowerGame {
+  const setup = readSetup(fields);
+  const same = old !== undefined && JSON.stringify(old.setup) === JSON.stringify(setup);
+  const world = same ? old.world : worldOf(rulesOf(setup));
+  const start = fields.start === undefined ? world.worst : world.vertex(fields.start);
+  const session = begin(start);
+  return { setup, world, session: fields.at === undefined ? session : { ...session, visited: [start, world.vertex(fields.at)], at: 1 } };
+}
+
+/** What the address says of a game. */
+export function fieldsOf({ setup, world, session }: TowerGame): Record<string, string> {
+  const at = current(session);
+  return { ...writeSetup(setup), start: world.label(session.start), ...(at === session.start ? {} : { at: world.label(at) }) };
+}
+
+/** The game of the view: follows the address, writes into it, and keeps the last good one when it is given a bad one. */
+export function useTower(fields: Readonly<Record<string, string>>, onFields: (fields: Readonly<Record<string, string>>) => void) {
+  const written = useRef('');
+  const [game, setGame] = useState<TowerGame>(() => openTower({}));
+  const [fault, setFault] = useState<unknown>(null);
+  const change = useCallback(
+    (next: TowerGame) => {
+      const own = fieldsOf(next);
+      written.current = JSON.stringify(own);
+      setGame(next);
+      setFault(null);
+      onFields(own);
+    },
+    [onFields],
+  );
+  const open = useCallback(
+    (asked: Readonly<Record<string, string>>) => {
+      try {
+        change(openTower(asked, game));
+      } catch (error) {
+        setFault(error as InputError);
+      }
+    },
+    [change, game],
+  );
+  useEffect(() => {
+    if (JSON.stringify(fields) !== written.current) open(fields);
+  }, [fields, open]);
+  return { game, fault, change, open };
+}

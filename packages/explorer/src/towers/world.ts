@@ -1,0 +1,70 @@
+import { formatLabel, InputError, parseLabel, type TowerMove, type TowerRules, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
+import { breadthFirst, type Csr, goalRanks, neighborsOf, rankOf, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+
+/** More states than this are not stored in a page. */
+const mostStates = 2 ** 20;
+
+/** A tower with its stored state graph and the distance of every state from the goal. */
+export interface World {
+  readonly rules: TowerRules;
+  readonly graph: Csr;
+  /** The least number of moves from each vertex to a goal; -1 where no goal can be reached. */
+  readonly distances: Int32Array;
+  readonly farthest: number;
+  /** The vertices of the goals. */
+  readonly goals: readonly number[];
+  /** The first vertex at the largest distance. */
+  readonly worst: number;
+  state(vertex: number): TowerState;
+  label(vertex: number): string;
+  /** The vertex of a label; an `InputError` names the violated rule. */
+  vertex(label: string): number;
+  /** The moves from a vertex, with where they lead. */
+  moves(vertex: number): readonly Step[];
+}
+
+/** A move, the vertex it leads to, and whether it is on a shortest way to the goal. */
+interface Step extends TowerMove {
+  readonly next: number;
+  readonly optimal: boolean;
+}
+
+/** Stores the graph of a tower; an `InputError` where it has too many states for a page. */
+export function worldOf(rules: TowerRules): World {
+  const codec = towerCodec(rules);
+  if (codec.space > mostStates) throw new InputError('play', 'discs', `few enough for ${mostStates} states (${rules.name} would have ${codec.space})`, rules.discs);
+  const graph = storeGraph(towerGraph(rules));
+  const puzzle = towerPuzzle(rules);
+  const goals = goalRanks(rules).map((rank) => vertexOf(graph, rank));
+  const { distance, visited, spheres } = breadthFirst(reversed(graph), goals);
+  const farthest = spheres.length - 1;
+  const state = (vertex: number) => codec.unrank(rankOf(graph, vertex));
+  const vertexOfState = (at: TowerState) => vertexOf(graph, codec.rank(at));
+  return {
+    rules,
+    graph,
+    distances: distance,
+    farthest,
+    goals,
+    worst: visited[visited.length - spheres[farthest]],
+    state,
+    label: (vertex) => formatLabel(state(vertex)),
+    vertex: (label) => vertexOfState(parseLabel(rules, label)),
+    moves(vertex) {
+      const from = state(vertex);
+      return puzzle.moves(from).map((move) => {
+        const next = vertexOfState(puzzle.apply(from, move));
+        return { ...move, next, optimal: distance[vertex] > 0 && distance[next] === distance[vertex] - 1 };
+      });
+    },
+  };
+}
+
+/** A shortest path between two vertices, both included; `null` where there is none. */
+export function pathBetween({ graph }: World, from: number, to: number): number[] | null {
+  const { distance } = breadthFirst(reversed(graph), [to]);
+  if (distance[from] < 0) return null;
+  const path = [from];
+  for (let at = from; at !== to; path.push(at)) at = neighborsOf(graph, at).find((next) => distance[next] === distance[at] - 1) as number;
+  return path;
+}

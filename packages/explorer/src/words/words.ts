@@ -1,0 +1,39 @@
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import ptBR from './pt-BR.json' with { type: 'json' };
+
+/** The languages of the page, by their BCP 47 names. */
+export const languages = { en: 'English', es: 'Español', 'pt-BR': 'Português (Brasil)' } as const;
+export type Language = keyof typeof languages;
+
+/** A text of the page; plural texts have the forms `key_one` and `key_other`. */
+export type Key = keyof typeof en;
+
+type Plural<K> = K extends `${infer Stem}_other` ? Stem : never;
+export type Words = (key: Key | Plural<Key>, values?: Readonly<Record<string, string | number>>) => string;
+
+const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es, 'pt-BR': ptBR };
+
+/** The texts of a language, with `{name}` replaced by values; `n` chooses the plural form. */
+export function wordsOf(language: Language): Words {
+  const own = texts[language];
+  const plural = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language);
+  return (key, values = {}) => {
+    const form = own[key] ?? own[`${key}_${plural.select(Number(values.n))}`] ?? own[`${key}_other`] ?? key;
+    return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name];
+      return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value;
+    });
+  };
+}
+
+/** The language a visitor most likely reads. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const names = Object.keys(languages) as Language[];
+  for (const tag of wanted) {
+    const found = names.find((name) => name.split('-')[0] === tag.split('-')[0].toLowerCase());
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
