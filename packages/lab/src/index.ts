@@ -24,3 +24,5 @@ export { type StoredTower, storeTower } from './store-tower.js';
 export * from './subtraction/summary.js';
 export * from './subtraction/sweep.js';
 export * from './sweeps/index.js';
+export * from './variants/london.js';
+export * from './variants/london-problems.js';

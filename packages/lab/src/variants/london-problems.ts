@@ -1,0 +1,167 @@
+import { InputError } from '@manaus/core';
+import { breadthFirst, type Csr, countShortestPaths, neighborsOf } from '@manaus/graph';
+
+/** A problem as a test of planning sets it: bring the start to the goal in as few moves as possible. */
+export interface BallProblem {
+  readonly start: string;
+  readonly goal: string;
+  /** The least number of moves. */
+  readonly moves: number;
+  /** How many solutions have that many moves. */
+  readonly solutions: bigint;
+  /** How many first moves there are, and how many of them begin a shortest solution. */
+  readonly firstMoves: number;
+  readonly goodFirstMoves: number;
+  /** How the balls are shared over the pegs, the highest first: `3`, `2+1`, `1+1+1`. */
+  readonly startShape: string;
+  readonly goalShape: string;
+}
+
+/** A stored undirected graph with a label a vertex, pegs separated by `/`, one sign a ball: `StoredTower` and `ColourQuotient` are such. */
+export interface LabelledGraph {
+  readonly graph: Csr;
+  readonly labels: readonly string[];
+}
+
+/**
+ * All problems with one of the goals that have a solution and are not solved already, by goal, then by start as numbered.
+ *
+ * A search and a count of shortest paths a goal: time O(goals (order + size)), space O(goals order). Throws an `InputError` for a goal
+ * that is no label and for a directed graph.
+ *
+ * @example
+ * ```ts
+ * const problems = ballProblems(storeTower(london(3)), ['123//']);
+ * problems.length; // => 35
+ * problems.filter(({ moves }) => moves === 8).map(({ start, solutions }) => `${start} ${solutions}`); // => ['1/23/ 3', '/13/2 2', '/23/1 3']
+ * ```
+ */
+export function ballProblems({ graph, labels }: LabelledGraph, goals: readonly string[]): BallProblem[] {
+  if (graph.directed) throw new InputError('lab/ball-problems', 'graph', 'undirected', 'a directed graph');
+  return goals.flatMap((goal) => problemsTo(graph, labels, vertexOfGoal(labels, goal)));
+}
+
+function vertexOfGoal(labels: readonly string[], goal: string): number {
+  const vertex = labels.indexOf(goal);
+  if (vertex < 0) throw new InputError('lab/ball-problems', 'goals', 'labels of states', goal);
+  return vertex;
+}
+
+function problemsTo(graph: Csr, labels: readonly string[], goal: number): BallProblem[] {
+  const { distance } = breadthFirst(graph, [goal]);
+  const solutions = countShortestPaths(graph, goal);
+  return labels.flatMap((start, vertex) => {
+    if (distance[vertex] < 1) return [];
+    const next = neighborsOf(graph, vertex);
+    const goodFirstMoves = next.filter((v) => distance[v] === distance[vertex] - 1).length;
+    return {
+      start,
+      goal: labels[goal],
+      moves: distance[vertex],
+      solutions: solutions[vertex],
+      firstMoves: next.length,
+      goodFirstMoves,
+      startShape: shapeOf(start),
+      goalShape: shapeOf(labels[goal]),
+    };
+  });
+}
+
+/**
+ * How a label shares its balls over the pegs, whatever the pegs: the numbers of balls, the highest first, empty pegs left out.
+ *
+ * With three balls `3` is a tower, `2+1` a partial tower, `1+1+1` flat.
+ *
+ * @example
+ * ```ts
+ * shapeOf('/12/3'); // => '2+1'
+ * ```
+ */
+export function shapeOf(label: string): string {
+  const heights = label.split('/').map((peg) => peg.length);
+  return heights
+    .filter((height) => height > 0)
+    .sort((a, b) => b - a)
+    .join('+');
+}
+
+/** What a goal asks of all starts together. */
+export interface GoalRow {
+  readonly goal: string;
+  readonly shape: string;
+  readonly problems: number;
+  /** The most moves that a start needs. */
+  readonly eccentricity: number;
+  readonly 'starts there': number;
+  readonly 'mean moves': string;
+  /** How many starts have just one shortest solution. */
+  readonly 'one solution': number;
+}
+
+/**
+ * One row a goal: how hard it is from all starts, in a form that a table takes.
+ *
+ * @example
+ * ```ts
+ * goalRows(ballProblems(storeTower(london(3)), ['123//']))[0].eccentricity; // => 8
+ * ```
+ */
+export function goalRows(problems: readonly BallProblem[]): GoalRow[] {
+  const goals = [...new Set(problems.map(({ goal }) => goal))];
+  return goals.map((goal) => {
+    const own = problems.filter((problem) => problem.goal === goal);
+    const eccentricity = Math.max(...own.map(({ moves }) => moves));
+    return {
+      goal,
+      shape: own[0].goalShape,
+      problems: own.length,
+      eccentricity,
+      'starts there': own.filter(({ moves }) => moves === eccentricity).length,
+      'mean moves': (own.reduce((sum, { moves }) => sum + moves, 0) / own.length).toFixed(2),
+      'one solution': own.filter(({ solutions }) => solutions === 1n).length,
+    };
+  });
+}
+
+/**
+ * How many problems have each least number of moves, by the shape of the goal: a row a number of moves, with those of one solution and
+ * of one good first move.
+ *
+ * @example
+ * ```ts
+ * problemCounts(ballProblems(storeTower(london(3)), ['123//']))[0]; // => { moves: 1, 'goal 3': 2, problems: 2, 'one solution': 2, 'one good first move': 2 }
+ * ```
+ */
+export function problemCounts(problems: readonly BallProblem[]): Record<string, number>[] {
+  const shapes = [...new Set(problems.map(({ goalShape }) => goalShape))];
+  const most = Math.max(0, ...problems.map(({ moves }) => moves));
+  return Array.from({ length: most }, (_, index) => {
+    const here = problems.filter(({ moves }) => moves === index + 1);
+    const byShape = shapes.map((shape) => [`goal ${shape}`, here.filter(({ goalShape }) => goalShape === shape).length] as const);
+    return {
+      moves: index + 1,
+      ...Object.fromEntries(byShape),
+      problems: here.length,
+      'one solution': here.filter(({ solutions }) => solutions === 1n).length,
+      'one good first move': here.filter(({ goodFirstMoves }) => goodFirstMoves === 1).length,
+    };
+  });
+}
+
+/**
+ * The problems as a CSV file (RFC 4180 but for the line ends, which are `\n`): a line of names, then a problem a line.
+ *
+ * @example
+ * ```ts
+ * const problems = ballProblems(storeTower(london(3)), ['123//']);
+ * problemsCsv(problems).split('\n')[0]; // => 'start,goal,moves,solutions,first_moves,good_first_moves,start_shape,goal_shape'
+ * problemsCsv(problems).split('\n')[1]; // => '132//,123//,6,2,2,1,3,3'
+ * ```
+ */
+export function problemsCsv(problems: readonly BallProblem[]): string {
+  const head = 'start,goal,moves,solutions,first_moves,good_first_moves,start_shape,goal_shape';
+  const lines = problems.map((problem) =>
+    [problem.start, problem.goal, problem.moves, problem.solutions, problem.firstMoves, problem.goodFirstMoves, problem.startShape, problem.goalShape].join(','),
+  );
+  return `${[head, ...lines].join('\n')}\n`;
+}
