@@ -9,6 +9,7 @@ const towers: [string, TowerRules][] = [
   ...[1, 2, 3, 4].map((n) => [`oxford ${n}`, oxford(n)] as [string, TowerRules]),
   ...[1, 2, 3].map((n) => [`oxford1 ${n}`, oxford1(n)] as [string, TowerRules]),
   ...[2, 3, 4, 5].map((n) => [`manaus ${n}`, manaus(n)] as [string, TowerRules]),
+  ...[3, 4].map((n) => [`manaus ${n} with 4 pegs`, manaus(n, { pegs: 4 })] as [string, TowerRules]),
   ['london 2 on 3, 2, 1', london(2, { capacities: [3, 2, 1] })],
   ...(['any', 'adjacent', 'cyclic', 'star'] as const).flatMap((moves) =>
     [4, 5].map((pegs) => [`hanoi 3 on ${pegs} pegs, ${moves}`, hanoi(3, { pegs, moves })] as [string, TowerRules]),

@@ -48,6 +48,7 @@ describe('bad rules are refused in one line', () => {
     [() => hanoi(3, { pegs: 9 }), 'core/hanoi: pegs must be an integer from 3 to 8 (got 9)'],
     [() => london(1), 'core/london: discs must be an integer >= 2 (got 1)'],
     [() => manaus(1), 'core/manaus: discs must be an integer >= 2 (got 1)'],
+    [() => manaus(3, { pegs: 5 }), 'core/manaus: discs must be an integer >= 4 (got 3)'],
     [() => manaus(3, { capacities: [3, 2] }), 'core/manaus: capacities must be 3 whole numbers, one a peg (got "3,2")'],
     [() => manaus(3, { capacities: [1, 1, 0] }), 'core/manaus: capacities must be enough for 3 discs (got "1,1,0")'],
     [() => manaus(3, { capacities: [2, 2, 2] }), 'core/manaus: capacities must be at least 3 on p0, where the goal stands (got "2,2,2")'],

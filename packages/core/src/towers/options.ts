@@ -38,8 +38,8 @@ export function settle(defaults: TowerDefaults, options: TowerOptions): TowerRul
 /** Capacities that bind nowhere: every peg holds all discs. */
 export const unbounded = (discs: number, pegs: number): number[] => new Array<number>(pegs).fill(discs);
 
-/** The capacities n, n - 1, n - 2 of London and Manaus; these towers need two discs. */
-export function descending(name: string, discs: number): number[] {
-  requireInteger(`core/${name.toLowerCase()}`, 'discs', discs, 2);
-  return [discs, discs - 1, discs - 2];
+/** The capacities n, n - 1, n - 2, ... of London and Manaus; these towers need a disc less than pegs. */
+export function descending(name: string, discs: number, pegs = 3): number[] {
+  requireInteger(`core/${name.toLowerCase()}`, 'discs', discs, pegs - 1);
+  return Array.from({ length: pegs }, (_, peg) => discs - peg);
 }
