@@ -4,6 +4,7 @@ export { analyzeLevel, type LevelAnalysis } from './blocks/analyze-level.js';
 export { type GeneratedLevel, type GenerateLevelOptions, generateLevel } from './blocks/generate-level.js';
 export { type LevelSolution, type LevelSolver, type LevelSystem, levelSolver, levelSystem, type SolveLevelOptions, solveLevel } from './blocks/solve-level.js';
 export { type FolderKeeper, type KeepOptions, keepIn } from './checkpoints/keep-in.js';
+export { type Conjecture, conjecture, describe } from './conjectures/conjecture.js';
 export { type DrawOptions, drawTower } from './draw-tower.js';
 export { type EveryPeg, everyPeg } from './every-peg.js';
 export * from './formulas/apart.js';

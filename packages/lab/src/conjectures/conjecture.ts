@@ -1,0 +1,93 @@
+import { InputError, requireInteger } from '@manaus/core';
+import { type Candidate, type Formula, forms } from './candidate.js';
+import { exponentials } from './exponentials.js';
+import { fromRoots, recurrences } from './recurrences.js';
+
+const place = 'lab/conjecture';
+const MOST_LEFT_OUT = 2;
+const LEAST_HELD_OUT = 2;
+
+/** A closed form or a recurrence that all values but at most two first ones obey. It is no proof. */
+export interface Conjecture {
+  readonly form: 'constant' | 'polynomial' | 'exponential' | 'recurrence' | 'factorial' | 'quasi-polynomial';
+  /** Plain text: '2^n - 3', 'a(n) = 3 a(n-1) - 2 a(n-2)'. */
+  readonly text: string;
+  readonly tex: string;
+  /** The first n that it is claimed for. */
+  readonly from: number;
+  /** The last n tested. */
+  readonly to: number;
+  /** How many first terms do not follow it, 0 to 2. */
+  readonly leftOut: number;
+  /** How many terms fix the parameters. */
+  readonly fitted: number;
+  /** How many more terms it gives: 2 at least, a third of the fitted at least, and one more for each that is left out. */
+  readonly heldOut: number;
+  /** What it gives at n; null where that is no integer, and before the first term of a recurrence. */
+  term(n: number): bigint | null;
+}
+
+/**
+ * The simplest formula that the values obey, the first of them at n = `offset`; or null. It is a conjecture for the n beyond the range.
+ *
+ * Tried are constants, polynomials, sums of powers times polynomials, and linear recurrences with constant coefficients. Simplest is what
+ * has the fewest parameters: coefficients, first terms, integers chosen (the base of a power, a period), and first terms left out; then the
+ * form in this order. The parameters are found by exact rational arithmetic from as many terms. All further terms must agree: two at least,
+ * a third as many as were fitted, and one more for each first term that is left out. `offset` is 0 or more.
+ *
+ * @example
+ * ```ts
+ * conjecture(2, [1n, 5n, 13n, 29n, 61n])?.text; // => '2^n - 3'
+ * conjecture(1, [1n, 3n, 5n, 9n, 13n, 17n, 25n]); // => null
+ * ```
+ */
+export function conjecture(offset: number, values: readonly bigint[]): Conjecture | null {
+  requireInteger(place, 'offset', offset, 0);
+  const odd = values.find((value) => typeof value !== 'bigint');
+  if (odd !== undefined) throw new InputError(place, 'values', 'bigints', odd);
+  for (const { candidate, leftOut } of trials(values)) {
+    const kept = values.slice(leftOut);
+    const formula = candidate.fit(offset + leftOut, kept);
+    if (formula !== null && gives(formula, offset + leftOut, kept)) return conjectured(candidate, formula, offset, leftOut, values.length);
+  }
+  return null;
+}
+
+/** Every formula to try with as many first terms left out, simplest first. */
+function trials(values: readonly bigint[]): { readonly candidate: Candidate; readonly leftOut: number }[] {
+  const all = Array.from({ length: MOST_LEFT_OUT + 1 }, (_, leftOut) => {
+    const most = mostParameters(values.length - 2 * leftOut);
+    const powers = fromRoots(values.slice(leftOut), most);
+    return [...exponentials(most), ...recurrences(most), ...(powers === null ? [] : [powers])].map((candidate) => ({ candidate, leftOut }));
+  }).flat();
+  const cost = ({ candidate, leftOut }: (typeof all)[number]) => candidate.parameters + leftOut;
+  return all.sort((a, b) => cost(a) - cost(b) || forms.indexOf(a.candidate.form) - forms.indexOf(b.candidate.form) || a.leftOut - b.leftOut);
+}
+
+/** The most parameters that so many terms can settle and test: a third as many are held out, two at least. */
+function mostParameters(terms: number): number {
+  return Math.min(terms - LEAST_HELD_OUT, Math.floor((3 * terms) / 4));
+}
+
+/** A formula is believed by its values, not by how it was found. */
+function gives({ term }: Formula, from: number, values: readonly bigint[]): boolean {
+  return values.every((value, i) => term(from + i) === value);
+}
+
+function conjectured({ form, parameters }: Candidate, formula: Formula, offset: number, leftOut: number, count: number): Conjecture {
+  return { form, ...formula, from: offset + leftOut, to: offset + count - 1, leftOut, fitted: parameters, heldOut: count - leftOut - parameters };
+}
+
+/**
+ * A conjecture in words, with the range that it was tested in.
+ *
+ * @example
+ * ```ts
+ * const found = conjecture(2, [1n, 5n, 13n, 29n, 61n]);
+ * found && describe(found); // => 'conjectured from 3 terms, 2 more agree (n = 2 to 6): 2^n - 3'
+ * ```
+ */
+export function describe({ fitted, heldOut, from, to, leftOut, text }: Conjecture): string {
+  const exception = leftOut === 0 ? '' : leftOut === 1 ? '; not the term before' : '; not the two terms before';
+  return `conjectured from ${fitted} ${fitted === 1 ? 'term' : 'terms'}, ${heldOut} more agree (n = ${from} to ${to}${exception}): ${text}`;
+}
