@@ -7,7 +7,7 @@ import { choice, text, type Values, wholeNumber, wholeNumbers } from './options.
 const puzzles = Object.keys(namedTowers) as (keyof typeof namedTowers)[];
 
 /** More than can ever be searched; it keeps nonsense from being built before the estimate of memory is made. */
-const MOST_DISCS = 1000;
+export const MOST_DISCS = 1000;
 
 export const puzzleArgument: Positional = { name: 'PUZZLE', help: `one of ${puzzles.join(', ')}` };
 

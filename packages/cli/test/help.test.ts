@@ -1,10 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { namedTowers } from '@manaus/core';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { commands } from '../src/commands/index.js';
 import { run, runLine } from './run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'manaus-help-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(join(folder, 'rules.ts'), "export { manaus as default } from '@manaus/core';");
+
+/** The files that examples speak of stand in a folder of the test. */
+const inFolder = (line: string) => line.replace(/\brules\.ts\b|(?<=--out )report\b/g, (name) => join(folder, name));
 
 describe.each(Object.keys(commands))('manaus %s --help', (name) => {
   test('says what it is, how it is called, every option, and two examples', async () => {
@@ -25,7 +35,7 @@ describe.each(Object.keys(commands))('manaus %s --help', (name) => {
     for (const [line] of examples) {
       const plain = line.replace(/ [>|].*/, '').replace(/^manaus /, '');
       if (name === 'draw' || plain.includes('full')) continue;
-      expect(await runLine(plain), line).toMatchObject({ code: 0, err: [] });
+      expect(await runLine(inFolder(plain)), line).toMatchObject({ code: 0, err: [] });
     }
   });
 });

@@ -31,14 +31,14 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
   options.onProgress?.('components', null);
   const connected = !graph.directed && visited.length === graph.order;
   const parts = connected ? { component: new Uint32Array(graph.order), sizes: [graph.order] } : components(graph);
-  const largestFirst = parts.sizes.map((_, id) => id).sort((a, b) => parts.sizes[b] - parts.sizes[a]);
+  const ids = largestFirst(parts);
   return {
     order: graph.order,
     size: size(graph),
     directed: graph.directed,
     ...degreeFields(degreeDistribution(graph)),
-    components: largestFirst.map((id) => parts.sizes[id]),
-    diameters: diameters(rules, graph, parts, largestFirst, options),
+    components: ids.map((id) => parts.sizes[id]),
+    diameters: diameters(rules, graph, parts, ids, options),
     planar: planar(graph, visited, options),
     engine: 'explicit',
     backend: 'ts',
@@ -46,6 +46,11 @@ export function analyzeExplicit(rules: TowerRules, goals: readonly number[], opt
     spheres,
     ranksFarthest,
   };
+}
+
+/** The components in the order in which an analysis lists them. */
+export function largestFirst({ sizes }: Components): number[] {
+  return sizes.map((_, id) => id).sort((a, b) => sizes[b] - sizes[a]);
 }
 
 /** Planarity of the graph without directions; `null` where a part does not settle it and it cannot be stored beside the graph: the test takes some 200 bytes an edge. */

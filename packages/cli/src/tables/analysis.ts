@@ -1,5 +1,4 @@
-import { type PegDigraph, type PegMoves, pegMoves } from '@manaus/core';
-import type { Analysis } from '@manaus/lab';
+import { type Analysis, movesInWords } from '@manaus/lab';
 import { bar, grouped, runs, styled, twoColumns, wrapped } from './text.js';
 
 /** An analysis as a table for people. */
@@ -60,18 +59,6 @@ function sizesInWords(components: readonly number[]): string {
 function diametersInWords(diameters: Analysis['diameters']): string {
   if (diameters === null || diameters.every((diameter) => diameter === null)) return UNKNOWN;
   return `${runs(diameters)}${diameters.length === 1 ? '' : ', in the same order'}${diameters.includes(null) ? '; ? was not computed' : ''}`;
-}
-
-function movesInWords(moves: PegDigraph): string {
-  const words: Readonly<Record<PegMoves, string>> = {
-    any: 'moves between any two pegs',
-    adjacent: 'moves between adjacent pegs',
-    cyclic: 'moves to the next peg round the circle',
-    star: 'moves to and from p0',
-  };
-  const same = (name: PegMoves) => JSON.stringify(pegMoves(name, moves.length)) === JSON.stringify(moves);
-  const name = (Object.keys(words) as PegMoves[]).find(same);
-  return name === undefined ? 'moves of its own' : words[name];
 }
 
 /** Rows of the histogram; neighboring distances share a row where there are more. */

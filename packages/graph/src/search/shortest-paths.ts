@@ -20,19 +20,20 @@ export function shortestPath(graph: Csr, from: number, to: number): number[] | n
 }
 
 /**
- * The number of shortest paths from a source to every vertex (0 where there is none), as exact integers.
+ * The number of shortest paths from a source, or the nearest of several, to every vertex (0 where there is none), as exact integers.
  *
- * Time O(order + size). Source: the recurrence sigma(v) = sum of sigma(u) over the predecessors u of v one level up.
+ * Time O(order + size) additions. Source: the recurrence sigma(v) = sum of sigma(u) over the predecessors u of v one level up.
  *
  * @example
  * ```ts
  * countShortestPaths(graphFromEdges(4, [[0, 1], [1, 2], [2, 3], [3, 0]]), 0); // => [1n, 1n, 2n, 1n]
  * ```
  */
-export function countShortestPaths(graph: Csr, source: number): bigint[] {
-  const { distance, visited } = breadthFirst(graph, [source]);
+export function countShortestPaths(graph: Csr, source: number | readonly number[]): bigint[] {
+  const sources = typeof source === 'number' ? [source] : source;
+  const { distance, visited } = breadthFirst(graph, sources);
   const counts = new Array<bigint>(graph.order).fill(0n);
-  counts[source] = 1n;
+  for (const each of sources) counts[each] = 1n;
   for (const vertex of visited)
     for (let i = graph.offsets[vertex]; i < graph.offsets[vertex + 1]; i++) {
       const next = graph.targets[i];

@@ -5,6 +5,11 @@ import { dirname } from 'node:path';
  * Writes a file whole or not at all: under another name, to the disk, and only then under its own.
  *
  * A file that cannot be written throws an error of one line that names it; what stood there before still stands.
+ *
+ * @example
+ * ```ts
+ * writeWhole('/dev/null/report.md', '# Report'); // throws /dev/null/report.md could not be written
+ * ```
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   writePieces(file, [typeof content === 'string' ? Buffer.from(content) : content]);

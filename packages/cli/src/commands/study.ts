@@ -1,0 +1,76 @@
+import { namedTowers, type Tower } from '@manaus/core';
+import { study, studyJson } from '@manaus/lab';
+import { BadInput, mustBe } from '../bad-input.js';
+import type { Command } from '../command.js';
+import { flag, type Option, text, type Values } from '../options.js';
+import { MOST_DISCS, puzzleOptions } from '../puzzle.js';
+import { originOf, readFolder, writeFolder } from '../study/report-folder.js';
+import { studyText } from '../tables/study.js';
+
+const range: Option<readonly [number, number]> = {
+  value: 'A..B',
+  help: 'from how many discs to how many, or one number (default 1..8)',
+  read(option, given) {
+    const [, from, to = from] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(given) ?? [];
+    const [least, most] = [Number(from), Number(to)];
+    if (!(least >= 1 && most >= least && most <= MOST_DISCS)) throw mustBe(option, `a range A..B with 1 <= A <= B <= ${MOST_DISCS}`, given);
+    return [least, most];
+  },
+};
+
+const { discs: _, ...variations } = puzzleOptions;
+
+const options = {
+  discs: range,
+  ...variations,
+  out: text('DIR', 'a folder for report.md, study.json and figures; it is written after every n, and a second run goes on from there'),
+  json: flag('print one JSON document'),
+};
+
+type StudyValues = Values<typeof options>;
+
+export const studyCommand: Command<typeof options> = {
+  positionals: [{ name: 'FILE|PUZZLE', help: `a file with rules of your own (.ts, .mts, .js, .mjs), or one of ${Object.keys(namedTowers).join(', ')}` }],
+  needed: '--discs A..B',
+  options,
+  notes: [
+    'Analyzes a tower for one number of discs after another, and says what the numbers have in common. A file exports by default a Tower: a function from the number of discs to rules. IT IS RUN: study only files that you trust. Imports of @manaus packages are those of this command.',
+    'With --out, what is finished stays when the command is interrupted; the same rules and the same code go on from it, other rules begin anew and say so.',
+    'JSON: {name, symbol, discs: [A, B], rules: [sentences], rows, skipped: [{discs, reason}], sequences: [{name, title, offset, values}], open: [sentences], complete}. A row has the fields of analyze, and reaching, aligned with components: whether their states reach a goal; goals; diameter, radius and hamiltonPath of the component that holds the goal; bipartite; worstStarts, how many states are farthest; solutions, how many shortest solutions these have together, and fromFirstPeg: {label, moves, solutions}, in decimal strings; seconds. What is not known is null.',
+  ],
+  examples: [
+    ['manaus study manaus --discs 2..6', 'the tower of Manaus'],
+    ['manaus study rules.ts --discs 1..8 --out report', 'rules of your own, as a report with figures'],
+  ],
+  async run([subject], values, io) {
+    const { tower, identity } = await towerOf(subject, values);
+    const origin = originOf(identity, undefined);
+    const { out } = values;
+    const { rows: kept, anew } = out === undefined ? { rows: [], anew: null } : readFolder(out, origin);
+    if (anew !== null) io.err(`manaus study: ${anew}`);
+    const found = study(tower, {
+      discs: values.discs,
+      kept,
+      onProgress: io.progress,
+      onRow: (_, soFar) => out !== undefined && writeFolder(out, soFar, origin),
+    });
+    const written = out === undefined ? [] : writeFolder(out, found, origin);
+    io.out(values.json ? `${JSON.stringify(studyJson(found))}\n` : studyText(found, written, io.color));
+  },
+};
+
+/** The tower that was asked for, and a text that changes with its rules. */
+async function towerOf(subject: string | undefined, values: StudyValues): Promise<{ readonly tower: Tower; readonly identity: string }> {
+  const { pegs, capacities, moves, goal } = values;
+  const chosen = { pegs, capacities, moves, goal };
+  if (subject !== undefined && Object.hasOwn(namedTowers, subject)) {
+    if (pegs !== undefined && subject !== 'hanoi') throw mustBe('--pegs', `left out for ${subject}, only hanoi takes it`, String(pegs));
+    const named = namedTowers[subject as keyof typeof namedTowers];
+    return { tower: (discs) => named(discs, chosen), identity: JSON.stringify([subject, chosen]) };
+  }
+  const { isRulesFile, readRulesFile } = await import('../study/rules-file.js');
+  if (subject === undefined || !isRulesFile(subject)) throw mustBe('FILE|PUZZLE', `a file of rules, or one of ${Object.keys(namedTowers).join(', ')}`, subject);
+  const given = Object.entries(chosen).find(([, value]) => value !== undefined);
+  if (given !== undefined) throw new BadInput(`--${given[0]} must be left out for a file, whose rules say it`);
+  return await readRulesFile(subject);
+}

@@ -1,0 +1,83 @@
+import { type Figure, graphName, histogramFigure, lineFigure } from '@manaus/plot';
+import { drawTower } from '../draw-tower.js';
+import { estimateMemory } from '../memory.js';
+import { storeTower } from '../store-tower.js';
+import type { StudyRow } from './row.js';
+import type { Study } from './study.js';
+
+/** Beyond so many states a drawing shows a cloud. */
+const MOST_DRAWN = 800;
+
+/** More bars are drawn together. */
+const MOST_BARS = 150;
+
+/** The figures of a study by name. */
+export interface StudyFigures {
+  /** Order, worst case and diameter over the number of discs. */
+  readonly growth: Figure;
+  /** How many states are how far from the goal, for the most discs studied; absent where that is not known. */
+  readonly distances?: Figure;
+  /** How many states have how many moves, for the most discs studied. */
+  readonly degrees?: Figure;
+  /** The state graph for the most discs that can be drawn legibly. */
+  readonly graph?: Figure;
+}
+
+/**
+ * The figures of a study: growth over the number of discs, distances and degrees for the most discs, and the state graph where it draws legibly.
+ *
+ * @example
+ * ```ts
+ * Object.keys(studyFigures(study(manaus, { discs: [2, 4] }))); // => ['growth', 'distances', 'degrees', 'graph']
+ * ```
+ */
+export function studyFigures(study: Study): StudyFigures {
+  const last = study.rows[study.rows.length - 1];
+  const figures = { growth: growth(study), distances: distances(study, last), degrees: degrees(study, last), graph: graph(study) };
+  return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined)) as unknown as StudyFigures;
+}
+
+function growth({ name, rows }: Study): Figure {
+  const line = (title: string, of: (row: StudyRow) => number | null) => ({
+    name: title,
+    points: rows.flatMap((row): [number, number][] => ((of(row) ?? 0) > 0 ? [[row.parameters.discs, of(row) as number]] : [])),
+  });
+  const all = [
+    line('states', ({ order }) => order),
+    line('reach the goal', ({ reachable }) => reachable),
+    line('worst case', ({ eccentricity }) => eccentricity),
+    line('diameter', (row) => row.diameter),
+  ];
+  const series = all.filter(({ points }, i) => points.length > 0 && !all.slice(0, i).some((other) => JSON.stringify(other.points) === JSON.stringify(points)));
+  return lineFigure({ title: `${name}: growth`, series, yScale: 'log', xLabel: 'discs', yLabel: 'states, moves' });
+}
+
+function distances(study: Study, row: StudyRow): Figure | undefined {
+  if (row.distances === null) return undefined;
+  const step = Math.ceil(row.distances.length / MOST_BARS);
+  const bars = Array.from({ length: Math.ceil(row.distances.length / step) }, (_, x) => ({ x, count: sum(row.distances?.slice(x * step, (x + 1) * step) ?? []) }));
+  const xLabel = step === 1 ? 'moves to the goal' : `moves to the goal, ${step} of them to a bar`;
+  return histogramFigure({ title: rulesName(study, row), subtitle: 'states by their distance to the goal', bars, xLabel, yLabel: 'states' });
+}
+
+function degrees(study: Study, row: StudyRow): Figure | undefined {
+  if (row.degrees === null) return undefined;
+  const bars = Object.entries(row.degrees).map(([degree, count]) => ({ x: Number(degree), count }));
+  return histogramFigure({
+    title: rulesName(study, row),
+    subtitle: 'states by the number of their moves',
+    bars,
+    xLabel: row.directed ? 'moves out of a state' : 'moves',
+    yLabel: 'states',
+  });
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const rulesName = ({ tower }: Study, row: StudyRow) => graphName(tower(row.parameters.discs));
+
+function graph({ tower, rows }: Study): Figure | undefined {
+  const drawable = rows.filter(({ order }) => order <= MOST_DRAWN).map(({ parameters }) => tower(parameters.discs));
+  const rules = drawable.filter((each) => estimateMemory(each).space <= 1e6).at(-1);
+  return rules === undefined ? undefined : drawTower(storeTower(rules));
+}

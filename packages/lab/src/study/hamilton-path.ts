@@ -1,0 +1,14 @@
+import { type Components, type Csr, hamiltonPath, inducedSubgraph } from '@manaus/graph';
+import { EFFORT, type RowOptions } from './row.js';
+
+/** Larger components are not tried: a choice of the search looks at all vertices. */
+const MOST_VERTICES = 3000;
+
+/** Whether a component has a Hamilton path; `null` where the effort does not reach. */
+export function hasHamiltonPath(graph: Csr, { component, sizes }: Components, id: number, { effort = EFFORT, onProgress }: RowOptions): boolean | null {
+  if (sizes[id] > MOST_VERTICES) return null;
+  onProgress?.('Hamilton path', null);
+  const vertices = Array.from(component.keys()).filter((vertex) => component[vertex] === id);
+  const { answer } = hamiltonPath(inducedSubgraph(graph, vertices), { limit: Math.floor(effort / (10 * sizes[id])) });
+  return answer === 'unknown' ? null : answer === 'found';
+}

@@ -1,0 +1,56 @@
+import { leftOpen } from './open.js';
+import type { StudyRow } from './row.js';
+import type { Study } from './study.js';
+import { rulesInWords } from './words.js';
+
+/** A study as JSON holds it: whole numbers of any size are decimal strings. */
+export interface StudyJson {
+  readonly name: string;
+  readonly symbol: string;
+  readonly discs: readonly [number, number];
+  /** The rules in words. */
+  readonly rules: readonly string[];
+  readonly rows: readonly StudyRowJson[];
+  readonly skipped: Study['skipped'];
+  readonly sequences: readonly Readonly<Record<string, unknown>>[];
+  /** What is not known, and why. */
+  readonly open: readonly string[];
+  readonly complete: boolean;
+}
+
+/** A row of a study as JSON holds it. */
+export type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
+  readonly solutions: string | null;
+  readonly fromFirstPeg: { readonly label: string; readonly moves: number | null; readonly solutions: string } | null;
+};
+
+/**
+ * A study as a document for JSON; `studyRows` reads its rows back.
+ *
+ * @example
+ * ```ts
+ * studyJson(study(manaus, { discs: [3, 3] })).rows[0].solutions; // => '1'
+ * ```
+ */
+export function studyJson(study: Study): StudyJson {
+  const { name, symbol, discs, rows, skipped, sequences, complete } = study;
+  const words = rulesInWords(rows.map(({ parameters }) => study.tower(parameters.discs)));
+  const document = { name, symbol, discs, rules: words, rows, skipped, sequences, open: leftOpen(study), complete };
+  return JSON.parse(JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? String(value) : value))) as StudyJson;
+}
+
+/**
+ * The rows of a study from its document.
+ *
+ * @example
+ * ```ts
+ * studyRows(studyJson(study(manaus, { discs: [3, 3] })).rows)[0].solutions; // => 1n
+ * ```
+ */
+export function studyRows(rows: readonly StudyRowJson[]): StudyRow[] {
+  return rows.map(({ solutions, fromFirstPeg, ...row }) => ({
+    ...row,
+    solutions: solutions === null ? null : BigInt(solutions),
+    fromFirstPeg: fromFirstPeg === null ? null : { ...fromFirstPeg, solutions: BigInt(fromFirstPeg.solutions) },
+  }));
+}

@@ -1,0 +1,76 @@
+import type { TableRecord } from '@manaus/plot';
+import { codeVersion } from '../sweeps/code-version.js';
+import { leftOpen } from './open.js';
+import type { StudyRow } from './row.js';
+import type { Study } from './study.js';
+import { studyTable } from './table.js';
+import { rulesInWords } from './words.js';
+
+/** Where the figures of a report stand, by their names. */
+export interface StudyMarkdownOptions {
+  readonly figures?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * A study as a report in Markdown: the rules in words, the table, the sequences, the figures, how all was computed, and what is open.
+ *
+ * @example
+ * ```ts
+ * studyMarkdown(study(manaus, { discs: [2, 4] })).split('\n')[0]; // => '# Manaus'
+ * ```
+ */
+export function studyMarkdown(study: Study, { figures = {} }: StudyMarkdownOptions = {}): string {
+  const [least, most] = study.discs;
+  const sections = [
+    `# ${study.name}`,
+    `The tower ${study.name}, studied for n = ${least} to ${most} discs.`,
+    ['## Rules', list(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))))],
+    ['## Numbers', markdownTable(studyTable(study)), WORDS],
+    ['## Worst starts', list(study.rows.map(worstStarts))],
+    ['## Sequences', list(study.sequences.map(({ title, offset, values }) => `${title}, from n = ${offset}: ${values.join(', ')}`))],
+    Object.keys(figures).length === 0 ? [] : ['## Figures', ...Object.entries(figures).map(([name, path]) => `![${name}](${path})`)],
+    ['## How it was computed', ...computed(study)],
+    ['## Left open', list(leftOpen(study))],
+  ];
+  return `${sections.flat().join('\n\n')}\n`;
+}
+
+const WORDS =
+  'A state is an arrangement of the discs that breaks no rule. The worst case is the largest distance to the goal of a state that can reach it; worst starts are the states at that distance, and their shortest solutions are counted all together. Diameter, radius and Hamilton path are those of the component that holds the goal.';
+
+function worstStarts({ parameters, eccentricity, farthest, worstStarts }: StudyRow): string {
+  const more = worstStarts === null || worstStarts > farthest.length ? ' …' : '';
+  return `n = ${parameters.discs}, ${eccentricity} moves: ${farthest.map((label) => `\`${label}\``).join(' ')}${more}`;
+}
+
+function computed({ rows, complete }: Study): string[] {
+  const engines = [
+    ...new Set(
+      rows.map(({ engine, backend, workers }) => `${ENGINES[engine]} (${backend === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${workers === 1 ? '1 thread' : `${workers} threads`})`),
+    ),
+  ];
+  const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
+  return [
+    `By a search of the whole state graph for every n, with ${engines.join(' and ')}, in ${seconds.toPrecision(3)} seconds; code version ${codeVersion()}, Node ${process.versions.node}. All numbers are exact.`,
+    ...(complete ? [] : ['The study was ended before its range was done.']),
+  ];
+}
+
+const ENGINES: Readonly<Record<StudyRow['engine'], string>> = { explicit: 'the stored graph', planes: 'bit planes', lift: 'orders lifted over heights', lists: 'lists of ranks' };
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** Rows as a table of Markdown: numbers to the right, a dash where nothing is known. */
+function markdownTable(rows: readonly TableRecord[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const numeric = (column: string) => rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint');
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const body = rows.map((row) => line(columns.map((column) => cellText(row[column]))));
+  return [line(columns), line(columns.map((column) => (numeric(column) ? '---:' : '---'))), ...body].join('\n');
+}
+
+function cellText(cell: TableRecord[string]): string {
+  if (cell === null || cell === undefined) return '–';
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return String(cell).replaceAll('|', '\\|');
+}

@@ -1,0 +1,55 @@
+import type { StudyRow } from './row.js';
+
+/** A number of the rows as a sequence in the number of discs. */
+export interface StudySequence {
+  readonly name: string;
+  readonly title: string;
+  /** The number of discs of the first value; the others follow one by one. */
+  readonly offset: number;
+  readonly values: readonly bigint[];
+}
+
+interface Quantity {
+  readonly name: string;
+  readonly title: string;
+  of(row: StudyRow): number | bigint | null | undefined;
+}
+
+const quantities: readonly Quantity[] = [
+  { name: 'order', title: 'states', of: ({ order }) => order },
+  { name: 'size', title: 'moves (edges; arcs, when directed)', of: ({ size }) => size },
+  { name: 'minDegree', title: 'least degree', of: ({ minDegree }) => minDegree },
+  { name: 'maxDegree', title: 'largest degree', of: ({ maxDegree }) => maxDegree },
+  { name: 'components', title: 'components', of: ({ components }) => components?.length },
+  { name: 'reachable', title: 'states that can reach the goal', of: ({ reachable }) => reachable },
+  { name: 'eccentricity', title: 'moves from the worst starts', of: ({ eccentricity }) => eccentricity },
+  { name: 'worstStarts', title: 'worst starts', of: ({ worstStarts }) => worstStarts },
+  { name: 'solutions', title: 'shortest solutions of the worst starts', of: ({ solutions }) => solutions },
+  { name: 'movesFromFirstPeg', title: 'moves from all discs on p0', of: ({ fromFirstPeg }) => fromFirstPeg?.moves },
+  { name: 'solutionsFromFirstPeg', title: 'shortest solutions from all discs on p0', of: ({ fromFirstPeg }) => fromFirstPeg?.solutions },
+  { name: 'diameter', title: 'diameter', of: ({ diameter }) => diameter },
+  { name: 'radius', title: 'radius', of: ({ radius }) => radius },
+];
+
+/** The sequences of a study: each over the longest run of numbers of discs for which it is known. */
+export function studySequences(rows: readonly StudyRow[]): StudySequence[] {
+  return quantities.flatMap(({ name, title, of }) => {
+    const known = rows.flatMap((row) => {
+      const value = of(row);
+      return value === null || value === undefined ? [] : [{ discs: row.parameters.discs, value: BigInt(value) }];
+    });
+    const run = longestRun(known);
+    return run.length === 0 ? [] : [{ name, title, offset: run[0].discs, values: run.map(({ value }) => value) }];
+  });
+}
+
+/** The first longest run of numbers that follow one by one. */
+function longestRun<T extends { readonly discs: number }>(known: readonly T[]): readonly T[] {
+  let best: readonly T[] = [];
+  for (let from = 0, to = 1; to <= known.length; to++) {
+    if (to < known.length && known[to].discs === known[to - 1].discs + 1) continue;
+    if (to - from > best.length) best = known.slice(from, to);
+    from = to;
+  }
+  return best;
+}

@@ -1,0 +1,77 @@
+import { formatLabel, regularState, stacked, type TowerRules, towerCodec, violation } from '@manaus/core';
+import {
+  bipartition,
+  breadthFirst,
+  type Csr,
+  components,
+  countShortestPaths,
+  extentFrom,
+  goalRanks,
+  pegSymmetries,
+  reversed,
+  storeGraph,
+  towerGraph,
+  underlying,
+  vertexOf,
+} from '@manaus/graph';
+import type { Analysis } from '../analysis.js';
+import { analyze } from '../analyze.js';
+import { largestFirst } from '../analyze-explicit.js';
+import { hasHamiltonPath } from './hamilton-path.js';
+import { EFFORT, type RowOptions, type StudyRow } from './row.js';
+
+type Extras = Omit<StudyRow, keyof Analysis | 'seconds'>;
+
+/** Analyzes a tower, and, where its graph is stored, asks it some questions more. */
+export function studyRow(rules: TowerRules, options: RowOptions): StudyRow {
+  const start = performance.now();
+  const analysis = analyze(rules, options);
+  const extras = analysis.engine === 'explicit' ? storedExtras(rules, analysis, options) : onlyCounted(analysis);
+  return { ...analysis, ...extras, seconds: Math.round(performance.now() - start) / 1000 };
+}
+
+/** What a search that stores no graph tells besides. */
+function onlyCounted({ components, diameters, distances }: Analysis): Extras {
+  const alone = components?.length === 1;
+  const open = { goals: null, radius: null, bipartite: null, hamiltonPath: null, solutions: null, fromFirstPeg: null };
+  return { ...open, reaching: alone ? [true] : null, diameter: alone ? (diameters?.[0] ?? null) : null, worstStarts: distances?.at(-1) ?? null };
+}
+
+function storedExtras(rules: TowerRules, analysis: Analysis, options: RowOptions): Extras {
+  options.onProgress?.('solutions', null);
+  const graph = storeGraph(towerGraph(rules));
+  const goals = goalRanks(rules).map((rank) => vertexOf(graph, rank));
+  const { distance, visited, spheres } = breadthFirst(reversed(graph), goals);
+  const counts = countShortestPaths(reversed(graph), goals);
+  const worst = visited.subarray(visited.length - (spheres.at(-1) as number));
+  const parts = components(graph);
+  const ids = largestFirst(parts);
+  const home = parts.component[goals[0]];
+  const reaching = new Set(visited.map((vertex) => parts.component[vertex]));
+  return {
+    reaching: ids.map((id) => reaching.has(id)),
+    goals: goals.length,
+    diameter: analysis.diameters?.[ids.indexOf(home)] ?? null,
+    radius: radius(rules, graph, goals[0], ids.length === 1, options),
+    bipartite: bipartition(underlying(graph)).bipartite,
+    hamiltonPath: graph.directed ? null : hasHamiltonPath(graph, parts, home, options),
+    worstStarts: worst.length,
+    solutions: Array.from(worst).reduce((sum, vertex) => sum + counts[vertex], 0n),
+    fromFirstPeg: fromFirstPeg(rules, graph, distance, counts),
+  };
+}
+
+function radius(rules: TowerRules, graph: Csr, vertex: number, connected: boolean, { effort = EFFORT, onProgress }: RowOptions): number | null {
+  if (graph.directed) return null;
+  const symmetries = connected ? pegSymmetries(rules, graph) : [];
+  return extentFrom(graph, vertex, { effort, symmetries, onSearch: () => onProgress?.('radius', null) })?.radius ?? null;
+}
+
+function fromFirstPeg(rules: TowerRules, graph: Csr, distance: Int32Array, counts: readonly bigint[]): Extras['fromFirstPeg'] {
+  const perfect = stacked(new Array<number>(rules.discs).fill(0), rules.capacities.length);
+  if (violation(rules, perfect) !== null) return null;
+  const state = regularState(rules, perfect);
+  const vertex = vertexOf(graph, towerCodec(rules).rank(state));
+  if (distance[vertex] === 0) return null;
+  return { label: formatLabel(state), moves: distance[vertex] < 0 ? null : distance[vertex], solutions: counts[vertex] };
+}

@@ -1,0 +1,108 @@
+import { InputError, requireInteger, type Tower, type TowerRules } from '@manaus/core';
+import type { RowOptions, StudyRow } from './row.js';
+import { type StudySequence, studySequences } from './sequences.js';
+import { studyRow } from './study-row.js';
+
+/** What is known of a tower for one number of discs after another. */
+export interface Study {
+  readonly tower: Tower;
+  readonly name: string;
+  readonly symbol: string;
+  /** The least and the largest number of discs asked for. */
+  readonly discs: readonly [number, number];
+  /** One for each number of discs that was studied, increasing. */
+  readonly rows: readonly StudyRow[];
+  /** The numbers of discs left out: the rules refuse them, or they would not fit in memory. */
+  readonly skipped: readonly SkippedDiscs[];
+  /** The numbers of the rows as sequences, each with the closed form that is conjectured and the published sequences that agree. */
+  readonly sequences: readonly StudySequence[];
+  /** Whether all of the range was done; `false` where `shouldStop` ended it. */
+  readonly complete: boolean;
+}
+
+/** A number of discs that was left out, and why, in one line. */
+export interface SkippedDiscs {
+  readonly discs: number;
+  readonly reason: string;
+}
+
+/** Which towers to study, how, and who listens. */
+export interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
+  /** From how many discs to how many; 1 to 8 unless said. */
+  readonly discs?: readonly [number, number] | undefined;
+  /** Rows that are known already, of the same tower: they stand in the study as they are. */
+  readonly kept?: readonly StudyRow[] | undefined;
+  /** Hears each row as soon as it is there, with the study so far. */
+  readonly onRow?: ((row: StudyRow, soFar: Study) => void) | undefined;
+  /** Asked at every report of progress; `true` ends the study with the rows so far. */
+  readonly shouldStop?: (() => boolean) | undefined;
+}
+
+/**
+ * Studies a tower of one's own or a named one: for each number of discs its state graph in numbers, and then what these have in common.
+ *
+ * Each row is an analysis with the radius, planarity, bipartiteness, a Hamilton path and the number of shortest solutions besides; all numbers
+ * are exact, and what would take longer than `effort` is `null`. Across the rows closed forms are conjectured from the first terms and tested on
+ * the others: a conjecture is no proof. Numbers of discs that the rules refuse, or whose graph would not fit in memory, are listed with the
+ * reason; an `InputError` where nothing is left. Time: that of `analyze` for each row.
+ *
+ * @example
+ * ```ts
+ * const found = study(manaus, { discs: [1, 5] });
+ * found.rows.map(({ order }) => order); // => [3, 19, 71, 231]
+ * found.skipped[0].discs; // => 1
+ * ```
+ */
+export function study(tower: Tower, options: StudyOptions = {}): Study {
+  const [least, most] = options.discs ?? [1, 8];
+  requireInteger('lab/study', 'discs', least, 1);
+  requireInteger('lab/study', 'discs', most, least);
+  const rows = new Map((options.kept ?? []).map((row) => [row.parameters.discs, row]));
+  const skipped: SkippedDiscs[] = [];
+  const studied = (complete: boolean) => assembled(tower, [least, most], rows, skipped, complete);
+  for (let discs = least; discs <= most; discs++) {
+    if (rows.has(discs)) continue;
+    try {
+      if (options.shouldStop?.()) throw new Stopped();
+      const row = studyRow(rulesFor(tower, discs), heard(options, discs));
+      rows.set(discs, row);
+      options.onRow?.(row, studied(false));
+    } catch (error) {
+      if (error instanceof Stopped) return studied(false);
+      if (!isInputError(error)) throw error;
+      skipped.push({ discs, reason: error.message });
+    }
+  }
+  if (rows.size === 0) throw new InputError('lab/study', 'discs', `a range with towers that can be studied; ${skipped[0].reason}`, `${least}..${most}`);
+  return studied(true);
+}
+
+/** The rules for a number of discs. */
+function rulesFor(tower: Tower, discs: number): TowerRules {
+  const rules = tower(discs);
+  if (rules.discs !== discs) throw new InputError('lab/study', 'discs', `${discs} in the rules for ${discs} discs`, rules.discs);
+  return rules;
+}
+
+/** Thrown out of a long computation. */
+class Stopped extends Error {}
+
+function heard({ effort, onProgress, shouldStop }: StudyOptions, discs: number): RowOptions {
+  if (onProgress === undefined && shouldStop === undefined) return { effort };
+  return {
+    effort,
+    onProgress(what, share) {
+      if (shouldStop?.()) throw new Stopped();
+      onProgress?.(`n = ${discs}: ${what}`, share);
+    },
+  };
+}
+
+/** By name: a package loaded twice would have two classes of this name. */
+const isInputError = (error: unknown): error is Error => error instanceof Error && error.name === 'InputError';
+
+function assembled(tower: Tower, discs: readonly [number, number], found: ReadonlyMap<number, StudyRow>, skipped: readonly SkippedDiscs[], complete: boolean): Study {
+  const rows = [...found.values()].sort((a, b) => a.parameters.discs - b.parameters.discs);
+  const { name, symbol } = tower(rows[0]?.parameters.discs ?? discs[0]);
+  return { tower, name, symbol, discs, rows, skipped: [...skipped], sequences: studySequences(rows), complete };
+}

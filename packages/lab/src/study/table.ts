@@ -1,0 +1,51 @@
+import type { TableRecord } from '@manaus/plot';
+import type { StudyRow } from './row.js';
+import type { Study } from './study.js';
+
+/**
+ * The rows of a study as a table, one number of discs a line: what `showTable` and `tableHtml` take.
+ *
+ * What is not known is `null`. Components are those of the state graph, largest first; strong ones, when directed.
+ *
+ * @example
+ * ```ts
+ * studyTable(study(manaus, { discs: [3, 4] }))[0]['worst case']; // => 5
+ * ```
+ */
+export function studyTable({ rows }: Study): TableRecord[] {
+  return rows.map(record);
+}
+
+function record(row: StudyRow): TableRecord {
+  const { parameters, order, size, directed, components, reachable, eccentricity, diameter, radius, planar, bipartite, hamiltonPath } = row;
+  return {
+    n: parameters.discs,
+    states: order,
+    [directed ? 'arcs' : 'edges']: size,
+    degrees: degreesInWords(row),
+    [directed ? 'strong components' : 'components']: components === null ? null : partsInWords(components),
+    'reach the goal': reachable,
+    'worst case': eccentricity,
+    'worst starts': row.worstStarts,
+    'their shortest solutions': row.solutions,
+    diameter,
+    radius,
+    planar,
+    bipartite,
+    'Hamilton path': hamiltonPath,
+  };
+}
+
+function degreesInWords({ minDegree, maxDegree }: StudyRow): string | null {
+  if (minDegree === null || maxDegree === null) return null;
+  return minDegree === maxDegree ? String(minDegree) : `${minDegree} to ${maxDegree}`;
+}
+
+/** How many there are, and the orders of the largest, equal ones together. */
+function partsInWords(components: readonly number[], most = 3): string {
+  if (components.length === 1) return '1';
+  const times = new Map<number, number>();
+  for (const order of components) times.set(order, (times.get(order) ?? 0) + 1);
+  const shown = [...times].slice(0, most).map(([order, count]) => (count === 1 ? String(order) : `${count} × ${order}`));
+  return `${components.length}: ${shown.join(' + ')}${times.size > most ? ' + …' : ''}`;
+}
