@@ -1,4 +1,4 @@
-import { type TowerRules, towerCodec } from '@manaus/core';
+import { kernelRules, type TowerRules, towerCodec } from '@manaus/core';
 import {
   breadthFirst,
   type Components,
@@ -67,7 +67,7 @@ function diameters(rules: TowerRules, graph: Csr, parts: Components, ids: readon
   const effort = options.effort ?? 3e8;
   if (graph.directed) return strongDiameters(graph, parts, ids, effort);
   // Planes know the renamings of up to five pegs, the stored graph those of more.
-  const inPlanes = ids.length === 1 && rules.stacking === 'sorted' && rules.capacities.length <= 5;
+  const inPlanes = ids.length === 1 && kernelRules(rules) === 'sorted' && rules.capacities.length <= 5;
   const alone = inPlanes ? quickDiameter(rules, graph.order, options) : null;
   if (alone !== null) return [alone];
   return alikeDiameters(rules, graph, parts, ids, options) ?? boundedDiameters(rules, graph, parts, ids, options, effort);
@@ -89,7 +89,7 @@ function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids:
 
 /** In towers whose discs may all be renamed: by searches of their own. */
 function alikeDiameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] | null {
-  const alike = rules.stacking === 'free' ? quickComponents(rules, graph.order, options) : null;
+  const alike = kernelRules(rules) === 'free' ? quickComponents(rules, graph.order, options) : null;
   if (alike === null) return null;
   const codec = towerCodec(rules);
   const diameterOf = new Map(alike.flatMap(({ heights, diameter }) => heights.map((height) => [height.join(), diameter] as const)));

@@ -1,4 +1,4 @@
-import type { TowerRules } from '@manaus/core';
+import { isDirectedTower, kernelRules, type TowerRules } from '@manaus/core';
 import { degreeCounts, type ImplicitGraph, type Keeper, searchTower, towerGraph } from '@manaus/graph';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { availableMemory } from './memory.js';
@@ -9,7 +9,7 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
   const counts = degreeCounts(rules) ?? countStates(towerGraph(rules), options);
   const order = counts.reduce((sum, count) => sum + count, 0);
   const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
-  const directed = rules.moves.some((row, from) => row.some((allowed, to) => allowed !== rules.moves[to][from]));
+  const directed = isDirectedTower(rules);
   const { reached, ...distances } = searchDistances(rules, goals, order, options, keeper);
   return {
     order,
@@ -24,14 +24,14 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
 
 /** Components and diameters, where they are cheap: of free-order towers, and of connected ones. */
 function componentFields(rules: TowerRules, order: number, directed: boolean, reached: number, options: AnalyzeOptions): Pick<Searched, 'components' | 'diameters'> {
-  const alike = !directed && rules.stacking === 'free' ? quickComponents(rules, order, options) : null;
+  const alike = !directed && kernelRules(rules) === 'free' ? quickComponents(rules, order, options) : null;
   if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS) {
     const all = alike.flatMap(({ count, order: states, diameter }) => new Array<readonly [number, number]>(count).fill([states, diameter]));
     all.sort(([a], [b]) => b - a);
     return { components: all.map(([states]) => states), diameters: all.map(([, diameter]) => diameter) };
   }
   if (directed || reached < order) return { components: null, diameters: null };
-  const diameter = rules.stacking === 'sorted' ? quickDiameter(rules, order, options) : null;
+  const diameter = kernelRules(rules) === 'sorted' ? quickDiameter(rules, order, options) : null;
   return { components: [reached], diameters: diameter === null ? null : [diameter] };
 }
 

@@ -1,4 +1,4 @@
-import { hanoi, isDirected, type TowerRules, type TowerState } from '@manaus/core';
+import { discOrder, hanoi, isDirectedTower, type TowerRules, type TowerState } from '@manaus/core';
 import { edgesOf, shortestPath } from '@manaus/graph';
 import { type Figure, type OuterGraph, type TowerGraphOptions, towerGraphFigure } from '@manaus/plot';
 import { type StoredTower, storeTower } from './store-tower.js';
@@ -50,9 +50,9 @@ function pathOf({ graph, distances, vertex }: StoredTower, from: string, to: str
 
 /** The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or moves. */
 function surrounding(rules: TowerRules, states: readonly TowerState[]): OuterGraph | undefined {
-  if (rules.stacking !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7) return undefined;
+  if (discOrder(rules) !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7) return undefined;
   const everyMove = rules.moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
-  if ((everyMove && states.length === 3 ** rules.discs) || isDirected(rules.moves)) return undefined;
+  if ((everyMove && rules.permitsMove === undefined && states.length === 3 ** rules.discs) || isDirectedTower(rules)) return undefined;
   const whole = storeTower(hanoi(rules.discs));
   return { states: whole.states, edges: edgesOf(whole.graph) };
 }

@@ -1,5 +1,5 @@
 import { freemem } from 'node:os';
-import { InputError, type TowerRules } from '@manaus/core';
+import { InputError, rankSpace, type TowerRules } from '@manaus/core';
 import { estimateSearch, type TowerSearchOptions } from '@manaus/graph';
 
 /**
@@ -35,19 +35,11 @@ export interface MemoryEstimate {
  * ```
  */
 export function estimateMemory(rules: TowerRules): MemoryEstimate {
-  const pegs = rules.capacities.length;
   const arcs = rules.moves.flat().filter(Boolean).length;
-  const space = rules.stacking === 'sorted' ? pegs ** rules.discs : orderedSpace(rules);
-  return { space, explicit: space * (28 + 4 * arcs), implicit: space * (1 / 4 + 1) };
-}
-
-/** The allowed heights times the orders; the heights are counted peg by peg. */
-function orderedSpace({ discs, capacities }: TowerRules): number {
-  let ways = [1, ...new Array<number>(discs).fill(0)];
-  for (const capacity of capacities) ways = ways.map((_, held) => ways.slice(Math.max(0, held - capacity), held + 1).reduce((sum, count) => sum + count, 0));
-  let orders = 1;
-  for (let disc = 2; disc <= discs; disc++) orders *= disc;
-  return ways[discs] * orders;
+  const space = rankSpace(rules);
+  // What a graph remembers of permitted states takes two bits a rank.
+  const answers = rules.permits === undefined ? 0 : space / 4;
+  return { space, explicit: space * (28 + 4 * arcs) + answers, implicit: space * (1 / 4 + 1) + answers };
 }
 
 /**

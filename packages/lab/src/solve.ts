@@ -1,4 +1,4 @@
-import { formatLabel, InputError, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { formatLabel, InputError, isDirectedTower, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
 import { breadthFirst, explore, goalRanks, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
 import { estimateMemory, requireMemory } from './memory.js';
 
@@ -51,8 +51,7 @@ export function solve(rules: TowerRules, from: TowerState, options: SolveOptions
 }
 
 function towerGraphWithin(rules: TowerRules, estimate: ReturnType<typeof estimateMemory>) {
-  const directed = rules.moves.some((row, a) => row.some((allowed, b) => allowed !== rules.moves[b][a]));
-  requireMemory('lab/solve', rules, directed ? estimate.explicit : estimate.implicit);
+  requireMemory('lab/solve', rules, isDirectedTower(rules) ? estimate.explicit : estimate.implicit);
   return towerGraph(rules);
 }
 

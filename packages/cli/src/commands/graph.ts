@@ -1,4 +1,4 @@
-import { formatLabel, isDirected, type TowerRules, towerCodec } from '@manaus/core';
+import { formatLabel, isDirectedTower, type TowerRules, towerCodec } from '@manaus/core';
 import { type Csr, rankOf, size, storeGraph, toCsv, toDot, toGraph6, toGraphml, toJson, toSparse6, towerGraph } from '@manaus/graph';
 import { mustBe } from '../bad-input.js';
 import type { Command } from '../command.js';
@@ -58,7 +58,7 @@ function chosenFormat({ format, json }: Values<typeof options>, rules: TowerRule
   if (json && format !== undefined && format !== 'json') throw mustBe('--format', 'json when --json is given', format);
   const name = json ? 'json' : format;
   if (name === undefined) throw mustBe('--format', `one of ${names.join(', ')}`, undefined);
-  if (isDirected(rules.moves) && !formats[name].takesDirected) throw mustBe('--format', 'graphml, dot, json or csv for a directed graph', name);
+  if (isDirectedTower(rules) && !formats[name].takesDirected) throw mustBe('--format', 'graphml, dot, json or csv for a directed graph', name);
   return name;
 }
 

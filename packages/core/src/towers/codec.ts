@@ -1,32 +1,37 @@
 import { InputError } from '../errors.js';
 import type { StateCodec } from '../puzzle.js';
-import { type TowerRules, violation } from './rules.js';
-import { type Arrangement, pegsOfDiscs, stacked, type TowerState } from './state.js';
+import { kindsOf, numbered } from './alike.js';
+import { discOrder } from './kernel-rules.js';
+import { countOrders, type DiscClass, discClasses, rankSpace, shareOf } from './rank-space.js';
+import { mayRest, type StateRules } from './rules.js';
+import { type Arrangement, type Disc, pegsOfDiscs, stacked, type TowerState } from './state.js';
 
 /**
  * Numbers the regular states of a tower.
  *
  * Size-ordered towers: base-P digits, disc 1 the least significant; space P^n, with holes where a capacity is broken.
  * Free order: the allowed heights times the n! orders, read peg by peg and top first; no holes. A stacking rule of one's own: as free
- * order, with holes. Time O(P n) for size-ordered, O(n^2) for the others. Throws where a rank would pass 2^53.
+ * order, with holes. Alike discs: heights and orders of kinds, for each size of its own where discs lie by size, the smallest size the
+ * least significant. What the rules do not permit is a hole. Time O(P n) for size-ordered, O(n^2) for the others. Throws where a rank
+ * would pass 2^53.
  *
  * @example
  * ```ts
  * const codec = towerCodec(hanoi(3));
  * codec.unrank(9); // => [[1, 2], [3], []]
+ * towerCodec({ ...hanoi(4), stacking: 'equals', sizes: [1, 1, 2, 2] }).space; // => 36
  * ```
  */
-export function towerCodec(rules: Omit<TowerRules, 'goals'>): StateCodec<TowerState> {
-  if (rules.stacking === 'sorted') return sortedCodec(rules);
-  const codec = orderedCodec(rules);
-  if (rules.stacking === 'free') return codec;
-  const fits = (rank: number) => rank >= 0 && rank < codec.space && violation(rules, codec.unrank(rank)) === null;
-  return { ...codec, has: fits };
+export function towerCodec(rules: StateRules): StateCodec<TowerState> {
+  const codec = discOrder(rules) === 'sorted' ? sortedCodec(rules) : classCodec(rules);
+  const { permits } = rules;
+  if (permits === undefined) return codec;
+  return { ...codec, has: (rank) => codec.has(rank) && permits(codec.unrank(rank), rules) };
 }
 
-function sortedCodec(rules: Omit<TowerRules, 'goals'>): StateCodec<TowerState> {
+function sortedCodec(rules: StateRules): StateCodec<TowerState> {
   const pegs = rules.capacities.length;
-  const space = requireSpace(rules, pegs ** rules.discs);
+  const space = requireSpace(rules);
   const digits = (rank: number) => {
     const pegOfDisc = new Array<number>(rules.discs);
     for (let disc = 0, rest = rank; disc < rules.discs; disc++, rest = Math.floor(rest / pegs)) pegOfDisc[disc] = rest % pegs;
@@ -45,24 +50,77 @@ function sortedCodec(rules: Omit<TowerRules, 'goals'>): StateCodec<TowerState> {
   };
 }
 
-function orderedCodec(rules: Omit<TowerRules, 'goals'>): StateCodec<TowerState> {
-  const heights = allowedHeights(rules.discs, rules.capacities);
-  const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
-  let orders = 1;
-  for (let disc = 2; disc <= rules.discs; disc++) orders *= disc;
-  const space = requireSpace(rules, heights.length * orders);
+/** For each class of discs a digit: the heights of its discs on the pegs times the order of their kinds, read peg by peg and top first. */
+function classCodec(rules: StateRules): StateCodec<TowerState> {
+  const space = requireSpace(rules);
+  const kinds = kindsOf(rules);
+  const classes = discClasses(rules).map((one) => classDigits(one, rules.discs));
+  const fits = holes(rules);
+  const unrank = (rank: number) => {
+    const state: Disc[][] = rules.capacities.map(() => []);
+    let rest = rank;
+    for (const { count, put } of classes) {
+      const next = Math.floor(rest / count);
+      put(rest - next * count, state);
+      rest = next;
+    }
+    return (kinds === null ? state : numbered(kinds, state)) as Arrangement as TowerState;
+  };
   return {
     space,
-    has: (rank) => rank >= 0 && rank < space,
-    rank: (state) => (indexOf.get(state.map((discs) => discs.length).join()) as number) * orders + rankPermutation(state.flat()),
-    unrank(rank) {
-      const order = unrankPermutation(rank % orders, rules.discs);
-      return heights[Math.floor(rank / orders)].map((height) => order.splice(0, height)) as Arrangement as TowerState;
+    has: (rank) => rank >= 0 && rank < space && (fits === null || fits(unrank(rank))),
+    rank(state) {
+      const kindsAt = kinds === null ? state : state.map((discs) => discs.map((disc) => kinds[disc - 1]));
+      return classes.reduceRight((rank, { count, digit }) => rank * count + digit(kindsAt), 0);
+    },
+    unrank,
+  };
+}
+
+/** Tells the ranks of regular states from the holes, where there are any. */
+function holes(rules: StateRules): ((state: Arrangement) => boolean) | null {
+  const { stacking, capacities } = rules;
+  if (stacking === 'free') return null;
+  if (typeof stacking !== 'function') return (state) => state.every((discs, peg) => discs.length <= capacities[peg]);
+  return (state) => state.every((discs) => discs.every((disc, i) => i === 0 || mayRest(rules, discs[i - 1], disc)));
+}
+
+/** The places of the discs of one class as a number below `count`. */
+interface ClassDigits {
+  readonly count: number;
+  digit(kindsAt: Arrangement): number;
+  /** Puts the discs, named by their kinds, below what lies on the pegs. */
+  put(digit: number, state: Disc[][]): void;
+}
+
+function classDigits({ room, kinds }: DiscClass, discs: number): ClassDigits {
+  const heights = allowedHeights(kinds.length, room);
+  const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
+  const orders = countOrders(kinds);
+  // All discs in one class, and all different: their orders are permutations.
+  const alone = kinds.length === discs && kinds.every((kind, index) => kind === index + 1);
+  const own = new Set(kinds);
+  return {
+    count: heights.length * orders,
+    digit(kindsAt) {
+      const held = alone ? kindsAt : kindsAt.map((discs) => discs.filter((disc) => own.has(disc)));
+      const place = alone ? rankPermutation(held.flat()) : rankOrder(held.flat(), kinds, orders);
+      return (indexOf.get(held.map((discs) => discs.length).join()) as number) * orders + place;
+    },
+    put(digit, state) {
+      const setting = Math.floor(digit / orders);
+      const place = digit - setting * orders;
+      const order = alone ? unrankPermutation(place, kinds.length) : unrankOrder(place, kinds, orders);
+      let from = 0;
+      heights[setting].forEach((height, peg) => {
+        for (const end = from + height; from < end; from++) state[peg].push(order[from]);
+      });
     },
   };
 }
 
-function requireSpace(rules: Omit<TowerRules, 'goals'>, space: number): number {
+function requireSpace(rules: StateRules): number {
+  const space = rankSpace(rules);
   if (space <= Number.MAX_SAFE_INTEGER) return space;
   throw new InputError('core/codec', 'discs', `few enough that the ranks of ${rules.name} stay below 2^53`, rules.discs);
 }
@@ -117,4 +175,40 @@ export function unrankPermutation(rank: number, length: number): number[] {
   }
   const left = Array.from({ length }, (_, index) => index + 1);
   return code.map((digit) => left.splice(digit, 1)[0]);
+}
+
+/** The place of an order of kinds among all of them, in lexicographic order. */
+function rankOrder(order: readonly Disc[], kinds: readonly Disc[], orders: number): number {
+  const left = [...kinds];
+  let rank = 0;
+  let total = orders;
+  for (const kind of order) {
+    const before = left.indexOf(kind);
+    const same = left.lastIndexOf(kind) + 1 - before;
+    rank += shareOf(total, before, left.length);
+    total = shareOf(total, same, left.length);
+    left.splice(before, 1);
+  }
+  return rank;
+}
+
+/** The inverse of {@link rankOrder}. */
+function unrankOrder(rank: number, kinds: readonly Disc[], orders: number): Disc[] {
+  const left = [...kinds];
+  let [rest, total] = [rank, orders];
+  return kinds.map(() => {
+    const { before, same } = kindAt(left, rest, total);
+    rest -= shareOf(total, before, left.length);
+    total = shareOf(total, same, left.length);
+    return left.splice(before, 1)[0];
+  });
+}
+
+/** The kind that comes first in the order at a place: how many discs are of smaller kinds, and how many of its own. */
+function kindAt(left: readonly Disc[], rank: number, total: number): { before: number; same: number } {
+  for (let before = 0; ; ) {
+    const same = left.lastIndexOf(left[before]) + 1 - before;
+    if (rank < shareOf(total, before + same, left.length)) return { before, same };
+    before += same;
+  }
 }

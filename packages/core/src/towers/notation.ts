@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
 import type { Notation } from '../puzzle.js';
-import { regularState, type TowerRules, violation } from './rules.js';
+import { regularState, type StateRules, violation } from './rules.js';
 import type { Arrangement, TowerState } from './state.js';
 
 /**
@@ -23,21 +23,27 @@ export function formatLabel(state: Arrangement): string {
 /**
  * The regular state that a label names, or an `InputError` that names the violated rule.
  *
- * With fewer than ten discs every digit is a disc (commas are read too); from ten on, discs are separated by commas.
+ * With fewer than ten discs every digit is a disc (commas are read too); from ten on, discs are separated by commas. Where discs are
+ * alike, any label of the state is read, and the representative comes out.
  *
  * @example
  * ```ts
  * parseLabel(hanoi(3), '12/3/'); // => [[1, 2], [3], []]
  * ```
  */
-export function parseLabel(rules: Omit<TowerRules, 'goals'>, text: string): TowerState {
+export function parseLabel(rules: StateRules, text: string): TowerState {
+  return regularState(rules, readLabel(rules, text));
+}
+
+/** The regular arrangement that a label spells; of those that stand for one state, that which was written. */
+export function readLabel(rules: StateRules, text: string): Arrangement {
   const wrong = (what: string) => new InputError('core/label', 'label', `a regular state of ${rules.name} with ${rules.discs} discs: ${what}`, text);
   if (!/^[0-9,/]*$/.test(text)) throw wrong('only digits, commas and / may stand in it');
   if (text.length > 1000 + 12 * rules.discs) throw wrong('it is too long');
   const state = text.split('/').map((peg) => readPeg(peg, rules.discs, wrong));
   const broken = violation(rules, state);
   if (broken !== null) throw wrong(broken);
-  return regularState(rules, state);
+  return state;
 }
 
 function readPeg(text: string, discs: number, wrong: (what: string) => InputError): number[] {
@@ -57,6 +63,6 @@ function readPeg(text: string, discs: number, wrong: (what: string) => InputErro
  * notation.format(notation.parse('1//23')); // => '1//23'
  * ```
  */
-export function towerNotation(rules: Omit<TowerRules, 'goals'>): Notation<TowerState> {
+export function towerNotation(rules: StateRules): Notation<TowerState> {
   return { format: formatLabel, parse: (text) => parseLabel(rules, text) };
 }

@@ -1,5 +1,7 @@
 import { InputError, requireInteger } from '../errors.js';
-import type { Arrangement, Disc, TowerState } from './state.js';
+import { kindsOf, representative, sizeOf } from './alike.js';
+import { objection } from './saying.js';
+import type { Arrangement, Disc, TowerMove, TowerState } from './state.js';
 
 /** `moves[from][to]`: whether a disc may go from one peg to another. */
 export type PegDigraph = readonly (readonly boolean[])[];
@@ -16,11 +18,24 @@ export interface TowerRules {
   /** One a peg: how many discs it holds. */
   readonly capacities: readonly number[];
   readonly moves: PegDigraph;
-  /** `sorted`: a disc rests on larger ones only; `free`: on any; or a rule of one's own. */
-  readonly stacking: 'sorted' | 'free' | ((disc: Disc, on: Disc) => boolean);
+  /** `sorted`: a disc rests on larger ones only; `equals`: also on those of its size; `free`: on any; or a rule of one's own. */
+  readonly stacking: 'sorted' | 'equals' | 'free' | ((disc: Disc, on: Disc) => boolean);
   /** The states to reach, or how to know one. */
   readonly goals: readonly TowerState[] | ((state: TowerState) => boolean);
+  /** One a disc; disc k has size k unless given. */
+  readonly sizes?: readonly number[] | undefined;
+  /** One a disc. Discs of one size and one colour are alike: states that differ by exchanging them are the same. */
+  readonly colours?: readonly string[] | undefined;
+  /** Which states are allowed, of those that break no other rule; asked of representatives, see {@link representative}. */
+  readonly permits?: ((state: Arrangement, rules: StateRules) => boolean) | undefined;
+  /** Which moves are allowed, of those that break no other rule; asked of representatives. */
+  readonly permitsMove?: ((move: TowerMove, state: Arrangement, rules: StateRules) => boolean) | undefined;
+  /** That `permitsMove` allows with every move the move back; unless given, a tower with it is directed. */
+  readonly reversible?: boolean | undefined;
 }
+
+/** The rules without the goals: they say which states and moves there are. */
+export type StateRules = Omit<TowerRules, 'goals'>;
 
 /** A family of towers: one for every number of discs. */
 export type Tower = (discs: number) => TowerRules;
@@ -33,9 +48,11 @@ export type Tower = (discs: number) => TowerRules;
  * mayRest(hanoi(3), 2, 1); // => false
  * ```
  */
-export function mayRest(rules: Pick<TowerRules, 'stacking'>, disc: Disc, on: Disc): boolean {
-  if (rules.stacking === 'sorted') return disc < on;
-  return rules.stacking === 'free' || rules.stacking(disc, on);
+export function mayRest(rules: Pick<TowerRules, 'stacking' | 'sizes'>, disc: Disc, on: Disc): boolean {
+  const { stacking } = rules;
+  if (stacking === 'sorted') return sizeOf(rules, disc) < sizeOf(rules, on);
+  if (stacking === 'equals') return sizeOf(rules, disc) <= sizeOf(rules, on);
+  return stacking === 'free' || stacking(disc, on);
 }
 
 /**
@@ -50,10 +67,16 @@ export function mayRest(rules: Pick<TowerRules, 'stacking'>, disc: Disc, on: Dis
  * violation(manaus(3), [[3], [], [1, 2]]); // => 'p2 holds 2 discs, its capacity is 1'
  * ```
  */
-export function violation(rules: Omit<TowerRules, 'goals'>, state: Arrangement): string | null {
+export function violation(rules: StateRules, state: Arrangement): string | null {
   const pegs = rules.capacities.length;
   if (state.length !== pegs) return `it has ${state.length} ${state.length === 1 ? 'peg' : 'pegs'}, the tower has ${pegs}`;
-  return wrongDiscs(rules.discs, state) ?? overfull(rules.capacities, state) ?? wrongStack(rules, state);
+  return wrongDiscs(rules.discs, state) ?? overfull(rules.capacities, state) ?? wrongStack(rules, state) ?? unpermitted(rules, state);
+}
+
+function unpermitted(rules: StateRules, state: Arrangement): string | null {
+  const { permits } = rules;
+  const against = permits === undefined ? null : objection(permits, representative(rules, state), rules);
+  return against === null ? null : `it is not permitted: ${against}`;
 }
 
 function wrongDiscs(discs: number, state: Arrangement): string | null {
@@ -74,7 +97,7 @@ function overfull(capacities: readonly number[], state: Arrangement): string | n
   return `p${peg} holds ${held} ${held === 1 ? 'disc' : 'discs'}, its capacity is ${capacities[peg]}`;
 }
 
-function wrongStack(rules: Pick<TowerRules, 'stacking'>, state: Arrangement): string | null {
+function wrongStack(rules: StateRules, state: Arrangement): string | null {
   for (const discs of state) for (let i = 1; i < discs.length; i++) if (!mayRest(rules, discs[i - 1], discs[i])) return `disc ${discs[i - 1]} lies on disc ${discs[i]}`;
   return null;
 }
@@ -82,16 +105,18 @@ function wrongStack(rules: Pick<TowerRules, 'stacking'>, state: Arrangement): st
 /**
  * The arrangement as a regular state, or an `InputError` that names the violated rule.
  *
+ * Where discs are alike, the representative of the state.
+ *
  * @example
  * ```ts
  * regularState(hanoi(2), [[1], [2], []]).length; // => 3
  * ```
  */
-export function regularState(rules: Omit<TowerRules, 'goals'>, state: Arrangement): TowerState {
+export function regularState(rules: StateRules, state: Arrangement): TowerState {
   const broken = violation(rules, state);
   if (broken !== null)
     throw new InputError('core/state', 'state', `a regular state of ${rules.name} with ${rules.discs} discs: ${broken}`, state.map((discs) => discs.join(',')).join('/'));
-  return state as TowerState;
+  return representative(rules, state) as TowerState;
 }
 
 /**
@@ -104,8 +129,9 @@ export function regularState(rules: Omit<TowerRules, 'goals'>, state: Arrangemen
  * ```
  */
 export function isGoal(rules: TowerRules, state: TowerState): boolean {
-  if (typeof rules.goals === 'function') return rules.goals(state);
-  return rules.goals.some((goal) => sameState(goal, state));
+  const own = representative(rules, state) as TowerState;
+  if (typeof rules.goals === 'function') return rules.goals(own);
+  return rules.goals.some((goal) => sameState(representative(rules, goal), own));
 }
 
 function sameState(a: Arrangement, b: Arrangement): boolean {
@@ -122,6 +148,19 @@ function sameState(a: Arrangement, b: Arrangement): boolean {
  */
 export function isDirected(moves: PegDigraph): boolean {
   return moves.some((row, from) => row.some((allowed, to) => allowed !== moves[to][from]));
+}
+
+/**
+ * Whether some move of a tower may have no move back: the digraph of pegs is directed, or moves are permitted one by one and not said to be reversible.
+ *
+ * @example
+ * ```ts
+ * isDirectedTower(hanoi(3)); // => false
+ * isDirectedTower({ ...hanoi(3), permitsMove: ({ disc, to }) => disc < 3 || to === 2 }); // => true
+ * ```
+ */
+export function isDirectedTower({ moves, permitsMove, reversible }: Pick<TowerRules, 'moves' | 'permitsMove' | 'reversible'>): boolean {
+  return isDirected(moves) || (permitsMove !== undefined && reversible !== true);
 }
 
 /** The named digraphs of pegs. */
@@ -150,7 +189,8 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
 /**
  * The rules themselves, if they are consistent; an `InputError` otherwise.
  *
- * Checked: at least one disc and two pegs, capacities that are whole and hold all discs together, a square digraph without loops, regular goals.
+ * Checked: at least one disc and two pegs, capacities that are whole and hold all discs together, a square digraph without loops, one size
+ * and one colour a disc, a stacking rule that takes alike discs alike, regular goals.
  *
  * @example
  * ```ts
@@ -165,8 +205,44 @@ export function requireRules(rules: TowerRules): TowerRules {
   for (const capacity of rules.capacities) requireInteger(place, 'capacities', capacity, 0);
   const room = rules.capacities.reduce((sum, capacity) => sum + capacity, 0);
   if (room < rules.discs) throw new InputError(place, 'capacities', `enough for ${rules.discs} discs`, rules.capacities.join(','));
-  const square = rules.moves.length === pegs && rules.moves.every((row, peg) => row.length === pegs && !row[peg]);
-  if (!square) throw new InputError(place, 'moves', `a ${pegs} x ${pegs} table without loops`, JSON.stringify(rules.moves));
+  requireDigraph(place, rules.moves, pegs);
+  requireDiscs(place, rules);
   if (typeof rules.goals !== 'function') for (const goal of rules.goals) regularState(rules, goal);
   return rules;
+}
+
+/**
+ * Refuses a digraph that is not on so many pegs, or has loops.
+ *
+ * @example
+ * ```ts
+ * requireDigraph('core/moves', pegMoves('any', 3), 4); // throws a 4 x 4 table without loops
+ * ```
+ */
+export function requireDigraph(place: string, moves: PegDigraph, pegs: number): void {
+  const square = moves.length === pegs && moves.every((row, peg) => row.length === pegs && !row[peg]);
+  if (!square) throw new InputError(place, 'moves', `a ${pegs} x ${pegs} table without loops`, JSON.stringify(moves));
+}
+
+function requireDiscs(place: string, rules: TowerRules): void {
+  const { discs, sizes, colours, stacking } = rules;
+  if (sizes !== undefined && (sizes.length !== discs || !sizes.every(Number.isFinite))) throw new InputError(place, 'sizes', `${discs} numbers, one a disc`, sizes.join(','));
+  if (colours !== undefined && (colours.length !== discs || !colours.every((colour) => typeof colour === 'string')))
+    throw new InputError(place, 'colours', `${discs} names, one a disc`, colours.join(','));
+  if (typeof stacking === 'function') requireSameForAlike(place, rules);
+}
+
+/** A rule that told alike discs apart would not be one of states. */
+function requireSameForAlike(place: string, rules: TowerRules): void {
+  const kinds = kindsOf(rules);
+  if (kinds === null) return;
+  const known = new Map<string, boolean>();
+  for (let disc = 1; disc <= rules.discs; disc++)
+    for (let on = 1; on <= rules.discs; on++) {
+      if (disc === on) continue;
+      const key = `${kinds[disc - 1]} ${kinds[on - 1]}`;
+      const rests = mayRest(rules, disc, on);
+      if ((known.get(key) ?? rests) !== rests) throw new InputError(place, 'stacking', 'the same for discs that are alike', `disc ${disc} on disc ${on}`);
+      known.set(key, rests);
+    }
 }

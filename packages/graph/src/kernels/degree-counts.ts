@@ -1,8 +1,8 @@
-import { allowedHeights, type TowerRules } from '@manaus/core';
+import { allowedHeights, kernelRules, type TowerRules } from '@manaus/core';
 import { factorial } from './lift-orders.js';
 
 /**
- * How many states of a tower have each degree (out-degree, when directed), counted without visiting them; `null` for a stacking rule of one's own.
+ * How many states of a tower have each degree (out-degree, when directed), counted without visiting them; `null` where no kernel serves the rules.
  *
  * Free order: the degree depends on the heights alone. Size-ordered: discs are put down from the smallest; what matters is in which order
  * the pegs were first used, and the room left on those that may fill up. Time O(heights), and O(discs times such settings).
@@ -14,8 +14,9 @@ import { factorial } from './lift-orders.js';
  * ```
  */
 export function degreeCounts(rules: TowerRules): number[] | null {
-  if (rules.stacking === 'free') return freeDegrees(rules);
-  return rules.stacking === 'sorted' ? sortedDegrees(rules) : null;
+  const order = kernelRules(rules);
+  if (order === 'free') return freeDegrees(rules);
+  return order === 'sorted' ? sortedDegrees(rules) : null;
 }
 
 function freeDegrees({ discs, capacities, moves }: TowerRules): number[] {

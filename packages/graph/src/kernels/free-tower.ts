@@ -1,4 +1,4 @@
-import { allowedHeights, type TowerRules } from '@manaus/core';
+import { allowedHeights, isDirectedTower, type TowerRules } from '@manaus/core';
 import type { ImplicitGraph, Rows } from '../implicit-graph.js';
 
 /**
@@ -18,7 +18,7 @@ export function freeTowerGraph(rules: TowerRules): ImplicitGraph {
   return {
     space,
     maxDegree: rules.moves.flat().filter(Boolean).length,
-    directed: rules.moves.some((row, from) => row.some((allowed, to) => allowed !== rules.moves[to][from])),
+    directed: isDirectedTower(rules),
     has: (rank) => rank >= 0 && rank < space,
     neighbors(rank, out) {
       const shape = Math.floor(rank / orders);

@@ -1,4 +1,4 @@
-import { allowedHeights, rankPermutation, type TowerRules, unrankPermutation } from '@manaus/core';
+import { allowedHeights, kernelRules, rankPermutation, type TowerRules, unrankPermutation } from '@manaus/core';
 import { bytesOf, pieces as inPieces, reader } from '../search/pieces.js';
 import { type LevelKernel, type Levels, searchName, type Watch, watchLevels } from './levels.js';
 import { liftCrew } from './lift-crew.js';
@@ -37,8 +37,8 @@ interface LiftedMove {
 
 /** The layout, `null` where it does not serve: not free-order, fewer than 4 discs, or more than a list can hold. */
 export function liftLayout(rules: TowerRules, piecePositions?: number): LiftLayout | null {
-  const { discs, stacking, capacities } = rules;
-  if (stacking !== 'free' || discs < 4 || discs > 13) return null;
+  const { discs, capacities } = rules;
+  if (kernelRules(rules) !== 'free' || discs < 4 || discs > 13) return null;
   const heights = allowedHeights(discs, capacities);
   const words = factorial(discs) / WORD_ORDERS;
   const cut = liftCut(discs, piecePositions);

@@ -1,4 +1,4 @@
-import { InputError, requireInteger, type TowerRules } from '@manaus/core';
+import { InputError, kernelRules, requireInteger, type TowerRules } from '@manaus/core';
 import type { Step } from '../search/all-starts.js';
 
 /**
@@ -62,9 +62,9 @@ export function automatonStep(rules: TowerRules, automaton: PegAutomaton): Step 
 }
 
 /** Refuses towers of another kind, and tables with holes in them. */
-function requireAutomaton({ stacking, capacities, name }: TowerRules, { start, after, moves }: PegAutomaton): void {
-  if (stacking !== 'sorted') throw new InputError('graph/automaton', 'rules', 'those of a size-ordered tower', name);
-  const pegs = capacities.length;
+function requireAutomaton(rules: TowerRules, { start, after, moves }: PegAutomaton): void {
+  if (kernelRules(rules) !== 'sorted') throw new InputError('graph/automaton', 'rules', 'those of a size-ordered tower', rules.name);
+  const pegs = rules.capacities.length;
   requireInteger('graph/automaton', 'start', start, 0, after.length - 1);
   if (moves.length !== after.length) throw new InputError('graph/automaton', 'moves', `of ${after.length} states, as after`, moves.length);
   for (const row of [...after, ...moves]) if (row.length !== pegs) throw new InputError('graph/automaton', 'each row', `of ${pegs} pegs`, row.length);

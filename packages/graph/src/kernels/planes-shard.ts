@@ -1,4 +1,4 @@
-import { isDirected } from '@manaus/core';
+import { isDirectedTower } from '@manaus/core';
 import { renamedRank } from './planes-classes.js';
 import type { PlaneLayout } from './planes-layout.js';
 import type { PlaneMoves } from './planes-moves.js';
@@ -103,7 +103,7 @@ const numbersOf = ({ pegs, lowDiscs, lowWords, topDiscs }: PlaneLayout, { near, 
 ];
 
 function rest({ pegs, rules }: PlaneLayout, { pairs }: PlaneMoves, { words, boxLimit, boxSize }: ShardMap): number[] {
-  return [words, Number(pegs === 4 && pairs.length === 6 && !isDirected(rules.moves)), boxLimit, boxSize];
+  return [words, Number(pegs === 4 && pairs.length === 6 && !isDirectedTower(rules)), boxLimit, boxSize];
 }
 
 /** The tables in the order of the header. */

@@ -1,4 +1,4 @@
-import { isDirected } from '@manaus/core';
+import { isDirectedTower } from '@manaus/core';
 import type { PlaneLayout } from './planes-layout.js';
 import { NEVER, type PlaneMoves } from './planes-moves.js';
 import { anyWithin, fourPegsWithin } from './planes-within.js';
@@ -15,7 +15,7 @@ export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, ste
   const nearSettings = near | 0;
   // Powers of two, on 4 and 8 pegs, need no division.
   const nearMask = (near & (near - 1)) === 0 ? near - 1 : -1;
-  const reach = layout.pegs === 4 && pairs.length === 6 && !isDirected(layout.rules.moves) ? fourPegsWithin() : anyWithin(within);
+  const reach = layout.pegs === 4 && pairs.length === 6 && !isDirectedTower(layout.rules) ? fourPegsWithin() : anyWithin(within);
   const reached = new Int32Array(2);
   let current: Int32Array = new Int32Array(1024);
   let bits: Int32Array = new Int32Array(0);

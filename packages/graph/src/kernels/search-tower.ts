@@ -140,7 +140,8 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
     return { engine: 'lift', backend: 'ts', workers: threads, bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options, threads) };
   if (engine !== undefined && engine !== 'lists') throw new InputError('graph/search-tower', 'engine', `one that serves ${rules.name} with ${rules.discs} discs`, engine);
   // The widest level and the next may hold a quarter of all states.
-  const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1);
+  const answers = rules.permits === undefined ? 0 : 1 / 4;
+  const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
   return { engine: 'lists', ...here, bytes, sources, run: (from) => searchLists(along, from, options) };
 }
 

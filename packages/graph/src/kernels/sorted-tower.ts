@@ -1,4 +1,4 @@
-import type { TowerRules } from '@manaus/core';
+import { isDirectedTower, type TowerRules } from '@manaus/core';
 import type { ImplicitGraph } from '../implicit-graph.js';
 import { sortedRows } from './sorted-rows.js';
 import { highDiscs, type LowTable, lowTable } from './sorted-tables.js';
@@ -23,7 +23,7 @@ export function sortedTowerGraph(rules: TowerRules): ImplicitGraph {
   return {
     space,
     maxDegree,
-    directed: rules.moves.some((row, from) => row.some((allowed, to) => allowed !== rules.moves[to][from])),
+    directed: isDirectedTower(rules),
     has: (rank) => rank >= 0 && rank < space && (!capped || room.fits(rank)),
     neighbors(rank, out) {
       const rest = (rank / lowSpace) | 0;

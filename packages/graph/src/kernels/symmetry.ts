@@ -1,4 +1,4 @@
-import { allowedHeights, type TowerRules } from '@manaus/core';
+import { allowedHeights, kernelRules, type TowerRules } from '@manaus/core';
 import { type Csr, rankOf, vertexOf } from '../csr.js';
 import { renamingGenerators, renamings } from './renamings.js';
 
@@ -15,7 +15,7 @@ import { renamingGenerators, renamings } from './renamings.js';
  * ```
  */
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
-  if (rules.stacking !== 'sorted') return [];
+  if (kernelRules(rules) !== 'sorted') return [];
   return renamingGenerators(rules).map((peg) => {
     const renamed = renaming(peg, rules.discs);
     const image = new Uint32Array(graph.order);
@@ -53,7 +53,7 @@ function renamedRanks(image: readonly number[], discs: number): number[] {
  * ```
  */
 export function stateOrbits(rules: TowerRules): { representatives: number[]; orbitOf(rank: number): number } | null {
-  if (rules.stacking !== 'free') return null;
+  if (kernelRules(rules) !== 'free') return null;
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const images = renamings(rules);
   const orders = Array.from({ length: rules.discs }, (_, i) => i + 1).reduce((product, factor) => product * factor, 1);

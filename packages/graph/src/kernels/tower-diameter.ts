@@ -1,4 +1,4 @@
-import { allowedHeights, InputError, isDirected, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { allowedHeights, InputError, isDirectedTower, kernelRules, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
 import { storeGraph, vertexOf } from '../csr.js';
 import { type BoundingOptions, boundedExtremes, type Extent } from '../metrics/bounding.js';
 import { extentFrom } from '../metrics/diameter.js';
@@ -99,7 +99,7 @@ export interface AlikeComponents extends TowerExtent {
  * ```
  */
 export function freeTowerComponents(rules: TowerRules, options: TowerDiameterOptions = {}): AlikeComponents[] | null {
-  if (rules.stacking !== 'free') throw new InputError('graph/free-tower-components', 'stacking', 'free', rules.name);
+  if (kernelRules(rules) !== 'free') throw new InputError('graph/free-tower-components', 'stacking', 'free', rules.name);
   const codec = towerCodec(rules);
   const groups = settingGroups(rules);
   const orders = codec.space / groups.length;
@@ -121,7 +121,7 @@ interface Plan extends DiameterEstimate {
 
 function planDiameter(rules: TowerRules): Plan {
   requireRules(rules);
-  if (isDirected(rules.moves)) throw new InputError('graph/tower-diameter', 'moves', 'undirected: a move back for every move', rules.name);
+  if (isDirectedTower(rules)) throw new InputError('graph/tower-diameter', 'moves', 'undirected: a move back for every move', rules.name);
   const lift = liftLayout(rules);
   if (lift !== null) return { method: 'lift', bytes: lift.bytes, run: (start, options) => byClasses(liftSearcher(lift), start, options) };
   const planes = planeSearches(rules);
@@ -150,7 +150,7 @@ function inStored(rules: TowerRules, start: number, options: BoundingOptions): (
 /** The graph, the images under renamings, and what bounding takes. */
 function storedBytes(rules: TowerRules): number {
   const arcs = rules.moves.flat().filter(Boolean).length;
-  const images = rules.stacking === 'sorted' ? renamings(rules).length : 0;
+  const images = kernelRules(rules) === 'sorted' ? renamings(rules).length : 0;
   return towerCodec(rules).space * (40 + 4 * arcs + 4 * images);
 }
 

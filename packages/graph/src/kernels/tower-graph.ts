@@ -1,11 +1,13 @@
-import { type Peg, requireRules, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
+import { applyMove, discOrder, type Peg, requireRules, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
 import type { ImplicitGraph } from '../implicit-graph.js';
 import { stateGraph } from '../state-graph.js';
 import { freeTowerGraph } from './free-tower.js';
+import { permittedGraph } from './permitted.js';
 import { sortedTowerGraph } from './sorted-tower.js';
 
 /**
- * The state graph of a tower by the fastest way its rules allow: integers for size-ordered and free-order towers, the plain adapter else.
+ * The state graph of a tower by the fastest way its rules allow: integers for size-ordered and free-order towers, these without the states
+ * that are not permitted, the plain adapter else.
  *
  * Vertices are the ranks of `towerCodec(rules)`. Throws where a rank would pass 2^53.
  *
@@ -16,14 +18,23 @@ import { sortedTowerGraph } from './sorted-tower.js';
  */
 export function towerGraph(rules: TowerRules): ImplicitGraph {
   requireRules(rules);
-  towerCodec(rules);
-  if (rules.stacking === 'sorted' && rules.capacities.length <= 31) return sortedTowerGraph(rules);
-  if (rules.stacking === 'free' && rules.discs <= 20) return freeTowerGraph(rules);
-  return stateGraph(towerPuzzle(rules));
+  const codec = towerCodec(rules);
+  const whole = rules.permitsMove === undefined ? integerGraph(rules) : null;
+  if (whole === null) return stateGraph(towerPuzzle(rules));
+  const { permits } = rules;
+  return permits === undefined ? whole : permittedGraph(whole, (rank) => permits(codec.unrank(rank), rules));
+}
+
+/** The graph of all states and moves that capacities, stacking and the digraph of pegs allow, on integers; `null` where there is none. */
+function integerGraph(rules: TowerRules): ImplicitGraph | null {
+  const order = discOrder(rules);
+  if (order === 'sorted' && rules.capacities.length <= 31) return sortedTowerGraph(rules);
+  return order === 'free' && rules.discs <= 20 ? freeTowerGraph(rules) : null;
 }
 
 /**
- * The rules with every arrow of the peg digraph turned round: its state graph is the reverse of the tower's, which distances to a goal need.
+ * The rules with every arrow of the peg digraph turned round, and a move permitted where the move back was: its state graph is the reverse
+ * of the tower's, which distances to a goal need.
  *
  * @example
  * ```ts
@@ -31,7 +42,14 @@ export function towerGraph(rules: TowerRules): ImplicitGraph {
  * ```
  */
 export function backwards(rules: TowerRules): TowerRules {
-  return { ...rules, moves: rules.moves.map((row, from: Peg) => row.map((_, to: Peg) => rules.moves[to][from])) };
+  const moves = rules.moves.map((row, from: Peg) => row.map((_, to: Peg) => rules.moves[to][from]));
+  const { permitsMove } = rules;
+  if (permitsMove === undefined) return { ...rules, moves };
+  const back: typeof permitsMove = (move, state) => {
+    const before = applyMove(rules, state, move);
+    return permitsMove({ disc: before[move.to][0], from: move.to, to: move.from }, before, rules);
+  };
+  return { ...rules, moves, permitsMove: back };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isDirected } from '@manaus/core';
+import { isDirectedTower } from '@manaus/core';
 import { colours } from '../colours.js';
 import type { Mark, Point } from '../figure.js';
 import { boardText } from '../marks/board.js';
@@ -45,7 +45,7 @@ const bothWays = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 export function drawEdges(scene: Placed): Mark[] {
   const { path = [], edges, directed } = scene.input;
   const onPath = new Set(path.slice(1).map((vertex, i) => bothWays(path[i], vertex)));
-  const oneWay = directed ?? isDirected(scene.input.rules.moves);
+  const oneWay = directed ?? isDirectedTower(scene.input.rules);
   const [lines, arcs] = oneWay ? split(edges) : [edges, []];
   const drawn = [...lines, ...arcs].filter(([a, b]) => !onPath.has(bothWays(a, b)));
   const marks: Mark[] = edgeMarks(drawn.map(([a, b]) => ({ line: edgeLine(scene, a, b), ...edgeLook(scene, a, b) })));

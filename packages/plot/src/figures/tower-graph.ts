@@ -1,4 +1,4 @@
-import { formatLabel, InputError } from '@manaus/core';
+import { discOrder, formatLabel, InputError } from '@manaus/core';
 import { colours } from '../colours.js';
 import type { Figure, LegendEntry, Mark } from '../figure.js';
 import { legendHeight } from '../furniture.js';
@@ -58,7 +58,7 @@ const mostPoints = 3000;
 export function towerGraphFigure(input: TowerGraphInput): Figure {
   checkLengths(input);
   const { states } = input;
-  const layout = input.layout ?? (states.length > mostPoints && input.rules.stacking !== 'sorted' ? null : layoutFor(input.rules, states, input.edges));
+  const layout = input.layout ?? (states.length > mostPoints && discOrder(input.rules) !== 'sorted' ? null : layoutFor(input.rules, states, input.edges));
   if (layout === null) return distancesInstead(input);
   if (states.length <= mostPoints) return graphPicture(input, layout);
   return layout.name === 'triangle' ? meansPicture(input) : distancesInstead(input);

@@ -1,6 +1,9 @@
 import { requireInteger } from '../../errors.js';
-import { isGoal, mayRest, regularState, type TowerRules } from '../rules.js';
+import { representative } from '../alike.js';
+import { kernelRules } from '../kernel-rules.js';
+import { isGoal, mayRest, regularState, type StateRules, type TowerRules, violation } from '../rules.js';
 import { type Arrangement, type Disc, type Peg, pegsOfDiscs, type TowerMove, type TowerState } from '../state.js';
+import { applyMove } from '../tower-puzzle.js';
 
 /** Why a play stopped before its program ended. */
 export interface Stop {
@@ -60,7 +63,7 @@ export class Board {
   private readonly seen = new Map<string, number>();
 
   constructor(
-    readonly rules: Omit<TowerRules, 'goals'>,
+    readonly rules: StateRules,
     start: Arrangement,
     private readonly most: Required<{ [K in keyof PlayOptions]: number }>,
   ) {
@@ -103,7 +106,18 @@ export class Board {
     if (!this.rules.moves[from][to]) return `no disc may go from p${from} to p${to}`;
     if (this.height(to) >= this.rules.capacities[to]) return `p${to} is full: its capacity is ${this.rules.capacities[to]}`;
     const on = this.top(to);
-    return on === undefined || mayRest(this.rules, disc, on) ? null : `disc ${disc} may not lie on disc ${on}`;
+    if (on !== undefined && !mayRest(this.rules, disc, on)) return `disc ${disc} may not lie on disc ${on}`;
+    return kernelRules(this.rules) === null ? this.unpermitted({ disc, from, to }) : null;
+  }
+
+  /** What the rules permit is asked of representatives. */
+  private unpermitted({ from, to }: TowerMove): string | null {
+    const { permits, permitsMove } = this.rules;
+    if (permits === undefined && permitsMove === undefined) return null;
+    const state = representative(this.rules, this.state());
+    const move = { disc: state[from][0], from, to };
+    if (permitsMove !== undefined && !permitsMove(move, state, this.rules)) return `disc ${move.disc} may not go from p${from} to p${to} here`;
+    return violation(this.rules, applyMove(this.rules, state, move));
   }
 
   /** The moves that the rules allow now. */
@@ -145,7 +159,7 @@ export class Board {
 
   /** Announces the head of a loop whose memory is the state of the tower and `memory`; to be there twice means never to end. */
   loop(memory = ''): void {
-    const key = `${memory} ${this.pegs.join()} ${this.rules.stacking === 'sorted' ? '' : JSON.stringify(this.stacks)}`;
+    const key = `${memory} ${this.pegs.join()} ${kernelRules(this.rules) === 'sorted' ? '' : JSON.stringify(this.stacks)}`;
     const before = this.seen.get(key);
     if (before !== undefined) this.halt(`it does not end: all is as it was after ${before} ${before === 1 ? 'move' : 'moves'}`);
     this.seen.set(key, this.moves.length);

@@ -1,0 +1,82 @@
+import type { StateRules, TowerRules } from './rules.js';
+import type { Arrangement, Disc } from './state.js';
+
+/** The size of a disc. */
+export function sizeOf({ sizes }: Pick<TowerRules, 'sizes'>, disc: Disc): number {
+  return sizes === undefined ? disc : sizes[disc - 1];
+}
+
+const known = new WeakMap<object, readonly Disc[] | null>();
+
+/**
+ * The kind of every disc: entry `k - 1` is the smallest disc that disc k is alike to; `null` where all discs differ.
+ *
+ * Discs are alike when they have the same size and the same colour; where no colours are given, they have one.
+ *
+ * @example
+ * ```ts
+ * kindsOf({ ...london(3), sizes: [1, 1, 1], colours: ['red', 'blue', 'red'] }); // => [1, 2, 1]
+ * kindsOf(london(3)); // => null
+ * ```
+ */
+export function kindsOf(rules: Pick<TowerRules, 'discs' | 'sizes' | 'colours'>): readonly Disc[] | null {
+  if (rules.sizes === undefined) return null;
+  let kinds = known.get(rules);
+  if (kinds === undefined) {
+    kinds = findKinds(rules);
+    known.set(rules, kinds);
+  }
+  return kinds;
+}
+
+function findKinds(rules: Pick<TowerRules, 'discs' | 'sizes' | 'colours'>): Disc[] | null {
+  const first = new Map<string, Disc>();
+  const kinds = Array.from({ length: rules.discs }, (_, index) => {
+    const look = `${sizeOf(rules, index + 1)} ${rules.colours?.[index] ?? ''}`;
+    if (!first.has(look)) first.set(look, index + 1);
+    return first.get(look) as Disc;
+  });
+  return first.size === rules.discs ? null : kinds;
+}
+
+/**
+ * The arrangement that stands for all those that differ from it by exchanging alike discs: alike discs are numbered upwards in the order
+ * of reading, p0 first, from the top.
+ *
+ * The arrangement itself where all discs differ. Time O(discs).
+ *
+ * @example
+ * ```ts
+ * representative({ ...london(3), sizes: [1, 1, 1], colours: ['red', 'blue', 'red'] }, [[3, 2], [1], []]); // => [[1, 2], [3], []]
+ * ```
+ */
+export function representative(rules: Pick<StateRules, 'discs' | 'sizes' | 'colours'>, state: Arrangement): Arrangement {
+  const kinds = kindsOf(rules);
+  return kinds === null ? state : numbered(kinds, state);
+}
+
+/** The same arrangement with the discs of every kind numbered upwards; a disc may be named by any of its kind. */
+export function numbered(kinds: readonly Disc[], state: Arrangement): Disc[][] {
+  const next = Int32Array.from(kinds.keys());
+  const following = followingAlike(kinds);
+  return state.map((discs) =>
+    discs.map((disc) => {
+      const kind = kinds[disc - 1] - 1;
+      const number = next[kind];
+      next[kind] = following[number];
+      return number + 1;
+    }),
+  );
+}
+
+const followers = new WeakMap<readonly Disc[], Int32Array>();
+
+/** For each disc, counted from 0, the next of its kind. */
+function followingAlike(kinds: readonly Disc[]): Int32Array {
+  let following = followers.get(kinds);
+  if (following === undefined) {
+    following = Int32Array.from(kinds, (kind, index) => kinds.indexOf(kind, index + 1));
+    followers.set(kinds, following);
+  }
+  return following;
+}

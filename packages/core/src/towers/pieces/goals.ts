@@ -1,0 +1,19 @@
+import { InputError } from '../../errors.js';
+import { parseLabel } from '../notation.js';
+import type { TowerRules } from '../rules.js';
+import { checked } from './checked.js';
+
+/**
+ * The tower with these goals, as labels, or with a way to know one.
+ *
+ * @example
+ * ```ts
+ * goalsAt(hanoi(2), ['/12/', '//12']).goals.length; // => 2
+ * isGoal(goalsAt(hanoi(2), (state) => state[0].length === 0), [[], [1], [2]]); // => true
+ * ```
+ */
+export function goalsAt(rules: TowerRules, goals: readonly string[] | Extract<TowerRules['goals'], (...asked: never[]) => boolean>): TowerRules {
+  if (typeof goals === 'function') return checked({ ...rules, goals });
+  if (goals.length === 0) throw new InputError('core/goals-at', 'goals', 'at least one label', 'none');
+  return checked({ ...rules, goals: goals.map((label) => parseLabel(rules, label)) });
+}

@@ -1,0 +1,103 @@
+import { InputError, requireInteger } from '../../errors.js';
+import { kindsOf, representative } from '../alike.js';
+import { formatLabel, readLabel } from '../notation.js';
+import type { StateRules, TowerRules } from '../rules.js';
+import { both, says } from '../saying.js';
+import type { Arrangement, Disc, Peg } from '../state.js';
+import { checked } from './checked.js';
+
+/**
+ * The tower with only those states that a predicate of one's own allows besides.
+ *
+ * It is asked of arrangements that break no other rule, and must depend on them alone.
+ *
+ * @example
+ * ```ts
+ * const rules = permitting(hanoi(3), (state) => state[1].length !== 2);
+ * violation(rules, [[3], [1, 2], []]); // => 'it is not permitted: a rule of one’s own'
+ * ```
+ */
+export function permitting(rules: TowerRules, permits: NonNullable<TowerRules['permits']>): TowerRules {
+  return checked({ ...rules, permits: both(rules.permits, permits) });
+}
+
+/**
+ * The tower without some states, given as labels.
+ *
+ * A label also stands for the states that differ from it by exchanging alike discs, also where a later piece makes them alike.
+ *
+ * @example
+ * ```ts
+ * violation(forbidding(hanoi(3), ['1/23/']), [[1], [2, 3], []]); // => 'it is not permitted: no state 1/23/'
+ * ```
+ */
+export function forbidding(rules: TowerRules, labels: readonly string[]): TowerRules {
+  const open = { ...rules, permits: undefined };
+  const states = labels.map((label) => readLabel(open, label));
+  const forbidden = remembered((own) => new Set(states.map((state) => formatLabel(representative(own, state)))));
+  return permitting(
+    rules,
+    says(`no state ${states.map(formatLabel).join(', ')}`, (state, own) => !forbidden(own).has(formatLabel(state))),
+  );
+}
+
+/**
+ * The tower where some discs are never all on one peg; on one peg only, where it is given. A disc stands for any that it is alike to.
+ *
+ * @example
+ * ```ts
+ * const rules = hanoi(3, { goal: '1/2/3' });
+ * violation(keepingApart(rules, [1, 2]), [[1, 2], [3], []]); // => 'it is not permitted: discs 1 and 2 never on one peg'
+ * violation(keepingApart(rules, [1, 2], 2), [[1, 2], [3], []]); // => null
+ * ```
+ */
+export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): TowerRules {
+  if (discs.length < 2 || new Set(discs).size < discs.length) throw new InputError('core/keeping-apart', 'discs', 'two different discs or more', discs.join(','));
+  for (const disc of discs) requireInteger('core/keeping-apart', 'discs', disc, 1, rules.discs);
+  if (peg !== undefined) requireInteger('core/keeping-apart', 'peg', peg, 0, rules.capacities.length - 1);
+  const wanted = remembered((own) => countKinds(own, discs));
+  const text = `discs ${discs.slice(0, -1).join(', ')} and ${discs.at(-1)} never on ${peg === undefined ? 'one peg' : `p${peg}`}`;
+  const permits = (state: Arrangement, own: StateRules) => !(peg === undefined ? state : [state[peg]]).some((held) => holds(countKinds(own, held), wanted(own)));
+  return permitting(rules, says(text, permits));
+}
+
+/**
+ * The tower where a peg holds, besides its capacity, only as many discs as a function of the peg and the state says.
+ *
+ * @example
+ * ```ts
+ * const rules = holding(hanoi(3), (peg, state) => (peg === 1 && state[0].length > 1 ? 0 : 3));
+ * violation(rules, [[2, 3], [1], []]); // => 'it is not permitted: capacities that depend on the state'
+ * ```
+ */
+export function holding(rules: TowerRules, room: (peg: Peg, state: Arrangement) => number): TowerRules {
+  const permits = (state: Arrangement) => state.every((discs, peg) => discs.length <= room(peg, state));
+  return permitting(rules, says('capacities that depend on the state', permits));
+}
+
+/** What depends on the rules alone is computed once for them. */
+export function remembered<T>(compute: (rules: StateRules) => T): (rules: StateRules) => T {
+  const known = new WeakMap<StateRules, T>();
+  return (rules) => {
+    let value = known.get(rules);
+    if (value === undefined) {
+      value = compute(rules);
+      known.set(rules, value);
+    }
+    return value;
+  };
+}
+
+function countKinds(rules: StateRules, discs: readonly Disc[]): Map<Disc, number> {
+  const kinds = kindsOf(rules);
+  const counts = new Map<Disc, number>();
+  for (const disc of discs) {
+    const kind = kinds === null ? disc : kinds[disc - 1];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function holds(held: ReadonlyMap<Disc, number>, wanted: ReadonlyMap<Disc, number>): boolean {
+  return [...wanted].every(([kind, count]) => (held.get(kind) ?? 0) >= count);
+}

@@ -1,0 +1,68 @@
+import { kindsOf, sizeOf } from './alike.js';
+import { discOrder } from './kernel-rules.js';
+import type { StateRules } from './rules.js';
+import type { Disc } from './state.js';
+
+/** Discs whose places on the pegs are numbered together: those of one size, or all of them where any lies on any. */
+export interface DiscClass {
+  /** How many of them each peg may hold. */
+  readonly room: readonly number[];
+  /** The kinds of its discs, increasing; alike discs have one kind. */
+  readonly kinds: readonly Disc[];
+}
+
+/** The classes of discs, the smallest first. */
+export function discClasses(rules: StateRules): DiscClass[] {
+  const { discs, stacking, capacities } = rules;
+  const kinds = kindsOf(rules);
+  const kindOf = (disc: Disc) => (kinds === null ? disc : kinds[disc - 1]);
+  const all = Array.from({ length: discs }, (_, index) => index + 1);
+  const increasing = (some: Disc[]) => some.map(kindOf).sort((a, b) => a - b);
+  if (stacking !== 'sorted' && stacking !== 'equals') return [{ room: capacities, kinds: increasing(all) }];
+  const sizes = [...new Set(all.map((disc) => sizeOf(rules, disc)))].sort((a, b) => a - b);
+  return sizes.map((size) => {
+    const own = increasing(all.filter((disc) => sizeOf(rules, disc) === size));
+    return { room: capacities.map(() => (stacking === 'sorted' ? 1 : own.length)), kinds: own };
+  });
+}
+
+/**
+ * The number of ranks of a tower's codec: its regular states, and the holes among them. May pass 2^53, where there is no codec.
+ *
+ * For each class of discs, the heights it may have on the pegs times the orders of its kinds. Time O(pegs discs^2).
+ *
+ * @example
+ * ```ts
+ * rankSpace(hanoi(3)); // => 27
+ * rankSpace({ ...london(3), sizes: [1, 1, 1], colours: ['red', 'red', 'blue'] }); // => 18
+ * ```
+ */
+export function rankSpace(rules: StateRules): number {
+  if (discOrder(rules) === 'sorted') return rules.capacities.length ** rules.discs;
+  return discClasses(rules).reduce((space, { room, kinds }) => space * countHeights(kinds.length, room) * countOrders(kinds), 1);
+}
+
+/** How many ways there are to share so many discs over pegs with so much room. */
+function countHeights(discs: number, room: readonly number[]): number {
+  let ways = [1, ...new Array<number>(discs).fill(0)];
+  for (const most of room) ways = ways.map((_, held) => ways.slice(Math.max(0, held - most), held + 1).reduce((sum, count) => sum + count, 0));
+  return ways[discs];
+}
+
+/** How many orders discs of these kinds, alike ones together, have. */
+export function countOrders(kinds: readonly Disc[]): number {
+  let orders = 1;
+  let same = 0;
+  kinds.forEach((kind, index) => {
+    same = kind === kinds[index - 1] ? same + 1 : 1;
+    orders = shareOf(orders, index + 1, same);
+  });
+  return orders;
+}
+
+/** `total * part / whole`, a whole number, without passing 2^53 on the way where it does not itself. */
+export function shareOf(total: number, part: number, whole: number): number {
+  if (total > Number.MAX_SAFE_INTEGER) return (total * part) / whole;
+  const quotient = Math.floor(total / whole);
+  return quotient * part + ((total - quotient * whole) * part) / whole;
+}
