@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 /** Debian's Chromium, or the one that the environment names; the tests in a browser are skipped where there is none. */
 export const chromiumPath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] });
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
 
 /** The built page at an address, opened from disk; what it asks for beyond its own files, and what it reports as errors, is collected. */
 export async function openPage(browser: Browser, hash: string, size = { width: 1280, height: 900 }): Promise<{ page: Page; strays: string[] }> {

@@ -10,7 +10,7 @@ const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = 
 
 /** The page: which game, in which language, and the one live region. */
 export function Page() {
-  const [address, setAddress] = useAddress();
+  const [address, asked, setAddress] = useAddress();
   const [spoken, say] = useState('');
   const language = address.language ?? preferredLanguage(navigator.languages);
   const words = useMemo(() => wordsOf(language), [language]);
@@ -46,7 +46,7 @@ export function Page() {
         </label>
       </header>
       <main id="game" tabIndex={-1}>
-        <Shown key={address.view} fields={address.fields} words={words} onFields={onFields} say={say} />
+        <Shown key={address.view} fields={asked} words={words} onFields={onFields} say={say} />
       </main>
       <p class="unseen" role="status" aria-live="polite">
         {spoken}
@@ -55,10 +55,16 @@ export function Page() {
   );
 }
 
-function useAddress(): [Address, (change: (old: Address) => Address) => void] {
+/** The address, the fields last asked for from outside (a link, an address typed), and how the page itself writes it. */
+function useAddress(): [Address, Address['fields'], (change: (old: Address) => Address) => void] {
   const [address, setAddress] = useState(() => readAddress(location.hash));
+  const [asked, setAsked] = useState(address.fields);
   useEffect(() => {
-    const read = () => setAddress(readAddress(location.hash));
+    const read = () => {
+      const next = readAddress(location.hash);
+      setAddress(next);
+      setAsked(next.fields);
+    };
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
@@ -69,5 +75,5 @@ function useAddress(): [Address, (change: (old: Address) => Address) => void] {
       return next;
     });
   }, []);
-  return [address, change];
+  return [address, asked, change];
 }

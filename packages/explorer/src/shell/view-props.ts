@@ -2,7 +2,7 @@ import type { Words } from '../words/words.js';
 
 /** What the page hands to a view. */
 export interface ViewProps {
-  /** What the address says; a view ignores what it wrote itself. */
+  /** What was last asked for from outside: by a link, or an address typed. Not what the view wrote itself. */
   readonly fields: Readonly<Record<string, string>>;
   readonly words: Words;
   /** Writes the game and its position into the address. */

@@ -29,31 +29,29 @@ export function fieldsOf({ setup, world, session }: TowerGame): Record<string, s
 
 /** The game of the view: follows the address, writes into it, and keeps the last good one when it is given a bad one. */
 export function useTower(fields: Readonly<Record<string, string>>, onFields: (fields: Readonly<Record<string, string>>) => void) {
-  const written = useRef('');
   const [game, setGame] = useState<TowerGame>(() => openTower({}));
+  // Two keys may come before the page is drawn again: what is played on is here, what is drawn in the state.
+  const latest = useRef(game);
   const [fault, setFault] = useState<unknown>(null);
   const change = useCallback(
     (next: TowerGame) => {
-      const own = fieldsOf(next);
-      written.current = JSON.stringify(own);
+      latest.current = next;
       setGame(next);
       setFault(null);
-      onFields(own);
+      onFields(fieldsOf(next));
     },
     [onFields],
   );
   const open = useCallback(
     (asked: Readonly<Record<string, string>>) => {
       try {
-        change(openTower(asked, game));
+        change(openTower(asked, latest.current));
       } catch (error) {
         setFault(error as InputError);
       }
     },
-    [change, game],
+    [change],
   );
-  useEffect(() => {
-    if (JSON.stringify(fields) !== written.current) open(fields);
-  }, [fields, open]);
-  return { game, fault, change, open };
+  useEffect(() => open(fields), [fields, open]);
+  return { game, latest, fault, change, open };
 }
