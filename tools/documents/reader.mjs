@@ -49,7 +49,8 @@ export function readersCopy() {
     run: (command) => run(root, command),
     /** Runs a block of TypeScript that stands in the file; a cell of a notebook runs as one. */
     runBlock: (file, line) => (/\bshow\(/.test(readFileSync(join(root, file), 'utf8')) ? runCell(root, write, file) : run(root, `node run-block.mjs ${file} ${line}`)),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    /** Removes a file or a folder of the copy; the whole copy, when none is named. */
+    remove: (name = '.') => rmSync(join(root, name), { recursive: true, force: true }),
   };
 }
 

@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 /** Where each project's test run leaves its results: outputs of Nx targets, so that a cached run counts too. */
 function resultFiles() {
   const packages = readdirSync(inRoot('packages')).map((name) => inRoot('packages', name, '.cache', 'vitest.json'));
-  return [...packages, inRoot('tools', '.cache', 'vitest.json'), inRoot('tools', '.cache', 'jupyter.json')];
+  return [...packages, ...['notebooks', 'tools'].map((name) => inRoot(name, '.cache', 'vitest.json')), inRoot('tools', '.cache', 'jupyter.json')];
 }
 
 /** Removes old results: a run that dies must not be counted by what an earlier one left. */

@@ -34,7 +34,7 @@ describe.each(Object.keys(commands))('manaus %s --help', (name) => {
     const { examples } = await commands[name].load();
     for (const [line] of examples) {
       const plain = line.replace(/ [>|].*/, '').replace(/^manaus /, '');
-      if (name === 'draw' || plain.includes('full')) continue;
+      if (['draw', 'new'].includes(name) || plain.includes('full')) continue;
       expect(await runLine(inFolder(plain)), line).toMatchObject({ code: 0, err: [] });
     }
   });

@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, Entry>> = {
   block: { summary: 'levels of Bloxorz, On The Edge and Bobbin 3D: solve, play, make', load: async () => (await import('./block.js')).blockCommand },
   ledger: { summary: 'what the works state, and what their checks find', load: async () => (await import('./ledger.js')).ledgerCommand },
   study: { summary: 'a tower, or rules of your own, for one n after another', load: async () => (await import('./study.js')).studyCommand },
+  new: { summary: 'a folder for a variant of your own: rules, test, notebook', load: async () => (await import('./new.js')).newCommand },
   sweep: { summary: 'one question of many towers, on one machine or a cluster', load: async () => (await import('./sweep.js')).sweepCommand },
   bench: { summary: 'how fast it is on this machine, beside other programs', load: async () => (await import('./bench.js')).benchCommand },
 };

@@ -1,0 +1,18 @@
+import { pegMoves, type Tower } from '@manaus/core';
+
+/** My tower: Hanoi with a narrow peg in the middle. Each field is a rule of its own; change what you like. */
+const tower: Tower = (discs) => ({
+  name: 'My tower',
+  symbol: 'T',
+  discs,
+  // How many discs p0, p1 and p2 hold. Another entry is another peg.
+  capacities: [discs, 1, discs],
+  // Between which pegs a disc may go: any, adjacent, cyclic, star, or a table of your own.
+  moves: pegMoves('any', 3),
+  // What a disc may lie on: sorted (larger ones), free (any), or a rule such as (disc, on) => on === disc + 1.
+  stacking: 'sorted',
+  // The states to reach: here all discs on p2.
+  goals: (state) => state[2].length === discs,
+});
+
+export default tower;
