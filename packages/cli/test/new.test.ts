@@ -51,7 +51,7 @@ test('the examples of its help', async () => {
   for (const [line] of newCommand.examples) {
     const [, ...argv] = line.split(' ');
     const at = argv.indexOf('--out');
-    const elsewhere = at < 0 ? [...argv, '--out', folder] : argv.with(at + 1, join(folder, argv[at + 1]));
+    const elsewhere = at < 0 ? [...argv, '--out', folder] : argv.map((word, i) => (i === at + 1 ? join(folder, word) : word));
     expect(await run(...elsewhere), line).toMatchObject({ code: 0, err: [] });
   }
 });
