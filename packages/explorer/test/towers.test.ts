@@ -2,6 +2,8 @@ import { InputError } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAddress, writeAddress } from '../src/shell/address.js';
+import { explain } from '../src/towers/explain.js';
+import { nearPlan, neighborToward, sceneOf, wholePlan } from '../src/towers/graph-scene.js';
 import { begin, current, goTo, moved, nextOptimal, redo, undo } from '../src/towers/session.js';
 import { readSetup, rulesOf, writeSetup } from '../src/towers/setup.js';
 import { fieldsOf, openTower } from '../src/towers/use-tower.js';
@@ -43,6 +45,46 @@ describe('a tower in the page', () => {
 
   test('one that does not fit a page is refused', () => {
     expect(() => worldOf(rulesOf({ puzzle: 'hanoi', discs: 20 }))).toThrow(InputError);
+  });
+});
+
+describe('why a goal can or cannot be reached', () => {
+  test.each([2, 3, 4, 5, 6, 7])('the words on Manaus with %i discs agree with the search, at every state', (discs) => {
+    const tower = worldOf(rulesOf({ puzzle: 'manaus', discs }));
+    for (let vertex = 0; vertex < tower.graph.order; vertex++) {
+      const { key, item } = explain(tower, vertex);
+      expect([tower.label(vertex), !/bad|Middle/.test(key)]).toEqual([tower.label(vertex), tower.distances[vertex] >= 0]);
+      expect(item).toMatch(/^martins2024\/(theorem-4|lemma-[23])$/);
+    }
+  });
+
+  test('elsewhere the search is the witness, and the rules of Manaus do not speak for others', () => {
+    const narrow = worldOf(rulesOf({ puzzle: 'hanoi', discs: 3, capacities: [1, 2, 3] }));
+    const keys = Array.from({ length: narrow.graph.order }, (_, vertex) => explain(narrow, vertex).key === 'why.not');
+    expect(keys).toEqual(Array.from(narrow.distances, (distance) => distance < 0));
+    expect(explain(worldOf(rulesOf({ puzzle: 'manaus', discs: 3, goal: '12/3/' })), 0).item).toBeNull();
+  });
+});
+
+describe('the drawing', () => {
+  test('places every state of a graph drawn whole, and the states near one of a larger graph', () => {
+    expect(sceneOf(wholePlan(world), new Map()).places.size).toBe(19);
+    const large = worldOf(rulesOf({ puzzle: 'hanoi', discs: 8 }));
+    const near = sceneOf(nearPlan(large, large.worst), new Map());
+    expect(near.places.has(large.worst)).toBe(true);
+    expect(near.places.size).toBeLessThan(50);
+  });
+
+  test('arrows go to the neighbor that lies there', () => {
+    const scene = sceneOf(wholePlan(world), new Map());
+    const down = neighborToward(scene, world.vertex('123//'), { x: 0, y: 1 });
+    expect(['23/1/', '23//1']).toContain(world.label(down ?? 0));
+    expect(neighborToward(scene, world.vertex('123//'), { x: 0, y: -1 })).toBeNull();
+  });
+
+  test('a vertex that was dragged stands where it was put', () => {
+    const { places } = sceneOf(wholePlan(world), new Map([[3, { x: 33, y: 444 }]]));
+    expect(places.get(3)).toMatchObject({ x: 33, y: 444 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { discColour, textOn } from '@manaus/plot';
+import { useRef } from 'preact/hooks';
 import type { Words } from '../words/words.js';
 import type { World } from './world.js';
 
@@ -8,15 +9,18 @@ interface BoardProps {
   readonly lifted: number | null;
   readonly words: Words;
   onPeg(peg: number): void;
+  /** A disc was dragged from one peg to another. */
+  onMove(from: number, to: number): void;
 }
 
 /** Pegs and discs; each peg is a button, so that mouse, touch and keyboard pick it alike. */
-export function BoardView({ world, at, lifted, words, onPeg }: BoardProps) {
+export function BoardView({ world, at, lifted, words, onPeg, onMove }: BoardProps) {
+  const drag = useDiscDrag(onMove);
   const { rules } = world;
   const state = world.state(at);
   const tall = Math.max(...rules.capacities.map((capacity) => Math.min(capacity, rules.discs)));
   return (
-    <div class="board" style={{ '--tall': tall }}>
+    <div class="board" {...drag} style={{ '--tall': tall }}>
       {state.map((discs, peg) => (
         <button key={peg} type="button" class="peg" data-peg={peg} aria-pressed={lifted === peg} onClick={() => onPeg(peg)}>
           <span class="unseen">{pegText(words, peg, discs, rules.capacities[peg])}</span>
@@ -35,6 +39,28 @@ export function BoardView({ world, at, lifted, words, onPeg }: BoardProps) {
       ))}
     </div>
   );
+}
+
+/** A drag from peg to peg: told from a click by where it ends. */
+function useDiscDrag(onMove: (from: number, to: number) => void) {
+  const from = useRef<number | null>(null);
+  const pegAt = (x: number, y: number) => {
+    const peg = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-peg]')?.dataset.peg;
+    return peg === undefined ? null : Number(peg);
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      from.current = pegAt(event.clientX, event.clientY);
+    },
+    onPointerUp(event: PointerEvent) {
+      const to = pegAt(event.clientX, event.clientY);
+      if (from.current !== null && to !== null && to !== from.current) onMove(from.current, to);
+      from.current = null;
+    },
+    onPointerCancel() {
+      from.current = null;
+    },
+  };
 }
 
 function pegText(words: Words, peg: number, discs: readonly number[], capacity: number): string {

@@ -1,11 +1,11 @@
-import type { TowerState } from '@manaus/core';
+import { formatLabel, type TowerState } from '@manaus/core';
 import { edgesOf, neighborsOf } from '@manaus/graph';
-import { type Figure, type Mark, type Point, towerGraphFigure } from '@manaus/plot';
+import { type Figure, type Layout, layoutFor, type Mark, type Point, towerGraphFigure } from '@manaus/plot';
 import type { World } from './world.js';
 
 /** Up to this many states the whole graph is drawn. */
 export const mostDrawn = 3000;
-const mostNear = 150;
+const mostNear = 48;
 
 /** Where a vertex stands: its middle, and the size of its mark. */
 export interface Place extends Point {
@@ -13,54 +13,88 @@ export interface Place extends Point {
   readonly height: number;
 }
 
-/** The picture of a graph or of a part of it: the figure, and which vertex stands where. */
-export interface Scene {
-  readonly figure: Figure;
-  /** The vertices drawn, in the order of the figure's vertex marks. */
+/** A graph or a part of it, with where its vertices stand. */
+export interface Plan {
+  readonly world: World;
   readonly vertices: readonly number[];
+  readonly states: readonly TowerState[];
+  readonly edges: readonly (readonly [number, number])[];
+  readonly layout: Layout | null;
+}
+
+/** The picture of a plan: the figure, and which vertex stands where. */
+export interface Scene {
+  readonly plan: Plan;
+  readonly figure: Figure;
   readonly places: ReadonlyMap<number, Place>;
 }
 
-/** The whole graph. */
-export function wholeScene(world: World): Scene {
-  return sceneOf(
-    world,
-    Array.from({ length: world.graph.order }, (_, vertex) => vertex),
-    edgesOf(world.graph),
-  );
+/** The whole graph, on the places that suit the tower. */
+export function wholePlan(world: World): Plan {
+  const vertices = Array.from({ length: world.graph.order }, (_, vertex) => vertex);
+  const states = vertices.map(world.state);
+  const edges = edgesOf(world.graph);
+  const sorted = world.rules.stacking === 'sorted';
+  return { world, vertices, states, edges, layout: states.length > 1000 && !sorted ? null : layoutFor(world.rules, states, edges) };
 }
 
-/** The states nearest to one, level by level. */
-export function nearScene(world: World, center: number): Scene {
+/** The states nearest to one, in rows: those at the same distance from the goal in one row, the nearest to it on top. */
+export function nearPlan(world: World, center: number): Plan {
   const vertices = nearest(world, center);
   const index = new Map(vertices.map((vertex, i) => [vertex, i]));
+  const states = vertices.map(world.state);
   const edges = vertices.flatMap((vertex, i) =>
     neighborsOf(world.graph, vertex).flatMap((next): [number, number][] => {
       const j = index.get(next);
       return j === undefined || (!world.graph.directed && j < i) ? [] : [[i, j]];
     }),
   );
-  return sceneOf(world, vertices, edges);
+  return { world, vertices, states, edges, layout: rowsLayout(world, vertices, states) };
 }
 
 function nearest({ graph }: World, center: number): number[] {
   const found = new Set([center]);
   for (const vertex of found) {
-    if (found.size >= mostNear) break;
-    for (const next of neighborsOf(graph, vertex)) found.add(next);
+    const next = neighborsOf(graph, vertex).filter((other) => !found.has(other));
+    if (found.size + next.length > mostNear) break;
+    for (const other of next) found.add(other);
   }
   return [...found];
 }
 
-function sceneOf(world: World, vertices: readonly number[], edges: readonly (readonly [number, number])[]): Scene {
-  const { rules, distances, graph } = world;
-  const states: TowerState[] = vertices.map((vertex) => world.state(vertex));
-  const distance = vertices.map((vertex) => distances[vertex]);
-  const lost = distances.includes(-1);
+function rowsLayout({ distances }: World, vertices: readonly number[], states: readonly TowerState[]): Layout {
+  const rows = new Map<number, string[]>();
+  vertices.forEach((vertex, i) => {
+    const row = distances[vertex];
+    rows.set(row, [...(rows.get(row) ?? []), formatLabel(states[i])]);
+  });
+  const order = [...rows.keys()].sort((a, b) => a - b);
+  const places = new Map<string, Point>();
+  order.forEach((distance, row) => {
+    const labels = rows.get(distance) ?? [];
+    labels.forEach((label, i) => {
+      places.set(label, { x: 900 * ((i + 0.5) / labels.length), y: 110 + (720 * (row + 0.5)) / order.length });
+    });
+  });
+  return { name: 'rows', labelSize: 12, place: (state) => places.get(formatLabel(state)) as Point };
+}
+
+/** Draws a plan; vertices that were dragged stand where they were put. Where no picture helps, the figure is the histogram of distances. */
+export function sceneOf(plan: Plan, dragged: ReadonlyMap<number, Point>): Scene {
+  const { world, vertices, states, edges } = plan;
+  const distance = vertices.map((vertex) => world.distances[vertex]);
+  const lost = world.distances.includes(-1);
   const classes = lost ? { classes: distance.map((value) => (value < 0 ? ('bad' as const) : ('good' as const))) } : {};
-  const figure = towerGraphFigure({ rules, states, edges, directed: graph.directed, distance, ...classes });
+  const layout = plan.layout === null ? {} : { layout: withDragged(plan.layout, world, dragged) };
+  const figure = towerGraphFigure({ rules: world.rules, states, edges, directed: world.graph.directed, distance, ...layout, ...classes });
   const marks = figure.marks.filter(({ group }) => group === 'vertices');
-  return { figure, vertices, places: new Map(vertices.map((vertex, i) => [vertex, placeOf(marks[i])])) };
+  return { plan, figure, places: new Map(marks.map((mark, i) => [vertices[i], placeOf(mark)])) };
+}
+
+function withDragged(layout: Layout, world: World, dragged: ReadonlyMap<number, Point>): Layout {
+  if (dragged.size === 0) return layout;
+  const moved = new Map([...dragged].map(([vertex, point]) => [world.label(vertex), point]));
+  return { ...layout, place: (state) => moved.get(formatLabel(state)) ?? layout.place(state) };
 }
 
 /** The box round a vertex mark: a dot, a small box, or a label in its capsule. */
@@ -69,4 +103,22 @@ function placeOf(mark: Mark): Place {
   if (mark.kind === 'rect') return { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2, width: mark.width, height: mark.height };
   if (mark.kind === 'text' && mark.box !== undefined) return { x: mark.x, y: mark.y, width: mark.box.width, height: mark.box.height };
   throw new Error(`a vertex is drawn as a dot, a box or a capsule, not as ${mark.kind}`);
+}
+
+/** The neighbor of a vertex that lies most in a direction, in drawing units with y down; `null` where none lies that way. */
+export function neighborToward({ plan, places }: Scene, vertex: number, direction: Point): number | null {
+  const from = places.get(vertex);
+  if (from === undefined) return null;
+  let best: number | null = null;
+  let most = 0.3;
+  for (const next of neighborsOf(plan.world.graph, vertex)) {
+    const to = places.get(next);
+    if (to === undefined) continue;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const share = (x * direction.x + y * direction.y) / (Math.hypot(x, y) || 1);
+    if (share <= most) continue;
+    most = share;
+    best = next;
+  }
+  return best;
 }

@@ -1,47 +1,86 @@
 import type { Mark, Point } from '@manaus/plot';
 import { memo } from 'preact/compat';
-import { useMemo } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
-import { mostDrawn, nearScene, type Place, type Scene, wholeScene } from './graph-scene.js';
-import type { World } from './world.js';
+import type { Place, Scene } from './graph-scene.js';
+import type { useScene } from './use-scene.js';
 
 interface GraphProps {
-  readonly world: World;
+  readonly shown: ReturnType<typeof useScene>;
   readonly at: number;
-  /** Vertices of a path to be shown. */
+  /** The vertices visited, and those of a path that was asked for. */
+  readonly visited: readonly number[];
   readonly path: readonly number[];
   readonly words: Words;
-  onVertex(vertex: number): void;
+  onVertex(vertex: number, event: { readonly shiftKey: boolean }): void;
 }
 
-/** The state graph with the position on it; a click on a vertex goes there. */
-export function GraphView({ world, at, path, words, onVertex }: GraphProps) {
-  const whole = world.graph.order <= mostDrawn;
-  const scene = useMemo(() => (whole ? wholeScene(world) : nearScene(world, at)), [world, whole ? null : at]);
+/** The state graph with the position on it; a click on a vertex goes there, a drag moves it. */
+export function GraphView({ shown, at, visited, path, words, onVertex }: GraphProps) {
+  const { scene, whole } = shown;
   const { width, height } = scene.figure;
+  const drag = useDrag(shown, onVertex);
+  const places = (vertices: readonly number[]) => vertices.flatMap((vertex) => scene.places.get(vertex) ?? []);
+  const n = scene.plan.world.graph.order;
   return (
     <figure class="graph">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys walk the graph, everywhere on the page */}
-      <svg viewBox={`0 60 ${width} ${height - 60}`} role="img" aria-label={scene.figure.alt} onClick={(event) => onVertexAt(event, onVertex)}>
+      <svg viewBox={`0 60 ${width} ${height - 60}`} role="img" aria-label={scene.figure.alt} {...drag}>
+        <Trail kind="path" places={places(path)} />
+        <Trail kind="trail" places={places(visited)} />
         <Drawing scene={scene} />
-        <Trail places={path.flatMap((vertex) => scene.places.get(vertex) ?? [])} />
         <Position place={scene.places.get(at)} />
       </svg>
-      <figcaption>{whole ? words('vertices', { n: world.graph.order }) : words('near', { n: world.graph.order })}</figcaption>
+      <figcaption>
+        {words(whole ? 'vertices' : 'near', { n })} {words('graph.help')}{' '}
+        {shown.untangled ? (
+          <button type="button" onClick={shown.restore}>
+            {words('untangled')}
+          </button>
+        ) : null}
+      </figcaption>
     </figure>
   );
 }
 
-function onVertexAt(event: MouseEvent, onVertex: (vertex: number) => void): void {
-  const vertex = (event.target as Element).closest<SVGElement>('[data-vertex]')?.dataset.vertex;
-  if (vertex !== undefined) onVertex(Number(vertex));
+/** Tells a click on a vertex from a drag of it. */
+function useDrag(shown: ReturnType<typeof useScene>, onVertex: GraphProps['onVertex']) {
+  const held = useRef<{ readonly vertex: number; readonly x: number; readonly y: number; moved: boolean } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent) {
+      const vertex = (event.target as Element).closest<SVGElement>('[data-vertex]')?.dataset.vertex;
+      held.current = vertex === undefined ? null : { vertex: Number(vertex), x: event.clientX, y: event.clientY, moved: false };
+    },
+    onPointerMove(event: PointerEvent) {
+      const hold = held.current;
+      if (hold === null || Math.hypot(event.clientX - hold.x, event.clientY - hold.y) < (hold.moved ? 0 : 6)) return;
+      hold.moved = true;
+      // A great graph is drawn anew only when the vertex is let go.
+      if (shown.scene.plan.vertices.length <= 200) shown.put(hold.vertex, inDrawing(event));
+    },
+    onPointerUp(event: PointerEvent) {
+      const hold = held.current;
+      held.current = null;
+      if (hold === null) return;
+      if (hold.moved) shown.put(hold.vertex, inDrawing(event));
+      else onVertex(hold.vertex, event);
+    },
+    onPointerLeave() {
+      held.current = null;
+    },
+  };
+}
+
+function inDrawing(event: PointerEvent): Point {
+  const svg = event.currentTarget as SVGSVGElement;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+  return { x, y };
 }
 
 /** Drawn once a graph: a move changes only what lies over it. */
-const Drawing = memo(({ scene: { figure, vertices } }: { readonly scene: Scene }) => {
+const Drawing = memo(({ scene: { figure, plan } }: { readonly scene: Scene }) => {
   let drawn = 0;
-  const vertexOf = (mark: Mark) => (mark.group === 'vertices' ? vertices[drawn++] : undefined);
+  const vertexOf = (mark: Mark) => (mark.group === 'vertices' ? plan.vertices[drawn++] : undefined);
   return (
     <g>
       {figure.marks.map((mark, i) => (
@@ -53,8 +92,8 @@ const Drawing = memo(({ scene: { figure, vertices } }: { readonly scene: Scene }
   );
 });
 
-function Trail({ places }: { readonly places: readonly Point[] }) {
-  return <polyline class="trail" points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />;
+function Trail({ kind, places }: { readonly kind: 'trail' | 'path'; readonly places: readonly Point[] }) {
+  return <polyline class={kind} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />;
 }
 
 function Position({ place }: { readonly place: Place | undefined }) {

@@ -8,10 +8,11 @@ interface FormProps {
   readonly game: TowerGame;
   readonly words: Words;
   onOpen(fields: Readonly<Record<string, string>>): void;
+  onStart(label: string): void;
 }
 
 /** Which tower, with how many discs, under which rules; every change opens the new tower at once. */
-export function SetupForm({ game, words, onOpen }: FormProps) {
+export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
   const { setup } = game;
   const { start: _, at: __, ...rules } = fieldsOf(game);
   const set = (name: string, value: string) => {
@@ -49,6 +50,9 @@ export function SetupForm({ game, words, onOpen }: FormProps) {
             </option>
           ))}
         </select>
+      </label>
+      <label>
+        {words('start')} <input size={9} value={game.world.label(game.session.start)} onChange={(event) => onStart(event.currentTarget.value.trim())} />
       </label>
       {text('goal', setup.goal, game.world.label(game.world.goals[0]))}
     </form>

@@ -1,46 +1,81 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
+import { useKeys, useLatest } from '../shell/use-latest.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { BoardView } from './board-view.js';
+import { exportGraph, formats } from './export-graph.js';
 import { Facts } from './facts.js';
+import { neighborToward } from './graph-scene.js';
 import { GraphView } from './graph-view.js';
-import { current, goTo, moved, nextOptimal, redo, restart, type Session, undo } from './session.js';
+import { PathForm } from './path-form.js';
+import { begin, current, goTo, moved, nextOptimal, redo, restart, type Session, undo } from './session.js';
 import { SetupForm } from './setup-form.js';
+import { useScene } from './use-scene.js';
 import { useTower } from './use-tower.js';
+import { Why } from './why.js';
+import { pathBetween } from './world.js';
+
+const shortcuts = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N' } as const;
+const arrows = { arrowleft: { x: -1, y: 0 }, arrowright: { x: 1, y: 0 }, arrowup: { x: 0, y: -1 }, arrowdown: { x: 0, y: 1 } } as const;
 
 /** A tower: board, graph and moves in step. */
 export function TowersView({ fields, words, onFields, say }: ViewProps) {
-  const { game, latest, fault, change, open } = useTower(fields, onFields);
+  const { game, latest, fault, setFault, change, open } = useTower(fields, onFields);
   const [lifted, setLifted] = useLatest<number | null>(null);
+  const [asked, setAsked] = useState<{ readonly world: object; readonly path: readonly number[]; readonly said: string } | null>(null);
   const { world, session } = game;
   const at = current(session);
+  const shown = useScene(world, at);
+  const path = asked?.world === world ? asked : null;
   const now = () => current(latest.current.session);
+  const distanceText = (vertex: number) => {
+    const distance = latest.current.world.distances[vertex];
+    return distance === 0 ? words('atGoal') : distance < 0 ? words('noWay') : words('distance', { n: distance });
+  };
   const show = (next: Session | null, said: string) => {
     setLifted(null);
     if (next !== null) change({ ...latest.current, session: next });
     say(next === null ? said : `${said} ${distanceText(current(next))}`);
   };
-  const distanceText = (vertex: number) => {
-    const distance = latest.current.world.distances[vertex];
-    return distance === 0 ? words('atGoal') : distance < 0 ? words('noWay') : words('distance', { n: distance });
+  const move = (from: number, to: number) => {
+    const [disc] = latest.current.world.state(now())[from];
+    const next = moved(latest.current.world, latest.current.session, from, to);
+    show(next, words(next === null ? 'notAllowed' : 'moveSaid', { disc, from, to }));
   };
   const pick = (peg: number) => {
     const from = lifted.current;
-    const discs = world.state(now())[from ?? peg];
-    if (from === null) {
-      if (discs.length === 0) return say(words('nothingToLift', { peg }));
-      setLifted(peg);
-      return say(words('peg.lifted', { peg, disc: discs[0] }));
-    }
-    if (peg === from) return setLifted(null);
-    const next = moved(world, latest.current.session, from, peg);
-    show(next, words(next === null ? 'notAllowed' : 'moveSaid', { disc: discs[0], from, to: peg }));
+    if (from === peg) return setLifted(null);
+    if (from !== null) return move(from, peg);
+    const [disc] = latest.current.world.state(now())[peg];
+    if (disc === undefined) return say(words('nothingToLift', { peg }));
+    setLifted(peg);
+    say(words('peg.lifted', { peg, disc }));
   };
   const hint = () => {
-    const step = world.moves(now()).find(({ optimal }) => optimal);
-    say(step === undefined ? distanceText(now()) : words('hintSaid', { disc: step.disc, from: step.from, to: step.to, why: words('hintWhy', { n: world.distances[step.next] }) }));
+    const step = latest.current.world.moves(now()).find(({ optimal }) => optimal);
+    if (step === undefined) return say(distanceText(now()));
+    const { disc, from, to, next } = step;
+    say(words('hintSaid', { disc, from, to, why: words('hintWhy', { n: latest.current.world.distances[next] }) }));
   };
-  const jump = (vertex: number) => show(goTo(latest.current.session, vertex), words('jumpSaid', { label: world.label(vertex) }));
+  const showPath = (from: number, to: number) => {
+    const found = pathBetween(world, from, to);
+    const ends = { from: world.label(from), to: world.label(to) };
+    const said = found === null ? words('path.none', ends) : words('path.length', { ...ends, n: found.length - 1 });
+    setAsked({ world, path: found ?? [], said });
+    say(said);
+  };
+  const guarded = (action: () => void) => {
+    try {
+      action();
+      setFault(null);
+    } catch (error) {
+      setFault(error);
+    }
+  };
+  const walk = (direction: { readonly x: number; readonly y: number }) => {
+    const next = neighborToward(shown.scene, now(), direction);
+    if (next !== null) show(goTo(latest.current.session, next), world.label(next));
+  };
   const actions = {
     undo: () => show(undo(latest.current.session), words('undo')),
     redo: () => show(redo(latest.current.session), words('redo')),
@@ -48,7 +83,9 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
     hint,
     next: () => show(nextOptimal(latest.current.world, latest.current.session), words('next')),
   };
-  useKeys({ z: actions.undo, y: actions.redo, h: hint, n: actions.next, r: actions.restart, ...pegKeys(world.rules.capacities.length, pick) });
+  const pegKeys = Object.fromEntries(world.rules.capacities.map((_, peg) => [String(peg + 1), () => pick(peg)]));
+  const arrowKeys = Object.fromEntries(Object.entries(arrows).map(([key, direction]) => [key, () => walk(direction)]));
+  useKeys({ z: actions.undo, y: actions.redo, h: hint, n: actions.next, r: actions.restart, ...pegKeys, ...arrowKeys });
   return (
     <>
       {fault === null ? null : (
@@ -56,10 +93,10 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
           {faultText(fault, words)}
         </p>
       )}
-      <SetupForm game={game} words={words} onOpen={open} />
+      <SetupForm game={game} words={words} onOpen={open} onStart={(label) => guarded(() => change({ ...game, session: begin(world.vertex(label)) }))} />
       <div class="table">
         <section aria-label={words('board')}>
-          <BoardView world={world} at={at} lifted={lifted.current} words={words} onPeg={pick} />
+          <BoardView world={world} at={at} lifted={lifted.current} words={words} onPeg={pick} onMove={move} />
           <div class="actions">
             {(Object.keys(actions) as (keyof typeof actions)[]).map((name) => (
               <button key={name} type="button" onClick={actions[name]} aria-keyshortcuts={shortcuts[name]}>
@@ -67,45 +104,36 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
               </button>
             ))}
           </div>
-          <Facts game={game} words={words} distanceText={distanceText} />
+          <Facts game={game} words={words} distanceText={distanceText}>
+            <Why world={world} at={at} words={words} />
+          </Facts>
         </section>
         <section aria-label={words('graph')}>
-          <GraphView world={world} at={at} path={session.visited.slice(0, session.at + 1)} words={words} onVertex={jump} />
+          <GraphView
+            shown={shown}
+            at={at}
+            visited={session.visited.slice(0, session.at + 1)}
+            path={path?.path ?? []}
+            words={words}
+            onVertex={(vertex, { shiftKey }) => (shiftKey ? showPath(now(), vertex) : show(goTo(session, vertex), words('jumpSaid', { label: world.label(vertex) })))}
+          />
+          <PathForm
+            words={words}
+            from={world.label(at)}
+            to={world.label(world.goals[0])}
+            said={path?.said ?? null}
+            onPath={(from, to) => guarded(() => showPath(world.vertex(from), world.vertex(to)))}
+            onClear={() => setAsked(null)}
+          />
+          <div class="actions">
+            {formats.map((format) => (
+              <button key={format} type="button" onClick={() => exportGraph(game, shown.scene, format)}>
+                {words('save')} {format.toUpperCase()}
+              </button>
+            ))}
+          </div>
         </section>
       </div>
     </>
   );
-}
-
-const shortcuts = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N' } as const;
-
-const pegKeys = (pegs: number, pick: (peg: number) => void) => Object.fromEntries(Array.from({ length: pegs }, (_, peg) => [String(peg + 1), () => pick(peg)]));
-
-/** A state that can be read at once after it was set. */
-function useLatest<T>(first: T): [{ readonly current: T }, (value: T) => void] {
-  const latest = useRef(first);
-  const [, setDrawn] = useState(first);
-  const set = (value: T) => {
-    latest.current = value;
-    setDrawn(value);
-  };
-  return [latest, set];
-}
-
-/** Single keys, where no text is being written and no key of the browser is meant. */
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const writing = (event.target as Element).closest('input, select, textarea') !== null;
-      if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = latest.current[event.key.toLowerCase()];
-      if (action === undefined) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }

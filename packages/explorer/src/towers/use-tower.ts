@@ -1,4 +1,3 @@
-import type { InputError } from '@manaus/core';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { begin, current, type Session } from './session.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
@@ -47,11 +46,11 @@ export function useTower(fields: Readonly<Record<string, string>>, onFields: (fi
       try {
         change(openTower(asked, latest.current));
       } catch (error) {
-        setFault(error as InputError);
+        setFault(error);
       }
     },
     [change],
   );
   useEffect(() => open(fields), [fields, open]);
-  return { game, latest, fault, change, open };
+  return { game, latest, fault, setFault, change, open };
 }

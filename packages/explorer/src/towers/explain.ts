@@ -1,0 +1,46 @@
+import type { Key } from '../words/words.js';
+import type { World } from './world.js';
+
+/** Why the goal can or cannot be reached: a sentence, what is put into it, and the item of a work that says so. */
+export interface Explanation {
+  readonly key: Key;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The id of the item; `null` where only the search says so. */
+  readonly item: string | null;
+}
+
+/**
+ * Why the goal can or cannot be reached from a vertex.
+ *
+ * In Manaus the largest discs decide: [martins2024, theorem 4]. Elsewhere the search is the only witness: how many states reach the goal.
+ */
+export function explain(world: World, vertex: number): Explanation {
+  return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex);
+}
+
+function isManaus({ rules, goals, label }: World): boolean {
+  const { discs, capacities, moves, stacking } = rules;
+  const own = capacities.join() === [discs, discs - 1, discs - 2].join() && stacking === 'sorted';
+  const all = moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to)));
+  return own && all && goals.length === 1 && label(goals[0]).endsWith('//');
+}
+
+function explainManaus({ rules: { discs: n }, state }: World, vertex: number): Explanation {
+  const pegs = state(vertex);
+  const pegOf = (disc: number) => pegs.findIndex((held) => held.includes(disc));
+  if (pegOf(n) === 0) return { key: 'why.onGoalPeg', values: { n }, item: 'martins2024/lemma-3' };
+  if (pegOf(n) === 1) return { key: 'why.onMiddlePeg', values: { n, others: n - 1, room: n - 2 }, item: 'martins2024/lemma-2' };
+  let i = n - 1;
+  while (pegOf(i) === 2) i--;
+  const even = (n - i) % 2 === 0;
+  const good = even === (pegOf(i) === 0);
+  const parity = even ? 'even' : 'odd';
+  return { key: `why.${good ? 'good' : 'bad'}.${parity}`, values: { n, i, peg: pegOf(i), wanted: even ? 0 : 1, difference: n - i }, item: 'martins2024/theorem-4' };
+}
+
+function explainBySearch({ distances, graph }: World, vertex: number): Explanation {
+  const reaching = distances.reduce((count, distance) => count + (distance < 0 ? 0 : 1), 0);
+  const values = { n: reaching, of: graph.order };
+  if (reaching === graph.order) return { key: 'why.all', values, item: null };
+  return { key: distances[vertex] < 0 ? 'why.not' : 'why.some', values, item: null };
+}

@@ -1,0 +1,23 @@
+import type { Point } from '@manaus/plot';
+import { useMemo, useState } from 'preact/hooks';
+import { mostDrawn, nearPlan, type Scene, sceneOf, wholePlan } from './graph-scene.js';
+import type { World } from './world.js';
+
+const nothing: ReadonlyMap<number, Point> = new Map();
+
+/** The picture of the graph round a position, and how its vertices are dragged; a new tower begins with nothing dragged. */
+export function useScene(world: World, at: number) {
+  const whole = world.graph.order <= mostDrawn;
+  const center = whole ? null : at;
+  const plan = useMemo(() => (center === null ? wholePlan(world) : nearPlan(world, center)), [world, center]);
+  const [drag, setDrag] = useState({ plan, dragged: nothing });
+  const dragged = drag.plan === plan ? drag.dragged : nothing;
+  const scene: Scene = useMemo(() => sceneOf(plan, dragged), [plan, dragged]);
+  return {
+    scene,
+    whole,
+    untangled: dragged.size > 0,
+    put: (vertex: number, place: Point) => setDrag({ plan, dragged: new Map(dragged).set(vertex, place) }),
+    restore: () => setDrag({ plan, dragged: nothing }),
+  };
+}
