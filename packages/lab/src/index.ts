@@ -41,6 +41,7 @@ export { gluedComponents } from './variants/capacity-gluing.js';
 export * from './variants/directed-hanoi.js';
 export * from './variants/linear-conditions.js';
 export * from './variants/london.js';
+export * from './variants/london-boards.js';
 export * from './variants/london-problems.js';
 export * from './variants/manaus-more-pegs.js';
 export * from './variants/stacks.js';

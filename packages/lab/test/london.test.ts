@@ -1,23 +1,29 @@
-import { hanoi, london, oxford } from '@manaus/core';
-import { breadthFirst, components, eccentricities, hamiltonCycle, hamiltonPath, isPlanar, neighborsOf, towerDiameter, verifyHamilton } from '@manaus/graph';
+import { hanoi, london, oxford, withColours } from '@manaus/core';
+import { breadthFirst, components, eccentricities, edgesOf, hamiltonCycle, hamiltonPath, isPlanar, neighborsOf, towerDiameter, verifyHamilton } from '@manaus/graph';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
+  ballBoards,
   ballCensus,
   ballProblems,
+  ballSummary,
   ballsConnected,
   ballTower,
   colouredLabel,
+  eccentricityByHeights,
   forgetNames,
   goalRows,
   goalsByHeights,
   londonCensus,
+  meanMoves,
   problemCounts,
   problemsCsv,
   storedCensus,
   storeTower,
 } from '../src/index.js';
 import { allWords, countSolutions, hasHamilton, nextWords, wordDistances } from './ball-words.js';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const letters = (alike: readonly number[]) => alike.map((count, i) => 'RGBYWKP'[i].repeat(count)).join('');
 const l3 = storeTower(ballTower(3, [3, 2, 1]));
@@ -80,6 +86,19 @@ describe('colours in place of names', () => {
         expect(2n * census.size).toBe(BigInt(words.flatMap((word) => nextWords(word, capacities)).length));
       }),
       { numRuns: 150 },
+    );
+  });
+
+  test('the rules with colours have the graph of the quotient, label by label', () => {
+    fc.assert(
+      fc.property(someTower, ({ n, capacities, alike }) => {
+        const names = letters(alike);
+        const quotient = forgetNames(storeTower(ballTower(n, capacities)), names);
+        const { graph, states } = storeTower(withColours(ballTower(n, capacities), [...names]));
+        const edges = (labels: readonly string[], own: typeof graph) => edgesOf(own).map(([a, b]) => [labels[a], labels[b]].sort().join(' ')).sort(); // biome-ignore format: one idea
+        expect(edges(states.map((state) => colouredLabel(state, names)), graph)).toEqual(edges(quotient.labels, quotient.graph)); // biome-ignore format: one idea
+      }),
+      { numRuns: 100 },
     );
   });
 
@@ -172,13 +191,55 @@ describe('Hamilton cycles, by a search that shares nothing', () => {
   });
 });
 
-test('two pegs that hold all balls and one of a single place: the worst case is floor((n^2 + 4n - 3) / 2) for n = 1 to 8', () => {
-  for (let n = 1; n <= 8; n++) expect(towerDiameter(ballTower(n, [n, n, 1]))?.diameter).toBe(Math.floor((n * n + 4 * n - 3) / 2));
+test('two pegs that hold all balls and one of a single place: the worst case is floor((n^2 + 4n - 3) / 2) for n = 1 to 9', () => {
+  for (let n = 1; n <= 9; n++) expect(towerDiameter(ballTower(n, [n, n, 1]))?.diameter).toBe(Math.floor((n * n + 4 * n - 3) / 2));
   for (let n = 1; n <= 5; n++) {
     const names = 'ABCDE'.slice(0, n);
     const words = allWords(names, [n, n, 1]).filter((word) => word.replaceAll('/', '') === names);
     expect(Math.max(...words.flatMap((word) => [...wordDistances(word, [n, n, 1]).values()]))).toBe(Math.floor((n * n + 4 * n - 3) / 2));
   }
+});
+
+describe('boards', () => {
+  test('diameters by the bounds of the kernels and by a search from every goal agree, for all boards of up to five balls on three pegs', () => {
+    for (let n = 2; n <= 5; n++)
+      for (const capacities of ballBoards(3, n).filter((board) => board.reduce((sum, c) => sum + c, 0) >= n && ballsConnected(board, new Array<number>(n).fill(1)))) {
+        const far = eccentricityByHeights(ballTower(n, capacities)).map(({ eccentricity }) => eccentricity);
+        const found = towerDiameter(ballTower(n, capacities));
+        expect([found?.diameter, found?.radius], `${capacities}`).toEqual([Math.max(...far), Math.min(...far)]);
+      }
+  });
+
+  test('a summary says of colours what the words say', () => {
+    for (const [capacities, balls] of [
+      [[3, 2, 1], 'RRB'],
+      [[2, 2, 2], 'RRBB'],
+      [[4, 3, 2], 'RRGB'],
+      [[3, 3, 1, 1], 'RRB'],
+    ] as const) {
+      // biome-ignore format: a table
+      const summary = ballSummary(capacities, balls);
+      const words = allWords(balls, capacities);
+      const far = words.map((word) => Math.max(...wordDistances(word, capacities).values()));
+      expect([summary.states, Number(summary['states by formula']), summary.diameter, summary.radius]).toEqual([words.length, words.length, Math.max(...far), Math.min(...far)]);
+    }
+    expect(ballSummary([2, 1, 1], 'RGB')).toMatchObject({ components: 3, diameter: null, radius: null, hamilton: 'none' });
+  });
+
+  test('the mean of a shape is the mean over its goals', () => {
+    const problems = ballProblems(l3, goalsByHeights(l3));
+    expect(goalRows(problems, 'goalShape').map((row) => [row.goal, row.problems, row['mean moves']])).toEqual(
+      ['3', '2+1', '1+1+1'].map((shape) => {
+        const own = problems.filter(({ goalShape }) => goalShape === shape);
+        return [shape, own.length, meanMoves(own).toFixed(2)];
+      }),
+    );
+  });
+
+  test('bad input', () => {
+    expect(() => ballBoards(0, 1)).toThrow('lab/ball-boards: pegs must be an integer >= 1 (got 0)');
+    expect(() => ballBoards(1, 0)).toThrow('lab/ball-boards: most must be an integer >= 1 (got 0)');
+  });
 });
 
 test('a label of colours', () => {

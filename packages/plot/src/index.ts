@@ -4,7 +4,7 @@ export { blockGraphFigure } from './figures/block-graph.js';
 export { type IsometricInput, isometricFigure } from './figures/block-isometric.js';
 export { type LevelFigureInput, levelFigure } from './figures/block-level.js';
 export * from './figures/board-figure.js';
-export { boardGraphFigure } from './figures/board-graph.js';
+export { type BoardGraphInput, boardGraphFigure } from './figures/board-graph.js';
 export * from './figures/boards.js';
 export { type ChartNames, linearTicks, logTicks } from './figures/chart.js';
 export * from './figures/dialogue.js';

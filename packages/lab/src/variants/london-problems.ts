@@ -85,8 +85,9 @@ export function shapeOf(label: string): string {
     .join('+');
 }
 
-/** What a goal asks of all starts together. */
-export interface GoalRow {
+/** What a goal, or all goals of one shape, ask of all starts together; a type, so that it is a row of a table. */
+export type GoalRow = {
+  /** A label, or a shape. */
   readonly goal: string;
   readonly shape: string;
   readonly problems: number;
@@ -96,20 +97,21 @@ export interface GoalRow {
   readonly 'mean moves': string;
   /** How many starts have just one shortest solution. */
   readonly 'one solution': number;
-}
+};
 
 /**
- * One row a goal: how hard it is from all starts, in a form that a table takes.
+ * One row a goal, or one a shape of goals: how hard it is from all starts, in a form that a table takes. Shapes come in decreasing order.
  *
  * @example
  * ```ts
  * goalRows(ballProblems(storeTower(london(3)), ['123//']))[0].eccentricity; // => 8
  * ```
  */
-export function goalRows(problems: readonly BallProblem[]): GoalRow[] {
-  const goals = [...new Set(problems.map(({ goal }) => goal))];
-  return goals.map((goal) => {
-    const own = problems.filter((problem) => problem.goal === goal);
+export function goalRows(problems: readonly BallProblem[], by: 'goal' | 'goalShape' = 'goal'): GoalRow[] {
+  const names = [...new Set(problems.map((problem) => problem[by]))];
+  if (by === 'goalShape') names.sort().reverse();
+  return names.map((goal) => {
+    const own = problems.filter((problem) => problem[by] === goal);
     const eccentricity = Math.max(...own.map(({ moves }) => moves));
     return {
       goal,
@@ -117,10 +119,22 @@ export function goalRows(problems: readonly BallProblem[]): GoalRow[] {
       problems: own.length,
       eccentricity,
       'starts there': own.filter(({ moves }) => moves === eccentricity).length,
-      'mean moves': (own.reduce((sum, { moves }) => sum + moves, 0) / own.length).toFixed(2),
+      'mean moves': meanMoves(own).toFixed(2),
       'one solution': own.filter(({ solutions }) => solutions === 1n).length,
     };
   });
+}
+
+/**
+ * The mean of the least numbers of moves.
+ *
+ * @example
+ * ```ts
+ * Math.round(35 * meanMoves(ballProblems(storeTower(london(3)), ['123//']))); // => 167
+ * ```
+ */
+export function meanMoves(problems: readonly BallProblem[]): number {
+  return problems.reduce((sum, { moves }) => sum + moves, 0) / problems.length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatLabel, InputError } from '@manaus/core';
+import { type Arrangement, formatLabel, InputError } from '@manaus/core';
 import { colours } from '../colours.js';
 import type { Figure, Mark, Point } from '../figure.js';
 import { stressLayout } from '../layouts/stress.js';
@@ -13,6 +13,11 @@ const DISC = 15;
 const MARGIN = 12;
 const HEAD = 66;
 
+/** A graph of a tower; a disc that appears twice in a state stands for two that look alike. */
+export interface BoardGraphInput extends Pick<TowerGraphInput, 'rules' | 'edges' | 'path' | 'layout' | 'title' | 'subtitle'> {
+  readonly states: readonly Arrangement[];
+}
+
 /**
  * The graph of a tower with the board of every state at its vertex, as large as it must be for the boards to stand apart; a path is yellow.
  *
@@ -26,7 +31,7 @@ const HEAD = 66;
  * boardGraphFigure(graph).subtitle; // => '9 states, 12 moves'
  * ```
  */
-export function boardGraphFigure(input: Pick<TowerGraphInput, 'rules' | 'states' | 'edges' | 'path' | 'layout' | 'title' | 'subtitle'>): Figure {
+export function boardGraphFigure(input: BoardGraphInput): Figure {
   const { rules, states, edges, path = [], layout } = input;
   if (states.length > MOST) throw new InputError('plot/board-graph', 'states', `at most ${MOST}`, states.length);
   const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));
