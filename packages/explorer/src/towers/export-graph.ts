@@ -20,7 +20,7 @@ export async function exportGraph(game: TowerGame, { plan, figure }: Scene, form
 }
 
 /** The game, the position and the play, labels as everywhere. */
-export function playJson(game: TowerGame): string {
+function playJson(game: TowerGame): string {
   const { world, session, setup } = game;
   const at = current(session);
   const { start } = fieldsOf(game);
