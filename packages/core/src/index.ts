@@ -30,6 +30,7 @@ export type { Notation, Puzzle, StateCodec } from './puzzle.js';
 export { kindsOf, representative } from './towers/alike.js';
 export * from './towers/bucharest.js';
 export * from './towers/codec.js';
+export * from './towers/file/read-tower.js';
 export * from './towers/hanoi.js';
 export * from './towers/kernel-rules.js';
 export * from './towers/london.js';

@@ -1,0 +1,32 @@
+import { InputError } from '../../errors.js';
+import type { Tower } from '../rules.js';
+import { readDocument } from './document.js';
+import { requireFitting } from './fits-together.js';
+import { towerOf } from './tower-of.js';
+
+/**
+ * The tower that a JSON document describes, as text or already parsed: a family, one tower for every number of discs.
+ *
+ * The fields are the pieces of the rules: `name`, `pegs`, `goals`, and where they are needed `symbol`, `discs`, `capacities`, `moves`,
+ * `discMoves`, `stacking`, `sizes`, `colours`, `forbidden`, `forbiddenMoves`; `tower.schema.json` of this package describes them.
+ * Throws an `InputError` that names the place in the document, the bound and the value; the tower throws one for numbers of discs that
+ * its rules do not allow.
+ *
+ * @example
+ * ```ts
+ * const tower = readTower('{ "name": "Manaus", "pegs": 3, "capacities": ["n", "n-1", "n-2"], "goals": [{ "allOn": 0 }] }');
+ * tower(4).capacities; // => [4, 3, 2]
+ * readTower({ name: 'Mine', pegs: 3, moves: [[0, 3]], goals: [{ allOn: 2 }] }); // throws moves[0][1] must be one of the pegs 0 to 2 (got 3)
+ * ```
+ */
+export function readTower(json: unknown): Tower {
+  return towerOf(requireFitting(readDocument(typeof json === 'string' ? parsed(json) : json, '')));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InputError('core/tower', 'file', `JSON (${(error as Error).message.slice(0, 100)})`, text.slice(0, 40));
+  }
+}

@@ -1,0 +1,129 @@
+import { InputError, requireInteger } from '../../errors.js';
+import { parseLabel } from '../notation.js';
+import { withColours, withSizes } from '../pieces/discs.js';
+import { goalsAt } from '../pieces/goals.js';
+import { forbiddingMoves, movingDisc } from '../pieces/moves.js';
+import { forbidding, keepingApart } from '../pieces/states.js';
+import { isGoal, mayRest, type PegDigraph, pegMoves, type Tower, type TowerRules } from '../rules.js';
+import type { Disc } from '../state.js';
+import type { FileGoal, FileMoves, TowerDocument } from './document.js';
+import { discsIn } from './fits-together.js';
+import { wrong } from './readers.js';
+
+/** The tower of a document: each field is one piece of the rules. */
+export function towerOf(document: TowerDocument): Tower {
+  const { min = 1, max } = document.discs ?? {};
+  return (discs) => {
+    requireInteger(`core/${document.name.toLowerCase()}`, 'discs', discs, min, max);
+    return withGoals(
+      document,
+      [sized, coloured, withoutStates, withDiscMoves, withoutMoves].reduce((rules, piece) => piece(document, rules), open(document, discs)),
+    );
+  };
+}
+
+type Piece = (document: TowerDocument, rules: TowerRules) => TowerRules;
+
+function open({ name, symbol, pegs, capacities, moves, stacking = 'sorted' }: TowerDocument, discs: number): TowerRules {
+  const given = (capacities ?? new Array<() => number>(pegs).fill(() => discs)).map((capacity, peg) => {
+    const held = capacity(discs, 0);
+    if (held < 0) throw wrong(`capacities[${peg}]`, `0 or more for n = ${discs}`, held);
+    return held;
+  });
+  const allowed = typeof stacking === 'string' ? null : new Set(stacking.map((pair) => pair.join()));
+  return {
+    name,
+    symbol: symbol ?? [...name][0],
+    discs,
+    capacities: given,
+    moves: digraphOf(moves ?? 'any', pegs),
+    stacking: typeof stacking === 'string' ? stacking : (disc: Disc, on: Disc) => allowed?.has(`${disc},${on}`) === true,
+    goals: [],
+  };
+}
+
+function digraphOf(moves: FileMoves, pegs: number): PegDigraph {
+  if (typeof moves === 'string') return pegMoves(moves, pegs);
+  return Array.from({ length: pegs }, (_, from) => Array.from({ length: pegs }, (_, to) => moves.some(([a, b]) => a === from && b === to)));
+}
+
+const sized: Piece = ({ sizes }, rules) => {
+  const { discs } = rules;
+  if (sizes === undefined) return rules;
+  if (typeof sizes === 'function')
+    return withSizesFrom(
+      rules,
+      Array.from({ length: discs }, (_, index) => sizes(discs, index + 1)),
+    );
+  if (discs > sizes.length) throw wrong('sizes', `${discs} sizes or more, for n = ${discs}`, sizes);
+  return withSizesFrom(rules, sizes.slice(0, discs));
+};
+
+const withSizesFrom = (rules: TowerRules, sizes: readonly number[]) => within('sizes', sizes, () => withSizes(rules, sizes));
+
+const coloured: Piece = ({ colours }, rules) =>
+  colours === undefined
+    ? rules
+    : within('colours', colours, () =>
+        withColours(
+          rules,
+          Array.from({ length: rules.discs }, (_, index) => colours[index % colours.length]),
+        ),
+      );
+
+const withoutStates: Piece = ({ forbidden = [] }, rules) =>
+  forbidden.reduce((sum, pattern, index) => {
+    if (typeof pattern === 'string') return discsIn(pattern) === rules.discs ? within(`forbidden[${index}]`, pattern, () => forbidding(sum, [pattern])) : sum;
+    const discs = pattern.together.map((form) => form(rules.discs, 0));
+    // Forms may name one disc twice where n is small.
+    const fits = discs.every((disc) => isDisc(rules, disc)) && new Set(discs).size === discs.length;
+    return fits ? within(`forbidden[${index}].together`, discs, () => keepingApart(sum, discs, pattern.peg)) : sum;
+  }, rules);
+
+const withDiscMoves: Piece = ({ discMoves = [], pegs }, rules) =>
+  discMoves.reduce((sum, { disc, moves }) => {
+    const own = disc(rules.discs, 0);
+    return isDisc(rules, own) ? movingDisc(sum, own, digraphOf(moves, pegs)) : sum;
+  }, rules);
+
+const withoutMoves: Piece = ({ forbiddenMoves = [] }, rules) => {
+  const pairs = forbiddenMoves.filter(([from]) => discsIn(from) === rules.discs).map(([from, to]) => [from, to] as const);
+  return pairs.length === 0 ? rules : within('forbiddenMoves', pairs, () => forbiddingMoves(rules, pairs));
+};
+
+const isDisc = (rules: TowerRules, disc: number) => disc >= 1 && disc <= rules.discs;
+
+/** Labels stand for the towers that have as many discs; a goal in any order makes all of them a way to know one. */
+function withGoals({ goals }: TowerDocument, rules: TowerRules): TowerRules {
+  const fitting = goals.map((goal, index) => [goal, `goals[${index}]`] as const).filter(([goal]) => typeof goal !== 'string' || discsIn(goal) === rules.discs);
+  if (fitting.length === 0) throw wrong('goals', `a list with a goal for n = ${rules.discs}: a label with as many discs, or {"allOn": peg}`, goals);
+  const pegs = fitting.flatMap(([goal]) => (typeof goal !== 'string' && goal.anyOrder ? [goal.allOn] : []));
+  const labels = fitting.flatMap(([goal, path]) => (typeof goal !== 'string' && goal.anyOrder ? [] : [within(path, goal, () => labelOf(goal, rules))]));
+  const fixed = labels.length === 0 ? rules : goalsAt(rules, labels);
+  return pegs.length === 0 ? fixed : goalsAt(fixed, (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state));
+}
+
+/** The label of a goal, found to be regular. All discs on a peg lie by size, those of one size by number. */
+function labelOf(goal: FileGoal, rules: TowerRules): string {
+  if (typeof goal === 'string') {
+    parseLabel(rules, goal);
+    return goal;
+  }
+  const discs = Array.from({ length: rules.discs }, (_, index) => index + 1);
+  const bySize = { ...rules, stacking: 'sorted' as const };
+  discs.sort((a, b) => Number(mayRest(bySize, b, a)) - Number(mayRest(bySize, a, b)) || a - b);
+  const label = rules.capacities.map((_, peg) => (peg === goal.allOn ? discs.join(rules.discs < 10 ? '' : ',') : '')).join('/');
+  parseLabel(rules, label);
+  return label;
+}
+
+/** Runs something that may be refused, and names the place of the document that it came from. */
+function within<T>(path: string, value: unknown, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const bound = error instanceof InputError ? /^[^:]*: .*? must be (.*) \(got .*\)$/s.exec(error.message) : null;
+    if (bound === null) throw error;
+    throw wrong(path, bound[1], value);
+  }
+}
