@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Builds dist/report: one page that opens from disk, with its figures, data and scripts beside it.
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { errata } from '@manaus/papers';
@@ -53,12 +53,20 @@ async function build() {
     notebooksSection(readNotebooks(), write),
     ledgerSection(rows, shown),
   ];
-  write('index.html', `${page(head(effort), sections)}\n`);
+  const reference = copyReference();
+  write('index.html', `${page(head(effort, reference), sections, reference)}\n`);
   cpSync(inRoot('packages', 'explorer', 'dist'), join(target, 'play'), { recursive: true });
   copyFileSync(createRequire(import.meta.url).resolve('plotly.js-dist/plotly.js'), join(target, write('assets/plotly.js', '')));
 }
 
-function page(header, sections) {
+/** Puts the API reference beside the report; `null` where none was built. */
+function copyReference() {
+  if (!existsSync(inRoot('dist', 'api', 'index.html'))) return null;
+  cpSync(inRoot('dist', 'api'), join(target, 'api'), { recursive: true });
+  return 'api/index.html';
+}
+
+function page(header, sections, reference) {
   const links = ['scoreboard', 'errata', 'figures', 'tables', 'notebooks', 'ledger'];
   return html`<!doctype html>
 <html lang="en">
@@ -74,6 +82,7 @@ function page(header, sections) {
 ${header}
 <nav aria-label="Sections">${links.map((link) => html`<a href="#${link}">${link}</a>`)}<a href="play/index.html">play</a></nav>
 <main>${sections}</main>
+${reference && html`<footer><a href="${reference}">API reference</a></footer>`}
 <script>${raw(pagePart('page.js'))}</script>
 </body>
 </html>`;

@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 
 /** `npm run reproduce`: builds, runs the notebooks, checks the ledger, writes the report; what fails is in the report too. */
 export function reproduce() {
-  const tasks = nx('run-many', '--targets=build,all,ledger', '--parallel=2');
+  const tasks = nx('run-many', '--targets=build,all,ledger,api', '--parallel=2');
   const report = nx('run', 'tools:report');
   const notRun = unexecuted();
   printLedger();

@@ -1,3 +1,9 @@
+/**
+ * {@include ../README.md}
+ *
+ * @module @manaus/core
+ */
+
 export * from './blocks/block-game.js';
 export * from './blocks/block-games.js';
 export * from './blocks/bloxorz.js';

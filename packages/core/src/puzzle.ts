@@ -2,14 +2,19 @@
 export interface StateCodec<State> {
   /** Ranks are the integers from 0 to `space - 1`. */
   readonly space: number;
+  /** Whether an integer is the rank of a state. */
   has(rank: number): boolean;
+  /** The number of a state. */
   rank(state: State): number;
+  /** The state of a number that `has` accepts. */
   unrank(rank: number): State;
 }
 
 /** Writes and reads the states of a puzzle: `parse` after `format` is the identity. */
 export interface Notation<State> {
+  /** The label of a state. */
   format(state: State): string;
+  /** The state of a label. Throws an `InputError` for a text that is none. */
   parse(text: string): State;
 }
 
@@ -26,6 +31,8 @@ export interface Puzzle<State, Move> {
   readonly maxMoves: number;
   /** Whether some move may have no move back. */
   readonly directed: boolean;
+  /** The legal moves from a state, always in the same order. */
   moves(state: State): readonly Move[];
+  /** The state after a legal move; the state given stays as it was. */
   apply(state: State, move: Move): State;
 }

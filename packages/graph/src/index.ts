@@ -1,3 +1,9 @@
+/**
+ * {@include ../README.md}
+ *
+ * @module @manaus/graph
+ */
+
 export * from './csr.js';
 export * from './impartial/index.js';
 export type { ImplicitGraph } from './implicit-graph.js';

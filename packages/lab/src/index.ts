@@ -1,3 +1,9 @@
+/**
+ * {@include ../README.md}
+ *
+ * @module @manaus/lab
+ */
+
 export type { Analysis, AnalyzeOptions } from './analysis.js';
 export { analyze } from './analyze.js';
 export { analyzeLevel, type LevelAnalysis } from './blocks/analyze-level.js';

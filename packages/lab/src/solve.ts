@@ -18,6 +18,7 @@ export interface Solution {
 export interface SolveOptions {
   /** Have only the number of moves. */
   readonly count?: boolean | undefined;
+  /** Hears what is being done, and the share done where it is known. */
   readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
 }
 

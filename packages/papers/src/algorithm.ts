@@ -80,6 +80,7 @@ export interface Trial {
 export interface TrialInput {
   readonly discs: number;
   readonly starts: Iterable<TowerState>;
+  /** The play of the algorithm from a start. */
   run(start: TowerState): Play;
   /** The least number of moves to the goal, by an oracle that knows nothing of the algorithm. */
   least(start: TowerState): number;

@@ -1,3 +1,9 @@
+/**
+ * {@include ../README.md}
+ *
+ * @module @manaus/papers
+ */
+
 export { leastMoves, type TowerAlgorithm, type Trial, type TrialInput, towerAlgorithms, trial } from './algorithm.js';
 export * from './check.js';
 export { type ListedCells, listedCells } from './errata/cells.js';

@@ -35,12 +35,14 @@ export interface Item {
   readonly uses: readonly string[];
   /** What `full` finds; a test fails when `check` finds another verdict. */
   readonly recorded: Verdict;
+  /** Finds the verdict. */
   check(effort: Effort): Finding | Promise<Finding>;
 }
 
 /** An item that is drawn. */
 export interface FigureItem extends Item {
   readonly caption: string;
+  /** Computes the figure. */
   figure(): Figure;
 }
 
@@ -55,6 +57,7 @@ export interface Cell {
 export interface TableItem extends Item {
   /** What the places of the cells are called. */
   readonly columns: readonly string[];
+  /** Computes all cells, those that agree with the print too. */
   cells(): readonly Cell[];
 }
 

@@ -23,6 +23,7 @@ export interface LedgerOptions {
   readonly work?: string | undefined;
   readonly id?: string | undefined;
   readonly effort?: Effort | undefined;
+  /** Hears how many checks are done, of how many, and which comes next. */
   readonly onProgress?: ((done: number, of: number, id: string) => void) | undefined;
 }
 

@@ -1,3 +1,9 @@
+/**
+ * {@include ../README.md}
+ *
+ * @module @manaus/plot
+ */
+
 export * from './colours.js';
 export type * from './figure.js';
 export { blockGraphFigure } from './figures/block-graph.js';

@@ -1,8 +1,8 @@
 import { html } from '../html.mjs';
 import { commit, machine, versions } from '../versions.mjs';
 
-/** What was run, of which version, where and when. */
-export function head(effort) {
+/** What was run, of which version, where and when, and where the API reference is; `null` where there is none. */
+export function head(effort, reference) {
   const time = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
   const facts = [
     ['Commit', commit()],
@@ -19,6 +19,7 @@ export function head(effort) {
   return html`<header class="top">
 <h1>Manaus: what was reproduced</h1>
 <p class="lead">The numbered items of five works on tower puzzles and combinatorial games, each with a check that ran and a verdict.</p>
+${reference && html`<p>What the packages export: the <a href="${reference}">API reference</a>.</p>`}
 <dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 </header>`;
 }

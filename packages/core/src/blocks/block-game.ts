@@ -11,7 +11,9 @@ export interface BlockGame<State> {
   readonly letters: readonly Letter[];
   /** The state after a letter; `null` where the move is illegal. */
   move(state: State, letter: Letter): State | null;
+  /** Whether the level is won in this state. */
   wins(state: State): boolean;
+  /** A text that is the same for equal states only. */
   key(state: State): string;
 }
 

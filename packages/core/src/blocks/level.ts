@@ -19,6 +19,7 @@ export type Weight = 'light' | 'heavy';
 /** What pressing does to the bridges: flip them, at every press or at the first only; or close or open them for good. */
 export type SwitchEffect = 'alternating' | 'non-alternating' | 'close' | 'open';
 
+/** Cells of Bloxorz that can be passed only while the bridge is closed. */
 export interface Bridge {
   readonly name: string;
   readonly cells: readonly Cell[];
@@ -26,6 +27,7 @@ export interface Bridge {
   readonly closed: boolean;
 }
 
+/** Cells of Bloxorz that act on bridges when they are pressed. */
 export interface Switch {
   readonly name: string;
   readonly cells: readonly Cell[];
@@ -35,6 +37,7 @@ export interface Switch {
   readonly bridges: readonly number[];
 }
 
+/** Cells of Bloxorz on which a standing block is split into two halves. */
 export interface Teleport {
   readonly name: string;
   readonly cells: readonly Cell[];
@@ -42,6 +45,7 @@ export interface Teleport {
   readonly to: readonly [Cell, Cell];
 }
 
+/** A level of Bloxorz. */
 export interface BloxorzLevel extends LevelBase {
   readonly game: 'bloxorz';
   readonly floor: readonly BloxorzFloor[];
@@ -53,11 +57,13 @@ export interface BloxorzLevel extends LevelBase {
 /** `once` vanishes when left, `twice` becomes `once`; one of two blue cells takes to the other. */
 export type EdgeFloor = 'void' | 'once' | 'twice' | 'blue' | 'goal';
 
+/** A level of On The Edge. */
 export interface EdgeLevel extends LevelBase {
   readonly game: 'on-the-edge';
   readonly floor: readonly EdgeFloor[];
 }
 
+/** What a cell of Bobbin 3D is, the keys left out; a raised cell can be lowered by no move. */
 export type BobbinFloor = 'void' | 'floor' | 'raised';
 
 /** How a cylinder lies: its axis upright, along x or along y. */
@@ -72,6 +78,7 @@ export interface Key {
   readonly partner: number;
 }
 
+/** Cells of Bobbin 3D on which a cylinder becomes a cube for a while. */
 export interface Star {
   readonly name: string;
   readonly cells: readonly Cell[];
@@ -79,6 +86,7 @@ export interface Star {
   readonly moves: number;
 }
 
+/** A level of Bobbin 3D. */
 export interface BobbinLevel extends LevelBase {
   readonly game: 'bobbin';
   /** Without the keys. */
@@ -88,6 +96,7 @@ export interface BobbinLevel extends LevelBase {
   readonly stars: readonly Star[];
 }
 
+/** A level of one of the three block games; `game` tells which. */
 export type Level = BloxorzLevel | EdgeLevel | BobbinLevel;
 
 /** The fields of a level before somebody has vouched for them. */

@@ -10,6 +10,7 @@ export interface PackedGame<State> {
   readonly letters: readonly Letter[];
   /** The state after the letter of a place in `letters`; -1 where the move is illegal. */
   move(state: number, letter: number): number;
+  /** Whether the level is won in this state. */
   wins(state: number): boolean;
   /** The state in words. */
   unpack(state: number): State;

@@ -7,6 +7,7 @@ export type Remains = number | readonly number[];
 /** A heap game: one function from a heap to what a move can leave of it, each once; less than the heap, or as much in more heaps. */
 export interface HeapRule {
   readonly name: string;
+  /** What each move leaves of a heap of this size. */
   options(heap: number): readonly Remains[];
 }
 

@@ -2,6 +2,7 @@ import { mex, nimSum } from './mex.js';
 
 /** A rule for heaps: what a move can leave of a heap, one heap or several. */
 export interface HeapOptions {
+  /** What each move leaves of a heap of this size. */
   options(heap: number): readonly (number | readonly number[])[];
 }
 

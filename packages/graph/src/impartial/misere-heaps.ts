@@ -7,6 +7,7 @@ const MOST_OPTIONS = 30_000_000;
 
 /** A rule whose moves leave one heap. */
 export interface PlainRule {
+  /** The heap that each move leaves of one of this size. */
   options(heap: number): readonly number[];
 }
 

@@ -2,7 +2,11 @@ import { mex } from './mex.js';
 
 /** What can be won or lost: options, labels that tell positions apart, and no position twice in a play. */
 export interface Options<Position> {
-  readonly notation: { format(position: Position): string };
+  readonly notation: {
+    /** The label of a position: the same for equal positions only. */
+    format(position: Position): string;
+  };
+  /** The positions that a move leads to. */
   options(position: Position): readonly Position[];
 }
 
@@ -16,6 +20,7 @@ export type Outcome = 'P' | 'N';
 
 /** The outcomes of the positions of a game; what was found once is remembered. */
 export interface Outcomes<Position> {
+  /** Who wins. */
   outcome(position: Position): Outcome;
   /** The options that are P-positions, in the order of the options. */
   winningMoves(position: Position): readonly Position[];

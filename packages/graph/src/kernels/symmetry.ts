@@ -40,6 +40,14 @@ function renamedRanks(image: readonly number[], discs: number): number[] {
   return ranks;
 }
 
+/** The orbits of the states of a tower under renaming discs and pegs. */
+export interface StateOrbits {
+  /** A rank of each orbit. */
+  readonly representatives: number[];
+  /** The orbit of a rank, as its place among the representatives. */
+  orbitOf(rank: number): number;
+}
+
 /**
  * For a free-order tower: one rank for every orbit of states under renaming discs (any may be renamed) and pegs (where the rules are kept),
  * and the orbit of every rank. All states of an orbit have the same eccentricity, so one search an orbit gives them all.
@@ -52,7 +60,7 @@ function renamedRanks(image: readonly number[], discs: number): number[] {
  * stateOrbits(hanoi(3)); // => null
  * ```
  */
-export function stateOrbits(rules: TowerRules): { representatives: number[]; orbitOf(rank: number): number } | null {
+export function stateOrbits(rules: TowerRules): StateOrbits | null {
   if (kernelRules(rules) !== 'free') return null;
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const images = renamings(rules);

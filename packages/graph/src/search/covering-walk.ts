@@ -14,12 +14,15 @@ export interface CoveringProblem {
   readonly jump?: readonly [number, number] | undefined;
 }
 
+/** How much memory to take, and who listens. */
 export interface CoveringOptions {
   /** More memory is not taken, in bytes, by estimate: an `InputError`. 2^28 unless given. */
   readonly mostBytes?: number | undefined;
+  /** Hears the share done. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
+/** A walk that covers the board, and how many there are. */
 export interface CoveringWalk {
   /** The vertices in the order of a walk, both of a jump; `null` where there is none. */
   readonly walk: readonly number[] | null;

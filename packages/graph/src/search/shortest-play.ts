@@ -4,8 +4,11 @@ import { InputError } from '@manaus/core';
 export interface PlainGame<State, Letter> {
   readonly start: State;
   readonly letters: readonly Letter[];
+  /** The state after a letter; `null` where the move is illegal. */
   move(state: State, letter: Letter): State | null;
+  /** Whether the game is won in this state. */
   wins(state: State): boolean;
+  /** A text that is the same for equal states only. */
   key(state: State): string;
 }
 

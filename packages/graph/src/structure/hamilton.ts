@@ -6,6 +6,7 @@ import { CycleSearch } from './hamilton-search.js';
 /** The vertices in order; or that all was searched and there is none; or that the limit came first. `nodes`: choices tried. */
 export type Hamilton = { readonly answer: 'found'; readonly path: number[]; readonly nodes: number } | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
 
+/** How long to search. */
 export interface HamiltonOptions {
   /** Choices after which the search gives up; 1,000,000 unless given. */
   readonly limit?: number | undefined;

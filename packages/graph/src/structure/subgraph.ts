@@ -5,6 +5,7 @@ import { automorphisms } from './isomorphism.js';
 /** The image of each vertex of the pattern; or that all was searched and there is none; or that the limit came first. `nodes`: images tried. */
 export type Subgraph = { readonly answer: 'found'; readonly map: Uint32Array; readonly nodes: number } | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
 
+/** Which copies count, and how long to search. */
 export interface SubgraphOptions {
   /** Pairs that are no edge of the pattern must be none of the host. */
   readonly induced?: boolean | undefined;

@@ -85,6 +85,7 @@ function searching({ letters, ...system }: LevelSystem, { onProgress }: SolveLev
 export interface LevelSystem extends NumberSystem {
   /** The letter of each label. */
   readonly letters: readonly Letter[];
+  /** The state in words. */
   unpack(state: number): BlockState;
 }
 

@@ -20,6 +20,7 @@ export interface TowerSequence {
   readonly quick?: number;
   /** The largest n whose term has been found; left out for a formula. */
   readonly far?: number;
+  /** The term of index n, computed. */
   term(n: number): bigint;
   /** What is published, and how: term n is `factor` times the published term n + `shift`. */
   readonly published?: { readonly sequence: Published; readonly factor: bigint; readonly shift: number };

@@ -21,6 +21,7 @@ type Block = readonly [number, number, number, number];
  * ```
  */
 export const repairs = ['roll', 'down', 'select', 'whole', 'end', 'outside', 'order', 'landing', 'support', 'bridge', 'flip', 'pressed', 'both', 'resting', 'win'] as const; // biome-ignore format: one list
+/** The name of a repair. */
 export type Repair = (typeof repairs)[number];
 
 /** What the algorithm returns; `stuck` where the print says nothing. */

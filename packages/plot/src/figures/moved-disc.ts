@@ -4,6 +4,7 @@ import type { LegendEntry } from '../figure.js';
 
 /** Colours for edges, and what they mean. */
 export interface EdgeColours {
+  /** The colour of the edge between two vertices. */
   edgeColour(a: number, b: number): string;
   readonly legend: readonly LegendEntry[];
 }

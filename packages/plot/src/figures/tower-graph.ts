@@ -30,6 +30,7 @@ export interface TowerGraphOptions {
   readonly landmarks?: readonly number[] | undefined;
   /** Parts to fill lightly: polygons through vertices, in order. */
   readonly regions?: readonly Region[] | undefined;
+  /** The colour of the edge between two vertices, in place of the one colour for all. */
   readonly edgeColour?: ((a: number, b: number) => string) | undefined;
   readonly legend?: readonly LegendEntry[] | undefined;
   /** Width and height in pixels; 900 unless given. */

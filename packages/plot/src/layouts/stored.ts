@@ -21,7 +21,7 @@ const recipes = {
 /**
  * London or Oxford with four discs at stored places: 264 and 360 points, symmetric under a third of a turn.
  *
- * Source: the code that {@link madeLayout} runs; a test compares the two.
+ * Source: the code that `madeLayout` runs; a test compares the two.
  *
  * @example
  * ```ts

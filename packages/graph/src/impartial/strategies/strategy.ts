@@ -4,6 +4,7 @@ import { replaced } from '../replaced.js';
 
 /** How a game is won: the outcome of a position and, where it is N, every option that is P. */
 export interface Strategy<Position> {
+  /** Who wins. */
   outcome(position: Position): Outcome;
   /** Each once, found as they are asked for, as there may be very many. */
   winningMoves(position: Position): Iterable<Position>;
@@ -14,7 +15,9 @@ export type Convention = 'normal' | 'misere';
 
 /** What is known of a single heap of a game: its Grundy value, and which options have a value that is not its own. */
 export interface HeapValues {
+  /** The Grundy value of a heap. */
   value(heap: number): number;
+  /** The options of a heap that have this value. */
   optionsOf(heap: number, value: number): readonly number[];
 }
 

@@ -1,0 +1,18 @@
+import { ReflectionKind } from 'typedoc';
+import { fencesOf } from '../documents/markdown.mjs';
+
+/**
+ * The examples that the pages of the reference show and that nobody runs; those of the READMEs are run elsewhere.
+ * @param {import('typedoc').ProjectReflection} project
+ * @param {Set<string>} run the code of the examples that are run
+ * @returns {string[]} a line a problem
+ */
+export function examplesNotRun(project, run) {
+  const commented = Object.values(project.reflections).filter(({ comment, kind }) => comment !== undefined && kind !== ReflectionKind.Module);
+  return commented.flatMap((reflection) => {
+    const { summary, blockTags } = reflection.comment;
+    const text = [summary, ...blockTags.map(({ content }) => content)].map((parts) => parts.map((part) => part.text).join('')).join('\n\n');
+    const shown = fencesOf(text).filter(({ code }) => !run.has(code));
+    return shown.map(({ code }) => `${reflection.getFriendlyFullName()} shows an example that is not run: ${code.split('\n')[0]}`);
+  });
+}
