@@ -27,6 +27,7 @@ export interface StudyRow extends Analysis {
 /** How much to spend on each field that may be left open, in visits of vertices and edges, and who listens. */
 export interface RowOptions {
   readonly effort?: number | undefined;
+  /** Hears what is being done, and the share done where it is known. */
   readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
 }
 
