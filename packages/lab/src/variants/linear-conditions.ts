@@ -5,6 +5,7 @@ export interface LinearCondition {
   readonly text: string;
   /** How long it is: the sum of its coefficients and constants without signs, and one for each part. */
   readonly weight: number;
+  /** Whether the integers of a point fulfil it. */
   holds(point: readonly number[]): boolean;
 }
 
