@@ -28,7 +28,7 @@ const EVERYTHING = {
   sizes: '(k+1)/2',
   colours: ['red', 'blue', 'red'],
   goals: ['1/2//', '12///', { allOn: 0 }],
-  forbidden: ['/12//', { together: [1, 'n-1'], peg: 3 }, { together: [2, 'n'] }],
+  forbidden: ['/12//', { together: [1, 'n-1'], peg: 3 }, { together: [2, 'n'], peg: 2 }, { together: [1, 'n', 'n-1'], peg: 2 }],
   forbiddenMoves: [['12///', '2/1//']],
 };
 const PAIRS = { name: 'Pairs', pegs: 3, stacking: [[1, 2], [2, 3], [1, 3], [2, 1]], sizes: [1, 2, 3, 3], goals: ['123//'] }; // biome-ignore format: pairs
