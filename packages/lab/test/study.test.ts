@@ -1,7 +1,27 @@
-import { bucharest, hanoi, london, manaus, oxford, oxford1, regularState, stacked, type Tower, type TowerRules, type TowerState, towerPuzzle } from '@manaus/core';
+import {
+  bucharest,
+  hanoi,
+  keepingApart,
+  london,
+  manaus,
+  movingDisc,
+  oxford,
+  oxford1,
+  permitting,
+  permittingMoves,
+  regularState,
+  restingOnEquals,
+  stacked,
+  type Tower,
+  type TowerRules,
+  type TowerState,
+  towerPuzzle,
+  withColours,
+  withSizes,
+} from '@manaus/core';
 import { components, eccentricities, goalRanks, inducedSubgraph, neighborsOf, stateGraph, storeGraph, vertexOf } from '@manaus/graph';
 import { describe, expect, test, vi } from 'vitest';
-import { manausCensus, type StudyRow, study, studyFigures, studyJson, studyMarkdown, studyRows, studyTable } from '../src/index.js';
+import { manausCensus, type StudyRow, type StudySequence, sequenceInWords, study, studyFigures, studyJson, studyMarkdown, studyRows, studyTable } from '../src/index.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -20,6 +40,9 @@ const towers: readonly [string, Tower, number][] = [
   ['star on four pegs', star4, 3],
   ['narrow', narrow, 4],
   ['two goals', even, 3],
+  ['alike discs', (n) => withSizes(restingOnEquals(hanoi(n)), [1, 1, 2, 2].slice(0, n)), 4],
+  ['a forbidden state', (n) => (n === 2 ? hanoi(2) : permitting(hanoi(n), (state) => state[1].length !== 2)), 4],
+  ['a one-way disc', (n) => movingDisc(hanoi(n), 1, 'cyclic'), 3],
 ];
 
 /** The rows found otherwise: on the plain graph of the puzzle, every shortest path walked, every source tried. */
@@ -149,6 +172,33 @@ describe('a study', () => {
   });
 });
 
+describe('conjectures', () => {
+  const conjectured = (tower: Tower, discs: [number, number]) => new Map(study(tower, { discs, effort: 1e6 }).sequences.map(({ name, conjecture }) => [name, conjecture]));
+  test('of Manaus are the theorems of the work', () => {
+    const found = conjectured(manaus, [2, 8]);
+    expect([found.get('order')?.text, found.get('eccentricity')?.text]).toEqual(['3^n - 2n - 2', '2^n - 3']);
+    for (let n = 2; n <= 20; n++) expect(found.get('order')?.term(n)).toBe(manausCensus(n).order);
+  });
+  test('say from what they were found, in every rendering', () => {
+    const found = study(hanoi, { discs: [1, 6] });
+    const line = 'conjectured from 3 terms, 3 more agree (n = 1 to 6): 2^n - 1';
+    const diameter = found.sequences.find(({ name }) => name === 'diameter') as StudySequence;
+    expect(sequenceInWords(diameter)).toBe(`diameter, from n = 1: 1, 3, 7, 15, 31, 63; ${line}`);
+    expect(studyMarkdown(found)).toContain('- **diameter**, from n = 1: 1, 3, 7, 15, 31, 63. `2^n - 1`, conjectured from 3 terms, 3 more agree (n = 1 to 6).');
+    expect(studyJson(found).sequences.find(({ name }) => name === 'diameter')?.conjecture).toMatchObject({
+      form: 'exponential',
+      from: 1,
+      to: 6,
+      fitted: 3,
+      heldOut: 3,
+      description: line,
+    });
+  });
+  test('are not made of few terms', () => {
+    expect(study(hanoi, { discs: [1, 2] }).sequences.every(({ conjecture }) => conjecture === null)).toBe(true);
+  });
+});
+
 describe('a report', () => {
   const found = study(manaus, { discs: [1, 5] });
   test('is a table, with a dash where nothing is known', () => {
@@ -175,7 +225,7 @@ describe('a report', () => {
       '3 pegs: p0 holds n, p1 holds n - 1, p2 holds n - 2.',
       'Moves between any two pegs.',
       'A disc rests on larger ones only.',
-      'The goal has all discs on p0, the smallest on top.',
+      'The goal has all discs on p0, in order, disc 1 on top.',
     ]);
     expect(words(narrow)[0]).toBe('3 pegs: p0 holds n, p1 holds 2, p2 holds n.');
     expect(words(oxford1).slice(2)).toEqual(['Any disc rests on any other.', 'The goals are the states of which a rule of its own says so.']);
@@ -183,6 +233,14 @@ describe('a report', () => {
     const several: Tower = (n) => ({ ...hanoi(n, { pegs: 4 }), goals: ends.map((end) => regularState(hanoi(3, { pegs: 4 }), end)) });
     expect(studyJson(study(several, { discs: [3, 3] })).rules[3]).toBe('With 3 discs on 4 pegs the goals are 123///, /123//, //123/ and 1 more.');
     expect(words((n) => hanoi(n, { moves: [[false, true, false], [false, false, true], [true, true, false]] }))[1]).toBe('Moves p0 to p1, p1 to p2, p2 to p0, p2 to p1.'); // biome-ignore format: one call
+    const pieces: Tower = (n) => keepingApart(withColours(withSizes(restingOnEquals(hanoi(n)), [1, 1, 2]), ['red', 'red', 'blue']), [1, 3], 1);
+    expect(studyJson(study(pieces, { discs: [3, 3] })).rules.slice(2, 6)).toEqual([
+      'A disc rests on larger ones and on those of its size.',
+      'With 3 discs, their sizes are 1, 1, 2.',
+      'With 3 discs, their colours are red, red, blue.',
+      'States are allowed by the rule: discs 1 and 3 never on p1.',
+    ]);
+    expect(studyJson(study((n) => permittingMoves(hanoi(n), () => true), { discs: [3, 3] })).rules[3]).toBe('Moves are allowed by a rule of its own.');
     expect(words(even)[3]).toBe('The goals are the states of which a rule of its own says so.');
   });
   test('has figures, and names what it leaves open', () => {

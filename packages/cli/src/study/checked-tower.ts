@@ -1,34 +1,15 @@
 import type { Tower, TowerRules } from '@manaus/core';
 import { BadInput } from '../bad-input.js';
-import { thrownIn } from './thrown-in.js';
 
-/** What a file exports by default as a tower; every call is checked, and what it throws is bad input that names the place. */
+/** What a file exports by default, as a tower whose rules have the fields they need; core checks their bounds. */
 export function checkedTower(exported: unknown, file: string): Tower {
   if (typeof exported !== 'function') throw new BadInput(`${file}: the default export must be a function from the number of discs to rules (got ${inWords(exported)})`);
   return (discs) => {
-    const rules = guarded(file, `with ${discs} discs`, exported as (discs: number) => unknown)(discs);
+    const rules: unknown = exported(discs);
     const wrong = wrongShape(rules);
     if (wrong !== null) throw new BadInput(`${file}: with ${discs} discs the rules must have ${wrong}`);
-    return guardedRules(rules as TowerRules, file);
+    return rules as TowerRules;
   };
-}
-
-/** The same function; what it throws, except an input error, is bad input. */
-function guarded<A extends readonly unknown[], R>(file: string, when: string, run: (...given: A) => R): (...given: A) => R {
-  return (...given) => {
-    try {
-      return run(...given);
-    } catch (error) {
-      if (error instanceof Error && (error.name === 'InputError' || error.name === 'BadInput')) throw error;
-      throw new BadInput(`${thrownIn(error, file)}, ${when}`);
-    }
-  };
-}
-
-/** Rules whose functions are guarded too. */
-function guardedRules(rules: TowerRules, file: string): TowerRules {
-  const functions = Object.entries(rules).filter(([, value]) => typeof value === 'function');
-  return { ...rules, ...Object.fromEntries(functions.map(([name, run]) => [name, guarded(file, `in ${name} with ${rules.discs} discs`, run)])) };
 }
 
 type Test = (value: unknown) => boolean;
@@ -40,8 +21,13 @@ const isList =
 const isNumber: Test = (value) => typeof value === 'number';
 const isFunction: Test = (value) => typeof value === 'function';
 
-/** The fields that every tower has, what they must be, and how that is said; core checks the bounds. */
-const shape: Readonly<Record<keyof TowerRules & ('name' | 'symbol' | 'discs' | 'capacities' | 'moves' | 'stacking' | 'goals'), readonly [string, Test]>> = {
+const orNothing =
+  (test: Test): Test =>
+  (value) =>
+    value === undefined || test(value);
+
+/** The fields of a tower, what they must be, and how that is said. */
+const shape: Readonly<Record<keyof TowerRules, readonly [string, Test]>> = {
   name: ['a text', isText],
   symbol: ['a text', isText],
   discs: ['a number', isNumber],
@@ -49,6 +35,11 @@ const shape: Readonly<Record<keyof TowerRules & ('name' | 'symbol' | 'discs' | '
   moves: ['a table of true and false, a row a peg', isList(isList((value) => typeof value === 'boolean'))],
   stacking: ["'sorted', 'equals', 'free' or a function", (value) => isFunction(value) || ['sorted', 'equals', 'free'].includes(value as string)],
   goals: ['a list of states or a function', (value) => isFunction(value) || (isList(isList(isList(isNumber)))(value) && (value as unknown[]).length > 0)],
+  sizes: ['a list of numbers', orNothing(isList(isNumber))],
+  colours: ['a list of texts', orNothing(isList(isText))],
+  permits: ['a function', orNothing(isFunction)],
+  permitsMove: ['a function', orNothing(isFunction)],
+  reversible: ['true or false', orNothing((value) => typeof value === 'boolean')],
 };
 
 function wrongShape(rules: unknown): string | null {

@@ -1,4 +1,4 @@
-import { type Study, studyTable } from '@manaus/lab';
+import { type Study, sequenceInWords, studyTable } from '@manaus/lab';
 import { grouped, styled, wrapped } from './text.js';
 
 /** A study as text for a terminal: the rows, the sequences, what was left out, what was written. */
@@ -10,11 +10,14 @@ export function studyText(study: Study, written: readonly string[], color: boole
     '',
     ...columns(study, color),
     '',
-    ...study.sequences.flatMap(({ title, offset, values }) => wrapped(`${title}, from n = ${offset}: ${values.join(', ')}`)),
-    ...(study.skipped.length === 0 ? [] : ['', ...study.skipped.flatMap(({ discs, reason }) => wrapped(`n = ${discs} is left out: ${reason}`))]),
+    ...study.sequences.flatMap((sequence) => hanging(sequenceInWords(sequence))),
+    ...(study.skipped.length === 0 ? [] : ['', ...study.skipped.flatMap(({ discs, reason }) => hanging(`n = ${discs} is left out: ${reason}`))]),
     ...(written.length === 0 ? [] : ['', `wrote ${written.join(', ')}`]),
   ].join('\n')}\n`;
 }
+
+/** A paragraph whose further lines stand in. */
+const hanging = (text: string) => wrapped(text, 78, '  ').map((line, i) => (i === 0 ? line.trimStart() : line));
 
 /** What the terminal has room for. */
 const shown = ['n', 'states', 'edges', 'arcs', 'reach the goal', 'worst case', 'diameter', 'radius', 'planar', 'bipartite', 'Hamilton path'];

@@ -9,7 +9,7 @@ import type { Study } from './study.js';
 const MOST_DRAWN = 800;
 
 /** More bars are drawn together. */
-const MOST_BARS = 150;
+const MOST_BARS = 260;
 
 /** The figures of a study by name. */
 export interface StudyFigures {
@@ -56,8 +56,16 @@ function distances(study: Study, row: StudyRow): Figure | undefined {
   if (row.distances === null) return undefined;
   const step = Math.ceil(row.distances.length / MOST_BARS);
   const bars = Array.from({ length: Math.ceil(row.distances.length / step) }, (_, x) => ({ x, count: sum(row.distances?.slice(x * step, (x + 1) * step) ?? []) }));
-  const xLabel = step === 1 ? 'moves to the goal' : `moves to the goal, ${step} of them to a bar`;
-  return histogramFigure({ title: rulesName(study, row), subtitle: 'states by their distance to the goal', bars, xLabel, yLabel: 'states' });
+  const xLabel = step === 1 ? 'moves to the goal' : `moves to the goal, ${step} distances to a bar`;
+  return stretched(histogramFigure({ title: rulesName(study, row), subtitle: 'states by their distance to the goal', bars, xLabel, yLabel: 'states' }), step);
+}
+
+/** A histogram whose bars hold several values each: the axis counts values, not bars. */
+function stretched(figure: Figure, step: number): Figure {
+  if (step === 1 || figure.axes === undefined) return figure;
+  const { x, ...others } = figure.axes;
+  const ticks = x.ticks.map(({ at }) => ({ at, label: String(at * step).replace(/\B(?=(\d{3})+$)/g, ',') }));
+  return { ...figure, axes: { ...others, x: { ...x, ticks } }, marks: figure.marks.map((mark) => ({ ...mark, hover: undefined })) };
 }
 
 function degrees(study: Study, row: StudyRow): Figure | undefined {
@@ -67,7 +75,7 @@ function degrees(study: Study, row: StudyRow): Figure | undefined {
     title: rulesName(study, row),
     subtitle: 'states by the number of their moves',
     bars,
-    xLabel: row.directed ? 'moves out of a state' : 'moves',
+    xLabel: 'moves out of a state',
     yLabel: 'states',
   });
 }

@@ -1,5 +1,7 @@
+import { type Conjecture, describe } from '../conjectures/conjecture.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
+import type { StudySequence } from './sequences.js';
 import type { Study } from './study.js';
 import { rulesInWords } from './words.js';
 
@@ -12,11 +14,17 @@ export interface StudyJson {
   readonly rules: readonly string[];
   readonly rows: readonly StudyRowJson[];
   readonly skipped: Study['skipped'];
-  readonly sequences: readonly Readonly<Record<string, unknown>>[];
+  readonly sequences: readonly StudySequenceJson[];
   /** What is not known, and why. */
   readonly open: readonly string[];
   readonly complete: boolean;
 }
+
+/** A sequence of a study as JSON holds it: the values as decimal strings, the conjecture without its function and with its description. */
+export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture'> & {
+  readonly values: readonly string[];
+  readonly conjecture: (Omit<Conjecture, 'term'> & { readonly description: string }) | null;
+};
 
 /** A row of a study as JSON holds it. */
 export type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
@@ -35,7 +43,8 @@ export type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
 export function studyJson(study: Study): StudyJson {
   const { name, symbol, discs, rows, skipped, sequences, complete } = study;
   const words = rulesInWords(rows.map(({ parameters }) => study.tower(parameters.discs)));
-  const document = { name, symbol, discs, rules: words, rows, skipped, sequences, open: leftOpen(study), complete };
+  const described = sequences.map((sequence) => ({ ...sequence, conjecture: sequence.conjecture && { ...sequence.conjecture, description: describe(sequence.conjecture) } }));
+  const document = { name, symbol, discs, rules: words, rows, skipped, sequences: described, open: leftOpen(study), complete };
   return JSON.parse(JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? String(value) : value))) as StudyJson;
 }
 

@@ -1,7 +1,9 @@
 import type { TableRecord } from '@manaus/plot';
+import { describe } from '../conjectures/conjecture.js';
 import { codeVersion } from '../sweeps/code-version.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
+import type { StudySequence } from './sequences.js';
 import type { Study } from './study.js';
 import { studyTable } from './table.js';
 import { rulesInWords } from './words.js';
@@ -27,16 +29,25 @@ export function studyMarkdown(study: Study, { figures = {} }: StudyMarkdownOptio
     ['## Rules', list(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))))],
     ['## Numbers', markdownTable(studyTable(study)), WORDS],
     ['## Worst starts', list(study.rows.map(worstStarts))],
-    ['## Sequences', list(study.sequences.map(({ title, offset, values }) => `${title}, from n = ${offset}: ${values.join(', ')}`))],
+    ['## Sequences and conjectures', CONJECTURES, list(study.sequences.map(sequenceInMarkdown))],
     Object.keys(figures).length === 0 ? [] : ['## Figures', ...Object.entries(figures).map(([name, path]) => `![${name}](${path})`)],
     ['## How it was computed', ...computed(study)],
-    ['## Left open', list(leftOpen(study))],
+    ['## Left open', leftOpen(study).length === 0 ? 'Nothing.' : list(leftOpen(study))],
   ];
   return `${sections.flat().join('\n\n')}\n`;
 }
 
 const WORDS =
   'A state is an arrangement of the discs that breaks no rule. The worst case is the largest distance to the goal of a state that can reach it; worst starts are the states at that distance, and their shortest solutions are counted all together. Diameter, radius and Hamilton path are those of the component that holds the goal.';
+
+const CONJECTURES =
+  'A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond.';
+
+/** A sequence and what is conjectured of it. */
+export function sequenceInMarkdown({ title, offset, values, conjecture }: StudySequence): string {
+  const head = `**${title}**, from n = ${offset}: ${values.join(', ')}`;
+  return conjecture === null ? `${head}. No formula found.` : `${head}. \`${conjecture.text}\`, ${describe(conjecture).replace(`: ${conjecture.text}`, '')}.`;
+}
 
 function worstStarts({ parameters, eccentricity, farthest, worstStarts }: StudyRow): string {
   const more = worstStarts === null || worstStarts > farthest.length ? ' …' : '';

@@ -1,3 +1,4 @@
+import { type Conjecture, conjecture, describe } from '../conjectures/conjecture.js';
 import type { StudyRow } from './row.js';
 
 /** A number of the rows as a sequence in the number of discs. */
@@ -7,6 +8,8 @@ export interface StudySequence {
   /** The number of discs of the first value; the others follow one by one. */
   readonly offset: number;
   readonly values: readonly bigint[];
+  /** The simplest formula that they obey, with the range it was tested in; it is no proof. */
+  readonly conjecture: Conjecture | null;
 }
 
 interface Quantity {
@@ -39,8 +42,28 @@ export function studySequences(rows: readonly StudyRow[]): StudySequence[] {
       return value === null || value === undefined ? [] : [{ discs: row.parameters.discs, value: BigInt(value) }];
     });
     const run = longestRun(known);
-    return run.length === 0 ? [] : [{ name, title, offset: run[0].discs, values: run.map(({ value }) => value) }];
+    return run.length === 0 ? [] : [sequenceOf(name, title, run)];
   });
+}
+
+function sequenceOf(name: string, title: string, run: readonly { readonly discs: number; readonly value: bigint }[]): StudySequence {
+  const offset = run[0].discs;
+  const values = run.map(({ value }) => value);
+  return { name, title, offset, values, conjecture: conjecture(offset, values) };
+}
+
+/**
+ * A sequence of a study and what is conjectured of it, in one line of plain text.
+ *
+ * @example
+ * ```ts
+ * const { sequences } = study(bucharest, { discs: [1, 5] });
+ * sequenceInWords(sequences[0]); // => 'states, from n = 1: 3, 9, 27, 81, 243; conjectured from 2 terms, 3 more agree (n = 1 to 5): 3^n'
+ * ```
+ */
+export function sequenceInWords({ title, offset, values, conjecture }: StudySequence): string {
+  const found = conjecture === null ? 'no formula found' : describe(conjecture);
+  return `${title}, from n = ${offset}: ${values.join(', ')}; ${found}`;
 }
 
 /** The first longest run of numbers that follow one by one. */

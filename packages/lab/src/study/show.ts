@@ -1,12 +1,13 @@
 import { show, showMarkdown, showTable } from '@manaus/plot';
 import { studyFigures } from './figures.js';
+import { sequenceInMarkdown } from './markdown.js';
 import { leftOpen } from './open.js';
 import type { Study } from './study.js';
 import { studyTable } from './table.js';
 import { rulesInWords } from './words.js';
 
 /**
- * Shows a study in a notebook: rules, table, figures, and what is open.
+ * Shows a study in a notebook: rules, table, sequences with what is conjectured of them, figures, and what is open.
  *
  * @example
  * ```ts
@@ -16,6 +17,7 @@ import { rulesInWords } from './words.js';
 export function showStudy(study: Study): void {
   showMarkdown(`**${study.name}**\n\n${bullets(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))))}`);
   showTable(studyTable(study));
+  showMarkdown(bullets(study.sequences.map(sequenceInMarkdown)));
   for (const figure of Object.values(studyFigures(study))) show(figure);
   const open = leftOpen(study);
   if (open.length > 0) showMarkdown(`Left open:\n\n${bullets(open)}`);

@@ -1,4 +1,4 @@
-import { formatLabel, isDirected, type PegDigraph, type PegMoves, pegMoves, type TowerRules, type TowerState } from '@manaus/core';
+import { formatLabel, isDirected, type PegDigraph, type PegMoves, pegMoves, saying, type TowerRules, type TowerState } from '@manaus/core';
 
 /**
  * The digraph of pegs in words.
@@ -30,7 +30,29 @@ function pairsOf(moves: PegDigraph): string {
 /** The rules of a family of towers, one sentence each, as far as the rules for some numbers of discs tell. */
 export function rulesInWords(family: readonly TowerRules[]): string[] {
   const last = family[family.length - 1];
-  return [`${last.capacities.length} pegs: ${capacitiesInWords(family)}.`, `${upperFirst(movesInWords(last.moves))}.`, stackingInWords(last), goalInWords(family)];
+  return [
+    `${last.capacities.length} pegs: ${capacitiesInWords(family)}.`,
+    `${upperFirst(movesInWords(last.moves))}.`,
+    stackingInWords(last),
+    ...piecesInWords(last),
+    goalInWords(family),
+  ];
+}
+
+/** What else the rules say, where they do. */
+function piecesInWords({ discs, sizes, colours, permits, permitsMove }: TowerRules): string[] {
+  return [
+    ...(sizes === undefined ? [] : [`With ${discs} discs, their sizes are ${sizes.join(', ')}.`]),
+    ...(colours === undefined ? [] : [`With ${discs} discs, their colours are ${colours.join(', ')}.`]),
+    ...(permits === undefined ? [] : [`States are allowed by ${ruleInWords(permits)}.`]),
+    ...(permitsMove === undefined ? [] : [`Moves are allowed by ${ruleInWords(permitsMove)}.`]),
+  ];
+}
+
+/** The words of a piece; the source text of a function is not for readers. */
+function ruleInWords(rule: (...asked: never[]) => boolean): string {
+  const text = saying(rule);
+  return text.includes('=>') || text.includes('{') ? 'a rule of its own' : `the rule: ${text}`;
 }
 
 /** A capacity as a number, as n less or more a number, or, where neither fits, one by one. */
@@ -50,6 +72,7 @@ function capacityInWords(known: readonly { readonly discs: number; readonly held
 
 function stackingInWords({ stacking }: TowerRules): string {
   if (stacking === 'sorted') return 'A disc rests on larger ones only.';
+  if (stacking === 'equals') return 'A disc rests on larger ones and on those of its size.';
   return stacking === 'free' ? 'Any disc rests on any other.' : 'What a disc may rest on is a rule of its own.';
 }
 
@@ -57,7 +80,7 @@ function goalInWords(family: readonly TowerRules[]): string {
   const { goals, discs, capacities } = family[family.length - 1];
   if (typeof goals === 'function') return 'The goals are the states of which a rule of its own says so.';
   const pegs = family.map((rules) => (typeof rules.goals === 'function' || rules.goals.length !== 1 ? -1 : goalPeg(rules.goals[0])));
-  if (pegs.every((peg) => peg >= 0 && peg === pegs[0])) return `The goal has all discs on p${pegs[0]}, the smallest on top.`;
+  if (pegs.every((peg) => peg >= 0 && peg === pegs[0])) return `The goal has all discs on p${pegs[0]}, in order, disc 1 on top.`;
   const shown = goals.slice(0, 3).map(formatLabel).join(', ');
   const more = goals.length > 3 ? ` and ${goals.length - 3} more` : '';
   return `With ${discs} discs on ${capacities.length} pegs the ${goals.length === 1 ? 'goal is' : 'goals are'} ${shown}${more}.`;
