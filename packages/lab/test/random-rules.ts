@@ -1,4 +1,4 @@
-import { forbidding, forbiddingMoves, formatLabel, goalsAt, holding, InputError, keepingApart, movingDisc, type TowerRules, withColours, withSizes } from '@manaus/core';
+import { forbidding, forbiddingMoves, formatLabel, goalsAt, holding, keepingApart, movingDisc, type TowerRules, withColours, withSizes } from '@manaus/core';
 import fc from 'fast-check';
 import { type TowerSpec, type Twin, twinOf } from './tower-twin.js';
 
