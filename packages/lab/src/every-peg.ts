@@ -10,12 +10,18 @@ export interface EveryPeg {
   readonly size: number;
   /** Orders of the components, largest first; of the strong ones, when directed. */
   readonly components: readonly number[];
-  /** Of the graph without directions; `null` beyond 2 x 10^6 edges. */
+  /** Of the graph without directions; `null` beyond 2 x 10^6 edges, or where it was not asked for. */
   readonly planar: boolean | null;
   /** Entry p: how many states can reach the one with all discs on peg p in order of size, itself included; `null` where that is no state. */
   readonly solvable: readonly (number | null)[];
   /** Entry p: the most moves that one of these needs. */
   readonly worst: readonly (number | null)[];
+}
+
+/** What to leave out. */
+export interface EveryPegOptions {
+  /** Whether to test planarity, which takes the most time; yes unless said. */
+  readonly planarity?: boolean | undefined;
 }
 
 /**
@@ -32,7 +38,7 @@ export interface EveryPeg {
  * worst; // => [null, 5, null]
  * ```
  */
-export function everyPeg(rules: TowerRules): EveryPeg {
+export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOptions = {}): EveryPeg {
   requireMemory('lab/every-peg', rules, estimateMemory(rules).explicit);
   const graph = storeGraph(towerGraph(rules));
   const back = reversed(graph);
@@ -41,7 +47,7 @@ export function everyPeg(rules: TowerRules): EveryPeg {
     order: graph.order,
     size: size(graph),
     components: [...components(graph).sizes].sort((a, b) => b - a),
-    planar: size(graph) > 2e6 ? null : isPlanar(underlying(graph)),
+    planar: !planarity || size(graph) > 2e6 ? null : isPlanar(underlying(graph)),
     solvable: searches.map((found) => (found === null ? null : found.visited.length)),
     worst: searches.map((found) => (found === null ? null : found.spheres.length - 1)),
   };

@@ -12,7 +12,7 @@ export { type LevelSolution, type LevelSolver, type LevelSystem, levelSolver, le
 export { type FolderKeeper, type KeepOptions, keepIn } from './checkpoints/keep-in.js';
 export { type Conjecture, conjecture, describe } from './conjectures/conjecture.js';
 export { type DrawOptions, drawTower } from './draw-tower.js';
-export { type EveryPeg, everyPeg } from './every-peg.js';
+export { type EveryPeg, type EveryPegOptions, everyPeg } from './every-peg.js';
 export * from './formulas/apart.js';
 export * from './formulas/census.js';
 export * from './formulas/closed-forms.js';
@@ -45,6 +45,7 @@ export * from './variants/capacity-atlas.js';
 export * from './variants/capacity-formulas.js';
 export { gluedComponents } from './variants/capacity-gluing.js';
 export * from './variants/directed-hanoi.js';
+export { type DrawAtlasOptions, drawAtlas } from './variants/draw-atlas.js';
 export * from './variants/linear-conditions.js';
 export * from './variants/london.js';
 export * from './variants/london-boards.js';

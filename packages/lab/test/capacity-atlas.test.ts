@@ -14,6 +14,7 @@ import {
   capacityTower,
   capacityTriples,
   componentFamily,
+  drawAtlas,
   everyPeg,
   frozenStates,
   gluedComponents,
@@ -34,7 +35,7 @@ import { readResult } from '../src/sweeps/results.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
-const points = upTo(8).flatMap(capacityAtlas);
+const points = upTo(8).flatMap((n) => capacityAtlas(n));
 const named = (point: { discs: number; capacities: readonly number[] }) => `${point.discs}: ${point.capacities}`;
 
 /** Orders of components by merging labels, from the moves of the plain puzzle. */
@@ -67,6 +68,7 @@ describe('the atlas', () => {
   });
   test('is planar throughout', () => {
     expect(points.filter((point) => point.planar !== true)).toEqual([]);
+    expect(capacityAtlas(3, { planarity: false }).every((point) => point.planar === null)).toBe(true);
   });
   test('names its phases', () => {
     const phases = [[4, 4, 4], [4, 3, 2], [4, 2, 2], [2, 2, 1], [4, 0, 0]] as const; // biome-ignore format: a list
@@ -174,4 +176,12 @@ describe('conditions of small form', () => {
     expect(first((x, y) => x * x + y * y <= 5)).toBeUndefined();
     expect(() => linearConditions([[1, 2]], [], space)).toThrow('lab/linear-conditions: answers must be one for each of 1 points with 2 numbers (got 0)');
   });
+});
+
+test('the drawing has a map for each largest capacity, a cell for each tower, and the two named ones', () => {
+  const figure = drawAtlas(points, { title: 'All', columns: 4 });
+  const texts = figure.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  expect(figure.marks.filter((mark) => mark.kind === 'rect' && mark.group === 'cells')).toHaveLength(points.length);
+  expect(texts.filter((text) => text.startsWith('n = '))).toHaveLength(new Set(points.map(({ discs, capacities }) => `${discs},${capacities[0]}`)).size);
+  expect([texts.filter((text) => text === 'H').length, texts.filter((text) => text === 'M').length]).toEqual([8, 7]);
 });

@@ -12,6 +12,7 @@ export { type LevelFigureInput, levelFigure } from './figures/block-level.js';
 export * from './figures/board-figure.js';
 export { type BoardGraphInput, boardGraphFigure } from './figures/board-graph.js';
 export * from './figures/boards.js';
+export * from './figures/category-map.js';
 export { type ChartNames, linearTicks, logTicks } from './figures/chart.js';
 export * from './figures/dialogue.js';
 export * from './figures/drawn-graph.js';

@@ -4,6 +4,7 @@ import {
   boardFigure,
   boardsFigure,
   carriedDisc,
+  categoryMapFigure,
   drawnGraphFigure,
   type Figure,
   heatMapFigure,
@@ -123,6 +124,16 @@ const others: Record<string, () => Figure> = {
     }),
   'heat-map': () =>
     heatMapFigure({ title: 'Nim sums', rows: ['0', '1', '2'], columns: ['0', '1', '2'], values: [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === 1 && j === 2 ? null : i ^ j))) }),
+  'category-map': () =>
+    categoryMapFigure({
+      title: 'Parity',
+      rows: ['1', '0'],
+      columns: ['0', '1', '2'],
+      cells: [[{ category: 1, text: '1' }, { category: 0, text: '2' }, null], [{ category: 0, text: '0', name: 'O' }, { category: 1 }, { category: 0, text: '12345678' }]], // biome-ignore format: a table
+      categories: [{ name: 'even', color: '#ffffff' }, { name: 'odd', color: '#000000' }], // biome-ignore format: a list
+      xLabel: 'x',
+      yLabel: 'y',
+    }),
   multiples: () =>
     smallMultiples([towerGraphFigure({ ...h3, size: 480 }), towerGraphFigure({ ...m3, classes: goodness(m3, '123//'), within: h3, size: 480 })], { title: 'Hanoi and Manaus' }),
 };
@@ -254,4 +265,10 @@ describe('drawings at given places', () => {
     expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 2 }).height).toBe(150);
     expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 1 }).height).toBe(190);
   });
+});
+
+test('a map needs a cell or null for each place', () => {
+  expect(() => categoryMapFigure({ title: 'x', rows: ['0'], columns: ['0', '1'], cells: [[null]], categories: [] })).toThrow(
+    'plot/category-map: cells must be 1 rows of 2 (got 1)',
+  );
 });

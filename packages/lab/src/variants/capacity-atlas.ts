@@ -1,5 +1,5 @@
 import { requireInteger, type TowerRules } from '@manaus/core';
-import { type EveryPeg, everyPeg } from '../every-peg.js';
+import { type EveryPeg, type EveryPegOptions, everyPeg } from '../every-peg.js';
 import { pointRules } from '../sweeps/point.js';
 
 /** Capacities of three pegs, in discs. */
@@ -53,8 +53,8 @@ export function capacityTower(discs: number, capacities: Capacities): TowerRules
  * [point.capacities, point.components]; // => [[3, 3, 1], [10, 10]]
  * ```
  */
-export function capacityAtlas(discs: number): AtlasPoint[] {
-  return capacityTriples(discs).map((capacities) => ({ discs, capacities, ...everyPeg(capacityTower(discs, capacities)) }));
+export function capacityAtlas(discs: number, options: EveryPegOptions = {}): AtlasPoint[] {
+  return capacityTriples(discs).map((capacities) => ({ discs, capacities, ...everyPeg(capacityTower(discs, capacities), options) }));
 }
 
 /**
