@@ -114,3 +114,19 @@ test('draw writes its file or nothing', async () => {
     { numRuns: 200 },
   );
 });
+
+test('any arguments of study are answered or refused in one line', async () => {
+  const range = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('1..3', '3', '2..3', '1..1') },
+    fc.constantFrom('2..1', '0..2', 'x', '1..', '..3', '1..99999', '1..2..3', '-1', ''),
+  );
+  // What would write a folder, or study more discs than that, is left out.
+  const others = fc.array(option, { maxLength: 3 }).map((list) => list.flat().filter((word) => !/^--(out|discs)/.test(word)));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...puzzles) }, value), range, others, async (subject, discs, rest) => {
+      const argv = ['study', subject, `--discs=${discs}`, ...rest];
+      expectHandled(await run(...argv), argv);
+    }),
+    { numRuns: 150 },
+  );
+});

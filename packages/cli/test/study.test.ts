@@ -79,7 +79,21 @@ describe('rules of a file', () => {
     );
     expect((await json(`study ${path} --discs 3`)).rows).toMatchObject([{ order: 36 }]);
   });
+  test('in JSON', async () => {
+    const text = '{ "name": "Manaus", "symbol": "M", "discs": { "min": 2 }, "pegs": 3, "capacities": ["n", "n-1", "n-2"], "goals": [{ "allOn": 0 }] }';
+    const found = await json(`study ${file(text, 'json')} --discs 1..4`);
+    const named = await json('study manaus --discs 1..4');
+    const timeless = ({ rows }: Record<string, unknown>) => (rows as object[]).map((row) => ({ ...row, seconds: 0 }));
+    expect(timeless(found)).toEqual(timeless(named));
+    expect([found.rules, found.sequences]).toEqual([named.rules, named.sequences]);
+  });
   test.each([
+    ['JSON that is none', async () => file('{ "name": ', 'json'), /rules-\d+\.json: file must be JSON/],
+    [
+      'a wrong field in JSON',
+      async () => file('{ "name": "M", "pegs": 3, "moves": [[0, 3]], "goals": [{ "allOn": 2 }] }', 'json'),
+      /rules-\d+\.json: moves\[0\]\[1\] must be one of the pegs 0 to 2 \(got 3\)/,
+    ],
     ['a file that is not there', async () => join(folder, 'none.ts'), /FILE must be a file that exists/],
     ['a folder', async () => `${folder}/`, /FILE must be a file, not a folder/],
     ['another kind of file', async () => file('', 'txt'), /FILE must be a file whose name ends in \.ts/],

@@ -31,11 +31,11 @@ const options = {
 type StudyValues = Values<typeof options>;
 
 export const studyCommand: Command<typeof options> = {
-  positionals: [{ name: 'FILE|PUZZLE', help: `a file with rules of your own (.ts, .mts, .js, .mjs), or one of ${Object.keys(namedTowers).join(', ')}` }],
+  positionals: [{ name: 'FILE|PUZZLE', help: `a file with rules of your own (.ts, .mts, .js, .mjs, .json), or one of ${Object.keys(namedTowers).join(', ')}` }],
   needed: '--discs A..B',
   options,
   notes: [
-    'Analyzes a tower for one number of discs after another, and says what the numbers have in common. A file exports by default a Tower: a function from the number of discs to rules. IT IS RUN: study only files that you trust. Imports of @manaus packages are those of this command.',
+    'Analyzes a tower for one number of discs after another, and says what the numbers have in common. A module exports by default a Tower: a function from the number of discs to rules. IT IS RUN: study only modules that you trust. Imports of @manaus packages are those of this command. A .json file is only read; tower.schema.json of @manaus/core says what it may hold.',
     'With --out, what is finished stays when the command is interrupted; the same rules and the same code go on from it, other rules begin anew and say so.',
     'JSON: {name, symbol, discs: [A, B], rules: [sentences], rows, skipped: [{discs, reason}], sequences: [{name, title, offset, values, conjecture}], open: [sentences], complete}. A row has the fields of analyze, and reaching, aligned with components: whether their states reach a goal; goals; diameter, radius and hamiltonPath of the component that holds the goal; bipartite; worstStarts, how many states are farthest; solutions, how many shortest solutions these have together, and fromFirstPeg: {label, moves, solutions}, in decimal strings; seconds. A conjecture is {form, text, tex, from, to, leftOut, fitted, heldOut, description}, and no proof. What is not known is null.',
   ],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Tower } from '@manaus/core';
+import { readTower, type Tower } from '@manaus/core';
 import { type BuildFailure, build, type Message, type Plugin } from 'esbuild';
 import { BadInput, mustBe } from '../bad-input.js';
 import { checkedTower } from './checked-tower.js';
@@ -18,18 +18,33 @@ export interface RulesFile {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const kinds = ['.ts', '.mts', '.js', '.mjs'];
+/** The kinds of files that hold rules: modules, which are run, and documents, which are only read. */
+export const rulesKinds = ['.ts', '.mts', '.js', '.mjs', '.json'];
 
 /** Whether a word of the command line means a file, and not a puzzle. */
-export const isRulesFile = (word: string): boolean => kinds.includes(extname(word).toLowerCase()) || word.includes('/') || existsSync(word);
+export const isRulesFile = (word: string): boolean => rulesKinds.includes(extname(word).toLowerCase()) || word.includes('/') || existsSync(word);
 
 /**
- * Reads a tower from a file: the default export of a TypeScript or JavaScript module, which is run.
+ * Reads a tower from a file: the default export of a TypeScript or JavaScript module, which is run, or a JSON document.
  *
  * Bad input names the file, and the line where there is one.
  */
 export async function readRulesFile(file: string): Promise<RulesFile> {
   requireFile(file);
+  return extname(file).toLowerCase() === '.json' ? readDocument(file) : await runModule(file);
+}
+
+function readDocument(file: string): RulesFile {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return { tower: readTower(text), identity: digest(text) };
+  } catch (error) {
+    const { message } = error as Error;
+    throw new BadInput(`${file}: ${message.replace(/^core\/tower: /, '')}`);
+  }
+}
+
+async function runModule(file: string): Promise<RulesFile> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'manaus-rules-')));
   try {
     const code = await bundled(file, folder);
@@ -44,7 +59,7 @@ function requireFile(file: string): void {
   const kind = statSync(file, { throwIfNoEntry: false });
   if (kind === undefined) throw mustBe('FILE', 'a file that exists', file);
   if (!kind.isFile()) throw mustBe('FILE', 'a file, not a folder', file);
-  if (!kinds.includes(extname(file).toLowerCase())) throw mustBe('FILE', `a file whose name ends in ${kinds.join(', ')}`, file);
+  if (!rulesKinds.includes(extname(file).toLowerCase())) throw mustBe('FILE', `a file whose name ends in ${rulesKinds.join(', ')}`, file);
 }
 
 /** The module with all that it imports from files beside it, as one piece of JavaScript; the map of its lines is for the folder given. */
