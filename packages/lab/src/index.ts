@@ -11,6 +11,7 @@ export { type GeneratedLevel, type GenerateLevelOptions, generateLevel } from '.
 export { type LevelSolution, type LevelSolver, type LevelSystem, levelSolver, levelSystem, type SolveLevelOptions, solveLevel } from './blocks/solve-level.js';
 export { type FolderKeeper, type KeepOptions, keepIn } from './checkpoints/keep-in.js';
 export { type Conjecture, conjecture, describe } from './conjectures/conjecture.js';
+export { type Recognised, recognise } from './conjectures/recognise.js';
 export { type DrawOptions, drawTower } from './draw-tower.js';
 export { type EveryPeg, type EveryPegOptions, everyPeg } from './every-peg.js';
 export * from './formulas/apart.js';

@@ -12,7 +12,7 @@ test('what is published agrees, as far as a second or two reaches', () => {
 
 test('a wrong published term is found', () => {
   const sequence = towerSequence('oxford-order');
-  const wrong = { id: 'A0', offset: 0, terms: [1, 1, 1, 3, 13] };
+  const wrong = { id: 'A0', name: 'none', offset: 0, terms: [1, 1, 1, 3, 13] };
   expect(disagreements({ ...sequence, published: { sequence: wrong, factor: 1n, shift: 2 } }, 5)).toEqual([2]);
 });
 

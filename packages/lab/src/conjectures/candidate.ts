@@ -17,8 +17,3 @@ export interface Candidate {
   /** The formula that gives all these values, the first of them at n = `from`; or null. */
   fit(from: number, values: readonly bigint[]): Formula | null;
 }
-
-/** A fraction that is an integer, else null. */
-export function whole(numerator: bigint, denominator: bigint): bigint | null {
-  return denominator !== 0n && numerator % denominator === 0n ? numerator / denominator : null;
-}

@@ -1,3 +1,5 @@
+import { gcd } from './integers.js';
+
 /** A vector of fractions over one denominator, which is positive; in lowest terms as a whole. */
 export interface Fractions {
   readonly numerators: readonly bigint[];
@@ -52,10 +54,4 @@ function solved(rows: bigint[][]): Fractions | null {
 export function lowestTerms(numerators: readonly bigint[], denominator: bigint): Fractions {
   const common = numerators.reduce(gcd, denominator) * (denominator < 0n ? -1n : 1n);
   return { numerators: numerators.map((numerator) => numerator / common), denominator: denominator / common };
-}
-
-/** The greatest common divisor, at least 0. */
-export function gcd(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a < 0n ? -a : a;
 }

@@ -1,12 +1,12 @@
-import { type Candidate, type Formula, whole } from './candidate.js';
-import { exactFit, type Fractions, gcd, lowestTerms } from './exact-fit.js';
+import type { Candidate, Formula } from './candidate.js';
+import { exactFit, type Fractions, lowestTerms } from './exact-fit.js';
+import { gcd, upTo, whole } from './integers.js';
 import { expanded, inBothStyles, overOf, polynomial, type Style, type Summand, sumOf } from './write.js';
 
 /** A base and the degree of the polynomial that its power is multiplied by. */
 export type Exponential = readonly [base: number, degree: number];
 
 const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i);
 
 /**
  * Polynomials, and sums of powers with small bases times polynomials: c_1 b_1^n + c_2 b_2^n + P(n), and Q(n) b^n + P(n).

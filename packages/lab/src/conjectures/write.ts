@@ -1,4 +1,4 @@
-import { gcd } from './exact-fit.js';
+import { gcd } from './integers.js';
 
 /** How formulas are written: plain text, or TeX. */
 export interface Style {
@@ -8,7 +8,8 @@ export interface Style {
   readonly over: (numerator: string, denominator: string) => string;
 }
 
-const isSum = (text: string) => / [+-] /.test(text);
+/** A sum outside all brackets. */
+const isSum = (text: string) => / [+-] /.test(text.replace(/\([^()]*\)/g, ''));
 const bracketed = (text: string) => (isSum(text) ? `(${text})` : text);
 
 const plain: Style = {
@@ -65,7 +66,7 @@ export function expanded(coefficients: readonly bigint[], style: Style): string 
 const ROOTS = [0, ...Array.from({ length: 20 }, (_, i) => [i + 1, -i - 1]).flat()];
 
 /** A polynomial as a content and a product of factors in brackets; its integer roots up to 20 are taken out. */
-function factored(coefficients: readonly bigint[], style: Style): { readonly content: bigint; readonly factors: readonly string[] } {
+export function factored(coefficients: readonly bigint[], style: Style): { readonly content: bigint; readonly factors: readonly string[] } {
   const leading = trimmed(coefficients).at(-1) ?? 1n;
   const content = coefficients.reduce(gcd, 0n) * (leading < 0n ? -1n : 1n);
   let rest = trimmed(coefficients.map((coefficient) => coefficient / (content || 1n)));

@@ -3,6 +3,8 @@ import { InputError } from '@manaus/core';
 /** A sequence of the On-Line Encyclopedia of Integer Sequences (oeis.org), as far as it is needed here. */
 export interface Published {
   readonly id: string;
+  /** What it counts, or its formula. */
+  readonly name: string;
   /** The index of its first term. */
   readonly offset: number;
   /** Its first terms. */

@@ -1,0 +1,57 @@
+import type { Candidate, Formula } from './candidate.js';
+import { exactFit, lowestTerms } from './exact-fit.js';
+import { upTo, valueAt, whole } from './integers.js';
+import { inBothStyles, polynomial, type Style } from './write.js';
+
+const LONGEST_PERIOD = 12;
+
+/**
+ * Polynomials whose coefficients depend on n mod 2 or mod 3, up to degree 4, and periodic sequences of period up to 12.
+ *
+ * The coefficients above some power of n are the same for all n: floor(n^2/4) has one leading coefficient and two constants. The period
+ * counts as a parameter, and is seen twice at least.
+ */
+export function quasiPolynomials(mostParameters: number): Candidate[] {
+  const periodic = upTo(LONGEST_PERIOD - 2).map((i) => quasiPolynomial(i + 2, 0, 0));
+  const others = [2, 3].flatMap((period) => [1, 2, 3, 4].flatMap((degree) => upTo(degree).map((varying) => quasiPolynomial(period, degree, varying))));
+  return [...periodic, ...others].filter(({ parameters }) => parameters <= mostParameters);
+}
+
+/** The coefficients of n^0 to n^varying depend on n mod the period, those of the higher powers do not. */
+function quasiPolynomial(period: number, degree: number, varying: number): Candidate {
+  const entries = (n: number) => {
+    const powers = upTo(degree).map((i) => BigInt(n) ** BigInt(i));
+    const own = upTo(period - 1).flatMap((residue) => powers.slice(0, varying + 1).map((power) => (n % period === residue ? power : 0n)));
+    return [...own, ...powers.slice(varying + 1)];
+  };
+  return {
+    form: 'quasi-polynomial',
+    parameters: 1 + period * (varying + 1) + degree - varying,
+    fit(from, values) {
+      if (values.length < 2 * period) return null;
+      const fractions = exactFit(values.map((value, i) => [...entries(from + i), value]));
+      if (fractions === null) return null;
+      const { numerators, denominator } = fractions;
+      const shared = numerators.slice(period * (varying + 1));
+      const pieces = upTo(period - 1).map((residue) => [...numerators.slice(residue * (varying + 1), (residue + 1) * (varying + 1)), ...shared]);
+      return quasiFormula(pieces, denominator);
+    },
+  };
+}
+
+/** A polynomial for each residue of n, over a common denominator. */
+function quasiFormula(pieces: readonly (readonly bigint[])[], denominator: bigint): Formula {
+  return {
+    ...inBothStyles((style) => writePieces(pieces, denominator, style)),
+    term: (n) => (n < 0 ? null : whole(valueAt(pieces[n % pieces.length], n), denominator)),
+  };
+}
+
+function writePieces(pieces: readonly (readonly bigint[])[], denominator: bigint, style: Style): string {
+  const written = pieces.map((piece) => {
+    const { numerators, denominator: own } = lowestTerms(piece, denominator);
+    return polynomial(numerators, own, style);
+  });
+  if (pieces.length === 2) return `${written[0]}${style.text(' for even n, ')}${written[1]}${style.text(' for odd n')}`;
+  return `${written.join(', ')}${style.text(` for n = ${upTo(pieces.length - 1).join(', ')} mod ${pieces.length}`)}`;
+}
