@@ -19,7 +19,7 @@ export interface RulesFile {
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The kinds of files that hold rules: modules, which are run, and documents, which are only read. */
-export const rulesKinds = ['.ts', '.mts', '.js', '.mjs', '.json'];
+const rulesKinds = ['.ts', '.mts', '.js', '.mjs', '.json'];
 
 /** Whether a word of the command line means a file, and not a puzzle. */
 export const isRulesFile = (word: string): boolean => rulesKinds.includes(extname(word).toLowerCase()) || word.includes('/') || existsSync(word);
