@@ -160,6 +160,9 @@ describe('bad pieces are refused in one line', () => {
   const cases: [() => unknown, string][] = [
     [() => withSizes(hanoi(3), [1, 2]), 'core/hanoi: sizes must be 3 numbers, one a disc (got "1,2")'],
     [() => withSizes(hanoi(3), [1, 2, Number.NaN]), 'core/hanoi: sizes must be 3 numbers, one a disc (got "1,2,NaN")'],
+    [() => withSizes(hanoi(3), '123' as never), 'core/hanoi: sizes must be 3 numbers, one a disc (got "123")'],
+    [() => withColours(hanoi(3), [1, 2, 3] as never), 'core/hanoi: colours must be 3 names, one a disc (got "1,2,3")'],
+    [() => towerPuzzle({ ...hanoi(3), permits: ['12//'] as never }), 'core/hanoi: permits must be a function (got "12//")'],
     [() => withColours(london(3), ['red']), 'core/london: colours must be 3 names, one a disc (got "red")'],
     [() => withSizes(hanoi(2), [1, 1]), 'core/state: state must be a regular state of Hanoi with 2 discs: disc 1 lies on disc 2 (got "//1,2")'],
     [() => withSizes({ ...oxford(2), stacking: (disc) => disc === 1 }, [1, 1]), 'core/oxford: stacking must be the same for discs that are alike (got "disc 2 on disc 1")'],

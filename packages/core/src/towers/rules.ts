@@ -226,9 +226,12 @@ export function requireDigraph(place: string, moves: PegDigraph, pegs: number): 
 
 function requireDiscs(place: string, rules: TowerRules): void {
   const { discs, sizes, colours, stacking } = rules;
-  if (sizes !== undefined && (sizes.length !== discs || !sizes.every(Number.isFinite))) throw new InputError(place, 'sizes', `${discs} numbers, one a disc`, sizes.join(','));
-  if (colours !== undefined && (colours.length !== discs || !colours.every((colour) => typeof colour === 'string')))
-    throw new InputError(place, 'colours', `${discs} names, one a disc`, colours.join(','));
+  if (sizes !== undefined && !(Array.isArray(sizes) && sizes.length === discs && sizes.every(Number.isFinite)))
+    throw new InputError(place, 'sizes', `${discs} numbers, one a disc`, String(sizes));
+  if (colours !== undefined && !(Array.isArray(colours) && colours.length === discs && colours.every((colour) => typeof colour === 'string')))
+    throw new InputError(place, 'colours', `${discs} names, one a disc`, String(colours));
+  for (const [name, rule] of Object.entries({ permits: rules.permits, permitsMove: rules.permitsMove }))
+    if (rule !== undefined && typeof rule !== 'function') throw new InputError(place, name, 'a function', String(rule));
   if (typeof stacking === 'function') requireSameForAlike(place, rules);
 }
 

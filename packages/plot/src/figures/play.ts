@@ -1,8 +1,9 @@
-import { type Arrangement, formatLabel, InputError, type TowerRules } from '@manaus/core';
+import { type Arrangement, formatLabel, InputError, representative, type TowerRules } from '@manaus/core';
 import { colours } from '../colours.js';
 import type { Figure, Frame, Mark } from '../figure.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../marks/board.js';
 import { capsule } from '../marks/capsule.js';
+import { type DiscLook, discLooks } from '../marks/disc-looks.js';
 import { counted, graphName } from './names.js';
 
 /** What a play is drawn from: its states in order, each one move after the one before. */
@@ -31,8 +32,9 @@ const narrowest = 640;
 export function playFigure(input: PlayInput): Figure {
   const { rules, states } = input;
   if (states.length === 0) throw new InputError('plot/play', 'states', 'at least one', 'none');
-  const moves = states.slice(1).map((state, i) => moveBetween(states[i], state));
+  const moves = states.slice(1).map((state, i) => moveBetween(rules, states[i], state));
   const shown = states.length <= longest ? states.map((_, i) => i) : [0, 1, 2, -1, states.length - 3, states.length - 2, states.length - 1];
+  const looks = discLooks(rules);
   const columns = states.length <= longest ? perRow : shown.length;
   const disc = Math.max(9, Math.min(21, Math.floor(120 / rules.discs)));
   const row = boardHeight(rules, disc) + 100;
@@ -43,7 +45,7 @@ export function playFigure(input: PlayInput): Figure {
     const x = (width - used) / 2 + (place % columns) * cell;
     const base = 64 + Math.floor(place / columns) * row + boardHeight(rules, disc) + 14;
     if (index < 0) return ellipsis(x + cell / 2, base, states.length - 6);
-    return [...stepMarks(input, index, { x: x + 0.25 * cell, base, width: 0.7 * cell, disc }), ...(index === 0 ? [] : arrow(x, base, moves[index - 1], cell))];
+    return [...stepMarks(input, index, { x: x + 0.25 * cell, base, width: 0.7 * cell, disc }), ...(index === 0 ? [] : arrow(x, base, moves[index - 1], looks, cell))];
   });
   const title = input.title ?? `A play of ${graphName(rules)}, ${counted(moves.length, 'move')}`;
   const alt = `${title}: ${states.map(formatLabel).join(', ')}.`;
@@ -57,11 +59,12 @@ interface Move {
 }
 
 /** The disc that changed its place, read off two states. */
-function moveBetween(a: Arrangement, b: Arrangement): Move {
+function moveBetween(rules: TowerRules, a: Arrangement, b: Arrangement): Move {
   const from = a.findIndex((discs, peg) => b[peg].length === discs.length - 1);
   const to = a.findIndex((discs, peg) => b[peg].length === discs.length + 1);
   const after = a.map((discs, peg) => (peg === from ? discs.slice(1) : peg === to ? [a[from]?.[0], ...discs] : discs));
-  if (from < 0 || to < 0 || JSON.stringify(after) !== JSON.stringify(b)) throw new InputError('plot/play', 'states', 'one move apart', `${formatLabel(a)} then ${formatLabel(b)}`);
+  if (from < 0 || to < 0 || JSON.stringify(representative(rules, after)) !== JSON.stringify(representative(rules, b)))
+    throw new InputError('plot/play', 'states', 'one move apart', `${formatLabel(a)} then ${formatLabel(b)}`);
   return { disc: a[from][0], from, to };
 }
 
@@ -77,13 +80,13 @@ function stepMarks({ rules, states }: PlayInput, index: number, place: BoardPlac
 }
 
 /** The move that leads to a board, at its left. */
-function arrow(left: number, base: number, { disc, from, to }: Move, cell: number): Mark[] {
+function arrow(left: number, base: number, { disc, from, to }: Move, looks: readonly DiscLook[], cell: number): Mark[] {
   const [at, y, reach] = [left + 0.13 * cell, base - 41, Math.min(12, 0.06 * cell)];
   const group = 'moves';
   const line = (dx: number, dy: number) => ({ x: at + dx, y: y + dy });
   return [
     { kind: 'line', lines: [[line(-reach, 0), line(reach, 0)], [line(reach - 6, -5), line(reach, 0), line(reach - 6, 5)]], color: colours.text, width: 2, group }, // biome-ignore format: one mark
-    { kind: 'text', x: at, y: y - 14, text: String(disc), size: 12, weight: 'bold', color: colours.text, group },
+    { kind: 'text', x: at, y: y - 14, text: looks[disc - 1].text, size: 12, weight: 'bold', color: colours.text, group },
     { kind: 'text', x: at, y: y + 17, text: `p${from}→p${to}`, size: 11, color: colours.quiet, group },
   ];
 }

@@ -1,5 +1,4 @@
-import type { Arrangement, TowerRules } from '@manaus/core';
-import { formatLabel } from '@manaus/core';
+import { type Arrangement, formatLabel, kindsOf, type TowerRules } from '@manaus/core';
 import type { Layout } from './layout.js';
 import { fromPlaces, londonLayout } from './london.js';
 import { oxfordStarLayout } from './oxford.js';
@@ -16,7 +15,7 @@ const stressLimit = 1000;
  * The layout that suits the states of a tower; `null` where no picture of the graph helps (more than 1,000 states without one).
  *
  * Size-ordered states: the triangle (three pegs) or the polygon. Three pegs and free order: the star (two discs), London's rings or Oxford's
- * star (three), stored places (four). Anything else: a stress layout of the edges.
+ * star (three), stored places (four). Anything else, and discs that are alike: a stress layout of the edges.
  *
  * @example
  * ```ts
@@ -24,14 +23,22 @@ const stressLimit = 1000;
  * layoutFor(london(2), [[[2, 1], [], []]], [])?.name; // => 'star'
  * ```
  */
-export function layoutFor(rules: Pick<TowerRules, 'discs' | 'capacities'>, states: readonly Arrangement[], edges: readonly (readonly [number, number])[]): Layout | null {
-  const pegs = rules.capacities.length;
-  if (states.every(isSorted)) return pegs === 3 ? triangleLayout(rules.discs) : polygonLayout(pegs, rules.discs);
-  const known = pegs === 3 ? knownLayouts(rules.discs).find((layout) => placesAll(layout, states)) : undefined;
+export function layoutFor(
+  rules: Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colours'>,
+  states: readonly Arrangement[],
+  edges: readonly (readonly [number, number])[],
+): Layout | null {
+  const known = kindsOf(rules) === null ? knownLayout(rules, states) : undefined;
   if (known !== undefined) return known;
   if (states.length > stressLimit) return null;
   const points = stressLayout(states.length, edges);
   return fromPlaces('stress', new Map(states.map((state, i) => [formatLabel(state), points[i]])), 13);
+}
+
+function knownLayout({ discs, capacities }: Pick<TowerRules, 'discs' | 'capacities'>, states: readonly Arrangement[]): Layout | undefined {
+  const pegs = capacities.length;
+  if (states.every(isSorted)) return pegs === 3 ? triangleLayout(discs) : polygonLayout(pegs, discs);
+  return pegs === 3 ? knownLayouts(discs).find((layout) => placesAll(layout, states)) : undefined;
 }
 
 function knownLayouts(discs: number): Layout[] {

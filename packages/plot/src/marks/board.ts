@@ -1,12 +1,13 @@
 import type { Arrangement, TowerRules } from '@manaus/core';
-import { colours, discColour, textOn } from '../colours.js';
+import { colours, textOn } from '../colours.js';
 import type { Mark, RectMark } from '../figure.js';
+import { type DiscLook, discLooks } from './disc-looks.js';
 
 /** How discs are drawn: by size, as balls, or all of one width. */
 export type PieceStyle = 'discs' | 'balls' | 'even';
 
 /** What the drawing of a board needs to know of the rules. */
-export type BoardRules = Pick<TowerRules, 'discs' | 'capacities'>;
+export type BoardRules = Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colours'>;
 
 /** Where a board stands: the left end and the height of its base, its width, the height of a disc. */
 export interface BoardPlace {
@@ -26,12 +27,13 @@ export interface BoardPlace {
  * ```
  */
 export function pieceStyle({ stacking, symbol }: Pick<TowerRules, 'stacking' | 'symbol'>): PieceStyle {
-  if (stacking === 'sorted') return 'discs';
+  if (stacking === 'sorted' || stacking === 'equals') return 'discs';
   return symbol === 'L' ? 'balls' : 'even';
 }
 
 /**
  * A state as pegs and discs. The height of a peg is its capacity in discs, so that capacities are seen; every disc carries its number.
+ * Where discs are alike they look alike: they carry a letter for their colour, or their size.
  *
  * @example
  * ```ts
@@ -48,28 +50,29 @@ export function boardMarks(rules: BoardRules, state: Arrangement, style: PieceSt
     return { kind: 'rect', x: center(peg) - 2, y: base - tall, width: 4, height: tall, corner: 1.5, fill: colours.peg, group };
   });
   const ground: Mark = { kind: 'rect', x, y: base, width, height: 5, corner: 2.5, fill: colours.base, group };
+  const looks = discLooks(rules);
   const pieces = state.flatMap((discs, peg) =>
     discs.flatMap((disc, fromTop) => {
       const level = discs.length - fromTop;
-      return piece(disc, center(peg), base - level * height, height, pieceWidth(style, disc, rules.discs, width / pegs, height));
+      const look = looks[disc - 1];
+      return piece(look, center(peg), base - level * height, height, pieceWidth(style, look, width / pegs, height));
     }),
   );
   return [...pegMarks, ground, ...pieces];
 }
 
-function pieceWidth(style: PieceStyle, disc: number, discs: number, room: number, height: number): number {
+function pieceWidth(style: PieceStyle, { size }: DiscLook, room: number, height: number): number {
   if (style === 'balls') return height - 1.2;
   if (style === 'even') return 0.8 * room;
-  return 0.92 * room * (discs === 1 ? 1 : 0.42 + (0.58 * (disc - 1)) / (discs - 1));
+  return 0.92 * room * (0.42 + 0.58 * size);
 }
 
 /** One disc: a ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way. */
-function piece(disc: number, x: number, top: number, height: number, width: number): Mark[] {
-  const fill = discColour(disc);
+function piece({ fill, text }: DiscLook, x: number, top: number, height: number, width: number): Mark[] {
   const shape = { x: x - width / 2, y: top + 0.6, width, height: height - 1.2, corner: (width < height ? 0.5 : 0.3) * Math.min(width, height) };
   const body: RectMark = { kind: 'rect', ...shape, fill, stroke: colours.outline, strokeWidth: 0.8, group: 'board' };
   const size = Math.round(0.7 * height * 10) / 10;
-  return [body, { kind: 'text', x, y: top + height / 2, text: String(disc), size, weight: 'bold', color: textOn(fill), group: 'board' }];
+  return [body, { kind: 'text', x, y: top + height / 2, text, size, weight: 'bold', color: textOn(fill), group: 'board' }];
 }
 
 /** The height that a board takes above its base. */

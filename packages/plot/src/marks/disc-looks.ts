@@ -1,0 +1,53 @@
+import { kindsOf, type TowerRules } from '@manaus/core';
+import { discColour, discPalette, colours as palette } from '../colours.js';
+
+/** What the look of a disc depends on. */
+export type LookRules = Pick<TowerRules, 'discs' | 'sizes' | 'colours'>;
+
+/** How a disc looks: alike discs look alike, and different ones differ in more than the fill. */
+export interface DiscLook {
+  readonly fill: string;
+  readonly text: string;
+  /** From 0 for the smallest size of the tower to 1 for the largest. */
+  readonly size: number;
+}
+
+/** The look of each disc, the first at 0: its number where all discs differ, else a letter for its colour, or its size. */
+export function discLooks(rules: LookRules): DiscLook[] {
+  const { discs, sizes, colours } = rules;
+  const kinds = kindsOf(rules);
+  const order = [...new Set(sizes ?? Array.from({ length: discs }, (_, index) => index + 1))].sort((a, b) => a - b);
+  const names = [...new Set(colours ?? [])];
+  const fills = colourFills(names);
+  const letters = shortNames(names);
+  return Array.from({ length: discs }, (_, index) => {
+    const place = sizes === undefined ? index : order.indexOf(sizes[index]);
+    const named = colours === undefined ? -1 : names.indexOf(colours[index]);
+    const mark = named < 0 ? String(sizes?.[index]) : letters[named];
+    return {
+      fill: named < 0 ? discColour(place + 1) : fills[named],
+      text: kinds === null ? String(index + 1) : mark,
+      size: order.length === 1 ? 1 : place / (order.length - 1),
+    };
+  });
+}
+
+const [green, red, blue, yellow, purple, sky, orange, grey] = discPalette;
+const known: Readonly<Record<string, string>> = { green, red, blue, yellow, purple, pink: purple, sky, orange, grey, gray: grey, black: grey, white: palette.paper };
+
+/** The fill of each name of a colour; names that are none take what is left of the palette. */
+function colourFills(names: readonly string[]): string[] {
+  const own = names.map((name) => (/^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()]));
+  const left = discPalette.filter((fill) => !own.includes(fill));
+  let next = 0;
+  return own.map((fill) => fill ?? left[next++ % Math.max(1, left.length)] ?? grey);
+}
+
+/** One letter for each name, two where one is not enough; letters in order where two are not. */
+function shortNames(names: readonly string[]): string[] {
+  for (const length of [1, 2]) {
+    const short = names.map((name) => name.slice(0, length).toUpperCase());
+    if (new Set(short).size === names.length && !short.some((text) => text.startsWith('#'))) return short;
+  }
+  return names.map((_, index) => String.fromCharCode(65 + (index % 26)));
+}
