@@ -183,8 +183,14 @@ describe('conjectures', () => {
     const found = study(hanoi, { discs: [1, 6] });
     const line = 'conjectured from 3 terms, 3 more agree (n = 1 to 6): 2^n - 1';
     const diameter = found.sequences.find(({ name }) => name === 'diameter') as StudySequence;
-    expect(sequenceInWords(diameter)).toBe(`diameter, from n = 1: 1, 3, 7, 15, 31, 63; ${line}`);
-    expect(studyMarkdown(found)).toContain('- **diameter**, from n = 1: 1, 3, 7, 15, 31, 63. `2^n - 1`, conjectured from 3 terms, 3 more agree (n = 1 to 6).');
+    const [{ text }] = diameter.recognised;
+    expect(text).toMatch(/^a\(n\) = A000225\(n\), 6 terms agree \(n = 1 to 6\): /);
+    expect(sequenceInWords(diameter)).toBe(`diameter, from n = 1: 1, 3, 7, 15, 31, 63; ${line}; ${text}`);
+    const report = studyMarkdown(found);
+    expect(report).toContain(
+      '- **diameter**, from n = 1: 1, 3, 7, 15, 31, 63. `2^n - 1`, conjectured from 3 terms, 3 more agree (n = 1 to 6). a(n) = [A000225](https://oeis.org/A000225)(n), 6 terms agree (n = 1 to 6): ',
+    );
+    expect(studyJson(found).sequences.find(({ name }) => name === 'diameter')?.recognised[0]).toMatchObject({ id: 'A000225', text: text });
     expect(studyJson(found).sequences.find(({ name }) => name === 'diameter')?.conjecture).toMatchObject({
       form: 'exponential',
       from: 1,
@@ -193,6 +199,11 @@ describe('conjectures', () => {
       heldOut: 3,
       description: line,
     });
+  });
+  test('recognise the cyclic tower', () => {
+    const moves = study(cyclic, { discs: [1, 8], effort: 1e6 }).sequences.find(({ name }) => name === 'eccentricity') as StudySequence;
+    expect([moves.values[5], moves.recognised.map(({ sequence }) => sequence.id)]).toEqual([447n, ['A005666']]);
+    expect(moves.conjecture?.term(9)).toBe(BigInt(study(cyclic, { discs: [9, 9], effort: 1e6 }).rows[0].eccentricity));
   });
   test('are not made of few terms', () => {
     expect(study(hanoi, { discs: [1, 2] }).sequences.every(({ conjecture }) => conjecture === null)).toBe(true);

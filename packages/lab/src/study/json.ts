@@ -21,9 +21,10 @@ export interface StudyJson {
 }
 
 /** A sequence of a study as JSON holds it: the values as decimal strings, the conjecture without its function and with its description. */
-export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture'> & {
+export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognised'> & {
   readonly values: readonly string[];
   readonly conjecture: (Omit<Conjecture, 'term'> & { readonly description: string }) | null;
+  readonly recognised: readonly { readonly id: string; readonly name: string; readonly text: string }[];
 };
 
 /** A row of a study as JSON holds it. */
@@ -43,7 +44,11 @@ export type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
 export function studyJson(study: Study): StudyJson {
   const { name, symbol, discs, rows, skipped, sequences, complete } = study;
   const words = rulesInWords(rows.map(({ parameters }) => study.tower(parameters.discs)));
-  const described = sequences.map((sequence) => ({ ...sequence, conjecture: sequence.conjecture && { ...sequence.conjecture, description: describe(sequence.conjecture) } }));
+  const described = sequences.map((sequence) => ({
+    ...sequence,
+    conjecture: sequence.conjecture && { ...sequence.conjecture, description: describe(sequence.conjecture) },
+    recognised: sequence.recognised.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
+  }));
   const document = { name, symbol, discs, rules: words, rows, skipped, sequences: described, open: leftOpen(study), complete };
   return JSON.parse(JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? String(value) : value))) as StudyJson;
 }

@@ -41,12 +41,13 @@ const WORDS =
   'A state is an arrangement of the discs that breaks no rule. The worst case is the largest distance to the goal of a state that can reach it; worst starts are the states at that distance, and their shortest solutions are counted all together. Diameter, radius and Hamilton path are those of the component that holds the goal.';
 
 const CONJECTURES =
-  'A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond.';
+  'A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond. A published sequence that agrees is no proof either.';
 
 /** A sequence and what is conjectured of it. */
-export function sequenceInMarkdown({ title, offset, values, conjecture }: StudySequence): string {
-  const head = `**${title}**, from n = ${offset}: ${values.join(', ')}`;
-  return conjecture === null ? `${head}. No formula found.` : `${head}. \`${conjecture.text}\`, ${describe(conjecture).replace(`: ${conjecture.text}`, '')}.`;
+export function sequenceInMarkdown({ title, offset, values, conjecture, recognised }: StudySequence): string {
+  const formula = conjecture === null ? 'No formula found.' : `\`${conjecture.text}\`, ${describe(conjecture).replace(`: ${conjecture.text}`, '')}.`;
+  const known = recognised.map(({ text, sequence: { id } }) => ` ${text.replace(id, `[${id}](https://oeis.org/${id})`)}.`);
+  return `**${title}**, from n = ${offset}: ${values.join(', ')}. ${formula}${known.join('')}`;
 }
 
 function worstStarts({ parameters, eccentricity, farthest, worstStarts }: StudyRow): string {

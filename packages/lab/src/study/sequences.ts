@@ -1,4 +1,5 @@
 import { type Conjecture, conjecture, describe } from '../conjectures/conjecture.js';
+import { type Recognised, recognise } from '../conjectures/recognise.js';
 import type { StudyRow } from './row.js';
 
 /** A number of the rows as a sequence in the number of discs. */
@@ -10,6 +11,8 @@ export interface StudySequence {
   readonly values: readonly bigint[];
   /** The simplest formula that they obey, with the range it was tested in; it is no proof. */
   readonly conjecture: Conjecture | null;
+  /** The published sequences that agree with them, the plainest first, three at most; that is no proof either. */
+  readonly recognised: readonly Recognised[];
 }
 
 interface Quantity {
@@ -49,7 +52,7 @@ export function studySequences(rows: readonly StudyRow[]): StudySequence[] {
 function sequenceOf(name: string, title: string, run: readonly { readonly discs: number; readonly value: bigint }[]): StudySequence {
   const offset = run[0].discs;
   const values = run.map(({ value }) => value);
-  return { name, title, offset, values, conjecture: conjecture(offset, values) };
+  return { name, title, offset, values, conjecture: conjecture(offset, values), recognised: recognise(offset, values).slice(0, 3) };
 }
 
 /**
@@ -58,12 +61,12 @@ function sequenceOf(name: string, title: string, run: readonly { readonly discs:
  * @example
  * ```ts
  * const { sequences } = study(bucharest, { discs: [1, 5] });
- * sequenceInWords(sequences[0]); // => 'states, from n = 1: 3, 9, 27, 81, 243; conjectured from 2 terms, 3 more agree (n = 1 to 5): 3^n'
+ * sequenceInWords(sequences[3]); // => 'largest degree, from n = 1: 2, 2, 2, 2, 2; conjectured from 1 term, 4 more agree (n = 1 to 5): 2'
  * ```
  */
-export function sequenceInWords({ title, offset, values, conjecture }: StudySequence): string {
-  const found = conjecture === null ? 'no formula found' : describe(conjecture);
-  return `${title}, from n = ${offset}: ${values.join(', ')}; ${found}`;
+export function sequenceInWords({ title, offset, values, conjecture, recognised }: StudySequence): string {
+  const found = [conjecture === null ? 'no formula found' : describe(conjecture), ...recognised.slice(0, 1).map(({ text }) => text)];
+  return `${title}, from n = ${offset}: ${values.join(', ')}; ${found.join('; ')}`;
 }
 
 /** The first longest run of numbers that follow one by one. */
