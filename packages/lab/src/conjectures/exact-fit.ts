@@ -7,23 +7,26 @@ export interface Fractions {
 }
 
 /**
- * The one solution of linear equations over the rationals, or null: the first rows settle the unknowns, all further rows must agree.
+ * The one solution of so many linear equations over the rationals, or null: the first settle the unknowns, all further ones must agree.
  *
- * A row is the coefficients of the unknowns, then the right side. Elimination without fractions (Bareiss, Gauss-Jordan): every division is
- * exact, so there is no rounding. Null too when the first rows leave a choice. Time O(u^3 + r u) operations for u unknowns and r rows.
+ * An equation is the coefficients of the unknowns, then the right side. Elimination without fractions (Bareiss, Gauss-Jordan): every
+ * division is exact, so there is no rounding. Null too when the first equations leave a choice. Time O(u^3 + u r) operations for u unknowns
+ * and the r equations up to the first that fails; no others are asked for.
  *
  * @example
  * ```ts
- * exactFit([[1n, 1n, 3n], [1n, 2n, 5n], [1n, 3n, 7n]]); // => { numerators: [1n, 2n], denominator: 1n }
- * exactFit([[1n, 1n, 3n], [1n, 2n, 5n], [1n, 3n, 8n]]); // => null
+ * exactFit(3, (i) => [1n, BigInt(i), 2n * BigInt(i) + 1n]); // => { numerators: [1n, 2n], denominator: 1n }
+ * exactFit(3, (i) => [1n, BigInt(i), BigInt(i * i)]); // => null
  * ```
  */
-export function exactFit(rows: readonly (readonly bigint[])[]): Fractions | null {
-  const unknowns = rows.length === 0 ? 0 : rows[0].length - 1;
-  if (unknowns === 0 || rows.length < unknowns) return null;
-  const solution = solved(rows.slice(0, unknowns).map((row) => [...row]));
+export function exactFit(equations: number, equation: (i: number) => readonly bigint[]): Fractions | null {
+  if (equations < 1) return null;
+  const unknowns = equation(0).length - 1;
+  if (equations < unknowns) return null;
+  const solution = solved(Array.from({ length: unknowns }, (_, i) => [...equation(i)]));
   if (solution === null) return null;
-  return rows.slice(unknowns).every((row) => holds(row, solution)) ? solution : null;
+  for (let i = unknowns; i < equations; i++) if (!holds(equation(i), solution)) return null;
+  return solution;
 }
 
 function holds(row: readonly bigint[], { numerators, denominator }: Fractions): boolean {

@@ -6,15 +6,16 @@ import { expanded, inBothStyles, overOf, polynomial, type Style, type Summand, s
 /** A base and the degree of the polynomial that its power is multiplied by. */
 export type Exponential = readonly [base: number, degree: number];
 
+const LARGEST_DEGREE = 12;
 const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
 
 /**
- * Polynomials, and sums of powers with small bases times polynomials: c_1 b_1^n + c_2 b_2^n + P(n), and Q(n) b^n + P(n).
+ * Polynomials up to degree 12, and sums of powers with small bases times polynomials: c_1 b_1^n + c_2 b_2^n + P(n), and Q(n) b^n + P(n).
  *
  * The base -1 stands beside another only: alone it makes a quasi-polynomial.
  */
 export function exponentials(mostParameters: number): Candidate[] {
-  const polynomials = upTo(Math.max(mostParameters - 1, 0)).map((degree) => sumCandidate([[1, degree]]));
+  const polynomials = upTo(LARGEST_DEGREE).map((degree) => sumCandidate([[1, degree]]));
   const single = BASES.filter((base) => base !== -1).flatMap((base) => upTo(2).map((degree): Exponential[] => [[base, degree]]));
   const pairs = BASES.flatMap((base, i) => BASES.slice(i + 1).map((other): Exponential[] => [base, other].map((each): Exponential => [each, 0])));
   const sums = [...single, ...pairs].flatMap((powers) => [powers, ...upTo(3).map((degree): Exponential[] => [...powers, [1, degree]])]);
@@ -30,7 +31,7 @@ export function sumCandidate(powers: readonly Exponential[]): Candidate {
     form: !onlyPolynomial ? 'exponential' : columns.length === 1 ? 'constant' : 'polynomial',
     parameters: columns.length + powers.filter(([base]) => base !== 1).length,
     fit(from, values) {
-      const fractions = exactFit(values.map((value, i) => [...parts(from + i), value]));
+      const fractions = exactFit(values.length, (i) => [...parts(from + i), values[i]]);
       return fractions === null ? null : sumFormula(powers, fractions, parts);
     },
   };

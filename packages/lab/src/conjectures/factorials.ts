@@ -20,12 +20,11 @@ function factorialCandidate(shift: number, degree: number, below: number): Candi
     parameters: 1 + (shift === 0 ? 0 : 1) + degree + 1 + below,
     fit(from, values) {
       if (from + shift < 0) return null;
-      const rows = values.map((value, i) => {
+      const fractions = exactFit(values.length, (i) => {
         const n = from + i;
-        const [top, bottom] = [powersOf(n, degree), powersOf(n, below)].map((powers, part) => powers.map((power) => power * (part === 0 ? factorial(n + shift) : value)));
+        const [top, bottom] = [powersOf(n, degree).map((power) => power * factorial(n + shift)), powersOf(n, below).map((power) => power * values[i])];
         return [...top, ...bottom.slice(0, -1).map((entry) => -entry), ...bottom.slice(-1)];
       });
-      const fractions = exactFit(rows);
       if (fractions === null) return null;
       const { numerators, denominator } = fractions;
       return factorialFormula(shift, numerators.slice(0, degree + 1), [...numerators.slice(degree + 1), denominator]);

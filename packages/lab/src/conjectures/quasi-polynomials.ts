@@ -29,7 +29,7 @@ function quasiPolynomial(period: number, degree: number, varying: number): Candi
     parameters: 1 + period * (varying + 1) + degree - varying,
     fit(from, values) {
       if (values.length < 2 * period) return null;
-      const fractions = exactFit(values.map((value, i) => [...entries(from + i), value]));
+      const fractions = exactFit(values.length, (i) => [...entries(from + i), values[i]]);
       if (fractions === null) return null;
       const { numerators, denominator } = fractions;
       const shared = numerators.slice(period * (varying + 1));

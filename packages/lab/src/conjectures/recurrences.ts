@@ -34,8 +34,7 @@ function recurrenceCandidate(order: number, withConstant: boolean): Candidate {
  * sequence of integers are (Fatou's lemma), so nothing is missed.
  */
 function fitRecurrence(values: readonly bigint[], order: number, withConstant: boolean): Recurrence | null {
-  const rows = values.slice(order).map((value, i) => [...values.slice(i, i + order).reverse(), ...(withConstant ? [1n] : []), value]);
-  const fractions = exactFit(rows);
+  const fractions = exactFit(values.length - order, (i) => [...values.slice(i, i + order).reverse(), ...(withConstant ? [1n] : []), values[i + order]]);
   if (fractions === null || fractions.denominator !== 1n) return null;
   const [coefficients, constant] = [fractions.numerators.slice(0, order), fractions.numerators[order] ?? 0n];
   return coefficients[order - 1] === 0n || (withConstant && constant === 0n) ? null : { coefficients, constant };
