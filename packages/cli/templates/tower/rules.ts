@@ -13,6 +13,7 @@ const tower: Tower = (discs) => ({
   stacking: 'sorted',
   // The states to reach: here all discs on p2.
   goals: (state) => state[2].length === discs,
+  // There are more: sizes and colours of the discs, and permits and permitsMove for states and moves of your choice.
 });
 
 export default tower;
