@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { inRoot } from '../run/paths.mjs';
 
-const COPIED = ['README.md', 'README.pt-BR.md', 'docs', 'package.json', 'tsconfig.base.json', 'biome.json', '.gitignore', 'packages', 'tools', 'notebooks'];
+const COPIED = ['README.md', 'README.pt-BR.md', 'docs', 'package.json', 'tsconfig.base.json', 'biome.json', '.gitignore', 'packages', 'tools', 'notebooks', 'levels'];
 const LEFT_OUT = new Set(['node_modules', '.cache', '.ipynb_checkpoints']);
 
 /** Runs a block of TypeScript with what it imports, and checks its `// => value` comments; line 2 of its arguments is its place. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inventory, works } from '@manaus/papers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jsonFields } from '../documents/json-fields.mjs';
 import { commandsOf, difference, fencesOf, headingsOf, linksOf, proseOf, tableOf } from '../documents/markdown.mjs';
 import { readersCopy } from '../documents/reader.mjs';
 import { exportedNames, typeProblems } from '../documents/types.mjs';
@@ -83,6 +84,23 @@ describe('a reader who follows the documents', () => {
     expect(bounds(json('docs/bench.json'))).toEqual(bounds(report));
     expect(tableOf(read('README.md').split('## How fast')[1]).map(({ work }) => work)).toEqual(report.targets.map(({ work }) => work));
   });
+});
+
+describe('the fields of the JSON output', () => {
+  test(
+    'each has a row of the glossary in both languages, and no other has',
+    () => {
+      const rows = tableOf(read('GLOSSARY.md').split('## Fields of the JSON output')[1]);
+      const copy = readersCopy();
+      try {
+        expect(Object.fromEntries(rows.map(({ field, commands }) => [field.slice(1, -1), commands]))).toEqual(jsonFields(copy.run));
+      } finally {
+        copy.remove();
+      }
+      for (const row of rows) for (const name of ['what it is', 'em português']) expect(row[name], `${row.field}: ${name}`).toBeTruthy();
+    },
+    MINUTES,
+  );
 });
 
 describe('the READMEs in two languages', () => {
