@@ -74,8 +74,6 @@ export interface ColourQuotient {
   readonly graph: Csr;
   /** Entry v is the state at vertex v: a letter a ball, top first, pegs separated by `/`. */
   readonly labels: readonly string[];
-  /** The same as an arrangement in which a disc is the number of its colour, for drawings: 1 the first letter. */
-  readonly states: readonly Arrangement[];
   /** The vertex of this graph that each vertex of the tower's graph goes to. */
   readonly classOf: readonly number[];
 }
@@ -107,10 +105,7 @@ export function forgetNames(tower: { readonly rules: TowerRules; readonly graph:
     const [low, high] = [classOf[a], classOf[b]].sort((x, y) => x - y);
     if (low !== high) edges.set(low * vertices.size + high, [low, high]);
   }
-  const labels = [...vertices.keys()];
-  const kinds = [...new Set(colours)];
-  const states = labels.map((label) => label.split('/').map((peg) => [...peg].map((letter) => kinds.indexOf(letter) + 1)));
-  return { graph: graphFromEdges(vertices.size, [...edges.values()]), labels, states, classOf };
+  return { graph: graphFromEdges(vertices.size, [...edges.values()]), labels: [...vertices.keys()], classOf };
 }
 
 /**

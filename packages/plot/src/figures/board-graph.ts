@@ -13,7 +13,7 @@ const DISC = 15;
 const MARGIN = 12;
 const HEAD = 66;
 
-/** A graph of a tower; a disc that appears twice in a state stands for two that look alike. */
+/** A graph of a tower, and how to draw it. */
 export interface BoardGraphInput extends Pick<TowerGraphInput, 'rules' | 'edges' | 'path' | 'layout' | 'title' | 'subtitle'> {
   readonly states: readonly Arrangement[];
 }
