@@ -42,7 +42,7 @@ export * from './subtraction/summary.js';
 export * from './subtraction/sweep.js';
 export { writeWhole } from './sweeps/files.js';
 export * from './sweeps/index.js';
-export * from './variants/capacity-atlas.js';
+export { type AtlasPoint, type Capacities, capacityAtlas, capacityTower, capacityTriples, type Phase, phaseOf } from './variants/capacity-atlas.js';
 export * from './variants/capacity-formulas.js';
 export { gluedComponents } from './variants/capacity-gluing.js';
 export * from './variants/directed-hanoi.js';

@@ -96,6 +96,21 @@ describe('the atlas as a sweep', () => {
 
 describe('without a search', () => {
   const wrong = (right: (point: (typeof points)[number]) => boolean) => points.filter((point) => !right(point)).map(named);
+  test('bad input is named', () => {
+    for (const ask of [
+      capacityOrder,
+      frozenStates,
+      isCapacityConnected,
+      capacityComponents,
+      gluedComponents,
+      (n: number, capacities: Capacities) => goalComponent(n, capacities, 0),
+    ]) {
+      for (const n of [0, -1, 1.5]) expect(() => ask(n, [1, 1, 1])).toThrow(/discs must be an integer/);
+      expect(() => ask(2, [2, -1, 2])).toThrow(/capacities must be an integer >= 0 \(got -1\)/);
+    }
+    expect(() => gluedComponents(41, [41, 41, 41])).toThrow('discs must be an integer from 1 to 40 (got 41)');
+    expect(capacityComponents(100, [60, 50, 40])).toBeGreaterThan(2n ** 64n);
+  });
   test('the order is a sum of multinomials', () => {
     expect(wrong(({ discs, capacities, order }) => capacityOrder(discs, capacities) === BigInt(order))).toEqual([]);
   });

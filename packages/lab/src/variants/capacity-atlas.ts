@@ -71,3 +71,10 @@ export function phaseOf({ components }: Pick<EveryPeg, 'components'>): Phase {
   if (components.length === 2) return 'two components';
   return components.includes(1) ? 'frozen states' : 'more components';
 }
+
+/** Whole capacities of three pegs and a number of discs within a bound, or an `InputError`. */
+export function requireCapacities(place: string, discs: number, capacities: Capacities, most: number): void {
+  requireInteger(place, 'discs', discs, 1, most);
+  requireInteger(place, 'pegs', capacities.length, 3, 3);
+  for (const capacity of capacities) requireInteger(place, 'capacities', capacity, 0);
+}

@@ -1,6 +1,6 @@
 import { allowedHeights, InputError, requireInteger } from '@manaus/core';
 import { factorial } from '../formulas/census.js';
-import type { Capacities } from './capacity-atlas.js';
+import { type Capacities, requireCapacities } from './capacity-atlas.js';
 
 const place = 'lab/capacity-formulas';
 
@@ -13,6 +13,7 @@ const place = 'lab/capacity-formulas';
  * ```
  */
 export function capacityOrder(discs: number, capacities: Capacities): bigint {
+  requireCapacities(place, discs, capacities, 1000);
   return allowedHeights(discs, capacities).reduce((sum, heights) => sum + multinomial(heights), 0n);
 }
 
@@ -32,6 +33,7 @@ const multinomial = (heights: readonly number[]): bigint => heights.reduce((ways
  * ```
  */
 export function frozenStates(discs: number, capacities: Capacities): bigint {
+  requireCapacities(place, discs, capacities, 10_000);
   const frozenWith = (peg: number) => {
     const [b, c] = capacities.filter((_, other) => other !== peg);
     const height = discs - b - c;
@@ -50,6 +52,7 @@ export function frozenStates(discs: number, capacities: Capacities): bigint {
  * ```
  */
 export function isCapacityConnected(discs: number, capacities: Capacities): boolean {
+  requireCapacities(place, discs, capacities, Number.MAX_SAFE_INTEGER);
   const [a, b, c] = decreasing(capacities);
   return c >= discs - 1 || (b === 0 && a >= discs);
 }
@@ -83,7 +86,7 @@ export function ridgeComponents(discs: number, narrow: number): bigint {
  *
  * With the largest disc on a peg the others are the tower of n - 1 discs with one place less there. Each peg that holds n - 1 lets the
  * largest disc pass between the two others, if both have a place, and that joins two components of different parts. Where all capacities
- * are n - 1 or more the answer is 1. Time O(a b c).
+ * are n - 1 or more the answer is 1. Time O(a b c); at most 100 discs.
  *
  * @example
  * ```ts
@@ -92,6 +95,7 @@ export function ridgeComponents(discs: number, narrow: number): bigint {
  * ```
  */
 export function capacityComponents(discs: number, capacities: Capacities): bigint {
+  requireCapacities(place, discs, capacities, 100);
   const known = new Map<string, bigint>();
   const count = (n: number, given: Capacities): bigint => {
     const least = decreasing(given.map((capacity) => Math.min(capacity, n)));
@@ -131,6 +135,7 @@ function counted(discs: number, capacities: Capacities, count: (n: number, capac
  * ```
  */
 export function goalComponent(discs: number, capacities: Capacities, peg: number): { readonly solvable: bigint; readonly worst: bigint } | null {
+  requireCapacities(place, discs, capacities, 1000);
   requireInteger(place, 'peg', peg, 0, 2);
   if (capacities[peg] < discs) return null;
   const [b, c] = capacities.filter((_, other) => other !== peg).sort((x, y) => y - x);

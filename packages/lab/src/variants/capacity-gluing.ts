@@ -1,4 +1,4 @@
-import type { Capacities } from './capacity-atlas.js';
+import { type Capacities, requireCapacities } from './capacity-atlas.js';
 
 /** The components of a tower, by their orders; those that hold a perfect state stand apart. */
 interface Glued {
@@ -18,7 +18,8 @@ const known = new Map<string, Glued | null>();
  *
  * The states with the largest disc on a peg are the tower of one disc less with one place less there. Two of these three parts are joined
  * by one move at the most, that of the largest disc, with all others on the third peg. So the components of the parts, and where their
- * perfect states are, give those of the whole. Time O(a b c) parts, in each as many entries as there are different orders.
+ * perfect states are, give those of the whole. Time O(a b c) parts, in each as many entries as there are different orders;
+ * at most 40 discs.
  *
  * @example
  * ```ts
@@ -26,6 +27,7 @@ const known = new Map<string, Glued | null>();
  * ```
  */
 export function gluedComponents(discs: number, capacities: Capacities): Map<bigint, bigint> {
+  requireCapacities('lab/capacity-gluing', discs, capacities, 40);
   const glued = glue(discs, capacities);
   if (glued === null) return new Map();
   const orders = new Map(glued.others);
@@ -85,7 +87,6 @@ function joined(orders: bigint[], at: readonly (readonly (number | null)[] | nul
     [0, 2, 1],
     [1, 2, 0],
   ]) {
-    // biome-ignore format: three moves
     const [one, other] = [at[from]?.[third], at[to]?.[third]].map((id) => (id === null || id === undefined ? undefined : into[id]));
     if (one === undefined || other === undefined || one === other) continue;
     orders[one] += orders[other];
