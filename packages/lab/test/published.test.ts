@@ -142,6 +142,7 @@ test('nothing is recognised in few, small, equal or wrong terms', () => {
   expect(recognise(0, [0n, 1n, 1n, 2n, 3n, 5n])).toEqual([]);
   expect(recognise(0, [12n, 12n, 12n, 12n, 12n])).toEqual([]);
   expect(recognise(0, [1n, 2n, 4n, 8n, 16n, 32n, 65n])).toEqual([]);
+  expect(recognise(0, [0n, 0n, 0n, 7n, 42n])).toEqual([]);
   expect(recognise(0, [])).toEqual([]);
   expect(() => recognise(-1, [])).toThrow('lab/recognise: offset must be an integer >= 0 (got -1)');
 });
