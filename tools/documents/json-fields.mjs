@@ -13,7 +13,7 @@ const COMMANDS = [
   'block analyze levels/feather.txt',
   'hanoi at --discs 8 --move 136',
   'hanoi next --from 34/1/2',
-  'study hanoi --discs 2..4',
+  'study hanoi --discs 1..6',
 ];
 
 /**
