@@ -53,8 +53,9 @@ function sortedCodec(rules: StateRules): StateCodec<TowerState> {
 /** For each class of discs a digit: the heights of its discs on the pegs times the order of their kinds, read peg by peg and top first. */
 function classCodec(rules: StateRules): StateCodec<TowerState> {
   const space = requireSpace(rules);
-  const kinds = kindsOf(rules);
-  const classes = discClasses(rules).map((one) => classDigits(one, rules.discs));
+  const kinds = kindsOf(rules) ?? Array.from({ length: rules.discs }, (_, index) => index + 1);
+  const alike = kindsOf(rules) !== null;
+  const classes = discClasses(rules).map((one) => classDigits(one, rules));
   const fits = holes(rules);
   const unrank = (rank: number) => {
     const state: Disc[][] = rules.capacities.map(() => []);
@@ -64,15 +65,12 @@ function classCodec(rules: StateRules): StateCodec<TowerState> {
       put(rest - next * count, state);
       rest = next;
     }
-    return (kinds === null ? state : numbered(kinds, state)) as Arrangement as TowerState;
+    return (alike ? numbered(kinds, state) : state) as Arrangement as TowerState;
   };
   return {
     space,
     has: (rank) => rank >= 0 && rank < space && (fits === null || fits(unrank(rank))),
-    rank(state) {
-      const kindsAt = kinds === null ? state : state.map((discs) => discs.map((disc) => kinds[disc - 1]));
-      return classes.reduceRight((rank, { count, digit }) => rank * count + digit(kindsAt), 0);
-    },
+    rank: (state) => classes.reduceRight((rank, { count, digit }) => rank * count + digit(state, kinds), 0),
     unrank,
   };
 }
@@ -88,29 +86,37 @@ function holes(rules: StateRules): ((state: Arrangement) => boolean) | null {
 /** The places of the discs of one class as a number below `count`. */
 interface ClassDigits {
   readonly count: number;
-  digit(kindsAt: Arrangement): number;
+  digit(state: Arrangement, kinds: readonly Disc[]): number;
   /** Puts the discs, named by their kinds, below what lies on the pegs. */
   put(digit: number, state: Disc[][]): void;
 }
 
-function classDigits({ room, kinds }: DiscClass, discs: number): ClassDigits {
+function classDigits({ room, kinds }: DiscClass, { discs }: StateRules): ClassDigits {
   const heights = allowedHeights(kinds.length, room);
-  const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
+  const indexOf = new Map(heights.map((height, index) => [String.fromCharCode(...height), index]));
   const orders = countOrders(kinds);
+  const counted = tally(kinds);
+  const all = kinds.length === discs;
   // All discs in one class, and all different: their orders are permutations.
-  const alone = kinds.length === discs && kinds.every((kind, index) => kind === index + 1);
+  const permuted = all && kinds.every((kind, index) => kind === index + 1);
   const own = new Set(kinds);
   return {
     count: heights.length * orders,
-    digit(kindsAt) {
-      const held = alone ? kindsAt : kindsAt.map((discs) => discs.filter((disc) => own.has(disc)));
-      const place = alone ? rankPermutation(held.flat()) : rankOrder(held.flat(), kinds, orders);
-      return (indexOf.get(held.map((discs) => discs.length).join()) as number) * orders + place;
+    digit(state, kindOf) {
+      let key = '';
+      const order: Disc[] = [];
+      for (const held of state) {
+        const before = order.length;
+        for (const disc of held) if (all || own.has(kindOf[disc - 1])) order.push(kindOf[disc - 1]);
+        key += String.fromCharCode(order.length - before);
+      }
+      const place = orders === 1 ? 0 : permuted ? rankPermutation(order) : rankOrder(order, counted, orders);
+      return (indexOf.get(key) as number) * orders + place;
     },
     put(digit, state) {
       const setting = Math.floor(digit / orders);
       const place = digit - setting * orders;
-      const order = alone ? unrankPermutation(place, kinds.length) : unrankOrder(place, kinds, orders);
+      const order = orders === 1 ? kinds : permuted ? unrankPermutation(place, kinds.length) : unrankOrder(place, kinds, counted, orders);
       let from = 0;
       heights[setting].forEach((height, peg) => {
         for (const end = from + height; from < end; from++) state[peg].push(order[from]);
@@ -177,38 +183,47 @@ export function unrankPermutation(rank: number, length: number): number[] {
   return code.map((digit) => left.splice(digit, 1)[0]);
 }
 
+/** The kinds in increasing order, and how many discs each has. */
+interface Tally {
+  readonly names: readonly Disc[];
+  readonly counts: readonly number[];
+}
+
+function tally(kinds: readonly Disc[]): Tally {
+  const names = [...new Set(kinds)];
+  return { names, counts: names.map((name) => kinds.filter((kind) => kind === name).length) };
+}
+
 /** The place of an order of kinds among all of them, in lexicographic order. */
-function rankOrder(order: readonly Disc[], kinds: readonly Disc[], orders: number): number {
-  const left = [...kinds];
+function rankOrder(order: readonly Disc[], { names, counts: all }: Tally, orders: number): number {
+  const counts = [...all];
   let rank = 0;
   let total = orders;
-  for (const kind of order) {
-    const before = left.indexOf(kind);
-    const same = left.lastIndexOf(kind) + 1 - before;
-    rank += shareOf(total, before, left.length);
-    total = shareOf(total, same, left.length);
-    left.splice(before, 1);
+  for (let i = 0; i < order.length; i++) {
+    const left = order.length - i;
+    let before = 0;
+    let at = 0;
+    for (; names[at] !== order[i]; at++) before += counts[at];
+    rank += shareOf(total, before, left);
+    total = shareOf(total, counts[at], left);
+    counts[at]--;
   }
   return rank;
 }
 
 /** The inverse of {@link rankOrder}. */
-function unrankOrder(rank: number, kinds: readonly Disc[], orders: number): Disc[] {
-  const left = [...kinds];
+function unrankOrder(rank: number, kinds: readonly Disc[], { names, counts: all }: Tally, orders: number): Disc[] {
+  const counts = [...all];
   let [rest, total] = [rank, orders];
-  return kinds.map(() => {
-    const { before, same } = kindAt(left, rest, total);
-    rest -= shareOf(total, before, left.length);
-    total = shareOf(total, same, left.length);
-    return left.splice(before, 1)[0];
+  return kinds.map((_, i) => {
+    const left = kinds.length - i;
+    let at = 0;
+    for (let share = shareOf(total, counts[at], left); rest >= share; share = shareOf(total, counts[at], left)) {
+      rest -= share;
+      at++;
+    }
+    total = shareOf(total, counts[at], left);
+    counts[at]--;
+    return names[at];
   });
-}
-
-/** The kind that comes first in the order at a place: how many discs are of smaller kinds, and how many of its own. */
-function kindAt(left: readonly Disc[], rank: number, total: number): { before: number; same: number } {
-  for (let before = 0; ; ) {
-    const same = left.lastIndexOf(left[before]) + 1 - before;
-    if (rank < shareOf(total, before + same, left.length)) return { before, same };
-    before += same;
-  }
 }
