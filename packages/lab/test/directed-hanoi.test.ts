@@ -1,10 +1,13 @@
 import { hanoi, InputError, type PegDigraph, pegMoves } from '@manaus/core';
 import { searchTower } from '@manaus/graph';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   frameStewart,
+  nextStackRow,
   type Published,
   published,
+  type StackRow,
   searchSolutions,
   searchStacks,
   stackRecurrence,
@@ -36,6 +39,22 @@ describe('digraphs on the pegs', () => {
   });
 });
 
+/** The least length of a walk no longer than `most`, and how many plays have it. */
+function walks(moves: PegDigraph, before: StackRow, from: number, to: number, most: bigint): [bigint, bigint] {
+  let best: [bigint, bigint] = [most + 1n, 0n];
+  const walk = (disc: number, others: number, length: bigint, plays: bigint, rested: boolean) => {
+    if (length > most) return;
+    if (disc === to && others === to && length < best[0]) best = [length, 0n];
+    if (disc === to && others === to && length === best[0]) best = [length, best[1] + plays];
+    for (const next of [0, 1, 2]) {
+      if (moves[disc][next] && others !== disc && others !== next) walk(next, others, length + 1n, plays, true);
+      if (rested && next !== others) walk(disc, next, length + before.moves[others][next], plays * before.solutions[others][next], false);
+    }
+  };
+  walk(from, from, 0n, 1n, true);
+  return best;
+}
+
 describe('three pegs', () => {
   test.each(digraphs)('%s: the recurrences agree with searches of all states, n = 1 to 8', (_, moves) => {
     const rows = stackRecurrence(moves, 8);
@@ -52,6 +71,22 @@ describe('three pegs', () => {
     const rows = stackRecurrence(moves, 40);
     for (const n of range(1, 6)) expect(searchSolutions(hanoi(n, { moves }))).toEqual(rows[n].solutions);
     expect(rows.every(({ solutions }) => solutions.flat().every((ways) => ways === 1n))).toBe(true);
+  });
+
+  /** All walks that are no longer than the answer, one by one; on towers the shortest is always one alone. */
+  test('shortest walks and their number agree with all walks, for random journeys of the others', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.constantFrom(...digraphs), weights, ([, moves], numbers) => {
+        const at = (from: number, to: number) => 2 * from + (to > from ? to - 1 : to);
+        const table = (first: number) => range(0, 2).map((from) => range(0, 2).map((to) => (from === to ? BigInt(first > 0 ? 1 : 0) : BigInt(numbers[first + at(from, to)]))));
+        const before = { discs: 1, moves: table(0), solutions: table(6) };
+        const found = nextStackRow(moves, before);
+        for (const from of range(0, 2))
+          for (const to of range(0, 2)) if (from !== to) expect(walks(moves, before, from, to, found.moves[from][to])).toEqual([found.moves[from][to], found.solutions[from][to]]);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('the cycle is as published, and as Atkinson has it', () => {

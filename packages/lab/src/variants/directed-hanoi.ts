@@ -38,17 +38,29 @@ const stageAt = (disc: number, others: number, rested: boolean) => 6 * disc + 2 
  * ```
  */
 export function stackRecurrence(moves: PegDigraph, most: number): StackRow[] {
-  requireThree(moves);
   requireInteger(place, 'most', most, 0);
-  const square = (entry: (from: number, to: number) => bigint) => PEGS.map((from) => PEGS.map((to) => entry(from, to)));
   const rows: StackRow[] = [{ discs: 0, moves: square(() => 0n), solutions: square(() => 1n) }];
-  for (let discs = 1; discs <= most; discs++) {
-    const walks = PEGS.map((from) => shortestWalks(moves, rows[discs - 1], stageAt(from, from, true)));
-    const best = (from: number, to: number) => ends(walks[from], to);
-    rows.push({ discs, moves: square((from, to) => best(from, to).length), solutions: square((from, to) => best(from, to).ways) });
-  }
+  while (rows.length <= most) rows.push(nextStackRow(moves, rows[rows.length - 1]));
   return rows;
 }
+
+/**
+ * The stacks of one disc more: the step of {@link stackRecurrence}.
+ *
+ * @example
+ * ```ts
+ * const [none] = stackRecurrence(pegMoves('cyclic', 3), 0);
+ * nextStackRow(pegMoves('cyclic', 3), none).moves[0]; // => [0n, 1n, 2n]
+ * ```
+ */
+export function nextStackRow(moves: PegDigraph, before: StackRow): StackRow {
+  requireThree(moves);
+  const walks = PEGS.map((from) => shortestWalks(moves, before, stageAt(from, from, true)));
+  const best = square((from, to) => ends(walks[from], to));
+  return { discs: before.discs + 1, moves: best.map((row) => row.map(({ length }) => length)), solutions: best.map((row) => row.map(({ ways }) => ways)) };
+}
+
+const square = <T>(entry: (from: number, to: number) => T): T[][] => PEGS.map((from) => PEGS.map((to) => entry(from, to)));
 
 /** A length, and how many shortest walks have it. */
 interface Walk {
