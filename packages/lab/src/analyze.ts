@@ -1,4 +1,4 @@
-import { formatLabel, type StateCodec, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { formatLabel, InputError, type StateCodec, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
 import { goalRanks } from '@manaus/graph';
 import type { Analysis, AnalyzeOptions, Searched } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
@@ -45,6 +45,7 @@ function analyzed(rules: TowerRules, explicit: boolean, options: AnalyzeOptions,
   const codec = towerCodec(rules);
   options.onProgress?.('goals', null);
   const goals = goalRanks(rules);
+  if (goals.length === 0) throw new InputError('lab/analyze', 'goals', 'met by a state of the tower', `none with ${rules.discs} discs`);
   const goal = formatLabel(codec.unrank(goals[0]));
   const found = explicit ? analyzeStored(rules, goals, options) : analyzeImplicit(rules, goals, options, keeper);
   const { ranksFarthest, spheres, ...rest } = found;

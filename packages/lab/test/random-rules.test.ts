@@ -1,4 +1,4 @@
-import { formatLabel, isDirectedTower, isGoal, parseLabel, puzzleLaws, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
+import { forbidding, formatLabel, goalsAt, hanoi, holding, isDirectedTower, isGoal, parseLabel, puzzleLaws, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
 import { breadthFirst, explore, goalRanks, type ImplicitGraph, rankOf, reversed, searchTower, size, stateGraph, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -76,4 +76,23 @@ test('analysis, search and solutions are those of the plain search', { timeout: 
     }),
     { numRuns: 60 },
   );
+});
+
+test('a goal that no state meets is bad input', () => {
+  expect(() => analyze(goalsAt(hanoi(2), () => false))).toThrow('lab/analyze: goals must be met by a state of the tower (got "none with 2 discs")');
+});
+
+test('kept searches are told apart by what the rules permit', () => {
+  const layouts = [hanoi(3), forbidding(hanoi(3), ['12/3/']), forbidding(hanoi(3), ['1/23/']), ...[1, 2].map((most) => holding(hanoi(3, { goal: '1/2/3' }), () => most))].map(
+    (rules) => {
+      let name = '';
+      const restore = (layout: string) => {
+        name = layout;
+        return null;
+      };
+      searchTower(rules, { engine: 'lists', keeper: { restore, due: () => false, save: () => {} } });
+      return name;
+    },
+  );
+  expect(new Set(layouts).size).toBe(layouts.length);
 });
