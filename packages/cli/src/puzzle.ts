@@ -1,4 +1,4 @@
-import { InputError, namedTowers, type PegMoves, parseLabel, type TowerRules, type TowerState } from '@manaus/core';
+import { InputError, namedTowers, type PegMoves, parseLabel, type TowerRules, type TowerState, takesPegs } from '@manaus/core';
 import { BadInput, inOptions, mustBe } from './bad-input.js';
 import type { Positional } from './command.js';
 import { choice, text, type Values, wholeNumber, wholeNumbers } from './options.js';
@@ -16,8 +16,8 @@ const moveNames: readonly PegMoves[] = ['any', 'adjacent', 'cyclic', 'star'];
 /** The options that every puzzle command has. */
 export const puzzleOptions = {
   discs: wholeNumber('N', 'number of discs, from 1 (london and manaus: from 2) to what fits in memory', 1, MOST_DISCS),
-  pegs: wholeNumber('P', 'number of pegs, hanoi only, from 3 to 8 (default 3)', 3, 8),
-  capacities: wholeNumbers('a,b,c', 'how many discs each peg holds (default: all on every peg; london and manaus: n,n-1,n-2)', 0, MOST_DISCS),
+  pegs: wholeNumber('P', 'number of pegs, hanoi and manaus only, from 3 to 8 (default 3)', 3, 8),
+  capacities: wholeNumbers('a,b,c', 'how many discs each peg holds (default: all on every peg; london and manaus: n,n-1,n-2, ...)', 0, MOST_DISCS),
   moves: choice(
     'WHICH',
     'between which pegs a disc may go: any, adjacent (|i-j| = 1), cyclic (to the next peg, from the last to the first), star (to and from p0); default any, bucharest: adjacent',
@@ -34,7 +34,7 @@ export const labelNote =
 export function rulesOf(puzzle: string | undefined, values: Values<typeof puzzleOptions>, goalOption = '--goal'): TowerRules {
   const name = requirePuzzle(puzzle);
   const { discs, pegs, capacities, moves, goal } = values;
-  if (pegs !== undefined && name !== 'hanoi') throw mustBe('--pegs', `left out for ${name}, only hanoi takes it`, String(pegs));
+  if (pegs !== undefined && !takesPegs(name)) throw mustBe('--pegs', `left out for ${name}, only hanoi and manaus take it`, String(pegs));
   if (discs === undefined) throw mustBe('--discs', `a whole number from 1 to ${MOST_DISCS}`, undefined);
   return inUserWords(goalOption, () => namedTowers[name](discs, { pegs, capacities, moves, goal }));
 }

@@ -20,7 +20,7 @@ const specs: fc.Arbitrary<TowerSpec> = fc.record({ pegs: fc.integer({ min: 2, ma
     discs: fc.constant(discs),
     capacities: fc.oneof(fc.constant(new Array<number>(pegs).fill(discs)), list(fc.integer({ min: 1, max: discs }), pegs)),
     digraph: digraphOn(pegs),
-    stacking: fc.constantFrom('sorted' as const, 'equals' as const, 'free' as const, 'near' as const),
+    stacking: fc.constantFrom('sorted' as const, 'equals' as const, 'free' as const, 'near' as const, 'odd' as const),
     sizes: fc.option(list(fc.integer({ min: 1, max: 3 }), discs)),
     colours: fc.option(list(fc.constantFrom('red', 'blue'), discs)),
     apart: fc.oneof(
@@ -56,8 +56,18 @@ type Piece = (rules: TowerRules) => TowerRules;
 function composed(spec: TowerSpec, { forbidden, forbiddenMoves, goals }: Twin, order: readonly number[]): TowerRules {
   const { discs, capacities, digraph, sizes, colours, apart, room, own } = spec;
   const given = sizes;
-  const near = (a: number, b: number) => Math.abs((given?.[a - 1] ?? a) - (given?.[b - 1] ?? b)) < 2;
-  const base: TowerRules = { name: 'Random', symbol: 'R', discs, capacities, moves: digraph, stacking: spec.stacking === 'near' ? near : spec.stacking, goals: [] };
+  const sizeGap = (a: number, b: number) => (given?.[b - 1] ?? b) - (given?.[a - 1] ?? a);
+  const odd = (a: number, b: number) => sizeGap(a, b) > 0 && sizeGap(a, b) % 2 === 1;
+  const near = (a: number, b: number) => Math.abs(sizeGap(a, b)) < 2;
+  const base: TowerRules = {
+    name: 'Random',
+    symbol: 'R',
+    discs,
+    capacities,
+    moves: digraph,
+    stacking: spec.stacking === 'near' ? near : spec.stacking === 'odd' ? odd : spec.stacking,
+    goals: [],
+  };
   const coloured: Piece = (rules) => (colours === null ? rules : withColours(rules, colours));
   const pieces: Piece[] = [
     coloured,

@@ -6,7 +6,7 @@ export interface TowerSpec {
   readonly discs: number;
   readonly capacities: readonly number[];
   readonly digraph: readonly (readonly boolean[])[];
-  readonly stacking: 'sorted' | 'equals' | 'free' | 'near';
+  readonly stacking: 'sorted' | 'equals' | 'free' | 'near' | 'odd';
   readonly sizes: readonly number[] | null;
   readonly colours: readonly string[] | null;
   readonly apart: readonly { readonly discs: readonly number[]; readonly peg: number | null }[];
@@ -69,7 +69,7 @@ function isLawful(spec: TowerSpec, state: Discs): boolean {
 
 function rests(spec: TowerSpec, disc: number, on: number): boolean {
   const difference = sizeOf(spec, on) - sizeOf(spec, disc);
-  return { sorted: difference > 0, equals: difference >= 0, free: true, near: Math.abs(difference) < 2 }[spec.stacking];
+  return { sorted: difference > 0, equals: difference >= 0, free: true, near: Math.abs(difference) < 2, odd: difference > 0 && difference % 2 === 1 }[spec.stacking];
 }
 
 /** Whether among the discs there is, for each of the named ones, one that looks like it. */

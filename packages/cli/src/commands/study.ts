@@ -1,4 +1,4 @@
-import { namedTowers, type Tower } from '@manaus/core';
+import { namedTowers, type Tower, takesPegs } from '@manaus/core';
 import { type Study, study, studyJson } from '@manaus/lab';
 import { BadInput, mustBe } from '../bad-input.js';
 import type { Command } from '../command.js';
@@ -70,7 +70,7 @@ async function towerOf(subject: string | undefined, values: StudyValues): Promis
   const { pegs, capacities, moves, goal } = values;
   const chosen = { pegs, capacities, moves, goal };
   if (subject !== undefined && Object.hasOwn(namedTowers, subject)) {
-    if (pegs !== undefined && subject !== 'hanoi') throw mustBe('--pegs', `left out for ${subject}, only hanoi takes it`, String(pegs));
+    if (pegs !== undefined && !takesPegs(subject)) throw mustBe('--pegs', `left out for ${subject}, only hanoi and manaus take it`, String(pegs));
     const named = namedTowers[subject as keyof typeof namedTowers];
     return { tower: (discs) => named(discs, chosen), identity: JSON.stringify([subject, chosen]), file: null };
   }

@@ -42,7 +42,7 @@ const shard: Option<{ readonly index: number; readonly of: number }> = {
 const options = {
   puzzle: words('NAMES', 'plan: puzzles, separated by commas', puzzles),
   discs: numberRanges('A..B', 'plan: numbers of discs, such as 3..8 or 3,5,8', 1, 1000),
-  pegs: numberRanges('A..B', 'plan: numbers of pegs, hanoi only (default 3)', 3, 8),
+  pegs: numberRanges('A..B', 'plan: numbers of pegs, hanoi and manaus only (default 3)', 3, 8),
   capacities: capacityRule('LISTS', "plan: an entry a peg: 4, n, n-1, or a range such as 1..n; alternatives after a semicolon (default: the puzzle's own)"),
   moves: wordsOrNumbers('WHICH', "plan: any, adjacent, cyclic, star, or numbers and ranges of digraphs such as 0..63 (default: the puzzle's own)", moveNames, 2 ** 20 - 1),
   question: text('WHAT', 'plan: analyze (the default), diameter, every-peg (the goal on each peg that can hold it), or the ID of an algorithm; several separated by commas'),

@@ -1,17 +1,17 @@
 import { InputError } from '../errors.js';
 import type { StateCodec } from '../puzzle.js';
 import { kindsOf, numbered } from './alike.js';
-import { discOrder } from './kernel-rules.js';
+import { discOrder, furtherRule } from './kernel-rules.js';
 import { countOrders, type DiscClass, discClasses, rankSpace, shareOf } from './rank-space.js';
-import { mayRest, type StateRules } from './rules.js';
+import type { StateRules } from './rules.js';
 import { type Arrangement, type Disc, pegsOfDiscs, stacked, type TowerState } from './state.js';
 
 /**
  * Numbers the regular states of a tower.
  *
  * Size-ordered towers: base-P digits, disc 1 the least significant; space P^n, with holes where a capacity is broken.
- * Free order: the allowed heights times the n! orders, read peg by peg and top first; no holes. A stacking rule of one's own: as free
- * order, with holes. Alike discs: heights and orders of kinds, for each size of its own where discs lie by size, the smallest size the
+ * Free order: the allowed heights times the n! orders, read peg by peg and top first; no holes. A stacking rule of one's own: as
+ * size-ordered where it lays no disc on a smaller one, else as free order, with holes. Alike discs: heights and orders of kinds, for each size of its own where discs lie by size, the smallest size the
  * least significant. What the rules do not permit is a hole. Time O(P n) for size-ordered, O(n^2) for the others. Throws where a rank
  * would pass 2^53.
  *
@@ -24,9 +24,9 @@ import { type Arrangement, type Disc, pegsOfDiscs, stacked, type TowerState } fr
  */
 export function towerCodec(rules: StateRules): StateCodec<TowerState> {
   const codec = discOrder(rules) === 'sorted' ? sortedCodec(rules) : classCodec(rules);
-  const { permits } = rules;
-  if (permits === undefined) return codec;
-  return { ...codec, has: (rank) => codec.has(rank) && permits(codec.unrank(rank), rules) };
+  const further = furtherRule(rules);
+  if (further === null) return codec;
+  return { ...codec, has: (rank) => codec.has(rank) && further(codec.unrank(rank)) };
 }
 
 function sortedCodec(rules: StateRules): StateCodec<TowerState> {
@@ -75,12 +75,10 @@ function classCodec(rules: StateRules): StateCodec<TowerState> {
   };
 }
 
-/** Tells the ranks of regular states from the holes, where there are any. */
+/** Tells the ranks of states within the capacities from the holes, where there are any. */
 function holes(rules: StateRules): ((state: Arrangement) => boolean) | null {
   const { stacking, capacities } = rules;
-  if (stacking === 'free') return null;
-  if (typeof stacking !== 'function') return (state) => state.every((discs, peg) => discs.length <= capacities[peg]);
-  return (state) => state.every((discs) => discs.every((disc, i) => i === 0 || mayRest(rules, discs[i - 1], disc)));
+  return stacking === 'sorted' || stacking === 'equals' ? (state) => state.every((discs, peg) => discs.length <= capacities[peg]) : null;
 }
 
 /** The places of the discs of one class as a number below `count`. */

@@ -21,3 +21,13 @@ export const namedTowers: Readonly<Record<'hanoi' | 'bucharest' | 'london' | 'ox
   oxford1,
   manaus,
 };
+
+/**
+ * Whether a named tower takes another number of pegs than three.
+ *
+ * @example
+ * ```ts
+ * [takesPegs('manaus'), takesPegs('london')]; // => [true, false]
+ * ```
+ */
+export const takesPegs = (name: string): boolean => name === 'hanoi' || name === 'manaus';

@@ -1,4 +1,4 @@
-import { applyMove, discOrder, type Peg, requireRules, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
+import { applyMove, discOrder, furtherRule, type Peg, requireRules, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
 import type { ImplicitGraph } from '../implicit-graph.js';
 import { stateGraph } from '../state-graph.js';
 import { freeTowerGraph } from './free-tower.js';
@@ -21,8 +21,8 @@ export function towerGraph(rules: TowerRules): ImplicitGraph {
   const codec = towerCodec(rules);
   const whole = rules.permitsMove === undefined ? integerGraph(rules) : null;
   if (whole === null) return stateGraph(towerPuzzle(rules));
-  const { permits } = rules;
-  return permits === undefined ? whole : permittedGraph(whole, (rank) => permits(codec.unrank(rank), rules));
+  const further = furtherRule(rules);
+  return further === null ? whole : permittedGraph(whole, (rank) => further(codec.unrank(rank)));
 }
 
 /** The graph of all states and moves that capacities, stacking and the digraph of pegs allow, on integers; `null` where there is none. */

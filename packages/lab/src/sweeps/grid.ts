@@ -1,4 +1,4 @@
-import { InputError, namedTowers, type PegMoves } from '@manaus/core';
+import { InputError, namedTowers, type PegMoves, takesPegs } from '@manaus/core';
 import { pointId, pointRules, type SweepPoint } from './point.js';
 
 /** What a sweep goes over; each list left out stands for what the puzzle says itself. */
@@ -33,7 +33,7 @@ export function gridPoints(grid: SweepGrid): GridPoints {
   const leftOut = new Map<string, string>();
   for (const puzzle of grid.puzzles)
     for (const discs of grid.discs)
-      for (const pegs of puzzle === 'hanoi' ? (grid.pegs ?? [3]) : [3])
+      for (const pegs of takesPegs(puzzle) ? (grid.pegs ?? [3]) : [3])
         for (const point of pointsOf(grid, puzzle, discs, pegs)) {
           const reason = whyNot(point);
           if (reason === null) points.set(pointId(point), point);
@@ -50,7 +50,7 @@ function pointsOf(grid: SweepGrid, puzzle: SweepPoint['puzzle'], discs: number, 
 
 /** The puzzle without options; `null` where it needs more discs. */
 function ownRules(puzzle: SweepPoint['puzzle'], discs: number, pegs: number) {
-  return orReason(() => namedTowers[puzzle](discs, { pegs: puzzle === 'hanoi' ? pegs : undefined })).value;
+  return orReason(() => namedTowers[puzzle](discs, { pegs: takesPegs(puzzle) ? pegs : undefined })).value;
 }
 
 const whyNot = (point: SweepPoint): string | null => orReason(() => pointRules(point)).reason;

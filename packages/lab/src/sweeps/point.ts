@@ -1,4 +1,4 @@
-import { formatLabel, InputError, namedTowers, type PegDigraph, type PegMoves, stacked, type TowerRules } from '@manaus/core';
+import { formatLabel, InputError, namedTowers, type PegDigraph, type PegMoves, stacked, type TowerRules, takesPegs } from '@manaus/core';
 
 /** The parameters of one point of a sweep: a tower, and what is asked of it. */
 export interface SweepPoint {
@@ -45,7 +45,7 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
  */
 export function pointRules({ puzzle, discs, pegs, capacities, moves, question }: SweepPoint): TowerRules {
   const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
-  const options = { pegs: puzzle === 'hanoi' ? pegs : undefined, capacities, moves: digraph };
+  const options = { pegs: takesPegs(puzzle) ? pegs : undefined, capacities, moves: digraph };
   if (question !== 'every-peg') return namedTowers[puzzle](discs, options);
   return { ...namedTowers[puzzle](discs, { ...options, goal: someLabel(discs, capacities) }), goals: [] };
 }
