@@ -2,7 +2,7 @@ import { blockGame, packedGame, parseLevel } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelTexts } from '../../core/test/level-texts.js';
-import { type CoveringProblem, coveringWalk, type NumberSystem, reachableStates, shortestPlay, shortestWay } from '../src/index.js';
+import { type CoveringProblem, coveringWalk, distancesToWin, type NumberSystem, reachableStates, shortestPlay, shortestWay } from '../src/index.js';
 
 const systemOf = (text: string): NumberSystem => {
   const game = packedGame(parseLevel(text));
@@ -40,6 +40,13 @@ describe('whole numbers', () => {
     expect([...distances].every((distance, i) => i === 0 || distance >= distances[i - 1])).toBe(true);
     for (let i = 0; i < states.length; i++)
       for (const label of [0, 1]) expect(after[2 * i + label] < 0 ? -1 : states[after[2 * i + label]]).toBe(wins[i] === 1 ? -1 : clock(12, 5).next(states[i], label));
+  });
+  test('how far a win is, backward from the wins, is what a search from each state finds', () => {
+    for (let hours = 1; hours < 30; hours++) {
+      const oneWay: NumberSystem = { start: 1, labels: 2, next: (n, label) => (n > hours ? -1 : label === 0 ? n + 3 : 2 * n), wins: (n) => n === hours || n === hours + 2 };
+      const reached = reachableStates(oneWay);
+      expect([...distancesToWin(reached)]).toEqual([...reached.states].map((start) => shortestWay({ ...oneWay, start }).labels?.length ?? -1));
+    }
   });
   test('levels: the search in numbers and that over plain states find ways of one length, of as many states', () => {
     let solved = 0;

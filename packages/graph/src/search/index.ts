@@ -2,6 +2,7 @@ export { type AllStarts, type AllStartsOptions, checkAllStarts, type Misstep, ty
 export * from './bfs.js';
 export * from './components.js';
 export { type CoveringOptions, type CoveringProblem, type CoveringWalk, coveringWalk } from './covering-walk.js';
+export { distancesToWin } from './distances-to-win.js';
 export { type Exploration, type ExploreOptions, explore } from './explore.js';
 export * from './number-states.js';
 export * from './shortest-paths.js';

@@ -1,6 +1,7 @@
 import type { BlockState, Level } from '@manaus/core';
-import { components, type NumberSearchOptions, type ReachableStates, reachableStates, underlying } from '@manaus/graph';
-import { levelSystem, mostStates } from './solve-level.js';
+import { components, distancesToWin, type NumberSearchOptions, type ReachableStates, reachableStates, underlying } from '@manaus/graph';
+import { levelSystem } from './level-search.js';
+import { mostStates } from './solve-level.js';
 
 /** The state graph of a level in numbers: states that can be reached from the start, an arc for each legal move. Won states have no moves. */
 export interface LevelAnalysis {
@@ -26,7 +27,6 @@ export interface LevelAnalysis {
 
 /** States listed as hardest. */
 const MOST_LISTED = 20;
-const UNREACHED = 0xffffffff;
 
 /**
  * Analyzes the state graph of a level: order, components, dead states, the hardest start, how many shortest solutions.
@@ -44,7 +44,7 @@ export function analyzeLevel(level: Level, options: NumberSearchOptions = {}): L
   const system = levelSystem(level);
   const reached = reachableStates(system, { mostStates: mostStates(), ...options });
   const { after, states } = reached;
-  const toWin = distancesToWin(reached, system.labels);
+  const toWin = distancesToWin(reached);
   const order = states.length;
   const distances = histogram(toWin);
   const farthest = distances.length - 1;
@@ -56,7 +56,7 @@ export function analyzeLevel(level: Level, options: NumberSearchOptions = {}): L
     components: largestFirst(components(underlying(graph)).sizes),
     strongComponents: largestFirst(components(graph).sizes),
     dead: order - distances.reduce((sum, count) => sum + count, 0),
-    moves: toWin[0] === UNREACHED ? null : toWin[0],
+    moves: toWin[0] < 0 ? null : toWin[0],
     shortest: shortestCount(reached, toWin, system.labels),
     hardest: farthest < 0 ? null : { moves: farthest, states: far.map((state) => system.unpack(states[state])) },
     distances,
@@ -75,50 +75,15 @@ function rowsOf(after: Int32Array, order: number, labels: number) {
   return { offsets, targets: Uint32Array.from(after.filter((state) => state >= 0)) };
 }
 
-/** Breadth first, backward from all wins at once. */
-function distancesToWin({ after, wins }: ReachableStates, labels: number): Uint32Array {
-  const order = wins.length;
-  const { offsets, sources } = backward(after, order, labels);
-  const distances = new Uint32Array(order).fill(UNREACHED);
-  const queue = new Uint32Array(order);
-  let end = 0;
-  for (let state = 0; state < order; state++) {
-    if (wins[state] === 0) continue;
-    distances[state] = 0;
-    queue[end++] = state;
-  }
-  for (let begin = 0; begin < end; begin++) {
-    const state = queue[begin];
-    for (let at = offsets[state]; at < offsets[state + 1]; at++) {
-      if (distances[sources[at]] !== UNREACHED) continue;
-      distances[sources[at]] = distances[state] + 1;
-      queue[end++] = sources[at];
-    }
-  }
-  return distances;
-}
-
-/** Where moves come from, state by state. */
-function backward(after: Int32Array, order: number, labels: number) {
-  const offsets = new Uint32Array(order + 2);
-  for (const state of after) if (state >= 0) offsets[state + 2]++;
-  for (let state = 0; state < order; state++) offsets[state + 2] += offsets[state + 1];
-  const sources = new Uint32Array(offsets[order + 1]);
-  after.forEach((state, at) => {
-    if (state >= 0) sources[offsets[state + 1]++] = Math.floor(at / labels);
-  });
-  return { offsets, sources };
-}
-
-function histogram(distances: Uint32Array): number[] {
+function histogram(distances: Int32Array): number[] {
   const counts: number[] = [];
-  for (const distance of distances) if (distance !== UNREACHED) counts[distance] = (counts[distance] ?? 0) + 1;
+  for (const distance of distances) if (distance >= 0) counts[distance] = (counts[distance] ?? 0) + 1;
   return counts;
 }
 
 /** The shortest ways from the start, counted along the moves that bring a win nearer. */
-function shortestCount({ after, distances }: ReachableStates, toWin: Uint32Array, labels: number): bigint {
-  if (toWin[0] === UNREACHED) return 0n;
+function shortestCount({ after, distances }: ReachableStates, toWin: Int32Array, labels: number): bigint {
+  if (toWin[0] < 0) return 0n;
   const counts = new Map<number, bigint>([[0, 1n]]);
   let wins = 0n;
   // In the order of distances from the start, so that a state has its count before it is used; only states on shortest ways have one.

@@ -1,0 +1,49 @@
+import type { ReachableStates } from './number-states.js';
+
+/**
+ * How far each state that can be reached is from the nearest win; -1 where none can be reached any more.
+ *
+ * Breadth first, backward from all wins at once. Time O(states * labels), 4 bytes a label and 12 a state.
+ *
+ * @example
+ * ```ts
+ * const system = { start: 1, labels: 2, next: (n: number, label: number) => (n > 4 ? -1 : label === 0 ? n + 1 : 2 * n), wins: (n: number) => n === 4 };
+ * const reached = reachableStates(system);
+ * [...reached.states]; // => [1, 2, 3, 4, 6]
+ * [...distancesToWin(reached)]; // => [2, 1, 1, 0, -1]
+ * ```
+ */
+export function distancesToWin({ after, wins }: ReachableStates): Int32Array {
+  const order = wins.length;
+  const { offsets, sources } = backward(after, order);
+  const distances = new Int32Array(order).fill(-1);
+  const queue = new Uint32Array(order);
+  let end = 0;
+  for (let state = 0; state < order; state++) {
+    if (wins[state] === 0) continue;
+    distances[state] = 0;
+    queue[end++] = state;
+  }
+  for (let begin = 0; begin < end; begin++) {
+    const state = queue[begin];
+    for (let at = offsets[state]; at < offsets[state + 1]; at++) {
+      if (distances[sources[at]] >= 0) continue;
+      distances[sources[at]] = distances[state] + 1;
+      queue[end++] = sources[at];
+    }
+  }
+  return distances;
+}
+
+/** Where moves come from, state by state. */
+function backward(after: Int32Array, order: number) {
+  const labels = after.length / order;
+  const offsets = new Uint32Array(order + 2);
+  for (const state of after) if (state >= 0) offsets[state + 2]++;
+  for (let state = 0; state < order; state++) offsets[state + 2] += offsets[state + 1];
+  const sources = new Uint32Array(offsets[order + 1]);
+  after.forEach((state, at) => {
+    if (state >= 0) sources[offsets[state + 1]++] = Math.floor(at / labels);
+  });
+  return { offsets, sources };
+}
