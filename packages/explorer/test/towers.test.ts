@@ -1,13 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as core from '@manaus/core';
 import { InputError } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAddress, writeAddress } from '../src/shell/address.js';
+import { faultText } from '../src/shell/fault.js';
 import { explain } from '../src/towers/explain.js';
 import { nearPlan, neighborToward, sceneOf, wholePlan } from '../src/towers/graph-scene.js';
+import { howItGoes } from '../src/towers/how.js';
+import { readPlay, writePlay } from '../src/towers/play-file.js';
+import { seeAlso } from '../src/towers/see-also.js';
 import { begin, current, goTo, moved, nextOptimal, redo, undo } from '../src/towers/session.js';
-import { readSetup, rulesOf, writeSetup } from '../src/towers/setup.js';
+import { puzzleNames, readSetup, rulesOf, writeMoves, writeSetup } from '../src/towers/setup.js';
 import { fieldsOf, openTower } from '../src/towers/use-tower.js';
 import { pathBetween, worldOf } from '../src/towers/world.js';
+import { wordsOf } from '../src/words/words.js';
 
 const world = worldOf(rulesOf({ puzzle: 'manaus', discs: 3 }));
 
@@ -123,4 +130,117 @@ describe('addresses', () => {
   test('anything can be read as an address', () => {
     fc.assert(fc.property(fc.string(), (hash) => ['towers', 'heaps', 'blocks'].includes(readAddress(hash).view)));
   });
+});
+
+describe('moves of one’s own', () => {
+  test('a digraph of pegs goes into the address and comes back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 5 }), fc.array(fc.boolean(), { minLength: 25, maxLength: 25 }), (pegs, bits) => {
+        const table = Array.from({ length: pegs }, (_, from) => Array.from({ length: pegs }, (_, to) => from !== to && bits[5 * from + to]));
+        expect(rulesOf({ puzzle: 'hanoi', discs: 2, pegs, moves: writeMoves(table) }).moves).toEqual(table);
+      }),
+    );
+  });
+
+  test.each(['0-3', '1-1', '0', '0-1,', 'x'])('%s names none', (moves) => {
+    expect(() => openTower({ puzzle: 'hanoi', moves })).toThrow(expect.objectContaining({ parameter: 'moves' }));
+  });
+});
+
+describe('how it goes', () => {
+  const keys = (fields: Record<string, string>) => {
+    const { setup, world: tower } = openTower(fields);
+    return howItGoes(setup, tower).map(({ key }) => key.replace('how.', ''));
+  };
+
+  test.each([
+    [{ puzzle: 'manaus' }, 'aimStack move sorted capacities any bad'],
+    [{ puzzle: 'hanoi' }, 'aimStack move sorted any noBad'],
+    [{ puzzle: 'bucharest' }, 'aimStack move sorted adjacent noBad'],
+    [{ puzzle: 'london' }, 'aimStack move free capacities any noBad'],
+    [{ puzzle: 'oxford', goal: '321//' }, 'aim move free any noBad'],
+    [{ puzzle: 'oxford1' }, 'aimAll move free any noBad'],
+    [{ puzzle: 'oxford1', goal: '1/2/3' }, 'aimAnyOrder move free any noBad'],
+    [{ puzzle: 'hanoi', moves: '0-1,1-2' }, 'aimStack move sorted arcs bad'],
+  ])('%o', (fields, expected) => {
+    expect(keys(fields).join(' ')).toBe(expected);
+  });
+});
+
+describe('a play in a file', () => {
+  test('is read again as it was written', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('manaus', 'hanoi', 'london', 'oxford1'), fc.array(fc.nat(), { maxLength: 8 }), (puzzle, picks) => {
+        const game = openTower({ puzzle, discs: '3' });
+        const session = picks.reduce((play, pick) => goTo(play, pick % game.world.graph.order), game.session);
+        const text = writePlay({ ...game, session });
+        const back = readPlay(text);
+        expect(writePlay(back)).toBe(text);
+        expect(back.session).toEqual(session);
+      }),
+    );
+  });
+
+  test.each(['', 'null', '[]', '{"discs": {}}', '{"states": 3}', '{"states": []}', '{"states": ["1/2"]}', '{"puzzle": "babel"}'])('%s is none', (text) => {
+    expect(() => readPlay(text)).toThrow(InputError);
+  });
+});
+
+test('discs in any order: each distance has its ring', () => {
+  const tower = worldOf(rulesOf({ puzzle: 'oxford', discs: 5 }));
+  const { places } = sceneOf(wholePlan(tower), new Map());
+  expect(places.size).toBe(2520);
+  expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(2520);
+});
+
+describe('see also', () => {
+  const listed = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  test.each(puzzleNames)('%s: items, notebook and reference exist', (puzzle) => {
+    for (const discs of [3, 4]) {
+      const { items, notebook, api } = seeAlso(puzzle, worldOf(rulesOf({ puzzle, discs })));
+      const inventory = listed('packages/papers/inventory/martins2024.json');
+      for (const id of items) expect(inventory).toContain(`"id": "${id}"`);
+      expect(existsSync(new URL(`../../../notebooks/${notebook}.ipynb`, import.meta.url))).toBe(true);
+      expect(core).toHaveProperty(api);
+    }
+  });
+});
+
+test('every fault of a tower is said in the words of the page', () => {
+  const bad = [
+    { puzzle: 'babel' },
+    { discs: 'x' },
+    { discs: '1' },
+    { at: '1/2' },
+    { at: '/123/' },
+    { at: '21/3/' },
+    { at: '11/3/' },
+    { at: '1/3/' },
+    { at: '14/3/' },
+    { at: 'x' },
+    { at: ',1/2/3' },
+    { at: '1'.repeat(5000) },
+    { capacities: '3,2' },
+    { capacities: '1,1,0' },
+    { capacities: '1,2,3' },
+    { moves: 'up' },
+    { puzzle: 'hanoi', pegs: '9' },
+    { puzzle: 'hanoi', discs: '19' },
+    { puzzle: 'london', discs: '500' },
+    { puzzle: 'hanoi', discs: '9999' },
+  ];
+  for (const language of ['en', 'pt-BR', 'es'] as const)
+    for (const fields of bad) {
+      const words = wordsOf(language);
+      let said = '';
+      try {
+        openTower(fields);
+      } catch (error) {
+        said = faultText(error, words);
+        const own = error instanceof InputError ? error.bound : '';
+        if (language !== 'en') expect(said).not.toContain(own);
+      }
+      expect([JSON.stringify(fields), said.length > 30]).toEqual([JSON.stringify(fields), true]);
+      expect(said).not.toMatch(/\{\w+\}/);
+    }
 });

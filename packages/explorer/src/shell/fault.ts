@@ -6,12 +6,29 @@ const bounds: readonly (readonly [RegExp, Key])[] = [
   [/^an integer >= (?<least>\d+)$/, 'bound.least'],
   [/^an integer from (?<least>\d+) to (?<most>\d+)$/, 'bound.between'],
   [/^few enough for (?<most>\d+) states/, 'bound.few'],
+  [/^few enough that the ranks/, 'bound.ranks'],
   [/^enough for (?<n>\d+) discs$/, 'bound.room'],
   [/^at least (?<n>\d+) on p(?<peg>\d+)/, 'bound.goalRoom'],
   [/^(?<n>\d+) whole numbers, one a peg$/, 'bound.onePeg'],
   [/^one of (?<names>.+)$/, 'bound.oneOf'],
-  [/^a regular state of/, 'bound.regular'],
+  [/^a regular state of [^:]+: (?<why>.+)$/, 'bound.regular'],
+  [/^pairs of pegs from 0 to (?<most>\d+)$/, 'bound.arcs'],
+  [/^a play saved as JSON$/, 'bound.play'],
+  [/^a list of labels$/, 'bound.labels'],
   [/^a whole number$/, 'bound.integer'],
+];
+
+/** What makes a state irregular, as the rules word it. */
+const reasons: readonly (readonly [RegExp, Key])[] = [
+  [/^it has (?<n>\d+) pegs?, the tower has (?<of>\d+)$/, 'rule.pegs'],
+  [/^disc (?<disc>\d+) is not one of 1 to (?<most>\d+)$/, 'rule.unknown'],
+  [/^disc (?<disc>\d+) appears twice$/, 'rule.twice'],
+  [/^disc (?<disc>\d+) is missing$/, 'rule.missing'],
+  [/^p(?<peg>\d+) holds (?<n>\d+) discs?, its capacity is (?<most>\d+)$/, 'rule.full'],
+  [/^disc (?<disc>\d+) lies on disc (?<on>\d+)$/, 'rule.lies'],
+  [/^only digits/, 'rule.signs'],
+  [/^it is too long$/, 'rule.long'],
+  [/^a comma stands/, 'rule.comma'],
 ];
 
 /** An error as a sentence in the page's language; anything that is no bad input is thrown on. */
@@ -21,9 +38,15 @@ export function faultText(error: unknown, words: Words): string {
 }
 
 function boundText(bound: string, words: Words): string {
-  for (const [pattern, key] of bounds) {
-    const match = pattern.exec(bound);
-    if (match !== null) return words(key, match.groups ?? {});
+  const { why } = /^a regular state of [^:]+: (?<why>.+)$/.exec(bound)?.groups ?? {};
+  return said(bounds, bound, words, why === undefined ? {} : { why: said(reasons, why, words) });
+}
+
+/** A text of the packages in the language of the page; as it stands where the page has no words for it. */
+function said(known: readonly (readonly [RegExp, Key])[], text: string, words: Words, values: Readonly<Record<string, string>> = {}): string {
+  for (const [pattern, key] of known) {
+    const match = pattern.exec(text);
+    if (match !== null) return words(key, { ...match.groups, ...values });
   }
-  return bound;
+  return text;
 }

@@ -4,6 +4,7 @@ import { HeapsView } from '../heaps/heaps-view.js';
 import { TowersView } from '../towers/towers-view.js';
 import { type Language, languages, preferredLanguage, wordsOf } from '../words/words.js';
 import { type Address, readAddress, type View, views, writeAddress } from './address.js';
+import { reportLink } from './links.js';
 import type { ViewProps } from './view-props.js';
 
 const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = { towers: TowersView, heaps: HeapsView, blocks: BlocksView };
@@ -33,6 +34,7 @@ export function Page() {
               {words(view)}
             </a>
           ))}
+          <a href={reportLink}>{words('report')}</a>
         </nav>
         <label>
           {words('language')}{' '}
@@ -48,7 +50,7 @@ export function Page() {
       <main id="game" tabIndex={-1}>
         <Shown key={address.view} fields={asked} words={words} onFields={onFields} say={say} />
       </main>
-      <p class="unseen" role="status" aria-live="polite">
+      <p class="said" role="status" aria-live="polite">
         {spoken}
       </p>
     </>

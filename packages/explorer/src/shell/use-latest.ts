@@ -11,14 +11,34 @@ export function useLatest<T>(first: T): [{ readonly current: T }, (value: T) => 
   return [latest, set];
 }
 
+const off = 'manaus.keys.off';
+
+/** Whether single keys act. Kept for the next visit where the browser keeps anything for a page from disk. */
+export function singleKeys(): boolean {
+  try {
+    return localStorage.getItem(off) === null;
+  } catch {
+    return true;
+  }
+}
+
+export function setSingleKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(off);
+    else localStorage.setItem(off, '1');
+  } catch {
+    // Nothing is kept: the keys go on acting.
+  }
+}
+
 /** Single keys by their lower-case names, where no text is being written and no key of the browser is meant. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const writing = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
-      if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const writing = event.target instanceof Element && event.target.closest('input:not([type=checkbox]), select, textarea, dialog') !== null;
+      if (writing || !singleKeys() || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = latest.current[event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();

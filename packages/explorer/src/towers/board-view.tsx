@@ -1,7 +1,7 @@
-import { discColour, textOn } from '@manaus/plot';
-import { useRef } from 'preact/hooks';
+import { discColour, pieceStyle, textOn } from '@manaus/plot';
 import type { Words } from '../words/words.js';
-import type { World } from './world.js';
+import { type Carried, useDiscDrag } from './use-disc-drag.js';
+import { tallest, type World } from './world.js';
 
 interface BoardProps {
   readonly world: World;
@@ -15,25 +15,33 @@ interface BoardProps {
 
 /** Pegs and discs; each peg is a button, so that mouse, touch and keyboard pick it alike. */
 export function BoardView({ world, at, lifted, words, onPeg, onMove }: BoardProps) {
-  const drag = useDiscDrag(onMove);
+  const { carried, handlers } = useDiscDrag(onMove);
   const { rules } = world;
-  const state = world.state(at);
-  const tall = Math.max(...rules.capacities.map((capacity) => Math.min(capacity, rules.discs)));
+  const from = carried?.from ?? lifted;
+  const open = new Set(world.moves(at).flatMap((move) => (move.from === from ? [move.to] : [])));
   return (
-    <div class="board" {...drag} style={{ '--tall': tall }}>
-      {state.map((discs, peg) => (
-        <button key={peg} type="button" class="peg" data-peg={peg} aria-pressed={lifted === peg} onClick={() => onPeg(peg)}>
-          <span class="unseen">{pegText(words, peg, discs, rules.capacities[peg])}</span>
+    <div class="board" {...handlers} style={{ '--tall': tallest(rules) }}>
+      {world.state(at).map((discs, peg) => (
+        <button
+          key={peg}
+          type="button"
+          class={['peg', open.has(peg) ? 'open' : '', carried?.over === peg && peg !== carried.from ? 'over' : ''].join(' ')}
+          data-peg={peg}
+          aria-pressed={lifted === peg}
+          aria-keyshortcuts={String(peg + 1)}
+          onClick={() => onPeg(peg)}
+        >
+          <span class="unseen">{pegText(words, peg, discs, rules.capacities[peg], open.has(peg))}</span>
           <span class="pole" style={{ '--height': Math.min(rules.capacities[peg], rules.discs) }} />
           <span class="stack" aria-hidden="true">
             {discs.map((disc, i) => (
-              <span key={disc} class={lifted === peg && i === 0 ? 'disc lifted' : 'disc'} style={discStyle(disc, rules.discs, rules.stacking === 'sorted')}>
+              <span key={disc} {...discLook(world, disc, i === 0 && peg === from, i === 0 && peg === carried?.from ? carried : null)}>
                 {disc}
               </span>
             ))}
           </span>
           <span class="peg-name" aria-hidden="true">
-            {peg}
+            {words('peg', { peg })} <kbd>{peg + 1}</kbd>
           </span>
         </button>
       ))}
@@ -41,35 +49,16 @@ export function BoardView({ world, at, lifted, words, onPeg, onMove }: BoardProp
   );
 }
 
-/** A drag from peg to peg: told from a click by where it ends. */
-function useDiscDrag(onMove: (from: number, to: number) => void) {
-  const from = useRef<number | null>(null);
-  const pegAt = (x: number, y: number) => {
-    const peg = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-peg]')?.dataset.peg;
-    return peg === undefined ? null : Number(peg);
-  };
-  return {
-    onPointerDown(event: PointerEvent) {
-      from.current = pegAt(event.clientX, event.clientY);
-    },
-    onPointerUp(event: PointerEvent) {
-      const to = pegAt(event.clientX, event.clientY);
-      if (from.current !== null && to !== null && to !== from.current) onMove(from.current, to);
-      from.current = null;
-    },
-    onPointerCancel() {
-      from.current = null;
-    },
-  };
+function pegText(words: Words, peg: number, discs: readonly number[], capacity: number, open: boolean): string {
+  const text = words(discs.length === 0 ? 'peg.empty' : 'peg.holds', { peg, capacity, discs: discs.join(', ') });
+  return open ? `${text}; ${words('peg.open')}` : text;
 }
 
-function pegText(words: Words, peg: number, discs: readonly number[], capacity: number): string {
-  const values = { peg, capacity, discs: discs.join(', ') };
-  return words(discs.length === 0 ? 'peg.empty' : 'peg.holds', values);
-}
-
-function discStyle(disc: number, discs: number, bySize: boolean) {
+function discLook({ rules }: World, disc: number, lifted: boolean, carried: Carried | null) {
+  const style = pieceStyle(rules);
   const fill = discColour(disc);
-  const share = bySize ? 0.42 + (0.58 * (disc - 1)) / Math.max(1, discs - 1) : 0.7;
-  return { width: `${92 * share}%`, background: fill, color: textOn(fill) };
+  const share = style === 'discs' ? 0.42 + (0.58 * (disc - 1)) / Math.max(1, rules.discs - 1) : 0.7;
+  const width = style === 'balls' ? 'var(--unit)' : `${92 * share}%`;
+  const shift = carried === null ? {} : { transform: `translate(${carried.x}px, ${carried.y}px)`, transition: 'none' };
+  return { class: ['disc', style, lifted ? 'lifted' : '', carried === null ? '' : 'carried'].join(' '), style: { width, background: fill, color: textOn(fill), ...shift } };
 }

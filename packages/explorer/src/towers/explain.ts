@@ -1,3 +1,4 @@
+import { namedTowers } from '@manaus/core';
 import type { Key } from '../words/words.js';
 import type { World } from './world.js';
 
@@ -12,7 +13,7 @@ export interface Explanation {
 /**
  * Why the goal can or cannot be reached from a vertex.
  *
- * In Manaus the largest discs decide: [martins2024, theorem 4]. Elsewhere the search is the only witness: how many states reach the goal.
+ * In Manaus the largest discs decide: [martins2024, theorem 4]. Hanoi and Bucharest are connected. Elsewhere the search is the only witness: how many states reach the goal.
  */
 export function explain(world: World, vertex: number): Explanation {
   return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex);
@@ -38,9 +39,20 @@ function explainManaus({ rules: { discs: n }, state }: World, vertex: number): E
   return { key: `why.${good ? 'good' : 'bad'}.${parity}`, values: { n, i, peg: pegOf(i), wanted: even ? 0 : 1, difference: n - i }, item: 'martins2024/theorem-4' };
 }
 
-function explainBySearch({ distances, graph }: World, vertex: number): Explanation {
+/** Where a work states that the whole graph is connected. */
+const connected: Readonly<Partial<Record<string, string>>> = { Hanoi: 'martins2024/lemma-1', Bucharest: 'martins2024/proposition-3' };
+
+function connectedBy({ rules }: World): string | null {
+  const { name, discs, capacities, moves } = rules;
+  const own = name === 'Hanoi' ? namedTowers.hanoi(discs) : name === 'Bucharest' ? namedTowers.bucharest(discs) : null;
+  const same = own !== null && capacities.join() === own.capacities.join() && JSON.stringify(moves) === JSON.stringify(own.moves);
+  return same ? (connected[name] ?? null) : null;
+}
+
+function explainBySearch(world: World, vertex: number): Explanation {
+  const { distances, graph } = world;
   const reaching = distances.reduce((count, distance) => count + (distance < 0 ? 0 : 1), 0);
   const values = { n: reaching, of: graph.order };
-  if (reaching === graph.order) return { key: 'why.all', values, item: null };
+  if (reaching === graph.order) return { key: 'why.all', values, item: connectedBy(world) };
   return { key: distances[vertex] < 0 ? 'why.not' : 'why.some', values, item: null };
 }

@@ -1,8 +1,8 @@
 import { toSvg, towerGraphFigure } from '@manaus/plot';
 import { savePng, saveText } from '../shell/save.js';
 import type { Scene } from './graph-scene.js';
-import { current } from './session.js';
-import { fieldsOf, type TowerGame } from './use-tower.js';
+import { writePlay } from './play-file.js';
+import type { TowerGame } from './use-tower.js';
 
 export type Format = 'svg' | 'png' | 'json';
 export const formats: readonly Format[] = ['svg', 'png', 'json'];
@@ -10,20 +10,11 @@ export const formats: readonly Format[] = ['svg', 'png', 'json'];
 /** Saves the picture with the moves made in it, or the game and the play as data. */
 export async function exportGraph(game: TowerGame, { plan, figure }: Scene, format: Format): Promise<void> {
   const name = `${game.setup.puzzle}-${game.setup.discs}`;
-  if (format === 'json') return saveText(`${name}.json`, 'application/json', playJson(game));
+  if (format === 'json') return saveText(`${name}.json`, 'application/json', writePlay(game));
   const index = new Map(plan.vertices.map((vertex, i) => [vertex, i]));
   const path = game.session.visited.slice(0, game.session.at + 1).flatMap((vertex) => index.get(vertex) ?? []);
   const { world, states, edges, layout } = plan;
-  const drawn = layout === null ? figure : towerGraphFigure({ rules: world.rules, states, edges, directed: world.graph.directed, layout, path });
+  const drawn = path.length < 2 ? figure : towerGraphFigure({ rules: world.rules, states, edges, directed: world.graph.directed, layout, path });
   const svg = toSvg(drawn);
   return format === 'svg' ? saveText(`${name}.svg`, 'image/svg+xml', svg) : savePng(`${name}.png`, svg);
-}
-
-/** The game, the position and the play, labels as everywhere. */
-function playJson(game: TowerGame): string {
-  const { world, session, setup } = game;
-  const at = current(session);
-  const { start } = fieldsOf(game);
-  const states = session.visited.slice(0, session.at + 1).map(world.label);
-  return `${JSON.stringify({ ...setup, start, goals: world.goals.map(world.label), at: world.label(at), distance: world.distances[at] < 0 ? null : world.distances[at], states }, null, 2)}\n`;
 }

@@ -8,10 +8,12 @@ interface FactsProps {
   readonly words: Words;
   readonly children: ComponentChildren;
   distanceText(vertex: number): string;
+  /** Shows an entry of the move list. */
+  onStep(step: number): void;
 }
 
 /** What is always shown of a position: the distance, how many moves are optimal, why, the moves made. */
-export function Facts({ game: { world, session }, words, children, distanceText }: FactsProps) {
+export function Facts({ game: { world, session }, words, children, distanceText, onStep }: FactsProps) {
   const at = current(session);
   const moves = world.moves(at);
   const optimal = moves.filter((move) => move.optimal).length;
@@ -25,8 +27,10 @@ export function Facts({ game: { world, session }, words, children, distanceText 
       <h2>{words('played')}</h2>
       <ol class="moves" start={0}>
         {session.visited.map((vertex, i) => (
-          <li key={i} aria-current={i === session.at ? 'step' : undefined}>
-            {world.label(vertex)}
+          <li key={i}>
+            <button type="button" class="step" aria-current={i === session.at ? 'step' : undefined} onClick={() => onStep(i)}>
+              {world.label(vertex)}
+            </button>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { formatLabel, type TowerState } from '@manaus/core';
 import { edgesOf, neighborsOf } from '@manaus/graph';
 import { type Figure, type Layout, layoutFor, type Mark, type Point, towerGraphFigure } from '@manaus/plot';
+import { ringsLayout } from './rings.js';
 import type { World } from './world.js';
 
 /** Up to this many states the whole graph is drawn. */
@@ -19,7 +20,7 @@ export interface Plan {
   readonly vertices: readonly number[];
   readonly states: readonly TowerState[];
   readonly edges: readonly (readonly [number, number])[];
-  readonly layout: Layout | null;
+  readonly layout: Layout;
 }
 
 /** The picture of a plan: the figure, and which vertex stands where. */
@@ -34,8 +35,10 @@ export function wholePlan(world: World): Plan {
   const vertices = Array.from({ length: world.graph.order }, (_, vertex) => vertex);
   const states = vertices.map(world.state);
   const edges = edgesOf(world.graph);
-  const sorted = world.rules.stacking === 'sorted';
-  return { world, vertices, states, edges, layout: states.length > 1000 && !sorted ? null : layoutFor(world.rules, states, edges) };
+  const { stacking, discs } = world.rules;
+  // Discs in any order have a picture of their own up to four of them.
+  const known = stacking === 'sorted' || discs <= 4 ? layoutFor(world.rules, states, edges) : null;
+  return { world, vertices, states, edges, layout: known ?? ringsLayout(world, states) };
 }
 
 /** The states nearest to one, in rows: those at the same distance from the goal in one row, the nearest to it on top. */
@@ -79,14 +82,14 @@ function rowsLayout({ distances }: World, vertices: readonly number[], states: r
   return { name: 'rows', labelSize: 12, place: (state) => places.get(formatLabel(state)) as Point };
 }
 
-/** Draws a plan; vertices that were dragged stand where they were put. Where no picture helps, the figure is the histogram of distances. */
+/** Draws a plan; vertices that were dragged stand where they were put. */
 export function sceneOf(plan: Plan, dragged: ReadonlyMap<number, Point>): Scene {
   const { world, vertices, states, edges } = plan;
   const distance = vertices.map((vertex) => world.distances[vertex]);
   const lost = world.distances.includes(-1);
   const classes = lost ? { classes: distance.map((value) => (value < 0 ? ('bad' as const) : ('good' as const))) } : {};
-  const layout = plan.layout === null ? {} : { layout: withDragged(plan.layout, world, dragged) };
-  const figure = towerGraphFigure({ rules: world.rules, states, edges, directed: world.graph.directed, distance, ...layout, ...classes });
+  const layout = withDragged(plan.layout, world, dragged);
+  const figure = towerGraphFigure({ rules: world.rules, states, edges, directed: world.graph.directed, distance, layout, ...classes });
   const marks = figure.marks.filter(({ group }) => group === 'vertices');
   return { plan, figure, places: new Map(marks.map((mark, i) => [vertices[i], placeOf(mark)])) };
 }

@@ -1,6 +1,6 @@
 import type { Mark, Point } from '@manaus/plot';
 import { memo } from 'preact/compat';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
 import type { Place, Scene } from './graph-scene.js';
@@ -22,15 +22,20 @@ export function GraphView({ shown, at, visited, path, words, onVertex }: GraphPr
   const { width, height } = scene.figure;
   const drag = useDrag(shown, onVertex);
   const places = (vertices: readonly number[]) => vertices.flatMap((vertex) => scene.places.get(vertex) ?? []);
+  const place = scene.places.get(at);
+  const frame = useInView(place, width);
   const n = scene.plan.world.graph.order;
   return (
     <figure class="graph">
-      <svg viewBox={`0 60 ${width} ${height - 60}`} role="img" aria-label={scene.figure.alt} {...drag}>
-        <Trail kind="path" places={places(path)} />
-        <Trail kind="trail" places={places(visited)} />
-        <Drawing scene={scene} />
-        <Position place={scene.places.get(at)} />
-      </svg>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls is reached by keyboard. */}
+      <div class={scene.places.size <= 100 ? 'frame small' : 'frame'} ref={frame} tabIndex={0}>
+        <svg viewBox={`0 60 ${width} ${height - 60}`} role="img" aria-label={scene.figure.alt} {...drag}>
+          <Trail kind="path" places={places(path)} />
+          <Trail kind="trail" places={places(visited)} />
+          <Drawing scene={scene} />
+          <Position place={place} />
+        </svg>
+      </div>
       <figcaption>
         {words(whole ? 'vertices' : 'near', { n })} {words('graph.help')}{' '}
         {shown.untangled ? (
@@ -41,6 +46,17 @@ export function GraphView({ shown, at, visited, path, words, onVertex }: GraphPr
       </figcaption>
     </figure>
   );
+}
+
+/** Keeps the position in view where the drawing is wider than its frame. */
+function useInView(place: Place | undefined, width: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null || place === undefined || current.scrollWidth <= current.clientWidth) return;
+    current.scrollLeft = (place.x / width) * current.scrollWidth - current.clientWidth / 2;
+  }, [place, width]);
+  return frame;
 }
 
 /** Tells a click on a vertex from a drag of it. */

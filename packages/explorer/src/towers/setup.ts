@@ -1,4 +1,4 @@
-import { type HanoiOptions, InputError, namedTowers, type PegMoves, type TowerRules } from '@manaus/core';
+import { type HanoiOptions, InputError, namedTowers, type PegDigraph, type PegMoves, type TowerRules } from '@manaus/core';
 
 /** The towers by their names. */
 export type PuzzleName = keyof typeof namedTowers;
@@ -9,16 +9,42 @@ export interface TowerSetup {
   readonly discs: number;
   readonly pegs?: number;
   readonly capacities?: readonly number[];
-  readonly moves?: PegMoves;
+  /** A named digraph of pegs, or its arcs: `0-1,1-2`; `none` without any. */
+  readonly moves?: string;
   readonly goal?: string;
 }
 
 export const puzzleNames = Object.keys(namedTowers) as PuzzleName[];
+export const moveNames: readonly PegMoves[] = ['any', 'adjacent', 'cyclic', 'star'];
+
+/** Whether the number of pegs can be chosen. */
+export const takesPegs = (puzzle: PuzzleName): boolean => puzzle === 'hanoi' || puzzle === 'manaus';
 
 /** The rules that a setup names; an `InputError` where it names none. */
 export function rulesOf({ puzzle, discs, pegs, capacities, moves, goal }: TowerSetup): TowerRules {
-  const options: HanoiOptions = puzzle === 'hanoi' ? { pegs, capacities, moves, goal } : { capacities, moves, goal };
-  return namedTowers[puzzle](discs, options);
+  const own: HanoiOptions = takesPegs(puzzle) ? { pegs } : {};
+  const count = namedTowers[puzzle](discs, own).capacities.length;
+  return namedTowers[puzzle](discs, { ...own, capacities, goal, moves: moves === undefined ? undefined : readMoves(moves, count) });
+}
+
+/** The digraph of pegs that a name or a list of arcs stands for. */
+function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
+  const name = moveNames.find((known) => known === text);
+  if (name !== undefined) return name;
+  const wrong = () => new InputError('play', 'moves', `pairs of pegs from 0 to ${pegs - 1}`, text);
+  const table = Array.from({ length: pegs }, () => new Array<boolean>(pegs).fill(false));
+  if (text === 'none') return table;
+  for (const arc of text.split(',')) {
+    const [, from, to] = /^(\d)-(\d)$/.exec(arc) ?? [];
+    if (from === undefined || from === to || Number(from) >= pegs || Number(to) >= pegs) throw wrong();
+    table[Number(from)][Number(to)] = true;
+  }
+  return table;
+}
+
+/** A digraph of pegs as its arcs. */
+export function writeMoves(moves: PegDigraph): string {
+  return moves.flatMap((row, from) => row.flatMap((allowed, to) => (allowed ? [`${from}-${to}`] : []))).join() || 'none';
 }
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
@@ -31,7 +57,7 @@ export function readSetup(fields: Readonly<Record<string, string>>): TowerSetup 
     discs: whole('discs', fields.discs ?? '3'),
     ...(pegs === undefined ? {} : { pegs: whole('pegs', pegs) }),
     ...(capacities === undefined ? {} : { capacities: capacities.split(',').map((text) => whole('capacities', text)) }),
-    ...(moves === undefined ? {} : { moves: moves as PegMoves }),
+    ...(moves === undefined ? {} : { moves }),
     ...(goal === undefined ? {} : { goal }),
   };
 }

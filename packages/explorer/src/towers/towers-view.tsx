@@ -1,22 +1,35 @@
 import { useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
+import { Help } from '../shell/help.js';
+import { OpenFile } from '../shell/open-file.js';
 import { useKeys, useLatest } from '../shell/use-latest.js';
 import type { ViewProps } from '../shell/view-props.js';
+import type { Key, Words } from '../words/words.js';
 import { BoardView } from './board-view.js';
 import { exportGraph, formats } from './export-graph.js';
 import { Facts } from './facts.js';
 import { neighborToward } from './graph-scene.js';
 import { GraphView } from './graph-view.js';
+import { HowView } from './how-view.js';
 import { PathForm } from './path-form.js';
-import { begin, current, goTo, moved, nextOptimal, redo, restart, type Session, undo } from './session.js';
+import { readPlay } from './play-file.js';
+import { SeeAlsoView } from './see-also-view.js';
+import { begin, current, goTo, moved, nextOptimal, redo, restart, type Session, showStep, undo } from './session.js';
 import { SetupForm } from './setup-form.js';
+import { TextBoard } from './text-board.js';
 import { useScene } from './use-scene.js';
 import { useTower } from './use-tower.js';
 import { Why } from './why.js';
-import { pathBetween } from './world.js';
+import { pathBetween, type World } from './world.js';
 
 const shortcuts = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N' } as const;
 const arrows = { arrowleft: { x: -1, y: 0 }, arrowright: { x: 1, y: 0 }, arrowup: { x: 0, y: -1 }, arrowdown: { x: 0, y: 1 } } as const;
+
+/** The keys of this view, for the list of keys. */
+function helpKeys(words: Words, { rules }: World): [string, string][] {
+  const named = Object.entries(shortcuts).map(([name, key]): [string, string] => [key, words(name as Key)]);
+  return [[`1–${rules.capacities.length}`, words('help.pegs')], ['← ↑ → ↓', words('help.arrows')], ...named];
+}
 
 /** A tower: board, graph and moves in step. */
 export function TowersView({ fields, words, onFields, say }: ViewProps) {
@@ -81,7 +94,10 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
     redo: () => show(redo(latest.current.session), words('redo')),
     restart: () => show(restart(latest.current.session), words('restart')),
     hint,
-    next: () => show(nextOptimal(latest.current.world, latest.current.session), words('next')),
+    next: () => {
+      const next = nextOptimal(latest.current.world, latest.current.session);
+      show(next, next === null ? distanceText(now()) : words('next'));
+    },
   };
   const pegKeys = Object.fromEntries(world.rules.capacities.map((_, peg) => [String(peg + 1), () => pick(peg)]));
   const arrowKeys = Object.fromEntries(Object.entries(arrows).map(([key, direction]) => [key, () => walk(direction)]));
@@ -96,6 +112,7 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
       <SetupForm game={game} words={words} onOpen={open} onStart={(label) => guarded(() => change({ ...game, session: begin(world.vertex(label)) }))} />
       <div class="table">
         <section aria-label={words('board')}>
+          <HowView game={game} words={words} />
           <BoardView world={world} at={at} lifted={lifted.current} words={words} onPeg={pick} onMove={move} />
           <div class="actions">
             {(Object.keys(actions) as (keyof typeof actions)[]).map((name) => (
@@ -103,10 +120,12 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
                 {words(name)} <kbd>{shortcuts[name]}</kbd>
               </button>
             ))}
+            <Help words={words} keys={helpKeys(words, world)} />
           </div>
-          <Facts game={game} words={words} distanceText={distanceText}>
+          <Facts game={game} words={words} distanceText={distanceText} onStep={(step) => show(showStep(latest.current.session, step), words('played'))}>
             <Why world={world} at={at} words={words} />
           </Facts>
+          <TextBoard world={world} at={at} words={words} onMove={move} />
         </section>
         <section aria-label={words('graph')}>
           <GraphView
@@ -131,9 +150,11 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
                 {words('save')} {format.toUpperCase()}
               </button>
             ))}
+            <OpenFile label={words('open')} accept=".json,application/json" onText={(text) => guarded(() => change(readPlay(text, latest.current)))} />
           </div>
         </section>
       </div>
+      <SeeAlsoView game={game} words={words} />
     </>
   );
 }

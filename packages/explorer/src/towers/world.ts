@@ -60,6 +60,9 @@ export function worldOf(rules: TowerRules): World {
   };
 }
 
+/** The height of the tallest peg, in discs. */
+export const tallest = ({ capacities, discs }: Pick<TowerRules, 'capacities' | 'discs'>): number => Math.max(...capacities.map((capacity) => Math.min(capacity, discs)));
+
 /** A shortest path between two vertices, both included; `null` where there is none. */
 export function pathBetween({ graph }: World, from: number, to: number): number[] | null {
   const { distance } = breadthFirst(reversed(graph), [to]);

@@ -1,0 +1,46 @@
+import { useRef } from 'preact/hooks';
+import type { Words } from '../words/words.js';
+import { setSingleKeys, singleKeys, useKeys } from './use-latest.js';
+
+interface HelpProps {
+  readonly words: Words;
+  /** Keys and what they do. */
+  readonly keys: readonly (readonly [string, string])[];
+}
+
+/** The button and the key `?` that open the list of keys, and the switch for those who write by voice and want no single keys. */
+export function Help({ words, keys }: HelpProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  };
+  useKeys({ '?': open });
+  return (
+    <>
+      <button type="button" onClick={open} aria-keyshortcuts="?" aria-haspopup="dialog">
+        {words('help')} <kbd>?</kbd>
+      </button>
+      <dialog ref={dialog} class="help" aria-labelledby="help-title">
+        <h2 id="help-title">{words('help')}</h2>
+        <table>
+          <tbody>
+            {[...keys, ['?', words('help')] as const, ['Esc', words('help.close')] as const].map(([key, text]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <kbd>{key}</kbd>
+                </th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <label>
+          <input type="checkbox" defaultChecked={singleKeys()} onChange={(event) => setSingleKeys(event.currentTarget.checked)} /> {words('help.single')}
+        </label>
+        <form method="dialog">
+          <button type="submit">{words('help.close')}</button>
+        </form>
+      </dialog>
+    </>
+  );
+}

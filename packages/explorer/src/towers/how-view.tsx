@@ -1,0 +1,39 @@
+import { boardMarks, pieceStyle } from '@manaus/plot';
+import { MarkView } from '../shell/mark-view.js';
+import type { Words } from '../words/words.js';
+import { howItGoes } from './how.js';
+import type { TowerGame } from './use-tower.js';
+import { tallest, type World } from './world.js';
+
+/** How the tower is played, and its goal as a picture. */
+export function HowView({ game: { setup, world }, words }: { readonly game: TowerGame; readonly words: Words }) {
+  return (
+    <details class="tower-how" open>
+      <summary>{words('how')}</summary>
+      <ul>
+        {howItGoes(setup, world).map(({ key, values }) => (
+          <li key={key}>{words(key, values)}</li>
+        ))}
+      </ul>
+      <GoalView world={world} words={words} />
+    </details>
+  );
+}
+
+function GoalView({ world: { rules, goals, state, label }, words }: { readonly world: World; readonly words: Words }) {
+  const [width, disc] = [60 * rules.capacities.length, 14];
+  const base = tallest(rules) * disc + 10;
+  const marks = boardMarks(rules, state(goals[0]), pieceStyle(rules), { x: 0, base, width, disc });
+  return (
+    <figure class="tower-goal">
+      <svg width={width} height={base + 8} viewBox={`0 0 ${width} ${base + 8}`} aria-hidden="true">
+        {marks.map((mark, i) => (
+          <MarkView key={i} mark={mark} />
+        ))}
+      </svg>
+      <figcaption>
+        {words('goal')}: {label(goals[0])}
+      </figcaption>
+    </figure>
+  );
+}

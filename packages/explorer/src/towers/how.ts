@@ -1,0 +1,40 @@
+import { pegMoves, type TowerState } from '@manaus/core';
+import type { Key } from '../words/words.js';
+import { moveNames, type TowerSetup, writeMoves } from './setup.js';
+import type { World } from './world.js';
+
+/** A sentence of the page: its text, and what is put into it. */
+export interface Sentence {
+  readonly key: Key;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** How a tower is played, from its rules: what is wanted, what a move is, what binds it, what a bad state is. */
+export function howItGoes({ puzzle }: TowerSetup, world: World): Sentence[] {
+  const { rules, distances } = world;
+  const bound = rules.capacities.some((capacity) => capacity < rules.discs);
+  return [
+    aim(world, puzzle === 'oxford1'),
+    { key: 'how.move' },
+    { key: rules.stacking === 'sorted' ? 'how.sorted' : 'how.free' },
+    ...(bound ? [{ key: 'how.capacities' as const, values: { capacities: rules.capacities.join(', ') } }] : []),
+    between(world),
+    { key: distances.includes(-1) ? 'how.bad' : 'how.noBad' },
+  ];
+}
+
+function aim({ rules, goals, state, label }: World, anyOrder: boolean): Sentence {
+  const goal = state(goals[0]);
+  const peg = goal.findIndex((discs) => discs.length === rules.discs);
+  const values = { n: rules.discs, peg, label: label(goals[0]) };
+  if (anyOrder) return { key: peg < 0 ? 'how.aimAnyOrder' : 'how.aimAll', values };
+  return { key: peg >= 0 && inOrder(goal[peg]) ? 'how.aimStack' : 'how.aim', values };
+}
+
+const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) => disc === i + 1);
+
+function between({ rules: { moves } }: World): Sentence {
+  const own = writeMoves(moves);
+  const name = moveNames.find((known) => writeMoves(pegMoves(known, moves.length)) === own);
+  return name === undefined ? { key: 'how.arcs', values: { arcs: own.replaceAll('-', '→').replaceAll(',', ', ') } } : { key: `how.${name}` as Key };
+}

@@ -1,0 +1,45 @@
+import type { PegDigraph } from '@manaus/core';
+import type { Words } from '../words/words.js';
+import { writeMoves } from './setup.js';
+
+interface TableProps {
+  readonly moves: PegDigraph;
+  readonly words: Words;
+  onMoves(arcs: string): void;
+}
+
+/** The digraph of pegs as a table of boxes to tick: a row whence, a column whither. */
+export function MovesTable({ moves, words, onMoves }: TableProps) {
+  const toggled = (from: number, to: number) => moves.map((row, i) => row.map((allowed, j) => (i === from && j === to ? !allowed : allowed)));
+  return (
+    <table class="tower-moves">
+      <caption>{words('moves.table')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {moves.map((_, to) => (
+            <th key={to} scope="col">
+              → {to}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {moves.map((row, from) => (
+          <tr key={from}>
+            <th scope="row">{from}</th>
+            {row.map((allowed, to) => (
+              <td key={to}>
+                {from === to ? (
+                  '·'
+                ) : (
+                  <input type="checkbox" checked={allowed} aria-label={words('moves.arc', { from, to })} onChange={() => onMoves(writeMoves(toggled(from, to)))} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { InputError } from '@manaus/core';
+import { current, type Session } from './session.js';
+import { writeSetup } from './setup.js';
+import { fieldsOf, openTower, type TowerGame } from './use-tower.js';
+
+/** The game, the position and the play, labels as everywhere. */
+export function writePlay(game: TowerGame): string {
+  const { world, session, setup } = game;
+  const at = current(session);
+  const { start } = fieldsOf(game);
+  const states = session.visited.slice(0, session.at + 1).map(world.label);
+  const distance = world.distances[at] < 0 ? null : world.distances[at];
+  return `${JSON.stringify({ ...writeSetup(setup), start, goals: world.goals.map(world.label), at: world.label(at), distance, states }, null, 2)}\n`;
+}
+
+/** The game of a file that `writePlay` wrote; an `InputError` where it is none. */
+export function readPlay(text: string, old?: TowerGame): TowerGame {
+  const { states, goals: _, at: __, distance: ___, ...rest } = fieldsFrom(text);
+  const game = openTower(Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, textOf(value)])), old);
+  if (states === undefined) return game;
+  if (!Array.isArray(states) || states.length === 0 || states.length > 1_000_000) throw new InputError('play', 'states', 'a list of labels', states);
+  const visited = states.map((label) => game.world.vertex(textOf(label)));
+  const session: Session = { start: game.session.start, visited, at: visited.length - 1 };
+  return { ...game, session };
+}
+
+function fieldsFrom(text: string): Readonly<Record<string, unknown>> {
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputError('play', 'file', 'a play saved as JSON', text.slice(0, 40));
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InputError('play', 'file', 'a play saved as JSON', text.slice(0, 40));
+  }
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new InputError('play', 'file', 'a play saved as JSON', JSON.stringify(value));
+}

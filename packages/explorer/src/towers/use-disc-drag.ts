@@ -1,0 +1,54 @@
+import { useRef, useState } from 'preact/hooks';
+
+/** A disc on its way: whence, over which peg, and how far it was carried. */
+export interface Carried {
+  readonly from: number;
+  readonly over: number | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** So far a pointer may stray in a click. */
+const slack = 6;
+
+/** Carries the top disc of a peg with the pointer; what ends where it began, without having strayed, is a click. */
+export function useDiscDrag(onMove: (from: number, to: number) => void) {
+  const held = useRef<{ readonly peg: number; readonly x: number; readonly y: number } | null>(null);
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const end = () => {
+    held.current = null;
+    setCarried(null);
+  };
+  return {
+    carried,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        const peg = pegAt(event);
+        held.current = peg === null || event.button !== 0 ? null : { peg, x: event.clientX, y: event.clientY };
+      },
+      onPointerMove(event: PointerEvent) {
+        if (held.current === null) return;
+        const { peg, ...from } = held.current;
+        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+        if (carried === null && Math.hypot(x, y) < slack) return;
+        // From here on the board hears of the pointer wherever it goes, and no peg is clicked.
+        if (carried === null) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+        setCarried({ from: peg, over: pegAt(event), x, y });
+      },
+      onPointerUp(event: PointerEvent) {
+        const to = pegAt(event);
+        const from = held.current?.peg;
+        const strayed = carried !== null;
+        end();
+        if (strayed && from !== undefined && to !== null && to !== from) onMove(from, to);
+      },
+      onPointerCancel: end,
+    },
+  };
+}
+
+function pegAt({ clientX, clientY }: PointerEvent): number | null {
+  const under = document.elementsFromPoint(clientX, clientY).map((element) => element.closest<HTMLElement>('[data-peg]')?.dataset.peg);
+  const peg = under.find((name) => name !== undefined);
+  return peg === undefined ? null : Number(peg);
+}
