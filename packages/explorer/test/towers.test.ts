@@ -244,3 +244,7 @@ test('every fault of a tower is said in the words of the page', () => {
       expect(said).not.toMatch(/\{\w+\}/);
     }
 });
+
+test.each(['__proto__', 'constructor', 'de', ''])('%s is no language of the page', (lang) => {
+  expect(readAddress(`#/towers?lang=${lang}`).language).toBeNull();
+});

@@ -18,7 +18,7 @@ export function readAddress(hash: string): Address {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const view = views.find((name) => name === path) ?? 'towers';
   const { lang, ...fields } = Object.fromEntries(new URLSearchParams(query));
-  const language = lang !== undefined && lang in languages ? (lang as Language) : null;
+  const language = lang !== undefined && Object.hasOwn(languages, lang) ? (lang as Language) : null;
   return { view, language, fields };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
 import { Help } from '../shell/help.js';
 import { OpenFile } from '../shell/open-file.js';
@@ -39,6 +39,8 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
   const { world, session } = game;
   const at = current(session);
   const shown = useScene(world, at);
+  // In another tower, or at a position asked for, no disc is lifted.
+  useEffect(() => setLifted(null), [world, fields]);
   const path = asked?.world === world ? asked : null;
   const now = () => current(latest.current.session);
   const distanceText = (vertex: number) => {
@@ -48,10 +50,11 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
   const show = (next: Session | null, said: string) => {
     setLifted(null);
     if (next !== null) change({ ...latest.current, session: next });
-    say(next === null ? said : `${said} ${distanceText(current(next))}`);
+    say(next === null ? said : `${said}: ${distanceText(current(next))}`);
   };
   const move = (from: number, to: number) => {
     const [disc] = latest.current.world.state(now())[from];
+    if (disc === undefined) return say(words('nothingToLift', { peg: from }));
     const next = moved(latest.current.world, latest.current.session, from, to);
     show(next, words(next === null ? 'notAllowed' : 'moveSaid', { disc, from, to }));
   };

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { puzzleNames, rulesOf } from '../src/towers/setup.js';
+import { worldOf } from '../src/towers/world.js';
+import { wordsOf } from '../src/words/words.js';
+import { solve } from '../test/command-line.js';
+import { chromiumPath, launch, openPage } from './open-page.js';
+
+type Way = (page: Page, from: number, to: number) => Promise<void>;
+type Spot = { readonly x: number; readonly y: number };
+
+/** The middle of the top disc of a peg, or of the peg. */
+async function spot(page: Page, peg: number): Promise<Spot> {
+  const disc = page.locator(`[data-peg="${peg}"] .disc`).first();
+  const box = await ((await disc.count()) > 0 ? disc : page.locator(`[data-peg="${peg}"]`)).boundingBox();
+  if (box === null) throw new Error(`peg ${peg} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags by touch: the browser's own gesture, as a finger makes it. */
+async function swipe(page: Page, from: Spot, to: Spot): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (const share of [0.2, 0.6, 1]) await send('touchMove', [{ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }]);
+  await send('touchEnd', []);
+  await session.detach();
+}
+
+const ways: Readonly<Record<string, Way>> = {
+  'clicks of the mouse': async (page, from, to) => {
+    for (const peg of [from, to]) await page.locator(`[data-peg="${peg}"]`).click();
+  },
+  'drags of the mouse': async (page, from, to) => {
+    const [start, end] = [await spot(page, from), await spot(page, to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + end.x) / 2, start.y - 30, { steps: 3 });
+    expect(await page.locator('.disc.carried').count()).toBe(1);
+    await page.mouse.move(end.x, end.y, { steps: 2 });
+    await page.mouse.up();
+  },
+  'keys of pegs': async (page, from, to) => {
+    for (const peg of [from, to]) await page.keyboard.press(String(peg + 1));
+  },
+  'Tab and Enter': async (page, from, to) => {
+    for (const peg of [from, to]) {
+      await page.locator(`[data-peg="${peg}"]`).focus();
+      await page.keyboard.press('Enter');
+    }
+  },
+  'taps of a finger': async (page, from, to) => {
+    for (const peg of [from, to]) await page.locator(`[data-peg="${peg}"]`).tap();
+  },
+  'drags of a finger': async (page, from, to) => {
+    await page.locator('.board').scrollIntoViewIfNeeded();
+    await swipe(page, await spot(page, from), await spot(page, to));
+  },
+};
+
+/** The pegs between which the disc goes that stands elsewhere in the next state. */
+function pegsOf(before: string, after: string): [number, number] {
+  const [a, b] = [before.split('/'), after.split('/')];
+  return [a.findIndex((peg, i) => peg.length > b[i].length), a.findIndex((peg, i) => peg.length < b[i].length)];
+}
+
+describe.skipIf(chromiumPath === undefined)('towers are played through', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  const cases = Object.keys(ways).flatMap((way) => puzzleNames.map((puzzle) => [puzzle, way] as const));
+  test.each(cases)('%s by %s, as the command line solves it', async (puzzle, way) => {
+    const touch = way.includes('finger');
+    const world = worldOf(rulesOf({ puzzle, discs: puzzle === 'bucharest' ? 2 : 3 }));
+    const start = world.label(world.worst);
+    const { states } = await solve(puzzle, start);
+    const { page, strays } = await openPage(
+      browser,
+      `#/towers?puzzle=${puzzle}&discs=${world.rules.discs}&start=${start}&lang=en`,
+      touch ? { width: 320, height: 640 } : undefined,
+      touch,
+    );
+    for (const [i, state] of states.slice(1).entries()) {
+      await ways[way](page, ...pegsOf(states[i], state));
+      await page.locator('.facts strong', { hasText: state }).first().waitFor({ timeout: 3000 });
+    }
+    expect(await page.locator('.facts').innerText()).toContain(wordsOf('en')('atGoal'));
+    expect(await page.locator('.moves li').count()).toBe(states.length);
+    expect(strays).toEqual([]);
+    await page.context().close();
+  });
+});
