@@ -16,6 +16,10 @@ const bounds: readonly (readonly [RegExp, Key])[] = [
   [/^a play saved as JSON$/, 'bound.play'],
   [/^a list of labels$/, 'bound.labels'],
   [/^a whole number$/, 'bound.integer'],
+  [/^given on a card$/, 'bound.given'],
+  [/^a file of cards$/, 'bound.cards'],
+  [/^an object$/, 'bound.object'],
+  [/^a text or a number$/, 'bound.text'],
 ];
 
 /** What makes a state irregular, as the rules word it. */
@@ -34,7 +38,9 @@ const reasons: readonly (readonly [RegExp, Key])[] = [
 /** An error as a sentence in the page's language; anything that is no bad input is thrown on. */
 export function faultText(error: unknown, words: Words): string {
   if (!(error instanceof InputError)) throw error;
-  return words('fault', { what: words('fault.field', { field: words(error.parameter as Key), bound: boundText(error.bound, words), got: String(error.got).slice(0, 60) }) });
+  const what = words('fault.field', { field: words(error.parameter as Key), bound: boundText(error.bound, words), got: String(error.got).slice(0, 60) });
+  const card = /^play\/card (?<n>\d+)$/.exec(error.place);
+  return words('fault', { what: card === null ? what : words('fault.card', { ...card.groups, what }) });
 }
 
 function boundText(bound: string, words: Words): string {

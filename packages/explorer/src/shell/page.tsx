@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
+import { TowersMode } from '../cards/towers-mode.js';
 import { HeapsView } from '../heaps/heaps-view.js';
-import { TowersView } from '../towers/towers-view.js';
 import { type Language, languages, preferredLanguage, wordsOf } from '../words/words.js';
 import { type Address, readAddress, type View, views, writeAddress } from './address.js';
 import { reportLink } from './links.js';
 import type { ViewProps } from './view-props.js';
 
-const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = { towers: TowersView, heaps: HeapsView, blocks: BlocksView };
+const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = { towers: TowersMode, heaps: HeapsView, blocks: BlocksView };
 
 /** The page: which game, in which language, and the one live region. */
 export function Page() {

@@ -20,7 +20,8 @@ export function HowView({ game: { setup, world }, words }: { readonly game: Towe
   );
 }
 
-function GoalView({ world: { rules, goals, state, label }, words }: { readonly world: World; readonly words: Words }) {
+/** The goal as a picture. */
+export function GoalView({ world: { rules, goals, state, label }, words }: { readonly world: World; readonly words: Words }) {
   const [width, disc] = [60 * rules.capacities.length, 14];
   const base = tallest(rules) * disc + 10;
   const marks = boardMarks(rules, state(goals[0]), pieceStyle(rules), { x: 0, base, width, disc });

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
 import { Help } from '../shell/help.js';
@@ -18,7 +19,7 @@ import { begin, current, goTo, moved, nextOptimal, redo, restart, type Session, 
 import { SetupForm } from './setup-form.js';
 import { TextBoard } from './text-board.js';
 import { useScene } from './use-scene.js';
-import { useTower } from './use-tower.js';
+import { type TowerGame, useTower } from './use-tower.js';
 import { Why } from './why.js';
 import { pathBetween, type World } from './world.js';
 
@@ -31,9 +32,16 @@ function helpKeys(words: Words, { rules }: World): [string, string][] {
   return [[`1–${rules.capacities.length}`, words('help.pegs')], ['← ↑ → ↓', words('help.arrows')], ...named];
 }
 
+/** What may follow the play from beside the view. */
+interface Beside {
+  watch?(old: TowerGame | null, next: TowerGame): void;
+  onRefused?(game: TowerGame, from: number, to: number): void;
+  below?(game: TowerGame): ComponentChildren;
+}
+
 /** A tower: board, graph and moves in step. */
-export function TowersView({ fields, words, onFields, say }: ViewProps) {
-  const { game, latest, fault, setFault, change, open } = useTower(fields, onFields);
+export function TowersView({ fields, words, onFields, say, watch, onRefused, below }: ViewProps & Beside) {
+  const { game, latest, fault, setFault, change, open } = useTower(fields, onFields, watch);
   const [lifted, setLifted] = useLatest<number | null>(null);
   const [asked, setAsked] = useState<{ readonly world: object; readonly path: readonly number[]; readonly said: string } | null>(null);
   const { world, session } = game;
@@ -56,6 +64,7 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
     const [disc] = latest.current.world.state(now())[from];
     if (disc === undefined) return say(words('nothingToLift', { peg: from }));
     const next = moved(latest.current.world, latest.current.session, from, to);
+    if (next === null) onRefused?.(latest.current, from, to);
     show(next, words(next === null ? 'notAllowed' : 'moveSaid', { disc, from, to }));
   };
   const pick = (peg: number) => {
@@ -153,10 +162,11 @@ export function TowersView({ fields, words, onFields, say }: ViewProps) {
                 {words('save')} {format.toUpperCase()}
               </button>
             ))}
-            <OpenFile label={words('open')} accept=".json,application/json" onText={(text) => guarded(() => change(readPlay(text, latest.current)))} />
+            <OpenFile label={words('open')} accept=".json,application/json" onText={(text) => guarded(() => change(readPlay(text, latest.current), null))} />
           </div>
         </section>
       </div>
+      {below?.(game)}
       <SeeAlsoView game={game} words={words} />
     </>
   );

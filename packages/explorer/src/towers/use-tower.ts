@@ -26,25 +26,30 @@ export function fieldsOf({ setup, world, session }: TowerGame): Record<string, s
   return { ...writeSetup(setup), start: world.label(session.start), ...(at === session.start ? {} : { at: world.label(at) }) };
 }
 
-/** The game of the view: follows the address, writes into it, and keeps the last good one when it is given a bad one. */
-export function useTower(fields: Readonly<Record<string, string>>, onFields: (fields: Readonly<Record<string, string>>) => void) {
+/** The game of the view: follows the address, writes into it, and keeps the last good one when it is given a bad one. `watch` sees every change, and `null` before what was opened anew. */
+export function useTower(
+  fields: Readonly<Record<string, string>>,
+  onFields: (fields: Readonly<Record<string, string>>) => void,
+  watch?: (old: TowerGame | null, next: TowerGame) => void,
+) {
   const [game, setGame] = useState<TowerGame>(() => openTower({}));
   // Two keys may come before the page is drawn again: what is played on is here, what is drawn in the state.
   const latest = useRef(game);
   const [fault, setFault] = useState<unknown>(null);
   const change = useCallback(
-    (next: TowerGame) => {
+    (next: TowerGame, old: TowerGame | null = latest.current) => {
+      watch?.(old, next);
       latest.current = next;
       setGame(next);
       setFault(null);
       onFields(fieldsOf(next));
     },
-    [onFields],
+    [onFields, watch],
   );
   const open = useCallback(
     (asked: Readonly<Record<string, string>>) => {
       try {
-        change(openTower(asked, latest.current));
+        change(openTower(asked, latest.current), null);
       } catch (error) {
         setFault(error);
       }

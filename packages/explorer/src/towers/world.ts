@@ -29,10 +29,16 @@ interface Step extends TowerMove {
   readonly optimal: boolean;
 }
 
+/** Refuses a tower that has too many states for a page. */
+export function requireFew(rules: TowerRules): void {
+  const { space } = towerCodec(rules);
+  if (space > mostStates) throw new InputError('play', 'discs', `few enough for ${mostStates} states (${rules.name} would have ${space})`, rules.discs);
+}
+
 /** Stores the graph of a tower; an `InputError` where it has too many states for a page. */
 export function worldOf(rules: TowerRules): World {
+  requireFew(rules);
   const codec = towerCodec(rules);
-  if (codec.space > mostStates) throw new InputError('play', 'discs', `few enough for ${mostStates} states (${rules.name} would have ${codec.space})`, rules.discs);
   const graph = storeGraph(towerGraph(rules));
   const puzzle = towerPuzzle(rules);
   const goals = goalRanks(rules).map((rank) => vertexOf(graph, rank));

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Run } from '../runs/run.js';
+import type { NamedRun } from '../runs/run-table.js';
+import { SaveRuns } from '../runs/run-view.js';
+import { scoreRun } from '../runs/score.js';
+import { ScoreTable } from '../runs/score-table.js';
+import { readAddress, writeAddress } from '../shell/address.js';
+import type { ViewProps } from '../shell/view-props.js';
+import { type Card, writeCard } from './card.js';
+import { CardView } from './card-view.js';
+
+interface DeckProps extends Pick<ViewProps, 'words' | 'onFields' | 'say'> {
+  readonly cards: readonly Card[];
+  readonly participant: string;
+  onParticipant(name: string): void;
+}
+
+/** Cards, one after another; at the end of several, what came of them. */
+export function CardDeck({ cards, participant, words, onFields, say, onParticipant }: DeckProps) {
+  const [at, setAt] = useState(0);
+  const runs = useRef<ReadonlyMap<number, { readonly card: number; readonly run: Run }>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const card = cards[at] as Card | undefined;
+  const title = card === undefined ? words('card.done') : card.title || words('card');
+  useEffect(() => {
+    if (card !== undefined) onFields(writeCard(card));
+    heading.current?.focus();
+    say(title);
+  }, [card, onFields]);
+  const named = () => namedRuns([...runs.current.values()], participant);
+  const last = at === cards.length - 1;
+  return (
+    <div class="card">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {card === undefined ? (
+        <Results runs={named()} words={words} />
+      ) : (
+        <>
+          {cards.length === 1 ? null : <p>{words('card.of', { n: at + 1, of: cards.length })}</p>}
+          <CardView
+            key={at}
+            card={card}
+            words={words}
+            say={say}
+            onRun={(run) => {
+              runs.current = new Map(runs.current).set(run.begun, { card: at, run });
+            }}
+          >
+            {cards.length === 1 ? null : (
+              <button type="button" onClick={() => setAt(at + 1)}>
+                {words(last ? 'card.finish' : 'card.next')}
+              </button>
+            )}
+          </CardView>
+        </>
+      )}
+      <Keep named={named} participant={participant} words={words} onParticipant={onParticipant} />
+      <p>
+        <a href={writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields: {} })}>{words('card.leave')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** The trial is the number of the card; a card tried again has trials 1, 1.2, 1.3. */
+function namedRuns(runs: readonly { readonly card: number; readonly run: Run }[], participant: string): NamedRun[] {
+  return runs.map(({ card, run }, i) => {
+    const times = runs.slice(0, i + 1).filter((other) => other.card === card).length;
+    return { run, participant, trial: times === 1 ? `${card + 1}` : `${card + 1}.${times}` };
+  });
+}
+
+/** The runs as files: they hold the distances, so they are folded away. */
+function Keep({ named, participant, words, onParticipant }: Pick<DeckProps, 'participant' | 'words' | 'onParticipant'> & { named(): NamedRun[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="teach" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words('card.keep')}</summary>
+      {open ? <SaveRuns runs={named} participant={participant} words={words} onParticipant={onParticipant} /> : null}
+    </details>
+  );
+}
+
+function Results({ runs, words }: { readonly runs: readonly NamedRun[]; readonly words: DeckProps['words'] }) {
+  const scores = useMemo(
+    () =>
+      runs.map(({ run, participant, trial }) => {
+        const { world } = run.game;
+        return { ...scoreRun(run), participant, trial, start: world.label(run.start), goal: world.label(world.goals[0]) };
+      }),
+    [runs],
+  );
+  return <ScoreTable scores={scores} words={words} />;
+}

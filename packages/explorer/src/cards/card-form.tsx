@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { readAddress, writeAddress } from '../shell/address.js';
+import { faultText } from '../shell/fault.js';
+import { OpenFile } from '../shell/open-file.js';
+import { saveText } from '../shell/save.js';
+import type { TowerGame } from '../towers/use-tower.js';
+import type { Words } from '../words/words.js';
+import { type Card, cardOf, writeCard } from './card.js';
+import { readCards, writeCards } from './cards-file.js';
+
+interface FormProps {
+  readonly game: TowerGame;
+  readonly set: readonly Card[];
+  readonly words: Words;
+  say(text: string): void;
+  onSet(cards: readonly Card[]): void;
+  onCards(cards: readonly Card[]): void;
+}
+
+/** Makes a card of the game on the page, and sets of cards. */
+export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
+  const [text, setText] = useState<Pick<Card, 'title' | 'instruction' | 'optimum'>>({ title: '', instruction: '', optimum: 'hidden' });
+  const [fault, setFault] = useState<unknown>(null);
+  const card = cardOf(game, text);
+  const add = () => {
+    onSet([...set, card]);
+    say(words('card.set', { n: set.length + 1 }));
+  };
+  const open = (content: string) => {
+    try {
+      const cards = readCards(content);
+      onSet(cards);
+      onCards(cards);
+    } catch (error) {
+      setFault(error);
+    }
+  };
+  return (
+    <section class="teach-part">
+      <h3>{words('card')}</h3>
+      <p>{words('card.help')}</p>
+      <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          {words('card.title')} <input value={text.title} onInput={(event) => setText({ ...text, title: event.currentTarget.value })} />
+        </label>
+        <label class="teach-wide">
+          {words('card.instruction')} <textarea rows={2} value={text.instruction} onInput={(event) => setText({ ...text, instruction: event.currentTarget.value })} />
+        </label>
+        <label class="teach-check">
+          <input type="checkbox" checked={text.optimum === 'hidden'} onChange={(event) => setText({ ...text, optimum: event.currentTarget.checked ? 'hidden' : 'shown' })} />{' '}
+          {words('card.hide')}
+        </label>
+      </form>
+      <CardLink card={card} words={words} />
+      <div class="actions">
+        <button type="button" onClick={() => saveText('card.json', 'application/json', writeCards([card]))}>
+          {words('card.save')}
+        </button>
+        <button type="button" onClick={add}>
+          {words('card.add')}
+        </button>
+      </div>
+      <CardSet set={set} words={words} onSet={onSet} onCards={onCards} />
+      {fault === null ? null : (
+        <p class="fault" role="alert">
+          {faultText(fault, words)}
+        </p>
+      )}
+      <div class="actions">
+        <OpenFile label={words('card.open')} accept=".json,application/json" onText={open} />
+      </div>
+    </section>
+  );
+}
+
+function CardLink({ card, words }: { readonly card: Card; readonly words: Words }) {
+  const address = writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields: writeCard(card) });
+  return (
+    <p class="teach-link">
+      <label class="teach-wide">
+        {words('card.link')} <input readOnly value={new URL(address, location.href).href} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <a href={address}>{words('card.try')}</a>
+    </p>
+  );
+}
+
+function CardSet({ set, words, onSet, onCards }: Pick<FormProps, 'set' | 'words' | 'onSet' | 'onCards'>) {
+  if (set.length === 0) return null;
+  return (
+    <>
+      <p>{words('card.set', { n: set.length })}</p>
+      <ol>
+        {set.map((card, i) => (
+          <li key={i}>
+            {card.title || words('card')} ({words(card.setup.puzzle)}, {card.start}){' '}
+            <button type="button" aria-label={words('card.removeThis', { n: i + 1 })} onClick={() => onSet(set.filter((_, other) => other !== i))}>
+              {words('card.remove')}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="actions">
+        <button type="button" onClick={() => onCards(set)}>
+          {words('card.play')}
+        </button>
+        <button type="button" onClick={() => saveText('cards.json', 'application/json', writeCards(set))}>
+          {words('card.saveSet')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { howItGoes } from '../towers/how.js';
+import { GoalView } from '../towers/how-view.js';
+import type { World } from '../towers/world.js';
+import type { Words } from '../words/words.js';
+import type { Card } from './card.js';
+
+interface ProblemProps {
+  readonly card: Card;
+  readonly world: World;
+  readonly words: Words;
+}
+
+/** What is asked: the instruction, the rules, the goal; nothing of which states are good. */
+export function CardProblem({ card, world, words }: ProblemProps) {
+  const sentences = howItGoes(card.setup, world).filter(({ key }) => key !== 'how.bad' && key !== 'how.noBad');
+  return (
+    <div class="card-problem">
+      <div>
+        {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
+        <ul>
+          {sentences.map(({ key, values }) => (
+            <li key={key}>{words(key, values)}</li>
+          ))}
+        </ul>
+      </div>
+      <GoalView world={world} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { InputError } from '@manaus/core';
+import { type Card, readCard, writeCard } from './card.js';
+
+const format = 'manaus-cards';
+
+/** Cards as a file: an entry has the fields of the card's address, its title under `title`. */
+export function writeCards(cards: readonly Card[]): string {
+  const entries = cards.map((card) => {
+    const { card: title, ...fields } = writeCard(card);
+    return { title, ...fields };
+  });
+  return `${JSON.stringify({ format, cards: entries }, null, 2)}\n`;
+}
+
+/** The cards of a file; an `InputError` names the card and what is wrong with it. */
+export function readCards(text: string): Card[] {
+  const cards = entriesOf(text);
+  if (!Array.isArray(cards) || cards.length === 0) throw new InputError('play', 'cards', 'a file of cards', text.trim());
+  return cards.map((entry, i) => {
+    try {
+      return readCard(fieldsOf(entry));
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      throw new InputError(`play/card ${i + 1}`, error.parameter, error.bound, error.got);
+    }
+  });
+}
+
+function entriesOf(text: string): unknown {
+  try {
+    const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return document !== null && typeof document === 'object' && 'cards' in document ? document.cards : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Numbers and lists may stand where an address has text. */
+function fieldsOf(entry: unknown): Record<string, string> {
+  if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) throw new InputError('play', 'card', 'an object', JSON.stringify(entry));
+  const { title, ...fields } = entry as Readonly<Record<string, unknown>>;
+  const all = { ...fields, ...(title === undefined ? {} : { card: title }) };
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, textOf(name, value)]));
+}
+
+function textOf(name: string, value: unknown): string {
+  const plain = Array.isArray(value) ? value : [value];
+  if (!plain.every((part) => typeof part === 'string' || typeof part === 'number')) throw new InputError('play', name, 'a text or a number', JSON.stringify(value));
+  return plain.join();
+}

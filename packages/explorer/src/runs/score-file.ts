@@ -1,0 +1,204 @@
+import { InputError } from '@manaus/core';
+import { readSetup, rulesOf, type TowerSetup } from '../towers/setup.js';
+import { type World, worldOf } from '../towers/world.js';
+import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
+import { type CsvTable, writeCsv } from './csv.js';
+import { eventKinds } from './run.js';
+import { rulesText } from './run-table.js';
+import { type Attempt, type Score, scoreTrial } from './score.js';
+
+/** The tower on the page: it stands in for what a file does not say. */
+export interface Present {
+  readonly setup: TowerSetup;
+  readonly start: string;
+}
+
+/** A trial of a file with its score. */
+export interface TrialScore extends Score {
+  readonly participant: string;
+  readonly trial: string;
+  readonly setup: TowerSetup;
+  readonly start: string;
+  readonly goal: string;
+  /** Rows of this trial that could not be read. */
+  readonly badRows: number;
+}
+
+/** Why a row was left out. */
+type Reason = 'quotes' | 'cells' | 'peg' | 'time' | 'event' | 'state' | 'start' | 'goal' | 'rules' | 'other';
+
+/** A row that was left out: its line, the reason, and what stands there. */
+export interface BadRow {
+  readonly line: number;
+  readonly reason: Reason;
+  readonly got: string;
+}
+
+/** What a file of moves amounts to: the trials in the order of their first rows. */
+export interface FileScore {
+  readonly trials: readonly TrialScore[];
+  readonly bad: readonly BadRow[];
+}
+
+interface Trial {
+  readonly participant: string;
+  readonly trial: string;
+  game: { readonly setup: TowerSetup; readonly world: World; readonly start: number; readonly said: string } | null;
+  readonly attempts: Attempt[];
+  bad: number;
+}
+
+type Read = (role: Role) => string;
+
+/** A row that cannot be read; caught where the row is. */
+class Refused extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly got: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** The roles that a file must have and has not. */
+export const missingRoles = ({ header }: CsvTable, mapping: Mapping): Role[] => (['from', 'to'] as const).filter((role) => placesOf(mapping, header)[role] < 0);
+
+/** Scores the trials of a file against the exact graphs. A row that cannot be read is left out and named; never throws. */
+export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): FileScore {
+  const places = placesOf(mapping, table.header);
+  const trials = new Map<string, Trial>();
+  const worlds = new Map<string, World>();
+  const bad: BadRow[] = [];
+  for (const { line, cells } of table.rows) {
+    const read: Read = (role) => cells?.[places[role]]?.trim() ?? '';
+    const trial = trialOf(trials, read);
+    try {
+      if (cells === null) throw new Refused('quotes', '');
+      if (cells.length !== table.header.length) throw new Refused('cells', String(cells.length));
+      trial.game = gameOf(trial, read, present, worlds);
+      trial.attempts.push(attemptOf(read, mapping, trial.game.world, table.separator));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      trial.bad++;
+      bad.push({ line, reason: error.reason, got: error.got });
+    }
+  }
+  return { trials: [...trials.values()].flatMap(scored), bad };
+}
+
+function trialOf(trials: Map<string, Trial>, read: Read): Trial {
+  const [participant, trial] = [read('participant'), read('trial')];
+  const key = JSON.stringify([participant, trial]);
+  const known = trials.get(key) ?? { participant, trial, game: null, attempts: [], bad: 0 };
+  trials.set(key, known);
+  return known;
+}
+
+/** The tower of a trial is that of its first good row; later rows must agree. */
+function gameOf({ game }: Trial, read: Read, present: Present, worlds: Map<string, World>): NonNullable<Trial['game']> {
+  const said = (['puzzle', 'rules', 'start', 'goal'] as const).map(read).join(' ');
+  if (game !== null && game.said === said) return game;
+  if (game !== null) throw new Refused('other', said.trim());
+  const setup = setupOf(read, present);
+  const world = guarded('rules', said, () => worldFor(setup, worlds));
+  const start = read('start') || present.start;
+  return { setup, world, start: guarded('start', start, () => world.vertex(start)), said };
+}
+
+function setupOf(read: Read, { setup: own }: Present): TowerSetup {
+  const [puzzle, rules, start, goal] = (['puzzle', 'rules', 'start', 'goal'] as const).map(read);
+  const aim = goal === '' ? {} : { goal };
+  const fields = { ...Object.fromEntries(new URLSearchParams(rules)), puzzle: puzzle || own.puzzle, ...aim };
+  if (rules !== '') return guarded('rules', `${puzzle} ${rules}`, () => readSetup(fields));
+  const named = guarded('rules', puzzle, () => (puzzle === '' || puzzle === own.puzzle ? own : readSetup({ puzzle, discs: String(own.discs) })));
+  const discs = discsOf(start || goal);
+  if (discs === null || discs === named.discs || named.capacities !== undefined) return { ...named, ...aim };
+  const { goal: _, ...others } = named;
+  return { ...others, ...aim, discs };
+}
+
+/** How many discs a label has; `null` where it is none. */
+function discsOf(label: string): number | null {
+  const found = label.includes(',') ? label.match(/\d+/g) : label.match(/\d/g);
+  return found?.length ?? null;
+}
+
+function worldFor(setup: TowerSetup, worlds: Map<string, World>): World {
+  const key = JSON.stringify(setup);
+  const world = worlds.get(key) ?? worldOf(rulesOf(setup));
+  worlds.set(key, world);
+  return world;
+}
+
+function guarded<T>(reason: Reason, got: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    // Of the rules only the goal is a label.
+    if (reason === 'rules' && error.parameter === 'label') throw new Refused('goal', String(error.got));
+    throw new Refused(reason, got.trim());
+  }
+}
+
+function attemptOf(read: Read, { counted }: Mapping, world: World, separator: string): Attempt {
+  const kind = eventKinds.find((name) => name === (read('event') || 'move'));
+  if (kind === undefined) throw new Refused('event', read('event'));
+  const time = timeOf(read('time'), separator);
+  if (kind !== 'move' && kind !== 'illegal') return { kind, time, after: guarded('state', read('state'), () => world.vertex(read('state'))) };
+  const [from, to] = (['from', 'to'] as const).map((role) => {
+    const peg = pegOf(read(role), counted);
+    if (peg === null || peg >= world.rules.capacities.length) throw new Refused('peg', read(role));
+    return peg;
+  });
+  return { kind, time, from, to };
+}
+
+/** A time in the unit of the file; a comma may stand for the point where it does not separate cells. */
+function timeOf(text: string, separator: string): number | null {
+  if (text === '') return null;
+  const number = separator === ',' ? text : text.replace(',', '.');
+  if (!/^\d+(\.\d*)?(e[+-]?\d+)?$/i.test(number)) throw new Refused('time', text);
+  return Number(number);
+}
+
+function scored({ participant, trial, game, attempts, bad }: Trial): TrialScore[] {
+  if (game === null) return [];
+  const { setup, world, start } = game;
+  return [{ ...scoreTrial(world, start, attempts), participant, trial, setup, start: world.label(start), goal: world.label(world.goals[0]), badRows: bad }];
+}
+
+/** The columns of a file of scores, the same in every language. */
+export const scoreColumns = [
+  ...['participant', 'trial', 'puzzle', 'rules', 'start', 'goal', 'moves', 'optimum', 'excess', 'optimal_moves', 'first_move_time', 'time'],
+  ...['illegal', 'undos', 'redos', 'jumps', 'restarts', 'solved', 'bad_rows'],
+] as const;
+
+export function scoresCsv(trials: readonly TrialScore[]): string {
+  const rows = trials.map((score) => {
+    const { participant, trial, setup, start, goal, moves, optimum, excess, optimalMoves, firstMoveTime, time, counts, solved, badRows } = score;
+    const { illegal, undo, redo, jump, restart } = counts;
+    return [
+      participant,
+      trial,
+      setup.puzzle,
+      rulesText(score),
+      start,
+      goal,
+      moves,
+      optimum,
+      excess,
+      optimalMoves,
+      firstMoveTime,
+      time,
+      illegal,
+      undo,
+      redo,
+      jump,
+      restart,
+      solved,
+      badRows,
+    ];
+  });
+  return writeCsv(scoreColumns, rows);
+}

@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'preact/hooks';
+import { OpenFile } from '../shell/open-file.js';
+import { saveText } from '../shell/save.js';
+import type { TowerGame } from '../towers/use-tower.js';
+import type { Words } from '../words/words.js';
+import { counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
+import { type CsvTable, readCsv } from './csv.js';
+import { type BadRow, missingRoles, scoreFile, scoresCsv } from './score-file.js';
+import { ScoreTable } from './score-table.js';
+
+interface ScoreProps {
+  readonly game: TowerGame;
+  readonly mapping: Mapping;
+  readonly words: Words;
+  onMapping(mapping: Mapping): void;
+  say(text: string): void;
+}
+
+/** Reads a file of moves of another program and scores it. */
+export function ScoreView({ game, mapping, words, onMapping, say }: ScoreProps) {
+  const [table, setTable] = useState<CsvTable | null>(null);
+  const onText = (text: string) => {
+    const read = readCsv(text);
+    setTable(read);
+    say(words('score.read', { n: read.rows.length }));
+  };
+  return (
+    <section class="teach-part">
+      <h3>{words('score')}</h3>
+      <p>{words('score.help')}</p>
+      <div class="actions">
+        <OpenFile label={words('score.open')} accept=".csv,.tsv,.txt,text/csv" onText={onText} />
+      </div>
+      <MappingForm header={table?.header ?? []} mapping={mapping} words={words} onMapping={onMapping} />
+      {table === null ? null : <Scored table={table} game={game} mapping={mapping} words={words} />}
+    </section>
+  );
+}
+
+interface MappingProps {
+  readonly header: readonly string[];
+  readonly mapping: Mapping;
+  readonly words: Words;
+  onMapping(mapping: Mapping): void;
+}
+
+function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
+  const places = placesOf(mapping, header);
+  return (
+    <form class="setup" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        {words('score.counted')}{' '}
+        <select value={mapping.counted} onChange={(event) => onMapping({ ...mapping, counted: counts.find((count) => count === event.currentTarget.value) ?? '0' })}>
+          {counts.map((count) => (
+            <option key={count} value={count}>
+              {words(`score.counted.${count}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {header.length === 0
+        ? null
+        : roles.map((role) => (
+            <label key={role}>
+              {words(`column.${role}`)}{' '}
+              <select value={header[places[role]] ?? ''} onChange={(event) => onMapping(withColumn(mapping, role, event.currentTarget.value))}>
+                <option value="">–</option>
+                {[...new Set(header)].map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+    </form>
+  );
+}
+
+function Scored({ table, game, mapping, words }: { readonly table: CsvTable; readonly game: TowerGame; readonly mapping: Mapping; readonly words: Words }) {
+  const { setup, world, session } = game;
+  const missing = missingRoles(table, mapping);
+  const start = world.label(session.start);
+  const { trials, bad } = useMemo(() => scoreFile(table, mapping, { setup, start }), [table, mapping, setup, start]);
+  if (missing.length > 0)
+    return (
+      <p class="fault" role="alert">
+        {words('score.missing', { columns: missing.map((role) => words(`column.${role}`)).join(', ') })}
+      </p>
+    );
+  return (
+    <>
+      <p>{words('score.said', { n: trials.length })}</p>
+      {trials.length === 0 ? null : <ScoreTable scores={trials} words={words} />}
+      <BadRows bad={bad} words={words} />
+      <div class="actions">
+        <button type="button" disabled={trials.length === 0} onClick={() => saveText('scores.csv', 'text/csv', scoresCsv(trials))}>
+          {words('save')} CSV
+        </button>
+      </div>
+    </>
+  );
+}
+
+const mostNamed = 20;
+
+function BadRows({ bad, words }: { readonly bad: readonly BadRow[]; readonly words: Words }) {
+  if (bad.length === 0) return null;
+  return (
+    <>
+      <p>{words('score.bad', { n: bad.length })}</p>
+      <ul>
+        {bad.slice(0, mostNamed).map(({ line, reason, got }) => (
+          <li key={line} class="teach-bad">
+            {words('score.line', { line: String(line), reason: words(`bad.${reason}`, { got: got.slice(0, 60) }) })}
+          </li>
+        ))}
+      </ul>
+      {bad.length > mostNamed ? <p>{words('score.more', { n: bad.length - mostNamed })}</p> : null}
+    </>
+  );
+}

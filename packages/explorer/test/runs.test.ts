@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainMapping } from '../src/runs/columns.js';
+import { readCsv } from '../src/runs/csv.js';
+import { beginRun, followed, type Run, refused } from '../src/runs/run.js';
+import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
+import { scoreRun } from '../src/runs/score.js';
+import { scoreFile } from '../src/runs/score-file.js';
+import { goTo, moved, nextOptimal, redo, restart, type Session, undo } from '../src/towers/session.js';
+import { openTower, type TowerGame } from '../src/towers/use-tower.js';
+
+type Act = (game: TowerGame) => Session | null;
+const move =
+  (from: number, to: number): Act =>
+  ({ world, session }) =>
+    moved(world, session, from, to);
+const onSession =
+  (change: (session: Session) => Session): Act =>
+  ({ session }) =>
+    change(session);
+const jump =
+  (pick: number): Act =>
+  ({ world, session }) =>
+    goTo(session, pick % world.graph.order);
+const best: Act = ({ world, session }) => nextOptimal(world, session) ?? session;
+
+/** A run played by acts that follow each other by 100 ms; what the rules refuse is recorded as such. */
+function play(first: TowerGame, acts: readonly (readonly [Act, from?: number, to?: number])[]): Run {
+  let [game, run, clock] = [first, beginRun(first, 0), 0];
+  for (const [act, from = 0, to = 0] of acts) {
+    clock += 100;
+    const session = act(game);
+    if (session === null) {
+      run = refused(run, game, from, to, clock);
+      continue;
+    }
+    const next = { ...game, session };
+    run = followed(run, game, next, clock);
+    game = next;
+  }
+  return run;
+}
+
+const peg = fc.integer({ min: 0, max: 2 });
+const act = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(peg, peg).map(([from, to]) => [move(from, to), from, to] as const) },
+  { weight: 2, arbitrary: fc.constant([best] as const) },
+  { weight: 3, arbitrary: fc.constantFrom(undo, redo, restart).map((change) => [onSession(change)] as const) },
+  { weight: 1, arbitrary: fc.nat().map((pick) => [jump(pick)] as const) },
+);
+const names = ['manaus', 'hanoi', 'london', 'oxford', 'oxford1', 'bucharest'] as const;
+const runs = fc.record({ puzzle: fc.constantFrom(...names), discs: fc.integer({ min: 2, max: 4 }), start: fc.nat(), acts: fc.array(act, { maxLength: 30 }) });
+const played = runs.map(({ puzzle, discs, start, acts }) => {
+  const { world } = openTower({ puzzle, discs: String(discs) });
+  return play(openTower({ puzzle, discs: String(discs), start: world.label(start % world.graph.order) }), acts);
+});
+
+describe('a run', () => {
+  const game = openTower({ puzzle: 'manaus', discs: '3', start: '1/2/3' });
+
+  test('tells moves, refusals, undos and jumps apart, with times and distances', () => {
+    const far = game.world.vertex('123//');
+    const run = play(game, [[move(0, 1)], [move(2, 1), 2, 1], [onSession(undo)], [onSession(redo)], [jump(far)], [onSession(restart)]]);
+    expect(
+      runRows({ run, participant: 'P1', trial: '1' }).map(({ time, event, disc, from, to, state, before, after, optimal }) => [
+        time,
+        event,
+        disc,
+        from,
+        to,
+        state,
+        before,
+        after,
+        optimal,
+      ]),
+    ).toEqual([
+      [100, 'move', 1, 0, 1, '/12/3', 5, 4, true],
+      [200, 'illegal', 3, 2, 1, '/12/3', 4, 4, null],
+      [300, 'undo', null, null, null, '1/2/3', 4, 5, null],
+      [400, 'redo', null, null, null, '/12/3', 5, 4, null],
+      [500, 'jump', null, null, null, '123//', 4, 0, null],
+      [600, 'restart', null, null, null, '1/2/3', 0, 5, null],
+    ]);
+  });
+
+  test('begins anew with another tower or start, and takes no time where nothing happens', () => {
+    const run = play(game, [[move(0, 1)]]);
+    const other = openTower({ puzzle: 'hanoi' });
+    expect(followed(run, game, other, 900)).toEqual(beginRun(other, 900));
+    expect(followed(run, game, game, 900)).toBe(run);
+  });
+
+  test('solved at best has no excess; the first move has its time', () => {
+    const run = play(
+      game,
+      Array.from({ length: 5 }, () => [best] as const),
+    );
+    expect(scoreRun(run)).toMatchObject({ solved: true, moves: 5, optimum: 5, excess: 0, optimalMoves: 5, firstMoveTime: 100, time: 500 });
+  });
+
+  test('is never solved in fewer moves than the optimum, and excess counts all that was too much', () => {
+    fc.assert(
+      fc.property(played, (run) => {
+        const { solved, excess, optimum, moves, counts } = scoreRun(run);
+        if (solved && counts.jump === 0) expect(excess).toBe(moves - (optimum ?? Number.NaN));
+        if (excess !== null) expect(excess).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('written to a file and read again has the same score, on whatever page it is read', () => {
+    fc.assert(
+      fc.property(played, played, (first, second) => {
+        const named = [first, second].map((run, i) => ({ run, participant: 'a, "b"; c', trial: String(i) })).filter(({ run }) => run.events.length > 0);
+        const { trials, bad } = scoreFile(readCsv(runsCsv(named)), plainMapping, { setup: { puzzle: 'hanoi', discs: 5 }, start: '12345//' });
+        expect(bad).toEqual([]);
+        expect(trials).toMatchObject(named.map(({ run, participant, trial }) => ({ ...scoreRun(run), participant, trial, badRows: 0 })));
+        expect(trials).toHaveLength(named.length);
+      }),
+    );
+  });
+
+  test('as JSON says the same as the CSV file', () => {
+    const run = play(game, [[move(0, 1)]]);
+    const { runs: documents } = JSON.parse(runsJson([{ run, participant: 'P1', trial: 'A' }]));
+    expect(documents).toEqual([
+      expect.objectContaining({ puzzle: 'manaus', rules: 'discs=3', start: '1/2/3', goal: '123//', events: [expect.objectContaining({ time: 100, event: 'move', after: 4 })] }),
+    ]);
+  });
+});
