@@ -1,11 +1,14 @@
 import { namedTowers } from '@manaus/core';
 import type { Key } from '../words/words.js';
+import type { Sentence } from './how.js';
 import type { World } from './world.js';
 
 /** Why the goal can or cannot be reached: a sentence, what is put into it, and the item of a work that says so. */
 export interface Explanation {
   readonly key: Key;
   readonly values: Readonly<Record<string, string | number>>;
+  /** What stands in the way, where that can be told in a sentence. */
+  readonly obstacle?: Sentence | undefined;
   /** The id of the item; `null` where only the search says so. */
   readonly item: string | null;
 }
@@ -36,7 +39,8 @@ function explainManaus({ rules: { discs: n }, state }: World, vertex: number): E
   const even = (n - i) % 2 === 0;
   const good = even === (pegOf(i) === 0);
   const parity = even ? 'even' : 'odd';
-  return { key: `why.${good ? 'good' : 'bad'}.${parity}`, values: { n, i, peg: pegOf(i), wanted: even ? 0 : 1, difference: n - i }, item: 'martins2024/theorem-4' };
+  const obstacle = !good && i === n - 1 ? { key: 'why.obstacle' as const, values: { n, i, smaller: n - 2, room: n - 3 } } : undefined;
+  return { key: `why.${good ? 'good' : 'bad'}.${parity}`, values: { n, i, peg: pegOf(i), difference: n - i }, obstacle, item: 'martins2024/theorem-4' };
 }
 
 /** Where a work states that the whole graph is connected. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../words/words.js';
+import { distanceText } from './distance-text.js';
 import { current } from './session.js';
 import type { TowerGame } from './use-tower.js';
 
@@ -7,20 +8,19 @@ interface FactsProps {
   readonly game: TowerGame;
   readonly words: Words;
   readonly children: ComponentChildren;
-  distanceText(vertex: number): string;
   /** Shows an entry of the move list. */
   onStep(step: number): void;
 }
 
 /** What is always shown of a position: the distance, how many moves are optimal, why, the moves made. */
-export function Facts({ game: { world, session }, words, children, distanceText, onStep }: FactsProps) {
+export function Facts({ game: { world, session }, words, children, onStep }: FactsProps) {
   const at = current(session);
   const moves = world.moves(at);
   const optimal = moves.filter((move) => move.optimal).length;
   return (
     <div class="facts">
       <p>
-        <strong>{world.label(at)}</strong> {distanceText(at)}
+        <strong>{world.label(at)}</strong> {distanceText(world, at, words)}
       </p>
       {world.distances[at] > 0 ? <p>{words('optimal', { n: optimal, of: moves.length })}</p> : null}
       {children}

@@ -1,10 +1,13 @@
+import { neighborsOf } from '@manaus/graph';
 import type { Mark, Point } from '@manaus/plot';
 import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
+import { distanceText } from './distance-text.js';
 import type { Place, Scene } from './graph-scene.js';
 import type { useScene } from './use-scene.js';
+import type { World } from './world.js';
 
 interface GraphProps {
   readonly shown: ReturnType<typeof useScene>;
@@ -24,15 +27,21 @@ export function GraphView({ shown, at, visited, path, words, onVertex }: GraphPr
   const places = (vertices: readonly number[]) => vertices.flatMap((vertex) => scene.places.get(vertex) ?? []);
   const place = scene.places.get(at);
   const frame = useInView(place, width);
-  const n = scene.plan.world.graph.order;
+  const { world } = scene.plan;
+  const n = world.graph.order;
   return (
     <figure class="graph">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls is reached by keyboard. */}
       <div class={scene.places.size <= 100 ? 'frame small' : 'frame'} ref={frame} tabIndex={0}>
-        <svg viewBox={`0 60 ${width} ${height - 60}`} role="img" aria-label={scene.figure.alt} {...drag}>
-          <Trail kind="path" places={places(path)} />
-          <Trail kind="trail" places={places(visited)} />
-          <Drawing scene={scene} />
+        <svg viewBox={`0 60 ${width} ${height - 60}`} role="img" aria-label={words('graph.alt', { n, label: world.label(at) })} {...drag}>
+          <polyline
+            class="path"
+            points={places(path)
+              .map(({ x, y }) => `${x},${y}`)
+              .join(' ')}
+          />
+          <Trail scene={scene} visited={visited} />
+          <Drawing scene={scene} words={words} />
           <Position place={place} />
         </svg>
       </div>
@@ -94,22 +103,44 @@ function inDrawing(event: PointerEvent): Point {
 }
 
 /** Drawn once a graph: a move changes only what lies over it. */
-const Drawing = memo(({ scene: { figure, plan } }: { readonly scene: Scene }) => {
+const Drawing = memo(({ scene: { figure, plan }, words }: { readonly scene: Scene; readonly words: Words }) => {
   let drawn = 0;
   const vertexOf = (mark: Mark) => (mark.group === 'vertices' ? plan.vertices[drawn++] : undefined);
   return (
     <g>
-      {figure.marks.map((mark, i) => (
-        <g key={i} data-vertex={vertexOf(mark)} class={mark.group}>
-          <MarkView mark={mark} />
-        </g>
-      ))}
+      {figure.marks.map((mark, i) => {
+        const vertex = vertexOf(mark);
+        return (
+          <g key={i} data-vertex={vertex} class={mark.group}>
+            <MarkView mark={inWords(mark, vertex, plan.world, words)} />
+          </g>
+        );
+      })}
     </g>
   );
 });
 
-function Trail({ kind, places }: { readonly kind: 'trail' | 'path'; readonly places: readonly Point[] }) {
-  return <polyline class={kind} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />;
+/** A mark of a figure, whose texts are English, in the language of the page. */
+function inWords(mark: Mark, vertex: number | undefined, world: World, words: Words): Mark {
+  if (vertex !== undefined) return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
+  return mark.kind === 'text' && mark.text === 'moves to the goal' ? { ...mark, text: words('scale') } : mark;
+}
+
+/** The way that was played: moves as a line, jumps dashed. */
+function Trail({ scene: { plan, places }, visited }: { readonly scene: Scene; readonly visited: readonly number[] }) {
+  const lines = { trail: '', jumps: '' };
+  visited.forEach((to, i) => {
+    if (i === 0) return;
+    const [a, b] = [places.get(visited[i - 1]), places.get(to)];
+    const kind = neighborsOf(plan.world.graph, visited[i - 1]).includes(to) ? 'trail' : 'jumps';
+    if (a !== undefined && b !== undefined) lines[kind] += `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  });
+  return (
+    <>
+      <path class="trail" d={lines.trail} />
+      <path class="jumps" d={lines.jumps} />
+    </>
+  );
 }
 
 function Position({ place }: { readonly place: Place | undefined }) {

@@ -10,12 +10,14 @@ export function HowView({ game: { setup, world }, words }: { readonly game: Towe
   return (
     <details class="tower-how" open>
       <summary>{words('how')}</summary>
-      <ul>
-        {howItGoes(setup, world).map(({ key, values }) => (
-          <li key={key}>{words(key, values)}</li>
-        ))}
-      </ul>
-      <GoalView world={world} words={words} />
+      <div>
+        <ul>
+          {howItGoes(setup, world).map(({ key, values }) => (
+            <li key={key}>{words(key, values)}</li>
+          ))}
+        </ul>
+        <GoalView world={world} words={words} />
+      </div>
     </details>
   );
 }

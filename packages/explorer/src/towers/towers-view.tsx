@@ -7,6 +7,7 @@ import { useKeys, useLatest } from '../shell/use-latest.js';
 import type { ViewProps } from '../shell/view-props.js';
 import type { Key, Words } from '../words/words.js';
 import { BoardView } from './board-view.js';
+import { distanceText } from './distance-text.js';
 import { exportGraph, formats } from './export-graph.js';
 import { Facts } from './facts.js';
 import { neighborToward } from './graph-scene.js';
@@ -51,14 +52,11 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
   useEffect(() => setLifted(null), [world, fields]);
   const path = asked?.world === world ? asked : null;
   const now = () => current(latest.current.session);
-  const distanceText = (vertex: number) => {
-    const distance = latest.current.world.distances[vertex];
-    return distance === 0 ? words('atGoal') : distance < 0 ? words('noWay') : words('distance', { n: distance });
-  };
+  const far = (vertex: number) => distanceText(latest.current.world, vertex, words);
   const show = (next: Session | null, said: string) => {
     setLifted(null);
     if (next !== null) change({ ...latest.current, session: next });
-    say(next === null ? said : `${said}: ${distanceText(current(next))}`);
+    say(next === null ? said : `${said}: ${far(current(next))}`);
   };
   const move = (from: number, to: number) => {
     const [disc] = latest.current.world.state(now())[from];
@@ -78,7 +76,7 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
   };
   const hint = () => {
     const step = latest.current.world.moves(now()).find(({ optimal }) => optimal);
-    if (step === undefined) return say(distanceText(now()));
+    if (step === undefined) return say(far(now()));
     const { disc, from, to, next } = step;
     say(words('hintSaid', { disc, from, to, why: words('hintWhy', { n: latest.current.world.distances[next] }) }));
   };
@@ -108,7 +106,7 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
     hint,
     next: () => {
       const next = nextOptimal(latest.current.world, latest.current.session);
-      show(next, next === null ? distanceText(now()) : words('next'));
+      show(next, next === null ? far(now()) : words('next'));
     },
   };
   const pegKeys = Object.fromEntries(world.rules.capacities.map((_, peg) => [String(peg + 1), () => pick(peg)]));
@@ -122,9 +120,9 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
         </p>
       )}
       <SetupForm game={game} words={words} onOpen={open} onStart={(label) => guarded(() => change({ ...game, session: begin(world.vertex(label)) }))} />
+      <HowView game={game} words={words} />
       <div class="table">
         <section aria-label={words('board')}>
-          <HowView game={game} words={words} />
           <BoardView world={world} at={at} lifted={lifted.current} words={words} onPeg={pick} onMove={move} />
           <div class="actions">
             {(Object.keys(actions) as (keyof typeof actions)[]).map((name) => (
@@ -134,7 +132,7 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
             ))}
             <Help words={words} keys={helpKeys(words, world)} />
           </div>
-          <Facts game={game} words={words} distanceText={distanceText} onStep={(step) => show(showStep(latest.current.session, step), words('played'))}>
+          <Facts game={game} words={words} onStep={(step) => show(showStep(latest.current.session, step), words('played'))}>
             <Why world={world} at={at} words={words} />
           </Facts>
           <TextBoard world={world} at={at} words={words} onMove={move} />
