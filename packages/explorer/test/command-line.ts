@@ -12,3 +12,10 @@ async function commandLine(...argv: string[]): Promise<unknown> {
 /** A shortest solution as the command line finds it. */
 export const solve = (puzzle: string, from: string) =>
   commandLine('solve', puzzle, '--from', from) as Promise<{ readonly moves: number | null; readonly states: readonly string[] }>;
+
+/** Who wins from a position of a heap game, and every move that wins. */
+export const outcome = (game: string, position: string, ...options: string[]) =>
+  commandLine('outcome', game, position, ...options) as Promise<{ readonly outcome: 'P' | 'N'; readonly winningMoves: readonly string[] }>;
+
+/** The Grundy values of the heaps of a game, and their period. */
+export const grundy = (...options: string[]) => commandLine('grundy', ...options) as Promise<Readonly<Record<string, unknown>>>;

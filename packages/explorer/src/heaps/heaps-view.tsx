@@ -1,5 +1,68 @@
+import { useState } from 'preact/hooks';
+import { faultText } from '../shell/fault.js';
 import type { ViewProps } from '../shell/view-props.js';
+import { ColumnsView } from './columns-view.js';
+import { exportHeaps, formatsOf } from './export-heaps.js';
+import { Facts } from './facts.js';
+import { PilesView } from './piles-view.js';
+import { currentStep, winner } from './play.js';
+import { SetupForm } from './setup-form.js';
+import { StripView } from './strip-view.js';
+import { isOver } from './table.js';
+import { TakeForm } from './take-form.js';
+import { whoOf } from './texts.js';
+import { actionNames, shortcuts, useActions } from './use-actions.js';
+import { fieldsOf, useHeaps } from './use-heaps.js';
 
-export function HeapsView({ words }: ViewProps) {
-  return <h2>{words('heaps')}</h2>;
+/** A heap game: the heaps, what is known of them, and an opponent. */
+export function HeapsView({ fields, words, onFields, say }: ViewProps) {
+  const heaps = useHeaps(fields, onFields);
+  const [winning, setWinning] = useState(false);
+  const { actions, draft, choose } = useActions(heaps, words, say, () => setWinning((shown) => !shown));
+  const { game } = heaps;
+  const { table, play, row } = game;
+  const step = currentStep(play);
+  const won = winner(table, step);
+  return (
+    <>
+      {heaps.fault === null ? null : (
+        <p class="fault" role="alert">
+          {faultText(heaps.fault, words)}
+        </p>
+      )}
+      <SetupForm table={table} fields={fieldsOf(game)} words={words} onOpen={heaps.open} />
+      <p>{words(`heaps.rule.${table.setup.game}`, { k: table.setup.k, set: table.setup.set.join(', ') })}</p>
+      <div class="table">
+        <section aria-label={words('board')}>
+          <p class="heaps-turn">
+            <strong>{won === null ? words(`heaps.turn.${whoOf(table, step.turn)}`) : words(`heaps.won.${whoOf(table, won)}`)}</strong>
+          </p>
+          <PilesView table={table} step={step} draft={draft} words={words} onPlace={choose.place} onAmount={choose.clicked} />
+          {isOver(table, step.position) ? null : (
+            <TakeForm game={game} draft={draft} words={words} onPlace={choose.place} onAmount={choose.amount} onTake={choose.take} onClear={choose.clear} />
+          )}
+          <div class="actions">
+            {actionNames.map((name) => (
+              <button key={name} type="button" onClick={actions[name]} aria-keyshortcuts={shortcuts[name]} aria-expanded={name === 'winning' ? winning : undefined}>
+                {words(name === 'winning' || name === 'next' ? `heaps.${name}` : name)} <kbd>{shortcuts[name]}</kbd>
+              </button>
+            ))}
+          </div>
+          <p class="heaps-help">{words(table.most > 1 ? 'heaps.helpMore' : table.start.heaps.length === 1 ? 'heaps.helpOne' : 'heaps.help')}</p>
+        </section>
+        <section aria-label={words('heaps.known')}>
+          <Facts game={game} words={words} winning={winning} onTaken={choose.taken} />
+          <ColumnsView table={table} position={step.position} words={words} />
+          {row === null ? null : <StripView table={table} row={row} heaps={step.position.heaps} words={words} />}
+          <div class="actions">
+            {formatsOf(game).map((format) => (
+              <button key={format} type="button" onClick={() => exportHeaps(game, format, words)}>
+                {words('save')} {format.toUpperCase()}
+              </button>
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  );
 }

@@ -20,6 +20,11 @@ const bounds: readonly (readonly [RegExp, Key])[] = [
   [/^a file of cards$/, 'bound.cards'],
   [/^an object$/, 'bound.object'],
   [/^a text or a number$/, 'bound.text'],
+  [/^1 to (?<n>\d+) numbers from (?<least>\d+) to (?<most>\d+)$/, 'bound.numbers'],
+  [/^numbers that differ$/, 'bound.differ'],
+  [/^few enough for a table of (?<most>\d+) options$/, 'bound.table'],
+  [/^heaps that can be left of the first ones$|^whole numbers >= 0, separated by commas$/, 'bound.leftOver'],
+  [/^a heap, or heap:limit$/, 'bound.limited'],
 ];
 
 /** What makes a state irregular, as the rules word it. */

@@ -1,0 +1,85 @@
+import { itemLink } from '../shell/links.js';
+import type { Words } from '../words/words.js';
+import { explain } from './explain.js';
+import { currentStep } from './play.js';
+import { MOST_WINNING, type Position, takenBetween } from './table.js';
+import { stepText, takenText } from './texts.js';
+import type { HeapsGame } from './use-heaps.js';
+
+interface FactsProps {
+  readonly game: HeapsGame;
+  readonly words: Words;
+  /** Whether all winning moves were asked for. */
+  readonly winning: boolean;
+  onTaken(taken: readonly number[]): void;
+}
+
+/** Whether a position is P or N, and why; all winning moves, when asked for; the moves made. */
+export function Facts({ game, words, winning, onTaken }: FactsProps) {
+  const { table, play } = game;
+  const { position } = currentStep(play);
+  const outcome = table.outcome(position);
+  return (
+    <div class="facts">
+      <p>
+        <strong>{table.label(position)}</strong> {words(`heaps.outcome.${outcome}`)}
+      </p>
+      <p class={outcome === 'P' ? 'why good' : 'why bad'}>
+        <Reason game={game} position={position} words={words} />
+      </p>
+      {winning ? <WinningMoves game={game} words={words} onTaken={onTaken} /> : null}
+      <h2>{words('played')}</h2>
+      <ol class="moves" start={0}>
+        {play.steps.map((step, i) => (
+          <li key={i} aria-current={i === play.at ? 'step' : undefined}>
+            {stepText(table, step, words)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Reason({ game: { table, proof }, position, words }: { readonly game: HeapsGame; readonly position: Position; readonly words: Words }) {
+  const { key, values, item } = explain(table, position, proof);
+  return (
+    <>
+      <strong>{words('why')}:</strong> {words(key, values)}{' '}
+      {item === null ? null : (
+        <a href={itemLink(item)}>
+          {words('why.source')} ({item})
+        </a>
+      )}
+    </>
+  );
+}
+
+function WinningMoves({ game, words, onTaken }: Omit<FactsProps, 'winning'>) {
+  const { table, play, proof } = game;
+  const { position } = currentStep(play);
+  const moves = table.winning(position);
+  const reason = (next: Position) => {
+    const { key, values } = explain(table, next, proof);
+    return words(key, values);
+  };
+  return (
+    <section aria-label={words('heaps.winning')}>
+      <h2>{words('heaps.winning')}</h2>
+      {moves.length === 0 ? <p>{words('heaps.winning.none')}</p> : null}
+      {moves.length === MOST_WINNING ? <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p> : null}
+      <ul class="heaps-winning">
+        {moves.map((next) => {
+          const taken = takenBetween(position, next);
+          return (
+            <li key={table.label(next)}>
+              <button type="button" onClick={() => onTaken(taken)}>
+                {takenText(words, taken)} → {table.label(next)}
+              </button>{' '}
+              {reason(next)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

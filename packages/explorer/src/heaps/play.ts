@@ -1,0 +1,69 @@
+import { replyTo } from './opponent.js';
+import { isOver, type Position, type Table } from './table.js';
+
+/** Who moves: 0 has the first move of the play, 1 the second. */
+export type Side = 0 | 1;
+
+/** A position of a play, who is to move there, and what the move before it took of each heap. */
+export interface Step {
+  readonly position: Position;
+  readonly turn: Side;
+  readonly taken: readonly number[] | null;
+}
+
+/** A play, and which of its positions is shown; what lies after it can be redone. */
+export interface Play {
+  readonly steps: readonly Step[];
+  readonly at: number;
+}
+
+export const currentStep = ({ steps, at }: Play): Step => steps[at];
+
+/** Whether a person moves for a side. */
+export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): boolean => opponent === 'none' || (begins === 'you') === (side === 0);
+
+/** The first position, or one further on, with the opponent's answer where it is the opponent's turn. */
+export function begin(table: Table, step?: Pick<Step, 'position' | 'turn'>): Play {
+  const first: Step = { position: table.start, turn: 0, taken: null };
+  const steps = step === undefined ? [first] : [first, { ...step, taken: null }];
+  return answered(table, { steps, at: steps.length - 1 });
+}
+
+/** Takes so much from each heap, and lets the opponent answer; `null` where the rules forbid it. */
+export function played(table: Table, play: Play, taken: readonly number[]): Play | null {
+  const next = moved(table, play, taken);
+  return next === null ? null : answered(table, next);
+}
+
+function moved(table: Table, play: Play, taken: readonly number[]): Play | null {
+  const { position, turn } = currentStep(play);
+  const next = table.after(position, taken);
+  if (next === null) return null;
+  const steps = [...play.steps.slice(0, play.at + 1), { position: next, turn: turn === 0 ? 1 : 0, taken } as const];
+  return { steps, at: steps.length - 1 };
+}
+
+function answered(table: Table, play: Play): Play {
+  const { position, turn } = currentStep(play);
+  if (isPerson(table, turn) || isOver(table, position)) return play;
+  return moved(table, play, replyTo(table, position)) ?? play;
+}
+
+/** Back to where a person last was to move. */
+export function undo(table: Table, play: Play): Play {
+  const at = play.steps.findLastIndex(({ turn }, i) => i < play.at && isPerson(table, turn));
+  return at === -1 ? play : { ...play, at };
+}
+
+/** On to where a person is to move next, or to the end. */
+export function redo(table: Table, play: Play): Play {
+  const at = play.steps.findIndex(({ turn }, i) => i > play.at && isPerson(table, turn));
+  return { ...play, at: at === -1 ? play.steps.length - 1 : at };
+}
+
+/** Who has won; `null` while a move is left. */
+export function winner(table: Table, { position, turn }: Step): Side | null {
+  if (!isOver(table, position)) return null;
+  const other = turn === 0 ? 1 : 0;
+  return table.setup.convention === 'normal' ? other : turn;
+}

@@ -1,0 +1,57 @@
+import { type Mark, stripFigure } from '@manaus/plot';
+import { useMemo } from 'preact/hooks';
+import { MarkView } from '../shell/mark-view.js';
+import type { Words } from '../words/words.js';
+import type { HeapRow } from './row.js';
+import type { Table } from './table.js';
+
+interface StripProps {
+  readonly table: Table;
+  readonly row: HeapRow;
+  readonly heaps: readonly number[];
+  readonly words: Words;
+}
+
+/** Above the numbers of the heaps a figure has its title, which the page writes itself. */
+const TOP = 76;
+
+/** The Grundy values and outcomes of single heaps with their proved period, the heaps on the table marked. */
+export function StripView({ table, row, heaps, words }: StripProps) {
+  const figure = useMemo(() => stripFigure({ title: '', rows: stripRows(row) }), [row]);
+  const drawing = useMemo(() => figure.marks.map((mark, i) => <MarkView key={i} mark={mark} />), [figure]);
+  const cells = figure.marks.filter(isCell).slice(0, row.outcomes.length);
+  const { width, height } = figure;
+  const text = row.values === null ? row.outcomes.join('') : row.values.join(', ');
+  return (
+    <figure class="heaps-strip">
+      <h2>{words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, and its arrow keys are its own. */}
+      <section class="heaps-scroll" tabIndex={0} aria-label={words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')} onKeyDown={keepArrows}>
+        <svg viewBox={`0 ${TOP} ${width} ${height - TOP}`} width={width} height={height - TOP} role="img" aria-label={text}>
+          {drawing}
+          {[...new Set(heaps)].map((heap) => (
+            <rect key={heap} class="heaps-here" x={cells[heap].x - 2} y={cells[heap].y - 2} width={cells[heap].width + 4} height={cells[heap].height + 4} rx={4} />
+          ))}
+        </svg>
+      </section>
+      <figcaption>{captionOf(table, row, words)}</figcaption>
+    </figure>
+  );
+}
+
+const stripRows = ({ values, outcomes, valuesRepeat, outcomesRepeat }: HeapRow) => [
+  ...(values === null ? [] : [{ name: 'g', values, repeats: valuesRepeat ?? undefined }]),
+  { values: outcomes, repeats: outcomesRepeat ?? undefined },
+];
+
+const isCell = (mark: Mark) => mark.kind === 'rect';
+
+function keepArrows(event: KeyboardEvent): void {
+  if (event.key.startsWith('Arrow')) event.stopPropagation();
+}
+
+function captionOf({ setup }: Table, { values, valuesRepeat }: HeapRow, words: Words): string {
+  const convention = words(setup.convention === 'misere' && values !== null ? 'heaps.strip.misere' : 'heaps.strip.single');
+  if (valuesRepeat !== null) return `${words('heaps.period', { ...valuesRepeat })} ${convention}`;
+  return setup.game === 'fibonacci' ? words('heaps.strip.fibonacci') : `${words('heaps.period.never')} ${convention}`;
+}

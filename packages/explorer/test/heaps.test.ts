@@ -1,0 +1,286 @@
+import { InputError } from '@manaus/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { columnsOf } from '../src/heaps/columns.js';
+import { emptyDraft, steppedAmount, withAmount, withDigit } from '../src/heaps/draft.js';
+import { explain } from '../src/heaps/explain.js';
+import { playJson } from '../src/heaps/export-heaps.js';
+import { replyTo } from '../src/heaps/opponent.js';
+import { begin, currentStep, isPerson, type Play, played, redo, undo, winner } from '../src/heaps/play.js';
+import { rowOf } from '../src/heaps/row.js';
+import { gameNames, readSetup } from '../src/heaps/setup.js';
+import { isOver, MOST_WINNING, type Table, tableOf, takenBetween } from '../src/heaps/table.js';
+import { amountsText } from '../src/heaps/texts.js';
+import { fieldsOf, openHeaps } from '../src/heaps/use-heaps.js';
+import { readAddress, writeAddress } from '../src/shell/address.js';
+import { faultText } from '../src/shell/fault.js';
+import { wordsOf } from '../src/words/words.js';
+import { grundy, outcome } from './command-line.js';
+
+/** Games with small heaps, of every kind. */
+const anyFields = fc
+  .record({
+    game: fc.constantFrom(...gameNames),
+    heaps: fc.array(fc.integer({ min: 0, max: 14 }), { minLength: 1, maxLength: 4 }),
+    k: fc.integer({ min: 1, max: 3 }),
+    set: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
+    convention: fc.constantFrom('normal', 'misere'),
+    opponent: fc.constantFrom('perfect', 'random', 'none'),
+    begins: fc.constantFrom('you', 'opponent'),
+    seed: fc.nat(999),
+  })
+  .map(({ game, heaps, k, set, seed, ...others }) => ({
+    ...others,
+    game,
+    heaps: (game === 'fibonacci' ? heaps.slice(0, 1) : heaps).join(),
+    k: String(k),
+    set: set.join(),
+    seed: String(seed),
+  }));
+
+const table = (fields: Readonly<Record<string, string>>) => tableOf(readSetup(fields));
+
+describe('what the page says is what the command line says', () => {
+  test('the outcome and all winning moves, on random positions of every game', () =>
+    fc.assert(
+      fc.asyncProperty(anyFields, async (fields) => {
+        const { setup, start, label, ...game } = table(fields);
+        const own = { moore: ['--k', String(setup.k)], subtraction: ['--subtract', setup.set.join()], nim: [], halving: [], fibonacci: [] }[setup.game];
+        const said = await outcome(setup.game, label(start), ...own, ...(setup.convention === 'misere' ? ['--misere'] : []));
+        const winningMoves = game.winning(start).map(label);
+        expect(game.outcome(start)).toBe(said.outcome);
+        if (winningMoves.length < MOST_WINNING) expect(winningMoves.sort()).toEqual(said.winningMoves);
+      }),
+      { numRuns: 300 },
+    ));
+
+  test.each(['1,2,3', '2,3,5', '2,3,6,7,9,10', '1,2,4,5,6', '7'])('the row and the proved period of {%s}', async (set) => {
+    const { row } = openHeaps({ game: 'subtraction', set });
+    const said = await grundy('--subtract', set, '--upto', String((row?.outcomes.length ?? 0) - 1));
+    expect(row).toMatchObject({ values: said.values, valuesRepeat: { preperiod: said.preperiod, period: said.period } });
+    expect(row).toMatchObject({ outcomesRepeat: { preperiod: said.outcomePreperiod, period: said.outcomePeriod } });
+    expect([row?.outcomes.join(''), said.proved]).toEqual([said.outcomes, true]);
+  });
+
+  test.each(['nim', 'halving'] as const)('the row of %s', async (game) => {
+    const said = await grundy('--game', game, '--upto', '30');
+    expect(openHeaps({ game, heaps: '30' }).row).toMatchObject({ values: said.values, valuesRepeat: said.period });
+  });
+
+  test("Moore's Nim has no row, Fibonacci Nim no values", () => {
+    expect(rowOf(table({ game: 'moore' }), null)).toBeNull();
+    expect(openHeaps({ game: 'fibonacci', heaps: '21' }).row).toMatchObject({ values: null, valuesRepeat: null });
+  });
+});
+
+describe('the reasons', () => {
+  test('say P where the position is P, and N where it is N', () => {
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const { table: game, proof } = openHeaps(fields);
+        const { key, values } = explain(game, game.start, proof);
+        if (/\.[PN]$/.test(key)) expect(key.slice(-1)).toBe(game.outcome(game.start));
+        else if (/fewer|oneLarge/.test(key)) expect(game.outcome(game.start)).toBe('N');
+        else expect([key, game.outcome(game.start)]).toEqual(expect.arrayContaining([expect.stringMatching(/over|lastOne/)]));
+        for (const language of ['en', 'pt-BR', 'es'] as const) expect(wordsOf(language)(key, values)).not.toMatch(/\{|NaN|undefined/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('their numbers are true: nim-sum 0, a remainder of a P-position, a part within the limit', () => {
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const { table: game, proof } = openHeaps(fields);
+        const { key, values } = explain(game, game.start, proof);
+        const isP = game.outcome(game.start) === 'P';
+        const text = String(values.sum);
+        if (/why\.sum/.test(key)) expect(text.endsWith('= 0') || text === '0').toBe(isP);
+        if (/residue/.test(key)) expect(String(values.residues).split(', ').includes(String(values.r))).toBe(isP);
+        if (/why\.fibonacci/.test(key)) expect(Number(values.part) > Number(values.limit)).toBe(isP);
+        if (/why\.(shifted|value)/.test(key)) expect(values.value === 0).toBe(isP);
+        if (/why\.moore\./.test(key)) expect(/^[0 ]+$/.test(text)).toBe(isP);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    [{ game: 'nim', heaps: '3,5,6' }, 'heaps.why.sum.P', 'carvalho2013/theorem-2.4.1-bouton'],
+    [{ game: 'nim', heaps: '3,5,6', convention: 'misere' }, 'heaps.why.sumMisere.P', 'carvalho2013/misere-nim-strategy'],
+    [{ game: 'nim', heaps: '1,1,1', convention: 'misere' }, 'heaps.why.ones.P', 'carvalho2013/misere-nim-strategy'],
+    [{ game: 'moore', heaps: '2,7,11,14' }, 'heaps.why.moore.N', 'carvalho2013/theorem-2.9.1-moore'],
+    [{ game: 'moore', heaps: '2,7' }, 'heaps.why.fewer', 'carvalho2013/moore-fewer-piles'],
+    [{ game: 'halving', heaps: '64' }, 'heaps.why.halving.P', 'carvalho2013/lemma-2.6.1'],
+    [{ game: 'halving', heaps: '12', convention: 'misere' }, 'heaps.why.halvingMisere.P', 'carvalho2013/lemma-2.7.1'],
+    [{ game: 'halving', heaps: '12,7', convention: 'misere' }, 'heaps.why.table.N', null],
+    [{ game: 'fibonacci', heaps: '20' }, 'heaps.why.fibonacci.N', 'carvalho2013/fibonacci-nim-rule'],
+    [{ game: 'subtraction', heaps: '21' }, 'heaps.why.residue.N', 'carvalho2013/lemma-2.1.1'],
+    [{ game: 'subtraction', heaps: '21', set: '1,2,3,4' }, 'heaps.why.residue.N', 'carvalho2013/lemma-2.1.2'],
+    [{ game: 'subtraction', heaps: '13', set: '1,2,4,5,6' }, 'heaps.why.residue.P', 'carvalho2013/lemma-2.2.1'],
+    [{ game: 'subtraction', heaps: '21', convention: 'misere' }, 'heaps.why.shifted.P', null],
+  ])('%o is %s by %s', (fields, key, item) => {
+    const { table: game, proof } = openHeaps(fields);
+    expect(explain(game, game.start, proof)).toMatchObject({ key, item });
+  });
+});
+
+test('the columns of the work’s examples', () => {
+  const nim = table({ heaps: '3,5,7' });
+  expect(columnsOf(nim, nim.start)).toMatchObject({ rows: [{ digits: '011' }, { digits: '101' }, { digits: '111' }], sum: '001', modulus: 2 });
+  const moore = table({ game: 'moore' });
+  expect(columnsOf(moore, moore.start)).toMatchObject({ sum: '2212', modulus: 3 });
+});
+
+describe('a play', () => {
+  test('ends, by moves of the rules only; the perfect opponent wins whenever it gets an N-position', () => {
+    fc.assert(
+      fc.property(anyFields, fc.nat(), (fields, pick) => {
+        const game = table(fields);
+        let play = begin(game);
+        let winningSide = null as number | null;
+        for (let moves = 0; !isOver(game, currentStep(play).position); moves++) {
+          const { position } = currentStep(play);
+          const place = position.heaps.findIndex((_, i) => game.amounts(position, i).length > 0);
+          const amounts = game.amounts(position, place);
+          const next = game.after(position, takenOf(game, position.heaps.length, place, amounts[(pick + moves) % amounts.length]));
+          const side = currentStep(play).turn;
+          if (winningSide === null && game.setup.opponent === 'perfect' && next !== null && game.outcome(next) === 'N') winningSide = side === 0 ? 1 : 0;
+          play = played(game, play, takenOf(game, position.heaps.length, place, amounts[(pick + moves) % amounts.length])) as Play;
+        }
+        const won = winner(game, currentStep(play));
+        expect(won).not.toBeNull();
+        if (winningSide !== null) expect(won).toBe(winningSide);
+        for (const [i, { taken, position }] of play.steps.entries()) if (taken !== null) expect(game.after(play.steps[i - 1].position, taken)).toEqual(position);
+      }),
+    );
+  });
+
+  test('the opponent answers the same position the same way, and begins where it is asked to', () => {
+    const game = table({ opponent: 'random', seed: '7', begins: 'opponent' });
+    expect(replyTo(game, game.start)).toEqual(replyTo(game, game.start));
+    expect(begin(game).steps).toHaveLength(2);
+    const replies = Array.from({ length: 20 }, (_, seed) => replyTo(table({ opponent: 'random', seed: String(seed) }), game.start).join());
+    expect(new Set(replies).size).toBeGreaterThan(5);
+  });
+
+  test('undo and redo stop where a person is to move', () => {
+    const game = table({ heaps: '3,5,7' });
+    const first = begin(game);
+    const one = played(game, first, [1, 0, 0]) as Play;
+    expect(one.steps).toHaveLength(3);
+    expect(isPerson(game, currentStep(one).turn)).toBe(true);
+    expect(undo(game, one)).toMatchObject({ at: 0 });
+    expect(redo(game, undo(game, one))).toEqual(one);
+    expect(undo(game, first)).toEqual(first);
+    expect(played(game, one, [0, 0, 0])).toBeNull();
+    expect(played(game, first, [1, 1, 0])).toBeNull();
+    expect(played(game, first, [4, 0, 0])).toBeNull();
+  });
+
+  test('two people, Moore’s Nim: two heaps at once, three never', () => {
+    const game = table({ game: 'moore', opponent: 'none' });
+    const play = played(game, begin(game), [0, 0, 4, 9]) as Play;
+    expect([game.label(currentStep(play).position), game.outcome(currentStep(play).position)]).toEqual(['2,7,7,5', 'P']);
+    expect(played(game, play, [1, 1, 1, 0])).toBeNull();
+  });
+
+  test('the data of a play', () => {
+    const game = openHeaps({ opponent: 'none' });
+    const play = played(game.table, game.play, [1, 0, 0]) as Play;
+    expect(JSON.parse(playJson({ ...game, play }))).toMatchObject({
+      game: 'nim',
+      position: '2,5,7',
+      turn: 'second',
+      outcome: 'P',
+      winningMoves: [],
+      positions: ['3,5,7', '2,5,7'],
+    });
+  });
+});
+
+const takenOf = ({ start }: Table, count: number, place: number, amount: number) => start.heaps.slice(0, count).map((_, i) => (i === place ? amount : 0));
+
+describe('choosing a move', () => {
+  const heaps = [3, 15, 7];
+  const typed = (digits: readonly number[], most = 1) => digits.reduce((draft, digit) => withDigit(draft, digit, heaps, most) ?? draft, emptyDraft(heaps));
+
+  test('digits: the heap, then the amount', () => {
+    expect(typed([2, 1, 2])).toMatchObject({ place: 1, taken: [0, 12, 0] });
+    expect(typed([2, 1, 7])).toMatchObject({ taken: [0, 7, 0] });
+    expect(typed([9])).toMatchObject({ place: null });
+    expect(withDigit(emptyDraft(heaps), 9, heaps, 1)).toBeNull();
+    expect(withDigit(typed([1]), 4, heaps, 1)).toBeNull();
+    expect(withDigit(emptyDraft([20]), 5, [20], 1)).toMatchObject({ place: 0, taken: [5] });
+  });
+
+  test('a second heap replaces the first, unless a move may take from more', () => {
+    expect(withAmount(typed([1, 2]), 2, 5, 1)).toMatchObject({ taken: [0, 0, 5] });
+    expect(withAmount(typed([1, 2]), 2, 5, 2)).toMatchObject({ taken: [2, 0, 5] });
+    expect(withAmount({ place: 1, taken: [2, 3, 0], typing: false }, 2, 5, 2)).toBeNull();
+  });
+
+  test('up and down through what may be taken', () => {
+    expect([0, 1, 3, 4].map((amount) => steppedAmount(amount, [1, 3, 4], true))).toEqual([1, 3, 4, 4]);
+    expect([0, 1, 3, 4].map((amount) => steppedAmount(amount, [1, 3, 4], false))).toEqual([0, 0, 1, 3]);
+    expect([amountsText([1, 2, 3]), amountsText([1, 3, 4]), amountsText([2])]).toEqual(['1–3', '1, 3, 4', '2']);
+  });
+});
+
+describe('addresses', () => {
+  test('a game and its position go into the address and come back', () => {
+    fc.assert(
+      fc.property(anyFields, (asked) => {
+        const game = openHeaps(asked);
+        const [best] = game.table.winning(currentStep(game.play).position);
+        const taken = best === undefined ? null : takenBetween(currentStep(game.play).position, best);
+        const after = { ...game, play: (taken === null ? null : played(game.table, game.play, taken)) ?? game.play };
+        const { fields } = readAddress(writeAddress({ view: 'heaps', language: 'es', fields: fieldsOf(after) }));
+        const back = openHeaps(fields);
+        expect(fieldsOf(back)).toEqual(fieldsOf(after));
+        expect(currentStep(back.play)).toMatchObject({ position: currentStep(after.play).position, turn: currentStep(after.play).turn });
+      }),
+    );
+  });
+
+  test.each([
+    [{ game: 'chess' }, 'game'],
+    [{ heaps: '3,-5' }, 'heaps'],
+    [{ heaps: '3,1000' }, 'heaps'],
+    [{ heaps: '' }, 'heaps'],
+    [{ heaps: '1,1,1,1,1,1,1,1,1,1' }, 'heaps'],
+    [{ game: 'fibonacci', heaps: '3,4' }, 'heaps'],
+    [{ game: 'subtraction', set: '' }, 'set'],
+    [{ game: 'subtraction', set: '0,1' }, 'set'],
+    [{ game: 'subtraction', set: '2,2' }, 'set'],
+    [{ game: 'subtraction', set: '1,500' }, 'set'],
+    [{ game: 'subtraction', heaps: '99,99,99', convention: 'misere' }, 'heaps'],
+    [{ game: 'moore', k: '0' }, 'k'],
+    [{ convention: 'upside down' }, 'convention'],
+    [{ opponent: 'me' }, 'opponent'],
+    [{ begins: 'nobody' }, 'begins'],
+    [{ seed: 'x' }, 'seed'],
+    [{ at: '9,9,9' }, 'position'],
+    [{ at: '1,2' }, 'position'],
+    [{ at: '?' }, 'position'],
+    [{ game: 'fibonacci', at: '13:4:2' }, 'position'],
+    [{ at: '1,2,3', turn: 'third' }, 'turn'],
+  ])('%o is bad input for %s, said in every language', (fields, parameter) => {
+    const error = thrown(() => openHeaps(fields));
+    expect(error).toMatchObject({ name: 'InputError', parameter });
+    const said = (['en', 'pt-BR', 'es'] as const).map((language) => faultText(error, wordsOf(language)));
+    expect(new Set(said).size).toBe(3);
+    for (const text of said) expect(text).not.toMatch(/\{|NaN/);
+    for (const text of said.slice(1)) expect(text).not.toContain((error as InputError).bound);
+  });
+});
+
+function thrown(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  return null;
+}
