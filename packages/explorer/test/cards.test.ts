@@ -64,3 +64,42 @@ test('a broken card of a file is named by its number', () => {
 test('what is no file of cards is bad input', () => {
   for (const text of ['', '{', '[]', 'null', '{"cards":[]}', '{"cards":3}', '{"cards":[3]}', '{"cards":[{"discs":{}}]}']) expect(() => readCards(text)).toThrow(InputError);
 });
+
+describe('whatever a link or a file says', () => {
+  const names = fc.constantFrom('card', 'title', 'instruction', 'optimum', 'puzzle', 'discs', 'pegs', 'capacities', 'moves', 'start', 'goal', 'at', '__proto__');
+  const values = fc.oneof(fc.string(), fc.constantFrom('manaus', 'hanoi', 'oxford1', '3', '9999', '0', '3,2,1', 'star', '0-1,1-2', '123//', '1/2/3', '/'));
+
+  test('it is a card or bad input', () => {
+    fc.assert(
+      fc.property(fc.dictionary(names, values), (fields) => {
+        expectCardOrFault(() => readCard(fields));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('it is a set of cards or bad input', () => {
+    const entry = fc.oneof(fc.dictionary(names, fc.oneof(values, fc.jsonValue())), fc.jsonValue());
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(entry).map((cards) => JSON.stringify({ cards })),
+        ),
+        (text) => {
+          expectCardOrFault(() => readCards(text));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function expectCardOrFault(read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+  }
+}

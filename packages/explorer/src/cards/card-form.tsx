@@ -29,6 +29,7 @@ export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
   const open = (content: string) => {
     try {
       const cards = readCards(content);
+      setFault(null);
       onSet(cards);
       onCards(cards);
     } catch (error) {

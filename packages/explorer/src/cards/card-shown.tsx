@@ -45,7 +45,9 @@ export function Shown({ card, game: { world, session }, words, say, onVertex }: 
         <button type="button" onClick={hint} aria-keyshortcuts="H">
           {words('hint')} <kbd>H</kbd>
         </button>
-        <a href={address}>{words('card.graph')}</a>
+        <a class="card-link" href={address}>
+          {words('card.graph')}
+        </a>
       </div>
       <GraphView
         shown={shown}

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { Key, Words } from '../words/words.js';
 import type { Score } from './score.js';
 import { ScrollTable } from './scroll-table.js';
@@ -15,8 +16,8 @@ const heads: readonly Key[] = [
   ...(['score.firstMoveTime', 'score.time', 'score.illegal', 'score.takenBack', 'score.solved'] as const),
 ];
 
-/** What the trials amount to. */
-export function ScoreTable({ scores, words }: { readonly scores: readonly NamedScore[]; readonly words: Words }) {
+/** What the trials amount to; there may be thousands, so that it is drawn anew only when they change. */
+export const ScoreTable = memo(({ scores, words }: { readonly scores: readonly NamedScore[]; readonly words: Words }) => {
   const known = (value: number | null) => value ?? '–';
   const rows = scores.map(({ participant, trial, start, goal, moves, optimum, excess, optimalMoves, firstMoveTime, time, counts, solved }) => {
     const { illegal, undo, redo, jump, restart } = counts;
@@ -24,4 +25,4 @@ export function ScoreTable({ scores, words }: { readonly scores: readonly NamedS
     return [participant, trial, start, goal, ...played, words(solved ? 'yes' : 'no')];
   });
   return <ScrollTable caption={words('score.table')} heads={heads.map((key) => words(key))} rows={rows} />;
-}
+});
