@@ -25,7 +25,7 @@ export function CardDeck({ cards, participant, words, onFields, say, onParticipa
   useEffect(() => {
     if (card !== undefined) onFields(writeCard(card));
     heading.current?.focus();
-    say(title);
+    say('');
   }, [card, onFields]);
   const named = () => namedRuns([...runs.current.values()], participant);
   const last = at === cards.length - 1;

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { readAddress, writeAddress } from '../shell/address.js';
 import { useKeys } from '../shell/use-latest.js';
+import { distanceText } from '../towers/distance-text.js';
 import { neighborToward } from '../towers/graph-scene.js';
 import { GraphView } from '../towers/graph-view.js';
 import { current, goTo, type Session } from '../towers/session.js';
@@ -23,8 +24,7 @@ export function Shown({ card, game: { world, session }, words, say, onVertex }: 
   const at = current(session);
   const shown = useScene(world, at);
   const [path, setPath] = useState<readonly number[]>([]);
-  const distance = world.distances[at];
-  const said = distance === 0 ? words('atGoal') : distance < 0 ? words('noWay') : words('distance', { n: distance });
+  const said = distanceText(world, at, words);
   const hint = () => {
     const step = world.moves(at).find(({ optimal }) => optimal);
     if (step === undefined) return say(said);
