@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import * as core from '@manaus/core';
 import { InputError } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAddress, writeAddress } from '../src/shell/address.js';
 import { faultText } from '../src/shell/fault.js';
+import { apiLink, itemLink, notebookLink } from '../src/shell/links.js';
 import { explain } from '../src/towers/explain.js';
 import { nearPlan, neighborToward, sceneOf, wholePlan } from '../src/towers/graph-scene.js';
 import { howItGoes } from '../src/towers/how.js';
@@ -193,15 +193,31 @@ test('discs in any order: each distance has its ring', () => {
   expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(2520);
 });
 
-describe('see also', () => {
-  const listed = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-  test.each(puzzleNames)('%s: items, notebook and reference exist', (puzzle) => {
+describe('links into the report', () => {
+  const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
+  const report = async <T>(file: string) => (await import(inRoot(`tools/report/${file}`).href)) as T;
+  const inventory = readFileSync(inRoot('packages/papers/inventory/martins2024.json'), 'utf8');
+
+  test.each(puzzleNames)('%s: items and notebook are there, under the names that the report gives them', async (puzzle) => {
+    const { slug } = await report<{ slug(id: string): string }>('html.mjs');
+    const { notebookAnchor } = await report<{ notebookAnchor(name: string): string }>('notebook.mjs');
     for (const discs of [3, 4]) {
-      const { items, notebook, api } = seeAlso(puzzle, worldOf(rulesOf({ puzzle, discs })));
-      const inventory = listed('packages/papers/inventory/martins2024.json');
-      for (const id of items) expect(inventory).toContain(`"id": "${id}"`);
-      expect(existsSync(new URL(`../../../notebooks/${notebook}.ipynb`, import.meta.url))).toBe(true);
-      expect(core).toHaveProperty(api);
+      const tower = worldOf(rulesOf({ puzzle, discs }));
+      const { items, notebook } = seeAlso(puzzle, tower);
+      const reasons = Array.from({ length: tower.graph.order }, (_, vertex) => explain(tower, vertex).item ?? items[0]);
+      for (const id of new Set([...items, ...reasons])) {
+        expect(inventory).toContain(`"id": "${id}"`);
+        expect(itemLink(id)).toBe(`../index.html#${slug(id)}`);
+      }
+      expect(existsSync(inRoot(`notebooks/${notebook}.ipynb`))).toBe(true);
+      expect(notebookLink(notebook)).toBe(`../index.html#${notebookAnchor(`${notebook}.ipynb`)}`);
+    }
+  });
+
+  test.skipIf(!existsSync(inRoot('dist/api')))('the pages of the reference are there, where it is built', () => {
+    for (const puzzle of puzzleNames) {
+      const { api } = seeAlso(puzzle, worldOf(rulesOf({ puzzle, discs: 3 })));
+      expect(existsSync(inRoot(apiLink('core', api).replace('../', 'dist/')))).toBe(true);
     }
   });
 });

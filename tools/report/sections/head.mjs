@@ -19,6 +19,7 @@ export function head(effort, reference) {
   return html`<header class="top">
 <h1>Manaus: what was reproduced</h1>
 <p class="lead">The numbered items of five works on tower puzzles and combinatorial games, each with a check that ran and a verdict.</p>
+<p><a href="play/index.html">Play and see</a>: every game beside its graph (in English, Portuguese and Spanish).</p>
 ${reference && html`<p>What the packages export: the <a href="${reference}">API reference</a>.</p>`}
 <dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 </header>`;
