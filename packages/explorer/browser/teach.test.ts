@@ -54,8 +54,10 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
   });
 
   test('a card made on the page is opened by its link, and solved by keyboard', async () => {
-    const { page } = await openPage(browser, '#/towers?puzzle=manaus&discs=3&start=1/2/3&lang=en');
+    const { page } = await openPage(browser, '#/towers?puzzle=hanoi&discs=3&start=1/2/3&goal=123//&lang=en');
     await page.locator('.teach summary').click();
+    await page.getByRole('button', { name: words('card.add') }).click();
+    expect(await violations(page)).toEqual([]);
     await page.getByLabel(words('card.title')).fill('Build it');
     await page.getByLabel(words('card.instruction')).fill('All on the left.');
     await page.getByRole('link', { name: words('card.try') }).click();
@@ -69,6 +71,7 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
     expect(await page.locator('.graph').count()).toBe(1);
     await page.getByRole('link', { name: words('card.leave') }).click();
     await page.locator('.teach summary').waitFor();
+    expect(page.url()).toContain('puzzle=hanoi&discs=3&goal=123//&start=1/2/3');
     await page.close();
   });
 
@@ -82,6 +85,8 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
     await opened(page, 'And again');
     await press(page, ['1', '3', 'z', '2', '1']);
     await page.getByRole('button', { name: words('card.finish') }).click();
+    await opened(page, words('card.done'));
+    expect(await violations(page)).toEqual([]);
     expect(await page.locator('tbody tr').allInnerTexts()).toMatchObject([
       expect.stringMatching(/\t1\t1\/2\/3\t123\/\/\t5\t5\t0\t5\t/),
       expect.stringMatching(/\t2\t12\/3\/\t123\/\/\t1\t/),

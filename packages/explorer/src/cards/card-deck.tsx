@@ -11,12 +11,14 @@ import { CardView } from './card-view.js';
 
 interface DeckProps extends Pick<ViewProps, 'words' | 'onFields' | 'say'> {
   readonly cards: readonly Card[];
+  /** The tower to return to. */
+  readonly home: Readonly<Record<string, string>>;
   readonly participant: string;
   onParticipant(name: string): void;
 }
 
 /** Cards, one after another; at the end of several, what came of them. */
-export function CardDeck({ cards, participant, words, onFields, say, onParticipant }: DeckProps) {
+export function CardDeck({ cards, home, participant, words, onFields, say, onParticipant }: DeckProps) {
   const [at, setAt] = useState(0);
   const runs = useRef<ReadonlyMap<number, { readonly card: number; readonly run: Run }>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +60,7 @@ export function CardDeck({ cards, participant, words, onFields, say, onParticipa
       )}
       <Keep named={named} participant={participant} words={words} onParticipant={onParticipant} />
       <p>
-        <a href={writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields: {} })}>{words('card.leave')}</a>
+        <a href={writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields: home })}>{words('card.leave')}</a>
       </p>
     </div>
   );

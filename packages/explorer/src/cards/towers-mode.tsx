@@ -35,7 +35,7 @@ export function TowersMode({ fields, words, onFields, say }: ViewProps) {
   const [set, setSet] = useState<readonly Card[]>([]);
   const [participant, setParticipant] = useState('');
   const { run, watch, onRefused } = useRun();
-  const { mapping, write, setMapping } = useMapping(mode.plain, onFields);
+  const { mapping, write, setMapping, home } = useMapping(mode.plain, onFields);
   useEffect(() => setMode((old) => (old.seen === fields ? old : arrived(fields, old))), [fields]);
   const onPlay = useCallback(
     (old: TowerGame | null, next: TowerGame) => {
@@ -78,7 +78,7 @@ export function TowersMode({ fields, words, onFields, say }: ViewProps) {
           )}
         />
       ) : (
-        <CardDeck key={mode.deck} cards={mode.deck} {...people} words={words} onFields={onFields} say={say} />
+        <CardDeck key={mode.deck} cards={mode.deck} home={home()} {...people} words={words} onFields={onFields} say={say} />
       )}
     </>
   );
@@ -110,5 +110,5 @@ function useMapping(plain: Fields, onFields: ViewProps['onFields']) {
     latest.current = readMapping(plain);
     setDrawn(latest.current);
   }
-  return { mapping, write, setMapping };
+  return { mapping, write, setMapping, home: () => ({ ...written.current, ...writeMapping(latest.current) }) };
 }

@@ -82,6 +82,7 @@ function Scored({ table, game, mapping, words }: { readonly table: CsvTable; rea
   const missing = missingRoles(table, mapping);
   const start = world.label(session.start);
   const { trials, bad } = useMemo(() => scoreFile(table, mapping, { setup, start }), [table, mapping, setup, start]);
+  if (table.rows.length === 0) return <p>{words('score.empty')}</p>;
   if (missing.length > 0)
     return (
       <p class="fault" role="alert">
