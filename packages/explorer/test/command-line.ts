@@ -19,3 +19,7 @@ export const outcome = (game: string, position: string, ...options: string[]) =>
 
 /** The Grundy values of the heaps of a game, and their period. */
 export const grundy = (...options: string[]) => commandLine('grundy', ...options) as Promise<Readonly<Record<string, unknown>>>;
+
+/** What the command line says of a level, and of a path in it. */
+export const solveBlock = (file: string) => commandLine('block', 'solve', file) as Promise<{ readonly moves: number | null; readonly path: string | null }>;
+export const checkBlock = (file: string, path: string) => commandLine('block', 'check', file, path) as Promise<{ readonly legal: boolean; readonly wins: boolean }>;

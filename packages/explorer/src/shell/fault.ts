@@ -1,8 +1,10 @@
 import { InputError } from '@manaus/core';
+import { levelBounds } from '../blocks/level-bounds.js';
 import type { Key, Words } from '../words/words.js';
 
 /** Bounds as the packages word them, and the text of the page that says the same. */
 const bounds: readonly (readonly [RegExp, Key])[] = [
+  ...levelBounds,
   [/^an integer >= (?<least>\d+)$/, 'bound.least'],
   [/^an integer from (?<least>\d+) to (?<most>\d+)$/, 'bound.between'],
   [/^few enough for (?<most>\d+) states/, 'bound.few'],
@@ -43,9 +45,25 @@ const reasons: readonly (readonly [RegExp, Key])[] = [
 /** An error as a sentence in the page's language; anything that is no bad input is thrown on. */
 export function faultText(error: unknown, words: Words): string {
   if (!(error instanceof InputError)) throw error;
-  const what = words('fault.field', { field: words(error.parameter as Key), bound: boundText(error.bound, words), got: String(error.got).slice(0, 60) });
+  const what = mustBeText(error, words);
   const card = /^play\/card (?<n>\d+)$/.exec(error.place);
   return words('fault', { what: card === null ? what : words('fault.card', { ...card.groups, what }) });
+}
+
+/** What must be otherwise, in a sentence. */
+export function mustBeText({ parameter, bound, got }: InputError, words: Words): string {
+  return words('fault.field', { field: fieldText(parameter, words), bound: boundText(bound, words), got: gotText(got, words) });
+}
+
+/** Where nothing stands, the packages say so in a word. */
+const gotText = (got: unknown, words: Words) => (got === 'none' || got === 'nothing' ? words('fault.none') : String(got).slice(0, 60));
+
+const parts: Readonly<Record<string, Key>> = { 'the text': 'fault.text', 'the grid': 'fault.grid' };
+
+/** A field by its name, or a place in a text. */
+function fieldText(parameter: string, words: Words): string {
+  const place = /^line (?<line>\d+), column (?<column>\d+)$/.exec(parameter);
+  return words(place === null ? (parts[parameter] ?? (parameter as Key)) : 'fault.place', place?.groups ?? {});
 }
 
 function boundText(bound: string, words: Words): string {

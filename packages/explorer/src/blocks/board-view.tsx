@@ -1,0 +1,53 @@
+import type { Letter } from '@manaus/core';
+import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
+import { MarkView } from '../shell/mark-view.js';
+import type { BoardScene, Look } from './board.js';
+
+interface BoardProps {
+  readonly scene: BoardScene;
+  readonly look: Look;
+  readonly label: string;
+  onMove(letter: Letter): void;
+}
+
+/** The board; a swipe, or a drag by mouse, moves the piece. Drawn anew only when something on it changed. */
+export const BoardView = memo(({ scene, look, label, onMove }: BoardProps) => {
+  const swipe = useSwipe((x, y) => onMove(directionOf(x, y, look)));
+  return (
+    <svg class="block-board" viewBox={scene.box.map(Math.round).join(' ')} role="img" aria-label={label} {...swipe}>
+      {scene.marks.map((mark, i) => (
+        <MarkView key={i} mark={mark} />
+      ))}
+    </svg>
+  );
+});
+
+/** Shorter ones are taps. */
+const shortest = 20;
+
+function useSwipe(onSwipe: (x: number, y: number) => void) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent) {
+      from.current = { x: event.clientX, y: event.clientY };
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    },
+    onPointerUp(event: PointerEvent) {
+      if (from.current === null) return;
+      const [x, y] = [event.clientX - from.current.x, event.clientY - from.current.y];
+      from.current = null;
+      if (Math.hypot(x, y) >= shortest) onSwipe(x, y);
+    },
+    onPointerCancel() {
+      from.current = null;
+    },
+  };
+}
+
+/** From the side a board is turned: to the right is down to the right. */
+export function directionOf(x: number, y: number, look: Look): Letter {
+  if (look === 'side') return x > 0 ? (y > 0 ? 'R' : 'U') : y > 0 ? 'D' : 'L';
+  if (Math.abs(x) >= Math.abs(y)) return x > 0 ? 'R' : 'L';
+  return y > 0 ? 'D' : 'U';
+}

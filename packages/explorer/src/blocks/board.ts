@@ -1,0 +1,119 @@
+import type { BlockState, BloxorzState, Level } from '@manaus/core';
+import { colours, isometricFigure, levelFigure, type Mark, type Point, scaleColour, textOn } from '@manaus/plot';
+import { cellsOf } from './chart.js';
+
+/** How a level is looked at. */
+export const looks = ['above', 'side', 'heat'] as const;
+export type Look = (typeof looks)[number];
+
+/** A picture of a board: marks, and the part of the plane they fill. */
+export interface BoardScene {
+  readonly marks: readonly Mark[];
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+}
+
+/** The side of a cell in a picture from above. */
+const size = 48;
+/** Of a larger board only the surroundings of the piece are drawn. */
+const mostAcross = 40;
+
+/** The level with its bridges, keys and floor as they are in a state. */
+export function levelNow(level: Level, state: BlockState): Level {
+  if (level.game === 'bloxorz') return { ...level, bridges: level.bridges.map((bridge, place) => ({ ...bridge, closed: (state as BloxorzState).closed[place] })) };
+  if ('raised' in state && level.game === 'bobbin') return { ...level, keys: level.keys.map((key, place) => ({ ...key, raised: state.raised[place] })) };
+  if ('floor' in state && level.game === 'on-the-edge') return { ...level, floor: state.floor, start: state.cube };
+  throw new Error('a state of another game');
+}
+
+/** A level from the side, as the games show it. */
+export function sideScene(level: Level, state: BlockState): BoardScene {
+  const { marks } = isometricFigure({ level: levelNow(level, state), title: '', state });
+  const points = marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
+  const [left, top] = [least(points, 'x') - 4, least(points, 'y') - 4];
+  return { marks: unnamed(marks), box: [left, top, -least(negated(points), 'x') + 4 - left, -least(negated(points), 'y') + 4 - top] };
+}
+
+const least = (points: readonly Point[], axis: 'x' | 'y') => points.reduce((low, point) => Math.min(low, point[axis]), Number.POSITIVE_INFINITY);
+const negated = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: -x, y: -y }));
+
+/** Plot's names of cells are English; the page has its own. */
+const unnamed = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, hover: undefined }));
+
+/** What is drawn over a board from above. */
+export interface Overlay {
+  /** The number of states on each cell. */
+  readonly heat?: Uint32Array | undefined;
+  /** A path from the start, numbered. */
+  readonly path?: string | undefined;
+}
+
+/** A level from above, with the piece on it. */
+export function aboveScene(level: Level, state: BlockState, { heat, path }: Overlay = {}): BoardScene {
+  const now = levelFigure({ level: levelNow(level, state), title: '', cell: size });
+  const frame = frameOf(level, now.width);
+  const floor = now.marks.filter(({ group }) => group === 'floor' || group === 'symbols' || group === 'names');
+  const numbers = path === undefined || path === '' ? [] : levelFigure({ level, title: '', cell: size, path }).marks.filter(({ group }) => group === 'moves');
+  const marks = unnamed([...floor, ...(heat === undefined ? [] : heatMarks(heat, frame)), ...pieceMarks(state, frame), ...numbers]);
+  return cut(level, state, marks, frame);
+}
+
+/** Where the cells of a board from above are. */
+type Frame = (cell: number) => Point;
+
+/** As `levelFigure` places its cells: a test compares. */
+const frameOf =
+  ({ width, height }: Level, figureWidth: number): Frame =>
+  (cell) => ({ x: (figureWidth - size * width) / 2 + size * (cell % width), y: 86 + size * (height - 1 - Math.floor(cell / width)) });
+
+function cut(level: Level, state: BlockState, marks: readonly Mark[], frame: Frame): BoardScene {
+  const { width, height } = level;
+  const { x, y } = frame(width * (height - 1));
+  if (width <= mostAcross && height <= mostAcross) return { marks, box: [x, y, size * width, size * height] };
+  const [piece] = cellsOf(state).map(frame);
+  const half = (size * mostAcross) / 2;
+  const [left, top] = [clamp(piece.x - half, x, x + size * Math.max(0, width - mostAcross)), clamp(piece.y - half, y, y + size * Math.max(0, height - mostAcross))];
+  const near = ({ x: a, y: b }: Point) => a >= left - size && a < left + 2 * half + size && b >= top - size && b < top + 2 * half + size;
+  const box = [left, top, Math.min(2 * half, size * width), Math.min(2 * half, size * height)] as const;
+  return { marks: marks.filter((mark) => near('x' in mark ? mark : mark.kind === 'line' ? mark.lines[0][0] : mark.rings[0][0])), box };
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+function heatMarks(heat: Uint32Array, frame: Frame): Mark[] {
+  const most = heat.reduce((high, count) => Math.max(high, count), 1);
+  return [...heat].flatMap((count, cell): Mark[] => {
+    if (count === 0) return [];
+    const { x, y } = frame(cell);
+    const fill = scaleColour(most === 1 ? 1 : 0.15 + (0.85 * (count - 1)) / (most - 1));
+    const text = count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`;
+    const middle = { x: x + size / 2, y: y + size / 2 };
+    return [
+      { kind: 'rect', x: x + 1, y: y + 1, width: size - 2, height: size - 2, corner: 3, fill, group: 'heat' },
+      { kind: 'text', ...middle, text, size: 15, color: textOn(fill), weight: 'bold', group: 'heat' },
+    ];
+  });
+}
+
+/** The piece from above: what lies is long, what stands has a second outline, the half that does not move is hollow. */
+function pieceMarks(state: BlockState, frame: Frame): Mark[] {
+  const places = cellsOf(state).map(frame);
+  const [left, top] = [least(places, 'x'), least(places, 'y')];
+  const across = { width: Math.max(...places.map(({ x }) => x)) - left, height: Math.max(...places.map(({ y }) => y)) - top };
+  const look = { kind: 'rect', fill: colours.path, stroke: colours.outline, strokeWidth: 2, corner: 4, group: 'piece', opacity: 0.92 } as const;
+  const square = ({ x, y }: Point, inset: number): Mark => ({ ...look, x: x + inset, y: y + inset, width: size - 2 * inset, height: size - 2 * inset });
+  if ('cubes' in state) {
+    if (state.selected !== null)
+      return places.flatMap((place, half) => (half === state.selected ? [square(place, 7)] : [{ ...square(place, 7), fill: 'none', strokeWidth: 4 } as Mark]));
+    const whole: Mark = { ...look, x: left + 5, y: top + 5, width: across.width + size - 10, height: across.height + size - 10 };
+    return places.length === 1 ? [whole, square(places[0], 14)] : [whole];
+  }
+  if (!('axis' in state) || state.cube > 0) return [square(places[0], 9)];
+  const middle = { x: left + size / 2, y: top + size / 2 };
+  const round = { kind: 'circle', ...middle, fill: colours.path, stroke: colours.outline, strokeWidth: 2, group: 'piece', opacity: 0.92 } as const;
+  if (state.axis === 'standing') return [{ ...round, radius: 18 }, { ...round, radius: 9 }]; // biome-ignore format: two circles
+  const along = state.axis === 'lying-x';
+  const rounds = [-14, 14].map((shift) =>
+    along ? [middle.x + shift, middle.y - 18, middle.x + shift, middle.y + 18] : [middle.x - 18, middle.y + shift, middle.x + 18, middle.y + shift],
+  );
+  return [{ ...square({ x: left, y: top }, 6), corner: 2 } as Mark, { kind: 'line', lines: rounds.map(([a, b, c, d]) => [{ x: a, y: b }, { x: c, y: d }]), color: colours.outline, width: 2, group: 'piece' }]; // biome-ignore format: a box and its ends
+}

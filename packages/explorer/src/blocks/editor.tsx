@@ -1,0 +1,101 @@
+import { InputError, parseLevel } from '@manaus/core';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { mustBeText } from '../shell/fault.js';
+import { saveText } from '../shell/save.js';
+import type { Words } from '../words/words.js';
+import { fitsLink } from './play.js';
+
+interface EditorProps {
+  readonly source: string;
+  readonly words: Words;
+  /** A text that is a level. */
+  onLevel(source: string): void;
+  say(text: string): void;
+}
+
+/** Longer files are no levels, and would only slow the page. */
+const longestText = 5_000_000;
+
+/** The level as text: what is a level is played at once, what is none is explained, and the last good one stays. */
+export function Editor({ source, words, onLevel, say }: EditorProps) {
+  const [draft, setDraft] = useState({ of: source, text: source });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const text = draft.of === source ? draft.text : source;
+  const fault = useMemo(() => faultOf(text), [text]);
+  const write = (next: string) => {
+    setDraft({ of: source, text: next });
+    const wrong = faultOf(next);
+    if (wrong === null) onLevel(next);
+    else say(mustBeText(wrong, words));
+  };
+  const openFile = async (file: File | undefined) => write(file === undefined ? text : (await file.slice(0, longestText + 1).text()).replaceAll('\r\n', '\n'));
+  return (
+    <details class="block-editor" open>
+      <summary>{words('block.editor')}</summary>
+      <label>
+        <span class="unseen">{words('block.editor')}</span>
+        <textarea
+          ref={box}
+          rows={12}
+          spellcheck={false}
+          autocapitalize="off"
+          value={text}
+          aria-invalid={fault !== null}
+          aria-describedby="block-fault"
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+      </label>
+      <div id="block-fault">{fault === null ? null : <Fault fault={fault} words={words} onGo={() => goTo(box.current, fault)} />}</div>
+      <div class="actions">
+        <label class="block-file">
+          {words('block.openFile')} <input type="file" accept=".txt,text/plain" onChange={(event) => openFile(event.currentTarget.files?.[0])} />
+        </label>
+        <button type="button" onClick={() => saveText('level.txt', 'text/plain', text)}>
+          {words('block.saveFile')}
+        </button>
+      </div>
+      {fitsLink(source) ? null : <p>{words('block.noLink')}</p>}
+      <p>
+        <small>{words('block.editorHelp')}</small>
+      </p>
+    </details>
+  );
+}
+
+function Fault({ fault, words, onGo }: { readonly fault: InputError; readonly words: Words; onGo(): void }) {
+  return (
+    <p class="fault">
+      {mustBeText(fault, words)} {words('block.lastGood')}{' '}
+      {placeIn(fault) === null ? null : (
+        <button type="button" onClick={onGo}>
+          {words('block.goThere')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function faultOf(text: string): InputError | null {
+  try {
+    parseLevel(text);
+    return null;
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+}
+
+function placeIn({ parameter }: InputError): { readonly line: number; readonly column: number } | null {
+  const [, line, column] = /^line (\d+), column (\d+)$/.exec(parameter) ?? [];
+  return line === undefined ? null : { line: Number(line), column: Number(column) };
+}
+
+/** Puts the caret where the text is wrong. */
+function goTo(box: HTMLTextAreaElement | null, fault: InputError): void {
+  const place = placeIn(fault);
+  if (box === null || place === null) return;
+  const before = box.value.split('\n').slice(0, place.line - 1);
+  const at = before.reduce((sum, line) => sum + line.length + 1, place.column - 1);
+  box.focus();
+  box.setSelectionRange(at, at + 1);
+}

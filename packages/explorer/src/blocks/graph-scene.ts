@@ -1,0 +1,23 @@
+import type { Level } from '@manaus/core';
+import { blockGraphFigure, type Figure, type Mark, type Point } from '@manaus/plot';
+
+/** Up to this many states the graph of a level is drawn. */
+export const mostDrawnStates = 600;
+
+/** The picture of a state graph, and where the states are, by their numbers. */
+export interface GraphScene {
+  readonly figure: Figure;
+  readonly places: readonly Point[];
+}
+
+/** Draws the states of a level over its board. */
+export function graphScene(level: Level): GraphScene {
+  const figure = blockGraphFigure({ level, title: '' });
+  return { figure, places: figure.marks.filter(({ group }) => group === 'vertices').map(middleOf) };
+}
+
+function middleOf(mark: Mark): Point {
+  if (mark.kind === 'circle') return mark;
+  if (mark.kind === 'rect') return { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 };
+  throw new Error(`a state is drawn as a box or a dot, not as ${mark.kind}`);
+}

@@ -1,0 +1,23 @@
+import { type Chart, numberAfter, wayFrom } from './chart.js';
+import { type BlockPlay, hasWon, pathOf } from './play.js';
+import type { Search, Way } from './use-search.js';
+
+/** What is known of the way from a state to the win. */
+export type Outlook =
+  | { readonly kind: 'won' | 'lost' | 'searching' }
+  /** A shortest way. */
+  | { readonly kind: 'way'; readonly way: string }
+  /** The search was stopped after so many states. */
+  | { readonly kind: 'unknown'; readonly states: number };
+
+/** The outlook of a play, from the chart of its level or a search of its own. */
+export function outlookOf(play: BlockPlay, search: Search, way: Way): Outlook {
+  if (hasWon(play)) return { kind: 'won' };
+  if (search.kind === 'chart') return along(wayOn(search.chart, play));
+  if (way.kind === 'way') return along(way.path);
+  const still = search.kind === 'progress' || (play.level.game === 'on-the-edge' && way.kind === 'progress');
+  return still ? { kind: 'searching' } : { kind: 'unknown', states: search.states };
+}
+
+const wayOn = (chart: Chart, play: BlockPlay) => wayFrom(chart, numberAfter(chart, pathOf(play)));
+const along = (way: string | null): Outlook => (way === null ? { kind: 'lost' } : { kind: 'way', way });

@@ -1,0 +1,52 @@
+import { InputError, type Level } from '@manaus/core';
+import { searchLevel } from '@manaus/lab/level-search';
+import { type Chart, chartOf } from './chart.js';
+
+/** What is asked of a worker: all states of a level, or one shortest way; for so long. */
+export interface Task {
+  readonly kind: 'chart' | 'way';
+  readonly level: Level;
+  readonly milliseconds: number;
+}
+
+/** How far a task is, and how it ended; stopped: by the clock, or because there are more states than a page holds. */
+export type Report =
+  | { readonly kind: 'progress'; readonly states: number }
+  | { readonly kind: 'chart'; readonly chart: Chart }
+  | { readonly kind: 'way'; readonly path: string | null }
+  | { readonly kind: 'stopped'; readonly states: number };
+
+/** More states take more memory than a page should. */
+const mostStates = 2 ** 22;
+/** On a larger board of On The Edge there are too many ways to tread for all of them to be listed. */
+const mostTrodden = 40;
+
+/** Time between two reports, in milliseconds. */
+const between = 200;
+
+class OutOfTime extends Error {}
+
+/** Does a task and reports; never throws for a level that is too large. */
+export function runTask({ kind, level, milliseconds }: Task, report: (report: Report) => void): void {
+  const end = performance.now() + milliseconds;
+  let found = 0;
+  let reported = 0;
+  const onProgress = (states: number | null) => {
+    found = states ?? found;
+    const now = performance.now();
+    if (now > end) throw new OutOfTime();
+    if (now < reported + between) return;
+    reported = now;
+    report({ kind: 'progress', states: found });
+  };
+  try {
+    if (kind === 'way') report({ kind: 'way', path: searchLevel(level, { mostStates, onProgress }).path });
+    else if (isTooWide(level)) report({ kind: 'stopped', states: 0 });
+    else report({ kind: 'chart', chart: chartOf(level, { mostStates, onProgress }) });
+  } catch (error) {
+    if (error instanceof OutOfTime || error instanceof InputError || error instanceof RangeError) report({ kind: 'stopped', states: found });
+    else throw error;
+  }
+}
+
+const isTooWide = (level: Level) => level.game === 'on-the-edge' && level.floor.filter((kind) => kind !== 'void').length > mostTrodden;

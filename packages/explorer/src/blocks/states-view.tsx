@@ -1,0 +1,67 @@
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import { MarkView } from '../shell/mark-view.js';
+import type { Words } from '../words/words.js';
+import { type Chart, numbersAlong, wayTo } from './chart.js';
+import { type GraphScene, graphScene, mostDrawnStates } from './graph-scene.js';
+import { type BlockPlay, pathOf } from './play.js';
+
+interface StatesProps {
+  readonly chart: Chart;
+  readonly play: BlockPlay;
+  readonly words: Words;
+  /** A state was chosen: a shortest path to it from the start. */
+  onPath(path: string): void;
+}
+
+/** The state graph of a small level, over its board, with the position and the moves made. */
+export function StatesView({ chart, play, words, onPath }: StatesProps) {
+  const order = chart.toWin.length;
+  const scene = useMemo(() => (order <= mostDrawnStates ? graphScene(play.level) : null), [play.level, order]);
+  const path = pathOf(play);
+  const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
+  const dead = useMemo(() => chart.toWin.reduce((count, distance) => count + Number(distance < 0), 0), [chart]);
+  const label = `${words('vertices', { n: order })}, ${words('block.dead', { n: dead })}`;
+  const at = scene?.places[visited[visited.length - 1]];
+  return (
+    <figure class="graph">
+      {scene === null ? null : (
+        <svg viewBox={`0 76 ${scene.figure.width} ${scene.figure.height - 160}`} role="img" aria-label={label}>
+          <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
+          <path class="block-dead" d={deadMarks(chart, scene)} />
+          <polyline class="trail" points={visited.map((state) => `${scene.places[state].x},${scene.places[state].y}`).join(' ')} />
+          {at === undefined ? null : <circle class="block-at" cx={at.x} cy={at.y} r={14} />}
+        </svg>
+      )}
+      <figcaption>
+        {label}. {words(scene === null ? 'block.graphLarge' : 'block.graphHelp', { n: mostDrawnStates })}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A cross on every state from which the win cannot be reached. */
+function deadMarks({ toWin }: Chart, { places }: GraphScene): string {
+  return places.flatMap(({ x, y }, state) => (toWin[state] < 0 ? [`M${x - 7} ${y - 7}l14 14m0 -14l-14 14`] : [])).join('');
+}
+
+/** Drawn once a level. */
+const Drawing = memo(
+  ({ scene: { figure }, onState }: { readonly scene: GraphScene; onState(state: number): void }) => {
+    let state = 0;
+    const click = (vertex: boolean) => {
+      const own = vertex ? state++ : -1;
+      return own < 0 ? {} : { 'data-vertex': own, onClick: () => onState(own) };
+    };
+    return (
+      <g>
+        {figure.marks.map((mark, i) => (
+          <g key={i} {...click(mark.group === 'vertices')}>
+            <MarkView mark={mark} />
+          </g>
+        ))}
+      </g>
+    );
+  },
+  (old, next) => old.scene === next.scene,
+);

@@ -1,0 +1,71 @@
+import type { BlockState, Level } from '@manaus/core';
+import { useState } from 'preact/hooks';
+import type { Words } from '../words/words.js';
+import { type CellText, cellTexts } from './cells.js';
+import { cellsOf } from './chart.js';
+
+interface TextBoardProps {
+  readonly level: Level;
+  readonly state: BlockState;
+  readonly words: Words;
+}
+
+/** The board as a table of words, for a screen reader; signs for those who look at it. */
+export function TextBoard(props: TextBoardProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{props.words('block.textBoard')}</summary>
+      {open ? <Table {...props} /> : null}
+    </details>
+  );
+}
+
+/** Of a larger board so many rows and columns round the piece. */
+const most = 24;
+
+function Table({ level, state, words }: TextBoardProps) {
+  const texts = cellTexts(level, state, words);
+  const [cell] = cellsOf(state);
+  const columns = near(cell % level.width, level.width);
+  const rows = near(Math.floor(cell / level.width), level.height).reverse();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide board is scrolled by keys
+    <section class="block-scroll" aria-label={words('block.textBoard')} tabIndex={0}>
+      <table class="block-text">
+        <tbody>
+          {rows.map((y) => (
+            <tr key={y}>
+              <th scope="row">{y + 1}</th>
+              {columns.map((x) => (
+                <Cell key={x} cell={texts.get(x + level.width * y)} words={words} />
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td />
+            {columns.map((x) => (
+              <th key={x} scope="col">
+                {x + 1}
+              </th>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ cell, words }: { readonly cell: CellText | undefined; readonly words: Words }) {
+  return (
+    <td title={cell?.text}>
+      <span aria-hidden="true">{cell?.sign ?? '.'}</span>
+      <span class="unseen">{cell?.text ?? words('block.cell.void')}</span>
+    </td>
+  );
+}
+
+function near(center: number, count: number): number[] {
+  const first = Math.max(0, Math.min(center - most / 2, count - most));
+  return Array.from({ length: Math.min(most, count) }, (_, i) => first + i);
+}
