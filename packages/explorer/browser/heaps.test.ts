@@ -125,6 +125,36 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     await page.close();
   });
 
+  test('a play is saved as JSON, opened again, and gone through step by step', async () => {
+    const { page, strays } = await openPage(browser, '#/heaps?heaps=3,5,7&seed=5&lang=es');
+    await page.keyboard.press('n');
+    const before = await page.locator('.moves').innerText();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Guardar JSON' }).click()]);
+    await page.keyboard.press('r');
+    await page.locator('input[type=file]').setInputFiles(await download.path());
+    await page.locator('.moves li').nth(2).waitFor();
+    expect(await page.locator('.moves').innerText()).toBe(before);
+    await page.getByRole('button', { name: '3,5,7', exact: true }).click();
+    expect(await positionOf(page)).toBe('3,5,7');
+    for (const format of ['SVG', 'PNG']) {
+      const [picture] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Guardar ${format}` }).click()]);
+      expect(picture.suggestedFilename()).toBe(`nim-3-5-7.${format.toLowerCase()}`);
+    }
+    await page.locator('input[type=file]').setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('no play') });
+    await page.getByRole('alert').waitFor();
+    expect(await positionOf(page)).toBe('3,5,7');
+    expect(strays.filter((stray) => !stray.startsWith('blob:'))).toEqual([]);
+    await page.close();
+  });
+
+  test('the list of keys', async () => {
+    const { page } = await openPage(browser, '#/heaps?game=moore&lang=pt-BR');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('passar a outra pilha').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
   test('the whole answer to a move takes less than 50 ms, on the fullest table', async () => {
     const heaps = Array.from({ length: 9 }, (_, i) => 255 - i).join();
     const { page } = await openPage(browser, `#/heaps?heaps=${heaps}&lang=en`);

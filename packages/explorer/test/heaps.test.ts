@@ -1,17 +1,20 @@
-import { InputError } from '@manaus/core';
+import { existsSync, readFileSync } from 'node:fs';
+import * as core from '@manaus/core';
+import * as graph from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from '../src/heaps/columns.js';
 import { emptyDraft, steppedAmount, withAmount, withDigit } from '../src/heaps/draft.js';
 import { explain } from '../src/heaps/explain.js';
-import { playJson } from '../src/heaps/export-heaps.js';
+import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
 import { replyTo } from '../src/heaps/opponent.js';
 import { begin, currentStep, isPerson, type Play, played, redo, undo, winner } from '../src/heaps/play.js';
+import { readPlay, writePlay } from '../src/heaps/play-file.js';
 import { rowOf } from '../src/heaps/row.js';
+import { seeAlso } from '../src/heaps/see-also.js';
 import { gameNames, readSetup } from '../src/heaps/setup.js';
 import { isOver, MOST_WINNING, type Table, tableOf, takenBetween } from '../src/heaps/table.js';
 import { amountsText } from '../src/heaps/texts.js';
-import { fieldsOf, openHeaps } from '../src/heaps/use-heaps.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
 import { faultText } from '../src/shell/fault.js';
 import { wordsOf } from '../src/words/words.js';
@@ -188,7 +191,7 @@ describe('a play', () => {
   test('the data of a play', () => {
     const game = openHeaps({ opponent: 'none' });
     const play = played(game.table, game.play, [1, 0, 0]) as Play;
-    expect(JSON.parse(playJson({ ...game, play }))).toMatchObject({
+    expect(JSON.parse(writePlay({ ...game, play }))).toMatchObject({
       game: 'nim',
       position: '2,5,7',
       turn: 'second',
@@ -200,6 +203,49 @@ describe('a play', () => {
 });
 
 const takenOf = ({ start }: Table, count: number, place: number, amount: number) => start.heaps.slice(0, count).map((_, i) => (i === place ? amount : 0));
+
+describe('a play in a file', () => {
+  test('comes back as it was saved', () => {
+    fc.assert(
+      fc.property(anyFields, fc.array(fc.nat(), { maxLength: 6 }), (fields, picks) => {
+        const game = openHeaps(fields);
+        const play = picks.reduce((now, pick) => {
+          const { position } = currentStep(now);
+          const place = position.heaps.findIndex((_, i) => game.table.amounts(position, i).length > 0);
+          const amounts = place === -1 ? [] : game.table.amounts(position, place);
+          return played(game.table, now, takenOf(game.table, position.heaps.length, place, amounts[pick % amounts.length] ?? 0)) ?? now;
+        }, game.play);
+        const text = writePlay({ ...game, play });
+        expect(readPlay(text).play).toEqual(play);
+        expect(writePlay(readPlay(text))).toBe(text);
+        const { turn, ...unsaid } = fieldsOf({ ...game, play });
+        const asked = writePlay(openHeaps({ ...unsaid, turn: turn ?? 'first' }));
+        expect(writePlay(readPlay(asked))).toBe(asked);
+      }),
+    );
+  });
+
+  test.each([
+    ['', 'file'],
+    ['[]', 'file'],
+    ['{"game":"chess"}', 'game'],
+    ['{"game":"nim","heaps":[3,5,7],"positions":["3,5,6"]}', 'file'],
+    ['{"game":"nim","heaps":[3,5,7],"positions":["3,5,7","2,5,7","2,4,6"]}', 'file'],
+    ['{"game":"nim","heaps":[3,5,7],"positions":[]}', 'file'],
+    ['{"game":"nim","heaps":[3,5,7],"positions":[{}]}', 'position'],
+  ])('%s is bad input for %s', (text, parameter) => {
+    expect(() => readPlay(text)).toThrow(expect.objectContaining({ name: 'InputError', parameter }));
+  });
+});
+
+test.each(gameNames)('what the report has on %s is there', (game) => {
+  const { items, notebook, api } = seeAlso(game);
+  const known = JSON.parse(readFileSync(new URL('../../papers/inventory/carvalho2013.json', import.meta.url), 'utf8')) as { items: { id: string }[] } | { id: string }[];
+  const ids = (Array.isArray(known) ? known : known.items).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([...items]));
+  expect(existsSync(new URL(`../../../notebooks/${notebook}.ipynb`, import.meta.url))).toBe(true);
+  expect([api[0] in core, api[1] in graph]).toEqual([true, true]);
+});
 
 describe('choosing a move', () => {
   const heaps = [3, 15, 7];
@@ -271,7 +317,7 @@ describe('addresses', () => {
     const said = (['en', 'pt-BR', 'es'] as const).map((language) => faultText(error, wordsOf(language)));
     expect(new Set(said).size).toBe(3);
     for (const text of said) expect(text).not.toMatch(/\{|NaN/);
-    for (const text of said.slice(1)) expect(text).not.toContain((error as InputError).bound);
+    for (const text of said.slice(1)) expect(text).not.toContain((error as core.InputError).bound);
   });
 });
 
@@ -279,7 +325,7 @@ function thrown(action: () => unknown): unknown {
   try {
     action();
   } catch (error) {
-    if (error instanceof InputError) return error;
+    if (error instanceof core.InputError) return error;
     throw error;
   }
   return null;

@@ -2,8 +2,8 @@ import { heapsFigure, toSvg } from '@manaus/plot';
 import { savePng, saveText } from '../shell/save.js';
 import type { Words } from '../words/words.js';
 import { columnsOf } from './columns.js';
-import { currentStep } from './play.js';
-import type { HeapsGame } from './use-heaps.js';
+import type { HeapsGame } from './heaps-game.js';
+import { writePlay } from './play-file.js';
 
 export type Format = 'svg' | 'png' | 'json';
 
@@ -13,7 +13,7 @@ export const formatsOf = ({ table }: HeapsGame): readonly Format[] => (table.sta
 /** Saves the play as a strip of positions, or as data. */
 export function exportHeaps(game: HeapsGame, format: Format, words: Words): Promise<void> | void {
   const name = `${game.table.setup.game}-${game.table.setup.heaps.join('-')}`;
-  if (format === 'json') return saveText(`${name}.json`, 'application/json', playJson(game));
+  if (format === 'json') return saveText(`${name}.json`, 'application/json', writePlay(game));
   const svg = toSvg(playFigure(game, words));
   return format === 'svg' ? saveText(`${name}.svg`, 'image/svg+xml', svg) : savePng(`${name}.png`, svg);
 }
@@ -30,17 +30,4 @@ function playFigure({ table, play }: HeapsGame, words: Words) {
     };
   });
   return heapsFigure({ title: words(`heaps.game.${table.setup.game}`), subtitle: words(`convention.${table.setup.convention}`), steps });
-}
-
-/** The game, the position and the play, labels and names as the command line has them. */
-export function playJson({ table, play }: HeapsGame): string {
-  const { position, turn } = currentStep(play);
-  const positions = play.steps.slice(0, play.at + 1).map((step) => table.label(step.position));
-  const found = {
-    position: table.label(position),
-    turn: turn === 0 ? 'first' : 'second',
-    outcome: table.outcome(position),
-    winningMoves: table.winning(position).map(table.label).sort(),
-  };
-  return `${JSON.stringify({ ...table.setup, ...found, positions }, null, 2)}\n`;
 }

@@ -1,10 +1,10 @@
 import { itemLink } from '../shell/links.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
-import { currentStep } from './play.js';
+import type { HeapsGame } from './heaps-game.js';
+import { currentStep, isStop } from './play.js';
 import { MOST_WINNING, type Position, takenBetween } from './table.js';
 import { stepText, takenText } from './texts.js';
-import type { HeapsGame } from './use-heaps.js';
 
 interface FactsProps {
   readonly game: HeapsGame;
@@ -12,10 +12,12 @@ interface FactsProps {
   /** Whether all winning moves were asked for. */
   readonly winning: boolean;
   onTaken(taken: readonly number[]): void;
+  /** Shows an entry of the move list. */
+  onStep(at: number): void;
 }
 
 /** Whether a position is P or N, and why; all winning moves, when asked for; the moves made. */
-export function Facts({ game, words, winning, onTaken }: FactsProps) {
+export function Facts({ game, words, winning, onTaken, onStep }: FactsProps) {
   const { table, play } = game;
   const { position } = currentStep(play);
   const outcome = table.outcome(position);
@@ -31,8 +33,14 @@ export function Facts({ game, words, winning, onTaken }: FactsProps) {
       <h2>{words('played')}</h2>
       <ol class="moves" start={0}>
         {play.steps.map((step, i) => (
-          <li key={i} aria-current={i === play.at ? 'step' : undefined}>
-            {stepText(table, step, words)}
+          <li key={i}>
+            {isStop(table, step) ? (
+              <button type="button" class="step heaps-step" aria-current={i === play.at ? 'step' : undefined} onClick={() => onStep(i)}>
+                {stepText(table, step, words)}
+              </button>
+            ) : (
+              stepText(table, step, words)
+            )}
           </li>
         ))}
       </ol>
@@ -54,7 +62,7 @@ function Reason({ game: { table, proof }, position, words }: { readonly game: He
   );
 }
 
-function WinningMoves({ game, words, onTaken }: Omit<FactsProps, 'winning'>) {
+function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words' | 'onTaken'>) {
   const { table, play, proof } = game;
   const { position } = currentStep(play);
   const moves = table.winning(position);

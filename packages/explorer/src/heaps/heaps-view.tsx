@@ -1,18 +1,22 @@
 import { useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
+import { Help } from '../shell/help.js';
+import { OpenFile } from '../shell/open-file.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { ColumnsView } from './columns-view.js';
 import { exportHeaps, formatsOf } from './export-heaps.js';
 import { Facts } from './facts.js';
+import { fieldsOf } from './heaps-game.js';
 import { PilesView } from './piles-view.js';
 import { currentStep, winner } from './play.js';
+import { SeeAlso } from './see-also.js';
 import { SetupForm } from './setup-form.js';
 import { StripView } from './strip-view.js';
 import { isOver } from './table.js';
 import { TakeForm } from './take-form.js';
 import { whoOf } from './texts.js';
-import { actionNames, shortcuts, useActions } from './use-actions.js';
-import { fieldsOf, useHeaps } from './use-heaps.js';
+import { actionNames, helpKeys, shortcuts, useActions } from './use-actions.js';
+import { useHeaps } from './use-heaps.js';
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView({ fields, words, onFields, say }: ViewProps) {
@@ -47,11 +51,12 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
                 {words(name === 'winning' || name === 'next' ? `heaps.${name}` : name)} <kbd>{shortcuts[name]}</kbd>
               </button>
             ))}
+            <Help words={words} keys={helpKeys(words, table)} />
           </div>
           <p class="heaps-help">{words(table.most > 1 ? 'heaps.helpMore' : table.start.heaps.length === 1 ? 'heaps.helpOne' : 'heaps.help')}</p>
         </section>
         <section aria-label={words('heaps.known')}>
-          <Facts game={game} words={words} winning={winning} onTaken={choose.taken} />
+          <Facts game={game} words={words} winning={winning} onTaken={choose.taken} onStep={choose.step} />
           <ColumnsView table={table} position={step.position} words={words} />
           {row === null ? null : <StripView table={table} row={row} heaps={step.position.heaps} words={words} />}
           <div class="actions">
@@ -60,9 +65,11 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
                 {words('save')} {format.toUpperCase()}
               </button>
             ))}
+            <OpenFile label={words('open')} accept=".json,application/json" onText={heaps.openFile} />
           </div>
         </section>
       </div>
+      <SeeAlso game={table.setup.game} words={words} />
     </>
   );
 }

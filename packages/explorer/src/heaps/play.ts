@@ -43,7 +43,8 @@ function moved(table: Table, play: Play, taken: readonly number[]): Play | null 
   return { steps, at: steps.length - 1 };
 }
 
-function answered(table: Table, play: Play): Play {
+/** A play with the opponent's move where it is the opponent's turn. */
+export function answered(table: Table, play: Play): Play {
   const { position, turn } = currentStep(play);
   if (isPerson(table, turn) || isOver(table, position)) return play;
   return moved(table, play, replyTo(table, position)) ?? play;
@@ -60,6 +61,9 @@ export function redo(table: Table, play: Play): Play {
   const at = play.steps.findIndex(({ turn }, i) => i > play.at && isPerson(table, turn));
   return { ...play, at: at === -1 ? play.steps.length - 1 : at };
 }
+
+/** Whether a position of a play can be gone to: where a person is to move, or all is over. */
+export const isStop = (table: Table, { turn, position }: Step): boolean => isPerson(table, turn) || isOver(table, position);
 
 /** Who has won; `null` while a move is left. */
 export function winner(table: Table, { position, turn }: Step): Side | null {

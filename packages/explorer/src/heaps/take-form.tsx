@@ -1,8 +1,8 @@
 import type { Words } from '../words/words.js';
 import { type Draft, steppedAmount } from './draft.js';
+import type { HeapsGame } from './heaps-game.js';
 import { currentStep } from './play.js';
 import { mayText } from './texts.js';
-import type { HeapsGame } from './use-heaps.js';
 
 interface TakeProps {
   readonly game: HeapsGame;
@@ -25,7 +25,7 @@ export function TakeForm({ game, draft, words, onPlace, onAmount, onTake, onClea
     onTake();
   };
   return (
-    <form class="setup heaps-take" onSubmit={submit}>
+    <form class="heaps-take" onSubmit={submit}>
       {position.heaps.length === 1 ? null : (
         <label>
           {words('heaps.from')}{' '}

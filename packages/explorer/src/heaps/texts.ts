@@ -1,9 +1,9 @@
 import type { Words } from '../words/words.js';
 import type { Draft } from './draft.js';
 import { explain } from './explain.js';
+import type { HeapsGame } from './heaps-game.js';
 import { currentStep, isPerson, type Play, type Side, type Step, winner } from './play.js';
 import { isOver, type Table, takenBetween } from './table.js';
-import type { HeapsGame } from './use-heaps.js';
 
 /** Amounts in short: 1 to 7 as `1–7`, others as a list. */
 export function amountsText(amounts: readonly number[]): string {

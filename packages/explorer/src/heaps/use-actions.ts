@@ -2,13 +2,21 @@ import { useKeys, useLatest } from '../shell/use-latest.js';
 import type { Words } from '../words/words.js';
 import { type Draft, emptyDraft, steppedAmount, withAmount, withDigit, withPlace } from './draft.js';
 import { begin, currentStep, type Play, played, redo, undo } from './play.js';
-import { takenBetween } from './table.js';
+import { type Table, takenBetween } from './table.js';
 import { gainedText, hintText, mayText, refusalText, takenText } from './texts.js';
 import type { useHeaps } from './use-heaps.js';
 
 export const shortcuts = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N', winning: 'W' } as const;
 export type ActionName = keyof typeof shortcuts;
 export const actionNames = Object.keys(shortcuts) as ActionName[];
+
+/** The keys of this view, for the list of keys. */
+export function helpKeys(words: Words, { setup, start }: Table): [string, string][] {
+  const named = actionNames.map((name): [string, string] => [shortcuts[name], words(name === 'winning' || name === 'next' ? `heaps.${name}` : name)]);
+  const several: [string, string][] = start.heaps.length === 1 ? [] : [['← →', words('heaps.keys.heap')]];
+  const more: [string, string][] = setup.game === 'moore' ? [[',', words('heaps.keys.comma')]] : [];
+  return [['0–9', words('heaps.keys.digits')], ...several, ['↑ ↓', words('heaps.keys.amount')], ...more, ['Enter', words('heaps.take')], ['Esc', words('path.clear')], ...named];
+}
 
 /** What can be done in a play, by buttons and by keys; every deed says what came of it. */
 export function useActions({ game, latest, change }: ReturnType<typeof useHeaps>, words: Words, say: (text: string) => void, onWinning: () => void) {
@@ -47,6 +55,7 @@ export function useActions({ game, latest, change }: ReturnType<typeof useHeaps>
     },
     taken: takeAll,
     take: () => takeAll(drafted().taken),
+    step: (at: number) => show({ ...latest.current.play, at }, words('played')),
     clear: () => setDraft(emptyDraft(here().heaps)),
   };
   const actions: Record<ActionName, () => void> = {

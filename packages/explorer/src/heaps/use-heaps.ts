@@ -1,42 +1,6 @@
-import { InputError } from '@manaus/core';
-import type { PeriodCertificate } from '@manaus/graph';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { begin, currentStep, type Play, type Side } from './play.js';
-import { type HeapRow, provedPeriod, rowOf } from './row.js';
-import { readSetup, writeSetup } from './setup.js';
-import { type Table, tableOf } from './table.js';
-
-/** A heap game, what is known of its single heaps, and the play of it. */
-export interface HeapsGame {
-  readonly table: Table;
-  readonly proof: PeriodCertificate | null;
-  readonly row: HeapRow | null;
-  readonly play: Play;
-}
-
-type Fields = Readonly<Record<string, string>>;
-
-/** The game that the fields of an address name; an `InputError` where they name none. */
-export function openHeaps(fields: Fields): HeapsGame {
-  const setup = readSetup(fields);
-  const table = tableOf(setup);
-  const proof = provedPeriod(setup);
-  const turn = turnOf(fields.turn ?? 'first');
-  const step = fields.at === undefined ? undefined : { position: table.parse(fields.at), turn };
-  return { table, proof, row: rowOf(table, proof), play: begin(table, step) };
-}
-
-function turnOf(text: string): Side {
-  if (text !== 'first' && text !== 'second') throw new InputError('play', 'turn', 'one of first, second', text);
-  return text === 'first' ? 0 : 1;
-}
-
-/** What the address says of a game. */
-export function fieldsOf({ table, play }: HeapsGame): Record<string, string> {
-  const { position, turn } = currentStep(play);
-  const fields = writeSetup(table.setup);
-  return play.at === 0 ? fields : { ...fields, at: table.label(position), turn: turn === 0 ? 'first' : 'second' };
-}
+import { type Fields, fieldsOf, type HeapsGame, openHeaps } from './heaps-game.js';
+import { readPlay } from './play-file.js';
 
 /** The game of the view: follows the address, writes into it, and keeps the last good one when it is given a bad one. */
 export function useHeaps(fields: Fields, onFields: (fields: Fields) => void) {
@@ -53,16 +17,18 @@ export function useHeaps(fields: Fields, onFields: (fields: Fields) => void) {
     },
     [onFields],
   );
-  const open = useCallback(
-    (asked: Fields) => {
+  const guarded = useCallback(
+    (read: () => HeapsGame) => {
       try {
-        change(openHeaps(asked));
+        change(read());
       } catch (error) {
         setFault(error);
       }
     },
     [change],
   );
+  const open = useCallback((asked: Fields) => guarded(() => openHeaps(asked)), [guarded]);
+  const openFile = (text: string) => guarded(() => readPlay(text));
   useEffect(() => open(fields), [fields, open]);
-  return { game, latest, fault, change, open };
+  return { game, latest, fault, change, open, openFile };
 }

@@ -1,0 +1,53 @@
+import { InputError } from '@manaus/core';
+import { type HeapsGame, openHeaps, turnOf } from './heaps-game.js';
+import { answered, currentStep, type Play, type Step } from './play.js';
+import { type Position, type Table, takenBetween } from './table.js';
+
+/** The game, the position and the play, labels and names as the command line has them. */
+export function writePlay({ table, play }: HeapsGame): string {
+  const { position, turn } = currentStep(play);
+  const positions = play.steps.slice(0, play.at + 1).map((step) => table.label(step.position));
+  const winningMoves = table.winning(position).map(table.label).sort();
+  const found = { position: table.label(position), turn: turn === 0 ? 'first' : 'second', outcome: table.outcome(position), winningMoves };
+  return `${JSON.stringify({ ...table.setup, ...found, positions }, null, 2)}\n`;
+}
+
+/** The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` where it is none. */
+export function readPlay(text: string): HeapsGame {
+  const { positions, position: _, turn, outcome: __, winningMoves: ___, ...setup } = objectFrom(text);
+  const game = openHeaps(Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)])));
+  if (!Array.isArray(positions)) return game;
+  if (positions.length === 0 || positions.length > 10_000) throw notOurs(text);
+  const places = positions.map((label) => game.table.parse(String(label)));
+  const last = turn === undefined ? (positions.length + 1) % 2 : turnOf(String(turn));
+  return { ...game, play: replayed(game.table, places, last) };
+}
+
+/** The play through some positions, a move from each to the next; only the second may be one that an address asked for. */
+function replayed(table: Table, places: readonly Position[], turn: number): Play {
+  if (table.label(places[0]) !== table.label(table.start)) throw notOurs(table.label(places[0]));
+  const steps = places.map((position, i): Step => {
+    const taken = i === 0 ? null : moveBetween(table, places[i - 1], position);
+    if (taken === null && i > 1) throw notOurs(table.label(position));
+    return { position, turn: i > 0 && (turn + places.length - 1 - i) % 2 === 1 ? 1 : 0, taken };
+  });
+  return answered(table, { steps, at: steps.length - 1 });
+}
+
+function moveBetween(table: Table, before: Position, after: Position): readonly number[] | null {
+  const taken = takenBetween(before, after);
+  const next = table.after(before, taken);
+  return next !== null && table.label(next) === table.label(after) ? taken : null;
+}
+
+const notOurs = (got: string) => new InputError('play', 'file', 'a play saved as JSON', got.slice(0, 40));
+
+function objectFrom(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+  } catch {
+    throw notOurs(text);
+  }
+  throw notOurs(text);
+}
