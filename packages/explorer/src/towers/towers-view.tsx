@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
 import { Help } from '../shell/help.js';
 import { OpenFile } from '../shell/open-file.js';
@@ -43,18 +43,18 @@ interface Beside {
 /** A tower: board, graph and moves in step. */
 export function TowersView({ fields, words, onFields, say, watch, onRefused, below }: ViewProps & Beside) {
   const { game, latest, fault, setFault, change, open } = useTower(fields, onFields, watch);
-  const [lifted, setLifted] = useLatest<number | null>(null);
+  const [held, setHeld] = useLatest<{ readonly peg: number; readonly session: Session } | null>(null);
   const [asked, setAsked] = useState<{ readonly world: object; readonly path: readonly number[]; readonly said: string } | null>(null);
   const { world, session } = game;
   const at = current(session);
   const shown = useScene(world, at);
-  // In another tower, or at a position asked for, no disc is lifted.
-  useEffect(() => setLifted(null), [world, fields]);
+  // A disc is lifted in one position: once another is shown, however it came about, none is.
+  const lifted = () => (held.current?.session === latest.current.session ? held.current.peg : null);
   const path = asked?.world === world ? asked : null;
   const now = () => current(latest.current.session);
   const far = (vertex: number) => distanceText(latest.current.world, vertex, words);
   const show = (next: Session | null, said: string) => {
-    setLifted(null);
+    setHeld(null);
     if (next !== null) change({ ...latest.current, session: next });
     say(next === null ? said : `${said}: ${far(current(next))}`);
   };
@@ -66,12 +66,12 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
     show(next, words(next === null ? 'notAllowed' : 'moveSaid', { disc, from, to }));
   };
   const pick = (peg: number) => {
-    const from = lifted.current;
-    if (from === peg) return setLifted(null);
+    const from = lifted();
+    if (from === peg) return setHeld(null);
     if (from !== null) return move(from, peg);
     const [disc] = latest.current.world.state(now())[peg];
     if (disc === undefined) return say(words('nothingToLift', { peg }));
-    setLifted(peg);
+    setHeld({ peg, session: latest.current.session });
     say(words('peg.lifted', { peg, disc }));
   };
   const hint = () => {
@@ -123,7 +123,7 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
       <HowView game={game} words={words} />
       <div class="table">
         <section aria-label={words('board')}>
-          <BoardView world={world} at={at} lifted={lifted.current} words={words} onPeg={pick} onMove={move} />
+          <BoardView world={world} at={at} lifted={lifted()} words={words} onPeg={pick} onMove={move} />
           <div class="actions">
             {(Object.keys(actions) as (keyof typeof actions)[]).map((name) => (
               <button key={name} type="button" onClick={actions[name]} aria-keyshortcuts={shortcuts[name]}>
