@@ -120,6 +120,23 @@ describe('a run', () => {
     );
   });
 
+  test('with its rows shuffled, lost or cut short is still read: every row is scored or named', () => {
+    fc.assert(
+      fc.property(played, fc.infiniteStream(fc.nat()), (run, numbers) => {
+        const next = () => numbers.next().value;
+        const [header, ...lines] = runsCsv([{ run, participant: 'P', trial: '1' }])
+          .trim()
+          .split('\r\n');
+        const broken = lines.map((line) => ({ line: next() % 4 === 0 ? line.slice(0, next() % line.length) : line, key: next() })).sort((a, b) => a.key - b.key);
+        const table = readCsv([header, ...broken.map(({ line }) => line)].join('\n'));
+        const { trials, bad } = scoreFile(table, plainMapping, { setup: { puzzle: 'hanoi', discs: 3 }, start: '123//' });
+        const good = trials.reduce((sum, { moves, counts }) => sum + moves + Object.values(counts).reduce((a, b) => a + b), 0);
+        expect(good + bad.length).toBeLessThanOrEqual(table.rows.length);
+        if (!trials.some(({ solved }) => solved)) expect(good + bad.length).toBe(table.rows.length);
+      }),
+    );
+  });
+
   test('as JSON says the same as the CSV file', () => {
     const run = play(game, [[move(0, 1)]]);
     const { runs: documents } = JSON.parse(runsJson([{ run, participant: 'P1', trial: 'A' }]));
