@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as core from '@manaus/core';
 import { blockGame, checkPath, InputError, parseLevel } from '@manaus/core';
 import { reachableStates } from '@manaus/graph';
 import { levelSolver, levelSystem, solveLevel } from '@manaus/lab';
@@ -15,6 +17,7 @@ import { levelTexts } from '../src/blocks/levels.js';
 import { outlookOf } from '../src/blocks/outlook.js';
 import { fieldsOf, fitsLink, here, moved, openPlay, pathOf, played, playOf, redo, restart, undo } from '../src/blocks/play.js';
 import { type Report, runTask } from '../src/blocks/search-task.js';
+import { seeAlso } from '../src/blocks/see-also.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
 import { mustBeText } from '../src/shell/fault.js';
 import { type Language, languages, wordsOf } from '../src/words/words.js';
@@ -58,14 +61,7 @@ describe('what the page says of a level', () => {
       fc.property(played100, (play) => {
         const chart = chartOf(play.level, {});
         const { system, solve } = levelSolver(play.level);
-        const at = [...pathOf(play)].reduce(
-          (state, letter) =>
-            system.next(
-              state,
-              system.letters.findIndex((other) => other === letter),
-            ),
-          system.start,
-        );
+        const at = [...pathOf(play)].reduce((state, letter) => system.next(state, (system.letters as readonly string[]).indexOf(letter)), system.start);
         const solution = solve(at);
         const outlook = outlookOf(play, { kind: 'chart', chart }, open);
         expect(outlook.kind).toBe(solution === '' ? 'won' : solution === null ? 'lost' : 'way');
@@ -207,6 +203,16 @@ describe('in words', () => {
     );
     expect(wrong.size).toBeGreaterThan(20);
   });
+});
+
+test('the page points to items, notebooks and functions that there are', () => {
+  const items: readonly { readonly id: string }[] = JSON.parse(readFileSync(new URL('../../papers/inventory/ramos2014.json', import.meta.url), 'utf8'));
+  const ids = items.map(({ id }) => id);
+  for (const { items: shown, notebook, api } of Object.values(seeAlso)) {
+    for (const id of shown) expect(ids).toContain(id);
+    expect(existsSync(new URL(`../../../notebooks/${notebook}.ipynb`, import.meta.url))).toBe(true);
+    expect(core).toHaveProperty(api);
+  }
 });
 
 describe('a play', () => {

@@ -1,6 +1,7 @@
 import type { BlockState, Letter } from '@manaus/core';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
+import { Help } from '../shell/help.js';
 import { useKeys } from '../shell/use-latest.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { aboveScene, type Look, sideScene } from './board.js';
@@ -14,6 +15,7 @@ import { Legend } from './legend.js';
 import { outlookOf } from './outlook.js';
 import { Picker } from './picker.js';
 import { type BlockPlay, here, moved, pathOf, played, redo, restart, undo } from './play.js';
+import { SeeAlsoView } from './see-also-view.js';
 import { StatesView } from './states-view.js';
 import { TextBoard } from './text-board.js';
 import { useBlocks } from './use-blocks.js';
@@ -85,6 +87,8 @@ export function BlocksView({ fields, words, onFields, say }: ViewProps) {
     ...Object.fromEntries(actions.flatMap(({ key, run }) => (key === null ? [] : [[key.toLowerCase(), run]]))),
     ...Object.fromEntries(Object.entries(arrowKeys).map(([key, letter]) => [key, () => moveByHand(letter)])),
   });
+  const helpKeys = [['← ↑ ↓ →', words('block.help.arrows')] as const, ...actions.flatMap(({ key, label }) => (key === null ? [] : [[key, label] as const]))];
+  if (play.game.letters.includes('_')) helpKeys.push(['X', words('block.move._')]);
   const state = here(play);
   const noted = note?.state === state ? note : null;
   const heat = look === 'heat' && search.kind === 'chart' ? search.chart.heat : undefined;
@@ -104,7 +108,9 @@ export function BlocksView({ fields, words, onFields, say }: ViewProps) {
           {look === 'heat' ? <p>{words(heat === undefined ? 'block.heatNone' : 'block.heatHelp')}</p> : <Legend level={play.level} words={words} />}
           <Arrows letters={play.game.letters} hinted={noted?.letter ?? null} words={words} onMove={moveByHand} />
           {noted === null ? null : <p class="block-note">{noted.said}</p>}
-          <Actions actions={actions} />
+          <Actions actions={actions}>
+            <Help words={words} keys={helpKeys} />
+          </Actions>
           <Facts play={play} searched={searched} outlook={outlook} words={words} />
         </section>
         <section aria-label={words('block.more')}>
@@ -119,6 +125,7 @@ export function BlocksView({ fields, words, onFields, say }: ViewProps) {
               run: () => exportBoard(play, scene, outlook, format),
             }))}
           />
+          <SeeAlsoView game={play.level.game} words={words} />
         </section>
       </div>
     </>

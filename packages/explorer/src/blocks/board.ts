@@ -53,7 +53,12 @@ export function aboveScene(level: Level, state: BlockState, { heat, path }: Over
   const frame = frameOf(level, now.width);
   const floor = now.marks.filter(({ group }) => group === 'floor' || group === 'symbols' || group === 'names');
   const numbers = path === undefined || path === '' ? [] : levelFigure({ level, title: '', cell: size, path }).marks.filter(({ group }) => group === 'moves');
-  const marks = unnamed([...floor, ...(heat === undefined ? [] : heatMarks(heat, frame)), ...pieceMarks(state, frame), ...numbers]);
+  const marks = unnamed([
+    ...floor,
+    ...(heat === undefined ? [] : heatMarks(heat, frame)),
+    ...(heat === undefined ? pieceMarks(state, frame) : pieceMarks(state, frame).flatMap(outlined)),
+    ...numbers,
+  ]);
   return cut(level, state, marks, frame);
 }
 
@@ -92,6 +97,16 @@ function heatMarks(heat: Uint32Array, frame: Frame): Mark[] {
       { kind: 'text', ...middle, text, size: 15, color: textOn(fill), weight: 'bold', group: 'heat' },
     ];
   });
+}
+
+/** A mark as lines only, dark on light, so that the number under it can be read. */
+function outlined(mark: Mark): Mark[] {
+  if (mark.kind !== 'rect' && mark.kind !== 'circle') return [mark];
+  const look = { ...mark, fill: 'none', opacity: undefined };
+  return [
+    { ...look, stroke: colours.paper, strokeWidth: 7 },
+    { ...look, stroke: colours.ink, strokeWidth: 3 },
+  ];
 }
 
 /** The piece from above: what lies is long, what stands has a second outline, the half that does not move is hollow. */

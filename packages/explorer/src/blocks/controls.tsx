@@ -1,4 +1,5 @@
 import type { Letter } from '@manaus/core';
+import type { ComponentChildren } from 'preact';
 import type { Words } from '../words/words.js';
 
 const arrows = { U: '↑', L: '←', D: '↓', R: '→' } as const;
@@ -45,7 +46,7 @@ export interface Action {
   run(): void;
 }
 
-export function Actions({ actions }: { readonly actions: readonly Action[] }) {
+export function Actions({ actions, children }: { readonly actions: readonly Action[]; readonly children?: ComponentChildren }) {
   return (
     <div class="actions">
       {actions.map(({ name, label, key, pressed, run }) => (
@@ -53,6 +54,7 @@ export function Actions({ actions }: { readonly actions: readonly Action[] }) {
           {label} {key === null ? null : <kbd>{key}</kbd>}
         </button>
       ))}
+      {children}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function StatesView({ chart, play, words, onPath }: StatesProps) {
   const path = pathOf(play);
   const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
   const dead = useMemo(() => chart.toWin.reduce((count, distance) => count + Number(distance < 0), 0), [chart]);
-  const label = `${words('vertices', { n: order })}, ${words('block.dead', { n: dead })}`;
+  const label = words('block.states', { n: order, dead });
   const at = scene?.places[visited[visited.length - 1]];
   return (
     <figure class="graph">
@@ -34,7 +34,7 @@ export function StatesView({ chart, play, words, onPath }: StatesProps) {
         </svg>
       )}
       <figcaption>
-        {label}. {words(scene === null ? 'block.graphLarge' : 'block.graphHelp', { n: mostDrawnStates })}
+        {label} {words(scene === null ? 'block.graphLarge' : 'block.graphHelp', { n: mostDrawnStates })}
       </figcaption>
     </figure>
   );
