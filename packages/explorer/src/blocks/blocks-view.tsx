@@ -102,6 +102,7 @@ export function BlocksView({ fields, words, onFields, say }: ViewProps) {
         </p>
       )}
       <Picker name={play.name} look={look} words={words} onLevel={(level) => open({ level })} onLook={setLook} />
+      <p class="block-goal">{words(`block.goal.${play.level.game}`)}</p>
       <div class="table">
         <section aria-label={words('board')}>
           <BoardView scene={scene} look={look} label={`${play.level.name} ${stanceText(play.level, state, words)}`} onMove={onSwipe} />

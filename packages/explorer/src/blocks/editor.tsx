@@ -1,6 +1,7 @@
 import { InputError, parseLevel } from '@manaus/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { mustBeText } from '../shell/fault.js';
+import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
 import type { Words } from '../words/words.js';
 import { fitsLink } from './play.js';
@@ -28,7 +29,6 @@ export function Editor({ source, words, onLevel, say }: EditorProps) {
     if (wrong === null) onLevel(next);
     else say(mustBeText(wrong, words));
   };
-  const openFile = async (file: File | undefined) => write(file === undefined ? text : (await file.slice(0, longestText + 1).text()).replaceAll('\r\n', '\n'));
   return (
     <details class="block-editor" open>
       <summary>{words('block.editor')}</summary>
@@ -47,9 +47,7 @@ export function Editor({ source, words, onLevel, say }: EditorProps) {
       </label>
       <div id="block-fault">{fault === null ? null : <Fault fault={fault} words={words} onGo={() => goTo(box.current, fault)} />}</div>
       <div class="actions">
-        <label class="block-file">
-          {words('block.openFile')} <input type="file" accept=".txt,text/plain" onChange={(event) => openFile(event.currentTarget.files?.[0])} />
-        </label>
+        <OpenFile label={words('block.openFile')} accept=".txt,text/plain" onText={(opened) => write(opened.slice(0, longestText + 1).replaceAll('\r\n', '\n'))} />
         <button type="button" onClick={() => saveText('level.txt', 'text/plain', text)}>
           {words('block.saveFile')}
         </button>
