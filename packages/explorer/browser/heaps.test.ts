@@ -155,16 +155,6 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     await page.close();
   });
 
-  test('the whole answer to a move takes less than 50 ms, on the fullest table', async () => {
-    const heaps = Array.from({ length: 9 }, (_, i) => 255 - i).join();
-    const { page } = await openPage(browser, `#/heaps?heaps=${heaps}&lang=en`);
-    await wonBy(page, 'your turn');
-    const times: number[] = [];
-    for (let i = 0; i < 7; i++) times.push(await page.evaluate(timedMove));
-    expect(times.sort((a, b) => a - b)[3]).toBeLessThan(50);
-    await page.close();
-  });
-
   test('what the page shows is what the table says, on a position of every game', async () => {
     for (const game of gameNames) {
       const { page } = await openPage(browser, `#/heaps?game=${game}&lang=en`);
@@ -177,10 +167,3 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     }
   });
 });
-
-/** From the key to the page drawn again. */
-function timedMove(): Promise<number> {
-  const before = performance.now();
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - before))));
-}

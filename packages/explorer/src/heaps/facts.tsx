@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { itemLink } from '../shell/links.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
@@ -66,12 +67,18 @@ function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words
   const { table, play, proof } = game;
   const { position } = currentStep(play);
   const moves = table.winning(position);
+  const section = useRef<HTMLElement>(null);
+  const take = (taken: readonly number[]) => {
+    onTaken(taken);
+    // The button that had the focus goes with its move.
+    section.current?.focus();
+  };
   const reason = (next: Position) => {
     const { key, values } = explain(table, next, proof);
     return words(key, values);
   };
   return (
-    <section aria-label={words('heaps.winning')}>
+    <section ref={section} tabIndex={-1} aria-label={words('heaps.winning')}>
       <h2>{words('heaps.winning')}</h2>
       {moves.length === 0 ? <p>{words('heaps.winning.none')}</p> : null}
       {moves.length === MOST_WINNING ? <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p> : null}
@@ -80,7 +87,7 @@ function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words
           const taken = takenBetween(position, next);
           return (
             <li key={table.label(next)}>
-              <button type="button" onClick={() => onTaken(taken)}>
+              <button type="button" onClick={() => take(taken)}>
                 {takenText(words, taken)} → {table.label(next)}
               </button>{' '}
               {reason(next)}

@@ -12,7 +12,6 @@ import { currentStep, winner } from './play.js';
 import { SeeAlso } from './see-also.js';
 import { SetupForm } from './setup-form.js';
 import { StripView } from './strip-view.js';
-import { isOver } from './table.js';
 import { TakeForm } from './take-form.js';
 import { whoOf } from './texts.js';
 import { actionNames, helpKeys, shortcuts, useActions } from './use-actions.js';
@@ -42,9 +41,7 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
             <strong>{won === null ? words(`heaps.turn.${whoOf(table, step.turn)}`) : words(`heaps.won.${whoOf(table, won)}`)}</strong>
           </p>
           <PilesView table={table} step={step} draft={draft} words={words} onPlace={choose.place} onAmount={choose.clicked} />
-          {isOver(table, step.position) ? null : (
-            <TakeForm game={game} draft={draft} words={words} onPlace={choose.place} onAmount={choose.amount} onTake={choose.take} onClear={choose.clear} />
-          )}
+          <TakeForm game={game} draft={draft} words={words} onPlace={choose.place} onAmount={choose.amount} onTake={choose.take} onClear={choose.clear} />
           <div class="actions">
             {actionNames.map((name) => (
               <button key={name} type="button" onClick={actions[name]} aria-keyshortcuts={shortcuts[name]} aria-expanded={name === 'winning' ? winning : undefined}>

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { Words } from '../words/words.js';
 import type { Draft } from './draft.js';
 import type { Step } from './play.js';
@@ -13,18 +14,17 @@ interface PilesProps {
 }
 
 /** The heaps as objects; a click on one takes it and all after it. The buttons below choose a heap without a mouse. */
-export function PilesView(props: PilesProps) {
-  const { table, step, draft, words, onPlace } = props;
+export function PilesView({ table, step: { position, taken }, draft, words, onPlace, onAmount }: PilesProps) {
   const largest = Math.max(...table.start.heaps);
   return (
-    <div class="heaps-board" style={{ '--columns': columnsFor(largest), '--side': largest <= 60 ? '1.6rem' : '1rem' }}>
-      {step.position.heaps.map((heap, place) => (
+    <div class="heaps-board" style={{ '--columns': columnsFor(largest), '--side': largest <= 60 ? '1.6rem' : '1rem' }} {...clicks(position.heaps, onAmount)}>
+      {position.heaps.map((heap, place) => (
         <div key={place} class="heaps-heap">
-          <Pile {...props} place={place} />
+          <Pile place={place} heap={heap} gone={taken?.[place] ?? 0} chosen={draft.taken[place]} amounts={table.amounts(position, place).join()} />
           <button type="button" aria-pressed={draft.place === place} onClick={() => onPlace(place)}>
             <span class="unseen">{words('heaps.heap', { heap: place + 1 })}: </span>
             {heap}
-            {step.position.heaps.length > 1 ? (
+            {position.heaps.length > 1 ? (
               <>
                 {' '}
                 <span class="heaps-key" aria-hidden="true">
@@ -39,27 +39,42 @@ export function PilesView(props: PilesProps) {
   );
 }
 
-function Pile({ table, step, draft, place, onAmount }: PilesProps & { readonly place: number }) {
-  const heap = step.position.heaps[place];
-  const gone = step.taken?.[place] ?? 0;
-  const kept = heap - draft.taken[place];
-  const allowed = new Set(table.amounts(step.position, place));
+/** An object clicked: it and all after it. The buttons and the form do the same by keyboard. */
+function clicks(heaps: readonly number[], onAmount: PilesProps['onAmount']) {
+  return {
+    onClick({ target }: Event) {
+      const object = (target as Element).closest<HTMLElement>('[data-index]');
+      const place = Number(object?.parentElement?.dataset.heap) - 1;
+      const amount = heaps[place] - Number(object?.dataset.index);
+      if (amount > 0) onAmount(place, amount);
+    },
+  };
+}
+
+interface PileProps {
+  readonly place: number;
+  readonly heap: number;
+  /** How much the last move took, and how much the next is to take. */
+  readonly gone: number;
+  readonly chosen: number;
+  /** What may be taken, as a text, so that a pile on which nothing changed is not drawn again. */
+  readonly amounts: string;
+}
+
+const Pile = memo(({ place, heap, gone, chosen, amounts }: PileProps) => {
+  const allowed = new Set(amounts.split(','));
   const look = (index: number) => {
     if (index >= heap) return 'heaps-object gone';
-    return `heaps-object${index >= kept ? ' chosen' : ''}${allowed.has(heap - index) ? ' allowed' : ''}`;
-  };
-  const click = (event: Event) => {
-    const index = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index;
-    if (index !== undefined && Number(index) < heap) onAmount(place, heap - Number(index));
+    return `heaps-object${index >= heap - chosen ? ' chosen' : ''}${allowed.has(String(heap - index)) ? ' allowed' : ''}`;
   };
   return (
-    <div class="heaps-pile" data-heap={place + 1} aria-hidden="true" onClick={click}>
+    <div class="heaps-pile" data-heap={place + 1} aria-hidden="true">
       {Array.from({ length: heap + gone }, (_, index) => (
         <span key={index} class={look(index)} data-index={index} />
       ))}
     </div>
   );
-}
+});
 
 /** Heaps are as wide as the largest asks for, and keep their width while they fall. */
 function columnsFor(largest: number): number {

@@ -1,5 +1,5 @@
 import { type Mark, stripFigure } from '@manaus/plot';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
 import type { HeapRow } from './row.js';
@@ -21,12 +21,16 @@ export function StripView({ table, row, heaps, words }: StripProps) {
   const drawing = useMemo(() => figure.marks.map((mark, i) => <MarkView key={i} mark={mark} />), [figure]);
   const cells = figure.marks.filter(isCell).slice(0, row.outcomes.length);
   const { width, height } = figure;
+  const frame = useRef<HTMLElement>(null);
+  const last = cells[Math.max(...heaps)];
+  // The largest heap is kept in sight.
+  useEffect(() => frame.current?.scrollTo({ left: last.x - frame.current.clientWidth / 2 }), [last.x]);
   const text = row.values === null ? row.outcomes.join('') : row.values.join(', ');
   return (
     <figure class="heaps-strip">
       <h2>{words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, and its arrow keys are its own. */}
-      <section class="heaps-scroll" tabIndex={0} aria-label={words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')} onKeyDown={keepArrows}>
+      <section ref={frame} class="heaps-scroll" tabIndex={0} aria-label={words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')} onKeyDown={keepArrows}>
         <svg viewBox={`0 ${TOP} ${width} ${height - TOP}`} width={width} height={height - TOP} role="img" aria-label={text}>
           {drawing}
           {[...new Set(heaps)].map((heap) => (
