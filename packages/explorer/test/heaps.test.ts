@@ -10,7 +10,7 @@ import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
 import { replyTo } from '../src/heaps/opponent.js';
 import { begin, currentStep, isPerson, type Play, played, redo, undo, winner } from '../src/heaps/play.js';
 import { readPlay, writePlay } from '../src/heaps/play-file.js';
-import { rowOf } from '../src/heaps/row.js';
+import { heapsInRow, rowOf } from '../src/heaps/row.js';
 import { seeAlso } from '../src/heaps/see-also.js';
 import { gameNames, readSetup } from '../src/heaps/setup.js';
 import { isOver, MOST_WINNING, type Table, tableOf, takenBetween } from '../src/heaps/table.js';
@@ -73,6 +73,7 @@ describe('what the page says is what the command line says', () => {
   test("Moore's Nim has no row, Fibonacci Nim no values", () => {
     expect(rowOf(table({ game: 'moore' }), null)).toBeNull();
     expect(openHeaps({ game: 'fibonacci', heaps: '21' }).row).toMatchObject({ values: null, valuesRepeat: null });
+    expect([heapsInRow({ heaps: [21], limit: 20 }), heapsInRow({ heaps: [18], limit: 6 }), heapsInRow({ heaps: [3, 5], limit: null })]).toEqual([[21], [], [3, 5]]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep, isStop } from './play.js';
-import { MOST_WINNING, type Position, takenBetween } from './table.js';
+import { isOver, MOST_WINNING, type Position, takenBetween } from './table.js';
 import { stepText, takenText } from './texts.js';
 
 interface FactsProps {
@@ -80,7 +80,7 @@ function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words
   return (
     <section ref={section} tabIndex={-1} aria-label={words('heaps.winning')}>
       <h2>{words('heaps.winning')}</h2>
-      {moves.length === 0 ? <p>{words('heaps.winning.none')}</p> : null}
+      {moves.length === 0 ? <p>{words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none')}</p> : null}
       {moves.length === MOST_WINNING ? <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p> : null}
       <ul class="heaps-winning">
         {moves.map((next) => {

@@ -9,6 +9,7 @@ import { Facts } from './facts.js';
 import { fieldsOf } from './heaps-game.js';
 import { PilesView } from './piles-view.js';
 import { currentStep, winner } from './play.js';
+import { heapsInRow } from './row.js';
 import { SeeAlso } from './see-also.js';
 import { SetupForm } from './setup-form.js';
 import { StripView } from './strip-view.js';
@@ -55,7 +56,7 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
         <section aria-label={words('heaps.known')}>
           <Facts game={game} words={words} winning={winning} onTaken={choose.taken} onStep={choose.step} />
           <ColumnsView table={table} position={step.position} words={words} />
-          {row === null ? null : <StripView table={table} row={row} heaps={step.position.heaps} words={words} />}
+          {row === null ? null : <StripView table={table} row={row} heaps={heapsInRow(step.position)} words={words} />}
           <div class="actions">
             {formatsOf(game).map((format) => (
               <button key={format} type="button" onClick={() => exportHeaps(game, format, words)}>

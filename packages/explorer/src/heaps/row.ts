@@ -1,6 +1,6 @@
 import { outcomePeriod, type PeriodCertificate, subtractionPeriod, verifyPeriod } from '@manaus/graph';
 import type { HeapSetup } from './setup.js';
-import type { Table } from './table.js';
+import type { Position, Table } from './table.js';
 
 interface Repeats {
   readonly preperiod: number;
@@ -31,11 +31,15 @@ export function rowOf(table: Table, proof: PeriodCertificate | null): HeapRow | 
   const wanted = proof === null ? 24 : Math.min(96, proof.preperiod + 2 * proof.period);
   const upto = Math.max(20, wanted, ...setup.heaps);
   const heaps = Array.from({ length: upto + 1 }, (_, heap) => heap);
-  const limitOf = (heap: number) => (setup.game === 'fibonacci' ? Math.max(0, heap - 1) : null);
   return {
     values: value === null ? null : heaps.map(value),
-    outcomes: heaps.map((heap) => table.outcome({ heaps: [heap], limit: limitOf(heap) })),
+    outcomes: heaps.map((heap) => table.outcome({ heaps: [heap], limit: setup.game === 'fibonacci' ? firstLimit(heap) : null })),
     valuesRepeat: proof,
     outcomesRepeat: proof === null || setup.convention === 'misere' ? null : outcomePeriod(proof),
   };
 }
+
+const firstLimit = (heap: number) => Math.max(0, heap - 1);
+
+/** The heaps of a position that the row speaks of: in Fibonacci Nim none from which something was taken, as another limit holds there. */
+export const heapsInRow = ({ heaps, limit }: Position): readonly number[] => (limit === null || limit === firstLimit(heaps[0]) ? heaps : []);

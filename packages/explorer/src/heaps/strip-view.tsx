@@ -8,6 +8,7 @@ import type { Table } from './table.js';
 interface StripProps {
   readonly table: Table;
   readonly row: HeapRow;
+  /** The heaps to mark. */
   readonly heaps: readonly number[];
   readonly words: Words;
 }
@@ -22,7 +23,7 @@ export function StripView({ table, row, heaps, words }: StripProps) {
   const cells = figure.marks.filter(isCell).slice(0, row.outcomes.length);
   const { width, height } = figure;
   const frame = useRef<HTMLElement>(null);
-  const last = cells[Math.max(...heaps)];
+  const last = cells[Math.max(0, ...heaps)];
   // The largest heap is kept in sight.
   useEffect(() => frame.current?.scrollTo({ left: last.x - frame.current.clientWidth / 2 }), [last.x]);
   const text = row.values === null ? row.outcomes.join('') : row.values.join(', ');
