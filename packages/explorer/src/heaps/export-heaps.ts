@@ -29,5 +29,5 @@ function playFigure({ table, play }: HeapsGame, words: Words) {
       columns: columns === null ? undefined : { rows: columns.rows.map(({ digits }) => digits), sum: columns.sum },
     };
   });
-  return heapsFigure({ title: words(`heaps.game.${table.setup.game}`), subtitle: words(`convention.${table.setup.convention}`), steps });
+  return heapsFigure({ title: words(`heaps.game.${table.setup.game}`), subtitle: `${words('convention')} ${words(`convention.${table.setup.convention}`)}`, steps });
 }
