@@ -76,7 +76,7 @@ function rowsLayout({ distances }: World, vertices: readonly number[], states: r
   order.forEach((distance, row) => {
     const labels = rows.get(distance) ?? [];
     labels.forEach((label, i) => {
-      places.set(label, { x: 900 * ((i + 0.5) / labels.length), y: 110 + (720 * (row + 0.5)) / order.length });
+      places.set(label, { x: 60 + 840 * ((i + 0.5) / labels.length), y: 110 + (720 * (row + 0.5)) / order.length });
     });
   });
   return { name: 'rows', labelSize: 12, place: (state) => places.get(formatLabel(state)) as Point };

@@ -42,6 +42,7 @@ export function GraphView({ shown, at, visited, path, words, onVertex }: GraphPr
           />
           <Trail scene={scene} visited={visited} />
           <Drawing scene={scene} words={words} />
+          {whole ? null : <Levels scene={scene} />}
           <Position place={place} />
         </svg>
       </div>
@@ -140,6 +141,20 @@ function Trail({ scene: { plan, places }, visited }: { readonly scene: Scene; re
       <path class="trail" d={lines.trail} />
       <path class="jumps" d={lines.jumps} />
     </>
+  );
+}
+
+/** Beside each row of states its distance from the goal. */
+function Levels({ scene: { plan, places } }: { readonly scene: Scene }) {
+  const rows = new Map([...places].map(([vertex, { y }]) => [plan.world.distances[vertex], y]));
+  return (
+    <g class="levels">
+      {[...rows].map(([distance, y]) => (
+        <text key={distance} x={4} y={y} dy="0.35em">
+          {distance < 0 ? '∞' : distance}
+        </text>
+      ))}
+    </g>
   );
 }
 
