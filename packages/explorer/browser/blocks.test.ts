@@ -33,20 +33,21 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
     }
   });
 
-  test('won by the arrows of the page, by drags of a mouse and by swipes', async () => {
-    const { page } = await openPage(browser, '#/blocks?lang=en');
-    await left(page, seesaw.length);
-    for (const letter of seesaw) await page.locator(`.arrow-${letter}`).click();
+  test.each(['seesaw', 'ink-spot', 'lying-start'])('%s is won by the arrows of the page, by drags of a mouse and by swipes', async (level) => {
+    const path = solveLevel(parseLevel(levelTexts.get(level) ?? '')).path ?? '';
+    const { page } = await openPage(browser, `#/blocks?level=${level}&lang=en`);
+    await left(page, path.length);
+    for (const letter of path) await page.locator(`.arrow-${letter}`).click();
     await seen(page, words('block.won'));
     await page.keyboard.press('r');
-    await left(page, seesaw.length);
-    for (const letter of seesaw) await drag(page, letter);
+    await left(page, path.length);
+    for (const letter of path) await drag(page, letter);
     await seen(page, words('block.won'));
     await page.keyboard.press('r');
-    await left(page, seesaw.length);
+    await left(page, path.length);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    for (const letter of seesaw) {
+    for (const letter of path) {
       const [from, to] = await ends(page, letter);
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replyTo } from '../src/heaps/opponent.js';
 import { gameNames, readSetup } from '../src/heaps/setup.js';
 import { tableOf } from '../src/heaps/table.js';
 import { languages } from '../src/words/words.js';
@@ -45,6 +46,26 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     expect(strays).toEqual([]);
     await page.close();
   });
+
+  test.each(gameNames.flatMap((game) => (['mouse', 'touch', 'keys'] as const).map((way) => [game, way] as const)))(
+    '%s played to its end by %s, as the rules have it',
+    async (game, way) => {
+      const context = await browser.newContext({ hasTouch: way === 'touch', viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      const fields = { game, opponent: 'none', ...(game === 'moore' ? { heaps: '2,7,4' } : {}) };
+      await page.goto(`${new URL('../dist/', import.meta.url).href}index.html#/heaps?${new URLSearchParams({ ...fields, lang: 'en' })}`);
+      const table = tableOf(readSetup(fields));
+      let position = table.start;
+      while (position.heaps.some((_, place) => table.amounts(position, place).length > 0)) {
+        expect(await positionOf(page)).toBe(table.label(position));
+        const taken = replyTo(table, position);
+        await takeBy[way](page, position.heaps, taken);
+        position = table.after(position, taken) ?? position;
+      }
+      await wonBy(page, 'has won.');
+      await context.close();
+    },
+  );
 
   test('Nim by keyboard: heap, amount, Enter; the opponent answers; undo', async () => {
     const { page } = await openPage(browser, '#/heaps?heaps=3,5,7&lang=en');
@@ -167,3 +188,24 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     }
   });
 });
+
+const objectsOf = (page: Page, heaps: readonly number[], taken: readonly number[]) =>
+  taken.flatMap((amount, place) => (amount === 0 ? [] : [page.locator(`[data-heap="${place + 1}"] [data-index="${heaps[place] - amount}"]`)]));
+
+/** Takes so much of each heap. */
+const takeBy = {
+  async mouse(page: Page, heaps: readonly number[], taken: readonly number[]) {
+    for (const object of objectsOf(page, heaps, taken)) await object.click();
+    await page.getByRole('button', { name: 'Take' }).click();
+  },
+  async touch(page: Page, heaps: readonly number[], taken: readonly number[]) {
+    for (const object of objectsOf(page, heaps, taken)) await object.tap();
+    await page.getByRole('button', { name: 'Take' }).tap();
+  },
+  async keys(page: Page, heaps: readonly number[], taken: readonly number[]) {
+    // A heap that stands alone needs no choice.
+    const typed = taken.flatMap((amount, place) => (amount === 0 ? [] : [`${heaps.length === 1 ? '' : place + 1}${amount}`]));
+    await page.keyboard.type(typed.join(','));
+    await page.keyboard.press('Enter');
+  },
+};
