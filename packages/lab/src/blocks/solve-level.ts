@@ -7,6 +7,7 @@ import { type FoundWay, type LevelSearchOptions, type LevelSystem, levelSystem, 
 export interface SolveLevelOptions {
   /** Take only solutions of at most |f| moves, |f| being the number of cells of the board, width times height. */
   readonly limit?: boolean | undefined;
+  /** Hears how many states were found, or `null` where only the share done is known, and that share. */
   readonly onProgress?: LevelSearchOptions['onProgress'];
   /** Search plain states instead: the specification, slow, for small levels. */
   readonly plain?: boolean | undefined;
