@@ -6,4 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 rmSync('dist', { recursive: true, force: true });
 const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
-process.exit(spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json'], { stdio: 'inherit' }).status ?? 1);
+process.exit(
+  spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json'], { stdio: 'inherit' }).status ?? 1,
+);

@@ -22,15 +22,22 @@ for (const name of PACKAGES) {
   scope = { ...scope, ...exported };
   const examples = sourceFiles(join(folder, 'src')).flatMap((file) => examplesOf(file));
   for (const example of examples.filter(({ code }) => code !== null)) await run(folder, example);
-  const shown = new Set(examples.filter(({ code }) => code !== null).map((example) => example.name));
-  for (const key of Object.keys(exported)) if (typeof exported[key] === 'function' && !shown.has(key)) missing.push(`@manaus/${name}: ${key} has no @example`);
+  const shown = new Set(
+    examples.filter(({ code }) => code !== null).map((example) => example.name),
+  );
+  for (const key of Object.keys(exported))
+    if (typeof exported[key] === 'function' && !shown.has(key))
+      missing.push(`@manaus/${name}: ${key} has no @example`);
 }
 
 async function run(folder, example) {
   count++;
-  const own = await load(example.file.replace(join(folder, 'src'), join(folder, 'dist')).replace(/\.ts$/, '.js'));
+  const own = await load(
+    example.file.replace(join(folder, 'src'), join(folder, 'dist')).replace(/\.ts$/, '.js'),
+  );
   const problems = await runExample(example, { ...scope, ...own });
-  for (const { line, message } of problems) failures.push(`${example.file.slice(root.length + 1)}:${line}: ${example.name}: ${message}`);
+  for (const { line, message } of problems)
+    failures.push(`${example.file.slice(root.length + 1)}:${line}: ${example.name}: ${message}`);
 }
 
 for (const line of [...failures, ...missing]) console.error(line);

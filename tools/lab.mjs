@@ -3,7 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPython, hasJupyter, inVenv, jupyterEnvironment, venv } from './jupyter/environment.mjs';
+import {
+  findPython,
+  hasJupyter,
+  inVenv,
+  jupyterEnvironment,
+  venv,
+} from './jupyter/environment.mjs';
 import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
 import { nx } from './run/nx.mjs';
@@ -11,18 +17,32 @@ import { inRoot, root } from './run/paths.mjs';
 
 const requirements = inRoot('tools', 'jupyter', 'requirements.txt');
 const ready = join(venv, '.manaus-ready');
-const run = (command, args, options = {}) => spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
 
 /** Makes .venv with the pinned packages, unless it is there with these very pins. */
 function prepareJupyter() {
   const pins = readFileSync(requirements, 'utf8');
   if (hasJupyter() && readFileSync(ready, 'utf8') === pins) return;
   const python = findPython();
-  if (python === null) stop('JupyterLab needs Python >= 3.10 with venv and pip (python3 was not found, or is older)');
+  if (python === null)
+    stop('JupyterLab needs Python >= 3.10 with venv and pip (python3 was not found, or is older)');
   console.log('manaus: making .venv with JupyterLab (tools/jupyter/requirements.txt)');
   rmSync(ready, { force: true });
-  if (!existsSync(inVenv('python')) && !run(python, ['-m', 'venv', venv])) stop('the virtual environment .venv could not be made');
-  if (!run(inVenv('python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', requirements])) stop('pip could not install JupyterLab');
+  if (!existsSync(inVenv('python')) && !run(python, ['-m', 'venv', venv]))
+    stop('the virtual environment .venv could not be made');
+  if (
+    !run(inVenv('python'), [
+      '-m',
+      'pip',
+      'install',
+      '--quiet',
+      '--disable-pip-version-check',
+      '-r',
+      requirements,
+    ])
+  )
+    stop('pip could not install JupyterLab');
   writeFileSync(ready, pins);
 }
 
@@ -36,8 +56,12 @@ install();
 prepareJupyter();
 if (!process.argv.includes('--prepare')) {
   if (!nx('run-many', '--targets=build', '--parallel=2')) stop('the packages could not be built');
-  const page = existsSync(inRoot('notebooks', 'start-here.ipynb')) ? 'notebooks/start-here.ipynb' : 'notebooks';
+  const page = existsSync(inRoot('notebooks', 'start-here.ipynb'))
+    ? 'notebooks/start-here.ipynb'
+    : 'notebooks';
   // Jupyter refuses to run as root unless told that it may, as in a container.
   const others = [...(process.getuid?.() === 0 ? ['--allow-root'] : []), ...process.argv.slice(2)];
-  process.exit(run(inVenv('jupyter'), ['lab', page, ...others], { env: jupyterEnvironment() }) ? 0 : 1);
+  process.exit(
+    run(inVenv('jupyter'), ['lab', page, ...others], { env: jupyterEnvironment() }) ? 0 : 1,
+  );
 }

@@ -18,6 +18,9 @@ const items = inventory();
 const rows = await papers.runLedger({ effort });
 const problems = problemsOf(rows, items);
 mkdirSync(inRoot('dist', 'ledger'), { recursive: true });
-writeFileSync(inRoot('dist', 'ledger', 'ledger.json'), `${JSON.stringify({ effort, rows, problems }, null, 1)}\n`);
+writeFileSync(
+  inRoot('dist', 'ledger', 'ledger.json'),
+  `${JSON.stringify({ effort, rows, problems }, null, 1)}\n`,
+);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

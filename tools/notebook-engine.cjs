@@ -51,12 +51,18 @@ const executor = createExecutor(
   },
 );
 
-const lines = (output) => (output.output_type === 'stream' ? { ...output, text: output.text.split(/(?<=\n)/) } : output);
+const lines = (output) =>
+  output.output_type === 'stream' ? { ...output, text: output.text.split(/(?<=\n)/) } : output;
 
 function describe(values) {
   const first = values?.[0];
-  const [ename, evalue] = first instanceof Error ? [first.name, first.message] : ['TypeScriptError', util.format(...(values ?? ['the cell failed']))];
-  const stack = (first?.stack ?? evalue).split('\n').filter((line) => !/tslab\/dist|node:internal|node:vm/.test(line));
+  const [ename, evalue] =
+    first instanceof Error
+      ? [first.name, first.message]
+      : ['TypeScriptError', util.format(...(values ?? ['the cell failed']))];
+  const stack = (first?.stack ?? evalue)
+    .split('\n')
+    .filter((line) => !/tslab\/dist|node:internal|node:vm/.test(line));
   return { ename, evalue, traceback: stack.map((line) => line.replaceAll(root, '.')) };
 }
 

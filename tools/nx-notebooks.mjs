@@ -6,15 +6,30 @@ export const name = 'nx-notebooks';
 
 /** The packages that a notebook's cells import. */
 export function importsOf(notebook) {
-  const code = notebook.cells.filter((cell) => cell.cell_type === 'code').map((cell) => [].concat(cell.source).join(''));
-  return [...new Set([...code.join('\n').matchAll(/(?:from|import|require)\s*\(?\s*['"](@manaus\/[\w-]+)/g)].map((match) => match[1]))].sort();
+  const code = notebook.cells
+    .filter((cell) => cell.cell_type === 'code')
+    .map((cell) => [].concat(cell.source).join(''));
+  return [
+    ...new Set(
+      [...code.join('\n').matchAll(/(?:from|import|require)\s*\(?\s*['"](@manaus\/[\w-]+)/g)].map(
+        (match) => match[1],
+      ),
+    ),
+  ].sort();
 }
 
 /** Everything beside a notebook that is not one: helpers and data that its cells may read. */
 function companions(root, folder) {
   const recursive = folder !== 'notebooks'; // at the top, the folders are other notebooks' own
-  const files = readdirSync(join(root, folder), { recursive, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.ipynb'));
-  return files.map((entry) => `{workspaceRoot}/${join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1)}`).sort();
+  const files = readdirSync(join(root, folder), { recursive, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.ipynb'),
+  );
+  return files
+    .map(
+      (entry) =>
+        `{workspaceRoot}/${join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1)}`,
+    )
+    .sort();
 }
 
 function target(root, file) {
@@ -22,7 +37,10 @@ function target(root, file) {
   return {
     executor: 'nx:run-commands',
     cache: true,
-    options: { command: `node tools/run-notebook.cjs ${file} dist/${file}`, cwd: '{workspaceRoot}' },
+    options: {
+      command: `node tools/run-notebook.cjs ${file} dist/${file}`,
+      cwd: '{workspaceRoot}',
+    },
     dependsOn: packages.length === 0 ? [] : [{ projects: packages, target: 'build' }],
     inputs: [
       `{workspaceRoot}/${file}`,
@@ -40,14 +58,21 @@ function target(root, file) {
   };
 }
 
-const targetName = (file) => `nb-${file.slice('notebooks/'.length, -'.ipynb'.length).replaceAll('/', '-')}`;
+const targetName = (file) =>
+  `nb-${file.slice('notebooks/'.length, -'.ipynb'.length).replaceAll('/', '-')}`;
 
 /** All notebooks by one name. */
 const all = (files) => ({ executor: 'nx:noop', dependsOn: files.map(targetName) });
 
-const project = (targets) => ({ projects: { notebooks: { name: 'notebooks', root: 'notebooks', targets } } });
+const project = (targets) => ({
+  projects: { notebooks: { name: 'notebooks', root: 'notebooks', targets } },
+});
 
 export const createNodesV2 = [
   'notebooks/**/*.ipynb',
-  (files, _options, { workspaceRoot }) => files.map((file) => [file, project({ [targetName(file)]: target(workspaceRoot, file), all: all(files) })]),
+  (files, _options, { workspaceRoot }) =>
+    files.map((file) => [
+      file,
+      project({ [targetName(file)]: target(workspaceRoot, file), all: all(files) }),
+    ]),
 ];

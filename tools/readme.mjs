@@ -28,7 +28,8 @@ function renew(name, parts) {
   let text = old;
   for (const [marker, write] of parts) {
     const written = write(text);
-    if (written === null) stale.push(`${name} has no markers <!-- ${marker} --> and <!-- /${marker} -->`);
+    if (written === null)
+      stale.push(`${name} has no markers <!-- ${marker} --> and <!-- /${marker} -->`);
     else text = written;
   }
   if (text === old) return;

@@ -12,8 +12,11 @@ const ENGINE = path.join(__dirname, 'notebook-engine.cjs');
 function readArguments(args) {
   const at = args.indexOf('--timeout');
   const timeout = at < 0 ? 180 : Number(args[at + 1]);
-  const [source, target = source] = args.filter((_, i) => at < 0 || (i !== at && i !== at + 1)).map((file) => path.resolve(file));
-  if (source === undefined || !(timeout > 0)) throw new Error('usage: node tools/run-notebook.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]');
+  const [source, target = source] = args
+    .filter((_, i) => at < 0 || (i !== at && i !== at + 1))
+    .map((file) => path.resolve(file));
+  if (source === undefined || !(timeout > 0))
+    throw new Error('usage: node tools/run-notebook.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]');
   return { source, target, timeout };
 }
 
@@ -31,7 +34,8 @@ function execute(notebook, folder, seconds) {
     const fail = (ename, evalue, traceback = []) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      if (cells[running]) cells[running].outputs.push({ output_type: 'error', ename, evalue, traceback });
+      if (cells[running])
+        cells[running].outputs.push({ output_type: 'error', ename, evalue, traceback });
       resolve(`cell ${running + 1}: ${ename}: ${evalue}`);
     };
     const next = () => {
@@ -44,7 +48,8 @@ function execute(notebook, folder, seconds) {
       if (message.ended) return resolve(null);
       clearTimeout(timer);
       Object.assign(cells[running], { outputs: message.outputs, execution_count: running + 1 });
-      if (message.error) return fail(message.error.ename, message.error.evalue, message.error.traceback);
+      if (message.error)
+        return fail(message.error.ename, message.error.evalue, message.error.traceback);
       process.stderr.write(`  cell ${running + 1}: ${message.milliseconds} ms\n`);
       running++;
       next();
@@ -60,7 +65,8 @@ async function main() {
   const failure = await execute(notebook, path.dirname(source), timeout);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, `${JSON.stringify(notebook, null, 1)}\n`);
-  if (failure !== null) process.stderr.write(`${path.relative(process.cwd(), source)}: ${failure}\n`);
+  if (failure !== null)
+    process.stderr.write(`${path.relative(process.cwd(), source)}: ${failure}\n`);
   process.exit(failure === null ? 0 : 1);
 }
 

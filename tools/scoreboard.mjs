@@ -11,7 +11,11 @@ export const workOf = (id) => id.slice(0, id.indexOf('/'));
  */
 export function tally(rows) {
   const works = [...new Set(rows.map((row) => workOf(row.id)))].sort();
-  const line = (work, chosen) => ({ work, counts: VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length), total: chosen.length });
+  const line = (work, chosen) => ({
+    work,
+    counts: VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length),
+    total: chosen.length,
+  });
   return [
     ...works.map((work) =>
       line(
@@ -25,15 +29,34 @@ export function tally(rows) {
 
 /** The scoreboard as aligned text. */
 export function scoreboard(rows) {
-  const table = [['work', ...VERDICTS, 'items'], ...tally(rows).map(({ work, counts, total }) => [work, ...counts, total].map(String))];
+  const table = [
+    ['work', ...VERDICTS, 'items'],
+    ...tally(rows).map(({ work, counts, total }) => [work, ...counts, total].map(String)),
+  ];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-  return table.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')).join('\n');
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+        )
+        .join('  '),
+    )
+    .join('\n');
 }
 
 /** The scoreboard as a Markdown table; `words` gives the heads in another language. */
 export function markdownScoreboard(rows, words = {}) {
   const head = ['work', ...VERDICTS, 'items'].map((name) => words[name] ?? name);
-  const body = tally(rows).map(({ work, counts, total }) => [work === 'all' ? (words.all ?? 'all') : `\`${work}\``, ...counts, total]);
+  const body = tally(rows).map(({ work, counts, total }) => [
+    work === 'all' ? (words.all ?? 'all') : `\`${work}\``,
+    ...counts,
+    total,
+  ]);
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...body.map(line)].join('\n');
+  return [
+    line(head),
+    line(head.map((_, column) => (column === 0 ? '---' : '---:'))),
+    ...body.map(line),
+  ].join('\n');
 }

@@ -15,9 +15,12 @@ const SPARSE6 = 50_000;
 function writeSequence(sequence) {
   const most = sequence.far === undefined ? FORMULA_TERMS : far ? sequence.far : sequence.quick;
   const wrong = disagreements(sequence, Math.min(most, 20));
-  if (wrong.length > 0) throw new Error(`${sequence.name}: not as published at n = ${wrong.join(', ')}`);
+  if (wrong.length > 0)
+    throw new Error(`${sequence.name}: not as published at n = ${wrong.join(', ')}`);
   writeFileSync(inRoot('dist', 'sequences', `b-${sequence.name}.txt`), bFile(sequence, most));
-  console.log(`${sequence.name}: n = ${sequence.offset} to ${most}${sequence.published === undefined ? '' : `, ${sequence.published.sequence.id}`}`);
+  console.log(
+    `${sequence.name}: n = ${sequence.offset} to ${most}${sequence.published === undefined ? '' : `, ${sequence.published.sequence.id}`}`,
+  );
 }
 
 /** The rules of a tower for n = 1, 2, ... while its graph is small; towers that need two discs begin there. */
@@ -33,12 +36,26 @@ function* smallTowers(tower) {
 function writeGraphs(tower) {
   for (const rules of smallTowers(tower)) {
     const graph = storeGraph(towerGraph(rules));
-    const file = (extension) => inRoot('dist', 'graphs', `${rules.name.toLowerCase()}-${rules.capacities.length}-${rules.discs}.${extension}`);
+    const file = (extension) =>
+      inRoot(
+        'dist',
+        'graphs',
+        `${rules.name.toLowerCase()}-${rules.capacities.length}-${rules.discs}.${extension}`,
+      );
     if (graph.order <= GRAPH6) writeFileSync(file('g6'), `${toGraph6(graph)}\n`);
     writeFileSync(file('s6'), `${toSparse6(graph)}\n`);
   }
 }
 
-for (const folder of ['sequences', 'graphs']) mkdirSync(inRoot('dist', folder), { recursive: true });
+for (const folder of ['sequences', 'graphs'])
+  mkdirSync(inRoot('dist', folder), { recursive: true });
 for (const sequence of towerSequences) writeSequence(sequence);
-for (const tower of [core.hanoi, (n) => core.hanoi(n, { pegs: 4 }), core.bucharest, core.london, core.oxford, core.manaus]) writeGraphs(tower);
+for (const tower of [
+  core.hanoi,
+  (n) => core.hanoi(n, { pegs: 4 }),
+  core.bucharest,
+  core.london,
+  core.oxford,
+  core.manaus,
+])
+  writeGraphs(tower);

@@ -18,6 +18,10 @@ function strip(file) {
   writeFileSync(file, `${JSON.stringify(notebook, null, 1)}\n`);
 }
 
-const all = () => readdirSync(inRoot('notebooks'), { recursive: true }).filter((name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'));
-const files = process.argv.length > 2 ? process.argv.slice(2) : all().map((name) => inRoot('notebooks', name));
+const all = () =>
+  readdirSync(inRoot('notebooks'), { recursive: true }).filter(
+    (name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'),
+  );
+const files =
+  process.argv.length > 2 ? process.argv.slice(2) : all().map((name) => inRoot('notebooks', name));
 for (const file of files) strip(file);

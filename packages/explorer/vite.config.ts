@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite';
 const fromDisk: Plugin = {
   name: 'from-disk',
   enforce: 'post',
-  transformIndexHtml: (html) => html.replace(/<script type="module" crossorigin/, '<script defer').replace(/<link rel="stylesheet" crossorigin/, '<link rel="stylesheet"'),
+  transformIndexHtml: (html) =>
+    html
+      .replace(/<script type="module" crossorigin/, '<script defer')
+      .replace(/<link rel="stylesheet" crossorigin/, '<link rel="stylesheet"'),
 };
 
 export default defineConfig({
@@ -14,6 +17,8 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { format: 'iife', entryFileNames: 'play.js', assetFileNames: 'play.[ext]' } },
+    rolldownOptions: {
+      output: { format: 'iife', entryFileNames: 'play.js', assetFileNames: 'play.[ext]' },
+    },
   },
 });

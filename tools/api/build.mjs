@@ -20,15 +20,24 @@ app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }) => {
     for (const child of module.children) putInCategory(child);
   }
   // Places in the source are named and lead nowhere: the pages are read from disk, beside no source.
-  for (const reflection of Object.values(project.reflections)) for (const source of reflection.sources ?? []) delete source.url;
+  for (const reflection of Object.values(project.reflections))
+    for (const source of reflection.sources ?? []) delete source.url;
 });
 
 function firstPage(modules) {
-  const said = ({ name }) => JSON.parse(readFileSync(inRoot('packages', name.split('/')[1], 'package.json'), 'utf8')).description;
+  const said = ({ name }) =>
+    JSON.parse(readFileSync(inRoot('packages', name.split('/')[1], 'package.json'), 'utf8'))
+      .description;
   const text = (words) => ({ kind: 'text', text: words });
-  const rows = modules.flatMap((module) => [text('- '), { kind: 'inline-tag', tag: '@link', target: module, text: module.name }, text(`: ${said(module)}.\n`)]);
+  const rows = modules.flatMap((module) => [
+    text('- '),
+    { kind: 'inline-tag', tag: '@link', target: module, text: module.name },
+    text(`: ${said(module)}.\n`),
+  ]);
   return [
-    text('What each package exports, with its definition, costs, errors and an example. A package imports those above it only. The examples are run by the tests.\n\n'),
+    text(
+      'What each package exports, with its definition, costs, errors and an example. A package imports those above it only. The examples are run by the tests.\n\n',
+    ),
     ...rows,
   ];
 }
@@ -42,20 +51,29 @@ function withoutHeading([first]) {
 function putInCategory(reflection) {
   const folder = /\/src\/(.+)\/[^/]+$/.exec(reflection.sources?.[0]?.fileName ?? '')?.[1];
   const { comment } = reflection.signatures?.[0] ?? reflection;
-  if (folder !== undefined) comment?.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: folder }]));
+  if (folder !== undefined)
+    comment?.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: folder }]));
 }
 
 // The report lies one folder above the reference, wherever the page is. Every page holds its icons; a file may not reach for those of another.
 app.renderer.on(PageEvent.END, (page) => {
   const report = `${'../'.repeat(page.url.split('/').length)}index.html`;
-  page.contents = page.contents.replaceAll('href="REPORT"', `href="${report}"`).replace(/href="[./]*assets\/icons\.svg#/g, 'href="#');
+  page.contents = page.contents
+    .replaceAll('href="REPORT"', `href="${report}"`)
+    .replace(/href="[./]*assets\/icons\.svg#/g, 'href="#');
 });
 
 rmSync(target, { recursive: true, force: true });
 const project = await app.convert();
 if (project === undefined) process.exit(1);
 app.validate(project);
-const files = readdirSync(inRoot('packages')).flatMap((name) => sourceFiles(inRoot('packages', name, 'src')));
-for (const problem of examplesNotRun(project, new Set(files.flatMap((file) => examplesOf(file).map(({ code }) => code))))) app.logger.error(problem);
+const files = readdirSync(inRoot('packages')).flatMap((name) =>
+  sourceFiles(inRoot('packages', name, 'src')),
+);
+for (const problem of examplesNotRun(
+  project,
+  new Set(files.flatMap((file) => examplesOf(file).map(({ code }) => code))),
+))
+  app.logger.error(problem);
 await app.generateDocs(project, target);
 process.exit(app.logger.errorCount + app.logger.warningCount > 0 ? 1 : 0);

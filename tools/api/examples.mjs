@@ -8,11 +8,18 @@ import { fencesOf } from '../documents/markdown.mjs';
  * @returns {string[]} a line a problem
  */
 export function examplesNotRun(project, run) {
-  const commented = Object.values(project.reflections).filter(({ comment, kind }) => comment !== undefined && kind !== ReflectionKind.Module);
+  const commented = Object.values(project.reflections).filter(
+    ({ comment, kind }) => comment !== undefined && kind !== ReflectionKind.Module,
+  );
   return commented.flatMap((reflection) => {
     const { summary, blockTags } = reflection.comment;
-    const text = [summary, ...blockTags.map(({ content }) => content)].map((parts) => parts.map((part) => part.text).join('')).join('\n\n');
+    const text = [summary, ...blockTags.map(({ content }) => content)]
+      .map((parts) => parts.map((part) => part.text).join(''))
+      .join('\n\n');
     const shown = fencesOf(text).filter(({ code }) => !run.has(code));
-    return shown.map(({ code }) => `${reflection.getFriendlyFullName()} shows an example that is not run: ${code.split('\n')[0]}`);
+    return shown.map(
+      ({ code }) =>
+        `${reflection.getFriendlyFullName()} shows an example that is not run: ${code.split('\n')[0]}`,
+    );
   });
 }

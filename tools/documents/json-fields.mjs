@@ -27,7 +27,8 @@ export function jsonFields(run) {
     const { status, stdout, stderr } = run(`npx manaus ${line} --json`);
     if (status !== 0) throw new Error(`${line}: ${stderr}`);
     const name = /^((?:block |hanoi )?\w+)/.exec(line)[1];
-    for (const field of namesIn(JSON.parse(stdout))) found.set(field, (found.get(field) ?? new Set()).add(name));
+    for (const field of namesIn(JSON.parse(stdout)))
+      found.set(field, (found.get(field) ?? new Set()).add(name));
   }
   return Object.fromEntries([...found].map(([field, names]) => [field, [...names].join(', ')]));
 }

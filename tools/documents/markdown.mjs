@@ -11,7 +11,12 @@ export function fencesOf(text) {
     if (open === null) continue;
     const end = lines.indexOf('```', i + 1);
     if (end < 0) throw new Error(`line ${i + 1}: the block has no end`);
-    fences.push({ language: open[1], code: lines.slice(i + 1, end).join('\n'), line: i + 2, file: fileBefore(lines, i) });
+    fences.push({
+      language: open[1],
+      code: lines.slice(i + 1, end).join('\n'),
+      line: i + 2,
+      file: fileBefore(lines, i),
+    });
     i = end;
   }
   return fences;
@@ -26,10 +31,17 @@ function fileBefore(lines, fence) {
 export const proseOf = (text) => text.replace(/^```\w*\n.*?^```$/gms, '');
 
 /** The headings in order, as their levels and words. */
-export const headingsOf = (text) => [...proseOf(text).matchAll(/^(#+) (.+)$/gm)].map(([, marks, words]) => ({ level: marks.length, words }));
+export const headingsOf = (text) =>
+  [...proseOf(text).matchAll(/^(#+) (.+)$/gm)].map(([, marks, words]) => ({
+    level: marks.length,
+    words,
+  }));
 
 /** Where links and pictures lead, both of Markdown and of HTML. */
-export const linksOf = (text) => [...proseOf(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
+export const linksOf = (text) =>
+  [...proseOf(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
+    (match) => match[1] ?? match[2],
+  );
 
 /**
  * The commands of a console block, each with the lines shown after it.
@@ -40,7 +52,8 @@ export function commandsOf(code) {
   const commands = [];
   for (const line of code.split('\n')) {
     if (line.startsWith('$ ')) commands.push({ command: line.slice(2), shown: [] });
-    else if (commands.length === 0) throw new Error(`a console block begins with a command (got ${line})`);
+    else if (commands.length === 0)
+      throw new Error(`a console block begins with a command (got ${line})`);
     else commands.at(-1).shown.push(line);
   }
   return commands;
@@ -56,12 +69,17 @@ export function commandsOf(code) {
 export function difference(shown, real) {
   if (shown.length === 0) return real.length === 0 ? null : `not shown: ${real[0]}`;
   if (shown[0] === '…') {
-    for (let skip = 0; skip <= real.length; skip++) if (difference(shown.slice(1), real.slice(skip)) === null) return null;
+    for (let skip = 0; skip <= real.length; skip++)
+      if (difference(shown.slice(1), real.slice(skip)) === null) return null;
     return shown.length === 1 ? null : `nowhere: ${shown[1]}`;
   }
   if (real.length === 0) return `shown only: ${shown[0]}`;
-  const same = shown[0].endsWith('…') ? real[0].startsWith(shown[0].slice(0, -1)) : shown[0] === real[0];
-  return same ? difference(shown.slice(1), real.slice(1)) : `shown ${JSON.stringify(shown[0])}, real ${JSON.stringify(real[0])}`;
+  const same = shown[0].endsWith('…')
+    ? real[0].startsWith(shown[0].slice(0, -1))
+    : shown[0] === real[0];
+  return same
+    ? difference(shown.slice(1), real.slice(1))
+    : `shown ${JSON.stringify(shown[0])}, real ${JSON.stringify(real[0])}`;
 }
 
 /**

@@ -1,10 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { inRoot } from '../run/paths.mjs';
 
-const COPIED = ['README.md', 'README.pt-BR.md', 'docs', 'package.json', 'tsconfig.base.json', 'biome.json', '.gitignore', 'packages', 'tools', 'notebooks', 'levels'];
+const COPIED = [
+  'README.md',
+  'README.pt-BR.md',
+  'docs',
+  'package.json',
+  'tsconfig.base.json',
+  'biome.json',
+  '.gitignore',
+  'packages',
+  'tools',
+  'notebooks',
+  'levels',
+];
 const LEFT_OUT = new Set(['node_modules', '.cache', '.ipynb_checkpoints']);
 
 /** Runs a block of TypeScript with what it imports, and checks its `// => value` comments; line 2 of its arguments is its place. */
@@ -35,7 +57,10 @@ process.exit(problems.length === 0 ? 0 : 1);
 export function readersCopy() {
   const root = mkdtempSync(join(tmpdir(), 'manaus-reader-'));
   for (const name of COPIED.filter((entry) => existsSync(inRoot(entry))))
-    cpSync(inRoot(name), join(root, name), { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
+    cpSync(inRoot(name), join(root, name), {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.has(basename(source)),
+    });
   linkModules(root);
   const write = (file, text) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -48,7 +73,10 @@ export function readersCopy() {
     read: (file) => readFileSync(join(root, file), 'utf8'),
     run: (command) => run(root, command),
     /** Runs a block of TypeScript that stands in the file; a cell of a notebook runs as one. */
-    runBlock: (file, line) => (/\bshow\(/.test(readFileSync(join(root, file), 'utf8')) ? runCell(root, write, file) : run(root, `node run-block.mjs ${file} ${line}`)),
+    runBlock: (file, line) =>
+      /\bshow\(/.test(readFileSync(join(root, file), 'utf8'))
+        ? runCell(root, write, file)
+        : run(root, `node run-block.mjs ${file} ${line}`),
     /** Removes a file or a folder of the copy; the whole copy, when none is named. */
     remove: (name = '.') => rmSync(join(root, name), { recursive: true, force: true }),
   };
@@ -57,20 +85,41 @@ export function readersCopy() {
 function linkModules(root) {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@manaus'), { recursive: true });
-  for (const name of readdirSync(inRoot('node_modules'))) if (!['@manaus', '.cache', '.vite'].includes(name)) symlinkSync(inRoot('node_modules', name), join(modules, name));
-  for (const name of readdirSync(join(root, 'packages'))) symlinkSync(join('..', '..', 'packages', name), join(modules, '@manaus', name));
+  for (const name of readdirSync(inRoot('node_modules')))
+    if (!['@manaus', '.cache', '.vite'].includes(name))
+      symlinkSync(inRoot('node_modules', name), join(modules, name));
+  for (const name of readdirSync(join(root, 'packages')))
+    symlinkSync(join('..', '..', 'packages', name), join(modules, '@manaus', name));
 }
 
 function runCell(root, write, file) {
-  const cell = { cell_type: 'code', execution_count: null, metadata: {}, outputs: [], source: [readFileSync(join(root, file), 'utf8')] };
-  write(`${file}.ipynb`, JSON.stringify({ cells: [cell], metadata: {}, nbformat: 4, nbformat_minor: 4 }));
+  const cell = {
+    cell_type: 'code',
+    execution_count: null,
+    metadata: {},
+    outputs: [],
+    source: [readFileSync(join(root, file), 'utf8')],
+  };
+  write(
+    `${file}.ipynb`,
+    JSON.stringify({ cells: [cell], metadata: {}, nbformat: 4, nbformat_minor: 4 }),
+  );
   return run(root, `node tools/run-notebook.cjs ${file}.ipynb`);
 }
 
 /** The shell's word on a command: status and all it wrote. `npx manaus` is the copy's own command, which `.bin` would not find. */
 function run(root, command) {
   const here = command.replace(/^npx manaus\b/, `"${process.execPath}" packages/cli/bin/manaus.js`);
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|NODE_OPTIONS|FORCE_COLOR|npm_)/.test(name)));
-  const { status, stdout, stderr } = spawnSync(here, { cwd: root, env: { ...env, NO_COLOR: '1', NODE_NO_WARNINGS: '1' }, shell: true, encoding: 'utf8' });
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|TEST|NODE_ENV|NODE_OPTIONS|FORCE_COLOR|npm_)/.test(name),
+    ),
+  );
+  const { status, stdout, stderr } = spawnSync(here, {
+    cwd: root,
+    env: { ...env, NO_COLOR: '1', NODE_NO_WARNINGS: '1' },
+    shell: true,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }

@@ -6,7 +6,14 @@ import { inRoot } from '../run/paths.mjs';
 function compilerOptions() {
   const { config } = ts.readConfigFile(inRoot('tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, inRoot());
-  return { ...options, noEmit: true, allowJs: true, checkJs: true, noUnusedLocals: false, typeRoots: [inRoot('node_modules', '@types')] };
+  return {
+    ...options,
+    noEmit: true,
+    allowJs: true,
+    checkJs: true,
+    noUnusedLocals: false,
+    typeRoots: [inRoot('node_modules', '@types')],
+  };
 }
 
 /**
@@ -35,19 +42,30 @@ export function typeProblems(root, files) {
  */
 export function exportedNames(packages) {
   // A page exports nothing.
-  const files = packages.map((name) => inRoot('packages', name, 'src', 'index.ts')).filter(ts.sys.fileExists);
+  const files = packages
+    .map((name) => inRoot('packages', name, 'src', 'index.ts'))
+    .filter(ts.sys.fileExists);
   const program = ts.createProgram(files, compilerOptions());
   const checker = program.getTypeChecker();
   const symbols = new Map(
-    files.flatMap((file) => checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))).map((symbol) => [symbol.getName(), symbol]),
+    files
+      .flatMap((file) =>
+        checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file))),
+      )
+      .map((symbol) => [symbol.getName(), symbol]),
   );
   const typeOf = (symbol) => {
     const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return real.flags & ts.SymbolFlags.Type ? checker.getDeclaredTypeOfSymbol(real) : checker.getTypeOfSymbol(real);
+    return real.flags & ts.SymbolFlags.Type
+      ? checker.getDeclaredTypeOfSymbol(real)
+      : checker.getTypeOfSymbol(real);
   };
   return (name) => {
     const [head, member] = name.split('.');
     const symbol = symbols.get(head);
-    return symbol !== undefined && (member === undefined || checker.getPropertyOfType(typeOf(symbol), member) !== undefined);
+    return (
+      symbol !== undefined &&
+      (member === undefined || checker.getPropertyOfType(typeOf(symbol), member) !== undefined)
+    );
   };
 }

@@ -16,16 +16,23 @@ export function examplesOf(file) {
   });
 }
 
-const isExported = (node) => ts.canHaveModifiers(node) && ts.getModifiers(node)?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) === true;
+const isExported = (node) =>
+  ts.canHaveModifiers(node) &&
+  ts.getModifiers(node)?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) === true;
 
 function namesOf(statement) {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map((declaration) => declaration.name.getText()).slice(0, 1);
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations
+      .map((declaration) => declaration.name.getText())
+      .slice(0, 1);
   return statement.name === undefined ? [] : [statement.name.text];
 }
 
 function docComments(statement, text) {
   const ranges = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
-  return ranges.map(({ pos, end }) => ({ pos, text: text.slice(pos, end) })).filter((comment) => comment.text.startsWith('/**'));
+  return ranges
+    .map(({ pos, end }) => ({ pos, text: text.slice(pos, end) }))
+    .filter((comment) => comment.text.startsWith('/**'));
 }
 
 /** The ts fences after the first `@example` of a comment, without the stars. */

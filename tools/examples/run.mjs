@@ -12,7 +12,8 @@ const AsyncFunction = (async () => {}).constructor;
 export async function runExample(example, scope) {
   const problems = [];
   let line = example.line;
-  const report = (at, error) => problems.push({ line: example.line + at, message: firstLines(error) });
+  const report = (at, error) =>
+    problems.push({ line: example.line + at, message: firstLines(error) });
   const hooks = {
     __at: (at) => {
       line = example.line + at;
@@ -30,7 +31,9 @@ export async function runExample(example, scope) {
   };
   try {
     const names = { ...scope, ...hooks };
-    await new AsyncFunction(...Object.keys(names), `{${toScript(example.code)}}`)(...Object.values(names));
+    await new AsyncFunction(...Object.keys(names), `{${toScript(example.code)}}`)(
+      ...Object.values(names),
+    );
   } catch (error) {
     problems.push({ line, message: firstLines(error) });
   }
@@ -45,7 +48,8 @@ const attempt = async (action, onError) => {
   }
 };
 
-const firstLines = (error) => (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 12).join('\n    ');
+const firstLines = (error) =>
+  (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 12).join('\n    ');
 
 async function equal(actual, expected) {
   assert.deepStrictEqual(plain(await actual()), plain(await expected()));
@@ -58,14 +62,20 @@ async function throws(actual, part) {
   });
   if (thrown === null) throw new Error(`nothing was thrown; expected a message with: ${part}`);
   const message = thrown.message ?? String(thrown);
-  if (!message.includes(part)) throw new Error(`thrown: ${message}; expected a message with: ${part}`);
+  if (!message.includes(part))
+    throw new Error(`thrown: ${message}; expected a message with: ${part}`);
 }
 
 /** Typed arrays are compared by their values: an example may write them as plain ones. */
 function plain(value) {
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return Array.from(value);
   if (Array.isArray(value)) return value.map(plain);
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (
+    value === null ||
+    typeof value !== 'object' ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  )
+    return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
 }
 
@@ -73,7 +83,9 @@ function plain(value) {
 function toScript(code) {
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
   const script = source.statements.map((statement) => checked(statement, source)).join('\n');
-  const { outputText } = ts.transpileModule(script, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } });
+  const { outputText } = ts.transpileModule(script, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
   return outputText.replace(/^export \{\};$/m, '');
 }
 
@@ -81,19 +93,25 @@ function checked(statement, source) {
   if (ts.isImportDeclaration(statement)) return ''; // what may be imported is in scope already
   const line = source.getLineAndCharacterOfPosition(statement.getStart()).line;
   const comment = trailingComment(statement, source.text);
-  const expression = ts.isExpressionStatement(statement) ? statement.expression.getText() : declared(statement);
+  const expression = ts.isExpressionStatement(statement)
+    ? statement.expression.getText()
+    : declared(statement);
   const before = `__at(${line});\n`;
   const value = /^\/\/ => (.*)$/s.exec(comment)?.[1];
   const part = /^\/\/ throws (.*)$/s.exec(comment)?.[1];
-  if (expression === null || (value === undefined && part === undefined)) return before + statement.getText();
+  if (expression === null || (value === undefined && part === undefined))
+    return before + statement.getText();
   const itself = ts.isExpressionStatement(statement) ? '' : `${statement.getText()}\n`;
-  if (part !== undefined) return `${before}await __throws(${line}, async () => (${expression}), ${JSON.stringify(part.trim())});`;
+  if (part !== undefined)
+    return `${before}await __throws(${line}, async () => (${expression}), ${JSON.stringify(part.trim())});`;
   return `${before}${itself}await __equal(${line}, async () => (${expression}), async () => (${value}));`;
 }
 
 /** `const x = …; // => value` checks x. */
 function declared(statement) {
-  return ts.isVariableStatement(statement) && statement.declarationList.declarations.length === 1 ? statement.declarationList.declarations[0].name.getText() : null;
+  return ts.isVariableStatement(statement) && statement.declarationList.declarations.length === 1
+    ? statement.declarationList.declarations[0].name.getText()
+    : null;
 }
 
 function trailingComment(statement, text) {

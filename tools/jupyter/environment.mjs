@@ -13,24 +13,38 @@ export const venv = join(root, '.venv');
 export const inVenv = (name) => join(venv, process.platform === 'win32' ? 'Scripts' : 'bin', name);
 
 /** Jupyter's environment: it knows the kernel of this repository. */
-export const jupyterEnvironment = () => ({ ...process.env, JUPYTER_PATH: join(root, 'tools', 'jupyter'), NODE_NO_WARNINGS: '1' });
+export const jupyterEnvironment = () => ({
+  ...process.env,
+  JUPYTER_PATH: join(root, 'tools', 'jupyter'),
+  NODE_NO_WARNINGS: '1',
+});
 
 /**
  * The same without any settings or kernels of the user's, which a test must not depend on.
  * @param {string} state an empty folder for what Jupyter wants to remember
  */
 export function isolatedEnvironment(state) {
-  return { ...jupyterEnvironment(), JUPYTER_CONFIG_DIR: join(state, 'config'), JUPYTER_DATA_DIR: join(state, 'data'), IPYTHONDIR: join(state, 'ipython') };
+  return {
+    ...jupyterEnvironment(),
+    JUPYTER_CONFIG_DIR: join(state, 'config'),
+    JUPYTER_DATA_DIR: join(state, 'data'),
+    IPYTHONDIR: join(state, 'ipython'),
+  };
 }
 
 /** Whether the pinned Jupyter is there, ready to run. */
-export const hasJupyter = () => existsSync(join(venv, '.manaus-ready')) && existsSync(inVenv('jupyter'));
+export const hasJupyter = () =>
+  existsSync(join(venv, '.manaus-ready')) && existsSync(inVenv('jupyter'));
 
 /** The path of an installed Chromium or Chrome, or null. */
 export function findChromium() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), '/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const places = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/usr/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
   return places.find(isExecutable) ?? null;
 }
 
@@ -45,6 +59,9 @@ function isExecutable(file) {
 
 /** A Python >= 3.9 that can make virtual environments, or null. */
 export function findPython() {
-  const works = (name) => spawnSync(name, ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'], { stdio: 'ignore' }).status === 0;
+  const works = (name) =>
+    spawnSync(name, ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'], {
+      stdio: 'ignore',
+    }).status === 0;
   return ['python3', 'python'].find(works) ?? null;
 }

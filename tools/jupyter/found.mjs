@@ -4,4 +4,9 @@ import { join } from 'node:path';
 import { findChromium, hasJupyter, venv } from './environment.mjs';
 
 const ready = join(venv, '.manaus-ready');
-console.log(JSON.stringify({ jupyter: hasJupyter() && existsSync(ready) ? readFileSync(ready, 'utf8') : null, chromium: findChromium() }));
+console.log(
+  JSON.stringify({
+    jupyter: hasJupyter() && existsSync(ready) ? readFileSync(ready, 'utf8') : null,
+    chromium: findChromium(),
+  }),
+);

@@ -2,8 +2,14 @@
 export function problemsOf(rows, items) {
   const ids = new Set(rows.map((row) => row.id));
   return [
-    ...items.filter(({ id }) => !ids.has(id)).map(({ id }) => `${id} is in the inventory, not in the ledger`),
-    ...rows.filter((row) => row.verdict !== row.recorded).map((row) => `${row.id} is recorded as ${row.recorded}, found: ${row.verdict}`),
-    ...rows.filter((row) => row.verdict === 'unchecked' && !row.reason).map((row) => `${row.id} is unchecked without a reason`),
+    ...items
+      .filter(({ id }) => !ids.has(id))
+      .map(({ id }) => `${id} is in the inventory, not in the ledger`),
+    ...rows
+      .filter((row) => row.verdict !== row.recorded)
+      .map((row) => `${row.id} is recorded as ${row.recorded}, found: ${row.verdict}`),
+    ...rows
+      .filter((row) => row.verdict === 'unchecked' && !row.reason)
+      .map((row) => `${row.id} is unchecked without a reason`),
   ];
 }

@@ -2,7 +2,11 @@
 import { createRequire } from 'node:module';
 
 const load = createRequire(`${process.cwd()}/`);
-const [library, parts, traversal] = ['graphology', 'graphology-components', 'graphology-traversal'].map((name) => load(name));
+const [library, parts, traversal] = [
+  'graphology',
+  'graphology-components',
+  'graphology-traversal',
+].map((name) => load(name));
 const n = Number(process.argv[2]);
 const order = 3 ** n;
 
@@ -22,7 +26,18 @@ traversal.bfsFromNode(graph, 0, (_node, _attributes, depth) => {
   sum += depth;
 });
 const seconds = (performance.now() - start) / 1000;
-console.log(JSON.stringify({ order: graph.order, components, degree2, eccentricity, sum, seconds, peak: process.resourceUsage().maxRSS * 1024, version: library.Graph.version }));
+console.log(
+  JSON.stringify({
+    order: graph.order,
+    components,
+    degree2,
+    eccentricity,
+    sum,
+    seconds,
+    peak: process.resourceUsage().maxRSS * 1024,
+    version: library.Graph.version,
+  }),
+);
 
 function addEdges(state) {
   let covered = 0;
@@ -30,7 +45,8 @@ function addEdges(state) {
     const peg = rest % 3;
     rest = Math.floor(rest / 3);
     for (let other = peg + 1; other < 3; other++)
-      if (((covered >> peg) & 1) === 0 && ((covered >> other) & 1) === 0) graph.addUndirectedEdge(state, state + (other - peg) * weight);
+      if (((covered >> peg) & 1) === 0 && ((covered >> other) & 1) === 0)
+        graph.addUndirectedEdge(state, state + (other - peg) * weight);
     covered |= 1 << peg;
   }
 }

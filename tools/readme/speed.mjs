@@ -1,7 +1,8 @@
 import { between } from './between.mjs';
 
 const PORTUGUESE = {
-  'explicit-cpp': 'grafo armazenado da Torre de Hanói: construção, graus, componentes, distâncias; em relação a C++',
+  'explicit-cpp':
+    'grafo armazenado da Torre de Hanói: construção, graus, componentes, distâncias; em relação a C++',
   'explicit-igraph-c': 'o mesmo, em relação ao núcleo em C do igraph',
   'explicit-igraph': 'o mesmo, em relação ao python-igraph',
   'explicit-networkx': 'o mesmo, em relação ao networkx',
@@ -29,7 +30,8 @@ const WORDS = {
     open: 'not measured',
     million: ['million', 'million'],
     cores: 'cores',
-    rounds: (least, most) => `medians of ${least === most ? '' : `${least} to `}${most} rounds in turn`,
+    rounds: (least, most) =>
+      `medians of ${least === most ? '' : `${least} to `}${most} rounds in turn`,
     decimal: '.',
   },
   pt: {
@@ -46,7 +48,8 @@ const WORDS = {
     open: 'não medido',
     million: ['milhões', 'milhões de'],
     cores: 'núcleos',
-    rounds: (least, most) => `medianas de ${least === most ? '' : `${least} a `}${most} rodadas alternadas`,
+    rounds: (least, most) =>
+      `medianas de ${least === most ? '' : `${least} a `}${most} rodadas alternadas`,
     decimal: ',',
   },
 };
@@ -69,21 +72,40 @@ export function withSpeed(text, report, language) {
 function row(target, words) {
   const { unit, measured, discs, goFor, verdict } = target;
   const bound = (number) => (number === null ? '' : shown(number, words));
-  const found = measured === null ? words.open : `${shown(measured, words, true)} ${words.units[unit] ?? unit}`;
-  return [words.work(target), unit === 'discs' ? '' : (discs ?? ''), found, bound(target.target), bound(goFor), verdict === 'missed' ? words.missed : ''];
+  const found =
+    measured === null ? words.open : `${shown(measured, words, true)} ${words.units[unit] ?? unit}`;
+  return [
+    words.work(target),
+    unit === 'discs' ? '' : (discs ?? ''),
+    found,
+    bound(target.target),
+    bound(goFor),
+    verdict === 'missed' ? words.missed : '',
+  ];
 }
 
 /** What was measured has three digits or more, a bound as many as were set. */
 function shown(number, { million, decimal }, measured = false) {
   if (number >= 1e6) return `${Math.round(number / 1e6)} ${million[Number(measured)]}`;
   const digits = number < 10 ? 2 : number < 100 ? 1 : 0;
-  return (measured && !Number.isInteger(number) ? number.toFixed(digits) : String(number)).replace('.', decimal);
+  return (measured && !Number.isInteger(number) ? number.toFixed(digits) : String(number)).replace(
+    '.',
+    decimal,
+  );
 }
 
 function circumstances({ machine, parts }, words) {
   const { processor, cores, node, compiler, date } = machine;
-  const peers = (parts.explicit?.results ?? []).filter(({ version }) => version !== null).map(({ name, version }) => `${name} ${version}`);
-  const programs = [`Node ${node}`, ...(compiler === null ? [] : [`g++ ${compiler} -O3 -march=native`]), ...peers];
-  const rounds = [parts.explicit, ...Object.values(parts.implicit ?? {})].flatMap((part) => part?.rounds ?? []);
+  const peers = (parts.explicit?.results ?? [])
+    .filter(({ version }) => version !== null)
+    .map(({ name, version }) => `${name} ${version}`);
+  const programs = [
+    `Node ${node}`,
+    ...(compiler === null ? [] : [`g++ ${compiler} -O3 -march=native`]),
+    ...peers,
+  ];
+  const rounds = [parts.explicit, ...Object.values(parts.implicit ?? {})].flatMap(
+    (part) => part?.rounds ?? [],
+  );
   return `${processor}, ${cores} ${words.cores}; ${programs.join(', ')}${rounds.length > 0 ? `; ${words.rounds(Math.min(...rounds), Math.max(...rounds))}` : ''}; ${date}.`;
 }

@@ -1,6 +1,14 @@
 #!/usr/bin/env node
 // Builds dist/report: one page that opens from disk, with its figures, data and scripts beside it.
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { errata } from '@manaus/papers';
@@ -36,7 +44,17 @@ async function build() {
   const { figures, tables } = await readItems();
   const verdicts = new Map(rows.map((row) => [row.id, row.verdict]));
   const shown = new Set([...figures, ...tables].map((item) => item.id));
-  const ledgerColumns = ['id', 'kind', 'verdict', 'statement', 'checked', 'methods', 'counterexample', 'departs', 'reason'];
+  const ledgerColumns = [
+    'id',
+    'kind',
+    'verdict',
+    'statement',
+    'checked',
+    'methods',
+    'counterexample',
+    'departs',
+    'reason',
+  ];
   write(
     'data/ledger.csv',
     csv(
@@ -56,7 +74,10 @@ async function build() {
   const reference = copyReference();
   write('index.html', `${page(head(effort, reference), sections, reference)}\n`);
   cpSync(inRoot('packages', 'explorer', 'dist'), join(target, 'play'), { recursive: true });
-  copyFileSync(createRequire(import.meta.url).resolve('plotly.js-dist/plotly.js'), join(target, write('assets/plotly.js', '')));
+  copyFileSync(
+    createRequire(import.meta.url).resolve('plotly.js-dist/plotly.js'),
+    join(target, write('assets/plotly.js', '')),
+  );
 }
 
 /** Puts the API reference beside the report; `null` where none was built. */

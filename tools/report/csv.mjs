@@ -8,4 +8,5 @@ const cell = (value) => {
  * @param {string[]} columns
  * @param {unknown[][]} rows
  */
-export const csv = (columns, rows) => [columns, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+export const csv = (columns, rows) =>
+  [columns, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');

@@ -6,7 +6,9 @@ import { inRoot } from '../run/paths.mjs';
 /** What the ledger target wrote. */
 export function readLedger() {
   const file = inRoot('dist', 'ledger', 'ledger.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { effort: 'quick', rows: [], problems: ['no ledger was written'] };
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { effort: 'quick', rows: [], problems: ['no ledger was written'] };
 }
 
 /** The items that have more to show than a line of the ledger. */
@@ -20,7 +22,12 @@ export function readNotebooks() {
   const folder = inRoot('dist', 'notebooks');
   if (!existsSync(folder)) return [];
   const depth = (name) => name.split('/').length;
-  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ipynb') && existsSync(inRoot('notebooks', name)));
+  const names = readdirSync(folder, { recursive: true }).filter(
+    (name) => name.endsWith('.ipynb') && existsSync(inRoot('notebooks', name)),
+  );
   const ordered = names.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-  return ordered.map((name) => ({ name, notebook: JSON.parse(readFileSync(join(folder, name), 'utf8')) }));
+  return ordered.map((name) => ({
+    name,
+    notebook: JSON.parse(readFileSync(join(folder, name), 'utf8')),
+  }));
 }

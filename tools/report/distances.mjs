@@ -23,7 +23,10 @@ export async function distanceFiles(write) {
       rows.push(...(distances ?? []).map((states, distance) => [discs, distance, states]));
     }
     const file = write(`data/distances-${name}.csv`, csv(['discs', 'distance', 'states'], rows));
-    files.push({ file, title: `${name}, ${from} to ${to} discs: states by distance from the goal` });
+    files.push({
+      file,
+      title: `${name}, ${from} to ${to} discs: states by distance from the goal`,
+    });
   }
   return files;
 }

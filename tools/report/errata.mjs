@@ -16,17 +16,32 @@ function counts(errata, rows) {
   const own = rows.filter((row) => works.has(workOf(row.id)));
   const stand = (begins) => own.filter(({ verdict }) => verdict.startsWith(begins)).length;
   const sure = (kind) => errata.filter(({ certainty }) => certainty === kind).length;
-  return { items: own.length, wrong: errata.length, hold: stand('holds'), open: stand('unchecked'), reading: sure('reading'), transcription: sure('transcription') };
+  return {
+    items: own.length,
+    wrong: errata.length,
+    hold: stand('holds'),
+    open: stand('unchecked'),
+    reading: sure('reading'),
+    transcription: sure('transcription'),
+  };
 }
 
 /** The errata with their number, in one language, by work. */
 function grouped(errata, lang) {
-  const numbered = errata.map((erratum, i) => ({ ...erratum, number: i + 1, text: lang === 'en' ? erratum.en : erratum.pt }));
-  return [...new Set(errata.map(({ id }) => workOf(id)))].map((work) => ({ work, errata: numbered.filter(({ id }) => workOf(id) === work) }));
+  const numbered = errata.map((erratum, i) => ({
+    ...erratum,
+    number: i + 1,
+    text: lang === 'en' ? erratum.en : erratum.pt,
+  }));
+  return [...new Set(errata.map(({ id }) => workOf(id)))].map((work) => ({
+    work,
+    errata: numbered.filter(({ id }) => workOf(id) === work),
+  }));
 }
 
 /** What stands under the label of a field. */
-const said = ({ text, methods }, field, words) => text[field] + (field === 'found' ? words.methods(methods) : '');
+const said = ({ text, methods }, field, words) =>
+  text[field] + (field === 'found' ? words.methods(methods) : '');
 
 /**
  * Writes the errata as pages that stand by themselves, in both languages, and as Markdown beside them.
@@ -93,7 +108,8 @@ export function cellTable(cells, columns) {
 function errataMarkdown(works, words, facts) {
   const say = mathematicsMarkdown;
   const row = (cells) => `| ${cells.join(' | ')} |`;
-  const table = (columns, lines) => [row(columns), row(columns.map(() => '---')), ...lines.map(row)].join('\n');
+  const table = (columns, lines) =>
+    [row(columns), row(columns.map(() => '---')), ...lines.map(row)].join('\n');
   const entry = (erratum) => {
     const { id, number, text, verdict, certainty } = erratum;
     const cells =
@@ -102,16 +118,42 @@ function errataMarkdown(works, words, facts) {
         : [
             table(
               words.cellColumns,
-              text.cells.map(({ place, printed, computed }) => [place.join(', '), printed, computed].map(say)),
+              text.cells.map(({ place, printed, computed }) =>
+                [place.join(', '), printed, computed].map(say),
+              ),
             ),
           ];
-    const fields = FIELDS.flatMap((field) => [`**${words.labels[field]}.** ${say(said(erratum, field, words))}`, ...(field === 'counterexample' ? cells : [])]);
-    return [`### ${number}. ${say(text.where)}`, `*${words.verdicts[verdict]}; ${words.certainty[certainty]}*`, ...fields, `${words.item}: \`${id}\``];
+    const fields = FIELDS.flatMap((field) => [
+      `**${words.labels[field]}.** ${say(said(erratum, field, words))}`,
+      ...(field === 'counterexample' ? cells : []),
+    ]);
+    return [
+      `### ${number}. ${say(text.where)}`,
+      `*${words.verdicts[verdict]}; ${words.certainty[certainty]}*`,
+      ...fields,
+      `${words.item}: \`${id}\``,
+    ];
   };
-  const head = [`# ${words.title}`, ...works.map(({ work }) => say(words.works[work] ?? work)), words.lead(facts), words.thanks, words.checks(facts)];
-  const meaning = Object.entries(words.meaning).map(([key, text]) => `- **${words.certainty[key]}**: ${text}`);
+  const head = [
+    `# ${words.title}`,
+    ...works.map(({ work }) => say(words.works[work] ?? work)),
+    words.lead(facts),
+    words.thanks,
+    words.checks(facts),
+  ];
+  const meaning = Object.entries(words.meaning).map(
+    ([key, text]) => `- **${words.certainty[key]}**: ${text}`,
+  );
   const all = works.flatMap(({ errata }) => errata);
-  const lines = all.map(({ number, text, verdict, certainty }) => [number, say(text.where), words.verdicts[verdict], words.certainty[certainty]]);
-  const body = works.flatMap(({ work, errata }) => [`## ${say(words.works[work] ?? work)}`, ...errata.flatMap(entry)]);
+  const lines = all.map(({ number, text, verdict, certainty }) => [
+    number,
+    say(text.where),
+    words.verdicts[verdict],
+    words.certainty[certainty],
+  ]);
+  const body = works.flatMap(({ work, errata }) => [
+    `## ${say(words.works[work] ?? work)}`,
+    ...errata.flatMap(entry),
+  ]);
   return `${[...head, `## ${words.contents}`, meaning.join('\n'), table(words.columns, lines), ...body].join('\n\n')}\n`;
 }

@@ -12,7 +12,8 @@ class Html {
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** @param {unknown} value */
-export const escapeHtml = (value) => String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+export const escapeHtml = (value) =>
+  String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 
 /** @param {string} text trusted HTML */
 export const raw = (text) => new Html(text);

@@ -8,8 +8,14 @@ import { commit } from './versions.mjs';
 function hashFolder(folder) {
   const sum = createHash('sha256');
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).sort() : [];
-  for (const name of names.filter((name) => /\.(json|ipynb|html|css|js)$/.test(name))) sum.update(name).update(readFileSync(join(folder, name)));
+  for (const name of names.filter((name) => /\.(json|ipynb|html|css|js)$/.test(name)))
+    sum.update(name).update(readFileSync(join(folder, name)));
   return sum.digest('hex');
 }
 
-console.log(commit(), hashFolder(inRoot('dist', 'ledger')), hashFolder(inRoot('dist', 'notebooks')), hashFolder(inRoot('dist', 'api')));
+console.log(
+  commit(),
+  hashFolder(inRoot('dist', 'ledger')),
+  hashFolder(inRoot('dist', 'notebooks')),
+  hashFolder(inRoot('dist', 'api')),
+);

@@ -1,22 +1,28 @@
 import katex from 'katex';
 import MarkdownIt from 'markdown-it';
 
-const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false }).use(mathematics);
+const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false }).use(
+  mathematics,
+);
 
 /** @param {string} text Markdown with formulas between dollar signs @returns {string} HTML; formulas as MathML, which needs no fonts and no script */
 export const markdown = (text) => renderer.render(text);
 
-const formula = (tex, displayMode) => katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false });
+const formula = (tex, displayMode) =>
+  katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false });
 
 function mathematics(parser) {
   parser.inline.ruler.before('escape', 'formula', readFormula);
-  parser.renderer.rules.formula = (tokens, i) => formula(tokens[i].content, tokens[i].markup === '$$');
+  parser.renderer.rules.formula = (tokens, i) =>
+    formula(tokens[i].content, tokens[i].markup === '$$');
 }
 
 /** `$…$` with no space inside its ends, as in JupyterLab; `$$…$$` stands by itself. */
 function readFormula(state, silent) {
   if (state.src[state.pos] !== '$') return false;
-  const found = /^\$\$([\s\S]+?)\$\$|^\$(?![\s$])((?:\\.|[^$\\])+?)(?<!\s)\$(?!\d)/.exec(state.src.slice(state.pos, state.posMax));
+  const found = /^\$\$([\s\S]+?)\$\$|^\$(?![\s$])((?:\\.|[^$\\])+?)(?<!\s)\$(?!\d)/.exec(
+    state.src.slice(state.pos, state.posMax),
+  );
   if (found === null) return false;
   if (!silent) {
     const token = state.push('formula', 'math', 0);

@@ -10,7 +10,8 @@ const POWER = new RegExp(`(\\d|\\)|(?<![A-Za-z_])[A-Za-z])(${SUP})(?!\\w)`, 'g')
 const PEG = /(?<![\w/.-])(p)(\d)(?![\w/.-]*\/)(?!\w)/g;
 
 /** An index or exponent without its sign and its outer brackets. */
-const inner = (text) => root(text.slice(1).replace(/^\{(.*)\}$|^\((.*)\)$/, '$1$2')).replaceAll('-', '−');
+const inner = (text) =>
+  root(text.slice(1).replace(/^\{(.*)\}$|^\((.*)\)$/, '$1$2')).replaceAll('-', '−');
 const root = (text) =>
   text
     .replace(/sqrt\(pi\)/g, '√π')
@@ -27,7 +28,13 @@ export function mathematics(text) {
   return raw(
     root(
       escapeHtml(text)
-        .replace(INDEXED, (run) => run.replace(ONE, (_, letter, index, power) => (power ? `${letter}<span class="both">${sub(index)}${sup(power)}</span>` : letter + sub(index))))
+        .replace(INDEXED, (run) =>
+          run.replace(ONE, (_, letter, index, power) =>
+            power
+              ? `${letter}<span class="both">${sub(index)}${sup(power)}</span>`
+              : letter + sub(index),
+          ),
+        )
         .replace(PEG, '$1<sub>$2</sub>')
         .replace(POWER, (_, base, power) => base + sup(power)),
     )

@@ -12,7 +12,11 @@ export function plotHtml({ id, alt, image, plotly }, write) {
   const picture = image === null ? null : write(`figures/${image.name}`, image.content);
   const key = slug(id);
   const text = plotly === null ? null : JSON.stringify(plotly);
-  if (text !== null) write(`figures/${key}.js`, `(window.manausFigures ??= {})[${JSON.stringify(key)}] = ${text};\n`);
+  if (text !== null)
+    write(
+      `figures/${key}.js`,
+      `(window.manausFigures ??= {})[${JSON.stringify(key)}] = ${text};\n`,
+    );
   const size = plotly?.layout?.height ? `style="--height: ${Number(plotly.layout.height)}px"` : '';
   const width = Number(plotly?.layout?.width ?? 0);
   return html`<div class="plot" data-width="${width}" data-figure="${text === null ? '' : key}" data-when="${text !== null && text.length <= BIGGEST ? 'seen' : 'asked'}" ${raw(size)}>

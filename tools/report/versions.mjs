@@ -15,12 +15,19 @@ export function commit() {
   return git('status', '--porcelain') === '' ? hash : `${hash}, with changes`;
 }
 
-const versionOf = (...path) => JSON.parse(readFileSync(inRoot(...path, 'package.json'), 'utf8')).version;
+const versionOf = (...path) =>
+  JSON.parse(readFileSync(inRoot(...path, 'package.json'), 'utf8')).version;
 
 /** The versions that what is reported rests on. */
 export function versions() {
-  const packages = readdirSync(inRoot('packages')).map((name) => [`@manaus/${name}`, versionOf('packages', name)]);
-  const tools = ['typescript', 'tslab', 'plotly.js-dist', 'nx'].map((name) => [name, versionOf('node_modules', name)]);
+  const packages = readdirSync(inRoot('packages')).map((name) => [
+    `@manaus/${name}`,
+    versionOf('packages', name),
+  ]);
+  const tools = ['typescript', 'tslab', 'plotly.js-dist', 'nx'].map((name) => [
+    name,
+    versionOf('node_modules', name),
+  ]);
   return [['Node', process.versions.node], ...packages, ...tools];
 }
 

@@ -18,7 +18,11 @@ export function install() {
 
 // No package here needs its install script: zeromq, resvg, nx and biome ship prebuilt binaries.
 function runNpm(args) {
-  const { status, error } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync('npm', args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return;
   console.error(`manaus: npm ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
   process.exit(1);

@@ -18,7 +18,9 @@ export function reproduce() {
 
 /** Notebooks without an executed copy: nothing may be passed over in silence. */
 function unexecuted() {
-  const names = readdirSync(inRoot('notebooks'), { recursive: true }).filter((name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'));
+  const names = readdirSync(inRoot('notebooks'), { recursive: true }).filter(
+    (name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'),
+  );
   return names.filter((name) => !existsSync(inRoot('dist', 'notebooks', name)));
 }
 

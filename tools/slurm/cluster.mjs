@@ -26,12 +26,22 @@ export function startCluster(folder) {
   startMunge(folder);
   // Ports by the number of the process: two clusters on one machine do not meet.
   const port = 20_000 + 2 * (process.pid % 5000);
-  const machine = { host: hostname().split('.')[0], cores: availableParallelism(), megabytes: Math.floor(totalmem() / 2 ** 20 / 2), port };
+  const machine = {
+    host: hostname().split('.')[0],
+    cores: availableParallelism(),
+    megabytes: Math.floor(totalmem() / 2 ** 20 / 2),
+    port,
+  };
   writeFileSync(join(folder, 'slurm.conf'), configuration(folder, machine));
   writeFileSync(join(folder, 'cgroup.conf'), '');
   const env = { ...withSbin, SLURM_CONF: join(folder, 'slurm.conf') };
   for (const daemon of ['slurmctld', 'slurmd']) must(run(daemon, [], env), daemon, folder);
-  until(() => run('sinfo', ['-h', '-o', '%t'], env).stdout.trim() === 'idle', 30, 'the node is not idle', folder);
+  until(
+    () => run('sinfo', ['-h', '-o', '%t'], env).stdout.trim() === 'idle',
+    30,
+    'the node is not idle',
+    folder,
+  );
   return env;
 }
 
@@ -40,7 +50,10 @@ function startMunge(folder) {
   const home = join(folder, 'munge');
   mkdirSync(home, { recursive: true });
   const key = join(home, 'munge.key');
-  writeFileSync(key, Buffer.from(Array.from({ length: 128 }, () => Math.floor(256 * Math.random()))));
+  writeFileSync(
+    key,
+    Buffer.from(Array.from({ length: 128 }, () => Math.floor(256 * Math.random()))),
+  );
   chmodSync(folder, 0o755);
   const [user, group] = ['-u', '-g'].map((flag) => Number(run('id', [flag, 'munge']).stdout));
   for (const [path, mode] of [
@@ -50,9 +63,15 @@ function startMunge(folder) {
     chownSync(path, user, group);
     chmodSync(path, mode);
   }
-  const files = ['key', 'pid', 'log', 'seed'].map((name) => `--${name}-file=${join(home, `munge.${name}`)}`);
+  const files = ['key', 'pid', 'log', 'seed'].map(
+    (name) => `--${name}-file=${join(home, `munge.${name}`)}`,
+  );
   const socket = `--socket=${join(home, 'munge.socket')}`;
-  must(run('runuser', ['-u', 'munge', '--', '/usr/sbin/munged', '--force', socket, ...files]), 'munged', folder);
+  must(
+    run('runuser', ['-u', 'munge', '--', '/usr/sbin/munged', '--force', socket, ...files]),
+    'munged',
+    folder,
+  );
 }
 
 /** Ends the daemons that were started in a folder, and waits until they are gone. */
@@ -67,7 +86,8 @@ export function stopCluster(folder) {
 }
 
 function pidOf(folder, daemon) {
-  const file = daemon === 'munged' ? join(folder, 'munge', 'munge.pid') : join(folder, `${daemon}.pid`);
+  const file =
+    daemon === 'munged' ? join(folder, 'munge', 'munge.pid') : join(folder, `${daemon}.pid`);
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
 }
 
@@ -100,7 +120,8 @@ function until(done, seconds, complaint, folder) {
   throw new Error(`${complaint} after ${seconds} s: see the logs in ${folder}`);
 }
 
-const sleep = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+const sleep = (milliseconds) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [action, folder] = process.argv.slice(2);

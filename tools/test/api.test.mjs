@@ -14,24 +14,38 @@ const read = (page) => readFileSync(join(folder, page), 'utf8');
 
 test('the first page leads to the packages in the order of imports', () => {
   const [, ...order] = read('index.html').split('<li>');
-  expect(order.map((line) => /href="modules\/_manaus_(\w+)\.html"/.exec(line)?.[1]).filter(Boolean)).toEqual(PACKAGES);
+  expect(
+    order.map((line) => /href="modules\/_manaus_(\w+)\.html"/.exec(line)?.[1]).filter(Boolean),
+  ).toEqual(PACKAGES);
 });
 
 test('every link leads to a page that is there, and nothing is fetched from elsewhere', () => {
   const lost = pages.flatMap((page) => {
-    const links = [...read(page).matchAll(/ (?:href|src)="([^"#]+)[^"]*"/g)].map(([, link]) => link);
-    const outside = (link) => link === 'http://oeis.org' || join(dirname(page), link) === join('..', 'index.html'); // a source that is named, and the report
-    return links.filter((link) => !outside(link) && !existsSync(join(folder, dirname(page), link))).map((link) => `${page}: ${link}`);
+    const links = [...read(page).matchAll(/ (?:href|src)="([^"#]+)[^"]*"/g)].map(
+      ([, link]) => link,
+    );
+    const outside = (link) =>
+      link === 'http://oeis.org' || join(dirname(page), link) === join('..', 'index.html'); // a source that is named, and the report
+    return links
+      .filter((link) => !outside(link) && !existsSync(join(folder, dirname(page), link)))
+      .map((link) => `${page}: ${link}`);
   });
   expect(lost).toEqual([]);
   expect(pages.length).toBeGreaterThan(500);
 });
 
 test('an example that is not run is found', () => {
-  const shown = (kind, code) => ({ kind, getFriendlyFullName: () => 'f', comment: { summary: [], blockTags: [{ content: [{ text: `\`\`\`ts\n${code}\n\`\`\`` }] }] } });
-  const problems = (reflection) => examplesNotRun({ reflections: { 1: reflection, 2: {} } }, new Set(['run();']));
+  const shown = (kind, code) => ({
+    kind,
+    getFriendlyFullName: () => 'f',
+    comment: { summary: [], blockTags: [{ content: [{ text: `\`\`\`ts\n${code}\n\`\`\`` }] }] },
+  });
+  const problems = (reflection) =>
+    examplesNotRun({ reflections: { 1: reflection, 2: {} } }, new Set(['run();']));
   expect(problems(shown(64, 'run();'))).toEqual([]);
-  expect(problems(shown(64, 'notRun();\nrun();'))).toEqual(['f shows an example that is not run: notRun();']);
+  expect(problems(shown(64, 'notRun();\nrun();'))).toEqual([
+    'f shows an example that is not run: notRun();',
+  ]);
 });
 
 const browser = findChromium();
@@ -47,7 +61,11 @@ describe.skipIf(browser === null)('in a browser, from disk', () => {
   async function open(file, width) {
     const page = await instance.newPage({ viewport: { width, height: 900 } });
     const problems = [];
-    page.on('request', (request) => /^(file|data|blob):/.test(request.url()) || problems.push(`fetches ${request.url()}`));
+    page.on(
+      'request',
+      (request) =>
+        /^(file|data|blob):/.test(request.url()) || problems.push(`fetches ${request.url()}`),
+    );
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     await page.goto(pathToFileURL(join(folder, file)).href);
@@ -64,7 +82,12 @@ describe.skipIf(browser === null)('in a browser, from disk', () => {
     expect(problems).toEqual([]);
   }, 60_000);
 
-  test.each(['index.html', 'modules/_manaus_graph.html', 'functions/_manaus_core.hanoi.html', 'interfaces/_manaus_lab.Analysis.html'])(
+  test.each([
+    'index.html',
+    'modules/_manaus_graph.html',
+    'functions/_manaus_core.hanoi.html',
+    'interfaces/_manaus_lab.Analysis.html',
+  ])(
     '%s fits a narrow screen',
     async (file) => {
       const { page, problems } = await open(file, 390);

@@ -3,22 +3,38 @@ import { dirname, join } from 'node:path';
 import { inventory, works } from '@manaus/papers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonFields } from '../documents/json-fields.mjs';
-import { commandsOf, difference, fencesOf, headingsOf, linksOf, proseOf, tableOf } from '../documents/markdown.mjs';
+import {
+  commandsOf,
+  difference,
+  fencesOf,
+  headingsOf,
+  linksOf,
+  proseOf,
+  tableOf,
+} from '../documents/markdown.mjs';
 import { readersCopy } from '../documents/reader.mjs';
 import { exportedNames, typeProblems } from '../documents/types.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 const PACKAGES = readdirSync(inRoot('packages')).sort();
-const FOLLOWED = ['README.md', ...PACKAGES.map((name) => `packages/${name}/README.md`), 'CONTRIBUTING.md'];
+const FOLLOWED = [
+  'README.md',
+  ...PACKAGES.map((name) => `packages/${name}/README.md`),
+  'CONTRIBUTING.md',
+];
 const DOCUMENTS = [...FOLLOWED, 'README.pt-BR.md', 'GLOSSARY.md', 'CHANGELOG.md'];
 const MINUTES = 60_000;
 
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 const json = (file) => JSON.parse(read(file));
-const { version, scripts } = { ...json('package.json'), version: json('packages/core/package.json').version };
+const { version, scripts } = {
+  ...json('package.json'),
+  version: json('packages/core/package.json').version,
+};
 
 /** The output of a command as lines, without the empty one at its end. */
-const linesOf = (text) => (text === '' ? [] : text.replace(/\n$/, '').split('\n')).map((line) => line.trimEnd());
+const linesOf = (text) =>
+  (text === '' ? [] : text.replace(/\n$/, '').split('\n')).map((line) => line.trimEnd());
 
 describe('a reader who follows the documents', () => {
   let copy;
@@ -28,15 +44,22 @@ describe('a reader who follows the documents', () => {
   }, MINUTES);
   afterAll(() => copy?.remove());
 
-  const blocks = FOLLOWED.flatMap((document) => fencesOf(read(document)).map((block) => [`${document}:${block.line}`, { ...block, document }]));
+  const blocks = FOLLOWED.flatMap((document) =>
+    fencesOf(read(document)).map((block) => [`${document}:${block.line}`, { ...block, document }]),
+  );
   test.each(blocks)(
     '%s is true',
     (_, block) => {
       if (block.file !== null) write(block);
       else if (block.language === 'ts') runTypeScript(block);
-      else if (block.language === 'console') for (const { command, shown } of commandsOf(block.code)) runShown(command, shown);
-      else if (block.language === 'sh') for (const command of block.code.split('\n')) runSilently(command);
-      else throw new Error(`no one knows what to do with a block of ${block.language || 'no language'}`);
+      else if (block.language === 'console')
+        for (const { command, shown } of commandsOf(block.code)) runShown(command, shown);
+      else if (block.language === 'sh')
+        for (const command of block.code.split('\n')) runSilently(command);
+      else
+        throw new Error(
+          `no one knows what to do with a block of ${block.language || 'no language'}`,
+        );
     },
     3 * MINUTES,
   );
@@ -64,25 +87,42 @@ describe('a reader who follows the documents', () => {
   function runSilently(command) {
     const [, script] = /^npm (?:run )?(test|reproduce|lab)$/.exec(command) ?? [];
     if (script !== undefined) return expect(scripts).toHaveProperty(script);
-    if (command.startsWith('npm install ')) return expect(PACKAGES.map((name) => `@manaus/${name}`)).toEqual(expect.arrayContaining(command.split(' ').slice(2)));
+    if (command.startsWith('npm install '))
+      return expect(PACKAGES.map((name) => `@manaus/${name}`)).toEqual(
+        expect.arrayContaining(command.split(' ').slice(2)),
+      );
     const { status, stdout, stderr } = copy.run(command);
     expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
   }
 
-  test('has blocks that type-check', () => expect(typeProblems(copy.root, typed)).toEqual([]), MINUTES);
+  test(
+    'has blocks that type-check',
+    () => expect(typeProblems(copy.root, typed)).toEqual([]),
+    MINUTES,
+  );
 
   test('draws the figure of the READMEs: to renew it, run the command below it', () => {
     const [, command] = /drawn by `(.*?)`/.exec(read('README.md'));
     copy.run('node -e "fs.rmSync(\'docs/manaus-4.svg\')"');
     expect(copy.run(command).status).toBe(0);
-    expect(copy.read('docs/manaus-4.svg') === read('docs/manaus-4.svg'), 'the stored figure is the drawn one').toBe(true);
+    expect(
+      copy.read('docs/manaus-4.svg') === read('docs/manaus-4.svg'),
+      'the stored figure is the drawn one',
+    ).toBe(true);
   });
 
   test('reads a table of all targets, as they are today', () => {
-    const report = JSON.parse(copy.run('npx manaus bench --quick --part explicit --discs 4 --rounds 1 --against none --json').stdout);
-    const bounds = ({ targets }) => targets.map(({ id, work, unit, target, goFor }) => ({ id, work, unit, target, goFor }));
+    const report = JSON.parse(
+      copy.run(
+        'npx manaus bench --quick --part explicit --discs 4 --rounds 1 --against none --json',
+      ).stdout,
+    );
+    const bounds = ({ targets }) =>
+      targets.map(({ id, work, unit, target, goFor }) => ({ id, work, unit, target, goFor }));
     expect(bounds(json('docs/bench.json'))).toEqual(bounds(report));
-    expect(tableOf(read('README.md').split('## How fast')[1]).map(({ work }) => work)).toEqual(report.targets.map(({ work }) => work));
+    expect(tableOf(read('README.md').split('## How fast')[1]).map(({ work }) => work)).toEqual(
+      report.targets.map(({ work }) => work),
+    );
   });
 });
 
@@ -93,11 +133,15 @@ describe('the fields of the JSON output', () => {
       const rows = tableOf(read('GLOSSARY.md').split('## Fields of the JSON output')[1]);
       const copy = readersCopy();
       try {
-        expect(Object.fromEntries(rows.map(({ field, commands }) => [field.slice(1, -1), commands]))).toEqual(jsonFields(copy.run));
+        expect(
+          Object.fromEntries(rows.map(({ field, commands }) => [field.slice(1, -1), commands])),
+        ).toEqual(jsonFields(copy.run));
       } finally {
         copy.remove();
       }
-      for (const row of rows) for (const name of ['what it is', 'em português']) expect(row[name], `${row.field}: ${name}`).toBeTruthy();
+      for (const row of rows)
+        for (const name of ['what it is', 'em português'])
+          expect(row[name], `${row.field}: ${name}`).toBeTruthy();
     },
     MINUTES,
   );
@@ -106,11 +150,16 @@ describe('the fields of the JSON output', () => {
 describe('the READMEs in two languages', () => {
   const [english, portuguese] = ['README.md', 'README.pt-BR.md'].map(read);
   const levels = (text) => headingsOf(text).map(({ level }) => level);
-  const linked = (text) => [...new Set(linksOf(text))].filter((link) => !link.startsWith('README')).sort();
-  const numbers = (text) => [...proseOf(text).matchAll(/\d[\d.,]*\d|\d/g)].map(([number]) => number.replace(/[.,]/g, ''));
+  const linked = (text) =>
+    [...new Set(linksOf(text))].filter((link) => !link.startsWith('README')).sort();
+  const numbers = (text) =>
+    [...proseOf(text).matchAll(/\d[\d.,]*\d|\d/g)].map(([number]) => number.replace(/[.,]/g, ''));
 
   test('have the same sections', () => expect(levels(portuguese)).toEqual(levels(english)));
-  test('have the same blocks', () => expect(fencesOf(portuguese).map(({ code }) => code)).toEqual(fencesOf(english).map(({ code }) => code)));
+  test('have the same blocks', () =>
+    expect(fencesOf(portuguese).map(({ code }) => code)).toEqual(
+      fencesOf(english).map(({ code }) => code),
+    ));
   test('lead to the same places', () => expect(linked(portuguese)).toEqual(linked(english)));
   test('give the same numbers', () => expect(numbers(portuguese)).toEqual(numbers(english)));
   test('name all the works', () => {
@@ -121,7 +170,10 @@ describe('the READMEs in two languages', () => {
 describe('what the documents point at', () => {
   test.each(DOCUMENTS)('%s leads to files that exist', (document) => {
     const text = read(document);
-    const lost = linksOf(text).filter((link) => !/^https?:/.test(link) && !existsSync(join(inRoot(dirname(document)), link.split('#')[0])));
+    const lost = linksOf(text).filter(
+      (link) =>
+        !/^https?:/.test(link) && !existsSync(join(inRoot(dirname(document)), link.split('#')[0])),
+    );
     expect(lost).toEqual([]);
   });
 
@@ -130,13 +182,16 @@ describe('what the documents point at', () => {
     const names = (pattern) => code.flatMap((inside) => pattern.exec(inside)?.[1] ?? []);
     const written = new Set(fencesOf(read(document)).map(({ file }) => file));
     for (const script of names(/^npm run (\w+)$/)) expect(scripts).toHaveProperty(script);
-    for (const path of names(/^(?:node )?((?:packages|tools|notebooks)\/[\w./-]+)(?: |$)/)) expect(written.has(path) || existsSync(inRoot(path)), path).toBe(true);
+    for (const path of names(/^(?:node )?((?:packages|tools|notebooks)\/[\w./-]+)(?: |$)/))
+      expect(written.has(path) || existsSync(inRoot(path)), path).toBe(true);
   });
 });
 
 describe('the glossary', () => {
   const rows = tableOf(read('GLOSSARY.md').replaceAll('\\|', '¦'));
-  const keys = new Set([...read('references.bib').matchAll(/^@\w+\{([^,]+),/gm)].map(([, key]) => key));
+  const keys = new Set(
+    [...read('references.bib').matchAll(/^@\w+\{([^,]+),/gm)].map(([, key]) => key),
+  );
   const ids = new Set(works().flatMap((work) => inventory(work).map(({ id }) => id)));
   let exported;
   beforeAll(() => {
@@ -146,33 +201,50 @@ describe('the glossary', () => {
   test('has a row a term, each with an identifier and its Portuguese', () => {
     expect(rows.length).toBeGreaterThan(40);
     expect(new Set(rows.map((row) => row.term)).size).toBe(rows.length);
-    for (const row of rows) for (const name of ['term', 'identifier', 'Portuguese']) expect(row[name], `${row.term}: ${name}`).toBeTruthy();
+    for (const row of rows)
+      for (const name of ['term', 'identifier', 'Portuguese'])
+        expect(row[name], `${row.term}: ${name}`).toBeTruthy();
   });
 
   test('knows an unknown name from a known one', () => {
-    expect(['TowerRules.capacities', 'manaus', 'TowerRules.weights', 'absent', 'Csr.order'].map(exported)).toEqual([true, true, false, false, true]);
+    expect(
+      ['TowerRules.capacities', 'manaus', 'TowerRules.weights', 'absent', 'Csr.order'].map(
+        exported,
+      ),
+    ).toEqual([true, true, false, false, true]);
   });
 
-  test.each(rows.map((row) => [row.term, row]))('%s: its identifiers are exported, its source exists', (_, row) => {
-    const names = row.identifier.split(', ').map((cell) => cell.replace(/^`(.*)`$/, '$1'));
-    expect(names.filter((name) => !exported(name))).toEqual([]);
-    if (row.source === '') return;
-    const [, key, place] = /^\[([\w-]+)(?:, (.+))?\]$/.exec(row.source);
-    expect(keys).toContain(key);
-    if (/^(definition|theorem|table) /.test(place ?? '')) expect(ids).toContain(`${key}/${place.replace(' ', '-')}`);
-  });
+  test.each(rows.map((row) => [row.term, row]))(
+    '%s: its identifiers are exported, its source exists',
+    (_, row) => {
+      const names = row.identifier.split(', ').map((cell) => cell.replace(/^`(.*)`$/, '$1'));
+      expect(names.filter((name) => !exported(name))).toEqual([]);
+      if (row.source === '') return;
+      const [, key, place] = /^\[([\w-]+)(?:, (.+))?\]$/.exec(row.source);
+      expect(keys).toContain(key);
+      if (/^(definition|theorem|table) /.test(place ?? ''))
+        expect(ids).toContain(`${key}/${place.replace(' ', '-')}`);
+    },
+  );
 });
 
 describe('the reference lists', () => {
   const bib = read('references.bib');
-  const titles = [...bib.matchAll(/^ *title\s*= \{(.+)\},?$/gm)].map(([, title]) => title.replace(/[{}]/g, ''));
+  const titles = [...bib.matchAll(/^ *title\s*= \{(.+)\},?$/gm)].map(([, title]) =>
+    title.replace(/[{}]/g, ''),
+  );
 
   test('hold every work and every key of a docstring', () => {
-    const files = PACKAGES.flatMap((name) => readdirSync(inRoot('packages', name, 'src'), { recursive: true }).map((file) => `packages/${name}/src/${file}`)).filter((file) =>
-      file.endsWith('.ts'),
+    const files = PACKAGES.flatMap((name) =>
+      readdirSync(inRoot('packages', name, 'src'), { recursive: true }).map(
+        (file) => `packages/${name}/src/${file}`,
+      ),
+    ).filter((file) => file.endsWith('.ts'));
+    const named = files.flatMap((file) =>
+      [...read(file).matchAll(/\[([a-z]+\d{4}\w*), /g)].map(([, key]) => key),
     );
-    const named = files.flatMap((file) => [...read(file).matchAll(/\[([a-z]+\d{4}\w*), /g)].map(([, key]) => key));
-    for (const key of new Set([...named, ...works()])) expect(bib).toMatch(new RegExp(`^@\\w+\\{${key},$`, 'm'));
+    for (const key of new Set([...named, ...works()]))
+      expect(bib).toMatch(new RegExp(`^@\\w+\\{${key},$`, 'm'));
     expect(named.length).toBeGreaterThan(5);
   });
 
@@ -188,7 +260,8 @@ describe('the reference lists', () => {
   test('the changelog has the version, the licence its holder', () => {
     expect(read('CHANGELOG.md')).toContain(`\n## ${version}\n`);
     expect(read('LICENSE')).toMatch(/^MIT License\n\nCopyright \(c\) \d{4} The manaus authors\n/);
-    for (const name of PACKAGES) expect(json(`packages/${name}/package.json`)).toMatchObject({ license: 'MIT', version });
+    for (const name of PACKAGES)
+      expect(json(`packages/${name}/package.json`)).toMatchObject({ license: 'MIT', version });
   });
 });
 
@@ -202,5 +275,7 @@ describe('the comparison of outputs', () => {
     [['…', 'd'], ['a', 'b', 'c'], false],
     [['ab…'], ['abc'], true],
     [['ab…'], ['acb'], false],
-  ])('%j shown, %j real: %s', (shown, real, same) => expect(difference(shown, real) === null).toBe(same));
+  ])('%j shown, %j real: %s', (shown, real, same) =>
+    expect(difference(shown, real) === null).toBe(same),
+  );
 });

@@ -8,18 +8,31 @@ import { reading } from '../report/sections/verdicts.mjs';
 
 test.each([
   ['H_3^n', 'H<span class="both"><sub>3</sub><sup>n</sup></span>'],
-  ['M_3^(n-1) and M_3^{n-1}', 'M<span class="both"><sub>3</sub><sup>n−1</sup></span> and M<span class="both"><sub>3</sub><sup>n−1</sup></span>'],
+  [
+    'M_3^(n-1) and M_3^{n-1}',
+    'M<span class="both"><sub>3</sub><sup>n−1</sup></span> and M<span class="both"><sub>3</sub><sup>n−1</sup></span>',
+  ],
   ['3^n - 2(n + 1)', '3<sup>n</sup> − 2(n + 1)'],
   ['u_1u_6', 'u<sub>1</sub>u<sub>6</sub>'],
   ['p_{k-1}, p_(h-1), H_(n-1)', 'p<sub>k−1</sub>, p<sub>h−1</sub>, H<sub>n−1</sub>'],
-  ['log_2 3, 101_2, Nim_k, 1..n-1//d_n', 'log<sub>2</sub> 3, 101<sub>2</sub>, Nim<sub>k</sub>, 1..n-1//d<sub>n</sub>'],
+  [
+    'log_2 3, 101_2, Nim_k, 1..n-1//d_n',
+    'log<sub>2</sub> 3, 101<sub>2</sub>, Nim<sub>k</sub>, 1..n-1//d<sub>n</sub>',
+  ],
   ['from p0 to p2, p0[0]', 'from p<sub>0</sub> to p<sub>2</sub>, p<sub>0</sub>[0]'],
   ['sqrt(pi) 2^sqrt(2n)', '√π 2<sup>√(2n)</sup>'],
   ['(3 log 3 + 6)^(1/1) and O(n^2)', '(3 log 3 + 6)<sup>1/1</sup> and O(n<sup>2</sup>)'],
   ['n >= 2, 9 * 11 < 100', 'n ≥ 2, 9 × 11 &lt; 100'],
 ])('mathematics: %s', (text, expected) => expect(String(mathematics(text))).toBe(expected));
 
-test.each(['12/3/', '/1/', 'martins2024/section-6.3/L33-class', 'a_name is_good L_x1', 'data_set', '12//3 - 2/1/3'])('labels, ids and names stay: %s', (text) => {
+test.each([
+  '12/3/',
+  '/1/',
+  'martins2024/section-6.3/L33-class',
+  'a_name is_good L_x1',
+  'data_set',
+  '12//3 - 2/1/3',
+])('labels, ids and names stay: %s', (text) => {
   expect(String(mathematics(text))).toBe(text);
 });
 
@@ -37,7 +50,14 @@ const text = {
   found: 'by search',
   sure: 'sure',
 };
-const erratum = { id: 'martins2024/x', verdict: 'fails', certainty: 'reading', methods: 2, en: text, pt: { ...text, where: 'Seção 1' } };
+const erratum = {
+  id: 'martins2024/x',
+  verdict: 'fails',
+  certainty: 'reading',
+  methods: 2,
+  en: text,
+  pt: { ...text, where: 'Seção 1' },
+};
 
 test('the errata are written in both languages, as pages by themselves and as Markdown', () => {
   const files = new Map();
@@ -46,19 +66,39 @@ test('the errata are written in both languages, as pages by themselves and as Ma
     { id: 'martins2024/y', verdict: 'holds' },
     { id: 'other/z', verdict: 'holds' },
   ];
-  writeErrata([erratum], { rows, effort: 'quick', commit: 'abc' }, (path, content) => files.set(path, content));
-  expect([...files.keys()].sort()).toEqual(['errata.en.html', 'errata.en.md', 'errata.pt-BR.html', 'errata.pt-BR.md']);
+  writeErrata([erratum], { rows, effort: 'quick', commit: 'abc' }, (path, content) =>
+    files.set(path, content),
+  );
+  expect([...files.keys()].sort()).toEqual([
+    'errata.en.html',
+    'errata.en.md',
+    'errata.pt-BR.html',
+    'errata.pt-BR.md',
+  ]);
   const [en, pt] = [files.get('errata.en.html'), files.get('errata.pt-BR.html')];
-  for (const part of ['<html lang="en">', '2<sup>n</sup>', '&lt;2&gt;', '(2 independent methods)', '1 of 2 items hold', 'id="martins2024-x"', 'href="errata.pt-BR.html"'])
+  for (const part of [
+    '<html lang="en">',
+    '2<sup>n</sup>',
+    '&lt;2&gt;',
+    '(2 independent methods)',
+    '1 of 2 items hold',
+    'id="martins2024-x"',
+    'href="errata.pt-BR.html"',
+  ])
     expect(en).toContain(part);
-  for (const part of ['<html lang="pt-BR">', 'Seção 1', '(2 métodos independentes)']) expect(pt).toContain(part);
+  for (const part of ['<html lang="pt-BR">', 'Seção 1', '(2 métodos independentes)'])
+    expect(pt).toContain(part);
   expect(`${en}${pt}`).not.toMatch(/undefined|<script|<link|src=/);
   expect(files.get('errata.en.md')).toContain('| a | 1 | &lt;2&gt; |');
 });
 
 test('both languages have the same words', () => {
   const shape = (words) =>
-    Object.entries(words).flatMap(([key, value]) => (typeof value === 'object' ? Object.keys(value).map((inner) => `${key}.${inner}`) : [`${key}: ${typeof value}`]));
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'object'
+        ? Object.keys(value).map((inner) => `${key}.${inner}`)
+        : [`${key}: ${typeof value}`],
+    );
   expect(shape(WORDS.en)).toEqual(shape(WORDS['pt-BR']));
 });
 
@@ -67,15 +107,30 @@ test('a reading is named by what it is to its row, and cells stand in a table', 
   expect(String(reading({ departs: 'x', verdict: 'holds' }))).toContain('Reading taken:');
   expect(reading({ departs: null, verdict: 'holds' })).toBeNull();
   expect(cellTable([], [])).toBeNull();
-  const row = { id: 'w/t', verdict: 'fails', statement: 's', departs: null, counterexample: '1 of 2 cells differ: a, b: printed 1, computed 2. And so' };
+  const row = {
+    id: 'w/t',
+    verdict: 'fails',
+    statement: 's',
+    departs: null,
+    counterexample: '1 of 2 cells differ: a, b: printed 1, computed 2. And so',
+  };
   const section = String(errataSection([row]));
   expect(section).toContain('<th scope="row">a, b</th><td>1</td><td>2</td>');
   expect(section).toContain('And so');
 });
 
 test('links between notebooks stay within the report', () => {
-  const linked = linkNotebooks('martins2024/03-hanoi.ipynb', new Set(['martins2024/05-manaus.ipynb', 'start-here.ipynb']));
-  expect(linked('<a href="05-manaus.ipynb">five</a>')).toBe('<a href="#notebook-martins2024-05-manaus.ipynb">five</a>');
-  expect(linked('<a href="../start-here.ipynb#top">start</a>')).toBe('<a href="#notebook-start-here.ipynb">start</a>');
-  expect(linked('<a href="09-none.ipynb">none</a> <a href="https://x.org/a.ipynb">far</a>')).toBe('none <a href="https://x.org/a.ipynb">far</a>');
+  const linked = linkNotebooks(
+    'martins2024/03-hanoi.ipynb',
+    new Set(['martins2024/05-manaus.ipynb', 'start-here.ipynb']),
+  );
+  expect(linked('<a href="05-manaus.ipynb">five</a>')).toBe(
+    '<a href="#notebook-martins2024-05-manaus.ipynb">five</a>',
+  );
+  expect(linked('<a href="../start-here.ipynb#top">start</a>')).toBe(
+    '<a href="#notebook-start-here.ipynb">start</a>',
+  );
+  expect(linked('<a href="09-none.ipynb">none</a> <a href="https://x.org/a.ipynb">far</a>')).toBe(
+    'none <a href="https://x.org/a.ipynb">far</a>',
+  );
 });

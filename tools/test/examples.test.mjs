@@ -9,15 +9,27 @@ const run = (code, scope = {}) => runExample({ code, line: 10 }, scope);
 const double = (value) => 2 * value;
 
 test('a right example passes', async () => {
-  expect(await run('const two: number = double(1);\ntwo; // => 2\n[new Uint8Array([1])]; // => [[1]]\n({ a: two }); // => { a: 2 }', { double })).toEqual([]);
+  expect(
+    await run(
+      'const two: number = double(1);\ntwo; // => 2\n[new Uint8Array([1])]; // => [[1]]\n({ a: two }); // => { a: 2 }',
+      { double },
+    ),
+  ).toEqual([]);
 });
 
 test('names in scope may be declared anew, and imports are taken from the scope', async () => {
-  expect(await run("import { double } from '@manaus/core';\nconst rules = double(2); // => 4", { double, rules: 1 })).toEqual([]);
+  expect(
+    await run("import { double } from '@manaus/core';\nconst rules = double(2); // => 4", {
+      double,
+      rules: 1,
+    }),
+  ).toEqual([]);
 });
 
 test('a wrong value is reported at its line, and the rest is still tried', async () => {
-  const problems = await run('double(1); // => 3\ndouble(2); // => 4\ndouble(3); // => 7', { double });
+  const problems = await run('double(1); // => 3\ndouble(2); // => 4\ndouble(3); // => 7', {
+    double,
+  });
   expect(problems.map(({ line }) => line)).toEqual([10, 12]);
 });
 

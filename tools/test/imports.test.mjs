@@ -37,9 +37,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(CASES.map((entry, index) => [index, ...entry]))('%i: %s: %s is allowed: %s', (index, file, _code, allowed) => {
-  const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const args = [biome, 'lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', file];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: join(folder, `case-${index}`), encoding: 'utf8' });
-  expect(status, stdout + stderr).toBe(allowed ? 0 : 1);
-});
+test.each(CASES.map((entry, index) => [index, ...entry]))(
+  '%i: %s: %s is allowed: %s',
+  (index, file, _code, allowed) => {
+    const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+    const args = [biome, 'lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', file];
+    const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+      cwd: join(folder, `case-${index}`),
+      encoding: 'utf8',
+    });
+    expect(status, stdout + stderr).toBe(allowed ? 0 : 1);
+  },
+);

@@ -12,14 +12,25 @@ import { inRoot } from '../run/paths.mjs';
 const folder = inRoot('tools', '.cache', `lab-${process.pid}`);
 const state = inRoot('tools', '.cache', `lab-state-${process.pid}`);
 const artefacts = inRoot('dist', 'artefacts');
-const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter((name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'));
+const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter(
+  (name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'),
+);
 const browser = findChromium();
-const missing = [...(hasJupyter() ? [] : ['.venv with Jupyter (npm run lab -- --prepare)']), ...(browser === null ? ['Chromium'] : [])];
-if (missing.length > 0) console.log(`SKIPPED, in part or whole: tests under real Jupyter; missing: ${missing.join(', ')}`);
+const missing = [
+  ...(hasJupyter() ? [] : ['.venv with Jupyter (npm run lab -- --prepare)']),
+  ...(browser === null ? ['Chromium'] : []),
+];
+if (missing.length > 0)
+  console.log(
+    `SKIPPED, in part or whole: tests under real Jupyter; missing: ${missing.join(', ')}`,
+  );
 
 beforeAll(() => {
   forget();
-  cpSync(inRoot('notebooks'), folder, { recursive: true, filter: (file) => !file.includes('.ipynb_checkpoints') });
+  cpSync(inRoot('notebooks'), folder, {
+    recursive: true,
+    filter: (file) => !file.includes('.ipynb_checkpoints'),
+  });
   cpSync(inRoot('tools', 'test', 'fixtures', 'figure.ipynb'), join(folder, 'figure.ipynb'));
   mkdirSync(artefacts, { recursive: true });
 });
@@ -32,15 +43,28 @@ function forget() {
 test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
   'nbclient executes %s on the kernel tslab',
   (name) => {
-    const args = [inRoot('tools', 'jupyter', 'execute.py'), join(folder, name), join(artefacts, 'nbclient', name)];
-    const { stdout, stderr } = spawnSync(inVenv('python'), args, { env: isolatedEnvironment(state), encoding: 'utf8' });
+    const args = [
+      inRoot('tools', 'jupyter', 'execute.py'),
+      join(folder, name),
+      join(artefacts, 'nbclient', name),
+    ];
+    const { stdout, stderr } = spawnSync(inVenv('python'), args, {
+      env: isolatedEnvironment(state),
+      encoding: 'utf8',
+    });
     expect(stdout, stderr).not.toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ error: null });
   },
   300_000,
 );
 
-test.skipIf(missing.length > 0).each(committed.includes('start-here.ipynb') ? ['figure.ipynb', 'start-here.ipynb'] : ['figure.ipynb'])(
+test
+  .skipIf(missing.length > 0)
+  .each(
+    committed.includes('start-here.ipynb')
+      ? ['figure.ipynb', 'start-here.ipynb']
+      : ['figure.ipynb'],
+  )(
   'JupyterLab runs %s and draws its Plotly figure',
   async (name) => {
     const lab = await startLab();
@@ -63,10 +87,27 @@ async function freePort() {
 
 async function startLab() {
   const [port, token] = [await freePort(), 'manaus'];
-  const args = ['lab', '--no-browser', '--allow-root', '--ip=127.0.0.1', `--port=${port}`, `--IdentityProvider.token=${token}`, `--ServerApp.root_dir=${folder}`];
-  const server = spawn(inVenv('jupyter'), args, { env: isolatedEnvironment(state), stdio: 'ignore' });
-  await until(() => fetch(`http://127.0.0.1:${port}/api/status?token=${token}`).then((answer) => answer.ok), 60_000);
-  return { url: (name) => `http://127.0.0.1:${port}/lab/tree/${name}?token=${token}&reset`, stop: () => server.kill('SIGTERM') };
+  const args = [
+    'lab',
+    '--no-browser',
+    '--allow-root',
+    '--ip=127.0.0.1',
+    `--port=${port}`,
+    `--IdentityProvider.token=${token}`,
+    `--ServerApp.root_dir=${folder}`,
+  ];
+  const server = spawn(inVenv('jupyter'), args, {
+    env: isolatedEnvironment(state),
+    stdio: 'ignore',
+  });
+  await until(
+    () => fetch(`http://127.0.0.1:${port}/api/status?token=${token}`).then((answer) => answer.ok),
+    60_000,
+  );
+  return {
+    url: (name) => `http://127.0.0.1:${port}/lab/tree/${name}?token=${token}&reset`,
+    stop: () => server.kill('SIGTERM'),
+  };
 }
 
 async function until(done, milliseconds) {
@@ -93,7 +134,9 @@ async function seeFigure(url, screenshot) {
     await page.locator('.js-plotly-plot .plot-container svg.main-svg').first().waitFor();
     await page.waitForTimeout(500); // for the screenshot only: fonts and the scroll settle
     await page.screenshot({ path: screenshot });
-    expect(await figure.locator('.cartesianlayer .trace, .shapelayer path, .layer-above path').count()).toBeGreaterThan(0);
+    expect(
+      await figure.locator('.cartesianlayer .trace, .shapelayer path, .layer-above path').count(),
+    ).toBeGreaterThan(0);
   } finally {
     await instance.close();
   }
@@ -101,7 +144,9 @@ async function seeFigure(url, screenshot) {
 
 async function runAllCells(page) {
   // Asked to run before the kernel is connected, JupyterLab opens a dialog instead.
-  await page.locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' }).waitFor({ timeout: 90_000 });
+  await page
+    .locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' })
+    .waitFor({ timeout: 90_000 });
   await page.getByRole('menuitem', { name: 'Run', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Run All Cells', exact: true }).click();
 }
@@ -111,7 +156,11 @@ async function scrollTo(page, figure) {
   if ((await figure.count()) > 0) return true;
   await page.evaluate(() => {
     const outer = document.querySelector('.jp-WindowedPanel-outer');
-    if (outer !== null) outer.scrollTop = outer.scrollTop + outer.clientHeight + 2 < outer.scrollHeight ? outer.scrollTop + outer.clientHeight / 2 : 0;
+    if (outer !== null)
+      outer.scrollTop =
+        outer.scrollTop + outer.clientHeight + 2 < outer.scrollHeight
+          ? outer.scrollTop + outer.clientHeight / 2
+          : 0;
   });
   return false;
 }

@@ -6,7 +6,9 @@ import { markdown } from '../report/markdown.mjs';
 import { notebookHtml } from '../report/notebook.mjs';
 
 test('values are escaped, HTML is not, nothing is nothing', () => {
-  expect(String(html`<p title="${'"'}">${'<b>'}${raw('<i>')}${null}${['a', html`<u>`]}</p>`)).toBe('<p title="&quot;">&lt;b&gt;<i>a<u></p>');
+  expect(String(html`<p title="${'"'}">${'<b>'}${raw('<i>')}${null}${['a', html`<u>`]}</p>`)).toBe(
+    '<p title="&quot;">&lt;b&gt;<i>a<u></p>',
+  );
   expect(escapeHtml("a'b")).toBe('a&#39;b');
   expect(slug('martins2024/section-3.4/order size')).toBe('martins2024-section-3.4-order-size');
 });
@@ -38,7 +40,13 @@ test('a notebook shows text, code, streams, errors and figures', () => {
   const plotly = { data: [], layout: { title: { text: '<b>T</b>' } } };
   const outputs = [
     { output_type: 'stream', name: 'stdout', text: ['a <', 'b'] },
-    { output_type: 'display_data', data: { 'application/vnd.plotly.v1+json': plotly, 'image/png': Buffer.from('png').toString('base64') } },
+    {
+      output_type: 'display_data',
+      data: {
+        'application/vnd.plotly.v1+json': plotly,
+        'image/png': Buffer.from('png').toString('base64'),
+      },
+    },
     { output_type: 'error', ename: 'RangeError', evalue: 'too far', traceback: ['at 1'] },
   ];
   const cells = [
@@ -46,7 +54,8 @@ test('a notebook shows text, code, streams, errors and figures', () => {
     { cell_type: 'code', source: ['f(a < b)'], outputs },
   ];
   const text = notebookHtml({ cells }, 'n', write).join('');
-  for (const part of ['<h3>Title</h3>', 'f(a &lt; b)', 'a &lt;b', 'alt="T"', 'RangeError: too far']) expect(text).toContain(part);
+  for (const part of ['<h3>Title</h3>', 'f(a &lt; b)', 'a &lt;b', 'alt="T"', 'RangeError: too far'])
+    expect(text).toContain(part);
   expect(String(files.get('figures/n-2-2.png'))).toBe('png');
   expect(files.get('figures/n-2-2.js')).toContain('"n-2-2"');
 });
@@ -56,7 +65,9 @@ test('the scoreboard goes between the markers', () => {
   const text = 'before\n<!-- scoreboard -->\nold\n<!-- /scoreboard -->\nafter\n';
   const once = withScoreboard(text, rows, 'pt');
   expect(once).toContain('| obra | vale |');
-  expect(once.startsWith('before\n') && once.endsWith('after\n') && !once.includes('old')).toBe(true);
+  expect(once.startsWith('before\n') && once.endsWith('after\n') && !once.includes('old')).toBe(
+    true,
+  );
   expect(withScoreboard(once, rows, 'pt')).toBe(once);
   expect(withScoreboard('no markers', rows, 'en')).toBe(null);
 });

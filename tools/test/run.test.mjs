@@ -10,11 +10,21 @@ import { markdownScoreboard, scoreboard, tally } from '../scoreboard.mjs';
 const row = (id, verdict, more = {}) => ({ id, verdict, recorded: verdict, ...more });
 
 test('Node 20.19 is the least', () => {
-  expect(['18.20.0', '20.18.9', '20.19.0', '22.1.0'].map(isNewEnough)).toEqual([false, false, true, true]);
+  expect(['18.20.0', '20.18.9', '20.19.0', '22.1.0'].map(isNewEnough)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('the ledger must find what is recorded, list every item, and give a reason', () => {
-  const rows = [row('a/1', 'holds'), row('a/2', 'fails', { recorded: 'holds' }), row('a/3', 'unchecked'), row('a/4', 'unchecked', { reason: 'not yet built' })];
+  const rows = [
+    row('a/1', 'holds'),
+    row('a/2', 'fails', { recorded: 'holds' }),
+    row('a/3', 'unchecked'),
+    row('a/4', 'unchecked', { reason: 'not yet built' }),
+  ];
   expect(problemsOf(rows, [{ id: 'a/1' }, { id: 'b/1' }])).toEqual([
     'b/1 is in the inventory, not in the ledger',
     'a/2 is recorded as holds, found: fails',
@@ -38,7 +48,20 @@ test('tests are summed, and a file that broke before its tests counts as one tha
   const file = join(folder, 'a.json');
   const broken = { status: 'failed', assertionResults: [] };
   const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-  writeFileSync(file, JSON.stringify({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [broken, failing] }));
-  expect(countTests([file, file, join(folder, 'absent.json')])).toEqual({ passed: 6, failed: 4, skipped: 4 });
+  writeFileSync(
+    file,
+    JSON.stringify({
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [broken, failing],
+    }),
+  );
+  expect(countTests([file, file, join(folder, 'absent.json')])).toEqual({
+    passed: 6,
+    failed: 4,
+    skipped: 4,
+  });
   rmSync(folder, { recursive: true });
 });

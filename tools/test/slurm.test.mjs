@@ -1,6 +1,14 @@
 // A sweep on a real Slurm: one worker is killed while the array runs, the rest is submitted again, and nothing is lost or done twice.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,8 +39,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, maxRetries: 5 });
 }, MINUTES);
 
-const slurm = (program, ...args) => spawnSync(program, args, { env, encoding: 'utf8' }).stdout.trim();
-const manaus = (...args) => spawnSync(process.execPath, [inRoot('packages', 'cli', 'bin', 'manaus.js'), ...args], { env, encoding: 'utf8' });
+const slurm = (program, ...args) =>
+  spawnSync(program, args, { env, encoding: 'utf8' }).stdout.trim();
+const manaus = (...args) =>
+  spawnSync(process.execPath, [inRoot('packages', 'cli', 'bin', 'manaus.js'), ...args], {
+    env,
+    encoding: 'utf8',
+  });
 
 function sweep(...args) {
   const { status, stdout, stderr } = manaus('sweep', ...args, '--json');
@@ -40,14 +53,20 @@ function sweep(...args) {
   return JSON.parse(stdout);
 }
 
-const plan = (where) => sweep('plan', where, '--puzzle', 'hanoi', '--discs', '10', '--moves', '16..63');
+const plan = (where) =>
+  sweep('plan', where, '--puzzle', 'hanoi', '--discs', '10', '--moves', '16..63');
 
 /** The names of the results that are there, each with the moment and the place at which it was written. */
 function written(where) {
   const results = join(where, 'results');
   if (!existsSync(results)) return {};
   const names = readdirSync(results).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(names.map((name) => [name, [statSync(join(results, name)).mtimeMs, statSync(join(results, name)).ino]]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      [statSync(join(results, name)).mtimeMs, statSync(join(results, name)).ino],
+    ]),
+  );
 }
 
 /** The processes that are at work, by what they say themselves. */
@@ -61,24 +80,45 @@ function workers(where) {
 }
 
 async function until(done, what, pause = 1000, seconds = 240) {
-  for (const end = Date.now() + 1000 * seconds; !done(); await new Promise((resolve) => setTimeout(resolve, pause)))
+  for (
+    const end = Date.now() + 1000 * seconds;
+    !done();
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  )
     if (Date.now() > end) throw new Error(`${what}: not within ${seconds} s`);
 }
 
-const merged = (where) => ['results.parquet', 'results.csv'].map((name) => readFileSync(join(where, 'merged', name)).toString('base64'));
+const merged = (where) =>
+  ['results.parquet', 'results.csv'].map((name) =>
+    readFileSync(join(where, 'merged', name)).toString('base64'),
+  );
 
 test.skipIf(missing.length > 0)(
   'a killed worker costs nothing but its time',
   async () => {
     const [cluster, local] = ['on-slurm', 'local'].map((name) => join(folder, name));
     expect(plan(cluster)).toMatchObject({ points: POINTS });
-    const { job, shards } = sweep('submit', cluster, '--engine', 'slurm', '--shards', String(SHARDS));
+    const { job, shards } = sweep(
+      'submit',
+      cluster,
+      '--engine',
+      'slurm',
+      '--shards',
+      String(SHARDS),
+    );
     expect([shards, job]).toEqual([SHARDS, expect.stringMatching(/^\d+$/)]);
 
-    await until(() => Object.keys(written(cluster)).length >= 3 && workers(cluster).length > 0, 'the first results', 50);
+    await until(
+      () => Object.keys(written(cluster)).length >= 3 && workers(cluster).length > 0,
+      'the first results',
+      50,
+    );
     const before = written(cluster);
     process.kill(workers(cluster)[0], 'SIGKILL');
-    expect(slurm('squeue', '-h', '-r', '-j', job).split('\n').length, 'the array is still running').toBeGreaterThan(1);
+    expect(
+      slurm('squeue', '-h', '-r', '-j', job).split('\n').length,
+      'the array is still running',
+    ).toBeGreaterThan(1);
     expect(Object.keys(before).length).toBeLessThan(POINTS / 2);
 
     await until(() => slurm('squeue', '-h', '-j', job) === '', 'the end of the array');
@@ -86,20 +126,30 @@ test.skipIf(missing.length > 0)(
     expect([done + left, running]).toEqual([POINTS, 0]);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(POINTS / SHARDS);
-    expect(manaus('sweep', 'merge', cluster)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('must be run to its end') });
+    expect(manaus('sweep', 'merge', cluster)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('must be run to its end'),
+    });
 
     const kept = written(cluster);
     expect(kept).toMatchObject(before);
     const again = sweep('submit', cluster, '--engine', 'slurm', '--shards', String(SHARDS));
     expect(again.shards).toBe(1);
     await until(() => slurm('squeue', '-h', '-j', again.job) === '', 'the end of the rest');
-    expect(sweep('status', cluster)).toMatchObject({ done: POINTS, running: 0, missing: 0, stale: 0 });
+    expect(sweep('status', cluster)).toMatchObject({
+      done: POINTS,
+      running: 0,
+      missing: 0,
+      stale: 0,
+    });
     expect(Object.keys(written(cluster))).toHaveLength(POINTS);
     expect(written(cluster)).toMatchObject(kept);
 
     plan(local);
     sweep('submit', local);
-    for (const where of [cluster, local]) expect(sweep('merge', where)).toMatchObject({ points: POINTS });
+    for (const where of [cluster, local])
+      expect(sweep('merge', where)).toMatchObject({ points: POINTS });
     expect(merged(cluster)).toEqual(merged(local));
   },
   10 * MINUTES,

@@ -9,9 +9,13 @@ const MINUTE = 60_000;
 const NOTEBOOK = 'notebooks/variants/01-your-own-tower.ipynb';
 const { cells } = JSON.parse(readFileSync(inRoot(NOTEBOOK), 'utf8'));
 const textOf = (cell) => [].concat(cell.source).join('');
-const blocks = cells.filter((cell) => cell.cell_type === 'markdown').flatMap((cell) => fencesOf(textOf(cell)));
+const blocks = cells
+  .filter((cell) => cell.cell_type === 'markdown')
+  .flatMap((cell) => fencesOf(textOf(cell)));
 const code = cells.filter((cell) => cell.cell_type === 'code').map(textOf);
-const steps = blocks.flatMap((block) => (block.file === null ? block.code.split('\n').map((command) => ({ command })) : [block]));
+const steps = blocks.flatMap((block) =>
+  block.file === null ? block.code.split('\n').map((command) => ({ command })) : [block],
+);
 
 let copy;
 beforeAll(() => {
@@ -22,9 +26,15 @@ afterAll(() => copy?.remove());
 describe('the tutorial of variants', () => {
   test('has commands, rules and a test to type', () => {
     expect(blocks.map(({ language, file }) => file ?? language)).toEqual(
-      expect.arrayContaining(['sh', expect.stringMatching(/\/rules\.ts$/), expect.stringMatching(/\/rules\.test\.ts$/)]),
+      expect.arrayContaining([
+        'sh',
+        expect.stringMatching(/\/rules\.ts$/),
+        expect.stringMatching(/\/rules\.test\.ts$/),
+      ]),
     );
-    expect(steps.filter(({ command }) => command?.startsWith('npx manaus study ')).length).toBeGreaterThan(1);
+    expect(
+      steps.filter(({ command }) => command?.startsWith('npx manaus study ')).length,
+    ).toBeGreaterThan(1);
   });
 
   test.each(steps.map((step) => [step.command ?? `write ${step.file}`, step]))(
@@ -41,7 +51,8 @@ describe('the tutorial of variants', () => {
 
   function write(file, text) {
     const before = copy.read(file);
-    if (file.endsWith('rules.ts')) expect(linesApart(before, `${text}\n`), 'three lines are edited').toBe(3);
+    if (file.endsWith('rules.ts'))
+      expect(linesApart(before, `${text}\n`), 'three lines are edited').toBe(3);
     copy.write(file, text);
   }
 
@@ -57,14 +68,18 @@ describe('the tutorial of variants', () => {
 
   test('has the rules of its file in its cells', () => {
     const { code: rules } = blocks.find(({ file }) => file?.endsWith('rules.ts'));
-    const body = rules.slice(rules.indexOf('const tower'), rules.indexOf('\nexport default')).trim();
+    const body = rules
+      .slice(rules.indexOf('const tower'), rules.indexOf('\nexport default'))
+      .trim();
     expect(code.some((cell) => cell.includes(body))).toBe(true);
   });
 
   test(
     'writes what the style accepts',
     () => {
-      const { status, stdout, stderr } = copy.run('npx biome check --error-on-warnings --vcs-enabled=false notebooks/variants/odd-on-even');
+      const { status, stdout, stderr } = copy.run(
+        'npx biome check --error-on-warnings --vcs-enabled=false notebooks/variants/odd-on-even',
+      );
       expect(status, stdout + stderr).toBe(0);
     },
     MINUTE,

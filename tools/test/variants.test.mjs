@@ -10,7 +10,9 @@ const MINUTES = 60_000;
 const KINDS = ['tower', 'heap', 'level'];
 /** A short name, and the longest that is allowed: neither may break the style of what is written. */
 const NAMES = ['a', 'abcdefghij-abcdefghij-abcdefghij-abcdefg'];
-const VARIANTS = KINDS.flatMap((kind) => NAMES.map((name) => [kind, `${name}${kind[0]}`.slice(-40)]));
+const VARIANTS = KINDS.flatMap((kind) =>
+  NAMES.map((name) => [kind, `${name}${kind[0]}`.slice(-40)]),
+);
 
 let copy;
 const made = new Map();
@@ -18,7 +20,8 @@ const made = new Map();
 beforeAll(() => {
   copy = readersCopy();
   copy.remove('notebooks/variants');
-  for (const [kind, name] of VARIANTS) made.set(name, JSON.parse(succeed(`npx manaus new ${kind} ${name} --json`).stdout));
+  for (const [kind, name] of VARIANTS)
+    made.set(name, JSON.parse(succeed(`npx manaus new ${kind} ${name} --json`).stdout));
 }, 2 * MINUTES);
 afterAll(() => copy?.remove());
 
@@ -35,8 +38,13 @@ describe.each(VARIANTS)('manaus new %s %s', (_, name) => {
       const { next } = made.get(name);
       expect(next.at(-1)).toBe('npm run lab');
       for (const command of next.slice(0, -1)) succeed(command);
-      const cells = JSON.parse(copy.read(`dist/${name}.ipynb`)).cells.filter((cell) => cell.cell_type === 'code');
-      expect(cells.flatMap((cell) => cell.outputs).filter((output) => 'image/png' in (output.data ?? {})).length).toBeGreaterThan(0);
+      const cells = JSON.parse(copy.read(`dist/${name}.ipynb`)).cells.filter(
+        (cell) => cell.cell_type === 'code',
+      );
+      expect(
+        cells.flatMap((cell) => cell.outputs).filter((output) => 'image/png' in (output.data ?? {}))
+          .length,
+      ).toBeGreaterThan(0);
     },
     3 * MINUTES,
   );
@@ -52,7 +60,9 @@ describe.each(VARIANTS)('manaus new %s %s', (_, name) => {
 test(
   'what is written is as the style and the compiler want it',
   () => {
-    const typed = [...made.values()].flatMap(({ folder, files }) => files.filter((file) => file.endsWith('.ts')).map((file) => `${folder}/${file}`));
+    const typed = [...made.values()].flatMap(({ folder, files }) =>
+      files.filter((file) => file.endsWith('.ts')).map((file) => `${folder}/${file}`),
+    );
     succeed(`npx biome check --error-on-warnings --vcs-enabled=false ${typed.join(' ')}`);
     expect(typeProblems(copy.root, typed)).toEqual([]);
   },
@@ -61,14 +71,17 @@ test(
 
 describe('npm test', () => {
   const { targets } = JSON.parse(readFileSync(inRoot('notebooks', 'project.json'), 'utf8'));
-  const inNotebooks = ({ options }, more = '') => succeed(`cd notebooks && ${options.command} ${more}`);
+  const inNotebooks = ({ options }, more = '') =>
+    succeed(`cd notebooks && ${options.command} ${more}`);
 
   test(
     'tests every variant',
     () => {
       inNotebooks(targets.test, '--reporter=json --outputFile.json=.cache/vitest.json');
       const { testResults, numPassedTests } = JSON.parse(copy.read('notebooks/.cache/vitest.json'));
-      const tested = testResults.map((result) => result.name.slice(join(copy.root, 'notebooks/variants/').length).split('/')[0]);
+      const tested = testResults.map(
+        (result) => result.name.slice(join(copy.root, 'notebooks/variants/').length).split('/')[0],
+      );
       expect(tested.sort()).toEqual([...made.keys()].sort());
       expect(numPassedTests).toBeGreaterThanOrEqual(4 * tested.length);
     },

@@ -12,7 +12,9 @@ export class BadInput extends Error {
  * ```
  */
 export function mustBe(parameter: string, bound: string, got: string | undefined): BadInput {
-  return new BadInput(`${parameter} must be ${bound} (got ${got === undefined ? 'nothing' : quoted(got)})`);
+  return new BadInput(
+    `${parameter} must be ${bound} (got ${got === undefined ? 'nothing' : quoted(got)})`,
+  );
 }
 
 /** A text from the user, short and in quotes; whole numbers stay bare. */
@@ -30,7 +32,10 @@ const setByOption: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The parameters that an option of another name sets. */
-const setByOther: Readonly<Record<string, string>> = { 'graph/search-tower backend': '--engine', 'lab/checkpoint folder': '--checkpoint' };
+const setByOther: Readonly<Record<string, string>> = {
+  'graph/search-tower backend': '--engine',
+  'lab/checkpoint folder': '--checkpoint',
+};
 
 /**
  * An input error of a package in the words of the command line: the place left out, the parameter as its option.

@@ -35,7 +35,9 @@ export function programHelp(): string {
     '  manaus solve manaus --from 1/2/3',
     '  manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.svg',
     '',
-    ...wrapped('Exit codes: 0 done (that a puzzle has no solution is an answer), 2 bad input, 1 an internal failure, 130 interrupted.'),
+    ...wrapped(
+      'Exit codes: 0 done (that a puzzle has no solution is an answer), 2 bad input, 1 an internal failure, 130 interrupted.',
+    ),
   ]);
 }
 
@@ -59,7 +61,9 @@ export function commandHelp(name: string, summary: string, command: Command): st
 }
 
 function optionLines(options: Options): string[] {
-  return Object.entries(options).flatMap(([name, { value, help }]) => entry(value === null ? `  --${name}` : `  --${name} ${value}`, help));
+  return Object.entries(options).flatMap(([name, { value, help }]) =>
+    entry(value === null ? `  --${name}` : `  --${name} ${value}`, help),
+  );
 }
 
 /** A term and what it means, in two columns; a long term has a line of its own. */

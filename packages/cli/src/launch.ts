@@ -17,7 +17,9 @@ const CLEAR_LINE = '\r\u001b[K';
  */
 export function launch(argv: readonly string[]): void {
   const pending = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: taskFor(argv, pending) });
+  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+    workerData: taskFor(argv, pending),
+  });
   const line = progressLine();
   const fail = (reason: string) => {
     line.clear();

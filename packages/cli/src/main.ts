@@ -29,8 +29,13 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function withoutCommand([word, extra]: readonly string[], io: Io): void {
-  const answers: Readonly<Record<string, () => string>> = { '--help': programHelp, '-h': programHelp, '--version': () => `${version()}\n` };
-  if (word === undefined || !Object.hasOwn(answers, word)) throw mustBe('COMMAND', `one of ${Object.keys(commands).join(', ')}, or --help`, word);
+  const answers: Readonly<Record<string, () => string>> = {
+    '--help': programHelp,
+    '-h': programHelp,
+    '--version': () => `${version()}\n`,
+  };
+  if (word === undefined || !Object.hasOwn(answers, word))
+    throw mustBe('COMMAND', `one of ${Object.keys(commands).join(', ')}, or --help`, word);
   if (extra !== undefined) throw mustBe('arguments', `${word} and nothing more`, extra);
   io.out(answers[word]());
 }
@@ -38,7 +43,8 @@ function withoutCommand([word, extra]: readonly string[], io: Io): void {
 async function runCommand(name: string, argv: readonly string[], io: Io): Promise<void> {
   const { summary, load } = commands[name];
   const command = await load();
-  if (argv.includes('--help') || argv.includes('-h')) return io.out(commandHelp(name, summary, command));
+  if (argv.includes('--help') || argv.includes('-h'))
+    return io.out(commandHelp(name, summary, command));
   const names = command.positionals.map((positional) => positional.name);
   const { positionals, values } = readArguments(argv, names, command.options);
   await command.run(positionals, values, io);
@@ -49,12 +55,21 @@ function report(error: unknown, command: string | null, io: Io): number {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   // By name: a package loaded twice would have two classes of this name.
   const bad = error instanceof BadInput || name === 'InputError';
-  io.err(oneLine(bad ? `${place}: ${inOptions(message)}` : `${place}: internal failure: ${message} (MANAUS_DEBUG=1 shows where)`));
+  io.err(
+    oneLine(
+      bad
+        ? `${place}: ${inOptions(message)}`
+        : `${place}: internal failure: ${message} (MANAUS_DEBUG=1 shows where)`,
+    ),
+  );
   if (!bad && io.debug && error instanceof Error) io.err(error.stack ?? '');
   return bad ? BAD_INPUT : FAILED;
 }
 
 /** Whatever a user typed, the message stays one line and moves no cursor. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(
+    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -13,7 +13,9 @@ export interface Option<T> {
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
 /** What was given for each option. */
-export type Values<O extends Options> = { readonly [K in keyof O]?: (O[K] extends Option<infer T> ? T : never) | undefined };
+export type Values<O extends Options> = {
+  readonly [K in keyof O]?: (O[K] extends Option<infer T> ? T : never) | undefined;
+};
 
 /** An option that is there or not. */
 export function flag(help: string): Option<boolean> {
@@ -33,8 +35,18 @@ export function text(value: string, help: string): Option<string> {
 }
 
 /** A whole number between two bounds. */
-export function wholeNumber(value: string, help: string, least: number, most: number): Option<number> {
-  return { value, help, read: (option, given) => readWhole(option, given, least, most, `a whole number from ${least} to ${most}`) };
+export function wholeNumber(
+  value: string,
+  help: string,
+  least: number,
+  most: number,
+): Option<number> {
+  return {
+    value,
+    help,
+    read: (option, given) =>
+      readWhole(option, given, least, most, `a whole number from ${least} to ${most}`),
+  };
 }
 
 /** A number of at least so much, such as a time. */
@@ -43,14 +55,20 @@ export function number(value: string, help: string, least: number): Option<numbe
     value,
     help,
     read(option, given) {
-      if (!/^\d{1,9}(\.\d{1,9})?$/.test(given) || Number(given) < least) throw mustBe(option, `a number >= ${least}`, given);
+      if (!/^\d{1,9}(\.\d{1,9})?$/.test(given) || Number(given) < least)
+        throw mustBe(option, `a number >= ${least}`, given);
       return Number(given);
     },
   };
 }
 
 /** Whole numbers between two bounds, separated by commas. */
-export function wholeNumbers(value: string, help: string, least: number, most: number): Option<readonly number[]> {
+export function wholeNumbers(
+  value: string,
+  help: string,
+  least: number,
+  most: number,
+): Option<readonly number[]> {
   const bound = `whole numbers from ${least} to ${most}, separated by commas`;
   return {
     value,
@@ -65,7 +83,11 @@ export function wholeNumbers(value: string, help: string, least: number, most: n
 }
 
 /** One of some words. */
-export function choice<T extends string>(value: string, help: string, words: readonly T[]): Option<T> {
+export function choice<T extends string>(
+  value: string,
+  help: string,
+  words: readonly T[],
+): Option<T> {
   return {
     value,
     help,
@@ -77,7 +99,13 @@ export function choice<T extends string>(value: string, help: string, words: rea
   };
 }
 
-function readWhole(option: string, given: string, least: number, most: number, bound: string): number {
+function readWhole(
+  option: string,
+  given: string,
+  least: number,
+  most: number,
+  bound: string,
+): number {
   if (!isWhole(given, least, most)) throw mustBe(option, bound, given);
   return Number(given);
 }

@@ -6,7 +6,11 @@ const PAUSE = 100;
  *
  * The clock is an argument so that it can be tested.
  */
-export function progressLines(width: number, show: (line: string) => void, now: () => number = Date.now): (what: string, share: number | null) => void {
+export function progressLines(
+  width: number,
+  show: (line: string) => void,
+  now: () => number = Date.now,
+): (what: string, share: number | null) => void {
   let next = now() + PAUSE;
   return (what, share) => {
     const time = now();

@@ -21,43 +21,99 @@ export async function solverOf(id: string, literal: boolean): Promise<Solver> {
   const { towerAlgorithms } = await import('@manaus/papers');
   const algorithms = (await towerAlgorithms()).filter((algorithm) => !algorithm.firstMoveOnly);
   const algorithm = algorithms.find((candidate) => candidate.id === id);
-  if (algorithm === undefined) throw mustBe('--algorithm', `one of ${['bfs', ...algorithms.map((known) => known.id)].join(', ')}`, id);
+  if (algorithm === undefined)
+    throw mustBe(
+      '--algorithm',
+      `one of ${['bfs', ...algorithms.map((known) => known.id)].join(', ')}`,
+      id,
+    );
   return (rules, from, options) => run(algorithm, literal, rules, from, options);
 }
 
-function run(algorithm: TowerAlgorithm, literal: boolean, rules: TowerRules, from: TowerState, options: SolveOptions): Solved {
+function run(
+  algorithm: TowerAlgorithm,
+  literal: boolean,
+  rules: TowerRules,
+  from: TowerState,
+  options: SolveOptions,
+): Solved {
   requireItsTower(algorithm, rules);
   requireItsStart(algorithm, rules, from);
-  const play = literal || algorithm.repaired === undefined ? algorithm.literal(from) : algorithm.repaired(from);
-  return literal ? asPrinted(algorithm, play, rules, from, options) : repaired(algorithm, play, rules, from, options);
+  const play =
+    literal || algorithm.repaired === undefined
+      ? algorithm.literal(from)
+      : algorithm.repaired(from);
+  return literal
+    ? asPrinted(algorithm, play, rules, from, options)
+    : repaired(algorithm, play, rules, from, options);
 }
 
 /** An algorithm plays its own tower only: capacities, moves and goal are its own. */
 function requireItsTower(algorithm: TowerAlgorithm, rules: TowerRules): void {
   const own = algorithm.towers(rules.discs);
-  const same = (key: 'name' | 'capacities' | 'moves') => JSON.stringify(own[key]) === JSON.stringify(rules[key]);
-  const goals = typeof own.goals === 'function' || JSON.stringify(own.goals) === JSON.stringify(rules.goals);
-  if (!same('name')) throw mustBe('--algorithm', `one for ${rules.name} (that one is for ${own.name})`, algorithm.id);
-  if (!same('capacities') || !same('moves') || !goals) throw mustBe('--algorithm', `used with the capacities, moves and goal of ${own.name}`, algorithm.id);
+  const same = (key: 'name' | 'capacities' | 'moves') =>
+    JSON.stringify(own[key]) === JSON.stringify(rules[key]);
+  const goals =
+    typeof own.goals === 'function' || JSON.stringify(own.goals) === JSON.stringify(rules.goals);
+  if (!same('name'))
+    throw mustBe(
+      '--algorithm',
+      `one for ${rules.name} (that one is for ${own.name})`,
+      algorithm.id,
+    );
+  if (!same('capacities') || !same('moves') || !goals)
+    throw mustBe(
+      '--algorithm',
+      `used with the capacities, moves and goal of ${own.name}`,
+      algorithm.id,
+    );
 }
 
 /** Some algorithms start from one state only. */
 function requireItsStart(algorithm: TowerAlgorithm, rules: TowerRules, from: TowerState): void {
   if ([...algorithm.starts(3)].length > 1) return;
   const [start] = algorithm.starts(rules.discs);
-  if (formatLabel(start) !== formatLabel(from)) throw mustBe('--from', `${formatLabel(start)}, where ${algorithm.id} starts`, formatLabel(from));
+  if (formatLabel(start) !== formatLabel(from))
+    throw mustBe(
+      '--from',
+      `${formatLabel(start)}, where ${algorithm.id} starts`,
+      formatLabel(from),
+    );
 }
 
-function repaired(algorithm: TowerAlgorithm, play: Play, rules: TowerRules, from: TowerState, options: SolveOptions): Solved {
+function repaired(
+  algorithm: TowerAlgorithm,
+  play: Play,
+  rules: TowerRules,
+  from: TowerState,
+  options: SolveOptions,
+): Solved {
   if (play.solved && play.stopped === null)
-    return { solvable: true, moves: play.moves.length, optimal: isLeast(play, rules, from), states: listed(play, options), algorithm: algorithm.id };
+    return {
+      solvable: true,
+      moves: play.moves.length,
+      optimal: isLeast(play, rules, from),
+      states: listed(play, options),
+      algorithm: algorithm.id,
+    };
   const least = leastMoves(rules, from);
-  if (least === null) return { solvable: false, moves: null, optimal: null, states: [], algorithm: algorithm.id };
-  throw mustBe('--from', `a state that ${algorithm.id} is for (${play.stopped?.reason ?? 'it ends elsewhere'})`, formatLabel(from));
+  if (least === null)
+    return { solvable: false, moves: null, optimal: null, states: [], algorithm: algorithm.id };
+  throw mustBe(
+    '--from',
+    `a state that ${algorithm.id} is for (${play.stopped?.reason ?? 'it ends elsewhere'})`,
+    formatLabel(from),
+  );
 }
 
 /** The moves made until it stopped, which may be before the goal. */
-function asPrinted(algorithm: TowerAlgorithm, play: Play, rules: TowerRules, from: TowerState, options: SolveOptions): Solved {
+function asPrinted(
+  algorithm: TowerAlgorithm,
+  play: Play,
+  rules: TowerRules,
+  from: TowerState,
+  options: SolveOptions,
+): Solved {
   const solved = play.solved && play.stopped === null;
   return {
     solvable: solved || leastMoves(rules, from) !== null,
@@ -73,7 +129,13 @@ function asPrinted(algorithm: TowerAlgorithm, play: Play, rules: TowerRules, fro
 
 function listed(play: Play, { count }: SolveOptions): string[] {
   if (count) return [];
-  if (play.moves.length > LONGEST_LISTED) throw new InputError('lab/solve', 'moves', `at most ${LONGEST_LISTED} to be listed; ask for the count only`, play.moves.length);
+  if (play.moves.length > LONGEST_LISTED)
+    throw new InputError(
+      'lab/solve',
+      'moves',
+      `at most ${LONGEST_LISTED} to be listed; ask for the count only`,
+      play.moves.length,
+    );
   return play.states.map(formatLabel);
 }
 
@@ -87,4 +149,5 @@ function isLeast(play: Play, rules: TowerRules, from: TowerState): boolean {
   }
 }
 
-const leastMoves = (rules: TowerRules, from: TowerState): number | null => solve(rules, from, { count: true }).moves;
+const leastMoves = (rules: TowerRules, from: TowerState): number | null =>
+  solve(rules, from, { count: true }).moves;

@@ -18,7 +18,12 @@ function out(text: string): void {
   for (let from = 0; from < text.length; ) {
     let to = Math.min(from + PIECE, text.length);
     if (to < text.length && /[\ud800-\udbff]/.test(text[to - 1])) to++;
-    for (let ahead = Atomics.load(task.pending, 0); ahead >= AHEAD; ahead = Atomics.load(task.pending, 0)) Atomics.wait(task.pending, 0, ahead);
+    for (
+      let ahead = Atomics.load(task.pending, 0);
+      ahead >= AHEAD;
+      ahead = Atomics.load(task.pending, 0)
+    )
+      Atomics.wait(task.pending, 0, ahead);
     Atomics.add(task.pending, 0, 1);
     say({ kind: 'out', text: text.slice(from, to) });
     from = to;
@@ -26,7 +31,10 @@ function out(text: string): void {
 }
 
 const { progressWidth, color, debug } = task;
-const progress = progressWidth === null ? undefined : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
+const progress =
+  progressWidth === null
+    ? undefined
+    : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
 const seen = isatty(0) && isatty(1);
 const io: Io = {
   out,

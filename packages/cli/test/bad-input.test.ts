@@ -39,12 +39,26 @@ const badNumbers: readonly (readonly [given: string, shown: string])[] = [
 
 describe('numbers', () => {
   test.each(badNumbers)('--discs %j', async (given, shown) => {
-    await expectBad(['analyze', 'hanoi', '--discs', given], '--discs must be a whole number from 1 to 1000', shown);
+    await expectBad(
+      ['analyze', 'hanoi', '--discs', given],
+      '--discs must be a whole number from 1 to 1000',
+      shown,
+    );
     await expectBad(['analyze', 'hanoi', `--discs=${given}`], '--discs must be', shown);
   });
-  test.each(['2', '9', '-3', 'four', ''])('--pegs %j', (given) => expectBad(['analyze', 'hanoi', '--discs', '3', '--pegs', given], '--pegs must be a whole number from 3 to 8'));
-  test.each(['3,2', '3,2,1,0', '3,-1,2', '3,,1', 'a,b,c', '1,1,0', '3;2;1', '', '2147483648,3,3'])('--capacities %j', (given) =>
-    expectBad(['analyze', 'manaus', '--discs', '3', '--capacities', given], '--capacities must be'),
+  test.each(['2', '9', '-3', 'four', ''])('--pegs %j', (given) =>
+    expectBad(
+      ['analyze', 'hanoi', '--discs', '3', '--pegs', given],
+      '--pegs must be a whole number from 3 to 8',
+    ),
+  );
+  test.each(['3,2', '3,2,1,0', '3,-1,2', '3,,1', 'a,b,c', '1,1,0', '3;2;1', '', '2147483648,3,3'])(
+    '--capacities %j',
+    (given) =>
+      expectBad(
+        ['analyze', 'manaus', '--discs', '3', '--capacities', given],
+        '--capacities must be',
+      ),
   );
 });
 
@@ -81,13 +95,37 @@ const lines: readonly (readonly [line: string, ...says: string[]])[] = [
   ['analyze london --discs 1', '--discs must be an integer >= 2', '(got 1)'],
   ['analyze manaus --discs 1', '--discs must be an integer >= 2', '(got 1)'],
   ['analyze bucharest --discs 3 --pegs 4', '--pegs must be left out for bucharest', '(got 4)'],
-  ['analyze hanoi --discs 3 --moves sideways', '--moves must be one of any, adjacent, cyclic, star', '"sideways"'],
+  [
+    'analyze hanoi --discs 3 --moves sideways',
+    '--moves must be one of any, adjacent, cyclic, star',
+    '"sideways"',
+  ],
   ['analyze hanoi --discs 3 --engine wasm', '--engine must be', '"wasm"'],
-  ['analyze hanoi --discs 3 --workers 0', '--workers must be a whole number from 1 to 64', '(got 0)'],
-  ['analyze hanoi --discs 14 --checkpoint /dev/null/kept', '--checkpoint must be one to write in', 'ENOTDIR'],
-  ['analyze hanoi --discs 14 --checkpoint kept --explicit', '--checkpoint must be left out with --explicit', '"kept"'],
-  ['analyze hanoi --discs 14 --every 5', '--every must be left out without --checkpoint', '(got 5)'],
-  ['analyze hanoi --discs 14 --checkpoint kept --every -1', '--every must be a number >= 0', '(got -1)'],
+  [
+    'analyze hanoi --discs 3 --workers 0',
+    '--workers must be a whole number from 1 to 64',
+    '(got 0)',
+  ],
+  [
+    'analyze hanoi --discs 14 --checkpoint /dev/null/kept',
+    '--checkpoint must be one to write in',
+    'ENOTDIR',
+  ],
+  [
+    'analyze hanoi --discs 14 --checkpoint kept --explicit',
+    '--checkpoint must be left out with --explicit',
+    '"kept"',
+  ],
+  [
+    'analyze hanoi --discs 14 --every 5',
+    '--every must be left out without --checkpoint',
+    '(got 5)',
+  ],
+  [
+    'analyze hanoi --discs 14 --checkpoint kept --every -1',
+    '--every must be a number >= 0',
+    '(got -1)',
+  ],
   ['analyze hanoi --discs 3 --engine java', '--engine must be one of', '"java"'],
   ['analyze hanoi --discs 3 --goal 12//', '--goal must be a regular state', 'disc 3 is missing'],
   ['analyze manaus --discs 3 --goal //123', '--goal', 'p2 holds 3 discs, its capacity is 1'],
@@ -100,7 +138,9 @@ const lines: readonly (readonly [line: string, ...says: string[]])[] = [
   ['ledger martins2024', 'nothing more', '"martins2024"'],
 ];
 
-test.each(lines)('manaus %s', (line, ...says) => expectBad(line.split(' ').filter(Boolean), ...says));
+test.each(lines)('manaus %s', (line, ...says) =>
+  expectBad(line.split(' ').filter(Boolean), ...says),
+);
 
 const labels: readonly (readonly [line: string, says: string])[] = [
   ['hanoi --discs 3 --from 12//', 'disc 3 is missing'],
@@ -119,22 +159,54 @@ const labels: readonly (readonly [line: string, says: string])[] = [
 ];
 
 describe('labels', () => {
-  test.each(labels)('solve %s', (line, says) => expectBad(['solve', ...line.split(' ')], '--from must be a regular state', says));
-  test('an empty one', () => expectBad(['solve', 'hanoi', '--from', ''], '--from must be given as LABEL'));
-  test('none', () => expectBad(['solve', 'hanoi', '--discs', '3'], '--from must be a label', 'got nothing'));
-  test('of the goal', () => expectBad(['solve', 'hanoi', '--from', '12//', '--to', '21//'], '--to must be', 'disc 2 lies on disc 1'));
-  test('a very long one', () => expectBad(['solve', 'hanoi', '--from', '1'.repeat(100_000)], '--from must be a label of at most 1000 discs'));
-  test('two goals', () => expectBad('solve hanoi --from 12// --to //12 --goal //12'.split(' '), '--to must be left out when --goal is given'));
+  test.each(labels)('solve %s', (line, says) =>
+    expectBad(['solve', ...line.split(' ')], '--from must be a regular state', says),
+  );
+  test('an empty one', () =>
+    expectBad(['solve', 'hanoi', '--from', ''], '--from must be given as LABEL'));
+  test('none', () =>
+    expectBad(['solve', 'hanoi', '--discs', '3'], '--from must be a label', 'got nothing'));
+  test('of the goal', () =>
+    expectBad(
+      ['solve', 'hanoi', '--from', '12//', '--to', '21//'],
+      '--to must be',
+      'disc 2 lies on disc 1',
+    ));
+  test('a very long one', () =>
+    expectBad(
+      ['solve', 'hanoi', '--from', '1'.repeat(100_000)],
+      '--from must be a label of at most 1000 discs',
+    ));
+  test('two goals', () =>
+    expectBad(
+      'solve hanoi --from 12// --to //12 --goal //12'.split(' '),
+      '--to must be left out when --goal is given',
+    ));
 });
 
 describe('algorithms', () => {
-  test('unknown', () => expectBad('solve hanoi --from 12// --algorithm dfs'.split(' '), '--algorithm must be one of bfs', '"dfs"'));
-  test('literal', () => expectBad('solve hanoi --from 12// --literal'.split(' '), '--literal', '"bfs"'));
+  test('unknown', () =>
+    expectBad(
+      'solve hanoi --from 12// --algorithm dfs'.split(' '),
+      '--algorithm must be one of bfs',
+      '"dfs"',
+    ));
+  test('literal', () =>
+    expectBad('solve hanoi --from 12// --literal'.split(' '), '--literal', '"bfs"'));
   test('too many moves to list', async () => {
     const start = Array.from({ length: 13 }, (_, disc) => disc + 1).join(',');
-    await expectBad(['solve', 'bucharest', '--from', `${start}//`], 'moves must be at most 1000000', '(got 1594322)');
+    await expectBad(
+      ['solve', 'bucharest', '--from', `${start}//`],
+      'moves must be at most 1000000',
+      '(got 1594322)',
+    );
     const { out } = await run('solve', 'bucharest', '--from', `${start}//`, '--count', '--json');
-    expect(JSON.parse(out)).toMatchObject({ solvable: true, moves: 1_594_322, optimal: true, states: [] });
+    expect(JSON.parse(out)).toMatchObject({
+      solvable: true,
+      moves: 1_594_322,
+      optimal: true,
+      states: [],
+    });
   });
 });
 
@@ -158,7 +230,8 @@ describe('nothing is written', () => {
     expect(existsSync(out)).toBe(false);
     expect(readdirSync(folder)).toEqual([]);
   });
-  test('over a folder', async () => expectBad(['draw', 'hanoi', '--discs', '3', '--out', join(tmpdir(), '.svg')], '--out'));
+  test('over a folder', async () =>
+    expectBad(['draw', 'hanoi', '--discs', '3', '--out', join(tmpdir(), '.svg')], '--out'));
 });
 
 test('a message never breaks its line or moves the cursor', async () => {

@@ -27,28 +27,59 @@ describe('block solve and check', () => {
   test.each(readdirSync(levels).filter((file) => file.endsWith('.txt')))('%s', async (file) => {
     const level = parseLevel(readFileSync(join(levels, file), 'utf8'));
     const { game, solvable, moves, path, visited } = await json(`block solve ${levels}${file}`);
-    expect({ game, solvable, moves }).toEqual({ game: level.game, solvable: true, moves: solveLevel(level, { plain: true }).moves });
+    expect({ game, solvable, moves }).toEqual({
+      game: level.game,
+      solvable: true,
+      moves: solveLevel(level, { plain: true }).moves,
+    });
     expect(visited).toBeGreaterThan(1);
     expect(checkPath(blockGame(level), path as string).wins).toBe(true);
-    expect(await json(`block check ${levels}${file} ${path}`)).toEqual({ legal: true, wins: true, failedAt: null });
-    expect(await json(`block check ${levels}${file} ${path}R`)).toEqual({ legal: false, wins: false, failedAt: (moves as number) + 1 });
+    expect(await json(`block check ${levels}${file} ${path}`)).toEqual({
+      legal: true,
+      wins: true,
+      failedAt: null,
+    });
+    expect(await json(`block check ${levels}${file} ${path}R`)).toEqual({
+      legal: false,
+      wins: false,
+      failedAt: (moves as number) + 1,
+    });
   });
   test('no solution is an answer', async () => {
-    expect(await json(`block solve ${none}`)).toEqual({ game: 'bobbin', solvable: false, moves: null, path: null, visited: 2 });
+    expect(await json(`block solve ${none}`)).toEqual({
+      game: 'bobbin',
+      solvable: false,
+      moves: null,
+      path: null,
+      visited: 2,
+    });
     expect((await runLine(`block solve ${none}`)).out).toMatch(/solution +none\n/);
   });
   test('the limit', async () => {
-    const long = written('long.txt', 'game bloxorz\ngrid\n######\n.#.##.\n####.#\n#S##..\n##..#G\nend');
+    const long = written(
+      'long.txt',
+      'game bloxorz\ngrid\n######\n.#.##.\n####.#\n#S##..\n##..#G\nend',
+    );
     const { moves } = await json(`block solve ${long}`);
     const limited = await json(`block solve ${long} --limit`);
     expect(limited.solvable).toBe(moves !== null && (moves as number) <= 30);
     expect((await json(`block solve ${edge} --limit`)).moves).toBe(4);
   });
   test('a path that is nothing, and one that is nonsense', async () => {
-    expect(JSON.parse((await run('block', 'check', tiny, '', '--json')).out)).toEqual({ legal: true, wins: false, failedAt: null });
-    expect(await json(`block check ${tiny} RxR`)).toEqual({ legal: false, wins: false, failedAt: 2 });
+    expect(JSON.parse((await run('block', 'check', tiny, '', '--json')).out)).toEqual({
+      legal: true,
+      wins: false,
+      failedAt: null,
+    });
+    expect(await json(`block check ${tiny} RxR`)).toEqual({
+      legal: false,
+      wins: false,
+      failedAt: 2,
+    });
     expect(await json(`block check ${tiny} _`)).toEqual({ legal: false, wins: false, failedAt: 1 });
-    expect((await runLine(`block check ${tiny} RRRR`)).out).toMatch(/legal +no: move \d, R, is not/);
+    expect((await runLine(`block check ${tiny} RRRR`)).out).toMatch(
+      /legal +no: move \d, R, is not/,
+    );
   });
 });
 
@@ -57,31 +88,60 @@ describe('block show, analyze, generate', () => {
     const { out } = await runLine(`block show ${levels}twins.txt`);
     expect(out).toContain('b · · · · T\n· █ · · · ·\n  · · · · ·\n·     · · =\n· G · · ~ ·\n');
     expect(out).toContain('teleport T 5 1 6 4\n');
-    expect(await json(`block show ${edge}`)).toMatchObject({ game: 'on-the-edge', width: 3, height: 2, rows: ['■ K G', '  ·  '] });
+    expect(await json(`block show ${edge}`)).toMatchObject({
+      game: 'on-the-edge',
+      width: 3,
+      height: 2,
+      rows: ['■ K G', '  ·  '],
+    });
   });
   test('a picture', async () => {
     const out = join(folder, 'twins.svg');
     expect(await json(`block show ${levels}twins.txt --out ${out}`)).toMatchObject({ out });
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg[\s\S]*Twins/);
-    expect((await runLine(`block show ${levels}twins.txt --out ${folder}/none/a.svg`)).err[0]).toContain('--out must be a file that can be written (ENOENT)');
-    expect((await runLine(`block show ${levels}twins.txt --out a.png`)).err[0]).toContain('--out must be a file name that ends in .svg');
+    expect(
+      (await runLine(`block show ${levels}twins.txt --out ${folder}/none/a.svg`)).err[0],
+    ).toContain('--out must be a file that can be written (ENOENT)');
+    expect((await runLine(`block show ${levels}twins.txt --out a.png`)).err[0]).toContain(
+      '--out must be a file name that ends in .svg',
+    );
   });
   test('the state graph', async () => {
     const found = await json(`block analyze ${edge}`);
-    expect(found).toMatchObject({ game: 'on-the-edge', order: 5, size: 4, dead: 0, moves: 4, shortest: '1', strongComponents: [1, 1, 1, 1, 1], distances: [1, 1, 1, 1, 1] });
+    expect(found).toMatchObject({
+      game: 'on-the-edge',
+      order: 5,
+      size: 4,
+      dead: 0,
+      moves: 4,
+      shortest: '1',
+      strongComponents: [1, 1, 1, 1, 1],
+      distances: [1, 1, 1, 1, 1],
+    });
     expect((await runLine(`block analyze ${tiny}`)).out).toMatch(/states +\d+\n/);
     expect((await runLine(`block analyze ${none}`)).out).toMatch(/hardest start +none\n/);
   });
   test('a level as hard as asked, the same again', async () => {
-    const found = await json('block generate bobbin --least 7 --most 12 --width 6 --height 5 --seed 4');
+    const found = await json(
+      'block generate bobbin --least 7 --most 12 --width 6 --height 5 --seed 4',
+    );
     expect(found.moves).toBeGreaterThanOrEqual(7);
     const file = join(folder, 'made.txt');
-    expect(await runLine(`block generate bobbin --least 7 --most 12 --width 6 --height 5 --seed 4 --out ${file}`)).toMatchObject({ code: 0 });
+    expect(
+      await runLine(
+        `block generate bobbin --least 7 --most 12 --width 6 --height 5 --seed 4 --out ${file}`,
+      ),
+    ).toMatchObject({ code: 0 });
     expect(readFileSync(file, 'utf8')).toBe(found.level);
     expect(await json(`block solve ${file}`)).toMatchObject({ moves: found.moves });
   });
   test('tables fit 80 columns', async () => {
-    for (const line of [`solve ${levels}river-steps.txt`, `check ${tiny} RR`, `show ${levels}twins.txt`, `analyze ${levels}twins.txt`]) {
+    for (const line of [
+      `solve ${levels}river-steps.txt`,
+      `check ${tiny} RR`,
+      `show ${levels}twins.txt`,
+      `analyze ${levels}twins.txt`,
+    ]) {
       const { code, out } = await runLine(`block ${line}`);
       expect(code).toBe(0);
       for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(80);
@@ -95,14 +155,34 @@ async function played(level: string, keys: readonly string[]) {
   const pressed = (async function* () {
     yield* keys;
   })();
-  const code = await main(['block', 'play', level], { out: (text) => (out += text), err: () => {}, keys: pressed, color: false, debug: false });
-  return { code, screens: out.split('\u001b[H\u001b[2J').slice(1), end: out.slice(out.lastIndexOf('\u001b[2J')).trimEnd().split('\r\n').at(-1) };
+  const code = await main(['block', 'play', level], {
+    out: (text) => (out += text),
+    err: () => {},
+    keys: pressed,
+    color: false,
+    debug: false,
+  });
+  return {
+    code,
+    screens: out.split('\u001b[H\u001b[2J').slice(1),
+    end: out.slice(out.lastIndexOf('\u001b[2J')).trimEnd().split('\r\n').at(-1),
+  };
 }
 
 describe('block play', () => {
   const [up, down, right, left] = ['A', 'B', 'C', 'D'].map((letter) => `\u001b[${letter}`);
   test('arrows move; undo, hint, distance, restart', async () => {
-    const { code, screens, end } = await played(tiny, [right, 'h', 'u', left, 'x', up, 'r', down, 'q']);
+    const { code, screens, end } = await played(tiny, [
+      right,
+      'h',
+      'u',
+      left,
+      'x',
+      up,
+      'r',
+      down,
+      'q',
+    ]);
     const status = screens.map((screen) =>
       /(\d+) moves · ([^·\r]+)/
         .exec(screen)
@@ -122,7 +202,12 @@ describe('block play', () => {
     expect(end).toBe('Left after 0 moves: -');
   });
   test('the hints lead to the win, in every game', async () => {
-    for (const file of ['twins.txt', 'blue-moon.txt', 'four-turns.txt', 'plus-minus.txt'.replace('plus-minus', 'plus-and-minus')]) {
+    for (const file of [
+      'twins.txt',
+      'blue-moon.txt',
+      'four-turns.txt',
+      'plus-minus.txt'.replace('plus-minus', 'plus-and-minus'),
+    ]) {
       const { path, moves } = await json(`block solve ${levels}${file}`);
       const arrows: Record<string, string> = { U: up, D: down, R: right, L: left, _: ' ' };
       const { screens, end } = await played(
@@ -130,20 +215,28 @@ describe('block play', () => {
         [...(path as string)].map((letter) => arrows[letter]),
       );
       const distances = screens.map((screen) => / moves · (\d+) to the goal/.exec(screen)?.[1]);
-      expect(distances.slice(0, -1)).toEqual(Array.from({ length: moves as number }, (_, done) => String((moves as number) - done)));
+      expect(distances.slice(0, -1)).toEqual(
+        Array.from({ length: moves as number }, (_, done) => String((moves as number) - done)),
+      );
       expect(screens.at(-1)).toContain('won!');
       expect(end).toBe(`Won after ${moves} moves: ${path}`);
     }
   });
   test('a lost position says so', async () => {
-    const { screens } = await played(written('trap.txt', 'game on-the-edge\ngrid\n##.\nS#G\nend'), [right]);
+    const { screens } = await played(written('trap.txt', 'game on-the-edge\ngrid\n##.\nS#G\nend'), [
+      right,
+    ]);
     expect(screens[1]).toContain('cannot be won from here');
   });
   test('keys come apart', () => {
     expect(keysIn('u\u001b[Ah\u001bOB_')).toEqual(['u', '\u001b[A', 'h', '\u001bOB', '_']);
   });
   test('without a terminal it is bad input', async () => {
-    expect(await spawned(['block', 'play', tiny])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^manaus block: standard input must be a terminal[^\n]*\n$/) });
+    expect(await spawned(['block', 'play', tiny])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^manaus block: standard input must be a terminal[^\n]*\n$/),
+    });
   });
 });
 
@@ -161,11 +254,20 @@ describe('bad input', () => {
     ['generate chess', 'GAME must be one of bloxorz'],
     ['generate bloxorz --width 2 --height 2 --least 9', '--least must be a length that is found'],
     ['generate bloxorz --least 9 --most 8', '--least must be from 1 to most (8)'],
-    [bad('a.txt', 'game bloxorz\ngrid\n##G\nend'), 'line 3, column 1 must be the start of a grid with one S'],
+    [
+      bad('a.txt', 'game bloxorz\ngrid\n##G\nend'),
+      'line 3, column 1 must be the start of a grid with one S',
+    ],
     [bad('b.txt', 'game bloxorz\ngrid\nSGG\nend'), 'line 3, column 3 must be no second G'],
     [bad('c.txt', 'game bloxorz\ngrid\nS?G\nend'), 'line 3, column 2 must be one of'],
-    [bad('d.txt', 'game bloxorz\ngrid\nSTG\nend\nteleport T 1 1 9 1'), 'line 5, column 16 must be a whole number from 1 to 3 (got 9)'.replace('(got 9)', '')],
-    [bad('e.txt', `game bloxorz\ngrid\n${`${'#'.repeat(1000)}\n`.repeat(101)}end`), 'the grid must be at most 100000 cells'],
+    [
+      bad('d.txt', 'game bloxorz\ngrid\nSTG\nend\nteleport T 1 1 9 1'),
+      'line 5, column 16 must be a whole number from 1 to 3 (got 9)'.replace('(got 9)', ''),
+    ],
+    [
+      bad('e.txt', `game bloxorz\ngrid\n${`${'#'.repeat(1000)}\n`.repeat(101)}end`),
+      'the grid must be at most 100000 cells',
+    ],
     [
       bad(
         'f.txt',
@@ -184,8 +286,13 @@ describe('bad input', () => {
 
 test('Ctrl-C during a long search ends with 130 within a second', async () => {
   // Black cells make many kinds of partial walks.
-  const wide = written('wide.txt', `game on-the-edge\ngrid\nS${'K'.repeat(11)}\n${`${'K'.repeat(12)}\n`.repeat(10)}${'K'.repeat(10)}GK\nend`);
-  const { code, out, err, seconds } = await spawned(['block', 'solve', wide], { interruptAfter: 1500 });
+  const wide = written(
+    'wide.txt',
+    `game on-the-edge\ngrid\nS${'K'.repeat(11)}\n${`${'K'.repeat(12)}\n`.repeat(10)}${'K'.repeat(10)}GK\nend`,
+  );
+  const { code, out, err, seconds } = await spawned(['block', 'solve', wide], {
+    interruptAfter: 1500,
+  });
   expect({ code, out, err }).toEqual({ code: 130, out: '', err: '' });
   expect(seconds).toBeLessThan(2);
 });

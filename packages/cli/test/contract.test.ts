@@ -17,7 +17,8 @@ function typeOf(value: unknown): Type | 'undefined' {
 }
 
 function expectShape(value: Record<string, unknown>, shape: Shape): void {
-  for (const [field, types] of Object.entries(shape)) expect(types, field).toContain(typeOf(value[field]));
+  for (const [field, types] of Object.entries(shape))
+    expect(types, field).toContain(typeOf(value[field]));
 }
 
 const analysis: Shape = {
@@ -42,20 +43,49 @@ const analysis: Shape = {
 const puzzles = ['hanoi', 'bucharest', 'london', 'oxford', 'oxford1', 'manaus'];
 
 describe('analyze', () => {
-  test.each([...puzzles, 'hanoi --pegs 4', 'hanoi --moves cyclic', 'hanoi --moves star', 'london --capacities 3,2,1', 'hanoi --goal 12/3/'])('%s', async (puzzle) => {
+  test.each([
+    ...puzzles,
+    'hanoi --pegs 4',
+    'hanoi --moves cyclic',
+    'hanoi --moves star',
+    'london --capacities 3,2,1',
+    'hanoi --goal 12/3/',
+  ])('%s', async (puzzle) => {
     const found = await json(`analyze ${puzzle} --discs 3`);
     expectShape(found, analysis);
-    expectShape(found.parameters as Record<string, unknown>, { pegs: ['number'], discs: ['number'], capacities: ['list'], moves: ['list'], goal: ['string'] });
-    expect((found.distances as number[]).reduce((sum, states) => sum + states, 0)).toBe(found.reachable);
+    expectShape(found.parameters as Record<string, unknown>, {
+      pegs: ['number'],
+      discs: ['number'],
+      capacities: ['list'],
+      moves: ['list'],
+      goal: ['string'],
+    });
+    expect((found.distances as number[]).reduce((sum, states) => sum + states, 0)).toBe(
+      found.reachable,
+    );
     expect((found.distances as number[]).length - 1).toBe(found.eccentricity);
-    expect((found.components as number[]).reduce((sum, states) => sum + states, 0)).toBe(found.order);
+    expect((found.components as number[]).reduce((sum, states) => sum + states, 0)).toBe(
+      found.order,
+    );
     expect((found.diameters as number[]).length).toBe((found.components as number[]).length);
   });
   test('the options reach the rules', async () => {
-    expect(await json('analyze hanoi --discs 4 --pegs 4')).toMatchObject({ order: 256, directed: false });
+    expect(await json('analyze hanoi --discs 4 --pegs 4')).toMatchObject({
+      order: 256,
+      directed: false,
+    });
     expect(await json('analyze hanoi --discs 3 --moves cyclic')).toMatchObject({ directed: true });
-    expect(await json('analyze manaus --discs 3')).toMatchObject({ order: 19, components: [10, 9], eccentricity: 5, farthest: ['1/2/3'] });
-    expect(await json('analyze hanoi --discs 3 --capacities 3,2,1 --goal 123//')).toMatchObject({ order: 19, components: [10, 9], eccentricity: 5 });
+    expect(await json('analyze manaus --discs 3')).toMatchObject({
+      order: 19,
+      components: [10, 9],
+      eccentricity: 5,
+      farthest: ['1/2/3'],
+    });
+    expect(await json('analyze hanoi --discs 3 --capacities 3,2,1 --goal 123//')).toMatchObject({
+      order: 19,
+      components: [10, 9],
+      eccentricity: 5,
+    });
     expect(await json('analyze hanoi --discs 3 --goal 12/3/')).toMatchObject({ goal: '12/3/' });
   });
   test('the engines agree, and say which they are', async () => {
@@ -69,11 +99,20 @@ describe('analyze', () => {
 });
 
 describe('solve', () => {
-  const solution: Shape = { solvable: ['boolean'], moves: orNull('number'), optimal: orNull('boolean'), states: ['list'], algorithm: ['string'] };
-  test.each(['hanoi --from 123//', 'hanoi --from 123// --to //123', 'london --from 1/2/3', 'manaus --from 1/2/3', 'hanoi --pegs 4 --from 123/// --goal ///123'])(
-    '%s',
-    async (line) => expectShape(await json(`solve ${line}`), solution),
-  );
+  const solution: Shape = {
+    solvable: ['boolean'],
+    moves: orNull('number'),
+    optimal: orNull('boolean'),
+    states: ['list'],
+    algorithm: ['string'],
+  };
+  test.each([
+    'hanoi --from 123//',
+    'hanoi --from 123// --to //123',
+    'london --from 1/2/3',
+    'manaus --from 1/2/3',
+    'hanoi --pegs 4 --from 123/// --goal ///123',
+  ])('%s', async (line) => expectShape(await json(`solve ${line}`), solution));
   test('a solution', async () => {
     expect(await json('solve manaus --from 1/2/3')).toEqual({
       solvable: true,
@@ -84,13 +123,31 @@ describe('solve', () => {
     });
   });
   test('none', async () => {
-    expect(await json('solve manaus --from 12/3/')).toEqual({ solvable: false, moves: null, optimal: null, states: [], algorithm: 'bfs' });
+    expect(await json('solve manaus --from 12/3/')).toEqual({
+      solvable: false,
+      moves: null,
+      optimal: null,
+      states: [],
+      algorithm: 'bfs',
+    });
   });
   test('already there', async () => {
-    expect(await json('solve hanoi --from //12')).toEqual({ solvable: true, moves: 0, optimal: true, states: ['//12'], algorithm: 'bfs' });
+    expect(await json('solve hanoi --from //12')).toEqual({
+      solvable: true,
+      moves: 0,
+      optimal: true,
+      states: ['//12'],
+      algorithm: 'bfs',
+    });
   });
   test('only counted', async () => {
-    expect(await json('solve hanoi --from 123// --count')).toEqual({ solvable: true, moves: 7, optimal: true, states: [], algorithm: 'bfs' });
+    expect(await json('solve hanoi --from 123// --count')).toEqual({
+      solvable: true,
+      moves: 7,
+      optimal: true,
+      states: [],
+      algorithm: 'bfs',
+    });
   });
   test('ten discs, with commas', async () => {
     const { moves, states } = await json('solve hanoi --from 1,2,3,4,5,6,7,8,9,10//');
@@ -114,17 +171,24 @@ describe('ledger', () => {
     methods: ['number'],
     reason: orNull('string'),
   };
-  test.each(['ledger --work martins2024graft', 'ledger --id martins2024/theorem-8'])('%s', async (line) => {
-    const { code, out } = await runLine(`${line} --json`);
-    expect(code).toBe(0);
-    const rows = JSON.parse(out) as Record<string, unknown>[];
-    expect(rows.length).toBeGreaterThan(0);
-    for (const one of rows) expectShape(one, row);
-  });
+  test.each(['ledger --work martins2024graft', 'ledger --id martins2024/theorem-8'])(
+    '%s',
+    async (line) => {
+      const { code, out } = await runLine(`${line} --json`);
+      expect(code).toBe(0);
+      const rows = JSON.parse(out) as Record<string, unknown>[];
+      expect(rows.length).toBeGreaterThan(0);
+      for (const one of rows) expectShape(one, row);
+    },
+  );
 });
 
 test('one JSON document and nothing else', async () => {
-  for (const line of ['analyze hanoi --discs 3 --json', 'solve hanoi --from 12// --json', 'ledger --work martins2024graft --json']) {
+  for (const line of [
+    'analyze hanoi --discs 3 --json',
+    'solve hanoi --from 12// --json',
+    'ledger --work martins2024graft --json',
+  ]) {
     const { out, err } = await runLine(line);
     expect(out).toMatch(/^[[{][^\n]*[\]}]\n$/);
     expect(err).toEqual([]);

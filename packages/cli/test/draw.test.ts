@@ -47,5 +47,9 @@ test('good and bad states where some cannot reach the goal', async () => {
 
 test('for people, one line', async () => {
   const out = join(folder, 'figure.svg');
-  expect(await run('draw', 'hanoi', '--discs', '3', '--out', out)).toEqual({ code: 0, out: `wrote ${out}: 900 x 900 pixels, 27 states\n`, err: [] });
+  expect(await run('draw', 'hanoi', '--discs', '3', '--out', out)).toEqual({
+    code: 0,
+    out: `wrote ${out}: 900 x 900 pixels, 27 states\n`,
+    err: [],
+  });
 });

@@ -12,14 +12,24 @@ const written = (name: string, text: string): string => {
   writeFileSync(file, text);
   return file;
 };
-const example = written('example.cnf', 'c the example of the work\np cnf 2 3\n1 2 0\n-1 -2 0\n1 -2 0\n');
+const example = written(
+  'example.cnf',
+  'c the example of the work\np cnf 2 3\n1 2 0\n-1 -2 0\n1 -2 0\n',
+);
 const never = written('never.cnf', 'p cnf 2 4\n1 2 0 -1 2 0 1 -2 0 -1 -2 0\n');
 
 describe('block from-cnf', () => {
-  test.each(['bloxorz', 'closed-plus', 'bobbin'])('--to %s: a level that can be solved exactly where the formula can be satisfied', async (to) => {
-    const solve = async (file: string) => solveLevel(parseLevel((await json(`block from-cnf ${file} --to ${to}`)).level as string));
-    expect([(await solve(example)).solvable, (await solve(never)).solvable]).toEqual([true, false]);
-  });
+  test.each(['bloxorz', 'closed-plus', 'bobbin'])(
+    '--to %s: a level that can be solved exactly where the formula can be satisfied',
+    async (to) => {
+      const solve = async (file: string) =>
+        solveLevel(parseLevel((await json(`block from-cnf ${file} --to ${to}`)).level as string));
+      expect([(await solve(example)).solvable, (await solve(never)).solvable]).toEqual([
+        true,
+        false,
+      ]);
+    },
+  );
 
   test('--to min-closed: within the bound that is told', async () => {
     for (const [file, within] of [
@@ -35,16 +45,30 @@ describe('block from-cnf', () => {
 
   test('--out writes what is printed without it', async () => {
     const out = join(folder, 'level.txt');
-    expect((await runLine(`block from-cnf ${example} --out ${out}`)).out).toBe(`wrote ${out}: 238 cells\n`);
+    expect((await runLine(`block from-cnf ${example} --out ${out}`)).out).toBe(
+      `wrote ${out}: 238 cells\n`,
+    );
     expect(readFileSync(out, 'utf8')).toBe((await runLine(`block from-cnf ${example}`)).out);
   });
 
   test.each([
     [['block', 'from-cnf'], /FORMULA must be a file/],
-    [['block', 'from-cnf', join(folder, 'nothing.cnf')], /FORMULA must be a file that can be read \(ENOENT\)/],
-    [['block', 'from-cnf', written('bad.cnf', 'p cnf 1 1\n2 0\n')], /line 2 must be 0 or literals of variables 1 to 1/],
-    [['block', 'from-cnf', written('large.cnf', 'p cnf 9999 0\n'), '--to', 'min-closed'], /at most 100,000 cells/],
-    [['block', 'from-cnf', example, '--to', 'sokoban'], /--to must be one of bloxorz, min-closed, closed-plus, bobbin/],
+    [
+      ['block', 'from-cnf', join(folder, 'nothing.cnf')],
+      /FORMULA must be a file that can be read \(ENOENT\)/,
+    ],
+    [
+      ['block', 'from-cnf', written('bad.cnf', 'p cnf 1 1\n2 0\n')],
+      /line 2 must be 0 or literals of variables 1 to 1/,
+    ],
+    [
+      ['block', 'from-cnf', written('large.cnf', 'p cnf 9999 0\n'), '--to', 'min-closed'],
+      /at most 100,000 cells/,
+    ],
+    [
+      ['block', 'from-cnf', example, '--to', 'sokoban'],
+      /--to must be one of bloxorz, min-closed, closed-plus, bobbin/,
+    ],
     [['block', 'from-cnf', example, '--width', '3'], /options must be those of from-cnf/],
   ])('bad input: %j', async (argv, message) => {
     const { code, err } = await run(...argv);

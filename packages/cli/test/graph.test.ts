@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { json, runLine } from './run.js';
 
-const hanoi = async (format: string) => (await runLine(`graph hanoi --discs 3 --format ${format}`)).out;
+const hanoi = async (format: string) =>
+  (await runLine(`graph hanoi --discs 3 --format ${format}`)).out;
 
 describe('graph hanoi --discs 3', () => {
   test('json', async () => {
     const { directed, vertices, edges } = JSON.parse(await hanoi('json'));
     expect([directed, vertices.length, edges.length]).toEqual([false, 27, 39]);
     expect(vertices).toContain('12/3/');
-    for (const [a, b] of edges) expect(vertices[a] !== undefined && vertices[b] !== undefined && a !== b).toBe(true);
+    for (const [a, b] of edges)
+      expect(vertices[a] !== undefined && vertices[b] !== undefined && a !== b).toBe(true);
     expect(await json('graph hanoi --discs 3')).toEqual({ directed, vertices, edges });
   });
   test('csv', async () => {
@@ -38,8 +40,16 @@ test('directed graphs keep their directions', async () => {
 });
 
 test.each(['graph6', 'sparse6'])('a directed graph as %s is bad input', async (format) => {
-  const { code, out, err } = await runLine(`graph hanoi --discs 2 --moves cyclic --format ${format}`);
-  expect([code, out, err]).toEqual([2, '', [`manaus graph: --format must be graphml, dot, json or csv for a directed graph (got "${format}")`]]);
+  const { code, out, err } = await runLine(
+    `graph hanoi --discs 2 --moves cyclic --format ${format}`,
+  );
+  expect([code, out, err]).toEqual([
+    2,
+    '',
+    [
+      `manaus graph: --format must be graphml, dot, json or csv for a directed graph (got "${format}")`,
+    ],
+  ]);
 });
 
 test.each([

@@ -2,8 +2,18 @@ import { expect, test } from 'vitest';
 import { json, runLine } from './run.js';
 
 test('a move by its number', async () => {
-  expect(await json('hanoi at --discs 8 --move 136')).toEqual({ disc: 4, from: 'p1', to: 'p0', state: '4/567/1238' });
-  expect(await json('hanoi at --discs 1 --move 1')).toEqual({ disc: 1, from: 'p0', to: 'p2', state: '//1' });
+  expect(await json('hanoi at --discs 8 --move 136')).toEqual({
+    disc: 4,
+    from: 'p1',
+    to: 'p0',
+    state: '4/567/1238',
+  });
+  expect(await json('hanoi at --discs 1 --move 1')).toEqual({
+    disc: 1,
+    from: 'p0',
+    to: 'p2',
+    state: '//1',
+  });
 });
 
 test('a thousand discs answer at once', async () => {
@@ -11,12 +21,24 @@ test('a thousand discs answer at once', async () => {
   const answer = await json(`hanoi at --discs 1000 --move ${move}`);
   expect(answer).toMatchObject({ disc: 1 });
   const label = answer.state as string;
-  expect(await json(`hanoi next --from ${label}`)).toMatchObject({ remaining: (2n ** 1000n - 1n - BigInt(move)).toString() });
+  expect(await json(`hanoi next --from ${label}`)).toMatchObject({
+    remaining: (2n ** 1000n - 1n - BigInt(move)).toString(),
+  });
 });
 
 test('the next move to any goal; none where it stands already', async () => {
-  expect(await json('hanoi next --from 34/1/2 --to 12/4/3')).toEqual({ disc: 1, from: 'p1', to: 'p0', remaining: '11' });
-  expect(await json('hanoi next --from //12')).toEqual({ disc: null, from: null, to: null, remaining: '0' });
+  expect(await json('hanoi next --from 34/1/2 --to 12/4/3')).toEqual({
+    disc: 1,
+    from: 'p1',
+    to: 'p0',
+    remaining: '11',
+  });
+  expect(await json('hanoi next --from //12')).toEqual({
+    disc: null,
+    from: null,
+    to: null,
+    remaining: '0',
+  });
   expect((await runLine('hanoi next --from 12//')).out).toContain('remaining  3');
 });
 

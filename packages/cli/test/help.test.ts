@@ -14,7 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'rules.ts'), "export { manaus as default } from '@manaus/core';");
 
 /** The files that examples speak of stand in a folder of the test. */
-const inFolder = (line: string) => line.replace(/\brules\.ts\b|(?<=--out )report\b/g, (name) => join(folder, name));
+const inFolder = (line: string) =>
+  line.replace(/\brules\.ts\b|(?<=--out )report\b/g, (name) => join(folder, name));
 
 describe.each(Object.keys(commands))('manaus %s --help', (name) => {
   test('says what it is, how it is called, every option, and two examples', async () => {
@@ -22,7 +23,8 @@ describe.each(Object.keys(commands))('manaus %s --help', (name) => {
     expect({ code, err }).toEqual({ code: 0, err: [] });
     const { summary, load } = commands[name];
     expect(out.startsWith(`manaus ${name}: ${summary}\n\nUsage: manaus ${name}`)).toBe(true);
-    for (const option of [...Object.keys((await load()).options), 'help']) expect(out).toMatch(new RegExp(`^  --${option}\\b`, 'm'));
+    for (const option of [...Object.keys((await load()).options), 'help'])
+      expect(out).toMatch(new RegExp(`^  --${option}\\b`, 'm'));
     expect((await load()).examples.length).toBeGreaterThanOrEqual(2);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
@@ -43,12 +45,14 @@ describe.each(Object.keys(commands))('manaus %s --help', (name) => {
 test('manaus --help names every command', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
-  for (const [name, { summary }] of Object.entries(commands)) expect(out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
+  for (const [name, { summary }] of Object.entries(commands))
+    expect(out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
 });
 
 test('and every puzzle', async () => {
   const { out } = await run('--help');
-  for (const name of Object.keys(namedTowers)) expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+  for (const name of Object.keys(namedTowers))
+    expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 

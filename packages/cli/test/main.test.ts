@@ -13,7 +13,9 @@ const broken = (debug: boolean, err: string[]) => ({
 test('an internal failure is one line and exit 1', async () => {
   const err: string[] = [];
   expect(await main(['analyze', 'hanoi', '--discs', '3'], broken(false, err))).toBe(1);
-  expect(err).toEqual(['manaus analyze: internal failure: no room\\u000aat all (MANAUS_DEBUG=1 shows where)']);
+  expect(err).toEqual([
+    'manaus analyze: internal failure: no room\\u000aat all (MANAUS_DEBUG=1 shows where)',
+  ]);
 });
 
 test('and its stack when asked for', async () => {

@@ -17,7 +17,11 @@ describe('exit codes of the process', () => {
     expect(out).toContain('no sequence of moves leads there');
   });
   test('bad input', async () => {
-    expect(await spawned(['analyze', 'hanoi', '--discs', '0'])).toMatchObject({ code: 2, out: '', err: 'manaus analyze: --discs must be a whole number from 1 to 1000 (got 0)\n' });
+    expect(await spawned(['analyze', 'hanoi', '--discs', '0'])).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'manaus analyze: --discs must be a whole number from 1 to 1000 (got 0)\n',
+    });
   });
   test('no colour and no progress where no terminal is', async () => {
     const { out, err } = await spawned(['analyze', 'hanoi', '--discs', '10']);
@@ -31,18 +35,25 @@ describe('Ctrl-C', () => {
     ['a long search', 'analyze hanoi --discs 18', 1000],
     ['the building of a large graph', 'analyze hanoi --discs 15 --explicit', 600],
   ])('during %s ends with 130 within a second', async (_, line, after) => {
-    const { code, signal, out, err, seconds } = await spawned(line.split(' '), { interruptAfter: after });
+    const { code, signal, out, err, seconds } = await spawned(line.split(' '), {
+      interruptAfter: after,
+    });
     expect({ code, signal, out, err }).toEqual({ code: 130, signal: null, out: '', err: '' });
     expect(seconds).toBeLessThan(1);
   });
   test('in the first moments it is the end too, by our hand or, before Node has come to us, by the system', async () => {
-    const { code, signal, out, err } = await spawned('analyze hanoi --discs 18'.split(' '), { interruptAfter: 200 });
+    const { code, signal, out, err } = await spawned('analyze hanoi --discs 18'.split(' '), {
+      interruptAfter: 200,
+    });
     expect([130, 'SIGINT']).toContain(code ?? signal);
     expect([out, err]).toEqual(['', '']);
   });
   test('while the reader of the output does not read', async () => {
     const start = Array.from({ length: 12 }, (_, disc) => disc + 1).join(',');
-    const { code, seconds } = await spawned(['solve', 'bucharest', '--from', `${start}//`], { readAfter: Number.POSITIVE_INFINITY, interruptAfter: 4000 });
+    const { code, seconds } = await spawned(['solve', 'bucharest', '--from', `${start}//`], {
+      readAfter: Number.POSITIVE_INFINITY,
+      interruptAfter: 4000,
+    });
     expect(code).toBe(130);
     expect(seconds).toBeLessThan(1);
   });
@@ -56,18 +67,26 @@ describe('pipes', () => {
   });
   test('and the same through a slow reader', async () => {
     const { out } = await runLine('graph hanoi --discs 10 --format json');
-    const slow = await spawned('graph hanoi --discs 10 --format json'.split(' '), { readAfter: 2000 });
+    const slow = await spawned('graph hanoi --discs 10 --format json'.split(' '), {
+      readAfter: 2000,
+    });
     expect(slow.out === out).toBe(true);
   });
   test('a reader that has seen enough is no failure', async () => {
-    const { code, out, err } = await spawned('graph hanoi --discs 11 --format csv'.split(' '), { readOnly: 1 });
+    const { code, out, err } = await spawned('graph hanoi --discs 11 --format csv'.split(' '), {
+      readOnly: 1,
+    });
     expect([code, out.split('\n')[0], err]).toEqual([0, 'source,target', '']);
   });
   test('a reader that is gone', async () => {
-    expect(await spawned(['analyze', 'hanoi', '--discs', '3'], { readOnly: 0 })).toMatchObject({ err: '' });
+    expect(await spawned(['analyze', 'hanoi', '--discs', '3'], { readOnly: 0 })).toMatchObject({
+      err: '',
+    });
   });
   test.skipIf(!existsSync('/dev/full'))('a full disk is a failure, in one line', async () => {
-    const { code, err } = await spawned(['analyze', 'hanoi', '--discs', '3'], { into: '/dev/full' });
+    const { code, err } = await spawned(['analyze', 'hanoi', '--discs', '3'], {
+      into: '/dev/full',
+    });
     expect(code).toBe(1);
     expect(err).toMatch(/^manaus: internal failure: standard output: ENOSPC[^\n]*\n$/);
   });

@@ -61,11 +61,22 @@ export interface Surroundings {
 
 /** Runs the command as a process of its own. */
 export function spawned(argv: readonly string[], around: Surroundings = {}): Promise<Finished> {
-  const { interruptAfter, by = 'SIGINT', readAfter = 0, readOnly = Number.POSITIVE_INFINITY, into } = around;
-  const child = spawn(process.execPath, [bin, ...argv], { stdio: ['ignore', into === undefined ? 'pipe' : openSync(into, 'w'), 'pipe'] });
+  const {
+    interruptAfter,
+    by = 'SIGINT',
+    readAfter = 0,
+    readOnly = Number.POSITIVE_INFINITY,
+    into,
+  } = around;
+  const child = spawn(process.execPath, [bin, ...argv], {
+    stdio: ['ignore', into === undefined ? 'pipe' : openSync(into, 'w'), 'pipe'],
+  });
   let interrupted = performance.now();
   if (interruptAfter !== undefined) {
-    const moment = typeof interruptAfter === 'number' ? new Promise<void>((resolve) => setTimeout(resolve, interruptAfter)) : interruptAfter;
+    const moment =
+      typeof interruptAfter === 'number'
+        ? new Promise<void>((resolve) => setTimeout(resolve, interruptAfter))
+        : interruptAfter;
     moment.then(() => {
       interrupted = performance.now();
       child.kill(by);

@@ -1,4 +1,11 @@
-import { type HanoiOptions, namedTowers, parseLabel, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
+import {
+  type HanoiOptions,
+  namedTowers,
+  parseLabel,
+  type TowerRules,
+  towerCodec,
+  towerPuzzle,
+} from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { json } from './run.js';
@@ -37,7 +44,9 @@ function expectLegal(rules: TowerRules, states: readonly string[]): void {
   const puzzle = towerPuzzle(rules);
   for (let i = 1; i < states.length; i++) {
     const before = parseLabel(rules, states[i - 1]);
-    const next = puzzle.moves(before).map((move) => puzzle.notation.format(puzzle.apply(before, move)));
+    const next = puzzle
+      .moves(before)
+      .map((move) => puzzle.notation.format(puzzle.apply(before, move)));
     expect(next).toContain(states[i]);
   }
 }
@@ -46,7 +55,9 @@ describe('solve agrees with the distances of analyze', () => {
   test.each(variants)('%s with %i discs %j', async (puzzle, discs, options) => {
     const rules = namedTowers[puzzle](discs, options);
     const line = optionLine(options);
-    const { distances, reachable, farthest, eccentricity } = await json(`analyze ${puzzle} --discs ${discs}${line}`);
+    const { distances, reachable, farthest, eccentricity } = await json(
+      `analyze ${puzzle} --discs ${discs}${line}`,
+    );
     const counts: number[] = new Array((eccentricity as number) + 1).fill(0);
     for (const label of labelsOf(rules)) {
       const { moves } = await json(`solve ${puzzle} --from ${label} --count${line}`);
@@ -54,22 +65,29 @@ describe('solve agrees with the distances of analyze', () => {
     }
     expect(counts).toEqual(distances);
     expect(counts.reduce((sum, states) => sum + states, 0)).toBe(reachable);
-    for (const label of farthest as string[]) expect((await json(`solve ${puzzle} --from ${label}${line}`)).moves).toBe(eccentricity);
+    for (const label of farthest as string[])
+      expect((await json(`solve ${puzzle} --from ${label}${line}`)).moves).toBe(eccentricity);
   });
 });
 
 test('between random states, every step is a move and their number is that of moves', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...variants), fc.nat(), fc.nat(), async ([puzzle, discs, options], i, j) => {
-      const rules = namedTowers[puzzle](discs, options);
-      const labels = labelsOf(rules);
-      const [from, to] = [labels[i % labels.length], labels[j % labels.length]];
-      const found = await json(`solve ${puzzle} --from ${from} --to ${to}${optionLine(options)}`);
-      const states = found.states as string[];
-      expectLegal(rules, states);
-      if (found.solvable) expect([states[0], states.length]).toEqual([from, (found.moves as number) + 1]);
-      if (found.solvable && puzzle !== 'oxford1') expect(states.at(-1)).toBe(to);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...variants),
+      fc.nat(),
+      fc.nat(),
+      async ([puzzle, discs, options], i, j) => {
+        const rules = namedTowers[puzzle](discs, options);
+        const labels = labelsOf(rules);
+        const [from, to] = [labels[i % labels.length], labels[j % labels.length]];
+        const found = await json(`solve ${puzzle} --from ${from} --to ${to}${optionLine(options)}`);
+        const states = found.states as string[];
+        expectLegal(rules, states);
+        if (found.solvable)
+          expect([states[0], states.length]).toEqual([from, (found.moves as number) + 1]);
+        if (found.solvable && puzzle !== 'oxford1') expect(states.at(-1)).toBe(to);
+      },
+    ),
     { numRuns: 100 },
   );
 });

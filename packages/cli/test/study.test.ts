@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -27,8 +35,24 @@ export default tower;
 describe('a study of a puzzle', () => {
   test('has the shape that help promises', async () => {
     const found = await json('study manaus --discs 1..4');
-    expect(Object.keys(found)).toEqual(['name', 'symbol', 'discs', 'rules', 'rows', 'skipped', 'sequences', 'open', 'complete']);
-    expect(found).toMatchObject({ name: 'Manaus', symbol: 'M', discs: [1, 4], skipped: [{ discs: 1 }], complete: true });
+    expect(Object.keys(found)).toEqual([
+      'name',
+      'symbol',
+      'discs',
+      'rules',
+      'rows',
+      'skipped',
+      'sequences',
+      'open',
+      'complete',
+    ]);
+    expect(found).toMatchObject({
+      name: 'Manaus',
+      symbol: 'M',
+      discs: [1, 4],
+      skipped: [{ discs: 1 }],
+      complete: true,
+    });
     const [, row] = found.rows as Record<string, unknown>[];
     expect(row).toMatchObject({
       order: 19,
@@ -46,9 +70,19 @@ describe('a study of a puzzle', () => {
     expect(rows).toBe(undefined);
   });
   test('takes the options of the puzzle', async () => {
-    const { rows } = (await json('study hanoi --discs 3 --pegs 4 --moves star')) as { rows: { order: number; eccentricity: number }[] };
-    expect(rows).toMatchObject([{ order: 64, eccentricity: (await json('analyze hanoi --discs 3 --pegs 4 --moves star')).eccentricity }]);
-    expect((await json('study hanoi --discs 2..4 --goal 12/3/')).skipped).toMatchObject([{ discs: 2 }, { discs: 4 }]);
+    const { rows } = (await json('study hanoi --discs 3 --pegs 4 --moves star')) as {
+      rows: { order: number; eccentricity: number }[];
+    };
+    expect(rows).toMatchObject([
+      {
+        order: 64,
+        eccentricity: (await json('analyze hanoi --discs 3 --pegs 4 --moves star')).eccentricity,
+      },
+    ]);
+    expect((await json('study hanoi --discs 2..4 --goal 12/3/')).skipped).toMatchObject([
+      { discs: 2 },
+      { discs: 4 },
+    ]);
   });
   test('prints a table for people', async () => {
     const { code, out } = await run('study', 'manaus', '--discs', '1..3');
@@ -67,8 +101,15 @@ describe('a study of a puzzle', () => {
 describe('rules of a file', () => {
   test('in TypeScript, with imports beside it', async () => {
     writeFileSync(join(folder, 'capacity.ts'), 'export const middle: number = 2;');
-    const path = file(narrow.replace('[discs, 2, discs]', '[discs, middle, discs]').replace('\n', "\nimport { middle } from './capacity.ts';\n"));
-    const found = (await json(`study ${path} --discs 1..4`)) as { name: string; rows: { order: number; components: number[] }[] };
+    const path = file(
+      narrow
+        .replace('[discs, 2, discs]', '[discs, middle, discs]')
+        .replace('\n', "\nimport { middle } from './capacity.ts';\n"),
+    );
+    const found = (await json(`study ${path} --discs 1..4`)) as {
+      name: string;
+      rows: { order: number; components: number[] }[];
+    };
     expect(found.name).toBe('Narrow');
     expect(found.rows.at(-1)).toMatchObject({ order: 72, components: [36, 36] });
   });
@@ -80,34 +121,85 @@ describe('rules of a file', () => {
     expect((await json(`study ${path} --discs 3`)).rows).toMatchObject([{ order: 36 }]);
   });
   test('in JSON', async () => {
-    const text = '{ "name": "Manaus", "symbol": "M", "discs": { "min": 2 }, "pegs": 3, "capacities": ["n", "n-1", "n-2"], "goals": [{ "allOn": 0 }] }';
+    const text =
+      '{ "name": "Manaus", "symbol": "M", "discs": { "min": 2 }, "pegs": 3, "capacities": ["n", "n-1", "n-2"], "goals": [{ "allOn": 0 }] }';
     const found = await json(`study ${file(text, 'json')} --discs 1..4`);
     const named = await json('study manaus --discs 1..4');
-    const timeless = ({ rows }: Record<string, unknown>) => (rows as object[]).map((row) => ({ ...row, seconds: 0 }));
+    const timeless = ({ rows }: Record<string, unknown>) =>
+      (rows as object[]).map((row) => ({ ...row, seconds: 0 }));
     expect(timeless(found)).toEqual(timeless(named));
     expect([found.rules, found.sequences]).toEqual([named.rules, named.sequences]);
   });
   test.each([
-    ['JSON that is none', async () => file('{ "name": ', 'json'), /rules-\d+\.json: file must be JSON/],
+    [
+      'JSON that is none',
+      async () => file('{ "name": ', 'json'),
+      /rules-\d+\.json: file must be JSON/,
+    ],
     [
       'a wrong field in JSON',
-      async () => file('{ "name": "M", "pegs": 3, "moves": [[0, 3]], "goals": [{ "allOn": 2 }] }', 'json'),
+      async () =>
+        file('{ "name": "M", "pegs": 3, "moves": [[0, 3]], "goals": [{ "allOn": 2 }] }', 'json'),
       /rules-\d+\.json: moves\[0\]\[1\] must be one of the pegs 0 to 2 \(got 3\)/,
     ],
-    ['a file that is not there', async () => join(folder, 'none.ts'), /FILE must be a file that exists/],
+    [
+      'a file that is not there',
+      async () => join(folder, 'none.ts'),
+      /FILE must be a file that exists/,
+    ],
     ['a folder', async () => `${folder}/`, /FILE must be a file, not a folder/],
-    ['another kind of file', async () => file('', 'txt'), /FILE must be a file whose name ends in \.ts/],
-    ['a syntax error', async () => file('\nexport default (discs: number => 1;'), /rules-\d+\.ts:2:\d+: Expected/],
-    ['no default export', async () => file('export const tower = 1;'), /the default export must be a function from the number of discs to rules \(got nothing\)/],
-    ['rules that are no function', async () => file('export default { discs: 3 };'), /must be a function from the number of discs to rules \(got \{"discs":3\}\)/],
-    ['a promise', async () => file('export default async () => ({});'), /with 1 discs the rules must have name: a text \(got nothing\)/],
-    ['nothing', async () => file('export default () => null;'), /the rules must have name, capacities and the other fields of TowerRules \(got null\)/],
-    ['a wrong field', async () => file(narrow.replace("symbol: 'N'", 'symbol: 7')), /the rules must have symbol: a text \(got 7\)/],
-    ['no goals', async () => file(narrow.replace("symbol: 'N'", "symbol: 'N', goals: []")), /the rules must have goals: a list of states or a function \(got \[\]\)/],
-    ['a function that throws', async () => file(`export default (discs) => {\n  throw new RangeError('of mine\\nand more');\n};`), /rules-\d+\.ts:2:\d+: RangeError: of mine$/],
+    [
+      'another kind of file',
+      async () => file('', 'txt'),
+      /FILE must be a file whose name ends in \.ts/,
+    ],
+    [
+      'a syntax error',
+      async () => file('\nexport default (discs: number => 1;'),
+      /rules-\d+\.ts:2:\d+: Expected/,
+    ],
+    [
+      'no default export',
+      async () => file('export const tower = 1;'),
+      /the default export must be a function from the number of discs to rules \(got nothing\)/,
+    ],
+    [
+      'rules that are no function',
+      async () => file('export default { discs: 3 };'),
+      /must be a function from the number of discs to rules \(got \{"discs":3\}\)/,
+    ],
+    [
+      'a promise',
+      async () => file('export default async () => ({});'),
+      /with 1 discs the rules must have name: a text \(got nothing\)/,
+    ],
+    [
+      'nothing',
+      async () => file('export default () => null;'),
+      /the rules must have name, capacities and the other fields of TowerRules \(got null\)/,
+    ],
+    [
+      'a wrong field',
+      async () => file(narrow.replace("symbol: 'N'", 'symbol: 7')),
+      /the rules must have symbol: a text \(got 7\)/,
+    ],
+    [
+      'no goals',
+      async () => file(narrow.replace("symbol: 'N'", "symbol: 'N', goals: []")),
+      /the rules must have goals: a list of states or a function \(got \[\]\)/,
+    ],
+    [
+      'a function that throws',
+      async () =>
+        file(`export default (discs) => {\n  throw new RangeError('of mine\\nand more');\n};`),
+      /rules-\d+\.ts:2:\d+: RangeError: of mine$/,
+    ],
     [
       'a rule that throws',
-      async () => file(`import { hanoi } from '@manaus/core';\nexport default (n) => ({ ...hanoi(n), goals: (s) => s.none.x });`),
+      async () =>
+        file(
+          `import { hanoi } from '@manaus/core';\nexport default (n) => ({ ...hanoi(n), goals: (s) => s.none.x });`,
+        ),
       /rules-\d+\.ts:2:\d+: TypeError: .*reading/,
     ],
     [
@@ -118,12 +210,36 @@ describe('rules of a file', () => {
         ),
       /rules-\d+\.ts:3:\d+: TypeError: /,
     ],
-    ['wrong fields of pieces', async () => file(narrow.replace("symbol: 'N'", "symbol: 'N', sizes: 3")), /the rules must have sizes: a list of numbers \(got 3\)/],
-    ['a throw at its start', async () => file("\n\nthrow new Error('at once');"), /rules-\d+\.ts:3:\d+: Error: at once$/],
-    ['a package that is not there', async () => file("import 'no-such-package';"), /rules-\d+\.ts:1:\d+: the package no-such-package is not installed/],
-    ['an import that is not there', async () => file("import './no-such-file.ts';"), /rules-\d+\.ts:1:\d+: Could not resolve/],
-    ['rules that break their own bounds', async () => file(narrow.replace('[discs, 2, discs]', '[0, 0, 0]')), /capacities must be/],
-    ['another number of discs', async () => file(narrow.replace('hanoi(discs,', 'hanoi(discs + 1,')), /discs must be/],
+    [
+      'wrong fields of pieces',
+      async () => file(narrow.replace("symbol: 'N'", "symbol: 'N', sizes: 3")),
+      /the rules must have sizes: a list of numbers \(got 3\)/,
+    ],
+    [
+      'a throw at its start',
+      async () => file("\n\nthrow new Error('at once');"),
+      /rules-\d+\.ts:3:\d+: Error: at once$/,
+    ],
+    [
+      'a package that is not there',
+      async () => file("import 'no-such-package';"),
+      /rules-\d+\.ts:1:\d+: the package no-such-package is not installed/,
+    ],
+    [
+      'an import that is not there',
+      async () => file("import './no-such-file.ts';"),
+      /rules-\d+\.ts:1:\d+: Could not resolve/,
+    ],
+    [
+      'rules that break their own bounds',
+      async () => file(narrow.replace('[discs, 2, discs]', '[0, 0, 0]')),
+      /capacities must be/,
+    ],
+    [
+      'another number of discs',
+      async () => file(narrow.replace('hanoi(discs,', 'hanoi(discs + 1,')),
+      /discs must be/,
+    ],
   ])('%s is refused in one line', async (_, make, message) => {
     const path = await make();
     const { code, out, err } = await run('study', path, '--discs', '1..3');
@@ -132,9 +248,15 @@ describe('rules of a file', () => {
     expect(err[0]).toMatch(/^manaus study: [^\n]*$/);
   });
   test('takes no options of the puzzles', async () => {
-    expect((await run('study', file(narrow), '--pegs', '4')).err).toEqual(['manaus study: --pegs must be left out for a file, whose rules say it']);
-    expect((await run('study', 'london', '--pegs', '4')).err).toEqual(['manaus study: --pegs must be left out for london, only hanoi and manaus take it (got 4)']);
-    expect((await run('study', 'none')).err[0]).toMatch(/^manaus study: FILE\|PUZZLE must be a file of rules, or one of hanoi, /);
+    expect((await run('study', file(narrow), '--pegs', '4')).err).toEqual([
+      'manaus study: --pegs must be left out for a file, whose rules say it',
+    ]);
+    expect((await run('study', 'london', '--pegs', '4')).err).toEqual([
+      'manaus study: --pegs must be left out for london, only hanoi and manaus take it (got 4)',
+    ]);
+    expect((await run('study', 'none')).err[0]).toMatch(
+      /^manaus study: FILE\|PUZZLE must be a file of rules, or one of hanoi, /,
+    );
   });
 });
 
@@ -146,12 +268,30 @@ describe('a report in a folder', () => {
     const first = await run('study', path, '--discs', '2..3', '--out', out);
     expect([first.code, first.err]).toEqual([0, []]);
     expect(readdirSync(out).sort()).toEqual(['figures', 'report.md', 'study.json']);
-    expect(readdirSync(join(out, 'figures')).sort()).toEqual(['degrees.svg', 'distances.svg', 'graph.svg', 'growth.svg']);
+    expect(readdirSync(join(out, 'figures')).sort()).toEqual([
+      'degrees.svg',
+      'distances.svg',
+      'graph.svg',
+      'growth.svg',
+    ]);
     const { rows, origin } = studied(out);
-    writeFileSync(join(out, 'study.json'), JSON.stringify({ ...studied(out), rows: rows.map((row: object) => ({ ...row, seconds: 77 })) }));
+    writeFileSync(
+      join(out, 'study.json'),
+      JSON.stringify({
+        ...studied(out),
+        rows: rows.map((row: object) => ({ ...row, seconds: 77 })),
+      }),
+    );
     await run('study', path, '--discs', '3..4', '--out', out);
     expect(studied(out).origin).toEqual(origin);
-    expect(studied(out).rows.map(({ parameters, seconds }: { parameters: { discs: number }; seconds: number }) => [parameters.discs, seconds === 77])).toEqual([
+    expect(
+      studied(out).rows.map(
+        ({ parameters, seconds }: { parameters: { discs: number }; seconds: number }) => [
+          parameters.discs,
+          seconds === 77,
+        ],
+      ),
+    ).toEqual([
       [2, true],
       [3, true],
       [4, false],
@@ -162,7 +302,12 @@ describe('a report in a folder', () => {
     const out = join(folder, 'other');
     await run('study', 'hanoi', '--discs', '2', '--out', out);
     const { code, err } = await run('study', 'manaus', '--discs', '3', '--out', out);
-    expect([code, err]).toEqual([0, [`manaus study: ${join(out, 'study.json')} was found with other rules, so all is computed anew; it is kept as study.previous.json`]]);
+    expect([code, err]).toEqual([
+      0,
+      [
+        `manaus study: ${join(out, 'study.json')} was found with other rules, so all is computed anew; it is kept as study.previous.json`,
+      ],
+    ]);
     expect(studied(out).rows).toMatchObject([{ puzzle: 'manaus' }]);
     expect(existsSync(join(out, 'study.previous.json'))).toBe(true);
   });
@@ -174,14 +319,19 @@ describe('a report in a folder', () => {
       const { code, err } = await run('study', 'hanoi', '--discs', '2', '--out', out);
       expect([code, err.length, readdirSync(out)]).toEqual([2, 1, ['study.json']]);
     }
-    expect((await run('study', 'hanoi', '--discs', '2', '--out', file('x', 'txt'))).err[0]).toMatch(/--out must be a folder/);
-    expect((await run('study', 'hanoi', '--discs', '2', '--out', '/dev/null/x')).err[0]).toMatch(/--out must be a folder/);
+    expect((await run('study', 'hanoi', '--discs', '2', '--out', file('x', 'txt'))).err[0]).toMatch(
+      /--out must be a folder/,
+    );
+    expect((await run('study', 'hanoi', '--discs', '2', '--out', '/dev/null/x')).err[0]).toMatch(
+      /--out must be a folder/,
+    );
   });
   test('stays when the study is interrupted, and is gone on from', async () => {
     const out = join(folder, 'interrupted');
     const argv = ['study', 'hanoi', '--discs', '3..18', '--out', out];
     const until = async () => {
-      while (!existsSync(join(out, 'study.json')) || studied(out).rows.length < 6) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (!existsSync(join(out, 'study.json')) || studied(out).rows.length < 6)
+        await new Promise((resolve) => setTimeout(resolve, 50));
     };
     const { code, out: printed, seconds } = await spawned(argv, { interruptAfter: until() });
     expect([code, printed]).toEqual([130, '']);

@@ -29,23 +29,42 @@ describe('tables fit 80 columns and stay as they were when last looked at', () =
 test('colours change nothing but colours', () => {
   const analysis = analyze(manaus(4));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes that set colours start with one
-  expect(analysisTable(analysis, true).replace(/\u001b\[\d+m/g, '')).toBe(analysisTable(analysis, false));
+  expect(analysisTable(analysis, true).replace(/\u001b\[\d+m/g, '')).toBe(
+    analysisTable(analysis, false),
+  );
   expect(analysisTable(analysis, true)).toContain('\u001b[');
 });
 
 test('what was not computed is said to be so', () => {
-  const unknown = { size: null, degrees: null, components: null, diameters: null, planar: null, distances: null };
+  const unknown = {
+    size: null,
+    degrees: null,
+    components: null,
+    diameters: null,
+    planar: null,
+    distances: null,
+  };
   const table = analysisTable({ ...analyze(manaus(3)), ...unknown }, false);
   expect(table.match(/not computed/g)).toHaveLength(5);
   expect(table).toContain('no histogram');
 });
 
 describe('text', () => {
-  test('digits in threes', () => expect([0, 12, 999, 1000, 1234567].map(grouped)).toEqual(['0', '12', '999', '1,000', '1,234,567']));
-  test('bars to an eighth', () => expect([0, 0.001, 1, 1.5, 2].map(bar)).toEqual(['', '▏', '█', '█▌', '██']));
-  test('equal neighbors are counted', () => expect(runs([9, 9, 9, null, 1000])).toBe('9 (3 times), ?, 1,000'));
+  test('digits in threes', () =>
+    expect([0, 12, 999, 1000, 1234567].map(grouped)).toEqual([
+      '0',
+      '12',
+      '999',
+      '1,000',
+      '1,234,567',
+    ]));
+  test('bars to an eighth', () =>
+    expect([0, 0.001, 1, 1.5, 2].map(bar)).toEqual(['', '▏', '█', '█▌', '██']));
+  test('equal neighbors are counted', () =>
+    expect(runs([9, 9, 9, null, 1000])).toBe('9 (3 times), ?, 1,000'));
   test('long lists are cut', () => expect(runs([1, 2, 3, 4, 4], 2)).toBe('1, 2, and 3 more'));
-  test('words longer than a line stay whole', () => expect(wrapped('a bbbbbbbb c', 4, ' ')).toEqual([' a', ' bbbbbbbb', ' c']));
+  test('words longer than a line stay whole', () =>
+    expect(wrapped('a bbbbbbbb c', 4, ' ')).toEqual([' a', ' bbbbbbbb', ' c']));
 });
 
 test('progress: nothing at first, then a line now and then', () => {

@@ -19,9 +19,16 @@ else compare(Number(process.argv[2] ?? 5));
 async function once(what) {
   const { hanoiMoves, hanoiPath, hanoiWorstMoves } = await import('../dist/index.js');
   const discs = DISCS[what];
-  const states = [(disc) => disc % 3, (disc) => (disc * disc + 1) % 3].map((peg) => Array.from({ length: discs }, (_, disc) => peg(disc)));
+  const states = [(disc) => disc % 3, (disc) => (disc * disc + 1) % 3].map((peg) =>
+    Array.from({ length: discs }, (_, disc) => peg(disc)),
+  );
   const start = performance.now();
-  const moves = what === 'shortest' ? hanoiMoves(discs) : what === 'worst' ? hanoiWorstMoves(discs) : hanoiPath(...states);
+  const moves =
+    what === 'shortest'
+      ? hanoiMoves(discs)
+      : what === 'worst'
+        ? hanoiWorstMoves(discs)
+        : hanoiPath(...states);
   let count = 0;
   let sum = 0;
   for (const { disc, to } of moves) {
@@ -37,21 +44,35 @@ function compare(rounds) {
   for (const what of Object.keys(DISCS)) {
     const [ours, theirs] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      ours.push(JSON.parse(execFileSync(process.execPath, [self, '--once', what], { encoding: 'utf8' })));
-      if (cpp !== null && what !== 'path') theirs.push(JSON.parse(execFileSync(cpp, [what, String(DISCS[what])], { encoding: 'utf8' })));
+      ours.push(
+        JSON.parse(execFileSync(process.execPath, [self, '--once', what], { encoding: 'utf8' })),
+      );
+      if (cpp !== null && what !== 'path')
+        theirs.push(
+          JSON.parse(execFileSync(cpp, [what, String(DISCS[what])], { encoding: 'utf8' })),
+        );
     }
-    if (theirs.some(({ count, sum }) => count !== ours[0].count || sum !== ours[0].sum)) throw new Error(`${what}: the C++ loop makes other moves`);
+    if (theirs.some(({ count, sum }) => count !== ours[0].count || sum !== ours[0].sum))
+      throw new Error(`${what}: the C++ loop makes other moves`);
     const rate = (runs) => runs[0].count / median(runs.map((run) => run.seconds)) / 1e6;
     const beside =
-      theirs.length === 0 ? (cpp === null ? 'C++ skipped: no g++' : '') : `C++ -O3 ${rate(theirs).toFixed(0)}, ${(rate(theirs) / rate(ours)).toFixed(1)} times as many`;
-    console.log(`${what}, ${DISCS[what]} discs: ${rate(ours).toFixed(1)} million moves a second; ${beside}`);
+      theirs.length === 0
+        ? cpp === null
+          ? 'C++ skipped: no g++'
+          : ''
+        : `C++ -O3 ${rate(theirs).toFixed(0)}, ${(rate(theirs) / rate(ours)).toFixed(1)} times as many`;
+    console.log(
+      `${what}, ${DISCS[what]} discs: ${rate(ours).toFixed(1)} million moves a second; ${beside}`,
+    );
   }
 }
 
 function compiled() {
   const out = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), 'hanoi');
   try {
-    execFileSync('g++', ['-O3', '-march=native', '-std=c++20', yardstick, '-o', out], { stdio: 'pipe' });
+    execFileSync('g++', ['-O3', '-march=native', '-std=c++20', yardstick, '-o', out], {
+      stdio: 'pipe',
+    });
     return out;
   } catch {
     return null;

@@ -34,8 +34,17 @@ function shown(value: unknown): string {
  * requireInteger('core/hanoi', 'discs', 3, 1); // => 3
  * ```
  */
-export function requireInteger(place: string, parameter: string, value: number, least: number, most = Number.POSITIVE_INFINITY): number {
+export function requireInteger(
+  place: string,
+  parameter: string,
+  value: number,
+  least: number,
+  most = Number.POSITIVE_INFINITY,
+): number {
   if (Number.isInteger(value) && value >= least && value <= most) return value;
-  const bound = most === Number.POSITIVE_INFINITY ? `an integer >= ${least}` : `an integer from ${least} to ${most}`;
+  const bound =
+    most === Number.POSITIVE_INFINITY
+      ? `an integer >= ${least}`
+      : `an integer from ${least} to ${most}`;
   throw new InputError(place, parameter, bound, value);
 }

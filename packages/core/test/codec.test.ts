@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Arrangement, allowedHeights, hanoi, london, manaus, oxford, rankPermutation, type TowerRules, towerCodec, unrankPermutation, violation } from '../src/index.js';
+import {
+  type Arrangement,
+  allowedHeights,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  rankPermutation,
+  type TowerRules,
+  towerCodec,
+  unrankPermutation,
+  violation,
+} from '../src/index.js';
 
 /** All arrangements, by brute force: every order of the discs cut at every place. */
 function everyArrangement(discs: number, pegs: number): Arrangement[] {
   const heights = allowedHeights(discs, new Array(pegs).fill(discs));
-  const orders = Array.from({ length: [1, 1, 2, 6, 24, 120][discs] }, (_, rank) => unrankPermutation(rank, discs));
+  const orders = Array.from({ length: [1, 1, 2, 6, 24, 120][discs] }, (_, rank) =>
+    unrankPermutation(rank, discs),
+  );
   return heights.flatMap((height) =>
     orders.map((order) => {
       let from = 0;
@@ -29,9 +43,13 @@ describe('the codec numbers exactly the regular states', () => {
   ];
   test.each(towers.map((rules) => [rules.name, rules] as const))('%s', (_, rules) => {
     const codec = towerCodec(rules);
-    const regular = everyArrangement(rules.discs, rules.capacities.length).filter((state) => violation(rules, state) === null);
+    const regular = everyArrangement(rules.discs, rules.capacities.length).filter(
+      (state) => violation(rules, state) === null,
+    );
     const ranks = Array.from({ length: codec.space }, (_, rank) => rank).filter(codec.has);
-    expect(ranks.map((rank) => JSON.stringify(codec.unrank(rank))).sort()).toEqual(regular.map((state) => JSON.stringify(state)).sort());
+    expect(ranks.map((rank) => JSON.stringify(codec.unrank(rank))).sort()).toEqual(
+      regular.map((state) => JSON.stringify(state)).sort(),
+    );
     expect(ranks.map((rank) => codec.rank(codec.unrank(rank)))).toEqual(ranks);
   });
 });
@@ -51,7 +69,9 @@ test('permutations rank and unrank in lexicographic order', () => {
 });
 
 test('a tower too large to number is refused, and only when a rank is asked for', () => {
-  expect(() => towerCodec(hanoi(40))).toThrow('core/codec: discs must be few enough that the ranks of Hanoi stay below 2^53 (got 40)');
+  expect(() => towerCodec(hanoi(40))).toThrow(
+    'core/codec: discs must be few enough that the ranks of Hanoi stay below 2^53 (got 40)',
+  );
   expect(() => towerCodec(oxford(19))).toThrow(/2\^53/);
   expect(towerCodec(hanoi(33)).space).toBe(3 ** 33);
 });

@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { fibonacciNim, type Game, gameLaws, halving, heapGame, InputError, misere, moore, nim, nim21, subtraction, subtractionWithout, sum } from '../src/index.js';
+import {
+  fibonacciNim,
+  type Game,
+  gameLaws,
+  halving,
+  heapGame,
+  InputError,
+  misere,
+  moore,
+  nim,
+  nim21,
+  subtraction,
+  subtractionWithout,
+  sum,
+} from '../src/index.js';
 
 const kayles = heapGame({
   name: 'Kayles',
-  options: (heap) => [1, 2].flatMap((taken) => Array.from({ length: Math.max(0, Math.floor((heap - taken) / 2) + 1) }, (_, left) => [left, heap - taken - left])),
+  options: (heap) =>
+    [1, 2].flatMap((taken) =>
+      Array.from({ length: Math.max(0, Math.floor((heap - taken) / 2) + 1) }, (_, left) => [
+        left,
+        heap - taken - left,
+      ]),
+    ),
 });
 
 /** A game with labels of positions to start from. */
@@ -25,11 +45,14 @@ const games = [
 ] as [Game<unknown>, ...string[]][];
 
 describe('the game laws', () => {
-  test.each(games.map(([game, ...labels]) => ({ name: game.name, game, labels })))('$name', ({ game, labels }) => {
-    const starts = labels.map((label) => game.notation.parse(label));
-    expect(gameLaws(game, starts)).toEqual([]);
-    expect(gameLaws(misere(game), starts)).toEqual([]);
-  });
+  test.each(games.map(([game, ...labels]) => ({ name: game.name, game, labels })))(
+    '$name',
+    ({ game, labels }) => {
+      const starts = labels.map((label) => game.notation.parse(label));
+      expect(gameLaws(game, starts)).toEqual([]);
+      expect(gameLaws(misere(game), starts)).toEqual([]);
+    },
+  );
 });
 
 describe('the laws find a broken game', () => {
@@ -37,11 +60,34 @@ describe('the laws find a broken game', () => {
   const start = [[2, 3]];
   const broken: [string, Game<readonly number[]>, RegExp][] = [
     ['a move that stays', { ...sound, options: (heaps) => [heaps] }, /does not fall/],
-    ['a move that adds', heapGame({ name: 'adds', options: (heap) => (heap < 4 ? [heap + 1] : []) }), /does not fall/],
-    ['an option twice', { ...sound, options: (heaps) => [...sound.options(heaps), ...sound.options(heaps)] }, /given twice/],
-    ['a height below 0', { ...sound, height: (heaps) => sound.height(heaps) - 3 }, /its height is -/],
-    ['a height that is no whole number', { ...sound, height: (heaps) => sound.height(heaps) / 2 }, /its height is/],
-    ['a label of another position', { ...sound, notation: { ...sound.notation, format: (heaps) => [...heaps].sort().reverse().join(',') } }, /reads as another/],
+    [
+      'a move that adds',
+      heapGame({ name: 'adds', options: (heap) => (heap < 4 ? [heap + 1] : []) }),
+      /does not fall/,
+    ],
+    [
+      'an option twice',
+      { ...sound, options: (heaps) => [...sound.options(heaps), ...sound.options(heaps)] },
+      /given twice/,
+    ],
+    [
+      'a height below 0',
+      { ...sound, height: (heaps) => sound.height(heaps) - 3 },
+      /its height is -/,
+    ],
+    [
+      'a height that is no whole number',
+      { ...sound, height: (heaps) => sound.height(heaps) / 2 },
+      /its height is/,
+    ],
+    [
+      'a label of another position',
+      {
+        ...sound,
+        notation: { ...sound.notation, format: (heaps) => [...heaps].sort().reverse().join(',') },
+      },
+      /reads as another/,
+    ],
     [
       'options that change the position',
       {
@@ -54,12 +100,17 @@ describe('the laws find a broken game', () => {
       /changed it/,
     ],
   ];
-  test.each(broken)('%s', (_, game, message) => expect(gameLaws(game, structuredClone(start)).join('\n')).toMatch(message));
+  test.each(broken)('%s', (_, game, message) =>
+    expect(gameLaws(game, structuredClone(start)).join('\n')).toMatch(message),
+  );
 });
 
 test('at most so many positions are looked at', () => {
   let looked = 0;
-  const counted = { ...nim(), options: (heaps: readonly number[]) => nim().options(heaps.slice(0, ++looked)) };
+  const counted = {
+    ...nim(),
+    options: (heaps: readonly number[]) => nim().options(heaps.slice(0, ++looked)),
+  };
   gameLaws(counted, [[50, 50]], 100);
   expect(looked).toBeLessThanOrEqual(2 * 100);
 });
@@ -70,18 +121,29 @@ test('misère twice is the game again, also by name', () => {
 });
 
 describe('bad input is named', () => {
-  test.each([[[]], [[0, 1]], [[-1]], [[1, 1]], [[1.5]], [[Number.NaN]], [[2 ** 53]]])('S = %j', (set) => {
-    expect(() => subtraction(set)).toThrow(InputError);
-    expect(() => subtraction(set)).toThrow('core/subtraction: S must be at least one integer >= 1, each once');
-  });
+  test.each([[[]], [[0, 1]], [[-1]], [[1, 1]], [[1.5]], [[Number.NaN]], [[2 ** 53]]])(
+    'S = %j',
+    (set) => {
+      expect(() => subtraction(set)).toThrow(InputError);
+      expect(() => subtraction(set)).toThrow(
+        'core/subtraction: S must be at least one integer >= 1, each once',
+      );
+    },
+  );
   test.each(['', 'x', '-1', '3,,5', '3;5', '1.5', '1e3', '9007199254740992'])('heaps %j', (text) =>
     expect(() => nim().notation.parse(text)).toThrow('core/heaps: position must be'),
   );
-  test.each(['', '3:', ':3', '-3', '3:4:5', '1e3', '9007199254740992'])('Fibonacci %j', (text) => expect(() => fibonacciNim().notation.parse(text)).toThrow(InputError));
-  test.each([0, -1, 1.5, Number.NaN])('k = %j', (k) => expect(() => moore(k)).toThrow('core/moore: k must be an integer >= 1'));
+  test.each(['', '3:', ':3', '-3', '3:4:5', '1e3', '9007199254740992'])('Fibonacci %j', (text) =>
+    expect(() => fibonacciNim().notation.parse(text)).toThrow(InputError),
+  );
+  test.each([0, -1, 1.5, Number.NaN])('k = %j', (k) =>
+    expect(() => moore(k)).toThrow('core/moore: k must be an integer >= 1'),
+  );
   test('S_i', () => {
     expect(() => subtractionWithout(1, 1)).toThrow(InputError);
-    expect(() => subtractionWithout(5, 6)).toThrow('core/subtraction-without: i must be an integer from 1 to 5 (got 6)');
+    expect(() => subtractionWithout(5, 6)).toThrow(
+      'core/subtraction-without: i must be an integer from 1 to 5 (got 6)',
+    );
     expect(() => nim21(0)).toThrow(InputError);
   });
 });

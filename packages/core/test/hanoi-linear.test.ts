@@ -18,8 +18,10 @@ import {
 } from '../src/index.js';
 
 const perfect = (discs: number, peg: Peg) => new Array<Peg>(discs).fill(peg);
-const pegsOf = (rank: number, discs: number): Peg[] => Array.from({ length: discs }, (_, disc) => Math.floor(rank / 3 ** disc) % 3);
-const allStates = (discs: number) => Array.from({ length: 3 ** discs }, (_, rank) => pegsOf(rank, discs));
+const pegsOf = (rank: number, discs: number): Peg[] =>
+  Array.from({ length: discs }, (_, disc) => Math.floor(rank / 3 ** disc) % 3);
+const allStates = (discs: number) =>
+  Array.from({ length: 3 ** discs }, (_, rank) => pegsOf(rank, discs));
 
 /** Makes moves by the rules of the tower; throws where one is not allowed. */
 function after(pegs: readonly Peg[], moves: Iterable<TowerMove>): Peg[] {
@@ -58,19 +60,22 @@ function searched(start: readonly Peg[]): Map<string, { distance: number; paths:
 }
 
 describe('moves by their number', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('%i discs: numbers, positions and the iterator tell one story', (discs) => {
-    const pegs = perfect(discs, 0);
-    expect(hanoiPosition(discs, 0n)).toEqual(pegs);
-    let number = 0n;
-    for (const move of hanoiMoves(discs)) {
-      number++;
-      expect(hanoiMove(discs, number)).toEqual(move);
-      pegs[move.disc - 1] = move.to;
-      expect(hanoiPosition(discs, number)).toEqual(pegs);
-    }
-    expect(number).toBe(2n ** BigInt(discs) - 1n);
-    expect(after(perfect(discs, 0), hanoiMoves(discs))).toEqual(perfect(discs, 2));
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '%i discs: numbers, positions and the iterator tell one story',
+    (discs) => {
+      const pegs = perfect(discs, 0);
+      expect(hanoiPosition(discs, 0n)).toEqual(pegs);
+      let number = 0n;
+      for (const move of hanoiMoves(discs)) {
+        number++;
+        expect(hanoiMove(discs, number)).toEqual(move);
+        pegs[move.disc - 1] = move.to;
+        expect(hanoiPosition(discs, number)).toEqual(pegs);
+      }
+      expect(number).toBe(2n ** BigInt(discs) - 1n);
+      expect(after(perfect(discs, 0), hanoiMoves(discs))).toEqual(perfect(discs, 2));
+    },
+  );
 
   test('a thousand discs: the position before and after a move differ by the move, and the number is the distance', () => {
     const number = fc.bigInt({ min: 1n, max: 2n ** 1000n - 1n });
@@ -82,14 +87,20 @@ describe('moves by their number', () => {
         before[disc - 1] = to;
         expect(hanoiPosition(1000, move)).toEqual(before);
         expect(hanoiDistance(perfect(1000, 0), before).moves).toBe(move);
-        expect(hanoiNextMove(hanoiPosition(1000, move - 1n), perfect(1000, 2))).toEqual({ disc, from, to });
+        expect(hanoiNextMove(hanoiPosition(1000, move - 1n), perfect(1000, 2))).toEqual({
+          disc,
+          from,
+          to,
+        });
       }),
       { numRuns: 50 },
     );
   });
 
   test('numbers out of range are refused', () => {
-    expect(() => hanoiMove(3, 0n)).toThrow('core/hanoi-move: move must be an integer from 1 to 2^3 - 1 (got 0)');
+    expect(() => hanoiMove(3, 0n)).toThrow(
+      'core/hanoi-move: move must be an integer from 1 to 2^3 - 1 (got 0)',
+    );
     expect(() => hanoiMove(3, 8n)).toThrow('(got 8)');
     expect(() => hanoiPosition(0, 0n)).toThrow('discs must be an integer >= 1');
     expect(() => hanoiMoves(3, 0, 3)).toThrow('to must be an integer from 0 to 2');
@@ -99,22 +110,26 @@ describe('moves by their number', () => {
 });
 
 describe('shortest paths between any two states', () => {
-  test.each([1, 2, 3, 4])('%i discs: distance and number of paths as by search, the path legal and as long', (discs) => {
-    for (const from of allStates(discs)) {
-      const found = searched(from);
-      for (const to of allStates(discs)) {
-        const { moves, paths } = hanoiDistance(from, to);
-        expect({ distance: Number(moves), paths }).toEqual(found.get(to.join()));
-        const path = [...hanoiPath(from, to)];
-        expect(path.length).toBe(Number(moves));
-        expect(hanoiNextMove(from, to)).toEqual(path[0] ?? null);
-        if (discs < 4) expect(after(from, path)).toEqual(to);
+  test.each([1, 2, 3, 4])(
+    '%i discs: distance and number of paths as by search, the path legal and as long',
+    (discs) => {
+      for (const from of allStates(discs)) {
+        const found = searched(from);
+        for (const to of allStates(discs)) {
+          const { moves, paths } = hanoiDistance(from, to);
+          expect({ distance: Number(moves), paths }).toEqual(found.get(to.join()));
+          const path = [...hanoiPath(from, to)];
+          expect(path.length).toBe(Number(moves));
+          expect(hanoiNextMove(from, to)).toEqual(path[0] ?? null);
+          if (discs < 4) expect(after(from, path)).toEqual(to);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('the next move, again and again, is the path', () => {
-    const state = (discs: number) => fc.array(fc.integer({ min: 0, max: 2 }), { minLength: discs, maxLength: discs });
+    const state = (discs: number) =>
+      fc.array(fc.integer({ min: 0, max: 2 }), { minLength: discs, maxLength: discs });
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9 }).chain((discs) => fc.tuple(state(discs), state(discs))),
@@ -133,22 +148,28 @@ describe('shortest paths between any two states', () => {
 
   test('the sum of all distances: the recurrence continues what is added up', () => {
     const states = allStates(5);
-    const sum = states.reduce((total, from) => states.reduce((part, to) => part + hanoiDistance(from, to).moves, total), 0n);
+    const sum = states.reduce(
+      (total, from) => states.reduce((part, to) => part + hanoiDistance(from, to).moves, total),
+      0n,
+    );
     expect(hanoiDistanceSum(5)).toBe(sum);
     const average = Number((hanoiDistanceSum(200) * 10n ** 15n) / (9n ** 200n * 2n ** 200n)) / 1e15;
     expect(average).toBeCloseTo(466 / 885, 12);
   });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7])('the worst solution of %i discs visits every state once', (discs) => {
-  const seen = new Set([perfect(discs, 0).join()]);
-  const now = perfect(discs, 0);
-  for (const { disc, from, to } of hanoiWorstMoves(discs)) {
-    expect(now[disc - 1]).toBe(from);
-    expect(now.slice(0, disc - 1).every((peg) => peg !== from && peg !== to)).toBe(true);
-    now[disc - 1] = to;
-    seen.add(now.join());
-  }
-  expect(seen.size).toBe(3 ** discs);
-  expect(now).toEqual(perfect(discs, 2));
-});
+test.each([1, 2, 3, 4, 5, 6, 7])(
+  'the worst solution of %i discs visits every state once',
+  (discs) => {
+    const seen = new Set([perfect(discs, 0).join()]);
+    const now = perfect(discs, 0);
+    for (const { disc, from, to } of hanoiWorstMoves(discs)) {
+      expect(now[disc - 1]).toBe(from);
+      expect(now.slice(0, disc - 1).every((peg) => peg !== from && peg !== to)).toBe(true);
+      now[disc - 1] = to;
+      seen.add(now.join());
+    }
+    expect(seen.size).toBe(3 ** discs);
+    expect(now).toEqual(perfect(discs, 2));
+  },
+);

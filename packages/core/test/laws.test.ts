@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { bucharest, hanoi, london, manaus, oxford, oxford1, type Puzzle, puzzleLaws, type TowerMove, type TowerRules, type TowerState, towerPuzzle } from '../src/index.js';
+import {
+  bucharest,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  oxford1,
+  type Puzzle,
+  puzzleLaws,
+  type TowerMove,
+  type TowerRules,
+  type TowerState,
+  towerPuzzle,
+} from '../src/index.js';
 
 /** Every tower of the work with all small parameters, and variants that use each field of the rules. */
 const towers: [string, TowerRules][] = [
@@ -12,10 +25,16 @@ const towers: [string, TowerRules][] = [
   ...[3, 4].map((n) => [`manaus ${n} with 4 pegs`, manaus(n, { pegs: 4 })] as [string, TowerRules]),
   ['london 2 on 3, 2, 1', london(2, { capacities: [3, 2, 1] })],
   ...(['any', 'adjacent', 'cyclic', 'star'] as const).flatMap((moves) =>
-    [4, 5].map((pegs) => [`hanoi 3 on ${pegs} pegs, ${moves}`, hanoi(3, { pegs, moves })] as [string, TowerRules]),
+    [4, 5].map(
+      (pegs) =>
+        [`hanoi 3 on ${pegs} pegs, ${moves}`, hanoi(3, { pegs, moves })] as [string, TowerRules],
+    ),
   ),
   ['hanoi 2 on 8 pegs', hanoi(2, { pegs: 8 })],
-  ['even on odd only', { ...oxford(3), name: 'Parity', stacking: (disc, on) => (disc + on) % 2 === 1, goals: [] }],
+  [
+    'even on odd only',
+    { ...oxford(3), name: 'Parity', stacking: (disc, on) => (disc + on) % 2 === 1, goals: [] },
+  ],
 ];
 
 describe('the puzzle laws', () => {
@@ -27,12 +46,28 @@ describe('the puzzle laws', () => {
 describe('the laws find a broken puzzle', () => {
   const sound = towerPuzzle(manaus(3));
   const broken: [string, Puzzle<TowerState, TowerMove>, RegExp][] = [
-    ['has accepts too much', { ...sound, codec: { ...sound.codec, has: (rank) => rank >= 0 && rank < 27 } }, /reads as another|must be|leads to/],
-    ['a rank too high', { ...sound, codec: { ...sound.codec, rank: (state) => sound.codec.rank(state) + 1 } }, /rank gives/],
-    ['a label mixed up', { ...sound, notation: { ...sound.notation, format: () => '123//' } }, /another state/],
+    [
+      'has accepts too much',
+      { ...sound, codec: { ...sound.codec, has: (rank) => rank >= 0 && rank < 27 } },
+      /reads as another|must be|leads to/,
+    ],
+    [
+      'a rank too high',
+      { ...sound, codec: { ...sound.codec, rank: (state) => sound.codec.rank(state) + 1 } },
+      /rank gives/,
+    ],
+    [
+      'a label mixed up',
+      { ...sound, notation: { ...sound.notation, format: () => '123//' } },
+      /another state/,
+    ],
     ['maxMoves too small', { ...sound, maxMoves: 1 }, /maxMoves is 1/],
     ['a move that stays', { ...sound, apply: (state) => state }, /two moves|leads to rank/],
-    ['no way back', { ...towerPuzzle(hanoi(2, { moves: 'cyclic' })), directed: false }, /no move back/],
+    [
+      'no way back',
+      { ...towerPuzzle(hanoi(2, { moves: 'cyclic' })), directed: false },
+      /no move back/,
+    ],
   ];
   test.each(broken)('%s', (_, puzzle, message) => {
     const found = (() => {

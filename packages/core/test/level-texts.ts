@@ -7,14 +7,22 @@ export interface Sizes {
 }
 
 const size = ({ width, height }: Sizes) =>
-  fc.record({ width: fc.integer({ min: 1, max: width }), height: fc.integer({ min: 1, max: height }) }).filter((s) => s.width * s.height > 1);
+  fc
+    .record({
+      width: fc.integer({ min: 1, max: width }),
+      height: fc.integer({ min: 1, max: height }),
+    })
+    .filter((s) => s.width * s.height > 1);
 
 /** Rows of signs with one S and one G, and the signs that stand in it. */
 function grid(most: Sizes, signs: string) {
   return size(most).chain(({ width, height }) =>
     fc
       .record({
-        cells: fc.array(fc.constantFrom(...signs), { minLength: width * height, maxLength: width * height }),
+        cells: fc.array(fc.constantFrom(...signs), {
+          minLength: width * height,
+          maxLength: width * height,
+        }),
         ends: fc.uniqueArray(fc.nat(width * height - 1), { minLength: 2, maxLength: 2 }),
       })
       .map(({ cells, ends }) => {
@@ -25,33 +33,63 @@ function grid(most: Sizes, signs: string) {
   );
 }
 
-const written = (game: string, { width, height, cells }: { width: number; height: number; cells: readonly string[] }, directives: readonly string[]) =>
-  [`game ${game}`, 'grid', ...Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join('')), 'end', ...directives].join('\n');
+const written = (
+  game: string,
+  { width, height, cells }: { width: number; height: number; cells: readonly string[] },
+  directives: readonly string[],
+) =>
+  [
+    `game ${game}`,
+    'grid',
+    ...Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join('')),
+    'end',
+    ...directives,
+  ].join('\n');
 
 export const bloxorzTexts = (most: Sizes = { width: 5, height: 5 }, signs = '.#######~~abAABT') =>
   grid(most, signs).chain((drawn) => {
     const has = (sign: string) => drawn.cells.includes(sign);
-    const effects = fc.tuple(fc.constantFrom('light', 'heavy'), fc.constantFrom('alternating', 'non-alternating', 'close', 'open'), fc.constantFrom('', 'A', 'B', 'A B', 'A A'));
-    const place = fc.tuple(fc.integer({ min: 1, max: drawn.width }), fc.integer({ min: 1, max: drawn.height }));
+    const effects = fc.tuple(
+      fc.constantFrom('light', 'heavy'),
+      fc.constantFrom('alternating', 'non-alternating', 'close', 'open'),
+      fc.constantFrom('', 'A', 'B', 'A B', 'A A'),
+    );
+    const place = fc.tuple(
+      fc.integer({ min: 1, max: drawn.width }),
+      fc.integer({ min: 1, max: drawn.height }),
+    );
     const ends = fc.tuple(place, place).filter(([a, b]) => String(a) !== String(b));
-    return fc.record({ a: effects, b: effects, A: fc.constantFrom('open', 'closed'), B: fc.constantFrom('open', 'closed'), T: ends }).map(({ a, b, A, B, T }) => {
-      const known = (names: string) => [...names].filter((name) => name !== ' ' && has(name)).join(' ');
-      const directives = [
-        ...(has('A') ? [`bridge A ${A}`] : []),
-        ...(has('B') ? [`bridge B ${B}`] : []),
-        ...(has('a') ? [`switch a ${a[0]} ${a[1]} ${known(a[2])}`] : []),
-        ...(has('b') ? [`switch b ${b[0]} ${b[1]} ${known(b[2])}`] : []),
-        ...(has('T') ? [`teleport T ${T.flat().join(' ')}`] : []),
-      ];
-      return written('bloxorz', drawn, directives);
-    });
+    return fc
+      .record({
+        a: effects,
+        b: effects,
+        A: fc.constantFrom('open', 'closed'),
+        B: fc.constantFrom('open', 'closed'),
+        T: ends,
+      })
+      .map(({ a, b, A, B, T }) => {
+        const known = (names: string) =>
+          [...names].filter((name) => name !== ' ' && has(name)).join(' ');
+        const directives = [
+          ...(has('A') ? [`bridge A ${A}`] : []),
+          ...(has('B') ? [`bridge B ${B}`] : []),
+          ...(has('a') ? [`switch a ${a[0]} ${a[1]} ${known(a[2])}`] : []),
+          ...(has('b') ? [`switch b ${b[0]} ${b[1]} ${known(b[2])}`] : []),
+          ...(has('T') ? [`teleport T ${T.flat().join(' ')}`] : []),
+        ];
+        return written('bloxorz', drawn, directives);
+      });
   });
 
 export const edgeTexts = (most: Sizes = { width: 4, height: 3 }, signs = '.#######K') =>
   fc.tuple(grid(most, signs), fc.boolean(), fc.nat(), fc.nat()).map(([drawn, blue, one, other]) => {
     const free = drawn.cells.flatMap((sign, cell) => ('SG'.includes(sign) ? [] : [cell]));
     if (blue && free.length >= 2)
-      for (const cell of [free[one % free.length], free.filter((c) => c !== free[one % free.length])[other % (free.length - 1)]]) drawn.cells[cell] = 'B';
+      for (const cell of [
+        free[one % free.length],
+        free.filter((c) => c !== free[one % free.length])[other % (free.length - 1)],
+      ])
+        drawn.cells[cell] = 'B';
     return written('on-the-edge', drawn, []);
   });
 
@@ -73,7 +111,8 @@ export const bobbinTexts = (most: Sizes = { width: 6, height: 5 }, signs = '.###
       const free = drawn.cells.flatMap((sign, cell) => ('SG'.includes(sign) ? [] : [cell]));
       for (let pair = 0; pair < pairs && free.length >= 2; pair++) {
         const own = names.map((name) => (pair === 0 ? name : second[name]));
-        for (const [i, name] of own.entries()) drawn.cells[free.splice(where[2 * pair + i] % free.length, 1)[0]] = name;
+        for (const [i, name] of own.entries())
+          drawn.cells[free.splice(where[2 * pair + i] % free.length, 1)[0]] = name;
         directives.push(`pair ${own.join(' ')}`);
       }
       if (drawn.cells.includes('*')) directives.push(`star * ${moves}`);

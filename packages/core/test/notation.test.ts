@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLabel, hanoi, InputError, london, manaus, oxford, parseLabel, type TowerRules, towerCodec } from '../src/index.js';
+import {
+  formatLabel,
+  hanoi,
+  InputError,
+  london,
+  manaus,
+  oxford,
+  parseLabel,
+  type TowerRules,
+  towerCodec,
+} from '../src/index.js';
 
 describe('a label names the violated rule', () => {
   const cases: [TowerRules, string, string][] = [
@@ -51,12 +61,18 @@ test('format and parse are inverse on random states of random towers', () => {
 });
 
 test('whatever text comes in, it is read or refused in one line', () => {
-  const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9/,]{0,20}$/), fc.string({ unit: 'binary' }));
+  const text = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[0-9/,]{0,20}$/),
+    fc.string({ unit: 'binary' }),
+  );
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 12 }), (label, discs) => {
       const rules = manaus(discs);
       try {
-        expect(parseLabel(rules, label)).toEqual(parseLabel(rules, formatLabel(parseLabel(rules, label))));
+        expect(parseLabel(rules, label)).toEqual(
+          parseLabel(rules, formatLabel(parseLabel(rules, label))),
+        );
       } catch (error) {
         expect(error).toBeInstanceOf(InputError);
         expect((error as Error).message).toMatch(/^core\/label: .*\(got ".*\)$/);

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memories } from '../src/blocks/memories.js';
-import { type BlockGame, type BloxorzLevel, type BloxorzOptions, blockGame, bloxorz, type PackedGame, packedBloxorz, packedGame, parseLevel } from '../src/index.js';
+import {
+  type BlockGame,
+  type BloxorzLevel,
+  type BloxorzOptions,
+  blockGame,
+  bloxorz,
+  type PackedGame,
+  packedBloxorz,
+  packedGame,
+  parseLevel,
+} from '../src/index.js';
 import { bloxorzTexts, bobbinTexts, edgeTexts } from './level-texts.js';
 
 const MOST = 3000;
@@ -41,21 +51,28 @@ test.each([
   ['Bloxorz with teleports', bloxorzTexts({ width: 5, height: 4 }, '#####TaA'), 100],
   ['On The Edge', edgeTexts(), 300],
   ['Bobbin', bobbinTexts(), 500],
-] as const)('%s in numbers is the plain game, at every state that can be reached', (_, texts, numRuns) => {
-  let states = 0;
-  fc.assert(
-    fc.property(texts, (text) => {
-      const level = parseLevel(text);
-      states += expectSame(blockGame(level), packedGame(level));
-    }),
-    { numRuns },
-  );
-  // Levels whose start is stuck would show nothing.
-  expect(states / numRuns).toBeGreaterThan(5);
-});
+] as const)(
+  '%s in numbers is the plain game, at every state that can be reached',
+  (_, texts, numRuns) => {
+    let states = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const level = parseLevel(text);
+        states += expectSame(blockGame(level), packedGame(level));
+      }),
+      { numRuns },
+    );
+    // Levels whose start is stuck would show nothing.
+    expect(states / numRuns).toBeGreaterThan(5);
+  },
+);
 
 test('so it is under the other readings of the rules', () => {
-  const options: fc.Arbitrary<BloxorzOptions> = fc.record({ supportFirst: fc.boolean(), teleportFires: fc.boolean(), restOnGoal: fc.boolean() });
+  const options: fc.Arbitrary<BloxorzOptions> = fc.record({
+    supportFirst: fc.boolean(),
+    teleportFires: fc.boolean(),
+    restOnGoal: fc.boolean(),
+  });
   fc.assert(
     fc.property(bloxorzTexts(), options, (text, chosen) => {
       const level = parseLevel(text) as BloxorzLevel;
@@ -67,6 +84,12 @@ test('so it is under the other readings of the rules', () => {
 
 test('more memories than codes can tell apart are refused', () => {
   const known = memories(3, 2);
-  expect([known.numberOf(Uint8Array.of(0, 1, 2)), known.numberOf(Uint8Array.of(3, 1, 2)), known.numberOf(Uint8Array.of(0, 1, 2))]).toEqual([0, 1, 0]);
-  expect(() => known.numberOf(Uint8Array.of(3, 3, 2))).toThrow('core/blocks: states must be few enough to be numbered (got "more than 2 states');
+  expect([
+    known.numberOf(Uint8Array.of(0, 1, 2)),
+    known.numberOf(Uint8Array.of(3, 1, 2)),
+    known.numberOf(Uint8Array.of(0, 1, 2)),
+  ]).toEqual([0, 1, 0]);
+  expect(() => known.numberOf(Uint8Array.of(3, 3, 2))).toThrow(
+    'core/blocks: states must be few enough to be numbered (got "more than 2 states',
+  );
 });

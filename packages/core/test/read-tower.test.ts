@@ -2,15 +2,43 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLabel, hanoi, InputError, isDirectedTower, isGoal, london, manaus, parseLabel, pegMoves, readTower, towerCodec, towerPuzzle, withColours } from '../src/index.js';
+import {
+  formatLabel,
+  hanoi,
+  InputError,
+  isDirectedTower,
+  isGoal,
+  london,
+  manaus,
+  parseLabel,
+  pegMoves,
+  readTower,
+  towerCodec,
+  towerPuzzle,
+  withColours,
+} from '../src/index.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const schema = JSON.parse(readFileSync(new URL('../tower.schema.json', import.meta.url), 'utf8'));
 const accepts = new Ajv2020().compile(schema);
 
-const MANAUS = { name: 'Manaus', symbol: 'M', discs: { min: 2 }, pegs: 3, capacities: ['n', 'n-1', 'n-2'], goals: [{ allOn: 0 }] };
-const LONDON = { name: 'London', pegs: 3, capacities: ['n', 'n-1', 'n-2'], stacking: 'free', colours: ['red', 'blue'], goals: ['123//', { allOn: 0, anyOrder: true }] };
+const MANAUS = {
+  name: 'Manaus',
+  symbol: 'M',
+  discs: { min: 2 },
+  pegs: 3,
+  capacities: ['n', 'n-1', 'n-2'],
+  goals: [{ allOn: 0 }],
+};
+const LONDON = {
+  name: 'London',
+  pegs: 3,
+  capacities: ['n', 'n-1', 'n-2'],
+  stacking: 'free',
+  colours: ['red', 'blue'],
+  goals: ['123//', { allOn: 0, anyOrder: true }],
+};
 /** Every field, in all of its forms. */
 const EVERYTHING = {
   $schema: './tower.schema.json',
@@ -19,7 +47,13 @@ const EVERYTHING = {
   discs: { min: 2, max: 9 },
   pegs: 4,
   capacities: ['2n', 'n/2+1', '(n+1)/2', 5],
-  moves: [[0, 1], [1, 0], [1, 2], [2, 3], [3, 0]], // biome-ignore format: pairs
+  moves: [
+    [0, 1],
+    [1, 0],
+    [1, 2],
+    [2, 3],
+    [3, 0],
+  ],
   discMoves: [
     { disc: 'n', moves: 'cyclic' },
     { disc: 1, moves: [[0, 1]] },
@@ -28,10 +62,26 @@ const EVERYTHING = {
   sizes: '(k+1)/2',
   colours: ['red', 'blue', 'red'],
   goals: ['1/2//', '12///', { allOn: 0 }],
-  forbidden: ['/12//', { together: [1, 'n-1'], peg: 3 }, { together: [2, 'n'], peg: 2 }, { together: [1, 'n', 'n-1'], peg: 2 }],
+  forbidden: [
+    '/12//',
+    { together: [1, 'n-1'], peg: 3 },
+    { together: [2, 'n'], peg: 2 },
+    { together: [1, 'n', 'n-1'], peg: 2 },
+  ],
   forbiddenMoves: [['12///', '2/1//']],
 };
-const PAIRS = { name: 'Pairs', pegs: 3, stacking: [[1, 2], [2, 3], [1, 3], [2, 1]], sizes: [1, 2, 3, 3], goals: ['123//'] }; // biome-ignore format: pairs
+const PAIRS = {
+  name: 'Pairs',
+  pegs: 3,
+  stacking: [
+    [1, 2],
+    [2, 3],
+    [1, 3],
+    [2, 1],
+  ],
+  sizes: [1, 2, 3, 3],
+  goals: ['123//'],
+};
 const documents: Json[] = [MANAUS, LONDON, EVERYTHING, PAIRS];
 
 describe('a document is the rules that it says', () => {
@@ -42,27 +92,50 @@ describe('a document is the rules that it says', () => {
     const rules = readTower(LONDON)(3);
     const made = withColours(london(3), ['red', 'blue', 'red']);
     expect({ ...rules, goals: [] }).toEqual({ ...made, goals: [] });
-    expect(['123//', '213//', '132//'].map((label) => isGoal(rules, parseLabel(rules, label)))).toEqual([true, true, true]);
+    expect(
+      ['123//', '213//', '132//'].map((label) => isGoal(rules, parseLabel(rules, label))),
+    ).toEqual([true, true, true]);
     expect(isGoal(rules, parseLabel(rules, '12/3/'))).toBe(false);
   });
   test('every field', () => {
     const rules = readTower(EVERYTHING)(2);
-    expect(rules).toMatchObject({ name: 'Everything', symbol: 'E', capacities: [4, 2, 1, 5], sizes: [1, 1], colours: ['red', 'blue'], stacking: 'equals' });
-    expect(rules.moves).toEqual([0, 1, 2, 3].map((from) => [0, 1, 2, 3].map((to) => ['0-1', '1-0', '1-2', '2-3', '3-0'].includes(`${from}-${to}`))));
+    expect(rules).toMatchObject({
+      name: 'Everything',
+      symbol: 'E',
+      capacities: [4, 2, 1, 5],
+      sizes: [1, 1],
+      colours: ['red', 'blue'],
+      stacking: 'equals',
+    });
+    expect(rules.moves).toEqual(
+      [0, 1, 2, 3].map((from) =>
+        [0, 1, 2, 3].map((to) => ['0-1', '1-0', '1-2', '2-3', '3-0'].includes(`${from}-${to}`)),
+      ),
+    );
     expect((rules.goals as []).map(formatLabel)).toEqual(['1/2//', '12///', '12///']);
     expect(towerPuzzle(rules).moves(parseLabel(rules, '12///'))).toEqual([]);
-    expect(towerPuzzle(rules).moves(parseLabel(rules, '2//1/'))).toEqual([{ disc: 2, from: 0, to: 1 }]);
+    expect(towerPuzzle(rules).moves(parseLabel(rules, '2//1/'))).toEqual([
+      { disc: 2, from: 0, to: 1 },
+    ]);
     expect(isDirectedTower(rules)).toBe(true);
     expect(() => parseLabel(rules, '/12//')).toThrow('no state /12//');
-    expect(() => parseLabel(readTower(EVERYTHING)(3), '3///12')).toThrow('discs 1 and 2 never on p3');
+    expect(() => parseLabel(readTower(EVERYTHING)(3), '3///12')).toThrow(
+      'discs 1 and 2 never on p3',
+    );
   });
   test('pairs of what may rest on what', () => {
-    expect(['123//', '213//'].map((label) => formatLabel(parseLabel(readTower(PAIRS)(3), label)))).toEqual(['123//', '213//']);
+    expect(
+      ['123//', '213//'].map((label) => formatLabel(parseLabel(readTower(PAIRS)(3), label))),
+    ).toEqual(['123//', '213//']);
     expect(() => parseLabel(readTower(PAIRS)(3), '31/2/')).toThrow('disc 3 lies on disc 1');
   });
   test('without more than a name, pegs and a goal it is Hanoi', () => {
-    expect(readTower({ name: 'Hanoi', pegs: 4, goals: [{ allOn: 3 }] })(5)).toEqual(hanoi(5, { pegs: 4 }));
-    expect(readTower({ name: 'H', pegs: 3, moves: 'adjacent', goals: ['//12'] })(2).moves).toEqual(pegMoves('adjacent', 3));
+    expect(readTower({ name: 'Hanoi', pegs: 4, goals: [{ allOn: 3 }] })(5)).toEqual(
+      hanoi(5, { pegs: 4 }),
+    );
+    expect(readTower({ name: 'H', pegs: 3, moves: 'adjacent', goals: ['//12'] })(2).moves).toEqual(
+      pegMoves('adjacent', 3),
+    );
   });
 });
 
@@ -83,26 +156,82 @@ describe('bad documents are refused in one line that names the place', () => {
   const cases: [unknown, number, string][] = [
     ['{"name": 3', 3, 'core/tower: file must be JSON'],
     [[], 3, 'core/tower: file must be an object with name, pegs, goals (got "[]")'],
-    [{ ...MANAUS, pegs: 4 }, 3, 'core/tower: capacities must be one for each of the 4 pegs (got 3)'],
+    [
+      { ...MANAUS, pegs: 4 },
+      3,
+      'core/tower: capacities must be one for each of the 4 pegs (got 3)',
+    ],
     [{ ...MANAUS, pegs: 1 }, 3, 'core/tower: pegs must be an integer from 2 to 31 (got 1)'],
-    [{ ...MANAUS, capacities: ['n', 'k', 1] }, 3, 'core/tower: capacities[1] must be a form such as "n-1" (got "k")'],
-    [{ ...MANAUS, capacities: ['n', 'n/0', 1] }, 3, 'core/tower: capacities[1] must be a form such as "n-1" (got "n/0")'],
+    [
+      { ...MANAUS, capacities: ['n', 'k', 1] },
+      3,
+      'core/tower: capacities[1] must be a form such as "n-1" (got "k")',
+    ],
+    [
+      { ...MANAUS, capacities: ['n', 'n/0', 1] },
+      3,
+      'core/tower: capacities[1] must be a form such as "n-1" (got "n/0")',
+    ],
     [{ ...MANAUS, discs: {} }, 1, 'core/tower: capacities[2] must be 0 or more for n = 1 (got -1)'],
     [MANAUS, 1, 'core/manaus: discs must be an integer >= 2 (got 1)'],
     [MANAUS, 2.5, 'core/manaus: discs must be an integer >= 2 (got 2.5)'],
-    [{ ...MANAUS, discs: { min: 3, max: 2 } }, 3, 'core/tower: discs.max must be at least discs.min, 3 (got 2)'],
+    [
+      { ...MANAUS, discs: { min: 3, max: 2 } },
+      3,
+      'core/tower: discs.max must be at least discs.min, 3 (got 2)',
+    ],
     [{ ...MANAUS, goals: ['12//'] }, 3, 'core/tower: goals must be a list with a goal for n = 3'],
-    [{ ...MANAUS, goals: [{ allOn: 2 }] }, 3, 'core/tower: goals[0] must be a regular state of Manaus with 3 discs: p2 holds 3 discs, its capacity is 1'],
-    [{ ...MANAUS, goals: [{ allOn: 3 }] }, 3, 'core/tower: goals[0].allOn must be one of the pegs 0 to 2 (got 3)'],
-    [{ ...MANAUS, goals: ['1/2/3/'] }, 3, 'core/tower: goals[0] must be a label with 3 pegs (got "1/2/3/")'],
-    [{ ...MANAUS, goals: ['113//'] }, 3, 'core/tower: goals[0] must be a regular state of Manaus with 3 discs: disc 1 appears twice (got "113//")'],
-    [{ ...MANAUS, sizes: [1, 2] }, 3, 'core/tower: sizes must be 3 sizes or more, for n = 3 (got "[1,2]")'],
+    [
+      { ...MANAUS, goals: [{ allOn: 2 }] },
+      3,
+      'core/tower: goals[0] must be a regular state of Manaus with 3 discs: p2 holds 3 discs, its capacity is 1',
+    ],
+    [
+      { ...MANAUS, goals: [{ allOn: 3 }] },
+      3,
+      'core/tower: goals[0].allOn must be one of the pegs 0 to 2 (got 3)',
+    ],
+    [
+      { ...MANAUS, goals: ['1/2/3/'] },
+      3,
+      'core/tower: goals[0] must be a label with 3 pegs (got "1/2/3/")',
+    ],
+    [
+      { ...MANAUS, goals: ['113//'] },
+      3,
+      'core/tower: goals[0] must be a regular state of Manaus with 3 discs: disc 1 appears twice (got "113//")',
+    ],
+    [
+      { ...MANAUS, sizes: [1, 2] },
+      3,
+      'core/tower: sizes must be 3 sizes or more, for n = 3 (got "[1,2]")',
+    ],
     [{ ...MANAUS, colors: ['red'] }, 3, 'core/tower: colors must be left out: the fields are '],
-    [{ ...MANAUS, moves: [[0, 0]] }, 3, 'core/tower: moves[0] must be two different pegs (got "[0,0]")'],
-    [{ ...MANAUS, moves: 'round' }, 3, 'core/tower: moves must be one of any, adjacent, cyclic, star (got "round")'],
-    [{ ...MANAUS, forbidden: ['21//'] }, 2, 'core/tower: forbidden[0] must be a regular state of Manaus with 2 discs: disc 2 lies on disc 1 (got "21//")'],
-    [{ ...MANAUS, forbidden: [{ together: [1, 1] }] }, 2, 'core/tower: forbidden[0].together must be all different (got "[1,1]")'],
-    [{ ...MANAUS, forbiddenMoves: [['12//', '3/12/']] }, 2, 'core/tower: forbiddenMoves[0] must be two labels with as many discs'],
+    [
+      { ...MANAUS, moves: [[0, 0]] },
+      3,
+      'core/tower: moves[0] must be two different pegs (got "[0,0]")',
+    ],
+    [
+      { ...MANAUS, moves: 'round' },
+      3,
+      'core/tower: moves must be one of any, adjacent, cyclic, star (got "round")',
+    ],
+    [
+      { ...MANAUS, forbidden: ['21//'] },
+      2,
+      'core/tower: forbidden[0] must be a regular state of Manaus with 2 discs: disc 2 lies on disc 1 (got "21//")',
+    ],
+    [
+      { ...MANAUS, forbidden: [{ together: [1, 1] }] },
+      2,
+      'core/tower: forbidden[0].together must be all different (got "[1,1]")',
+    ],
+    [
+      { ...MANAUS, forbiddenMoves: [['12//', '3/12/']] },
+      2,
+      'core/tower: forbiddenMoves[0] must be two labels with as many discs',
+    ],
     [
       { ...MANAUS, forbidden: [{ together: [1, 2] }], goals: [{ allOn: 0 }] },
       2,
@@ -118,11 +247,35 @@ describe('bad documents are refused in one line that names the place', () => {
 
 /** Whether fields of a document that the schema accepts contradict each other; what a schema cannot say. */
 function contradicts(document: Json): boolean {
-  const { pegs, capacities, discs, goals, forbidden = [], forbiddenMoves = [], moves, discMoves = [] } = document as typeof EVERYTHING;
-  const arcs = [moves, ...discMoves.map((own) => own.moves)].flatMap((each) => (Array.isArray(each) ? each : []));
-  const labels = [...goals, ...forbidden, ...forbiddenMoves.flat()].filter((each) => typeof each === 'string');
-  const named = [...goals, ...forbidden].flatMap((each) => (typeof each === 'string' ? [] : 'allOn' in each ? [each.allOn] : 'peg' in each ? [each.peg as number] : []));
-  const count = (label: string) => (label.includes(',') ? label.split(/[/,]/).filter(Boolean).length : label.replaceAll('/', '').length);
+  const {
+    pegs,
+    capacities,
+    discs,
+    goals,
+    forbidden = [],
+    forbiddenMoves = [],
+    moves,
+    discMoves = [],
+  } = document as typeof EVERYTHING;
+  const arcs = [moves, ...discMoves.map((own) => own.moves)].flatMap((each) =>
+    Array.isArray(each) ? each : [],
+  );
+  const labels = [...goals, ...forbidden, ...forbiddenMoves.flat()].filter(
+    (each) => typeof each === 'string',
+  );
+  const named = [...goals, ...forbidden].flatMap((each) =>
+    typeof each === 'string'
+      ? []
+      : 'allOn' in each
+        ? [each.allOn]
+        : 'peg' in each
+          ? [each.peg as number]
+          : [],
+  );
+  const count = (label: string) =>
+    label.includes(',')
+      ? label.split(/[/,]/).filter(Boolean).length
+      : label.replaceAll('/', '').length;
   return (
     (capacities !== undefined && capacities.length !== pegs) ||
     (discs?.min ?? 1) > (discs?.max ?? 1000) ||
@@ -136,10 +289,16 @@ function contradicts(document: Json): boolean {
 /** All places of a document. */
 const places = (value: Json, path: (string | number)[] = []): (string | number)[][] => [
   path,
-  ...(typeof value !== 'object' || value === null ? [] : Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))),
+  ...(typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))),
 ];
 
-function changed(value: Json, [key, ...rest]: readonly (string | number)[], to: Json | undefined): Json {
+function changed(
+  value: Json,
+  [key, ...rest]: readonly (string | number)[],
+  to: Json | undefined,
+): Json {
   if (key === undefined) return to ?? null;
   if (typeof value !== 'object' || value === null) return value;
   const copy = structuredClone(value) as { [key: string]: Json };
@@ -189,7 +348,10 @@ const values: fc.Arbitrary<Json | undefined> = fc.oneof(
 );
 
 test('the schema and the reader accept and refuse the same documents', () => {
-  const steps = fc.array(fc.tuple(fc.nat(), values, fc.constantFrom('', '', '', 'extra', 'peg', 'anyOrder', 'symbol')), { maxLength: 3 });
+  const steps = fc.array(
+    fc.tuple(fc.nat(), values, fc.constantFrom('', '', '', 'extra', 'peg', 'anyOrder', 'symbol')),
+    { maxLength: 3 },
+  );
   let [refused, accepted] = [0, 0];
   fc.assert(
     fc.property(fc.constantFrom(...documents), steps, (start, changes) => {
@@ -219,17 +381,23 @@ function reads(document: unknown): boolean {
 
 test('whatever is read makes towers or is refused in one line', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...documents), fc.nat(), values, fc.integer({ min: 1, max: 4 }), (start, place, value, discs) => {
-      const all = places(start);
-      const document = changed(start, all[place % all.length], value);
-      try {
-        const rules = readTower(document)(discs);
-        expect(towerCodec(rules).space).toBeGreaterThan(0);
-      } catch (error) {
-        expect(error).toBeInstanceOf(InputError);
-        expect((error as Error).message).not.toContain('\n');
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...documents),
+      fc.nat(),
+      values,
+      fc.integer({ min: 1, max: 4 }),
+      (start, place, value, discs) => {
+        const all = places(start);
+        const document = changed(start, all[place % all.length], value);
+        try {
+          const rules = readTower(document)(discs);
+          expect(towerCodec(rules).space).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+          expect((error as Error).message).not.toContain('\n');
+        }
+      },
+    ),
     { numRuns: 500 },
   );
 });

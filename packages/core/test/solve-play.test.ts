@@ -1,8 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { bucharest, formatLabel, hanoi, london, manaus, oxford, parseLabel, play, type TowerProgram, type TowerRules, towerCodec, towerPuzzle, violation } from '../src/index.js';
+import {
+  bucharest,
+  formatLabel,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  parseLabel,
+  play,
+  type TowerProgram,
+  type TowerRules,
+  towerCodec,
+  towerPuzzle,
+  violation,
+} from '../src/index.js';
 
-const run = (rules: TowerRules, label: string, program: TowerProgram, options = {}) => play(rules, parseLabel(rules, label), program, options);
-const stop = (rules: TowerRules, label: string, program: TowerProgram, options = {}) => run(rules, label, program, options).stopped;
+const run = (rules: TowerRules, label: string, program: TowerProgram, options = {}) =>
+  play(rules, parseLabel(rules, label), program, options);
+const stop = (rules: TowerRules, label: string, program: TowerProgram, options = {}) =>
+  run(rules, label, program, options).stopped;
 
 describe('a play', () => {
   test('records every state, the start first, and leaves the start alone', () => {
@@ -17,21 +33,78 @@ describe('a play', () => {
   });
 
   test.each([
-    ['a move onto its own peg', hanoi(2), '12//', (board) => board.move(1, 0), 'disc 1 is on p0 already'],
-    ['a disc that is not on top', hanoi(2), '12//', (board) => board.move(2, 1), 'disc 2 is not on top of p0: disc 1 is'],
-    ['a disc that is elsewhere', hanoi(2), '12//', (board) => board.moveFrom(1, 2, 1), 'disc 1 is not on p2 but on p0'],
-    ['a larger disc on a smaller', hanoi(2), '2/1/', (board) => board.move(2, 1), 'disc 2 may not lie on disc 1'],
+    [
+      'a move onto its own peg',
+      hanoi(2),
+      '12//',
+      (board) => board.move(1, 0),
+      'disc 1 is on p0 already',
+    ],
+    [
+      'a disc that is not on top',
+      hanoi(2),
+      '12//',
+      (board) => board.move(2, 1),
+      'disc 2 is not on top of p0: disc 1 is',
+    ],
+    [
+      'a disc that is elsewhere',
+      hanoi(2),
+      '12//',
+      (board) => board.moveFrom(1, 2, 1),
+      'disc 1 is not on p2 but on p0',
+    ],
+    [
+      'a larger disc on a smaller',
+      hanoi(2),
+      '2/1/',
+      (board) => board.move(2, 1),
+      'disc 2 may not lie on disc 1',
+    ],
     ['an empty peg', hanoi(2), '12//', (board) => board.moveTop(1, 2), 'p1 is empty'],
-    ['pegs that are not adjacent', bucharest(2), '12//', (board) => board.move(1, 2), 'no disc may go from p0 to p2'],
-    ['a full peg', manaus(3), '3/1/2', (board) => board.move(1, 2), 'p2 is full: its capacity is 1'],
-    ['a peg that there is not', hanoi(2), '12//', (board) => board.move(1, 3), 'there is no peg p3'],
-    ['the top of a peg that there is not', hanoi(2), '12//', (board) => board.moveTop(-1, 0), 'there is no peg p-1'],
-    ['a disc that there is not', hanoi(2), '12//', (board) => board.move(3, 1), 'there is no disc 3'],
-  ] as [string, TowerRules, string, TowerProgram, string][])('stops at %s', (_, rules, label, program, reason) => {
-    const { states, stopped } = run(rules, label, program);
-    expect(stopped).toEqual({ at: 1, reason });
-    expect(states).toHaveLength(1);
-  });
+    [
+      'pegs that are not adjacent',
+      bucharest(2),
+      '12//',
+      (board) => board.move(1, 2),
+      'no disc may go from p0 to p2',
+    ],
+    [
+      'a full peg',
+      manaus(3),
+      '3/1/2',
+      (board) => board.move(1, 2),
+      'p2 is full: its capacity is 1',
+    ],
+    [
+      'a peg that there is not',
+      hanoi(2),
+      '12//',
+      (board) => board.move(1, 3),
+      'there is no peg p3',
+    ],
+    [
+      'the top of a peg that there is not',
+      hanoi(2),
+      '12//',
+      (board) => board.moveTop(-1, 0),
+      'there is no peg p-1',
+    ],
+    [
+      'a disc that there is not',
+      hanoi(2),
+      '12//',
+      (board) => board.move(3, 1),
+      'there is no disc 3',
+    ],
+  ] as [string, TowerRules, string, TowerProgram, string][])(
+    'stops at %s',
+    (_, rules, label, program, reason) => {
+      const { states, stopped } = run(rules, label, program);
+      expect(stopped).toEqual({ at: 1, reason });
+      expect(states).toHaveLength(1);
+    },
+  );
 
   test('stops what does not end', () => {
     const toAndFro: TowerProgram = (board) => {
@@ -47,10 +120,22 @@ describe('a play', () => {
     const back: TowerProgram = (board) => {
       for (let peg = 1; ; peg = 1 - peg) board.move(1, peg);
     };
-    expect(stop(hanoi(1), '1//', toAndFro)).toEqual({ at: 3, reason: 'it does not end: all is as it was after 0 moves' });
-    expect(stop(hanoi(1), '1//', back, { mostMoves: 7 })).toEqual({ at: 8, reason: 'no end within 7 moves' });
-    expect(stop(hanoi(1), '1//', nest, { mostCalls: 5 })).toEqual({ at: 1, reason: 'no end within 5 calls' });
-    expect(stop(hanoi(1), '1//', nest)).toEqual({ at: 1, reason: 'it does not end: its calls are nested too deep' });
+    expect(stop(hanoi(1), '1//', toAndFro)).toEqual({
+      at: 3,
+      reason: 'it does not end: all is as it was after 0 moves',
+    });
+    expect(stop(hanoi(1), '1//', back, { mostMoves: 7 })).toEqual({
+      at: 8,
+      reason: 'no end within 7 moves',
+    });
+    expect(stop(hanoi(1), '1//', nest, { mostCalls: 5 })).toEqual({
+      at: 1,
+      reason: 'no end within 5 calls',
+    });
+    expect(stop(hanoi(1), '1//', nest)).toEqual({
+      at: 1,
+      reason: 'it does not end: its calls are nested too deep',
+    });
   });
 
   test('a fault of the program is no stop', () => {
@@ -62,36 +147,50 @@ describe('a play', () => {
 
   test('refuses what is no state and bounds that are none', () => {
     expect(() => play(hanoi(2), [[2, 1], [], []], () => {})).toThrow('core/state');
-    expect(() => play(hanoi(1), [[1], [], []], () => {}, { mostMoves: -1 })).toThrow('core/play: mostMoves must be an integer >= 0 (got -1)');
+    expect(() => play(hanoi(1), [[1], [], []], () => {}, { mostMoves: -1 })).toThrow(
+      'core/play: mostMoves must be an integer >= 0 (got -1)',
+    );
   });
 });
 
 describe('the board and the plain rules agree', () => {
-  test.each([hanoi(3), hanoi(2, { pegs: 4, moves: 'cyclic' }), bucharest(3), manaus(4), london(4), oxford(3)].map((rules) => [rules.name, rules] as const))(
-    '%s: every move of every state',
-    (_, rules) => {
-      const codec = towerCodec(rules);
-      const puzzle = towerPuzzle(rules);
-      for (let rank = 0; rank < codec.space; rank++) {
-        if (!codec.has(rank)) continue;
-        const state = codec.unrank(rank);
-        let looked = false;
-        play(rules, state, (board) => {
-          expect(board.legalMoves()).toEqual(puzzle.moves(state));
-          expect(board.state()).toEqual(state);
-          state.forEach((discs, peg) => {
-            expect([board.top(peg), board.bottom(peg), board.height(peg)]).toEqual([discs[0], discs.at(-1), discs.length]);
-            for (const disc of discs) expect(board.pegOf(disc)).toBe(peg);
-          });
-          looked = true;
+  test.each(
+    [
+      hanoi(3),
+      hanoi(2, { pegs: 4, moves: 'cyclic' }),
+      bucharest(3),
+      manaus(4),
+      london(4),
+      oxford(3),
+    ].map((rules) => [rules.name, rules] as const),
+  )('%s: every move of every state', (_, rules) => {
+    const codec = towerCodec(rules);
+    const puzzle = towerPuzzle(rules);
+    for (let rank = 0; rank < codec.space; rank++) {
+      if (!codec.has(rank)) continue;
+      const state = codec.unrank(rank);
+      let looked = false;
+      play(rules, state, (board) => {
+        expect(board.legalMoves()).toEqual(puzzle.moves(state));
+        expect(board.state()).toEqual(state);
+        state.forEach((discs, peg) => {
+          expect([board.top(peg), board.bottom(peg), board.height(peg)]).toEqual([
+            discs[0],
+            discs.at(-1),
+            discs.length,
+          ]);
+          for (const disc of discs) expect(board.pegOf(disc)).toBe(peg);
         });
-        expect(looked).toBe(true);
-        for (const move of puzzle.moves(state)) {
-          const { end } = play(rules, state, (board) => board.moveFrom(move.disc, move.from, move.to));
-          expect(end).toEqual(puzzle.apply(state, move));
-          expect(violation(rules, end)).toBeNull();
-        }
+        looked = true;
+      });
+      expect(looked).toBe(true);
+      for (const move of puzzle.moves(state)) {
+        const { end } = play(rules, state, (board) =>
+          board.moveFrom(move.disc, move.from, move.to),
+        );
+        expect(end).toEqual(puzzle.apply(state, move));
+        expect(violation(rules, end)).toBeNull();
       }
-    },
-  );
+    }
+  });
 });

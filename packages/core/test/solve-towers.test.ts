@@ -25,7 +25,9 @@ import {
 /** Least numbers of moves to the goal, by playing the plain rules on labels, breadth first. */
 function distances(tower: Tower, discs: number): Map<string, number> {
   const { notation, moves, apply } = towerPuzzle(tower(discs));
-  const found = new Map((tower(discs).goals as readonly TowerState[]).map((goal) => [notation.format(goal), 0]));
+  const found = new Map(
+    (tower(discs).goals as readonly TowerState[]).map((goal) => [notation.format(goal), 0]),
+  );
   for (const [label, distance] of found)
     for (const move of moves(notation.parse(label))) {
       const next = notation.format(apply(notation.parse(label), move));
@@ -41,7 +43,9 @@ function keepsTheRules(tower: Tower, discs: number, start: string, program: Towe
   expect([start, played.stopped, played.solved]).toEqual([start, null, true]);
   played.moves.forEach((move, step) => {
     expect(moves(played.states[step] as TowerState)).toContainEqual(move);
-    expect(formatLabel(apply(played.states[step] as TowerState, move))).toBe(formatLabel(played.states[step + 1]));
+    expect(formatLabel(apply(played.states[step] as TowerState, move))).toBe(
+      formatLabel(played.states[step + 1]),
+    );
   });
   return played.moves.length;
 }
@@ -55,16 +59,23 @@ const shortest: [string, Tower, TowerProgram][] = [
 
 describe('from every state that can be solved, by the rules, and by a shortest way', () => {
   test.each(shortest)('%s', (_, tower, program) => {
-    for (const discs of [2, 3, 4]) for (const [label, least] of distances(tower, discs)) expect([label, keepsTheRules(tower, discs, label, program)]).toEqual([label, least]);
+    for (const discs of [2, 3, 4])
+      for (const [label, least] of distances(tower, discs))
+        expect([label, keepsTheRules(tower, discs, label, program)]).toEqual([label, least]);
   });
 
   test('Hanoi, iterative: from every state of the shortest path, with 1 to 6 discs', () => {
     for (const discs of [1, 2, 3, 4, 5, 6]) {
       const start = `${[1, 2, 3, 4, 5, 6].slice(0, discs).join('')}//`;
-      const path = play(hanoi(discs), parseLabel(hanoi(discs), start), hanoiRecursive).states.map(formatLabel);
+      const path = play(hanoi(discs), parseLabel(hanoi(discs), start), hanoiRecursive).states.map(
+        formatLabel,
+      );
       expect(path).toHaveLength(2 ** discs);
       path.forEach((label, step) => {
-        expect([label, keepsTheRules(hanoi, discs, label, hanoiIterative)]).toEqual([label, path.length - 1 - step]);
+        expect([label, keepsTheRules(hanoi, discs, label, hanoiIterative)]).toEqual([
+          label,
+          path.length - 1 - step,
+        ]);
       });
     }
   });
@@ -72,7 +83,10 @@ describe('from every state that can be solved, by the rules, and by a shortest w
   test('Hanoi, iterative: off the path it ends or is found not to end, and never breaks a rule', () => {
     for (const label of distances(hanoi, 4).keys()) {
       const { solved, stopped } = play(hanoi(4), parseLabel(hanoi(4), label), hanoiIterative);
-      expect([label, solved || stopped?.reason.startsWith('it does not end')]).toEqual([label, true]);
+      expect([label, solved || stopped?.reason.startsWith('it does not end')]).toEqual([
+        label,
+        true,
+      ]);
     }
   });
 });
@@ -81,7 +95,9 @@ describe('with more discs', () => {
   const start = (tower: Tower, most: number) =>
     fc
       .integer({ min: 2, max: most })
-      .chain((discs) => fc.array(fc.integer({ min: 0, max: 2 }), { minLength: discs, maxLength: discs }))
+      .chain((discs) =>
+        fc.array(fc.integer({ min: 0, max: 2 }), { minLength: discs, maxLength: discs }),
+      )
       .map((pegs) => stacked(pegs, 3))
       .filter((state) => violation(tower(state.flat().length), state) === null);
 
@@ -89,23 +105,28 @@ describe('with more discs', () => {
     ['Hanoi', hanoi, hanoiRecursive, 14, 2],
     ['Bucharest', bucharest, bucharestRecursive, 8, 3],
     ['Bucharest, iterative', bucharest, bucharestIterative, 8, 3],
-  ] as [string, Tower, TowerProgram, number, number][])('%s is solved from any state, never in more moves than from the farthest', (_, tower, program, most, base) => {
-    fc.assert(
-      fc.property(start(tower, most), (state) => {
-        const discs = state.flat().length;
-        const { solved, stopped, moves } = play(tower(discs), state, program);
-        return solved && stopped === null && moves.length < base ** discs;
-      }),
-      { seed: 3, numRuns: 60 },
-    );
-  });
+  ] as [string, Tower, TowerProgram, number, number][])(
+    '%s is solved from any state, never in more moves than from the farthest',
+    (_, tower, program, most, base) => {
+      fc.assert(
+        fc.property(start(tower, most), (state) => {
+          const discs = state.flat().length;
+          const { solved, stopped, moves } = play(tower(discs), state, program);
+          return solved && stopped === null && moves.length < base ** discs;
+        }),
+        { seed: 3, numRuns: 60 },
+      );
+    },
+  );
 
   test('Manaus is solved from the good states, in at most 2^n - 3 moves; a bad one stops at once', () => {
     fc.assert(
       fc.property(start(manaus, 14), (state) => {
         const discs = state.flat().length;
         const { solved, stopped, moves } = play(manaus(discs), state, manausRecursive);
-        return isGoodManaus(state) ? solved && stopped === null && moves.length <= 2 ** discs - 3 : moves.length === 0 && stopped?.at === 1;
+        return isGoodManaus(state)
+          ? solved && stopped === null && moves.length <= 2 ** discs - 3
+          : moves.length === 0 && stopped?.at === 1;
       }),
       { seed: 3, numRuns: 200 },
     );
@@ -120,14 +141,20 @@ test('good states of Manaus are those that reach the goal', () => {
         Array.from({ length: discs }, (_, i) => Math.floor(rank / 3 ** i) % 3),
         3,
       );
-      if (violation(manaus(discs), state) === null) expect([formatLabel(state), isGoodManaus(state)]).toEqual([formatLabel(state), reached.has(formatLabel(state))]);
+      if (violation(manaus(discs), state) === null)
+        expect([formatLabel(state), isGoodManaus(state)]).toEqual([
+          formatLabel(state),
+          reached.has(formatLabel(state)),
+        ]);
     }
   }
 });
 
 test('a stack can be gathered on any peg, over a larger disc too', () => {
   for (const to of [0, 1, 2]) {
-    const { end, calls } = play(hanoi(5), parseLabel(hanoi(5), '145/2/3'), (board) => gather(board, 3, to));
+    const { end, calls } = play(hanoi(5), parseLabel(hanoi(5), '145/2/3'), (board) =>
+      gather(board, 3, to),
+    );
     expect(end[to].slice(0, 3)).toEqual([1, 2, 3]);
     expect(calls).toBeLessThan(2 ** 4);
   }
@@ -136,7 +163,13 @@ test('a stack can be gathered on any peg, over a larger disc too', () => {
 test('four pegs are refused by what takes the third peg for the one that is left', () => {
   const rules = hanoi(3, { pegs: 4 });
   for (const program of [hanoiRecursive, hanoiIterative, bucharestRecursive, bucharestIterative])
-    expect(() => play(rules, parseLabel(rules, '123///'), program)).toThrow('core/solve: pegs must be 3 for this algorithm (got 4)');
-  expect(() => play(hanoi(3), parseLabel(hanoi(3), '123//'), (board) => gather(board, 4, 0))).toThrow('core/gather: discs must be an integer from 0 to 3 (got 4)');
-  expect(() => play(hanoi(3), parseLabel(hanoi(3), '123//'), (board) => gather(board, 3, 3))).toThrow('core/gather: to must be an integer from 0 to 2 (got 3)');
+    expect(() => play(rules, parseLabel(rules, '123///'), program)).toThrow(
+      'core/solve: pegs must be 3 for this algorithm (got 4)',
+    );
+  expect(() =>
+    play(hanoi(3), parseLabel(hanoi(3), '123//'), (board) => gather(board, 4, 0)),
+  ).toThrow('core/gather: discs must be an integer from 0 to 3 (got 4)');
+  expect(() =>
+    play(hanoi(3), parseLabel(hanoi(3), '123//'), (board) => gather(board, 3, 3)),
+  ).toThrow('core/gather: to must be an integer from 0 to 2 (got 3)');
 });

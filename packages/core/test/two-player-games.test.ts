@@ -19,9 +19,14 @@ describe('Sim', () => {
     expect(misere(game).convention).toBe('normal');
   });
 
-  test.each(['', '12', '12/13/14', '12/12', '12/77', '/12', '12,13,14/', '12,13/1 4,9'])('"%s" is no position', (text) => {
-    expect(() => game.notation.parse(text)).toThrow('core/sim: position must be red and blue segments as 12,34/13');
-  });
+  test.each(['', '12', '12/13/14', '12/12', '12/77', '/12', '12,13,14/', '12,13/1 4,9'])(
+    '"%s" is no position',
+    (text) => {
+      expect(() => game.notation.parse(text)).toThrow(
+        'core/sim: position must be red and blue segments as 12,34/13',
+      );
+    },
+  );
 
   test('fewer points might end without a triangle, more do not fit', () => {
     expect(() => sim(5)).toThrow('core/sim: points must be an integer from 6 to 8 (got 5)');
@@ -39,8 +44,13 @@ describe("Sperner's game", () => {
   test('boards have their triangles and points, each small triangle upright or not', () => {
     for (let side = 1; side <= 6; side++) {
       const { points, triangles } = triangularBoard(side);
-      expect([points.length, triangles.length]).toEqual([((side + 1) * (side + 2)) / 2, side * side]);
-      expect(new Set(triangles.map((triangle) => [...triangle].sort().join())).size).toBe(side * side);
+      expect([points.length, triangles.length]).toEqual([
+        ((side + 1) * (side + 2)) / 2,
+        side * side,
+      ]);
+      expect(new Set(triangles.map((triangle) => [...triangle].sort().join())).size).toBe(
+        side * side,
+      );
     }
     expect(() => triangularBoard(0)).toThrow('core/sperner: side must be an integer >= 1 (got 0)');
   });
@@ -51,7 +61,12 @@ describe("Sperner's game", () => {
     expect(options).toHaveLength(6 * 2 + 3);
   });
 
-  test.each(['', '012', '01.0..', '210...', '0123..', '0122..', '012...0'])('"%s" is no position', (text) => {
-    expect(() => sperner(triangularBoard(2)).notation.parse(text)).toThrow('core/sperner: position must be 6 colours');
-  });
+  test.each(['', '012', '01.0..', '210...', '0123..', '0122..', '012...0'])(
+    '"%s" is no position',
+    (text) => {
+      expect(() => sperner(triangularBoard(2)).notation.parse(text)).toThrow(
+        'core/sperner: position must be 6 colours',
+      );
+    },
+  );
 });

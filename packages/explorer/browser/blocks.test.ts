@@ -9,7 +9,8 @@ import { chromiumPath, launch, openPage, violations } from './open-page.js';
 const words = wordsOf('en');
 const seesaw = solveLevel(parseLevel(levelTexts.get('seesaw') ?? '')).path ?? '';
 const names = { R: 'Right', L: 'Left', U: 'Up', D: 'Down' } as const;
-const keyOf = (letter: string) => (letter === '_' ? 'x' : `Arrow${names[letter as keyof typeof names]}`);
+const keyOf = (letter: string) =>
+  letter === '_' ? 'x' : `Arrow${names[letter as keyof typeof names]}`;
 const seen = (page: Page, text: string) => page.locator('.block-outlook').getByText(text).waitFor();
 const left = (page: Page, n: number) => seen(page, words('block.distance', { n }));
 
@@ -33,29 +34,35 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
     }
   });
 
-  test.each(['seesaw', 'ink-spot', 'lying-start'])('%s is won by the arrows of the page, by drags of a mouse and by swipes', async (level) => {
-    const path = solveLevel(parseLevel(levelTexts.get(level) ?? '')).path ?? '';
-    const { page } = await openPage(browser, `#/blocks?level=${level}&lang=en`);
-    await left(page, path.length);
-    for (const letter of path) await page.locator(`.arrow-${letter}`).click();
-    await seen(page, words('block.won'));
-    await page.keyboard.press('r');
-    await left(page, path.length);
-    for (const letter of path) await drag(page, letter);
-    await seen(page, words('block.won'));
-    await page.keyboard.press('r');
-    await left(page, path.length);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    for (const letter of path) {
-      const [from, to] = await ends(page, letter);
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    }
-    await seen(page, words('block.won'));
-    await page.close();
-  });
+  test.each(['seesaw', 'ink-spot', 'lying-start'])(
+    '%s is won by the arrows of the page, by drags of a mouse and by swipes',
+    async (level) => {
+      const path = solveLevel(parseLevel(levelTexts.get(level) ?? '')).path ?? '';
+      const { page } = await openPage(browser, `#/blocks?level=${level}&lang=en`);
+      await left(page, path.length);
+      for (const letter of path) await page.locator(`.arrow-${letter}`).click();
+      await seen(page, words('block.won'));
+      await page.keyboard.press('r');
+      await left(page, path.length);
+      for (const letter of path) await drag(page, letter);
+      await seen(page, words('block.won'));
+      await page.keyboard.press('r');
+      await left(page, path.length);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+      for (const letter of path) {
+        const [from, to] = await ends(page, letter);
+        await devtools.send('Input.dispatchTouchEvent', {
+          type: 'touchStart',
+          touchPoints: [from],
+        });
+        await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+        await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      }
+      await seen(page, words('block.won'));
+      await page.close();
+    },
+  );
 
   test('hint, steps, undo and redo, the solution played and paused', async () => {
     const { page } = await openPage(browser, '#/blocks?lang=en');
@@ -93,7 +100,11 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
       .waitFor();
     expect(await text.getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('button', { name: own('block.goThere') }).click();
-    expect(await text.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))).toBe('x');
+    expect(
+      await text.evaluate((box: HTMLTextAreaElement) =>
+        box.value.slice(box.selectionStart, box.selectionEnd),
+      ),
+    ).toBe('x');
     // Keys that are written play nothing.
     await page.keyboard.type('n');
     await seen(page, own('block.distance', { n: 2 }));
@@ -103,14 +114,26 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
 
   test('a file with a level is opened', async () => {
     const { page } = await openPage(browser, '#/blocks?lang=en');
-    await page.locator('input[type=file]').setInputFiles({ name: 'own.txt', mimeType: 'text/plain', buffer: Buffer.from('game bobbin\r\ngrid\r\nS#G\r\nend\r\n') });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'own.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('game bobbin\r\ngrid\r\nS#G\r\nend\r\n'),
+    });
     await left(page, 2);
     await page.close();
   });
 
   test('a level that is too large is played without hints; the page is never stuck, and a longer search can be stopped', async () => {
     const rows = Array.from({ length: 70 }, () => '#'.repeat(70));
-    const large = ['game bloxorz', 'grid', `S${rows[0].slice(2)}T`, ...rows, `${rows[0].slice(1)}G`, 'end', 'teleport T 1 1 60 30'].join('\n');
+    const large = [
+      'game bloxorz',
+      'grid',
+      `S${rows[0].slice(2)}T`,
+      ...rows,
+      `${rows[0].slice(1)}G`,
+      'end',
+      'teleport T 1 1 60 30',
+    ].join('\n');
     const { page } = await openPage(browser, '#/blocks?lang=en');
     await page.getByRole('textbox').fill(large);
     await page.getByRole('button', { name: words('block.stop') }).waitFor();
@@ -127,7 +150,17 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
   });
 
   test('a great board of On The Edge is searched position by position', async () => {
-    const level = ['game on-the-edge', 'grid', 'S#######', ...Array.from({ length: 6 }, () => '########'), '#######G', 'end', ''].join('\n').replace('S#######', '#S######');
+    const level = [
+      'game on-the-edge',
+      'grid',
+      'S#######',
+      ...Array.from({ length: 6 }, () => '########'),
+      '#######G',
+      'end',
+      '',
+    ]
+      .join('\n')
+      .replace('S#######', '#S######');
     const { moves, path } = solveLevel(parseLevel(level));
     const { page } = await openPage(browser, `#/blocks?lang=en&text=${encodeURIComponent(level)}`);
     if (moves === null) return seen(page, words('block.lost'));
@@ -157,20 +190,29 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
     await page.close();
   });
 
-  test.each(Object.keys(languages))('in %s at 320 pixels: accessible with everything open, nothing beyond the edge', async (language) => {
-    for (const level of ['twins', 'plus-and-minus', 'blue-moon']) {
-      const { page, strays } = await openPage(browser, `#/blocks?level=${level}&lang=${language}`, { width: 320, height: 640 });
-      await page.locator('.block-outlook.way').waitFor();
-      await page.locator('summary').first().click();
-      for (const look of ['side', 'heat', 'above']) {
-        await page.getByRole('combobox').nth(2).selectOption(look);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  test.each(Object.keys(languages))(
+    'in %s at 320 pixels: accessible with everything open, nothing beyond the edge',
+    async (language) => {
+      for (const level of ['twins', 'plus-and-minus', 'blue-moon']) {
+        const { page, strays } = await openPage(
+          browser,
+          `#/blocks?level=${level}&lang=${language}`,
+          { width: 320, height: 640 },
+        );
+        await page.locator('.block-outlook.way').waitFor();
+        await page.locator('summary').first().click();
+        for (const look of ['side', 'heat', 'above']) {
+          await page.getByRole('combobox').nth(2).selectOption(look);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(320);
+        }
+        expect(await violations(page)).toEqual([]);
+        expect(strays).toEqual([]);
+        await page.close();
       }
-      expect(await violations(page)).toEqual([]);
-      expect(strays).toEqual([]);
-      await page.close();
-    }
-  });
+    },
+  );
 });
 
 /** Where a drag on the board in the direction of a letter begins and ends. */

@@ -7,7 +7,8 @@ import { languages } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 
 const positionOf = (page: Page) => page.locator('.facts strong').first().innerText();
-const wonBy = (page: Page, text: string) => page.locator('.heaps-turn', { hasText: text }).waitFor();
+const wonBy = (page: Page, text: string) =>
+  page.locator('.heaps-turn', { hasText: text }).waitFor();
 
 describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
   let browser: Browser;
@@ -16,18 +17,26 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(Object.keys(languages).flatMap((language) => gameNames.map((game) => [game, language] as const)))(
-    '%s in %s: accessible with all winning moves shown, at 320 px',
-    async (game, language) => {
-      const { page, strays } = await openPage(browser, `#/heaps?game=${game}&lang=${language}`, { width: 320, height: 640 });
-      await page.keyboard.press('w');
-      await page.locator('.heaps-winning').waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      expect(strays).toEqual([]);
-      await page.close();
-    },
-  );
+  test.each(
+    Object.keys(languages).flatMap((language) =>
+      gameNames.map((game) => [game, language] as const),
+    ),
+  )('%s in %s: accessible with all winning moves shown, at 320 px', async (game, language) => {
+    const { page, strays } = await openPage(browser, `#/heaps?game=${game}&lang=${language}`, {
+      width: 320,
+      height: 640,
+    });
+    await page.keyboard.press('w');
+    await page.locator('.heaps-winning').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+    expect(strays).toEqual([]);
+    await page.close();
+  });
 
   test.each([
     ['nim', '3,5,7', 'normal'],
@@ -38,34 +47,51 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     ['fibonacci', '20', 'normal'],
     ['subtraction', '21', 'normal'],
     ['subtraction', '9,6', 'misere'],
-  ])('%s from %s, %s: won by winning moves against the perfect opponent', async (game, heaps, convention) => {
-    const { page, strays } = await openPage(browser, `#/heaps?game=${game}&heaps=${heaps}&convention=${convention}&lang=en`);
-    await wonBy(page, 'your turn');
-    for (let moves = 0; moves < 25 && !(await page.locator('.heaps-turn').innerText()).includes('won'); moves++) await page.keyboard.press('n');
-    await wonBy(page, 'You have won.');
-    expect(strays).toEqual([]);
-    await page.close();
-  });
-
-  test.each(gameNames.flatMap((game) => (['mouse', 'touch', 'keys'] as const).map((way) => [game, way] as const)))(
-    '%s played to its end by %s, as the rules have it',
-    async (game, way) => {
-      const context = await browser.newContext({ hasTouch: way === 'touch', viewport: { width: 1280, height: 900 } });
-      const page = await context.newPage();
-      const fields = { game, opponent: 'none', ...(game === 'moore' ? { heaps: '2,7,4' } : {}) };
-      await page.goto(`${new URL('../dist/', import.meta.url).href}index.html#/heaps?${new URLSearchParams({ ...fields, lang: 'en' })}`);
-      const table = tableOf(readSetup(fields));
-      let position = table.start;
-      while (position.heaps.some((_, place) => table.amounts(position, place).length > 0)) {
-        expect(await positionOf(page)).toBe(table.label(position));
-        const taken = replyTo(table, position);
-        await takeBy[way](page, position.heaps, taken);
-        position = table.after(position, taken) ?? position;
-      }
-      await wonBy(page, 'has won.');
-      await context.close();
+  ])(
+    '%s from %s, %s: won by winning moves against the perfect opponent',
+    async (game, heaps, convention) => {
+      const { page, strays } = await openPage(
+        browser,
+        `#/heaps?game=${game}&heaps=${heaps}&convention=${convention}&lang=en`,
+      );
+      await wonBy(page, 'your turn');
+      for (
+        let moves = 0;
+        moves < 25 && !(await page.locator('.heaps-turn').innerText()).includes('won');
+        moves++
+      )
+        await page.keyboard.press('n');
+      await wonBy(page, 'You have won.');
+      expect(strays).toEqual([]);
+      await page.close();
     },
   );
+
+  test.each(
+    gameNames.flatMap((game) =>
+      (['mouse', 'touch', 'keys'] as const).map((way) => [game, way] as const),
+    ),
+  )('%s played to its end by %s, as the rules have it', async (game, way) => {
+    const context = await browser.newContext({
+      hasTouch: way === 'touch',
+      viewport: { width: 1280, height: 900 },
+    });
+    const page = await context.newPage();
+    const fields = { game, opponent: 'none', ...(game === 'moore' ? { heaps: '2,7,4' } : {}) };
+    await page.goto(
+      `${new URL('../dist/', import.meta.url).href}index.html#/heaps?${new URLSearchParams({ ...fields, lang: 'en' })}`,
+    );
+    const table = tableOf(readSetup(fields));
+    let position = table.start;
+    while (position.heaps.some((_, place) => table.amounts(position, place).length > 0)) {
+      expect(await positionOf(page)).toBe(table.label(position));
+      const taken = replyTo(table, position);
+      await takeBy[way](page, position.heaps, taken);
+      position = table.after(position, taken) ?? position;
+    }
+    await wonBy(page, 'has won.');
+    await context.close();
+  });
 
   test('Nim by keyboard: heap, amount, Enter; the opponent answers; undo', async () => {
     const { page } = await openPage(browser, '#/heaps?heaps=3,5,7&lang=en');
@@ -77,16 +103,23 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     expect(await page.getByRole('status').innerText()).toContain('Opponent:');
     await page.keyboard.press('z');
     expect(await positionOf(page)).toBe('3,5,7');
-    for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'Enter'])
+      await page.keyboard.press(key);
     expect(await moves.nth(1).innerText()).toBe('You: 1 from heap 1 → 2,5,7.');
     await page.close();
   });
 
   test('the mouse: an object chooses, again takes; what is not allowed is said', async () => {
-    const { page } = await openPage(browser, '#/heaps?game=subtraction&set=1,3,4&heaps=6&opponent=none&lang=en');
+    const { page } = await openPage(
+      browser,
+      '#/heaps?game=subtraction&set=1,3,4&heaps=6&opponent=none&lang=en',
+    );
     const object = (index: number) => page.locator(`[data-heap="1"] [data-index="${index}"]`);
     await object(4).click();
-    await page.getByRole('status').filter({ hasText: 'From heap 1 may be taken: 1, 3, 4.' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'From heap 1 may be taken: 1, 3, 4.' })
+      .waitFor();
     await object(3).click();
     expect(await page.locator('.heaps-object.chosen').count()).toBe(3);
     await object(3).click();
@@ -98,9 +131,14 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
   });
 
   test('fingers: two heaps of Moore’s Nim, then Take', async () => {
-    const context = await browser.newContext({ hasTouch: true, viewport: { width: 320, height: 640 } });
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 320, height: 640 },
+    });
     const page = await context.newPage();
-    await page.goto(`${new URL('../dist/', import.meta.url).href}index.html#/heaps?game=moore&heaps=2,7,11,14&opponent=none&lang=en`);
+    await page.goto(
+      `${new URL('../dist/', import.meta.url).href}index.html#/heaps?game=moore&heaps=2,7,11,14&opponent=none&lang=en`,
+    );
     await page.locator('[data-heap="3"] [data-index="7"]').tap();
     await page.locator('[data-heap="4"] [data-index="5"]').tap();
     await page.getByRole('button', { name: 'Take' }).tap();
@@ -108,7 +146,10 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     await page.locator('[data-heap="1"] [data-index="1"]').tap();
     await page.locator('[data-heap="2"] [data-index="6"]').tap();
     await page.locator('[data-heap="3"] [data-index="6"]').tap();
-    await page.getByRole('status').filter({ hasText: 'A move takes from at most 2 heaps.' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'A move takes from at most 2 heaps.' })
+      .waitFor();
     await context.close();
   });
 
@@ -150,7 +191,10 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     const { page, strays } = await openPage(browser, '#/heaps?heaps=3,5,7&seed=5&lang=es');
     await page.keyboard.press('n');
     const before = await page.locator('.moves').innerText();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Guardar JSON' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Guardar JSON' }).click(),
+    ]);
     await page.keyboard.press('r');
     await page.locator('input[type=file]').setInputFiles(await download.path());
     await page.locator('.moves li').nth(2).waitFor();
@@ -158,10 +202,17 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     await page.getByRole('button', { name: '3,5,7', exact: true }).click();
     expect(await positionOf(page)).toBe('3,5,7');
     for (const format of ['SVG', 'PNG']) {
-      const [picture] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Guardar ${format}` }).click()]);
+      const [picture] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Guardar ${format}` }).click(),
+      ]);
       expect(picture.suggestedFilename()).toBe(`nim-3-5-7.${format.toLowerCase()}`);
     }
-    await page.locator('input[type=file]').setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('no play') });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'no.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('no play'),
+    });
     await page.getByRole('alert').waitFor();
     expect(await positionOf(page)).toBe('3,5,7');
     expect(strays.filter((stray) => !stray.startsWith('blob:'))).toEqual([]);
@@ -183,14 +234,20 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
       await page.locator('.heaps-winning').waitFor();
       const shown = await page.locator('.heaps-winning button').allInnerTexts();
       const table = tableOf(readSetup({ game }));
-      expect(shown.map((text) => text.split('→ ')[1]).sort()).toEqual(table.winning(table.start).map(table.label).sort());
+      expect(shown.map((text) => text.split('→ ')[1]).sort()).toEqual(
+        table.winning(table.start).map(table.label).sort(),
+      );
       await page.close();
     }
   });
 });
 
 const objectsOf = (page: Page, heaps: readonly number[], taken: readonly number[]) =>
-  taken.flatMap((amount, place) => (amount === 0 ? [] : [page.locator(`[data-heap="${place + 1}"] [data-index="${heaps[place] - amount}"]`)]));
+  taken.flatMap((amount, place) =>
+    amount === 0
+      ? []
+      : [page.locator(`[data-heap="${place + 1}"] [data-index="${heaps[place] - amount}"]`)],
+  );
 
 /** Takes so much of each heap. */
 const takeBy = {
@@ -204,7 +261,9 @@ const takeBy = {
   },
   async keys(page: Page, heaps: readonly number[], taken: readonly number[]) {
     // A heap that stands alone needs no choice.
-    const typed = taken.flatMap((amount, place) => (amount === 0 ? [] : [`${heaps.length === 1 ? '' : place + 1}${amount}`]));
+    const typed = taken.flatMap((amount, place) =>
+      amount === 0 ? [] : [`${heaps.length === 1 ? '' : place + 1}${amount}`],
+    );
     await page.keyboard.type(typed.join(','));
     await page.keyboard.press('Enter');
   },

@@ -4,18 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** Debian's Chromium, or the one that the environment names; the tests in a browser are skipped where there is none. */
-export const chromiumPath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
+export const chromiumPath = [process.env.CHROMIUM, '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath ?? '',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
 
 /** The built page at an address, opened from disk; what it asks for beyond its own files, and what it reports as errors, is collected. */
-export async function openPage(browser: Browser, hash: string, size = { width: 1280, height: 900 }, hasTouch = false): Promise<{ page: Page; strays: string[] }> {
+export async function openPage(
+  browser: Browser,
+  hash: string,
+  size = { width: 1280, height: 900 },
+  hasTouch = false,
+): Promise<{ page: Page; strays: string[] }> {
   const context = await browser.newContext({ viewport: size, hasTouch, acceptDownloads: true });
   const page = await context.newPage();
   const strays: string[] = [];
   const home = new URL('../dist/', import.meta.url).href;
   page.on('request', (request) => {
-    if (!request.url().startsWith(home) && !/^(data|blob):/.test(request.url())) strays.push(request.url());
+    if (!request.url().startsWith(home) && !/^(data|blob):/.test(request.url()))
+      strays.push(request.url());
   });
   page.on('pageerror', (error) => strays.push(error.message));
   page.on('console', (message) => {
@@ -28,10 +40,20 @@ export async function openPage(browser: Browser, hash: string, size = { width: 1
 
 /** What axe-core finds wrong with the page as it stands, one line a fault. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: fileURLToPath(new URL(`file://${createRequire(import.meta.url).resolve('axe-core/axe.min.js')}`)) });
+  await page.addScriptTag({
+    path: fileURLToPath(
+      new URL(`file://${createRequire(import.meta.url).resolve('axe-core/axe.min.js')}`),
+    ),
+  });
   // It would fetch the style sheet, which a page from disk may not.
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    return (await axe.run({ preload: false })).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    return (await axe.run({ preload: false })).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
+    );
   });
 }

@@ -11,16 +11,15 @@ describe.skipIf(chromiumPath === undefined)('the page in a browser', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(Object.keys(languages).flatMap((language) => views.map((view) => [view, language] as const)))(
-    '%s in %s: accessible, and asks for nothing outside',
-    async (view, language) => {
-      const { page, strays } = await openPage(browser, `#/${view}?lang=${language}`);
-      expect(await page.getAttribute('html', 'lang')).toBe(language);
-      expect(await violations(page)).toEqual([]);
-      expect(strays).toEqual([]);
-      await page.close();
-    },
-  );
+  test.each(
+    Object.keys(languages).flatMap((language) => views.map((view) => [view, language] as const)),
+  )('%s in %s: accessible, and asks for nothing outside', async (view, language) => {
+    const { page, strays } = await openPage(browser, `#/${view}?lang=${language}`);
+    expect(await page.getAttribute('html', 'lang')).toBe(language);
+    expect(await violations(page)).toEqual([]);
+    expect(strays).toEqual([]);
+    await page.close();
+  });
 
   test('Manaus with three discs is solved by keyboard', async () => {
     const { page, strays } = await openPage(browser, '#/towers?puzzle=manaus&discs=3&lang=en');

@@ -8,15 +8,36 @@ import { writeAddress } from '../src/shell/address.js';
 import { type Language, languages, wordsOf } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 
-const card = readCard({ card: 'Build it', instruction: 'All on the left.', puzzle: 'manaus', discs: '3', start: '1/2/3', goal: '123//' });
-const link = (language: Language, optimum: 'hidden' | 'shown') => writeAddress({ view: 'towers', language, fields: writeCard({ ...card, title: optimum, optimum }) });
+const card = readCard({
+  card: 'Build it',
+  instruction: 'All on the left.',
+  puzzle: 'manaus',
+  discs: '3',
+  start: '1/2/3',
+  goal: '123//',
+});
+const link = (language: Language, optimum: 'hidden' | 'shown') =>
+  writeAddress({
+    view: 'towers',
+    language,
+    fields: writeCard({ ...card, title: optimum, optimum }),
+  });
 const words = wordsOf('en');
-const json = (text: string) => ({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-const csv = (text: string) => ({ name: 'moves.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+const json = (text: string) => ({
+  name: 'cards.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+const csv = (text: string) => ({
+  name: 'moves.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
 const best = ['1', '2', '3', '1', '2', '3', '2', '1', '3', '1'];
 
 /** A card takes keys from when its heading has the focus. */
-const opened = (page: Page, title: string) => page.locator('h2:focus', { hasText: title }).waitFor();
+const opened = (page: Page, title: string) =>
+  page.locator('h2:focus', { hasText: title }).waitFor();
 
 /** Picks pegs by their keys. */
 async function press(page: Page, keys: readonly string[]) {
@@ -25,7 +46,10 @@ async function press(page: Page, keys: readonly string[]) {
 
 /** The text of a file that a button saves. */
 async function saved(page: Page, button: string): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).first().click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ]);
   return readFileSync(await download.path(), 'utf8');
 }
 
@@ -36,25 +60,34 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
   });
   afterAll(() => browser?.close());
 
-  test.each(Object.keys(languages) as Language[])('in %s: cards and the part for teaching are accessible', async (language) => {
-    const { page, strays } = await openPage(browser, `#/towers?puzzle=london&lang=${language}`);
-    await page.locator('.teach summary').click();
-    await press(page, ['1', '2', 'n', 'z']);
-    await page.setInputFiles('input[accept*=csv]', csv('from,to\n0,1\n0,9\n'));
-    await page.locator('.teach-bad').waitFor();
-    expect(await violations(page)).toEqual([]);
-    for (const optimum of ['hidden', 'shown'] as const) {
-      await page.goto(`${page.url().split('#')[0]}${link(language, optimum)}`);
-      await opened(page, optimum);
-      expect([optimum, await page.locator('.graph').count()]).toEqual([optimum, optimum === 'shown' ? 1 : 0]);
+  test.each(Object.keys(languages) as Language[])(
+    'in %s: cards and the part for teaching are accessible',
+    async (language) => {
+      const { page, strays } = await openPage(browser, `#/towers?puzzle=london&lang=${language}`);
+      await page.locator('.teach summary').click();
+      await press(page, ['1', '2', 'n', 'z']);
+      await page.setInputFiles('input[accept*=csv]', csv('from,to\n0,1\n0,9\n'));
+      await page.locator('.teach-bad').waitFor();
       expect(await violations(page)).toEqual([]);
-    }
-    expect(strays).toEqual([]);
-    await page.close();
-  });
+      for (const optimum of ['hidden', 'shown'] as const) {
+        await page.goto(`${page.url().split('#')[0]}${link(language, optimum)}`);
+        await opened(page, optimum);
+        expect([optimum, await page.locator('.graph').count()]).toEqual([
+          optimum,
+          optimum === 'shown' ? 1 : 0,
+        ]);
+        expect(await violations(page)).toEqual([]);
+      }
+      expect(strays).toEqual([]);
+      await page.close();
+    },
+  );
 
   test('a card made on the page is opened by its link, and solved by keyboard', async () => {
-    const { page } = await openPage(browser, '#/towers?puzzle=hanoi&discs=3&start=1/2/3&goal=123//&lang=en');
+    const { page } = await openPage(
+      browser,
+      '#/towers?puzzle=hanoi&discs=3&start=1/2/3&goal=123//&lang=en',
+    );
     await page.locator('.teach summary').click();
     await page.getByRole('button', { name: words('card.add') }).click();
     expect(await violations(page)).toEqual([]);
@@ -78,7 +111,10 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
   test('a set of cards is gone through one after another, and what was played is kept', async () => {
     const { page } = await openPage(browser, '#/towers?lang=en');
     await page.locator('.teach summary').click();
-    await page.setInputFiles('.teach input[accept*=json]', json(writeCards([card, { ...card, title: 'And again', start: '12/3/' }])));
+    await page.setInputFiles(
+      '.teach input[accept*=json]',
+      json(writeCards([card, { ...card, title: 'And again', start: '12/3/' }])),
+    );
     await opened(page, 'Build it');
     await press(page, best);
     await page.getByRole('button', { name: words('card.next') }).click();
@@ -92,8 +128,19 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
       expect.stringMatching(/\t2\t12\/3\/\t123\/\/\t1\t/),
     ]);
     await page.locator('.teach summary').click();
-    const rows = readCsv(await saved(page, 'CSV')).rows.map(({ cells }) => cells?.slice(1, 2).concat(cells.slice(8, 9)).join(' '));
-    expect(rows).toEqual(['1 move', '1 move', '1 move', '1 move', '1 move', '2 move', '2 undo', '2 illegal']);
+    const rows = readCsv(await saved(page, 'CSV')).rows.map(({ cells }) =>
+      cells?.slice(1, 2).concat(cells.slice(8, 9)).join(' '),
+    );
+    expect(rows).toEqual([
+      '1 move',
+      '1 move',
+      '1 move',
+      '1 move',
+      '1 move',
+      '2 move',
+      '2 undo',
+      '2 illegal',
+    ]);
     await page.close();
   });
 
@@ -105,7 +152,9 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
     const run = await saved(page, 'Save CSV');
     await page.setInputFiles('input[accept*=csv]', csv(run));
     const scores = page.getByRole('region', { name: words('score.table') });
-    expect(await scores.locator('tbody tr').innerText()).toMatch(/^Ana\t1\t1\/2\/3\t123\/\/\t5\t5\t0\t5\t\d+\t\d+\t0\t0\tyes$/);
+    expect(await scores.locator('tbody tr').innerText()).toMatch(
+      /^Ana\t1\t1\/2\/3\t123\/\/\t5\t5\t0\t5\t\d+\t\d+\t0\t0\tyes$/,
+    );
     await page.getByLabel(words('score.counted')).selectOption('1');
     expect(page.url()).toContain('counted=1');
     await page.close();
@@ -117,13 +166,20 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
       location.hash = '#/towers?card=x&puzzle=manaus&discs=3&start=/123/&goal=123//&lang=pt-BR';
     });
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toMatch(/^Isto não pode ser mostrado: Rótulo/);
+    expect(await page.getByRole('alert').innerText()).toMatch(
+      /^Isto não pode ser mostrado: Rótulo/,
+    );
     expect(await page.locator('.peg').count()).toBe(3);
     await page.locator('.teach summary').click();
-    await page.setInputFiles('.teach input[accept*=json]', json('{"cards":[{"start":"1/2/3","optimum":"x"}]}'));
+    await page.setInputFiles(
+      '.teach input[accept*=json]',
+      json('{"cards":[{"start":"1/2/3","optimum":"x"}]}'),
+    );
     await page.getByText('Cartão 1:').waitFor();
     await page.setInputFiles('input[accept*=csv]', csv('a,b\n1,2'));
-    await page.getByText(wordsOf('pt-BR')('score.missing', { columns: 'do pino, para o pino' })).waitFor();
+    await page
+      .getByText(wordsOf('pt-BR')('score.missing', { columns: 'do pino, para o pino' }))
+      .waitFor();
     expect(strays).toEqual([]);
     await page.close();
   });

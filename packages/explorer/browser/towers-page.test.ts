@@ -15,12 +15,39 @@ const visit = (page: Page, hash: string) =>
   page.evaluate((to) => {
     location.hash = to;
   }, hash);
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What the views read from an address, and what they do not. */
 const fieldNames = [
-  ...['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'goal', 'start', 'at', 'card', 'optimum', 'lang'],
-  ...['game', 'heaps', 'set', 'k', 'convention', 'begins', 'opponent', 'turn', 'level', 'text', 'path', 'x', '__proto__'],
+  ...[
+    'puzzle',
+    'discs',
+    'pegs',
+    'capacities',
+    'moves',
+    'goal',
+    'start',
+    'at',
+    'card',
+    'optimum',
+    'lang',
+  ],
+  ...[
+    'game',
+    'heaps',
+    'set',
+    'k',
+    'convention',
+    'begins',
+    'opponent',
+    'turn',
+    'level',
+    'text',
+    'path',
+    'x',
+    '__proto__',
+  ],
 ];
 
 /** Ways the page can stand when it is looked at, one after another. */
@@ -53,43 +80,82 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
   });
   afterAll(() => browser?.close());
 
-  const looks = Object.keys(languages).flatMap((language) => [1280, 320].map((width) => [language, width] as const));
-  test.each(looks)('in %s, %i px wide: accessible and nothing cut off, however it stands', async (language, width) => {
-    const { page, strays } = await openPage(browser, `#/towers?puzzle=manaus&discs=3&lang=${language}`, { width, height: 640 });
-    for (const [name, stand] of Object.entries(stands)) {
-      await stand(page);
-      expect([name, await violations(page), Math.max(0, await sideways(page))]).toEqual([name, [], 0]);
-    }
-    expect(strays).toEqual([]);
-    await page.context().close();
-  });
+  const looks = Object.keys(languages).flatMap((language) =>
+    [1280, 320].map((width) => [language, width] as const),
+  );
+  test.each(looks)(
+    'in %s, %i px wide: accessible and nothing cut off, however it stands',
+    async (language, width) => {
+      const { page, strays } = await openPage(
+        browser,
+        `#/towers?puzzle=manaus&discs=3&lang=${language}`,
+        { width, height: 640 },
+      );
+      for (const [name, stand] of Object.entries(stands)) {
+        await stand(page);
+        expect([name, await violations(page), Math.max(0, await sideways(page))]).toEqual([
+          name,
+          [],
+          0,
+        ]);
+      }
+      expect(strays).toEqual([]);
+      await page.context().close();
+    },
+  );
 
-  test.each([{ forcedColors: 'active' }, { reducedMotion: 'reduce' }, { contrast: 'more' }] as const)('accessible with %o', async (media) => {
+  test.each([
+    { forcedColors: 'active' },
+    { reducedMotion: 'reduce' },
+    { contrast: 'more' },
+  ] as const)('accessible with %o', async (media) => {
     const { page } = await openPage(browser, manaus);
     await page.emulateMedia(media);
     await page.keyboard.press('1');
     expect(await violations(page)).toEqual([]);
-    if ('reducedMotion' in media) expect(await page.locator('.position').evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+    if ('reducedMotion' in media)
+      expect(
+        await page
+          .locator('.position')
+          .evaluate((element) => getComputedStyle(element).transitionDuration),
+      ).toBe('0s');
     await page.context().close();
   });
 
-  test.each(puzzleNames)('%s: distance, optimal moves and solvability are those of the command line', async (puzzle) => {
-    const world = worldOf(rulesOf({ puzzle, discs: 3 }));
-    const { page } = await openPage(browser, `#/towers?puzzle=${puzzle}&discs=3&lang=en`);
-    const picks = fc.sample(fc.nat({ max: world.graph.order - 1 }), 8);
-    for (const vertex of picks) {
-      const label = world.label(vertex);
-      await visit(page, `#/towers?puzzle=${puzzle}&discs=3&at=${label}&lang=en`);
-      await page.locator('.facts strong', { hasText: label }).first().waitFor();
-      const { moves } = await solve(puzzle, label);
-      const next = await Promise.all(world.moves(vertex).map(async (move) => (await solve(puzzle, world.label(move.next))).moves));
-      const optimal = next.filter((distance) => moves !== null && distance === moves - 1).length;
-      const said = await page.locator('.facts').innerText();
-      expect([label, said]).toEqual([label, expect.stringContaining(moves === null ? words('noWay') : moves === 0 ? words('atGoal') : words('distance', { n: moves }))]);
-      if (moves !== null && moves > 0) expect(said).toContain(words('optimal', { n: optimal, of: next.length }));
-    }
-    await page.context().close();
-  });
+  test.each(puzzleNames)(
+    '%s: distance, optimal moves and solvability are those of the command line',
+    async (puzzle) => {
+      const world = worldOf(rulesOf({ puzzle, discs: 3 }));
+      const { page } = await openPage(browser, `#/towers?puzzle=${puzzle}&discs=3&lang=en`);
+      const picks = fc.sample(fc.nat({ max: world.graph.order - 1 }), 8);
+      for (const vertex of picks) {
+        const label = world.label(vertex);
+        await visit(page, `#/towers?puzzle=${puzzle}&discs=3&at=${label}&lang=en`);
+        await page.locator('.facts strong', { hasText: label }).first().waitFor();
+        const { moves } = await solve(puzzle, label);
+        const next = await Promise.all(
+          world
+            .moves(vertex)
+            .map(async (move) => (await solve(puzzle, world.label(move.next))).moves),
+        );
+        const optimal = next.filter((distance) => moves !== null && distance === moves - 1).length;
+        const said = await page.locator('.facts').innerText();
+        expect([label, said]).toEqual([
+          label,
+          expect.stringContaining(
+            moves === null
+              ? words('noWay')
+              : moves === 0
+                ? words('atGoal')
+                : words('distance', { n: moves }),
+          ),
+        ]);
+        if (moves !== null && moves > 0)
+          expect(said).toContain(words('optimal', { n: optimal, of: next.length }));
+      }
+      await page.context().close();
+    },
+  );
 
   test('graph, board and move list in step', async () => {
     const { page } = await openPage(browser, manaus);
@@ -118,8 +184,12 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     const { page } = await openPage(browser, manaus);
     const vertex = page.locator('svg [data-vertex]', { hasText: '13//2' });
     await vertex.click({ modifiers: ['Shift'] });
-    expect(await page.locator('.setup span').innerText()).toContain(words('path.length', { n: 4, from: '1/2/3', to: '13//2' }));
-    expect((await page.locator('polyline.path').getAttribute('points'))?.split(' ')).toHaveLength(5);
+    expect(await page.locator('.setup span').innerText()).toContain(
+      words('path.length', { n: 4, from: '1/2/3', to: '13//2' }),
+    );
+    expect((await page.locator('polyline.path').getAttribute('points'))?.split(' ')).toHaveLength(
+      5,
+    );
     const before = await vertex.boundingBox();
     if (before === null) throw new Error('the state is not to be seen');
     await page.mouse.move(before.x + 9, before.y + 5);
@@ -157,7 +227,9 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await page.waitForFunction(() => location.hash.includes('moves=0-1,1-0,1-2,2-0,2-1'));
     await page.keyboard.press('1');
     await page.keyboard.press('3');
-    expect(await page.locator('[role=status]').innerText()).toBe(words('notAllowed', { disc: 1, from: 0, to: 2 }));
+    expect(await page.locator('[role=status]').innerText()).toBe(
+      words('notAllowed', { disc: 1, from: 0, to: 2 }),
+    );
     await page.context().close();
   });
 
@@ -166,11 +238,18 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await page.keyboard.press('n');
     await page.keyboard.press('n');
     const saved = async (format: string) => {
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `${words('save')} ${format}` }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `${words('save')} ${format}` }).click(),
+      ]);
       return { name: download.suggestedFilename(), path: await download.path() };
     };
     const [svg, png, json] = [await saved('SVG'), await saved('PNG'), await saved('JSON')];
-    expect([svg, png, json].map(({ name }) => name)).toEqual(['manaus-3.svg', 'manaus-3.png', 'manaus-3.json']);
+    expect([svg, png, json].map(({ name }) => name)).toEqual([
+      'manaus-3.svg',
+      'manaus-3.png',
+      'manaus-3.json',
+    ]);
     expect(readFileSync(svg.path, 'utf8')).toMatch(/^<svg.*3\/12\/.*<\/svg>\s*$/s);
     expect(readFileSync(png.path).subarray(1, 4).toString()).toBe('PNG');
     await visit(page, '#/towers?puzzle=london&discs=3&lang=en');
@@ -181,7 +260,11 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"puzzle": "babel"}') });
+      .setInputFiles({
+        name: 'bad.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"puzzle": "babel"}'),
+      });
     await page.getByRole('alert').waitFor();
     expect(await at(page)).toBe('3/12/');
     expect(strays).toEqual([]);
@@ -190,17 +273,42 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
 
   test('no address blanks the page', async () => {
     const { page, strays } = await openPage(browser, manaus);
-    const text = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('0', '1', '3', '-1', '1e9', '9999', '1/2/3', '3,2,1', 'NaN', '🗼', '%', '__proto__', '/123/', '0-1'));
+    const text = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom(
+        '0',
+        '1',
+        '3',
+        '-1',
+        '1e9',
+        '9999',
+        '1/2/3',
+        '3,2,1',
+        'NaN',
+        '🗼',
+        '%',
+        '__proto__',
+        '/123/',
+        '0-1',
+      ),
+    );
     const names = fc.constantFrom(...fieldNames);
     const fields = fc.array(fc.tuple(names, text), { maxLength: 5 });
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('towers', 'heaps', 'blocks', 'x'), fields, fc.boolean(), async (view, pairs, encoded) => {
-        const query = pairs.map(([name, value]) => `${name}=${encoded ? encodeURIComponent(value) : value}`).join('&');
-        await visit(page, `#/${view}?${query}`);
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
-        expect((await page.locator('main').innerText()).length).toBeGreaterThanOrEqual(5);
-        expect(strays).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom('towers', 'heaps', 'blocks', 'x'),
+        fields,
+        fc.boolean(),
+        async (view, pairs, encoded) => {
+          const query = pairs
+            .map(([name, value]) => `${name}=${encoded ? encodeURIComponent(value) : value}`)
+            .join('&');
+          await visit(page, `#/${view}?${query}`);
+          await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+          expect((await page.locator('main').innerText()).length).toBeGreaterThanOrEqual(5);
+          expect(strays).toEqual([]);
+        },
+      ),
       { numRuns: 100 },
     );
     await visit(page, manaus);

@@ -12,7 +12,10 @@ type Spot = { readonly x: number; readonly y: number };
 /** The middle of the top disc of a peg, or of the peg. */
 async function spot(page: Page, peg: number): Promise<Spot> {
   const disc = page.locator(`[data-peg="${peg}"] .disc`).first();
-  const box = await ((await disc.count()) > 0 ? disc : page.locator(`[data-peg="${peg}"]`)).boundingBox();
+  const box = await ((await disc.count()) > 0
+    ? disc
+    : page.locator(`[data-peg="${peg}"]`)
+  ).boundingBox();
   if (box === null) throw new Error(`peg ${peg} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -20,9 +23,13 @@ async function spot(page: Page, peg: number): Promise<Spot> {
 /** Drags by touch: the browser's own gesture, as a finger makes it. */
 async function swipe(page: Page, from: Spot, to: Spot): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', [from]);
-  for (const share of [0.2, 0.6, 1]) await send('touchMove', [{ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }]);
+  for (const share of [0.2, 0.6, 1])
+    await send('touchMove', [
+      { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) },
+    ]);
   await send('touchEnd', []);
   await session.detach();
 }
@@ -61,10 +68,18 @@ const ways: Readonly<Record<string, Way>> = {
 /** The pegs between which the disc goes that stands elsewhere in the next state. */
 function pegsOf(before: string, after: string): [number, number] {
   const [a, b] = [before.split('/'), after.split('/')];
-  return [a.findIndex((peg, i) => peg.length > b[i].length), a.findIndex((peg, i) => peg.length < b[i].length)];
+  return [
+    a.findIndex((peg, i) => peg.length > b[i].length),
+    a.findIndex((peg, i) => peg.length < b[i].length),
+  ];
 }
 
-const shows = (page: Page, label: string) => page.locator('.facts strong').getByText(label, { exact: true }).first().waitFor({ timeout: 10_000 });
+const shows = (page: Page, label: string) =>
+  page
+    .locator('.facts strong')
+    .getByText(label, { exact: true })
+    .first()
+    .waitFor({ timeout: 10_000 });
 
 describe.skipIf(chromiumPath === undefined)('towers are played through', () => {
   let browser: Browser;
@@ -75,7 +90,12 @@ describe.skipIf(chromiumPath === undefined)('towers are played through', () => {
 
   test.each(Object.keys(ways))('every tower by %s, as the command line solves it', async (way) => {
     const touch = way.includes('finger');
-    const { page, strays } = await openPage(browser, '#/towers?lang=en', touch ? { width: 320, height: 640 } : undefined, touch);
+    const { page, strays } = await openPage(
+      browser,
+      '#/towers?lang=en',
+      touch ? { width: 320, height: 640 } : undefined,
+      touch,
+    );
     for (const puzzle of puzzleNames) {
       const world = worldOf(rulesOf({ puzzle, discs: puzzle === 'bucharest' ? 2 : 3 }));
       const start = world.label(world.worst);
@@ -88,7 +108,10 @@ describe.skipIf(chromiumPath === undefined)('towers are played through', () => {
         await ways[way](page, ...pegsOf(states[i], state));
         await shows(page, state);
       }
-      expect([puzzle, await page.locator('.facts').innerText()]).toEqual([puzzle, expect.stringContaining(wordsOf('en')('atGoal'))]);
+      expect([puzzle, await page.locator('.facts').innerText()]).toEqual([
+        puzzle,
+        expect.stringContaining(wordsOf('en')('atGoal')),
+      ]);
       expect([puzzle, await page.locator('.moves li').count()]).toEqual([puzzle, states.length]);
     }
     expect(strays).toEqual([]);

@@ -10,12 +10,33 @@ import { levelTexts as randomTexts } from '../../core/test/level-texts.js';
 import { aboveScene, sideScene } from '../src/blocks/board.js';
 import { directionOf } from '../src/blocks/board-view.js';
 import { cellTexts, levelRules, stanceText } from '../src/blocks/cells.js';
-import { cellsOf, chartOf, mostPossible, movesAt, numberAfter, numbersAlong, wayFrom, wayTo } from '../src/blocks/chart.js';
+import {
+  cellsOf,
+  chartOf,
+  mostPossible,
+  movesAt,
+  numberAfter,
+  numbersAlong,
+  wayFrom,
+  wayTo,
+} from '../src/blocks/chart.js';
 import { playJson } from '../src/blocks/export-board.js';
 import { graphScene } from '../src/blocks/graph-scene.js';
 import { levelTexts } from '../src/blocks/levels.js';
 import { outlookOf } from '../src/blocks/outlook.js';
-import { fieldsOf, fitsLink, here, moved, openPlay, pathOf, played, playOf, redo, restart, undo } from '../src/blocks/play.js';
+import {
+  fieldsOf,
+  fitsLink,
+  here,
+  moved,
+  openPlay,
+  pathOf,
+  played,
+  playOf,
+  redo,
+  restart,
+  undo,
+} from '../src/blocks/play.js';
 import { type Report, runTask } from '../src/blocks/search-task.js';
 import { seeAlso } from '../src/blocks/see-also.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
@@ -29,14 +50,16 @@ const wordless = /\{\w+\}|undefined|block\./;
 const open = { kind: 'progress', states: 0 } as const;
 
 /** The text of a level and a path that is legal in it. */
-const played100 = fc.tuple(randomTexts(), fc.array(fc.nat(4), { maxLength: 12 })).map(([text, wishes]) => {
-  let play = playOf(text);
-  for (const wish of wishes) {
-    const letter = play.game.letters[wish % play.game.letters.length];
-    play = moved(play, letter) ?? play;
-  }
-  return play;
-});
+const played100 = fc
+  .tuple(randomTexts(), fc.array(fc.nat(4), { maxLength: 12 }))
+  .map(([text, wishes]) => {
+    let play = playOf(text);
+    for (const wish of wishes) {
+      const letter = play.game.letters[wish % play.game.letters.length];
+      play = moved(play, letter) ?? play;
+    }
+    return play;
+  });
 
 describe('what the page says of a level', () => {
   test.each(own)('%s: its distance and its way are those of the command line', (name, text) => {
@@ -49,19 +72,29 @@ describe('what the page says of a level', () => {
     expect(openPlay({ level: name }).level.name).toBe(level.name);
   });
 
-  test.each(own)('%s: the command line itself says the same, and takes the way of the page for a win', async (name, text) => {
-    const file = fileURLToPath(new URL(`../../../levels/${name}.txt`, import.meta.url));
-    const chart = chartOf(parseLevel(text), {});
-    expect((await solveBlock(file)).moves).toBe(chart.toWin[0]);
-    expect(await checkBlock(file, wayFrom(chart, 0) ?? '')).toMatchObject({ legal: true, wins: true });
-  });
+  test.each(own)(
+    '%s: the command line itself says the same, and takes the way of the page for a win',
+    async (name, text) => {
+      const file = fileURLToPath(new URL(`../../../levels/${name}.txt`, import.meta.url));
+      const chart = chartOf(parseLevel(text), {});
+      expect((await solveBlock(file)).moves).toBe(chart.toWin[0]);
+      expect(await checkBlock(file, wayFrom(chart, 0) ?? '')).toMatchObject({
+        legal: true,
+        wins: true,
+      });
+    },
+  );
 
   test('random levels, at random positions: distance, whether the win can be reached, legal and optimal moves', () => {
     fc.assert(
       fc.property(played100, (play) => {
         const chart = chartOf(play.level, {});
         const { system, solve } = levelSolver(play.level);
-        const at = [...pathOf(play)].reduce((state, letter) => system.next(state, (system.letters as readonly string[]).indexOf(letter)), system.start);
+        const at = [...pathOf(play)].reduce(
+          (state, letter) =>
+            system.next(state, (system.letters as readonly string[]).indexOf(letter)),
+          system.start,
+        );
         const solution = solve(at);
         const outlook = outlookOf(play, { kind: 'chart', chart }, open);
         expect(outlook.kind).toBe(solution === '' ? 'won' : solution === null ? 'lost' : 'way');
@@ -69,8 +102,13 @@ describe('what the page says of a level', () => {
         expect(outlook.way.length).toBe(solution?.length);
         expect(play.game.wins(here(played(play, pathOf(play) + outlook.way)))).toBe(true);
         const next = play.game.letters.flatMap((letter) => moved(play, letter) ?? []);
-        const nearer = next.filter((one) => chart.toWin[numberAfter(chart, pathOf(one))] === outlook.way.length - 1);
-        expect(movesAt(chart, numberAfter(chart, pathOf(play)))).toEqual({ legal: next.length, optimal: nearer.length });
+        const nearer = next.filter(
+          (one) => chart.toWin[numberAfter(chart, pathOf(one))] === outlook.way.length - 1,
+        );
+        expect(movesAt(chart, numberAfter(chart, pathOf(play)))).toEqual({
+          legal: next.length,
+          optimal: nearer.length,
+        });
       }),
       { numRuns: 400 },
     );
@@ -89,12 +127,24 @@ describe('what the page says of a level', () => {
 
   test('a search that takes too long is stopped, and says how many states it found', () => {
     const wide = Array.from({ length: 60 }, () => '#'.repeat(60));
-    const text = ['game bloxorz', 'grid', `S${wide[0].slice(2)}T`, ...wide, `${wide[0].slice(1)}G`, 'end', 'teleport T 1 1 60 30'].join('\n');
+    const text = [
+      'game bloxorz',
+      'grid',
+      `S${wide[0].slice(2)}T`,
+      ...wide,
+      `${wide[0].slice(1)}G`,
+      'end',
+      'teleport T 1 1 60 30',
+    ].join('\n');
     const reports: Report[] = [];
-    runTask({ kind: 'chart', level: parseLevel(text), milliseconds: 0 }, (report) => reports.push(report));
+    runTask({ kind: 'chart', level: parseLevel(text), milliseconds: 0 }, (report) =>
+      reports.push(report),
+    );
     const [stopped] = reports;
     expect(reports).toEqual([{ kind: 'stopped', states: expect.any(Number) }]);
-    expect(outlookOf(playOf(text), stopped as { kind: 'stopped'; states: number }, open)).toMatchObject({ kind: 'unknown' });
+    expect(
+      outlookOf(playOf(text), stopped as { kind: 'stopped'; states: number }, open),
+    ).toMatchObject({ kind: 'unknown' });
   });
 
   test('the heat counts the states on each cell, and the estimate is no less than the truth', () => {
@@ -104,7 +154,8 @@ describe('what the page says of a level', () => {
         const system = levelSystem(level);
         const { states } = reachableStates(system);
         const counts = new Array<number>(level.width * level.height).fill(0);
-        for (const state of states) for (const cell of cellsOf(system.unpack(state))) counts[cell]++;
+        for (const state of states)
+          for (const cell of cellsOf(system.unpack(state))) counts[cell]++;
         const chart = chartOf(level, {});
         expect([...chart.heat]).toEqual(counts);
         expect(mostPossible(level)).toBeGreaterThanOrEqual(states.length);
@@ -122,7 +173,9 @@ describe('the pictures', () => {
       if (chart.toWin.length > 600) continue;
       const { places } = graphScene(level);
       expect(places).toHaveLength(chart.toWin.length);
-      const [left] = graphScene(parseLevel(text)).figure.marks.flatMap((mark) => (mark.kind === 'rect' && mark.group === 'floor' ? [mark.width + 2] : []));
+      const [left] = graphScene(parseLevel(text)).figure.marks.flatMap((mark) =>
+        mark.kind === 'rect' && mark.group === 'floor' ? [mark.width + 2] : [],
+      );
       for (let state = 0; state < places.length; state++) {
         const path = wayTo(chart, state);
         const play = played(playOf(text), path);
@@ -130,7 +183,9 @@ describe('the pictures', () => {
         const cells = cellsOf(here(play));
         const x = cells.reduce((sum, cell) => sum + (cell % level.width), 0) / cells.length;
         // A cylinder that lies is drawn beside the middle of its cell.
-        expect(Math.abs((places[state].x - places[0].x) / left - (x - (level.start % level.width)))).toBeLessThan(0.6);
+        expect(
+          Math.abs((places[state].x - places[0].x) / left - (x - (level.start % level.width))),
+        ).toBeLessThan(0.6);
       }
     }
   });
@@ -143,24 +198,47 @@ describe('the pictures', () => {
         const { marks, box } = aboveScene(play.level, state);
         const [piece] = marks.filter(({ group }) => group === 'piece');
         const [cell] = cellsOf(state);
-        const x = piece.kind === 'circle' ? piece.x - 24 : piece.kind === 'rect' ? piece.x : Number.NaN;
+        const x =
+          piece.kind === 'circle' ? piece.x - 24 : piece.kind === 'rect' ? piece.x : Number.NaN;
         expect(Math.floor((x - box[0]) / 48)).toBe(cell % play.level.width);
-        expect(sideScene(play.level, state).marks.some((mark) => mark.kind === 'polygon' && mark.fill === '#ffc91f')).toBe(true);
+        expect(
+          sideScene(play.level, state).marks.some(
+            (mark) => mark.kind === 'polygon' && mark.fill === '#ffc91f',
+          ),
+        ).toBe(true);
       }
     }
   });
 
   test('of a very large board only the surroundings are drawn', () => {
     const rows = Array.from({ length: 100 }, () => '#'.repeat(100));
-    const { level, game } = playOf(['game bloxorz', 'grid', `G${rows[0].slice(1)}`, ...rows, `${rows[0].slice(1)}S`, 'end'].join('\n'));
+    const { level, game } = playOf(
+      ['game bloxorz', 'grid', `G${rows[0].slice(1)}`, ...rows, `${rows[0].slice(1)}S`, 'end'].join(
+        '\n',
+      ),
+    );
     const { marks, box } = aboveScene(level, game.start);
     expect(marks.length).toBeLessThan(2500);
     expect([box[2], box[3]]).toEqual([1920, 1920]);
   });
 
   test('a swipe goes along the board, from the side as well', () => {
-    expect([directionOf(50, 9, 'above'), directionOf(-50, 9, 'above'), directionOf(9, 50, 'heat'), directionOf(9, -50, 'above')].join('')).toBe('RLDU');
-    expect([directionOf(50, 30, 'side'), directionOf(-50, -30, 'side'), directionOf(50, -30, 'side'), directionOf(-50, 30, 'side')].join('')).toBe('RLUD');
+    expect(
+      [
+        directionOf(50, 9, 'above'),
+        directionOf(-50, 9, 'above'),
+        directionOf(9, 50, 'heat'),
+        directionOf(9, -50, 'above'),
+      ].join(''),
+    ).toBe('RLDU');
+    expect(
+      [
+        directionOf(50, 30, 'side'),
+        directionOf(-50, -30, 'side'),
+        directionOf(50, -30, 'side'),
+        directionOf(-50, 30, 'side'),
+      ].join(''),
+    ).toBe('RLUD');
   });
 });
 
@@ -169,8 +247,12 @@ describe('in words', () => {
     for (const [, text] of own) {
       const play = played(playOf(text), solveLevel(parseLevel(text)).path ?? '');
       for (const words of allWords) {
-        const said = play.states.flatMap((state) => [stanceText(play.level, state, words), ...[...cellTexts(play.level, state, words).values()].map((cell) => cell.text)]);
-        for (const sentence of [...said, ...levelRules(play.level, words)]) expect(sentence).not.toMatch(wordless);
+        const said = play.states.flatMap((state) => [
+          stanceText(play.level, state, words),
+          ...[...cellTexts(play.level, state, words).values()].map((cell) => cell.text),
+        ]);
+        for (const sentence of [...said, ...levelRules(play.level, words)])
+          expect(sentence).not.toMatch(wordless);
       }
     }
   });
@@ -181,7 +263,22 @@ describe('in words', () => {
       fc.constantFrom(...own.map(([, text]) => text)),
       fc.nat(),
       fc.nat(),
-      fc.constantFrom('', 'x', 'S', '*', '\nat aa 1 1', '\nat b 1 1', '\ngrid', '\nend', ' 9', '\npair a B', '\nstar * 0', '\nswitch', '\nbridge B', '\norientation'),
+      fc.constantFrom(
+        '',
+        'x',
+        'S',
+        '*',
+        '\nat aa 1 1',
+        '\nat b 1 1',
+        '\ngrid',
+        '\nend',
+        ' 9',
+        '\npair a B',
+        '\nstar * 0',
+        '\nswitch',
+        '\nbridge B',
+        '\norientation',
+      ),
     );
     fc.assert(
       fc.property(spoil, ([text, from, length, put]) => {
@@ -206,7 +303,9 @@ describe('in words', () => {
 });
 
 test('the page points to items, notebooks and functions that there are', () => {
-  const items: readonly { readonly id: string }[] = JSON.parse(readFileSync(new URL('../../papers/inventory/ramos2014.json', import.meta.url), 'utf8'));
+  const items: readonly { readonly id: string }[] = JSON.parse(
+    readFileSync(new URL('../../papers/inventory/ramos2014.json', import.meta.url), 'utf8'),
+  );
   const ids = items.map(({ id }) => id);
   for (const { items: shown, notebook, api } of Object.values(seeAlso)) {
     for (const id of shown) expect(ids).toContain(id);
@@ -227,16 +326,30 @@ describe('a play', () => {
     expect(redo(one)).toBe(one);
     expect(undo(start)).toBe(start);
     expect(restart(one).states).toHaveLength(1);
-    expect(JSON.parse(playJson(one, { kind: 'way', way: 'RR' }))).toMatchObject({ path: 'L', reachable: true, distance: 2, way: 'RR' });
-    expect(JSON.parse(playJson(one, { kind: 'lost' }))).toMatchObject({ reachable: false, distance: null });
+    expect(JSON.parse(playJson(one, { kind: 'way', way: 'RR' }))).toMatchObject({
+      path: 'L',
+      reachable: true,
+      distance: 2,
+      way: 'RR',
+    });
+    expect(JSON.parse(playJson(one, { kind: 'lost' }))).toMatchObject({
+      reachable: false,
+      distance: null,
+    });
   });
 
   test('goes into the address and comes back', () => {
     fc.assert(
       fc.property(played100, (play) => {
-        const { fields } = readAddress(writeAddress({ view: 'blocks', language: 'es', fields: fieldsOf(play) }));
+        const { fields } = readAddress(
+          writeAddress({ view: 'blocks', language: 'es', fields: fieldsOf(play) }),
+        );
         const back = openPlay(fields);
-        expect([back.source, pathOf(back), back.game.key(here(back))]).toEqual([play.source, pathOf(play), play.game.key(here(play))]);
+        expect([back.source, pathOf(back), back.game.key(here(back))]).toEqual([
+          play.source,
+          pathOf(play),
+          play.game.key(here(play)),
+        ]);
       }),
     );
   });
@@ -253,6 +366,8 @@ describe('a play', () => {
     [{ text: 'game chess' }, 'line 1, column 1'],
     [{ text: 'game bloxorz\ngrid\nS#xG\nend' }, 'line 3, column 3'],
   ])('%o is bad input for %s', (fields, parameter) => {
-    expect(() => openPlay(fields)).toThrow(expect.objectContaining({ name: 'InputError', parameter }));
+    expect(() => openPlay(fields)).toThrow(
+      expect.objectContaining({ name: 'InputError', parameter }),
+    );
   });
 });

@@ -4,22 +4,42 @@ import { main } from '@manaus/cli';
 async function commandLine(...argv: string[]): Promise<unknown> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await main([...argv, '--json'], { out: (text) => out.push(text), err: (line) => err.push(line), color: false, debug: false });
+  const code = await main([...argv, '--json'], {
+    out: (text) => out.push(text),
+    err: (line) => err.push(line),
+    color: false,
+    debug: false,
+  });
   if (code !== 0) throw new Error(`manaus ${argv.join(' ')}: ${err.join('\n')}`);
   return JSON.parse(out.join(''));
 }
 
 /** A shortest solution as the command line finds it. */
 export const solve = (puzzle: string, from: string) =>
-  commandLine('solve', puzzle, '--from', from) as Promise<{ readonly moves: number | null; readonly states: readonly string[] }>;
+  commandLine('solve', puzzle, '--from', from) as Promise<{
+    readonly moves: number | null;
+    readonly states: readonly string[];
+  }>;
 
 /** Who wins from a position of a heap game, and every move that wins. */
 export const outcome = (game: string, position: string, ...options: string[]) =>
-  commandLine('outcome', game, position, ...options) as Promise<{ readonly outcome: 'P' | 'N'; readonly winningMoves: readonly string[] }>;
+  commandLine('outcome', game, position, ...options) as Promise<{
+    readonly outcome: 'P' | 'N';
+    readonly winningMoves: readonly string[];
+  }>;
 
 /** The Grundy values of the heaps of a game, and their period. */
-export const grundy = (...options: string[]) => commandLine('grundy', ...options) as Promise<Readonly<Record<string, unknown>>>;
+export const grundy = (...options: string[]) =>
+  commandLine('grundy', ...options) as Promise<Readonly<Record<string, unknown>>>;
 
 /** What the command line says of a level, and of a path in it. */
-export const solveBlock = (file: string) => commandLine('block', 'solve', file) as Promise<{ readonly moves: number | null; readonly path: string | null }>;
-export const checkBlock = (file: string, path: string) => commandLine('block', 'check', file, path) as Promise<{ readonly legal: boolean; readonly wins: boolean }>;
+export const solveBlock = (file: string) =>
+  commandLine('block', 'solve', file) as Promise<{
+    readonly moves: number | null;
+    readonly path: string | null;
+  }>;
+export const checkBlock = (file: string, path: string) =>
+  commandLine('block', 'check', file, path) as Promise<{
+    readonly legal: boolean;
+    readonly wins: boolean;
+  }>;

@@ -8,7 +8,16 @@ import { emptyDraft, steppedAmount, withAmount, withDigit } from '../src/heaps/d
 import { explain } from '../src/heaps/explain.js';
 import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
 import { replyTo } from '../src/heaps/opponent.js';
-import { begin, currentStep, isPerson, type Play, played, redo, undo, winner } from '../src/heaps/play.js';
+import {
+  begin,
+  currentStep,
+  isPerson,
+  type Play,
+  played,
+  redo,
+  undo,
+  winner,
+} from '../src/heaps/play.js';
 import { readPlay, writePlay } from '../src/heaps/play-file.js';
 import { heapsInRow, rowOf } from '../src/heaps/row.js';
 import { seeAlso } from '../src/heaps/see-also.js';
@@ -48,32 +57,67 @@ describe('what the page says is what the command line says', () => {
     fc.assert(
       fc.asyncProperty(anyFields, async (fields) => {
         const { setup, start, label, ...game } = table(fields);
-        const own = { moore: ['--k', String(setup.k)], subtraction: ['--subtract', setup.set.join()], nim: [], halving: [], fibonacci: [] }[setup.game];
-        const said = await outcome(setup.game, label(start), ...own, ...(setup.convention === 'misere' ? ['--misere'] : []));
+        const own = {
+          moore: ['--k', String(setup.k)],
+          subtraction: ['--subtract', setup.set.join()],
+          nim: [],
+          halving: [],
+          fibonacci: [],
+        }[setup.game];
+        const said = await outcome(
+          setup.game,
+          label(start),
+          ...own,
+          ...(setup.convention === 'misere' ? ['--misere'] : []),
+        );
         const winningMoves = game.winning(start).map(label);
         expect(game.outcome(start)).toBe(said.outcome);
-        if (winningMoves.length < MOST_WINNING) expect(winningMoves.sort()).toEqual(said.winningMoves);
+        if (winningMoves.length < MOST_WINNING)
+          expect(winningMoves.sort()).toEqual(said.winningMoves);
       }),
       { numRuns: 300 },
     ));
 
-  test.each(['1,2,3', '2,3,5', '2,3,6,7,9,10', '1,2,4,5,6', '7'])('the row and the proved period of {%s}', async (set) => {
-    const { row } = openHeaps({ game: 'subtraction', set });
-    const said = await grundy('--subtract', set, '--upto', String((row?.outcomes.length ?? 0) - 1));
-    expect(row).toMatchObject({ values: said.values, valuesRepeat: { preperiod: said.preperiod, period: said.period } });
-    expect(row).toMatchObject({ outcomesRepeat: { preperiod: said.outcomePreperiod, period: said.outcomePeriod } });
-    expect([row?.outcomes.join(''), said.proved]).toEqual([said.outcomes, true]);
-  });
+  test.each(['1,2,3', '2,3,5', '2,3,6,7,9,10', '1,2,4,5,6', '7'])(
+    'the row and the proved period of {%s}',
+    async (set) => {
+      const { row } = openHeaps({ game: 'subtraction', set });
+      const said = await grundy(
+        '--subtract',
+        set,
+        '--upto',
+        String((row?.outcomes.length ?? 0) - 1),
+      );
+      expect(row).toMatchObject({
+        values: said.values,
+        valuesRepeat: { preperiod: said.preperiod, period: said.period },
+      });
+      expect(row).toMatchObject({
+        outcomesRepeat: { preperiod: said.outcomePreperiod, period: said.outcomePeriod },
+      });
+      expect([row?.outcomes.join(''), said.proved]).toEqual([said.outcomes, true]);
+    },
+  );
 
   test.each(['nim', 'halving'] as const)('the row of %s', async (game) => {
     const said = await grundy('--game', game, '--upto', '30');
-    expect(openHeaps({ game, heaps: '30' }).row).toMatchObject({ values: said.values, valuesRepeat: said.period });
+    expect(openHeaps({ game, heaps: '30' }).row).toMatchObject({
+      values: said.values,
+      valuesRepeat: said.period,
+    });
   });
 
   test("Moore's Nim has no row, Fibonacci Nim no values", () => {
     expect(rowOf(table({ game: 'moore' }), null)).toBeNull();
-    expect(openHeaps({ game: 'fibonacci', heaps: '21' }).row).toMatchObject({ values: null, valuesRepeat: null });
-    expect([heapsInRow({ heaps: [21], limit: 20 }), heapsInRow({ heaps: [18], limit: 6 }), heapsInRow({ heaps: [3, 5], limit: null })]).toEqual([[21], [], [3, 5]]);
+    expect(openHeaps({ game: 'fibonacci', heaps: '21' }).row).toMatchObject({
+      values: null,
+      valuesRepeat: null,
+    });
+    expect([
+      heapsInRow({ heaps: [21], limit: 20 }),
+      heapsInRow({ heaps: [18], limit: 6 }),
+      heapsInRow({ heaps: [3, 5], limit: null }),
+    ]).toEqual([[21], [], [3, 5]]);
   });
 });
 
@@ -85,8 +129,12 @@ describe('the reasons', () => {
         const { key, values } = explain(game, game.start, proof);
         if (/\.[PN]$/.test(key)) expect(key.slice(-1)).toBe(game.outcome(game.start));
         else if (/fewer|oneLarge/.test(key)) expect(game.outcome(game.start)).toBe('N');
-        else expect([key, game.outcome(game.start)]).toEqual(expect.arrayContaining([expect.stringMatching(/over|lastOne/)]));
-        for (const language of ['en', 'pt-BR', 'es'] as const) expect(wordsOf(language)(key, values)).not.toMatch(/\{|NaN|undefined/);
+        else
+          expect([key, game.outcome(game.start)]).toEqual(
+            expect.arrayContaining([expect.stringMatching(/over|lastOne/)]),
+          );
+        for (const language of ['en', 'pt-BR', 'es'] as const)
+          expect(wordsOf(language)(key, values)).not.toMatch(/\{|NaN|undefined/);
       }),
       { numRuns: 500 },
     );
@@ -100,8 +148,10 @@ describe('the reasons', () => {
         const isP = game.outcome(game.start) === 'P';
         const text = String(values.sum);
         if (/why\.sum/.test(key)) expect(text.endsWith('= 0') || text === '0').toBe(isP);
-        if (/residue/.test(key)) expect(String(values.residues).split(', ').includes(String(values.r))).toBe(isP);
-        if (/why\.fibonacci/.test(key)) expect(Number(values.part) > Number(values.limit)).toBe(isP);
+        if (/residue/.test(key))
+          expect(String(values.residues).split(', ').includes(String(values.r))).toBe(isP);
+        if (/why\.fibonacci/.test(key))
+          expect(Number(values.part) > Number(values.limit)).toBe(isP);
         if (/why\.(shifted|value)/.test(key)) expect(values.value === 0).toBe(isP);
         if (/why\.moore\./.test(key)) expect(/^[0 ]+$/.test(text)).toBe(isP);
       }),
@@ -111,17 +161,45 @@ describe('the reasons', () => {
 
   test.each([
     [{ game: 'nim', heaps: '3,5,6' }, 'heaps.why.sum.P', 'carvalho2013/theorem-2.4.1-bouton'],
-    [{ game: 'nim', heaps: '3,5,6', convention: 'misere' }, 'heaps.why.sumMisere.P', 'carvalho2013/misere-nim-strategy'],
-    [{ game: 'nim', heaps: '1,1,1', convention: 'misere' }, 'heaps.why.ones.P', 'carvalho2013/misere-nim-strategy'],
-    [{ game: 'moore', heaps: '2,7,11,14' }, 'heaps.why.moore.N', 'carvalho2013/theorem-2.9.1-moore'],
+    [
+      { game: 'nim', heaps: '3,5,6', convention: 'misere' },
+      'heaps.why.sumMisere.P',
+      'carvalho2013/misere-nim-strategy',
+    ],
+    [
+      { game: 'nim', heaps: '1,1,1', convention: 'misere' },
+      'heaps.why.ones.P',
+      'carvalho2013/misere-nim-strategy',
+    ],
+    [
+      { game: 'moore', heaps: '2,7,11,14' },
+      'heaps.why.moore.N',
+      'carvalho2013/theorem-2.9.1-moore',
+    ],
     [{ game: 'moore', heaps: '2,7' }, 'heaps.why.fewer', 'carvalho2013/moore-fewer-piles'],
     [{ game: 'halving', heaps: '64' }, 'heaps.why.halving.P', 'carvalho2013/lemma-2.6.1'],
-    [{ game: 'halving', heaps: '12', convention: 'misere' }, 'heaps.why.halvingMisere.P', 'carvalho2013/lemma-2.7.1'],
+    [
+      { game: 'halving', heaps: '12', convention: 'misere' },
+      'heaps.why.halvingMisere.P',
+      'carvalho2013/lemma-2.7.1',
+    ],
     [{ game: 'halving', heaps: '12,7', convention: 'misere' }, 'heaps.why.table.N', null],
-    [{ game: 'fibonacci', heaps: '20' }, 'heaps.why.fibonacci.N', 'carvalho2013/fibonacci-nim-rule'],
+    [
+      { game: 'fibonacci', heaps: '20' },
+      'heaps.why.fibonacci.N',
+      'carvalho2013/fibonacci-nim-rule',
+    ],
     [{ game: 'subtraction', heaps: '21' }, 'heaps.why.residue.N', 'carvalho2013/lemma-2.1.1'],
-    [{ game: 'subtraction', heaps: '21', set: '1,2,3,4' }, 'heaps.why.residue.N', 'carvalho2013/lemma-2.1.2'],
-    [{ game: 'subtraction', heaps: '13', set: '1,2,4,5,6' }, 'heaps.why.residue.P', 'carvalho2013/lemma-2.2.1'],
+    [
+      { game: 'subtraction', heaps: '21', set: '1,2,3,4' },
+      'heaps.why.residue.N',
+      'carvalho2013/lemma-2.1.2',
+    ],
+    [
+      { game: 'subtraction', heaps: '13', set: '1,2,4,5,6' },
+      'heaps.why.residue.P',
+      'carvalho2013/lemma-2.2.1',
+    ],
     [{ game: 'subtraction', heaps: '21', convention: 'misere' }, 'heaps.why.shifted.P', null],
   ])('%o is %s by %s', (fields, key, item) => {
     const { table: game, proof } = openHeaps(fields);
@@ -131,7 +209,11 @@ describe('the reasons', () => {
 
 test('the columns of the work’s examples', () => {
   const nim = table({ heaps: '3,5,7' });
-  expect(columnsOf(nim, nim.start)).toMatchObject({ rows: [{ digits: '011' }, { digits: '101' }, { digits: '111' }], sum: '001', modulus: 2 });
+  expect(columnsOf(nim, nim.start)).toMatchObject({
+    rows: [{ digits: '011' }, { digits: '101' }, { digits: '111' }],
+    sum: '001',
+    modulus: 2,
+  });
   const moore = table({ game: 'moore' });
   expect(columnsOf(moore, moore.start)).toMatchObject({ sum: '2212', modulus: 3 });
 });
@@ -147,15 +229,30 @@ describe('a play', () => {
           const { position } = currentStep(play);
           const place = position.heaps.findIndex((_, i) => game.amounts(position, i).length > 0);
           const amounts = game.amounts(position, place);
-          const next = game.after(position, takenOf(game, position.heaps.length, place, amounts[(pick + moves) % amounts.length]));
+          const next = game.after(
+            position,
+            takenOf(game, position.heaps.length, place, amounts[(pick + moves) % amounts.length]),
+          );
           const side = currentStep(play).turn;
-          if (winningSide === null && game.setup.opponent === 'perfect' && next !== null && game.outcome(next) === 'N') winningSide = side === 0 ? 1 : 0;
-          play = played(game, play, takenOf(game, position.heaps.length, place, amounts[(pick + moves) % amounts.length])) as Play;
+          if (
+            winningSide === null &&
+            game.setup.opponent === 'perfect' &&
+            next !== null &&
+            game.outcome(next) === 'N'
+          )
+            winningSide = side === 0 ? 1 : 0;
+          play = played(
+            game,
+            play,
+            takenOf(game, position.heaps.length, place, amounts[(pick + moves) % amounts.length]),
+          ) as Play;
         }
         const won = winner(game, currentStep(play));
         expect(won).not.toBeNull();
         if (winningSide !== null) expect(won).toBe(winningSide);
-        for (const [i, { taken, position }] of play.steps.entries()) if (taken !== null) expect(game.after(play.steps[i - 1].position, taken)).toEqual(position);
+        for (const [i, { taken, position }] of play.steps.entries())
+          if (taken !== null)
+            expect(game.after(play.steps[i - 1].position, taken)).toEqual(position);
       }),
     );
   });
@@ -164,7 +261,9 @@ describe('a play', () => {
     const game = table({ opponent: 'random', seed: '7', begins: 'opponent' });
     expect(replyTo(game, game.start)).toEqual(replyTo(game, game.start));
     expect(begin(game).steps).toHaveLength(2);
-    const replies = Array.from({ length: 20 }, (_, seed) => replyTo(table({ opponent: 'random', seed: String(seed) }), game.start).join());
+    const replies = Array.from({ length: 20 }, (_, seed) =>
+      replyTo(table({ opponent: 'random', seed: String(seed) }), game.start).join(),
+    );
     expect(new Set(replies).size).toBeGreaterThan(5);
   });
 
@@ -185,7 +284,10 @@ describe('a play', () => {
   test('two people, Moore’s Nim: two heaps at once, three never', () => {
     const game = table({ game: 'moore', opponent: 'none' });
     const play = played(game, begin(game), [0, 0, 4, 9]) as Play;
-    expect([game.label(currentStep(play).position), game.outcome(currentStep(play).position)]).toEqual(['2,7,7,5', 'P']);
+    expect([
+      game.label(currentStep(play).position),
+      game.outcome(currentStep(play).position),
+    ]).toEqual(['2,7,7,5', 'P']);
     expect(played(game, play, [1, 1, 1, 0])).toBeNull();
   });
 
@@ -203,7 +305,8 @@ describe('a play', () => {
   });
 });
 
-const takenOf = ({ start }: Table, count: number, place: number, amount: number) => start.heaps.slice(0, count).map((_, i) => (i === place ? amount : 0));
+const takenOf = ({ start }: Table, count: number, place: number, amount: number) =>
+  start.heaps.slice(0, count).map((_, i) => (i === place ? amount : 0));
 
 describe('a play in a file', () => {
   test('comes back as it was saved', () => {
@@ -212,9 +315,22 @@ describe('a play in a file', () => {
         const game = openHeaps(fields);
         const play = picks.reduce((now, pick) => {
           const { position } = currentStep(now);
-          const place = position.heaps.findIndex((_, i) => game.table.amounts(position, i).length > 0);
+          const place = position.heaps.findIndex(
+            (_, i) => game.table.amounts(position, i).length > 0,
+          );
           const amounts = place === -1 ? [] : game.table.amounts(position, place);
-          return played(game.table, now, takenOf(game.table, position.heaps.length, place, amounts[pick % amounts.length] ?? 0)) ?? now;
+          return (
+            played(
+              game.table,
+              now,
+              takenOf(
+                game.table,
+                position.heaps.length,
+                place,
+                amounts[pick % amounts.length] ?? 0,
+              ),
+            ) ?? now
+          );
         }, game.play);
         const text = writePlay({ ...game, play });
         expect(readPlay(text).play).toEqual(play);
@@ -235,7 +351,9 @@ describe('a play in a file', () => {
     ['{"game":"nim","heaps":[3,5,7],"positions":[]}', 'file'],
     ['{"game":"nim","heaps":[3,5,7],"positions":[{}]}', 'position'],
   ])('%s is bad input for %s', (text, parameter) => {
-    expect(() => readPlay(text)).toThrow(expect.objectContaining({ name: 'InputError', parameter }));
+    expect(() => readPlay(text)).toThrow(
+      expect.objectContaining({ name: 'InputError', parameter }),
+    );
   });
 });
 
@@ -263,7 +381,11 @@ describe('links into the report', () => {
 
 describe('choosing a move', () => {
   const heaps = [3, 15, 7];
-  const typed = (digits: readonly number[], most = 1) => digits.reduce((draft, digit) => withDigit(draft, digit, heaps, most) ?? draft, emptyDraft(heaps));
+  const typed = (digits: readonly number[], most = 1) =>
+    digits.reduce(
+      (draft, digit) => withDigit(draft, digit, heaps, most) ?? draft,
+      emptyDraft(heaps),
+    );
 
   test('digits: the heap, then the amount', () => {
     expect(typed([2, 1, 2])).toMatchObject({ place: 1, taken: [0, 12, 0] });
@@ -281,9 +403,17 @@ describe('choosing a move', () => {
   });
 
   test('up and down through what may be taken', () => {
-    expect([0, 1, 3, 4].map((amount) => steppedAmount(amount, [1, 3, 4], true))).toEqual([1, 3, 4, 4]);
-    expect([0, 1, 3, 4].map((amount) => steppedAmount(amount, [1, 3, 4], false))).toEqual([0, 0, 1, 3]);
-    expect([amountsText([1, 2, 3]), amountsText([1, 3, 4]), amountsText([2])]).toEqual(['1–3', '1, 3, 4', '2']);
+    expect([0, 1, 3, 4].map((amount) => steppedAmount(amount, [1, 3, 4], true))).toEqual([
+      1, 3, 4, 4,
+    ]);
+    expect([0, 1, 3, 4].map((amount) => steppedAmount(amount, [1, 3, 4], false))).toEqual([
+      0, 0, 1, 3,
+    ]);
+    expect([amountsText([1, 2, 3]), amountsText([1, 3, 4]), amountsText([2])]).toEqual([
+      '1–3',
+      '1, 3, 4',
+      '2',
+    ]);
   });
 });
 
@@ -293,12 +423,21 @@ describe('addresses', () => {
       fc.property(anyFields, (asked) => {
         const game = openHeaps(asked);
         const [best] = game.table.winning(currentStep(game.play).position);
-        const taken = best === undefined ? null : takenBetween(currentStep(game.play).position, best);
-        const after = { ...game, play: (taken === null ? null : played(game.table, game.play, taken)) ?? game.play };
-        const { fields } = readAddress(writeAddress({ view: 'heaps', language: 'es', fields: fieldsOf(after) }));
+        const taken =
+          best === undefined ? null : takenBetween(currentStep(game.play).position, best);
+        const after = {
+          ...game,
+          play: (taken === null ? null : played(game.table, game.play, taken)) ?? game.play,
+        };
+        const { fields } = readAddress(
+          writeAddress({ view: 'heaps', language: 'es', fields: fieldsOf(after) }),
+        );
         const back = openHeaps(fields);
         expect(fieldsOf(back)).toEqual(fieldsOf(after));
-        expect(currentStep(back.play)).toMatchObject({ position: currentStep(after.play).position, turn: currentStep(after.play).turn });
+        expect(currentStep(back.play)).toMatchObject({
+          position: currentStep(after.play).position,
+          turn: currentStep(after.play).turn,
+        });
       }),
     );
   });
@@ -328,7 +467,9 @@ describe('addresses', () => {
   ])('%o is bad input for %s, said in every language', (fields, parameter) => {
     const error = thrown(() => openHeaps(fields));
     expect(error).toMatchObject({ name: 'InputError', parameter });
-    const said = (['en', 'pt-BR', 'es'] as const).map((language) => faultText(error, wordsOf(language)));
+    const said = (['en', 'pt-BR', 'es'] as const).map((language) =>
+      faultText(error, wordsOf(language)),
+    );
     expect(new Set(said).size).toBe(3);
     for (const text of said) expect(text).not.toMatch(/\{|NaN/);
     for (const text of said.slice(1)) expect(text).not.toContain((error as core.InputError).bound);

@@ -6,7 +6,15 @@ import { beginRun, followed, type Run, refused } from '../src/runs/run.js';
 import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
 import { scoreRun } from '../src/runs/score.js';
 import { scoreFile } from '../src/runs/score-file.js';
-import { goTo, moved, nextOptimal, redo, restart, type Session, undo } from '../src/towers/session.js';
+import {
+  goTo,
+  moved,
+  nextOptimal,
+  redo,
+  restart,
+  type Session,
+  undo,
+} from '../src/towers/session.js';
 import { openTower, type TowerGame } from '../src/towers/use-tower.js';
 
 type Act = (game: TowerGame) => Session | null;
@@ -25,7 +33,10 @@ const jump =
 const best: Act = ({ world, session }) => nextOptimal(world, session) ?? session;
 
 /** A run played by acts that follow each other by 100 ms; what the rules refuse is recorded as such. */
-function play(first: TowerGame, acts: readonly (readonly [Act, from?: number, to?: number])[]): Run {
+function play(
+  first: TowerGame,
+  acts: readonly (readonly [Act, from?: number, to?: number])[],
+): Run {
   let [game, run, clock] = [first, beginRun(first, 0), 0];
   for (const [act, from = 0, to = 0] of acts) {
     clock += 100;
@@ -43,16 +54,30 @@ function play(first: TowerGame, acts: readonly (readonly [Act, from?: number, to
 
 const peg = fc.integer({ min: 0, max: 2 });
 const act = fc.oneof(
-  { weight: 6, arbitrary: fc.tuple(peg, peg).map(([from, to]) => [move(from, to), from, to] as const) },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(peg, peg).map(([from, to]) => [move(from, to), from, to] as const),
+  },
   { weight: 2, arbitrary: fc.constant([best] as const) },
-  { weight: 3, arbitrary: fc.constantFrom(undo, redo, restart).map((change) => [onSession(change)] as const) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(undo, redo, restart).map((change) => [onSession(change)] as const),
+  },
   { weight: 1, arbitrary: fc.nat().map((pick) => [jump(pick)] as const) },
 );
 const names = ['manaus', 'hanoi', 'london', 'oxford', 'oxford1', 'bucharest'] as const;
-const runs = fc.record({ puzzle: fc.constantFrom(...names), discs: fc.integer({ min: 2, max: 4 }), start: fc.nat(), acts: fc.array(act, { maxLength: 30 }) });
+const runs = fc.record({
+  puzzle: fc.constantFrom(...names),
+  discs: fc.integer({ min: 2, max: 4 }),
+  start: fc.nat(),
+  acts: fc.array(act, { maxLength: 30 }),
+});
 const played = runs.map(({ puzzle, discs, start, acts }) => {
   const { world } = openTower({ puzzle, discs: String(discs) });
-  return play(openTower({ puzzle, discs: String(discs), start: world.label(start % world.graph.order) }), acts);
+  return play(
+    openTower({ puzzle, discs: String(discs), start: world.label(start % world.graph.order) }),
+    acts,
+  );
 });
 
 describe('a run', () => {
@@ -60,19 +85,28 @@ describe('a run', () => {
 
   test('tells moves, refusals, undos and jumps apart, with times and distances', () => {
     const far = game.world.vertex('123//');
-    const run = play(game, [[move(0, 1)], [move(2, 1), 2, 1], [onSession(undo)], [onSession(redo)], [jump(far)], [onSession(restart)]]);
+    const run = play(game, [
+      [move(0, 1)],
+      [move(2, 1), 2, 1],
+      [onSession(undo)],
+      [onSession(redo)],
+      [jump(far)],
+      [onSession(restart)],
+    ]);
     expect(
-      runRows({ run, participant: 'P1', trial: '1' }).map(({ time, event, disc, from, to, state, before, after, optimal }) => [
-        time,
-        event,
-        disc,
-        from,
-        to,
-        state,
-        before,
-        after,
-        optimal,
-      ]),
+      runRows({ run, participant: 'P1', trial: '1' }).map(
+        ({ time, event, disc, from, to, state, before, after, optimal }) => [
+          time,
+          event,
+          disc,
+          from,
+          to,
+          state,
+          before,
+          after,
+          optimal,
+        ],
+      ),
     ).toEqual([
       [100, 'move', 1, 0, 1, '/12/3', 5, 4, true],
       [200, 'illegal', 3, 2, 1, '/12/3', 4, 4, null],
@@ -95,7 +129,15 @@ describe('a run', () => {
       game,
       Array.from({ length: 5 }, () => [best] as const),
     );
-    expect(scoreRun(run)).toMatchObject({ solved: true, moves: 5, optimum: 5, excess: 0, optimalMoves: 5, firstMoveTime: 100, time: 500 });
+    expect(scoreRun(run)).toMatchObject({
+      solved: true,
+      moves: 5,
+      optimum: 5,
+      excess: 0,
+      optimalMoves: 5,
+      firstMoveTime: 100,
+      time: 500,
+    });
   });
 
   test('is never solved in fewer moves than the optimum, and excess counts all that was too much', () => {
@@ -111,10 +153,22 @@ describe('a run', () => {
   test('written to a file and read again has the same score, on whatever page it is read', () => {
     fc.assert(
       fc.property(played, played, (first, second) => {
-        const named = [first, second].map((run, i) => ({ run, participant: 'a, "b"; c', trial: String(i) })).filter(({ run }) => run.events.length > 0);
-        const { trials, bad } = scoreFile(readCsv(runsCsv(named)), plainMapping, { setup: { puzzle: 'hanoi', discs: 5 }, start: '12345//' });
+        const named = [first, second]
+          .map((run, i) => ({ run, participant: 'a, "b"; c', trial: String(i) }))
+          .filter(({ run }) => run.events.length > 0);
+        const { trials, bad } = scoreFile(readCsv(runsCsv(named)), plainMapping, {
+          setup: { puzzle: 'hanoi', discs: 5 },
+          start: '12345//',
+        });
         expect(bad).toEqual([]);
-        expect(trials).toMatchObject(named.map(({ run, participant, trial }) => ({ ...scoreRun(run), participant, trial, badRows: 0 })));
+        expect(trials).toMatchObject(
+          named.map(({ run, participant, trial }) => ({
+            ...scoreRun(run),
+            participant,
+            trial,
+            badRows: 0,
+          })),
+        );
         expect(trials).toHaveLength(named.length);
       }),
     );
@@ -127,10 +181,21 @@ describe('a run', () => {
         const [header, ...lines] = runsCsv([{ run, participant: 'P', trial: '1' }])
           .trim()
           .split('\r\n');
-        const broken = lines.map((line) => ({ line: next() % 4 === 0 ? line.slice(0, next() % line.length) : line, key: next() })).sort((a, b) => a.key - b.key);
+        const broken = lines
+          .map((line) => ({
+            line: next() % 4 === 0 ? line.slice(0, next() % line.length) : line,
+            key: next(),
+          }))
+          .sort((a, b) => a.key - b.key);
         const table = readCsv([header, ...broken.map(({ line }) => line)].join('\n'));
-        const { trials, bad } = scoreFile(table, plainMapping, { setup: { puzzle: 'hanoi', discs: 3 }, start: '123//' });
-        const good = trials.reduce((sum, { moves, counts }) => sum + moves + Object.values(counts).reduce((a, b) => a + b), 0);
+        const { trials, bad } = scoreFile(table, plainMapping, {
+          setup: { puzzle: 'hanoi', discs: 3 },
+          start: '123//',
+        });
+        const good = trials.reduce(
+          (sum, { moves, counts }) => sum + moves + Object.values(counts).reduce((a, b) => a + b),
+          0,
+        );
         expect(good + bad.length).toBeLessThanOrEqual(table.rows.length);
         if (!trials.some(({ solved }) => solved)) expect(good + bad.length).toBe(table.rows.length);
       }),
@@ -141,7 +206,13 @@ describe('a run', () => {
     const run = play(game, [[move(0, 1)]]);
     const { runs: documents } = JSON.parse(runsJson([{ run, participant: 'P1', trial: 'A' }]));
     expect(documents).toEqual([
-      expect.objectContaining({ puzzle: 'manaus', rules: 'discs=3', start: '1/2/3', goal: '123//', events: [expect.objectContaining({ time: 100, event: 'move', after: 4 })] }),
+      expect.objectContaining({
+        puzzle: 'manaus',
+        rules: 'discs=3',
+        start: '1/2/3',
+        goal: '123//',
+        events: [expect.objectContaining({ time: 100, event: 'move', after: 4 })],
+      }),
     ]);
   });
 });

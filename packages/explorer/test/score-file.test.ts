@@ -28,25 +28,51 @@ describe('CSV', () => {
   });
 
   test('that was written is read back', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', ' ', ',', ';', '"', '\n', '\r', '\t', 'é') }).map((text) => `x${text}`);
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', ' ', ',', ';', '"', '\n', '\r', '\t', 'é') })
+      .map((text) => `x${text}`);
     const rows = fc.array(fc.tuple(cell, cell));
     fc.assert(
       fc.property(rows, (cells) => {
-        expect(readCsv(writeCsv(['one', 'two'], cells)).rows.map((row) => row.cells)).toEqual(cells);
+        expect(readCsv(writeCsv(['one', 'two'], cells)).rows.map((row) => row.cells)).toEqual(
+          cells,
+        );
       }),
     );
   });
 
   test('may be anything at all', () => {
-    const piece = fc.constantFrom('"', ',', ';', '\n', '\r', 'from', 'to', '0', '1', '9', '/', '12/3/', 'trial', 'start');
-    fc.assert(fc.property(fc.array(piece), (pieces) => Array.isArray(score(pieces.join('')).trials)));
-    fc.assert(fc.property(fc.string(), (text) => Array.isArray(score(`from,to,trial\n${text}`).trials)));
+    const piece = fc.constantFrom(
+      '"',
+      ',',
+      ';',
+      '\n',
+      '\r',
+      'from',
+      'to',
+      '0',
+      '1',
+      '9',
+      '/',
+      '12/3/',
+      'trial',
+      'start',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => Array.isArray(score(pieces.join('')).trials)),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => Array.isArray(score(`from,to,trial\n${text}`).trials)),
+    );
   });
 });
 
 describe('a file of moves of another program', () => {
   test('is read by its own column names, with pegs by letters and times with a comma', () => {
-    const mapping = { columns: { participant: 'Subject', from: 'Source', to: 'Target', time: 'RT' }, counted: 'a' } as const;
+    const mapping = {
+      columns: { participant: 'Subject', from: 'Source', to: 'Target', time: 'RT' },
+      counted: 'a',
+    } as const;
     const text = 'Subject;Source;Target;RT\nAna;a;B;"1,5"\nAna;B;A;2\nBob;C;C;3\n';
     expect(score(text, mapping)).toMatchObject({
       bad: [],
@@ -58,7 +84,8 @@ describe('a file of moves of another program', () => {
   });
 
   test('has its bad rows named by line, and the rest scored', () => {
-    const text = 'trial,start,from,to,time\n1,1/2/3,0,1,10\n1,1/2/3,0,7,20\n1,1/2/3,0\n1,12/3/,0,1,5\n2,99,0,1,5\n1,1/2/3,1,0,soon\n1,1/2/3,1,0,"4\n';
+    const text =
+      'trial,start,from,to,time\n1,1/2/3,0,1,10\n1,1/2/3,0,7,20\n1,1/2/3,0\n1,12/3/,0,1,5\n2,99,0,1,5\n1,1/2/3,1,0,soon\n1,1/2/3,1,0,"4\n';
     const { trials, bad } = score(text);
     expect(bad).toEqual([
       { line: 3, reason: 'peg', got: '7' },
@@ -73,7 +100,12 @@ describe('a file of moves of another program', () => {
 
   test('may have trials with other numbers of discs', () => {
     const text = 'trial,start,goal,from,to\n1,12//,,0,1\n2,1234///,123/4//,0,1\n';
-    expect(scoreFile(readCsv(text), plainMapping, { setup: { puzzle: 'hanoi', discs: 3 }, start: '123//' })).toMatchObject({
+    expect(
+      scoreFile(readCsv(text), plainMapping, {
+        setup: { puzzle: 'hanoi', discs: 3 },
+        start: '123//',
+      }),
+    ).toMatchObject({
       trials: [{ setup: { discs: 2 }, goal: '//12' }],
       bad: [{ line: 3, reason: 'goal' }],
     });
@@ -100,7 +132,11 @@ describe('a file of moves of another program', () => {
 function bestRows(puzzle: string, start: string, goal: string): string[][] {
   const { world, session } = openTower({ puzzle, discs: '3', start, goal });
   const rows: string[][] = [];
-  for (let at = begin(session.start), next = nextOptimal(world, at); next !== null; at = next, next = nextOptimal(world, at)) {
+  for (
+    let at = begin(session.start), next = nextOptimal(world, at);
+    next !== null;
+    at = next, next = nextOptimal(world, at)
+  ) {
     const to = current(next);
     const step = world.moves(current(at)).find((move) => move.next === to);
     rows.push([puzzle, start, goal, String(step?.from), String(step?.to)]);
@@ -116,14 +152,33 @@ test('the optimum is what the command line says, on random trials', () => {
     return world.label(pick % world.graph.order);
   };
   fc.assert(
-    fc.property(fc.constantFrom('manaus', 'hanoi', 'london', 'oxford', 'bucharest', 'oxford1'), fc.nat(), fc.nat(), (puzzle, a, b) => {
-      const [start, goal] = [label(puzzle, a), label(puzzle, b)];
-      const { moves: least = null } = JSON.parse(execFileSync(process.execPath, [bin, 'solve', puzzle, '--from', start, '--to', goal, '--json'], { encoding: 'utf8' }));
-      const rows = [...bestRows(puzzle, start, goal), [puzzle, start, goal, '0', '0']];
-      const { trials, bad } = score(writeCsv(['puzzle', 'start', 'goal', 'from', 'to'], rows));
-      expect(bad).toEqual([]);
-      expect(trials).toMatchObject([{ optimum: least, moves: least ?? 0, optimalMoves: least ?? 0, solved: least !== null, excess: least === null ? null : 0 }]);
-    }),
+    fc.property(
+      fc.constantFrom('manaus', 'hanoi', 'london', 'oxford', 'bucharest', 'oxford1'),
+      fc.nat(),
+      fc.nat(),
+      (puzzle, a, b) => {
+        const [start, goal] = [label(puzzle, a), label(puzzle, b)];
+        const { moves: least = null } = JSON.parse(
+          execFileSync(
+            process.execPath,
+            [bin, 'solve', puzzle, '--from', start, '--to', goal, '--json'],
+            { encoding: 'utf8' },
+          ),
+        );
+        const rows = [...bestRows(puzzle, start, goal), [puzzle, start, goal, '0', '0']];
+        const { trials, bad } = score(writeCsv(['puzzle', 'start', 'goal', 'from', 'to'], rows));
+        expect(bad).toEqual([]);
+        expect(trials).toMatchObject([
+          {
+            optimum: least,
+            moves: least ?? 0,
+            optimalMoves: least ?? 0,
+            solved: least !== null,
+            excess: least === null ? null : 0,
+          },
+        ]);
+      },
+    ),
     { numRuns: 15 },
   );
 });

@@ -56,20 +56,31 @@ describe('a tower in the page', () => {
 });
 
 describe('why a goal can or cannot be reached', () => {
-  test.each([2, 3, 4, 5, 6, 7])('the words on Manaus with %i discs agree with the search, at every state', (discs) => {
-    const tower = worldOf(rulesOf({ puzzle: 'manaus', discs }));
-    for (let vertex = 0; vertex < tower.graph.order; vertex++) {
-      const { key, item } = explain(tower, vertex);
-      expect([tower.label(vertex), !/bad|Middle/.test(key)]).toEqual([tower.label(vertex), tower.distances[vertex] >= 0]);
-      expect(item).toMatch(/^martins2024\/(theorem-4|lemma-[23])$/);
-    }
-  });
+  test.each([2, 3, 4, 5, 6, 7])(
+    'the words on Manaus with %i discs agree with the search, at every state',
+    (discs) => {
+      const tower = worldOf(rulesOf({ puzzle: 'manaus', discs }));
+      for (let vertex = 0; vertex < tower.graph.order; vertex++) {
+        const { key, item } = explain(tower, vertex);
+        expect([tower.label(vertex), !/bad|Middle/.test(key)]).toEqual([
+          tower.label(vertex),
+          tower.distances[vertex] >= 0,
+        ]);
+        expect(item).toMatch(/^martins2024\/(theorem-4|lemma-[23])$/);
+      }
+    },
+  );
 
   test('elsewhere the search is the witness, and the rules of Manaus do not speak for others', () => {
     const narrow = worldOf(rulesOf({ puzzle: 'hanoi', discs: 3, capacities: [1, 2, 3] }));
-    const keys = Array.from({ length: narrow.graph.order }, (_, vertex) => explain(narrow, vertex).key === 'why.not');
+    const keys = Array.from(
+      { length: narrow.graph.order },
+      (_, vertex) => explain(narrow, vertex).key === 'why.not',
+    );
     expect(keys).toEqual(Array.from(narrow.distances, (distance) => distance < 0));
-    expect(explain(worldOf(rulesOf({ puzzle: 'manaus', discs: 3, goal: '12/3/' })), 0).item).toBeNull();
+    expect(
+      explain(worldOf(rulesOf({ puzzle: 'manaus', discs: 3, goal: '12/3/' })), 0).item,
+    ).toBeNull();
   });
 });
 
@@ -98,19 +109,38 @@ describe('the drawing', () => {
 describe('addresses', () => {
   test('a position goes into the address and comes back', () => {
     fc.assert(
-      fc.property(fc.constantFrom('manaus', 'hanoi', 'london', 'oxford', 'bucharest', 'oxford1'), fc.integer({ min: 2, max: 4 }), fc.nat(), fc.nat(), (puzzle, discs, a, b) => {
-        const game = openTower({ puzzle, discs: String(discs) });
-        const [start, at] = [a, b].map((pick) => pick % game.world.graph.order);
-        const played = { ...game, session: goTo(begin(start), at) };
-        const { fields } = readAddress(writeAddress({ view: 'towers', language: 'es', fields: fieldsOf(played) }));
-        const back = openTower(fields);
-        expect([back.setup, back.session.start, current(back.session)]).toEqual([game.setup, start, at]);
-      }),
+      fc.property(
+        fc.constantFrom('manaus', 'hanoi', 'london', 'oxford', 'bucharest', 'oxford1'),
+        fc.integer({ min: 2, max: 4 }),
+        fc.nat(),
+        fc.nat(),
+        (puzzle, discs, a, b) => {
+          const game = openTower({ puzzle, discs: String(discs) });
+          const [start, at] = [a, b].map((pick) => pick % game.world.graph.order);
+          const played = { ...game, session: goTo(begin(start), at) };
+          const { fields } = readAddress(
+            writeAddress({ view: 'towers', language: 'es', fields: fieldsOf(played) }),
+          );
+          const back = openTower(fields);
+          expect([back.setup, back.session.start, current(back.session)]).toEqual([
+            game.setup,
+            start,
+            at,
+          ]);
+        },
+      ),
     );
   });
 
   test('a setup with every option', () => {
-    const setup = { puzzle: 'hanoi', discs: 4, pegs: 4, capacities: [4, 3, 2, 4], moves: 'star', goal: '///1234' } as const;
+    const setup = {
+      puzzle: 'hanoi',
+      discs: 4,
+      pegs: 4,
+      capacities: [4, 3, 2, 4],
+      moves: 'star',
+      goal: '///1234',
+    } as const;
     expect(readSetup(writeSetup(setup))).toEqual(setup);
   });
 
@@ -124,26 +154,42 @@ describe('addresses', () => {
     [{ moves: 'sideways' }, 'moves'],
     [{ puzzle: 'hanoi', discs: '19' }, 'discs'],
   ])('%o is bad input for %s', (fields, parameter) => {
-    expect(() => openTower(fields)).toThrow(expect.objectContaining({ name: 'InputError', parameter }));
+    expect(() => openTower(fields)).toThrow(
+      expect.objectContaining({ name: 'InputError', parameter }),
+    );
   });
 
   test('anything can be read as an address', () => {
-    fc.assert(fc.property(fc.string(), (hash) => ['towers', 'heaps', 'blocks'].includes(readAddress(hash).view)));
+    fc.assert(
+      fc.property(fc.string(), (hash) =>
+        ['towers', 'heaps', 'blocks'].includes(readAddress(hash).view),
+      ),
+    );
   });
 });
 
 describe('moves of one’s own', () => {
   test('a digraph of pegs goes into the address and comes back', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 3, max: 5 }), fc.array(fc.boolean(), { minLength: 25, maxLength: 25 }), (pegs, bits) => {
-        const table = Array.from({ length: pegs }, (_, from) => Array.from({ length: pegs }, (_, to) => from !== to && bits[5 * from + to]));
-        expect(rulesOf({ puzzle: 'hanoi', discs: 2, pegs, moves: writeMoves(table) }).moves).toEqual(table);
-      }),
+      fc.property(
+        fc.integer({ min: 3, max: 5 }),
+        fc.array(fc.boolean(), { minLength: 25, maxLength: 25 }),
+        (pegs, bits) => {
+          const table = Array.from({ length: pegs }, (_, from) =>
+            Array.from({ length: pegs }, (_, to) => from !== to && bits[5 * from + to]),
+          );
+          expect(
+            rulesOf({ puzzle: 'hanoi', discs: 2, pegs, moves: writeMoves(table) }).moves,
+          ).toEqual(table);
+        },
+      ),
     );
   });
 
   test.each(['0-3', '1-1', '0', '0-1,', 'x'])('%s names none', (moves) => {
-    expect(() => openTower({ puzzle: 'hanoi', moves })).toThrow(expect.objectContaining({ parameter: 'moves' }));
+    expect(() => openTower({ puzzle: 'hanoi', moves })).toThrow(
+      expect.objectContaining({ parameter: 'moves' }),
+    );
   });
 });
 
@@ -170,18 +216,34 @@ describe('how it goes', () => {
 describe('a play in a file', () => {
   test('is read again as it was written', () => {
     fc.assert(
-      fc.property(fc.constantFrom('manaus', 'hanoi', 'london', 'oxford1'), fc.array(fc.nat(), { maxLength: 8 }), (puzzle, picks) => {
-        const game = openTower({ puzzle, discs: '3' });
-        const session = picks.reduce((play, pick) => goTo(play, pick % game.world.graph.order), game.session);
-        const text = writePlay({ ...game, session });
-        const back = readPlay(text);
-        expect(writePlay(back)).toBe(text);
-        expect(back.session).toEqual(session);
-      }),
+      fc.property(
+        fc.constantFrom('manaus', 'hanoi', 'london', 'oxford1'),
+        fc.array(fc.nat(), { maxLength: 8 }),
+        (puzzle, picks) => {
+          const game = openTower({ puzzle, discs: '3' });
+          const session = picks.reduce(
+            (play, pick) => goTo(play, pick % game.world.graph.order),
+            game.session,
+          );
+          const text = writePlay({ ...game, session });
+          const back = readPlay(text);
+          expect(writePlay(back)).toBe(text);
+          expect(back.session).toEqual(session);
+        },
+      ),
     );
   });
 
-  test.each(['', 'null', '[]', '{"discs": {}}', '{"states": 3}', '{"states": []}', '{"states": ["1/2"]}', '{"puzzle": "babel"}'])('%s is none', (text) => {
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{"discs": {}}',
+    '{"states": 3}',
+    '{"states": []}',
+    '{"states": ["1/2"]}',
+    '{"puzzle": "babel"}',
+  ])('%s is none', (text) => {
     expect(() => readPlay(text)).toThrow(InputError);
   });
 });
@@ -195,31 +257,43 @@ test('discs in any order: each distance has its ring', () => {
 
 describe('links into the report', () => {
   const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
-  const report = async <T>(file: string) => (await import(inRoot(`tools/report/${file}`).href)) as T;
+  const report = async <T>(file: string) =>
+    (await import(inRoot(`tools/report/${file}`).href)) as T;
   const inventory = readFileSync(inRoot('packages/papers/inventory/martins2024.json'), 'utf8');
 
-  test.each(puzzleNames)('%s: items and notebook are there, under the names that the report gives them', async (puzzle) => {
-    const { slug } = await report<{ slug(id: string): string }>('html.mjs');
-    const { notebookAnchor } = await report<{ notebookAnchor(name: string): string }>('notebook.mjs');
-    for (const discs of [3, 4]) {
-      const tower = worldOf(rulesOf({ puzzle, discs }));
-      const { items, notebook } = seeAlso(puzzle, tower);
-      const reasons = Array.from({ length: tower.graph.order }, (_, vertex) => explain(tower, vertex).item ?? items[0]);
-      for (const id of new Set([...items, ...reasons])) {
-        expect(inventory).toContain(`"id": "${id}"`);
-        expect(itemLink(id)).toBe(`../index.html#${slug(id)}`);
+  test.each(puzzleNames)(
+    '%s: items and notebook are there, under the names that the report gives them',
+    async (puzzle) => {
+      const { slug } = await report<{ slug(id: string): string }>('html.mjs');
+      const { notebookAnchor } = await report<{ notebookAnchor(name: string): string }>(
+        'notebook.mjs',
+      );
+      for (const discs of [3, 4]) {
+        const tower = worldOf(rulesOf({ puzzle, discs }));
+        const { items, notebook } = seeAlso(puzzle, tower);
+        const reasons = Array.from(
+          { length: tower.graph.order },
+          (_, vertex) => explain(tower, vertex).item ?? items[0],
+        );
+        for (const id of new Set([...items, ...reasons])) {
+          expect(inventory).toContain(`"id": "${id}"`);
+          expect(itemLink(id)).toBe(`../index.html#${slug(id)}`);
+        }
+        expect(existsSync(inRoot(`notebooks/${notebook}.ipynb`))).toBe(true);
+        expect(notebookLink(notebook)).toBe(`../index.html#${notebookAnchor(`${notebook}.ipynb`)}`);
       }
-      expect(existsSync(inRoot(`notebooks/${notebook}.ipynb`))).toBe(true);
-      expect(notebookLink(notebook)).toBe(`../index.html#${notebookAnchor(`${notebook}.ipynb`)}`);
-    }
-  });
+    },
+  );
 
-  test.skipIf(!existsSync(inRoot('dist/api')))('the pages of the reference are there, where it is built', () => {
-    for (const puzzle of puzzleNames) {
-      const { api } = seeAlso(puzzle, worldOf(rulesOf({ puzzle, discs: 3 })));
-      expect(existsSync(inRoot(apiLink('core', api).replace('../', 'dist/')))).toBe(true);
-    }
-  });
+  test.skipIf(!existsSync(inRoot('dist/api')))(
+    'the pages of the reference are there, where it is built',
+    () => {
+      for (const puzzle of puzzleNames) {
+        const { api } = seeAlso(puzzle, worldOf(rulesOf({ puzzle, discs: 3 })));
+        expect(existsSync(inRoot(apiLink('core', api).replace('../', 'dist/')))).toBe(true);
+      }
+    },
+  );
 });
 
 test('every fault of a tower is said in the words of the page', () => {

@@ -14,14 +14,16 @@ describe.each([
 ] as const)('%s', (_, own) => {
   test('has every text, with the same values in it', () => {
     expect(Object.keys(own).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(own)) expect([key, placeholders(text)]).toEqual([key, placeholders(en[key as keyof typeof en])]);
+    for (const [key, text] of Object.entries(own))
+      expect([key, placeholders(text)]).toEqual([key, placeholders(en[key as keyof typeof en])]);
   });
 });
 
 test('the terms are those of the glossary, in English and in Portuguese', () => {
   const glossary = readFileSync(new URL('../../../GLOSSARY.md', import.meta.url), 'utf8');
   const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  for (const { en: term, 'pt-BR': portuguese } of Object.values(terms)) expect(rows).toContainEqual(expect.arrayContaining([term, portuguese]));
+  for (const { en: term, 'pt-BR': portuguese } of Object.values(terms))
+    expect(rows).toContainEqual(expect.arrayContaining([term, portuguese]));
 });
 
 test('plurals and numbers are those of the language', () => {
@@ -30,5 +32,9 @@ test('plurals and numbers are those of the language', () => {
 });
 
 test('the language of a visitor', () => {
-  expect([preferredLanguage(['de', 'pt-PT']), preferredLanguage(['fr']), preferredLanguage(['es-MX', 'en'])]).toEqual(['pt-BR', 'en', 'es']);
+  expect([
+    preferredLanguage(['de', 'pt-PT']),
+    preferredLanguage(['fr']),
+    preferredLanguage(['es-MX', 'en']),
+  ]).toEqual(['pt-BR', 'en', 'es']);
 });

@@ -18,15 +18,33 @@ else compare();
 
 async function once(discs, plain) {
   const { hanoi } = await import('@manaus/core');
-  const { automatonStep, checkAllStarts, checkAutomaton, goalRanks, stackingAutomaton, towerGraph } = await import('../dist/index.js');
+  const {
+    automatonStep,
+    checkAllStarts,
+    checkAutomaton,
+    goalRanks,
+    stackingAutomaton,
+    towerGraph,
+  } = await import('../dist/index.js');
   const [rules, automaton] = [hanoi(discs), stackingAutomaton(2)];
   const times = {};
   const onPhase = (what) => {
     times[what] = performance.now();
   };
-  const found = plain ? checkAllStarts(towerGraph(rules), goalRanks(rules), automatonStep(rules, automaton), { onPhase }) : checkAutomaton(rules, automaton, { onPhase });
+  const found = plain
+    ? checkAllStarts(towerGraph(rules), goalRanks(rules), automatonStep(rules, automaton), {
+        onPhase,
+      })
+    : checkAutomaton(rules, automaton, { onPhase });
   const end = performance.now();
-  console.log(JSON.stringify({ order: found.starts, optimal: found.optimal, search: (times.steps - times.levels) / 1000, seconds: (end - times.steps) / 1000 }));
+  console.log(
+    JSON.stringify({
+      order: found.starts,
+      optimal: found.optimal,
+      search: (times.steps - times.levels) / 1000,
+      seconds: (end - times.steps) / 1000,
+    }),
+  );
 }
 
 function compare() {
@@ -50,15 +68,22 @@ function run(command, ...args) {
 }
 
 function report(discs, { tables, plain, cpp }) {
-  for (const { order, optimal } of [...tables, ...plain, ...cpp]) if (order !== 3 ** discs || !optimal) throw new Error(`${discs} discs: ${order} states, optimal: ${optimal}`);
+  for (const { order, optimal } of [...tables, ...plain, ...cpp])
+    if (order !== 3 ** discs || !optimal)
+      throw new Error(`${discs} discs: ${order} states, optimal: ${optimal}`);
   const secondsOf = (runs, key = 'seconds') => median(runs.map((run) => run[key]));
   const seconds = secondsOf(tables);
   const parts = [
     `H_3^${discs}: ${3 ** discs} states checked in ${seconds.toFixed(3)} s, ${(3 ** discs / seconds / 1e6).toFixed(0)} million states/s`,
     `the search for the levels before took ${secondsOf(tables, 'search').toFixed(2)} s`,
-    cpp.length > 0 ? `C++ ${secondsOf(cpp).toFixed(3)} s: TypeScript takes ${(seconds / secondsOf(cpp)).toFixed(2)} times as long` : 'C++ skipped: no g++',
+    cpp.length > 0
+      ? `C++ ${secondsOf(cpp).toFixed(3)} s: TypeScript takes ${(seconds / secondsOf(cpp)).toFixed(2)} times as long`
+      : 'C++ skipped: no g++',
   ];
-  if (plain.length > 0) parts.push(`one step after another takes ${(secondsOf(plain) / seconds).toFixed(0)} times as long`);
+  if (plain.length > 0)
+    parts.push(
+      `one step after another takes ${(secondsOf(plain) / seconds).toFixed(0)} times as long`,
+    );
   console.log(parts.join('; '));
 }
 

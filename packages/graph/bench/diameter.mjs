@@ -32,9 +32,22 @@ async function once(name, discs) {
   const seconds = (performance.now() - start) / 1000;
   const brute = discs <= CASES[name].all ? await bruteForce(rules) : null;
   if (brute !== null && (brute.diameter !== diameter || brute.radius !== radius))
-    throw new Error(`${name}, ${discs} discs: ${diameter}, ${radius}; by all eccentricities ${brute.diameter}, ${brute.radius}`);
+    throw new Error(
+      `${name}, ${discs} discs: ${diameter}, ${radius}; by all eccentricities ${brute.diameter}, ${brute.radius}`,
+    );
   const peak = process.resourceUsage().maxRSS * 1024;
-  console.log(JSON.stringify({ order, diameter, radius, searches, seconds, engine: method, bytes: bytes / order, peak }));
+  console.log(
+    JSON.stringify({
+      order,
+      diameter,
+      radius,
+      searches,
+      seconds,
+      engine: method,
+      bytes: bytes / order,
+      peak,
+    }),
+  );
 }
 
 async function bruteForce(rules) {
@@ -45,12 +58,23 @@ async function bruteForce(rules) {
 function compare() {
   const rounds = Number(process.argv[2] ?? 1);
   const asked = process.argv.slice(3).map((text) => text.split(':'));
-  const runs = asked.length > 0 ? asked : Object.entries(CASES).flatMap(([name, { usual, all }]) => [...new Set([all, ...usual])].map((discs) => [name, discs]));
+  const runs =
+    asked.length > 0
+      ? asked
+      : Object.entries(CASES).flatMap(([name, { usual, all }]) =>
+          [...new Set([all, ...usual])].map((discs) => [name, discs]),
+        );
   console.log(`${rounds} rounds, medians; ${cpus()[0].model}, Node ${process.version}`);
   for (const [name, discs] of runs) {
-    const found = Array.from({ length: rounds }, () => JSON.parse(execFileSync(process.execPath, [self, '--once', name, String(discs)], { encoding: 'utf8' })));
+    const found = Array.from({ length: rounds }, () =>
+      JSON.parse(
+        execFileSync(process.execPath, [self, '--once', name, String(discs)], { encoding: 'utf8' }),
+      ),
+    );
     const [{ order, diameter, radius, searches, engine }] = found;
     const seconds = median(found.map((run) => run.seconds));
-    console.log(`${CASES[name].title}^${discs}: ${order} states, diameter ${diameter}, radius ${radius}; ${searches} searches (${engine}), ${seconds.toFixed(3)} s`);
+    console.log(
+      `${CASES[name].title}^${discs}: ${order} states, diameter ${diameter}, radius ${radius}; ${searches} searches (${engine}), ${seconds.toFixed(3)} s`,
+    );
   }
 }

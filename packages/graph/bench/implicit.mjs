@@ -24,7 +24,8 @@ const CASES = {
   oxford: { title: 'Oxford', peer: 'lift.cpp', lists: 8, compiled: false, usual: [8, 9] },
 };
 
-if (process.argv[2] === '--once') once(process.argv[3], Number(process.argv[4]), ...process.argv.slice(5));
+if (process.argv[2] === '--once')
+  once(process.argv[3], Number(process.argv[4]), ...process.argv.slice(5));
 else compare();
 
 /** One run as one line of JSON: --once CASE DISCS [ENGINE|auto [BACKEND|auto [WORKERS]]] */
@@ -33,7 +34,11 @@ async function once(name, discs, engine = 'auto', backend = 'auto', workers = un
   const { searchTower } = await import('../dist/index.js');
   const rules = name === 'oxford' ? oxford(discs) : hanoi(discs, { pegs: name === 'four' ? 4 : 3 });
   const start = performance.now();
-  const found = searchTower(rules, { engine: engine === 'auto' ? undefined : engine, backend, workers: workers === undefined ? undefined : Number(workers) });
+  const found = searchTower(rules, {
+    engine: engine === 'auto' ? undefined : engine,
+    backend,
+    workers: workers === undefined ? undefined : Number(workers),
+  });
   const seconds = (performance.now() - start) / 1000;
   const peak = process.resourceUsage().maxRSS * 1024;
   console.log(
@@ -54,22 +59,32 @@ async function once(name, discs, engine = 'auto', backend = 'auto', workers = un
 function compare() {
   const rounds = Number(process.argv[2] ?? 3);
   const asked = process.argv.slice(3).map((text) => text.split(':'));
-  const runs = asked.length > 0 ? asked.map(([name, discs]) => [name, Number(discs)]) : Object.keys(CASES).flatMap((name) => CASES[name].usual.map((discs) => [name, discs]));
+  const runs =
+    asked.length > 0
+      ? asked.map(([name, discs]) => [name, Number(discs)])
+      : Object.keys(CASES).flatMap((name) => CASES[name].usual.map((discs) => [name, discs]));
   console.log(`${rounds} rounds in turn, medians; ${cpus()[0].model}, Node ${process.version}`);
   checkPublished();
   const folder = mkdtempSync(join(tmpdir(), 'manaus-bench-'));
-  const compiled = Object.fromEntries(Object.values(CASES).map(({ peer }) => [peer, compile(peer, folder)]));
+  const compiled = Object.fromEntries(
+    Object.values(CASES).map(({ peer }) => [peer, compile(peer, folder)]),
+  );
   for (const [name, discs] of runs) compareOne(name, discs, rounds, compiled[CASES[name].peer]);
 }
 
 function checkPublished() {
   const found = PUBLISHED.map((_, i) => ours('four', i + 10).eccentricity);
-  if (found.join() !== PUBLISHED.join()) throw new Error(`eccentricities on 4 pegs: ${found}, published: ${PUBLISHED}`);
+  if (found.join() !== PUBLISHED.join())
+    throw new Error(`eccentricities on 4 pegs: ${found}, published: ${PUBLISHED}`);
   console.log(`H_4 with 10 to 15 discs: eccentricities ${found.join(', ')}, as published`);
 }
 
 function ours(name, discs, ...how) {
-  return JSON.parse(execFileSync(process.execPath, [self, '--once', name, String(discs), ...how], { encoding: 'utf8' }));
+  return JSON.parse(
+    execFileSync(process.execPath, [self, '--once', name, String(discs), ...how], {
+      encoding: 'utf8',
+    }),
+  );
 }
 
 function compareOne(name, discs, rounds, peer) {
@@ -79,20 +94,34 @@ function compareOne(name, discs, rounds, peer) {
     results.chosen.push(ours(name, discs));
     results.TypeScript.push(ours(name, discs, 'auto', 'ts', '1'));
     if (compiled) results.WebAssembly.push(ours(name, discs, 'auto', 'wasm', '1'));
-    if (peer !== null) results['C++'].push(JSON.parse(execFileSync(peer, [String(discs)], { encoding: 'utf8' })));
+    if (peer !== null)
+      results['C++'].push(JSON.parse(execFileSync(peer, [String(discs)], { encoding: 'utf8' })));
     if (discs <= lists) results.lists.push(ours(name, discs, 'lists'));
   }
   const [first] = results.chosen;
   for (const other of Object.values(results).flat())
-    for (const key of ['order', 'eccentricity', 'sum']) if (other[key] !== first[key]) throw new Error(`${title}, ${discs} discs: ${key} differs: ${first[key]} and ${other[key]}`);
+    for (const key of ['order', 'eccentricity', 'sum'])
+      if (other[key] !== first[key])
+        throw new Error(
+          `${title}, ${discs} discs: ${key} differs: ${first[key]} and ${other[key]}`,
+        );
   report(title, discs, first, results);
 }
 
 function report(title, discs, first, results) {
-  const seconds = Object.fromEntries(Object.entries(results).flatMap(([what, runs]) => (runs.length === 0 ? [] : [[what, median(runs.map((run) => run.seconds))]])));
+  const seconds = Object.fromEntries(
+    Object.entries(results).flatMap(([what, runs]) =>
+      runs.length === 0 ? [] : [[what, median(runs.map((run) => run.seconds))]],
+    ),
+  );
   const base = seconds['C++'];
-  const times = Object.entries(seconds).map(([what, time]) => `${what} ${time.toFixed(3)} s${base === undefined || what === 'C++' ? '' : ` (${(time / base).toFixed(2)} of C++)`}`);
-  console.log(`${title}^${discs}: ${first.order} states, eccentricity ${first.eccentricity}, sum ${first.sum}`);
+  const times = Object.entries(seconds).map(
+    ([what, time]) =>
+      `${what} ${time.toFixed(3)} s${base === undefined || what === 'C++' ? '' : ` (${(time / base).toFixed(2)} of C++)`}`,
+  );
+  console.log(
+    `${title}^${discs}: ${first.order} states, eccentricity ${first.eccentricity}, sum ${first.sum}`,
+  );
   console.log(`  ${times.join(', ')}${base === undefined ? '; C++ skipped: no g++' : ''}`);
   const chosen = `${first.engine}, ${first.backend}, ${first.workers} ${first.workers === 1 ? 'thread' : 'threads'}`;
   console.log(
@@ -104,7 +133,9 @@ function report(title, discs, first, results) {
 function compile(source, folder) {
   const out = join(folder, source.replace('.cpp', ''));
   try {
-    execFileSync('g++', ['-O3', '-march=native', '-std=c++20', join(peers, source), '-o', out], { stdio: 'pipe' });
+    execFileSync('g++', ['-O3', '-march=native', '-std=c++20', join(peers, source), '-o', out], {
+      stdio: 'pipe',
+    });
     return out;
   } catch {
     return null;

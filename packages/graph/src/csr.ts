@@ -54,13 +54,21 @@ export function storeGraph(graph: ImplicitGraph, onProgress?: (share: number) =>
     const degree = graph.neighbors(rank, out);
     for (let i = 0; i < degree; i++) targets[at++] = ids === null ? out[i] : ids.of[out[i]];
   }
-  return { order, directed: graph.directed, offsets, targets, ranks: ids === null ? null : ids.ranks };
+  return {
+    order,
+    directed: graph.directed,
+    offsets,
+    targets,
+    ranks: ids === null ? null : ids.ranks,
+  };
 }
 
 const HOLE = 0xffffffff;
 
 /** Dense ids of the ranks, or `null` when every rank is a vertex. */
-function vertexIds(graph: ImplicitGraph): { order: number; of: Uint32Array; ranks: Uint32Array } | null {
+function vertexIds(
+  graph: ImplicitGraph,
+): { order: number; of: Uint32Array; ranks: Uint32Array } | null {
   let order = 0;
   for (let rank = 0; rank < graph.space; rank++) if (graph.has(rank)) order++;
   if (order === graph.space) return null;
@@ -85,17 +93,28 @@ function vertexIds(graph: ImplicitGraph): { order: number; of: Uint32Array; rank
  * neighborsOf(path, 1); // => [0, 2]
  * ```
  */
-export function graphFromEdges(order: number, edges: readonly (readonly [number, number])[], directed = false): Csr {
+export function graphFromEdges(
+  order: number,
+  edges: readonly (readonly [number, number])[],
+  directed = false,
+): Csr {
   const rows: number[][] = Array.from({ length: order }, () => []);
   for (const [a, b] of edges) {
-    if (!(a in rows) || !(b in rows) || a === b) throw new InputError('graph/edges', 'edge', `two different vertices from 0 to ${order - 1}`, `${a},${b}`);
+    if (!(a in rows) || !(b in rows) || a === b)
+      throw new InputError(
+        'graph/edges',
+        'edge',
+        `two different vertices from 0 to ${order - 1}`,
+        `${a},${b}`,
+      );
     rows[a].push(b);
     if (!directed) rows[b].push(a);
   }
   const offsets = new Uint32Array(order + 1);
   rows.forEach((row, v) => {
     row.sort((a, b) => a - b);
-    if (row.some((u, i) => u === row[i + 1])) throw new InputError('graph/edges', 'edges', 'given once each', `${v} has a neighbor twice`);
+    if (row.some((u, i) => u === row[i + 1]))
+      throw new InputError('graph/edges', 'edges', 'given once each', `${v} has a neighbor twice`);
     offsets[v + 1] = offsets[v] + row.length;
   });
   return { order, directed, offsets, targets: Uint32Array.from(rows.flat()), ranks: null };
@@ -135,7 +154,9 @@ export function neighborsOf(graph: Csr, vertex: number): number[] {
  */
 export function edgesOf(graph: Csr): [number, number][] {
   const edges: [number, number][] = [];
-  for (let v = 0; v < graph.order; v++) for (let i = graph.offsets[v]; i < graph.offsets[v + 1]; i++) if (graph.directed || v < graph.targets[i]) edges.push([v, graph.targets[i]]);
+  for (let v = 0; v < graph.order; v++)
+    for (let i = graph.offsets[v]; i < graph.offsets[v + 1]; i++)
+      if (graph.directed || v < graph.targets[i]) edges.push([v, graph.targets[i]]);
   return edges;
 }
 
@@ -190,7 +211,9 @@ export function reversed(graph: Csr): Csr {
   for (let v = 0; v < graph.order; v++) offsets[v + 1] += offsets[v];
   const next = offsets.slice();
   const targets = new Uint32Array(graph.targets.length);
-  for (let v = 0; v < graph.order; v++) for (let i = graph.offsets[v]; i < graph.offsets[v + 1]; i++) targets[next[graph.targets[i]]++] = v;
+  for (let v = 0; v < graph.order; v++)
+    for (let i = graph.offsets[v]; i < graph.offsets[v + 1]; i++)
+      targets[next[graph.targets[i]]++] = v;
   return { ...graph, offsets, targets };
 }
 

@@ -32,7 +32,9 @@ describe('Sim on six points', () => {
           expect(reply !== null).toBe(counts.wins(red, blue));
           if (reply === null) continue;
           const redMoves = game.height(position) % 2 === 1;
-          expect(counts.wins(redMoves ? red | (1 << reply) : red, redMoves ? blue : blue | (1 << reply))).toBe(false);
+          expect(
+            counts.wins(redMoves ? red | (1 << reply) : red, redMoves ? blue : blue | (1 << reply)),
+          ).toBe(false);
         }
       }),
       { numRuns: 100 },
@@ -42,7 +44,11 @@ describe('Sim on six points', () => {
   test('they agree with the outcomes of the game itself, late in the play', () => {
     const game = sim();
     const { outcome } = outcomes(game);
-    for (const text of ['12,34,56/13,25,46', '12,23,34,45/13,24,35,46', '12,34,15,26/13,24,36,56']) {
+    for (const text of [
+      '12,34,56/13,25,46',
+      '12,23,34,45/13,24,35,46',
+      '12,34,15,26/13,24,36,56',
+    ]) {
       const position = game.notation.parse(text);
       expect(outcome(position)).toBe(solved.outcome(position.red, position.blue));
     }
@@ -51,13 +57,21 @@ describe('Sim on six points', () => {
 
 describe('a strategy is verified by play', () => {
   test('against every first player', () => {
-    expect(verifySimStrategy(solved.reply)).toEqual({ holds: true, positions: expect.any(Number), reason: null });
+    expect(verifySimStrategy(solved.reply)).toEqual({
+      holds: true,
+      positions: expect.any(Number),
+      reason: null,
+    });
   });
 
   test.each([
     ['no move', () => null, 'red 1, blue 0: no free segment is named (null)'],
     ['a drawn segment', () => 0, 'red 1, blue 0: no free segment is named (0)'],
-    ['the first free segment', (red: number, blue: number) => Math.log2(~(red | blue) & -~(red | blue)), /completes a triangle$/],
+    [
+      'the first free segment',
+      (red: number, blue: number) => Math.log2(~(red | blue) & -~(red | blue)),
+      /completes a triangle$/,
+    ],
   ])('%s loses', (_, reply, reason) => {
     const verified = verifySimStrategy(reply);
     expect(verified.holds).toBe(false);

@@ -2,12 +2,26 @@ import { hanoi, InputError, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
-import { fromCsv, fromGraph6, fromJson, fromSparse6, toCsv, toDot, toGraph6, toGraphml, toJson, toSparse6 } from '../src/io/index.js';
+import {
+  fromCsv,
+  fromGraph6,
+  fromJson,
+  fromSparse6,
+  toCsv,
+  toDot,
+  toGraph6,
+  toGraphml,
+  toJson,
+  toSparse6,
+} from '../src/io/index.js';
 import { stateGraph } from '../src/state-graph.js';
 import { completeGraph, pathGraph } from '../src/structure/index.js';
 import { graphOfBits, graphs } from './structure-helpers.js';
 
-const same = (a: Csr, b: Csr) => a.order === b.order && a.directed === b.directed && JSON.stringify(edgesOf(a)) === JSON.stringify(edgesOf(b));
+const same = (a: Csr, b: Csr) =>
+  a.order === b.order &&
+  a.directed === b.directed &&
+  JSON.stringify(edgesOf(a)) === JSON.stringify(edgesOf(b));
 const directed = graphFromEdges(2, [[0, 1]], true);
 const PETERSEN = graphFromEdges(
   10,
@@ -30,21 +44,40 @@ describe('graph6', () => {
         ]),
       ),
     ).toBe('DQc');
-    expect([0, 1, 2, 3, 4, 5].map((n) => toGraph6(completeGraph(n)))).toEqual(['?', '@', 'A_', 'Bw', 'C~', 'D~{']);
+    expect([0, 1, 2, 3, 4, 5].map((n) => toGraph6(completeGraph(n)))).toEqual([
+      '?',
+      '@',
+      'A_',
+      'Bw',
+      'C~',
+      'D~{',
+    ]);
     expect(toGraph6(PETERSEN)).toBe('IheA@GUAo');
     expect(toGraph6(graphFromEdges(62, [])).slice(0, 1)).toBe('}');
     expect(toGraph6(graphFromEdges(63, [])).slice(0, 4)).toBe('~??~');
     expect(toGraph6(graphFromEdges(12_345, [])).slice(0, 4)).toBe('~B?x');
   });
   it('is read back, with or without the header', () => {
-    fc.assert(fc.property(graphs(20), (graph) => same(fromGraph6(toGraph6(graph)), graph) && same(fromGraph6(`>>graph6<<${toGraph6(graph)}\n`), graph)));
-    for (const order of [61, 62, 63, 64, 200]) expect(same(fromGraph6(toGraph6(pathGraph(order))), pathGraph(order))).toBe(true);
-    for (let bits = 0; bits < 1024; bits++) expect(same(fromGraph6(toGraph6(graphOfBits(5, bits))), graphOfBits(5, bits))).toBe(true);
+    fc.assert(
+      fc.property(
+        graphs(20),
+        (graph) =>
+          same(fromGraph6(toGraph6(graph)), graph) &&
+          same(fromGraph6(`>>graph6<<${toGraph6(graph)}\n`), graph),
+      ),
+    );
+    for (const order of [61, 62, 63, 64, 200])
+      expect(same(fromGraph6(toGraph6(pathGraph(order))), pathGraph(order))).toBe(true);
+    for (let bits = 0; bits < 1024; bits++)
+      expect(same(fromGraph6(toGraph6(graphOfBits(5, bits))), graphOfBits(5, bits))).toBe(true);
   });
   it('refuses what it cannot write or read', () => {
-    expect(() => toGraph6(directed)).toThrow('graph/graph6: graph must be undirected (got "a directed graph")');
+    expect(() => toGraph6(directed)).toThrow(
+      'graph/graph6: graph must be undirected (got "a directed graph")',
+    );
     expect(() => toGraph6(graphFromEdges(62_001, []))).toThrow('at most 62000 vertices');
-    for (const text of ['', 'D', 'DQ', 'DQcc', 'D Qc', 'A?_', 'A`', '~??', 'C\u007f', '>>graph6<<']) expect(() => fromGraph6(text), text).toThrow(InputError);
+    for (const text of ['', 'D', 'DQ', 'DQcc', 'D Qc', 'A?_', 'A`', '~??', 'C\u007f', '>>graph6<<'])
+      expect(() => fromGraph6(text), text).toThrow(InputError);
   });
 });
 
@@ -61,7 +94,11 @@ describe('sparse6', () => {
       ),
     ).toBe(':Fa@x^');
     expect([0, 1, 2].map((n) => toSparse6(graphFromEdges(n, [])))).toEqual([':?', ':@', ':A']);
-    expect([70_000, 258_047, 258_048].map((n) => toSparse6(graphFromEdges(n, [])))).toEqual([':~PDo', ':~}~~', ':~~???~??']);
+    expect([70_000, 258_047, 258_048].map((n) => toSparse6(graphFromEdges(n, [])))).toEqual([
+      ':~PDo',
+      ':~}~~',
+      ':~~???~??',
+    ]);
   });
   it('is read back, all graphs on up to 5 vertices, and where padding could read as an edge', () => {
     for (let n = 0; n <= 5; n++)
@@ -69,24 +106,45 @@ describe('sparse6', () => {
         const graph = graphOfBits(n, bits);
         expect(same(fromSparse6(toSparse6(graph)), graph)).toBe(true);
       }
-    for (const n of [2, 4, 8, 16, 32]) fc.assert(fc.property(graphs(n, n), (graph) => same(fromSparse6(toSparse6(graph)), graph) && !toSparse6(graph).slice(1).includes(':')));
+    for (const n of [2, 4, 8, 16, 32])
+      fc.assert(
+        fc.property(
+          graphs(n, n),
+          (graph) =>
+            same(fromSparse6(toSparse6(graph)), graph) && !toSparse6(graph).slice(1).includes(':'),
+        ),
+      );
   });
   it('is read back, larger graphs', () => {
-    fc.assert(fc.property(graphs(40), (graph) => same(fromSparse6(`>>sparse6<<${toSparse6(graph)}\n`), graph)));
-    for (const order of [62, 63, 64, 65, 1000, 70_000]) expect(same(fromSparse6(toSparse6(pathGraph(order))), pathGraph(order))).toBe(true);
+    fc.assert(
+      fc.property(graphs(40), (graph) =>
+        same(fromSparse6(`>>sparse6<<${toSparse6(graph)}\n`), graph),
+      ),
+    );
+    for (const order of [62, 63, 64, 65, 1000, 70_000])
+      expect(same(fromSparse6(toSparse6(pathGraph(order))), pathGraph(order))).toBe(true);
     const tower = storeGraph(stateGraph(towerPuzzle(hanoi(8))));
     const back = fromSparse6(toSparse6(tower));
     expect(edgesOf(back).map(String).sort()).toEqual(edgesOf(tower).map(String).sort());
   });
   it('refuses what it cannot write or read', () => {
-    expect(() => toSparse6(directed)).toThrow('graph/sparse6: graph must be undirected (got "a directed graph")');
-    for (const text of ['', 'Fa@x^', ':', ':Fa@ x^', ':~?', '::']) expect(() => fromSparse6(text), text).toThrow(InputError);
+    expect(() => toSparse6(directed)).toThrow(
+      'graph/sparse6: graph must be undirected (got "a directed graph")',
+    );
+    for (const text of ['', 'Fa@x^', ':', ':Fa@ x^', ':~?', '::'])
+      expect(() => fromSparse6(text), text).toThrow(InputError);
   });
 });
 
 const labelled = graphs(8).chain((graph) =>
   fc
-    .uniqueArray(fc.oneof(fc.string(), fc.constantFrom('1,2/3/', 'a"b', 'x\ny', 'x\ry', '\r\n', '', '"', '12//')), { minLength: graph.order, maxLength: graph.order })
+    .uniqueArray(
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom('1,2/3/', 'a"b', 'x\ny', 'x\ry', '\r\n', '', '"', '12//'),
+      ),
+      { minLength: graph.order, maxLength: graph.order },
+    )
     .map((labels) => ({ graph, labels })),
 );
 
@@ -116,13 +174,22 @@ describe('labelled formats', () => {
     fc.assert(
       fc.property(labelled, ({ graph, labels }) => {
         const back = fromCsv(toCsv(graph, labels));
-        const named = (g: Csr, names: readonly string[]) => edgesOf(g).map(([a, b]) => JSON.stringify([names[a], names[b]].sort()));
+        const named = (g: Csr, names: readonly string[]) =>
+          edgesOf(g).map(([a, b]) => JSON.stringify([names[a], names[b]].sort()));
         expect(named(back.graph, back.labels).sort()).toEqual(named(graph, labels).sort());
       }),
     );
     expect(toCsv(directed)).toBe('source,target\n0,1\n');
     expect(fromCsv('source,target\r\na,b\r\n').labels).toEqual(['a', 'b']);
-    for (const text of ['', 'from,to\n', 'source,target\na\n', 'source,target\na,b,c\n', 'source,target\n"a,b\n', 'source,target\na"b,c\n', 'source,target\na,a\n'])
+    for (const text of [
+      '',
+      'from,to\n',
+      'source,target\na\n',
+      'source,target\na,b,c\n',
+      'source,target\n"a,b\n',
+      'source,target\na"b,c\n',
+      'source,target\na,a\n',
+    ])
       expect(() => fromCsv(text), text).toThrow(InputError);
   });
   it('graphml holds every label, escaped', () => {
@@ -133,10 +200,13 @@ describe('labelled formats', () => {
     expect(toGraphml(directed)).toContain('edgedefault="directed"');
   });
   it('dot quotes its labels', () => {
-    expect(toDot(pathGraph(2), ['a"b', 'c\\n\n'])).toBe('graph {\n  0 [label="a\\"b"];\n  1 [label="c\\\\n\\n"];\n  0 -- 1;\n}\n');
+    expect(toDot(pathGraph(2), ['a"b', 'c\\n\n'])).toBe(
+      'graph {\n  0 [label="a\\"b"];\n  1 [label="c\\\\n\\n"];\n  0 -- 1;\n}\n',
+    );
     expect(toDot(directed)).toBe('digraph {\n  0 [label="0"];\n  1 [label="1"];\n  0 -> 1;\n}\n');
   });
   it('refuse labels that are too few', () => {
-    for (const write of [toJson, toCsv, toGraphml, toDot]) expect(() => write(pathGraph(2), ['a'])).toThrow('labels must be 2 labels, one a vertex');
+    for (const write of [toJson, toCsv, toGraphml, toDot])
+      expect(() => write(pathGraph(2), ['a'])).toThrow('labels must be 2 labels, one a vertex');
   });
 });

@@ -13,7 +13,12 @@ function keeping(after: number) {
   const keeper: Keeper = {
     restore: () => null,
     due: () => ++asked === after,
-    save: (layout, spheres, bytes) => void kept.push({ layout, spheres: [...spheres], bytes: Array.from(bytes, (piece) => piece.slice()) }),
+    save: (layout, spheres, bytes) =>
+      void kept.push({
+        layout,
+        spheres: [...spheres],
+        bytes: Array.from(bytes, (piece) => piece.slice()),
+      }),
   };
   return { keeper, kept };
 }
@@ -31,10 +36,16 @@ function expectResumed(rules: TowerRules, engine: 'lists' | 'planes' | 'lift', l
     restored.push(layout);
     return kept[0];
   };
-  const resumed = searchTower(rules, { engine, keeper: { restore, due: () => false, save: () => {} } });
+  const resumed = searchTower(rules, {
+    engine,
+    keeper: { restore, due: () => false, save: () => {} },
+  });
   expect(restored).toEqual([kept[0].layout]);
   expect(kept[0].spheres).toEqual(whole.spheres.slice(0, level + 1));
-  expect({ ...resumed, farthest: sorted(resumed.farthest) }).toEqual({ ...whole, farthest: sorted(whole.farthest) });
+  expect({ ...resumed, farthest: sorted(resumed.farthest) }).toEqual({
+    ...whole,
+    farthest: sorted(whole.farthest),
+  });
 }
 
 describe('a search kept at any level goes on with the same result', () => {
@@ -70,7 +81,9 @@ test('names of searches differ where the searches do', () => {
   });
   fc.assert(
     fc.property(variants, variants, (a, b) => {
-      const [first, second] = [a, b].map(({ discs, pegs, moves, source }) => searchName('lists', hanoi(discs, { pegs, moves }), [source]));
+      const [first, second] = [a, b].map(({ discs, pegs, moves, source }) =>
+        searchName('lists', hanoi(discs, { pegs, moves }), [source]),
+      );
       expect(first === second).toBe(JSON.stringify(a) === JSON.stringify(b));
     }),
   );

@@ -27,7 +27,14 @@ import {
 const randomGraph = (directed: boolean) =>
   fc.integer({ min: 1, max: 14 }).chain((order) =>
     fc.array(fc.tuple(fc.nat(order - 1), fc.nat(order - 1)), { maxLength: 30 }).map((pairs) => {
-      const unique = new Map(pairs.filter(([a, b]) => a !== b).map(([a, b]) => [directed || a < b ? `${a},${b}` : `${b},${a}`, [a, b] as [number, number]]));
+      const unique = new Map(
+        pairs
+          .filter(([a, b]) => a !== b)
+          .map(([a, b]) => [
+            directed || a < b ? `${a},${b}` : `${b},${a}`,
+            [a, b] as [number, number],
+          ]),
+      );
       return graphFromEdges(order, [...unique.values()], directed);
     }),
   );
@@ -35,9 +42,13 @@ const randomGraph = (directed: boolean) =>
 /** All distances by Floyd and Warshall: no queue, no rows. */
 function allDistances(graph: Csr): number[][] {
   const d = Array.from({ length: graph.order }, (_, a) =>
-    Array.from({ length: graph.order }, (_, b) => (a === b ? 0 : neighborsOf(graph, a).includes(b) ? 1 : Number.POSITIVE_INFINITY)),
+    Array.from({ length: graph.order }, (_, b) =>
+      a === b ? 0 : neighborsOf(graph, a).includes(b) ? 1 : Number.POSITIVE_INFINITY,
+    ),
   );
-  for (let k = 0; k < graph.order; k++) for (let a = 0; a < graph.order; a++) for (let b = 0; b < graph.order; b++) d[a][b] = Math.min(d[a][b], d[a][k] + d[k][b]);
+  for (let k = 0; k < graph.order; k++)
+    for (let a = 0; a < graph.order; a++)
+      for (let b = 0; b < graph.order; b++) d[a][b] = Math.min(d[a][b], d[a][k] + d[k][b]);
   return d;
 }
 
@@ -50,24 +61,45 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
         const d = allDistances(graph);
         const source = pick % graph.order;
         const search = breadthFirst(graph, [source]);
-        expect(Array.from(search.distance)).toEqual(d[source].map((value) => (Number.isFinite(value) ? value : -1)));
-        expect(search.spheres).toEqual(Array.from({ length: Math.max(...finite(d[source])) + 1 }, (_, level) => d[source].filter((value) => value === level).length));
+        expect(Array.from(search.distance)).toEqual(
+          d[source].map((value) => (Number.isFinite(value) ? value : -1)),
+        );
+        expect(search.spheres).toEqual(
+          Array.from(
+            { length: Math.max(...finite(d[source])) + 1 },
+            (_, level) => d[source].filter((value) => value === level).length,
+          ),
+        );
         for (let target = 0; target < graph.order; target++) {
           const path = shortestPath(graph, source, target);
           if (path === null) expect(d[source][target]).toBe(Number.POSITIVE_INFINITY);
           else {
             expect(path.length - 1).toBe(d[source][target]);
-            expect(path.every((vertex, i) => i === 0 || neighborsOf(graph, path[i - 1]).includes(vertex))).toBe(true);
+            expect(
+              path.every(
+                (vertex, i) => i === 0 || neighborsOf(graph, path[i - 1]).includes(vertex),
+              ),
+            ).toBe(true);
           }
         }
         expect(Array.from(eccentricities(graph))).toEqual(d.map((row) => Math.max(...finite(row))));
         const { component, sizes } = components(graph);
         for (let a = 0; a < graph.order; a++)
-          for (let b = 0; b < graph.order; b++) expect(component[a] === component[b]).toBe(Number.isFinite(d[a][b]) && Number.isFinite(d[b][a]));
-        expect(sizes).toEqual(sizes.map((_, id) => component.filter((other) => other === id).length));
+          for (let b = 0; b < graph.order; b++)
+            expect(component[a] === component[b]).toBe(
+              Number.isFinite(d[a][b]) && Number.isFinite(d[b][a]),
+            );
+        expect(sizes).toEqual(
+          sizes.map((_, id) => component.filter((other) => other === id).length),
+        );
         if (!directed) expect([...new Set(component)]).toEqual([...sizes.keys()]);
         const degrees = d.map((_, vertex) => neighborsOf(graph, vertex).length);
-        expect(degreeDistribution(graph)).toEqual(Array.from({ length: Math.max(...degrees) + 1 }, (_, degree) => degrees.filter((other) => other === degree).length));
+        expect(degreeDistribution(graph)).toEqual(
+          Array.from(
+            { length: Math.max(...degrees) + 1 },
+            (_, degree) => degrees.filter((other) => other === degree).length,
+          ),
+        );
         expect(allDistances(reversed(graph))).toEqual(d.map((_, a) => d.map((row) => row[a])));
       }),
     );
@@ -78,8 +110,15 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
       fc.property(randomGraph(directed), (graph) => {
         const d = allDistances(graph);
         const walks = (from: number, to: number): bigint =>
-          from === to ? 1n : neighborsOf(graph, from).reduce((sum, next) => (d[next][to] === d[from][to] - 1 ? sum + walks(next, to) : sum), 0n);
-        expect(countShortestPaths(graph, 0)).toEqual(d[0].map((value, to) => (Number.isFinite(value) ? walks(0, to) : 0n)));
+          from === to
+            ? 1n
+            : neighborsOf(graph, from).reduce(
+                (sum, next) => (d[next][to] === d[from][to] - 1 ? sum + walks(next, to) : sum),
+                0n,
+              );
+        expect(countShortestPaths(graph, 0)).toEqual(
+          d[0].map((value, to) => (Number.isFinite(value) ? walks(0, to) : 0n)),
+        );
       }),
     );
   });
@@ -98,7 +137,11 @@ test('bounding finds the diameter that all eccentricities find', () => {
 });
 
 describe('an implicit search finds what a stored one finds', () => {
-  test.each([hanoi(6), bucharest(5), london(5), oxford(4), manaus(7), hanoi(5, { pegs: 4 })].map((rules) => [rules.name, rules] as const))('%s', (_, rules) => {
+  test.each(
+    [hanoi(6), bucharest(5), london(5), oxford(4), manaus(7), hanoi(5, { pegs: 4 })].map(
+      (rules) => [rules.name, rules] as const,
+    ),
+  )('%s', (_, rules) => {
     const implicit = towerGraph(rules);
     const graph = storeGraph(implicit);
     const goals = goalRanks(rules);
@@ -122,23 +165,27 @@ describe('an implicit search finds what a stored one finds', () => {
 
   test('on random graphs, from one source or several', () => {
     fc.assert(
-      fc.property(fc.boolean().chain(randomGraph), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), (graph, picks) => {
-        const sources = picks.map((pick) => pick % graph.order);
-        const implicit = {
-          space: graph.order,
-          maxDegree: graph.order,
-          directed: graph.directed,
-          has: () => true,
-          neighbors(rank: number, out: Uint32Array) {
-            out.set(neighborsOf(graph, rank));
-            return neighborsOf(graph, rank).length;
-          },
-        };
-        const stored = breadthFirst(graph, sources);
-        const found = explore(implicit, sources);
-        expect(found.spheres).toEqual(stored.spheres);
-        expect(found.reached).toBe(stored.visited.length);
-      }),
+      fc.property(
+        fc.boolean().chain(randomGraph),
+        fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+        (graph, picks) => {
+          const sources = picks.map((pick) => pick % graph.order);
+          const implicit = {
+            space: graph.order,
+            maxDegree: graph.order,
+            directed: graph.directed,
+            has: () => true,
+            neighbors(rank: number, out: Uint32Array) {
+              out.set(neighborsOf(graph, rank));
+              return neighborsOf(graph, rank).length;
+            },
+          };
+          const stored = breadthFirst(graph, sources);
+          const found = explore(implicit, sources);
+          expect(found.spheres).toEqual(stored.spheres);
+          expect(found.reached).toBe(stored.visited.length);
+        },
+      ),
     );
   });
 
@@ -149,17 +196,30 @@ describe('an implicit search finds what a stored one finds', () => {
 
 /** Lengths of optimal solutions from one end to the other, as published. */
 describe('published values', () => {
-  const task = (rules: ReturnType<typeof hanoi>) => explore(towerGraph(rules), goalRanks(rules), { until: 0 }).spheres.length - 1;
+  const task = (rules: ReturnType<typeof hanoi>) =>
+    explore(towerGraph(rules), goalRanks(rules), { until: 0 }).spheres.length - 1;
   const sequences: [string, number[], (n: number) => ReturnType<typeof hanoi>][] = [
     ['A000225: three pegs', [1, 3, 7, 15, 31, 63, 127, 255], (n) => hanoi(n)],
     ['A024023: three pegs in a row', [2, 8, 26, 80, 242, 728, 2186], (n) => bucharest(n)],
     ['A007664: four pegs', [1, 3, 5, 9, 13, 17, 25, 33, 41, 49], (n) => hanoi(n, { pegs: 4 })],
-    ['A160002: four pegs in a row', [3, 10, 19, 34, 57, 88, 123], (n) => hanoi(n, { pegs: 4, moves: 'adjacent' })],
-    ['A005666: three pegs in a circle, two steps on', [2, 7, 21, 59, 163, 447, 1223, 3343], (n) => hanoi(n, { moves: 'cyclic' })],
+    [
+      'A160002: four pegs in a row',
+      [3, 10, 19, 34, 57, 88, 123],
+      (n) => hanoi(n, { pegs: 4, moves: 'adjacent' }),
+    ],
+    [
+      'A005666: three pegs in a circle, two steps on',
+      [2, 7, 21, 59, 163, 447, 1223, 3343],
+      (n) => hanoi(n, { moves: 'cyclic' }),
+    ],
     [
       'A005665: three pegs in a circle, one step on',
       [1, 5, 15, 43, 119, 327, 895, 2447],
-      (n) => hanoi(n, { moves: 'cyclic', goal: `/${Array.from({ length: n }, (_, i) => i + 1).join('')}/` }),
+      (n) =>
+        hanoi(n, {
+          moves: 'cyclic',
+          goal: `/${Array.from({ length: n }, (_, i) => i + 1).join('')}/`,
+        }),
     ],
   ];
   test.each(sequences)('%s', (name, terms, tower) => {
@@ -174,8 +234,14 @@ describe('published values', () => {
   });
 
   test('A382111: eccentricity of a perfect state on four pegs with 0 to 8 discs, and diameters of H_3^n', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => explore(towerGraph(hanoi(n, { pegs: 4 })), [0]).spheres.length - 1)).toEqual([1, 3, 5, 9, 13, 17, 25, 33, 41, 49]);
-    expect([1, 2, 3, 4, 5, 6, 7].map((n) => diameterFrom(storeGraph(towerGraph(hanoi(n))), 0))).toEqual([1, 3, 7, 15, 31, 63, 127]);
+    expect(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
+        (n) => explore(towerGraph(hanoi(n, { pegs: 4 })), [0]).spheres.length - 1,
+      ),
+    ).toEqual([1, 3, 5, 9, 13, 17, 25, 33, 41, 49]);
+    expect(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => diameterFrom(storeGraph(towerGraph(hanoi(n))), 0)),
+    ).toEqual([1, 3, 7, 15, 31, 63, 127]);
   });
 });
 
@@ -195,7 +261,9 @@ describe('stored graphs', () => {
       201,
       Array.from({ length: 200 }, (_, leaf) => [0, leaf + 1]),
     );
-    expect(degreeDistribution(star)).toEqual(Array.from({ length: 201 }, (_, degree) => (degree === 1 ? 200 : Number(degree === 200))));
+    expect(degreeDistribution(star)).toEqual(
+      Array.from({ length: 201 }, (_, degree) => (degree === 1 ? 200 : Number(degree === 200))),
+    );
   });
 
   test('ids are dense and lead back to ranks', () => {
@@ -212,12 +280,18 @@ describe('stored graphs', () => {
     const farthest = allDistances(graph).map((row) => Math.max(...row));
     const found = extremes(eccentricities(graph));
     expect([found.radius, found.diameter]).toEqual([Math.min(...farthest), 7]);
-    expect(found.periphery).toEqual([...farthest.keys()].filter((vertex) => farthest[vertex] === 7));
-    expect(found.center).toEqual([...farthest.keys()].filter((vertex) => farthest[vertex] === found.radius));
+    expect(found.periphery).toEqual(
+      [...farthest.keys()].filter((vertex) => farthest[vertex] === 7),
+    );
+    expect(found.center).toEqual(
+      [...farthest.keys()].filter((vertex) => farthest[vertex] === found.radius),
+    );
   });
 
   test('bad edges are refused', () => {
-    expect(() => graphFromEdges(2, [[0, 2]])).toThrow('graph/edges: edge must be two different vertices from 0 to 1 (got "0,2")');
+    expect(() => graphFromEdges(2, [[0, 2]])).toThrow(
+      'graph/edges: edge must be two different vertices from 0 to 1 (got "0,2")',
+    );
     expect(() => graphFromEdges(2, [[1, 1]])).toThrow('two different vertices');
     expect(() =>
       graphFromEdges(2, [
@@ -225,7 +299,9 @@ describe('stored graphs', () => {
         [1, 0],
       ]),
     ).toThrow('given once each');
-    expect(() => breadthFirst(graphFromEdges(2, []), [2])).toThrow('graph/search: vertex must be an integer from 0 to 1 (got 2)');
+    expect(() => breadthFirst(graphFromEdges(2, []), [2])).toThrow(
+      'graph/search: vertex must be an integer from 0 to 1 (got 2)',
+    );
   });
 
   test('without directions, arcs both ways become one edge', () => {

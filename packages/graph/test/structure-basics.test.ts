@@ -6,7 +6,17 @@ import { stateGraph } from '../src/state-graph.js';
 import * as structure from '../src/structure/index.js';
 import { generator, graphs, unlabelledGraphs } from './structure-helpers.js';
 
-const { bipartition, blocks, completeBipartiteGraph, cycleGraph, maximumMatching, pathGraph, verifyBipartition, verifyBlocks, verifyMatching } = structure;
+const {
+  bipartition,
+  blocks,
+  completeBipartiteGraph,
+  cycleGraph,
+  maximumMatching,
+  pathGraph,
+  verifyBipartition,
+  verifyBlocks,
+  verifyMatching,
+} = structure;
 
 function components(order: number, edges: readonly (readonly [number, number])[]): number {
   const leader = Array.from({ length: order }, (_, v) => v);
@@ -16,11 +26,16 @@ function components(order: number, edges: readonly (readonly [number, number])[]
 }
 
 /** The size of a largest matching, by trying every set of edges in order. */
-function bruteMatching(edges: readonly (readonly [number, number])[], used = new Set<number>()): number {
+function bruteMatching(
+  edges: readonly (readonly [number, number])[],
+  used = new Set<number>(),
+): number {
   if (edges.length === 0) return 0;
   const [[a, b], ...rest] = edges;
   const without = bruteMatching(rest, used);
-  return used.has(a) || used.has(b) ? without : Math.max(without, 1 + bruteMatching(rest, new Set([...used, a, b])));
+  return used.has(a) || used.has(b)
+    ? without
+    : Math.max(without, 1 + bruteMatching(rest, new Set([...used, a, b])));
 }
 
 const randomSparse = (order: number, size: number, seed: number): Csr => {
@@ -36,18 +51,25 @@ const randomSparse = (order: number, size: number, seed: number): Csr => {
 
 describe('bipartition', () => {
   it('counts the bipartite graphs on n vertices (A033995)', () => {
-    const counts = [1, 2, 3, 4, 5, 6].map((n) => unlabelledGraphs(n).filter(({ graph }) => bipartition(graph).bipartite).length);
+    const counts = [1, 2, 3, 4, 5, 6].map(
+      (n) => unlabelledGraphs(n).filter(({ graph }) => bipartition(graph).bipartite).length,
+    );
     expect(counts).toEqual([1, 2, 3, 7, 13, 35]);
   });
   it('certifies both answers', () => {
     fc.assert(fc.property(graphs(12), (graph) => verifyBipartition(graph, bipartition(graph))));
-    for (const { graph } of unlabelledGraphs(6)) expect(verifyBipartition(graph, bipartition(graph))).toBe(true);
+    for (const { graph } of unlabelledGraphs(6))
+      expect(verifyBipartition(graph, bipartition(graph))).toBe(true);
   });
   it('the verifier refuses an even cycle, a walk off the graph and a wrong coloring', () => {
     const graph = cycleGraph(6);
-    expect(verifyBipartition(graph, { bipartite: false, oddCycle: [0, 1, 2, 3, 4, 5] })).toBe(false);
+    expect(verifyBipartition(graph, { bipartite: false, oddCycle: [0, 1, 2, 3, 4, 5] })).toBe(
+      false,
+    );
     expect(verifyBipartition(graph, { bipartite: false, oddCycle: [0, 1, 2] })).toBe(false);
-    expect(verifyBipartition(cycleGraph(3), { bipartite: false, oddCycle: [0, 1, 2, 0, 1] })).toBe(false);
+    expect(verifyBipartition(cycleGraph(3), { bipartite: false, oddCycle: [0, 1, 2, 0, 1] })).toBe(
+      false,
+    );
     expect(verifyBipartition(graph, { bipartite: true, colors: new Uint8Array(6) })).toBe(false);
   });
 });
@@ -63,23 +85,31 @@ describe('blocks', () => {
         const cuts = Array.from({ length: graph.order }, (_, v) => v).filter((v) => {
           const rest = edges.filter((edge) => !edge.includes(v));
           // The vertex itself stays, alone.
-          return components(graph.order, rest) - 1 > whole - (edges.length > 0 && edges.some((e) => e.includes(v)) ? 0 : 1);
+          return (
+            components(graph.order, rest) - 1 >
+            whole - (edges.length > 0 && edges.some((e) => e.includes(v)) ? 0 : 1)
+          );
         });
         expect(found.articulations).toEqual(cuts);
-        const bridges = edges.filter((_, i) => components(graph.order, [...edges.slice(0, i), ...edges.slice(i + 1)]) > whole);
+        const bridges = edges.filter(
+          (_, i) => components(graph.order, [...edges.slice(0, i), ...edges.slice(i + 1)]) > whole,
+        );
         expect(found.bridges.map(String).sort()).toEqual(bridges.map(String).sort());
       }),
     );
   });
   it('counts the biconnected graphs on n vertices (A002218)', () => {
     const counts = [3, 4, 5, 6].map((n) => {
-      const whole = unlabelledGraphs(n).filter(({ graph }) => blocks(graph).blocks.length === 1 && components(n, edgesOf(graph)) === 1);
+      const whole = unlabelledGraphs(n).filter(
+        ({ graph }) => blocks(graph).blocks.length === 1 && components(n, edgesOf(graph)) === 1,
+      );
       return whole.length;
     });
     expect(counts).toEqual([1, 3, 10, 56]);
   });
   it('H_3^n is one block; a long path has a block an edge', () => {
-    for (let n = 1; n <= 8; n++) expect(blocks(storeGraph(stateGraph(towerPuzzle(hanoi(n))))).blocks.length).toBe(1);
+    for (let n = 1; n <= 8; n++)
+      expect(blocks(storeGraph(stateGraph(towerPuzzle(hanoi(n))))).blocks.length).toBe(1);
     expect(blocks(pathGraph(100_000)).bridges.length).toBe(99_999);
     const graph = storeGraph(stateGraph(towerPuzzle(manaus(5))));
     expect(verifyBlocks(graph, blocks(graph))).toBe(true);
@@ -88,11 +118,21 @@ describe('blocks', () => {
     const graph = structure.triangularSnake(3);
     const found = blocks(graph);
     expect(verifyBlocks(graph, { ...found, blocks: [found.blocks.flat()] })).toBe(false);
-    expect(verifyBlocks(graph, { ...found, blocks: edgesOf(graph).map((edge) => [edge]) })).toBe(false);
+    expect(verifyBlocks(graph, { ...found, blocks: edgesOf(graph).map((edge) => [edge]) })).toBe(
+      false,
+    );
     expect(verifyBlocks(graph, { ...found, articulations: [] })).toBe(false);
-    expect(verifyBlocks(graph, { articulations: [], bridges: [], blocks: [edgesOf(graph)] })).toBe(false);
+    expect(verifyBlocks(graph, { articulations: [], bridges: [], blocks: [edgesOf(graph)] })).toBe(
+      false,
+    );
     const triangle = edgesOf(cycleGraph(3));
-    expect(verifyBlocks(cycleGraph(3), { articulations: [0, 1, 2], bridges: triangle, blocks: triangle.map((edge) => [edge]) })).toBe(false);
+    expect(
+      verifyBlocks(cycleGraph(3), {
+        articulations: [0, 1, 2],
+        bridges: triangle,
+        blocks: triangle.map((edge) => [edge]),
+      }),
+    ).toBe(false);
   });
 });
 
@@ -105,7 +145,8 @@ describe('maximum matching', () => {
         expect(found.edges.length).toBe(bruteMatching(edgesOf(graph)));
       }),
     );
-    for (const { graph } of unlabelledGraphs(6)) expect(maximumMatching(graph).edges.length).toBe(bruteMatching(edgesOf(graph)));
+    for (const { graph } of unlabelledGraphs(6))
+      expect(maximumMatching(graph).edges.length).toBe(bruteMatching(edgesOf(graph)));
   });
   it('is proved on larger random graphs, where blossoms nest', () => {
     for (let seed = 1; seed <= 300; seed++) {
@@ -122,7 +163,9 @@ describe('maximum matching', () => {
       expect(found.edges.length).toBe((graph.order - 1) / 2);
       expect(verifyMatching(graph, found)).toBe(true);
     }
-    expect([3, 4, 5, 6].map((n) => maximumMatching(cycleGraph(n)).edges.length)).toEqual([1, 2, 2, 3]);
+    expect([3, 4, 5, 6].map((n) => maximumMatching(cycleGraph(n)).edges.length)).toEqual([
+      1, 2, 2, 3,
+    ]);
     expect(maximumMatching(completeBipartiteGraph(3, 8)).edges.length).toBe(3);
   });
   it('the verifier refuses a smaller matching, a false barrier and edges that meet', () => {

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Csr, edgesOf, graphFromEdges, neighborsOf, storeGraph } from '../src/csr.js';
 import { stateGraph } from '../src/state-graph.js';
-import { completeBipartiteGraph, completeGraph, cycleGraph, hamiltonCycle, hamiltonPath, pathGraph, verifyHamilton } from '../src/structure/index.js';
+import {
+  completeBipartiteGraph,
+  completeGraph,
+  cycleGraph,
+  hamiltonCycle,
+  hamiltonPath,
+  pathGraph,
+  verifyHamilton,
+} from '../src/structure/index.js';
 import { graphs, permutations, unlabelledGraphs } from './structure-helpers.js';
 
 const tower = (rules: TowerRules) => storeGraph(stateGraph(towerPuzzle(rules)));
@@ -27,23 +35,44 @@ function has(graph: Csr, closed: boolean): boolean {
 
 describe('Hamilton cycles and paths', () => {
   it('counts the Hamiltonian graphs on n vertices (A003216)', () => {
-    expect([1, 2, 3, 4, 5, 6].map((n) => unlabelledGraphs(n).filter(({ graph }) => has(graph, true)).length)).toEqual([0, 0, 1, 3, 8, 48]);
+    expect(
+      [1, 2, 3, 4, 5, 6].map(
+        (n) => unlabelledGraphs(n).filter(({ graph }) => has(graph, true)).length,
+      ),
+    ).toEqual([0, 0, 1, 3, 8, 48]);
   });
   it('counts the traceable graphs on n vertices (A057864)', () => {
-    expect([1, 2, 3, 4, 5, 6].map((n) => unlabelledGraphs(n).filter(({ graph }) => has(graph, false)).length)).toEqual([1, 1, 2, 5, 18, 91]);
+    expect(
+      [1, 2, 3, 4, 5, 6].map(
+        (n) => unlabelledGraphs(n).filter(({ graph }) => has(graph, false)).length,
+      ),
+    ).toEqual([1, 1, 2, 5, 18, 91]);
   });
   it('agrees with all orders of the vertices, for every choice of ends', () => {
     const orders = permutations(6);
     fc.assert(
-      fc.property(graphs(6, 6), fc.option(fc.nat(5), { nil: undefined }), fc.option(fc.nat(5), { nil: undefined }), (graph, from, to) => {
-        const joined = Array.from({ length: 6 }, (_, v) => neighborsOf(graph, v));
-        const some = orders.some((p) => (from ?? p[0]) === p[0] && (to ?? p[5]) === p[5] && p.every((v, i) => i === 5 || joined[v].includes(p[i + 1])));
-        const found = hamiltonPath(graph, { from, to });
-        expect(found.answer).toBe(some ? 'found' : 'none');
-        if (found.answer !== 'found') return;
-        expect(verifyHamilton(graph, found.path)).toBe(true);
-        expect([from ?? found.path[0], to ?? found.path[5]]).toEqual([found.path[0], found.path[5]]);
-      }),
+      fc.property(
+        graphs(6, 6),
+        fc.option(fc.nat(5), { nil: undefined }),
+        fc.option(fc.nat(5), { nil: undefined }),
+        (graph, from, to) => {
+          const joined = Array.from({ length: 6 }, (_, v) => neighborsOf(graph, v));
+          const some = orders.some(
+            (p) =>
+              (from ?? p[0]) === p[0] &&
+              (to ?? p[5]) === p[5] &&
+              p.every((v, i) => i === 5 || joined[v].includes(p[i + 1])),
+          );
+          const found = hamiltonPath(graph, { from, to });
+          expect(found.answer).toBe(some ? 'found' : 'none');
+          if (found.answer !== 'found') return;
+          expect(verifyHamilton(graph, found.path)).toBe(true);
+          expect([from ?? found.path[0], to ?? found.path[5]]).toEqual([
+            found.path[0],
+            found.path[5],
+          ]);
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -75,7 +104,9 @@ describe('Hamilton cycles and paths', () => {
     expect(hamiltonCycle(PETERSEN, { limit: 1 }).answer).toBe('unknown');
   });
   it('refuses an end outside the graph', () => {
-    expect(() => hamiltonPath(PETERSEN, { from: 10 })).toThrow('graph/hamilton: from must be a vertex from 0 to 9 (got 10)');
+    expect(() => hamiltonPath(PETERSEN, { from: 10 })).toThrow(
+      'graph/hamilton: from must be a vertex from 0 to 9 (got 10)',
+    );
   });
 });
 
@@ -89,7 +120,11 @@ describe('Hamilton cycles and paths of towers', () => {
     }
   });
   it('B_3^n is a path for n = 2..5; M_3^n falls apart', () => {
-    for (let n = 2; n <= 5; n++) expect([has(tower(bucharest(n)), false), has(tower(bucharest(n)), true)]).toEqual([true, false]);
+    for (let n = 2; n <= 5; n++)
+      expect([has(tower(bucharest(n)), false), has(tower(bucharest(n)), true)]).toEqual([
+        true,
+        false,
+      ]);
     expect(has(tower(manaus(4)), false)).toBe(false);
   });
 });

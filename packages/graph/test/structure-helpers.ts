@@ -25,14 +25,18 @@ export function graphOfBits(order: number, bits: number): Csr {
 
 export function permutations(n: number): number[][] {
   if (n === 0) return [[]];
-  return permutations(n - 1).flatMap((p) => Array.from({ length: n }, (_, at) => [...p.slice(0, at), n - 1, ...p.slice(at)]));
+  return permutations(n - 1).flatMap((p) =>
+    Array.from({ length: n }, (_, at) => [...p.slice(0, at), n - 1, ...p.slice(at)]),
+  );
 }
 
 /** One graph of each isomorphism class on `order` vertices, with the number of its labellings. */
 export function unlabelledGraphs(order: number): { graph: Csr; labellings: number }[] {
   const pairs = pairsOf(order);
   const index = new Map(pairs.map(([a, b], i) => [a * order + b, i]));
-  const moves = permutations(order).map((p) => pairs.map(([a, b]) => index.get(Math.min(p[a], p[b]) * order + Math.max(p[a], p[b])) as number));
+  const moves = permutations(order).map((p) =>
+    pairs.map(([a, b]) => index.get(Math.min(p[a], p[b]) * order + Math.max(p[a], p[b])) as number),
+  );
   const seen = new Uint8Array(2 ** pairs.length);
   const classes: { graph: Csr; labellings: number }[] = [];
   for (let bits = 0; bits < seen.length; bits++) {
@@ -57,7 +61,8 @@ export function shuffled(graph: Csr, random: () => number): { graph: Csr; map: n
   }
   const edges: [number, number][] = [];
   for (let v = 0; v < graph.order; v++)
-    for (let i = graph.offsets[v]; i < graph.offsets[v + 1]; i++) if (graph.directed || v < graph.targets[i]) edges.push([map[v], map[graph.targets[i]]]);
+    for (let i = graph.offsets[v]; i < graph.offsets[v + 1]; i++)
+      if (graph.directed || v < graph.targets[i]) edges.push([map[v], map[graph.targets[i]]]);
   return { graph: graphFromEdges(graph.order, edges, graph.directed), map };
 }
 

@@ -17,7 +17,13 @@ import {
   triangularSnake,
   verifyIsomorphism,
 } from '../src/structure/index.js';
-import { generator, graphs, permutations, shuffled, unlabelledGraphs } from './structure-helpers.js';
+import {
+  generator,
+  graphs,
+  permutations,
+  shuffled,
+  unlabelledGraphs,
+} from './structure-helpers.js';
 
 const tower = (rules: TowerRules) => storeGraph(stateGraph(towerPuzzle(rules)));
 const factorial = (n: number): number => (n === 0 ? 1 : n * factorial(n - 1));
@@ -49,13 +55,20 @@ describe('isomorphism', () => {
     }
   });
   it('finds the map to any relabelling', () => {
-    fc.assert(fc.property(graphs(14), fc.nat(), (graph, seed) => isomorphic(graph, shuffled(graph, generator(seed)).graph)));
+    fc.assert(
+      fc.property(graphs(14), fc.nat(), (graph, seed) =>
+        isomorphic(graph, shuffled(graph, generator(seed)).graph),
+      ),
+    );
   });
   it('finds the map of sparse graphs, which refinement splits again and again', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const random = generator(seed);
       const order = 10 + Math.floor(random() * 60);
-      const tree = Array.from({ length: order - 1 }, (_, i): [number, number] => [Math.floor(random() * (i + 1)), i + 1]);
+      const tree = Array.from({ length: order - 1 }, (_, i): [number, number] => [
+        Math.floor(random() * (i + 1)),
+        i + 1,
+      ]);
       const graph = graphFromEdges(order, tree);
       expect(isomorphic(graph, shuffled(graph, random).graph), `seed ${seed}`).toBe(true);
     }
@@ -128,7 +141,9 @@ describe('isomorphism', () => {
     const of16 = (joined: (v: number, w: number) => boolean) =>
       graphFromEdges(
         16,
-        Array.from({ length: 256 }, (_, k): [number, number] => [k >> 4, k & 15]).filter(([v, w]) => v < w && joined(v, w)),
+        Array.from({ length: 256 }, (_, k): [number, number] => [k >> 4, k & 15]).filter(
+          ([v, w]) => v < w && joined(v, w),
+        ),
       );
     const rook = of16((v, w) => {
       const [a, b, c, d] = square(v, w);
@@ -136,7 +151,9 @@ describe('isomorphism', () => {
     });
     const shrikhande = of16((v, w) => {
       const [a, b, c, d] = square(v, w);
-      return ['0,1', '1,0', '1,1', '0,3', '3,0', '3,3'].includes(`${(a - c + 4) % 4},${(b - d + 4) % 4}`);
+      return ['0,1', '1,0', '1,1', '0,3', '3,0', '3,3'].includes(
+        `${(a - c + 4) % 4},${(b - d + 4) % 4}`,
+      );
     });
     expect([size(rook), size(shrikhande)]).toEqual([48, 48]);
     expect(isomorphic(rook, shrikhande)).toBe(false);
@@ -161,12 +178,19 @@ describe('isomorphism', () => {
 
 describe('automorphisms', () => {
   it('n! / |Aut| is the number of labellings of every graph on up to 6 vertices', () => {
-    for (const n of [1, 2, 3, 4, 5, 6]) for (const { graph, labellings } of unlabelledGraphs(n)) expect(symmetries(graph)).toBe(BigInt(factorial(n) / labellings));
+    for (const n of [1, 2, 3, 4, 5, 6])
+      for (const { graph, labellings } of unlabelledGraphs(n))
+        expect(symmetries(graph)).toBe(BigInt(factorial(n) / labellings));
   });
   it('agrees with trying every permutation', () => {
     const all = permutations(6);
     fc.assert(
-      fc.property(graphs(6, 6), (graph) => symmetries(graph) === BigInt(all.filter((p) => verifyIsomorphism(graph, graph, p)).length)),
+      fc.property(
+        graphs(6, 6),
+        (graph) =>
+          symmetries(graph) ===
+          BigInt(all.filter((p) => verifyIsomorphism(graph, graph, p)).length),
+      ),
       { numRuns: 40 },
     );
   });
@@ -185,28 +209,42 @@ describe('automorphisms', () => {
 describe('families', () => {
   it('have the orders and sizes of their definitions', () => {
     for (let n = 1; n <= 12; n++) {
-      expect([triangularSnake(n).order, size(triangularSnake(n))]).toEqual([2 * n - 1, 3 * (n - 1)]);
+      expect([triangularSnake(n).order, size(triangularSnake(n))]).toEqual([
+        2 * n - 1,
+        3 * (n - 1),
+      ]);
       const alternate = alternateTriangularSnake(n);
-      expect([alternate.order, size(alternate)]).toEqual([n + Math.floor(n / 2), n - 1 + 2 * Math.floor(n / 2)]);
+      expect([alternate.order, size(alternate)]).toEqual([
+        n + Math.floor(n / 2),
+        n - 1 + 2 * Math.floor(n / 2),
+      ]);
       expect(size(completeGraph(n))).toBe((n * (n - 1)) / 2);
     }
     for (let n = 1; n <= 8; n++) {
       const graph = sierpinskiTriangleGraph(n);
       expect([graph.order, size(graph)]).toEqual([(3 ** n + 3) / 2, 3 ** n]);
       const degrees = Array.from({ length: graph.order }, (_, v) => neighborsOf(graph, v).length);
-      expect([degrees.filter((d) => d === 2).length, degrees.filter((d) => d === 4).length]).toEqual([3, graph.order - 3]);
+      expect([
+        degrees.filter((d) => d === 2).length,
+        degrees.filter((d) => d === 4).length,
+      ]).toEqual([3, graph.order - 3]);
     }
   });
   it('the Sierpinski triangle graph is the Hanoi graph with the edges between triangles shrunk', () => {
-    for (let n = 1; n <= 6; n++) expect(isomorphic(sierpinskiTriangleGraph(n), shrunk(tower(hanoi(n))))).toBe(true);
+    for (let n = 1; n <= 6; n++)
+      expect(isomorphic(sierpinskiTriangleGraph(n), shrunk(tower(hanoi(n))))).toBe(true);
   });
 });
 
 /** The graph with every edge that lies in no triangle contracted. */
 function shrunk(graph: Csr): Csr {
-  const loose = edgesOf(graph).filter(([a, b]) => !neighborsOf(graph, a).some((v) => neighborsOf(graph, b).includes(v)));
+  const loose = edgesOf(graph).filter(
+    ([a, b]) => !neighborsOf(graph, a).some((v) => neighborsOf(graph, b).includes(v)),
+  );
   const partner = new Map(loose.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
-  const heads = Array.from({ length: graph.order }, (_, v) => v).filter((v) => v < (partner.get(v) ?? graph.order));
+  const heads = Array.from({ length: graph.order }, (_, v) => v).filter(
+    (v) => v < (partner.get(v) ?? graph.order),
+  );
   const name = (v: number) => heads.indexOf(Math.min(v, partner.get(v) ?? v));
   const joined = new Set(loose.map(String));
   return graphFromEdges(
@@ -228,9 +266,18 @@ describe('graft', () => {
         const w = (v + 1 + (choice % (q.order - 1))) % q.order;
         const result = graft(q, v, w, g, [a, b]);
         expect(result.order).toBe(g.order + q.order - 2);
-        const name = (u: number) => (u === v ? a : u === w ? b : g.order + [...Array(q.order).keys()].filter((x) => x !== v && x !== w).indexOf(u));
-        const sorted = (list: number[][]) => list.map((e) => [Math.min(...e), Math.max(...e)].join()).sort();
-        const expected = [...edges.filter(([x, y]) => x !== a || y !== b), ...edgesOf(q).map(([x, y]) => [name(x), name(y)])];
+        const name = (u: number) =>
+          u === v
+            ? a
+            : u === w
+              ? b
+              : g.order + [...Array(q.order).keys()].filter((x) => x !== v && x !== w).indexOf(u);
+        const sorted = (list: number[][]) =>
+          list.map((e) => [Math.min(...e), Math.max(...e)].join()).sort();
+        const expected = [
+          ...edges.filter(([x, y]) => x !== a || y !== b),
+          ...edgesOf(q).map(([x, y]) => [name(x), name(y)]),
+        ];
         expect(sorted(edgesOf(result))).toEqual(sorted(expected));
         expect(neighborsOf(result, a).includes(b)).toBe(neighborsOf(q, v).includes(w));
       }),
@@ -239,7 +286,9 @@ describe('graft', () => {
   it('builds H_3^n from three copies of H_3^(n-1) on C_6, and the order of the matching does not matter', () => {
     let graph = completeGraph(3);
     for (let n = 2; n <= 8; n++) {
-      const [v, w] = Array.from({ length: graph.order }, (_, u) => u).filter((u) => neighborsOf(graph, u).length === 2);
+      const [v, w] = Array.from({ length: graph.order }, (_, u) => u).filter(
+        (u) => neighborsOf(graph, u).length === 2,
+      );
       const other = graftAll(graph, v, w, cycleGraph(6), [
         [4, 5],
         [0, 1],
@@ -267,7 +316,9 @@ describe('graft', () => {
   });
   it('refuses what is no edge, no matching, no two vertices', () => {
     const g = cycleGraph(4);
-    expect(() => graft(g, 0, 1, g, [0, 2])).toThrow('graph/graft: edge must be an edge of G (got "0,2")');
+    expect(() => graft(g, 0, 1, g, [0, 2])).toThrow(
+      'graph/graft: edge must be an edge of G (got "0,2")',
+    );
     expect(() => graft(g, 0, 0, g, [0, 1])).toThrow('w must be another vertex');
     expect(() => graft(g, 0, 4, g, [0, 1])).toThrow('w must be a vertex of Q, from 0 to 3 (got 4)');
     expect(() =>

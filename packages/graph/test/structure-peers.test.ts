@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { bucharest, hanoi, london, manaus, oxford, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
+import {
+  bucharest,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  type TowerRules,
+  towerCodec,
+  towerPuzzle,
+} from '@manaus/core';
 import { describe, expect, it } from 'vitest';
 import { type Csr, edgesOf, graphFromEdges, rankOf, storeGraph } from '../src/csr.js';
 import { fromSparse6, toGraph6, toGraphml, toSparse6 } from '../src/io/index.js';
@@ -11,7 +20,10 @@ import { generator, pairsOf } from './structure-helpers.js';
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['-c', 'import networkx']).status === 0;
-if (!present) console.warn(`structure-peers: skipped, because ${python} has no networkx (set MANAUS_PYTHON to one that has)`);
+if (!present)
+  console.warn(
+    `structure-peers: skipped, because ${python} has no networkx (set MANAUS_PYTHON to one that has)`,
+  );
 
 function peer(input: string, ...mode: string[]): string[] {
   const script = fileURLToPath(new URL('./peers/networkx-peer.py', import.meta.url));
@@ -38,12 +50,16 @@ describe.skipIf(!present)('against networkx', () => {
   it('planarity, graph6 and sparse6 of 10,000 random graphs', { timeout: 120_000 }, () => {
     const seed = 20_241;
     const drawn = randomGraphs(10_000, seed);
-    const lines = peer(drawn.map((graph, i) => (i % 2 === 0 ? toGraph6(graph) : toSparse6(graph))).join('\n'));
+    const lines = peer(
+      drawn.map((graph, i) => (i % 2 === 0 ? toGraph6(graph) : toSparse6(graph))).join('\n'),
+    );
     const planar = drawn.map((graph, i) => {
       const own = isPlanar(graph);
       const [planar, graph6, sparse6] = lines[i].split(' ');
       // Its sparse6 may be padded otherwise than the description asks, so it is read rather than compared.
-      expect([planar, graph6, edgesOf(fromSparse6(sparse6))], `graph ${i} of seed ${seed}`).toEqual([own ? '1' : '0', toGraph6(graph), edgesOf(graph)]);
+      expect([planar, graph6, edgesOf(fromSparse6(sparse6))], `graph ${i} of seed ${seed}`).toEqual(
+        [own ? '1' : '0', toGraph6(graph), edgesOf(graph)],
+      );
       return own;
     });
     const share = planar.filter(Boolean).length / planar.length;
@@ -61,7 +77,9 @@ describe.skipIf(!present)('against networkx', () => {
     drawn.forEach((graph, i) => {
       const [planar, , code] = lines[i].split(' ');
       expect(planar, `${rules[i].symbol} ${rules[i].discs}`).toBe(isPlanar(graph) ? '1' : '0');
-      expect(edgesOf(fromSparse6(code)).map(String).sort()).toEqual(edgesOf(graph).map(String).sort());
+      expect(edgesOf(fromSparse6(code)).map(String).sort()).toEqual(
+        edgesOf(graph).map(String).sort(),
+      );
     });
   });
   it('GraphML, with labels that need escapes', () => {
@@ -76,7 +94,11 @@ describe.skipIf(!present)('against networkx', () => {
         ],
         directed,
       );
-      expect(JSON.parse(peer(toGraphml(graph, labels), 'graphml')[0])).toEqual({ directed, labels, edges: edgesOf(graph) });
+      expect(JSON.parse(peer(toGraphml(graph, labels), 'graphml')[0])).toEqual({
+        directed,
+        labels,
+        edges: edgesOf(graph),
+      });
     }
   });
 

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
 import { stateGraph } from '../src/state-graph.js';
-import { completeBipartiteGraph, completeGraph, isPlanar, planarity, sierpinskiTriangleGraph, verifyEmbedding, verifyKuratowski } from '../src/structure/index.js';
+import {
+  completeBipartiteGraph,
+  completeGraph,
+  isPlanar,
+  planarity,
+  sierpinskiTriangleGraph,
+  verifyEmbedding,
+  verifyKuratowski,
+} from '../src/structure/index.js';
 import { generator, graphs, shuffled, unlabelledGraphs } from './structure-helpers.js';
 
 const tower = (rules: TowerRules) => storeGraph(stateGraph(towerPuzzle(rules)));
@@ -18,7 +26,10 @@ function certified(graph: Csr): boolean {
 }
 
 /** Whether K_5 or K_{3,3} is a minor, by deleting and contracting edges one by one: slow, and written straight from Wagner's theorem. */
-function hasForbiddenMinor(edges: readonly (readonly [number, number])[], known = new Map<string, boolean>()): boolean {
+function hasForbiddenMinor(
+  edges: readonly (readonly [number, number])[],
+  known = new Map<string, boolean>(),
+): boolean {
   const names = [...new Set(edges.flat())].sort((a, b) => a - b);
   if (names.length < 5 || edges.length < 9) return false;
   const small = edges.map(([a, b]) => [names.indexOf(a), names.indexOf(b)] as const);
@@ -38,12 +49,20 @@ function hasForbiddenMinor(edges: readonly (readonly [number, number])[], known 
 }
 
 function isK33(edges: readonly (readonly [number, number])[]): boolean {
-  const around = (v: number) => edges.filter((e) => e.includes(v)).map(([a, b]) => (a === v ? b : a));
+  const around = (v: number) =>
+    edges.filter((e) => e.includes(v)).map(([a, b]) => (a === v ? b : a));
   const sides = [0, 1, 2, 3, 4, 5].map((v) => around(v).sort().join());
-  return new Set(sides).size === 2 && sides.every((s) => s.length === 5) && edges.every(([a, b]) => sides[a] !== sides[b]);
+  return (
+    new Set(sides).size === 2 &&
+    sides.every((s) => s.length === 5) &&
+    edges.every(([a, b]) => sides[a] !== sides[b])
+  );
 }
 
-function contracted(edges: readonly (readonly [number, number])[], [keep, gone]: readonly [number, number]): [number, number][] {
+function contracted(
+  edges: readonly (readonly [number, number])[],
+  [keep, gone]: readonly [number, number],
+): [number, number][] {
   const made = new Map<string, [number, number]>();
   for (const [a, b] of edges) {
     const [x, y] = [a === gone ? keep : a, b === gone ? keep : b].sort((p, q) => p - q);
@@ -64,7 +83,8 @@ describe('planarity of small graphs', () => {
 
   it('agrees with Wagner: non-planar just when K_5 or K_3,3 is a minor', () => {
     const known = new Map<string, boolean>();
-    for (const { graph } of unlabelledGraphs(6)) expect(planarity(graph).planar).toBe(!hasForbiddenMinor(edgesOf(graph), known));
+    for (const { graph } of unlabelledGraphs(6))
+      expect(planarity(graph).planar).toBe(!hasForbiddenMinor(edgesOf(graph), known));
   });
 
   it('certifies random graphs', () => {
@@ -78,10 +98,22 @@ describe('planarity of small graphs', () => {
 
   it('certifies sparse random graphs, where either answer is common', () => {
     const sparse = fc.integer({ min: 5, max: 40 }).chain((order) =>
-      fc.array(fc.tuple(fc.nat(order - 1), fc.nat(order - 1)), { minLength: order, maxLength: 2 * order }).map((pairs) => {
-        const edges = new Map(pairs.filter(([a, b]) => a !== b).map(([a, b]) => [Math.min(a, b) * order + Math.max(a, b), [a, b] as [number, number]]));
-        return graphFromEdges(order, [...edges.values()]);
-      }),
+      fc
+        .array(fc.tuple(fc.nat(order - 1), fc.nat(order - 1)), {
+          minLength: order,
+          maxLength: 2 * order,
+        })
+        .map((pairs) => {
+          const edges = new Map(
+            pairs
+              .filter(([a, b]) => a !== b)
+              .map(([a, b]) => [
+                Math.min(a, b) * order + Math.max(a, b),
+                [a, b] as [number, number],
+              ]),
+          );
+          return graphFromEdges(order, [...edges.values()]);
+        }),
     );
     const seen = new Set<boolean>();
     fc.assert(
@@ -125,8 +157,10 @@ describe('planarity of small graphs', () => {
         });
         const graph = graphFromEdges(choices.length + 3, edges);
         expect(certified(graph)).toBe(true);
-        const more = edgesOf(graph).length < (graph.order * (graph.order - 1)) / 2 ? [missing(graph)] : [];
-        if (more.length > 0) expect(certified(graphFromEdges(graph.order, [...edges, ...more]))).toBe(false);
+        const more =
+          edgesOf(graph).length < (graph.order * (graph.order - 1)) / 2 ? [missing(graph)] : [];
+        if (more.length > 0)
+          expect(certified(graphFromEdges(graph.order, [...edges, ...more]))).toBe(false);
       }),
     );
   });
@@ -153,7 +187,8 @@ function triangulation(order: number, random: () => number): Csr {
 
 function missing(graph: Csr): [number, number] {
   const present = new Set(edgesOf(graph).map(([a, b]) => a * graph.order + b));
-  for (let a = 0; a < graph.order; a++) for (let b = a + 1; b < graph.order; b++) if (!present.has(a * graph.order + b)) return [a, b];
+  for (let a = 0; a < graph.order; a++)
+    for (let b = a + 1; b < graph.order; b++) if (!present.has(a * graph.order + b)) return [a, b];
   throw new Error('complete');
 }
 
@@ -162,13 +197,28 @@ describe('planarity of towers', () => {
     for (let n = 1; n <= 8; n++) expect(certified(tower(hanoi(n)))).toBe(true);
   });
   it('H_4^n is planar just for n <= 2', () => {
-    expect([1, 2, 3, 4].map((n) => certified(tower(hanoi(n, { pegs: 4 }))))).toEqual([true, true, false, false]);
+    expect([1, 2, 3, 4].map((n) => certified(tower(hanoi(n, { pegs: 4 }))))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
   it('O_3^2 is planar, O_3^3 to O_3^5 are not', () => {
-    expect([2, 3, 4, 5].map((n) => certified(tower(oxford(n))))).toEqual([true, false, false, false]);
+    expect([2, 3, 4, 5].map((n) => certified(tower(oxford(n))))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
   it('L_3^2 and L_3^3 are planar, L_3^4 and L_3^5 are not', () => {
-    expect([2, 3, 4, 5].map((n) => certified(tower(london(n))))).toEqual([true, true, false, false]);
+    expect([2, 3, 4, 5].map((n) => certified(tower(london(n))))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
   it('M_3^n is planar for n = 2..7', () => {
     for (let n = 2; n <= 7; n++) expect(certified(tower(manaus(n)))).toBe(true);
@@ -207,7 +257,8 @@ describe('the verifiers refuse false certificates', () => {
     expect(verifyKuratowski(graphFromEdges(5, [[0, 1]]), edgesOf(completeGraph(5)))).toBe(false);
   });
   it('any rotation of a non-planar graph', () => {
-    for (const graph of [completeGraph(5), completeBipartiteGraph(3, 3)]) expect(verifyEmbedding(graph, graph.targets)).toBe(false);
+    for (const graph of [completeGraph(5), completeBipartiteGraph(3, 3)])
+      expect(verifyEmbedding(graph, graph.targets)).toBe(false);
   });
   it('edges that are no Kuratowski subgraph', () => {
     const graph = tower(oxford(3));
@@ -216,7 +267,9 @@ describe('the verifiers refuse false certificates', () => {
     const { kuratowski } = result;
     expect(verifyKuratowski(graph, kuratowski)).toBe(true);
     kuratowski.forEach((_, i) => {
-      expect(verifyKuratowski(graph, [...kuratowski.slice(0, i), ...kuratowski.slice(i + 1)])).toBe(false);
+      expect(verifyKuratowski(graph, [...kuratowski.slice(0, i), ...kuratowski.slice(i + 1)])).toBe(
+        false,
+      );
     });
     expect(verifyKuratowski(graph, [...kuratowski, kuratowski[0]])).toBe(false);
     expect(verifyKuratowski(graph, [])).toBe(false);
@@ -239,6 +292,8 @@ describe('the verifiers refuse false certificates', () => {
     expect(verifyKuratowski(beside, edgesOf(beside))).toBe(false);
   });
   it('refuses a directed graph', () => {
-    expect(() => planarity(graphFromEdges(2, [[0, 1]], true))).toThrow('graph/planarity: graph must be undirected');
+    expect(() => planarity(graphFromEdges(2, [[0, 1]], true))).toThrow(
+      'graph/planarity: graph must be undirected',
+    );
   });
 });

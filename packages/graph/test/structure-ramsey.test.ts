@@ -48,7 +48,9 @@ describe('Ramsey colourings', () => {
             [2, 4, 5, -1],
           ][a][b]) &
         1;
-      const colouring = [0, 1, 2, 3].map((a) => [0, 1, 2, 3].map((b) => (a === b ? -1 : edge(a, b))));
+      const colouring = [0, 1, 2, 3].map((a) =>
+        [0, 1, 2, 3].map((b) => (a === b ? -1 : edge(a, b))),
+      );
       const free = [
         [0, 1, 2],
         [0, 1, 3],
@@ -74,7 +76,9 @@ describe('Ramsey colourings', () => {
       ),
     ).toBe(false);
     expect(() => residueColouring(7)).toThrow('graph/ramsey: order must be 5 or 16 (got 7)');
-    expect(() => ramseyColouring(3, [0])).toThrow('graph/ramsey: sizes must be an integer >= 1 (got 0)');
+    expect(() => ramseyColouring(3, [0])).toThrow(
+      'graph/ramsey: sizes must be an integer >= 1 (got 0)',
+    );
   });
 });
 
@@ -90,7 +94,9 @@ describe('triangulations', () => {
         const triangulation = randomTriangulation(added, seeded(seed));
         expect(triangulationFault(triangulation, 'edge to edge')).toBeNull();
         const onSides = triangulation.points.filter((place) => place.includes(0)).length;
-        expect(triangulation.triangles.length).toBe(2 * (triangulation.points.length - onSides) + onSides - 2);
+        expect(triangulation.triangles.length).toBe(
+          2 * (triangulation.points.length - onSides) + onSides - 2,
+        );
       }),
     );
   });
@@ -98,9 +104,18 @@ describe('triangulations', () => {
   test('boards are sound, and faults are named', () => {
     const board = triangularBoard(4);
     expect(triangulationFault(board, 'edge to edge')).toBeNull();
-    expect(triangulationFault({ ...board, triangles: board.triangles.slice(1) }, 'along edges')).toBe('the triangles do not cover the whole');
-    expect(triangulationFault({ ...board, triangles: [...board.triangles, board.triangles[0]] }, 'along edges')).toMatch('overlap');
-    expect(triangulationFault({ ...board, triangles: [...board.triangles, [0, 1, 0]] }, 'along edges')).toMatch('is flat');
+    expect(
+      triangulationFault({ ...board, triangles: board.triangles.slice(1) }, 'along edges'),
+    ).toBe('the triangles do not cover the whole');
+    expect(
+      triangulationFault(
+        { ...board, triangles: [...board.triangles, board.triangles[0]] },
+        'along edges',
+      ),
+    ).toMatch('overlap');
+    expect(
+      triangulationFault({ ...board, triangles: [...board.triangles, [0, 1, 0]] }, 'along edges'),
+    ).toMatch('is flat');
   });
 });
 
@@ -110,12 +125,18 @@ describe('Sperner’s lemma', () => {
       fc.property(fc.nat(), fc.integer({ min: 0, max: 16 }), (seed, added) => {
         const random = seeded(seed);
         const triangulation = randomTriangulation(added, random);
-        const labels = triangulation.points.map((place) => spernerLabels(place)[Math.floor(random() * spernerLabels(place).length)]);
+        const labels = triangulation.points.map(
+          (place) => spernerLabels(place)[Math.floor(random() * spernerLabels(place).length)],
+        );
         const found = multicoloured(triangulation.triangles, labels);
         expect(found.length % 2).toBe(1);
         const { graph, up, down } = doorGraph(triangulation, labels);
         expect([up - down, neighborsOf(graph, 0).length]).toEqual([1, up + down]);
-        expect(triangulation.triangles.flatMap((_, t) => (neighborsOf(graph, t + 1).length === 1 ? [t] : []))).toEqual(found);
+        expect(
+          triangulation.triangles.flatMap((_, t) =>
+            neighborsOf(graph, t + 1).length === 1 ? [t] : [],
+          ),
+        ).toEqual(found);
       }),
     );
     const hanging: Triangulation = {
@@ -141,13 +162,23 @@ describe('Sperner’s lemma', () => {
       const { outcome, winningMoves } = outcomes(sperner(board));
       const fast = spernerOutcome(board);
       expect(fast.outcome).toBe(outcome(start));
-      const moves = winningMoves(start).map((next) => next.flatMap((colour, point) => (colour === start[point] ? [] : [[point, colour]]))[0]);
+      const moves = winningMoves(start).map(
+        (next) =>
+          next.flatMap((colour, point) => (colour === start[point] ? [] : [[point, colour]]))[0],
+      );
       expect(fast.winningMoves).toEqual(moves);
-      if (board.triangles.length > 1) expect(fast.outcome).toBe(board.points.length % 2 === 1 ? 'N' : 'P');
+      if (board.triangles.length > 1)
+        expect(fast.outcome).toBe(board.points.length % 2 === 1 ? 'N' : 'P');
     };
     for (const side of [1, 2, 3]) same(triangularBoard(side));
     for (let seed = 1; seed < 40; seed++) same(randomTriangulation(1 + (seed % 5), seeded(seed)));
-    expect([2, 3, 4].map((side) => spernerOutcome(triangularBoard(side)).outcome)).toEqual(['P', 'P', 'N']);
-    expect(() => spernerOutcome(triangularBoard(6))).toThrow('graph/sperner: board must be one with at most 268435456 paintings');
+    expect([2, 3, 4].map((side) => spernerOutcome(triangularBoard(side)).outcome)).toEqual([
+      'P',
+      'P',
+      'N',
+    ]);
+    expect(() => spernerOutcome(triangularBoard(6))).toThrow(
+      'graph/sperner: board must be one with at most 268435456 paintings',
+    );
   });
 });

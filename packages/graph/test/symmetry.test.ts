@@ -1,6 +1,16 @@
 import { hanoi, london, manaus, oxford, type TowerRules, towerCodec } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { diameterFrom, eccentricities, pegSymmetries, rankOf, stateOrbits, storeGraph, towerGraph, verifyIsomorphism, vertexOf } from '../src/index.js';
+import {
+  diameterFrom,
+  eccentricities,
+  pegSymmetries,
+  rankOf,
+  stateOrbits,
+  storeGraph,
+  towerGraph,
+  verifyIsomorphism,
+  vertexOf,
+} from '../src/index.js';
 
 describe('renaming pegs', () => {
   const cases: [string, TowerRules, number][] = [
@@ -41,20 +51,29 @@ describe('renaming pegs', () => {
 });
 
 describe('orbits of states under renaming discs and pegs', () => {
-  test.each([london(3), london(4), oxford(3), oxford(4), london(4, { capacities: [3, 3, 2], goal: '123/4/' })].map((rules) => [rules.name, rules] as const))(
-    '%s: one eccentricity an orbit',
-    (_, rules) => {
-      const graph = storeGraph(towerGraph(rules));
-      const orbits = stateOrbits(rules);
-      const all = eccentricities(graph);
-      for (let vertex = 0; vertex < graph.order; vertex++) {
-        const representative = orbits?.representatives[orbits.orbitOf(rankOf(graph, vertex))] as number;
-        expect(all[vertex]).toBe(all[vertexOf(graph, representative)]);
-        expect(towerCodec(rules).has(representative)).toBe(true);
-      }
-    },
-  );
+  test.each(
+    [
+      london(3),
+      london(4),
+      oxford(3),
+      oxford(4),
+      london(4, { capacities: [3, 3, 2], goal: '123/4/' }),
+    ].map((rules) => [rules.name, rules] as const),
+  )('%s: one eccentricity an orbit', (_, rules) => {
+    const graph = storeGraph(towerGraph(rules));
+    const orbits = stateOrbits(rules);
+    const all = eccentricities(graph);
+    for (let vertex = 0; vertex < graph.order; vertex++) {
+      const representative = orbits?.representatives[
+        orbits.orbitOf(rankOf(graph, vertex))
+      ] as number;
+      expect(all[vertex]).toBe(all[vertexOf(graph, representative)]);
+      expect(towerCodec(rules).has(representative)).toBe(true);
+    }
+  });
   test('partitions of n into at most three parts, for Oxford', () => {
-    expect([1, 2, 3, 4, 5, 6, 7].map((n) => stateOrbits(oxford(n))?.representatives.length)).toEqual([1, 2, 3, 4, 5, 7, 8]);
+    expect(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => stateOrbits(oxford(n))?.representatives.length),
+    ).toEqual([1, 2, 3, 4, 5, 7, 8]);
   });
 });

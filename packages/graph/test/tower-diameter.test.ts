@@ -1,7 +1,27 @@
-import { hanoi, InputError, london, manaus, oxford, pegMoves, type TowerRules, towerCodec } from '@manaus/core';
+import {
+  hanoi,
+  InputError,
+  london,
+  manaus,
+  oxford,
+  pegMoves,
+  type TowerRules,
+  towerCodec,
+} from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breadthFirst, components, eccentricities, estimateDiameter, freeTowerComponents, rankOf, storeGraph, towerDiameter, towerGraph, vertexOf } from '../src/index.js';
+import {
+  breadthFirst,
+  components,
+  eccentricities,
+  estimateDiameter,
+  freeTowerComponents,
+  rankOf,
+  storeGraph,
+  towerDiameter,
+  towerGraph,
+  vertexOf,
+} from '../src/index.js';
 
 const moveNames = ['any', 'adjacent', 'star'] as const;
 
@@ -13,7 +33,11 @@ function expectBruteForce(rules: TowerRules, picks: readonly number[]) {
     const vertex = pick % graph.order;
     const members = Array.from(breadthFirst(graph, [vertex]).visited, (member) => all[member]);
     const found = towerDiameter(rules, { from: towerCodec(rules).unrank(rankOf(graph, vertex)) });
-    expect(found).toMatchObject({ order: members.length, diameter: Math.max(...members), radius: Math.min(...members) });
+    expect(found).toMatchObject({
+      order: members.length,
+      diameter: Math.max(...members),
+      radius: Math.min(...members),
+    });
     expect(found?.method).toBe(estimateDiameter(rules).method);
   }
 }
@@ -21,11 +45,18 @@ function expectBruteForce(rules: TowerRules, picks: readonly number[]) {
 describe('exact diameters and radii are those of all eccentricities', () => {
   const towers: [string, TowerRules][] = [
     ...[1, 2, 3, 4, 5, 6].map((n) => [`hanoi ${n}`, hanoi(n)] as [string, TowerRules]),
-    ...[1, 2, 3, 4, 5].map((n) => [`hanoi ${n} on 4 pegs`, hanoi(n, { pegs: 4 })] as [string, TowerRules]),
-    ...[2, 3, 4, 5].flatMap((n) => [london(n), oxford(n)].map((rules) => [`${rules.name} ${n}`, rules] as [string, TowerRules])),
+    ...[1, 2, 3, 4, 5].map(
+      (n) => [`hanoi ${n} on 4 pegs`, hanoi(n, { pegs: 4 })] as [string, TowerRules],
+    ),
+    ...[2, 3, 4, 5].flatMap((n) =>
+      [london(n), oxford(n)].map((rules) => [`${rules.name} ${n}`, rules] as [string, TowerRules]),
+    ),
     ...[2, 3, 5, 6].map((n) => [`manaus ${n}`, manaus(n)] as [string, TowerRules]),
     ['5 pegs, capacities', hanoi(4, { pegs: 5, capacities: [2, 2, 2, 4, 4] })],
-    ['4 pegs, components that renaming exchanges', { ...hanoi(5, { pegs: 4 }), capacities: [2, 2, 2, 2], goals: [] }],
+    [
+      '4 pegs, components that renaming exchanges',
+      { ...hanoi(5, { pegs: 4 }), capacities: [2, 2, 2, 2], goals: [] },
+    ],
     ['6 pegs', hanoi(4, { pegs: 6 })],
     ['7 pegs, capacities', hanoi(3, { pegs: 7, capacities: [1, 1, 2, 2, 3, 3, 3] })],
     ['a star of four pegs', hanoi(5, { pegs: 4, moves: 'star' })],
@@ -47,10 +78,29 @@ describe('exact diameters and radii are those of all eccentricities', () => {
     );
     fc.assert(
       fc.property(random, ({ discs, capacities, edges, named, picks, stacking }) => {
-        fc.pre(capacities.reduce((sum, capacity) => sum + capacity, 0) >= discs && (stacking === 'sorted' || discs <= 4));
+        fc.pre(
+          capacities.reduce((sum, capacity) => sum + capacity, 0) >= discs &&
+            (stacking === 'sorted' || discs <= 4),
+        );
         const pegs = capacities.length;
-        const own = Array.from({ length: pegs }, (_, a) => Array.from({ length: pegs }, (_, b) => a !== b && edges[Math.min(a, b) * 4 + Math.max(a, b)]));
-        expectBruteForce({ name: 'Random', symbol: 'R', discs, capacities, moves: named === null ? own : pegMoves(named, pegs), stacking, goals: [] }, picks);
+        const own = Array.from({ length: pegs }, (_, a) =>
+          Array.from(
+            { length: pegs },
+            (_, b) => a !== b && edges[Math.min(a, b) * 4 + Math.max(a, b)],
+          ),
+        );
+        expectBruteForce(
+          {
+            name: 'Random',
+            symbol: 'R',
+            discs,
+            capacities,
+            moves: named === null ? own : pegMoves(named, pegs),
+            stacking,
+            goals: [],
+          },
+          picks,
+        );
       }),
       { numRuns: 150 },
     );
@@ -85,14 +135,19 @@ describe('components of free-order towers', () => {
     });
     const found = freeTowerComponents(rules) ?? [];
     const key = (order: number, diameter: number) => `${order} ${diameter}`;
-    expect(found.flatMap(({ count, order, diameter }) => new Array<string>(count).fill(key(order, diameter))).sort()).toEqual(
-      parts.sizes.map((order, id) => key(order, longest[id])).sort(),
-    );
+    expect(
+      found
+        .flatMap(({ count, order, diameter }) =>
+          new Array<string>(count).fill(key(order, diameter)),
+        )
+        .sort(),
+    ).toEqual(parts.sizes.map((order, id) => key(order, longest[id])).sort());
   });
 });
 
 describe('the public call', () => {
-  test('the diameter of the Tower of London with 3 balls is 8', () => expect(towerDiameter(london(3))?.diameter).toBe(8));
+  test('the diameter of the Tower of London with 3 balls is 8', () =>
+    expect(towerDiameter(london(3))?.diameter).toBe(8));
 
   test('needs far fewer searches than states', () => {
     expect(towerDiameter(hanoi(9))).toMatchObject({ diameter: 511, searches: 9, method: 'planes' });
@@ -103,9 +158,12 @@ describe('the public call', () => {
   test('tells of every search, and stops', () => {
     const heard: number[][] = [];
     const found = towerDiameter(hanoi(7, { pegs: 4 }), { onSearch: (...told) => heard.push(told) });
-    expect(heard.map(([searches]) => searches)).toEqual(Array.from({ length: found?.searches ?? 0 }, (_, i) => i + 1));
+    expect(heard.map(([searches]) => searches)).toEqual(
+      Array.from({ length: found?.searches ?? 0 }, (_, i) => i + 1),
+    );
     for (const [, atLeast, atMost] of heard) expect(atLeast <= 25 && atMost >= 25).toBe(true);
-    for (const rules of [hanoi(7, { pegs: 4 }), oxford(5), hanoi(2)]) expect(towerDiameter(rules, { shouldStop: () => true })).toBeNull();
+    for (const rules of [hanoi(7, { pegs: 4 }), oxford(5), hanoi(2)])
+      expect(towerDiameter(rules, { shouldStop: () => true })).toBeNull();
     expect(towerDiameter(hanoi(7, { pegs: 4 }), { searches: 3 })).toBeNull();
   });
 
@@ -113,8 +171,12 @@ describe('the public call', () => {
     expect(() => towerDiameter(oxford(11), { memory: 2 ** 20 })).toThrow(
       /^graph\/tower-diameter: discs must be few enough for memory \(the searches would take .* GiB, 0\.000977 GiB available\) \(got 11\)$/,
     );
-    expect(() => towerDiameter(hanoi(4, { moves: 'cyclic' }))).toThrow(/^graph\/tower-diameter: moves must be undirected/);
-    expect(() => towerDiameter({ ...hanoi(4), goals: [] })).toThrow(/^graph\/tower-diameter: from must be a state/);
+    expect(() => towerDiameter(hanoi(4, { moves: 'cyclic' }))).toThrow(
+      /^graph\/tower-diameter: moves must be undirected/,
+    );
+    expect(() => towerDiameter({ ...hanoi(4), goals: [] })).toThrow(
+      /^graph\/tower-diameter: from must be a state/,
+    );
     expect(() => freeTowerComponents(hanoi(4))).toThrow(InputError);
   });
 

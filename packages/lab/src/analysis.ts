@@ -51,7 +51,12 @@ export interface AnalyzeOptions {
   /** The most work spent on each field that may be left `null`, in visits of vertices and edges; 3 x 10^8 unless said. */
   readonly effort?: number | undefined;
   /** Where a search that does not store the graph is kept, so that it can be killed and go on; stored graphs take seconds and are not kept. */
-  readonly checkpoint?: { readonly folder: string /** Seconds between checkpoints, at the least. */; readonly every?: number | undefined } | undefined;
+  readonly checkpoint?:
+    | {
+        readonly folder: string /** Seconds between checkpoints, at the least. */;
+        readonly every?: number | undefined;
+      }
+    | undefined;
   /** Hears what is being done, and the share done where it is known. */
   readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
 }
@@ -59,15 +64,32 @@ export interface AnalyzeOptions {
 /** The part of an analysis that depends on how the graph is searched. */
 export type Searched = Pick<
   Analysis,
-  'order' | 'size' | 'directed' | 'minDegree' | 'maxDegree' | 'degrees' | 'components' | 'diameters' | 'planar' | 'engine' | 'backend' | 'workers'
+  | 'order'
+  | 'size'
+  | 'directed'
+  | 'minDegree'
+  | 'maxDegree'
+  | 'degrees'
+  | 'components'
+  | 'diameters'
+  | 'planar'
+  | 'engine'
+  | 'backend'
+  | 'workers'
 > & {
   readonly spheres: readonly number[];
   readonly ranksFarthest: Iterable<number>;
 };
 
 /** Degree statistics from a distribution: the entry d counts the states of degree d. */
-export function degreeFields(distribution: readonly number[]): Pick<Analysis, 'minDegree' | 'maxDegree' | 'degrees'> {
-  const degrees = Object.fromEntries(distribution.map((count, degree) => [String(degree), count] as const).filter(([, count]) => count > 0));
+export function degreeFields(
+  distribution: readonly number[],
+): Pick<Analysis, 'minDegree' | 'maxDegree' | 'degrees'> {
+  const degrees = Object.fromEntries(
+    distribution
+      .map((count, degree) => [String(degree), count] as const)
+      .filter(([, count]) => count > 0),
+  );
   const present = Object.keys(degrees).map(Number);
   return { minDegree: Math.min(...present), maxDegree: Math.max(...present), degrees };
 }

@@ -22,15 +22,24 @@ import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js'
 import { quickComponents, quickDiameter } from './quick-diameters.js';
 
 /** Analysis on the stored graph. */
-export function analyzeExplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions): Searched {
+export function analyzeExplicit(
+  rules: TowerRules,
+  goals: readonly number[],
+  options: AnalyzeOptions,
+): Searched {
   const graph = storeGraph(towerGraph(rules), (share) => options.onProgress?.('graph', share));
   options.onProgress?.('distances', null);
   const sources = goals.map((rank) => vertexOf(graph, rank));
   const { visited, spheres } = breadthFirst(reversed(graph), sources);
-  const ranksFarthest = Array.from(visited.subarray(visited.length - (spheres.at(-1) ?? 0)), (vertex) => rankOf(graph, vertex));
+  const ranksFarthest = Array.from(
+    visited.subarray(visited.length - (spheres.at(-1) ?? 0)),
+    (vertex) => rankOf(graph, vertex),
+  );
   options.onProgress?.('components', null);
   const connected = !graph.directed && visited.length === graph.order;
-  const parts = connected ? { component: new Uint32Array(graph.order), sizes: [graph.order] } : components(graph);
+  const parts = connected
+    ? { component: new Uint32Array(graph.order), sizes: [graph.order] }
+    : components(graph);
   const ids = largestFirst(parts);
   return {
     order: graph.order,
@@ -63,18 +72,35 @@ function planar(graph: Csr, visited: Uint32Array, options: AnalyzeOptions): bool
 }
 
 /** The diameter of each component, `null` where the effort does not reach. */
-function diameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] {
+function diameters(
+  rules: TowerRules,
+  graph: Csr,
+  parts: Components,
+  ids: readonly number[],
+  options: AnalyzeOptions,
+): (number | null)[] {
   const effort = options.effort ?? 3e8;
   if (graph.directed) return strongDiameters(graph, parts, ids, effort);
   // Planes know the renamings of up to five pegs, the stored graph those of more.
-  const inPlanes = ids.length === 1 && kernelRules(rules) === 'sorted' && rules.capacities.length <= 5;
+  const inPlanes =
+    ids.length === 1 && kernelRules(rules) === 'sorted' && rules.capacities.length <= 5;
   const alone = inPlanes ? quickDiameter(rules, graph.order, options) : null;
   if (alone !== null) return [alone];
-  return alikeDiameters(rules, graph, parts, ids, options) ?? boundedDiameters(rules, graph, parts, ids, options, effort);
+  return (
+    alikeDiameters(rules, graph, parts, ids, options) ??
+    boundedDiameters(rules, graph, parts, ids, options, effort)
+  );
 }
 
 /** By bounding eccentricities, helped by the renamings of pegs; these keep a component only where there is but one. */
-function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions, effort: number): (number | null)[] {
+function boundedDiameters(
+  rules: TowerRules,
+  graph: Csr,
+  parts: Components,
+  ids: readonly number[],
+  options: AnalyzeOptions,
+  effort: number,
+): (number | null)[] {
   const roots = firstVertices(graph, parts);
   const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(rules, graph) : [];
   // Each component takes arrays over all vertices: many of them are left open, but for those that need no search.
@@ -88,11 +114,21 @@ function boundedDiameters(rules: TowerRules, graph: Csr, parts: Components, ids:
 }
 
 /** In towers whose discs may all be renamed: by searches of their own. */
-function alikeDiameters(rules: TowerRules, graph: Csr, parts: Components, ids: readonly number[], options: AnalyzeOptions): (number | null)[] | null {
+function alikeDiameters(
+  rules: TowerRules,
+  graph: Csr,
+  parts: Components,
+  ids: readonly number[],
+  options: AnalyzeOptions,
+): (number | null)[] | null {
   const alike = kernelRules(rules) === 'free' ? quickComponents(rules, graph.order, options) : null;
   if (alike === null) return null;
   const codec = towerCodec(rules);
-  const diameterOf = new Map(alike.flatMap(({ heights, diameter }) => heights.map((height) => [height.join(), diameter] as const)));
+  const diameterOf = new Map(
+    alike.flatMap(({ heights, diameter }) =>
+      heights.map((height) => [height.join(), diameter] as const),
+    ),
+  );
   const roots = firstVertices(graph, parts);
   return ids.map(
     (id) =>
@@ -113,14 +149,21 @@ function firstVertices(graph: Csr, parts: Components): number[] {
 }
 
 /** Within a strong component, every shortest path stays in it; all sources are tried. */
-function strongDiameters(graph: Csr, parts: Components, ids: readonly number[], effort: number): (number | null)[] {
-  if (graph.order * (graph.order + graph.targets.length) > effort) return ids.map((id) => (parts.sizes[id] === 1 ? 0 : null));
+function strongDiameters(
+  graph: Csr,
+  parts: Components,
+  ids: readonly number[],
+  effort: number,
+): (number | null)[] {
+  if (graph.order * (graph.order + graph.targets.length) > effort)
+    return ids.map((id) => (parts.sizes[id] === 1 ? 0 : null));
   if (parts.sizes.length === 1) return [Math.max(...eccentricities(graph))];
   const longest = new Array<number>(parts.sizes.length).fill(0);
   for (let vertex = 0; vertex < graph.order; vertex++) {
     const { distance, visited } = breadthFirst(graph, [vertex]);
     const id = parts.component[vertex];
-    for (const other of visited) if (parts.component[other] === id) longest[id] = Math.max(longest[id], distance[other]);
+    for (const other of visited)
+      if (parts.component[other] === id) longest[id] = Math.max(longest[id], distance[other]);
   }
   return ids.map((id) => longest[id]);
 }

@@ -1,11 +1,22 @@
 import { isDirectedTower, kernelRules, type TowerRules } from '@manaus/core';
-import { degreeCounts, type ImplicitGraph, type Keeper, searchTower, towerGraph } from '@manaus/graph';
+import {
+  degreeCounts,
+  type ImplicitGraph,
+  type Keeper,
+  searchTower,
+  towerGraph,
+} from '@manaus/graph';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { availableMemory } from './memory.js';
 import { quickComponents, quickDiameter } from './quick-diameters.js';
 
 /** Analysis without storing the graph: degrees counted, where the rules allow it without a look at every state; one search for distances. */
-export function analyzeImplicit(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions, keeper?: Keeper): Searched {
+export function analyzeImplicit(
+  rules: TowerRules,
+  goals: readonly number[],
+  options: AnalyzeOptions,
+  keeper?: Keeper,
+): Searched {
   const counts = degreeCounts(rules) ?? countStates(towerGraph(rules), options);
   const order = counts.reduce((sum, count) => sum + count, 0);
   const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
@@ -23,12 +34,24 @@ export function analyzeImplicit(rules: TowerRules, goals: readonly number[], opt
 }
 
 /** Components and diameters, where they are cheap: of free-order towers, and of connected ones. */
-function componentFields(rules: TowerRules, order: number, directed: boolean, reached: number, options: AnalyzeOptions): Pick<Searched, 'components' | 'diameters'> {
-  const alike = !directed && kernelRules(rules) === 'free' ? quickComponents(rules, order, options) : null;
+function componentFields(
+  rules: TowerRules,
+  order: number,
+  directed: boolean,
+  reached: number,
+  options: AnalyzeOptions,
+): Pick<Searched, 'components' | 'diameters'> {
+  const alike =
+    !directed && kernelRules(rules) === 'free' ? quickComponents(rules, order, options) : null;
   if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS) {
-    const all = alike.flatMap(({ count, order: states, diameter }) => new Array<readonly [number, number]>(count).fill([states, diameter]));
+    const all = alike.flatMap(({ count, order: states, diameter }) =>
+      new Array<readonly [number, number]>(count).fill([states, diameter]),
+    );
     all.sort(([a], [b]) => b - a);
-    return { components: all.map(([states]) => states), diameters: all.map(([, diameter]) => diameter) };
+    return {
+      components: all.map(([states]) => states),
+      diameters: all.map(([, diameter]) => diameter),
+    };
   }
   if (directed || reached < order) return { components: null, diameters: null };
   const diameter = kernelRules(rules) === 'sorted' ? quickDiameter(rules, order, options) : null;
@@ -39,7 +62,13 @@ function componentFields(rules: TowerRules, order: number, directed: boolean, re
 const MOST_COMPONENTS = 100_000;
 
 /** The distances to the goals by a kernel, and which one it was. */
-export function searchDistances(rules: TowerRules, goals: readonly number[], order: number, { backend, workers, onProgress }: AnalyzeOptions, keeper?: Keeper) {
+export function searchDistances(
+  rules: TowerRules,
+  goals: readonly number[],
+  order: number,
+  { backend, workers, onProgress }: AnalyzeOptions,
+  keeper?: Keeper,
+) {
   const found = searchTower(rules, {
     goals,
     backend,
@@ -48,7 +77,14 @@ export function searchDistances(rules: TowerRules, goals: readonly number[], ord
     keeper,
     onLevel: (done) => onProgress?.('distances', done / order),
   });
-  return { reached: found.reached, spheres: found.spheres, ranksFarthest: found.farthest, engine: found.engine, backend: found.backend, workers: found.workers };
+  return {
+    reached: found.reached,
+    spheres: found.spheres,
+    ranksFarthest: found.farthest,
+    engine: found.engine,
+    backend: found.backend,
+    workers: found.workers,
+  };
 }
 
 function countStates(graph: ImplicitGraph, options: AnalyzeOptions): number[] {

@@ -1,4 +1,11 @@
-import { formatLabel, InputError, type StateCodec, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import {
+  formatLabel,
+  InputError,
+  type StateCodec,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+} from '@manaus/core';
 import { goalRanks } from '@manaus/graph';
 import type { Analysis, AnalyzeOptions, Searched } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
@@ -24,7 +31,8 @@ import { availableMemory, estimateMemory, requireMemory, requireSearch } from '.
  */
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
   const estimate = estimateMemory(rules);
-  const explicit = options.explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableMemory() / 2);
+  const explicit =
+    options.explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableMemory() / 2);
   if (explicit) requireMemory('lab/analyze', rules, estimate.explicit);
   else requireSearch('lab/analyze', rules, { backend: options.backend, workers: options.workers });
   const keeper = explicit ? undefined : keeperFor(options);
@@ -38,20 +46,45 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
 }
 
 function keeperFor({ checkpoint, onProgress }: AnalyzeOptions): FolderKeeper | undefined {
-  return checkpoint && keepIn(checkpoint.folder, { every: checkpoint.every, onCheckpoint: () => onProgress?.('checkpoint', null) });
+  return (
+    checkpoint &&
+    keepIn(checkpoint.folder, {
+      every: checkpoint.every,
+      onCheckpoint: () => onProgress?.('checkpoint', null),
+    })
+  );
 }
 
-function analyzed(rules: TowerRules, explicit: boolean, options: AnalyzeOptions, keeper: FolderKeeper | undefined): Analysis {
+function analyzed(
+  rules: TowerRules,
+  explicit: boolean,
+  options: AnalyzeOptions,
+  keeper: FolderKeeper | undefined,
+): Analysis {
   const codec = towerCodec(rules);
   options.onProgress?.('goals', null);
   const goals = goalRanks(rules);
-  if (goals.length === 0) throw new InputError('lab/analyze', 'goals', 'met by a state of the tower', `none with ${rules.discs} discs`);
+  if (goals.length === 0)
+    throw new InputError(
+      'lab/analyze',
+      'goals',
+      'met by a state of the tower',
+      `none with ${rules.discs} discs`,
+    );
   const goal = formatLabel(codec.unrank(goals[0]));
-  const found = explicit ? analyzeStored(rules, goals, options) : analyzeImplicit(rules, goals, options, keeper);
+  const found = explicit
+    ? analyzeStored(rules, goals, options)
+    : analyzeImplicit(rules, goals, options, keeper);
   const { ranksFarthest, spheres, ...rest } = found;
   return {
     puzzle: rules.name.toLowerCase(),
-    parameters: { pegs: rules.capacities.length, discs: rules.discs, capacities: rules.capacities, moves: rules.moves, goal },
+    parameters: {
+      pegs: rules.capacities.length,
+      discs: rules.discs,
+      capacities: rules.capacities,
+      moves: rules.moves,
+      goal,
+    },
     ...rest,
     goal,
     eccentricity: spheres.length - 1,
@@ -62,7 +95,11 @@ function analyzed(rules: TowerRules, explicit: boolean, options: AnalyzeOptions,
 }
 
 /** On the stored graph; the distances by a kernel, where one was asked for and the store was not. */
-function analyzeStored(rules: TowerRules, goals: readonly number[], options: AnalyzeOptions): Searched {
+function analyzeStored(
+  rules: TowerRules,
+  goals: readonly number[],
+  options: AnalyzeOptions,
+): Searched {
   const found = analyzeExplicit(rules, goals, options);
   const stored = options.explicit || options.backend === undefined || options.backend === 'auto';
   if (stored) return found;
@@ -70,7 +107,11 @@ function analyzeStored(rules: TowerRules, goals: readonly number[], options: Ana
   return { ...found, ...distances };
 }
 
-function firstLabels(ranks: Iterable<number>, codec: StateCodec<TowerState>, most: number): string[] {
+function firstLabels(
+  ranks: Iterable<number>,
+  codec: StateCodec<TowerState>,
+  most: number,
+): string[] {
   const labels: string[] = [];
   for (const rank of ranks) {
     labels.push(formatLabel(codec.unrank(rank)));

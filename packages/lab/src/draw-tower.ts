@@ -1,6 +1,11 @@
 import { discOrder, hanoi, isDirectedTower, type TowerRules, type TowerState } from '@manaus/core';
 import { edgesOf, shortestPath } from '@manaus/graph';
-import { type Figure, type OuterGraph, type TowerGraphOptions, towerGraphFigure } from '@manaus/plot';
+import {
+  type Figure,
+  type OuterGraph,
+  type TowerGraphOptions,
+  towerGraphFigure,
+} from '@manaus/plot';
 import { type StoredTower, storeTower } from './store-tower.js';
 
 /** How to draw a tower's graph, besides what `towerGraphFigure` takes; a path is given by the labels of its ends. */
@@ -23,7 +28,14 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
   const { rules, graph, states, distances } = tower;
   const { from, to, ...look } = options;
   const path = from === undefined ? undefined : pathOf(tower, from, to);
-  const reach = distances.includes(-1) ? { classes: Array.from(distances, (distance) => (distance < 0 ? 'bad' : 'good') as 'bad' | 'good') } : {};
+  const reach = distances.includes(-1)
+    ? {
+        classes: Array.from(
+          distances,
+          (distance) => (distance < 0 ? 'bad' : 'good') as 'bad' | 'good',
+        ),
+      }
+    : {};
   return towerGraphFigure({
     rules,
     states,
@@ -38,21 +50,32 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
 }
 
 /** The vertices of a shortest path; none where there is no way. */
-function pathOf({ graph, distances, vertex }: StoredTower, from: string, to: string | undefined): number[] | undefined {
+function pathOf(
+  { graph, distances, vertex }: StoredTower,
+  from: string,
+  to: string | undefined,
+): number[] | undefined {
   const start = vertex(from);
   if (to !== undefined) return shortestPath(graph, start, vertex(to)) ?? undefined;
   if (distances[start] < 0) return undefined;
   const path = [start];
   for (let v = start; distances[v] > 0; path.push(v))
-    v = graph.targets.subarray(graph.offsets[v], graph.offsets[v + 1]).find((next) => distances[next] === distances[v] - 1) as number;
+    v = graph.targets
+      .subarray(graph.offsets[v], graph.offsets[v + 1])
+      .find((next) => distances[next] === distances[v] - 1) as number;
   return path;
 }
 
 /** The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or moves. */
 function surrounding(rules: TowerRules, states: readonly TowerState[]): OuterGraph | undefined {
-  if (discOrder(rules) !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7) return undefined;
+  if (discOrder(rules) !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7)
+    return undefined;
   const everyMove = rules.moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
-  if ((everyMove && rules.permitsMove === undefined && states.length === 3 ** rules.discs) || isDirectedTower(rules)) return undefined;
+  if (
+    (everyMove && rules.permitsMove === undefined && states.length === 3 ** rules.discs) ||
+    isDirectedTower(rules)
+  )
+    return undefined;
   const whole = storeTower(hanoi(rules.discs));
   return { states: whole.states, edges: edgesOf(whole.graph) };
 }

@@ -1,5 +1,16 @@
 import { regularState, stacked, type TowerRules, towerCodec, violation } from '@manaus/core';
-import { breadthFirst, type Csr, components, isPlanar, reversed, size, storeGraph, towerGraph, underlying, vertexOf } from '@manaus/graph';
+import {
+  breadthFirst,
+  type Csr,
+  components,
+  isPlanar,
+  reversed,
+  size,
+  storeGraph,
+  towerGraph,
+  underlying,
+  vertexOf,
+} from '@manaus/graph';
 import { estimateMemory, requireMemory } from './memory.js';
 
 /** What is known of a tower's state graph when no goal is preferred. */
@@ -42,7 +53,9 @@ export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOption
   requireMemory('lab/every-peg', rules, estimateMemory(rules).explicit);
   const graph = storeGraph(towerGraph(rules));
   const back = reversed(graph);
-  const searches = rules.capacities.map((_, peg) => searchFrom(back, perfectVertex(rules, graph, peg)));
+  const searches = rules.capacities.map((_, peg) =>
+    searchFrom(back, perfectVertex(rules, graph, peg)),
+  );
   return {
     order: graph.order,
     size: size(graph),
@@ -53,7 +66,8 @@ export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOption
   };
 }
 
-const searchFrom = (back: Csr, vertex: number) => (vertex < 0 ? null : breadthFirst(back, [vertex]));
+const searchFrom = (back: Csr, vertex: number) =>
+  vertex < 0 ? null : breadthFirst(back, [vertex]);
 
 /** The vertex with all discs on a peg in order of size; -1 where that is no regular state. */
 function perfectVertex(rules: TowerRules, graph: Csr, peg: number): number {

@@ -39,7 +39,11 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
   const space = rankSpace(rules);
   // What a graph remembers of permitted states takes two bits a rank.
   const answers = rules.permits === undefined ? 0 : space / 4;
-  return { space, explicit: space * (28 + 4 * arcs) + answers, implicit: space * (1 / 4 + 1) + answers };
+  return {
+    space,
+    explicit: space * (28 + 4 * arcs) + answers,
+    implicit: space * (1 / 4 + 1) + answers,
+  };
 }
 
 /**
@@ -54,7 +58,12 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
   const { space } = estimateMemory(rules);
   const available = availableMemory();
   if (space <= 2 ** 32 && bytes <= available) return;
-  throw tooLarge(place, rules, bytes, space > 2 ** 32 ? 'at most 2^32 ranks' : `${inGib(available)} available`);
+  throw tooLarge(
+    place,
+    rules,
+    bytes,
+    space > 2 ** 32 ? 'at most 2^32 ranks' : `${inGib(available)} available`,
+  );
 }
 
 /**
@@ -65,18 +74,35 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
  * requireSearch('lab/analyze', hanoi(30)); // throws at most 2^32 ranks
  * ```
  */
-export function requireSearch(place: string, rules: TowerRules, options: Pick<TowerSearchOptions, 'backend' | 'workers'> = {}): void {
+export function requireSearch(
+  place: string,
+  rules: TowerRules,
+  options: Pick<TowerSearchOptions, 'backend' | 'workers'> = {},
+): void {
   const { space, implicit } = estimateMemory(rules);
-  const bytes = space <= Number.MAX_SAFE_INTEGER ? estimateSearch(rules, options).bytes : Number.POSITIVE_INFINITY;
+  const bytes =
+    space <= Number.MAX_SAFE_INTEGER
+      ? estimateSearch(rules, options).bytes
+      : Number.POSITIVE_INFINITY;
   const available = availableMemory();
   if (bytes <= available) return;
   const served = bytes < Number.POSITIVE_INFINITY;
-  throw tooLarge(place, rules, served ? bytes : implicit, served ? `${inGib(available)} available` : 'at most 2^32 ranks');
+  throw tooLarge(
+    place,
+    rules,
+    served ? bytes : implicit,
+    served ? `${inGib(available)} available` : 'at most 2^32 ranks',
+  );
 }
 
 function tooLarge(place: string, rules: TowerRules, bytes: number, bound: string): InputError {
   const { space } = estimateMemory(rules);
-  return new InputError(place, 'discs', `few enough for memory (${space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`, rules.discs);
+  return new InputError(
+    place,
+    'discs',
+    `few enough for memory (${space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`,
+    rules.discs,
+  );
 }
 
 function inGib(bytes: number): string {

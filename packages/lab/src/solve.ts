@@ -1,5 +1,20 @@
-import { formatLabel, InputError, isDirectedTower, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
-import { breadthFirst, explore, goalRanks, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import {
+  formatLabel,
+  InputError,
+  isDirectedTower,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+} from '@manaus/core';
+import {
+  breadthFirst,
+  explore,
+  goalRanks,
+  reversed,
+  storeGraph,
+  towerGraph,
+  vertexOf,
+} from '@manaus/graph';
 import { estimateMemory, requireMemory } from './memory.js';
 
 /** A solution, or the word that there is none. */
@@ -44,11 +59,27 @@ export function solve(rules: TowerRules, from: TowerState, options: SolveOptions
   const codec = towerCodec(rules);
   const start = codec.rank(from);
   const goals = goalRanks(rules);
-  const found = graph.directed ? descendDirected(rules, start, goals) : descend(rules, start, goals, options);
-  if (found === null) return { solvable: false, moves: null, optimal: null, states: [], algorithm: 'bfs' };
-  if (options.count) return { solvable: true, moves: found.moves, optimal: true, states: [], algorithm: 'bfs' };
-  if (found.moves > LONGEST_LISTED) throw new InputError('lab/solve', 'moves', `at most ${LONGEST_LISTED} to be listed; ask for the count only`, found.moves);
-  return { solvable: true, moves: found.moves, optimal: true, states: [...found.path()].map((rank) => formatLabel(codec.unrank(rank))), algorithm: 'bfs' };
+  const found = graph.directed
+    ? descendDirected(rules, start, goals)
+    : descend(rules, start, goals, options);
+  if (found === null)
+    return { solvable: false, moves: null, optimal: null, states: [], algorithm: 'bfs' };
+  if (options.count)
+    return { solvable: true, moves: found.moves, optimal: true, states: [], algorithm: 'bfs' };
+  if (found.moves > LONGEST_LISTED)
+    throw new InputError(
+      'lab/solve',
+      'moves',
+      `at most ${LONGEST_LISTED} to be listed; ask for the count only`,
+      found.moves,
+    );
+  return {
+    solvable: true,
+    moves: found.moves,
+    optimal: true,
+    states: [...found.path()].map((rank) => formatLabel(codec.unrank(rank))),
+    algorithm: 'bfs',
+  };
 }
 
 function towerGraphWithin(rules: TowerRules, estimate: ReturnType<typeof estimateMemory>) {
@@ -62,9 +93,17 @@ interface Descent {
   path(): Iterable<number>;
 }
 
-function descend(rules: TowerRules, start: number, goals: readonly number[], options: SolveOptions): Descent | null {
+function descend(
+  rules: TowerRules,
+  start: number,
+  goals: readonly number[],
+  options: SolveOptions,
+): Descent | null {
   const graph = towerGraph(rules);
-  const search = explore(graph, goals, { until: start, onLevel: (reached) => options.onProgress?.('search', reached / graph.space) });
+  const search = explore(graph, goals, {
+    until: start,
+    onLevel: (reached) => options.onProgress?.('search', reached / graph.space),
+  });
   if (search.levelMod3(start) < 0) return null;
   const moves = search.spheres.length - 1;
   return {
@@ -74,14 +113,20 @@ function descend(rules: TowerRules, start: number, goals: readonly number[], opt
       yield start;
       for (let rank = start, left = moves; left > 0; left--) {
         const degree = graph.neighbors(rank, out);
-        rank = Math.min(...out.subarray(0, degree).filter((next) => search.levelMod3(next) === (left - 1) % 3));
+        rank = Math.min(
+          ...out.subarray(0, degree).filter((next) => search.levelMod3(next) === (left - 1) % 3),
+        );
         yield rank;
       }
     },
   };
 }
 
-function descendDirected(rules: TowerRules, start: number, goals: readonly number[]): Descent | null {
+function descendDirected(
+  rules: TowerRules,
+  start: number,
+  goals: readonly number[],
+): Descent | null {
   const graph = storeGraph(towerGraph(rules));
   const { distance } = breadthFirst(
     reversed(graph),

@@ -1,5 +1,21 @@
-import { formatLabel, InputError, parseLabel, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
-import { breadthFirst, type Csr, goalRanks, rankOf, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import {
+  formatLabel,
+  InputError,
+  parseLabel,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+} from '@manaus/core';
+import {
+  breadthFirst,
+  type Csr,
+  goalRanks,
+  rankOf,
+  reversed,
+  storeGraph,
+  towerGraph,
+  vertexOf,
+} from '@manaus/graph';
 import { estimateMemory, requireMemory } from './memory.js';
 
 /** The stored state graph of a tower with its states, labels and distances to the goal. */
@@ -29,11 +45,19 @@ export interface StoredTower {
  */
 export function storeTower(rules: TowerRules): StoredTower {
   const { space, explicit } = estimateMemory(rules);
-  if (space > 1e6) throw new InputError('lab/store-tower', 'discs', `few enough for 10^6 ranks (${rules.name} would have ${space.toPrecision(3)})`, rules.discs);
+  if (space > 1e6)
+    throw new InputError(
+      'lab/store-tower',
+      'discs',
+      `few enough for 10^6 ranks (${rules.name} would have ${space.toPrecision(3)})`,
+      rules.discs,
+    );
   requireMemory('lab/store-tower', rules, explicit + 500 * space);
   const codec = towerCodec(rules);
   const graph = storeGraph(towerGraph(rules));
-  const states = Array.from({ length: graph.order }, (_, vertex) => codec.unrank(rankOf(graph, vertex)));
+  const states = Array.from({ length: graph.order }, (_, vertex) =>
+    codec.unrank(rankOf(graph, vertex)),
+  );
   const sources = goalRanks(rules).map((rank) => vertexOf(graph, rank));
   return {
     rules,

@@ -20,13 +20,19 @@ describe('searched without being stored, the analysis is the same', () => {
     expect(spheres).toEqual(stored.distances);
     const labels = [...ranksFarthest].map((rank) => formatLabel(towerCodec(rules).unrank(rank)));
     expect(labels.sort().slice(0, 20)).toEqual(stored.farthest);
-    for (const key of ['order', 'size', 'directed', 'minDegree', 'maxDegree', 'degrees'] as const) expect([key, searched[key]]).toEqual([key, stored[key]]);
+    for (const key of ['order', 'size', 'directed', 'minDegree', 'maxDegree', 'degrees'] as const)
+      expect([key, searched[key]]).toEqual([key, stored[key]]);
   });
 });
 
 test('four pegs with 13 discs, 67 million states, are searched in a moment', () => {
   const analysis = analyze(hanoi(13, { pegs: 4 }));
-  expect([analysis.engine, analysis.order, analysis.reachable, analysis.eccentricity]).toEqual(['planes', 4 ** 13, 4 ** 13, 97]);
+  expect([analysis.engine, analysis.order, analysis.reachable, analysis.eccentricity]).toEqual([
+    'planes',
+    4 ** 13,
+    4 ** 13,
+    97,
+  ]);
   expect(analysis.components).toEqual([4 ** 13]);
   expect(analysis.farthest).toHaveLength(Math.min(20, analysis.distances?.at(-1) ?? 0));
 });
@@ -35,7 +41,9 @@ test('more than 2^32 ranks are refused only where no kernel serves', () => {
   const own: TowerRules = { ...oxford(12), stacking: (disc, on) => Math.abs(disc - on) < 3 };
   expect(estimateMemory(hanoi(16, { pegs: 4 })).space).toBe(2 ** 32);
   expect(() => requireSearch('lab/analyze', hanoi(17, { pegs: 4 }))).not.toThrow();
-  expect(() => requireSearch('lab/analyze', own)).toThrow(/few enough for memory \(.* at most 2\^32 ranks\)/);
+  expect(() => requireSearch('lab/analyze', own)).toThrow(
+    /few enough for memory \(.* at most 2\^32 ranks\)/,
+  );
   expect(() => requireSearch('lab/analyze', hanoi(40, { pegs: 4 }))).toThrow(/at most 2\^32 ranks/);
 });
 
@@ -49,7 +57,10 @@ describe('components and diameters of what is not stored are those of what is', 
   ] as [string, TowerRules][])('%s', (_, rules) => {
     const stored = analyze(rules, { explicit: true });
     const searched = analyze(rules, { explicit: false });
-    expect([searched.components, searched.diameters]).toEqual([stored.components, stored.diameters]);
+    expect([searched.components, searched.diameters]).toEqual([
+      stored.components,
+      stored.diameters,
+    ]);
     expect(searched.diameters?.length).toBe(stored.components?.length);
   });
 

@@ -11,7 +11,10 @@ if (!present) console.warn(`block-peers: skipped, because there is no ${python}`
 /** Random levels, each with its seed and what a program in Python, written from the level format alone, finds. */
 function levels(first: number, last: number): [seed: number, text: string, moves: number | null][] {
   const script = fileURLToPath(new URL('./peers/blocks.py', import.meta.url));
-  const run = spawnSync(python, ['-B', script, String(first), String(last)], { maxBuffer: 2 ** 28, encoding: 'utf8' });
+  const run = spawnSync(python, ['-B', script, String(first), String(last)], {
+    maxBuffer: 2 ** 28,
+    encoding: 'utf8',
+  });
   if (run.status !== 0) throw new Error(run.stderr);
   return JSON.parse(run.stdout);
 }
@@ -22,10 +25,17 @@ describe.skipIf(!present)('against a solver in Python', () => {
     for (const [seed, text, moves] of levels(0, 6000)) {
       const level = parseLevel(text);
       const { path, moves: found } = solveLevel(level);
-      if (found !== moves) expect.fail(`seed ${seed}: ${found} moves, Python finds ${moves}\n${text}`);
-      if (path !== null) expect(checkPath(blockGame(level), path)).toEqual({ legal: true, wins: true, failedAt: null });
+      if (found !== moves)
+        expect.fail(`seed ${seed}: ${found} moves, Python finds ${moves}\n${text}`);
+      if (path !== null)
+        expect(checkPath(blockGame(level), path)).toEqual({
+          legal: true,
+          wins: true,
+          failedAt: null,
+        });
       if (moves !== null) games.set(level.game, (games.get(level.game) ?? 0) + 1);
     }
-    for (const game of ['bloxorz', 'on-the-edge', 'bobbin']) expect(games.get(game), game).toBeGreaterThan(100);
+    for (const game of ['bloxorz', 'on-the-edge', 'bobbin'])
+      expect(games.get(game), game).toBeGreaterThan(100);
   });
 });

@@ -1,4 +1,11 @@
-import { blockGame, checkPath, formatLevel, type Level, packedGame, parseLevel } from '@manaus/core';
+import {
+  blockGame,
+  checkPath,
+  formatLevel,
+  type Level,
+  packedGame,
+  parseLevel,
+} from '@manaus/core';
 import { reachableStates, shortestPlay, shortestWay } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,7 +15,11 @@ import { analyzeLevel, generateLevel, levelSolver, levelSystem, solveLevel } fro
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
 
-const small = fc.oneof(bloxorzTexts({ width: 4, height: 4 }), edgeTexts(), bobbinTexts({ width: 5, height: 4 }));
+const small = fc.oneof(
+  bloxorzTexts({ width: 4, height: 4 }),
+  edgeTexts(),
+  bobbinTexts({ width: 5, height: 4 }),
+);
 
 describe('solveLevel', () => {
   test('finds what the plain search finds, and its paths win', () => {
@@ -37,7 +48,8 @@ describe('solveLevel', () => {
         const count = (kind: string) => level.floor.filter((other) => other === kind).length;
         const visits = count('once') + 2 * count('twice') + count('blue') / 2;
         // From the start every win is equally far, because every move makes one of the visits.
-        if (distances.length > 0 && order > 0 && solveLevel(level).solvable) expect(solveLevel(level, { plain: true }).moves).toBe(visits);
+        if (distances.length > 0 && order > 0 && solveLevel(level).solvable)
+          expect(solveLevel(level, { plain: true }).moves).toBe(visits);
       }),
       { numRuns: 500 },
     );
@@ -46,18 +58,26 @@ describe('solveLevel', () => {
     const level = parseLevel('game on-the-edge\ngrid\nSKG\n.#.\nend');
     expect([solveLevel(level).moves, solveLevel(level, { limit: true }).moves]).toEqual([4, 4]);
     const long = parseLevel('game bloxorz\ngrid\nS#\n##\nG#\nend');
-    expect(solveLevel(long, { limit: true }).solvable).toBe(solveLevel(long).solvable && (solveLevel(long).moves as number) <= 6);
+    expect(solveLevel(long, { limit: true }).solvable).toBe(
+      solveLevel(long).solvable && (solveLevel(long).moves as number) <= 6,
+    );
     const back = parseLevel('game on-the-edge\ngrid\n.#.\nSKG\n.K.\n.#.\nend');
     expect(solveLevel(back).moves).toBe(solveLevel(back, { plain: true }).moves);
   });
   test('a solution longer than the board is cut off by the limit', () => {
     const { level, moves } = generateLevel('bloxorz', { width: 5, height: 4, least: 25, seed: 3 });
     expect(moves).toBeGreaterThan(20);
-    expect(solveLevel(level, { limit: true })).toMatchObject({ solvable: false, moves: null, path: null });
+    expect(solveLevel(level, { limit: true })).toMatchObject({
+      solvable: false,
+      moves: null,
+      path: null,
+    });
   });
   test('progress is heard', () => {
     const heard: unknown[] = [];
-    solveLevel(parseLevel('game on-the-edge\ngrid\nS##\n##G\nend'), { onProgress: (...what) => heard.push(what) });
+    solveLevel(parseLevel('game on-the-edge\ngrid\nS##\n##G\nend'), {
+      onProgress: (...what) => heard.push(what),
+    });
     expect(heard.length).toBeGreaterThan(1);
   });
 });
@@ -107,15 +127,28 @@ describe('analyzeLevel', () => {
         fc.pre(states.length < 300);
         const found = analyzeLevel(level);
         const far = toWin.filter((moves) => moves !== null).sort((a, b) => b - a);
-        expect({ order: found.order, size: found.size, dead: found.dead, moves: found.moves }).toEqual({
+        expect({
+          order: found.order,
+          size: found.size,
+          dead: found.dead,
+          moves: found.moves,
+        }).toEqual({
           order: states.length,
           size,
           dead: toWin.filter((moves) => moves === null).length,
           moves: toWin[0],
         });
         expect(found.hardest?.moves ?? null).toBe(far[0] ?? null);
-        if (found.hardest !== null) expect(found.hardest.states.length).toBe(Math.min(20, far.filter((moves) => moves === far[0]).length));
-        expect(found.distances).toEqual(Array.from({ length: (far[0] ?? -1) + 1 }, (_, distance) => far.filter((moves) => moves === distance).length));
+        if (found.hardest !== null)
+          expect(found.hardest.states.length).toBe(
+            Math.min(20, far.filter((moves) => moves === far[0]).length),
+          );
+        expect(found.distances).toEqual(
+          Array.from(
+            { length: (far[0] ?? -1) + 1 },
+            (_, distance) => far.filter((moves) => moves === distance).length,
+          ),
+        );
         expect(found.components).toEqual([states.length]);
         expect(found.strongComponents.reduce((sum, order) => sum + order, 0)).toBe(states.length);
         if (found.moves !== null) solvable++;
@@ -139,49 +172,75 @@ describe('analyzeLevel', () => {
             return next === null ? sum : sum + toWin(next, left - 1);
           }, 0);
         };
-        expect(found.shortest).toBe(BigInt(found.moves === null ? 0 : toWin(game.start, found.moves)));
+        expect(found.shortest).toBe(
+          BigInt(found.moves === null ? 0 : toWin(game.start, found.moves)),
+        );
       }),
       { numRuns: 200 },
     );
   });
   test('a move may lead back to where it began: onto a teleport that sets the halves down side by side there', () => {
-    const { order, size, components, dead } = analyzeLevel(parseLevel('game bloxorz\ngrid\nSG#T\nend\nteleport T 3 1 2 1'));
+    const { order, size, components, dead } = analyzeLevel(
+      parseLevel('game bloxorz\ngrid\nSG#T\nend\nteleport T 3 1 2 1'),
+    );
     expect([order, size, components, dead]).toEqual([2, 3, [2], 2]);
   });
 
   test('strong components: the block on a bare strip can go back, so they are one', () => {
-    const { strongComponents, order, dead } = analyzeLevel(parseLevel('game bloxorz\ngrid\n#####\nS####\n####G\nend'));
+    const { strongComponents, order, dead } = analyzeLevel(
+      parseLevel('game bloxorz\ngrid\n#####\nS####\n####G\nend'),
+    );
     // A won state has no moves: it is a component of its own.
     expect(strongComponents).toEqual([order - 1, 1]);
     expect(dead).toBe(0);
   });
   test('a level as a system is its packed game', () => {
     const level = parseLevel('game bobbin\ngrid\nS##^\n.#.#\n.G..\nend');
-    expect(shortestWay(levelSystem(level)).labels?.length ?? null).toBe(shortestPlay(blockGame(level)).letters?.length ?? null);
-    expect(levelSystem(level).unpack(levelSystem(level).start)).toEqual(packedGame(level).unpack(packedGame(level).start));
+    expect(shortestWay(levelSystem(level)).labels?.length ?? null).toBe(
+      shortestPlay(blockGame(level)).letters?.length ?? null,
+    );
+    expect(levelSystem(level).unpack(levelSystem(level).start)).toEqual(
+      packedGame(level).unpack(packedGame(level).start),
+    );
   });
 });
 
 describe('generateLevel', () => {
-  test.each(['bloxorz', 'on-the-edge', 'bobbin'] as const)('%s: as hard as asked, in the format, the same for the same start', (game) => {
-    for (const [seed, least, most] of [
-      [1, 6, 9],
-      [2, 12, 16],
-      [3, 15, 40],
-    ]) {
-      const { level, moves, path, branching } = generateLevel(game, { seed, least, most, branching: 1.05 });
-      expect(moves).toBeGreaterThanOrEqual(least);
-      expect(moves).toBeLessThanOrEqual(most);
-      expect(branching).toBeGreaterThanOrEqual(1.05);
-      expect(solveLevel(level).moves).toBe(moves);
-      expect(checkPath(blockGame(level), path).wins).toBe(true);
-      expect(parseLevel(formatLevel(level))).toEqual(level);
-      expect(formatLevel(generateLevel(game, { seed, least, most, branching: 1.05 }).level)).toBe(formatLevel(level));
-    }
-  });
+  test.each(['bloxorz', 'on-the-edge', 'bobbin'] as const)(
+    '%s: as hard as asked, in the format, the same for the same start',
+    (game) => {
+      for (const [seed, least, most] of [
+        [1, 6, 9],
+        [2, 12, 16],
+        [3, 15, 40],
+      ]) {
+        const { level, moves, path, branching } = generateLevel(game, {
+          seed,
+          least,
+          most,
+          branching: 1.05,
+        });
+        expect(moves).toBeGreaterThanOrEqual(least);
+        expect(moves).toBeLessThanOrEqual(most);
+        expect(branching).toBeGreaterThanOrEqual(1.05);
+        expect(solveLevel(level).moves).toBe(moves);
+        expect(checkPath(blockGame(level), path).wins).toBe(true);
+        expect(parseLevel(formatLevel(level))).toEqual(level);
+        expect(formatLevel(generateLevel(game, { seed, least, most, branching: 1.05 }).level)).toBe(
+          formatLevel(level),
+        );
+      }
+    },
+  );
   test('what is not found is refused', () => {
-    expect(() => generateLevel('bloxorz', { width: 2, height: 2, least: 9 })).toThrow('lab/generate-level: least must be a length that is found on 2 x 2');
-    expect(() => generateLevel('bobbin', { width: 1 })).toThrow('width must be an integer from 2 to 40');
-    expect(() => generateLevel('bobbin', { least: 5, most: 4 })).toThrow('least must be from 1 to most (4)');
+    expect(() => generateLevel('bloxorz', { width: 2, height: 2, least: 9 })).toThrow(
+      'lab/generate-level: least must be a length that is found on 2 x 2',
+    );
+    expect(() => generateLevel('bobbin', { width: 1 })).toThrow(
+      'width must be an integer from 2 to 40',
+    );
+    expect(() => generateLevel('bobbin', { least: 5, most: 4 })).toThrow(
+      'least must be from 1 to most (4)',
+    );
   });
 });

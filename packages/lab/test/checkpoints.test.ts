@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hanoi, oxford, type TowerRules } from '@manaus/core';
@@ -19,7 +29,8 @@ vi.mock('node:fs', async (original) => {
     // In two pieces, as a system may do.
     const length = Math.ceil((bytes.length - offset) / 2);
     room -= length;
-    if (room < 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    if (room < 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     return real.writeSync(descriptor, bytes, offset, length);
   };
   return { ...real, writeSync };
@@ -69,13 +80,20 @@ describe('a checkpoint', () => {
     put();
     const whole = readFileSync(file);
     fc.assert(
-      fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), fc.boolean(), (at, change, cut) => {
-        const bytes = Buffer.from(cut ? whole.subarray(0, at) : whole);
-        if (!cut) bytes[at] ^= change;
-        writeFileSync(file, bytes);
-        expect(() => got()).toThrow(`lab/checkpoint: ${file} must be a whole checkpoint of this search`);
-        expect(readFileSync(file).equals(bytes)).toBe(true);
-      }),
+      fc.property(
+        fc.nat(whole.length - 1),
+        fc.integer({ min: 1, max: 255 }),
+        fc.boolean(),
+        (at, change, cut) => {
+          const bytes = Buffer.from(cut ? whole.subarray(0, at) : whole);
+          if (!cut) bytes[at] ^= change;
+          writeFileSync(file, bytes);
+          expect(() => got()).toThrow(
+            `lab/checkpoint: ${file} must be a whole checkpoint of this search`,
+          );
+          expect(readFileSync(file).equals(bytes)).toBe(true);
+        },
+      ),
       { numRuns: 200 },
     );
     writeFileSync(file, whole);
@@ -112,7 +130,9 @@ describe('a checkpoint', () => {
     expect([dueAt(81_999), dueAt(82_000)]).toEqual([false, true]);
     keeper.release();
     vi.restoreAllMocks();
-    expect(() => keepIn(folder, { every: -1 })).toThrow('lab/checkpoint: every must be a number of seconds >= 0 (got -1)');
+    expect(() => keepIn(folder, { every: -1 })).toThrow(
+      'lab/checkpoint: every must be a number of seconds >= 0 (got -1)',
+    );
   });
 });
 
@@ -121,7 +141,9 @@ describe('a full disk', () => {
   test('stops with one line; the last good checkpoint is kept, nothing half-done is left', () => {
     put();
     room = 5e5;
-    expect(() => using((keeper) => keeper.save('mine', [1], whole))).toThrow(`${file} could not be written: the disk is full; what was finished before is kept`);
+    expect(() => using((keeper) => keeper.save('mine', [1], whole))).toThrow(
+      `${file} could not be written: the disk is full; what was finished before is kept`,
+    );
     expect(readdirSync(folder)).toEqual(['search.checkpoint']);
     expect(got()).toEqual(wanted);
   });
@@ -131,7 +153,9 @@ describe('a full disk', () => {
     try {
       const keeper = keepIn(there);
       keeper.save('mine', [1, 2, 4], pieces);
-      expect(() => keeper.save('mine', [1], whole)).toThrow(/could not be written: the disk is full; what was finished before is kept$/);
+      expect(() => keeper.save('mine', [1], whole)).toThrow(
+        /could not be written: the disk is full; what was finished before is kept$/,
+      );
       expect(keeper.restore('mine')?.spheres).toEqual([1, 2, 4]);
       expect(readdirSync(there).sort()).toEqual(['search.checkpoint', 'search.lock']);
     } finally {
@@ -157,7 +181,9 @@ describe('two searches', () => {
   const lock = () => join(folder, 'search.lock');
   test('do not share a folder; it is free when the first lets go', () => {
     const first = keepIn(folder);
-    expect(() => keepIn(folder)).toThrow(`lab/checkpoint: ${lock()} must be free: a search is at work in this folder`);
+    expect(() => keepIn(folder)).toThrow(
+      `lab/checkpoint: ${lock()} must be free: a search is at work in this folder`,
+    );
     first.release();
     const second = keepIn(folder);
     first.release();
@@ -166,8 +192,11 @@ describe('two searches', () => {
     expect(existsSync(lock())).toBe(false);
   });
   test('the lock of a process that died is taken over, with what it left; that of a living one, or of another machine, is not', async () => {
-    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-    const claim = (host: string, began: string) => writeFileSync(lock(), JSON.stringify({ host, pid: child.pid, began }));
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      stdio: 'ignore',
+    });
+    const claim = (host: string, began: string) =>
+      writeFileSync(lock(), JSON.stringify({ host, pid: child.pid, began }));
     const began = beginning(child.pid as number);
     claim(hostname(), began);
     expect(() => keepIn(folder)).toThrow(`(got "process ${child.pid} on ${hostname()}")`);
@@ -182,18 +211,30 @@ describe('two searches', () => {
     using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
     expect(readdirSync(folder)).toEqual([]);
   });
-  test.skipIf(!existsSync('/proc/self/stat'))('a process that was killed is dead, also before its parent takes notice', async () => {
-    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-    const stat = () => readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-    writeFileSync(lock(), JSON.stringify({ host: hostname(), pid: child.pid, began: beginning(child.pid as number) }));
-    child.kill('SIGKILL');
-    // Nothing else runs meanwhile, so nobody takes notice.
-    while (!stat().includes(') Z ')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-    using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
-    await new Promise((resolve) => child.on('exit', resolve));
-  });
+  test.skipIf(!existsSync('/proc/self/stat'))(
+    'a process that was killed is dead, also before its parent takes notice',
+    async () => {
+      const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+        stdio: 'ignore',
+      });
+      const stat = () => readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+      writeFileSync(
+        lock(),
+        JSON.stringify({ host: hostname(), pid: child.pid, began: beginning(child.pid as number) }),
+      );
+      child.kill('SIGKILL');
+      // Nothing else runs meanwhile, so nobody takes notice.
+      while (!stat().includes(') Z '))
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
+      await new Promise((resolve) => child.on('exit', resolve));
+    },
+  );
   test('a number that was given to another process is no claim', () => {
-    writeFileSync(lock(), JSON.stringify({ host: hostname(), pid: process.pid, began: 'another time' }));
+    writeFileSync(
+      lock(),
+      JSON.stringify({ host: hostname(), pid: process.pid, began: 'another time' }),
+    );
     expect(() => using(() => {})).not.toThrow();
   });
 });
@@ -218,40 +259,51 @@ describe('an analysis', () => {
     ['lists', own],
     ['lift', oxford(8)],
     ['planes', hanoi(8, { pegs: 4 })],
-  ] as [string, TowerRules][])('in %s that dies at any level goes on with the same result, and leaves nothing', (engine, rules) => {
-    const wanted = analyze(rules, { explicit: false });
-    expect(wanted.engine).toBe(engine);
-    const died = new Error('died');
-    /** Analyzes, until so many levels were found; says how many. */
-    const levels = (most: number) => {
-      let found = 0;
-      const onProgress = (what: string) => {
-        if (what !== 'distances') return;
-        if (++found === most) throw died;
+  ] as [string, TowerRules][])(
+    'in %s that dies at any level goes on with the same result, and leaves nothing',
+    (engine, rules) => {
+      const wanted = analyze(rules, { explicit: false });
+      expect(wanted.engine).toBe(engine);
+      const died = new Error('died');
+      /** Analyzes, until so many levels were found; says how many. */
+      const levels = (most: number) => {
+        let found = 0;
+        const onProgress = (what: string) => {
+          if (what !== 'distances') return;
+          if (++found === most) throw died;
+        };
+        try {
+          expect(
+            analyze(rules, { explicit: false, checkpoint: { folder, every: 0 }, onProgress }),
+          ).toEqual(wanted);
+        } catch (error) {
+          if (error !== died) throw error;
+        }
+        return found;
       };
-      try {
-        expect(analyze(rules, { explicit: false, checkpoint: { folder, every: 0 }, onProgress })).toEqual(wanted);
-      } catch (error) {
-        if (error !== died) throw error;
-      }
-      return found;
-    };
-    const all = wanted.distances?.length as number;
-    expect([levels(2), levels(Math.ceil(all / 2))]).toEqual([2, Math.ceil(all / 2)]);
-    expect(readdirSync(folder)).toEqual(['search.checkpoint']);
-    expect(levels(Number.POSITIVE_INFINITY)).toBeLessThan(all);
-    expect(readdirSync(folder)).toEqual([]);
-  });
+      const all = wanted.distances?.length as number;
+      expect([levels(2), levels(Math.ceil(all / 2))]).toEqual([2, Math.ceil(all / 2)]);
+      expect(readdirSync(folder)).toEqual(['search.checkpoint']);
+      expect(levels(Number.POSITIVE_INFINITY)).toBeLessThan(all);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
   test('of another tower is refused, and the checkpoint stays', () => {
-    using((keeper) => searchTower(hanoi(12), { engine: 'lists', keeper, shouldStop: () => existsSync(file) }));
+    using((keeper) =>
+      searchTower(hanoi(12), { engine: 'lists', keeper, shouldStop: () => existsSync(file) }),
+    );
     const kept = readFileSync(file);
-    expect(() => analyze(own, { explicit: false, checkpoint: { folder } })).toThrow('must be a whole checkpoint of this search');
+    expect(() => analyze(own, { explicit: false, checkpoint: { folder } })).toThrow(
+      'must be a whole checkpoint of this search',
+    );
     expect(readFileSync(file).equals(kept)).toBe(true);
     expect(readdirSync(folder)).toEqual(['search.checkpoint']);
   });
   test('on a stored graph needs no checkpoint', () => {
     mkdirSync(join(folder, 'deep'));
-    expect(analyze(oxford(4), { checkpoint: { folder: join(folder, 'deep') } }).engine).toBe('explicit');
+    expect(analyze(oxford(4), { checkpoint: { folder: join(folder, 'deep') } }).engine).toBe(
+      'explicit',
+    );
     expect(readdirSync(join(folder, 'deep'))).toEqual([]);
   });
 });

@@ -1,12 +1,26 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type Conjecture, conjecture, describe, factorial, frameStewart, londonCensus, manausCensus, manausParts, oxfordCensus, termsOf, towerSequence } from '../src/index.js';
+import {
+  type Conjecture,
+  conjecture,
+  describe,
+  factorial,
+  frameStewart,
+  londonCensus,
+  manausCensus,
+  manausParts,
+  oxfordCensus,
+  termsOf,
+  towerSequence,
+} from '../src/index.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 type Sequence = (n: number) => bigint | number;
-const termsFrom = (from: number, to: number, sequence: Sequence) => Array.from({ length: to - from + 1 }, (_, i) => BigInt(sequence(from + i)));
-const found = (from: number, to: number, sequence: Sequence) => conjecture(from, termsFrom(from, to, sequence))?.text ?? null;
+const termsFrom = (from: number, to: number, sequence: Sequence) =>
+  Array.from({ length: to - from + 1 }, (_, i) => BigInt(sequence(from + i)));
+const found = (from: number, to: number, sequence: Sequence) =>
+  conjecture(from, termsFrom(from, to, sequence))?.text ?? null;
 const power = (base: number, n: number) => BigInt(base) ** BigInt(n);
 const fibonacci = (n: number): bigint => (n < 2 ? BigInt(n) : fibonacci(n - 1) + fibonacci(n - 2));
 
@@ -34,13 +48,17 @@ test('constants and polynomials', () => {
 
 test('sums of powers', () => {
   expect(found(2, 6, (n) => power(2, n) - 3n)).toBe('2^n - 3');
-  expect(found(1, 8, (n) => (5n * power(3, n) - 6n * BigInt(n) - 5n) / 4n)).toBe('(5·3^n - 6n - 5)/4');
+  expect(found(1, 8, (n) => (5n * power(3, n) - 6n * BigInt(n) - 5n) / 4n)).toBe(
+    '(5·3^n - 6n - 5)/4',
+  );
   expect(found(1, 8, (n) => BigInt(n) * power(2, n))).toBe('n·2^n');
   expect(found(1, 8, (n) => BigInt(n - 1) * power(2, n) + 1n)).toBe('(n - 1)·2^n + 1');
   expect(found(1, 6, (n) => 3n * power(2, n - 1))).toBe('3·2^(n-1)');
   expect(found(0, 7, (n) => (power(2, n) - power(-1, n)) / 3n)).toBe('(2^n - (-1)^n)/3');
   expect(found(0, 8, (n) => power(12, n) - 1n)).toBe('12^n - 1');
-  expect(found(1, 12, (n) => (power(4, n) - 4n * power(3, n) + 6n * power(2, n) - 4n) / 24n)).toBe('(4^n - 4·3^n + 6·2^n - 4)/24');
+  expect(found(1, 12, (n) => (power(4, n) - 4n * power(3, n) + 6n * power(2, n) - 4n) / 24n)).toBe(
+    '(4^n - 4·3^n + 6·2^n - 4)/24',
+  );
 });
 
 test('recurrences', () => {
@@ -60,12 +78,19 @@ test('TeX has the same formula', () => {
 });
 
 test('first terms that do not follow are left out, two at most, and are said', () => {
-  const leaving = (count: number) => conjecture(1, [...new Array<bigint>(count).fill(0n), ...termsFrom(1, 9, (n) => 7 * n + 1)]);
-  expect([1, 2].map((count) => leaving(count)).map((c) => c && [c.from, c.to, c.leftOut, c.fitted, c.heldOut])).toEqual([
+  const leaving = (count: number) =>
+    conjecture(1, [...new Array<bigint>(count).fill(0n), ...termsFrom(1, 9, (n) => 7 * n + 1)]);
+  expect(
+    [1, 2]
+      .map((count) => leaving(count))
+      .map((c) => c && [c.from, c.to, c.leftOut, c.fitted, c.heldOut]),
+  ).toEqual([
     [2, 10, 1, 2, 7],
     [3, 11, 2, 2, 7],
   ]);
-  expect(describe(leaving(2) as Conjecture)).toBe('conjectured from 2 terms, 7 more agree (n = 3 to 11; not the two terms before): 7n - 13');
+  expect(describe(leaving(2) as Conjecture)).toBe(
+    'conjectured from 2 terms, 7 more agree (n = 3 to 11; not the two terms before): 7n - 13',
+  );
   expect(leaving(3)).toBeNull();
 });
 
@@ -96,7 +121,8 @@ test('worst cases found by search', () => {
 
 test('the numbers of Frame and Stewart have no such formula', () => {
   const numbers = frameStewart(20);
-  for (let most = 1; most <= 20; most++) expect([most, conjecture(0, numbers.slice(0, most + 1))]).toEqual([most, null]);
+  for (let most = 1; most <= 20; most++)
+    expect([most, conjecture(0, numbers.slice(0, most + 1))]).toEqual([most, null]);
 });
 
 test('factorials', () => {
@@ -111,25 +137,39 @@ test('factorials', () => {
 
 test('the quotient of a factorial by a polynomial', () => {
   expect(found(0, 8, (n) => (720720n * factorial(n)) / BigInt(n + 1))).toBe('720720·n!/(n + 1)');
-  expect(found(0, 8, (n) => (720720n * factorial(n) * BigInt(n + 5)) / BigInt(2 * (n + 1) * (n + 2)))).toBe('360360·n!·(n+5)/((n+1)(n+2))');
+  expect(
+    found(0, 8, (n) => (720720n * factorial(n) * BigInt(n + 5)) / BigInt(2 * (n + 1) * (n + 2))),
+  ).toBe('360360·n!·(n+5)/((n+1)(n+2))');
 });
 
 test('quasi-polynomials and periods', () => {
-  expect(found(0, 7, (n) => Math.floor((n * n) / 4))).toBe('n^2/4 for even n, (n-1)(n+1)/4 for odd n');
-  expect(found(0, 8, (n) => Math.floor(n / 3))).toBe('n/3, (n - 1)/3, (n - 2)/3 for n = 0, 1, 2 mod 3');
+  expect(found(0, 7, (n) => Math.floor((n * n) / 4))).toBe(
+    'n^2/4 for even n, (n-1)(n+1)/4 for odd n',
+  );
+  expect(found(0, 8, (n) => Math.floor(n / 3))).toBe(
+    'n/3, (n - 1)/3, (n - 2)/3 for n = 0, 1, 2 mod 3',
+  );
   expect(found(1, 6, (n) => n % 2)).toBe('0 for even n, 1 for odd n');
-  expect(found(0, 19, (n) => [0, 0, 1, 1, 2, 0, 3][n % 7])).toBe('0, 0, 1, 1, 2, 0, 3 for n = 0, 1, 2, 3, 4, 5, 6 mod 7');
+  expect(found(0, 19, (n) => [0, 0, 1, 1, 2, 0, 3][n % 7])).toBe(
+    '0, 0, 1, 1, 2, 0, 3 for n = 0, 1, 2, 3, 4, 5, 6 mod 7',
+  );
   expect(found(0, 10, (n) => [0, 0, 1, 1, 2, 0, 3][n % 7])).toBeNull();
 });
 
 test('the Grundy values of subtraction games are periodic', () => {
-  expect(found(0, 15, (n) => subtractionValues([1, 2, 3], 15)[n])).toBe('0, 1, 2, 3 for n = 0, 1, 2, 3 mod 4');
-  expect(found(0, 15, (n) => subtractionValues([2, 3], 15)[n])).toBe('0, 0, 1, 1, 2 for n = 0, 1, 2, 3, 4 mod 5');
+  expect(found(0, 15, (n) => subtractionValues([1, 2, 3], 15)[n])).toBe(
+    '0, 1, 2, 3 for n = 0, 1, 2, 3 mod 4',
+  );
+  expect(found(0, 15, (n) => subtractionValues([2, 3], 15)[n])).toBe(
+    '0, 0, 1, 1, 2 for n = 0, 1, 2, 3, 4 mod 5',
+  );
 });
 
 const small = fc.integer({ min: -9, max: 9 });
 const nonzero = small.filter((value) => value !== 0);
-const choose = (n: number, k: number) => Array.from({ length: k }, (_, i) => n - i).reduce((product, factor) => product * factor, 1) / Number(factorial(k));
+const choose = (n: number, k: number) =>
+  Array.from({ length: k }, (_, i) => n - i).reduce((product, factor) => product * factor, 1) /
+  Number(factorial(k));
 /** Polynomials with integer values: sums of binomial coefficients. */
 const polynomial = (degree: number) =>
   fc.tuple(fc.array(small, { maxLength: degree }), nonzero).map(
@@ -140,7 +180,10 @@ const polynomial = (degree: number) =>
 const base = fc.constantFrom(-2, 2, 3, 4, 5, 6, 7, 8);
 
 /** Random members of each family, each with a number of terms that is enough to find it. */
-const families: Record<string, { readonly member: fc.Arbitrary<Sequence>; readonly terms: number }> = {
+const families: Record<
+  string,
+  { readonly member: fc.Arbitrary<Sequence>; readonly terms: number }
+> = {
   polynomial: { member: polynomial(4), terms: 8 },
   'power and polynomial': {
     member: fc.tuple(base, nonzero, polynomial(2)).map(
@@ -167,11 +210,20 @@ const families: Record<string, { readonly member: fc.Arbitrary<Sequence>; readon
     terms: 8,
   },
   'three large powers': {
-    member: fc.tuple(fc.constantFrom(9, 11), fc.constantFrom(12, 20), fc.constantFrom(31, -40), nonzero, nonzero, nonzero).map(
-      ([a, b, c, ...d]): Sequence =>
-        (n) =>
-          [a, b, c].reduce((sum, each, i) => sum + BigInt(d[i]) * power(each, n), 0n),
-    ),
+    member: fc
+      .tuple(
+        fc.constantFrom(9, 11),
+        fc.constantFrom(12, 20),
+        fc.constantFrom(31, -40),
+        nonzero,
+        nonzero,
+        nonzero,
+      )
+      .map(
+        ([a, b, c, ...d]): Sequence =>
+          (n) =>
+            [a, b, c].reduce((sum, each, i) => sum + BigInt(d[i]) * power(each, n), 0n),
+      ),
     terms: 9,
   },
   factorial: {
@@ -184,11 +236,22 @@ const families: Record<string, { readonly member: fc.Arbitrary<Sequence>; readon
   },
   recurrence: {
     member: fc
-      .tuple(fc.array(small, { minLength: 1, maxLength: 4 }), nonzero, small, fc.array(small, { minLength: 5, maxLength: 5 }))
+      .tuple(
+        fc.array(small, { minLength: 1, maxLength: 4 }),
+        nonzero,
+        small,
+        fc.array(small, { minLength: 5, maxLength: 5 }),
+      )
       .map(([rest, last, constant, first]): Sequence => {
         const terms = first.slice(0, rest.length + 1).map(BigInt);
         return (n) => {
-          while (terms.length <= n) terms.push([...rest, last].reduce((sum, c, i) => sum + BigInt(c) * terms[terms.length - 1 - i], BigInt(constant)));
+          while (terms.length <= n)
+            terms.push(
+              [...rest, last].reduce(
+                (sum, c, i) => sum + BigInt(c) * terms[terms.length - 1 - i],
+                BigInt(constant),
+              ),
+            );
           return terms[n];
         };
       }),
@@ -206,31 +269,48 @@ const families: Record<string, { readonly member: fc.Arbitrary<Sequence>; readon
   },
 };
 
-test.each(Object.entries(families))('a random member is found, and gives the terms beyond: %s', (_, { member, terms }) => {
-  fc.assert(
-    fc.property(member, fc.integer({ min: 0, max: 3 }), (sequence, from) => {
-      const found = conjecture(from, termsFrom(from, from + terms - 1, sequence));
-      const beyond = termsFrom(from + terms, from + terms + 5, sequence);
-      expect(beyond.map((_, i) => found?.term(from + terms + i))).toEqual(beyond);
-      expect(found && found.fitted + found.heldOut + found.leftOut).toBe(terms);
-    }),
-    { numRuns: 25 },
-  );
-});
+test.each(Object.entries(families))(
+  'a random member is found, and gives the terms beyond: %s',
+  (_, { member, terms }) => {
+    fc.assert(
+      fc.property(member, fc.integer({ min: 0, max: 3 }), (sequence, from) => {
+        const found = conjecture(from, termsFrom(from, from + terms - 1, sequence));
+        const beyond = termsFrom(from + terms, from + terms + 5, sequence);
+        expect(beyond.map((_, i) => found?.term(from + terms + i))).toEqual(beyond);
+        expect(found && found.fitted + found.heldOut + found.leftOut).toBe(terms);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
 
-test.each(Object.entries(families))('with one wrong term nothing is found: %s', (_, { member, terms }) => {
-  fc.assert(
-    fc.property(member, fc.integer({ min: 3, max: terms - 1 }), fc.integer({ min: 1, max: 99 }), (sequence, at, error) => {
-      const values = termsFrom(1, terms, sequence);
-      values[at] += BigInt(error);
-      expect(conjecture(1, values)).toBeNull();
-    }),
-    { numRuns: 25 },
-  );
-});
+test.each(Object.entries(families))(
+  'with one wrong term nothing is found: %s',
+  (_, { member, terms }) => {
+    fc.assert(
+      fc.property(
+        member,
+        fc.integer({ min: 3, max: terms - 1 }),
+        fc.integer({ min: 1, max: 99 }),
+        (sequence, at, error) => {
+          const values = termsFrom(1, terms, sequence);
+          values[at] += BigInt(error);
+          expect(conjecture(1, values)).toBeNull();
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);
 
 test('nothing is found in random terms from 0 to 999', () => {
-  const random = fc.noShrink(fc.array(fc.noBias(fc.bigInt({ min: 0n, max: 999n })), { minLength: 6, maxLength: 16, size: 'max' }));
+  const random = fc.noShrink(
+    fc.array(fc.noBias(fc.bigInt({ min: 0n, max: 999n })), {
+      minLength: 6,
+      maxLength: 16,
+      size: 'max',
+    }),
+  );
   fc.assert(
     fc.property(random, (values) => {
       expect(conjecture(0, values)).toBeNull();
@@ -242,7 +322,14 @@ test('nothing is found in random terms from 0 to 999', () => {
 test('few small random terms do get a formula by chance: of six terms from 0 to 2, about one sequence in seventeen', () => {
   const seeds = Array.from({ length: 200 }, (_, i) => i);
   const hits = seeds.filter(
-    (seed) => conjecture(0, fc.sample(fc.array(fc.noBias(fc.bigInt({ min: 0n, max: 2n })), { minLength: 6, maxLength: 6 }), { seed, numRuns: 1 })[0]) !== null,
+    (seed) =>
+      conjecture(
+        0,
+        fc.sample(
+          fc.array(fc.noBias(fc.bigInt({ min: 0n, max: 2n })), { minLength: 6, maxLength: 6 }),
+          { seed, numRuns: 1 },
+        )[0],
+      ) !== null,
   ).length;
   expect(hits).toBeGreaterThan(200 / 50);
   expect(hits).toBeLessThan(200 / 7);

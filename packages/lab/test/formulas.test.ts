@@ -1,5 +1,24 @@
-import { formatLabel, hanoi, london, londonRecursive, manaus, oxford, parseLabel, play, type TowerRules, towerCodec } from '@manaus/core';
-import { breadthFirst, components, goalRanks, size, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import {
+  formatLabel,
+  hanoi,
+  london,
+  londonRecursive,
+  manaus,
+  oxford,
+  parseLabel,
+  play,
+  type TowerRules,
+  towerCodec,
+} from '@manaus/core';
+import {
+  breadthFirst,
+  components,
+  goalRanks,
+  size,
+  storeGraph,
+  towerGraph,
+  vertexOf,
+} from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
 import {
   apart,
@@ -24,13 +43,17 @@ import {
   tooManyFrom,
 } from '../src/index.js';
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('order, size and degrees', () => {
-  test.each(range(1, 8))('the closed forms agree with the stored graphs of Oxford and London, n = %i', (n) => {
-    expect(oxfordCensus(n)).toEqual(storedCensus(storeGraph(towerGraph(oxford(n)))));
-    if (n >= 2) expect(londonCensus(n)).toEqual(storedCensus(storeGraph(towerGraph(london(n)))));
-  });
+  test.each(range(1, 8))(
+    'the closed forms agree with the stored graphs of Oxford and London, n = %i',
+    (n) => {
+      expect(oxfordCensus(n)).toEqual(storedCensus(storeGraph(towerGraph(oxford(n)))));
+      if (n >= 2) expect(londonCensus(n)).toEqual(storedCensus(storeGraph(towerGraph(london(n)))));
+    },
+  );
 
   test('they agree with the count over heights to n = 50', () => {
     for (const n of range(1, 50)) expect(heightCensus(oxford(n))).toEqual(oxfordCensus(n));
@@ -41,9 +64,18 @@ describe('order, size and degrees', () => {
     for (const n of range(3, 20)) {
       const factor = range(1, n).reduce((product, k) => product * BigInt(k), 1n);
       const m = BigInt(n);
-      expect([oxfordCensus(n).order, oxfordCensus(n).size]).toEqual([(factor * (m + 1n) * (m + 2n)) / 2n, (3n * m * (m + 1n) * factor) / 2n]);
-      expect([londonCensus(n).order, londonCensus(n).size]).toEqual([(factor * (m * m + 3n * m - 6n)) / 2n, (3n * factor * (m - 2n) * (m + 3n)) / 2n]);
-      expect([manausCensus(n).order, manausCensus(n).size]).toEqual([3n ** m - 2n * (m + 1n), (3n * (3n ** m - 1n)) / 2n - 5n * m - 2n]);
+      expect([oxfordCensus(n).order, oxfordCensus(n).size]).toEqual([
+        (factor * (m + 1n) * (m + 2n)) / 2n,
+        (3n * m * (m + 1n) * factor) / 2n,
+      ]);
+      expect([londonCensus(n).order, londonCensus(n).size]).toEqual([
+        (factor * (m * m + 3n * m - 6n)) / 2n,
+        (3n * factor * (m - 2n) * (m + 3n)) / 2n,
+      ]);
+      expect([manausCensus(n).order, manausCensus(n).size]).toEqual([
+        3n ** m - 2n * (m + 1n),
+        (3n * (3n ** m - 1n)) / 2n - 5n * m - 2n,
+      ]);
     }
   });
 
@@ -54,7 +86,8 @@ describe('order, size and degrees', () => {
     const { component, sizes } = components(graph);
     const good = component[vertexOf(graph, goalRanks(rules)[0])];
     const ends = [0, 0];
-    for (let v = 0; v < graph.order; v++) ends[component[v]] += graph.offsets[v + 1] - graph.offsets[v];
+    for (let v = 0; v < graph.order; v++)
+      ends[component[v]] += graph.offsets[v + 1] - graph.offsets[v];
     const part = (id: number) => ({ order: BigInt(sizes[id]), size: BigInt(ends[id] / 2) });
     expect(sizes).toHaveLength(2);
     expect(manausParts(n)).toEqual({ good: part(good), bad: part(1 - good) });
@@ -67,7 +100,9 @@ describe('the worst case of Oxford and London', () => {
     for (const [tower, least] of [[oxford, 2] as const, [london, 3] as const])
       for (const n of range(least, 7)) {
         const { distances, vertex, rules } = storeTower(tower(n));
-        expect(distances[vertex(formatLabel(reversedStack(rules)))]).toBeGreaterThanOrEqual(reversedBound(n));
+        expect(distances[vertex(formatLabel(reversedStack(rules)))]).toBeGreaterThanOrEqual(
+          reversedBound(n),
+        );
       }
   });
 
@@ -75,14 +110,24 @@ describe('the worst case of Oxford and London', () => {
     for (const rules of [oxford(4), london(4)]) {
       const { graph, distances } = storeTower(rules);
       const [goal] = goalRanks(rules);
-      for (let v = 0; v < graph.order; v += 7) for (const steps of [0, 5, 8, 9]) expect(apart(towerGraph(rules), v, goal, steps)).toBe(distances[v] > steps);
+      for (let v = 0; v < graph.order; v += 7)
+        for (const steps of [0, 5, 8, 9])
+          expect(apart(towerGraph(rules), v, goal, steps)).toBe(distances[v] > steps);
     }
   });
 
   /** One state each, found by searches of all states; these say how many moves suffice, the balls that no fewer do. */
-  const far = (rules: TowerRules, label: string, steps: number) => apart(towerGraph(rules), towerCodec(rules).rank(parseLabel(rules, label)), goalRanks(rules)[0], steps);
+  const far = (rules: TowerRules, label: string, steps: number) =>
+    apart(
+      towerGraph(rules),
+      towerCodec(rules).rank(parseLabel(rules, label)),
+      goalRanks(rules)[0],
+      steps,
+    );
 
-  test('3n - 2 moves are too few in Oxford with 9 and 10 discs, and in London with 10', { timeout: 120_000 }, () => {
+  test('3n - 2 moves are too few in Oxford with 9 and 10 discs, and in London with 10', {
+    timeout: 120_000,
+  }, () => {
     expect(far(oxford(9), '//785634129', 3 * 9 - 2)).toBe(true);
     expect(far(oxford(9), '//785634129', 3 * 9 - 1)).toBe(false);
     expect(far(oxford(10), '//8,9,6,7,4,5,1,3,2,10', 3 * 10 - 2)).toBe(true);
@@ -114,12 +159,15 @@ describe('the worst case of Oxford and London', () => {
   test('3n - 2 moves are too few from n = 122 on at the latest, by counting', () => {
     expect(tooManyFrom((n) => oxfordCensus(n).order, 150, 5)).toBe(122);
     expect(tooManyFrom((n) => londonCensus(n).order, 150, 5)).toBe(122);
-    for (const n of range(64, 150)) for (const census of [oxfordCensus, londonCensus]) expect(census(n + 1).order >= BigInt(n + 3) * census(n).order).toBe(true);
+    for (const n of range(64, 150))
+      for (const census of [oxfordCensus, londonCensus])
+        expect(census(n + 1).order >= BigInt(n + 3) * census(n).order).toBe(true);
   });
 
   test('the counting bound is below every eccentricity', () => {
     for (const n of range(3, 7))
-      for (const { eccentricity } of eccentricityByHeights(oxford(n))) expect(eccentricity).toBeGreaterThanOrEqual(countingBound(oxfordCensus(n).order, 3));
+      for (const { eccentricity } of eccentricityByHeights(oxford(n)))
+        expect(eccentricity).toBeGreaterThanOrEqual(countingBound(oxfordCensus(n).order, 3));
   });
 
   test('sorting by digits solves every state within its bound', () => {
@@ -131,13 +179,20 @@ describe('the worst case of Oxford and London', () => {
           expect(solved && stopped === null && moves.length <= radixBound(n)).toBe(true);
         }
       }
-    for (const n of [9, 16, 17, 33, 64, 65]) for (const tower of [oxford, london]) expect(play(tower(n), reversedStack(tower(n)), radixSort).solved).toBe(true);
+    for (const n of [9, 16, 17, 33, 64, 65])
+      for (const tower of [oxford, london])
+        expect(play(tower(n), reversedStack(tower(n)), radixSort).solved).toBe(true);
   });
 });
 
 describe('how far algorithm 7 is from optimal', () => {
   test('at worst n(n - 1) for n = 4 to 6, but 4 for n = 3', () => {
-    expect(range(3, 6).map((n) => excessOf(london(n), londonRecursive).most)).toEqual([4, 4 * 3, 5 * 4, 6 * 5]);
+    expect(range(3, 6).map((n) => excessOf(london(n), londonRecursive).most)).toEqual([
+      4,
+      4 * 3,
+      5 * 4,
+      6 * 5,
+    ]);
   });
 
   test('n(n - 1) at least, for n = 4 to 40: a play against a way of 2n - 3 moves', () => {

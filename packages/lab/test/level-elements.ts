@@ -7,11 +7,21 @@ export interface Element {
 }
 
 /** The text with its grid, or its other lines, changed. */
-const inGrid = (text: string, change: (grid: string) => string): string => text.replace(/(?<=^grid\n)[\s\S]*?(?=^end$)/m, change);
-const inLines = (text: string, change: (lines: string) => string): string => text.replace(/(?<=^end\n)[\s\S]*/m, change);
+const inGrid = (text: string, change: (grid: string) => string): string =>
+  text.replace(/(?<=^grid\n)[\s\S]*?(?=^end$)/m, change);
+const inLines = (text: string, change: (lines: string) => string): string =>
+  text.replace(/(?<=^end\n)[\s\S]*/m, change);
 
-const sign = (name: string, game: Element['game'], from: RegExp, to: string): Element => ({ name, game, without: (text) => inGrid(text, (grid) => grid.replace(from, to)) });
-const word = (name: string, game: Element['game'], from: RegExp, to: string): Element => ({ name, game, without: (text) => inLines(text, (lines) => lines.replace(from, to)) });
+const sign = (name: string, game: Element['game'], from: RegExp, to: string): Element => ({
+  name,
+  game,
+  without: (text) => inGrid(text, (grid) => grid.replace(from, to)),
+});
+const word = (name: string, game: Element['game'], from: RegExp, to: string): Element => ({
+  name,
+  game,
+  without: (text) => inLines(text, (lines) => lines.replace(from, to)),
+});
 
 /** The text with what lines of a kind name gone: the cells are floor, or as the grid has them. */
 const things = (name: string, game: Element['game'], kind: string, floor: string): Element => ({
@@ -20,15 +30,23 @@ const things = (name: string, game: Element['game'], kind: string, floor: string
   without(text) {
     const names = [...text.matchAll(new RegExp(`^${kind} (\\S+)`, 'gm'))]
       .map((match) => match[1])
-      .concat(kind === 'pair' ? [...text.matchAll(/^pair \S+ (\S+)/gm)].map((match) => match[1]) : []);
+      .concat(
+        kind === 'pair' ? [...text.matchAll(/^pair \S+ (\S+)/gm)].map((match) => match[1]) : [],
+      );
     const lines = inLines(text, (all) =>
       names.reduce(
         (left, gone) =>
-          left.replace(new RegExp(`^(${kind}|at) (\\S+ )?${escaped(gone)}( .*)?\n`, 'gm'), '').replace(new RegExp(`^(switch .*) ${escaped(gone)}(?= |$)`, 'gm'), '$1'),
+          left
+            .replace(new RegExp(`^(${kind}|at) (\\S+ )?${escaped(gone)}( .*)?\n`, 'gm'), '')
+            .replace(new RegExp(`^(switch .*) ${escaped(gone)}(?= |$)`, 'gm'), '$1'),
         all,
       ),
     );
-    return inGrid(lines, (grid) => names.filter((gone) => gone.length === 1).reduce((left, gone) => left.replaceAll(gone, floor), grid));
+    return inGrid(lines, (grid) =>
+      names
+        .filter((gone) => gone.length === 1)
+        .reduce((left, gone) => left.replaceAll(gone, floor), grid),
+    );
   },
 });
 
@@ -57,8 +75,16 @@ export const elements: readonly Element[] = [
   sign('void', 'bobbin', /\./g, '#'),
   sign('raised floor', 'bobbin', /\^/g, '#'),
   things('pair', 'bobbin', 'pair', '#'),
-  { name: 'raised key', game: 'bobbin', without: (text) => renamed(text, /^[A-Z]/, (name) => name.toLowerCase()) },
-  { name: 'lowered key', game: 'bobbin', without: (text) => renamed(text, /^[a-z]/, (name) => name.toUpperCase()) },
+  {
+    name: 'raised key',
+    game: 'bobbin',
+    without: (text) => renamed(text, /^[A-Z]/, (name) => name.toLowerCase()),
+  },
+  {
+    name: 'lowered key',
+    game: 'bobbin',
+    without: (text) => renamed(text, /^[a-z]/, (name) => name.toUpperCase()),
+  },
   things('star', 'bobbin', 'star', '#'),
   word('moves of a star', 'bobbin', /(?<=^star \S+ )\d+/gm, '1'),
   word('orientation', 'bobbin', /^orientation lying-[xy]$/gm, 'orientation standing'),
@@ -66,7 +92,13 @@ export const elements: readonly Element[] = [
 
 /** The text with the keys that match under other names. */
 function renamed(text: string, which: RegExp, rename: (name: string) => string): string {
-  const names = [...text.matchAll(/^pair (\S+) (\S+)/gm)].flatMap(([, a, b]) => [a, b]).filter((name) => which.test(name));
-  const lines = inLines(text, (all) => names.reduce((left, name) => left.replace(new RegExp(`\\b${name}\\b`, 'g'), rename(name)), all));
-  return inGrid(lines, (grid) => names.reduce((left, name) => left.replaceAll(name, rename(name)), grid));
+  const names = [...text.matchAll(/^pair (\S+) (\S+)/gm)]
+    .flatMap(([, a, b]) => [a, b])
+    .filter((name) => which.test(name));
+  const lines = inLines(text, (all) =>
+    names.reduce((left, name) => left.replace(new RegExp(`\\b${name}\\b`, 'g'), rename(name)), all),
+  );
+  return inGrid(lines, (grid) =>
+    names.reduce((left, name) => left.replaceAll(name, rename(name)), grid),
+  );
 }

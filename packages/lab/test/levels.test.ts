@@ -26,19 +26,24 @@ describe.each(files)('%s', (file) => {
 });
 
 describe('every element of the format changes the shortest solution of a level', () => {
-  test.each(elements.map((element) => [element.game, element.name, element] as const))('%s: %s', (game, _, element) => {
-    const changed = files.filter((file) => {
-      const text = textOf(file);
-      const other = element.without(text);
-      return parseLevel(text).game === game && other !== text && movesOf(other) !== movesOf(text);
-    });
-    expect(changed).not.toEqual([]);
-  });
+  test.each(elements.map((element) => [element.game, element.name, element] as const))(
+    '%s: %s',
+    (game, _, element) => {
+      const changed = files.filter((file) => {
+        const text = textOf(file);
+        const other = element.without(text);
+        return parseLevel(text).game === game && other !== text && movesOf(other) !== movesOf(text);
+      });
+      expect(changed).not.toEqual([]);
+    },
+  );
   test('bloxorz: the move that selects the other half', () => {
     const changed = files.filter((file) => {
       const game = blockGame(parseLevel(textOf(file)));
       const letters = game.letters.filter((letter) => letter !== '_');
-      return shortestPlay({ ...game, letters }).letters?.length !== shortestPlay(game).letters?.length;
+      return (
+        shortestPlay({ ...game, letters }).letters?.length !== shortestPlay(game).letters?.length
+      );
     });
     expect(changed).not.toEqual([]);
   });

@@ -7,15 +7,24 @@ type Formula = (n: number) => bigint;
 const to = (n: number) => Array.from({ length: Math.max(n, 0) }, (_, i) => i + 1);
 const sum = (n: number, term: Formula) => to(n).reduce((total, i) => total + term(i), 0n);
 const power = (base: number, n: number) => BigInt(base) ** BigInt(n);
-const choose = (n: number, k: number): bigint => (k < 0 || k > n ? 0n : factorial(n) / (factorial(k) * factorial(n - k)));
+const choose = (n: number, k: number): bigint =>
+  k < 0 || k > n ? 0n : factorial(n) / (factorial(k) * factorial(n - k));
 /** The n-th term of a recurrence from its first terms. */
 const steps = (first: bigint[], next: (a: bigint[], n: number) => bigint) => (n: number) => {
   const terms = [...first];
   while (terms.length <= n) terms.push(next(terms, terms.length));
   return terms[n];
 };
-const stirling = (n: number, k: number): bigint => (n === 0 && k === 0 ? 1n : n === 0 || k === 0 ? 0n : BigInt(k) * stirling(n - 1, k) + stirling(n - 1, k - 1));
-const partitions = (n: number, most: number): bigint => (n === 0 ? 1n : to(Math.min(n, most)).reduce((total, part) => total + partitions(n - part, part), 0n));
+const stirling = (n: number, k: number): bigint =>
+  n === 0 && k === 0
+    ? 1n
+    : n === 0 || k === 0
+      ? 0n
+      : BigInt(k) * stirling(n - 1, k) + stirling(n - 1, k - 1);
+const partitions = (n: number, most: number): bigint =>
+  n === 0
+    ? 1n
+    : to(Math.min(n, most)).reduce((total, part) => total + partitions(n - part, part), 0n);
 const lah = (n: number, k: number) => (choose(n - 1, k - 1) * factorial(n)) / factorial(k);
 /** Frame and Stewart for five pegs: set k discs aside on five pegs, move the others on four. */
 const fivePegs = (n: number): bigint =>
@@ -24,16 +33,32 @@ const fivePegs = (n: number): bigint =>
     : to(n)
         .map((k) => 2n * fivePegs(k - 1) + frameStewart(n - k + 1)[n - k + 1])
         .reduce((a, b) => (b < a ? b : a));
-const star = steps([0n], (a, n) => a.map((moved, k) => 3n * moved + power(2, n - k + 1) - 2n).reduce((x, y) => (y < x ? y : x)));
+const star = steps([0n], (a, n) =>
+  a.map((moved, k) => 3n * moved + power(2, n - k + 1) - 2n).reduce((x, y) => (y < x ? y : x)),
+);
 
 /** The distance from a stack on one peg to a stack on another, by a search of the stored graph. */
-function searched(pegs: number, moves: 'any' | 'adjacent' | 'cyclic' | 'star', from: number, target: number): Formula {
+function searched(
+  pegs: number,
+  moves: 'any' | 'adjacent' | 'cyclic' | 'star',
+  from: number,
+  target: number,
+): Formula {
   return (n) => {
     if (n === 0) return 0n;
     const rules = hanoi(n, { pegs, moves });
     const stack = to(n).join('');
     const graph = storeGraph(towerGraph(rules));
-    const vertex = (peg: number) => vertexOf(graph, towerCodec(rules).rank(parseLabel(rules, Array.from({ length: pegs }, (_, i) => (i === peg ? stack : '')).join('/'))));
+    const vertex = (peg: number) =>
+      vertexOf(
+        graph,
+        towerCodec(rules).rank(
+          parseLabel(
+            rules,
+            Array.from({ length: pegs }, (_, i) => (i === peg ? stack : '')).join('/'),
+          ),
+        ),
+      );
     return BigInt(breadthFirst(graph, [vertex(from)]).distance[vertex(target)]);
   };
 }
@@ -50,7 +75,11 @@ const independent: Record<keyof typeof published, Formula> = {
   A000129: steps([0n, 1n], (a, n) => 2n * a[n - 1] + a[n - 2]),
   A000142: factorial,
   A000165: (n) => power(2, n) * factorial(n),
-  A000166: (n) => to(n + 1).reduce((total, k) => total + (power(-1, k - 1) * factorial(n)) / factorial(k - 1), 0n),
+  A000166: (n) =>
+    to(n + 1).reduce(
+      (total, k) => total + (power(-1, k - 1) * factorial(n)) / factorial(k - 1),
+      0n,
+    ),
   A000217: (n) => sum(n, BigInt),
   A000225: searched(3, 'any', 0, 2),
   A000244: (n) => power(3, n),
@@ -104,10 +133,27 @@ function farthest(n: number): number {
 }
 
 test('every published sequence here is found by other means, as far as a search of 7 discs where it needs one', () => {
-  const bySearch = ['A000225', 'A005665', 'A005666', 'A024023', 'A160002', 'A291877', 'A292764', 'A338024', 'A338089', 'A382111'];
+  const bySearch = [
+    'A000225',
+    'A005665',
+    'A005666',
+    'A024023',
+    'A160002',
+    'A291877',
+    'A292764',
+    'A338024',
+    'A338089',
+    'A382111',
+  ];
   for (const { id, offset, terms } of Object.values(published)) {
-    const compared = terms.slice(0, bySearch.includes(id) ? 8 - offset : id === 'A007665' ? 12 : 40);
-    expect([id, compared.map((_, i) => independent[id](offset + i))]).toEqual([id, compared.map(BigInt)]);
+    const compared = terms.slice(
+      0,
+      bySearch.includes(id) ? 8 - offset : id === 'A007665' ? 12 : 40,
+    );
+    expect([id, compared.map((_, i) => independent[id](offset + i))]).toEqual([
+      id,
+      compared.map(BigInt),
+    ]);
     expect(compared.length).toBeGreaterThanOrEqual(6);
   }
 });
@@ -116,13 +162,24 @@ test('a sequence is recognised under its own number, shifted and multiplied', ()
   for (const sequence of Object.values(published)) {
     const own = sequence.terms.map(BigInt);
     const plain = recognise(sequence.offset, own)[0];
-    expect([plain.sequence.id, plain.factor, plain.divisor, plain.shift]).toEqual([sequence.id, 1n, 1n, 0]);
+    expect([plain.sequence.id, plain.factor, plain.divisor, plain.shift]).toEqual([
+      sequence.id,
+      1n,
+      1n,
+      0,
+    ]);
     const [factor, shift] = [7n, 2];
     const found = recognise(
       3,
       own.slice(shift).map((term) => term * factor),
     );
-    expect(found.find(({ sequence: { id } }) => id === sequence.id)).toMatchObject({ factor, divisor: 1n, shift: sequence.offset + shift - 3, from: 3, agree: own.length - shift });
+    expect(found.find(({ sequence: { id } }) => id === sequence.id)).toMatchObject({
+      factor,
+      divisor: 1n,
+      shift: sequence.offset + shift - 3,
+      from: 3,
+      agree: own.length - shift,
+    });
   }
 });
 
@@ -134,7 +191,9 @@ test('half a sequence, and one whose first term is out of line', () => {
     ).map(({ sequence: { id } }) => id),
   ).toEqual(['A000217', 'A002378']);
   const cubes = [100n, ...published.A000578.terms.slice(1).map(BigInt)];
-  expect(recognise(0, cubes).map(({ sequence: { id }, from, text }) => [id, from, text])).toEqual([['A000578', 1, 'a(n) = A000578(n), 9 terms agree (n = 1 to 9): cubes']]);
+  expect(recognise(0, cubes).map(({ sequence: { id }, from, text }) => [id, from, text])).toEqual([
+    ['A000578', 1, 'a(n) = A000578(n), 9 terms agree (n = 1 to 9): cubes'],
+  ]);
 });
 
 test('nothing is recognised in few, small, equal or wrong terms', () => {

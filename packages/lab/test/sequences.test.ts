@@ -1,19 +1,34 @@
 import { hanoi, london, manaus, oxford } from '@manaus/core';
 import { eccentricities, storeGraph, towerGraph } from '@manaus/graph';
 import { expect, test } from 'vitest';
-import { bFile, disagreements, eccentricityByHeights, extremesOfComponents, termsOf, towerSequence, towerSequences } from '../src/index.js';
+import {
+  bFile,
+  disagreements,
+  eccentricityByHeights,
+  extremesOfComponents,
+  termsOf,
+  towerSequence,
+  towerSequences,
+} from '../src/index.js';
 
 const terms = (name: string, n: number) => termsOf(towerSequence(name), n).map(Number);
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 test('what is published agrees, as far as a second or two reaches', () => {
-  for (const sequence of towerSequences) expect([sequence.name, disagreements(sequence, Math.min(sequence.quick ?? 10, 10))]).toEqual([sequence.name, []]);
+  for (const sequence of towerSequences)
+    expect([sequence.name, disagreements(sequence, Math.min(sequence.quick ?? 10, 10))]).toEqual([
+      sequence.name,
+      [],
+    ]);
 });
 
 test('a wrong published term is found', () => {
   const sequence = towerSequence('oxford-order');
   const wrong = { id: 'A0', name: 'none', offset: 0, terms: [1, 1, 1, 3, 13] };
-  expect(disagreements({ ...sequence, published: { sequence: wrong, factor: 1n, shift: 2 } }, 5)).toEqual([2]);
+  expect(
+    disagreements({ ...sequence, published: { sequence: wrong, factor: 1n, shift: 2 } }, 5),
+  ).toEqual([2]);
 });
 
 test('a b-file has a line a term', () => {
@@ -27,7 +42,9 @@ test('a b-file has a line a term', () => {
 
 test('one search an orbit finds what a search from every state finds', () => {
   for (const rules of [oxford(4), london(4)]) {
-    const byHeights = eccentricityByHeights(rules).flatMap(({ eccentricity }) => new Array<number>(24).fill(eccentricity));
+    const byHeights = eccentricityByHeights(rules).flatMap(({ eccentricity }) =>
+      new Array<number>(24).fill(eccentricity),
+    );
     expect(byHeights).toEqual(Array.from(eccentricities(storeGraph(towerGraph(rules)))));
   }
   expect(() => eccentricityByHeights(hanoi(3))).toThrow('free');
@@ -62,5 +79,7 @@ test('algorithms 7 and 9 take at most n^2 + n - 1 and n(n + 1)/2 + 1 moves, n = 
 });
 
 test('algorithm 9 goes floor((n - 2)^2 / 2) + 1 moves too far at worst, n = 3 to 6', () => {
-  expect(terms('oxford-excess', 6).slice(2)).toEqual(range(3, 6).map((n) => Math.floor((n - 2) ** 2 / 2) + 1));
+  expect(terms('oxford-excess', 6).slice(2)).toEqual(
+    range(3, 6).map((n) => Math.floor((n - 2) ** 2 / 2) + 1),
+  );
 });

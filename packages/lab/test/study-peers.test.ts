@@ -1,7 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { hanoi, keepingApart, london, manaus, movingDisc, oxford, oxford1, restingOnEquals, type Tower, towerPuzzle, withColours, withSizes } from '@manaus/core';
-import { type Csr, components, edgesOf, goalRanks, inducedSubgraph, neighborsOf, stateGraph, storeGraph, vertexOf } from '@manaus/graph';
+import {
+  hanoi,
+  keepingApart,
+  london,
+  manaus,
+  movingDisc,
+  oxford,
+  oxford1,
+  restingOnEquals,
+  type Tower,
+  towerPuzzle,
+  withColours,
+  withSizes,
+} from '@manaus/core';
+import {
+  type Csr,
+  components,
+  edgesOf,
+  goalRanks,
+  inducedSubgraph,
+  neighborsOf,
+  stateGraph,
+  storeGraph,
+  vertexOf,
+} from '@manaus/graph';
 import { describe, expect, test, vi } from 'vitest';
 import { type StudyRow, study } from '../src/index.js';
 
@@ -9,7 +32,10 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['-c', 'import networkx']).status === 0;
-if (!present) console.warn(`study-peers: skipped, because ${python} has no networkx (set MANAUS_PYTHON to one that has)`);
+if (!present)
+  console.warn(
+    `study-peers: skipped, because ${python} has no networkx (set MANAUS_PYTHON to one that has)`,
+  );
 
 const towers: readonly (readonly [string, Tower, readonly [number, number]])[] = [
   ['hanoi', hanoi, [1, 5]],
@@ -46,7 +72,10 @@ const towers: readonly (readonly [string, Tower, readonly [number, number]])[] =
 ];
 
 /** The graph by the plain reading of the rules. */
-function plainGraph(row: StudyRow, tower: Tower): { readonly graph: Csr; readonly goals: number[] } {
+function plainGraph(
+  row: StudyRow,
+  tower: Tower,
+): { readonly graph: Csr; readonly goals: number[] } {
   const rules = tower(row.parameters.discs);
   const graph = storeGraph(stateGraph(towerPuzzle(rules)));
   return { graph, goals: goalRanks(rules).map((rank) => vertexOf(graph, rank)) };
@@ -57,14 +86,28 @@ describe.skipIf(!present)('against networkx', () => {
     const { rows } = study(tower, { discs });
     expect(rows).toHaveLength(discs[1] - discs[0] + 1);
     const graphs = rows.map((row) => plainGraph(row, tower));
-    const input = graphs.map(({ graph, goals }) => JSON.stringify({ order: graph.order, directed: graph.directed, edges: edgesOf(graph), goals })).join('\n');
-    const run = spawnSync(python, [fileURLToPath(new URL('./peers/study.py', import.meta.url))], { input, maxBuffer: 2 ** 28, encoding: 'utf8' });
+    const input = graphs
+      .map(({ graph, goals }) =>
+        JSON.stringify({
+          order: graph.order,
+          directed: graph.directed,
+          edges: edgesOf(graph),
+          goals,
+        }),
+      )
+      .join('\n');
+    const run = spawnSync(python, [fileURLToPath(new URL('./peers/study.py', import.meta.url))], {
+      input,
+      maxBuffer: 2 ** 28,
+      encoding: 'utf8',
+    });
     expect(run.stderr).toBe('');
     const found = run.stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    for (const [i, row] of rows.entries()) expect(row).toMatchObject({ ...found[i], solutions: BigInt(found[i].solutions) });
+    for (const [i, row] of rows.entries())
+      expect(row).toMatchObject({ ...found[i], solutions: BigInt(found[i].solutions) });
   });
 });
 
@@ -77,7 +120,8 @@ describe('Hamilton paths', () => {
     for (let set = 1; set < 2 ** order; set++)
       for (let v = 0; v < order; v++) {
         if (((ends[set] >> v) & 1) === 0) continue;
-        for (const to of neighborsOf(graph, v)) if (((set >> to) & 1) === 0) ends[set | (1 << to)] |= 1 << to;
+        for (const to of neighborsOf(graph, v))
+          if (((set >> to) & 1) === 0) ends[set | (1 << to)] |= 1 << to;
       }
     return ends[2 ** order - 1] !== 0;
   }

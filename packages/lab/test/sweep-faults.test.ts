@@ -1,10 +1,28 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerPoint, formatManifest, gridPoints, manifestOf, mergeSweep, readManifest, runSweep, sweepStatus, writeManifest } from '../src/index.js';
+import {
+  answerPoint,
+  formatManifest,
+  gridPoints,
+  manifestOf,
+  mergeSweep,
+  readManifest,
+  runSweep,
+  sweepStatus,
+  writeManifest,
+} from '../src/index.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +35,8 @@ vi.mock('node:fs', async (original) => {
     // In two pieces, as a system may do.
     const length = Math.ceil((bytes.length - offset) / 2);
     room -= length;
-    if (room < 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    if (room < 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     return real.writeSync(descriptor, bytes, offset, length);
   };
   return { ...real, writeSync };
@@ -30,10 +49,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const manifest = manifestOf(gridPoints({ puzzles: ['manaus', 'hanoi'], discs: [2, 3], questions: ['analyze'] }).points);
+const manifest = manifestOf(
+  gridPoints({ puzzles: ['manaus', 'hanoi'], discs: [2, 3], questions: ['analyze'] }).points,
+);
 const text = formatManifest(manifest);
 const run = (where = folder) => runSweep(where, { code: 'here', answer: answerPoint });
-const results = () => readdirSync(join(folder, 'results')).map((name) => join(folder, 'results', name));
+const results = () =>
+  readdirSync(join(folder, 'results')).map((name) => join(folder, 'results', name));
 async function finished(): Promise<string> {
   writeManifest(folder, manifest);
   await run();
@@ -50,22 +72,34 @@ describe('a manifest', () => {
     fc.assert(
       fc.property(fc.nat(text.length - 1), (length) => {
         put(text.slice(0, length));
-        expect(() => readManifest(folder)).toThrow(/manifest.jsonl must be a whole manifest of a sweep/);
+        expect(() => readManifest(folder)).toThrow(
+          /manifest.jsonl must be a whole manifest of a sweep/,
+        );
       }),
     );
   });
   test('changed anywhere is refused', () => {
     fc.assert(
-      fc.property(fc.nat(text.length - 1), fc.constantFrom('0', 'x', '"', ' ', '\n'), (at, letter) => {
-        fc.pre(text[at] !== letter);
-        put(text.slice(0, at) + letter + text.slice(at + 1));
-        expect(() => readManifest(folder)).toThrow(/manifest.jsonl must be a whole manifest of a sweep/);
-      }),
+      fc.property(
+        fc.nat(text.length - 1),
+        fc.constantFrom('0', 'x', '"', ' ', '\n'),
+        (at, letter) => {
+          fc.pre(text[at] !== letter);
+          put(text.slice(0, at) + letter + text.slice(at + 1));
+          expect(() => readManifest(folder)).toThrow(
+            /manifest.jsonl must be a whole manifest of a sweep/,
+          );
+        },
+      ),
     );
   });
   test('with lines of another sweep, in another order or twice there is refused', () => {
     const lines = text.trimEnd().split('\n');
-    const other = formatManifest(manifestOf(gridPoints({ puzzles: ['london'], discs: [2, 3, 4], questions: ['analyze'] }).points)).split('\n');
+    const other = formatManifest(
+      manifestOf(
+        gridPoints({ puzzles: ['london'], discs: [2, 3, 4], questions: ['analyze'] }).points,
+      ),
+    ).split('\n');
     for (const wrong of [
       [...lines.slice(0, 2), other[2]],
       [lines[1], lines[0], lines[2]],
@@ -79,7 +113,9 @@ describe('a manifest', () => {
   test('of another sweep is not written over; the same one is no other', () => {
     writeManifest(folder, manifest);
     writeManifest(folder, manifest);
-    const other = manifestOf(gridPoints({ puzzles: ['london'], discs: [2], questions: ['analyze'] }).points);
+    const other = manifestOf(
+      gridPoints({ puzzles: ['london'], discs: [2], questions: ['analyze'] }).points,
+    );
     expect(() => writeManifest(folder, other)).toThrow('a folder without another sweep');
     expect(readManifest(folder)).toEqual(manifest);
   });
@@ -91,8 +127,18 @@ describe('a result', () => {
     const whole = readFileSync(file, 'utf8').trimEnd();
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.boolean(), async (at, cut) => {
-        writeFileSync(file, cut ? whole.slice(0, at) : `${whole.slice(0, at)}${whole[at] === '7' ? '8' : '7'}${whole.slice(at + 1)}`);
-        for (const look of [run, () => mergeSweep(folder, 'here'), async () => sweepStatus(folder, 'here')]) await expect(look()).rejects.toThrow(`${file} must be a whole result`);
+        writeFileSync(
+          file,
+          cut
+            ? whole.slice(0, at)
+            : `${whole.slice(0, at)}${whole[at] === '7' ? '8' : '7'}${whole.slice(at + 1)}`,
+        );
+        for (const look of [
+          run,
+          () => mergeSweep(folder, 'here'),
+          async () => sweepStatus(folder, 'here'),
+        ])
+          await expect(look()).rejects.toThrow(`${file} must be a whole result`);
       }),
       { numRuns: 50 },
     );
@@ -107,11 +153,16 @@ describe('a result', () => {
   test('of another sweep, or of no sweep, is named', async () => {
     const file = await finished();
     const other = mkdtempSync(join(tmpdir(), 'manaus-sweep-'));
-    writeManifest(other, manifestOf(manifest.entries.slice(0, 2).map(({ parameters }) => parameters)));
+    writeManifest(
+      other,
+      manifestOf(manifest.entries.slice(0, 2).map(({ parameters }) => parameters)),
+    );
     await run(other);
     const [name] = readdirSync(join(other, 'results'));
     copyFileSync(join(other, 'results', name), join(folder, 'results', name));
-    await expect(mergeSweep(folder, 'here')).rejects.toThrow(`${name} must be a whole result of this sweep`);
+    await expect(mergeSweep(folder, 'here')).rejects.toThrow(
+      `${name} must be a whole result of this sweep`,
+    );
     rmSync(other, { recursive: true });
     rmSync(join(folder, 'results', name));
     writeFileSync(file, '{}\n');
@@ -123,7 +174,9 @@ describe('a full disk', () => {
   test('stops the run with one line; what was finished is kept, nothing half-done is left', async () => {
     writeManifest(folder, manifest);
     room = 2000;
-    await expect(run()).rejects.toThrow(/could not be written: the disk is full; what was finished before is kept$/);
+    await expect(run()).rejects.toThrow(
+      /could not be written: the disk is full; what was finished before is kept$/,
+    );
     const done = results().length;
     expect(done).toBeGreaterThan(0);
     expect(results().every((name) => name.endsWith('.json'))).toBe(true);
@@ -136,9 +189,12 @@ describe('a point at work', () => {
   test('counts as running while its process lives, and is left to it', async () => {
     const file = await finished();
     rmSync(file);
-    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      stdio: 'ignore',
+    });
     mkdirSync(join(folder, 'running'), { recursive: true });
-    const claim = (pid: number, host = hostname(), began = startOf(pid)) => writeFileSync(file.replace('results', 'running'), JSON.stringify({ host, pid, began }));
+    const claim = (pid: number, host = hostname(), began = startOf(pid)) =>
+      writeFileSync(file.replace('results', 'running'), JSON.stringify({ host, pid, began }));
     claim(child.pid as number);
     expect(sweepStatus(folder, 'here')).toMatchObject({ running: 1, missing: 0 });
     expect((await run()).elsewhere).toHaveLength(1);

@@ -38,17 +38,30 @@ export interface Twin {
 export function twinOf(spec: TowerSpec): Twin {
   const see = (state: Discs) => seen(spec, state);
   const lawful = new Map<string, Discs>();
-  for (const state of arrangements(spec.discs, spec.capacities.length)) if (isLawful(spec, state) && !lawful.has(see(state))) lawful.set(see(state), state);
+  for (const state of arrangements(spec.discs, spec.capacities.length))
+    if (isLawful(spec, state) && !lawful.has(see(state))) lawful.set(see(state), state);
   const forbidden = pick([...lawful.values()], spec.forbidden);
   const states = new Map(lawful);
   for (const state of forbidden) states.delete(see(state));
-  const moves = [...states.values()].flatMap((state) => movesFrom(spec, state).filter(([, to]) => states.has(see(to))));
+  const moves = [...states.values()].flatMap((state) =>
+    movesFrom(spec, state).filter(([, to]) => states.has(see(to))),
+  );
   const forbiddenMoves = pick(moves, spec.forbiddenMoves);
   const arcs = new Set(moves.map(([from, to]) => `${see(from)} > ${see(to)}`));
   for (const [from, to] of forbiddenMoves) arcs.delete(`${see(from)} > ${see(to)}`);
   const { goals } = spec;
-  const ends = 'empty' in goals ? [...states.values()].filter((state) => state[goals.empty].length === 0) : pick([...states.values()], goals);
-  return { states, arcs, forbidden, forbiddenMoves, goals: ends, distances: distancesTo(ends.map(see), arcs) };
+  const ends =
+    'empty' in goals
+      ? [...states.values()].filter((state) => state[goals.empty].length === 0)
+      : pick([...states.values()], goals);
+  return {
+    states,
+    arcs,
+    forbidden,
+    forbiddenMoves,
+    goals: ends,
+    distances: distancesTo(ends.map(see), arcs),
+  };
 }
 
 /** What is seen of a state: sizes and colours, from the top. */
@@ -56,20 +69,32 @@ export function seen(spec: TowerSpec, state: readonly (readonly number[])[]): st
   return state.map((discs) => discs.map((disc) => look(spec, disc)).join(' ')).join('|');
 }
 
-const sizeOf = ({ sizes, colours, stacking }: TowerSpec, disc: number) => (sizes !== null ? sizes[disc - 1] : stacking === 'free' && colours !== null ? 1 : disc);
-const look = (spec: TowerSpec, disc: number) => `${sizeOf(spec, disc)}${spec.colours?.[disc - 1] ?? ''}`;
+const sizeOf = ({ sizes, colours, stacking }: TowerSpec, disc: number) =>
+  sizes !== null ? sizes[disc - 1] : stacking === 'free' && colours !== null ? 1 : disc;
+const look = (spec: TowerSpec, disc: number) =>
+  `${sizeOf(spec, disc)}${spec.colours?.[disc - 1] ?? ''}`;
 
 function isLawful(spec: TowerSpec, state: Discs): boolean {
   const { capacities, room } = spec;
   if (state.some((discs, peg) => discs.length > capacities[peg])) return false;
-  if (state.some((discs) => discs.some((disc, i) => i > 0 && !rests(spec, discs[i - 1], disc)))) return false;
-  if (room !== null && state[room.peg].length > room.base + (state[room.other].length % 2)) return false;
-  return !spec.apart.some(({ discs, peg }) => state.some((held, at) => (peg === null || peg === at) && contains(held, discs, spec)));
+  if (state.some((discs) => discs.some((disc, i) => i > 0 && !rests(spec, discs[i - 1], disc))))
+    return false;
+  if (room !== null && state[room.peg].length > room.base + (state[room.other].length % 2))
+    return false;
+  return !spec.apart.some(({ discs, peg }) =>
+    state.some((held, at) => (peg === null || peg === at) && contains(held, discs, spec)),
+  );
 }
 
 function rests(spec: TowerSpec, disc: number, on: number): boolean {
   const difference = sizeOf(spec, on) - sizeOf(spec, disc);
-  return { sorted: difference > 0, equals: difference >= 0, free: true, near: Math.abs(difference) < 2, odd: difference > 0 && difference % 2 === 1 }[spec.stacking];
+  return {
+    sorted: difference > 0,
+    equals: difference >= 0,
+    free: true,
+    near: Math.abs(difference) < 2,
+    odd: difference > 0 && difference % 2 === 1,
+  }[spec.stacking];
 }
 
 /** Whether among the discs there is, for each of the named ones, one that looks like it. */
@@ -88,7 +113,12 @@ function movesFrom(spec: TowerSpec, state: Discs): [Discs, Discs][] {
     for (let to = 0; to < state.length; to++) {
       if (from === to || !spec.digraph[from][to] || state[from].length === 0) continue;
       const [disc] = state[from];
-      if (spec.own !== null && look(spec, disc) === look(spec, spec.own.disc) && !spec.own.digraph[from][to]) continue;
+      if (
+        spec.own !== null &&
+        look(spec, disc) === look(spec, spec.own.disc) &&
+        !spec.own.digraph[from][to]
+      )
+        continue;
       const next = state.map((discs) => [...discs]);
       next[to].unshift(next[from].shift() as number);
       found.push([state, next]);
@@ -103,7 +133,9 @@ function distancesTo(goals: readonly string[], arcs: ReadonlySet<string>): Map<s
     before.set(to, [...(before.get(to) ?? []), from]);
   }
   const distances = new Map(goals.map((goal) => [goal, 0]));
-  for (const [state, distance] of distances) for (const next of before.get(state) ?? []) if (!distances.has(next)) distances.set(next, distance + 1);
+  for (const [state, distance] of distances)
+    for (const next of before.get(state) ?? [])
+      if (!distances.has(next)) distances.set(next, distance + 1);
   return distances;
 }
 
@@ -116,7 +148,11 @@ function arrangements(discs: number, pegs: number): Discs[] {
   // The largest disc goes in at every place of every smaller arrangement.
   return arrangements(discs - 1, pegs).flatMap((state) =>
     state.flatMap((held, peg) =>
-      Array.from({ length: held.length + 1 }, (_, at) => state.map((other, index) => (index === peg ? [...held.slice(0, at), discs, ...held.slice(at)] : other))),
+      Array.from({ length: held.length + 1 }, (_, at) =>
+        state.map((other, index) =>
+          index === peg ? [...held.slice(0, at), discs, ...held.slice(at)] : other,
+        ),
+      ),
     ),
   );
 }

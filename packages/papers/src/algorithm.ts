@@ -1,5 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { formatLabel, type Play, regularState, type Stop, type TowerRules, type TowerState } from '@manaus/core';
+import {
+  formatLabel,
+  type Play,
+  regularState,
+  type Stop,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { works } from './inventory.js';
 
@@ -44,18 +51,26 @@ async function algorithmsOf(work: string): Promise<TowerAlgorithm[]> {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => /^algorithm-.*\.js$/.test(file));
   const byNumber = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  const modules: AlgorithmModule[] = await Promise.all(byNumber.map((file) => import(new URL(file, folder).href)));
-  return modules.flatMap((module) => [...(module.algorithm === undefined ? [] : [module.algorithm]), ...(module.algorithms ?? [])]);
+  const modules: AlgorithmModule[] = await Promise.all(
+    byNumber.map((file) => import(new URL(file, folder).href)),
+  );
+  return modules.flatMap((module) => [
+    ...(module.algorithm === undefined ? [] : [module.algorithm]),
+    ...(module.algorithms ?? []),
+  ]);
 }
 
 /** How many discs a state has. */
-export const discsOf = (state: TowerState): number => state.reduce((sum, peg) => sum + peg.length, 0);
+export const discsOf = (state: TowerState): number =>
+  state.reduce((sum, peg) => sum + peg.length, 0);
 
 /** All discs on p0, 1 on top. */
 export function stackOnFirst(rules: TowerRules): TowerState {
   return regularState(
     rules,
-    rules.capacities.map((_, peg) => (peg === 0 ? Array.from({ length: rules.discs }, (_, i) => i + 1) : [])),
+    rules.capacities.map((_, peg) =>
+      peg === 0 ? Array.from({ length: rules.discs }, (_, i) => i + 1) : [],
+    ),
   );
 }
 
@@ -71,9 +86,17 @@ export interface Trial {
   readonly meanExcess: number;
   readonly mostExcess: number;
   /** The first start that was not solved. */
-  readonly firstFailed: { readonly start: string; readonly stopped: Stop | null; readonly end: string } | null;
+  readonly firstFailed: {
+    readonly start: string;
+    readonly stopped: Stop | null;
+    readonly end: string;
+  } | null;
   /** The first start that was solved in more moves than needed. */
-  readonly firstLonger: { readonly start: string; readonly moves: number; readonly least: number } | null;
+  readonly firstLonger: {
+    readonly start: string;
+    readonly moves: number;
+    readonly least: number;
+  } | null;
 }
 
 /** What {@link trial} needs to know. */
@@ -102,7 +125,12 @@ export function trial({ discs, starts, run, least }: TrialInput): Trial {
   for (const start of starts) {
     count++;
     const played = run(start);
-    if (!played.solved || played.stopped !== null) firstFailed ??= { start: formatLabel(start), stopped: played.stopped, end: formatLabel(played.end) };
+    if (!played.solved || played.stopped !== null)
+      firstFailed ??= {
+        start: formatLabel(start),
+        stopped: played.stopped,
+        end: formatLabel(played.end),
+      };
     else {
       const [moves, needed] = [played.moves.length, least(start)];
       solved++;
@@ -112,7 +140,16 @@ export function trial({ discs, starts, run, least }: TrialInput): Trial {
       else firstLonger ??= { start: formatLabel(start), moves, least: needed };
     }
   }
-  return { discs, starts: count, solved, shortest, meanExcess: solved === 0 ? 0 : excess / solved, mostExcess, firstFailed, firstLonger };
+  return {
+    discs,
+    starts: count,
+    solved,
+    shortest,
+    meanExcess: solved === 0 ? 0 : excess / solved,
+    mostExcess,
+    firstFailed,
+    firstLonger,
+  };
 }
 
 /**
@@ -135,14 +172,21 @@ export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): string |
     const { start, stopped, end } = firstFailed;
     return `${from}${start}: ${stopped === null ? `it ends at ${end}` : `at move ${stopped.at}, ${stopped.reason}`}`;
   }
-  return firstLonger === null ? null : `${from}${firstLonger.start}: ${firstLonger.moves} moves, ${firstLonger.least} are needed`;
+  return firstLonger === null
+    ? null
+    : `${from}${firstLonger.start}: ${firstLonger.moves} moves, ${firstLonger.least} are needed`;
 }
 
 /** Trials as one line: for every n the solved of the starts, the share solved by a shortest way, the mean and the largest excess. */
 export function trialTable(trials: readonly Trial[]): string {
   return trials
     .map(({ discs, starts, solved, shortest, meanExcess, mostExcess }) => {
-      const share = solved === 0 ? '' : shortest === solved ? ', all shortest' : `, ${shortest} shortest, excess mean ${meanExcess.toFixed(2)} most ${mostExcess}`;
+      const share =
+        solved === 0
+          ? ''
+          : shortest === solved
+            ? ', all shortest'
+            : `, ${shortest} shortest, excess mean ${meanExcess.toFixed(2)} most ${mostExcess}`;
       return `n = ${discs}: ${solved} of ${starts} solved${share}`;
     })
     .join('; ');

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Effort, Finding, Item } from './item.js';
@@ -8,7 +15,10 @@ import type { Effort, Finding, Item } from './item.js';
 export async function cached(item: Item, effort: Effort): Promise<Finding> {
   const folder = cacheFolder();
   if (folder === null) return item.check(effort);
-  const file = join(folder, `${createHash('sha256').update(`${codeHash()} ${item.id} ${effort}`).digest('hex')}.json`);
+  const file = join(
+    folder,
+    `${createHash('sha256').update(`${codeHash()} ${item.id} ${effort}`).digest('hex')}.json`,
+  );
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const finding = await item.check(effort);
   mkdirSync(folder, { recursive: true });
@@ -32,9 +42,13 @@ function codeHash(): string {
   if (hash !== undefined) return hash;
   const sum = createHash('sha256');
   const own = fileURLToPath(new URL('..', import.meta.url));
-  const others = ['core', 'graph', 'plot', 'lab'].map((name) => fileURLToPath(new URL('.', import.meta.resolve(`@manaus/${name}`))));
+  const others = ['core', 'graph', 'plot', 'lab'].map((name) =>
+    fileURLToPath(new URL('.', import.meta.resolve(`@manaus/${name}`))),
+  );
   for (const folder of [join(own, 'dist'), join(own, 'printed'), ...others])
-    for (const file of (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.(js|json|csv)$/.test(name)).sort())
+    for (const file of (readdirSync(folder, { recursive: true }) as string[])
+      .filter((name) => /\.(js|json|csv)$/.test(name))
+      .sort())
       sum.update(file).update(readFileSync(join(folder, file)));
   hash = sum.digest('hex');
   return hash;

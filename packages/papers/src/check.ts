@@ -18,7 +18,11 @@ export interface Tried {
  * finite([1, 2, 3], (n) => (n < 3 ? null : `${n} is not below 3`), { checked: 'n = 1 to 3', methods: 1 }).verdict; // => 'fails'
  * ```
  */
-export function finite<T>(instances: Iterable<T>, wrong: (instance: T) => string | null, tried: Tried): Finding {
+export function finite<T>(
+  instances: Iterable<T>,
+  wrong: (instance: T) => string | null,
+  tried: Tried,
+): Finding {
   for (const instance of instances) {
     const counterexample = wrong(instance);
     if (counterexample !== null) return { verdict: 'fails', ...tried, counterexample };
@@ -34,7 +38,11 @@ export function finite<T>(instances: Iterable<T>, wrong: (instance: T) => string
  * general([1, 2, 3], () => null, { checked: 'n = 1 to 3', methods: 1 }).verdict; // => 'holds-in-range'
  * ```
  */
-export function general<T>(instances: Iterable<T>, wrong: (instance: T) => string | null, tried: Tried): Finding {
+export function general<T>(
+  instances: Iterable<T>,
+  wrong: (instance: T) => string | null,
+  tried: Tried,
+): Finding {
   const finding = finite(instances, wrong, tried);
   return finding.verdict === 'holds' ? { ...finding, verdict: 'holds-in-range' } : finding;
 }
@@ -50,8 +58,14 @@ export function general<T>(instances: Iterable<T>, wrong: (instance: T) => strin
 export function compared(cells: readonly Cell[], tried: Tried): Finding {
   const wrong = cells.filter((cell) => cell.printed !== cell.computed);
   if (wrong.length === 0) return { verdict: 'holds', ...tried };
-  const shown = wrong.map((cell) => `${cell.place.join(', ')}: printed ${cell.printed}, computed ${cell.computed}`).join('; ');
-  return { verdict: 'fails', ...tried, counterexample: `${wrong.length} of ${cells.length} cells differ: ${shown}` };
+  const shown = wrong
+    .map((cell) => `${cell.place.join(', ')}: printed ${cell.printed}, computed ${cell.computed}`)
+    .join('; ');
+  return {
+    verdict: 'fails',
+    ...tried,
+    counterexample: `${wrong.length} of ${cells.length} cells differ: ${shown}`,
+  };
 }
 
 /**
@@ -87,5 +101,7 @@ export function firstWrong(...conjuncts: readonly (string | null)[]): string | n
  * ```
  */
 export function differ(what: string, stated: unknown, computed: unknown): string | null {
-  return String(stated) === String(computed) ? null : `${what}: stated ${stated}, computed ${computed}`;
+  return String(stated) === String(computed)
+    ? null
+    : `${what}: stated ${stated}, computed ${computed}`;
 }

@@ -4,7 +4,16 @@ import type { Figure } from '@manaus/plot';
 export type Verdict = 'holds' | 'holds-in-range' | 'fails' | 'misprint' | 'unchecked';
 
 /** The kinds of the inventory. */
-export type Kind = 'algorithm' | 'corollary' | 'definition' | 'figure' | 'lemma' | 'proposition' | 'statement' | 'table' | 'theorem';
+export type Kind =
+  | 'algorithm'
+  | 'corollary'
+  | 'definition'
+  | 'figure'
+  | 'lemma'
+  | 'proposition'
+  | 'statement'
+  | 'table'
+  | 'theorem';
 
 /** How far a check goes: `quick` at most 5 s, `full` at most 2 minutes; both reach the same verdict. */
 export type Effort = 'quick' | 'full';

@@ -39,7 +39,8 @@ export interface LedgerOptions {
  */
 export async function loadItems(work?: string): Promise<Item[]> {
   const keys = works();
-  if (work !== undefined && !keys.includes(work)) throw new InputError('papers/ledger', 'work', `one of ${keys.join(', ')}`, work);
+  if (work !== undefined && !keys.includes(work))
+    throw new InputError('papers/ledger', 'work', `one of ${keys.join(', ')}`, work);
   const lists = await Promise.all((work === undefined ? keys : [work]).map(itemsOf));
   return lists.flat();
 }
@@ -48,7 +49,8 @@ async function itemsOf(work: string): Promise<Item[]> {
   const built = new Map((await builtItems(work)).map((item) => [item.id, item]));
   const entries = inventory(work);
   const known = new Set(entries.map((entry) => entry.id));
-  for (const id of built.keys()) if (!known.has(id)) throw new Error(`the inventory of ${work} does not know the item ${id}`);
+  for (const id of built.keys())
+    if (!known.has(id)) throw new Error(`the inventory of ${work} does not know the item ${id}`);
   return entries.map((entry) => built.get(entry.id) ?? notYetBuilt(entry));
 }
 
@@ -57,12 +59,19 @@ async function builtItems(work: string): Promise<Item[]> {
   const folder = new URL(`./${work}/`, import.meta.url);
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  const modules: { default?: Item | readonly Item[] }[] = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+  const modules: { default?: Item | readonly Item[] }[] = await Promise.all(
+    files.map((file) => import(new URL(file, folder).href)),
+  );
   return modules.flatMap((module) => module.default ?? []);
 }
 
 function notYetBuilt({ id, kind, statement }: InventoryEntry): Item {
-  const finding: Finding = { verdict: 'unchecked', checked: 'nothing', reason: 'not yet built', methods: 0 };
+  const finding: Finding = {
+    verdict: 'unchecked',
+    checked: 'nothing',
+    reason: 'not yet built',
+    methods: 0,
+  };
   return { id, kind, statement, uses: [], recorded: 'unchecked', check: () => finding };
 }
 
@@ -80,7 +89,8 @@ export async function runLedger(options: LedgerOptions = {}): Promise<LedgerRow[
   const effort = options.effort ?? 'quick';
   const all = await loadItems(options.work ?? workOf(options.id));
   const items = options.id === undefined ? all : all.filter((item) => item.id === options.id);
-  if (items.length === 0) throw new InputError('papers/ledger', 'id', 'an id of the inventory', options.id);
+  if (items.length === 0)
+    throw new InputError('papers/ledger', 'id', 'an id of the inventory', options.id);
   const rows: LedgerRow[] = [];
   for (const item of items) {
     options.onProgress?.(rows.length, items.length, item.id);
@@ -95,6 +105,19 @@ function workOf(id: string | undefined): string | undefined {
 
 function rowOf(item: Item, finding: Finding): LedgerRow {
   const { verdict, checked, methods } = finding;
-  const words = { counterexample: finding.counterexample ?? null, departs: item.departs ?? null, reason: finding.reason ?? null };
-  return { id: item.id, kind: item.kind, statement: item.statement, verdict, recorded: item.recorded, checked, methods, ...words };
+  const words = {
+    counterexample: finding.counterexample ?? null,
+    departs: item.departs ?? null,
+    reason: finding.reason ?? null,
+  };
+  return {
+    id: item.id,
+    kind: item.kind,
+    statement: item.statement,
+    verdict,
+    recorded: item.recorded,
+    checked,
+    methods,
+    ...words,
+  };
 }

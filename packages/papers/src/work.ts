@@ -30,7 +30,8 @@ export async function openWork(key: string): Promise<Work> {
   const items = await loadItems(key);
   const find = <T extends Item>(id: string, is: (item: Item) => item is T, what: string): T => {
     const item = items.find((candidate) => candidate.id === `${key}/${id}`);
-    if (item === undefined || !is(item)) throw new InputError('papers/work', 'id', `${what} of ${key}`, id);
+    if (item === undefined || !is(item))
+      throw new InputError('papers/work', 'id', `${what} of ${key}`, id);
     return item;
   };
   const ledger = async (id: string) => (await runLedger({ id: `${key}/${id}` }))[0];
@@ -44,6 +45,12 @@ export async function openWork(key: string): Promise<Work> {
 }
 
 function erratumOf(row: LedgerRow): Erratum {
-  if (row.counterexample === null) throw new InputError('papers/work', 'id', 'an item that is not as printed', row.id);
-  return { item: row.id, printed: row.statement, found: row.departs ?? row.checked, counterexample: row.counterexample };
+  if (row.counterexample === null)
+    throw new InputError('papers/work', 'id', 'an item that is not as printed', row.id);
+  return {
+    item: row.id,
+    printed: row.statement,
+    found: row.departs ?? row.checked,
+    counterexample: row.counterexample,
+  };
 }

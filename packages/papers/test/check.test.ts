@@ -6,7 +6,11 @@ const tried = { checked: 'all', methods: 2 };
 
 test('the first instance that breaks a statement is its counterexample', () => {
   const wrong = (n: number) => (n % 7 === 6 ? `${n}` : null);
-  expect(finite(range(1, 20), wrong, tried)).toEqual({ verdict: 'fails', counterexample: '6', ...tried });
+  expect(finite(range(1, 20), wrong, tried)).toEqual({
+    verdict: 'fails',
+    counterexample: '6',
+    ...tried,
+  });
   expect(finite(range(1, 5), wrong, tried)).toEqual({ verdict: 'holds', ...tried });
   expect(general(range(1, 5), wrong, tried)).toEqual({ verdict: 'holds-in-range', ...tried });
   expect(general(range(1, 20), wrong, tried).verdict).toBe('fails');
@@ -17,7 +21,11 @@ test('one wrong cell makes a table fail, and is named', () => {
     { place: ['a'], printed: '1', computed: '1' },
     { place: ['b'], printed: '2', computed: '3' },
   ];
-  expect(compared(cells, tried)).toEqual({ verdict: 'fails', counterexample: '1 of 2 cells differ: b: printed 2, computed 3', ...tried });
+  expect(compared(cells, tried)).toEqual({
+    verdict: 'fails',
+    counterexample: '1 of 2 cells differ: b: printed 2, computed 3',
+    ...tried,
+  });
   expect(compared(cells.slice(0, 1), tried).verdict).toBe('holds');
 });
 
@@ -27,7 +35,8 @@ test('conjuncts are judged in order', () => {
 });
 
 test('numbers whose places are lost are compared by how often they occur', () => {
-  const agree = (printed: number[], computed: number[]) => survivors('M', printed, computed).every((cell) => cell.printed === cell.computed);
+  const agree = (printed: number[], computed: number[]) =>
+    survivors('M', printed, computed).every((cell) => cell.printed === cell.computed);
   expect(agree([1, 2, 2], [2, 1, 2])).toBe(true);
   expect(agree([1, 2, 3], [1, 2, 2])).toBe(false);
   expect(agree([1, 2], [1, 2, 2])).toBe(true);

@@ -15,10 +15,30 @@ describe('a check of a play finds what is wrong with it', () => {
 
   test.each([
     ['nothing', play, stated, null],
-    ['a step that is no move', ['12//', '/12/', '/1/2', '//12'], stated, '12// to /12/ is no move of Hanoi'],
-    ['a wrong end', play.slice(0, 3), { ...stated, moves: 2 }, 'last state: stated //12, computed /1/2'],
-    ['a wrong number', play, { ...stated, moves: 4 }, 'moves from 12// to //12: stated 4, computed 3'],
-    ['a detour', ['12//', '2//1', '2/1/', '/1/2', '//12'], { ...stated, moves: 4 }, 'least moves from 12// to //12: stated 4, computed 3'],
+    [
+      'a step that is no move',
+      ['12//', '/12/', '/1/2', '//12'],
+      stated,
+      '12// to /12/ is no move of Hanoi',
+    ],
+    [
+      'a wrong end',
+      play.slice(0, 3),
+      { ...stated, moves: 2 },
+      'last state: stated //12, computed /1/2',
+    ],
+    [
+      'a wrong number',
+      play,
+      { ...stated, moves: 4 },
+      'moves from 12// to //12: stated 4, computed 3',
+    ],
+    [
+      'a detour',
+      ['12//', '2//1', '2/1/', '/1/2', '//12'],
+      { ...stated, moves: 4 },
+      'least moves from 12// to //12: stated 4, computed 3',
+    ],
   ])('%s', (_, labels, what, wrong) => {
     expect(wrongPlay(hanoi(2), labels, what)).toBe(wrong);
   });
@@ -45,13 +65,22 @@ describe('counters', () => {
 
 describe('constructions', () => {
   test('the set formula of the graft, by hand', () => {
-    expect(byFormula(apart).edges).toEqual(['ce', 'cd', 'cv', 'de', 'dw', 'vx', 'wy', 'xy', 'xz', 'yz'].sort());
+    expect(byFormula(apart).edges).toEqual(
+      ['ce', 'cd', 'cv', 'de', 'dw', 'vx', 'wy', 'xy', 'xz', 'yz'].sort(),
+    );
     expect(wrongGraft(joined)).toBeNull();
-    expect(wrongGraft({ ...joined, q: { ...joined.q, graph: apart.q.graph, names: ['w', 'x', 'v', 'y', 'z'] } })).toBeNull();
+    expect(
+      wrongGraft({
+        ...joined,
+        q: { ...joined.q, graph: apart.q.graph, names: ['w', 'x', 'v', 'y', 'z'] },
+      }),
+    ).toBeNull();
   });
 
   test('different graphs are told apart', () => {
-    expect(notIsomorphic('two graphs', cycleGraph(4), pathGraph(4))).toBe('two graphs: no isomorphism');
+    expect(notIsomorphic('two graphs', cycleGraph(4), pathGraph(4))).toBe(
+      'two graphs: no isomorphism',
+    );
     expect(planarByCertificate(cycleGraph(4))).toBe(true);
   });
 
@@ -73,7 +102,14 @@ describe('constructions', () => {
 
   test('the replay of a bad state gathers, crosses, gathers', () => {
     const stages = replayBadState([1, 1, 0, 2, 2, 2]);
-    expect(stages?.map(({ label }) => label)).toEqual(['3/12/456', '123//456', '123/4/56', '/1234/56', '5/1234/6', '12345//6']);
+    expect(stages?.map(({ label }) => label)).toEqual([
+      '3/12/456',
+      '123//456',
+      '123/4/56',
+      '/1234/56',
+      '5/1234/6',
+      '12345//6',
+    ]);
     expect(stages?.map(({ play }) => play.length - 1)).toEqual([0, 3, 1, 7, 1, 15]);
   });
 });

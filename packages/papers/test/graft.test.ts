@@ -1,11 +1,36 @@
-import { alternateTriangularSnake, completeGraph, countSubgraphs, cycleGraph, graphFromEdges, inducedSubgraph, pathGraph, size } from '@manaus/graph';
+import {
+  alternateTriangularSnake,
+  completeGraph,
+  countSubgraphs,
+  cycleGraph,
+  graphFromEdges,
+  inducedSubgraph,
+  pathGraph,
+  size,
+} from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { byFormula, byProse, difference, graftAlong, graphsWith, named, stored, written } from '../dist/evidence/graft-formula.js';
+import {
+  byFormula,
+  byProse,
+  difference,
+  graftAlong,
+  graphsWith,
+  named,
+  stored,
+  written,
+} from '../dist/evidence/graft-formula.js';
 import { areIsomorphic, hanoiGraph } from '../dist/evidence/hanoi-graph.js';
 import { construct } from '../dist/martins2024/algorithm-14.js';
 
 /** A triangle with ab = 01 and a path grafted on it: by hand, the path v - x - w with the third vertex of the triangle joined to v and w. */
-const onTriangle = { q: named(pathGraph(3), 'q'), v: 'q0', w: 'q2', g: named(cycleGraph(3), 'g'), a: 'g0', b: 'g1' };
+const onTriangle = {
+  q: named(pathGraph(3), 'q'),
+  v: 'q0',
+  w: 'q2',
+  g: named(cycleGraph(3), 'g'),
+  a: 'g0',
+  b: 'g1',
+};
 
 describe('the graft as printed', () => {
   test('gives the sets that a person finds by hand', () => {
@@ -17,10 +42,18 @@ describe('the graft as printed', () => {
     const prose = byProse(onTriangle);
     const formula = byFormula(onTriangle);
     expect(difference(formula, prose)).toBeNull();
-    expect(difference({ ...formula, vertices: new Set(['q0']) }, prose)).toBe('the formula gives 1 vertices, the prose 4');
-    expect(difference({ ...formula, edges: new Set([...formula.edges].slice(1)) }, prose)).toMatch(/^the formula lacks the edge/);
-    expect(difference({ ...formula, edges: new Set([...formula.edges, 'q0 q2']) }, prose)).toBe('the formula has the edge q0 q2, the prose has not');
-    expect(difference({ ...formula, vertices: new Set(['q0', 'q1', 'q2', 'other']) }, prose)).toBe('the vertices differ');
+    expect(difference({ ...formula, vertices: new Set(['q0']) }, prose)).toBe(
+      'the formula gives 1 vertices, the prose 4',
+    );
+    expect(difference({ ...formula, edges: new Set([...formula.edges].slice(1)) }, prose)).toMatch(
+      /^the formula lacks the edge/,
+    );
+    expect(difference({ ...formula, edges: new Set([...formula.edges, 'q0 q2']) }, prose)).toBe(
+      'the formula has the edge q0 q2, the prose has not',
+    );
+    expect(difference({ ...formula, vertices: new Set(['q0', 'q1', 'q2', 'other']) }, prose)).toBe(
+      'the vertices differ',
+    );
   });
 
   test('does not end where an edge of M is gone', () => {

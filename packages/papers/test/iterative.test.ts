@@ -1,7 +1,23 @@
-import { formatLabel, type Play, parseLabel, pegsOfDiscs, type TowerState, towerPuzzle } from '@manaus/core';
+import {
+  formatLabel,
+  type Play,
+  parseLabel,
+  pegsOfDiscs,
+  type TowerState,
+  towerPuzzle,
+} from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { type TowerAlgorithm, towerAlgorithms } from '../dist/algorithm.js';
-import { allPegs, lettersOf, pegsAt, pegsOf, rankOf, searched, solution, stateOf } from '../dist/evidence/iterative.js';
+import {
+  allPegs,
+  lettersOf,
+  pegsAt,
+  pegsOf,
+  rankOf,
+  searched,
+  solution,
+  stateOf,
+} from '../dist/evidence/iterative.js';
 import { tablePlay } from '../dist/hanoi2012/any-goal.js';
 import { walsh } from '../dist/hanoi2012/binary.js';
 import { partOrders, pathsByLength } from '../dist/hanoi2012/graph.js';
@@ -9,28 +25,39 @@ import { recPuzzles } from '../dist/hanoi2012/rec-puzzles.js';
 import { tableSteps } from '../dist/index.js';
 
 const algorithms = await towerAlgorithms('hanoi2012');
-const byId = (name: string): TowerAlgorithm => algorithms.find(({ id }) => id === `hanoi2012/${name}`) as TowerAlgorithm;
+const byId = (name: string): TowerAlgorithm =>
+  algorithms.find(({ id }) => id === `hanoi2012/${name}`) as TowerAlgorithm;
 const at = (letters: string): TowerState => stateOf(pegsOf(letters));
 const ends = (play: Play): string => lettersOf(pegsOfDiscs(play.end));
-const told = (play: Play): string => play.moves.map(({ disc, to }) => `${disc}${'ABC'[to]}`).join(' ');
+const told = (play: Play): string =>
+  play.moves.map(({ disc, to }) => `${disc}${'ABC'[to]}`).join(' ');
 
 test('what solves from a state is offered as an algorithm', () => {
-  const names = 'buneman-levy rule-even-disc colour-algorithm binary-algorithm worst-recursive worst-iterative any-start-recursive any-start-table disc1-preference';
-  expect(algorithms.map(({ id }) => id)).toEqual(names.split(' ').map((name) => `hanoi2012/${name}`));
+  const names =
+    'buneman-levy rule-even-disc colour-algorithm binary-algorithm worst-recursive worst-iterative any-start-recursive any-start-table disc1-preference';
+  expect(algorithms.map(({ id }) => id)).toEqual(
+    names.split(' ').map((name) => `hanoi2012/${name}`),
+  );
 });
 
-describe.each([...algorithms, recPuzzles].map((algorithm) => [algorithm.id, algorithm] as const))('%s', (_, algorithm) => {
-  test('what it plays keeps the plain rules, as printed and repaired', () => {
-    for (const discs of [1, 2, 3, 4])
-      for (const start of algorithm.starts(discs))
-        for (const { states, moves } of [algorithm.literal(start), ...(algorithm.repaired === undefined ? [] : [algorithm.repaired(start)])]) {
-          const puzzle = towerPuzzle(algorithm.towers(discs));
-          moves.forEach((move, step) => {
-            expect(puzzle.moves(states[step] as TowerState)).toContainEqual(move);
-          });
-        }
-  });
-});
+describe.each([...algorithms, recPuzzles].map((algorithm) => [algorithm.id, algorithm] as const))(
+  '%s',
+  (_, algorithm) => {
+    test('what it plays keeps the plain rules, as printed and repaired', () => {
+      for (const discs of [1, 2, 3, 4])
+        for (const start of algorithm.starts(discs))
+          for (const { states, moves } of [
+            algorithm.literal(start),
+            ...(algorithm.repaired === undefined ? [] : [algorithm.repaired(start)]),
+          ]) {
+            const puzzle = towerPuzzle(algorithm.towers(discs));
+            moves.forEach((move, step) => {
+              expect(puzzle.moves(states[step] as TowerState)).toContainEqual(move);
+            });
+          }
+    });
+  },
+);
 
 describe('letters and search', () => {
   test('BCAA names the peg of disc 1, of disc 2, and so on', () => {
@@ -40,7 +67,12 @@ describe('letters and search', () => {
   });
 
   test('the solution of two discs is found, and the one of eight has 255 moves', () => {
-    expect(solution(2).ranks.map((rank) => lettersOf(pegsAt(rank, 2)))).toEqual(['AA', 'BA', 'BC', 'CC']);
+    expect(solution(2).ranks.map((rank) => lettersOf(pegsAt(rank, 2)))).toEqual([
+      'AA',
+      'BA',
+      'BC',
+      'CC',
+    ]);
     expect(solution(8).moves).toHaveLength(255);
   });
 });
@@ -87,8 +119,11 @@ describe('what the checks rest on', () => {
 
   test('an algorithm from any start goes where the table says', () => {
     const start = at('BCAA');
-    for (const name of ['any-start-recursive', 'any-start-table', 'disc1-preference']) expect(told(byId(name).literal(start))).toMatch(/^1C 3B 1/);
-    expect(formatLabel(parseLabel(byId('any-start-table').towers(4), '34/1/2'))).toBe(formatLabel(start));
+    for (const name of ['any-start-recursive', 'any-start-table', 'disc1-preference'])
+      expect(told(byId(name).literal(start))).toMatch(/^1C 3B 1/);
+    expect(formatLabel(parseLabel(byId('any-start-table').towers(4), '34/1/2'))).toBe(
+      formatLabel(start),
+    );
   });
 });
 
@@ -101,21 +136,30 @@ describe('the table step by step', () => {
       ['AAB', 'BBA'],
     ]) {
       const steps = tableSteps(from, to);
-      expect(steps.flatMap(({ move }) => (move === null ? [] : [`${move.disc}${move.to}`])).join(' ')).toBe(told(tablePlay(pegsOf(from), pegsOf(to))));
-      expect(steps.at(-1)?.rows.map(({ is, goes }) => is + goes)).toEqual([...to].reverse().map((peg) => peg + peg));
+      expect(
+        steps.flatMap(({ move }) => (move === null ? [] : [`${move.disc}${move.to}`])).join(' '),
+      ).toBe(told(tablePlay(pegsOf(from), pegsOf(to))));
+      expect(steps.at(-1)?.rows.map(({ is, goes }) => is + goes)).toEqual(
+        [...to].reverse().map((peg) => peg + peg),
+      );
     }
   });
 
   test('a move changes no row above its own', () => {
     const steps = tableSteps('BCAA', 'CCCC');
     steps.slice(1).forEach(({ rows }, i) => {
-      const above = (list: typeof rows) => list.filter(({ disc }) => disc > (steps[i].move?.disc ?? 0));
+      const above = (list: typeof rows) =>
+        list.filter(({ disc }) => disc > (steps[i].move?.disc ?? 0));
       expect(above(rows)).toEqual(above(steps[i].rows));
     });
   });
 
   test('bad input is named', () => {
-    expect(() => tableSteps('ABD', 'CCC')).toThrow('papers/table: from must be letters A, B and C, one a disc (got "ABD")');
-    expect(() => tableSteps('AB', 'CCC')).toThrow('papers/table: to must be a state of 2 discs (got "CCC")');
+    expect(() => tableSteps('ABD', 'CCC')).toThrow(
+      'papers/table: from must be letters A, B and C, one a disc (got "ABD")',
+    );
+    expect(() => tableSteps('AB', 'CCC')).toThrow(
+      'papers/table: to must be a state of 2 discs (got "CCC")',
+    );
   });
 });

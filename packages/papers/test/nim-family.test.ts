@@ -5,18 +5,38 @@ import { describe, expect, test } from 'vitest';
 import { columnSums, digitRows, numberOf, sumIsZero } from '../dist/evidence/digits.js';
 import { leastWinning } from '../dist/evidence/fibonacci-outcomes.js';
 import { fibonacciTerms, largestSum, sparseSets } from '../dist/evidence/fibonacci-sums.js';
-import { halvingByOptions, halvingOutcomes, isTimesPowerOf2 } from '../dist/evidence/halving-outcomes.js';
+import {
+  halvingByOptions,
+  halvingOutcomes,
+  isTimesPowerOf2,
+} from '../dist/evidence/halving-outcomes.js';
 import { positionsUpTo, tuples, upToOrder } from '../dist/evidence/heap-positions.js';
 import { misereNimConditions } from '../dist/evidence/misere-nim.js';
-import { loweredToZero, mooreProcedure, repairedMooreMove } from '../dist/evidence/moore-procedure.js';
-import { boutonMoves, fibonacciNimMoves, leftmostDigitMoves, misereNimMoves, smallestPartMoves, zeckendorfIndices } from '../dist/evidence/nim-strategies.js';
+import {
+  loweredToZero,
+  mooreProcedure,
+  repairedMooreMove,
+} from '../dist/evidence/moore-procedure.js';
+import {
+  boutonMoves,
+  fibonacciNimMoves,
+  leftmostDigitMoves,
+  misereNimMoves,
+  smallestPartMoves,
+  zeckendorfIndices,
+} from '../dist/evidence/nim-strategies.js';
 import { nimFacts, playCells, replay } from '../dist/evidence/printed-play.js';
 import { judgeStrategy } from '../dist/evidence/strategies.js';
 
 describe('a judge of strategies finds what goes wrong', () => {
   test.each([
     ['a losing move', (heaps: Heaps) => [[0, heaps[1]]], [2, 1], 'there is no move at (0,0)'],
-    ['an illegal move', (heaps: Heaps) => [[heaps[0] + 1, heaps[1]]], [1, 0], '(1,0) to (2,0) is no move of Nim'],
+    [
+      'an illegal move',
+      (heaps: Heaps) => [[heaps[0] + 1, heaps[1]]],
+      [1, 0],
+      '(1,0) to (2,0) is no move of Nim',
+    ],
     ['silence', () => [], [1, 0], 'the strategy names no move at (1,0)'],
     ['nothing', boutonMoves, [3, 2], null],
     ['a lost start', boutonMoves, [2, 2], 'the strategy names no move at (2,2)'],
@@ -25,7 +45,9 @@ describe('a judge of strategies finds what goes wrong', () => {
   });
 
   test('in misère play the last move is the wrong one', () => {
-    expect(judgeStrategy(misere(nim()), () => [[0]])([2])).toBe('the strategy makes the last move, to (0)');
+    expect(judgeStrategy(misere(nim()), () => [[0]])([2])).toBe(
+      'the strategy makes the last move, to (0)',
+    );
     expect(judgeStrategy(misere(nim()), misereNimMoves)([2])).toBeNull();
   });
 });
@@ -34,11 +56,16 @@ describe('replayed plays', () => {
   const row = { move: '1', player: 'A', pile: '1', taken: '2', to: '1', winner: '-' };
 
   test('an illegal move, a wrong position and a forgotten column show', () => {
-    const cells = (rows: (typeof row)[], start: Heaps) => playCells(rows, nimFacts(nim(), replay(nim(), start, rows))).filter(({ printed, computed }) => printed !== computed);
+    const cells = (rows: (typeof row)[], start: Heaps) =>
+      playCells(rows, nimFacts(nim(), replay(nim(), start, rows))).filter(
+        ({ printed, computed }) => printed !== computed,
+      );
     expect(cells([row], [3])).toEqual([]);
     expect(cells([row], [4])[0].computed).toBe('2');
     expect(cells([{ ...row, taken: '0', to: '3' }], [3])[0].computed).toBe('no move');
-    expect(() => playCells([{ ...row, remark: 'none' }], nimFacts(nim(), replay(nim(), [3], [row])))).toThrow('nothing is computed beside remark');
+    expect(() =>
+      playCells([{ ...row, remark: 'none' }], nimFacts(nim(), replay(nim(), [3], [row]))),
+    ).toThrow('nothing is computed beside remark');
   });
 });
 
@@ -46,7 +73,14 @@ describe('the strategies of the work', () => {
   const heapsArbitrary = fc.array(fc.nat({ max: 2 ** 40 }), { minLength: 1, maxLength: 8 });
 
   test('Bouton’s step leads to sum 0, from every heap that it may', () => {
-    fc.assert(fc.property(heapsArbitrary, (heaps) => boutonMoves(heaps).every((next) => sumIsZero(next, 2)) && boutonMoves(heaps).length % 2 === (sumIsZero(heaps, 2) ? 0 : 1)));
+    fc.assert(
+      fc.property(
+        heapsArbitrary,
+        (heaps) =>
+          boutonMoves(heaps).every((next) => sumIsZero(next, 2)) &&
+          boutonMoves(heaps).length % 2 === (sumIsZero(heaps, 2) ? 0 : 1),
+      ),
+    );
   });
 
   test('large heaps: what the work names is among what the closed forms name', () => {
@@ -59,7 +93,10 @@ describe('the strategies of the work', () => {
         const large = heaps.filter((heap) => heap > 1).length;
         const moves = misereNimMoves(heaps);
         if (large > 0) expect(moves.length > 0).toBe(nimStrategy('misere').outcome(heaps) === 'N');
-        return among(boutonMoves(heaps), nimStrategy('normal').winningMoves(heaps)) && among(moves, nimStrategy('misere').winningMoves(heaps));
+        return (
+          among(boutonMoves(heaps), nimStrategy('normal').winningMoves(heaps)) &&
+          among(moves, nimStrategy('misere').winningMoves(heaps))
+        );
       }),
     );
   });
@@ -85,7 +122,16 @@ describe('the strategies of the work', () => {
           .reverse(),
       ).toEqual(zeckendorf(number));
     expect([...sparseSets(1, 3)]).toEqual([[], [1], [1, 3], [2], [3]]);
-    expect([largestSum(3), [...fibonacciTerms(-1, 3)]]).toEqual([4, [[1, 1], [2, 2], [3, 3], [0, 1], [-1, 0]]]); // biome-ignore format: pairs
+    expect([largestSum(3), [...fibonacciTerms(-1, 3)]]).toEqual([
+      4,
+      [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [0, 1],
+        [-1, 0],
+      ],
+    ]);
   });
 
   test('the conditions of misère Nim with both sums', () => {
@@ -98,11 +144,17 @@ describe('the strategies of the work', () => {
 describe('Moore’s procedure', () => {
   test('the closed form of the library knows the repaired move', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 3 }), (heaps, k) => {
-        if (sumIsZero(heaps, k + 1)) return mooreStrategy(k, 'normal').outcome(heaps) === 'P';
-        const repaired = repairedMooreMove(heaps, k).join();
-        return [...mooreStrategy(k, 'normal').winningMoves(heaps)].some((next) => next.join() === repaired);
-      }),
+      fc.property(
+        fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 1, max: 3 }),
+        (heaps, k) => {
+          if (sumIsZero(heaps, k + 1)) return mooreStrategy(k, 'normal').outcome(heaps) === 'P';
+          const repaired = repairedMooreMove(heaps, k).join();
+          return [...mooreStrategy(k, 'normal').winningMoves(heaps)].some(
+            (next) => next.join() === repaired,
+          );
+        },
+      ),
     );
   });
 
@@ -119,11 +171,20 @@ describe('Moore’s procedure', () => {
 
   test('the repaired one makes a legal move to sum 0', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat({ max: 2 ** 40 }), { minLength: 1, maxLength: 10 }), fc.integer({ min: 1, max: 5 }), (heaps, k) => {
-        const next = repairedMooreMove(heaps, k);
-        const lowered = heaps.filter((heap, i) => next[i] < heap).length;
-        return sumIsZero(next, k + 1) && next.every((heap, i) => heap <= heaps[i]) && lowered <= k && lowered > 0 === !sumIsZero(heaps, k + 1);
-      }),
+      fc.property(
+        fc.array(fc.nat({ max: 2 ** 40 }), { minLength: 1, maxLength: 10 }),
+        fc.integer({ min: 1, max: 5 }),
+        (heaps, k) => {
+          const next = repairedMooreMove(heaps, k);
+          const lowered = heaps.filter((heap, i) => next[i] < heap).length;
+          return (
+            sumIsZero(next, k + 1) &&
+            next.every((heap, i) => heap <= heaps[i]) &&
+            lowered <= k &&
+            lowered > 0 === !sumIsZero(heaps, k + 1)
+          );
+        },
+      ),
     );
   });
 });
@@ -144,10 +205,13 @@ test('positions up to order, few blocks first', () => {
 });
 
 test('the quick outcomes are those of the options', () => {
-  for (const convention of ['normal', 'misere'] as const) expect(halvingOutcomes(200, convention)).toEqual(halvingByOptions(200, convention));
+  for (const convention of ['normal', 'misere'] as const)
+    expect(halvingOutcomes(200, convention)).toEqual(halvingByOptions(200, convention));
   expect([12, 24, 18].map((heap) => isTimesPowerOf2(heap, 3))).toEqual([true, true, false]);
   expect(judgeStrategy(halving(), leftmostDigitMoves)([100])).toBeNull();
   const { outcome } = outcomes(fibonacciNim());
   const least = leastWinning(40);
-  for (let heap = 1; heap <= 40; heap++) for (let limit = 0; limit <= heap; limit++) expect(outcome({ heap, limit })).toBe(least[heap] <= limit ? 'N' : 'P');
+  for (let heap = 1; heap <= 40; heap++)
+    for (let limit = 0; limit <= heap; limit++)
+      expect(outcome({ heap, limit })).toBe(least[heap] <= limit ? 'N' : 'P');
 });

@@ -1,7 +1,20 @@
 import { multicoloured } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { completeParts, ramseyNumber, triangleFree, triangleNumber } from '../dist/evidence/ramsey.js';
-import { dissections, inWords, isEdgeToEdge, labellings, randomLabelled, requireSound, signedCount } from '../dist/evidence/triangulations.js';
+import {
+  completeParts,
+  ramseyNumber,
+  triangleFree,
+  triangleNumber,
+} from '../dist/evidence/ramsey.js';
+import {
+  dissections,
+  inWords,
+  isEdgeToEdge,
+  labellings,
+  randomLabelled,
+  requireSound,
+  signedCount,
+} from '../dist/evidence/triangulations.js';
 import { doorsOf, example } from '../dist/figures/sperner.js';
 
 describe('Ramsey numbers', () => {
@@ -11,7 +24,9 @@ describe('Ramsey numbers', () => {
   });
 
   test('all colourings without a triangle: paths and stars on four points, pentagons on five', () => {
-    expect([1, 2, 3, 4, 5, 6].map((points) => triangleFree(points, 2).length)).toEqual([1, 2, 6, 18, 12, 0]);
+    expect([1, 2, 3, 4, 5, 6].map((points) => triangleFree(points, 2).length)).toEqual([
+      1, 2, 6, 18, 12, 0,
+    ]);
     expect(triangleFree(2, 0)).toEqual([]);
     expect(completeParts(5).triangles).toHaveLength(10);
   });
@@ -22,20 +37,27 @@ describe('triangulations', () => {
 
   test('the smallest with a hanging point has three triangles and breaks Sperner’s lemma', () => {
     expect(hanging.triangles).toHaveLength(3);
-    const even = [...labellings(hanging)].filter((labels) => multicoloured(hanging.triangles, labels).length % 2 === 0);
+    const even = [...labellings(hanging)].filter(
+      (labels) => multicoloured(hanging.triangles, labels).length % 2 === 0,
+    );
     expect(even.length).toBeGreaterThan(0);
     expect(inWords(hanging, even[0])).toMatch(/triangles .* lies inside the edge/);
-    expect(() => requireSound(hanging, 'edge to edge')).toThrow('no triangulation: point 4 lies inside the edge');
+    expect(() => requireSound(hanging, 'edge to edge')).toThrow(
+      'no triangulation: point 4 lies inside the edge',
+    );
   });
 
   test('the count with signs is 1 edge to edge, not so with a hanging point', () => {
     for (const [each, labels] of randomLabelled(50, 10)) expect(signedCount(each, labels)).toBe(1);
-    expect([...labellings(hanging)].some((labels) => signedCount(hanging, labels) !== 1)).toBe(true);
+    expect([...labellings(hanging)].some((labels) => signedCount(hanging, labels) !== 1)).toBe(
+      true,
+    );
   });
 
   test('labels of the drawn example are allowed, and its ways lie on edges 0-1', () => {
     const { board, labels } = example;
     expect(labels.every((label, point) => board.points[point][label] > 0)).toBe(true);
-    for (const { ends } of doorsOf(board, labels)) expect(ends.map((end) => labels[end]).sort()).toEqual([0, 1]);
+    for (const { ends } of doorsOf(board, labels))
+      expect(ends.map((end) => labels[end]).sort()).toEqual([0, 1]);
   });
 });

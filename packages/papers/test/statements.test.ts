@@ -4,7 +4,11 @@ import { frameStewart, storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import { range } from '../src/check.js';
 import { butterflyCover } from '../src/evidence/butterflies.js';
-import { planarByCertificate, reachedByEdges, wrongSimpleConnected } from '../src/evidence/certified.js';
+import {
+  planarByCertificate,
+  reachedByEdges,
+  wrongSimpleConnected,
+} from '../src/evidence/certified.js';
 import { fitsWithFixedDiscs } from '../src/evidence/fixed-discs.js';
 import { judgedAll } from '../src/evidence/judge-all.js';
 import { perfectLabel } from '../src/evidence/minimum-moves.js';
@@ -21,10 +25,17 @@ const wide = () => storeTower(london(2, { capacities: [3, 2, 1] }));
 
 describe('the readings under which a failing statement holds', () => {
   test('London: connected from n = 3 on, planar up to n = 3, every vertex in a butterfly from n = 4 on, not every edge', () => {
-    for (const n of [3, 4, 5]) expect(wrongSimpleConnected('L', storeTower(london(n)).graph)).toBeNull();
-    expect([2, 3, 4].map((n) => planarByCertificate(storeTower(london(n)).graph))).toEqual([true, true, false]);
+    for (const n of [3, 4, 5])
+      expect(wrongSimpleConnected('L', storeTower(london(n)).graph)).toBeNull();
+    expect([2, 3, 4].map((n) => planarByCertificate(storeTower(london(n)).graph))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const covers = [4, 5].map((n) => butterflyCover(storeTower(london(n)).graph));
-    expect(covers.map(({ looseVertices, looseEdges }) => [looseVertices.length, looseEdges.length > 0])).toEqual([
+    expect(
+      covers.map(({ looseVertices, looseEdges }) => [looseVertices.length, looseEdges.length > 0]),
+    ).toEqual([
       [0, true],
       [0, true],
     ]);
@@ -33,15 +44,24 @@ describe('the readings under which a failing statement holds', () => {
   test('London with two balls on pegs of 3, 2, 1: two butterflies hold all vertices, two edges join them', () => {
     const { graph } = wide();
     const { butterflies, looseVertices, looseEdges } = butterflyCover(graph);
-    expect([components(graph).sizes.length, butterflies, looseVertices.length, looseEdges.length]).toEqual([1, 2, 0, 2]);
-    expect(maximumDisjoint(butterfliesOf(graph).map(([center, a, b]) => [center, ...a, ...b])).chosen).toHaveLength(2);
+    expect([
+      components(graph).sizes.length,
+      butterflies,
+      looseVertices.length,
+      looseEdges.length,
+    ]).toEqual([1, 2, 0, 2]);
+    expect(
+      maximumDisjoint(butterfliesOf(graph).map(([center, a, b]) => [center, ...a, ...b])).chosen,
+    ).toHaveLength(2);
   });
 
   test('London with three balls: six butterflies without a common vertex, 6 vertices and 18 edges in none', () => {
     const { graph } = storeTower(london(3));
     const { butterflies, looseVertices, looseEdges } = butterflyCover(graph);
     expect([butterflies, looseVertices.length, looseEdges.length]).toEqual([6, 6, 18]);
-    expect(maximumDisjoint(butterfliesOf(graph).map(([center, a, b]) => [center, ...a, ...b])).chosen).toHaveLength(6);
+    expect(
+      maximumDisjoint(butterfliesOf(graph).map(([center, a, b]) => [center, ...a, ...b])).chosen,
+    ).toHaveLength(6);
   });
 
   test('Oxford from n = 2 on: its edges are those of butterflies without a common edge', () => {
@@ -51,7 +71,9 @@ describe('the readings under which a failing statement holds', () => {
   });
 
   test('Table 4.1 with two columns exchanged differs in one cell', () => {
-    expect(differingWhenExchanged().map((cell) => cell.place)).toEqual([['equal colours may touch', 'london']]);
+    expect(differingWhenExchanged().map((cell) => cell.place)).toEqual([
+      ['equal colours may touch', 'london'],
+    ]);
   });
 });
 
@@ -73,7 +95,8 @@ describe('what fails at the smallest case fails nowhere else in the range', () =
 });
 
 describe('the readings under which a statement that holds would not', () => {
-  const movesOf = (rules: ReturnType<typeof hanoi>, label: string) => towerPuzzle(rules).moves(parseLabel(rules, label));
+  const movesOf = (rules: ReturnType<typeof hanoi>, label: string) =>
+    towerPuzzle(rules).moves(parseLabel(rules, label));
 
   test('proposition 2: with no disc on p1 there can be two moves', () => {
     const moves = movesOf(hanoi(2, { moves: 'adjacent' }), '1//2');
@@ -95,7 +118,11 @@ describe('numbers told in words', () => {
 describe('what the checks are made of', () => {
   test('a statement is judged at all instances', () => {
     const tried = { checked: 'n = 1 to 4', methods: 1 };
-    expect(judgedAll([1, 2, 3, 4], (n) => [n % 2 === 0 ? `${n}` : null], tried)).toEqual({ verdict: 'fails', counterexample: '2; 4', ...tried });
+    expect(judgedAll([1, 2, 3, 4], (n) => [n % 2 === 0 ? `${n}` : null], tried)).toEqual({
+      verdict: 'fails',
+      counterexample: '2; 4',
+      ...tried,
+    });
     expect(judgedAll([1, 2], () => [null], tried).verdict).toBe('holds-in-range');
   });
 
@@ -104,13 +131,19 @@ describe('what the checks are made of', () => {
   });
 
   test('perfect labels and moved discs', () => {
-    expect([perfectLabel(hanoi(3)), perfectLabel(manaus(2), 1), perfectLabel(hanoi(10, { pegs: 4 }), 3)]).toEqual(['123//', '/12/', '///1,2,3,4,5,6,7,8,9,10']);
+    expect([
+      perfectLabel(hanoi(3)),
+      perfectLabel(manaus(2), 1),
+      perfectLabel(hanoi(10, { pegs: 4 }), 3),
+    ]).toEqual(['123//', '/12/', '///1,2,3,4,5,6,7,8,9,10']);
     expect(movedDiscs(3)).toEqual([1, 2, 1, 3, 1, 2, 1]);
   });
 
   test('a tower does not fit into one whose pegs are too low', () => {
     expect(fitsWithFixedDiscs(storeTower(oxford(2)), storeTower(london(4)))).toBe(true);
-    expect(() => fitsWithFixedDiscs(storeTower(oxford(2)), storeTower(london(3)))).toThrow('its capacity is 1');
+    expect(() => fitsWithFixedDiscs(storeTower(oxford(2)), storeTower(london(3)))).toThrow(
+      'its capacity is 1',
+    );
   });
 
   test('a disconnected graph is seen by both searches', () => {
@@ -120,7 +153,9 @@ describe('what the checks are made of', () => {
   });
 
   test('shrunk Hanoi and Pascal modulo 2', () => {
-    expect(range(1, 4).map((n) => shrunk(storeTower(hanoi(n)).graph).order)).toEqual([3, 6, 15, 42]);
+    expect(range(1, 4).map((n) => shrunk(storeTower(hanoi(n)).graph).order)).toEqual([
+      3, 6, 15, 42,
+    ]);
     expect(range(1, 4).map((n) => pascalModulo2(2 ** n).order)).toEqual([3, 9, 27, 81]);
   });
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomesByOptions, provedPeriod, repeatsAfter, subtractionOutcomes, wrongOutcome } from '../dist/evidence/subtraction-rows.js';
+import {
+  outcomesByOptions,
+  provedPeriod,
+  repeatsAfter,
+  subtractionOutcomes,
+  wrongOutcome,
+} from '../dist/evidence/subtraction-rows.js';
 import { printedClassifier } from '../dist/index.js';
 
 const ask = (...typed: (number | string)[]) => printedClassifier(typed.map(String));
@@ -44,8 +50,15 @@ describe('the printed classifier', () => {
     expect(ask(5, ...twenty, 0, 0).stopped).toBeNull();
     expect(ask(5, ...twenty, 21, 0, 0).stopped).toBe('IndexOutOfRangeException');
     expect(ask(5, 32_767, 0, 0).stopped).toBeNull();
-    expect([ask(5, 32_768).stopped, ask(32_768).stopped, ask(-1).stopped, ask('-32769').stopped]).toEqual(Array(4).fill('OverflowException'));
-    expect([ask('').stopped, ask('1.5').stopped, ask('one').stopped]).toEqual(Array(3).fill('FormatException'));
+    expect([
+      ask(5, 32_768).stopped,
+      ask(32_768).stopped,
+      ask(-1).stopped,
+      ask('-32769').stopped,
+    ]).toEqual(Array(4).fill('OverflowException'));
+    expect([ask('').stopped, ask('1.5').stopped, ask('one').stopped]).toEqual(
+      Array(3).fill('FormatException'),
+    );
     expect(ask(' +5 ').listed).toBe('PPPPP');
     expect(ask().listed).toBe('');
   });
@@ -55,7 +68,11 @@ describe('the printed classifier', () => {
   });
 
   test('cuts nothing at 0 or below, and leaves an empty line where the cut falls on the end', () => {
-    expect([ask(4, 1, 0, 0).lines, ask(4, 1, 0, -2).lines, ask(4, 1, 0, 2).lines]).toEqual([['PNPN'], ['PNPN'], ['PN', 'PN', '']]);
+    expect([ask(4, 1, 0, 0).lines, ask(4, 1, 0, -2).lines, ask(4, 1, 0, 2).lines]).toEqual([
+      ['PNPN'],
+      ['PNPN'],
+      ['PN', 'PN', ''],
+    ]);
   });
 });
 
@@ -63,9 +80,15 @@ describe('rows of outcomes', () => {
   test('two methods agree, and a wrong statement is found with its reason', () => {
     expect(subtractionOutcomes([2, 3], 9).join('')).toBe('PPNNNPPNNN');
     expect(wrongOutcome([1, 2], 30, (x) => x % 3 === 0)).toBeNull();
-    expect(wrongOutcome([1, 2], 30, (x) => x % 3 === 1)).toBe('S = {1, 2}, x = 0: stated N, but nothing can be taken');
-    expect(wrongOutcome([1, 2], 30, (x) => x === 0)).toBe('S = {1, 2}, x = 3: stated N, but every move leaves an N-position (2, 1)');
-    expect(wrongOutcome([1, 2], 30, (x) => x < 2)).toBe('S = {1, 2}, x = 1: stated P, but taking 1 leaves 0, a P-position');
+    expect(wrongOutcome([1, 2], 30, (x) => x % 3 === 1)).toBe(
+      'S = {1, 2}, x = 0: stated N, but nothing can be taken',
+    );
+    expect(wrongOutcome([1, 2], 30, (x) => x === 0)).toBe(
+      'S = {1, 2}, x = 3: stated N, but every move leaves an N-position (2, 1)',
+    );
+    expect(wrongOutcome([1, 2], 30, (x) => x < 2)).toBe(
+      'S = {1, 2}, x = 1: stated P, but taking 1 leaves 0, a P-position',
+    );
   });
 
   test('lengths after which they repeat are proved', () => {

@@ -21,7 +21,16 @@ export const colours = {
 } as const;
 
 /** Disc k has entry k - 1 (Okabe-Ito, in the order of the works' captions); from nine discs on they repeat. */
-export const discPalette: readonly string[] = ['#009e73', '#d55e00', '#0072b2', '#f0e442', '#cc79a7', '#56b4e9', '#e69f00', '#4d4d4d'];
+export const discPalette: readonly string[] = [
+  '#009e73',
+  '#d55e00',
+  '#0072b2',
+  '#f0e442',
+  '#cc79a7',
+  '#56b4e9',
+  '#e69f00',
+  '#4d4d4d',
+];
 
 /**
  * The colour of a disc; colours repeat from the ninth on, where the number decides.
@@ -40,7 +49,9 @@ function channels(colour: string): number[] {
 }
 
 function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = channels(colour).map((value) =>
+    value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -73,7 +84,17 @@ export function textOn(fill: string): string {
 }
 
 // Nine points of viridis (matplotlib): even steps of lightness, and told apart by colour-blind readers.
-const viridis = ['#440154', '#472d7b', '#3b528b', '#2c728e', '#21918c', '#28ae80', '#5ec962', '#addc30', '#fde725'].map(channels);
+const viridis = [
+  '#440154',
+  '#472d7b',
+  '#3b528b',
+  '#2c728e',
+  '#21918c',
+  '#28ae80',
+  '#5ec962',
+  '#addc30',
+  '#fde725',
+].map(channels);
 
 /**
  * The colour of a share from 0 (dark violet) to 1 (yellow) on the viridis scale; outside it is cut off.
@@ -87,6 +108,8 @@ const viridis = ['#440154', '#472d7b', '#3b528b', '#2c728e', '#21918c', '#28ae80
 export function scaleColour(share: number): string {
   const at = Math.min(Math.max(share, 0), 1) * (viridis.length - 1);
   const low = Math.min(Math.floor(at), viridis.length - 2);
-  const mixed = viridis[low].map((value, i) => Math.round(value + (viridis[low + 1][i] - value) * (at - low)));
+  const mixed = viridis[low].map((value, i) =>
+    Math.round(value + (viridis[low + 1][i] - value) * (at - low)),
+  );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -111,7 +111,12 @@ export interface Axis {
 export interface Axes {
   readonly x: Axis;
   readonly y: Axis;
-  readonly area: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly area: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
 }
 
 /** One entry of the legend; the shape repeats what the colour says. */

@@ -46,8 +46,21 @@ export { polygonLayout } from './layouts/polygon.js';
 export { starLayout } from './layouts/star.js';
 export { type StoredTower, storedLayout } from './layouts/stored.js';
 export { type StressOptions, seededRandom, stressLayout } from './layouts/stress.js';
-export { hanoiCorners, isSorted, type TriangleFrame, triangleLayout, trianglePoint } from './layouts/triangle.js';
-export { type BoardPlace, type BoardRules, boardMarks, boardText, type PieceStyle, pieceStyle } from './marks/board.js';
+export {
+  hanoiCorners,
+  isSorted,
+  type TriangleFrame,
+  triangleLayout,
+  trianglePoint,
+} from './layouts/triangle.js';
+export {
+  type BoardPlace,
+  type BoardRules,
+  boardMarks,
+  boardText,
+  type PieceStyle,
+  pieceStyle,
+} from './marks/board.js';
 export { capsule, labelSize, type VertexStyle } from './marks/capsule.js';
 export * from './notebook.js';
 export { coordinate, rounded, textWidth } from './numbers.js';
@@ -55,4 +68,11 @@ export { type PlotlyFigure, toPlotly } from './plotly.js';
 export type { Json, JsonObject } from './plotly-marks.js';
 export { toPng } from './png.js';
 export { escaped, toSvg } from './svg.js';
-export { type Cell, type Erratum, erratumHtml, type TableOptions, type TableRecord, tableHtml } from './tables.js';
+export {
+  type Cell,
+  type Erratum,
+  erratumHtml,
+  type TableOptions,
+  type TableRecord,
+  tableHtml,
+} from './tables.js';

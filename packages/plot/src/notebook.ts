@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Figure } from './figure.js';
 import { toPlotly } from './plotly.js';
 import { toPng } from './png.js';
-import { type Erratum, erratumHtml, type TableOptions, type TableRecord, tableHtml } from './tables.js';
+import {
+  type Erratum,
+  erratumHtml,
+  type TableOptions,
+  type TableRecord,
+  tableHtml,
+} from './tables.js';
 
 /** One display of a notebook: the same content by MIME type. */
 interface DisplayBundle {
@@ -26,7 +32,11 @@ type Write = (bundle: DisplayBundle, update: boolean) => void;
  */
 export function show(figure: Figure, options: { readonly scale?: number | undefined } = {}): void {
   const png = Buffer.from(toPng(figure, options)).toString('base64');
-  display({ 'application/vnd.plotly.v1+json': toPlotly(figure), 'image/png': png, 'text/plain': figure.alt });
+  display({
+    'application/vnd.plotly.v1+json': toPlotly(figure),
+    'image/png': png,
+    'text/plain': figure.alt,
+  });
 }
 
 /**
@@ -68,7 +78,10 @@ export function showMarkdown(text: string): void {
 /** The one call that knows tslab: its own `display` holds one MIME type, a figure needs two. */
 function display(data: DisplayBundle['data']): void {
   const write = tslabWrite();
-  if (write === null) throw new Error('plot/notebook: a tslab notebook must be running (elsewhere use toSvg, toPng or toHtml)');
+  if (write === null)
+    throw new Error(
+      'plot/notebook: a tslab notebook must be running (elsewhere use toSvg, toPng or toHtml)',
+    );
   write({ data, metadata: {}, transient: {} }, false);
 }
 
@@ -76,7 +89,9 @@ function display(data: DisplayBundle['data']): void {
 function tslabWrite(): Write | null {
   for (const from of [join(process.cwd(), 'notebook.js'), process.argv[1] ?? '']) {
     try {
-      const jupyter = createRequire(from)('tslab/dist/jupyter') as { lastWriteDisplayData: Write | null };
+      const jupyter = createRequire(from)('tslab/dist/jupyter') as {
+        lastWriteDisplayData: Write | null;
+      };
       if (typeof jupyter.lastWriteDisplayData === 'function') return jupyter.lastWriteDisplayData;
     } catch {
       // not there: try the next place

@@ -24,7 +24,8 @@ export function coordinate(value: number): string {
  * ```
  */
 export function rounded(value: number): number {
-  if (!Number.isFinite(value)) throw new InputError('plot/figure', 'coordinate', 'a finite number', value);
+  if (!Number.isFinite(value))
+    throw new InputError('plot/figure', 'coordinate', 'a finite number', value);
   // The small addend keeps halves from falling to either side by the last bit, so stored figures are the same on every machine.
   const result = Math.round(value * 100 + 1e-7) / 100;
   return result === 0 ? 0 : result;
@@ -38,8 +39,21 @@ export function rounded(value: number): number {
  * textWidth('12/3/', 10) < textWidth('12/3/', 10, 'bold'); // => true
  * ```
  */
-export function textWidth(text: string, size: number, weight: 'normal' | 'bold' = 'normal'): number {
+export function textWidth(
+  text: string,
+  size: number,
+  weight: 'normal' | 'bold' = 'normal',
+): number {
   let width = 0;
-  for (const char of text) width += /[ilj.,:;'|!]/.test(char) ? 0.3 : /[/ ()ftr]/.test(char) ? 0.37 : /[mwMW→=]/.test(char) ? 0.9 : /[A-Z]/.test(char) ? 0.7 : 0.62;
+  for (const char of text)
+    width += /[ilj.,:;'|!]/.test(char)
+      ? 0.3
+      : /[/ ()ftr]/.test(char)
+        ? 0.37
+        : /[mwMW→=]/.test(char)
+          ? 0.9
+          : /[A-Z]/.test(char)
+            ? 0.7
+            : 0.62;
   return width * size * (weight === 'bold' ? 1.1 : 1);
 }

@@ -1,9 +1,23 @@
-import type { CircleMark, LineMark, Mark, Point, PolygonMark, RectMark, TextMark } from './figure.js';
+import type {
+  CircleMark,
+  LineMark,
+  Mark,
+  Point,
+  PolygonMark,
+  RectMark,
+  TextMark,
+} from './figure.js';
 import { coordinate as c, rounded } from './numbers.js';
 import { escaped } from './svg.js';
 
 /** Plain JSON values, as Plotly reads them. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** An object of plain JSON. */
 export type JsonObject = { readonly [key: string]: Json };
@@ -31,9 +45,13 @@ export function traces(marks: readonly Mark[]): JsonObject[] {
 }
 
 function lineTrace(mark: LineMark, type: string): JsonObject {
-  const broken = <T>(read: (point: Point) => T): (T | null)[] => mark.lines.flatMap((line, i) => [...(i === 0 ? [] : [null]), ...line.map(read)]);
+  const broken = <T>(read: (point: Point) => T): (T | null)[] =>
+    mark.lines.flatMap((line, i) => [...(i === 0 ? [] : [null]), ...line.map(read)]);
   const dash = mark.dash === undefined ? 'solid' : 'dash';
-  const hover = mark.hover === undefined ? { hoverinfo: 'skip' } : { hoverinfo: 'text', text: markup(mark.hover) };
+  const hover =
+    mark.hover === undefined
+      ? { hoverinfo: 'skip' }
+      : { hoverinfo: 'text', text: markup(mark.hover) };
   return {
     type,
     mode: 'lines',
@@ -47,7 +65,8 @@ function lineTrace(mark: LineMark, type: string): JsonObject {
 }
 
 // Values of charts may be small or large, so only pixels are rounded; a NaN must not pass either way.
-const place = (value: number) => (Math.abs(value) < 1 ? value + 0 * rounded(value) : rounded(value));
+const place = (value: number) =>
+  Math.abs(value) < 1 ? value + 0 * rounded(value) : rounded(value);
 
 interface Spot {
   readonly x: number;
@@ -61,14 +80,32 @@ interface Spot {
   readonly text: string;
 }
 
-const unseen = { size: 14, symbol: 'circle', color: '#ffffff', opacity: 0, edge: '#ffffff', edgeWidth: 0 };
+const unseen = {
+  size: 14,
+  symbol: 'circle',
+  color: '#ffffff',
+  opacity: 0,
+  edge: '#ffffff',
+  edgeWidth: 0,
+};
 
 /** A circle is a marker; so is a small square; other marks with a hover text have an unseen one in their middle. */
 function spot(mark: Mark): Spot[] {
   const text = markup(mark.hover ?? '');
   if (mark.kind === 'circle') return [circleSpot(mark, text)];
   if (mark.kind === 'rect' && isDot(mark))
-    return [{ ...outlineOf(mark), x: mark.x + mark.width / 2, y: mark.y + mark.height / 2, size: mark.width, symbol: 'square', color: mark.fill, opacity: 1, text }];
+    return [
+      {
+        ...outlineOf(mark),
+        x: mark.x + mark.width / 2,
+        y: mark.y + mark.height / 2,
+        size: mark.width,
+        symbol: 'square',
+        color: mark.fill,
+        opacity: 1,
+        text,
+      },
+    ];
   if (mark.hover === undefined || mark.kind === 'line') return [];
   if (mark.kind === 'polygon') return [{ ...unseen, ...middle(mark), text }];
   if (mark.kind === 'text') return [{ ...unseen, x: mark.x, y: mark.y, text }];
@@ -76,7 +113,10 @@ function spot(mark: Mark): Spot[] {
 }
 
 const isDot = (mark: RectMark) => mark.hover !== undefined && mark.group === 'vertices';
-const outlineOf = (mark: CircleMark | RectMark) => ({ edge: mark.stroke ?? mark.fill, edgeWidth: mark.stroke === undefined ? 0 : (mark.strokeWidth ?? 1) });
+const outlineOf = (mark: CircleMark | RectMark) => ({
+  edge: mark.stroke ?? mark.fill,
+  edgeWidth: mark.stroke === undefined ? 0 : (mark.strokeWidth ?? 1),
+});
 const circleSpot = (mark: CircleMark, text: string): Spot => ({
   ...outlineOf(mark),
   x: mark.x,
@@ -89,14 +129,23 @@ const circleSpot = (mark: CircleMark, text: string): Spot => ({
 });
 
 function middle({ rings: [ring] }: PolygonMark): Point {
-  const sum = ring.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), { x: 0, y: 0 });
+  const sum = ring.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), {
+    x: 0,
+    y: 0,
+  });
   return { x: sum.x / ring.length, y: sum.y / ring.length };
 }
 
 function markerTrace(spots: readonly Spot[], type: string): JsonObject {
   const all = <T extends Json>(read: (spot: Spot) => T): Json => oneOrAll(spots.map(read));
   const line = { color: all((spot) => spot.edge), width: all((spot) => spot.edgeWidth) };
-  const marker = { size: all((spot) => rounded(spot.size)), symbol: all((spot) => spot.symbol), color: all((spot) => spot.color), opacity: all((spot) => spot.opacity), line };
+  const marker = {
+    size: all((spot) => rounded(spot.size)),
+    symbol: all((spot) => spot.symbol),
+    color: all((spot) => spot.color),
+    opacity: all((spot) => spot.opacity),
+    line,
+  };
   return {
     type,
     mode: 'markers',
@@ -125,17 +174,34 @@ export function shapes(marks: readonly Mark[]): JsonObject[] {
 }
 
 function look({ fill, stroke, strokeWidth, opacity }: RectMark | PolygonMark): JsonObject {
-  return { fillcolor: fill, line: { color: stroke ?? fill, width: stroke === undefined ? 0 : (strokeWidth ?? 1) }, opacity: opacity ?? 1 };
+  return {
+    fillcolor: fill,
+    line: { color: stroke ?? fill, width: stroke === undefined ? 0 : (strokeWidth ?? 1) },
+    opacity: opacity ?? 1,
+  };
 }
 
 function rectShape(mark: RectMark): JsonObject {
   const { x, y, width, height, corner } = mark;
-  if (corner === undefined) return { type: 'rect', x0: place(x), y0: place(y), x1: place(x + width), y1: place(y + height), ...look(mark) };
-  return { type: 'path', path: roundedPath(x, y, width, height, Math.min(corner, width / 2, height / 2)), ...look(mark) };
+  if (corner === undefined)
+    return {
+      type: 'rect',
+      x0: place(x),
+      y0: place(y),
+      x1: place(x + width),
+      y1: place(y + height),
+      ...look(mark),
+    };
+  return {
+    type: 'path',
+    path: roundedPath(x, y, width, height, Math.min(corner, width / 2, height / 2)),
+    ...look(mark),
+  };
 }
 
 function polygonShape(mark: PolygonMark): JsonObject {
-  const ring = (points: readonly Point[]) => `M${points.map((point) => `${c(point.x)},${c(point.y)}`).join('L')}Z`;
+  const ring = (points: readonly Point[]) =>
+    `M${points.map((point) => `${c(point.x)},${c(point.y)}`).join('L')}Z`;
   return { type: 'path', path: mark.rings.map(ring).join(''), ...look(mark) };
 }
 
@@ -144,7 +210,16 @@ function boxShape({ x, y, box }: TextMark): JsonObject {
   if (box === undefined) return {};
   const { width, height, corner, fill, stroke, strokeWidth } = box;
   const path = roundedPath(-width / 2, -height / 2, width, height, corner);
-  return { type: 'path', xsizemode: 'pixel', ysizemode: 'pixel', xanchor: place(x), yanchor: place(y), path, fillcolor: fill, line: { color: stroke, width: strokeWidth } };
+  return {
+    type: 'path',
+    xsizemode: 'pixel',
+    ysizemode: 'pixel',
+    xanchor: place(x),
+    yanchor: place(y),
+    path,
+    fillcolor: fill,
+    line: { color: stroke, width: strokeWidth },
+  };
 }
 
 function roundedPath(x: number, y: number, width: number, height: number, corner: number): string {
@@ -165,8 +240,19 @@ const anchors = { start: 'left', middle: 'center', end: 'right' };
 
 function annotation(mark: TextMark, log: LogAxes): JsonObject {
   const words = mark.weight === 'bold' ? `<b>${markup(mark.text)}</b>` : markup(mark.text);
-  const [x, y] = [log.x ? Math.log10(mark.x) : mark.x, log.y ? Math.log10(mark.y) : mark.y].map(place);
-  const shared = { x, y, text: words, showarrow: false, xanchor: anchors[mark.anchor ?? 'middle'], yanchor: 'middle', borderpad: 0, font: { size: mark.size, color: mark.color } };
+  const [x, y] = [log.x ? Math.log10(mark.x) : mark.x, log.y ? Math.log10(mark.y) : mark.y].map(
+    place,
+  );
+  const shared = {
+    x,
+    y,
+    text: words,
+    showarrow: false,
+    xanchor: anchors[mark.anchor ?? 'middle'],
+    yanchor: 'middle',
+    borderpad: 0,
+    font: { size: mark.size, color: mark.color },
+  };
   const turned = mark.turn === undefined ? shared : { ...shared, textangle: -mark.turn };
   return mark.box === undefined ? turned : { ...turned, bgcolor: mark.box.fill };
 }

@@ -1,6 +1,13 @@
 import type { Axis, Figure, Frames } from './figure.js';
 import { legendMarks } from './furniture.js';
-import { annotations, type JsonObject, type LogAxes, markup, shapes, traces } from './plotly-marks.js';
+import {
+  annotations,
+  type JsonObject,
+  type LogAxes,
+  markup,
+  shapes,
+  traces,
+} from './plotly-marks.js';
 import { fontFamily, merged } from './svg.js';
 
 /** What Plotly draws, and what `application/vnd.plotly.v1+json` holds. */
@@ -27,30 +34,64 @@ const config = { responsive: true, displaylogo: false };
  * ```
  */
 export function toPlotly(figure: Figure): PlotlyFigure {
-  if (figure.frames !== undefined && figure.frames.steps.length > 0) return play(figure, figure.frames);
+  if (figure.frames !== undefined && figure.frames.steps.length > 0)
+    return play(figure, figure.frames);
   return figure.axes === undefined ? picture(figure) : chart(figure);
 }
 
 const linear: LogAxes = { x: false, y: false };
 // The buttons stand in a column at the right, so that they never cover a title.
 const modebar = { orientation: 'v', bgcolor: 'rgba(0,0,0,0)' };
-const background = { modebar, paper_bgcolor: '#ffffff', plot_bgcolor: '#ffffff', hovermode: 'closest', showlegend: false, font: { family: fontFamily, color: '#1f2933' } };
+const background = {
+  modebar,
+  paper_bgcolor: '#ffffff',
+  plot_bgcolor: '#ffffff',
+  hovermode: 'closest',
+  showlegend: false,
+  font: { family: fontFamily, color: '#1f2933' },
+};
 
 function heading({ title, subtitle }: Figure): JsonObject {
-  const second = subtitle === undefined ? '' : `<br><span style="font-size:13px;color:#5b6670">${markup(subtitle)}</span>`;
-  return { text: `<b>${markup(title)}</b>${second}`, x: 0.5, xanchor: 'center', y: 1, yanchor: 'top', yref: 'container', pad: { t: 18 }, font: { size: 20 } };
+  const second =
+    subtitle === undefined
+      ? ''
+      : `<br><span style="font-size:13px;color:#5b6670">${markup(subtitle)}</span>`;
+  return {
+    text: `<b>${markup(title)}</b>${second}`,
+    x: 0.5,
+    xanchor: 'center',
+    y: 1,
+    yanchor: 'top',
+    yref: 'container',
+    pad: { t: 18 },
+    font: { size: 20 },
+  };
 }
 
 function hiddenAxes(width: number, top: number, bottom: number): JsonObject {
   const hidden = { visible: false, showgrid: false, zeroline: false, fixedrange: false };
-  return { xaxis: { ...hidden, range: [0, width] }, yaxis: { ...hidden, range: [bottom, top], scaleanchor: 'x', scaleratio: 1 } };
+  return {
+    xaxis: { ...hidden, range: [0, width] },
+    yaxis: { ...hidden, range: [bottom, top], scaleanchor: 'x', scaleratio: 1 },
+  };
 }
 
 function picture(figure: Figure): PlotlyFigure {
   const { width, height } = figure;
   const marks = merged([...figure.marks, ...legendMarks(figure)]);
-  const size = { width, height: height + margin, margin: { l: margin, r: margin, t: titleRoom, b: margin } };
-  const layout = { ...background, title: heading(figure), ...size, ...hiddenAxes(width, titleRoom, height), shapes: shapes(marks), annotations: annotations(marks, linear) };
+  const size = {
+    width,
+    height: height + margin,
+    margin: { l: margin, r: margin, t: titleRoom, b: margin },
+  };
+  const layout = {
+    ...background,
+    title: heading(figure),
+    ...size,
+    ...hiddenAxes(width, titleRoom, height),
+    shapes: shapes(marks),
+    annotations: annotations(marks, linear),
+  };
   return { data: traces(marks), layout, config };
 }
 
@@ -74,9 +115,23 @@ function chart(figure: Figure): PlotlyFigure {
   const log = { x: axes.x.scale === 'log', y: axes.y.scale === 'log' };
   const key = legendText(figure);
   const below = height - axes.area.bottom + legendRoom(figure);
-  const size = { width, height: axes.area.bottom + below, margin: { l: axes.area.left, r: width - axes.area.right, t: axes.area.top, b: below } };
-  const axesLayout = { xaxis: { ...axis(axes.x), showgrid: false }, yaxis: { ...axis(axes.y), gridcolor: '#dfe3e8' } };
-  const layout = { ...background, title: heading(figure), ...size, ...axesLayout, shapes: shapes(marks), annotations: [...annotations(marks, log), ...key] };
+  const size = {
+    width,
+    height: axes.area.bottom + below,
+    margin: { l: axes.area.left, r: width - axes.area.right, t: axes.area.top, b: below },
+  };
+  const axesLayout = {
+    xaxis: { ...axis(axes.x), showgrid: false },
+    yaxis: { ...axis(axes.y), gridcolor: '#dfe3e8' },
+  };
+  const layout = {
+    ...background,
+    title: heading(figure),
+    ...size,
+    ...axesLayout,
+    shapes: shapes(marks),
+    annotations: [...annotations(marks, log), ...key],
+  };
   return { data: traces(marks), layout, config };
 }
 
@@ -85,15 +140,37 @@ const legendRoom = ({ legend = [] }: Pick<Figure, 'legend'>) => (legend.length =
 /** The legend of a chart stands below its axes, in the colours of the lines. */
 function legendText({ legend, axes, height }: Figure): JsonObject[] {
   if (legend === undefined || axes === undefined) return [];
-  const text = legend.map(({ label, color, shape }) => `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`).join('    ');
-  return [{ text, xref: 'paper', yref: 'paper', x: 0.5, y: 0, yanchor: 'bottom', yshift: axes.area.bottom - height - legendRoom({ legend }) + 6, showarrow: false }];
+  const text = legend
+    .map(
+      ({ label, color, shape }) =>
+        `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`,
+    )
+    .join('    ');
+  return [
+    {
+      text,
+      xref: 'paper',
+      yref: 'paper',
+      x: 0.5,
+      y: 0,
+      yanchor: 'bottom',
+      yshift: axes.area.bottom - height - legendRoom({ legend }) + 6,
+      showarrow: false,
+    },
+  ];
 }
 
 /** The steps of a play: each frame replaces shapes and labels; the slider names the step. */
 function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {
-  const layouts = steps.map(({ marks }) => ({ shapes: shapes(marks), annotations: annotations(marks, linear) }));
+  const layouts = steps.map(({ marks }) => ({
+    shapes: shapes(marks),
+    annotations: annotations(marks, linear),
+  }));
   const frames = steps.map(({ name }, i) => ({ name, data: [], layout: layouts[i] }));
-  const args = (name: string) => [[name], { mode: 'immediate', frame: { duration: 0, redraw: true }, transition: { duration: 0 } }];
+  const args = (name: string) => [
+    [name],
+    { mode: 'immediate', frame: { duration: 0, redraw: true }, transition: { duration: 0 } },
+  ];
   const slider = {
     active: 0,
     x: 0.3,
@@ -102,15 +179,49 @@ function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {
     currentvalue: { prefix: 'move ' },
     steps: steps.map(({ name }) => ({ label: name, method: 'animate', args: args(name) })),
   };
-  const size = { width: width + 2 * margin, height: height + titleRoom + 90, margin: { l: margin, r: margin, t: titleRoom, b: 90 } };
-  const corners = { type: 'scatter', mode: 'markers', x: [0, width], y: [0, height], marker: { opacity: 0 }, hoverinfo: 'skip' };
-  const layout = { ...background, title: heading(figure), ...size, ...hiddenAxes(width, 0, height), ...layouts[0], sliders: [slider], updatemenus: [buttons()] };
+  const size = {
+    width: width + 2 * margin,
+    height: height + titleRoom + 90,
+    margin: { l: margin, r: margin, t: titleRoom, b: 90 },
+  };
+  const corners = {
+    type: 'scatter',
+    mode: 'markers',
+    x: [0, width],
+    y: [0, height],
+    marker: { opacity: 0 },
+    hoverinfo: 'skip',
+  };
+  const layout = {
+    ...background,
+    title: heading(figure),
+    ...size,
+    ...hiddenAxes(width, 0, height),
+    ...layouts[0],
+    sliders: [slider],
+    updatemenus: [buttons()],
+  };
   return { data: [corners], layout, frames, config };
 }
 
 function buttons(): JsonObject {
-  const running = { mode: 'immediate', fromcurrent: true, frame: { duration: 600, redraw: true }, transition: { duration: 0 } };
+  const running = {
+    mode: 'immediate',
+    fromcurrent: true,
+    frame: { duration: 600, redraw: true },
+    transition: { duration: 0 },
+  };
   const play = { label: 'play', method: 'animate', args: [null, running] };
   const stop = { label: 'stop', method: 'animate', args: [[null], { mode: 'immediate' }] };
-  return { type: 'buttons', direction: 'left', x: 0, y: 0, xanchor: 'left', yanchor: 'top', pad: { t: 28 }, showactive: false, buttons: [play, stop] };
+  return {
+    type: 'buttons',
+    direction: 'left',
+    x: 0,
+    y: 0,
+    xanchor: 'left',
+    yanchor: 'top',
+    pad: { t: 28 },
+    showactive: false,
+    buttons: [play, stop],
+  };
 }

@@ -15,11 +15,18 @@ type Renderer = typeof import('@resvg/resvg-js');
  * Array.from(toPng(dot).slice(1, 4)); // => [80, 78, 71]
  * ```
  */
-export function toPng(figure: Figure, options: { readonly scale?: number | undefined } = {}): Uint8Array {
+export function toPng(
+  figure: Figure,
+  options: { readonly scale?: number | undefined } = {},
+): Uint8Array {
   // Loaded on first use: the renderer is native code, and most commands draw nothing.
   const load = createRequire(import.meta.url);
   const { Resvg } = load('@resvg/resvg-js') as Renderer;
-  const fontFiles = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => load.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+  const fontFiles = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) =>
+    load.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
+  );
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans' };
-  return new Resvg(toSvg(figure), { font, fitTo: { mode: 'zoom', value: options.scale ?? 1 } }).render().asPng();
+  return new Resvg(toSvg(figure), { font, fitTo: { mode: 'zoom', value: options.scale ?? 1 } })
+    .render()
+    .asPng();
 }

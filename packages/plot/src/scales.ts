@@ -31,5 +31,11 @@ function inPixels(mark: Mark, to: ToPixels): Mark {
   if (mark.kind !== 'rect' && mark.kind !== 'image') return { ...mark, ...place(mark) };
   const a = place(mark);
   const b = place({ x: mark.x + mark.width, y: mark.y + mark.height });
-  return { ...mark, x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) };
+  return {
+    ...mark,
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(b.x - a.x),
+    height: Math.abs(b.y - a.y),
+  };
 }

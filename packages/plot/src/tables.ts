@@ -23,10 +23,23 @@ const line = 'border:1px solid rgba(128,128,128,0.45);padding:4px 10px;';
  * tableHtml([{ n: 3, states: 27 }]).includes('>27</td>'); // => true
  * ```
  */
-export function tableHtml(rows: readonly TableRecord[], { caption, columns = Object.keys(rows[0] ?? {}) }: TableOptions = {}): string {
-  const head = columns.map((column) => `<th style="${line}text-align:center">${escaped(column)}</th>`).join('');
-  const body = rows.map((row) => `<tr style="background:transparent">${columns.map((column) => cellHtml(row[column])).join('')}</tr>`).join('');
-  const title = caption === undefined ? '' : `<caption style="caption-side:top;text-align:left;padding:4px 0;font-weight:bold;color:inherit">${escaped(caption)}</caption>`;
+export function tableHtml(
+  rows: readonly TableRecord[],
+  { caption, columns = Object.keys(rows[0] ?? {}) }: TableOptions = {},
+): string {
+  const head = columns
+    .map((column) => `<th style="${line}text-align:center">${escaped(column)}</th>`)
+    .join('');
+  const body = rows
+    .map(
+      (row) =>
+        `<tr style="background:transparent">${columns.map((column) => cellHtml(row[column])).join('')}</tr>`,
+    )
+    .join('');
+  const title =
+    caption === undefined
+      ? ''
+      : `<caption style="caption-side:top;text-align:left;padding:4px 0;font-weight:bold;color:inherit">${escaped(caption)}</caption>`;
   return `<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit">${title}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
@@ -58,7 +71,8 @@ export interface Erratum {
  * ```
  */
 export function erratumHtml({ item, printed, found, counterexample }: Erratum): string {
-  const row = (name: string, text: string) => `<div style="margin:4px 0"><b>${name}</b> ${escaped(text)}</div>`;
+  const row = (name: string, text: string) =>
+    `<div style="margin:4px 0"><b>${name}</b> ${escaped(text)}</div>`;
   const head = `<div style="margin:0 0 6px;font-weight:bold"><span style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">Erratum</span>${escaped(item)}</div>`;
   const example = counterexample === undefined ? '' : row('Counterexample:', counterexample);
   return `<div role="note" style="border:1px solid #c8362b;border-left-width:6px;border-radius:4px;padding:10px 14px;margin:10px 0;max-width:860px;background:rgba(200,54,43,0.08);color:inherit">${head}${row('Printed:', printed)}${row('Found:', found)}${example}</div>`;

@@ -24,14 +24,22 @@ const triangles = [
 const labels = [0, 1, 2, 0, 1];
 
 test('a colouring as stored: three looks, and what has no colour is faint and below', async () => {
-  const figure = edgeColouringFigure({ title: 'Four points', colouring: square, names: ['red', 'blue', 'green'] });
+  const figure = edgeColouringFigure({
+    title: 'Four points',
+    colouring: square,
+    names: ['red', 'blue', 'green'],
+  });
   expect(overlaps(figure)).toEqual([]);
-  expect(figure.alt).toBe('Four points: 4 points; 1-2 red, 1-3 blue, 1-4 green, 2-3 red, 3-4 blue.');
+  expect(figure.alt).toBe(
+    'Four points: 4 points; 1-2 red, 1-3 blue, 1-4 green, 2-3 red, 3-4 blue.',
+  );
   await expect(`${toSvg(figure)}\n`).toMatchFileSnapshot('svg/edge-colouring.svg');
 });
 
 test('one colour alone, and no fourth', () => {
-  expect(edgeColouringFigure({ title: 'Blue', colouring: square, only: 1 }).alt).toBe('Blue: 4 points; 1-3, 3-4.');
+  expect(edgeColouringFigure({ title: 'Blue', colouring: square, only: 1 }).alt).toBe(
+    'Blue: 4 points; 1-3, 3-4.',
+  );
   expect(() =>
     edgeColouringFigure({
       title: 'Four',
@@ -49,12 +57,26 @@ test('a labelled triangulation with its doors as stored', async () => {
     { ends: [3, 4], rooms: [0, 1] },
     { ends: [0, 4], rooms: [0, 3] },
   ] as const;
-  const figure = labelledTriangulationFigure({ title: 'Doors', points, triangles, labels, marked: [3], doors });
+  const figure = labelledTriangulationFigure({
+    title: 'Doors',
+    points,
+    triangles,
+    labels,
+    marked: [3],
+    doors,
+  });
   expect(overlaps(figure)).toEqual([]);
   expect(figure.marks.filter((mark) => mark.kind === 'polygon')).toHaveLength(1);
   await expect(`${toSvg(figure)}\n`).toMatchFileSnapshot('svg/labelled-triangulation.svg');
 });
 
 test('points without a label are dots', () => {
-  expect(labelledTriangulationFigure({ title: 'Start', points, triangles, labels: [0, 1, 2, -1, -1] }).marks.filter((mark) => mark.kind === 'circle')).toHaveLength(2);
+  expect(
+    labelledTriangulationFigure({
+      title: 'Start',
+      points,
+      triangles,
+      labels: [0, 1, 2, -1, -1],
+    }).marks.filter((mark) => mark.kind === 'circle'),
+  ).toHaveLength(2);
 });

@@ -1,4 +1,11 @@
-import { hanoi, london, representative, restingOnEquals, withColours, withSizes } from '@manaus/core';
+import {
+  hanoi,
+  london,
+  representative,
+  restingOnEquals,
+  withColours,
+  withSizes,
+} from '@manaus/core';
 import { expect, test } from 'vitest';
 import { boardMarks, layoutFor, pieceStyle, playFigure } from '../src/index.js';
 import { discLooks } from '../src/marks/disc-looks.js';
@@ -12,7 +19,12 @@ test('discs that are alike look alike, and others differ in more than the fill',
 });
 
 test('letters are as short as they can be, and fills differ where names are none of the palette', () => {
-  const text = (...colours: string[]) => discLooks({ discs: 2 * colours.length, sizes: new Array<number>(2 * colours.length).fill(1), colours: [...colours, ...colours] });
+  const text = (...colours: string[]) =>
+    discLooks({
+      discs: 2 * colours.length,
+      sizes: new Array<number>(2 * colours.length).fill(1),
+      colours: [...colours, ...colours],
+    });
   expect(
     text('green', 'grey')
       .slice(0, 2)
@@ -41,9 +53,12 @@ test('sizes are widths, and stand on discs of a size without a colour', () => {
     ['3', 1],
   ]);
   expect(pieceStyle(rules)).toBe('discs');
-  const widths = boardMarks(rules, [[1, 2, 3, 4], [], []], 'discs', { x: 0, base: 90, width: 300, disc: 15 }).flatMap((mark) =>
-    mark.kind === 'rect' && mark.stroke ? [mark.width] : [],
-  );
+  const widths = boardMarks(rules, [[1, 2, 3, 4], [], []], 'discs', {
+    x: 0,
+    base: 90,
+    width: 300,
+    disc: 15,
+  }).flatMap((mark) => (mark.kind === 'rect' && mark.stroke ? [mark.width] : []));
   expect(widths[0]).toBe(widths[1]);
   expect([...new Set(widths)]).toEqual([...new Set(widths)].sort((x, y) => x - y));
 });
@@ -54,7 +69,9 @@ test('a play with alike discs is drawn, and its moves name what moves', () => {
     [[2, 1], [3], []],
     [[1, 2, 3], [], []],
   ].map((state) => representative(rules, state));
-  const texts = playFigure({ rules, states }).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  const texts = playFigure({ rules, states }).marks.flatMap((mark) =>
+    mark.kind === 'text' ? [mark.text] : [],
+  );
   expect(texts.filter((text) => text === 'R' || text === 'B').length).toBe(7);
 });
 

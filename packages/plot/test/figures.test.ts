@@ -1,4 +1,13 @@
-import { bucharest, formatLabel, hanoi, london, manaus, oxford, parseLabel, type TowerState } from '@manaus/core';
+import {
+  bucharest,
+  formatLabel,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  parseLabel,
+  type TowerState,
+} from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import {
   boardFigure,
@@ -31,39 +40,78 @@ const m3 = graphOf(manaus(3));
 const m4 = graphOf(manaus(4));
 const l3 = graphOf(london(3));
 const o3 = graphOf(oxford(3));
-const goodness = (graph: TowerGraphData, goal: string) => towards(graph, goal).distance.map((distance): VertexClass => (distance < 0 ? 'bad' : 'good'));
-const carried = o3.states.map((state) => (['joining', 'disc-1', 'disc-2', 'disc-3'] as const)[carriedDisc(state)]);
+const goodness = (graph: TowerGraphData, goal: string) =>
+  towards(graph, goal).distance.map((distance): VertexClass => (distance < 0 ? 'bad' : 'good'));
+const carried = o3.states.map(
+  (state) => (['joining', 'disc-1', 'disc-2', 'disc-3'] as const)[carriedDisc(state)],
+);
 
 function overlay(): Figure {
-  const states = [...new Map([...l3.states, ...h3.states].map((state) => [formatLabel(state), state])).values()];
+  const states = [
+    ...new Map([...l3.states, ...h3.states].map((state) => [formatLabel(state), state])).values(),
+  ];
   const labels = states.map(formatLabel);
-  const named = [l3, h3].map((graph) => graph.edges.map(([a, b]) => [a, b].map((v) => labels.indexOf(formatLabel(graph.states[v]))).sort((x, y) => x - y) as [number, number]));
+  const named = [l3, h3].map((graph) =>
+    graph.edges.map(
+      ([a, b]) =>
+        [a, b].map((v) => labels.indexOf(formatLabel(graph.states[v]))).sort((x, y) => x - y) as [
+          number,
+          number,
+        ],
+    ),
+  );
   const edges = [...new Map(named.flat().map((edge) => [edge.join(), edge])).values()];
   const inHanoi = new Set(h3.states.map(formatLabel));
-  const classes = labels.map((label, i): VertexClass => (i >= l3.states.length ? 'only-hanoi' : inHanoi.has(label) ? 'common' : 'only-london'));
-  return towerGraphFigure({ rules: hanoi(3), states, edges, classes, layout: overlayLayout(), title: 'Hanoi H₃³ and London L₃³' });
+  const classes = labels.map(
+    (label, i): VertexClass =>
+      i >= l3.states.length ? 'only-hanoi' : inHanoi.has(label) ? 'common' : 'only-london',
+  );
+  return towerGraphFigure({
+    rules: hanoi(3),
+    states,
+    edges,
+    classes,
+    layout: overlayLayout(),
+    title: 'Hanoi H₃³ and London L₃³',
+  });
 }
 
 const labelled: Record<string, () => Figure> = {
   'hanoi-3': () => towerGraphFigure({ ...h3, path: route(h3, '123//', '//123') }),
   'hanoi-4': () => towerGraphFigure({ ...h4, path: route(h4, '1234//', '//1234') }),
   'hanoi-4-discs': () => towerGraphFigure({ ...h4, ...movedDisc(h4.states) }),
-  'oxford-5-near': () => neighbourhoodFigure({ ...graphOf(oxford(5)), center: vertexOf(graphOf(oxford(5)), '12345//') }),
+  'oxford-5-near': () =>
+    neighbourhoodFigure({ ...graphOf(oxford(5)), center: vertexOf(graphOf(oxford(5)), '12345//') }),
   'hanoi-3-cyclic': () => towerGraphFigure(graphOf(hanoi(3, { moves: 'cyclic' }))),
-  'bucharest-3': () => towerGraphFigure({ ...graphOf(bucharest(3)), path: route(graphOf(bucharest(3)), '123//', '//123'), within: h3 }),
+  'bucharest-3': () =>
+    towerGraphFigure({
+      ...graphOf(bucharest(3)),
+      path: route(graphOf(bucharest(3)), '123//', '//123'),
+      within: h3,
+    }),
   'manaus-3': () =>
     towerGraphFigure({
       ...m3,
       classes: goodness(m3, '123//'),
       within: h3,
-      regions: [{ vertices: ['123//', '23/1/', '23//1'].map((label) => vertexOf(m3, label)), color: '#0072b2' }],
+      regions: [
+        {
+          vertices: ['123//', '23/1/', '23//1'].map((label) => vertexOf(m3, label)),
+          color: '#0072b2',
+        },
+      ],
     }),
   'manaus-4': () => towerGraphFigure({ ...m4, classes: goodness(m4, '1234//'), within: h4 }),
-  'london-2': () => towerGraphFigure({ ...graphOf(london(2, { capacities: [3, 2, 1] })), within: graphOf(oxford(2)) }),
+  'london-2': () =>
+    towerGraphFigure({
+      ...graphOf(london(2, { capacities: [3, 2, 1] })),
+      within: graphOf(oxford(2)),
+    }),
   'london-3': () => towerGraphFigure({ ...l3, path: route(l3, '/13/2', '123//') }),
   'london-3-distances': () => towerGraphFigure({ ...l3, distance: towards(l3, '123//').distance }),
   'oxford-3': () => towerGraphFigure({ ...o3, classes: carried }),
-  'oxford-3-components': () => towerGraphFigure({ ...o3, classes: carried, layout: oxfordComponentsLayout() }),
+  'oxford-3-components': () =>
+    towerGraphFigure({ ...o3, classes: carried, layout: oxfordComponentsLayout() }),
   'hanoi-london-3': overlay,
 };
 
@@ -82,35 +130,92 @@ describe.each(Object.keys(labelled))('%s', (name) => {
 
   test('keeps everything on the paper', () => {
     for (const { label, x, y, halfWidth, halfHeight } of boxesOf(figure))
-      expect([label, x > halfWidth + 5 && x < figure.width - halfWidth - 5 && y > 60 + halfHeight && y < figure.height - halfHeight - 5]).toEqual([label, true]);
+      expect([
+        label,
+        x > halfWidth + 5 &&
+          x < figure.width - halfWidth - 5 &&
+          y > 60 + halfHeight &&
+          y < figure.height - halfHeight - 5,
+      ]).toEqual([label, true]);
   });
 });
 
 test('the checks of labels can fail', () => {
-  const box = { width: 40, height: 20, corner: 10, fill: '#000000', stroke: '#000000', strokeWidth: 1 };
-  const label = (text: string, x: number) => ({ kind: 'text', x, y: 50, text, size: 10, color: '#ffffff', box }) as const;
-  const line = { kind: 'line', lines: [[{ x: 0, y: 50 }, { x: 200, y: 50 }]], color: '#000000', width: 1, group: 'edges' } as const; // biome-ignore format: one mark
-  const figure: Figure = { title: '', width: 200, height: 100, alt: '', marks: [line, label('a', 50), label('b', 80)] };
+  const box = {
+    width: 40,
+    height: 20,
+    corner: 10,
+    fill: '#000000',
+    stroke: '#000000',
+    strokeWidth: 1,
+  };
+  const label = (text: string, x: number) =>
+    ({ kind: 'text', x, y: 50, text, size: 10, color: '#ffffff', box }) as const;
+  const line = {
+    kind: 'line',
+    lines: [
+      [
+        { x: 0, y: 50 },
+        { x: 200, y: 50 },
+      ],
+    ],
+    color: '#000000',
+    width: 1,
+    group: 'edges',
+  } as const;
+  const figure: Figure = {
+    title: '',
+    width: 200,
+    height: 100,
+    alt: '',
+    marks: [line, label('a', 50), label('b', 80)],
+  };
   expect([overlaps(figure), strikes(figure)]).toEqual([['b on a'], ['a', 'b']]);
 });
 
 const distancesOf = (graph: TowerGraphData, goal: string) => towards(graph, goal).distance;
-const statesOf = (graph: TowerGraphData, path: readonly number[]): TowerState[] => path.map((vertex) => graph.states[vertex]);
-const rowsOf = (graph: TowerGraphData, goal: string) => distancesOf(graph, goal).map((moves, i) => ({ state: graph.states[i], moves: moves < 0 ? null : moves }));
+const statesOf = (graph: TowerGraphData, path: readonly number[]): TowerState[] =>
+  path.map((vertex) => graph.states[vertex]);
+const rowsOf = (graph: TowerGraphData, goal: string) =>
+  distancesOf(graph, goal).map((moves, i) => ({
+    state: graph.states[i],
+    moves: moves < 0 ? null : moves,
+  }));
 
 const others: Record<string, () => Figure> = {
-  'hanoi-5': () => towerGraphFigure({ ...graphOf(hanoi(5)), path: route(graphOf(hanoi(5)), '12345//', '//12345') }),
+  'hanoi-5': () =>
+    towerGraphFigure({
+      ...graphOf(hanoi(5)),
+      path: route(graphOf(hanoi(5)), '12345//', '//12345'),
+    }),
   'hanoi-4-pegs': () => towerGraphFigure(graphOf(hanoi(3, { pegs: 4 }))),
-  'london-4': () => towerGraphFigure({ ...graphOf(london(4)), distance: distancesOf(graphOf(london(4)), '1234//') }),
-  'manaus-8-means': () => towerGraphFigure({ ...graphOf(manaus(8)), distance: distancesOf(graphOf(manaus(8)), '12345678//') }),
+  'london-4': () =>
+    towerGraphFigure({
+      ...graphOf(london(4)),
+      distance: distancesOf(graphOf(london(4)), '1234//'),
+    }),
+  'manaus-8-means': () =>
+    towerGraphFigure({
+      ...graphOf(manaus(8)),
+      distance: distancesOf(graphOf(manaus(8)), '12345678//'),
+    }),
   'table-manaus-3': () => stateTableFigure({ rules: manaus(3), rows: rowsOf(m3, '123//') }),
   'table-manaus-4': () => stateTableFigure({ rules: manaus(4), rows: rowsOf(m4, '1234//') }),
   'table-london-3': () => stateTableFigure({ rules: london(3), rows: rowsOf(l3, '123//') }),
-  'play-manaus-3': () => playFigure({ rules: manaus(3), states: statesOf(m3, route(m3, '1/2/3', '123//')) }),
-  'play-london-3': () => playFigure({ rules: london(3), states: statesOf(l3, route(l3, '/13/2', '123//')) }),
-  'play-hanoi-4': () => playFigure({ rules: hanoi(4), states: statesOf(h4, route(h4, '1234//', '//1234')) }),
+  'play-manaus-3': () =>
+    playFigure({ rules: manaus(3), states: statesOf(m3, route(m3, '1/2/3', '123//')) }),
+  'play-london-3': () =>
+    playFigure({ rules: london(3), states: statesOf(l3, route(l3, '/13/2', '123//')) }),
+  'play-hanoi-4': () =>
+    playFigure({ rules: hanoi(4), states: statesOf(h4, route(h4, '1234//', '//1234')) }),
   'board-oxford-4': () => boardFigure({ rules: oxford(4), state: parseLabel(oxford(4), '41/23/') }),
-  histogram: () => histogramFigure({ title: 'Distances', xLabel: 'moves', yLabel: 'states', bars: [1, 2, 4, 12].map((count, x) => ({ x, count })) }),
+  histogram: () =>
+    histogramFigure({
+      title: 'Distances',
+      xLabel: 'moves',
+      yLabel: 'states',
+      bars: [1, 2, 4, 12].map((count, x) => ({ x, count })),
+    }),
   growth: () =>
     lineFigure({
       title: 'Growth',
@@ -123,19 +228,36 @@ const others: Record<string, () => Figure> = {
       ],
     }),
   'heat-map': () =>
-    heatMapFigure({ title: 'Nim sums', rows: ['0', '1', '2'], columns: ['0', '1', '2'], values: [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === 1 && j === 2 ? null : i ^ j))) }),
+    heatMapFigure({
+      title: 'Nim sums',
+      rows: ['0', '1', '2'],
+      columns: ['0', '1', '2'],
+      values: [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === 1 && j === 2 ? null : i ^ j))),
+    }),
   'category-map': () =>
     categoryMapFigure({
       title: 'Parity',
       rows: ['1', '0'],
       columns: ['0', '1', '2'],
-      cells: [[{ category: 1, text: '1' }, { category: 0, text: '2' }, null], [{ category: 0, text: '0', name: 'O' }, { category: 1 }, { category: 0, text: '12345678' }]], // biome-ignore format: a table
-      categories: [{ name: 'even', color: '#ffffff' }, { name: 'odd', color: '#000000' }], // biome-ignore format: a list
+      cells: [
+        [{ category: 1, text: '1' }, { category: 0, text: '2' }, null],
+        [{ category: 0, text: '0', name: 'O' }, { category: 1 }, { category: 0, text: '12345678' }],
+      ],
+      categories: [
+        { name: 'even', color: '#ffffff' },
+        { name: 'odd', color: '#000000' },
+      ],
       xLabel: 'x',
       yLabel: 'y',
     }),
   multiples: () =>
-    smallMultiples([towerGraphFigure({ ...h3, size: 480 }), towerGraphFigure({ ...m3, classes: goodness(m3, '123//'), within: h3, size: 480 })], { title: 'Hanoi and Manaus' }),
+    smallMultiples(
+      [
+        towerGraphFigure({ ...h3, size: 480 }),
+        towerGraphFigure({ ...m3, classes: goodness(m3, '123//'), within: h3, size: 480 }),
+      ],
+      { title: 'Hanoi and Manaus' },
+    ),
 };
 
 test.each(Object.keys(others))('%s is the stored drawing', async (name) => {
@@ -144,50 +266,78 @@ test.each(Object.keys(others))('%s is the stored drawing', async (name) => {
 
 describe('what a drawing says', () => {
   test('the edge under the path is not drawn', () => {
-    const count = (figure: Figure) => figure.marks.reduce((sum, mark) => sum + (mark.kind === 'line' && mark.group === 'edges' ? mark.lines.length : 0), 0);
+    const count = (figure: Figure) =>
+      figure.marks.reduce(
+        (sum, mark) =>
+          sum + (mark.kind === 'line' && mark.group === 'edges' ? mark.lines.length : 0),
+        0,
+      );
     expect([count(towerGraphFigure(h3)), count(labelled['hanoi-3']())]).toEqual([39, 32]);
     expect(count(labelled['bucharest-3']())).toBe(0);
   });
 
   test('good and bad differ by shape: round ends against corners', () => {
-    const corner = (label: string) => labelled['manaus-3']().marks.flatMap((mark) => (mark.kind === 'text' && mark.text === label ? [mark.box?.corner] : []))[0];
+    const corner = (label: string) =>
+      labelled['manaus-3']().marks.flatMap((mark) =>
+        mark.kind === 'text' && mark.text === label ? [mark.box?.corner] : [],
+      )[0];
     expect([corner('123//'), corner('2/3/1')]).toEqual([10.4, 3]);
   });
 
   test('states above the capacities are hollow: 8 for three discs, 10 for four', () => {
-    const hollow = (figure: Figure) => figure.marks.filter((mark) => mark.kind === 'circle' && mark.group === 'missing').length;
+    const hollow = (figure: Figure) =>
+      figure.marks.filter((mark) => mark.kind === 'circle' && mark.group === 'missing').length;
     expect([hollow(labelled['manaus-3']()), hollow(labelled['manaus-4']())]).toEqual([8, 10]);
   });
 
   test('the hover text of a state: label, distance, degree, board', () => {
     const figure = towerGraphFigure({ ...m3, distance: distancesOf(m3, '123//') });
-    const hover = (label: string) => figure.marks.find((mark) => mark.kind === 'text' && mark.text === label)?.hover;
+    const hover = (label: string) =>
+      figure.marks.find((mark) => mark.kind === 'text' && mark.text === label)?.hover;
     expect(hover('13/2/')).toBe('13/2/\n3 moves to the goal\ndegree 3\n|    \n1 |  \n3 2 |');
     expect(hover('2/3/1')).toContain('cannot reach the goal');
   });
 
   test('only moves without a way back have arrowheads', () => {
-    const heads = (figure: Figure) => figure.marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings : [])).length;
-    expect([heads(labelled['hanoi-3-cyclic']()), heads(towerGraphFigure({ ...h3, edges: [...h3.edges, ...h3.edges.map(([a, b]) => [b, a] as const)], directed: true }))]).toEqual([
-      39, 0,
-    ]);
+    const heads = (figure: Figure) =>
+      figure.marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings : [])).length;
+    expect([
+      heads(labelled['hanoi-3-cyclic']()),
+      heads(
+        towerGraphFigure({
+          ...h3,
+          edges: [...h3.edges, ...h3.edges.map(([a, b]) => [b, a] as const)],
+          directed: true,
+        }),
+      ),
+    ]).toEqual([39, 0]);
   });
 
   test('too large for a picture: the distances instead', () => {
     const large = graphOf(oxford(5));
-    expect(towerGraphFigure({ ...large, distance: distancesOf(large, '12345//') }).axes?.x.label).toBe('moves to the goal');
+    expect(
+      towerGraphFigure({ ...large, distance: distancesOf(large, '12345//') }).axes?.x.label,
+    ).toBe('moves to the goal');
     expect(() => towerGraphFigure(large)).toThrow('plot/tower-graph: states must be at most 1,000');
   });
 
   test('bad input is named', () => {
-    expect(() => towerGraphFigure({ ...h3, classes: ['good'] })).toThrow('plot/tower-graph: classes must be one entry for each of the 27 states (got 1)');
+    expect(() => towerGraphFigure({ ...h3, classes: ['good'] })).toThrow(
+      'plot/tower-graph: classes must be one entry for each of the 27 states (got 1)',
+    );
     expect(() => towerGraphFigure({ ...h3, path: [0, 27] })).toThrow('indices from 0 to 26');
-    expect(() => playFigure({ rules: hanoi(2), states: [h3.states[0], h3.states[26]] })).toThrow('plot/play: states must be one move apart');
-    expect(() => lineFigure({ title: '', yScale: 'log', series: [{ name: '', points: [[0, 0]] }] })).toThrow('positive on a log axis');
+    expect(() => playFigure({ rules: hanoi(2), states: [h3.states[0], h3.states[26]] })).toThrow(
+      'plot/play: states must be one move apart',
+    );
+    expect(() =>
+      lineFigure({ title: '', yScale: 'log', series: [{ name: '', points: [[0, 0]] }] }),
+    ).toThrow('positive on a log axis');
   });
 
   test('a long play shows its ends and counts the rest', () => {
-    const text = others['play-hanoi-4']().marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+    const text = others['play-hanoi-4']().marks.flatMap((mark) =>
+      mark.kind === 'text' ? [mark.text] : [],
+    );
     expect(text).toContain('10 states more');
     expect(others['play-hanoi-4']().frames?.steps.length).toBe(16);
   });
@@ -197,12 +347,18 @@ describe('the legend', () => {
   const labels = (figure: Figure) => figure.legend?.map(({ label, shape }) => `${shape} ${label}`);
 
   test('counts classes and what is left out', () => {
-    expect(labels(labelled['manaus-4']())).toEqual(['capsule good: 36 states', 'box bad: 35 states', 'hollow left out: 10 states']);
+    expect(labels(labelled['manaus-4']())).toEqual([
+      'capsule good: 36 states',
+      'box bad: 35 states',
+      'hollow left out: 10 states',
+    ]);
     expect(labels(labelled['bucharest-3']())).toEqual(['line left out: 13 moves']);
   });
 
   test('names the states that have no place on the scale of distances', () => {
-    expect(labels(towerGraphFigure({ ...m3, distance: distancesOf(m3, '123//') }))).toEqual(['box cannot reach the goal: 9 states']);
+    expect(labels(towerGraphFigure({ ...m3, distance: distancesOf(m3, '123//') }))).toEqual([
+      'box cannot reach the goal: 9 states',
+    ]);
     expect(labels(others['manaus-8-means']())).toEqual(['box cannot reach the goal: 3,271 states']);
   });
 
@@ -218,7 +374,13 @@ describe('drawings at given places', () => {
   const square = [0, 1, 2, 3].map((i) => ({ x: i % 2, y: Math.floor(i / 2), label: 'abcd'[i] }));
 
   test('a graph keeps its proportions and its vertices stay apart', () => {
-    const figure = drawnGraphFigure({ title: 'A square', width: 500, height: 300, vertices: square, edges: [{ ends: [0, 1] }, { ends: [1, 3], dashed: true }] });
+    const figure = drawnGraphFigure({
+      title: 'A square',
+      width: 500,
+      height: 300,
+      vertices: square,
+      edges: [{ ends: [0, 1] }, { ends: [1, 3], dashed: true }],
+    });
     const [a, b, c] = boxesOf(figure);
     expect(b.x - a.x).toBeCloseTo(c.y - a.y);
     expect(overlaps(figure)).toEqual([]);
@@ -227,17 +389,41 @@ describe('drawings at given places', () => {
 
   test('an edge, a region and an arrow need their ends', () => {
     const bare = { title: 'A square', width: 500, height: 300, vertices: square, edges: [] };
-    expect(() => drawnGraphFigure({ ...bare, edges: [{ ends: [0, 4] }] })).toThrow('plot/drawn-graph: vertices must be indices from 0 to 3 (got 4)');
-    expect(() => drawnGraphFigure({ ...bare, regions: [{ vertices: [-1], color: '#0072b2' }] })).toThrow('(got -1)');
-    const box = { x: 50, y: 50, width: 40, height: 20, lines: ['a box'] };
-    expect(() => schemeFigure({ title: 'A scheme', alt: 'a box', width: 100, height: 100, boxes: [box], arrows: [[0, 1]] })).toThrow(
-      'plot/scheme: arrows must be indices from 0 to 0 (got 1)',
+    expect(() => drawnGraphFigure({ ...bare, edges: [{ ends: [0, 4] }] })).toThrow(
+      'plot/drawn-graph: vertices must be indices from 0 to 3 (got 4)',
     );
+    expect(() =>
+      drawnGraphFigure({ ...bare, regions: [{ vertices: [-1], color: '#0072b2' }] }),
+    ).toThrow('(got -1)');
+    const box = { x: 50, y: 50, width: 40, height: 20, lines: ['a box'] };
+    expect(() =>
+      schemeFigure({
+        title: 'A scheme',
+        alt: 'a box',
+        width: 100,
+        height: 100,
+        boxes: [box],
+        arrows: [[0, 1]],
+      }),
+    ).toThrow('plot/scheme: arrows must be indices from 0 to 0 (got 1)');
   });
 
   test('an arrow of a scheme runs from edge to edge', () => {
-    const boxes = [50, 250].map((x) => ({ x, y: 50, width: 40, height: 20, lines: ['a box', 'of two lines'] }));
-    const { marks } = schemeFigure({ title: 'A scheme', alt: 'two boxes', width: 300, height: 100, boxes, arrows: [[0, 1, 'then']] });
+    const boxes = [50, 250].map((x) => ({
+      x,
+      y: 50,
+      width: 40,
+      height: 20,
+      lines: ['a box', 'of two lines'],
+    }));
+    const { marks } = schemeFigure({
+      title: 'A scheme',
+      alt: 'two boxes',
+      width: 300,
+      height: 100,
+      boxes,
+      arrows: [[0, 1, 'then']],
+    });
     expect(marks[0]).toMatchObject({
       kind: 'line',
       lines: [
@@ -252,23 +438,46 @@ describe('drawings at given places', () => {
   });
 
   test('a sheet of boards has its words and arrows, in rows', () => {
-    const boards = ['12//', '2/1/', '/1/2'].map((label) => ({ state: parseLabel(hanoi(2), label), notes: ['one', 'two'], arrow: ['1', 'move'] as const, heading: 'a board' }));
+    const boards = ['12//', '2/1/', '/1/2'].map((label) => ({
+      state: parseLabel(hanoi(2), label),
+      notes: ['one', 'two'],
+      arrow: ['1', 'move'] as const,
+      heading: 'a board',
+    }));
     const figure = boardsFigure({ rules: hanoi(2), boards, title: 'Boards', columns: 2 });
     expect(boxesOf(figure).map((box) => box.label)).toEqual(['12//', '2/1/', '/1/2']);
     expect(boxesOf(figure)[2].y).toBeGreaterThan(boxesOf(figure)[0].y);
     expect(figure.alt).toBe('Boards: 12//, one, two; 2/1/, one, two; /1/2, one, two.');
-    expect(() => boardsFigure({ rules: hanoi(2), boards: [], title: 'Boards' })).toThrow('plot/boards: boards must be at least one (got "none")');
+    expect(() => boardsFigure({ rules: hanoi(2), boards: [], title: 'Boards' })).toThrow(
+      'plot/boards: boards must be at least one (got "none")',
+    );
   });
 
   test('a row of pictures is as high as its highest', () => {
-    const dot = (height: number) => ({ title: 'A dot', width: 40, height, alt: 'a dot', marks: [] });
-    expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 2 }).height).toBe(150);
-    expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 1 }).height).toBe(190);
+    const dot = (height: number) => ({
+      title: 'A dot',
+      width: 40,
+      height,
+      alt: 'a dot',
+      marks: [],
+    });
+    expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 2 }).height).toBe(
+      150,
+    );
+    expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 1 }).height).toBe(
+      190,
+    );
   });
 });
 
 test('a map needs a cell or null for each place', () => {
-  expect(() => categoryMapFigure({ title: 'x', rows: ['0'], columns: ['0', '1'], cells: [[null]], categories: [] })).toThrow(
-    'plot/category-map: cells must be 1 rows of 2 (got 1)',
-  );
+  expect(() =>
+    categoryMapFigure({
+      title: 'x',
+      rows: ['0'],
+      columns: ['0', '1'],
+      cells: [[null]],
+      categories: [],
+    }),
+  ).toThrow('plot/category-map: cells must be 1 rows of 2 (got 1)');
 });

@@ -1,6 +1,12 @@
 import { formatLabel, type TowerRules, towerPuzzle } from '@manaus/core';
 import { stateGraph, storeGraph } from '@manaus/graph';
-import { type Figure, type Point, type TextMark, type TowerGraphData, towerGraphData } from '../src/index.js';
+import {
+  type Figure,
+  type Point,
+  type TextMark,
+  type TowerGraphData,
+  towerGraphData,
+} from '../src/index.js';
 
 export function graphOf(rules: TowerRules): TowerGraphData {
   return towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules))));
@@ -13,7 +19,10 @@ export function vertexOf({ states }: TowerGraphData, label: string): number {
 }
 
 /** Distances to a state, and the next vertex on the way; -1 where there is none. */
-export function towards(graph: TowerGraphData, label: string): { distance: number[]; next: number[] } {
+export function towards(
+  graph: TowerGraphData,
+  label: string,
+): { distance: number[]; next: number[] } {
   const into: number[][] = graph.states.map(() => []);
   for (const [a, b] of graph.edges) {
     into[b].push(a);
@@ -49,8 +58,16 @@ interface Box {
 }
 
 export function boxesOf(figure: Figure): Box[] {
-  const labels = figure.marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.box !== undefined);
-  return labels.map(({ text, x, y, box }) => ({ label: text, x, y, halfWidth: (box?.width ?? 0) / 2, halfHeight: (box?.height ?? 0) / 2 }));
+  const labels = figure.marks.filter(
+    (mark): mark is TextMark => mark.kind === 'text' && mark.box !== undefined,
+  );
+  return labels.map(({ text, x, y, box }) => ({
+    label: text,
+    x,
+    y,
+    halfWidth: (box?.width ?? 0) / 2,
+    halfHeight: (box?.height ?? 0) / 2,
+  }));
 }
 
 /** Pairs of labels that touch, in words. */
@@ -59,22 +76,35 @@ export function overlaps(figure: Figure): string[] {
   return boxes.flatMap((a, i) =>
     boxes
       .slice(0, i)
-      .filter((b) => Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight)
+      .filter(
+        (b) =>
+          Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth &&
+          Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight,
+      )
       .map((b) => `${a.label} on ${b.label}`),
   );
 }
 
 /** Labels through which an edge of others runs, in words. */
 export function strikes(figure: Figure): string[] {
-  const lines = figure.marks.flatMap((mark) => (mark.kind === 'line' && ['edges', 'path', 'missing'].includes(mark.group ?? '') ? mark.lines : []));
+  const lines = figure.marks.flatMap((mark) =>
+    mark.kind === 'line' && ['edges', 'path', 'missing'].includes(mark.group ?? '')
+      ? mark.lines
+      : [],
+  );
   const boxes = boxesOf(figure);
-  return lines.flatMap((line) => segments(line).flatMap(([from, to]) => boxes.filter((box) => !ends(line, box) && meets(from, to, box)).map((box) => box.label)));
+  return lines.flatMap((line) =>
+    segments(line).flatMap(([from, to]) =>
+      boxes.filter((box) => !ends(line, box) && meets(from, to, box)).map((box) => box.label),
+    ),
+  );
 }
 
 const segments = (line: readonly Point[]) => line.slice(1).map((to, i) => [line[i], to] as const);
 
 /** A path runs through the middle of its own labels; an edge ends there. */
-const ends = (line: readonly Point[], box: Box) => line.some((point) => Math.hypot(point.x - box.x, point.y - box.y) < 0.01);
+const ends = (line: readonly Point[], box: Box) =>
+  line.some((point) => Math.hypot(point.x - box.x, point.y - box.y) < 0.01);
 
 /** Liang–Barsky: the part of a segment inside the inner nine tenths of a box is not empty. */
 function meets(from: Point, to: Point, box: Box): boolean {
@@ -94,16 +124,22 @@ function meets(from: Point, to: Point, box: Box): boolean {
   return enter < leave;
 }
 
-export function crossings(points: readonly Point[], edges: readonly (readonly [number, number])[]): number {
+export function crossings(
+  points: readonly Point[],
+  edges: readonly (readonly [number, number])[],
+): number {
   let count = 0;
   edges.forEach(([a, b], i) => {
-    for (const [c, d] of edges.slice(0, i)) if (new Set([a, b, c, d]).size === 4 && cross(points[a], points[b], points[c], points[d])) count++;
+    for (const [c, d] of edges.slice(0, i))
+      if (new Set([a, b, c, d]).size === 4 && cross(points[a], points[b], points[c], points[d]))
+        count++;
   });
   return count;
 }
 
 function cross(a: Point, b: Point, c: Point, d: Point): boolean {
-  const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 

@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
-import { type Figure, labelledTowerFigure, moveStripFigure, toPlotly, toSvg } from '../src/index.js';
+import {
+  type Figure,
+  labelledTowerFigure,
+  moveStripFigure,
+  toPlotly,
+  toSvg,
+} from '../src/index.js';
 
-const texts = ({ marks }: Figure, group: string) => marks.flatMap((mark) => (mark.kind === 'text' && mark.group === group ? [mark.text] : []));
+const texts = ({ marks }: Figure, group: string) =>
+  marks.flatMap((mark) => (mark.kind === 'text' && mark.group === group ? [mark.text] : []));
 const rows = [
   { label: 'disc 2', discs: [null, 2, null] },
   { label: 'and disc 1', discs: [1, 2, 1] },
 ];
 const strip = () => moveStripFigure({ title: 'Two discs', subtitle: 'three moves', rows });
 const piece = (text: string) => ({ text, fill: '#0072b2' });
-const tower = () => labelledTowerFigure({ title: 'Two discs', discs: [piece('1 →'), piece('2 ←')], bases: [piece('A'), piece('B'), piece('C')] });
+const tower = () =>
+  labelledTowerFigure({
+    title: 'Two discs',
+    discs: [piece('1 →'), piece('2 ←')],
+    bases: [piece('A'), piece('B'), piece('C')],
+  });
 
 test('a strip of moves and a labelled tower are the stored drawings', async () => {
   await expect(toSvg(strip())).toMatchFileSnapshot('svg/move-strip.svg');
@@ -29,6 +41,10 @@ test('a tower has its words from the top down, then its bases', () => {
 });
 
 test('bad input is named', () => {
-  expect(() => moveStripFigure({ title: '', rows: [] })).toThrow('plot/move-strip: rows must be at least one (got "none")');
-  expect(() => labelledTowerFigure({ title: '', discs: [], bases: [] })).toThrow('plot/labelled-tower: discs and bases must be at least one each (got "0 and 0")');
+  expect(() => moveStripFigure({ title: '', rows: [] })).toThrow(
+    'plot/move-strip: rows must be at least one (got "none")',
+  );
+  expect(() => labelledTowerFigure({ title: '', discs: [], bases: [] })).toThrow(
+    'plot/labelled-tower: discs and bases must be at least one each (got "0 and 0")',
+  );
 });

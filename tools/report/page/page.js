@@ -9,7 +9,11 @@
         source,
         new Promise((resolve, reject) => {
           const script = document.createElement('script');
-          Object.assign(script, { src: source, onload: resolve, onerror: () => reject(new Error(`${source} could not be read`)) });
+          Object.assign(script, {
+            src: source,
+            onload: resolve,
+            onerror: () => reject(new Error(`${source} could not be read`)),
+          });
           document.head.append(script);
         }),
       );
@@ -24,7 +28,12 @@
       await Promise.all([load('assets/plotly.js'), load(`figures/${figure}.js`)]);
       const { data, layout, config, frames } = window.manausFigures[figure];
       live.hidden = false;
-      await window.Plotly.newPlot(live, { data, layout, config: { displaylogo: false, ...config }, frames: frames ?? [] });
+      await window.Plotly.newPlot(live, {
+        data,
+        layout,
+        config: { displaylogo: false, ...config },
+        frames: frames ?? [],
+      });
     }
     show(plot, true);
   }
@@ -54,7 +63,9 @@
   for (const plot of document.querySelectorAll('.plot:not([data-figure=""])')) {
     const button = plot.querySelector('.swap');
     button.hidden = false;
-    button.addEventListener('click', () => (plot.classList.contains('interactive') ? show(plot, false) : draw(plot).catch(failed(plot))));
+    button.addEventListener('click', () =>
+      plot.classList.contains('interactive') ? show(plot, false) : draw(plot).catch(failed(plot)),
+    );
     if (plot.dataset.when === 'seen') seen.observe(plot);
   }
 
@@ -68,16 +79,26 @@
   openTarget();
 
   const form = document.querySelector('form.filter');
-  const rows = [...document.querySelectorAll('table.ledger tbody tr')].map((row) => ({ row, work: row.closest('.work'), text: `${row.id} ${row.textContent}`.toLowerCase() }));
+  const rows = [...document.querySelectorAll('table.ledger tbody tr')].map((row) => ({
+    row,
+    work: row.closest('.work'),
+    text: `${row.id} ${row.textContent}`.toLowerCase(),
+  }));
 
   function filter() {
     const words = form.elements.text.value.toLowerCase().split(/\s+/).filter(Boolean);
     const work = form.elements.work.value;
-    const verdicts = new Set([...form.querySelectorAll('[name=verdict]:checked')].map((box) => box.value));
-    const fits = (entry) => (work === '' || entry.work.dataset.work === work) && verdicts.has(entry.row.dataset.verdict) && words.every((word) => entry.text.includes(word));
+    const verdicts = new Set(
+      [...form.querySelectorAll('[name=verdict]:checked')].map((box) => box.value),
+    );
+    const fits = (entry) =>
+      (work === '' || entry.work.dataset.work === work) &&
+      verdicts.has(entry.row.dataset.verdict) &&
+      words.every((word) => entry.text.includes(word));
     const kept = new Set(rows.filter(fits));
     for (const entry of rows) entry.row.hidden = !kept.has(entry);
-    for (const table of document.querySelectorAll('.work')) table.hidden = ![...kept].some((entry) => entry.work === table);
+    for (const table of document.querySelectorAll('.work'))
+      table.hidden = ![...kept].some((entry) => entry.work === table);
     form.elements.count.textContent = `${kept.size} of ${rows.length} items`;
   }
 

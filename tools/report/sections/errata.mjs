@@ -11,7 +11,9 @@ export function errataSection(rows) {
 ${wrong.length === 0 ? html`<p>Nothing was found that is not as printed.</p>` : html`<p>${wrong.length} of ${rows.length} items are not as printed.</p>`}
 <p>Worded for the authors, with how sure we are, and ready to print: <a href="errata.en.html">in English</a> (<a href="errata.en.md">Markdown</a>), <a href="errata.pt-BR.html" lang="pt-BR" hreflang="pt-BR">em português</a> (<a href="errata.pt-BR.md">Markdown</a>).</p>
 ${wrong.map(
-  (row) => html`<article class="erratum"><h3><a href="#${slug(row.id)}">${row.id}</a> ${badge(row.verdict)}</h3>
+  (
+    row,
+  ) => html`<article class="erratum"><h3><a href="#${slug(row.id)}">${row.id}</a> ${badge(row.verdict)}</h3>
 <p>${mathematics(row.statement)}</p>${counterexample(row)}${reading(row)}</article>`,
 )}</section>`;
 }
@@ -19,6 +21,7 @@ ${wrong.map(
 /** What was found, a list of cells as a table. */
 function counterexample({ counterexample }) {
   const listed = listedCells(counterexample ?? '');
-  if (listed === null) return html`<p class="counter"><b>Found:</b> ${mathematics(counterexample ?? 'no counterexample was recorded')}</p>`;
+  if (listed === null)
+    return html`<p class="counter"><b>Found:</b> ${mathematics(counterexample ?? 'no counterexample was recorded')}</p>`;
   return html`<div class="counter"><p><b>Found:</b> ${listed.differ} of ${listed.of} cells differ. ${mathematics(listed.rest)}</p>${cellTable(listed.cells, ['place', 'printed', 'computed'])}</div>`;
 }

@@ -13,7 +13,12 @@ ${items.map((item) => article(item, verdicts.get(item.id), write))}</section>`;
 
 function article(item, verdict, write) {
   const figure = item.figure();
-  const plot = { id: item.id, alt: figure.alt, image: { name: `${slug(item.id)}.svg`, content: toSvg(figure) }, plotly: toPlotly(figure) };
+  const plot = {
+    id: item.id,
+    alt: figure.alt,
+    image: { name: `${slug(item.id)}.svg`, content: toSvg(figure) },
+    plotly: toPlotly(figure),
+  };
   return html`<figure class="item" id="show-${slug(item.id)}">
 <figcaption><h3><a href="#${slug(item.id)}">${item.id}</a> ${verdict === undefined ? null : badge(verdict)}</h3>
 <p>${mathematics(item.caption)}</p><p class="quiet"><a href="figures/${slug(item.id)}.svg">SVG</a></p></figcaption>

@@ -42,7 +42,9 @@ function line(row, shown) {
 }
 
 function found(row) {
-  if (row.verdict === 'unchecked') return html`<span class="quiet">${mathematics(row.reason ?? 'no reason given')}</span>`;
-  const methods = row.methods > 1 ? html` <span class="quiet">(${row.methods} independent methods)</span>` : null;
+  if (row.verdict === 'unchecked')
+    return html`<span class="quiet">${mathematics(row.reason ?? 'no reason given')}</span>`;
+  const methods =
+    row.methods > 1 ? html` <span class="quiet">(${row.methods} independent methods)</span>` : null;
   return html`${mathematics(row.checked)}${methods}${row.counterexample ? html`<p class="counter"><b>Found:</b> ${mathematics(row.counterexample)}</p>` : null}`;
 }

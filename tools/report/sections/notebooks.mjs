@@ -7,7 +7,9 @@ export function notebooksSection(notebooks, write) {
   return html`<section id="notebooks"><h2>Notebooks</h2>
 ${notebooks.length === 0 ? html`<p>No notebook was run.</p>` : null}
 ${notebooks.map(({ name, notebook }) => {
-  const failed = notebook.cells.some((cell) => cell.outputs?.some((output) => output.output_type === 'error'));
+  const failed = notebook.cells.some((cell) =>
+    cell.outputs?.some((output) => output.output_type === 'error'),
+  );
   return html`<details class="notebook" id="${notebookAnchor(name)}"><summary><h3>${titleOf(notebook) ?? name}</h3> <span class="quiet">${name}${failed ? ' · FAILED' : ''}</span></summary>
 ${notebookHtml(notebook, `notebook-${name.replace(/\.ipynb$/, '')}`, write, linkNotebooks(name, known))}</details>`;
 })}</section>`;
@@ -15,6 +17,8 @@ ${notebookHtml(notebook, `notebook-${name.replace(/\.ipynb$/, '')}`, write, link
 
 /** The first heading of a notebook. */
 function titleOf(notebook) {
-  const text = notebook.cells.filter((cell) => cell.cell_type === 'markdown').map((cell) => [].concat(cell.source).join(''));
+  const text = notebook.cells
+    .filter((cell) => cell.cell_type === 'markdown')
+    .map((cell) => [].concat(cell.source).join(''));
   return /^# (.+)$/m.exec(text.join('\n'))?.[1].replaceAll(/[*_`$]/g, '') ?? null;
 }

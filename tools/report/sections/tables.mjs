@@ -16,7 +16,12 @@ ${items.map((item) => article(item, verdicts.get(item.id), write))}
 function article(item, verdict, write) {
   const cells = item.cells();
   const columns = [...item.columns, 'printed', 'computed', 'agrees'];
-  const rows = cells.map((cell) => [...cell.place, cell.printed, cell.computed, cell.printed === cell.computed ? 'yes' : 'no']);
+  const rows = cells.map((cell) => [
+    ...cell.place,
+    cell.printed,
+    cell.computed,
+    cell.printed === cell.computed ? 'yes' : 'no',
+  ]);
   const file = write(`data/${slug(item.id)}.csv`, csv(columns, rows));
   const wrong = rows.filter((row) => row.at(-1) === 'no').length;
   return html`<article class="item" id="${'figure' in item ? 'cells' : 'show'}-${slug(item.id)}"><h3><a href="#${slug(item.id)}">${item.id}</a> ${verdict === undefined ? null : badge(verdict)}</h3>

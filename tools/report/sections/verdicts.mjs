@@ -13,11 +13,13 @@ export const MEANING = {
 const SIGN = { holds: '✓', 'holds-in-range': '✓…', fails: '✗', misprint: '≠', unchecked: '–' };
 
 /** A verdict by sign, word and colour, so that none of them is needed alone. */
-export const badge = (verdict) => html`<span class="verdict ${verdict}"><span aria-hidden="true">${SIGN[verdict] ?? ''}</span> ${verdict}</span>`;
+export const badge = (verdict) =>
+  html`<span class="verdict ${verdict}"><span aria-hidden="true">${SIGN[verdict] ?? ''}</span> ${verdict}</span>`;
 
 /** The reading under which a row holds: another than the literal one, where that does not. */
 export function reading({ departs, verdict }) {
   if (!departs) return null;
-  const label = verdict === 'fails' || verdict === 'misprint' ? 'Holds when read as:' : 'Reading taken:';
+  const label =
+    verdict === 'fails' || verdict === 'misprint' ? 'Holds when read as:' : 'Reading taken:';
   return html`<p class="departs"><b>${label}</b> ${mathematics(departs)}</p>`;
 }

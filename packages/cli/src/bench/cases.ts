@@ -4,7 +4,9 @@ import { type Contender, ours, runOnce, yardstick } from './contenders.js';
 export type SearchCase = 'four' | 'three' | 'oxford';
 
 /** In words; the C++ yardstick; the least number of discs to begin with where it is asked how far a time goes. */
-export const searchCases: Readonly<Record<SearchCase, { readonly work: string; readonly yardstick: string; readonly from: number }>> = {
+export const searchCases: Readonly<
+  Record<SearchCase, { readonly work: string; readonly yardstick: string; readonly from: number }>
+> = {
   four: { work: 'all states of Hanoi on 4 pegs', yardstick: 'implicit', from: 13 },
   three: { work: 'all states of Hanoi on 3 pegs', yardstick: 'lists', from: 16 },
   oxford: { work: 'all states of Oxford', yardstick: 'lift', from: 7 },
@@ -15,7 +17,9 @@ export const singleThread = { ts: 'TypeScript, 1 thread', wasm: 'WebAssembly, 1 
 
 /** What searches a tower: ours as it comes, ours on one thread in each language, and the same algorithm in C++. */
 export async function searchContenders(name: SearchCase, withCpp: boolean): Promise<Contender[]> {
-  const backends = (['ts', 'wasm'] as const).map((backend) => ours('implicit.mjs', [name], ['auto', backend, '1'], singleThread[backend]));
+  const backends = (['ts', 'wasm'] as const).map((backend) =>
+    ours('implicit.mjs', [name], ['auto', backend, '1'], singleThread[backend]),
+  );
   const cpp = withCpp ? [await yardstick(searchCases[name].yardstick)] : [];
   return [ours('implicit.mjs', [name]), ...(await Promise.all(backends.map(checked))), ...cpp];
 }

@@ -9,20 +9,52 @@ interface Grown {
 }
 
 /** The times of all parts over the number of states, on log axes, with the fitted exponents in the legends; a panel a part. */
-export async function growthSvg({ explicit, implicit, reach, diameter, ...rest }: Results): Promise<string> {
+export async function growthSvg({
+  explicit,
+  implicit,
+  reach,
+  diameter,
+  ...rest
+}: Results): Promise<string> {
   const { lineFigure, smallMultiples, toSvg } = await import('@manaus/plot');
-  const compared = [explicit, ...Object.values(implicit ?? {}), rest['all-starts']].filter((part) => part !== undefined);
+  const compared = [explicit, ...Object.values(implicit ?? {}), rest['all-starts']].filter(
+    (part) => part !== undefined,
+  );
   const panels = [
     ...compared.map(({ work, results }) => ({ title: work, lines: results as readonly Grown[] })),
-    ...(reach === undefined ? [] : [{ title: 'all states, as far as they go', lines: Object.values(reach) }]),
-    ...(diameter === undefined ? [] : [{ title: 'exact diameters', lines: Object.values(diameter) }]),
+    ...(reach === undefined
+      ? []
+      : [{ title: 'all states, as far as they go', lines: Object.values(reach) }]),
+    ...(diameter === undefined
+      ? []
+      : [{ title: 'exact diameters', lines: Object.values(diameter) }]),
   ];
   const figures = panels.flatMap(({ title, lines }): Figure[] => {
     // A time too short for the clock has no place on a log axis.
-    const timed = lines.map((line) => ({ ...line, times: line.times.filter(([, seconds]) => seconds > 0) })).filter(({ times }) => times.length > 0);
-    const series = timed.map(({ name, times, exponent }) => ({ name: exponent === null ? name : `${name}: states^${exponent.toFixed(2)}`, points: times }));
-    return series.length === 0 ? [] : [lineFigure({ title, xLabel: 'states', yLabel: 'seconds', series, xScale: 'log', yScale: 'log' })];
+    const timed = lines
+      .map((line) => ({ ...line, times: line.times.filter(([, seconds]) => seconds > 0) }))
+      .filter(({ times }) => times.length > 0);
+    const series = timed.map(({ name, times, exponent }) => ({
+      name: exponent === null ? name : `${name}: states^${exponent.toFixed(2)}`,
+      points: times,
+    }));
+    return series.length === 0
+      ? []
+      : [
+          lineFigure({
+            title,
+            xLabel: 'states',
+            yLabel: 'seconds',
+            series,
+            xScale: 'log',
+            yScale: 'log',
+          }),
+        ];
   });
   if (figures.length === 0) throw new Error('nothing was measured that could be drawn');
-  return toSvg(figures.length === 1 ? figures[0] : smallMultiples(figures, { title: 'Seconds over states', columns: 2 }));
+  return toSvg(
+    figures.length === 1
+      ? figures[0]
+      : smallMultiples(figures, { title: 'Seconds over states', columns: 2 }),
+  );
 }

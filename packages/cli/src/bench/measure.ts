@@ -41,19 +41,31 @@ export interface MeasureOptions extends Watcher {
 type Runs = Map<number, Run[]>;
 
 /** Measures programs in turn, round by round; the first is ours. All must find the same; one of the others that fails is given up. */
-export async function measure(contenders: readonly Contender[], options: MeasureOptions): Promise<{ rounds: number; measured: Measured[] }> {
+export async function measure(
+  contenders: readonly Contender[],
+  options: MeasureOptions,
+): Promise<{ rounds: number; measured: Measured[] }> {
   const begin = performance.now();
   const runs = new Map(contenders.map(({ name }): [string, Runs] => [name, new Map()]));
-  const givenUp = new Map<string, string>(contenders.flatMap(({ name, missing }) => (missing === null ? [] : [[name, missing]])));
+  const givenUp = new Map<string, string>(
+    contenders.flatMap(({ name, missing }) => (missing === null ? [] : [[name, missing]])),
+  );
   let round = 0;
-  for (; round < options.rounds && (round === 0 || (performance.now() - begin) / 1000 < options.budget); round++)
+  for (
+    ;
+    round < options.rounds && (round === 0 || (performance.now() - begin) / 1000 < options.budget);
+    round++
+  )
     for (const [index, discs] of options.sizes.entries())
       for (const contender of contenders) {
         const { name, most = Number.POSITIVE_INFINITY } = contender;
         if (givenUp.has(name) || discs > most) continue;
-        options.onProgress?.(`${name}, ${discs} discs`, (round + index / options.sizes.length) / options.rounds);
-        const run = await runOnce(contender, discs, options.patience, options.onChild).catch((error: Error) =>
-          contender === contenders[0] ? Promise.reject(error) : error.message,
+        options.onProgress?.(
+          `${name}, ${discs} discs`,
+          (round + index / options.sizes.length) / options.rounds,
+        );
+        const run = await runOnce(contender, discs, options.patience, options.onChild).catch(
+          (error: Error) => (contender === contenders[0] ? Promise.reject(error) : error.message),
         );
         if (run === null) givenUp.set(name, `more than ${options.patience} s for ${discs} discs`);
         else if (typeof run === 'string') givenUp.set(name, run);
@@ -61,18 +73,34 @@ export async function measure(contenders: readonly Contender[], options: Measure
       }
   const [own, ...others] = contenders.map(({ name }) => ({ name, runs: runs.get(name) as Runs }));
   for (const other of others) requireAgreement(own, other, options.agree);
-  return { rounds: round, measured: [own, ...others].map((each) => summary(each, own.runs, givenUp.get(each.name) ?? null)) };
+  return {
+    rounds: round,
+    measured: [own, ...others].map((each) =>
+      summary(each, own.runs, givenUp.get(each.name) ?? null),
+    ),
+  };
 }
 
-function requireAgreement(own: { name: string; runs: Runs }, other: { name: string; runs: Runs }, keys: readonly string[]): void {
+function requireAgreement(
+  own: { name: string; runs: Runs },
+  other: { name: string; runs: Runs },
+  keys: readonly string[],
+): void {
   for (const [discs, [theirs]] of other.runs) {
     const [ours] = own.runs.get(discs) ?? [];
     for (const key of ours === undefined ? [] : keys)
-      if (ours[key] !== theirs[key]) throw new Error(`${other.name} finds ${key} ${theirs[key]} with ${discs} discs, ${own.name} ${ours[key]}`);
+      if (ours[key] !== theirs[key])
+        throw new Error(
+          `${other.name} finds ${key} ${theirs[key]} with ${discs} discs, ${own.name} ${ours[key]}`,
+        );
   }
 }
 
-function summary({ name, runs }: { name: string; runs: Runs }, own: Runs, skipped: string | null): Measured {
+function summary(
+  { name, runs }: { name: string; runs: Runs },
+  own: Runs,
+  skipped: string | null,
+): Measured {
   const times = [...runs.values()].map((list) => [list[0].order, medianSeconds(list)] as const);
   const discs = [...runs.keys()].filter((size) => own.has(size)).at(-1) ?? null;
   const [mine, theirs] = [runs, own].map((of) => medianSeconds(of.get(discs ?? 0) ?? []));

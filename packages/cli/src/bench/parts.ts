@@ -21,9 +21,39 @@ export interface Effort {
 
 /** `quick` takes seconds and says little; `full` is the table of targets. */
 export const efforts = {
-  quick: { explicit: 8, four: 11, three: 12, oxford: 7, starts: 10, limit: 1, budget: 5, patience: 20, memory: false },
-  usual: { explicit: 12, four: 15, three: 17, oxford: 9, starts: 14, limit: 60, budget: 60, patience: 100, memory: false },
-  full: { explicit: 14, four: 16, three: 18, oxford: 10, starts: 16, limit: 60, budget: Number.POSITIVE_INFINITY, patience: 300, memory: true },
+  quick: {
+    explicit: 8,
+    four: 11,
+    three: 12,
+    oxford: 7,
+    starts: 10,
+    limit: 1,
+    budget: 5,
+    patience: 20,
+    memory: false,
+  },
+  usual: {
+    explicit: 12,
+    four: 15,
+    three: 17,
+    oxford: 9,
+    starts: 14,
+    limit: 60,
+    budget: 60,
+    patience: 100,
+    memory: false,
+  },
+  full: {
+    explicit: 14,
+    four: 16,
+    three: 18,
+    oxford: 10,
+    starts: 16,
+    limit: 60,
+    budget: Number.POSITIVE_INFINITY,
+    patience: 300,
+    memory: true,
+  },
 } as const satisfies Readonly<Record<string, Effort>>;
 
 /** What is asked for. */
@@ -43,12 +73,20 @@ export async function measureParts(asked: Asked, watcher: Watcher): Promise<Resu
   const results: { -readonly [K in keyof Results]: Results[K] } = {};
   const { effort, parts } = asked;
   if (parts.includes('explicit')) results.explicit = await explicit(asked, watcher);
-  if (parts.includes('implicit')) results.implicit = await each(['four', 'three', 'oxford'], (name) => implicit(name, asked, watcher));
+  if (parts.includes('implicit'))
+    results.implicit = await each(['four', 'three', 'oxford'], (name) =>
+      implicit(name, asked, watcher),
+    );
   if (parts.includes('reach')) {
-    results.reach = await each(['four', 'three', 'oxford'], (name) => searchReach(name, effort.limit, watcher));
+    results.reach = await each(['four', 'three', 'oxford'], (name) =>
+      searchReach(name, effort.limit, watcher),
+    );
     if (effort.memory) results.memory = await memoryReach(effort, results.reach.four, watcher);
   }
-  if (parts.includes('diameter')) results.diameter = await each(['oxford', 'london', 'four'], (name) => diameterReach(name, effort.limit, watcher));
+  if (parts.includes('diameter'))
+    results.diameter = await each(['oxford', 'london', 'four'], (name) =>
+      diameterReach(name, effort.limit, watcher),
+    );
   if (parts.includes('all-starts')) results['all-starts'] = await allStarts(asked, watcher);
   return results;
 }
@@ -57,19 +95,38 @@ async function explicit({ effort, peers, rounds }: Asked, watcher: Watcher): Pro
   const contenders = [ours('explicit.mjs'), ...(await Promise.all(peers.map(peer)))];
   const sizes = upTo(effort.explicit, 4);
   const agree = ['order', 'components', 'degree2', 'eccentricity', 'sum'];
-  const { rounds: made, measured } = await measure(contenders, { ...effort, sizes, rounds, agree, ...watcher });
+  const { rounds: made, measured } = await measure(contenders, {
+    ...effort,
+    sizes,
+    rounds,
+    agree,
+    ...watcher,
+  });
   return { work: 'the stored graph of Hanoi on 3 pegs', sizes, rounds: made, results: measured };
 }
 
-async function implicit(name: SearchCase, { effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
+async function implicit(
+  name: SearchCase,
+  { effort, peers, rounds }: Asked,
+  watcher: Watcher,
+): Promise<Comparison> {
   const contenders = await searchContenders(name, peers.includes('cpp'));
   const sizes = upTo(effort[name], 3);
-  const { rounds: made, measured } = await measure(contenders, { ...effort, sizes, rounds, agree: ['order', 'eccentricity', 'sum'], ...watcher });
+  const { rounds: made, measured } = await measure(contenders, {
+    ...effort,
+    sizes,
+    rounds,
+    agree: ['order', 'eccentricity', 'sum'],
+    ...watcher,
+  });
   return { work: searchCases[name].work, sizes, rounds: made, results: measured };
 }
 
 function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise<Reach> {
-  return reach({ ...ours('implicit.mjs', [name]), name: searchCases[name].work, most: minuteDiscs[name][1] }, { from: searchCases[name].from, limit, ...watcher });
+  return reach(
+    { ...ours('implicit.mjs', [name]), name: searchCases[name].work, most: minuteDiscs[name][1] },
+    { from: searchCases[name].from, limit, ...watcher },
+  );
 }
 
 /** One run with the most discs that are predicted to fit, where it has not been made within the time. */
@@ -80,26 +137,51 @@ async function memoryReach({ patience }: Effort, within: Reach, watcher: Watcher
   let discs = searchCases.four.from;
   while (fits(discs + 1)) discs++;
   if ((within.discs ?? 0) >= discs) return within;
-  const run = await reach({ ...ours('implicit.mjs', ['four']), name: within.name, most: discs }, { from: discs, limit: 4 * patience, ...watcher });
+  const run = await reach(
+    { ...ours('implicit.mjs', ['four']), name: within.name, most: discs },
+    { from: discs, limit: 4 * patience, ...watcher },
+  );
   return run.discs === null ? { ...within, stopped: run.stopped } : run;
 }
 
 function diameterReach(name: DiameterCase, limit: number, watcher: Watcher): Promise<Reach> {
-  return reach({ ...ours('diameter.mjs', [name]), name: `the diameter of ${name}`, most: diameterDiscs[name][1] }, { from: 8, limit: DIAMETER_TIMES * limit, ...watcher });
+  return reach(
+    {
+      ...ours('diameter.mjs', [name]),
+      name: `the diameter of ${name}`,
+      most: diameterDiscs[name][1],
+    },
+    { from: 8, limit: DIAMETER_TIMES * limit, ...watcher },
+  );
 }
 
 async function allStarts({ effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
   const sizes = upTo(effort.starts, 3);
   const cpp = peers.includes('cpp') ? [await yardstick('all-starts')] : [];
-  const { rounds: made, measured } = await measure([ours('all-starts.mjs'), ...cpp], { ...effort, sizes, rounds, agree: ['order', 'optimal'], ...watcher });
-  return { work: 'an algorithm checked from all starts of Hanoi on 3 pegs', sizes, rounds: made, results: measured };
+  const { rounds: made, measured } = await measure([ours('all-starts.mjs'), ...cpp], {
+    ...effort,
+    sizes,
+    rounds,
+    agree: ['order', 'optimal'],
+    ...watcher,
+  });
+  return {
+    work: 'an algorithm checked from all starts of Hanoi on 3 pegs',
+    sizes,
+    rounds: made,
+    results: measured,
+  };
 }
 
 /** So many sizes up to the largest. */
-const upTo = (largest: number, count: number) => Array.from({ length: count }, (_, i) => largest - count + 1 + i);
+const upTo = (largest: number, count: number) =>
+  Array.from({ length: count }, (_, i) => largest - count + 1 + i);
 
 /** One after the other: they would disturb each other. */
-async function each<K extends string, T>(names: readonly K[], make: (name: K) => Promise<T>): Promise<Record<K, T>> {
+async function each<K extends string, T>(
+  names: readonly K[],
+  make: (name: K) => Promise<T>,
+): Promise<Record<K, T>> {
   const made: Partial<Record<K, T>> = {};
   for (const name of names) made[name] = await make(name);
   return made as Record<K, T>;

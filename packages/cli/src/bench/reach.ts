@@ -27,12 +27,23 @@ export interface ReachOptions extends Watcher {
 const START = 5;
 
 /** Runs a program with one disc more each time, until it takes longer than the limit or refuses. */
-export async function reach(contender: Contender, { from, limit, onProgress, onChild }: ReachOptions): Promise<Reach> {
+export async function reach(
+  contender: Contender,
+  { from, limit, onProgress, onChild }: ReachOptions,
+): Promise<Reach> {
   const runs: Run[] = [];
   const end = (stopped: string): Reach => {
     const times = runs.map(({ order, seconds }) => [order, seconds] as const);
     const exponent = fittedExponent(times.filter(([, seconds]) => seconds > 0));
-    return { name: contender.name, limit, discs: runs.length === 0 ? null : from + runs.length - 1, last: runs.at(-1) ?? null, times, exponent, stopped };
+    return {
+      name: contender.name,
+      limit,
+      discs: runs.length === 0 ? null : from + runs.length - 1,
+      last: runs.at(-1) ?? null,
+      times,
+      exponent,
+      stopped,
+    };
   };
   if (contender.missing !== null) return end(contender.missing);
   for (let discs = from; ; discs++) {
@@ -44,7 +55,12 @@ export async function reach(contender: Contender, { from, limit, onProgress, onC
   }
 }
 
-async function attempt(contender: Contender, discs: number, limit: number, onChild: Watcher['onChild']): Promise<Run | string> {
+async function attempt(
+  contender: Contender,
+  discs: number,
+  limit: number,
+  onChild: Watcher['onChild'],
+): Promise<Run | string> {
   try {
     const run = await runOnce(contender, discs, limit + START, onChild);
     return run === null || run.seconds > limit ? `more than ${limit} s for ${discs} discs` : run;

@@ -34,7 +34,8 @@ const KEYS = 'arrows move · space the other half · u undo · h hint · r resta
 
 /** Plays a level in the terminal until it is won or left; draws the board anew after every key. */
 export async function play(level: Level, io: Io): Promise<void> {
-  if (io.keys === undefined) throw new BadInput('standard input must be a terminal to play (got something else)');
+  if (io.keys === undefined)
+    throw new BadInput('standard input must be a terminal to play (got something else)');
   const game = playedGame(level);
   const draw = (said: string) => io.out(`${CLEAR}${game.screen(said).join('\r\n')}\r\n`);
   draw('');
@@ -49,7 +50,9 @@ export async function play(level: Level, io: Io): Promise<void> {
     draw(game.take(wish));
     if (game.won()) break;
   }
-  io.out(`${game.won() ? 'Won' : 'Left'} after ${game.path().length} moves: ${game.path() || '-'}\r\n`);
+  io.out(
+    `${game.won() ? 'Won' : 'Left'} after ${game.path().length} moves: ${game.path() || '-'}\r\n`,
+  );
 }
 
 /** A play: the states so far, and how far it still is from the last one. */
@@ -87,14 +90,32 @@ function playedGame(level: Level) {
       if (wish === 'undo') return back(1);
       if (wish === 'restart') return back(path.length);
       const letter = system.letters.find((other) => other === wish);
-      if (wish !== 'hint') return letter === undefined ? `${wish}: not a move of this level` : move(letter);
-      return solution() === null ? 'hint: from here it cannot be won; undo' : `hint: ${solution()?.[0]}`;
+      if (wish !== 'hint')
+        return letter === undefined ? `${wish}: not a move of this level` : move(letter);
+      return solution() === null
+        ? 'hint: from here it cannot be won; undo'
+        : `hint: ${solution()?.[0]}`;
     },
     screen(said: string): string[] {
       const left = solution();
-      const distance = left === null ? 'cannot be won from here' : left === '' ? 'won!' : `${left.length} to the goal`;
+      const distance =
+        left === null
+          ? 'cannot be won from here'
+          : left === ''
+            ? 'won!'
+            : `${left.length} to the goal`;
       const status = `${path.length} moves · ${distance}${least === undefined ? '' : ` · ${least} is the least from the start`}`;
-      return [level.name || level.game, '', ...boardRows(level, system.unpack(here())), '', status, said, '', KEYS, legends[level.game]];
+      return [
+        level.name || level.game,
+        '',
+        ...boardRows(level, system.unpack(here())),
+        '',
+        status,
+        said,
+        '',
+        KEYS,
+        legends[level.game],
+      ];
     },
   };
 }

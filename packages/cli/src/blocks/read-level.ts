@@ -15,7 +15,8 @@ export function readText(word: string, file: string | undefined): string {
   if (file === undefined) throw mustBe(word, 'a file', undefined);
   try {
     const { size } = statSync(file);
-    if (size > MOST_BYTES) throw mustBe(word, `a file of at most ${MOST_BYTES} bytes`, String(size));
+    if (size > MOST_BYTES)
+      throw mustBe(word, `a file of at most ${MOST_BYTES} bytes`, String(size));
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -6,6 +6,10 @@ export function save(out: string, text: string): void {
   try {
     writeFileSync(out, text);
   } catch (error) {
-    throw mustBe('--out', `a file that can be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`, out);
+    throw mustBe(
+      '--out',
+      `a file that can be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      out,
+    );
   }
 }

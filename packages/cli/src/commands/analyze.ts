@@ -8,9 +8,21 @@ import { analysisTable } from '../tables/analysis.js';
 const options = {
   ...puzzleOptions,
   explicit: flag('store the graph whatever its size'),
-  engine: choice('WHICH', 'the kernel that searches: ts, wasm or auto (default auto: the faster that serves)', ['ts', 'wasm', 'auto']),
-  workers: wholeNumber('N', 'over how many threads the search goes, from 1 to 64 (default: as many as help)', 1, 64),
-  checkpoint: text('DIR', 'a folder that keeps the search: killed at any time, the same command goes on from there'),
+  engine: choice(
+    'WHICH',
+    'the kernel that searches: ts, wasm or auto (default auto: the faster that serves)',
+    ['ts', 'wasm', 'auto'],
+  ),
+  workers: wholeNumber(
+    'N',
+    'over how many threads the search goes, from 1 to 64 (default: as many as help)',
+    1,
+    64,
+  ),
+  checkpoint: text(
+    'DIR',
+    'a folder that keeps the search: killed at any time, the same command goes on from there',
+  ),
   every: number('SECONDS', 'time between two checkpoints, at the least (default 300)', 0),
   json: flag('print one JSON document'),
 };
@@ -26,15 +38,29 @@ export const analyzeCommand: Command<typeof options> = {
   ],
   examples: [
     ['manaus analyze manaus --discs 4', 'the tower of Manaus with four discs'],
-    ['manaus analyze hanoi --discs 6 --pegs 4 --moves star --json', 'a variant, for another program'],
-    ['manaus analyze hanoi --discs 12 --pegs 4 --checkpoint kept', 'a search that may be interrupted and goes on'],
+    [
+      'manaus analyze hanoi --discs 6 --pegs 4 --moves star --json',
+      'a variant, for another program',
+    ],
+    [
+      'manaus analyze hanoi --discs 12 --pegs 4 --checkpoint kept',
+      'a search that may be interrupted and goes on',
+    ],
   ],
   run([puzzle], values, io) {
     const { explicit, engine: backend, workers, checkpoint: folder, every } = values;
-    if (explicit && folder !== undefined) throw mustBe('--checkpoint', 'left out with --explicit, which keeps nothing', folder);
-    if (every !== undefined && folder === undefined) throw mustBe('--every', 'left out without --checkpoint', String(every));
+    if (explicit && folder !== undefined)
+      throw mustBe('--checkpoint', 'left out with --explicit, which keeps nothing', folder);
+    if (every !== undefined && folder === undefined)
+      throw mustBe('--every', 'left out without --checkpoint', String(every));
     const checkpoint = folder === undefined ? undefined : { folder, every };
-    const analysis = analyze(rulesOf(puzzle, values), { explicit, backend, workers, checkpoint, onProgress: io.progress });
+    const analysis = analyze(rulesOf(puzzle, values), {
+      explicit,
+      backend,
+      workers,
+      checkpoint,
+      onProgress: io.progress,
+    });
     io.out(values.json ? `${JSON.stringify(analysis)}\n` : analysisTable(analysis, io.color));
   },
 };

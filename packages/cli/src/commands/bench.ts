@@ -12,15 +12,33 @@ import type { Command } from '../command.js';
 import { flag, type Option, text, wholeNumber } from '../options.js';
 import { words } from '../sweep/ranges.js';
 
-const against = words('LIST', `the peers, separated by commas: ${peerNames.join(', ')}, or none (default: all)`, [...peerNames, 'none']) as Option<readonly (PeerName | 'none')[]>;
+const against = words(
+  'LIST',
+  `the peers, separated by commas: ${peerNames.join(', ')}, or none (default: all)`,
+  [...peerNames, 'none'],
+) as Option<readonly (PeerName | 'none')[]>;
 
 const options = {
-  part: words('LIST', `what is measured: ${partNames.join(', ')} (default: explicit,implicit)`, partNames),
+  part: words(
+    'LIST',
+    `what is measured: ${partNames.join(', ')} (default: explicit,implicit)`,
+    partNames,
+  ),
   full: flag('all parts, at the sizes of the table of targets; half an hour or so'),
   quick: flag('small sizes, in seconds; they say little'),
   against,
-  discs: wholeNumber('N', 'the largest size of the stored graph, and the 3 below it (default 12)', 4, 18),
-  rounds: wholeNumber('N', 'rounds in which all run in turn; medians are compared (default 3)', 1, 99),
+  discs: wholeNumber(
+    'N',
+    'the largest size of the stored graph, and the 3 below it (default 12)',
+    4,
+    18,
+  ),
+  rounds: wholeNumber(
+    'N',
+    'rounds in which all run in turn; medians are compared (default 3)',
+    1,
+    99,
+  ),
   out: text('FILE.svg', 'draw the growth of the times on log axes'),
   json: flag('print one JSON document'),
 };
@@ -40,10 +58,19 @@ export const benchCommand: Command<typeof options> = {
     ['manaus bench --full --json > docs/bench.json', 'the table of targets, for tools/readme.mjs'],
   ],
   async run(_, values, io) {
-    const { full = false, quick = false, rounds = 3, against: peers = peerNames, out = null, json } = values;
-    if (out !== null && !out.endsWith('.svg')) throw mustBe('--out', 'a file that ends in .svg', out);
+    const {
+      full = false,
+      quick = false,
+      rounds = 3,
+      against: peers = peerNames,
+      out = null,
+      json,
+    } = values;
+    if (out !== null && !out.endsWith('.svg'))
+      throw mustBe('--out', 'a file that ends in .svg', out);
     if (full && quick) throw mustBe('--full', 'given without --quick', 'both');
-    if (peers.includes('none') && peers.length > 1) throw mustBe('--against', 'none or a list of peers', peers.join(','));
+    if (peers.includes('none') && peers.length > 1)
+      throw mustBe('--against', 'none or a list of peers', peers.join(','));
     requireClone();
     const effort = efforts[full ? 'full' : quick ? 'quick' : 'usual'];
     const parts = await measureParts(
@@ -64,12 +91,22 @@ export const benchCommand: Command<typeof options> = {
 function machine(): Machine {
   const platform = `${process.platform}-${process.arch}`;
   const date = new Date().toISOString().slice(0, 10);
-  return { processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), node: process.version.slice(1), compiler: compiler(), platform, date };
+  return {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    node: process.version.slice(1),
+    compiler: compiler(),
+    platform,
+    date,
+  };
 }
 
 function compiler(): string | null {
   try {
-    return execFileSync('g++', ['-dumpfullversion'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('g++', ['-dumpfullversion'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }

@@ -8,7 +8,10 @@ const names = Object.keys(actions);
 export const blockCommand: Command<typeof blockOptions> = {
   positionals: [
     { name: 'ACTION', help: `one of ${names.join(', ')}` },
-    { name: 'LEVEL', help: 'a file with a level; generate: one of bloxorz, on-the-edge, bobbin; from-cnf: a file with a formula, in DIMACS form' },
+    {
+      name: 'LEVEL',
+      help: 'a file with a level; generate: one of bloxorz, on-the-edge, bobbin; from-cnf: a file with a formula, in DIMACS form',
+    },
     { name: 'PATH', help: 'check: the letters of a path, R L U D and _ (the other half)' },
   ],
   needed: '',
@@ -18,16 +21,31 @@ export const blockCommand: Command<typeof blockOptions> = {
     'A level is a text: the line game bloxorz, on-the-edge or bobbin; grid, rows, end; lines that explain the letters in the grid. The folder levels has examples of everything.',
   ],
   examples: [
-    ['manaus block generate bloxorz --least 8 --most 20', 'a level of Bloxorz that takes 8 to 20 moves'],
-    ['manaus block generate on-the-edge --width 5 --height 4 --json', 'one of On The Edge, for another program'],
+    [
+      'manaus block generate bloxorz --least 8 --most 20',
+      'a level of Bloxorz that takes 8 to 20 moves',
+    ],
+    [
+      'manaus block generate on-the-edge --width 5 --height 4 --json',
+      'one of On The Edge, for another program',
+    ],
   ],
   run([name, ...words], values, io) {
-    if (name === undefined || !Object.hasOwn(actions, name)) throw mustBe('ACTION', `one of ${names.join(', ')}`, name);
+    if (name === undefined || !Object.hasOwn(actions, name))
+      throw mustBe('ACTION', `one of ${names.join(', ')}`, name);
     const action = actions[name];
     const extra = words[action.words.length];
-    if (extra !== undefined) throw mustBe('arguments', `${name} ${action.words.join(' ')} and options`, extra);
-    const foreign = Object.keys(values).find((option) => option !== 'json' && !action.options.some((other) => other === option));
-    if (foreign !== undefined) throw mustBe('options', `those of ${name}: ${[...action.options, 'json'].map((option) => `--${option}`).join(', ')}`, `--${foreign}`);
+    if (extra !== undefined)
+      throw mustBe('arguments', `${name} ${action.words.join(' ')} and options`, extra);
+    const foreign = Object.keys(values).find(
+      (option) => option !== 'json' && !action.options.some((other) => other === option),
+    );
+    if (foreign !== undefined)
+      throw mustBe(
+        'options',
+        `those of ${name}: ${[...action.options, 'json'].map((option) => `--${option}`).join(', ')}`,
+        `--${foreign}`,
+      );
     return action.run(words, values, io);
   },
 };

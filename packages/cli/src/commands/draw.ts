@@ -24,7 +24,10 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 const options = {
-  out: text('FILE', `the file to write, needed; its kind is that of its name: ${Object.keys(kinds).join(', ')}`),
+  out: text(
+    'FILE',
+    `the file to write, needed; its kind is that of its name: ${Object.keys(kinds).join(', ')}`,
+  ),
   path: text('FROM..TO', 'draw a shortest path between two labels in yellow'),
   ...puzzleOptions,
   json: flag('print what was written as one JSON document'),
@@ -41,29 +44,46 @@ export const drawCommand: Command<typeof options> = {
   ],
   examples: [
     ['manaus draw manaus --discs 3 --out manaus.svg', 'the tower of Manaus with three discs'],
-    ['manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.html', 'with the shortest solution in yellow'],
+    [
+      'manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.html',
+      'with the shortest solution in yellow',
+    ],
   ],
   run([puzzle], values, io) {
     const rules = rulesOf(puzzle, values);
     const { out, path } = values;
     const kind = kinds[extname(out ?? '').toLowerCase()];
-    if (out === undefined || kind === undefined) throw mustBe('--out', `a file name that ends in ${Object.keys(kinds).join(', ')}`, out);
+    if (out === undefined || kind === undefined)
+      throw mustBe('--out', `a file name that ends in ${Object.keys(kinds).join(', ')}`, out);
     const ends = path === undefined ? undefined : endsOf(rules, path);
     io.progress?.('figure', null);
     const tower = storeTower(rules);
-    if (ends !== undefined && shortestPath(tower.graph, tower.vertex(ends.from), tower.vertex(ends.to)) === null)
+    if (
+      ends !== undefined &&
+      shortestPath(tower.graph, tower.vertex(ends.from), tower.vertex(ends.to)) === null
+    )
       throw mustBe('--path', 'between states of which one leads to the other', path);
     const figure = drawTower(tower, ends);
     save(out, kind.write(figure));
-    const written = { out, width: figure.width * kind.scale, height: figure.height * kind.scale, vertices: tower.states.length };
-    io.out(values.json ? `${JSON.stringify(written)}\n` : `wrote ${out}: ${written.width} x ${written.height} pixels, ${grouped(written.vertices)} states\n`);
+    const written = {
+      out,
+      width: figure.width * kind.scale,
+      height: figure.height * kind.scale,
+      vertices: tower.states.length,
+    };
+    io.out(
+      values.json
+        ? `${JSON.stringify(written)}\n`
+        : `wrote ${out}: ${written.width} x ${written.height} pixels, ${grouped(written.vertices)} states\n`,
+    );
   },
 };
 
 /** The labels of a path, both of them regular states. */
 function endsOf(rules: TowerRules, path: string): { from: string; to: string } {
   const [from, to, ...others] = path.split('..');
-  if (to === undefined || others.length > 0) throw mustBe('--path', 'two labels joined by two points, FROM..TO', path);
+  if (to === undefined || others.length > 0)
+    throw mustBe('--path', 'two labels joined by two points, FROM..TO', path);
   stateOf(rules, '--path', from);
   stateOf(rules, '--path', to);
   return { from, to };

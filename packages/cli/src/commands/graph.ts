@@ -1,5 +1,17 @@
 import { formatLabel, isDirectedTower, type TowerRules, towerCodec } from '@manaus/core';
-import { type Csr, rankOf, size, storeGraph, toCsv, toDot, toGraph6, toGraphml, toJson, toSparse6, towerGraph } from '@manaus/graph';
+import {
+  type Csr,
+  rankOf,
+  size,
+  storeGraph,
+  toCsv,
+  toDot,
+  toGraph6,
+  toGraphml,
+  toJson,
+  toSparse6,
+  towerGraph,
+} from '@manaus/graph';
 import { mustBe } from '../bad-input.js';
 import type { Command } from '../command.js';
 import type { Io } from '../io.js';
@@ -14,11 +26,19 @@ interface Format {
   characters(order: number, size: number, label: number): number;
 }
 
-const withLabels = { takesDirected: true, characters: (order: number, edges: number, label: number) => order * (label + 80) + edges * (2 * label + 60) };
+const withLabels = {
+  takesDirected: true,
+  characters: (order: number, edges: number, label: number) =>
+    order * (label + 80) + edges * (2 * label + 60),
+};
 
 const formats = {
   graph6: { takesDirected: false, write: toGraph6, characters: (order) => order ** 2 / 12 },
-  sparse6: { takesDirected: false, write: toSparse6, characters: (order, edges) => (order + 2 * edges) * 6 },
+  sparse6: {
+    takesDirected: false,
+    write: toSparse6,
+    characters: (order, edges) => (order + 2 * edges) * 6,
+  },
   graphml: { ...withLabels, write: toGraphml },
   dot: { ...withLabels, write: toDot },
   json: { ...withLabels, write: toJson },
@@ -30,7 +50,11 @@ type FormatName = keyof typeof formats;
 const names = Object.keys(formats) as FormatName[];
 
 const options = {
-  format: choice('FORMAT', `needed: ${names.join(', ')}; graph6 and sparse6 have no labels and no directions`, names),
+  format: choice(
+    'FORMAT',
+    `needed: ${names.join(', ')}; graph6 and sparse6 have no labels and no directions`,
+    names,
+  ),
   ...puzzleOptions,
   json: flag('the same as --format json'),
 };
@@ -45,7 +69,10 @@ export const graphCommand: Command<typeof options> = {
   ],
   examples: [
     ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
-    ['manaus graph hanoi --discs 9 --format csv | wc -l', 'how many moves there are, and the head line'],
+    [
+      'manaus graph hanoi --discs 9 --format csv | wc -l',
+      'how many moves there are, and the head line',
+    ],
   ],
   run([puzzle], values, io) {
     const rules = rulesOf(puzzle, values);
@@ -55,10 +82,12 @@ export const graphCommand: Command<typeof options> = {
 };
 
 function chosenFormat({ format, json }: Values<typeof options>, rules: TowerRules): FormatName {
-  if (json && format !== undefined && format !== 'json') throw mustBe('--format', 'json when --json is given', format);
+  if (json && format !== undefined && format !== 'json')
+    throw mustBe('--format', 'json when --json is given', format);
   const name = json ? 'json' : format;
   if (name === undefined) throw mustBe('--format', `one of ${names.join(', ')}`, undefined);
-  if (isDirectedTower(rules) && !formats[name].takesDirected) throw mustBe('--format', 'graphml, dot, json or csv for a directed graph', name);
+  if (isDirectedTower(rules) && !formats[name].takesDirected)
+    throw mustBe('--format', 'graphml, dot, json or csv for a directed graph', name);
   return name;
 }
 
@@ -75,9 +104,15 @@ function text(rules: TowerRules, name: FormatName, io: Io): string {
   const codec = towerCodec(rules);
   const label = (vertex: number) => formatLabel(codec.unrank(rankOf(graph, vertex)));
   // All labels of a tower are about as long: the same discs and slashes, a few commas more or fewer.
-  requireText(rules, name, format.characters(graph.order, size(graph), label(0).length + rules.capacities.length));
+  requireText(
+    rules,
+    name,
+    format.characters(graph.order, size(graph), label(0).length + rules.capacities.length),
+  );
   io.progress?.(name, null);
-  const labels = format.takesDirected ? Array.from({ length: graph.order }, (_, vertex) => label(vertex)) : [];
+  const labels = format.takesDirected
+    ? Array.from({ length: graph.order }, (_, vertex) => label(vertex))
+    : [];
   return format.write(graph, labels);
 }
 

@@ -7,7 +7,11 @@ import { grundyTable } from '../tables/heap-row.js';
 
 const options = {
   subtract,
-  game: choice('NAME', 'nim, halving (less than half may be taken) or nim21 (1 to 3 may be taken); instead of --subtract', ['nim', 'halving', 'nim21']),
+  game: choice(
+    'NAME',
+    'nim, halving (less than half may be taken) or nim21 (1 to 3 may be taken); instead of --subtract',
+    ['nim', 'halving', 'nim21'],
+  ),
   upto: wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}; needed`, 0, MOST_HEAPS),
   json: flag('print one JSON document'),
 };
@@ -26,14 +30,28 @@ export const grundyCommand: Command<typeof options> = {
   ],
   run(_, { subtract: set, game, upto, json }, io) {
     if (upto === undefined) throw mustBe('--upto', 'a whole number', undefined);
-    if (set !== undefined && game !== undefined) throw new BadInput('--game must be left out when --subtract is given');
+    if (set !== undefined && game !== undefined)
+      throw new BadInput('--game must be left out when --subtract is given');
     const { name, row } = rowOf(set, game, upto);
-    io.out(json ? `${JSON.stringify({ ...row, values: Array.from(row.values) })}\n` : grundyTable(name, row, io.color));
+    io.out(
+      json
+        ? `${JSON.stringify({ ...row, values: Array.from(row.values) })}\n`
+        : grundyTable(name, row, io.color),
+    );
   },
 };
 
-function rowOf(set: readonly number[] | undefined, game: 'nim' | 'halving' | 'nim21' | undefined, upto: number): { name: string; row: HeapRow } {
-  if (set !== undefined) return { name: `subtraction {${set.join(', ')}}`, row: subtractionRow(set, upto) };
-  if (game === undefined) throw mustBe('--subtract', 'a list of numbers, or --game a name', undefined);
-  return { name: game, row: game === 'nim21' ? subtractionRow([1, 2, 3], upto) : endlessRows[game](upto) };
+function rowOf(
+  set: readonly number[] | undefined,
+  game: 'nim' | 'halving' | 'nim21' | undefined,
+  upto: number,
+): { name: string; row: HeapRow } {
+  if (set !== undefined)
+    return { name: `subtraction {${set.join(', ')}}`, row: subtractionRow(set, upto) };
+  if (game === undefined)
+    throw mustBe('--subtract', 'a list of numbers, or --game a name', undefined);
+  return {
+    name: game,
+    row: game === 'nim21' ? subtractionRow([1, 2, 3], upto) : endlessRows[game](upto),
+  };
 }

@@ -6,7 +6,11 @@ import { ledgerTable } from '../tables/ledger.js';
 const options = {
   work: text('KEY', 'only the items of one work, such as martins2024'),
   id: text('ID', 'only one item, with all that is known of it, such as martins2024/theorem-8'),
-  effort: choice('HOW', 'how far the checks go: quick (seconds an item) or full (minutes); both reach the same verdict (default quick)', ['quick', 'full']),
+  effort: choice(
+    'HOW',
+    'how far the checks go: quick (seconds an item) or full (minutes); both reach the same verdict (default quick)',
+    ['quick', 'full'],
+  ),
   json: flag('print one JSON document'),
 };
 
@@ -20,10 +24,18 @@ export const ledgerCommand: Command<typeof options> = {
   ],
   examples: [
     ['manaus ledger --work martins2024', 'the items of one work'],
-    ['manaus ledger --id martins2024/theorem-8 --effort full', 'one item, as far as its check can go'],
+    [
+      'manaus ledger --id martins2024/theorem-8 --effort full',
+      'one item, as far as its check can go',
+    ],
   ],
   async run(_, { work, id, effort, json }, io) {
-    const rows = await runLedger({ work, id, effort: effort ?? 'quick', onProgress: (done, of, current) => io.progress?.(`checking ${current}`, done / of) });
+    const rows = await runLedger({
+      work,
+      id,
+      effort: effort ?? 'quick',
+      onProgress: (done, of, current) => io.progress?.(`checking ${current}`, done / of),
+    });
     io.out(json ? `${JSON.stringify(rows)}\n` : ledgerTable(rows, id !== undefined, io.color));
   },
 };

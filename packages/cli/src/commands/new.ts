@@ -21,7 +21,10 @@ export const newCommand: Command<typeof options> = {
         .map(([kind, { summary }]) => `${kind}: ${summary}`)
         .join('; '),
     },
-    { name: 'NAME', help: `lower-case letters and digits, words joined by -, at most ${LONGEST_NAME} characters` },
+    {
+      name: 'NAME',
+      help: `lower-case letters and digits, words joined by -, at most ${LONGEST_NAME} characters`,
+    },
   ],
   needed: '',
   options,
@@ -34,13 +37,25 @@ export const newCommand: Command<typeof options> = {
     ['manaus new level first-steps --out games', 'a block level, in games/first-steps'],
   ],
   run([kind, name], { out = join('notebooks', 'variants'), json }, io) {
-    if (kind === undefined || !Object.hasOwn(kinds, kind)) throw mustBe('KIND', `one of ${Object.keys(kinds).join(', ')}`, kind);
-    if (name === undefined || name.length > LONGEST_NAME || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-      throw mustBe('NAME', `lower-case letters and digits, words joined by -, at most ${LONGEST_NAME} characters`, name);
+    if (kind === undefined || !Object.hasOwn(kinds, kind))
+      throw mustBe('KIND', `one of ${Object.keys(kinds).join(', ')}`, kind);
+    if (
+      name === undefined ||
+      name.length > LONGEST_NAME ||
+      !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
+    )
+      throw mustBe(
+        'NAME',
+        `lower-case letters and digits, words joined by -, at most ${LONGEST_NAME} characters`,
+        name,
+      );
     const folder = join(out, name);
     const files = makeVariant(kind, name, folder);
     const steps = kinds[kind].next(forShell(folder), name);
-    if (json) io.out(`${JSON.stringify({ kind, name, folder, files, next: steps.map(({ command }) => command) })}\n`);
+    if (json)
+      io.out(
+        `${JSON.stringify({ kind, name, folder, files, next: steps.map(({ command }) => command) })}\n`,
+      );
     else io.out(`wrote ${folder}: ${files.join(', ')}\n\nNext:\n${inLines(steps, io.color)}`);
   },
 };
@@ -48,8 +63,14 @@ export const newCommand: Command<typeof options> = {
 /** Each command on one line, however long, so that it can be copied. */
 function inLines(steps: readonly Step[], color: boolean): string {
   const width = Math.max(...steps.map(({ does }) => does.length)) + 2;
-  return steps.map(({ does, command }) => `${styled(does, 'faint', color)}${' '.repeat(width - does.length)}${command}\n`).join('');
+  return steps
+    .map(
+      ({ does, command }) =>
+        `${styled(does, 'faint', color)}${' '.repeat(width - does.length)}${command}\n`,
+    )
+    .join('');
 }
 
 /** A path as one word of a shell. */
-const forShell = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+const forShell = (path: string) =>
+  /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;

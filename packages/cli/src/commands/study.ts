@@ -14,7 +14,8 @@ const range: Option<readonly [number, number]> = {
   read(option, given) {
     const [, from, to = from] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(given) ?? [];
     const [least, most] = [Number(from), Number(to)];
-    if (!(least >= 1 && most >= least && most <= MOST_DISCS)) throw mustBe(option, `a range A..B with 1 <= A <= B <= ${MOST_DISCS}`, given);
+    if (!(least >= 1 && most >= least && most <= MOST_DISCS))
+      throw mustBe(option, `a range A..B with 1 <= A <= B <= ${MOST_DISCS}`, given);
     return [least, most];
   },
 };
@@ -24,14 +25,22 @@ const { discs: _, ...variations } = puzzleOptions;
 const options = {
   discs: range,
   ...variations,
-  out: text('DIR', 'a folder for report.md, study.json and figures; it is written after every n, and a second run goes on from there'),
+  out: text(
+    'DIR',
+    'a folder for report.md, study.json and figures; it is written after every n, and a second run goes on from there',
+  ),
   json: flag('print one JSON document'),
 };
 
 type StudyValues = Values<typeof options>;
 
 export const studyCommand: Command<typeof options> = {
-  positionals: [{ name: 'FILE|PUZZLE', help: `a file with rules of your own (.ts, .mts, .js, .mjs, .json), or one of ${Object.keys(namedTowers).join(', ')}` }],
+  positionals: [
+    {
+      name: 'FILE|PUZZLE',
+      help: `a file with rules of your own (.ts, .mts, .js, .mjs, .json), or one of ${Object.keys(namedTowers).join(', ')}`,
+    },
+  ],
   needed: '--discs A..B',
   options,
   notes: [
@@ -41,19 +50,26 @@ export const studyCommand: Command<typeof options> = {
   ],
   examples: [
     ['manaus study manaus --discs 2..6', 'the tower of Manaus'],
-    ['manaus study rules.ts --discs 1..8 --out report', 'rules of your own, as a report with figures'],
+    [
+      'manaus study rules.ts --discs 1..8 --out report',
+      'rules of your own, as a report with figures',
+    ],
   ],
   async run([subject], values, io) {
     const { tower, identity, file } = await towerOf(subject, values);
     const origin = originOf(identity, undefined);
     const { out } = values;
-    const { rows: kept, anew } = out === undefined ? { rows: [], anew: null } : readFolder(out, origin);
+    const { rows: kept, anew } =
+      out === undefined ? { rows: [], anew: null } : readFolder(out, origin);
     if (anew !== null) io.err(`manaus study: ${anew}`);
-    const onRow = (_: unknown, soFar: Study) => out !== undefined && writeFolder(out, soFar, origin);
+    const onRow = (_: unknown, soFar: Study) =>
+      out !== undefined && writeFolder(out, soFar, origin);
     callingInto(file, () => {
       const found = study(tower, { discs: values.discs, kept, onProgress: io.progress, onRow });
       const written = out === undefined ? [] : writeFolder(out, found, origin);
-      io.out(values.json ? `${JSON.stringify(studyJson(found))}\n` : studyText(found, written, io.color));
+      io.out(
+        values.json ? `${JSON.stringify(studyJson(found))}\n` : studyText(found, written, io.color),
+      );
     });
   },
 };
@@ -70,13 +86,28 @@ async function towerOf(subject: string | undefined, values: StudyValues): Promis
   const { pegs, capacities, moves, goal } = values;
   const chosen = { pegs, capacities, moves, goal };
   if (subject !== undefined && Object.hasOwn(namedTowers, subject)) {
-    if (pegs !== undefined && !takesPegs(subject)) throw mustBe('--pegs', `left out for ${subject}, only hanoi and manaus take it`, String(pegs));
+    if (pegs !== undefined && !takesPegs(subject))
+      throw mustBe(
+        '--pegs',
+        `left out for ${subject}, only hanoi and manaus take it`,
+        String(pegs),
+      );
     const named = namedTowers[subject as keyof typeof namedTowers];
-    return { tower: (discs) => named(discs, chosen), identity: JSON.stringify([subject, chosen]), file: null };
+    return {
+      tower: (discs) => named(discs, chosen),
+      identity: JSON.stringify([subject, chosen]),
+      file: null,
+    };
   }
   const { isRulesFile, readRulesFile } = await import('../study/rules-file.js');
-  if (subject === undefined || !isRulesFile(subject)) throw mustBe('FILE|PUZZLE', `a file of rules, or one of ${Object.keys(namedTowers).join(', ')}`, subject);
+  if (subject === undefined || !isRulesFile(subject))
+    throw mustBe(
+      'FILE|PUZZLE',
+      `a file of rules, or one of ${Object.keys(namedTowers).join(', ')}`,
+      subject,
+    );
   const given = Object.entries(chosen).find(([, value]) => value !== undefined);
-  if (given !== undefined) throw new BadInput(`--${given[0]} must be left out for a file, whose rules say it`);
+  if (given !== undefined)
+    throw new BadInput(`--${given[0]} must be left out for a file, whose rules say it`);
   return { ...(await readRulesFile(subject)), file: subject };
 }

@@ -24,11 +24,16 @@ interface Reader {
 export async function dialogue(io: Io): Promise<Answers> {
   const reader = readerOf(io);
   const limit = wholeNumber('N', '', 0, MOST_HEAPS);
-  const upto = await reader.next(`Up to which heap? (0 to ${MOST_HEAPS})`, (line) => limit.read('the limit', line));
+  const upto = await reader.next(`Up to which heap? (0 to ${MOST_HEAPS})`, (line) =>
+    limit.read('the limit', line),
+  );
   const set: number[] = [];
   const member = wholeNumber('S', '', 0, Number.MAX_SAFE_INTEGER);
   for (;;) {
-    const taken = await reader.next(set.length === 0 ? 'The numbers of S, one a line; 0 after the last:' : '', (line) => memberOf(set, member.read('a number of S', line)));
+    const taken = await reader.next(
+      set.length === 0 ? 'The numbers of S, one a line; 0 after the last:' : '',
+      (line) => memberOf(set, member.read('a number of S', line)),
+    );
     if (taken === 0) return { upto, set: set.sort((a, b) => a - b) };
     set.push(taken);
     reader.say(`S = {${set.join(', ')}}`);
@@ -36,8 +41,10 @@ export async function dialogue(io: Io): Promise<Answers> {
 }
 
 function memberOf(set: readonly number[], taken: number): number {
-  if (set.includes(taken)) throw new BadInput(`a number of S must be given once (got ${taken} twice)`);
-  if (taken === 0 && set.length === 0) throw new BadInput('S must have at least one number >= 1 (got none)');
+  if (set.includes(taken))
+    throw new BadInput(`a number of S must be given once (got ${taken} twice)`);
+  if (taken === 0 && set.length === 0)
+    throw new BadInput('S must have at least one number >= 1 (got none)');
   return taken;
 }
 
@@ -52,7 +59,10 @@ function readerOf({ lines, asked = false, err }: Io): Reader {
       say(question);
       for (;;) {
         const line = await input?.next();
-        if (line === undefined || line.done) throw new BadInput('standard input must have the limit, the numbers of S and 0, a line each (got fewer)');
+        if (line === undefined || line.done)
+          throw new BadInput(
+            'standard input must have the limit, the numbers of S and 0, a line each (got fewer)',
+          );
         try {
           return read(line.value.trim());
         } catch (error) {

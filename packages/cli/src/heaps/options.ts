@@ -9,7 +9,9 @@ export const subtract: Option<readonly number[]> = {
   help: 'subtraction: what may be taken, such as 1,3,4',
   read(option, given) {
     const set = given.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
-    const sound = set.every((taken) => Number.isSafeInteger(taken) && taken >= 1) && new Set(set).size === set.length;
+    const sound =
+      set.every((taken) => Number.isSafeInteger(taken) && taken >= 1) &&
+      new Set(set).size === set.length;
     if (!sound) throw mustBe(option, bound, given);
     return set.sort((a, b) => a - b);
   },

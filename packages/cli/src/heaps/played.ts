@@ -1,5 +1,14 @@
 import { fibonacciNim, nim } from '@manaus/core';
-import { type Convention, fibonacciStrategy, halvingStrategy, mooreStrategy, nimStrategy, type Outcome, type Strategy, subtractionStrategy } from '@manaus/graph';
+import {
+  type Convention,
+  fibonacciStrategy,
+  halvingStrategy,
+  mooreStrategy,
+  nimStrategy,
+  type Outcome,
+  type Strategy,
+  subtractionStrategy,
+} from '@manaus/graph';
 import { mustBe } from '../bad-input.js';
 
 /** What a position is worth, its labels written and read as in the game. */
@@ -19,10 +28,13 @@ type Labels<Position> = { format(position: Position): string; parse(text: string
 type Play = (position: string, most: number) => Played;
 
 /** The games of one position each, by name. */
-export const games: Readonly<Record<string, (options: GameOptions, convention: Convention) => Play>> = {
+export const games: Readonly<
+  Record<string, (options: GameOptions, convention: Convention) => Play>
+> = {
   nim: (_, convention) => play(nimStrategy(convention), nim().notation),
   moore({ k }, convention) {
-    if (k === undefined) throw mustBe('--k', 'a whole number, the most heaps to take from', undefined);
+    if (k === undefined)
+      throw mustBe('--k', 'a whole number, the most heaps to take from', undefined);
     return play(mooreStrategy(k, convention), nim().notation);
   },
   subtraction({ subtract }, convention) {

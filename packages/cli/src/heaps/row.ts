@@ -1,4 +1,10 @@
-import { halvingValue, outcomePeriod, subtractionGrundy, subtractionPeriod, verifyPeriod } from '@manaus/graph';
+import {
+  halvingValue,
+  outcomePeriod,
+  subtractionGrundy,
+  subtractionPeriod,
+  verifyPeriod,
+} from '@manaus/graph';
 import { MOST_HEAPS } from './options.js';
 
 /** What is known of the heaps of a game, one after another. */
@@ -23,16 +29,35 @@ export function subtractionRow(set: readonly number[], upto: number): HeapRow {
   if (proof === null || !verifyPeriod(proof)) return { ...withOutcomes(values), ...unproved };
   const { preperiod, period } = proof;
   const outcome = outcomePeriod(proof);
-  return { ...withOutcomes(values), preperiod, period, outcomePreperiod: outcome.preperiod, outcomePeriod: outcome.period, proved: true };
+  return {
+    ...withOutcomes(values),
+    preperiod,
+    period,
+    outcomePreperiod: outcome.preperiod,
+    outcomePeriod: outcome.period,
+    proved: true,
+  };
 }
 
 /** The games whose values never repeat: nim counts up, and every odd heap of halving has a value of its own. */
 export const endlessRows = {
-  nim: (upto: number): HeapRow => ({ ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => heap)), ...unproved }),
-  halving: (upto: number): HeapRow => ({ ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => halvingValue(heap))), ...unproved }),
+  nim: (upto: number): HeapRow => ({
+    ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => heap)),
+    ...unproved,
+  }),
+  halving: (upto: number): HeapRow => ({
+    ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => halvingValue(heap))),
+    ...unproved,
+  }),
 };
 
-const unproved = { preperiod: null, period: null, outcomePreperiod: null, outcomePeriod: null, proved: false };
+const unproved = {
+  preperiod: null,
+  period: null,
+  outcomePreperiod: null,
+  outcomePeriod: null,
+  proved: false,
+};
 
 function withOutcomes(values: ArrayLike<number>): { values: ArrayLike<number>; outcomes: string } {
   const letters = Buffer.alloc(values.length);

@@ -12,7 +12,10 @@ interface Kind {
 
 const steps = (folder: string, name: string): Step[] => [
   { does: 'its test', command: `npx vitest run --root ${folder}` },
-  { does: 'its notebook', command: `node tools/run-notebook.cjs ${folder}/${name}.ipynb dist/${name}.ipynb` },
+  {
+    does: 'its notebook',
+    command: `node tools/run-notebook.cjs ${folder}/${name}.ipynb dist/${name}.ipynb`,
+  },
 ];
 const lab: Step = { does: 'JupyterLab', command: 'npm run lab' };
 
@@ -20,11 +23,25 @@ const lab: Step = { does: 'JupyterLab', command: 'npm run lab' };
 export const kinds: Readonly<Record<string, Kind>> = {
   tower: {
     summary: 'pegs, capacities, moves, goals',
-    next: (folder, name) => [...steps(folder, name), { does: 'its study', command: `npx manaus study ${folder}/rules.ts --discs 1..8 --out dist/${name}` }, lab],
+    next: (folder, name) => [
+      ...steps(folder, name),
+      {
+        does: 'its study',
+        command: `npx manaus study ${folder}/rules.ts --discs 1..8 --out dist/${name}`,
+      },
+      lab,
+    ],
   },
-  heap: { summary: 'what a move can leave of a heap', next: (folder, name) => [...steps(folder, name), lab] },
+  heap: {
+    summary: 'what a move can leave of a heap',
+    next: (folder, name) => [...steps(folder, name), lab],
+  },
   level: {
     summary: 'a level of a block game',
-    next: (folder, name) => [{ does: 'a solution', command: `npx manaus block solve ${folder}/level.txt` }, ...steps(folder, name), lab],
+    next: (folder, name) => [
+      { does: 'a solution', command: `npx manaus block solve ${folder}/level.txt` },
+      ...steps(folder, name),
+      lab,
+    ],
   },
 };

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mustBe } from '../bad-input.js';
@@ -17,7 +25,11 @@ export function makeVariant(kind: string, name: string, folder: string): string[
     renameSync(unfinished, folder);
   } catch (error) {
     if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });
-    throw mustBe('--out', `a folder that can be written in (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`, parent);
+    throw mustBe(
+      '--out',
+      `a folder that can be written in (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      parent,
+    );
   }
   return readdirSync(folder).sort();
 }
@@ -33,6 +45,9 @@ function filesOf(kind: string, name: string): (readonly [file: string, text: str
   const title = (name[0].toUpperCase() + name.slice(1)).replaceAll('-', ' ');
   return readdirSync(join(templates, kind)).map((file) => [
     file === 'notebook.ipynb' ? `${name}.ipynb` : file,
-    readFileSync(join(templates, kind, file), 'utf8').replaceAll(new RegExp(`My ${kind}`, 'g'), title),
+    readFileSync(join(templates, kind, file), 'utf8').replaceAll(
+      new RegExp(`My ${kind}`, 'g'),
+      title,
+    ),
   ]);
 }

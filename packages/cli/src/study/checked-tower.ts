@@ -3,11 +3,15 @@ import { BadInput } from '../bad-input.js';
 
 /** What a file exports by default, as a tower whose rules have the fields they need; core checks their bounds. */
 export function checkedTower(exported: unknown, file: string): Tower {
-  if (typeof exported !== 'function') throw new BadInput(`${file}: the default export must be a function from the number of discs to rules (got ${inWords(exported)})`);
+  if (typeof exported !== 'function')
+    throw new BadInput(
+      `${file}: the default export must be a function from the number of discs to rules (got ${inWords(exported)})`,
+    );
   return (discs) => {
     const rules: unknown = exported(discs);
     const wrong = wrongShape(rules);
-    if (wrong !== null) throw new BadInput(`${file}: with ${discs} discs the rules must have ${wrong}`);
+    if (wrong !== null)
+      throw new BadInput(`${file}: with ${discs} discs the rules must have ${wrong}`);
     return rules as TowerRules;
   };
 }
@@ -32,9 +36,20 @@ const shape: Readonly<Record<keyof TowerRules, readonly [string, Test]>> = {
   symbol: ['a text', isText],
   discs: ['a number', isNumber],
   capacities: ['a list of numbers', isList(isNumber)],
-  moves: ['a table of true and false, a row a peg', isList(isList((value) => typeof value === 'boolean'))],
-  stacking: ["'sorted', 'equals', 'free' or a function", (value) => isFunction(value) || ['sorted', 'equals', 'free'].includes(value as string)],
-  goals: ['a list of states or a function', (value) => isFunction(value) || (isList(isList(isList(isNumber)))(value) && (value as unknown[]).length > 0)],
+  moves: [
+    'a table of true and false, a row a peg',
+    isList(isList((value) => typeof value === 'boolean')),
+  ],
+  stacking: [
+    "'sorted', 'equals', 'free' or a function",
+    (value) => isFunction(value) || ['sorted', 'equals', 'free'].includes(value as string),
+  ],
+  goals: [
+    'a list of states or a function',
+    (value) =>
+      isFunction(value) ||
+      (isList(isList(isList(isNumber)))(value) && (value as unknown[]).length > 0),
+  ],
   sizes: ['a list of numbers', orNothing(isList(isNumber))],
   colours: ['a list of texts', orNothing(isList(isText))],
   permits: ['a function', orNothing(isFunction)],
@@ -43,7 +58,8 @@ const shape: Readonly<Record<keyof TowerRules, readonly [string, Test]>> = {
 };
 
 function wrongShape(rules: unknown): string | null {
-  if (typeof rules !== 'object' || rules === null) return `name, capacities and the other fields of TowerRules (got ${inWords(rules)})`;
+  if (typeof rules !== 'object' || rules === null)
+    return `name, capacities and the other fields of TowerRules (got ${inWords(rules)})`;
   for (const [field, [bound, test]] of Object.entries(shape)) {
     const value = (rules as Record<string, unknown>)[field];
     if (!test(value)) return `${field}: ${bound} (got ${inWords(value)})`;

@@ -1,6 +1,16 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeVersion, type Study, type StudyJson, type StudyRow, studyFigures, studyJson, studyMarkdown, studyRows, writeWhole } from '@manaus/lab';
+import {
+  codeVersion,
+  type Study,
+  type StudyJson,
+  type StudyRow,
+  studyFigures,
+  studyJson,
+  studyMarkdown,
+  studyRows,
+  writeWhole,
+} from '@manaus/lab';
 import { toSvg } from '@manaus/plot';
 import { mustBe } from '../bad-input.js';
 
@@ -20,23 +30,34 @@ export interface Kept {
 type Document = StudyJson & { readonly origin: Origin };
 
 /** Of what a study is, with the code that finds it. */
-export const originOf = (rules: string, effort: number | undefined): Origin => ({ rules, code: codeVersion(), effort: effort ?? null });
+export const originOf = (rules: string, effort: number | undefined): Origin => ({
+  rules,
+  code: codeVersion(),
+  effort: effort ?? null,
+});
 
 /** Reads what a folder holds; a study that does not serve is put aside, and a file that is no study is bad input. */
 export function readFolder(folder: string, origin: Origin): Kept {
-  if (existsSync(folder) && !statSync(folder).isDirectory()) throw mustBe('--out', 'a folder', folder);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw mustBe('--out', 'a folder', folder);
   removeTemporary(folder);
   const file = join(folder, 'study.json');
   if (!existsSync(file)) return { rows: [], anew: null };
   const document = readDocument(file);
-  const changed = (['rules', 'code', 'effort'] as const).filter((key) => document.origin[key] !== origin[key]);
+  const changed = (['rules', 'code', 'effort'] as const).filter(
+    (key) => document.origin[key] !== origin[key],
+  );
   if (changed.length === 0) return { rows: studyRows(document.rows), anew: null };
   renameSync(file, join(folder, 'study.previous.json'));
-  return { rows: [], anew: `${file} was found with other ${changed.join(' and ')}, so all is computed anew; it is kept as study.previous.json` };
+  return {
+    rows: [],
+    anew: `${file} was found with other ${changed.join(' and ')}, so all is computed anew; it is kept as study.previous.json`,
+  };
 }
 
 function readDocument(file: string): Document {
-  const wrong = () => mustBe('--out', 'a folder without study.json, or with one that a study wrote', file);
+  const wrong = () =>
+    mustBe('--out', 'a folder without study.json, or with one that a study wrote', file);
   try {
     const document = JSON.parse(readFileSync(file, 'utf8')) as Partial<Document> | null;
     if (!Array.isArray(document?.rows) || typeof document.origin?.rules !== 'string') throw wrong();
@@ -50,12 +71,18 @@ function readDocument(file: string): Document {
 /** What an interrupt in the middle of writing has left. */
 function removeTemporary(folder: string): void {
   for (const each of [folder, join(folder, 'figures')])
-    if (existsSync(each)) for (const name of readdirSync(each)) if (/\.\d+-[a-z0-9]+\.tmp$/.test(name)) rmSync(join(each, name), { force: true });
+    if (existsSync(each))
+      for (const name of readdirSync(each))
+        if (/\.\d+-[a-z0-9]+\.tmp$/.test(name)) rmSync(join(each, name), { force: true });
 }
 
 /** Writes figures, report and numbers, each file whole or not at all; answers what was written. */
 export function writeFolder(folder: string, study: Study, origin: Origin): string[] {
-  const figures = Object.entries(studyFigures(study)).map(([name, figure]) => ({ name, path: `figures/${name}.svg`, svg: toSvg(figure) }));
+  const figures = Object.entries(studyFigures(study)).map(([name, figure]) => ({
+    name,
+    path: `figures/${name}.svg`,
+    svg: toSvg(figure),
+  }));
   const paths = Object.fromEntries(figures.map(({ name, path }) => [name, path]));
   const files: [string, string][] = [
     ...figures.map(({ path, svg }): [string, string] => [path, svg]),

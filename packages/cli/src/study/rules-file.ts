@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, resolve } from 'node:path';
@@ -22,7 +30,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const rulesKinds = ['.ts', '.mts', '.js', '.mjs', '.json'];
 
 /** Whether a word of the command line means a file, and not a puzzle. */
-export const isRulesFile = (word: string): boolean => rulesKinds.includes(extname(word).toLowerCase()) || word.includes('/') || existsSync(word);
+export const isRulesFile = (word: string): boolean =>
+  rulesKinds.includes(extname(word).toLowerCase()) || word.includes('/') || existsSync(word);
 
 /**
  * Reads a tower from a file: the default export of a TypeScript or JavaScript module, which is run, or a JSON document.
@@ -49,7 +58,10 @@ async function runModule(file: string): Promise<RulesFile> {
   try {
     const code = await bundled(file, folder);
     const module = await imported(code, join(folder, 'rules.mjs'), file);
-    return { tower: checkedTower(module.default, file), identity: digest(code.replace(/^\/\/# sourceMappingURL=.*$/m, '')) };
+    return {
+      tower: checkedTower(module.default, file),
+      identity: digest(code.replace(/^\/\/# sourceMappingURL=.*$/m, '')),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,7 +71,8 @@ function requireFile(file: string): void {
   const kind = statSync(file, { throwIfNoEntry: false });
   if (kind === undefined) throw mustBe('FILE', 'a file that exists', file);
   if (!kind.isFile()) throw mustBe('FILE', 'a file, not a folder', file);
-  if (!rulesKinds.includes(extname(file).toLowerCase())) throw mustBe('FILE', `a file whose name ends in ${rulesKinds.join(', ')}`, file);
+  if (!rulesKinds.includes(extname(file).toLowerCase()))
+    throw mustBe('FILE', `a file whose name ends in ${rulesKinds.join(', ')}`, file);
 }
 
 /** The module with all that it imports from files beside it, as one piece of JavaScript; the map of its lines is for the folder given. */
@@ -110,7 +123,11 @@ const packages: Plugin = {
 };
 
 /** Runs a module from a file of its own: what it throws then names the lines of the source. */
-async function imported(code: string, copy: string, file: string): Promise<{ readonly default?: unknown }> {
+async function imported(
+  code: string,
+  copy: string,
+  file: string,
+): Promise<{ readonly default?: unknown }> {
   try {
     process.setSourceMapsEnabled(true);
     writeFileSync(copy, code);

@@ -6,8 +6,10 @@ export function callingInto<T>(file: string | null, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    const place = file === null || !(error instanceof Error) ? null : placeIn(error.stack ?? '', file);
-    const ours = error instanceof Error && (error.name === 'InputError' || error.name === 'BadInput');
+    const place =
+      file === null || !(error instanceof Error) ? null : placeIn(error.stack ?? '', file);
+    const ours =
+      error instanceof Error && (error.name === 'InputError' || error.name === 'BadInput');
     if (file === null || ours || (error instanceof Error && place === null)) throw error;
     throw new BadInput(thrownIn(error, file));
   }

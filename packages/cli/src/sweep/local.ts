@@ -4,13 +4,20 @@ import type { Io } from '../io.js';
 import type { Message, Task } from '../protocol.js';
 
 /** Runs the parts of a sweep at the same time, a thread each; whatever ends this process ends them. */
-export async function runLocally(folder: string, shards: readonly number[], of: number, io: Io): Promise<void> {
+export async function runLocally(
+  folder: string,
+  shards: readonly number[],
+  of: number,
+  io: Io,
+): Promise<void> {
   let done = 0;
   const started = shards.map(async (shard) => {
     await runShard(['sweep', 'run', folder, '--shard', `${shard}/${of}`, '--json']);
     io.progress?.('parts of the sweep', ++done / shards.length);
   });
-  const failed = (await Promise.allSettled(started)).find((outcome) => outcome.status === 'rejected');
+  const failed = (await Promise.allSettled(started)).find(
+    (outcome) => outcome.status === 'rejected',
+  );
   if (failed !== undefined) throw failed.reason;
 }
 
@@ -29,7 +36,9 @@ function runShard(argv: readonly string[]): Promise<void> {
     });
     worker.on('error', reject);
     worker.on('exit', () => {
-      const reason = line.replace(/^manaus sweep: (internal failure: )?/, '').replace(/ \(MANAUS_DEBUG.*/, '');
+      const reason = line
+        .replace(/^manaus sweep: (internal failure: )?/, '')
+        .replace(/ \(MANAUS_DEBUG.*/, '');
       if (code === 0) resolve();
       else reject(code === 2 ? new BadInput(reason) : new Error(reason));
     });

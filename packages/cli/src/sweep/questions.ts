@@ -1,29 +1,55 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { formatLabel, type TowerRules } from '@manaus/core';
-import { type AnswerPoint, answerPoint, codeVersion, type Manifest, type PointAnswer, plainQuestions, type SweepPoint, storeTower } from '@manaus/lab';
+import {
+  type AnswerPoint,
+  answerPoint,
+  codeVersion,
+  type Manifest,
+  type PointAnswer,
+  plainQuestions,
+  type SweepPoint,
+  storeTower,
+} from '@manaus/lab';
 import type { TowerAlgorithm } from '@manaus/papers';
 import { mustBe } from '../bad-input.js';
 
 /** Answers and the version of the code that gives them, for the questions asked; the works are loaded only when one of theirs is among them. */
-export async function answering(
-  questions: readonly string[],
-): Promise<{ readonly code: string; readonly answer: AnswerPoint; readonly fits: (point: SweepPoint, rules: TowerRules) => boolean }> {
+export async function answering(questions: readonly string[]): Promise<{
+  readonly code: string;
+  readonly answer: AnswerPoint;
+  readonly fits: (point: SweepPoint, rules: TowerRules) => boolean;
+}> {
   const asked = questions.filter((question) => !plainQuestions.includes(question));
   if (asked.length === 0) return { code: codeVersion(), answer: answerPoint, fits: () => true };
   const { towerAlgorithms } = await import('@manaus/papers');
   const known = (await towerAlgorithms()).filter((algorithm) => !algorithm.firstMoveOnly);
   const named = new Map(known.map((algorithm) => [algorithm.id, algorithm]));
-  for (const question of asked) if (!named.has(question)) throw mustBe('--question', `one of ${[...plainQuestions, ...named.keys()].join(', ')}`, question);
+  for (const question of asked)
+    if (!named.has(question))
+      throw mustBe(
+        '--question',
+        `one of ${[...plainQuestions, ...named.keys()].join(', ')}`,
+        question,
+      );
   return {
-    code: codeVersion([join(dirname(createRequire(import.meta.url).resolve('@manaus/papers/package.json')), 'dist')]),
-    answer: (point, rules) => (plainQuestions.includes(point.question) ? answerPoint(point, rules) : trial(named.get(point.question) as TowerAlgorithm, rules)),
-    fits: ({ question }, rules) => plainQuestions.includes(question) || itsOwnTower(named.get(question) as TowerAlgorithm, rules),
+    code: codeVersion([
+      join(dirname(createRequire(import.meta.url).resolve('@manaus/papers/package.json')), 'dist'),
+    ]),
+    answer: (point, rules) =>
+      plainQuestions.includes(point.question)
+        ? answerPoint(point, rules)
+        : trial(named.get(point.question) as TowerAlgorithm, rules),
+    fits: ({ question }, rules) =>
+      plainQuestions.includes(question) ||
+      itsOwnTower(named.get(question) as TowerAlgorithm, rules),
   };
 }
 
 /** The questions of a sweep. */
-export const questionsOf = ({ entries }: Manifest): string[] => [...new Set(entries.map(({ parameters }) => parameters.question))];
+export const questionsOf = ({ entries }: Manifest): string[] => [
+  ...new Set(entries.map(({ parameters }) => parameters.question)),
+];
 
 /** What becomes of an algorithm, repaired where it needs that, from all of its starts, against the distances found by search. */
 function trial(algorithm: TowerAlgorithm, rules: TowerRules): PointAnswer {
@@ -49,6 +75,12 @@ function trial(algorithm: TowerAlgorithm, rules: TowerRules): PointAnswer {
 /** An algorithm plays its own tower only: capacities, moves and goal are its own. */
 function itsOwnTower(algorithm: TowerAlgorithm, rules: TowerRules): boolean {
   const own = algorithm.towers(rules.discs);
-  const same = (key: 'name' | 'capacities' | 'moves' | 'goals') => JSON.stringify(own[key]) === JSON.stringify(rules[key]);
-  return same('name') && same('capacities') && same('moves') && (typeof own.goals === 'function' || same('goals'));
+  const same = (key: 'name' | 'capacities' | 'moves' | 'goals') =>
+    JSON.stringify(own[key]) === JSON.stringify(rules[key]);
+  return (
+    same('name') &&
+    same('capacities') &&
+    same('moves') &&
+    (typeof own.goals === 'function' || same('goals'))
+  );
 }

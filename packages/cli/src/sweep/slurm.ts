@@ -12,19 +12,34 @@ const SBATCH = 'sbatch';
 const OWN_MEMORY = 2 ** 29;
 
 /** Writes the script of a job array, a task for each part of the sweep, and submits it; the number of the job. */
-export function submitToSlurm(folder: string, shards: readonly number[], of: number, manifest: Manifest): { job: string; script: string } {
-  if (spawnSync(SBATCH, ['--version']).error !== undefined) throw new BadInput('--engine must be local where there is no Slurm (sbatch was not found)');
+export function submitToSlurm(
+  folder: string,
+  shards: readonly number[],
+  of: number,
+  manifest: Manifest,
+): { job: string; script: string } {
+  if (spawnSync(SBATCH, ['--version']).error !== undefined)
+    throw new BadInput('--engine must be local where there is no Slurm (sbatch was not found)');
   mkdirSync(join(folder, 'slurm'), { recursive: true });
   const script = join(folder, 'slurm', 'array.sh');
   writeFileSync(script, arrayScript(resolve(folder), shards, of, manifest));
-  const { status, stdout, stderr } = spawnSync(SBATCH, ['--parsable', script], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(SBATCH, ['--parsable', script], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`sbatch: ${stderr.trim().split('\n').at(-1)}`);
   return { job: stdout.trim().split(';')[0], script };
 }
 
 /** The script is run by a shell anywhere: every path in it is absolute and quoted. */
-export function arrayScript(folder: string, shards: readonly number[], of: number, { sweep, entries }: Manifest): string {
-  const megabytes = Math.ceil((OWN_MEMORY + Math.max(...entries.map((entry) => entry.estimatedBytes))) / 2 ** 20);
+export function arrayScript(
+  folder: string,
+  shards: readonly number[],
+  of: number,
+  { sweep, entries }: Manifest,
+): string {
+  const megabytes = Math.ceil(
+    (OWN_MEMORY + Math.max(...entries.map((entry) => entry.estimatedBytes))) / 2 ** 20,
+  );
   const bin = fileURLToPath(new URL('../../bin/manaus.js', import.meta.url));
   return [
     '#!/bin/sh',

@@ -5,7 +5,12 @@ import { bar, grouped, runs, styled, twoColumns, wrapped } from './text.js';
 export function analysisTable(analysis: Analysis, color: boolean): string {
   const { puzzle, parameters } = analysis;
   const title = `${puzzle}: ${counted(parameters.discs, 'disc')}, ${parameters.pegs} pegs holding ${parameters.capacities.join(', ')}, ${movesInWords(parameters.moves)}`;
-  const lines = [...wrapped(title).map((line) => styled(line, 'bold', color)), '', ...twoColumns([...graphRows(analysis), ...goalRows(analysis)], color), ''];
+  const lines = [
+    ...wrapped(title).map((line) => styled(line, 'bold', color)),
+    '',
+    ...twoColumns([...graphRows(analysis), ...goalRows(analysis)], color),
+    '',
+  ];
   return `${[...lines, ...histogram(analysis, color)].join('\n')}\n`;
 }
 
@@ -17,7 +22,10 @@ function graphRows(analysis: Analysis): [string, string][] {
     ['order', counted(order, 'state')],
     ['size', size === null ? UNKNOWN : counted(size, directed ? 'arc' : 'edge')],
     [directed ? 'out-degrees' : 'degrees', degrees === null ? UNKNOWN : degreesInWords(degrees)],
-    [directed ? 'strong components' : 'components', components === null ? UNKNOWN : sizesInWords(components)],
+    [
+      directed ? 'strong components' : 'components',
+      components === null ? UNKNOWN : sizesInWords(components),
+    ],
     ['diameter', diametersInWords(diameters)],
     ['planar', planar === null ? UNKNOWN : planar ? 'yes' : 'no'],
   ];
@@ -31,20 +39,29 @@ function goalRows(analysis: Analysis): [string, string][] {
     ['goal', goal],
     ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states`],
     ['farthest', farthest.join(' ') + more],
-    ['reachable from', `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`],
+    [
+      'reachable from',
+      `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`,
+    ],
     ['engine', engineInWords(analysis)],
   ];
 }
 
 function engineInWords({ engine, backend, workers }: Analysis): string {
   if (engine === 'explicit') return 'explicit: the graph is stored';
-  const kernel = { planes: 'bit planes', lift: 'orders lifted over heights', lists: 'lists of ranks' }[engine];
+  const kernel = {
+    planes: 'bit planes',
+    lift: 'orders lifted over heights',
+    lists: 'lists of ranks',
+  }[engine];
   return `implicit: ${kernel}, in ${backend === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${counted(workers, 'thread')}`;
 }
 
-const share = (part: number, whole: number) => (part === whole ? 'all' : `${((100 * part) / whole).toPrecision(3)} %`);
+const share = (part: number, whole: number) =>
+  part === whole ? 'all' : `${((100 * part) / whole).toPrecision(3)} %`;
 
-const counted = (value: number, what: string) => `${grouped(value)} ${what}${value === 1 ? '' : 's'}`;
+const counted = (value: number, what: string) =>
+  `${grouped(value)} ${what}${value === 1 ? '' : 's'}`;
 
 function degreesInWords(degrees: Readonly<Record<string, number>>): string {
   return Object.entries(degrees)
@@ -53,7 +70,9 @@ function degreesInWords(degrees: Readonly<Record<string, number>>): string {
 }
 
 function sizesInWords(components: readonly number[]): string {
-  return components.length === 1 ? 'one' : `${grouped(components.length)}, with ${runs(components)} states`;
+  return components.length === 1
+    ? 'one'
+    : `${grouped(components.length)}, with ${runs(components)} states`;
 }
 
 function diametersInWords(diameters: Analysis['diameters']): string {
@@ -71,12 +90,18 @@ function histogram({ distances }: Analysis, color: boolean): string[] {
   const rows: { name: string; states: number }[] = [];
   for (let from = 0; from < distances.length; from += step) {
     const to = Math.min(from + step, distances.length) - 1;
-    rows.push({ name: from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`, states: distances.slice(from, to + 1).reduce((sum, width) => sum + width, 0) });
+    rows.push({
+      name: from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`,
+      states: distances.slice(from, to + 1).reduce((sum, width) => sum + width, 0),
+    });
   }
   const most = Math.max(...rows.map(({ states }) => states));
   const nameWidth = Math.max('distance'.length, ...rows.map(({ name }) => name.length));
   const stateWidth = Math.max('states'.length, ...rows.map(({ states }) => grouped(states).length));
   const line = ({ name, states }: (typeof rows)[number]) =>
     `${name.padStart(nameWidth)}  ${grouped(states).padStart(stateWidth)}  ${styled(bar((BAR * states) / most), 'bar', color)}`;
-  return [styled(`${'distance'.padStart(nameWidth)}  ${'states'.padStart(stateWidth)}`, 'faint', color), ...rows.map(line)];
+  return [
+    styled(`${'distance'.padStart(nameWidth)}  ${'states'.padStart(stateWidth)}`, 'faint', color),
+    ...rows.map(line),
+  ];
 }

@@ -6,7 +6,9 @@ const SHOWN = 200;
 
 /** The Grundy values of heaps, ten a row, and what repeats. */
 export function grundyTable(game: string, row: HeapRow, color: boolean): string {
-  const title = wrapped(`${game}: Grundy values of heaps of 0 to ${grouped(row.values.length - 1)}`).map((line) => styled(line, 'bold', color));
+  const title = wrapped(
+    `${game}: Grundy values of heaps of 0 to ${grouped(row.values.length - 1)}`,
+  ).map((line) => styled(line, 'bold', color));
   const facts = twoColumns(
     [
       ['period', periodText(row.preperiod, row.period)],
@@ -20,7 +22,9 @@ export function grundyTable(game: string, row: HeapRow, color: boolean): string 
 
 /** The outcomes of heaps, in lines as long as the period where one is proved, else ten letters each. */
 export function outcomeTable(game: string, row: HeapRow, color: boolean): string {
-  const title = wrapped(`${game}: outcomes of heaps of 0 to ${grouped(row.values.length - 1)}`).map((line) => styled(line, 'bold', color));
+  const title = wrapped(`${game}: outcomes of heaps of 0 to ${grouped(row.values.length - 1)}`).map(
+    (line) => styled(line, 'bold', color),
+  );
   const facts = twoColumns(
     [
       ['period', periodText(row.outcomePreperiod, row.outcomePeriod)],
@@ -38,15 +42,25 @@ function periodText(preperiod: number | null, period: number | null): string {
 
 function pPositions({ outcomes }: HeapRow): string {
   const found: number[] = [];
-  for (let heap = outcomes.indexOf('P'); heap >= 0 && found.length < 13; heap = outcomes.indexOf('P', heap + 1)) found.push(heap);
+  for (
+    let heap = outcomes.indexOf('P');
+    heap >= 0 && found.length < 13;
+    heap = outcomes.indexOf('P', heap + 1)
+  )
+    found.push(heap);
   return `${found.slice(0, 12).map(grouped).join(', ')}${found.length > 12 ? ', ...' : ''}`;
 }
 
 function grid(values: ArrayLike<number>, color: boolean): string[] {
-  const shown = Array.from({ length: Math.min(values.length, SHOWN) }, (_, heap) => String(values[heap]));
+  const shown = Array.from({ length: Math.min(values.length, SHOWN) }, (_, heap) =>
+    String(values[heap]),
+  );
   const width = Math.max(2, ...shown.map((value) => value.length)) + 1;
-  const line = (head: string, cells: readonly string[]) => `${styled(head.padEnd(6), 'faint', color)}${cells.map((cell) => cell.padStart(width)).join('')}`;
-  const rows = Array.from({ length: Math.ceil(shown.length / 10) }, (_, i) => line(String(10 * i), shown.slice(10 * i, 10 * i + 10)));
+  const line = (head: string, cells: readonly string[]) =>
+    `${styled(head.padEnd(6), 'faint', color)}${cells.map((cell) => cell.padStart(width)).join('')}`;
+  const rows = Array.from({ length: Math.ceil(shown.length / 10) }, (_, i) =>
+    line(String(10 * i), shown.slice(10 * i, 10 * i + 10)),
+  );
   return [
     line(
       'heap',
@@ -56,14 +70,26 @@ function grid(values: ArrayLike<number>, color: boolean): string[] {
   ];
 }
 
-function outcomeLines({ outcomes, outcomePreperiod, outcomePeriod }: HeapRow, color: boolean): string[] {
-  const [from, length] = outcomePeriod !== null && outcomePreperiod !== null && outcomePeriod <= 60 ? [outcomePreperiod, outcomePeriod] : [0, 10];
+function outcomeLines(
+  { outcomes, outcomePreperiod, outcomePeriod }: HeapRow,
+  color: boolean,
+): string[] {
+  const [from, length] =
+    outcomePeriod !== null && outcomePreperiod !== null && outcomePeriod <= 60
+      ? [outcomePreperiod, outcomePeriod]
+      : [0, 10];
   const shown = outcomes.slice(0, SHOWN);
   const lines: string[] = [];
-  const add = (heap: number, letters: string) => lines.push(`${styled(String(heap).padEnd(6), 'faint', color)}${letters}`);
-  for (let heap = 0; heap < Math.min(from, shown.length); heap += 60) add(heap, shown.slice(heap, Math.min(from, heap + 60)));
-  for (let heap = from; heap < shown.length; heap += length) add(heap, shown.slice(heap, heap + length));
+  const add = (heap: number, letters: string) =>
+    lines.push(`${styled(String(heap).padEnd(6), 'faint', color)}${letters}`);
+  for (let heap = 0; heap < Math.min(from, shown.length); heap += 60)
+    add(heap, shown.slice(heap, Math.min(from, heap + 60)));
+  for (let heap = from; heap < shown.length; heap += length)
+    add(heap, shown.slice(heap, heap + length));
   return lines;
 }
 
-const rest = ({ values }: HeapRow) => (values.length > SHOWN ? [`… and ${grouped(values.length - SHOWN)} more; --json has them all`] : []);
+const rest = ({ values }: HeapRow) =>
+  values.length > SHOWN
+    ? [`… and ${grouped(values.length - SHOWN)} more; --json has them all`]
+    : [];

@@ -6,7 +6,9 @@ const WIDTH = 80;
 
 /** The ledger for people: a line an item and a scoreboard, or all that is known of one item. */
 export function ledgerTable(rows: readonly LedgerRow[], whole: boolean, color: boolean): string {
-  const lines = whole ? rows.flatMap((row) => itemLines(row, color)) : [...rowLines(rows, color), '', ...scoreboard(rows, color)];
+  const lines = whole
+    ? rows.flatMap((row) => itemLines(row, color))
+    : [...rowLines(rows, color), '', ...scoreboard(rows, color)];
   return `${lines.join('\n')}\n`;
 }
 
@@ -31,7 +33,9 @@ function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {
   const verdictWidth = Math.max(...VERDICTS.map((verdict) => verdict.length));
   return rows.map(({ id, verdict, counterexample, reason, checked }) => {
     const left = `${id.padEnd(idWidth)}  ${verdict.padEnd(verdictWidth)}  `;
-    return left + styled(cut(counterexample ?? reason ?? checked, WIDTH - left.length), 'faint', color);
+    return (
+      left + styled(cut(counterexample ?? reason ?? checked, WIDTH - left.length), 'faint', color)
+    );
   });
 }
 
@@ -41,11 +45,25 @@ function cut(text: string, width: number): string {
 
 function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
   const works = [...new Set(rows.map(workOf))];
-  const count = (chosen: readonly LedgerRow[]) => [...VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length), chosen.length].map(String);
+  const count = (chosen: readonly LedgerRow[]) =>
+    [
+      ...VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length),
+      chosen.length,
+    ].map(String);
   const body = works.map((work) => [work, ...count(rows.filter((row) => workOf(row) === work))]);
-  const table = [['work', ...VERDICTS, 'items'], ...body, ...(works.length > 1 ? [['all', ...count(rows)]] : [])];
+  const table = [
+    ['work', ...VERDICTS, 'items'],
+    ...body,
+    ...(works.length > 1 ? [['all', ...count(rows)]] : []),
+  ];
   const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
-  const lines = table.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '));
+  const lines = table.map((line) =>
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]),
+      )
+      .join('  '),
+  );
   return [styled(lines[0], 'faint', color), ...lines.slice(1)];
 }
 

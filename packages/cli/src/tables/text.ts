@@ -21,15 +21,25 @@ export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
 }
 
 /** Names and values in two columns; long values go on below themselves. */
-export function twoColumns(rows: readonly (readonly [name: string, value: string])[], color: boolean): string[] {
+export function twoColumns(
+  rows: readonly (readonly [name: string, value: string])[],
+  color: boolean,
+): string[] {
   const left = Math.max(...rows.map(([name]) => name.length)) + 2;
   return rows.flatMap(([name, value]) => {
     const [first, ...rest] = wrapped(value, WIDTH, ' '.repeat(left));
-    return [styled(name, 'faint', color) + ' '.repeat(left - name.length) + first.slice(left), ...rest];
+    return [
+      styled(name, 'faint', color) + ' '.repeat(left - name.length) + first.slice(left),
+      ...rest,
+    ];
   });
 }
 
-const codes = { bold: ['\u001b[1m', '\u001b[22m'], faint: ['\u001b[2m', '\u001b[22m'], bar: ['\u001b[36m', '\u001b[39m'] } as const;
+const codes = {
+  bold: ['\u001b[1m', '\u001b[22m'],
+  faint: ['\u001b[2m', '\u001b[22m'],
+  bar: ['\u001b[36m', '\u001b[39m'],
+} as const;
 
 /** A text in a style where colours are wanted. */
 export function styled(text: string, style: keyof typeof codes, color: boolean): string {
@@ -53,7 +63,12 @@ export function runs(values: readonly (number | null)[], most = 8): string {
     if (last !== undefined && last.value === value) last.times++;
     else found.push({ value, times: 1 });
   }
-  const shown = found.slice(0, most).map(({ value, times }) => `${value === null ? '?' : grouped(value)}${times > 1 ? ` (${grouped(times)} times)` : ''}`);
+  const shown = found
+    .slice(0, most)
+    .map(
+      ({ value, times }) =>
+        `${value === null ? '?' : grouped(value)}${times > 1 ? ` (${grouped(times)} times)` : ''}`,
+    );
   const left = found.slice(most).reduce((sum, { times }) => sum + times, 0);
   return [...shown, ...(left > 0 ? [`and ${grouped(left)} more`] : [])].join(', ');
 }

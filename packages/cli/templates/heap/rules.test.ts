@@ -11,7 +11,9 @@ test('it obeys the laws of games', () => {
 
 test('single heaps added up agree with a search of all positions', () => {
   const search = grundyValues(game);
-  expect(Array.from(heapGrundy(rule, 9))).toEqual(Array.from({ length: 10 }, (_, heap) => search([heap])));
+  expect(Array.from(heapGrundy(rule, 9))).toEqual(
+    Array.from({ length: 10 }, (_, heap) => search([heap])),
+  );
 });
 
 // Three facts to replace by yours, found by hand: a slip in the rules shows here first.

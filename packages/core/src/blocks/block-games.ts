@@ -17,6 +17,11 @@ export type BlockState = BloxorzState | EdgeState | BobbinState;
  * ```
  */
 export function blockGame(level: Level): BlockGame<BlockState> {
-  const game = level.game === 'bloxorz' ? bloxorz(level) : level.game === 'bobbin' ? bobbin(level) : onTheEdge(level);
+  const game =
+    level.game === 'bloxorz'
+      ? bloxorz(level)
+      : level.game === 'bobbin'
+        ? bobbin(level)
+        : onTheEdge(level);
   return game as BlockGame<BlockState>;
 }

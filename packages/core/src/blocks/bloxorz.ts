@@ -1,5 +1,12 @@
 import type { BlockGame } from './block-game.js';
-import { areNeighbors, type Cell, type Direction, directions, type Letter, stepFrom } from './grid.js';
+import {
+  areNeighbors,
+  type Cell,
+  type Direction,
+  directions,
+  type Letter,
+  stepFrom,
+} from './grid.js';
 import type { BloxorzLevel, Switch } from './level.js';
 
 /** Where the block is: its two cubes, on one cell when it stands. The first is the one with the smaller number, unless split. */
@@ -34,7 +41,10 @@ export interface BloxorzOptions {
  * game.move(game.start, 'R')?.cubes; // => [1, 2]
  * ```
  */
-export function bloxorz(level: BloxorzLevel, options: BloxorzOptions = {}): BlockGame<BloxorzState> {
+export function bloxorz(
+  level: BloxorzLevel,
+  options: BloxorzOptions = {},
+): BlockGame<BloxorzState> {
   const { supportFirst = false, teleportFires = true, restOnGoal = true } = options;
   const start: BloxorzState = {
     cubes: [level.start, level.start],
@@ -59,7 +69,9 @@ export function bloxorz(level: BloxorzLevel, options: BloxorzOptions = {}): Bloc
   const fire = (state: BloxorzState, arriving: readonly Cell[], standing: boolean): BloxorzState =>
     arriving.reduce((now, cell) => {
       const place = switchAt.get(cell);
-      return place === undefined || (level.switches[place].weight === 'heavy' && !standing) ? now : pressed(now, level.switches[place], place);
+      return place === undefined || (level.switches[place].weight === 'heavy' && !standing)
+        ? now
+        : pressed(now, level.switches[place], place);
     }, state);
 
   /** What follows when cubes have arrived: switches, teleport, joining, the test of the floor. */
@@ -77,10 +89,17 @@ export function bloxorz(level: BloxorzLevel, options: BloxorzOptions = {}): Bloc
     return supported(landed) ? joined(level, landed) : null;
   };
 
-  const moveHalf = (state: BloxorzState, selected: 0 | 1, direction: Direction): BloxorzState | null => {
+  const moveHalf = (
+    state: BloxorzState,
+    selected: 0 | 1,
+    direction: Direction,
+  ): BloxorzState | null => {
     const cell = stepFrom(level, state.cubes[selected], direction);
     if (cell < 0 || cell === state.cubes[1 - selected]) return null;
-    return arrived({ ...state, cubes: selected === 0 ? [cell, state.cubes[1]] : [state.cubes[0], cell] }, [cell]);
+    return arrived(
+      { ...state, cubes: selected === 0 ? [cell, state.cubes[1]] : [state.cubes[0], cell] },
+      [cell],
+    );
   };
 
   return {
@@ -88,19 +107,26 @@ export function bloxorz(level: BloxorzLevel, options: BloxorzOptions = {}): Bloc
     letters: level.teleports.length > 0 ? [...directions, '_'] : directions,
     move(state: BloxorzState, letter: Letter) {
       const { selected } = state;
-      if (letter === '_') return selected === null ? null : { ...state, selected: selected === 0 ? 1 : 0 };
+      if (letter === '_')
+        return selected === null ? null : { ...state, selected: selected === 0 ? 1 : 0 };
       if (selected !== null) return moveHalf(state, selected, letter);
       const cubes = rolled(level, state.cubes, letter);
       if (cubes[0] < 0 || cubes[1] < 0) return null;
       return arrived({ ...state, cubes }, cubes[0] === cubes[1] ? [cubes[0]] : cubes);
     },
-    wins: ({ cubes, selected }) => selected === null && cubes[0] === level.goal && cubes[1] === level.goal,
-    key: ({ cubes, selected, closed, pressed }) => `${cubes.join()} ${selected ?? ''} ${[...closed, ...pressed].map(Number).join('')}`,
+    wins: ({ cubes, selected }) =>
+      selected === null && cubes[0] === level.goal && cubes[1] === level.goal,
+    key: ({ cubes, selected, closed, pressed }) =>
+      `${cubes.join()} ${selected ?? ''} ${[...closed, ...pressed].map(Number).join('')}`,
   };
 }
 
 /** The cubes of a block after it rolled, the smaller cell first; -1 outside the board. */
-function rolled(level: BloxorzLevel, [a, b]: readonly [Cell, Cell], direction: Direction): [Cell, Cell] {
+function rolled(
+  level: BloxorzLevel,
+  [a, b]: readonly [Cell, Cell],
+  direction: Direction,
+): [Cell, Cell] {
   const ahead = direction === 'R' || direction === 'U';
   const [near, far] = ahead ? [b, a] : [a, b];
   const one = stepFrom(level, near, direction);
@@ -115,18 +141,30 @@ const inOrder = (a: Cell, b: Cell): [Cell, Cell] => (a < b ? [a, b] : [b, a]);
 /** Halves side by side are one block at once. */
 function joined(level: BloxorzLevel, state: BloxorzState): BloxorzState {
   const [a, b] = state.cubes;
-  return state.selected !== null && areNeighbors(level, a, b) ? { ...state, cubes: inOrder(a, b), selected: null } : state;
+  return state.selected !== null && areNeighbors(level, a, b)
+    ? { ...state, cubes: inOrder(a, b), selected: null }
+    : state;
 }
 
 function pressed(state: BloxorzState, { effect, bridges }: Switch, place: number): BloxorzState {
   if (effect === 'non-alternating' && state.pressed[place]) return state;
   const closed = [...state.closed];
-  for (const bridge of bridges) closed[bridge] = effect === 'close' || (effect !== 'open' && !closed[bridge]);
+  for (const bridge of bridges)
+    closed[bridge] = effect === 'close' || (effect !== 'open' && !closed[bridge]);
   // Only a switch that works once need be remembered: states that differ in nothing else are one state.
-  return { ...state, closed, pressed: effect === 'non-alternating' ? state.pressed.map((was, i) => was || i === place) : state.pressed };
+  return {
+    ...state,
+    closed,
+    pressed:
+      effect === 'non-alternating'
+        ? state.pressed.map((was, i) => was || i === place)
+        : state.pressed,
+  };
 }
 
 /** The place of the thing that has a cell. */
 function placesOf(things: readonly { readonly cells: readonly Cell[] }[]): Map<Cell, number> {
-  return new Map(things.flatMap(({ cells }, place) => cells.map((cell): [Cell, number] => [cell, place])));
+  return new Map(
+    things.flatMap(({ cells }, place) => cells.map((cell): [Cell, number] => [cell, place])),
+  );
 }

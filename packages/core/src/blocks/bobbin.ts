@@ -26,7 +26,9 @@ export interface BobbinState {
  */
 export function bobbin(level: BobbinLevel): BlockGame<BobbinState> {
   const keyAt = new Map(level.keys.map(({ cell }, place) => [cell, place]));
-  const starAt = new Map(level.stars.flatMap(({ cells, moves }) => cells.map((cell): [Cell, number] => [cell, moves])));
+  const starAt = new Map(
+    level.stars.flatMap(({ cells, moves }) => cells.map((cell): [Cell, number] => [cell, moves])),
+  );
 
   const isRaised = (state: BobbinState, cell: Cell): boolean => {
     const key = keyAt.get(cell);
@@ -49,7 +51,12 @@ export function bobbin(level: BobbinLevel): BlockGame<BobbinState> {
   };
 
   return {
-    start: { cell: level.start, axis: level.orientation, cube: 0, raised: level.keys.map(({ raised }) => raised) },
+    start: {
+      cell: level.start,
+      axis: level.orientation,
+      cube: 0,
+      raised: level.keys.map(({ raised }) => raised),
+    },
     letters: directions,
     move(state, letter) {
       if (letter === '_') return null;
@@ -59,7 +66,8 @@ export function bobbin(level: BobbinLevel): BlockGame<BobbinState> {
       if (cell === null) return null;
       const axis: Axis = across ? state.axis : state.axis === 'standing' ? along : 'standing';
       const key = keyAt.get(cell);
-      const raised = key === undefined ? state.raised : toggled(state.raised, level.keys[key].partner);
+      const raised =
+        key === undefined ? state.raised : toggled(state.raised, level.keys[key].partner);
       return { cell, axis, cube: starAt.get(cell) ?? Math.max(0, state.cube - 1), raised };
     },
     wins: ({ cell, axis, cube }) => cell === level.goal && axis === 'standing' && cube === 0,
@@ -67,4 +75,5 @@ export function bobbin(level: BobbinLevel): BlockGame<BobbinState> {
   };
 }
 
-const toggled = (raised: readonly boolean[], place: number): boolean[] => raised.map((up, i) => (i === place ? !up : up));
+const toggled = (raised: readonly boolean[], place: number): boolean[] =>
+  raised.map((up, i) => (i === place ? !up : up));

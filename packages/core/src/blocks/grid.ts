@@ -23,14 +23,21 @@ const dy: Readonly<Record<Direction, number>> = { R: 0, L: 0, U: 1, D: -1 };
 export const isHorizontal = (direction: Direction): boolean => dx[direction] !== 0;
 
 /** The cell some steps on; -1 outside the board. */
-export function stepFrom({ width, height }: Grid, cell: Cell, direction: Direction, steps = 1): Cell {
+export function stepFrom(
+  { width, height }: Grid,
+  cell: Cell,
+  direction: Direction,
+  steps = 1,
+): Cell {
   const x = (cell % width) + steps * dx[direction];
   const y = Math.floor(cell / width) + steps * dy[direction];
   return cell >= 0 && x >= 0 && x < width && y >= 0 && y < height ? x + width * y : -1;
 }
 
 /** A cell as a person counts: x and y from 1. */
-export const placeOf = ({ width }: Grid, cell: Cell): string => `${(cell % width) + 1} ${Math.floor(cell / width) + 1}`;
+export const placeOf = ({ width }: Grid, cell: Cell): string =>
+  `${(cell % width) + 1} ${Math.floor(cell / width) + 1}`;
 
 /** Whether two cells share a side. */
-export const areNeighbors = (grid: Grid, a: Cell, b: Cell): boolean => directions.some((direction) => stepFrom(grid, a, direction) === b);
+export const areNeighbors = (grid: Grid, a: Cell, b: Cell): boolean =>
+  directions.some((direction) => stepFrom(grid, a, direction) === b);

@@ -25,13 +25,22 @@ export function memories(length: number, most: number): Memories {
     if (known !== undefined) return known;
     const memory = numbers.size;
     if (memory >= Math.min(most, MOST_ROWS) || (memory + 1) * length > MOST_BYTES)
-      throw new InputError('core/blocks', 'states', 'few enough to be numbered', `more than ${memory} states of switches and floor`);
+      throw new InputError(
+        'core/blocks',
+        'states',
+        'few enough to be numbered',
+        `more than ${memory} states of switches and floor`,
+      );
     if ((memory + 1) * length > rows.length) rows = grown(rows);
     rows.set(row, memory * length);
     numbers.set(key, memory);
     return memory;
   };
-  return { numberOf, at: (memory, entry) => rows[memory * length + entry], row: (memory) => rows.slice(memory * length, (memory + 1) * length) };
+  return {
+    numberOf,
+    at: (memory, entry) => rows[memory * length + entry],
+    row: (memory) => rows.slice(memory * length, (memory + 1) * length),
+  };
 }
 
 /** Eight entries a character. */

@@ -29,7 +29,10 @@ export function onTheEdge(level: EdgeLevel): BlockGame<EdgeState> {
       if (next < 0 || state.floor[next] === 'void') return null;
       const floor = [...state.floor];
       floor[state.cube] = floor[state.cube] === 'twice' ? 'once' : 'void';
-      if (next === level.goal) return floor.every((kind, cell) => kind === 'void' || cell === level.goal) ? { cube: next, floor } : null;
+      if (next === level.goal)
+        return floor.every((kind, cell) => kind === 'void' || cell === level.goal)
+          ? { cube: next, floor }
+          : null;
       if (floor[next] !== 'blue') return { cube: next, floor };
       const other = floor.findIndex((kind, cell) => kind === 'blue' && cell !== next);
       floor[next] = 'void';

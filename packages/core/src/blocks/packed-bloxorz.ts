@@ -33,7 +33,10 @@ const LIES = [
  * game.unpack(game.move(game.start, 0)).cubes; // => [1, 2]
  * ```
  */
-export function packedBloxorz(level: BloxorzLevel, options: BloxorzOptions = {}): PackedGame<BloxorzState> {
+export function packedBloxorz(
+  level: BloxorzLevel,
+  options: BloxorzOptions = {},
+): PackedGame<BloxorzState> {
   const { supportFirst = false, teleportFires = true, restOnGoal = true } = options;
   const { width, height, goal, switches, teleports } = level;
   const cells = width * height;
@@ -42,7 +45,9 @@ export function packedBloxorz(level: BloxorzLevel, options: BloxorzOptions = {})
   const bridgeAt = placesOf(cells, level.bridges);
   const switchAt = placesOf(cells, switches);
   const teleportAt = placesOf(cells, teleports);
-  const bears = Uint8Array.from(level.floor, (floor) => (floor === 'floor' ? 2 : floor === 'wood' ? 1 : 0));
+  const bears = Uint8Array.from(level.floor, (floor) =>
+    floor === 'floor' ? 2 : floor === 'wood' ? 1 : 0,
+  );
   const memory = switchMemory(level, Math.floor(Number.MAX_SAFE_INTEGER / places));
 
   const supports = (cell: Cell, standing: boolean, now: number): boolean => {
@@ -53,22 +58,31 @@ export function packedBloxorz(level: BloxorzLevel, options: BloxorzOptions = {})
   };
   const fire = (now: number, cell: Cell, standing: boolean): number => {
     const place = switchAt[cell];
-    return place < 0 || (!standing && switches[place].weight === 'heavy') ? now : memory.press(now, place);
+    return place < 0 || (!standing && switches[place].weight === 'heavy')
+      ? now
+      : memory.press(now, place);
   };
-  const whole = (a: Cell, b: Cell, now: number): number => now * places + 3 * Math.min(a, b) + (a === b ? STANDING : Math.abs(b - a) === width ? ALONG_Y : ALONG_X);
+  const whole = (a: Cell, b: Cell, now: number): number =>
+    now * places +
+    3 * Math.min(a, b) +
+    (a === b ? STANDING : Math.abs(b - a) === width ? ALONG_Y : ALONG_X);
   const halves = (a: Cell, b: Cell, selected: number, now: number): number => {
     const apart = Math.abs(a - b);
-    const adjacent = apart === width || (apart === 1 && Math.floor(a / width) === Math.floor(b / width));
+    const adjacent =
+      apart === width || (apart === 1 && Math.floor(a / width) === Math.floor(b / width));
     return adjacent ? whole(a, b, now) : now * places + 3 * cells + 2 * (a * cells + b) + selected;
   };
 
   const arriveWhole = (a: Cell, b: Cell, before: number): number => {
     const standing = a === b;
-    if (supportFirst && !(supports(a, standing, before) && supports(b, standing, before))) return -1;
+    if (supportFirst && !(supports(a, standing, before) && supports(b, standing, before)))
+      return -1;
     let now = fire(before, a, standing);
     if (!standing) now = fire(now, b, false);
     if (!supports(a, standing, now) || !supports(b, standing, now)) return -1;
-    return standing && teleportAt[a] >= 0 ? split(teleports[teleportAt[a]].to, now) : whole(a, b, now);
+    return standing && teleportAt[a] >= 0
+      ? split(teleports[teleportAt[a]].to, now)
+      : whole(a, b, now);
   };
   const split = ([a, b]: readonly [Cell, Cell], before: number): number => {
     if (supportFirst && !(supports(a, false, before) && supports(b, false, before))) return -1;
@@ -84,7 +98,8 @@ export function packedBloxorz(level: BloxorzLevel, options: BloxorzOptions = {})
     const other = selected === 0 ? b : a;
     const cell = neighbor(level, selected === 0 ? a : b, letter);
     if (cell < 0 || cell === other) return -1;
-    if (supportFirst && !(supports(cell, false, before) && supports(other, false, before))) return -1;
+    if (supportFirst && !(supports(cell, false, before) && supports(other, false, before)))
+      return -1;
     const now = fire(before, cell, false);
     if (!supports(cell, false, now) || !supports(other, false, now)) return -1;
     return selected === 0 ? halves(cell, b, 0, now) : halves(a, cell, 1, now);
@@ -120,7 +135,10 @@ export function packedBloxorz(level: BloxorzLevel, options: BloxorzOptions = {})
   function cubesOf(place: number): Pick<BloxorzState, 'cubes' | 'selected'> {
     if (place >= 3 * cells) {
       const pair = Math.floor((place - 3 * cells) / 2);
-      return { cubes: [Math.floor(pair / cells), pair % cells], selected: (place - 3 * cells) % 2 === 0 ? 0 : 1 };
+      return {
+        cubes: [Math.floor(pair / cells), pair % cells],
+        selected: (place - 3 * cells) % 2 === 0 ? 0 : 1,
+      };
     }
     const lies = place % 3;
     const cell = (place - lies) / 3;
@@ -131,30 +149,49 @@ export function packedBloxorz(level: BloxorzLevel, options: BloxorzOptions = {})
 /** Where bridges and switches stand, in numbers; presses are looked up once they have been seen. */
 function switchMemory({ bridges, switches }: BloxorzLevel, most: number) {
   const known = memories(bridges.length + switches.length, most);
-  known.numberOf(Uint8Array.from([...bridges.map(({ closed }) => Number(closed)), ...switches.map(() => 0)]));
+  known.numberOf(
+    Uint8Array.from([...bridges.map(({ closed }) => Number(closed)), ...switches.map(() => 0)]),
+  );
   let after = new Int32Array(64 * switches.length).fill(-1);
   const press = (memory: number, place: number): number => {
     const at = memory * switches.length + place;
     while (at >= after.length) after = doubled(after);
-    if (after[at] < 0) after[at] = known.numberOf(pressed(known.row(memory), bridges.length, switches[place], place));
+    if (after[at] < 0)
+      after[at] = known.numberOf(
+        pressed(known.row(memory), bridges.length, switches[place], place),
+      );
     return after[at];
   };
   const unpack = (memory: number) => {
     const row = [...known.row(memory)].map((entry) => entry === 1);
     return { closed: row.slice(0, bridges.length), pressed: row.slice(bridges.length) };
   };
-  return { closed: (memory: number, bridge: number) => known.at(memory, bridge) === 1, press, unpack };
+  return {
+    closed: (memory: number, bridge: number) => known.at(memory, bridge) === 1,
+    press,
+    unpack,
+  };
 }
 
-function pressed(row: Uint8Array, bridges: number, { effect, bridges: targets }: Switch, place: number): Uint8Array {
+function pressed(
+  row: Uint8Array,
+  bridges: number,
+  { effect, bridges: targets }: Switch,
+  place: number,
+): Uint8Array {
   if (effect === 'non-alternating' && row[bridges + place] === 1) return row;
-  for (const bridge of targets) row[bridge] = effect === 'close' ? 1 : effect === 'open' ? 0 : 1 - row[bridge];
+  for (const bridge of targets)
+    row[bridge] = effect === 'close' ? 1 : effect === 'open' ? 0 : 1 - row[bridge];
   if (effect === 'non-alternating') row[bridges + place] = 1;
   return row;
 }
 
 /** The cell beside another in the direction of a letter; -1 outside the board. */
-export function neighbor({ width, height }: { readonly width: number; readonly height: number }, cell: Cell, letter: number): Cell {
+export function neighbor(
+  { width, height }: { readonly width: number; readonly height: number },
+  cell: Cell,
+  letter: number,
+): Cell {
   const x = cell % width;
   if (letter === 0) return x + 1 < width ? cell + 1 : -1;
   if (letter === 1) return x > 0 ? cell - 1 : -1;
@@ -163,9 +200,13 @@ export function neighbor({ width, height }: { readonly width: number; readonly h
 }
 
 /** The place of the thing that has a cell; -1 for none. */
-export function placesOf(cells: number, things: readonly { readonly cells: readonly Cell[] }[]): Int32Array {
+export function placesOf(
+  cells: number,
+  things: readonly { readonly cells: readonly Cell[] }[],
+): Int32Array {
   const places = new Int32Array(cells).fill(-1);
-  for (const [place, thing] of things.entries()) for (const cell of thing.cells) places[cell] = place;
+  for (const [place, thing] of things.entries())
+    for (const cell of thing.cells) places[cell] = place;
   return places;
 }
 

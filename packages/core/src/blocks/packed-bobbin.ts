@@ -28,7 +28,9 @@ export function packedBobbin(level: BobbinLevel): PackedGame<BobbinState> {
   const cubes = 1 + stars.reduce((most, { moves }) => Math.max(most, moves), 0);
   const known = memories(keys.length, Math.floor(Number.MAX_SAFE_INTEGER / (places * cubes)));
   known.numberOf(Uint8Array.from(keys, ({ raised }) => Number(raised)));
-  const floor = Uint8Array.from(level.floor, (kind) => (kind === 'void' ? 0 : kind === 'raised' ? RAISED : FLOOR));
+  const floor = Uint8Array.from(level.floor, (kind) =>
+    kind === 'void' ? 0 : kind === 'raised' ? RAISED : FLOOR,
+  );
   const keyAt = placesOf(
     cells,
     keys.map(({ cell }) => ({ cells: [cell] })),
@@ -72,14 +74,16 @@ export function packedBobbin(level: BobbinLevel): PackedGame<BobbinState> {
       const from = (place - axis) / 3;
       const along = letter < 2 ? 1 : 2;
       const across = axis !== STANDING && axis !== along;
-      const cell = across && cube === 0 ? rollEnd(from, letter, memory) : tipEnd(from, letter, memory);
+      const cell =
+        across && cube === 0 ? rollEnd(from, letter, memory) : tipEnd(from, letter, memory);
       if (cell < 0) return -1;
       const turned = across ? axis : axis === STANDING ? along : STANDING;
       const keysThen = keyAt[cell] < 0 ? memory : toggled(memory, keyAt[cell]);
       const cubeThen = starAt[cell] > 0 ? starAt[cell] : Math.max(0, cube - 1);
       return (keysThen * cubes + cubeThen) * places + 3 * cell + turned;
     },
-    wins: (state) => state % places === 3 * goal + STANDING && ((state - (state % places)) / places) % cubes === 0,
+    wins: (state) =>
+      state % places === 3 * goal + STANDING && ((state - (state % places)) / places) % cubes === 0,
     unpack(state) {
       const place = state % places;
       const rest = (state - place) / places;

@@ -38,7 +38,8 @@ export function packedEdge(level: EdgeLevel): PackedGame<EdgeState> {
       const floor = known.row((state - cube) / cells);
       if (floor[next] === 0 && next !== goal) return -1;
       floor[cube] = floor[cube] === TWICE ? ONCE : 0;
-      if (next === goal) return floor.some((kind) => kind !== 0) ? -1 : known.numberOf(floor) * cells + next;
+      if (next === goal)
+        return floor.some((kind) => kind !== 0) ? -1 : known.numberOf(floor) * cells + next;
       const blue = floor[next] === BLUE;
       if (blue) floor[next] = 0;
       const other = blue ? floor.indexOf(BLUE) : -1;

@@ -18,5 +18,9 @@ import type { PackedGame } from './packed-game.js';
  * ```
  */
 export function packedGame(level: Level): PackedGame<BlockState> {
-  return level.game === 'bloxorz' ? packedBloxorz(level) : level.game === 'bobbin' ? packedBobbin(level) : packedEdge(level);
+  return level.game === 'bloxorz'
+    ? packedBloxorz(level)
+    : level.game === 'bobbin'
+      ? packedBobbin(level)
+      : packedEdge(level);
 }

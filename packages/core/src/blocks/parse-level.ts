@@ -4,7 +4,11 @@ import { readBobbin } from './read-bobbin.js';
 import { readEdge } from './read-edge.js';
 import { type LevelLines, readLines, wrongWord } from './read-lines.js';
 
-const readers: Readonly<Record<string, (lines: LevelLines) => Unchecked<Level>>> = { bloxorz: readBloxorz, 'on-the-edge': readEdge, bobbin: readBobbin };
+const readers: Readonly<Record<string, (lines: LevelLines) => Unchecked<Level>>> = {
+  bloxorz: readBloxorz,
+  'on-the-edge': readEdge,
+  bobbin: readBobbin,
+};
 
 /**
  * Reads a level of Bloxorz, On The Edge or Bobbin 3D.
@@ -22,6 +26,7 @@ const readers: Readonly<Record<string, (lines: LevelLines) => Unchecked<Level>>>
 export function parseLevel(text: string): Level {
   const lines = readLines(text);
   const reader = Object.hasOwn(readers, lines.game.text) ? readers[lines.game.text] : undefined;
-  if (reader === undefined) throw wrongWord(lines.game, `one of ${Object.keys(readers).join(', ')}`);
+  if (reader === undefined)
+    throw wrongWord(lines.game, `one of ${Object.keys(readers).join(', ')}`);
   return reader(lines) as Level;
 }

@@ -1,4 +1,13 @@
-import type { BloxorzFloor, BloxorzLevel, Bridge, Switch, SwitchEffect, Teleport, Unchecked, Weight } from './level.js';
+import type {
+  BloxorzFloor,
+  BloxorzLevel,
+  Bridge,
+  Switch,
+  SwitchEffect,
+  Teleport,
+  Unchecked,
+  Weight,
+} from './level.js';
 import { cellAt, type ReadGrid, readGrid } from './read-grid.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
@@ -21,7 +30,8 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
   };
   const bridges = of('bridge').map(([kind, name, state, more]): Bridge => {
     const cells = cellsOf(name, kind, 'bridge NAME open|closed');
-    if (state?.text !== 'open' && state?.text !== 'closed') throw wrongWord(state ?? name, 'bridge NAME followed by open or closed');
+    if (state?.text !== 'open' && state?.text !== 'closed')
+      throw wrongWord(state ?? name, 'bridge NAME followed by open or closed');
     if (more !== undefined) throw wrongWord(more, 'nothing after open or closed');
     return { name: name.text, cells, closed: state.text === 'closed' };
   });
@@ -45,10 +55,24 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
   });
   requireKnown(lines, ['at', 'bridge', 'switch', 'teleport']);
   requireExplained(grid, explained);
-  const floor = characters.map((sign): BloxorzFloor => (sign === '~' ? 'wood' : sign === '.' ? 'void' : 'floor'));
-  for (const { cells } of [...switches, ...teleports]) for (const cell of cells) floor[cell] = 'floor';
+  const floor = characters.map(
+    (sign): BloxorzFloor => (sign === '~' ? 'wood' : sign === '.' ? 'void' : 'floor'),
+  );
+  for (const { cells } of [...switches, ...teleports])
+    for (const cell of cells) floor[cell] = 'floor';
   for (const { cells } of bridges) for (const cell of cells) floor[cell] = 'void';
-  return { game: 'bloxorz', name: lines.name, width, height, start, goal, floor, bridges, switches, teleports };
+  return {
+    game: 'bloxorz',
+    name: lines.name,
+    width,
+    height,
+    start,
+    goal,
+    floor,
+    bridges,
+    switches,
+    teleports,
+  };
 }
 
 function oneOf<T extends string>(words: readonly T[], word: Word): T {
@@ -66,10 +90,16 @@ function bridgeOf(places: ReadonlyMap<string, number>, word: Word): number {
 /** No directive is of another game, or of none. */
 export function requireKnown(lines: LevelLines, known: readonly string[]): void {
   for (const [first] of lines.directives)
-    if (!known.includes(first.text)) throw wrongWord(first, known.length === 0 ? 'left out: this game has no directives' : `one of ${known.join(', ')}`);
+    if (!known.includes(first.text))
+      throw wrongWord(
+        first,
+        known.length === 0 ? 'left out: this game has no directives' : `one of ${known.join(', ')}`,
+      );
 }
 
 /** Every name of the grid has its directive. */
 export function requireExplained({ whereNamed }: ReadGrid, explained: ReadonlySet<string>): void {
-  for (const [name, { line, column }] of whereNamed) if (!explained.has(name)) throw wrongAt(line, column, 'a cell whose name has a directive', name);
+  for (const [name, { line, column }] of whereNamed)
+    if (!explained.has(name))
+      throw wrongAt(line, column, 'a cell whose name has a directive', name);
 }

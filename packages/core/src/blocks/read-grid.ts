@@ -38,13 +38,21 @@ export function readGrid(lines: LevelLines, signs: string, letters: boolean): Re
         nameTo(named, sign, cell);
         if (!whereNamed.has(sign)) whereNamed.set(sign, { text: sign, line, column: x + 1 });
       } else if (sign !== '.' && !signs.includes(sign))
-        throw wrongAt(line, x + 1, `one of . # S G ${[...signs].filter((other) => other !== '#').join(' ')}${letters ? ' or a letter' : ''}`, sign);
+        throw wrongAt(
+          line,
+          x + 1,
+          `one of . # S G ${[...signs].filter((other) => other !== '#').join(' ')}${letters ? ' or a letter' : ''}`,
+          sign,
+        );
     }
   });
-  for (const sign of ['S', 'G'] as const) if (ends[sign] < 0) throw wrongAt(rows[0]?.line ?? 1, 1, `the start of a grid with one ${sign}`, 'none');
+  for (const sign of ['S', 'G'] as const)
+    if (ends[sign] < 0)
+      throw wrongAt(rows[0]?.line ?? 1, 1, `the start of a grid with one ${sign}`, 'none');
   const byName = new Map<Cell, string>();
   const read = { ...grid, characters, start: ends.S, goal: ends.G, named, whereNamed, byName };
-  for (const words of lines.directives) if (words[0].text === 'at') nameCell(read, named, whereNamed, byName, words);
+  for (const words of lines.directives)
+    if (words[0].text === 'at') nameCell(read, named, whereNamed, byName, words);
   return read;
 }
 
@@ -57,18 +65,33 @@ function nameTo(named: Map<string, Cell[]>, name: string, cell: Cell): void {
 function sizeOf({ rows, lines }: LevelLines): Grid {
   const width = rows.reduce((most, { text }) => Math.max(most, text.length), 0);
   const height = rows.length;
-  if (width * height > MOST_CELLS) throw new InputError('core/level', 'the grid', `at most ${MOST_CELLS} cells`, `${width} x ${height}`);
+  if (width * height > MOST_CELLS)
+    throw new InputError(
+      'core/level',
+      'the grid',
+      `at most ${MOST_CELLS} cells`,
+      `${width} x ${height}`,
+    );
   if (width === 0) throw wrongAt(rows[0]?.line ?? lines, 1, 'a row of the grid', 'nothing');
   return { width, height };
 }
 
-function nameCell(grid: ReadGrid, named: Map<string, Cell[]>, whereNamed: Map<string, Word>, byName: Map<Cell, string>, words: readonly Word[]): void {
+function nameCell(
+  grid: ReadGrid,
+  named: Map<string, Cell[]>,
+  whereNamed: Map<string, Word>,
+  byName: Map<Cell, string>,
+  words: readonly Word[],
+): void {
   const [at, name, x, y, more] = words;
-  if (name === undefined || y === undefined || more !== undefined) throw wrongWord(at, 'at NAME x y');
+  if (name === undefined || y === undefined || more !== undefined)
+    throw wrongWord(at, 'at NAME x y');
   if (name.text.length < 2) throw wrongWord(name, 'a name of two characters or more');
   const cell = cellAt(grid, x, y);
-  if (!'.#*'.includes(grid.characters[cell])) throw wrongWord(name, `a cell without a name or part of its own at ${placeOf(grid, cell)}`);
-  if (byName.has(cell)) throw wrongWord(name, `the only name of the cell at ${placeOf(grid, cell)}`);
+  if (!'.#*'.includes(grid.characters[cell]))
+    throw wrongWord(name, `a cell without a name or part of its own at ${placeOf(grid, cell)}`);
+  if (byName.has(cell))
+    throw wrongWord(name, `the only name of the cell at ${placeOf(grid, cell)}`);
   byName.set(cell, name.text);
   nameTo(named, name.text, cell);
   if (!whereNamed.has(name.text)) whereNamed.set(name.text, name);

@@ -30,11 +30,18 @@ export function wrongAt(line: number, column: number, expected: string, got: unk
   return new InputError('core/level', `line ${line}, column ${column}`, expected, got);
 }
 
-export const wrongWord = ({ text, line, column }: Word, expected: string): InputError => wrongAt(line, column, expected, text);
+export const wrongWord = ({ text, line, column }: Word, expected: string): InputError =>
+  wrongAt(line, column, expected, text);
 
 /** Takes a text apart; the grid is there, once, and ended. */
 export function readLines(text: string): LevelLines {
-  if (text.length > MOST_CHARACTERS) throw new InputError('core/level', 'the text', `at most ${MOST_CHARACTERS} characters`, text.length);
+  if (text.length > MOST_CHARACTERS)
+    throw new InputError(
+      'core/level',
+      'the text',
+      `at most ${MOST_CHARACTERS} characters`,
+      text.length,
+    );
   const lines = text.split(/\r?\n/);
   const rows: Row[] = [];
   const directives: Word[][] = [];
@@ -59,7 +66,8 @@ export function readLines(text: string): LevelLines {
       grid = 'within';
     } else if (first.text === 'game') {
       if (game !== null) throw wrongWord(first, 'only one game');
-      if (second === undefined || third !== undefined) throw wrongAt(line, 1, 'game and one of bloxorz, on-the-edge, bobbin', content);
+      if (second === undefined || third !== undefined)
+        throw wrongAt(line, 1, 'game and one of bloxorz, on-the-edge, bobbin', content);
       game = second;
     } else if (first.text === 'name') {
       if (name !== null) throw wrongWord(first, 'only one name');
@@ -67,11 +75,17 @@ export function readLines(text: string): LevelLines {
     } else directives.push(words);
   });
   if (game === null) throw wrongAt(1, 1, 'a line such as: game bloxorz', lines[0]);
-  if (grid === 'before') throw wrongAt(lines.length, 1, 'a grid: the line grid, rows, the line end', 'none');
-  if (grid === 'within') throw wrongAt(lines.length, 1, 'the line end after the rows of the grid', 'none');
+  if (grid === 'before')
+    throw wrongAt(lines.length, 1, 'a grid: the line grid, rows, the line end', 'none');
+  if (grid === 'within')
+    throw wrongAt(lines.length, 1, 'the line end after the rows of the grid', 'none');
   return { game, name: name ?? '', rows, directives, lines: lines.length };
 }
 
 function wordsOf(content: string, line: number): Word[] {
-  return [...content.matchAll(/\S+/g)].map((match) => ({ text: match[0], line, column: match.index + 1 }));
+  return [...content.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    line,
+    column: match.index + 1,
+  }));
 }

@@ -11,5 +11,9 @@ import type { Game } from './game.js';
  */
 export function misere<Position>(game: Game<Position>): Game<Position> {
   const reversed = game.convention === 'normal';
-  return { ...game, name: reversed ? `misère ${game.name}` : game.name.replace(/^misère /, ''), convention: reversed ? 'misere' : 'normal' };
+  return {
+    ...game,
+    name: reversed ? `misère ${game.name}` : game.name.replace(/^misère /, ''),
+    convention: reversed ? 'misere' : 'normal',
+  };
 }

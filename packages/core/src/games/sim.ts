@@ -17,7 +17,8 @@ export interface SimPosition {
  * ```
  */
 export function simEdges(points: number): [number, number][] {
-  const from = (a: number) => Array.from({ length: points - a }, (_, i): [number, number] => [a, a + 1 + i]);
+  const from = (a: number) =>
+    Array.from({ length: points - a }, (_, i): [number, number] => [a, a + 1 + i]);
   return Array.from({ length: points - 1 }, (_, i) => from(i + 1)).flat();
 }
 
@@ -57,17 +58,25 @@ export function sim(points = 6): Game<SimPosition> {
   requireInteger('core/sim', 'points', points, 6, 8);
   const names = simEdges(points).map(([a, b]) => `${a}${b}`);
   const triangles = triangleSets(points);
-  const over = ({ red, blue }: SimPosition) => triangles.some((set) => (red & set) === set || (blue & set) === set);
+  const over = ({ red, blue }: SimPosition) =>
+    triangles.some((set) => (red & set) === set || (blue & set) === set);
   const drawn = (set: number) => names.filter((_, edge) => (set >> edge) & 1);
   return {
     name: points === 6 ? 'Sim' : `Sim on ${points} points`,
     convention: 'misere',
-    notation: { format: ({ red, blue }) => `${drawn(red)}/${drawn(blue)}`, parse: (text) => parsePosition(text, names) },
+    notation: {
+      format: ({ red, blue }) => `${drawn(red)}/${drawn(blue)}`,
+      parse: (text) => parsePosition(text, names),
+    },
     options(position) {
       if (over(position)) return [];
       const { red, blue } = position;
       const free = names.map((_, edge) => 1 << edge).filter((edge) => ((red | blue) & edge) === 0);
-      return free.map((edge) => (drawn(red).length > drawn(blue).length ? { red, blue: blue | edge } : { red: red | edge, blue }));
+      return free.map((edge) =>
+        drawn(red).length > drawn(blue).length
+          ? { red, blue: blue | edge }
+          : { red: red | edge, blue },
+      );
     },
     height: ({ red, blue }) => names.length - drawn(red | blue).length,
   };
@@ -76,15 +85,30 @@ export function sim(points = 6): Game<SimPosition> {
 function triangleSets(points: number): number[] {
   const edges = simEdges(points);
   const bit = (a: number, b: number) => 1 << edges.findIndex(([p, q]) => p === a && q === b);
-  return edges.flatMap(([a, b]) => edges.filter(([p]) => p === b).map(([, c]) => bit(a, b) | bit(b, c) | bit(a, c)));
+  return edges.flatMap(([a, b]) =>
+    edges.filter(([p]) => p === b).map(([, c]) => bit(a, b) | bit(b, c) | bit(a, c)),
+  );
 }
 
 function parsePosition(text: string, names: readonly string[]): SimPosition {
-  const [red, blue, ...rest] = text.split('/').map((part) => part.split(',').filter((name) => name.trim() !== ''));
+  const [red, blue, ...rest] = text
+    .split('/')
+    .map((part) => part.split(',').filter((name) => name.trim() !== ''));
   const all = [...(red ?? []), ...(blue ?? [])].map((name) => names.indexOf(name.trim()));
   const turns = (red?.length ?? 0) - (blue?.length ?? 0);
-  const sound = blue !== undefined && rest.length === 0 && !all.includes(-1) && new Set(all).size === all.length && (turns === 0 || turns === 1);
-  if (!sound) throw new InputError('core/sim', 'position', 'red and blue segments as 12,34/13, each once, red as many as blue or one more', text);
+  const sound =
+    blue !== undefined &&
+    rest.length === 0 &&
+    !all.includes(-1) &&
+    new Set(all).size === all.length &&
+    (turns === 0 || turns === 1);
+  if (!sound)
+    throw new InputError(
+      'core/sim',
+      'position',
+      'red and blue segments as 12,34/13, each once, red as many as blue or one more',
+      text,
+    );
   const set = (edges: readonly number[]) => edges.reduce((sum, edge) => sum | (1 << edge), 0);
   return { red: set(all.slice(0, red.length)), blue: set(all.slice(red.length)) };
 }

@@ -24,7 +24,9 @@ export type Painting = readonly number[];
  */
 export function triangularBoard(side: number): SpernerBoard {
   requireInteger('core/sperner', 'side', side, 1);
-  const all = Array.from({ length: side + 1 }, (_, i) => Array.from({ length: i + 1 }, (_, j): Barycentric => [side - i, i - j, j])).flat();
+  const all = Array.from({ length: side + 1 }, (_, i) =>
+    Array.from({ length: i + 1 }, (_, j): Barycentric => [side - i, i - j, j]),
+  ).flat();
   const corners: Barycentric[] = [
     [side, 0, 0],
     [0, side, 0],
@@ -37,7 +39,12 @@ export function triangularBoard(side: number): SpernerBoard {
     [at(a, b, c), at(a - 1, b + 1, c), at(a - 1, b, c + 1)],
     [at(a, b, c), at(a - 1, b, c + 1), at(a, b - 1, c + 1)],
   ]);
-  return { points, triangles: triangles.filter((triangle): triangle is [number, number, number] => !triangle.includes(undefined)) };
+  return {
+    points,
+    triangles: triangles.filter(
+      (triangle): triangle is [number, number, number] => !triangle.includes(undefined),
+    ),
+  };
 }
 
 /**
@@ -58,14 +65,24 @@ export function triangularBoard(side: number): SpernerBoard {
  */
 export function sperner({ points, triangles }: SpernerBoard): Game<Painting> {
   const palettes = points.map((point) => [0, 1, 2].filter((corner) => point[corner] > 0));
-  const over = (painting: Painting) => triangles.some((triangle) => [0, 1, 2].every((colour) => triangle.some((point) => painting[point] === colour)));
+  const over = (painting: Painting) =>
+    triangles.some((triangle) =>
+      [0, 1, 2].every((colour) => triangle.some((point) => painting[point] === colour)),
+    );
   return {
     name: "Sperner's game",
     convention: 'misere',
-    notation: { format: (painting) => painting.map((colour) => (colour < 0 ? '.' : colour)).join(''), parse: (text) => parsePainting(text, palettes) },
+    notation: {
+      format: (painting) => painting.map((colour) => (colour < 0 ? '.' : colour)).join(''),
+      parse: (text) => parsePainting(text, palettes),
+    },
     options(painting) {
       if (over(painting)) return [];
-      return painting.flatMap((colour, point) => (colour >= 0 ? [] : palettes[point].map((paint) => painting.map((kept, i) => (i === point ? paint : kept)))));
+      return painting.flatMap((colour, point) =>
+        colour >= 0
+          ? []
+          : palettes[point].map((paint) => painting.map((kept, i) => (i === point ? paint : kept))),
+      );
     },
     height: (painting) => painting.filter((colour) => colour < 0).length,
   };
@@ -73,7 +90,14 @@ export function sperner({ points, triangles }: SpernerBoard): Game<Painting> {
 
 function parsePainting(text: string, palettes: readonly (readonly number[])[]): Painting {
   const painting = [...text].map((letter) => '.012'.indexOf(letter) - 1);
-  const allowed = painting.every((colour, point) => (colour < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(colour)));
+  const allowed = painting.every((colour, point) =>
+    colour < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(colour),
+  );
   if (painting.length === palettes.length && allowed) return painting;
-  throw new InputError('core/sperner', 'position', `${palettes.length} colours that the points may have, 012 at the corners, a dot for none`, text);
+  throw new InputError(
+    'core/sperner',
+    'position',
+    `${palettes.length} colours that the points may have, 012 at the corners, a dot for none`,
+    text,
+  );
 }

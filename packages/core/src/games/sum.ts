@@ -14,7 +14,13 @@ import type { Game } from './game.js';
  * ```
  */
 export function sum<A, B>(first: Game<A>, second: Game<B>): Game<readonly [A, B]> {
-  if (first.convention !== second.convention) throw new InputError('core/sum', 'games', 'of one convention', `${first.name} and ${second.name}`);
+  if (first.convention !== second.convention)
+    throw new InputError(
+      'core/sum',
+      'games',
+      'of one convention',
+      `${first.name} and ${second.name}`,
+    );
   return {
     name: `${first.name} + ${second.name}`,
     convention: first.convention,
@@ -25,7 +31,10 @@ export function sum<A, B>(first: Game<A>, second: Game<B>): Game<readonly [A, B]
         return [first.notation.parse(a), second.notation.parse(b)];
       },
     },
-    options: ([a, b]) => [...first.options(a).map((next): readonly [A, B] => [next, b]), ...second.options(b).map((next): readonly [A, B] => [a, next])],
+    options: ([a, b]) => [
+      ...first.options(a).map((next): readonly [A, B] => [next, b]),
+      ...second.options(b).map((next): readonly [A, B] => [a, next]),
+    ],
     height: ([a, b]) => first.height(a) + second.height(b),
   };
 }
@@ -37,7 +46,8 @@ function summands(text: string): [string, string] {
     if (text[at] === '(') depth++;
     if (text[at] !== ')' || --depth > 0) continue;
     const [first, rest] = [text.slice(1, at), text.slice(at + 1)];
-    if (text[0] === '(' && rest.startsWith('+(') && rest.endsWith(')')) return [first, rest.slice(2, -1)];
+    if (text[0] === '(' && rest.startsWith('+(') && rest.endsWith(')'))
+      return [first, rest.slice(2, -1)];
     break;
   }
   throw new InputError('core/sum', 'position', 'two positions as (...)+(...)', text);

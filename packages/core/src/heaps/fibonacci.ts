@@ -23,14 +23,26 @@ export function fibonacciNim(): Game<FibonacciPosition> {
     name: 'Fibonacci Nim',
     convention: 'normal',
     notation: { format: ({ heap, limit }) => `${heap}:${limit}`, parse: parsePosition },
-    options: ({ heap, limit }) => Array.from({ length: Math.min(heap, limit) }, (_, i) => ({ heap: heap - 1 - i, limit: 2 * (i + 1) })),
+    options: ({ heap, limit }) =>
+      Array.from({ length: Math.min(heap, limit) }, (_, i) => ({
+        heap: heap - 1 - i,
+        limit: 2 * (i + 1),
+      })),
     height: ({ heap }) => heap,
   };
 }
 
 function parsePosition(text: string): FibonacciPosition {
   const [, heap, limit] = /^\s*(\d+)(?::(\d+))?\s*$/.exec(text) ?? [];
-  const position = { heap: Number(heap), limit: limit === undefined ? Math.max(0, Number(heap) - 1) : Number(limit) };
-  if (heap !== undefined && Number.isSafeInteger(position.heap) && Number.isSafeInteger(position.limit)) return position;
+  const position = {
+    heap: Number(heap),
+    limit: limit === undefined ? Math.max(0, Number(heap) - 1) : Number(limit),
+  };
+  if (
+    heap !== undefined &&
+    Number.isSafeInteger(position.heap) &&
+    Number.isSafeInteger(position.limit)
+  )
+    return position;
   throw new InputError('core/fibonacci-nim', 'position', 'a heap, or heap:limit', text);
 }

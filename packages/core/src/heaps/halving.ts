@@ -9,5 +9,9 @@ import { type HeapGame, heapGame } from './heap-game.js';
  * ```
  */
 export function halving(): HeapGame {
-  return heapGame({ name: 'halving', options: (heap) => Array.from({ length: Math.max(0, Math.ceil(heap / 2) - 1) }, (_, i) => heap - 1 - i) });
+  return heapGame({
+    name: 'halving',
+    options: (heap) =>
+      Array.from({ length: Math.max(0, Math.ceil(heap / 2) - 1) }, (_, i) => heap - 1 - i),
+  });
 }

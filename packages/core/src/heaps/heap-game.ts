@@ -36,7 +36,12 @@ export function heapGame(rule: HeapRule): HeapGame {
     rule,
     convention: 'normal',
     notation: { format: (heaps) => heaps.join(','), parse: parseHeaps },
-    options: (heaps) => heaps.flatMap((heap, place) => rule.options(heap).map((left) => [...heaps.slice(0, place), ...[left].flat(), ...heaps.slice(place + 1)])),
+    options: (heaps) =>
+      heaps.flatMap((heap, place) =>
+        rule
+          .options(heap)
+          .map((left) => [...heaps.slice(0, place), ...[left].flat(), ...heaps.slice(place + 1)]),
+      ),
     // Twice, less one a heap: falls also where a heap is only parted.
     height: (heaps) => heaps.reduce((total, heap) => total + Math.max(0, 2 * heap - 1), 0),
   };
@@ -51,7 +56,9 @@ export function heapGame(rule: HeapRule): HeapGame {
  * ```
  */
 export function parseHeaps(text: string): Heaps {
-  const heaps = text.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN));
+  const heaps = text
+    .split(',')
+    .map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN));
   if (heaps.every((heap) => Number.isSafeInteger(heap))) return heaps;
   throw new InputError('core/heaps', 'position', 'whole numbers >= 0, separated by commas', text);
 }

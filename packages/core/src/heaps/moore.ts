@@ -27,5 +27,10 @@ function lowered(heaps: Heaps, place: number, k: number): Heaps[] {
   const kept = lowered(heaps, place + 1, k);
   if (k === 0) return kept;
   const less = lowered(heaps, place + 1, k - 1);
-  return [...kept, ...Array.from({ length: heaps[place] }, (_, left) => less.map((next) => [...next.slice(0, place), left, ...next.slice(place + 1)])).flat()];
+  return [
+    ...kept,
+    ...Array.from({ length: heaps[place] }, (_, left) =>
+      less.map((next) => [...next.slice(0, place), left, ...next.slice(place + 1)]),
+    ).flat(),
+  ];
 }

@@ -9,5 +9,8 @@ import { type HeapGame, heapGame } from './heap-game.js';
  * ```
  */
 export function nim(): HeapGame {
-  return heapGame({ name: 'Nim', options: (heap) => Array.from({ length: heap }, (_, left) => left) });
+  return heapGame({
+    name: 'Nim',
+    options: (heap) => Array.from({ length: heap }, (_, left) => left),
+  });
 }

@@ -13,7 +13,10 @@ import { type HeapGame, heapGame } from './heap-game.js';
  */
 export function subtraction(set: readonly number[]): HeapGame {
   const sorted = requireSubtractionSet('core/subtraction', set);
-  return heapGame({ name: `subtraction {${sorted.join(', ')}}`, options: (heap) => sorted.filter((taken) => taken <= heap).map((taken) => heap - taken) });
+  return heapGame({
+    name: `subtraction {${sorted.join(', ')}}`,
+    options: (heap) => sorted.filter((taken) => taken <= heap).map((taken) => heap - taken),
+  });
 }
 
 /**
@@ -58,7 +61,12 @@ function allBut(most: number, left: number | null): number[] {
  */
 export function requireSubtractionSet(place: string, set: readonly number[]): readonly number[] {
   const sorted = [...set].sort((a, b) => a - b);
-  const sound = sorted.length > 0 && sorted.every((taken, i) => Number.isSafeInteger(taken) && taken >= 1 && taken !== sorted[i - 1]);
-  if (!sound) throw new InputError(place, 'S', 'at least one integer >= 1, each once', `{${set.join(', ')}}`);
+  const sound =
+    sorted.length > 0 &&
+    sorted.every(
+      (taken, i) => Number.isSafeInteger(taken) && taken >= 1 && taken !== sorted[i - 1],
+    );
+  if (!sound)
+    throw new InputError(place, 'S', 'at least one integer >= 1, each once', `{${set.join(', ')}}`);
   return sorted;
 }

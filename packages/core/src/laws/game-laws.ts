@@ -11,11 +11,19 @@ import type { Game } from '../games/game.js';
  * gameLaws(nim(), [[3, 5, 7]]); // => []
  * ```
  */
-export function gameLaws<Position>(game: Game<Position>, starts: readonly Position[], most = 100_000): string[] {
+export function gameLaws<Position>(
+  game: Game<Position>,
+  starts: readonly Position[],
+  most = 100_000,
+): string[] {
   const found: string[] = [];
   const seen = new Set(starts.map((start) => game.notation.format(start)));
   const open = [...starts];
-  for (let position = open.pop(); position !== undefined && found.length < 20; position = open.pop()) {
+  for (
+    let position = open.pop();
+    position !== undefined && found.length < 20;
+    position = open.pop()
+  ) {
     found.push(...lawsAt(game, position));
     for (const option of game.options(position)) {
       const label = game.notation.format(option);
@@ -39,7 +47,14 @@ function lawsAt<Position>(game: Game<Position>, position: Position): string[] {
   law(Number.isInteger(height) && height >= 0, `its height is ${height}`);
   const options = game.options(position);
   law(JSON.stringify(position) === before, 'looking at the options changed it');
-  law(new Set(options.map((option) => game.notation.format(option))).size === options.length, 'an option is given twice');
-  for (const option of options) law(game.height(option) < height, `the height does not fall to ${game.notation.format(option)}`);
+  law(
+    new Set(options.map((option) => game.notation.format(option))).size === options.length,
+    'an option is given twice',
+  );
+  for (const option of options)
+    law(
+      game.height(option) < height,
+      `the height does not fall to ${game.notation.format(option)}`,
+    );
   return found;
 }

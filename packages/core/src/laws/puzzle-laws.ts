@@ -17,7 +17,8 @@ export function puzzleLaws<State, Move>(puzzle: Puzzle<State, Move>): string[] {
   const found: string[] = [];
   const { codec } = puzzle;
   if (codec.has(-1) || codec.has(codec.space)) found.push('has accepts a rank outside the space');
-  for (let rank = 0; rank < codec.space && found.length < 20; rank++) if (codec.has(rank)) found.push(...lawsAt(puzzle, rank));
+  for (let rank = 0; rank < codec.space && found.length < 20; rank++)
+    if (codec.has(rank)) found.push(...lawsAt(puzzle, rank));
   return found;
 }
 
@@ -38,7 +39,11 @@ function lawsAt<State, Move>(puzzle: Puzzle<State, Move>, rank: number): string[
   law(new Set(targets).size === targets.length, 'two moves lead to one state');
   for (const target of targets) {
     law(target !== rank && codec.has(target), `a move leads to rank ${target}`);
-    if (!puzzle.directed) law(leadsTo(puzzle, target, rank), `no move back from ${notation.format(codec.unrank(target))}`);
+    if (!puzzle.directed)
+      law(
+        leadsTo(puzzle, target, rank),
+        `no move back from ${notation.format(codec.unrank(target))}`,
+      );
   }
   return found;
 }

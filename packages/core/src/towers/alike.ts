@@ -19,7 +19,9 @@ const known = new WeakMap<object, readonly Disc[] | null>();
  * kindsOf(london(3)); // => null
  * ```
  */
-export function kindsOf(rules: Pick<TowerRules, 'discs' | 'sizes' | 'colours'>): readonly Disc[] | null {
+export function kindsOf(
+  rules: Pick<TowerRules, 'discs' | 'sizes' | 'colours'>,
+): readonly Disc[] | null {
   if (rules.sizes === undefined) return null;
   let kinds = known.get(rules);
   if (kinds === undefined) {
@@ -50,7 +52,10 @@ function findKinds(rules: Pick<TowerRules, 'discs' | 'sizes' | 'colours'>): Disc
  * representative({ ...london(3), sizes: [1, 1, 1], colours: ['red', 'blue', 'red'] }, [[3, 2], [1], []]); // => [[1, 2], [3], []]
  * ```
  */
-export function representative(rules: Pick<StateRules, 'discs' | 'sizes' | 'colours'>, state: Arrangement): Arrangement {
+export function representative(
+  rules: Pick<StateRules, 'discs' | 'sizes' | 'colours'>,
+  state: Arrangement,
+): Arrangement {
   const kinds = kindsOf(rules);
   return kinds === null ? state : numbered(kinds, state);
 }

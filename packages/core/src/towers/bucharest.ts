@@ -14,5 +14,16 @@ import { pegMoves, type TowerRules } from './rules.js';
  */
 export function bucharest(discs: number, options: TowerOptions = {}): TowerRules {
   requireInteger('core/bucharest', 'discs', discs, 1);
-  return settle({ name: 'Bucharest', symbol: 'B', discs, capacities: unbounded(discs, 3), moves: pegMoves('adjacent', 3), stacking: 'sorted', goalPeg: 2 }, options);
+  return settle(
+    {
+      name: 'Bucharest',
+      symbol: 'B',
+      discs,
+      capacities: unbounded(discs, 3),
+      moves: pegMoves('adjacent', 3),
+      stacking: 'sorted',
+      goalPeg: 2,
+    },
+    options,
+  );
 }

@@ -34,7 +34,8 @@ function sortedCodec(rules: StateRules): StateCodec<TowerState> {
   const space = requireSpace(rules);
   const digits = (rank: number) => {
     const pegOfDisc = new Array<number>(rules.discs);
-    for (let disc = 0, rest = rank; disc < rules.discs; disc++, rest = Math.floor(rest / pegs)) pegOfDisc[disc] = rest % pegs;
+    for (let disc = 0, rest = rank; disc < rules.discs; disc++, rest = Math.floor(rest / pegs))
+      pegOfDisc[disc] = rest % pegs;
     return pegOfDisc;
   };
   return {
@@ -70,7 +71,8 @@ function classCodec(rules: StateRules): StateCodec<TowerState> {
   return {
     space,
     has: (rank) => rank >= 0 && rank < space && (fits === null || fits(unrank(rank))),
-    rank: (state) => classes.reduceRight((rank, { count, digit }) => rank * count + digit(state, kinds), 0),
+    rank: (state) =>
+      classes.reduceRight((rank, { count, digit }) => rank * count + digit(state, kinds), 0),
     unrank,
   };
 }
@@ -78,7 +80,9 @@ function classCodec(rules: StateRules): StateCodec<TowerState> {
 /** Tells the ranks of states within the capacities from the holes, where there are any. */
 function holes(rules: StateRules): ((state: Arrangement) => boolean) | null {
   const { stacking, capacities } = rules;
-  return stacking === 'sorted' || stacking === 'equals' ? (state) => state.every((discs, peg) => discs.length <= capacities[peg]) : null;
+  return stacking === 'sorted' || stacking === 'equals'
+    ? (state) => state.every((discs, peg) => discs.length <= capacities[peg])
+    : null;
 }
 
 /** The places of the discs of one class as a number below `count`. */
@@ -108,13 +112,19 @@ function classDigits({ room, kinds }: DiscClass, { discs }: StateRules): ClassDi
         for (const disc of held) if (all || own.has(kindOf[disc - 1])) order.push(kindOf[disc - 1]);
         key += String.fromCharCode(order.length - before);
       }
-      const place = orders === 1 ? 0 : permuted ? rankPermutation(order) : rankOrder(order, counted, orders);
+      const place =
+        orders === 1 ? 0 : permuted ? rankPermutation(order) : rankOrder(order, counted, orders);
       return (indexOf.get(key) as number) * orders + place;
     },
     put(digit, state) {
       const setting = Math.floor(digit / orders);
       const place = digit - setting * orders;
-      const order = orders === 1 ? kinds : permuted ? unrankPermutation(place, kinds.length) : unrankOrder(place, kinds, counted, orders);
+      const order =
+        orders === 1
+          ? kinds
+          : permuted
+            ? unrankPermutation(place, kinds.length)
+            : unrankOrder(place, kinds, counted, orders);
       let from = 0;
       heights[setting].forEach((height, peg) => {
         for (const end = from + height; from < end; from++) state[peg].push(order[from]);
@@ -126,7 +136,12 @@ function classDigits({ room, kinds }: DiscClass, { discs }: StateRules): ClassDi
 function requireSpace(rules: StateRules): number {
   const space = rankSpace(rules);
   if (space <= Number.MAX_SAFE_INTEGER) return space;
-  throw new InputError('core/codec', 'discs', `few enough that the ranks of ${rules.name} stay below 2^53`, rules.discs);
+  throw new InputError(
+    'core/codec',
+    'discs',
+    `few enough that the ranks of ${rules.name} stay below 2^53`,
+    rules.discs,
+  );
 }
 
 /**
@@ -141,7 +156,8 @@ export function allowedHeights(discs: number, capacities: readonly number[]): nu
   const [capacity, ...others] = capacities;
   if (others.length === 0) return discs <= capacity ? [[discs]] : [];
   const heights: number[][] = [];
-  for (let first = Math.min(discs, capacity); first >= 0; first--) for (const rest of allowedHeights(discs - first, others)) heights.push([first, ...rest]);
+  for (let first = Math.min(discs, capacity); first >= 0; first--)
+    for (const rest of allowedHeights(discs - first, others)) heights.push([first, ...rest]);
   return heights;
 }
 
@@ -210,13 +226,22 @@ function rankOrder(order: readonly Disc[], { names, counts: all }: Tally, orders
 }
 
 /** The inverse of {@link rankOrder}. */
-function unrankOrder(rank: number, kinds: readonly Disc[], { names, counts: all }: Tally, orders: number): Disc[] {
+function unrankOrder(
+  rank: number,
+  kinds: readonly Disc[],
+  { names, counts: all }: Tally,
+  orders: number,
+): Disc[] {
   const counts = [...all];
   let [rest, total] = [rank, orders];
   return kinds.map((_, i) => {
     const left = kinds.length - i;
     let at = 0;
-    for (let share = shareOf(total, counts[at], left); rest >= share; share = shareOf(total, counts[at], left)) {
+    for (
+      let share = shareOf(total, counts[at], left);
+      rest >= share;
+      share = shareOf(total, counts[at], left)
+    ) {
       rest -= share;
       at++;
     }

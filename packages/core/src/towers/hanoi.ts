@@ -21,5 +21,16 @@ export interface HanoiOptions extends TowerOptions {
 export function hanoi(discs: number, options: HanoiOptions = {}): TowerRules {
   requireInteger('core/hanoi', 'discs', discs, 1);
   const pegs = requireInteger('core/hanoi', 'pegs', options.pegs ?? 3, 3, 8);
-  return settle({ name: 'Hanoi', symbol: 'H', discs, capacities: unbounded(discs, pegs), moves: pegMoves('any', pegs), stacking: 'sorted', goalPeg: pegs - 1 }, options);
+  return settle(
+    {
+      name: 'Hanoi',
+      symbol: 'H',
+      discs,
+      capacities: unbounded(discs, pegs),
+      moves: pegMoves('any', pegs),
+      stacking: 'sorted',
+      goalPeg: pegs - 1,
+    },
+    options,
+  );
 }

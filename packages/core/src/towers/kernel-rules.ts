@@ -13,16 +13,21 @@ import type { Arrangement, Disc } from './state.js';
  * discOrder({ ...hanoi(4), stacking: 'equals', sizes: [1, 1, 2, 2] }); // => null
  * ```
  */
-export function discOrder(rules: Pick<StateRules, 'discs' | 'stacking' | 'sizes' | 'colours'>): 'sorted' | 'free' | null {
+export function discOrder(
+  rules: Pick<StateRules, 'discs' | 'stacking' | 'sizes' | 'colours'>,
+): 'sorted' | 'free' | null {
   const { discs, stacking, sizes } = rules;
   if (kindsOf(rules) !== null) return null;
   if (stacking === 'free') return 'free';
   if (typeof stacking === 'function') return laysNoneOnSmaller(stacking, discs) ? 'sorted' : null;
-  return sizes === undefined || sizes.every((size, index) => index === 0 || sizes[index - 1] < size) ? 'sorted' : null;
+  return sizes === undefined || sizes.every((size, index) => index === 0 || sizes[index - 1] < size)
+    ? 'sorted'
+    : null;
 }
 
 function laysNoneOnSmaller(mayLie: (disc: Disc, on: Disc) => boolean, discs: number): boolean {
-  for (let on = 1; on < discs; on++) for (let disc = on + 1; disc <= discs; disc++) if (mayLie(disc, on)) return false;
+  for (let on = 1; on < discs; on++)
+    for (let disc = on + 1; disc <= discs; disc++) if (mayLie(disc, on)) return false;
   return true;
 }
 
@@ -38,9 +43,15 @@ function laysNoneOnSmaller(mayLie: (disc: Disc, on: Disc) => boolean, discs: num
  */
 export function furtherRule(rules: StateRules): ((state: Arrangement) => boolean) | null {
   const { stacking, permits } = rules;
-  const stacks = typeof stacking === 'function' ? (state: Arrangement) => state.every((discs) => discs.every((disc, i) => i === 0 || stacking(discs[i - 1], disc))) : null;
+  const stacks =
+    typeof stacking === 'function'
+      ? (state: Arrangement) =>
+          state.every((discs) => discs.every((disc, i) => i === 0 || stacking(discs[i - 1], disc)))
+      : null;
   if (permits === undefined) return stacks;
-  return stacks === null ? (state) => permits(state, rules) : (state) => stacks(state) && permits(state, rules);
+  return stacks === null
+    ? (state) => permits(state, rules)
+    : (state) => stacks(state) && permits(state, rules);
 }
 
 /**

@@ -14,5 +14,16 @@ import { pegMoves, type TowerRules } from './rules.js';
  */
 export function london(discs: number, options: TowerOptions = {}): TowerRules {
   requireInteger('core/london', 'discs', discs, 2);
-  return settle({ name: 'London', symbol: 'L', discs, capacities: descending('London', discs), moves: pegMoves('any', 3), stacking: 'free', goalPeg: 0 }, options);
+  return settle(
+    {
+      name: 'London',
+      symbol: 'L',
+      discs,
+      capacities: descending('London', discs),
+      moves: pegMoves('any', 3),
+      stacking: 'free',
+      goalPeg: 0,
+    },
+    options,
+  );
 }

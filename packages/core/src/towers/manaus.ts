@@ -21,5 +21,16 @@ export interface ManausOptions extends TowerOptions {
 export function manaus(discs: number, options: ManausOptions = {}): TowerRules {
   const pegs = requireInteger('core/manaus', 'pegs', options.pegs ?? 3, 3, 8);
   const capacities = descending('Manaus', discs, pegs);
-  return settle({ name: 'Manaus', symbol: 'M', discs, capacities, moves: pegMoves('any', pegs), stacking: 'sorted', goalPeg: 0 }, options);
+  return settle(
+    {
+      name: 'Manaus',
+      symbol: 'M',
+      discs,
+      capacities,
+      moves: pegMoves('any', pegs),
+      stacking: 'sorted',
+      goalPeg: 0,
+    },
+    options,
+  );
 }

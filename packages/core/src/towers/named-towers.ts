@@ -13,7 +13,12 @@ import type { TowerRules } from './rules.js';
  * Object.keys(namedTowers); // => ['hanoi', 'bucharest', 'london', 'oxford', 'oxford1', 'manaus']
  * ```
  */
-export const namedTowers: Readonly<Record<'hanoi' | 'bucharest' | 'london' | 'oxford' | 'oxford1' | 'manaus', (discs: number, options?: HanoiOptions) => TowerRules>> = {
+export const namedTowers: Readonly<
+  Record<
+    'hanoi' | 'bucharest' | 'london' | 'oxford' | 'oxford1' | 'manaus',
+    (discs: number, options?: HanoiOptions) => TowerRules
+  >
+> = {
   hanoi,
   bucharest,
   london,

@@ -37,7 +37,13 @@ export function parseLabel(rules: StateRules, text: string): TowerState {
 
 /** The regular arrangement that a label spells; of those that stand for one state, that which was written. */
 export function readLabel(rules: StateRules, text: string): Arrangement {
-  const wrong = (what: string) => new InputError('core/label', 'label', `a regular state of ${rules.name} with ${rules.discs} discs: ${what}`, text);
+  const wrong = (what: string) =>
+    new InputError(
+      'core/label',
+      'label',
+      `a regular state of ${rules.name} with ${rules.discs} discs: ${what}`,
+      text,
+    );
   if (!/^[0-9,/]*$/.test(text)) throw wrong('only digits, commas and / may stand in it');
   if (text.length > 1000 + 12 * rules.discs) throw wrong('it is too long');
   const state = text.split('/').map((peg) => readPeg(peg, rules.discs, wrong));

@@ -1,6 +1,12 @@
 import { InputError, requireInteger } from '../errors.js';
 import { parseLabel } from './notation.js';
-import { type PegDigraph, type PegMoves, pegMoves, requireRules, type TowerRules } from './rules.js';
+import {
+  type PegDigraph,
+  type PegMoves,
+  pegMoves,
+  requireRules,
+  type TowerRules,
+} from './rules.js';
 import { type Peg, stacked, type TowerState } from './state.js';
 
 /** What may be chosen for any named tower; what is left out keeps the tower's own rule. */
@@ -25,18 +31,36 @@ export function settle(defaults: TowerDefaults, options: TowerOptions): TowerRul
   const place = `core/${defaults.name.toLowerCase()}`;
   const pegs = defaults.capacities.length;
   const capacities = options.capacities ?? defaults.capacities;
-  if (capacities.length !== pegs) throw new InputError(place, 'capacities', `${pegs} whole numbers, one a peg`, capacities.join(','));
-  const moves = typeof options.moves === 'string' ? pegMoves(options.moves, pegs) : (options.moves ?? defaults.moves);
+  if (capacities.length !== pegs)
+    throw new InputError(
+      place,
+      'capacities',
+      `${pegs} whole numbers, one a peg`,
+      capacities.join(','),
+    );
+  const moves =
+    typeof options.moves === 'string'
+      ? pegMoves(options.moves, pegs)
+      : (options.moves ?? defaults.moves);
   const rules = requireRules({ ...rest, capacities, moves, goals: [] });
   const perfect = stacked(new Array<Peg>(rules.discs).fill(goalPeg), pegs);
   if (options.goal === undefined && perfect[goalPeg].length > capacities[goalPeg])
-    throw new InputError(place, 'capacities', `at least ${rules.discs} on p${goalPeg}, where the goal stands`, capacities.join(','));
-  const goal = options.goal === undefined ? (perfect as readonly (readonly number[])[] as TowerState) : parseLabel(rules, options.goal);
+    throw new InputError(
+      place,
+      'capacities',
+      `at least ${rules.discs} on p${goalPeg}, where the goal stands`,
+      capacities.join(','),
+    );
+  const goal =
+    options.goal === undefined
+      ? (perfect as readonly (readonly number[])[] as TowerState)
+      : parseLabel(rules, options.goal);
   return { ...rules, goals: [goal] };
 }
 
 /** Capacities that bind nowhere: every peg holds all discs. */
-export const unbounded = (discs: number, pegs: number): number[] => new Array<number>(pegs).fill(discs);
+export const unbounded = (discs: number, pegs: number): number[] =>
+  new Array<number>(pegs).fill(discs);
 
 /** The capacities n, n - 1, n - 2, ... of London and Manaus; these towers need a disc less than pegs. */
 export function descending(name: string, discs: number, pegs = 3): number[] {

@@ -15,7 +15,18 @@ import type { Arrangement, TowerState } from './state.js';
  */
 export function oxford(discs: number, options: TowerOptions = {}): TowerRules {
   requireInteger('core/oxford', 'discs', discs, 1);
-  return settle({ name: 'Oxford', symbol: 'O', discs, capacities: unbounded(discs, 3), moves: pegMoves('any', 3), stacking: 'free', goalPeg: 0 }, options);
+  return settle(
+    {
+      name: 'Oxford',
+      symbol: 'O',
+      discs,
+      capacities: unbounded(discs, 3),
+      moves: pegMoves('any', 3),
+      stacking: 'free',
+      goalPeg: 0,
+    },
+    options,
+  );
 }
 
 /**
@@ -31,11 +42,24 @@ export function oxford(discs: number, options: TowerOptions = {}): TowerRules {
  */
 export function oxford1(discs: number, options: TowerOptions = {}): TowerRules {
   requireInteger('core/oxford1', 'discs', discs, 1);
-  const rules = settle({ name: 'Oxford1', symbol: 'O', discs, capacities: unbounded(discs, 3), moves: pegMoves('any', 3), stacking: 'free', goalPeg: 2 }, options);
+  const rules = settle(
+    {
+      name: 'Oxford1',
+      symbol: 'O',
+      discs,
+      capacities: unbounded(discs, 3),
+      moves: pegMoves('any', 3),
+      stacking: 'free',
+      goalPeg: 2,
+    },
+    options,
+  );
   const [goal] = rules.goals as readonly TowerState[];
   return { ...rules, goals: (state) => sameDiscsOnEachPeg(state, goal) };
 }
 
 function sameDiscsOnEachPeg(a: Arrangement, b: Arrangement): boolean {
-  return a.every((discs, peg) => discs.length === b[peg].length && discs.every((disc) => b[peg].includes(disc)));
+  return a.every(
+    (discs, peg) => discs.length === b[peg].length && discs.every((disc) => b[peg].includes(disc)),
+  );
 }

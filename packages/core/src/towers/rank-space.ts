@@ -18,7 +18,8 @@ export function discClasses(rules: StateRules): DiscClass[] {
   const kindOf = (disc: Disc) => (kinds === null ? disc : kinds[disc - 1]);
   const all = Array.from({ length: discs }, (_, index) => index + 1);
   const increasing = (some: Disc[]) => some.map(kindOf).sort((a, b) => a - b);
-  if (stacking !== 'sorted' && stacking !== 'equals') return [{ room: capacities, kinds: increasing(all) }];
+  if (stacking !== 'sorted' && stacking !== 'equals')
+    return [{ room: capacities, kinds: increasing(all) }];
   const sizes = [...new Set(all.map((disc) => sizeOf(rules, disc)))].sort((a, b) => a - b);
   return sizes.map((size) => {
     const own = increasing(all.filter((disc) => sizeOf(rules, disc) === size));
@@ -39,13 +40,19 @@ export function discClasses(rules: StateRules): DiscClass[] {
  */
 export function rankSpace(rules: StateRules): number {
   if (discOrder(rules) === 'sorted') return rules.capacities.length ** rules.discs;
-  return discClasses(rules).reduce((space, { room, kinds }) => space * countHeights(kinds.length, room) * countOrders(kinds), 1);
+  return discClasses(rules).reduce(
+    (space, { room, kinds }) => space * countHeights(kinds.length, room) * countOrders(kinds),
+    1,
+  );
 }
 
 /** How many ways there are to share so many discs over pegs with so much room. */
 function countHeights(discs: number, room: readonly number[]): number {
   let ways = [1, ...new Array<number>(discs).fill(0)];
-  for (const most of room) ways = ways.map((_, held) => ways.slice(Math.max(0, held - most), held + 1).reduce((sum, count) => sum + count, 0));
+  for (const most of room)
+    ways = ways.map((_, held) =>
+      ways.slice(Math.max(0, held - most), held + 1).reduce((sum, count) => sum + count, 0),
+    );
   return ways[discs];
 }
 

@@ -29,7 +29,9 @@ export interface TowerRules {
   /** Which states are allowed, of those that break no other rule; asked of representatives, see {@link representative}. */
   readonly permits?: ((state: Arrangement, rules: StateRules) => boolean) | undefined;
   /** Which moves are allowed, of those that break no other rule; asked of representatives. */
-  readonly permitsMove?: ((move: TowerMove, state: Arrangement, rules: StateRules) => boolean) | undefined;
+  readonly permitsMove?:
+    | ((move: TowerMove, state: Arrangement, rules: StateRules) => boolean)
+    | undefined;
   /** That `permitsMove` allows with every move the move back; unless given, a tower with it is directed. */
   readonly reversible?: boolean | undefined;
 }
@@ -48,7 +50,11 @@ export type Tower = (discs: number) => TowerRules;
  * mayRest(hanoi(3), 2, 1); // => false
  * ```
  */
-export function mayRest(rules: Pick<TowerRules, 'stacking' | 'sizes'>, disc: Disc, on: Disc): boolean {
+export function mayRest(
+  rules: Pick<TowerRules, 'stacking' | 'sizes'>,
+  disc: Disc,
+  on: Disc,
+): boolean {
   const { stacking } = rules;
   if (stacking === 'sorted') return sizeOf(rules, disc) < sizeOf(rules, on);
   if (stacking === 'equals') return sizeOf(rules, disc) <= sizeOf(rules, on);
@@ -69,20 +75,28 @@ export function mayRest(rules: Pick<TowerRules, 'stacking' | 'sizes'>, disc: Dis
  */
 export function violation(rules: StateRules, state: Arrangement): string | null {
   const pegs = rules.capacities.length;
-  if (state.length !== pegs) return `it has ${state.length} ${state.length === 1 ? 'peg' : 'pegs'}, the tower has ${pegs}`;
-  return wrongDiscs(rules.discs, state) ?? overfull(rules.capacities, state) ?? wrongStack(rules, state) ?? unpermitted(rules, state);
+  if (state.length !== pegs)
+    return `it has ${state.length} ${state.length === 1 ? 'peg' : 'pegs'}, the tower has ${pegs}`;
+  return (
+    wrongDiscs(rules.discs, state) ??
+    overfull(rules.capacities, state) ??
+    wrongStack(rules, state) ??
+    unpermitted(rules, state)
+  );
 }
 
 function unpermitted(rules: StateRules, state: Arrangement): string | null {
   const { permits } = rules;
-  const against = permits === undefined ? null : objection(permits, representative(rules, state), rules);
+  const against =
+    permits === undefined ? null : objection(permits, representative(rules, state), rules);
   return against === null ? null : `it is not permitted: ${against}`;
 }
 
 function wrongDiscs(discs: number, state: Arrangement): string | null {
   const seen = new Set<Disc>();
   for (const disc of state.flat()) {
-    if (!Number.isInteger(disc) || disc < 1 || disc > discs) return `disc ${disc} is not one of 1 to ${discs}`;
+    if (!Number.isInteger(disc) || disc < 1 || disc > discs)
+      return `disc ${disc} is not one of 1 to ${discs}`;
     if (seen.has(disc)) return `disc ${disc} appears twice`;
     seen.add(disc);
   }
@@ -98,7 +112,10 @@ function overfull(capacities: readonly number[], state: Arrangement): string | n
 }
 
 function wrongStack(rules: StateRules, state: Arrangement): string | null {
-  for (const discs of state) for (let i = 1; i < discs.length; i++) if (!mayRest(rules, discs[i - 1], discs[i])) return `disc ${discs[i - 1]} lies on disc ${discs[i]}`;
+  for (const discs of state)
+    for (let i = 1; i < discs.length; i++)
+      if (!mayRest(rules, discs[i - 1], discs[i]))
+        return `disc ${discs[i - 1]} lies on disc ${discs[i]}`;
   return null;
 }
 
@@ -115,7 +132,12 @@ function wrongStack(rules: StateRules, state: Arrangement): string | null {
 export function regularState(rules: StateRules, state: Arrangement): TowerState {
   const broken = violation(rules, state);
   if (broken !== null)
-    throw new InputError('core/state', 'state', `a regular state of ${rules.name} with ${rules.discs} discs: ${broken}`, state.map((discs) => discs.join(',')).join('/'));
+    throw new InputError(
+      'core/state',
+      'state',
+      `a regular state of ${rules.name} with ${rules.discs} discs: ${broken}`,
+      state.map((discs) => discs.join(',')).join('/'),
+    );
   return representative(rules, state) as TowerState;
 }
 
@@ -135,7 +157,9 @@ export function isGoal(rules: TowerRules, state: TowerState): boolean {
 }
 
 function sameState(a: Arrangement, b: Arrangement): boolean {
-  return a.every((discs, peg) => discs.length === b[peg].length && discs.every((disc, i) => disc === b[peg][i]));
+  return a.every(
+    (discs, peg) => discs.length === b[peg].length && discs.every((disc, i) => disc === b[peg][i]),
+  );
 }
 
 /**
@@ -159,7 +183,11 @@ export function isDirected(moves: PegDigraph): boolean {
  * isDirectedTower({ ...hanoi(3), permitsMove: ({ disc, to }) => disc < 3 || to === 2 }); // => true
  * ```
  */
-export function isDirectedTower({ moves, permitsMove, reversible }: Pick<TowerRules, 'moves' | 'permitsMove' | 'reversible'>): boolean {
+export function isDirectedTower({
+  moves,
+  permitsMove,
+  reversible,
+}: Pick<TowerRules, 'moves' | 'permitsMove' | 'reversible'>): boolean {
   return isDirected(moves) || (permitsMove !== undefined && reversible !== true);
 }
 
@@ -182,8 +210,11 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
     star: (from, to) => from === 0 || to === 0,
   };
   const rule = joined[name];
-  if (rule === undefined) throw new InputError('core/moves', 'moves', 'one of any, adjacent, cyclic, star', name);
-  return Array.from({ length: pegs }, (_, from) => Array.from({ length: pegs }, (_, to) => from !== to && rule(from, to)));
+  if (rule === undefined)
+    throw new InputError('core/moves', 'moves', 'one of any, adjacent, cyclic, star', name);
+  return Array.from({ length: pegs }, (_, from) =>
+    Array.from({ length: pegs }, (_, to) => from !== to && rule(from, to)),
+  );
 }
 
 /**
@@ -204,7 +235,13 @@ export function requireRules(rules: TowerRules): TowerRules {
   if (pegs < 2) throw new InputError(place, 'capacities', 'given for 2 pegs or more', pegs);
   for (const capacity of rules.capacities) requireInteger(place, 'capacities', capacity, 0);
   const room = rules.capacities.reduce((sum, capacity) => sum + capacity, 0);
-  if (room < rules.discs) throw new InputError(place, 'capacities', `enough for ${rules.discs} discs`, rules.capacities.join(','));
+  if (room < rules.discs)
+    throw new InputError(
+      place,
+      'capacities',
+      `enough for ${rules.discs} discs`,
+      rules.capacities.join(','),
+    );
   requireDigraph(place, rules.moves, pegs);
   requireDiscs(place, rules);
   if (typeof rules.goals !== 'function') for (const goal of rules.goals) regularState(rules, goal);
@@ -220,18 +257,39 @@ export function requireRules(rules: TowerRules): TowerRules {
  * ```
  */
 export function requireDigraph(place: string, moves: PegDigraph, pegs: number): void {
-  const square = moves.length === pegs && moves.every((row, peg) => row.length === pegs && !row[peg]);
-  if (!square) throw new InputError(place, 'moves', `a ${pegs} x ${pegs} table without loops`, JSON.stringify(moves));
+  const square =
+    moves.length === pegs && moves.every((row, peg) => row.length === pegs && !row[peg]);
+  if (!square)
+    throw new InputError(
+      place,
+      'moves',
+      `a ${pegs} x ${pegs} table without loops`,
+      JSON.stringify(moves),
+    );
 }
 
 function requireDiscs(place: string, rules: TowerRules): void {
   const { discs, sizes, colours, stacking } = rules;
-  if (sizes !== undefined && !(Array.isArray(sizes) && sizes.length === discs && sizes.every(Number.isFinite)))
+  if (
+    sizes !== undefined &&
+    !(Array.isArray(sizes) && sizes.length === discs && sizes.every(Number.isFinite))
+  )
     throw new InputError(place, 'sizes', `${discs} numbers, one a disc`, String(sizes));
-  if (colours !== undefined && !(Array.isArray(colours) && colours.length === discs && colours.every((colour) => typeof colour === 'string')))
+  if (
+    colours !== undefined &&
+    !(
+      Array.isArray(colours) &&
+      colours.length === discs &&
+      colours.every((colour) => typeof colour === 'string')
+    )
+  )
     throw new InputError(place, 'colours', `${discs} names, one a disc`, String(colours));
-  for (const [name, rule] of Object.entries({ permits: rules.permits, permitsMove: rules.permitsMove }))
-    if (rule !== undefined && typeof rule !== 'function') throw new InputError(place, name, 'a function', String(rule));
+  for (const [name, rule] of Object.entries({
+    permits: rules.permits,
+    permitsMove: rules.permitsMove,
+  }))
+    if (rule !== undefined && typeof rule !== 'function')
+      throw new InputError(place, name, 'a function', String(rule));
   if (typeof stacking === 'function') requireSameForAlike(place, rules);
 }
 
@@ -245,7 +303,13 @@ function requireSameForAlike(place: string, rules: TowerRules): void {
       if (disc === on) continue;
       const key = `${kinds[disc - 1]} ${kinds[on - 1]}`;
       const rests = mayRest(rules, disc, on);
-      if ((known.get(key) ?? rests) !== rests) throw new InputError(place, 'stacking', 'the same for discs that are alike', `disc ${disc} on disc ${on}`);
+      if ((known.get(key) ?? rests) !== rests)
+        throw new InputError(
+          place,
+          'stacking',
+          'the same for discs that are alike',
+          `disc ${disc} on disc ${on}`,
+        );
       known.set(key, rests);
     }
 }

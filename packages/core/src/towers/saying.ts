@@ -11,7 +11,10 @@ export function says<F extends object>(text: string, predicate: F): F {
 }
 
 /** Both predicates as one; where the first is missing, the second. */
-export function both<A extends readonly unknown[]>(first: Predicate<A> | undefined, second: Predicate<A>): Predicate<A> {
+export function both<A extends readonly unknown[]>(
+  first: Predicate<A> | undefined,
+  second: Predicate<A>,
+): Predicate<A> {
   if (first === undefined) return second;
   const all = [...partsOf(first), second];
   const whole: Predicate<A> = (...asked) => all.every((one) => one(...asked));
@@ -24,7 +27,10 @@ function partsOf<A extends readonly unknown[]>(predicate: Predicate<A>): readonl
 }
 
 /** The words of the first part that does not hold. */
-export function objection<A extends readonly unknown[]>(predicate: Predicate<A>, ...asked: A): string | null {
+export function objection<A extends readonly unknown[]>(
+  predicate: Predicate<A>,
+  ...asked: A
+): string | null {
   const failing = partsOf(predicate).find((part) => !part(...asked));
   return failing === undefined ? null : (words.get(failing) ?? 'a rule of one’s own');
 }
@@ -39,6 +45,8 @@ export function objection<A extends readonly unknown[]>(predicate: Predicate<A>,
  * ```
  */
 export function saying(predicate: (...asked: never[]) => boolean): string {
-  const all = (parts.get(predicate) as readonly ((...asked: never[]) => boolean)[] | undefined) ?? [predicate];
+  const all = (parts.get(predicate) as readonly ((...asked: never[]) => boolean)[] | undefined) ?? [
+    predicate,
+  ];
   return all.map((part) => words.get(part) ?? String(part)).join('; ');
 }

@@ -2,7 +2,13 @@ import type { Puzzle, StateCodec } from '../puzzle.js';
 import { representative } from './alike.js';
 import { towerCodec } from './codec.js';
 import { towerNotation } from './notation.js';
-import { isDirectedTower, mayRest, requireRules, type StateRules, type TowerRules } from './rules.js';
+import {
+  isDirectedTower,
+  mayRest,
+  requireRules,
+  type StateRules,
+  type TowerRules,
+} from './rules.js';
 import type { Arrangement, TowerMove, TowerState } from './state.js';
 
 /**
@@ -48,7 +54,12 @@ export function towerPuzzle(rules: TowerRules): Puzzle<TowerState, TowerMove> {
 }
 
 function mayMove(rules: TowerRules, state: TowerState, from: number, to: number): boolean {
-  if (!rules.moves[from][to] || state[from].length === 0 || state[to].length >= rules.capacities[to]) return false;
+  if (
+    !rules.moves[from][to] ||
+    state[from].length === 0 ||
+    state[to].length >= rules.capacities[to]
+  )
+    return false;
   return state[to].length === 0 || mayRest(rules, state[from][0], state[to][0]);
 }
 
@@ -68,7 +79,13 @@ function isPermitted(rules: TowerRules, state: TowerState, move: TowerMove): boo
  * applyMove(hanoi(2), [[1, 2], [], []], { disc: 1, from: 0, to: 2 }); // => [[2], [], [1]]
  * ```
  */
-export function applyMove(rules: StateRules, state: Arrangement, { disc, from, to }: TowerMove): TowerState {
-  const moved = state.map((discs, peg) => (peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs));
+export function applyMove(
+  rules: StateRules,
+  state: Arrangement,
+  { disc, from, to }: TowerMove,
+): TowerState {
+  const moved = state.map((discs, peg) =>
+    peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs,
+  );
   return representative(rules, moved) as TowerState;
 }

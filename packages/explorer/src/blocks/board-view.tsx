@@ -15,7 +15,13 @@ interface BoardProps {
 export const BoardView = memo(({ scene, look, label, onMove }: BoardProps) => {
   const swipe = useSwipe((x, y) => onMove(directionOf(x, y, look)));
   return (
-    <svg class="block-board" viewBox={scene.box.map(Math.round).join(' ')} role="img" aria-label={label} {...swipe}>
+    <svg
+      class="block-board"
+      viewBox={scene.box.map(Math.round).join(' ')}
+      role="img"
+      aria-label={label}
+      {...swipe}
+    >
       {scene.marks.map((mark, i) => (
         <MarkView key={i} mark={mark} />
       ))}

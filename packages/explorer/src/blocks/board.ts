@@ -1,5 +1,13 @@
 import type { BlockState, BloxorzState, Level } from '@manaus/core';
-import { colours, isometricFigure, levelFigure, type Mark, type Point, scaleColour, textOn } from '@manaus/plot';
+import {
+  colours,
+  isometricFigure,
+  levelFigure,
+  type Mark,
+  type Point,
+  scaleColour,
+  textOn,
+} from '@manaus/plot';
 import { cellsOf } from './chart.js';
 
 /** How a level is looked at. */
@@ -19,9 +27,21 @@ const mostAcross = 40;
 
 /** The level with its bridges, keys and floor as they are in a state. */
 export function levelNow(level: Level, state: BlockState): Level {
-  if (level.game === 'bloxorz') return { ...level, bridges: level.bridges.map((bridge, place) => ({ ...bridge, closed: (state as BloxorzState).closed[place] })) };
-  if ('raised' in state && level.game === 'bobbin') return { ...level, keys: level.keys.map((key, place) => ({ ...key, raised: state.raised[place] })) };
-  if ('floor' in state && level.game === 'on-the-edge') return { ...level, floor: state.floor, start: state.cube };
+  if (level.game === 'bloxorz')
+    return {
+      ...level,
+      bridges: level.bridges.map((bridge, place) => ({
+        ...bridge,
+        closed: (state as BloxorzState).closed[place],
+      })),
+    };
+  if ('raised' in state && level.game === 'bobbin')
+    return {
+      ...level,
+      keys: level.keys.map((key, place) => ({ ...key, raised: state.raised[place] })),
+    };
+  if ('floor' in state && level.game === 'on-the-edge')
+    return { ...level, floor: state.floor, start: state.cube };
   throw new Error('a state of another game');
 }
 
@@ -30,10 +50,19 @@ export function sideScene(level: Level, state: BlockState): BoardScene {
   const { marks } = isometricFigure({ level: levelNow(level, state), title: '', state });
   const points = marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
   const [left, top] = [least(points, 'x') - 4, least(points, 'y') - 4];
-  return { marks: unnamed(marks), box: [left, top, -least(negated(points), 'x') + 4 - left, -least(negated(points), 'y') + 4 - top] };
+  return {
+    marks: unnamed(marks),
+    box: [
+      left,
+      top,
+      -least(negated(points), 'x') + 4 - left,
+      -least(negated(points), 'y') + 4 - top,
+    ],
+  };
 }
 
-const least = (points: readonly Point[], axis: 'x' | 'y') => points.reduce((low, point) => Math.min(low, point[axis]), Number.POSITIVE_INFINITY);
+const least = (points: readonly Point[], axis: 'x' | 'y') =>
+  points.reduce((low, point) => Math.min(low, point[axis]), Number.POSITIVE_INFINITY);
 const negated = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: -x, y: -y }));
 
 /** Plot's names of cells are English; the page has its own. */
@@ -48,11 +77,22 @@ export interface Overlay {
 }
 
 /** A level from above, with the piece on it. */
-export function aboveScene(level: Level, state: BlockState, { heat, path }: Overlay = {}): BoardScene {
+export function aboveScene(
+  level: Level,
+  state: BlockState,
+  { heat, path }: Overlay = {},
+): BoardScene {
   const now = levelFigure({ level: levelNow(level, state), title: '', cell: size });
   const frame = frameOf(level, now.width);
-  const floor = now.marks.filter(({ group }) => group === 'floor' || group === 'symbols' || group === 'names');
-  const numbers = path === undefined || path === '' ? [] : levelFigure({ level, title: '', cell: size, path }).marks.filter(({ group }) => group === 'moves');
+  const floor = now.marks.filter(
+    ({ group }) => group === 'floor' || group === 'symbols' || group === 'names',
+  );
+  const numbers =
+    path === undefined || path === ''
+      ? []
+      : levelFigure({ level, title: '', cell: size, path }).marks.filter(
+          ({ group }) => group === 'moves',
+        );
   const marks = unnamed([
     ...floor,
     ...(heat === undefined ? [] : heatMarks(heat, frame)),
@@ -68,18 +108,36 @@ type Frame = (cell: number) => Point;
 /** As `levelFigure` places its cells: a test compares. */
 const frameOf =
   ({ width, height }: Level, figureWidth: number): Frame =>
-  (cell) => ({ x: (figureWidth - size * width) / 2 + size * (cell % width), y: 86 + size * (height - 1 - Math.floor(cell / width)) });
+  (cell) => ({
+    x: (figureWidth - size * width) / 2 + size * (cell % width),
+    y: 86 + size * (height - 1 - Math.floor(cell / width)),
+  });
 
 function cut(level: Level, state: BlockState, marks: readonly Mark[], frame: Frame): BoardScene {
   const { width, height } = level;
   const { x, y } = frame(width * (height - 1));
-  if (width <= mostAcross && height <= mostAcross) return { marks, box: [x, y, size * width, size * height] };
+  if (width <= mostAcross && height <= mostAcross)
+    return { marks, box: [x, y, size * width, size * height] };
   const [piece] = cellsOf(state).map(frame);
   const half = (size * mostAcross) / 2;
-  const [left, top] = [clamp(piece.x - half, x, x + size * Math.max(0, width - mostAcross)), clamp(piece.y - half, y, y + size * Math.max(0, height - mostAcross))];
-  const near = ({ x: a, y: b }: Point) => a >= left - size && a < left + 2 * half + size && b >= top - size && b < top + 2 * half + size;
-  const box = [left, top, Math.min(2 * half, size * width), Math.min(2 * half, size * height)] as const;
-  return { marks: marks.filter((mark) => near('x' in mark ? mark : mark.kind === 'line' ? mark.lines[0][0] : mark.rings[0][0])), box };
+  const [left, top] = [
+    clamp(piece.x - half, x, x + size * Math.max(0, width - mostAcross)),
+    clamp(piece.y - half, y, y + size * Math.max(0, height - mostAcross)),
+  ];
+  const near = ({ x: a, y: b }: Point) =>
+    a >= left - size && a < left + 2 * half + size && b >= top - size && b < top + 2 * half + size;
+  const box = [
+    left,
+    top,
+    Math.min(2 * half, size * width),
+    Math.min(2 * half, size * height),
+  ] as const;
+  return {
+    marks: marks.filter((mark) =>
+      near('x' in mark ? mark : mark.kind === 'line' ? mark.lines[0][0] : mark.rings[0][0]),
+    ),
+    box,
+  };
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -93,8 +151,25 @@ function heatMarks(heat: Uint32Array, frame: Frame): Mark[] {
     const text = count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`;
     const middle = { x: x + size / 2, y: y + size / 2 };
     return [
-      { kind: 'rect', x: x + 1, y: y + 1, width: size - 2, height: size - 2, corner: 3, fill, group: 'heat' },
-      { kind: 'text', ...middle, text, size: 15, color: textOn(fill), weight: 'bold', group: 'heat' },
+      {
+        kind: 'rect',
+        x: x + 1,
+        y: y + 1,
+        width: size - 2,
+        height: size - 2,
+        corner: 3,
+        fill,
+        group: 'heat',
+      },
+      {
+        kind: 'text',
+        ...middle,
+        text,
+        size: 15,
+        color: textOn(fill),
+        weight: 'bold',
+        group: 'heat',
+      },
     ];
   });
 }
@@ -113,22 +188,75 @@ function outlined(mark: Mark): Mark[] {
 function pieceMarks(state: BlockState, frame: Frame): Mark[] {
   const places = cellsOf(state).map(frame);
   const [left, top] = [least(places, 'x'), least(places, 'y')];
-  const across = { width: Math.max(...places.map(({ x }) => x)) - left, height: Math.max(...places.map(({ y }) => y)) - top };
-  const look = { kind: 'rect', fill: colours.path, stroke: colours.outline, strokeWidth: 2, corner: 4, group: 'piece', opacity: 0.92 } as const;
-  const square = ({ x, y }: Point, inset: number): Mark => ({ ...look, x: x + inset, y: y + inset, width: size - 2 * inset, height: size - 2 * inset });
+  const across = {
+    width: Math.max(...places.map(({ x }) => x)) - left,
+    height: Math.max(...places.map(({ y }) => y)) - top,
+  };
+  const look = {
+    kind: 'rect',
+    fill: colours.path,
+    stroke: colours.outline,
+    strokeWidth: 2,
+    corner: 4,
+    group: 'piece',
+    opacity: 0.92,
+  } as const;
+  const square = ({ x, y }: Point, inset: number): Mark => ({
+    ...look,
+    x: x + inset,
+    y: y + inset,
+    width: size - 2 * inset,
+    height: size - 2 * inset,
+  });
   if ('cubes' in state) {
     if (state.selected !== null)
-      return places.flatMap((place, half) => (half === state.selected ? [square(place, 7)] : [{ ...square(place, 7), fill: 'none', strokeWidth: 4 } as Mark]));
-    const whole: Mark = { ...look, x: left + 5, y: top + 5, width: across.width + size - 10, height: across.height + size - 10 };
+      return places.flatMap((place, half) =>
+        half === state.selected
+          ? [square(place, 7)]
+          : [{ ...square(place, 7), fill: 'none', strokeWidth: 4 } as Mark],
+      );
+    const whole: Mark = {
+      ...look,
+      x: left + 5,
+      y: top + 5,
+      width: across.width + size - 10,
+      height: across.height + size - 10,
+    };
     return places.length === 1 ? [whole, square(places[0], 14)] : [whole];
   }
   if (!('axis' in state) || state.cube > 0) return [square(places[0], 9)];
   const middle = { x: left + size / 2, y: top + size / 2 };
-  const round = { kind: 'circle', ...middle, fill: colours.path, stroke: colours.outline, strokeWidth: 2, group: 'piece', opacity: 0.92 } as const;
-  if (state.axis === 'standing') return [{ ...round, radius: 18 }, { ...round, radius: 9 }]; // biome-ignore format: two circles
+  const round = {
+    kind: 'circle',
+    ...middle,
+    fill: colours.path,
+    stroke: colours.outline,
+    strokeWidth: 2,
+    group: 'piece',
+    opacity: 0.92,
+  } as const;
+  if (state.axis === 'standing')
+    return [
+      { ...round, radius: 18 },
+      { ...round, radius: 9 },
+    ];
   const along = state.axis === 'lying-x';
   const rounds = [-14, 14].map((shift) =>
-    along ? [middle.x + shift, middle.y - 18, middle.x + shift, middle.y + 18] : [middle.x - 18, middle.y + shift, middle.x + 18, middle.y + shift],
+    along
+      ? [middle.x + shift, middle.y - 18, middle.x + shift, middle.y + 18]
+      : [middle.x - 18, middle.y + shift, middle.x + 18, middle.y + shift],
   );
-  return [{ ...square({ x: left, y: top }, 6), corner: 2 } as Mark, { kind: 'line', lines: rounds.map(([a, b, c, d]) => [{ x: a, y: b }, { x: c, y: d }]), color: colours.outline, width: 2, group: 'piece' }]; // biome-ignore format: a box and its ends
+  return [
+    { ...square({ x: left, y: top }, 6), corner: 2 } as Mark,
+    {
+      kind: 'line',
+      lines: rounds.map(([a, b, c, d]) => [
+        { x: a, y: b },
+        { x: c, y: d },
+      ]),
+      color: colours.outline,
+      width: 2,
+      group: 'piece',
+    },
+  ];
 }

@@ -30,7 +30,13 @@ export function Arrows({ letters, hinted, words, onMove }: ArrowsProps) {
         </button>
       ))}
       {letters.includes('_') ? (
-        <button type="button" class="arrow-other" aria-current={hinted === '_' || undefined} onClick={() => onMove('_')} aria-keyshortcuts="X">
+        <button
+          type="button"
+          class="arrow-other"
+          aria-current={hinted === '_' || undefined}
+          onClick={() => onMove('_')}
+          aria-keyshortcuts="X"
+        >
           {words('block.move._')} <kbd>X</kbd>
         </button>
       ) : null}
@@ -46,11 +52,23 @@ export interface Action {
   run(): void;
 }
 
-export function Actions({ actions, children }: { readonly actions: readonly Action[]; readonly children?: ComponentChildren }) {
+export function Actions({
+  actions,
+  children,
+}: {
+  readonly actions: readonly Action[];
+  readonly children?: ComponentChildren;
+}) {
   return (
     <div class="actions">
       {actions.map(({ name, label, key, pressed, run }) => (
-        <button key={name} type="button" onClick={run} aria-keyshortcuts={key ?? undefined} aria-pressed={pressed}>
+        <button
+          key={name}
+          type="button"
+          onClick={run}
+          aria-keyshortcuts={key ?? undefined}
+          aria-pressed={pressed}
+        >
           {label} {key === null ? null : <kbd>{key}</kbd>}
         </button>
       ))}

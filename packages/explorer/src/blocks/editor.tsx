@@ -45,9 +45,17 @@ export function Editor({ source, words, onLevel, say }: EditorProps) {
           onInput={(event) => write(event.currentTarget.value)}
         />
       </label>
-      <div id="block-fault">{fault === null ? null : <Fault fault={fault} words={words} onGo={() => goTo(box.current, fault)} />}</div>
+      <div id="block-fault">
+        {fault === null ? null : (
+          <Fault fault={fault} words={words} onGo={() => goTo(box.current, fault)} />
+        )}
+      </div>
       <div class="actions">
-        <OpenFile label={words('block.openFile')} accept=".txt,text/plain" onText={(opened) => write(opened.slice(0, longestText + 1).replaceAll('\r\n', '\n'))} />
+        <OpenFile
+          label={words('block.openFile')}
+          accept=".txt,text/plain"
+          onText={(opened) => write(opened.slice(0, longestText + 1).replaceAll('\r\n', '\n'))}
+        />
         <button type="button" onClick={() => saveText('level.txt', 'text/plain', text)}>
           {words('block.saveFile')}
         </button>
@@ -60,7 +68,15 @@ export function Editor({ source, words, onLevel, say }: EditorProps) {
   );
 }
 
-function Fault({ fault, words, onGo }: { readonly fault: InputError; readonly words: Words; onGo(): void }) {
+function Fault({
+  fault,
+  words,
+  onGo,
+}: {
+  readonly fault: InputError;
+  readonly words: Words;
+  onGo(): void;
+}) {
   return (
     <p class="fault">
       {mustBeText(fault, words)} {words('block.lastGood')}{' '}
@@ -83,7 +99,9 @@ function faultOf(text: string): InputError | null {
   }
 }
 
-function placeIn({ parameter }: InputError): { readonly line: number; readonly column: number } | null {
+function placeIn({
+  parameter,
+}: InputError): { readonly line: number; readonly column: number } | null {
   const [, line, column] = /^line (\d+), column (\d+)$/.exec(parameter) ?? [];
   return line === undefined ? null : { line: Number(line), column: Number(column) };
 }

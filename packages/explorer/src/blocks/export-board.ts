@@ -8,17 +8,29 @@ export type Format = 'svg' | 'png' | 'json';
 export const formats: readonly Format[] = ['svg', 'png', 'json'];
 
 /** Saves the board as it is seen, or the level and the play as data. */
-export async function exportBoard(play: BlockPlay, scene: BoardScene, outlook: Outlook, format: Format): Promise<void> {
+export async function exportBoard(
+  play: BlockPlay,
+  scene: BoardScene,
+  outlook: Outlook,
+  format: Format,
+): Promise<void> {
   const name = play.name ?? 'level';
-  if (format === 'json') return saveText(`${name}.json`, 'application/json', playJson(play, outlook));
+  if (format === 'json')
+    return saveText(`${name}.json`, 'application/json', playJson(play, outlook));
   const svg = toSvg(figureOf(play, scene));
-  return format === 'svg' ? saveText(`${name}.svg`, 'image/svg+xml', svg) : savePng(`${name}.png`, svg);
+  return format === 'svg'
+    ? saveText(`${name}.svg`, 'image/svg+xml', svg)
+    : savePng(`${name}.png`, svg);
 }
 
 /** The board moved to where figures have their marks, under the title. */
 function figureOf({ level }: BlockPlay, { marks, box: [x, y, width, height] }: BoardScene): Figure {
   const [right, down] = [20 - x, 60 - y];
-  const shift = <T extends { readonly x: number; readonly y: number }>(point: T): T => ({ ...point, x: point.x + right, y: point.y + down });
+  const shift = <T extends { readonly x: number; readonly y: number }>(point: T): T => ({
+    ...point,
+    x: point.x + right,
+    y: point.y + down,
+  });
   const title = level.name === '' ? level.game : level.name;
   return {
     title,
@@ -26,8 +38,10 @@ function figureOf({ level }: BlockPlay, { marks, box: [x, y, width, height] }: B
     width: Math.max(240, width + 40),
     height: height + 80,
     marks: marks.map((mark) => {
-      if (mark.kind === 'line') return { ...mark, lines: mark.lines.map((line) => line.map(shift)) };
-      if (mark.kind === 'polygon') return { ...mark, rings: mark.rings.map((ring) => ring.map(shift)) };
+      if (mark.kind === 'line')
+        return { ...mark, lines: mark.lines.map((line) => line.map(shift)) };
+      if (mark.kind === 'polygon')
+        return { ...mark, rings: mark.rings.map((ring) => ring.map(shift)) };
       return shift(mark);
     }),
   };

@@ -21,12 +21,16 @@ export function outlookText(outlook: Outlook, words: Words): string {
 /** What is always shown of a position: where the piece is, how far the win is, which moves were made. */
 export function Facts({ play, searched, outlook, words }: FactsProps) {
   const { search } = searched;
-  const moves = search.kind === 'chart' ? movesAt(search.chart, numberAfter(search.chart, pathOf(play))) : null;
+  const moves =
+    search.kind === 'chart' ? movesAt(search.chart, numberAfter(search.chart, pathOf(play))) : null;
   return (
     <div class="facts">
       <p>{stanceText(play.level, here(play), words)}</p>
       <p class={`block-outlook ${outlook.kind}`}>
-        <strong>{outlookText(outlook, words)}</strong> {moves === null || outlook.kind !== 'way' ? null : words('optimal', { n: moves.optimal, of: moves.legal })}
+        <strong>{outlookText(outlook, words)}</strong>{' '}
+        {moves === null || outlook.kind !== 'way'
+          ? null
+          : words('optimal', { n: moves.optimal, of: moves.legal })}
       </p>
       <SearchNote play={play} searched={searched} words={words} />
       <h2>{words('played')}</h2>
@@ -41,7 +45,11 @@ export function Facts({ play, searched, outlook, words }: FactsProps) {
 }
 
 /** How far the search is, or why there is none. */
-function SearchNote({ play, searched: { search, long, searchOn, stop }, words }: Omit<FactsProps, 'outlook'>) {
+function SearchNote({
+  play,
+  searched: { search, long, searchOn, stop },
+  words,
+}: Omit<FactsProps, 'outlook'>) {
   if (search.kind === 'chart') return null;
   const most = bigNumber(mostPossible(play.level));
   if (search.kind === 'progress')
@@ -55,7 +63,8 @@ function SearchNote({ play, searched: { search, long, searchOn, stop }, words }:
     );
   return (
     <p>
-      {words('block.tooLarge', { n: search.states, most, seconds: patience / 1000 })} {play.level.game === 'on-the-edge' ? words('block.edgeWay') : null}{' '}
+      {words('block.tooLarge', { n: search.states, most, seconds: patience / 1000 })}{' '}
+      {play.level.game === 'on-the-edge' ? words('block.edgeWay') : null}{' '}
       {long || search.states === 0 ? null : (
         <button type="button" onClick={searchOn}>
           {words('block.searchOn')}
@@ -66,4 +75,5 @@ function SearchNote({ play, searched: { search, long, searchOn, stop }, words }:
 }
 
 /** A bound need be no exact number. */
-const bigNumber = (value: number): number | string => (value < 1e6 ? value : `10^${Math.ceil(Math.log10(value))}`);
+const bigNumber = (value: number): number | string =>
+  value < 1e6 ? value : `10^${Math.ceil(Math.log10(value))}`;

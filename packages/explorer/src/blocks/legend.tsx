@@ -24,7 +24,11 @@ export function Legend({ level, words }: { readonly level: Level; readonly words
     <ul class="block-legend">
       {entries.map(({ label, color, shape }) => (
         <li key={label}>
-          <span class="swatch" style={shape === 'hollow' ? { borderColor: color } : { background: color }} /> {names[label] === undefined ? label : words(names[label])}
+          <span
+            class="swatch"
+            style={shape === 'hollow' ? { borderColor: color } : { background: color }}
+          />{' '}
+          {names[label] === undefined ? label : words(names[label])}
         </li>
       ))}
     </ul>

@@ -15,9 +15,11 @@ export function outlookOf(play: BlockPlay, search: Search, way: Way): Outlook {
   if (hasWon(play)) return { kind: 'won' };
   if (search.kind === 'chart') return along(wayOn(search.chart, play));
   if (way.kind === 'way') return along(way.path);
-  const still = search.kind === 'progress' || (play.level.game === 'on-the-edge' && way.kind === 'progress');
+  const still =
+    search.kind === 'progress' || (play.level.game === 'on-the-edge' && way.kind === 'progress');
   return still ? { kind: 'searching' } : { kind: 'unknown', states: search.states };
 }
 
 const wayOn = (chart: Chart, play: BlockPlay) => wayFrom(chart, numberAfter(chart, pathOf(play)));
-const along = (way: string | null): Outlook => (way === null ? { kind: 'lost' } : { kind: 'way', way });
+const along = (way: string | null): Outlook =>
+  way === null ? { kind: 'lost' } : { kind: 'way', way };

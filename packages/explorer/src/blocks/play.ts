@@ -1,4 +1,12 @@
-import { type BlockGame, type BlockState, blockGame, InputError, type Letter, type Level, parseLevel } from '@manaus/core';
+import {
+  type BlockGame,
+  type BlockState,
+  blockGame,
+  InputError,
+  type Letter,
+  type Level,
+  parseLevel,
+} from '@manaus/core';
 import { firstLevel, levelTexts } from './levels.js';
 
 /** A play of a level: the states so far, and which of them is shown; what lies after it can be redone. */
@@ -23,8 +31,17 @@ const longestLink = 2000;
 export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
   const name = fields.text === undefined ? (fields.level ?? firstLevel) : null;
   const source = name === null ? fields.text : levelTexts.get(name);
-  if (source === undefined) throw new InputError('play', 'block.level', `one of ${[...levelTexts.keys()].join(', ')}`, name);
-  return played(old?.source === source && old.name === name ? restart(old) : playOf(source, name), fields.path ?? '');
+  if (source === undefined)
+    throw new InputError(
+      'play',
+      'block.level',
+      `one of ${[...levelTexts.keys()].join(', ')}`,
+      name,
+    );
+  return played(
+    old?.source === source && old.name === name ? restart(old) : playOf(source, name),
+    fields.path ?? '',
+  );
 }
 
 /** The beginning of the play of a text; an `InputError` says what is wrong in which line. */
@@ -41,22 +58,34 @@ export function played(play: BlockPlay, path: string): BlockPlay {
   for (const [i, sign] of [...path].entries()) {
     const letter = game.letters.find((candidate) => candidate === sign);
     const next = letter === undefined ? null : moveFrom(play, states[i], letter);
-    if (next === null) throw new InputError('play', 'block.path', `legal up to its end, not at letter ${i + 1}`, path);
+    if (next === null)
+      throw new InputError(
+        'play',
+        'block.path',
+        `legal up to its end, not at letter ${i + 1}`,
+        path,
+      );
     states.push(next);
   }
   return { ...play, states, letters: path, at: path.length };
 }
 
-const moveFrom = ({ game }: BlockPlay, state: BlockState, letter: Letter) => (game.wins(state) ? null : game.move(state, letter));
+const moveFrom = ({ game }: BlockPlay, state: BlockState, letter: Letter) =>
+  game.wins(state) ? null : game.move(state, letter);
 
 /** What the address says of a play: nothing where its text is too long. */
 export function fieldsOf(play: BlockPlay): Record<string, string> {
   const path = pathOf(play);
   if (play.name === null && !fitsLink(play.source)) return {};
-  return { ...(play.name === null ? { text: play.source } : { level: play.name }), ...(path === '' ? {} : { path }) };
+  return {
+    ...(play.name === null ? { text: play.source } : { level: play.name }),
+    ...(path === '' ? {} : { path }),
+  };
 }
 
-export const fitsLink = (source: string): boolean => source.length <= longestLink && new URLSearchParams({ text: source }).toString().length <= longestLink;
+export const fitsLink = (source: string): boolean =>
+  source.length <= longestLink &&
+  new URLSearchParams({ text: source }).toString().length <= longestLink;
 
 export const here = ({ states, at }: BlockPlay): BlockState => states[at];
 export const pathOf = ({ letters, at }: BlockPlay): string => letters.slice(0, at);
@@ -64,10 +93,24 @@ export const pathOf = ({ letters, at }: BlockPlay): string => letters.slice(0, a
 /** Makes a move; `null` where it is illegal. What could be redone is forgotten. */
 export function moved(play: BlockPlay, letter: Letter): BlockPlay | null {
   const next = moveFrom(play, here(play), letter);
-  return next === null ? null : { ...play, states: [...play.states.slice(0, play.at + 1), next], letters: pathOf(play) + letter, at: play.at + 1 };
+  return next === null
+    ? null
+    : {
+        ...play,
+        states: [...play.states.slice(0, play.at + 1), next],
+        letters: pathOf(play) + letter,
+        at: play.at + 1,
+      };
 }
 
-export const undo = (play: BlockPlay): BlockPlay => (play.at === 0 ? play : { ...play, at: play.at - 1 });
-export const redo = (play: BlockPlay): BlockPlay => (play.at === play.letters.length ? play : { ...play, at: play.at + 1 });
-export const restart = (play: BlockPlay): BlockPlay => ({ ...play, states: [play.game.start], letters: '', at: 0 });
+export const undo = (play: BlockPlay): BlockPlay =>
+  play.at === 0 ? play : { ...play, at: play.at - 1 };
+export const redo = (play: BlockPlay): BlockPlay =>
+  play.at === play.letters.length ? play : { ...play, at: play.at + 1 };
+export const restart = (play: BlockPlay): BlockPlay => ({
+  ...play,
+  states: [play.game.start],
+  letters: '',
+  at: 0,
+});
 export const hasWon = (play: BlockPlay): boolean => play.game.wins(here(play));

@@ -27,7 +27,10 @@ const between = 200;
 class OutOfTime extends Error {}
 
 /** Does a task and reports; never throws for a level that is too large. */
-export function runTask({ kind, level, milliseconds }: Task, report: (report: Report) => void): void {
+export function runTask(
+  { kind, level, milliseconds }: Task,
+  report: (report: Report) => void,
+): void {
   const end = performance.now() + milliseconds;
   let found = 0;
   let reported = 0;
@@ -40,13 +43,17 @@ export function runTask({ kind, level, milliseconds }: Task, report: (report: Re
     report({ kind: 'progress', states: found });
   };
   try {
-    if (kind === 'way') report({ kind: 'way', path: searchLevel(level, { mostStates, onProgress }).path });
+    if (kind === 'way')
+      report({ kind: 'way', path: searchLevel(level, { mostStates, onProgress }).path });
     else if (isTooWide(level)) report({ kind: 'stopped', states: 0 });
     else report({ kind: 'chart', chart: chartOf(level, { mostStates, onProgress }) });
   } catch (error) {
-    if (error instanceof OutOfTime || error instanceof InputError || error instanceof RangeError) report({ kind: 'stopped', states: found });
+    if (error instanceof OutOfTime || error instanceof InputError || error instanceof RangeError)
+      report({ kind: 'stopped', states: found });
     else throw error;
   }
 }
 
-const isTooWide = (level: Level) => level.game === 'on-the-edge' && level.floor.filter((kind) => kind !== 'void').length > mostTrodden;
+const isTooWide = (level: Level) =>
+  level.game === 'on-the-edge' &&
+  level.floor.filter((kind) => kind !== 'void').length > mostTrodden;

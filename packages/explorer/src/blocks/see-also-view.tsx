@@ -4,7 +4,13 @@ import type { Words } from '../words/words.js';
 import { seeAlso } from './see-also.js';
 
 /** Where the report and the reference go on from here. */
-export function SeeAlsoView({ game, words }: { readonly game: Level['game']; readonly words: Words }) {
+export function SeeAlsoView({
+  game,
+  words,
+}: {
+  readonly game: Level['game'];
+  readonly words: Words;
+}) {
   const { items, notebook, api } = seeAlso[game];
   const links = [
     ...items.map((id) => [id, itemLink(id)] as const),

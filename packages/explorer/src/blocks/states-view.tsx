@@ -17,24 +17,40 @@ interface StatesProps {
 /** The state graph of a small level, over its board, with the position and the moves made. */
 export function StatesView({ chart, play, words, onPath }: StatesProps) {
   const order = chart.toWin.length;
-  const scene = useMemo(() => (order <= mostDrawnStates ? graphScene(play.level) : null), [play.level, order]);
+  const scene = useMemo(
+    () => (order <= mostDrawnStates ? graphScene(play.level) : null),
+    [play.level, order],
+  );
   const path = pathOf(play);
   const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
-  const dead = useMemo(() => chart.toWin.reduce((count, distance) => count + Number(distance < 0), 0), [chart]);
+  const dead = useMemo(
+    () => chart.toWin.reduce((count, distance) => count + Number(distance < 0), 0),
+    [chart],
+  );
   const label = words('block.states', { n: order, dead });
   const at = scene?.places[visited[visited.length - 1]];
   return (
     <figure class="graph">
       {scene === null ? null : (
-        <svg viewBox={`0 76 ${scene.figure.width} ${scene.figure.height - 160}`} role="img" aria-label={label}>
+        <svg
+          viewBox={`0 76 ${scene.figure.width} ${scene.figure.height - 160}`}
+          role="img"
+          aria-label={label}
+        >
           <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
           <path class="block-dead" d={deadMarks(chart, scene)} />
-          <polyline class="trail" points={visited.map((state) => `${scene.places[state].x},${scene.places[state].y}`).join(' ')} />
+          <polyline
+            class="trail"
+            points={visited
+              .map((state) => `${scene.places[state].x},${scene.places[state].y}`)
+              .join(' ')}
+          />
           {at === undefined ? null : <circle class="block-at" cx={at.x} cy={at.y} r={14} />}
         </svg>
       )}
       <figcaption>
-        {label} {words(scene === null ? 'block.graphLarge' : 'block.graphHelp', { n: mostDrawnStates })}
+        {label}{' '}
+        {words(scene === null ? 'block.graphLarge' : 'block.graphHelp', { n: mostDrawnStates })}
       </figcaption>
     </figure>
   );
@@ -42,12 +58,22 @@ export function StatesView({ chart, play, words, onPath }: StatesProps) {
 
 /** A cross on every state from which the win cannot be reached. */
 function deadMarks({ toWin }: Chart, { places }: GraphScene): string {
-  return places.flatMap(({ x, y }, state) => (toWin[state] < 0 ? [`M${x - 7} ${y - 7}l14 14m0 -14l-14 14`] : [])).join('');
+  return places
+    .flatMap(({ x, y }, state) =>
+      toWin[state] < 0 ? [`M${x - 7} ${y - 7}l14 14m0 -14l-14 14`] : [],
+    )
+    .join('');
 }
 
 /** Drawn once a level. */
 const Drawing = memo(
-  ({ scene: { figure }, onState }: { readonly scene: GraphScene; onState(state: number): void }) => {
+  ({
+    scene: { figure },
+    onState,
+  }: {
+    readonly scene: GraphScene;
+    onState(state: number): void;
+  }) => {
     let state = 0;
     const click = (vertex: boolean) => {
       const own = vertex ? state++ : -1;

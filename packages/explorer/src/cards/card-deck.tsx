@@ -18,7 +18,15 @@ interface DeckProps extends Pick<ViewProps, 'words' | 'onFields' | 'say'> {
 }
 
 /** Cards, one after another; at the end of several, what came of them. */
-export function CardDeck({ cards, home, participant, words, onFields, say, onParticipant }: DeckProps) {
+export function CardDeck({
+  cards,
+  home,
+  participant,
+  words,
+  onFields,
+  say,
+  onParticipant,
+}: DeckProps) {
   const [at, setAt] = useState(0);
   const runs = useRef<ReadonlyMap<number, { readonly card: number; readonly run: Run }>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,14 +68,25 @@ export function CardDeck({ cards, home, participant, words, onFields, say, onPar
       )}
       <Keep named={named} participant={participant} words={words} onParticipant={onParticipant} />
       <p>
-        <a href={writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields: home })}>{words('card.leave')}</a>
+        <a
+          href={writeAddress({
+            view: 'towers',
+            language: readAddress(location.hash).language,
+            fields: home,
+          })}
+        >
+          {words('card.leave')}
+        </a>
       </p>
     </div>
   );
 }
 
 /** The trial is the number of the card; a card tried again has trials 1, 1.2, 1.3. */
-function namedRuns(runs: readonly { readonly card: number; readonly run: Run }[], participant: string): NamedRun[] {
+function namedRuns(
+  runs: readonly { readonly card: number; readonly run: Run }[],
+  participant: string,
+): NamedRun[] {
   return runs.map(({ card, run }, i) => {
     const times = runs.slice(0, i + 1).filter((other) => other.card === card).length;
     return { run, participant, trial: times === 1 ? `${card + 1}` : `${card + 1}.${times}` };
@@ -75,22 +94,46 @@ function namedRuns(runs: readonly { readonly card: number; readonly run: Run }[]
 }
 
 /** The runs as files: they hold the distances, so they are folded away. */
-function Keep({ named, participant, words, onParticipant }: Pick<DeckProps, 'participant' | 'words' | 'onParticipant'> & { named(): NamedRun[] }) {
+function Keep({
+  named,
+  participant,
+  words,
+  onParticipant,
+}: Pick<DeckProps, 'participant' | 'words' | 'onParticipant'> & { named(): NamedRun[] }) {
   const [open, setOpen] = useState(false);
   return (
     <details class="teach" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words('card.keep')}</summary>
-      {open ? <SaveRuns runs={named} participant={participant} words={words} onParticipant={onParticipant} /> : null}
+      {open ? (
+        <SaveRuns
+          runs={named}
+          participant={participant}
+          words={words}
+          onParticipant={onParticipant}
+        />
+      ) : null}
     </details>
   );
 }
 
-function Results({ runs, words }: { readonly runs: readonly NamedRun[]; readonly words: DeckProps['words'] }) {
+function Results({
+  runs,
+  words,
+}: {
+  readonly runs: readonly NamedRun[];
+  readonly words: DeckProps['words'];
+}) {
   const scores = useMemo(
     () =>
       runs.map(({ run, participant, trial }) => {
         const { world } = run.game;
-        return { ...scoreRun(run), participant, trial, start: world.label(run.start), goal: world.label(world.goals[0]) };
+        return {
+          ...scoreRun(run),
+          participant,
+          trial,
+          start: world.label(run.start),
+          goal: world.label(world.goals[0]),
+        };
       }),
     [runs],
   );

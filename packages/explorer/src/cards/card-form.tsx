@@ -19,7 +19,11 @@ interface FormProps {
 
 /** Makes a card of the game on the page, and sets of cards. */
 export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
-  const [text, setText] = useState<Pick<Card, 'title' | 'instruction' | 'optimum'>>({ title: '', instruction: '', optimum: 'hidden' });
+  const [text, setText] = useState<Pick<Card, 'title' | 'instruction' | 'optimum'>>({
+    title: '',
+    instruction: '',
+    optimum: 'hidden',
+  });
   const [fault, setFault] = useState<unknown>(null);
   const card = cardOf(game, text);
   const add = () => {
@@ -42,19 +46,37 @@ export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
       <p>{words('card.help')}</p>
       <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
         <label>
-          {words('card.title')} <input value={text.title} onInput={(event) => setText({ ...text, title: event.currentTarget.value })} />
+          {words('card.title')}{' '}
+          <input
+            value={text.title}
+            onInput={(event) => setText({ ...text, title: event.currentTarget.value })}
+          />
         </label>
         <label class="teach-wide">
-          {words('card.instruction')} <textarea rows={2} value={text.instruction} onInput={(event) => setText({ ...text, instruction: event.currentTarget.value })} />
+          {words('card.instruction')}{' '}
+          <textarea
+            rows={2}
+            value={text.instruction}
+            onInput={(event) => setText({ ...text, instruction: event.currentTarget.value })}
+          />
         </label>
         <label class="teach-check">
-          <input type="checkbox" checked={text.optimum === 'hidden'} onChange={(event) => setText({ ...text, optimum: event.currentTarget.checked ? 'hidden' : 'shown' })} />{' '}
+          <input
+            type="checkbox"
+            checked={text.optimum === 'hidden'}
+            onChange={(event) =>
+              setText({ ...text, optimum: event.currentTarget.checked ? 'hidden' : 'shown' })
+            }
+          />{' '}
           {words('card.hide')}
         </label>
       </form>
       <CardLink card={card} words={words} />
       <div class="actions">
-        <button type="button" onClick={() => saveText('card.json', 'application/json', writeCards([card]))}>
+        <button
+          type="button"
+          onClick={() => saveText('card.json', 'application/json', writeCards([card]))}
+        >
           {words('card.save')}
         </button>
         <button type="button" onClick={add}>
@@ -75,18 +97,32 @@ export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
 }
 
 function CardLink({ card, words }: { readonly card: Card; readonly words: Words }) {
-  const address = writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields: writeCard(card) });
+  const address = writeAddress({
+    view: 'towers',
+    language: readAddress(location.hash).language,
+    fields: writeCard(card),
+  });
   return (
     <p class="teach-link">
       <label class="teach-wide">
-        {words('card.link')} <input readOnly value={new URL(address, location.href).href} onFocus={(event) => event.currentTarget.select()} />
+        {words('card.link')}{' '}
+        <input
+          readOnly
+          value={new URL(address, location.href).href}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <a href={address}>{words('card.try')}</a>
     </p>
   );
 }
 
-function CardSet({ set, words, onSet, onCards }: Pick<FormProps, 'set' | 'words' | 'onSet' | 'onCards'>) {
+function CardSet({
+  set,
+  words,
+  onSet,
+  onCards,
+}: Pick<FormProps, 'set' | 'words' | 'onSet' | 'onCards'>) {
   if (set.length === 0) return null;
   return (
     <>
@@ -95,7 +131,11 @@ function CardSet({ set, words, onSet, onCards }: Pick<FormProps, 'set' | 'words'
         {set.map((card, i) => (
           <li key={i}>
             {card.title || words('card')} ({words(card.setup.puzzle)}, {card.start}){' '}
-            <button type="button" aria-label={words('card.removeThis', { n: i + 1 })} onClick={() => onSet(set.filter((_, other) => other !== i))}>
+            <button
+              type="button"
+              aria-label={words('card.removeThis', { n: i + 1 })}
+              onClick={() => onSet(set.filter((_, other) => other !== i))}
+            >
               {words('card.remove')}
             </button>
           </li>
@@ -105,7 +145,10 @@ function CardSet({ set, words, onSet, onCards }: Pick<FormProps, 'set' | 'words'
         <button type="button" onClick={() => onCards(set)}>
           {words('card.play')}
         </button>
-        <button type="button" onClick={() => saveText('cards.json', 'application/json', writeCards(set))}>
+        <button
+          type="button"
+          onClick={() => saveText('cards.json', 'application/json', writeCards(set))}
+        >
           {words('card.saveSet')}
         </button>
       </div>

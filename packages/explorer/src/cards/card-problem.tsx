@@ -12,7 +12,9 @@ interface ProblemProps {
 
 /** What is asked: the instruction, the rules, the goal; nothing of which states are good. */
 export function CardProblem({ card, world, words }: ProblemProps) {
-  const sentences = howItGoes(card.setup, world).filter(({ key }) => key !== 'how.bad' && key !== 'how.noBad');
+  const sentences = howItGoes(card.setup, world).filter(
+    ({ key }) => key !== 'how.bad' && key !== 'how.noBad',
+  );
   return (
     <div class="card-problem">
       <div>

@@ -36,8 +36,18 @@ export function Shown({ card, game: { world, session }, words, say, onVertex }: 
     const next = neighborToward(shown.scene, at, { x, y });
     if (next !== null) go(next, world.label(next));
   };
-  useKeys({ h: hint, arrowleft: arrow(-1, 0), arrowright: arrow(1, 0), arrowup: arrow(0, -1), arrowdown: arrow(0, 1) });
-  const address = writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields: gameFields(card) });
+  useKeys({
+    h: hint,
+    arrowleft: arrow(-1, 0),
+    arrowright: arrow(1, 0),
+    arrowup: arrow(0, -1),
+    arrowdown: arrow(0, 1),
+  });
+  const address = writeAddress({
+    view: 'towers',
+    language: readAddress(location.hash).language,
+    fields: gameFields(card),
+  });
   return (
     <section aria-label={words('graph')}>
       <p>{said}</p>
@@ -55,7 +65,11 @@ export function Shown({ card, game: { world, session }, words, say, onVertex }: 
         visited={session.visited.slice(0, session.at + 1)}
         path={path}
         words={words}
-        onVertex={(vertex, { shiftKey }) => (shiftKey ? setPath(pathBetween(world, at, vertex) ?? []) : go(vertex, words('jumpSaid', { label: world.label(vertex) })))}
+        onVertex={(vertex, { shiftKey }) =>
+          shiftKey
+            ? setPath(pathBetween(world, at, vertex) ?? [])
+            : go(vertex, words('jumpSaid', { label: world.label(vertex) }))
+        }
       />
     </section>
   );

@@ -55,15 +55,25 @@ export function CardView({ card, words, children, say, onRun }: CardProps) {
   };
   const actions = {
     undo: () => show(undo(play.session()), words('undo')),
-    restart: () => (scoreRun(play.latestRun()).solved ? again() : show(restart(play.session()), words('restart'))),
+    restart: () =>
+      scoreRun(play.latestRun()).solved ? again() : show(restart(play.session()), words('restart')),
   };
-  const pegKeys = Object.fromEntries(world.rules.capacities.map((_, peg) => [String(peg + 1), () => pick(peg)]));
+  const pegKeys = Object.fromEntries(
+    world.rules.capacities.map((_, peg) => [String(peg + 1), () => pick(peg)]),
+  );
   useKeys({ z: actions.undo, r: actions.restart, ...pegKeys });
   return (
     <>
       <CardProblem card={card} world={world} words={words} />
       <section class="card-play" aria-label={words('board')}>
-        <BoardView world={world} at={current(session)} lifted={lifted.current} words={words} onPeg={pick} onMove={move} />
+        <BoardView
+          world={world}
+          at={current(session)}
+          lifted={lifted.current}
+          words={words}
+          onPeg={pick}
+          onMove={move}
+        />
         <p>
           <strong>{world.label(current(session))}</strong> {words('card.made', { n: score.moves })}
         </p>
@@ -80,7 +90,15 @@ export function CardView({ card, words, children, say, onRun }: CardProps) {
         </div>
         <TextBoard world={world} at={current(session)} words={words} onMove={move} />
       </section>
-      {card.optimum === 'shown' || score.solved ? <Shown card={card} game={play.game} words={words} say={say} onVertex={(next, said) => show(next, said)} /> : null}
+      {card.optimum === 'shown' || score.solved ? (
+        <Shown
+          card={card}
+          game={play.game}
+          words={words}
+          say={say}
+          onVertex={(next, said) => show(next, said)}
+        />
+      ) : null}
     </>
   );
 }

@@ -15,28 +15,50 @@ export interface Card {
 type Fields = Readonly<Record<string, string>>;
 
 /** The card of a game on the page: its start, its goal, its rules. */
-export function cardOf({ setup, world, session }: TowerGame, text: Pick<Card, 'title' | 'instruction' | 'optimum'>): Card {
-  return { ...text, setup: { ...setup, goal: world.label(world.goals[0]) }, start: world.label(session.start) };
+export function cardOf(
+  { setup, world, session }: TowerGame,
+  text: Pick<Card, 'title' | 'instruction' | 'optimum'>,
+): Card {
+  return {
+    ...text,
+    setup: { ...setup, goal: world.label(world.goals[0]) },
+    start: world.label(session.start),
+  };
 }
 
 /** The card as fields of an address. */
 export function writeCard(card: Card): Record<string, string> {
   const { title, instruction, optimum } = card;
-  return { card: title, ...(instruction === '' ? {} : { instruction }), optimum, ...gameFields(card) };
+  return {
+    card: title,
+    ...(instruction === '' ? {} : { instruction }),
+    optimum,
+    ...gameFields(card),
+  };
 }
 
 /** The game of the card as fields of an address. */
-export const gameFields = ({ setup, start }: Card): Record<string, string> => ({ ...writeSetup(setup), start });
+export const gameFields = ({ setup, start }: Card): Record<string, string> => ({
+  ...writeSetup(setup),
+  start,
+});
 
 /** The card that the fields of an address name; an `InputError` where they name none. */
 export function readCard(fields: Fields): Card {
   const optimum = fields.optimum ?? 'hidden';
-  if (optimum !== 'hidden' && optimum !== 'shown') throw new InputError('play', 'optimum', 'one of hidden, shown', optimum);
+  if (optimum !== 'hidden' && optimum !== 'shown')
+    throw new InputError('play', 'optimum', 'one of hidden, shown', optimum);
   if (fields.start === undefined) throw new InputError('play', 'start', 'given on a card', '');
   const setup = readSetup(fields);
   requireFew(rulesOf(setup));
   requireStart(setup, fields.start);
-  return { title: fields.card ?? '', instruction: fields.instruction ?? '', optimum, setup, start: fields.start };
+  return {
+    title: fields.card ?? '',
+    instruction: fields.instruction ?? '',
+    optimum,
+    setup,
+    start: fields.start,
+  };
 }
 
 /** A start is a state as the goal is one. */

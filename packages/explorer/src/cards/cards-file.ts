@@ -15,7 +15,8 @@ export function writeCards(cards: readonly Card[]): string {
 /** The cards of a file; an `InputError` names the card and what is wrong with it. */
 export function readCards(text: string): Card[] {
   const cards = entriesOf(text);
-  if (!Array.isArray(cards) || cards.length === 0) throw new InputError('play', 'cards', 'a file of cards', text.trim());
+  if (!Array.isArray(cards) || cards.length === 0)
+    throw new InputError('play', 'cards', 'a file of cards', text.trim());
   return cards.map((entry, i) => {
     try {
       return readCard(fieldsOf(entry));
@@ -29,7 +30,9 @@ export function readCards(text: string): Card[] {
 function entriesOf(text: string): unknown {
   try {
     const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return document !== null && typeof document === 'object' && 'cards' in document ? document.cards : null;
+    return document !== null && typeof document === 'object' && 'cards' in document
+      ? document.cards
+      : null;
   } catch {
     return null;
   }
@@ -37,14 +40,18 @@ function entriesOf(text: string): unknown {
 
 /** Numbers and lists may stand where an address has text. */
 function fieldsOf(entry: unknown): Record<string, string> {
-  if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) throw new InputError('play', 'card', 'an object', JSON.stringify(entry));
+  if (entry === null || typeof entry !== 'object' || Array.isArray(entry))
+    throw new InputError('play', 'card', 'an object', JSON.stringify(entry));
   const { title, ...fields } = entry as Readonly<Record<string, unknown>>;
   const all = { ...fields, ...(title === undefined ? {} : { card: title }) };
-  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, textOf(name, value)]));
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name, textOf(name, value)]),
+  );
 }
 
 function textOf(name: string, value: unknown): string {
   const plain = Array.isArray(value) ? value : [value];
-  if (!plain.every((part) => typeof part === 'string' || typeof part === 'number')) throw new InputError('play', name, 'a text or a number', JSON.stringify(value));
+  if (!plain.every((part) => typeof part === 'string' || typeof part === 'number'))
+    throw new InputError('play', name, 'a text or a number', JSON.stringify(value));
   return plain.join();
 }

@@ -24,7 +24,20 @@ interface TeachingProps {
 }
 
 /** Cards, the run, and the scoring of files; drawn only while it is open. */
-export function Teaching({ game, run, set, mapping, participant, words, say, onSet, onCards, onMapping, onParticipant, onNewRun }: TeachingProps) {
+export function Teaching({
+  game,
+  run,
+  set,
+  mapping,
+  participant,
+  words,
+  say,
+  onSet,
+  onCards,
+  onMapping,
+  onParticipant,
+  onNewRun,
+}: TeachingProps) {
   const [open, setOpen] = useState(false);
   return (
     <details class="teach" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -32,7 +45,15 @@ export function Teaching({ game, run, set, mapping, participant, words, say, onS
       {open ? (
         <>
           <CardForm game={game} set={set} words={words} say={say} onSet={onSet} onCards={onCards} />
-          {run === null ? null : <RunView run={run} participant={participant} words={words} onParticipant={onParticipant} onNew={onNewRun} />}
+          {run === null ? null : (
+            <RunView
+              run={run}
+              participant={participant}
+              words={words}
+              onParticipant={onParticipant}
+              onNew={onNewRun}
+            />
+          )}
           <ScoreView game={game} mapping={mapping} words={words} onMapping={onMapping} say={say} />
         </>
       ) : null}

@@ -31,7 +31,9 @@ function arrived(seen: Fields, old: Mode): Mode {
 
 /** The towers, or the cards that were opened; and what is kept for teaching. */
 export function TowersMode({ fields, words, onFields, say }: ViewProps) {
-  const [mode, setMode] = useState(() => arrived(fields, { seen: fields, plain: {}, deck: null, fault: null }));
+  const [mode, setMode] = useState(() =>
+    arrived(fields, { seen: fields, plain: {}, deck: null, fault: null }),
+  );
   const [set, setSet] = useState<readonly Card[]>([]);
   const [participant, setParticipant] = useState('');
   const { run, watch, onRefused } = useRun();
@@ -78,7 +80,15 @@ export function TowersMode({ fields, words, onFields, say }: ViewProps) {
           )}
         />
       ) : (
-        <CardDeck key={mode.deck} cards={mode.deck} home={home()} {...people} words={words} onFields={onFields} say={say} />
+        <CardDeck
+          key={mode.deck}
+          cards={mode.deck}
+          home={home()}
+          {...people}
+          words={words}
+          onFields={onFields}
+          say={say}
+        />
       )}
     </>
   );
@@ -110,5 +120,10 @@ function useMapping(plain: Fields, onFields: ViewProps['onFields']) {
     latest.current = readMapping(plain);
     setDrawn(latest.current);
   }
-  return { mapping, write, setMapping, home: () => ({ ...written.current, ...writeMapping(latest.current) }) };
+  return {
+    mapping,
+    write,
+    setMapping,
+    home: () => ({ ...written.current, ...writeMapping(latest.current) }),
+  };
 }

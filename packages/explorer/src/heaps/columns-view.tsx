@@ -16,7 +16,8 @@ export function ColumnsView({ table, position, words }: ColumnsProps) {
   const { rows, sum, modulus } = columns;
   const byValue = table.setup.game === 'halving' || table.setup.game === 'subtraction';
   const title = words(byValue ? 'heaps.columns.values' : 'heaps.columns');
-  const total = table.setup.game === 'moore' ? words('heaps.mooreSum', { m: modulus }) : words('heaps.nimSum');
+  const total =
+    table.setup.game === 'moore' ? words('heaps.mooreSum', { m: modulus }) : words('heaps.nimSum');
   return (
     <>
       <h2>{title}</h2>

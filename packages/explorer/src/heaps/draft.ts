@@ -7,21 +7,40 @@ export interface Draft {
 }
 
 /** Nothing chosen; a heap that stands alone needs no choice. */
-export const emptyDraft = (heaps: readonly number[]): Draft => ({ place: heaps.length === 1 ? 0 : null, taken: heaps.map(() => 0), typing: false });
+export const emptyDraft = (heaps: readonly number[]): Draft => ({
+  place: heaps.length === 1 ? 0 : null,
+  taken: heaps.map(() => 0),
+  typing: false,
+});
 
 /** Chooses a heap; what was chosen of others stays. */
-export const withPlace = (draft: Draft, place: number): Draft => ({ ...draft, place, typing: false });
+export const withPlace = (draft: Draft, place: number): Draft => ({
+  ...draft,
+  place,
+  typing: false,
+});
 
 /** Takes so much of a heap; where only one heap may be taken from, nothing of the others. `null` where it would be more heaps than that. */
-export function withAmount(draft: Draft, place: number, amount: number, most: number): Draft | null {
+export function withAmount(
+  draft: Draft,
+  place: number,
+  amount: number,
+  most: number,
+): Draft | null {
   const taken = draft.taken.map((other, i) => (i === place ? amount : most === 1 ? 0 : other));
   return taken.filter((each) => each > 0).length > most ? null : { place, taken, typing: false };
 }
 
 /** A digit chooses the heap, and then, digit by digit, how much of it; `null` where there is no such heap, or not so much. */
-export function withDigit(draft: Draft, digit: number, heaps: readonly number[], most: number): Draft | null {
+export function withDigit(
+  draft: Draft,
+  digit: number,
+  heaps: readonly number[],
+  most: number,
+): Draft | null {
   const { place, taken, typing } = draft;
-  if (place === null) return digit >= 1 && digit <= heaps.length ? withPlace(draft, digit - 1) : null;
+  if (place === null)
+    return digit >= 1 && digit <= heaps.length ? withPlace(draft, digit - 1) : null;
   const longer = 10 * taken[place] + digit;
   const amount = typing && longer <= heaps[place] ? longer : digit;
   const next = amount > heaps[place] ? null : withAmount(draft, place, amount, most);

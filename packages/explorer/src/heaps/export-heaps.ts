@@ -8,14 +8,17 @@ import { writePlay } from './play-file.js';
 export type Format = 'svg' | 'png' | 'json';
 
 /** The figure draws up to 64 objects a heap. */
-export const formatsOf = ({ table }: HeapsGame): readonly Format[] => (table.start.heaps.every((heap) => heap <= 64) ? ['svg', 'png', 'json'] : ['json']);
+export const formatsOf = ({ table }: HeapsGame): readonly Format[] =>
+  table.start.heaps.every((heap) => heap <= 64) ? ['svg', 'png', 'json'] : ['json'];
 
 /** Saves the play as a strip of positions, or as data. */
 export function exportHeaps(game: HeapsGame, format: Format, words: Words): Promise<void> | void {
   const name = `${game.table.setup.game}-${game.table.setup.heaps.join('-')}`;
   if (format === 'json') return saveText(`${name}.json`, 'application/json', writePlay(game));
   const svg = toSvg(playFigure(game, words));
-  return format === 'svg' ? saveText(`${name}.svg`, 'image/svg+xml', svg) : savePng(`${name}.png`, svg);
+  return format === 'svg'
+    ? saveText(`${name}.svg`, 'image/svg+xml', svg)
+    : savePng(`${name}.png`, svg);
 }
 
 function playFigure({ table, play }: HeapsGame, words: Words) {
@@ -26,8 +29,15 @@ function playFigure({ table, play }: HeapsGame, words: Words) {
       heaps: position.heaps,
       taken: shown[i + 1]?.taken ?? undefined,
       heading: table.outcome(position),
-      columns: columns === null ? undefined : { rows: columns.rows.map(({ digits }) => digits), sum: columns.sum },
+      columns:
+        columns === null
+          ? undefined
+          : { rows: columns.rows.map(({ digits }) => digits), sum: columns.sum },
     };
   });
-  return heapsFigure({ title: words(`heaps.game.${table.setup.game}`), subtitle: `${words('convention')} ${words(`convention.${table.setup.convention}`)}`, steps });
+  return heapsFigure({
+    title: words(`heaps.game.${table.setup.game}`),
+    subtitle: `${words('convention')} ${words(`convention.${table.setup.convention}`)}`,
+    steps,
+  });
 }

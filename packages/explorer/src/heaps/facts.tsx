@@ -36,7 +36,12 @@ export function Facts({ game, words, winning, onTaken, onStep }: FactsProps) {
         {play.steps.map((step, i) => (
           <li key={i}>
             {isStop(table, step) ? (
-              <button type="button" class="step heaps-step" aria-current={i === play.at ? 'step' : undefined} onClick={() => onStep(i)}>
+              <button
+                type="button"
+                class="step heaps-step"
+                aria-current={i === play.at ? 'step' : undefined}
+                onClick={() => onStep(i)}
+              >
                 {stepText(table, step, words)}
               </button>
             ) : (
@@ -49,7 +54,15 @@ export function Facts({ game, words, winning, onTaken, onStep }: FactsProps) {
   );
 }
 
-function Reason({ game: { table, proof }, position, words }: { readonly game: HeapsGame; readonly position: Position; readonly words: Words }) {
+function Reason({
+  game: { table, proof },
+  position,
+  words,
+}: {
+  readonly game: HeapsGame;
+  readonly position: Position;
+  readonly words: Words;
+}) {
   const { key, values, item } = explain(table, position, proof);
   return (
     <>
@@ -80,8 +93,12 @@ function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words
   return (
     <section ref={section} tabIndex={-1} aria-label={words('heaps.winning')}>
       <h2>{words('heaps.winning')}</h2>
-      {moves.length === 0 ? <p>{words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none')}</p> : null}
-      {moves.length === MOST_WINNING ? <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p> : null}
+      {moves.length === 0 ? (
+        <p>{words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none')}</p>
+      ) : null}
+      {moves.length === MOST_WINNING ? (
+        <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p>
+      ) : null}
       <ul class="heaps-winning">
         {moves.map((next) => {
           const taken = takenBetween(position, next);

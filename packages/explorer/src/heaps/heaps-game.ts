@@ -27,7 +27,8 @@ export function openHeaps(fields: Fields): HeapsGame {
 
 /** Who is to move, by name. */
 export function turnOf(text: string): Side {
-  if (text !== 'first' && text !== 'second') throw new InputError('play', 'turn', 'one of first, second', text);
+  if (text !== 'first' && text !== 'second')
+    throw new InputError('play', 'turn', 'one of first, second', text);
   return text === 'first' ? 0 : 1;
 }
 
@@ -35,5 +36,7 @@ export function turnOf(text: string): Side {
 export function fieldsOf({ table, play }: HeapsGame): Record<string, string> {
   const { position, turn } = currentStep(play);
   const fields = writeSetup(table.setup);
-  return play.at === 0 ? fields : { ...fields, at: table.label(position), turn: turn === 0 ? 'first' : 'second' };
+  return play.at === 0
+    ? fields
+    : { ...fields, at: table.label(position), turn: turn === 0 ? 'first' : 'second' };
 }

@@ -22,7 +22,9 @@ import { useHeaps } from './use-heaps.js';
 export function HeapsView({ fields, words, onFields, say }: ViewProps) {
   const heaps = useHeaps(fields, onFields);
   const [winning, setWinning] = useState(false);
-  const { actions, draft, choose } = useActions(heaps, words, say, () => setWinning((shown) => !shown));
+  const { actions, draft, choose } = useActions(heaps, words, say, () =>
+    setWinning((shown) => !shown),
+  );
   const { game } = heaps;
   const { table, play, row } = game;
   const step = currentStep(play);
@@ -35,35 +37,86 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
         </p>
       )}
       <SetupForm table={table} fields={fieldsOf(game)} words={words} onOpen={heaps.open} />
-      <p>{words(`heaps.rule.${table.setup.game}`, { k: table.setup.k, set: table.setup.set.join(', ') })}</p>
+      <p>
+        {words(`heaps.rule.${table.setup.game}`, {
+          k: table.setup.k,
+          set: table.setup.set.join(', '),
+        })}
+      </p>
       <div class="table">
         <section aria-label={words('board')}>
           <p class="heaps-turn">
-            <strong>{won === null ? words(`heaps.turn.${whoOf(table, step.turn)}`) : words(`heaps.won.${whoOf(table, won)}`)}</strong>
+            <strong>
+              {won === null
+                ? words(`heaps.turn.${whoOf(table, step.turn)}`)
+                : words(`heaps.won.${whoOf(table, won)}`)}
+            </strong>
           </p>
-          <PilesView table={table} step={step} draft={draft} words={words} onPlace={choose.place} onAmount={choose.clicked} />
-          <TakeForm game={game} draft={draft} words={words} onPlace={choose.place} onAmount={choose.amount} onTake={choose.take} onClear={choose.clear} />
+          <PilesView
+            table={table}
+            step={step}
+            draft={draft}
+            words={words}
+            onPlace={choose.place}
+            onAmount={choose.clicked}
+          />
+          <TakeForm
+            game={game}
+            draft={draft}
+            words={words}
+            onPlace={choose.place}
+            onAmount={choose.amount}
+            onTake={choose.take}
+            onClear={choose.clear}
+          />
           <div class="actions">
             {actionNames.map((name) => (
-              <button key={name} type="button" onClick={actions[name]} aria-keyshortcuts={shortcuts[name]} aria-expanded={name === 'winning' ? winning : undefined}>
-                {words(name === 'winning' || name === 'next' ? `heaps.${name}` : name)} <kbd>{shortcuts[name]}</kbd>
+              <button
+                key={name}
+                type="button"
+                onClick={actions[name]}
+                aria-keyshortcuts={shortcuts[name]}
+                aria-expanded={name === 'winning' ? winning : undefined}
+              >
+                {words(name === 'winning' || name === 'next' ? `heaps.${name}` : name)}{' '}
+                <kbd>{shortcuts[name]}</kbd>
               </button>
             ))}
             <Help words={words} keys={helpKeys(words, table)} />
           </div>
-          <p class="heaps-help">{words(table.most > 1 ? 'heaps.helpMore' : table.start.heaps.length === 1 ? 'heaps.helpOne' : 'heaps.help')}</p>
+          <p class="heaps-help">
+            {words(
+              table.most > 1
+                ? 'heaps.helpMore'
+                : table.start.heaps.length === 1
+                  ? 'heaps.helpOne'
+                  : 'heaps.help',
+            )}
+          </p>
         </section>
         <section aria-label={words('heaps.known')}>
-          <Facts game={game} words={words} winning={winning} onTaken={choose.taken} onStep={choose.step} />
+          <Facts
+            game={game}
+            words={words}
+            winning={winning}
+            onTaken={choose.taken}
+            onStep={choose.step}
+          />
           <ColumnsView table={table} position={step.position} words={words} />
-          {row === null ? null : <StripView table={table} row={row} heaps={heapsInRow(step.position)} words={words} />}
+          {row === null ? null : (
+            <StripView table={table} row={row} heaps={heapsInRow(step.position)} words={words} />
+          )}
           <div class="actions">
             {formatsOf(game).map((format) => (
               <button key={format} type="button" onClick={() => exportHeaps(game, format, words)}>
                 {words('save')} {format.toUpperCase()}
               </button>
             ))}
-            <OpenFile label={words('open')} accept=".json,application/json" onText={heaps.openFile} />
+            <OpenFile
+              label={words('open')}
+              accept=".json,application/json"
+              onText={heaps.openFile}
+            />
           </div>
         </section>
       </div>

@@ -5,21 +5,30 @@ import { type Position, type Table, takenBetween } from './table.js';
 export function replyTo(table: Table, position: Position): number[] {
   const random = seededRandom(hashOf(`${table.setup.seed} ${table.label(position)}`));
   const winning = table.setup.opponent === 'perfect' ? table.winning(position) : [];
-  return winning.length > 0 ? takenBetween(position, oneOf(winning, random)) : anyMove(table, position, random);
+  return winning.length > 0
+    ? takenBetween(position, oneOf(winning, random))
+    : anyMove(table, position, random);
 }
 
 /** Any move: how many heaps, which, and how much of each, by chance. */
 function anyMove(table: Table, position: Position, random: () => number): number[] {
-  const places = position.heaps.flatMap((_, place) => (table.amounts(position, place).length > 0 ? [place] : []));
+  const places = position.heaps.flatMap((_, place) =>
+    table.amounts(position, place).length > 0 ? [place] : [],
+  );
   const taken = position.heaps.map(() => 0);
-  for (let count = Math.ceil(random() * Math.min(table.most, places.length)) || 1; count > 0; count--) {
+  for (
+    let count = Math.ceil(random() * Math.min(table.most, places.length)) || 1;
+    count > 0;
+    count--
+  ) {
     const [place] = places.splice(Math.floor(random() * places.length), 1);
     taken[place] = oneOf(table.amounts(position, place), random);
   }
   return taken;
 }
 
-const oneOf = <T>(from: readonly T[], random: () => number): T => from[Math.floor(random() * from.length)];
+const oneOf = <T>(from: readonly T[], random: () => number): T =>
+  from[Math.floor(random() * from.length)];
 
 /** FNV-1a, so that positions that differ little get numbers that differ much. */
 function hashOf(text: string): number {

@@ -14,13 +14,30 @@ interface PilesProps {
 }
 
 /** The heaps as objects; a click on one takes it and all after it. The buttons below choose a heap without a mouse. */
-export function PilesView({ table, step: { position, taken }, draft, words, onPlace, onAmount }: PilesProps) {
+export function PilesView({
+  table,
+  step: { position, taken },
+  draft,
+  words,
+  onPlace,
+  onAmount,
+}: PilesProps) {
   const largest = Math.max(...table.start.heaps);
   return (
-    <div class="heaps-board" style={{ '--columns': columnsFor(largest), '--side': largest <= 60 ? '1.6rem' : '1rem' }} {...clicks(position.heaps, onAmount)}>
+    <div
+      class="heaps-board"
+      style={{ '--columns': columnsFor(largest), '--side': largest <= 60 ? '1.6rem' : '1rem' }}
+      {...clicks(position.heaps, onAmount)}
+    >
       {position.heaps.map((heap, place) => (
         <div key={place} class="heaps-heap">
-          <Pile place={place} heap={heap} gone={taken?.[place] ?? 0} chosen={draft.taken[place]} amounts={table.amounts(position, place).join()} />
+          <Pile
+            place={place}
+            heap={heap}
+            gone={taken?.[place] ?? 0}
+            chosen={draft.taken[place]}
+            amounts={table.amounts(position, place).join()}
+          />
           <button type="button" aria-pressed={draft.place === place} onClick={() => onPlace(place)}>
             <span class="unseen">{words('heaps.heap', { heap: place + 1 })}: </span>
             {heap}

@@ -8,14 +8,28 @@ export function writePlay({ table, play }: HeapsGame): string {
   const { position, turn } = currentStep(play);
   const positions = play.steps.slice(0, play.at + 1).map((step) => table.label(step.position));
   const winningMoves = table.winning(position).map(table.label).sort();
-  const found = { position: table.label(position), turn: turn === 0 ? 'first' : 'second', outcome: table.outcome(position), winningMoves };
+  const found = {
+    position: table.label(position),
+    turn: turn === 0 ? 'first' : 'second',
+    outcome: table.outcome(position),
+    winningMoves,
+  };
   return `${JSON.stringify({ ...table.setup, ...found, positions }, null, 2)}\n`;
 }
 
 /** The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` where it is none. */
 export function readPlay(text: string): HeapsGame {
-  const { positions, position: _, turn, outcome: __, winningMoves: ___, ...setup } = objectFrom(text);
-  const game = openHeaps(Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)])));
+  const {
+    positions,
+    position: _,
+    turn,
+    outcome: __,
+    winningMoves: ___,
+    ...setup
+  } = objectFrom(text);
+  const game = openHeaps(
+    Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)])),
+  );
   if (!Array.isArray(positions)) return game;
   if (positions.length === 0 || positions.length > 10_000) throw notOurs(text);
   const places = positions.map((label) => game.table.parse(String(label)));
@@ -40,12 +54,14 @@ function moveBetween(table: Table, before: Position, after: Position): readonly 
   return next !== null && table.label(next) === table.label(after) ? taken : null;
 }
 
-const notOurs = (got: string) => new InputError('play', 'file', 'a play saved as JSON', got.slice(0, 40));
+const notOurs = (got: string) =>
+  new InputError('play', 'file', 'a play saved as JSON', got.slice(0, 40));
 
 function objectFrom(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Readonly<Record<string, unknown>>;
   } catch {
     throw notOurs(text);
   }

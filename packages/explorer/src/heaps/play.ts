@@ -20,7 +20,8 @@ export interface Play {
 export const currentStep = ({ steps, at }: Play): Step => steps[at];
 
 /** Whether a person moves for a side. */
-export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): boolean => opponent === 'none' || (begins === 'you') === (side === 0);
+export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): boolean =>
+  opponent === 'none' || (begins === 'you') === (side === 0);
 
 /** The first position, or one further on, with the opponent's answer where it is the opponent's turn. */
 export function begin(table: Table, step?: Pick<Step, 'position' | 'turn'>): Play {
@@ -39,7 +40,10 @@ function moved(table: Table, play: Play, taken: readonly number[]): Play | null 
   const { position, turn } = currentStep(play);
   const next = table.after(position, taken);
   if (next === null) return null;
-  const steps = [...play.steps.slice(0, play.at + 1), { position: next, turn: turn === 0 ? 1 : 0, taken } as const];
+  const steps = [
+    ...play.steps.slice(0, play.at + 1),
+    { position: next, turn: turn === 0 ? 1 : 0, taken } as const,
+  ];
   return { steps, at: steps.length - 1 };
 }
 
@@ -63,7 +67,8 @@ export function redo(table: Table, play: Play): Play {
 }
 
 /** Whether a position of a play can be gone to: where a person is to move, or all is over. */
-export const isStop = (table: Table, { turn, position }: Step): boolean => isPerson(table, turn) || isOver(table, position);
+export const isStop = (table: Table, { turn, position }: Step): boolean =>
+  isPerson(table, turn) || isOver(table, position);
 
 /** Who has won; `null` while a move is left. */
 export function winner(table: Table, { position, turn }: Step): Side | null {

@@ -1,4 +1,9 @@
-import { outcomePeriod, type PeriodCertificate, subtractionPeriod, verifyPeriod } from '@manaus/graph';
+import {
+  outcomePeriod,
+  type PeriodCertificate,
+  subtractionPeriod,
+  verifyPeriod,
+} from '@manaus/graph';
 import type { HeapSetup } from './setup.js';
 import type { Position, Table } from './table.js';
 
@@ -33,7 +38,9 @@ export function rowOf(table: Table, proof: PeriodCertificate | null): HeapRow | 
   const heaps = Array.from({ length: upto + 1 }, (_, heap) => heap);
   return {
     values: value === null ? null : heaps.map(value),
-    outcomes: heaps.map((heap) => table.outcome({ heaps: [heap], limit: setup.game === 'fibonacci' ? firstLimit(heap) : null })),
+    outcomes: heaps.map((heap) =>
+      table.outcome({ heaps: [heap], limit: setup.game === 'fibonacci' ? firstLimit(heap) : null }),
+    ),
     valuesRepeat: proof,
     outcomesRepeat: proof === null || setup.convention === 'misere' ? null : outcomePeriod(proof),
   };
@@ -42,4 +49,5 @@ export function rowOf(table: Table, proof: PeriodCertificate | null): HeapRow | 
 const firstLimit = (heap: number) => Math.max(0, heap - 1);
 
 /** The heaps of a position that the row speaks of: in Fibonacci Nim none from which something was taken, as another limit holds there. */
-export const heapsInRow = ({ heaps, limit }: Position): readonly number[] => (limit === null || limit === firstLimit(heaps[0]) ? heaps : []);
+export const heapsInRow = ({ heaps, limit }: Position): readonly number[] =>
+  limit === null || limit === firstLimit(heaps[0]) ? heaps : [];

@@ -27,7 +27,12 @@ export function SetupForm({ table: { setup }, fields, words, onOpen }: FormProps
   );
   const text = (name: 'heaps' | 'k' | 'set' | 'seed', size: number) => (
     <label>
-      {words(name)} <input value={String(setup[name])} size={size} onChange={(event) => set(name, event.currentTarget.value.trim())} />
+      {words(name)}{' '}
+      <input
+        value={String(setup[name])}
+        size={size}
+        onChange={(event) => set(name, event.currentTarget.value.trim())}
+      />
     </label>
   );
   const newGame = (game: string) => {

@@ -28,7 +28,13 @@ const MOST_OBJECTS = 255;
 const MOST_MEMBERS = 20;
 const LARGEST_MEMBER = 99;
 
-const firstHeaps: Readonly<Record<GameName, string>> = { nim: '3,5,7', moore: '2,7,11,14', halving: '20', fibonacci: '20', subtraction: '21' };
+const firstHeaps: Readonly<Record<GameName, string>> = {
+  nim: '3,5,7',
+  moore: '2,7,11,14',
+  halving: '20',
+  fibonacci: '20',
+  subtraction: '21',
+};
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -37,7 +43,13 @@ export function readSetup(fields: Fields): HeapSetup {
   const game = oneOf('game', gameNames, fields.game ?? 'nim');
   return {
     game,
-    heaps: numbers('heaps', fields.heaps ?? firstHeaps[game], 0, MOST_OBJECTS, game === 'fibonacci' ? 1 : MOST_HEAPS),
+    heaps: numbers(
+      'heaps',
+      fields.heaps ?? firstHeaps[game],
+      0,
+      MOST_OBJECTS,
+      game === 'fibonacci' ? 1 : MOST_HEAPS,
+    ),
     convention: oneOf('convention', conventions, fields.convention ?? 'normal'),
     opponent: oneOf('opponent', opponents, fields.opponent ?? 'perfect'),
     begins: oneOf('begins', beginners, fields.begins ?? 'you'),
@@ -49,25 +61,48 @@ export function readSetup(fields: Fields): HeapSetup {
 
 function oneOf<Name extends string>(parameter: string, names: readonly Name[], text: string): Name {
   const found = names.find((name) => name === text);
-  if (found === undefined) throw new InputError('play', parameter, `one of ${names.join(', ')}`, text);
+  if (found === undefined)
+    throw new InputError('play', parameter, `one of ${names.join(', ')}`, text);
   return found;
 }
 
-function numbers(parameter: string, text: string, least: number, most: number, count: number): number[] {
-  const read = text.split(',').map((part) => (/^\s*\d{1,6}\s*$/.test(part) ? Number(part) : Number.NaN));
-  const bound = count === 1 ? `an integer from ${least} to ${most}` : `1 to ${count} numbers from ${least} to ${most}`;
-  if (read.length > count || !read.every((number) => number >= least && number <= most)) throw new InputError('play', parameter, bound, text);
+function numbers(
+  parameter: string,
+  text: string,
+  least: number,
+  most: number,
+  count: number,
+): number[] {
+  const read = text
+    .split(',')
+    .map((part) => (/^\s*\d{1,6}\s*$/.test(part) ? Number(part) : Number.NaN));
+  const bound =
+    count === 1
+      ? `an integer from ${least} to ${most}`
+      : `1 to ${count} numbers from ${least} to ${most}`;
+  if (read.length > count || !read.every((number) => number >= least && number <= most))
+    throw new InputError('play', parameter, bound, text);
   return read;
 }
 
 function membersOf(text: string): number[] {
   const set = numbers('set', text, 1, LARGEST_MEMBER, MOST_MEMBERS).sort((a, b) => a - b);
-  if (set.some((taken, i) => taken === set[i - 1])) throw new InputError('play', 'set', 'numbers that differ', text);
+  if (set.some((taken, i) => taken === set[i - 1]))
+    throw new InputError('play', 'set', 'numbers that differ', text);
   return set;
 }
 
 /** The fields of an address for a setup; what a game or a play for two does not ask for is left out. */
-export function writeSetup({ game, heaps, convention, opponent, begins, seed, k, set }: HeapSetup): Record<string, string> {
+export function writeSetup({
+  game,
+  heaps,
+  convention,
+  opponent,
+  begins,
+  seed,
+  k,
+  set,
+}: HeapSetup): Record<string, string> {
   return {
     game,
     heaps: heaps.join(),

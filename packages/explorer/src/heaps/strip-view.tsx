@@ -19,23 +19,49 @@ const TOP = 76;
 /** The Grundy values and outcomes of single heaps with their proved period, the heaps on the table marked. */
 export function StripView({ table, row, heaps, words }: StripProps) {
   const figure = useMemo(() => stripFigure({ title: '', rows: stripRows(row) }), [row]);
-  const drawing = useMemo(() => figure.marks.map((mark, i) => <MarkView key={i} mark={mark} />), [figure]);
+  const drawing = useMemo(
+    () => figure.marks.map((mark, i) => <MarkView key={i} mark={mark} />),
+    [figure],
+  );
   const cells = figure.marks.filter(isCell).slice(0, row.outcomes.length);
   const { width, height } = figure;
   const frame = useRef<HTMLElement>(null);
   const last = cells[Math.max(0, ...heaps)];
   // The largest heap is kept in sight.
-  useEffect(() => frame.current?.scrollTo({ left: last.x - frame.current.clientWidth / 2 }), [last.x]);
+  useEffect(
+    () => frame.current?.scrollTo({ left: last.x - frame.current.clientWidth / 2 }),
+    [last.x],
+  );
   const text = row.values === null ? row.outcomes.join('') : row.values.join(', ');
   return (
     <figure class="heaps-strip">
       <h2>{words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, and its arrow keys are its own. */}
-      <section ref={frame} class="heaps-scroll" tabIndex={0} aria-label={words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')} onKeyDown={keepArrows}>
-        <svg viewBox={`0 ${TOP} ${width} ${height - TOP}`} width={width} height={height - TOP} role="img" aria-label={text}>
+      <section
+        ref={frame}
+        class="heaps-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
+        tabIndex={0}
+        aria-label={words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')}
+        onKeyDown={keepArrows}
+      >
+        <svg
+          viewBox={`0 ${TOP} ${width} ${height - TOP}`}
+          width={width}
+          height={height - TOP}
+          role="img"
+          aria-label={text}
+        >
           {drawing}
           {[...new Set(heaps)].map((heap) => (
-            <rect key={heap} class="heaps-here" x={cells[heap].x - 2} y={cells[heap].y - 2} width={cells[heap].width + 4} height={cells[heap].height + 4} rx={4} />
+            <rect
+              key={heap}
+              class="heaps-here"
+              x={cells[heap].x - 2}
+              y={cells[heap].y - 2}
+              width={cells[heap].width + 4}
+              height={cells[heap].height + 4}
+              rx={4}
+            />
           ))}
         </svg>
       </section>
@@ -56,7 +82,11 @@ function keepArrows(event: KeyboardEvent): void {
 }
 
 function captionOf({ setup }: Table, { values, valuesRepeat }: HeapRow, words: Words): string {
-  const convention = words(setup.convention === 'misere' && values !== null ? 'heaps.strip.misere' : 'heaps.strip.single');
+  const convention = words(
+    setup.convention === 'misere' && values !== null ? 'heaps.strip.misere' : 'heaps.strip.single',
+  );
   if (valuesRepeat !== null) return `${words('heaps.period', { ...valuesRepeat })} ${convention}`;
-  return setup.game === 'fibonacci' ? words('heaps.strip.fibonacci') : `${words('heaps.period.never')} ${convention}`;
+  return setup.game === 'fibonacci'
+    ? words('heaps.strip.fibonacci')
+    : `${words('heaps.period.never')} ${convention}`;
 }

@@ -47,7 +47,14 @@ export function TakeForm({ game, draft, words, onPlace, onAmount, onTake, onClea
           size={3}
           inputMode="numeric"
           value={draft.taken[place] || ''}
-          onInput={(event) => onAmount(place, /^\d{1,3}$/.test(event.currentTarget.value.trim()) ? Number(event.currentTarget.value) : 0)}
+          onInput={(event) =>
+            onAmount(
+              place,
+              /^\d{1,3}$/.test(event.currentTarget.value.trim())
+                ? Number(event.currentTarget.value)
+                : 0,
+            )
+          }
         />
         <button type="button" aria-label={words('heaps.more')} onClick={() => step(true)}>
           +

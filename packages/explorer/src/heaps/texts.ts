@@ -8,7 +8,9 @@ import { isOver, type Table, takenBetween } from './table.js';
 /** Amounts in short: 1 to 7 as `1–7`, others as a list. */
 export function amountsText(amounts: readonly number[]): string {
   const [least, most] = [amounts[0], amounts[amounts.length - 1]];
-  return most - least === amounts.length - 1 && amounts.length > 2 ? `${least}–${most}` : amounts.join(', ');
+  return most - least === amounts.length - 1 && amounts.length > 2
+    ? `${least}–${most}`
+    : amounts.join(', ');
 }
 
 type Who = 'you' | 'opponent' | 'first' | 'second';
@@ -20,27 +22,41 @@ export function whoOf(table: Table, side: Side): Who {
 }
 
 /** What a move takes, heap by heap. */
-export const takenText = (words: Words, taken: readonly number[]): string => taken.flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })])).join(', ');
+export const takenText = (words: Words, taken: readonly number[]): string =>
+  taken
+    .flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })]))
+    .join(', ');
 
 /** A position of a play: who took what, and what that left. */
 export function stepText(table: Table, { position, turn, taken }: Step, words: Words): string {
   const left = table.label(position);
   if (taken === null) return left;
-  return words('heaps.moved', { who: words(`heaps.${whoOf(table, turn === 0 ? 1 : 0)}`), what: takenText(words, taken), left });
+  return words('heaps.moved', {
+    who: words(`heaps.${whoOf(table, turn === 0 ? 1 : 0)}`),
+    what: takenText(words, taken),
+    left,
+  });
 }
 
 /** What may be taken of a heap. */
 export function mayText({ table, play }: HeapsGame, place: number, words: Words): string {
   const amounts = table.amounts(currentStep(play).position, place);
-  return words(amounts.length === 0 ? 'heaps.nothing' : 'heaps.may', { heap: place + 1, amounts: amountsText(amounts) });
+  return words(amounts.length === 0 ? 'heaps.nothing' : 'heaps.may', {
+    heap: place + 1,
+    amounts: amountsText(amounts),
+  });
 }
 
 /** Why what was chosen is no move. */
 export function refusalText(game: HeapsGame, { place, taken }: Draft, words: Words): string {
   const { position } = currentStep(game.play);
   if (isOver(game.table, position)) return words('heaps.over');
-  const wrong = taken.findIndex((amount, i) => amount > 0 && !game.table.amounts(position, i).includes(amount));
-  return wrong === -1 && place === null ? words('heaps.choose') : mayText(game, wrong === -1 ? (place ?? 0) : wrong, words);
+  const wrong = taken.findIndex(
+    (amount, i) => amount > 0 && !game.table.amounts(position, i).includes(amount),
+  );
+  return wrong === -1 && place === null
+    ? words('heaps.choose')
+    : mayText(game, wrong === -1 ? (place ?? 0) : wrong, words);
 }
 
 /** The moves that a play has gained, and who has won. */
@@ -54,7 +70,12 @@ export function gainedText({ table, play: { at } }: HeapsGame, play: Play, words
 export function hintText({ table, play, proof }: HeapsGame, words: Words): string {
   const { position } = currentStep(play);
   const [best] = table.winning(position);
-  if (best === undefined) return words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none');
+  if (best === undefined)
+    return words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none');
   const { key, values } = explain(table, best, proof);
-  return words('heaps.hint', { what: takenText(words, takenBetween(position, best)), left: table.label(best), why: words(key, values) });
+  return words('heaps.hint', {
+    what: takenText(words, takenBetween(position, best)),
+    left: table.label(best),
+    why: words(key, values),
+  });
 }

@@ -1,25 +1,56 @@
 import { useKeys, useLatest } from '../shell/use-latest.js';
 import type { Words } from '../words/words.js';
-import { type Draft, emptyDraft, steppedAmount, withAmount, withDigit, withPlace } from './draft.js';
+import {
+  type Draft,
+  emptyDraft,
+  steppedAmount,
+  withAmount,
+  withDigit,
+  withPlace,
+} from './draft.js';
 import { begin, currentStep, type Play, played, redo, undo } from './play.js';
 import { type Table, takenBetween } from './table.js';
 import { gainedText, hintText, mayText, refusalText, takenText } from './texts.js';
 import type { useHeaps } from './use-heaps.js';
 
-export const shortcuts = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N', winning: 'W' } as const;
+export const shortcuts = {
+  undo: 'Z',
+  redo: 'Y',
+  restart: 'R',
+  hint: 'H',
+  next: 'N',
+  winning: 'W',
+} as const;
 export type ActionName = keyof typeof shortcuts;
 export const actionNames = Object.keys(shortcuts) as ActionName[];
 
 /** The keys of this view, for the list of keys. */
 export function helpKeys(words: Words, { setup, start }: Table): [string, string][] {
-  const named = actionNames.map((name): [string, string] => [shortcuts[name], words(name === 'winning' || name === 'next' ? `heaps.${name}` : name)]);
-  const several: [string, string][] = start.heaps.length === 1 ? [] : [['← →', words('heaps.keys.heap')]];
+  const named = actionNames.map((name): [string, string] => [
+    shortcuts[name],
+    words(name === 'winning' || name === 'next' ? `heaps.${name}` : name),
+  ]);
+  const several: [string, string][] =
+    start.heaps.length === 1 ? [] : [['← →', words('heaps.keys.heap')]];
   const more: [string, string][] = setup.game === 'moore' ? [[',', words('heaps.keys.comma')]] : [];
-  return [['0–9', words('heaps.keys.digits')], ...several, ['↑ ↓', words('heaps.keys.amount')], ...more, ['Enter', words('heaps.take')], ['Esc', words('path.clear')], ...named];
+  return [
+    ['0–9', words('heaps.keys.digits')],
+    ...several,
+    ['↑ ↓', words('heaps.keys.amount')],
+    ...more,
+    ['Enter', words('heaps.take')],
+    ['Esc', words('path.clear')],
+    ...named,
+  ];
 }
 
 /** What can be done in a play, by buttons and by keys; every deed says what came of it. */
-export function useActions({ game, latest, change }: ReturnType<typeof useHeaps>, words: Words, say: (text: string) => void, onWinning: () => void) {
+export function useActions(
+  { game, latest, change }: ReturnType<typeof useHeaps>,
+  words: Words,
+  say: (text: string) => void,
+  onWinning: () => void,
+) {
   const table = () => latest.current.table;
   const here = () => currentStep(latest.current.play).position;
   const { draftOf, setDraft } = useDraft(latest);
@@ -40,10 +71,17 @@ export function useActions({ game, latest, change }: ReturnType<typeof useHeaps>
     if (chosen) say(words('heaps.chosen', { what: takenText(words, next.taken) }));
     else if (next.place !== null) say(mayText(latest.current, next.place, words));
   };
-  const wrongAmount = (place: number, n: number) => (n > here().heaps[place] ? mayText(latest.current, place, words) : words('heaps.tooMany', { n: table().most }));
+  const wrongAmount = (place: number, n: number) =>
+    n > here().heaps[place]
+      ? mayText(latest.current, place, words)
+      : words('heaps.tooMany', { n: table().most });
   const choose = {
     place: (place: number) => put(withPlace(drafted(), place), ''),
-    amount: (place: number, n: number) => put(n > here().heaps[place] ? null : withAmount(drafted(), place, n, table().most), wrongAmount(place, n)),
+    amount: (place: number, n: number) =>
+      put(
+        n > here().heaps[place] ? null : withAmount(drafted(), place, n, table().most),
+        wrongAmount(place, n),
+      ),
     clicked(place: number, n: number) {
       if (drafted().taken[place] === n) takeAll(drafted().taken);
       else if (table().amounts(here(), place).includes(n)) choose.amount(place, n);
@@ -51,7 +89,10 @@ export function useActions({ game, latest, change }: ReturnType<typeof useHeaps>
     },
     digit(n: number) {
       const { place } = drafted();
-      put(withDigit(drafted(), n, here().heaps, table().most), place === null ? words('heaps.noHeap', { n }) : wrongAmount(place, n));
+      put(
+        withDigit(drafted(), n, here().heaps, table().most),
+        place === null ? words('heaps.noHeap', { n }) : wrongAmount(place, n),
+      );
     },
     taken: takeAll,
     take: () => takeAll(drafted().taken),
@@ -70,13 +111,21 @@ export function useActions({ game, latest, change }: ReturnType<typeof useHeaps>
     },
     winning: onWinning,
   };
-  const around = (way: number) => choose.place(((drafted().place ?? (way > 0 ? -1 : 0)) + way + here().heaps.length) % here().heaps.length);
+  const around = (way: number) =>
+    choose.place(
+      ((drafted().place ?? (way > 0 ? -1 : 0)) + way + here().heaps.length) % here().heaps.length,
+    );
   const step = (up: boolean) => {
     const { place, taken } = drafted();
-    choose.amount(place ?? 0, steppedAmount(taken[place ?? 0], table().amounts(here(), place ?? 0), up));
+    choose.amount(
+      place ?? 0,
+      steppedAmount(taken[place ?? 0], table().amounts(here(), place ?? 0), up),
+    );
   };
   useKeys({
-    ...Object.fromEntries(actionNames.map((name) => [shortcuts[name].toLowerCase(), actions[name]])),
+    ...Object.fromEntries(
+      actionNames.map((name) => [shortcuts[name].toLowerCase(), actions[name]]),
+    ),
     ...Object.fromEntries(Array.from({ length: 10 }, (_, n) => [String(n), () => choose.digit(n)])),
     enter: choose.take,
     escape: choose.clear,
@@ -91,7 +140,11 @@ export function useActions({ game, latest, change }: ReturnType<typeof useHeaps>
 
 /** A move being chosen, of no other play than the one on which it was. */
 function useDraft(latest: ReturnType<typeof useHeaps>['latest']) {
-  const [kept, keep] = useLatest<{ readonly play: Play | null; readonly draft: Draft }>({ play: null, draft: emptyDraft([]) });
-  const draftOf = (play: Play) => (kept.current.play === play ? kept.current.draft : emptyDraft(currentStep(play).position.heaps));
+  const [kept, keep] = useLatest<{ readonly play: Play | null; readonly draft: Draft }>({
+    play: null,
+    draft: emptyDraft([]),
+  });
+  const draftOf = (play: Play) =>
+    kept.current.play === play ? kept.current.draft : emptyDraft(currentStep(play).position.heaps);
   return { draftOf, setDraft: (draft: Draft) => keep({ play: latest.current.play, draft }) };
 }

@@ -1,5 +1,17 @@
 /** What the columns of a file of moves can stand for; `from` and `to` are needed. */
-export const roles = ['participant', 'trial', 'puzzle', 'rules', 'start', 'goal', 'from', 'to', 'time', 'event', 'state'] as const;
+export const roles = [
+  'participant',
+  'trial',
+  'puzzle',
+  'rules',
+  'start',
+  'goal',
+  'from',
+  'to',
+  'time',
+  'event',
+  'state',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** How a file counts the pegs: from 0, from 1, or by letters from A. */
@@ -16,17 +28,26 @@ export const plainMapping: Mapping = { columns: {}, counted: '0' };
 
 /** The mapping that the fields of an address tell; what they do not tell is as in files of this page. Never throws. */
 export function readMapping(fields: Readonly<Record<string, string>>): Mapping {
-  const columns = Object.fromEntries(roles.flatMap((role) => (fields[`col-${role}`] === undefined ? [] : [[role, fields[`col-${role}`]]])));
+  const columns = Object.fromEntries(
+    roles.flatMap((role) =>
+      fields[`col-${role}`] === undefined ? [] : [[role, fields[`col-${role}`]]],
+    ),
+  );
   return { columns, counted: counts.find((count) => count === fields.counted) ?? '0' };
 }
 
 export function writeMapping({ columns, counted }: Mapping): Record<string, string> {
-  const named = Object.fromEntries(Object.entries(columns).map(([role, name]) => [`col-${role}`, name]));
+  const named = Object.fromEntries(
+    Object.entries(columns).map(([role, name]) => [`col-${role}`, name]),
+  );
   return counted === '0' ? named : { ...named, counted };
 }
 
 /** The place of each role in a header; -1 where it has none. */
-export function placesOf({ columns }: Mapping, header: readonly string[]): Readonly<Record<Role, number>> {
+export function placesOf(
+  { columns }: Mapping,
+  header: readonly string[],
+): Readonly<Record<Role, number>> {
   const lower = header.map((name) => name.toLowerCase());
   const place = (role: Role) => {
     const chosen = columns[role];
@@ -36,11 +57,16 @@ export function placesOf({ columns }: Mapping, header: readonly string[]): Reado
 }
 
 /** The mapping with another column for a role. */
-export const withColumn = (mapping: Mapping, role: Role, name: string): Mapping => ({ ...mapping, columns: { ...mapping.columns, [role]: name } });
+export const withColumn = (mapping: Mapping, role: Role, name: string): Mapping => ({
+  ...mapping,
+  columns: { ...mapping.columns, [role]: name },
+});
 
 /** The peg that a cell names; `null` where it names none. */
 export function pegOf(text: string, counted: Count): number | null {
   const name = text.trim();
   if (counted === 'a') return /^[a-z]$/i.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : null;
-  return /^\d{1,3}$/.test(name) && Number(name) >= Number(counted) ? Number(name) - Number(counted) : null;
+  return /^\d{1,3}$/.test(name) && Number(name) >= Number(counted)
+    ? Number(name) - Number(counted)
+    : null;
 }

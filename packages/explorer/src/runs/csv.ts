@@ -26,11 +26,16 @@ function separatorOf(text: string): string {
   const [line] = text.trimStart().split(/[\r\n]/, 1);
   const bare = line.replace(/"[^"]*"/g, '');
   const count = (separator: string) => bare.split(separator).length;
-  return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+  return [',', ';', '\t'].reduce((best, separator) =>
+    count(separator) > count(best) ? separator : best,
+  );
 }
 
 function rowsOf(text: string, separator: string): CsvRow[] {
-  const field = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|((?!")[^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
+  const field = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|((?!")[^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  );
   const lineEnd = /[^\r\n]*(?:\r\n|\n|\r|$)/y;
   const rows: CsvRow[] = [];
   let line = 1;
@@ -46,7 +51,11 @@ function rowsOf(text: string, separator: string): CsvRow[] {
   return rows;
 }
 
-function recordAt(text: string, start: number, field: RegExp): { readonly cells: string[]; readonly end: number } | null {
+function recordAt(
+  text: string,
+  start: number,
+  field: RegExp,
+): { readonly cells: string[]; readonly end: number } | null {
   const cells: string[] = [];
   field.lastIndex = start;
   for (;;) {

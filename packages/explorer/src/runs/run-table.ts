@@ -12,7 +12,24 @@ export interface NamedRun {
 }
 
 /** The columns of a file of runs, the same in every language. */
-const runColumns = ['participant', 'trial', 'puzzle', 'rules', 'start', 'goal', 'step', 'time', 'event', 'disc', 'from', 'to', 'state', 'before', 'after', 'optimal'] as const;
+const runColumns = [
+  'participant',
+  'trial',
+  'puzzle',
+  'rules',
+  'start',
+  'goal',
+  'step',
+  'time',
+  'event',
+  'disc',
+  'from',
+  'to',
+  'state',
+  'before',
+  'after',
+  'optimal',
+] as const;
 type RunRow = Readonly<Record<(typeof runColumns)[number], Cell>>;
 
 /** The rules of a tower in one cell, as an address says them: `discs=3&capacities=3,2,1`. */
@@ -25,18 +42,41 @@ export function rulesText({ setup }: Pick<TowerGame, 'setup'>): string {
 export function runRows({ run, participant, trial }: NamedRun): RunRow[] {
   const { game, start, events } = run;
   const { world, setup } = game;
-  const same = { participant, trial, puzzle: setup.puzzle, rules: rulesText(game), start: world.label(start), goal: world.label(world.goals[0]) };
+  const same = {
+    participant,
+    trial,
+    puzzle: setup.puzzle,
+    rules: rulesText(game),
+    start: world.label(start),
+    goal: world.label(world.goals[0]),
+  };
   return events.map((event, i) => ({ ...same, step: i + 1, ...eventRow(world, event) }));
 }
 
 function eventRow(world: World, { kind, time, disc, from, to, before, after }: RunEvent) {
-  const distance = (vertex: number) => (world.distances[vertex] < 0 ? null : world.distances[vertex]);
-  return { time, event: kind, disc, from, to, state: world.label(after), before: distance(before), after: distance(after), optimal: isOptimal(world, { kind, before, after }) };
+  const distance = (vertex: number) =>
+    world.distances[vertex] < 0 ? null : world.distances[vertex];
+  return {
+    time,
+    event: kind,
+    disc,
+    from,
+    to,
+    state: world.label(after),
+    before: distance(before),
+    after: distance(after),
+    optimal: isOptimal(world, { kind, before, after }),
+  };
 }
 
 /** Whether a move was on a shortest way; `null` of what is no move. */
-export function isOptimal({ distances }: World, { kind, before, after }: Pick<RunEvent, 'kind' | 'before' | 'after'>): boolean | null {
-  return kind === 'move' ? distances[before] > 0 && distances[after] === distances[before] - 1 : null;
+export function isOptimal(
+  { distances }: World,
+  { kind, before, after }: Pick<RunEvent, 'kind' | 'before' | 'after'>,
+): boolean | null {
+  return kind === 'move'
+    ? distances[before] > 0 && distances[after] === distances[before] - 1
+    : null;
 }
 
 export function runsCsv(runs: readonly NamedRun[]): string {
@@ -49,20 +89,30 @@ export function runsJson(runs: readonly NamedRun[]): string {
   const documents = runs.map((named) => {
     const { game, start } = named.run;
     const { world, setup } = game;
-    const events = runRows(named).map(({ step, time, event, disc, from, to, state, before, after, optimal }) => ({
-      step,
-      time,
-      event,
-      disc,
-      from,
-      to,
-      state,
-      before,
-      after,
-      optimal,
-    }));
+    const events = runRows(named).map(
+      ({ step, time, event, disc, from, to, state, before, after, optimal }) => ({
+        step,
+        time,
+        event,
+        disc,
+        from,
+        to,
+        state,
+        before,
+        after,
+        optimal,
+      }),
+    );
     const { participant, trial } = named;
-    return { participant, trial, puzzle: setup.puzzle, rules: rulesText(game), start: world.label(start), goal: world.label(world.goals[0]), events };
+    return {
+      participant,
+      trial,
+      puzzle: setup.puzzle,
+      rules: rulesText(game),
+      start: world.label(start),
+      goal: world.label(world.goals[0]),
+      events,
+    };
   });
   return `${JSON.stringify({ format: 'manaus-runs', runs: documents }, null, 2)}\n`;
 }

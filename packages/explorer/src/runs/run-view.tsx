@@ -19,7 +19,12 @@ export function RunView({ run, participant, words, onParticipant, onNew }: RunPr
       <h3>{words('run')}</h3>
       <p>{words('run.help')}</p>
       {run.events.length === 0 ? <p>{words('run.empty')}</p> : <RunTable run={run} words={words} />}
-      <SaveRuns runs={() => [{ run, participant, trial: '1' }]} participant={participant} words={words} onParticipant={onParticipant}>
+      <SaveRuns
+        runs={() => [{ run, participant, trial: '1' }]}
+        participant={participant}
+        words={words}
+        onParticipant={onParticipant}
+      >
         <button type="button" onClick={onNew}>
           {words('run.new')}
         </button>
@@ -30,17 +35,40 @@ export function RunView({ run, participant, words, onParticipant, onNew }: RunPr
 
 function RunTable({ run: { events, game }, words }: { readonly run: Run; readonly words: Words }) {
   const { world } = game;
-  const distance = (vertex: number) => (world.distances[vertex] < 0 ? '–' : world.distances[vertex]);
+  const distance = (vertex: number) =>
+    world.distances[vertex] < 0 ? '–' : world.distances[vertex];
   const optimal = (event: RunEvent) => {
     const answer = isOptimal(world, event);
     return answer === null ? '' : words(answer ? 'yes' : 'no');
   };
-  const heads: Key[] = ['run.time', 'run.event', 'run.disc', 'path.from', 'path.to', 'state', 'run.before', 'run.after', 'run.optimal'];
+  const heads: Key[] = [
+    'run.time',
+    'run.event',
+    'run.disc',
+    'path.from',
+    'path.to',
+    'state',
+    'run.before',
+    'run.after',
+    'run.optimal',
+  ];
   const rows = events.map((event) => {
     const { time, kind, disc, from, to, before, after } = event;
-    return [time, words(`run.${kind}`), disc ?? '', from ?? '', to ?? '', world.label(after), distance(before), distance(after), optimal(event)];
+    return [
+      time,
+      words(`run.${kind}`),
+      disc ?? '',
+      from ?? '',
+      to ?? '',
+      world.label(after),
+      distance(before),
+      distance(after),
+      optimal(event),
+    ];
   });
-  return <ScrollTable caption={words('run.table')} heads={heads.map((key) => words(key))} rows={rows} />;
+  return (
+    <ScrollTable caption={words('run.table')} heads={heads.map((key) => words(key))} rows={rows} />
+  );
 }
 
 interface SaveProps {
@@ -56,12 +84,20 @@ export function SaveRuns({ runs, participant, words, children, onParticipant }: 
   return (
     <div class="actions">
       <label>
-        {words('run.participant')} <input size={9} value={participant} onInput={(event) => onParticipant(event.currentTarget.value)} />
+        {words('run.participant')}{' '}
+        <input
+          size={9}
+          value={participant}
+          onInput={(event) => onParticipant(event.currentTarget.value)}
+        />
       </label>
       <button type="button" onClick={() => saveText('run.csv', 'text/csv', runsCsv(runs()))}>
         {words('save')} CSV
       </button>
-      <button type="button" onClick={() => saveText('run.json', 'application/json', runsJson(runs()))}>
+      <button
+        type="button"
+        onClick={() => saveText('run.json', 'application/json', runsJson(runs()))}
+      >
         {words('save')} JSON
       </button>
       {children}

@@ -27,15 +27,23 @@ export interface Run {
   readonly events: readonly RunEvent[];
 }
 
-export const beginRun = (game: TowerGame, clock: number): Run => ({ game, start: current(game.session), begun: clock, events: [] });
+export const beginRun = (game: TowerGame, clock: number): Run => ({
+  game,
+  start: current(game.session),
+  begun: clock,
+  events: [],
+});
 
 type Happened = Pick<RunEvent, 'kind' | 'disc' | 'from' | 'to'>;
 
 /** The run after the game went from one state of play to the next; where nothing happened it is the run itself. */
 export function followed(run: Run, old: TowerGame, next: TowerGame, clock: number): Run {
-  if (next.world !== old.world || next.session.start !== old.session.start) return beginRun(next, clock);
+  if (next.world !== old.world || next.session.start !== old.session.start)
+    return beginRun(next, clock);
   const happened = whatHappened(old, next);
-  return happened === null ? run : added(run, happened, current(old.session), current(next.session), clock);
+  return happened === null
+    ? run
+    : added(run, happened, current(old.session), current(next.session), clock);
 }
 
 /** The run after a move that the rules forbid was tried. */
@@ -50,7 +58,10 @@ function added(run: Run, happened: Happened, before: number, after: number, cloc
   return { ...run, events: [...run.events, { ...happened, time, before, after }] };
 }
 
-function whatHappened({ session: old, world }: TowerGame, { session: next }: TowerGame): Happened | null {
+function whatHappened(
+  { session: old, world }: TowerGame,
+  { session: next }: TowerGame,
+): Happened | null {
   const simple = (kind: EventKind): Happened => ({ kind, disc: null, from: null, to: null });
   if (next.visited === old.visited) {
     const steps = next.at - old.at;
@@ -58,5 +69,7 @@ function whatHappened({ session: old, world }: TowerGame, { session: next }: Tow
   }
   if (next.visited.length === 1) return old.visited.length === 1 ? null : simple('restart');
   const step = world.moves(current(old)).find((move) => move.next === current(next));
-  return step === undefined ? simple('jump') : { kind: 'move', disc: step.disc, from: step.from, to: step.to };
+  return step === undefined
+    ? simple('jump')
+    : { kind: 'move', disc: step.disc, from: step.from, to: step.to };
 }

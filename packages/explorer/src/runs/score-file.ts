@@ -25,7 +25,17 @@ export interface TrialScore extends Score {
 }
 
 /** Why a row was left out. */
-type Reason = 'quotes' | 'cells' | 'peg' | 'time' | 'event' | 'state' | 'start' | 'goal' | 'rules' | 'other';
+type Reason =
+  | 'quotes'
+  | 'cells'
+  | 'peg'
+  | 'time'
+  | 'event'
+  | 'state'
+  | 'start'
+  | 'goal'
+  | 'rules'
+  | 'other';
 
 /** A row that was left out: its line, the reason, and what stands there. */
 export interface BadRow {
@@ -43,7 +53,12 @@ export interface FileScore {
 interface Trial {
   readonly participant: string;
   readonly trial: string;
-  game: { readonly setup: TowerSetup; readonly world: World; readonly start: number; readonly said: string } | null;
+  game: {
+    readonly setup: TowerSetup;
+    readonly world: World;
+    readonly start: number;
+    readonly said: string;
+  } | null;
   readonly attempts: Attempt[];
   bad: number;
 }
@@ -61,7 +76,8 @@ class Refused extends Error {
 }
 
 /** The roles that a file must have and has not. */
-export const missingRoles = ({ header }: CsvTable, mapping: Mapping): Role[] => (['from', 'to'] as const).filter((role) => placesOf(mapping, header)[role] < 0);
+export const missingRoles = ({ header }: CsvTable, mapping: Mapping): Role[] =>
+  (['from', 'to'] as const).filter((role) => placesOf(mapping, header)[role] < 0);
 
 /** Scores the trials of a file against the exact graphs. A row that cannot be read is left out and named; never throws. */
 export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): FileScore {
@@ -95,7 +111,12 @@ function trialOf(trials: Map<string, Trial>, read: Read): Trial {
 }
 
 /** The tower of a trial is that of its first good row; later rows must agree. */
-function gameOf({ game }: Trial, read: Read, present: Present, worlds: Map<string, World>): NonNullable<Trial['game']> {
+function gameOf(
+  { game }: Trial,
+  read: Read,
+  present: Present,
+  worlds: Map<string, World>,
+): NonNullable<Trial['game']> {
   const said = (['puzzle', 'rules', 'start', 'goal'] as const).map(read).join(' ');
   if (game !== null && game.said === said) return game;
   if (game !== null) throw new Refused('other', said.trim());
@@ -108,11 +129,18 @@ function gameOf({ game }: Trial, read: Read, present: Present, worlds: Map<strin
 function setupOf(read: Read, { setup: own }: Present): TowerSetup {
   const [puzzle, rules, start, goal] = (['puzzle', 'rules', 'start', 'goal'] as const).map(read);
   const aim = goal === '' ? {} : { goal };
-  const fields = { ...Object.fromEntries(new URLSearchParams(rules)), puzzle: puzzle || own.puzzle, ...aim };
+  const fields = {
+    ...Object.fromEntries(new URLSearchParams(rules)),
+    puzzle: puzzle || own.puzzle,
+    ...aim,
+  };
   if (rules !== '') return guarded('rules', `${puzzle} ${rules}`, () => readSetup(fields));
-  const named = guarded('rules', puzzle, () => (puzzle === '' || puzzle === own.puzzle ? own : readSetup({ puzzle, discs: String(own.discs) })));
+  const named = guarded('rules', puzzle, () =>
+    puzzle === '' || puzzle === own.puzzle ? own : readSetup({ puzzle, discs: String(own.discs) }),
+  );
   const discs = discsOf(start || goal);
-  if (discs === null || discs === named.discs || named.capacities !== undefined) return { ...named, ...aim };
+  if (discs === null || discs === named.discs || named.capacities !== undefined)
+    return { ...named, ...aim };
   const { goal: _, ...others } = named;
   return { ...others, ...aim, discs };
 }
@@ -136,7 +164,8 @@ function guarded<T>(reason: Reason, got: string, make: () => T): T {
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     // Of the rules only the goal is a label.
-    if (reason === 'rules' && error.parameter === 'label') throw new Refused('goal', String(error.got));
+    if (reason === 'rules' && error.parameter === 'label')
+      throw new Refused('goal', String(error.got));
     throw new Refused(reason, got.trim());
   }
 }
@@ -145,7 +174,12 @@ function attemptOf(read: Read, { counted }: Mapping, world: World, separator: st
   const kind = eventKinds.find((name) => name === (read('event') || 'move'));
   if (kind === undefined) throw new Refused('event', read('event'));
   const time = timeOf(read('time'), separator);
-  if (kind !== 'move' && kind !== 'illegal') return { kind, time, after: guarded('state', read('state'), () => world.vertex(read('state'))) };
+  if (kind !== 'move' && kind !== 'illegal')
+    return {
+      kind,
+      time,
+      after: guarded('state', read('state'), () => world.vertex(read('state'))),
+    };
   const [from, to] = (['from', 'to'] as const).map((role) => {
     const peg = pegOf(read(role), counted);
     if (peg === null || peg >= world.rules.capacities.length) throw new Refused('peg', read(role));
@@ -165,18 +199,56 @@ function timeOf(text: string, separator: string): number | null {
 function scored({ participant, trial, game, attempts, bad }: Trial): TrialScore[] {
   if (game === null) return [];
   const { setup, world, start } = game;
-  return [{ ...scoreTrial(world, start, attempts), participant, trial, setup, start: world.label(start), goal: world.label(world.goals[0]), badRows: bad }];
+  return [
+    {
+      ...scoreTrial(world, start, attempts),
+      participant,
+      trial,
+      setup,
+      start: world.label(start),
+      goal: world.label(world.goals[0]),
+      badRows: bad,
+    },
+  ];
 }
 
 /** The columns of a file of scores, the same in every language. */
 export const scoreColumns = [
-  ...['participant', 'trial', 'puzzle', 'rules', 'start', 'goal', 'moves', 'optimum', 'excess', 'optimal_moves', 'first_move_time', 'time'],
+  ...[
+    'participant',
+    'trial',
+    'puzzle',
+    'rules',
+    'start',
+    'goal',
+    'moves',
+    'optimum',
+    'excess',
+    'optimal_moves',
+    'first_move_time',
+    'time',
+  ],
   ...['illegal', 'undos', 'redos', 'jumps', 'restarts', 'solved', 'bad_rows'],
 ] as const;
 
 export function scoresCsv(trials: readonly TrialScore[]): string {
   const rows = trials.map((score) => {
-    const { participant, trial, setup, start, goal, moves, optimum, excess, optimalMoves, firstMoveTime, time, counts, solved, badRows } = score;
+    const {
+      participant,
+      trial,
+      setup,
+      start,
+      goal,
+      moves,
+      optimum,
+      excess,
+      optimalMoves,
+      firstMoveTime,
+      time,
+      counts,
+      solved,
+      badRows,
+    } = score;
     const { illegal, undo, redo, jump, restart } = counts;
     return [
       participant,

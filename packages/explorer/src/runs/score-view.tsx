@@ -31,7 +31,12 @@ export function ScoreView({ game, mapping, words, onMapping, say }: ScoreProps) 
       <div class="actions">
         <OpenFile label={words('score.open')} accept=".csv,.tsv,.txt,text/csv" onText={onText} />
       </div>
-      <MappingForm header={table?.header ?? []} mapping={mapping} words={words} onMapping={onMapping} />
+      <MappingForm
+        header={table?.header ?? []}
+        mapping={mapping}
+        words={words}
+        onMapping={onMapping}
+      />
       {table === null ? null : <Scored table={table} game={game} mapping={mapping} words={words} />}
     </section>
   );
@@ -50,7 +55,15 @@ function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
     <form class="setup" onSubmit={(event) => event.preventDefault()}>
       <label>
         {words('score.counted')}{' '}
-        <select value={mapping.counted} onChange={(event) => onMapping({ ...mapping, counted: counts.find((count) => count === event.currentTarget.value) ?? '0' })}>
+        <select
+          value={mapping.counted}
+          onChange={(event) =>
+            onMapping({
+              ...mapping,
+              counted: counts.find((count) => count === event.currentTarget.value) ?? '0',
+            })
+          }
+        >
           {counts.map((count) => (
             <option key={count} value={count}>
               {words(`score.counted.${count}`)}
@@ -63,7 +76,12 @@ function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
         : roles.map((role) => (
             <label key={role}>
               {words(`column.${role}`)}{' '}
-              <select value={header[places[role]] ?? ''} onChange={(event) => onMapping(withColumn(mapping, role, event.currentTarget.value))}>
+              <select
+                value={header[places[role]] ?? ''}
+                onChange={(event) =>
+                  onMapping(withColumn(mapping, role, event.currentTarget.value))
+                }
+              >
                 <option value="">–</option>
                 {[...new Set(header)].map((name) => (
                   <option key={name} value={name}>
@@ -77,16 +95,31 @@ function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
   );
 }
 
-function Scored({ table, game, mapping, words }: { readonly table: CsvTable; readonly game: TowerGame; readonly mapping: Mapping; readonly words: Words }) {
+function Scored({
+  table,
+  game,
+  mapping,
+  words,
+}: {
+  readonly table: CsvTable;
+  readonly game: TowerGame;
+  readonly mapping: Mapping;
+  readonly words: Words;
+}) {
   const { setup, world, session } = game;
   const missing = missingRoles(table, mapping);
   const start = world.label(session.start);
-  const { trials, bad } = useMemo(() => scoreFile(table, mapping, { setup, start }), [table, mapping, setup, start]);
+  const { trials, bad } = useMemo(
+    () => scoreFile(table, mapping, { setup, start }),
+    [table, mapping, setup, start],
+  );
   if (table.rows.length === 0) return <p>{words('score.empty')}</p>;
   if (missing.length > 0)
     return (
       <p class="fault" role="alert">
-        {words('score.missing', { columns: missing.map((role) => words(`column.${role}`)).join(', ') })}
+        {words('score.missing', {
+          columns: missing.map((role) => words(`column.${role}`)).join(', '),
+        })}
       </p>
     );
   return (
@@ -95,7 +128,11 @@ function Scored({ table, game, mapping, words }: { readonly table: CsvTable; rea
       {trials.length === 0 ? null : <ScoreTable scores={trials} words={words} />}
       <BadRows bad={bad} words={words} />
       <div class="actions">
-        <button type="button" disabled={trials.length === 0} onClick={() => saveText('scores.csv', 'text/csv', scoresCsv(trials))}>
+        <button
+          type="button"
+          disabled={trials.length === 0}
+          onClick={() => saveText('scores.csv', 'text/csv', scoresCsv(trials))}
+        >
           {words('save')} CSV
         </button>
       </div>
@@ -113,7 +150,10 @@ function BadRows({ bad, words }: { readonly bad: readonly BadRow[]; readonly wor
       <ul>
         {bad.slice(0, mostNamed).map(({ line, reason, got }) => (
           <li key={line} class="teach-bad">
-            {words('score.line', { line: String(line), reason: words(`bad.${reason}`, { got: got.slice(0, 60) }) })}
+            {words('score.line', {
+              line: String(line),
+              reason: words(`bad.${reason}`, { got: got.slice(0, 60) }),
+            })}
           </li>
         ))}
       </ul>

@@ -3,8 +3,17 @@ import type { EventKind, Run } from './run.js';
 
 /** Something that was tried in a trial: a move from peg to peg, which the rules may forbid, or another way to a state. */
 export type Attempt =
-  | { readonly kind: 'move' | 'illegal'; readonly time: number | null; readonly from: number; readonly to: number }
-  | { readonly kind: 'undo' | 'redo' | 'jump' | 'restart'; readonly time: number | null; readonly after: number };
+  | {
+      readonly kind: 'move' | 'illegal';
+      readonly time: number | null;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'undo' | 'redo' | 'jump' | 'restart';
+      readonly time: number | null;
+      readonly after: number;
+    };
 
 /** What a trial amounts to. Nothing after the goal was first reached counts. */
 export interface Score {
@@ -64,7 +73,10 @@ function stepOf(world: World, at: number, attempt: Attempt): Taken | null {
 /** The score of a run that was played here. */
 export function scoreRun({ game: { world }, start, events }: Run): Score {
   const attempts = events.map(
-    ({ kind, time, from, to, after }): Attempt => (kind === 'move' || kind === 'illegal' ? { kind, time, from: from ?? -1, to: to ?? -1 } : { kind, time, after }),
+    ({ kind, time, from, to, after }): Attempt =>
+      kind === 'move' || kind === 'illegal'
+        ? { kind, time, from: from ?? -1, to: to ?? -1 }
+        : { kind, time, after },
   );
   return scoreTrial(world, start, attempts);
 }

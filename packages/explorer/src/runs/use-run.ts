@@ -8,7 +8,11 @@ export function useRun() {
   const [latest, setRun] = useLatest<Run | null>(null);
   const watch = useCallback((old: TowerGame | null, next: TowerGame) => {
     const now = performance.now();
-    setRun(old === null || latest.current === null ? beginRun(next, now) : followed(latest.current, old, next, now));
+    setRun(
+      old === null || latest.current === null
+        ? beginRun(next, now)
+        : followed(latest.current, old, next, now),
+    );
   }, []);
   const onRefused = (game: TowerGame, from: number, to: number) => {
     if (latest.current !== null) setRun(refused(latest.current, game, from, to, performance.now()));

@@ -25,7 +25,10 @@ const bounds: readonly (readonly [RegExp, Key])[] = [
   [/^1 to (?<n>\d+) numbers from (?<least>\d+) to (?<most>\d+)$/, 'bound.numbers'],
   [/^numbers that differ$/, 'bound.differ'],
   [/^few enough for a table of (?<most>\d+) options$/, 'bound.table'],
-  [/^heaps that can be left of the first ones$|^whole numbers >= 0, separated by commas$/, 'bound.leftOver'],
+  [
+    /^heaps that can be left of the first ones$|^whole numbers >= 0, separated by commas$/,
+    'bound.leftOver',
+  ],
   [/^a heap, or heap:limit$/, 'bound.limited'],
 ];
 
@@ -47,23 +50,33 @@ export function faultText(error: unknown, words: Words): string {
   if (!(error instanceof InputError)) throw error;
   const what = mustBeText(error, words);
   const card = /^play\/card (?<n>\d+)$/.exec(error.place);
-  return words('fault', { what: card === null ? what : words('fault.card', { ...card.groups, what }) });
+  return words('fault', {
+    what: card === null ? what : words('fault.card', { ...card.groups, what }),
+  });
 }
 
 /** What must be otherwise, in a sentence. */
 export function mustBeText({ parameter, bound, got }: InputError, words: Words): string {
-  return words('fault.field', { field: fieldText(parameter, words), bound: boundText(bound, words), got: gotText(got, words) });
+  return words('fault.field', {
+    field: fieldText(parameter, words),
+    bound: boundText(bound, words),
+    got: gotText(got, words),
+  });
 }
 
 /** Where nothing stands, the packages say so in a word. */
-const gotText = (got: unknown, words: Words) => (got === 'none' || got === 'nothing' ? words('fault.none') : String(got).slice(0, 60));
+const gotText = (got: unknown, words: Words) =>
+  got === 'none' || got === 'nothing' ? words('fault.none') : String(got).slice(0, 60);
 
 const parts: Readonly<Record<string, Key>> = { 'the text': 'fault.text', 'the grid': 'fault.grid' };
 
 /** A field by its name, or a place in a text. */
 function fieldText(parameter: string, words: Words): string {
   const place = /^line (?<line>\d+), column (?<column>\d+)$/.exec(parameter);
-  return words(place === null ? (parts[parameter] ?? (parameter as Key)) : 'fault.place', place?.groups ?? {});
+  return words(
+    place === null ? (parts[parameter] ?? (parameter as Key)) : 'fault.place',
+    place?.groups ?? {},
+  );
 }
 
 function boundText(bound: string, words: Words): string {
@@ -72,7 +85,12 @@ function boundText(bound: string, words: Words): string {
 }
 
 /** A text of the packages in the language of the page; as it stands where the page has no words for it. */
-function said(known: readonly (readonly [RegExp, Key])[], text: string, words: Words, values: Readonly<Record<string, string>> = {}): string {
+function said(
+  known: readonly (readonly [RegExp, Key])[],
+  text: string,
+  words: Words,
+  values: Readonly<Record<string, string>> = {},
+): string {
   for (const [pattern, key] of known) {
     const match = pattern.exec(text);
     if (match !== null) return words(key, { ...match.groups, ...values });

@@ -24,18 +24,25 @@ export function Help({ words, keys }: HelpProps) {
         <h2 id="help-title">{words('help')}</h2>
         <table>
           <tbody>
-            {[...keys, ['?', words('help')] as const, ['Esc', words('help.close')] as const].map(([key, text]) => (
-              <tr key={key}>
-                <th scope="row">
-                  <kbd>{key}</kbd>
-                </th>
-                <td>{text}</td>
-              </tr>
-            ))}
+            {[...keys, ['?', words('help')] as const, ['Esc', words('help.close')] as const].map(
+              ([key, text]) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <kbd>{key}</kbd>
+                  </th>
+                  <td>{text}</td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
         <label>
-          <input type="checkbox" defaultChecked={singleKeys()} onChange={(event) => setSingleKeys(event.currentTarget.checked)} /> {words('help.single')}
+          <input
+            type="checkbox"
+            defaultChecked={singleKeys()}
+            onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+          />{' '}
+          {words('help.single')}
         </label>
         <form method="dialog">
           <button type="submit">{words('help.close')}</button>

@@ -1,6 +1,7 @@
 import type { Mark, Point, TextMark } from '@manaus/plot';
 
-const path = (points: readonly Point[]) => points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+const path = (points: readonly Point[]) =>
+  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** One of the six marks as SVG. */
 export function MarkView({ mark }: { readonly mark: Mark }) {
@@ -22,7 +23,15 @@ export function MarkView({ mark }: { readonly mark: Mark }) {
       );
     case 'circle':
       return (
-        <circle cx={mark.x} cy={mark.y} r={mark.radius} fill={mark.fill} stroke={mark.stroke} stroke-width={mark.strokeWidth} opacity={mark.opacity}>
+        <circle
+          cx={mark.x}
+          cy={mark.y}
+          r={mark.radius}
+          fill={mark.fill}
+          stroke={mark.stroke}
+          stroke-width={mark.strokeWidth}
+          opacity={mark.opacity}
+        >
           {title}
         </circle>
       );
@@ -44,18 +53,30 @@ export function MarkView({ mark }: { readonly mark: Mark }) {
       );
     case 'polygon':
       return (
-        <path d={mark.rings.map((ring) => `${path(ring)}Z`).join('')} fill={mark.fill} stroke={mark.stroke} stroke-width={mark.strokeWidth} opacity={mark.opacity}>
+        <path
+          d={mark.rings.map((ring) => `${path(ring)}Z`).join('')}
+          fill={mark.fill}
+          stroke={mark.stroke}
+          stroke-width={mark.strokeWidth}
+          opacity={mark.opacity}
+        >
           {title}
         </path>
       );
     case 'text':
       return <TextView mark={mark} />;
     case 'image':
-      return <image x={mark.x} y={mark.y} width={mark.width} height={mark.height} href={mark.href} />;
+      return (
+        <image x={mark.x} y={mark.y} width={mark.width} height={mark.height} href={mark.href} />
+      );
   }
 }
 
-function TextView({ mark: { x, y, text, size, color, anchor = 'middle', weight, halo, box, hover, opacity, turn } }: { readonly mark: TextMark }) {
+function TextView({
+  mark: { x, y, text, size, color, anchor = 'middle', weight, halo, box, hover, opacity, turn },
+}: {
+  readonly mark: TextMark;
+}) {
   const turned = turn === undefined ? undefined : `rotate(${-turn} ${x} ${y})`;
   return (
     <g opacity={opacity}>

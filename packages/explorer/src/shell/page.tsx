@@ -7,7 +7,11 @@ import { type Address, readAddress, type View, views, writeAddress } from './add
 import { reportLink } from './links.js';
 import type { ViewProps } from './view-props.js';
 
-const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = { towers: TowersMode, heaps: HeapsView, blocks: BlocksView };
+const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = {
+  towers: TowersMode,
+  heaps: HeapsView,
+  blocks: BlocksView,
+};
 
 /** The page: which game, in which language, and the one live region. */
 export function Page() {
@@ -19,7 +23,10 @@ export function Page() {
     document.documentElement.lang = language;
     document.title = `manaus: ${words('title')}`;
   }, [language, words]);
-  const onFields = useCallback((fields: Address['fields']) => setAddress((old) => ({ ...old, fields })), [setAddress]);
+  const onFields = useCallback(
+    (fields: Address['fields']) => setAddress((old) => ({ ...old, fields })),
+    [setAddress],
+  );
   const Shown = shown[address.view];
   return (
     <>
@@ -30,7 +37,11 @@ export function Page() {
         <h1>{words('title')}</h1>
         <nav>
           {views.map((view) => (
-            <a key={view} href={writeAddress({ view, language: address.language, fields: {} })} aria-current={view === address.view ? 'page' : undefined}>
+            <a
+              key={view}
+              href={writeAddress({ view, language: address.language, fields: {} })}
+              aria-current={view === address.view ? 'page' : undefined}
+            >
               {words(view)}
             </a>
           ))}
@@ -38,7 +49,12 @@ export function Page() {
         </nav>
         <label>
           {words('language')}{' '}
-          <select value={language} onChange={(event) => setAddress((old) => ({ ...old, language: event.currentTarget.value as Language }))}>
+          <select
+            value={language}
+            onChange={(event) =>
+              setAddress((old) => ({ ...old, language: event.currentTarget.value as Language }))
+            }
+          >
             {Object.entries(languages).map(([tag, name]) => (
               <option key={tag} value={tag} lang={tag}>
                 {name}

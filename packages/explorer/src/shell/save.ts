@@ -7,7 +7,8 @@ function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export const saveText = (name: string, type: string, text: string): void => save(name, new Blob([text], { type }));
+export const saveText = (name: string, type: string, text: string): void =>
+  save(name, new Blob([text], { type }));
 
 /** An SVG document as a PNG of twice its size, drawn by the browser. */
 export async function savePng(name: string, svg: string): Promise<void> {

@@ -37,10 +37,17 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const writing = event.target instanceof Element && event.target.closest('input:not([type=checkbox]), select, textarea, dialog') !== null;
+      const writing =
+        event.target instanceof Element &&
+        event.target.closest('input:not([type=checkbox]), select, textarea, dialog') !== null;
       if (writing || !singleKeys() || event.ctrlKey || event.metaKey || event.altKey) return;
       // Enter presses the button that has the focus.
-      if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button') !== null) return;
+      if (
+        event.key === 'Enter' &&
+        event.target instanceof Element &&
+        event.target.closest('a, button') !== null
+      )
+        return;
       const action = latest.current[event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();

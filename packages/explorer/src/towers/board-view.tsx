@@ -25,17 +25,31 @@ export function BoardView({ world, at, lifted, words, onPeg, onMove }: BoardProp
         <button
           key={peg}
           type="button"
-          class={['peg', open.has(peg) ? 'open' : '', carried?.over === peg && peg !== carried.from ? 'over' : ''].join(' ')}
+          class={[
+            'peg',
+            open.has(peg) ? 'open' : '',
+            carried?.over === peg && peg !== carried.from ? 'over' : '',
+          ].join(' ')}
           data-peg={peg}
           aria-pressed={lifted === peg}
           aria-keyshortcuts={String(peg + 1)}
           onClick={() => onPeg(peg)}
         >
-          <span class="unseen">{pegText(words, peg, discs, rules.capacities[peg], open.has(peg))}</span>
+          <span class="unseen">
+            {pegText(words, peg, discs, rules.capacities[peg], open.has(peg))}
+          </span>
           <span class="pole" style={{ '--height': Math.min(rules.capacities[peg], rules.discs) }} />
           <span class="stack" aria-hidden="true">
             {discs.map((disc, i) => (
-              <span key={disc} {...discLook(world, disc, i === 0 && peg === from, i === 0 && peg === carried?.from ? carried : null)}>
+              <span
+                key={disc}
+                {...discLook(
+                  world,
+                  disc,
+                  i === 0 && peg === from,
+                  i === 0 && peg === carried?.from ? carried : null,
+                )}
+              >
                 {disc}
               </span>
             ))}
@@ -49,8 +63,18 @@ export function BoardView({ world, at, lifted, words, onPeg, onMove }: BoardProp
   );
 }
 
-function pegText(words: Words, peg: number, discs: readonly number[], capacity: number, open: boolean): string {
-  const text = words(discs.length === 0 ? 'peg.empty' : 'peg.holds', { peg, capacity, discs: discs.join(', ') });
+function pegText(
+  words: Words,
+  peg: number,
+  discs: readonly number[],
+  capacity: number,
+  open: boolean,
+): string {
+  const text = words(discs.length === 0 ? 'peg.empty' : 'peg.holds', {
+    peg,
+    capacity,
+    discs: discs.join(', '),
+  });
   return open ? `${text}; ${words('peg.open')}` : text;
 }
 
@@ -59,6 +83,12 @@ function discLook({ rules }: World, disc: number, lifted: boolean, carried: Carr
   const fill = discColour(disc);
   const share = style === 'discs' ? 0.42 + (0.58 * (disc - 1)) / Math.max(1, rules.discs - 1) : 0.7;
   const width = style === 'balls' ? 'var(--unit)' : `${92 * share}%`;
-  const shift = carried === null ? {} : { transform: `translate(${carried.x}px, ${carried.y}px)`, transition: 'none' };
-  return { class: ['disc', style, lifted ? 'lifted' : '', carried === null ? '' : 'carried'].join(' '), style: { width, background: fill, color: textOn(fill), ...shift } };
+  const shift =
+    carried === null
+      ? {}
+      : { transform: `translate(${carried.x}px, ${carried.y}px)`, transition: 'none' };
+  return {
+    class: ['disc', style, lifted ? 'lifted' : '', carried === null ? '' : 'carried'].join(' '),
+    style: { width, background: fill, color: textOn(fill), ...shift },
+  };
 }

@@ -33,23 +33,47 @@ function explainManaus({ rules: { discs: n }, state }: World, vertex: number): E
   const pegs = state(vertex);
   const pegOf = (disc: number) => pegs.findIndex((held) => held.includes(disc));
   if (pegOf(n) === 0) return { key: 'why.onGoalPeg', values: { n }, item: 'martins2024/lemma-3' };
-  if (pegOf(n) === 1) return { key: 'why.onMiddlePeg', values: { n, others: n - 1, room: n - 2 }, item: 'martins2024/lemma-2' };
+  if (pegOf(n) === 1)
+    return {
+      key: 'why.onMiddlePeg',
+      values: { n, others: n - 1, room: n - 2 },
+      item: 'martins2024/lemma-2',
+    };
   let i = n - 1;
   while (pegOf(i) === 2) i--;
   const even = (n - i) % 2 === 0;
   const good = even === (pegOf(i) === 0);
   const parity = even ? 'even' : 'odd';
-  const obstacle = !good && i === n - 1 ? { key: 'why.obstacle' as const, values: { n, i, smaller: n - 2, room: n - 3 } } : undefined;
-  return { key: `why.${good ? 'good' : 'bad'}.${parity}`, values: { n, i, peg: pegOf(i), difference: n - i }, obstacle, item: 'martins2024/theorem-4' };
+  const obstacle =
+    !good && i === n - 1
+      ? { key: 'why.obstacle' as const, values: { n, i, smaller: n - 2, room: n - 3 } }
+      : undefined;
+  return {
+    key: `why.${good ? 'good' : 'bad'}.${parity}`,
+    values: { n, i, peg: pegOf(i), difference: n - i },
+    obstacle,
+    item: 'martins2024/theorem-4',
+  };
 }
 
 /** Where a work states that the whole graph is connected. */
-const connected: Readonly<Partial<Record<string, string>>> = { Hanoi: 'martins2024/lemma-1', Bucharest: 'martins2024/proposition-3' };
+const connected: Readonly<Partial<Record<string, string>>> = {
+  Hanoi: 'martins2024/lemma-1',
+  Bucharest: 'martins2024/proposition-3',
+};
 
 function connectedBy({ rules }: World): string | null {
   const { name, discs, capacities, moves } = rules;
-  const own = name === 'Hanoi' ? namedTowers.hanoi(discs) : name === 'Bucharest' ? namedTowers.bucharest(discs) : null;
-  const same = own !== null && capacities.join() === own.capacities.join() && JSON.stringify(moves) === JSON.stringify(own.moves);
+  const own =
+    name === 'Hanoi'
+      ? namedTowers.hanoi(discs)
+      : name === 'Bucharest'
+        ? namedTowers.bucharest(discs)
+        : null;
+  const same =
+    own !== null &&
+    capacities.join() === own.capacities.join() &&
+    JSON.stringify(moves) === JSON.stringify(own.moves);
   return same ? (connected[name] ?? null) : null;
 }
 

@@ -28,7 +28,12 @@ export function Facts({ game: { world, session }, words, children, onStep }: Fac
       <ol class="moves" start={0}>
         {session.visited.map((vertex, i) => (
           <li key={i}>
-            <button type="button" class="step" aria-current={i === session.at ? 'step' : undefined} onClick={() => onStep(i)}>
+            <button
+              type="button"
+              class="step"
+              aria-current={i === session.at ? 'step' : undefined}
+              onClick={() => onStep(i)}
+            >
               {world.label(vertex)}
             </button>
           </li>

@@ -1,6 +1,13 @@
 import { formatLabel, type TowerState } from '@manaus/core';
 import { edgesOf, neighborsOf } from '@manaus/graph';
-import { type Figure, type Layout, layoutFor, type Mark, type Point, towerGraphFigure } from '@manaus/plot';
+import {
+  type Figure,
+  type Layout,
+  layoutFor,
+  type Mark,
+  type Point,
+  towerGraphFigure,
+} from '@manaus/plot';
 import { ringsLayout } from './rings.js';
 import type { World } from './world.js';
 
@@ -65,7 +72,11 @@ function nearest({ graph }: World, center: number): number[] {
   return [...found];
 }
 
-function rowsLayout({ distances }: World, vertices: readonly number[], states: readonly TowerState[]): Layout {
+function rowsLayout(
+  { distances }: World,
+  vertices: readonly number[],
+  states: readonly TowerState[],
+): Layout {
   const rows = new Map<number, string[]>();
   vertices.forEach((vertex, i) => {
     const row = distances[vertex];
@@ -76,7 +87,10 @@ function rowsLayout({ distances }: World, vertices: readonly number[], states: r
   order.forEach((distance, row) => {
     const labels = rows.get(distance) ?? [];
     labels.forEach((label, i) => {
-      places.set(label, { x: 60 + 840 * ((i + 0.5) / labels.length), y: 110 + (720 * (row + 0.5)) / order.length });
+      places.set(label, {
+        x: 60 + 840 * ((i + 0.5) / labels.length),
+        y: 110 + (720 * (row + 0.5)) / order.length,
+      });
     });
   });
   return { name: 'rows', labelSize: 12, place: (state) => places.get(formatLabel(state)) as Point };
@@ -87,9 +101,19 @@ export function sceneOf(plan: Plan, dragged: ReadonlyMap<number, Point>): Scene 
   const { world, vertices, states, edges } = plan;
   const distance = vertices.map((vertex) => world.distances[vertex]);
   const lost = world.distances.includes(-1);
-  const classes = lost ? { classes: distance.map((value) => (value < 0 ? ('bad' as const) : ('good' as const))) } : {};
+  const classes = lost
+    ? { classes: distance.map((value) => (value < 0 ? ('bad' as const) : ('good' as const))) }
+    : {};
   const layout = withDragged(plan.layout, world, dragged);
-  const figure = towerGraphFigure({ rules: world.rules, states, edges, directed: world.graph.directed, distance, layout, ...classes });
+  const figure = towerGraphFigure({
+    rules: world.rules,
+    states,
+    edges,
+    directed: world.graph.directed,
+    distance,
+    layout,
+    ...classes,
+  });
   const marks = figure.marks.filter(({ group }) => group === 'vertices');
   return { plan, figure, places: new Map(marks.map((mark, i) => [vertices[i], placeOf(mark)])) };
 }
@@ -102,14 +126,26 @@ function withDragged(layout: Layout, world: World, dragged: ReadonlyMap<number, 
 
 /** The box round a vertex mark: a dot, a small box, or a label in its capsule. */
 function placeOf(mark: Mark): Place {
-  if (mark.kind === 'circle') return { x: mark.x, y: mark.y, width: 2 * mark.radius, height: 2 * mark.radius };
-  if (mark.kind === 'rect') return { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2, width: mark.width, height: mark.height };
-  if (mark.kind === 'text' && mark.box !== undefined) return { x: mark.x, y: mark.y, width: mark.box.width, height: mark.box.height };
+  if (mark.kind === 'circle')
+    return { x: mark.x, y: mark.y, width: 2 * mark.radius, height: 2 * mark.radius };
+  if (mark.kind === 'rect')
+    return {
+      x: mark.x + mark.width / 2,
+      y: mark.y + mark.height / 2,
+      width: mark.width,
+      height: mark.height,
+    };
+  if (mark.kind === 'text' && mark.box !== undefined)
+    return { x: mark.x, y: mark.y, width: mark.box.width, height: mark.box.height };
   throw new Error(`a vertex is drawn as a dot, a box or a capsule, not as ${mark.kind}`);
 }
 
 /** The neighbor of a vertex that lies most in a direction, in drawing units with y down; `null` where none lies that way. */
-export function neighborToward({ plan, places }: Scene, vertex: number, direction: Point): number | null {
+export function neighborToward(
+  { plan, places }: Scene,
+  vertex: number,
+  direction: Point,
+): number | null {
   const from = places.get(vertex);
   if (from === undefined) return null;
   let best: number | null = null;

@@ -24,7 +24,8 @@ export function GraphView({ shown, at, visited, path, words, onVertex }: GraphPr
   const { scene, whole } = shown;
   const { width, height } = scene.figure;
   const drag = useDrag(shown, onVertex);
-  const places = (vertices: readonly number[]) => vertices.flatMap((vertex) => scene.places.get(vertex) ?? []);
+  const places = (vertices: readonly number[]) =>
+    vertices.flatMap((vertex) => scene.places.get(vertex) ?? []);
   const place = scene.places.get(at);
   const frame = useInView(place, width);
   const { world } = scene.plan;
@@ -33,7 +34,12 @@ export function GraphView({ shown, at, visited, path, words, onVertex }: GraphPr
     <figure class="graph">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls is reached by keyboard. */}
       <div class={scene.places.size <= 100 ? 'frame small' : 'frame'} ref={frame} tabIndex={0}>
-        <svg viewBox={`0 60 ${width} ${height - 60}`} role="img" aria-label={words('graph.alt', { n, label: world.label(at) })} {...drag}>
+        <svg
+          viewBox={`0 60 ${width} ${height - 60}`}
+          role="img"
+          aria-label={words('graph.alt', { n, label: world.label(at) })}
+          {...drag}
+        >
           <polyline
             class="path"
             points={places(path)
@@ -63,7 +69,8 @@ function useInView(place: Place | undefined, width: number) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = frame;
-    if (current === null || place === undefined || current.scrollWidth <= current.clientWidth) return;
+    if (current === null || place === undefined || current.scrollWidth <= current.clientWidth)
+      return;
     current.scrollLeft = (place.x / width) * current.scrollWidth - current.clientWidth / 2;
   }, [place, width]);
   return frame;
@@ -71,15 +78,27 @@ function useInView(place: Place | undefined, width: number) {
 
 /** Tells a click on a vertex from a drag of it. */
 function useDrag(shown: ReturnType<typeof useScene>, onVertex: GraphProps['onVertex']) {
-  const held = useRef<{ readonly vertex: number; readonly x: number; readonly y: number; moved: boolean } | null>(null);
+  const held = useRef<{
+    readonly vertex: number;
+    readonly x: number;
+    readonly y: number;
+    moved: boolean;
+  } | null>(null);
   return {
     onPointerDown(event: PointerEvent) {
       const vertex = (event.target as Element).closest<SVGElement>('[data-vertex]')?.dataset.vertex;
-      held.current = vertex === undefined ? null : { vertex: Number(vertex), x: event.clientX, y: event.clientY, moved: false };
+      held.current =
+        vertex === undefined
+          ? null
+          : { vertex: Number(vertex), x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove(event: PointerEvent) {
       const hold = held.current;
-      if (hold === null || Math.hypot(event.clientX - hold.x, event.clientY - hold.y) < (hold.moved ? 0 : 6)) return;
+      if (
+        hold === null ||
+        Math.hypot(event.clientX - hold.x, event.clientY - hold.y) < (hold.moved ? 0 : 6)
+      )
+        return;
       hold.moved = true;
       // A great graph is drawn anew only when the vertex is let go.
       if (shown.scene.plan.vertices.length <= 200) shown.put(hold.vertex, inDrawing(event));
@@ -99,36 +118,50 @@ function useDrag(shown: ReturnType<typeof useScene>, onVertex: GraphProps['onVer
 
 function inDrawing(event: PointerEvent): Point {
   const svg = event.currentTarget as SVGSVGElement;
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+    svg.getScreenCTM()?.inverse(),
+  );
   return { x, y };
 }
 
 /** Drawn once a graph: a move changes only what lies over it. */
-const Drawing = memo(({ scene: { figure, plan }, words }: { readonly scene: Scene; readonly words: Words }) => {
-  let drawn = 0;
-  const vertexOf = (mark: Mark) => (mark.group === 'vertices' ? plan.vertices[drawn++] : undefined);
-  return (
-    <g>
-      {figure.marks.map((mark, i) => {
-        const vertex = vertexOf(mark);
-        return (
-          <g key={i} data-vertex={vertex} class={mark.group}>
-            <MarkView mark={inWords(mark, vertex, plan.world, words)} />
-          </g>
-        );
-      })}
-    </g>
-  );
-});
+const Drawing = memo(
+  ({ scene: { figure, plan }, words }: { readonly scene: Scene; readonly words: Words }) => {
+    let drawn = 0;
+    const vertexOf = (mark: Mark) =>
+      mark.group === 'vertices' ? plan.vertices[drawn++] : undefined;
+    return (
+      <g>
+        {figure.marks.map((mark, i) => {
+          const vertex = vertexOf(mark);
+          return (
+            <g key={i} data-vertex={vertex} class={mark.group}>
+              <MarkView mark={inWords(mark, vertex, plan.world, words)} />
+            </g>
+          );
+        })}
+      </g>
+    );
+  },
+);
 
 /** A mark of a figure, whose texts are English, in the language of the page. */
 function inWords(mark: Mark, vertex: number | undefined, world: World, words: Words): Mark {
-  if (vertex !== undefined) return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
-  return mark.kind === 'text' && mark.text === 'moves to the goal' ? { ...mark, text: words('scale') } : mark;
+  if (vertex !== undefined)
+    return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
+  return mark.kind === 'text' && mark.text === 'moves to the goal'
+    ? { ...mark, text: words('scale') }
+    : mark;
 }
 
 /** The way that was played: moves as a line, jumps dashed. */
-function Trail({ scene: { plan, places }, visited }: { readonly scene: Scene; readonly visited: readonly number[] }) {
+function Trail({
+  scene: { plan, places },
+  visited,
+}: {
+  readonly scene: Scene;
+  readonly visited: readonly number[];
+}) {
   const lines = { trail: '', jumps: '' };
   visited.forEach((to, i) => {
     if (i === 0) return;

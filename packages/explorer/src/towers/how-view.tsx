@@ -6,7 +6,13 @@ import type { TowerGame } from './use-tower.js';
 import { tallest, type World } from './world.js';
 
 /** How the tower is played, and its goal as a picture. */
-export function HowView({ game: { setup, world }, words }: { readonly game: TowerGame; readonly words: Words }) {
+export function HowView({
+  game: { setup, world },
+  words,
+}: {
+  readonly game: TowerGame;
+  readonly words: Words;
+}) {
   return (
     <details class="tower-how" open>
       <summary>{words('how')}</summary>
@@ -23,7 +29,13 @@ export function HowView({ game: { setup, world }, words }: { readonly game: Towe
 }
 
 /** The goal as a picture. */
-export function GoalView({ world: { rules, goals, state, label }, words }: { readonly world: World; readonly words: Words }) {
+export function GoalView({
+  world: { rules, goals, state, label },
+  words,
+}: {
+  readonly world: World;
+  readonly words: Words;
+}) {
   const [width, disc] = [60 * rules.capacities.length, 14];
   const base = tallest(rules) * disc + 10;
   const marks = boardMarks(rules, state(goals[0]), pieceStyle(rules), { x: 0, base, width, disc });

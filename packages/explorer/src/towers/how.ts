@@ -17,7 +17,9 @@ export function howItGoes({ puzzle }: TowerSetup, world: World): Sentence[] {
     aim(world, puzzle === 'oxford1'),
     { key: 'how.move' },
     { key: rules.stacking === 'sorted' ? 'how.sorted' : 'how.free' },
-    ...(bound ? [{ key: 'how.capacities' as const, values: { capacities: rules.capacities.join(', ') } }] : []),
+    ...(bound
+      ? [{ key: 'how.capacities' as const, values: { capacities: rules.capacities.join(', ') } }]
+      : []),
     between(world),
     { key: distances.includes(-1) ? 'how.bad' : 'how.noBad' },
   ];
@@ -36,5 +38,7 @@ const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) =>
 function between({ rules: { moves } }: World): Sentence {
   const own = writeMoves(moves);
   const name = moveNames.find((known) => writeMoves(pegMoves(known, moves.length)) === own);
-  return name === undefined ? { key: 'how.arcs', values: { arcs: own.replaceAll('-', '→').replaceAll(',', ', ') } } : { key: `how.${name}` as Key };
+  return name === undefined
+    ? { key: 'how.arcs', values: { arcs: own.replaceAll('-', '→').replaceAll(',', ', ') } }
+    : { key: `how.${name}` as Key };
 }

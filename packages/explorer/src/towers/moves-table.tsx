@@ -10,7 +10,8 @@ interface TableProps {
 
 /** The digraph of pegs as a table of boxes to tick: a row whence, a column whither. */
 export function MovesTable({ moves, words, onMoves }: TableProps) {
-  const toggled = (from: number, to: number) => moves.map((row, i) => row.map((allowed, j) => (i === from && j === to ? !allowed : allowed)));
+  const toggled = (from: number, to: number) =>
+    moves.map((row, i) => row.map((allowed, j) => (i === from && j === to ? !allowed : allowed)));
   return (
     <table class="tower-moves">
       <caption>{words('moves.table')}</caption>
@@ -33,7 +34,12 @@ export function MovesTable({ moves, words, onMoves }: TableProps) {
                 {from === to ? (
                   '·'
                 ) : (
-                  <input type="checkbox" checked={allowed} aria-label={words('moves.arc', { from, to })} onChange={() => onMoves(writeMoves(toggled(from, to)))} />
+                  <input
+                    type="checkbox"
+                    checked={allowed}
+                    aria-label={words('moves.arc', { from, to })}
+                    onChange={() => onMoves(writeMoves(toggled(from, to)))}
+                  />
                 )}
               </td>
             ))}

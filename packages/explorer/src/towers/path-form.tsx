@@ -22,10 +22,22 @@ export function PathForm({ words, from, to, said, onPath, onClear }: PathProps) 
     <form class="setup" onSubmit={submit}>
       <strong>{words('path')}</strong>
       <label>
-        {words('path.from')} <input size={9} value={ends.from} placeholder={from} onInput={(event) => setEnds({ ...ends, from: event.currentTarget.value.trim() })} />
+        {words('path.from')}{' '}
+        <input
+          size={9}
+          value={ends.from}
+          placeholder={from}
+          onInput={(event) => setEnds({ ...ends, from: event.currentTarget.value.trim() })}
+        />
       </label>
       <label>
-        {words('path.to')} <input size={9} value={ends.to} placeholder={to} onInput={(event) => setEnds({ ...ends, to: event.currentTarget.value.trim() })} />
+        {words('path.to')}{' '}
+        <input
+          size={9}
+          value={ends.to}
+          placeholder={to}
+          onInput={(event) => setEnds({ ...ends, to: event.currentTarget.value.trim() })}
+        />
       </label>
       <button type="submit">{words('path.show')}</button>
       {said === null ? null : (

@@ -16,9 +16,13 @@ export function writePlay(game: TowerGame): string {
 /** The game of a file that `writePlay` wrote; an `InputError` where it is none. */
 export function readPlay(text: string, old?: TowerGame): TowerGame {
   const { states, goals: _, at: __, distance: ___, ...rest } = fieldsFrom(text);
-  const game = openTower(Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, textOf(value)])), old);
+  const game = openTower(
+    Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, textOf(value)])),
+    old,
+  );
   if (states === undefined) return game;
-  if (!Array.isArray(states) || states.length === 0 || states.length > 1_000_000) throw new InputError('play', 'states', 'a list of labels', states);
+  if (!Array.isArray(states) || states.length === 0 || states.length > 1_000_000)
+    throw new InputError('play', 'states', 'a list of labels', states);
   const visited = states.map((label) => game.world.vertex(textOf(label)));
   const session: Session = { start: game.session.start, visited, at: visited.length - 1 };
   return { ...game, session };
@@ -26,7 +30,8 @@ export function readPlay(text: string, old?: TowerGame): TowerGame {
 
 function fieldsFrom(text: string): Readonly<Record<string, unknown>> {
   const value = parsed(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputError('play', 'file', 'a play saved as JSON', text.slice(0, 40));
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InputError('play', 'file', 'a play saved as JSON', text.slice(0, 40));
   return value as Readonly<Record<string, unknown>>;
 }
 

@@ -18,21 +18,31 @@ export function ringsLayout(world: World, states: readonly TowerState[]): Layout
   const places = new Map<string, Point>();
   const last = rings[farthest + 1].length > 0 ? farthest + 1 : farthest;
   rings.forEach((ring, distance) => {
-    const radius = ring.length === 1 && distance === 0 ? 0 : (outermost * (distance + 1)) / (last + 1);
+    const radius =
+      ring.length === 1 && distance === 0 ? 0 : (outermost * (distance + 1)) / (last + 1);
     const wanted = new Map(ring.map((vertex) => [vertex, meanAngle(world, vertex, angles)]));
     ring.sort((a, b) => (wanted.get(a) as number) - (wanted.get(b) as number));
     ring.forEach((vertex, i) => {
       const angle = (turn * (i + 0.5)) / ring.length;
       angles[vertex] = angle;
-      places.set(formatLabel(states[vertex]), { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) });
+      places.set(formatLabel(states[vertex]), {
+        x: middle.x + radius * Math.sin(angle),
+        y: middle.y - radius * Math.cos(angle),
+      });
     });
   });
-  return { name: 'rings', labelSize: 12, place: (state) => places.get(formatLabel(state)) as Point };
+  return {
+    name: 'rings',
+    labelSize: 12,
+    place: (state) => places.get(formatLabel(state)) as Point,
+  };
 }
 
 /** The middle of the angles of the states one move nearer to the goal, round the circle. */
 function meanAngle({ graph, distances }: World, vertex: number, angles: Float64Array): number {
-  const nearer = neighborsOf(graph, vertex).filter((next) => distances[next] >= 0 && distances[next] === distances[vertex] - 1);
+  const nearer = neighborsOf(graph, vertex).filter(
+    (next) => distances[next] >= 0 && distances[next] === distances[vertex] - 1,
+  );
   const x = nearer.reduce((sum, next) => sum + Math.cos(angles[next]), 0);
   const y = nearer.reduce((sum, next) => sum + Math.sin(angles[next]), 0);
   return (Math.atan2(y, x) + turn) % turn;

@@ -4,7 +4,13 @@ import { seeAlso } from './see-also.js';
 import type { TowerGame } from './use-tower.js';
 
 /** Where the report and the reference go on from here. */
-export function SeeAlsoView({ game: { setup, world }, words }: { readonly game: TowerGame; readonly words: Words }) {
+export function SeeAlsoView({
+  game: { setup, world },
+  words,
+}: {
+  readonly game: TowerGame;
+  readonly words: Words;
+}) {
   const { items, notebook, api } = seeAlso(setup.puzzle, world);
   const links = [
     ...items.map((id) => [id, itemLink(id)] as const),

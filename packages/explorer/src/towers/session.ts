@@ -19,10 +19,15 @@ export function goTo(session: Session, vertex: number): Session {
   return { ...session, visited, at: visited.length - 1 };
 }
 
-export const undo = (session: Session): Session => (session.at === 0 ? session : { ...session, at: session.at - 1 });
-export const redo = (session: Session): Session => (session.at === session.visited.length - 1 ? session : { ...session, at: session.at + 1 });
+export const undo = (session: Session): Session =>
+  session.at === 0 ? session : { ...session, at: session.at - 1 };
+export const redo = (session: Session): Session =>
+  session.at === session.visited.length - 1 ? session : { ...session, at: session.at + 1 };
 /** Shows an entry of the moves made; what lies after it can be redone. */
-export const showStep = (session: Session, step: number): Session => ({ ...session, at: Math.min(Math.max(step, 0), session.visited.length - 1) });
+export const showStep = (session: Session, step: number): Session => ({
+  ...session,
+  at: Math.min(Math.max(step, 0), session.visited.length - 1),
+});
 export const restart = ({ start }: Session): Session => begin(start);
 
 /** Moves the top disc of one peg to another; `null` where the rules forbid it. */

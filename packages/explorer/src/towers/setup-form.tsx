@@ -23,10 +23,19 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
     const { [name]: ___, ...others } = withoutDependent(name, rules);
     onOpen(value === '' ? others : { ...others, [name]: value });
   };
-  const text = (name: 'discs' | 'pegs' | 'capacities' | 'goal', value: string | undefined, placeholder: string) => (
+  const text = (
+    name: 'discs' | 'pegs' | 'capacities' | 'goal',
+    value: string | undefined,
+    placeholder: string,
+  ) => (
     <label>
       {words(name)}{' '}
-      <input value={value ?? ''} placeholder={placeholder} size={name === 'discs' || name === 'pegs' ? 2 : 9} onChange={(event) => set(name, event.currentTarget.value.trim())} />
+      <input
+        value={value ?? ''}
+        placeholder={placeholder}
+        size={name === 'discs' || name === 'pegs' ? 2 : 9}
+        onChange={(event) => set(name, event.currentTarget.value.trim())}
+      />
     </label>
   );
   return (
@@ -37,7 +46,12 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
       <form class="setup" onSubmit={(event) => event.preventDefault()}>
         <label>
           {words('game')}{' '}
-          <select value={setup.puzzle} onChange={(event) => onOpen({ puzzle: event.currentTarget.value, discs: String(setup.discs) })}>
+          <select
+            value={setup.puzzle}
+            onChange={(event) =>
+              onOpen({ puzzle: event.currentTarget.value, discs: String(setup.discs) })
+            }
+          >
             {puzzleNames.map((name) => (
               <option key={name} value={name}>
                 {words(name)}
@@ -46,11 +60,21 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
           </select>
         </label>
         {text('discs', String(setup.discs), '')}
-        {takesPegs(setup.puzzle) ? text('pegs', setup.pegs === undefined ? undefined : String(setup.pegs), '3') : null}
+        {takesPegs(setup.puzzle)
+          ? text('pegs', setup.pegs === undefined ? undefined : String(setup.pegs), '3')
+          : null}
         {text('capacities', setup.capacities?.join(), game.world.rules.capacities.join())}
         <label>
           {words('moves')}{' '}
-          <select value={own ? 'own' : (setup.moves ?? '')} onChange={(event) => set('moves', event.currentTarget.value === 'own' ? writeMoves(moves) : event.currentTarget.value)}>
+          <select
+            value={own ? 'own' : (setup.moves ?? '')}
+            onChange={(event) =>
+              set(
+                'moves',
+                event.currentTarget.value === 'own' ? writeMoves(moves) : event.currentTarget.value,
+              )
+            }
+          >
             <option value="">{words('moves.rule')}</option>
             {moveNames.map((name) => (
               <option key={name} value={name}>
@@ -61,17 +85,28 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
           </select>
         </label>
         <label>
-          {words('start')} <input size={9} value={game.world.label(game.session.start)} onChange={(event) => onStart(event.currentTarget.value.trim())} />
+          {words('start')}{' '}
+          <input
+            size={9}
+            value={game.world.label(game.session.start)}
+            onChange={(event) => onStart(event.currentTarget.value.trim())}
+          />
         </label>
         {text('goal', setup.goal, game.world.label(game.world.goals[0]))}
-        {own ? <MovesTable moves={moves} words={words} onMoves={(arcs) => set('moves', arcs)} /> : null}
+        {own ? (
+          <MovesTable moves={moves} words={words} onMoves={(arcs) => set('moves', arcs)} />
+        ) : null}
       </form>
     </details>
   );
 }
 
 /** A label names all discs and pegs: a goal of one's own does not outlive a change of their numbers. */
-function withoutDependent(name: string, rules: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const dependent = name === 'discs' ? ['goal'] : name === 'pegs' ? ['goal', 'capacities', 'moves'] : [];
+function withoutDependent(
+  name: string,
+  rules: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const dependent =
+    name === 'discs' ? ['goal'] : name === 'pegs' ? ['goal', 'capacities', 'moves'] : [];
   return Object.fromEntries(Object.entries(rules).filter(([field]) => !dependent.includes(field)));
 }

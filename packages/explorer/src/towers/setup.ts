@@ -1,4 +1,11 @@
-import { type HanoiOptions, InputError, namedTowers, type PegDigraph, type PegMoves, type TowerRules } from '@manaus/core';
+import {
+  type HanoiOptions,
+  InputError,
+  namedTowers,
+  type PegDigraph,
+  type PegMoves,
+  type TowerRules,
+} from '@manaus/core';
 
 /** The towers by their names. */
 export type PuzzleName = keyof typeof namedTowers;
@@ -24,7 +31,12 @@ export const takesPegs = (puzzle: PuzzleName): boolean => puzzle === 'hanoi' || 
 export function rulesOf({ puzzle, discs, pegs, capacities, moves, goal }: TowerSetup): TowerRules {
   const own: HanoiOptions = takesPegs(puzzle) ? { pegs } : {};
   const count = namedTowers[puzzle](discs, own).capacities.length;
-  return namedTowers[puzzle](discs, { ...own, capacities, goal, moves: moves === undefined ? undefined : readMoves(moves, count) });
+  return namedTowers[puzzle](discs, {
+    ...own,
+    capacities,
+    goal,
+    moves: moves === undefined ? undefined : readMoves(moves, count),
+  });
 }
 
 /** The digraph of pegs that a name or a list of arcs stands for. */
@@ -36,7 +48,8 @@ function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
   if (text === 'none') return table;
   for (const arc of text.split(',')) {
     const [, from, to] = /^(\d)-(\d)$/.exec(arc) ?? [];
-    if (from === undefined || from === to || Number(from) >= pegs || Number(to) >= pegs) throw wrong();
+    if (from === undefined || from === to || Number(from) >= pegs || Number(to) >= pegs)
+      throw wrong();
     table[Number(from)][Number(to)] = true;
   }
   return table;
@@ -44,19 +57,26 @@ function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
 
 /** A digraph of pegs as its arcs. */
 export function writeMoves(moves: PegDigraph): string {
-  return moves.flatMap((row, from) => row.flatMap((allowed, to) => (allowed ? [`${from}-${to}`] : []))).join() || 'none';
+  return (
+    moves
+      .flatMap((row, from) => row.flatMap((allowed, to) => (allowed ? [`${from}-${to}`] : [])))
+      .join() || 'none'
+  );
 }
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
 export function readSetup(fields: Readonly<Record<string, string>>): TowerSetup {
   const puzzle = fields.puzzle ?? 'manaus';
-  if (!puzzleNames.includes(puzzle as PuzzleName)) throw new InputError('play', 'puzzle', `one of ${puzzleNames.join(', ')}`, puzzle);
+  if (!puzzleNames.includes(puzzle as PuzzleName))
+    throw new InputError('play', 'puzzle', `one of ${puzzleNames.join(', ')}`, puzzle);
   const { pegs, capacities, moves, goal } = fields;
   return {
     puzzle: puzzle as PuzzleName,
     discs: whole('discs', fields.discs ?? '3'),
     ...(pegs === undefined ? {} : { pegs: whole('pegs', pegs) }),
-    ...(capacities === undefined ? {} : { capacities: capacities.split(',').map((text) => whole('capacities', text)) }),
+    ...(capacities === undefined
+      ? {}
+      : { capacities: capacities.split(',').map((text) => whole('capacities', text)) }),
     ...(moves === undefined ? {} : { moves }),
     ...(goal === undefined ? {} : { goal }),
   };
@@ -68,7 +88,14 @@ function whole(parameter: string, text: string): number {
 }
 
 /** The fields of an address for a setup. */
-export function writeSetup({ puzzle, discs, pegs, capacities, moves, goal }: TowerSetup): Record<string, string> {
+export function writeSetup({
+  puzzle,
+  discs,
+  pegs,
+  capacities,
+  moves,
+  goal,
+}: TowerSetup): Record<string, string> {
   return {
     puzzle,
     discs: String(discs),

@@ -16,7 +16,18 @@ import { HowView } from './how-view.js';
 import { PathForm } from './path-form.js';
 import { readPlay } from './play-file.js';
 import { SeeAlsoView } from './see-also-view.js';
-import { begin, current, goTo, moved, nextOptimal, redo, restart, type Session, showStep, undo } from './session.js';
+import {
+  begin,
+  current,
+  goTo,
+  moved,
+  nextOptimal,
+  redo,
+  restart,
+  type Session,
+  showStep,
+  undo,
+} from './session.js';
 import { SetupForm } from './setup-form.js';
 import { TextBoard } from './text-board.js';
 import { useScene } from './use-scene.js';
@@ -25,12 +36,24 @@ import { Why } from './why.js';
 import { pathBetween, type World } from './world.js';
 
 const shortcuts = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N' } as const;
-const arrows = { arrowleft: { x: -1, y: 0 }, arrowright: { x: 1, y: 0 }, arrowup: { x: 0, y: -1 }, arrowdown: { x: 0, y: 1 } } as const;
+const arrows = {
+  arrowleft: { x: -1, y: 0 },
+  arrowright: { x: 1, y: 0 },
+  arrowup: { x: 0, y: -1 },
+  arrowdown: { x: 0, y: 1 },
+} as const;
 
 /** The keys of this view, for the list of keys. */
 function helpKeys(words: Words, { rules }: World): [string, string][] {
-  const named = Object.entries(shortcuts).map(([name, key]): [string, string] => [key, words(name as Key)]);
-  return [[`1–${rules.capacities.length}`, words('help.pegs')], ['← ↑ → ↓', words('help.arrows')], ...named];
+  const named = Object.entries(shortcuts).map(([name, key]): [string, string] => [
+    key,
+    words(name as Key),
+  ]);
+  return [
+    [`1–${rules.capacities.length}`, words('help.pegs')],
+    ['← ↑ → ↓', words('help.arrows')],
+    ...named,
+  ];
 }
 
 /** What may follow the play from beside the view. */
@@ -41,10 +64,24 @@ interface Beside {
 }
 
 /** A tower: board, graph and moves in step. */
-export function TowersView({ fields, words, onFields, say, watch, onRefused, below }: ViewProps & Beside) {
+export function TowersView({
+  fields,
+  words,
+  onFields,
+  say,
+  watch,
+  onRefused,
+  below,
+}: ViewProps & Beside) {
   const { game, latest, fault, setFault, change, open } = useTower(fields, onFields, watch);
-  const [held, setHeld] = useLatest<{ readonly peg: number; readonly session: Session } | null>(null);
-  const [asked, setAsked] = useState<{ readonly world: object; readonly path: readonly number[]; readonly said: string } | null>(null);
+  const [held, setHeld] = useLatest<{ readonly peg: number; readonly session: Session } | null>(
+    null,
+  );
+  const [asked, setAsked] = useState<{
+    readonly world: object;
+    readonly path: readonly number[];
+    readonly said: string;
+  } | null>(null);
   const { world, session } = game;
   const at = current(session);
   const shown = useScene(world, at);
@@ -78,12 +115,22 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
     const step = latest.current.world.moves(now()).find(({ optimal }) => optimal);
     if (step === undefined) return say(far(now()));
     const { disc, from, to, next } = step;
-    say(words('hintSaid', { disc, from, to, why: words('hintWhy', { n: latest.current.world.distances[next] }) }));
+    say(
+      words('hintSaid', {
+        disc,
+        from,
+        to,
+        why: words('hintWhy', { n: latest.current.world.distances[next] }),
+      }),
+    );
   };
   const showPath = (from: number, to: number) => {
     const found = pathBetween(world, from, to);
     const ends = { from: world.label(from), to: world.label(to) };
-    const said = found === null ? words('path.none', ends) : words('path.length', { ...ends, n: found.length - 1 });
+    const said =
+      found === null
+        ? words('path.none', ends)
+        : words('path.length', { ...ends, n: found.length - 1 });
     setAsked({ world, path: found ?? [], said });
     say(said);
   };
@@ -109,9 +156,21 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
       show(next, next === null ? far(now()) : words('next'));
     },
   };
-  const pegKeys = Object.fromEntries(world.rules.capacities.map((_, peg) => [String(peg + 1), () => pick(peg)]));
-  const arrowKeys = Object.fromEntries(Object.entries(arrows).map(([key, direction]) => [key, () => walk(direction)]));
-  useKeys({ z: actions.undo, y: actions.redo, h: hint, n: actions.next, r: actions.restart, ...pegKeys, ...arrowKeys });
+  const pegKeys = Object.fromEntries(
+    world.rules.capacities.map((_, peg) => [String(peg + 1), () => pick(peg)]),
+  );
+  const arrowKeys = Object.fromEntries(
+    Object.entries(arrows).map(([key, direction]) => [key, () => walk(direction)]),
+  );
+  useKeys({
+    z: actions.undo,
+    y: actions.redo,
+    h: hint,
+    n: actions.next,
+    r: actions.restart,
+    ...pegKeys,
+    ...arrowKeys,
+  });
   return (
     <>
       {fault === null ? null : (
@@ -119,20 +178,41 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
           {faultText(fault, words)}
         </p>
       )}
-      <SetupForm game={game} words={words} onOpen={open} onStart={(label) => guarded(() => change({ ...game, session: begin(world.vertex(label)) }))} />
+      <SetupForm
+        game={game}
+        words={words}
+        onOpen={open}
+        onStart={(label) => guarded(() => change({ ...game, session: begin(world.vertex(label)) }))}
+      />
       <HowView game={game} words={words} />
       <div class="table">
         <section aria-label={words('board')}>
-          <BoardView world={world} at={at} lifted={lifted()} words={words} onPeg={pick} onMove={move} />
+          <BoardView
+            world={world}
+            at={at}
+            lifted={lifted()}
+            words={words}
+            onPeg={pick}
+            onMove={move}
+          />
           <div class="actions">
             {(Object.keys(actions) as (keyof typeof actions)[]).map((name) => (
-              <button key={name} type="button" onClick={actions[name]} aria-keyshortcuts={shortcuts[name]}>
+              <button
+                key={name}
+                type="button"
+                onClick={actions[name]}
+                aria-keyshortcuts={shortcuts[name]}
+              >
                 {words(name)} <kbd>{shortcuts[name]}</kbd>
               </button>
             ))}
             <Help words={words} keys={helpKeys(words, world)} />
           </div>
-          <Facts game={game} words={words} onStep={(step) => show(showStep(latest.current.session, step), words('played'))}>
+          <Facts
+            game={game}
+            words={words}
+            onStep={(step) => show(showStep(latest.current.session, step), words('played'))}
+          >
             <Why world={world} at={at} words={words} />
           </Facts>
           <TextBoard world={world} at={at} words={words} onMove={move} />
@@ -144,7 +224,11 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
             visited={session.visited.slice(0, session.at + 1)}
             path={path?.path ?? []}
             words={words}
-            onVertex={(vertex, { shiftKey }) => (shiftKey ? showPath(now(), vertex) : show(goTo(session, vertex), words('jumpSaid', { label: world.label(vertex) })))}
+            onVertex={(vertex, { shiftKey }) =>
+              shiftKey
+                ? showPath(now(), vertex)
+                : show(goTo(session, vertex), words('jumpSaid', { label: world.label(vertex) }))
+            }
           />
           <PathForm
             words={words}
@@ -156,11 +240,19 @@ export function TowersView({ fields, words, onFields, say, watch, onRefused, bel
           />
           <div class="actions">
             {formats.map((format) => (
-              <button key={format} type="button" onClick={() => exportGraph(game, shown.scene, format)}>
+              <button
+                key={format}
+                type="button"
+                onClick={() => exportGraph(game, shown.scene, format)}
+              >
                 {words('save')} {format.toUpperCase()}
               </button>
             ))}
-            <OpenFile label={words('open')} accept=".json,application/json" onText={(text) => guarded(() => change(readPlay(text, latest.current), null))} />
+            <OpenFile
+              label={words('open')}
+              accept=".json,application/json"
+              onText={(text) => guarded(() => change(readPlay(text, latest.current), null))}
+            />
           </div>
         </section>
       </div>

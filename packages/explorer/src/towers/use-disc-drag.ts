@@ -13,7 +13,9 @@ const slack = 6;
 
 /** Carries the top disc of a peg with the pointer; what ends where it began, without having strayed, is a click. */
 export function useDiscDrag(onMove: (from: number, to: number) => void) {
-  const held = useRef<{ readonly peg: number; readonly x: number; readonly y: number } | null>(null);
+  const held = useRef<{ readonly peg: number; readonly x: number; readonly y: number } | null>(
+    null,
+  );
   const [carried, setCarried] = useState<Carried | null>(null);
   const end = () => {
     held.current = null;
@@ -24,7 +26,8 @@ export function useDiscDrag(onMove: (from: number, to: number) => void) {
     handlers: {
       onPointerDown(event: PointerEvent) {
         const peg = pegAt(event);
-        held.current = peg === null || event.button !== 0 ? null : { peg, x: event.clientX, y: event.clientY };
+        held.current =
+          peg === null || event.button !== 0 ? null : { peg, x: event.clientX, y: event.clientY };
       },
       onPointerMove(event: PointerEvent) {
         if (held.current === null) return;
@@ -48,7 +51,9 @@ export function useDiscDrag(onMove: (from: number, to: number) => void) {
 }
 
 function pegAt({ clientX, clientY }: PointerEvent): number | null {
-  const under = document.elementsFromPoint(clientX, clientY).map((element) => element.closest<HTMLElement>('[data-peg]')?.dataset.peg);
+  const under = document
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest<HTMLElement>('[data-peg]')?.dataset.peg);
   const peg = under.find((name) => name !== undefined);
   return peg === undefined ? null : Number(peg);
 }

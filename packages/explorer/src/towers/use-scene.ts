@@ -9,7 +9,10 @@ const nothing: ReadonlyMap<number, Point> = new Map();
 export function useScene(world: World, at: number) {
   const whole = world.graph.order <= mostDrawn;
   const center = whole ? null : at;
-  const plan = useMemo(() => (center === null ? wholePlan(world) : nearPlan(world, center)), [world, center]);
+  const plan = useMemo(
+    () => (center === null ? wholePlan(world) : nearPlan(world, center)),
+    [world, center],
+  );
   const [drag, setDrag] = useState({ plan, dragged: nothing });
   const dragged = drag.plan === plan ? drag.dragged : nothing;
   const scene: Scene = useMemo(() => sceneOf(plan, dragged), [plan, dragged]);
@@ -17,7 +20,8 @@ export function useScene(world: World, at: number) {
     scene,
     whole,
     untangled: dragged.size > 0,
-    put: (vertex: number, place: Point) => setDrag({ plan, dragged: new Map(dragged).set(vertex, place) }),
+    put: (vertex: number, place: Point) =>
+      setDrag({ plan, dragged: new Map(dragged).set(vertex, place) }),
     restore: () => setDrag({ plan, dragged: nothing }),
   };
 }

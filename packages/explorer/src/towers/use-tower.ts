@@ -17,13 +17,24 @@ export function openTower(fields: Readonly<Record<string, string>>, old?: TowerG
   const world = same ? old.world : worldOf(rulesOf(setup));
   const start = fields.start === undefined ? world.worst : world.vertex(fields.start);
   const session = begin(start);
-  return { setup, world, session: fields.at === undefined ? session : { ...session, visited: [start, world.vertex(fields.at)], at: 1 } };
+  return {
+    setup,
+    world,
+    session:
+      fields.at === undefined
+        ? session
+        : { ...session, visited: [start, world.vertex(fields.at)], at: 1 },
+  };
 }
 
 /** What the address says of a game. */
 export function fieldsOf({ setup, world, session }: TowerGame): Record<string, string> {
   const at = current(session);
-  return { ...writeSetup(setup), start: world.label(session.start), ...(at === session.start ? {} : { at: world.label(at) }) };
+  return {
+    ...writeSetup(setup),
+    start: world.label(session.start),
+    ...(at === session.start ? {} : { at: world.label(at) }),
+  };
 }
 
 /** The game of the view: follows the address, writes into it, and keeps the last good one when it is given a bad one. `watch` sees every change, and `null` before what was opened anew. */

@@ -4,11 +4,20 @@ import { explain } from './explain.js';
 import type { World } from './world.js';
 
 /** Whether the goal can be reached, and by which statement. */
-export function Why({ world, at, words }: { readonly world: World; readonly at: number; readonly words: Words }) {
+export function Why({
+  world,
+  at,
+  words,
+}: {
+  readonly world: World;
+  readonly at: number;
+  readonly words: Words;
+}) {
   const { key, values, obstacle, item } = explain(world, at);
   return (
     <p class={world.distances[at] < 0 ? 'why bad' : 'why good'}>
-      <strong>{words('why')}:</strong> {words(key, values)} {obstacle === undefined ? '' : words(obstacle.key, obstacle.values)}{' '}
+      <strong>{words('why')}:</strong> {words(key, values)}{' '}
+      {obstacle === undefined ? '' : words(obstacle.key, obstacle.values)}{' '}
       {item === null ? null : (
         <a href={itemLink(item)}>
           {words('why.source')} ({item})

@@ -1,5 +1,24 @@
-import { formatLabel, InputError, parseLabel, type TowerMove, type TowerRules, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
-import { breadthFirst, type Csr, goalRanks, neighborsOf, rankOf, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import {
+  formatLabel,
+  InputError,
+  parseLabel,
+  type TowerMove,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+  towerPuzzle,
+} from '@manaus/core';
+import {
+  breadthFirst,
+  type Csr,
+  goalRanks,
+  neighborsOf,
+  rankOf,
+  reversed,
+  storeGraph,
+  towerGraph,
+  vertexOf,
+} from '@manaus/graph';
 
 /** More states than this are not stored in a page. */
 const mostStates = 2 ** 20;
@@ -32,7 +51,13 @@ interface Step extends TowerMove {
 /** Refuses a tower that has too many states for a page. */
 export function requireFew(rules: TowerRules): void {
   const { space } = towerCodec(rules);
-  if (space > mostStates) throw new InputError('play', 'discs', `few enough for ${mostStates} states (${rules.name} would have ${space})`, rules.discs);
+  if (space > mostStates)
+    throw new InputError(
+      'play',
+      'discs',
+      `few enough for ${mostStates} states (${rules.name} would have ${space})`,
+      rules.discs,
+    );
 }
 
 /** Stores the graph of a tower; an `InputError` where it has too many states for a page. */
@@ -60,20 +85,26 @@ export function worldOf(rules: TowerRules): World {
       const from = state(vertex);
       return puzzle.moves(from).map((move) => {
         const next = vertexOfState(puzzle.apply(from, move));
-        return { ...move, next, optimal: distance[vertex] > 0 && distance[next] === distance[vertex] - 1 };
+        return {
+          ...move,
+          next,
+          optimal: distance[vertex] > 0 && distance[next] === distance[vertex] - 1,
+        };
       });
     },
   };
 }
 
 /** The height of the tallest peg, in discs. */
-export const tallest = ({ capacities, discs }: Pick<TowerRules, 'capacities' | 'discs'>): number => Math.max(...capacities.map((capacity) => Math.min(capacity, discs)));
+export const tallest = ({ capacities, discs }: Pick<TowerRules, 'capacities' | 'discs'>): number =>
+  Math.max(...capacities.map((capacity) => Math.min(capacity, discs)));
 
 /** A shortest path between two vertices, both included; `null` where there is none. */
 export function pathBetween({ graph }: World, from: number, to: number): number[] | null {
   const { distance } = breadthFirst(reversed(graph), [to]);
   if (distance[from] < 0) return null;
   const path = [from];
-  for (let at = from; at !== to; path.push(at)) at = neighborsOf(graph, at).find((next) => distance[next] === distance[at] - 1) as number;
+  for (let at = from; at !== to; path.push(at))
+    at = neighborsOf(graph, at).find((next) => distance[next] === distance[at] - 1) as number;
   return path;
 }

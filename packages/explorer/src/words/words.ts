@@ -10,9 +10,16 @@ export type Language = keyof typeof languages;
 export type Key = keyof typeof en;
 
 type Plural<K> = K extends `${infer Stem}_other` ? Stem : never;
-export type Words = (key: Key | Plural<Key>, values?: Readonly<Record<string, string | number>>) => string;
+export type Words = (
+  key: Key | Plural<Key>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
-const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es, 'pt-BR': ptBR };
+const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en,
+  es,
+  'pt-BR': ptBR,
+};
 
 /** The texts of a language, with `{name}` replaced by values; `n` chooses the plural form. */
 export function wordsOf(language: Language): Words {
@@ -20,7 +27,8 @@ export function wordsOf(language: Language): Words {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language);
   return (key, values = {}) => {
-    const form = own[key] ?? own[`${key}_${plural.select(Number(values.n))}`] ?? own[`${key}_other`] ?? key;
+    const form =
+      own[key] ?? own[`${key}_${plural.select(Number(values.n))}`] ?? own[`${key}_other`] ?? key;
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name];
       return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value;

@@ -18,7 +18,8 @@ export interface HeapOptions {
  */
 export function heapGrundy(rule: HeapOptions, upto: number): Uint32Array {
   const values = new Uint32Array(upto + 1);
-  const valueLeft = (left: number | readonly number[]) => (typeof left === 'number' ? values[left] : nimSum(left.map((heap) => values[heap])));
+  const valueLeft = (left: number | readonly number[]) =>
+    typeof left === 'number' ? values[left] : nimSum(left.map((heap) => values[heap]));
   for (let heap = 0; heap <= upto; heap++) values[heap] = mex(rule.options(heap).map(valueLeft));
   return values;
 }

@@ -25,7 +25,8 @@ export interface PlainRule {
  * ```
  */
 export function misereHeaps(rule: PlainRule): Outcomes<readonly number[]> {
-  const isP = (heaps: readonly number[]) => table(rule, heaps)[heaps.reduce((rank, heap) => rank * (heap + 1) + heap, 0)] === 1;
+  const isP = (heaps: readonly number[]) =>
+    table(rule, heaps)[heaps.reduce((rank, heap) => rank * (heap + 1) + heap, 0)] === 1;
   return {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
     winningMoves(heaps) {
@@ -45,7 +46,8 @@ export function misereHeaps(rule: PlainRule): Outcomes<readonly number[]> {
 /** The weight of each place in the rank: the last counts ones. */
 function weightsOf(heaps: readonly number[]): number[] {
   const weights = heaps.map(() => 1);
-  for (let place = heaps.length - 2; place >= 0; place--) weights[place] = weights[place + 1] * (heaps[place + 1] + 1);
+  for (let place = heaps.length - 2; place >= 0; place--)
+    weights[place] = weights[place + 1] * (heaps[place + 1] + 1);
   return weights;
 }
 
@@ -76,8 +78,15 @@ function table(rule: PlainRule, heaps: readonly number[]): Uint8Array {
 function requireFew(rule: PlainRule, heaps: readonly number[]): (readonly number[])[] {
   const positions = heaps.reduce((product, heap) => product * (heap + 1), 1);
   const largest = Math.max(0, ...heaps);
-  const each = positions > MOST_OPTIONS ? 1 : heaps.reduce((sum, heap) => sum + rule.options(heap).length, 0);
+  const each =
+    positions > MOST_OPTIONS ? 1 : heaps.reduce((sum, heap) => sum + rule.options(heap).length, 0);
   const needed = positions * Math.max(1, each);
-  if (needed > MOST_OPTIONS) throw new InputError('graph/misere-heaps', 'heaps', `few enough for a table of ${MOST_OPTIONS} options, as no closed form is known`, needed);
+  if (needed > MOST_OPTIONS)
+    throw new InputError(
+      'graph/misere-heaps',
+      'heaps',
+      `few enough for a table of ${MOST_OPTIONS} options, as no closed form is known`,
+      needed,
+    );
   return Array.from({ length: largest + 1 }, (_, heap) => rule.options(heap));
 }

@@ -44,7 +44,10 @@ export function outcomes<Position>(game: Playable<Position>): Outcomes<Position>
     if (options.length === 0) return game.convention === 'normal' ? 'P' : 'N';
     return options.includes('P') ? 'N' : 'P';
   });
-  return { outcome: value, winningMoves: (position) => game.options(position).filter((option) => value(option) === 'P') };
+  return {
+    outcome: value,
+    winningMoves: (position) => game.options(position).filter((option) => value(option) === 'P'),
+  };
 }
 
 /**
@@ -63,7 +66,10 @@ export function grundyValues<Position>(game: Options<Position>): (position: Posi
 }
 
 /** A value that follows from those of the options, for every position; a list of open positions instead of recursion, as plays may be long. */
-function evaluated<Position, Value>(game: Options<Position>, valueFrom: (options: readonly Value[]) => Value): (position: Position) => Value {
+function evaluated<Position, Value>(
+  game: Options<Position>,
+  valueFrom: (options: readonly Value[]) => Value,
+): (position: Position) => Value {
   const known = new Map<string, Value>();
   const label = (position: Position) => game.notation.format(position);
   return (position) => {
@@ -76,7 +82,11 @@ function evaluated<Position, Value>(game: Options<Position>, valueFrom: (options
         open.push(...unknown);
         continue;
       }
-      if (!known.has(label(last))) known.set(label(last), valueFrom(options.map((option) => known.get(label(option)) as Value)));
+      if (!known.has(label(last)))
+        known.set(
+          label(last),
+          valueFrom(options.map((option) => known.get(label(option)) as Value)),
+        );
       open.pop();
     }
     return known.get(label(position)) as Value;

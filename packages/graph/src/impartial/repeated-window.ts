@@ -16,7 +16,11 @@ export const firstCount = (window: number) => 16 * window + 64;
 export function repeatedWindow(values: ArrayLike<number>, window: number): Repetition | null {
   // Long equal stretches would make the time quadratic.
   let left = 64 * (values.length + 1000);
-  for (let anchor = 0; anchor + 1 + window <= values.length; anchor = anchor === 0 ? 1 : 2 * anchor) {
+  for (
+    let anchor = 0;
+    anchor + 1 + window <= values.length;
+    anchor = anchor === 0 ? 1 : 2 * anchor
+  ) {
     const end = Math.min(2 * anchor + 1, values.length - window);
     for (let at = anchor + 1; at <= end; at++) {
       const same = equalFrom(values, anchor, at, window);

@@ -8,14 +8,24 @@ export interface SimCounts {
   wins(red: number, blue: number): boolean;
 }
 
-const pairs: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5].flatMap((a) => [0, 1, 2, 3, 4, 5].filter((b) => b > a).map((b) => [a, b] as const));
+const pairs: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5].flatMap((a) =>
+  [0, 1, 2, 3, 4, 5].filter((b) => b > a).map((b) => [a, b] as const),
+);
 
 /** The set of the edges that have both ends among some points. */
-const within = (points: readonly number[]): number => pairs.reduce((set, [a, b], e) => (points.includes(a) && points.includes(b) ? set | (1 << e) : set), 0);
+const within = (points: readonly number[]): number =>
+  pairs.reduce(
+    (set, [a, b], e) => (points.includes(a) && points.includes(b) ? set | (1 << e) : set),
+    0,
+  );
 
-const triangles: readonly number[] = pairs.flatMap(([a, b]) => [0, 1, 2, 3, 4, 5].filter((c) => c > b).map((c) => within([a, b, c])));
+const triangles: readonly number[] = pairs.flatMap(([a, b]) =>
+  [0, 1, 2, 3, 4, 5].filter((c) => c > b).map((c) => within([a, b, c])),
+);
 
-const hasTriangle: Uint8Array = Uint8Array.from({ length: 2 ** 15 }, (_, set) => (triangles.some((triangle) => (set & triangle) === triangle) ? 1 : 0));
+const hasTriangle: Uint8Array = Uint8Array.from({ length: 2 ** 15 }, (_, set) =>
+  triangles.some((triangle) => (set & triangle) === triangle) ? 1 : 0,
+);
 
 /**
  * Sim on six points by brute force: every one of the 3^15 ways to leave 15 segments blank or red or blue, from the full ones back.
@@ -39,8 +49,18 @@ export function simCounts(): SimCounts {
   for (let drawn = 2 ** 15 - 1; drawn >= 0; drawn--)
     for (let red = drawn; ; red = (red - 1) & drawn) {
       const blue = drawn ^ red;
-      if (size[red] === size[drawn] >> 1 && size[drawn] % 2 === 0 && !(hasTriangle[red] | hasTriangle[blue])) count(red, blue, red, true);
-      if (size[red] === (size[drawn] + 1) >> 1 && size[drawn] % 2 === 1 && !(hasTriangle[red] | hasTriangle[blue])) count(red, blue, blue, false);
+      if (
+        size[red] === size[drawn] >> 1 &&
+        size[drawn] % 2 === 0 &&
+        !(hasTriangle[red] | hasTriangle[blue])
+      )
+        count(red, blue, red, true);
+      if (
+        size[red] === (size[drawn] + 1) >> 1 &&
+        size[drawn] % 2 === 1 &&
+        !(hasTriangle[red] | hasTriangle[blue])
+      )
+        count(red, blue, blue, false);
       if (red === 0) break;
     }
   return { positions, won, wins: (red, blue) => winning[code[red] + 2 * code[blue]] === 1 };
@@ -51,7 +71,13 @@ export function simCounts(): SimCounts {
     const weight = redMoves ? 1 : 2;
     const here = code[red] + 2 * code[blue];
     let wins = 0;
-    for (let bit = 1; bit < 2 ** 15 && wins === 0; bit <<= 1) if (((red | blue) & bit) === 0 && hasTriangle[own | bit] === 0 && winning[here + weight * code[bit]] === 0) wins = 1;
+    for (let bit = 1; bit < 2 ** 15 && wins === 0; bit <<= 1)
+      if (
+        ((red | blue) & bit) === 0 &&
+        hasTriangle[own | bit] === 0 &&
+        winning[here + weight * code[bit]] === 0
+      )
+        wins = 1;
     winning[here] = wins;
     positions[level]++;
     won[level] += wins;
@@ -71,21 +97,33 @@ export function simCounts(): SimCounts {
  */
 export function simClassCounts(): number[] {
   const types = cycleTypes().map(({ renaming, count }) => ({ count, fixed: fixedBy(renaming) }));
-  return Array.from({ length: 15 }, (_, moves) => types.reduce((sum, { count, fixed }) => sum + count * fixed[moves], 0) / 720);
+  return Array.from(
+    { length: 15 },
+    (_, moves) => types.reduce((sum, { count, fixed }) => sum + count * fixed[moves], 0) / 720,
+  );
 }
 
 /** Every cycle type of six points: a renaming of it, and how many there are. */
 function cycleTypes(): { renaming: number[]; count: number }[] {
   const parts = (rest: number, most: number): number[][] =>
-    rest === 0 ? [[]] : Array.from({ length: Math.min(rest, most) }, (_, i) => i + 1).flatMap((first) => parts(rest - first, first).map((tail) => [first, ...tail]));
+    rest === 0
+      ? [[]]
+      : Array.from({ length: Math.min(rest, most) }, (_, i) => i + 1).flatMap((first) =>
+          parts(rest - first, first).map((tail) => [first, ...tail]),
+        );
   const factorial = (n: number): number => (n === 0 ? 1 : n * factorial(n - 1));
   return parts(6, 6).map((lengths) => {
     const renaming = lengths.flatMap((length, i) => {
       const start = lengths.slice(0, i).reduce((sum, part) => sum + part, 0);
       return Array.from({ length }, (_, j) => start + ((j + 1) % length));
     });
-    const alike = [1, 2, 3, 4, 5, 6].map((length) => factorial(lengths.filter((part) => part === length).length));
-    return { renaming, count: 720 / [...lengths, ...alike].reduce((product, factor) => product * factor, 1) };
+    const alike = [1, 2, 3, 4, 5, 6].map((length) =>
+      factorial(lengths.filter((part) => part === length).length),
+    );
+    return {
+      renaming,
+      count: 720 / [...lengths, ...alike].reduce((product, factor) => product * factor, 1),
+    };
   });
 }
 

@@ -22,10 +22,13 @@ const edge: readonly (readonly number[])[] = Array.from({ length: POINTS }, (_, 
 /** closing[e]: for each of the four triangles on edge e, the set of its other two edges. */
 const closing: readonly (readonly number[])[] = Array.from({ length: EDGES }, (_, e) => {
   const ends = [0, 1, 2, 3, 4, 5].filter((a) => edge[a].some((other, b) => other === e && a !== b));
-  return [0, 1, 2, 3, 4, 5].filter((c) => !ends.includes(c)).map((c) => (1 << edge[ends[0]][c]) | (1 << edge[ends[1]][c]));
+  return [0, 1, 2, 3, 4, 5]
+    .filter((c) => !ends.includes(c))
+    .map((c) => (1 << edge[ends[0]][c]) | (1 << edge[ends[1]][c]));
 });
 
-const closes = (set: number, e: number): boolean => closing[e].some((pair) => (set & pair) === pair);
+const closes = (set: number, e: number): boolean =>
+  closing[e].some((pair) => (set & pair) === pair);
 
 /**
  * Solves Sim on six points up to renaming the points: all positions without a triangle, level by level, then outcomes from the last level back.
@@ -44,7 +47,10 @@ const closes = (set: number, e: number): boolean => closing[e].some((pair) => (s
 export function solveSim(): SimSolution {
   const canonical = canonicalForm();
   const levels: number[][] = [[0]];
-  while (levels[levels.length - 1].length > 0) levels.push([...new Set(levels[levels.length - 1].flatMap((key) => safeMoves(key).map(canonical)))]);
+  while (levels[levels.length - 1].length > 0)
+    levels.push([
+      ...new Set(levels[levels.length - 1].flatMap((key) => safeMoves(key).map(canonical))),
+    ]);
   levels.pop();
   const won = new Map<number, boolean>();
   for (const level of [...levels].reverse())
@@ -58,7 +64,9 @@ export function solveSim(): SimSolution {
     classes: levels.map((level) => level.length),
     outcome: (red, blue) => (won.get(canonical(keyOf(red, blue))) === true ? 'N' : 'P'),
     reply(red, blue) {
-      const winning = safeMoves(keyOf(red, blue)).find((next) => won.get(canonical(next)) === false);
+      const winning = safeMoves(keyOf(red, blue)).find(
+        (next) => won.get(canonical(next)) === false,
+      );
       return winning === undefined ? null : Math.log2(winning ^ keyOf(red, blue)) % EDGES;
     },
   };
@@ -86,16 +94,22 @@ function safeMoves(key: number): number[] {
 function canonicalForm(): (key: number) => number {
   const images = permutations([0, 1, 2, 3, 4, 5]).map((to) => {
     const moved = new Uint16Array(EDGES);
-    for (let a = 0; a < POINTS; a++) for (let b = a + 1; b < POINTS; b++) moved[edge[a][b]] = 1 << edge[to[a]][to[b]];
+    for (let a = 0; a < POINTS; a++)
+      for (let b = a + 1; b < POINTS; b++) moved[edge[a][b]] = 1 << edge[to[a]][to[b]];
     const part = (from: number, count: number) =>
-      Uint16Array.from({ length: 1 << count }, (_, set) => moved.slice(from, from + count).reduce((sum, bit, i) => ((set >> i) & 1 ? sum | bit : sum), 0));
+      Uint16Array.from({ length: 1 << count }, (_, set) =>
+        moved
+          .slice(from, from + count)
+          .reduce((sum, bit, i) => ((set >> i) & 1 ? sum | bit : sum), 0),
+      );
     return [part(0, 8), part(8, 7)] as const;
   });
   return (key) => {
     const [red, blue] = [key >> EDGES, key & (2 ** EDGES - 1)];
     let least = key;
     for (const [low, high] of images) {
-      const image = ((low[red & 255] | high[red >> 8]) << EDGES) | low[blue & 255] | high[blue >> 8];
+      const image =
+        ((low[red & 255] | high[red >> 8]) << EDGES) | low[blue & 255] | high[blue >> 8];
       if (image < least) least = image;
     }
     return least;
@@ -104,5 +118,7 @@ function canonicalForm(): (key: number) => number {
 
 function permutations(items: readonly number[]): number[][] {
   if (items.length === 0) return [[]];
-  return items.flatMap((first) => permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
+  return items.flatMap((first) =>
+    permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
+  );
 }

@@ -34,13 +34,25 @@ export function spernerOutcome({ points, triangles }: Board): SpernerOutcome {
     weights[point] = product;
     return point < 3 ? product : product * (palette.length + 1);
   }, 1);
-  if (space > 2 ** 28) throw new InputError('graph/sperner', 'board', `one with at most ${2 ** 28} paintings`, space);
-  const others = points.map((_, point) => triangles.filter((triangle) => triangle.includes(point)).map((triangle) => triangle.filter((corner) => corner !== point)));
+  if (space > 2 ** 28)
+    throw new InputError('graph/sperner', 'board', `one with at most ${2 ** 28} paintings`, space);
+  const others = points.map((_, point) =>
+    triangles
+      .filter((triangle) => triangle.includes(point))
+      .map((triangle) => triangle.filter((corner) => corner !== point)),
+  );
   const painting = points.map((_, point) => (point < 3 ? point : -1));
   const known = new Uint8Array(space);
   let positions = 0;
   const completes = (point: number, colour: number) =>
-    others[point].some(([a, b]) => painting[a] >= 0 && painting[b] >= 0 && painting[a] !== painting[b] && painting[a] !== colour && painting[b] !== colour);
+    others[point].some(
+      ([a, b]) =>
+        painting[a] >= 0 &&
+        painting[b] >= 0 &&
+        painting[a] !== painting[b] &&
+        painting[a] !== colour &&
+        painting[b] !== colour,
+    );
   const leadsToP = (code: number, point: number, at: number): boolean => {
     const colour = palettes[point][at];
     if (completes(point, colour)) return false;
@@ -55,16 +67,27 @@ export function spernerOutcome({ points, triangles }: Board): SpernerOutcome {
     let found = false;
     for (let point = 3; point < points.length && !found; point++) {
       if (painting[point] >= 0) continue;
-      for (let at = 0; at < palettes[point].length && !found; at++) found = leadsToP(code, point, at);
+      for (let at = 0; at < palettes[point].length && !found; at++)
+        found = leadsToP(code, point, at);
     }
     known[code] = found ? 2 : 1;
     return found;
   };
   // Where the board is one triangle, it is over before it begins, and who moved last is taken to have completed it.
-  if (triangles.some((triangle) => new Set(triangle.map((point) => painting[point])).size === 3 && triangle.every((point) => point < 3)))
+  if (
+    triangles.some(
+      (triangle) =>
+        new Set(triangle.map((point) => painting[point])).size === 3 &&
+        triangle.every((point) => point < 3),
+    )
+  )
     return { outcome: 'N', winningMoves: [], positions: 1 };
   const winningMoves = palettes.flatMap((palette, point) =>
-    point < 3 ? [] : palette.flatMap((colour, at): [number, number][] => (leadsToP(0, point, at) ? [[point, colour]] : [])),
+    point < 3
+      ? []
+      : palette.flatMap((colour, at): [number, number][] =>
+          leadsToP(0, point, at) ? [[point, colour]] : [],
+        ),
   );
   return { outcome: winningMoves.length > 0 ? 'N' : 'P', winningMoves, positions: positions + 1 };
 }

@@ -27,7 +27,12 @@ export function subtractionGrundy(set: readonly number[], upto: number): GrundyR
 
 /** The values from the anchor on again and again, each copy as long as all before it. */
 function continued(counted: GrundyRow, { anchor, period }: Repetition, upto: number): GrundyRow {
-  const values = counted instanceof Uint8Array ? new Uint8Array(upto + 1) : counted instanceof Uint16Array ? new Uint16Array(upto + 1) : new Uint32Array(upto + 1);
+  const values =
+    counted instanceof Uint8Array
+      ? new Uint8Array(upto + 1)
+      : counted instanceof Uint16Array
+        ? new Uint16Array(upto + 1)
+        : new Uint32Array(upto + 1);
   values.set(counted.subarray(0, anchor + period));
   for (let known = anchor + period; known <= upto; ) {
     const whole = known - anchor;

@@ -27,7 +27,10 @@ export interface PeriodCertificate {
  * subtractionPeriod([1, 8, 11, 27], 50); // => null
  * ```
  */
-export function subtractionPeriod(set: readonly number[], most = 10_000_000): PeriodCertificate | null {
+export function subtractionPeriod(
+  set: readonly number[],
+  most = 10_000_000,
+): PeriodCertificate | null {
   const window = set.reduce((largest, taken) => Math.max(largest, taken), 0);
   // Two windows that differ in place do not fit.
   if (window >= most) return null;
@@ -39,10 +42,20 @@ export function subtractionPeriod(set: readonly number[], most = 10_000_000): Pe
   }
 }
 
-function certificate(set: readonly number[], values: ArrayLike<number>, { anchor, period }: Repetition, window: number): PeriodCertificate {
+function certificate(
+  set: readonly number[],
+  values: ArrayLike<number>,
+  { anchor, period }: Repetition,
+  window: number,
+): PeriodCertificate {
   let preperiod = anchor;
   while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
-  return { set, preperiod, period, values: Array.from({ length: preperiod + period + window }, (_, heap) => values[heap]) };
+  return {
+    set,
+    preperiod,
+    period,
+    values: Array.from({ length: preperiod + period + window }, (_, heap) => values[heap]),
+  };
 }
 
 /**
@@ -56,10 +69,15 @@ function certificate(set: readonly number[], values: ArrayLike<number>, { anchor
  * proof && [proof.preperiod, proof.period, outcomePeriod(proof)]; // => [7, 58, { preperiod: 0, period: 29 }]
  * ```
  */
-export function outcomePeriod({ preperiod, period, values }: PeriodCertificate): { preperiod: number; period: number } {
-  const isP = (heap: number) => values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)] === 0;
+export function outcomePeriod({ preperiod, period, values }: PeriodCertificate): {
+  preperiod: number;
+  period: number;
+} {
+  const isP = (heap: number) =>
+    values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)] === 0;
   const repeatsAfter = (part: number) => {
-    for (let heap = preperiod; heap < preperiod + period; heap++) if (isP(heap) !== isP(heap + part)) return false;
+    for (let heap = preperiod; heap < preperiod + period; heap++)
+      if (isP(heap) !== isP(heap + part)) return false;
     return true;
   };
   let least = 1;

@@ -17,7 +17,8 @@ export function countedValues(set: readonly number[], upto: number): GrundyRow {
   const words = (reachable.reduce((most, taken) => Math.max(most, taken), 0) >>> 5) + 2;
   const ring = 2 ** Math.ceil(Math.log2(words));
   // Few numbers far apart are marked sooner one by one.
-  if (words > 8 + reachable.length || (reachable.length + 1) * ring > MOST_WORDS) byOptions(reachable, values);
+  if (words > 8 + reachable.length || (reachable.length + 1) * ring > MOST_WORDS)
+    byOptions(reachable, values);
   else byRows(reachable, values, words, ring);
   return values;
 }
@@ -61,7 +62,8 @@ function byOptions(set: readonly number[], values: GrundyRow): void {
   const marked = new Int32Array(set.length + 2).fill(-1);
   const taken = Float64Array.from(set).sort();
   for (let heap = 0; heap < values.length; heap++) {
-    for (let i = 0; i < taken.length && taken[i] <= heap; i++) marked[values[heap - taken[i]]] = heap;
+    for (let i = 0; i < taken.length && taken[i] <= heap; i++)
+      marked[values[heap - taken[i]]] = heap;
     let value = 0;
     while (marked[value] === heap) value++;
     values[heap] = value;

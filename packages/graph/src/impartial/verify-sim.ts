@@ -10,21 +10,33 @@
  * verifySimStrategy(() => 0).holds; // => false
  * ```
  */
-export function verifySimStrategy(reply: (red: number, blue: number) => number | null): { holds: boolean; positions: number; reason: string | null } {
+export function verifySimStrategy(reply: (red: number, blue: number) => number | null): {
+  holds: boolean;
+  positions: number;
+  reason: string | null;
+} {
   const ends: [number, number][] = [];
   for (let a = 0; a < 6; a++) for (let b = a + 1; b < 6; b++) ends.push([a, b]);
   const colour = new Int8Array(36);
   const met = new Set<string>();
   const completes = (e: number, own: number) => {
     const [a, b] = ends[e];
-    for (let c = 0; c < 6; c++) if (c !== a && c !== b && colour[6 * Math.min(a, c) + Math.max(a, c)] === own && colour[6 * Math.min(b, c) + Math.max(b, c)] === own) return true;
+    for (let c = 0; c < 6; c++)
+      if (
+        c !== a &&
+        c !== b &&
+        colour[6 * Math.min(a, c) + Math.max(a, c)] === own &&
+        colour[6 * Math.min(b, c) + Math.max(b, c)] === own
+      )
+        return true;
     return false;
   };
   const paint = (e: number, own: number) => {
     colour[6 * ends[e][0] + ends[e][1]] = own;
   };
   const isFree = (e: number) => colour[6 * ends[e][0] + ends[e][1]] === 0;
-  const setOf = (own: number) => ends.reduce((set, [a, b], e) => (colour[6 * a + b] === own ? set + 2 ** e : set), 0);
+  const setOf = (own: number) =>
+    ends.reduce((set, [a, b], e) => (colour[6 * a + b] === own ? set + 2 ** e : set), 0);
 
   /** The first player is to move: every segment is tried. */
   const against = (): string | null => {
@@ -44,7 +56,8 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
     const [red, blue] = [setOf(1), setOf(2)];
     const e = reply(red, blue);
     const at = `red ${red}, blue ${blue}`;
-    if (e === null || !Number.isInteger(e) || e < 0 || e > 14 || !isFree(e)) return `${at}: no free segment is named (${e})`;
+    if (e === null || !Number.isInteger(e) || e < 0 || e > 14 || !isFree(e))
+      return `${at}: no free segment is named (${e})`;
     if (completes(e, 2)) return `${at}: segment ${e} completes a triangle`;
     paint(e, 2);
     const reason = against();

@@ -10,7 +10,8 @@
  */
 export function zeckendorf(number: number): number[] {
   const fibonacci = [1, 2];
-  while (fibonacci[fibonacci.length - 1] <= number) fibonacci.push(fibonacci[fibonacci.length - 1] + fibonacci[fibonacci.length - 2]);
+  while (fibonacci[fibonacci.length - 1] <= number)
+    fibonacci.push(fibonacci[fibonacci.length - 1] + fibonacci[fibonacci.length - 2]);
   const parts: number[] = [];
   let rest = number;
   for (const part of fibonacci.reverse())

@@ -37,7 +37,8 @@ function quoted(label: string): string {
  */
 export function fromCsv(text: string, directed = false): LabelledGraph {
   const [heading, ...rows] = recordsOf(text);
-  if (heading?.join() !== 'source,target') throw new InputError(place, 'text', 'headed source,target', heading?.join() ?? '');
+  if (heading?.join() !== 'source,target')
+    throw new InputError(place, 'text', 'headed source,target', heading?.join() ?? '');
   const ids = new Map<string, number>();
   const id = (label: string) => {
     const known = ids.get(label) ?? ids.size;
@@ -59,7 +60,8 @@ function recordsOf(text: string): string[][] {
   while (field.lastIndex < text.length || fields.length > 0) {
     const at = field.lastIndex;
     const match = field.exec(text);
-    if (match === null) throw new InputError(place, 'text', 'quoted as in RFC 4180', text.slice(at));
+    if (match === null)
+      throw new InputError(place, 'text', 'quoted as in RFC 4180', text.slice(at));
     fields.push(match[1]?.replace(/""/g, '"') ?? match[2]);
     if (match[3] === ',') continue;
     records.push(fields);

@@ -15,7 +15,10 @@ import { labelsOf } from './labels.js';
 export function toDot(graph: Csr, labels?: readonly string[]): string {
   const names = labelsOf('graph/dot', graph, labels);
   const [kind, joint] = graph.directed ? ['digraph', '->'] : ['graph', '--'];
-  const lines = [...names.map((label, v) => `${v} [label=${quoted(label)}];`), ...edgesOf(graph).map(([a, b]) => `${a} ${joint} ${b};`)];
+  const lines = [
+    ...names.map((label, v) => `${v} [label=${quoted(label)}];`),
+    ...edgesOf(graph).map(([a, b]) => `${a} ${joint} ${b};`),
+  ];
   return `${[`${kind} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')}\n`;
 }
 

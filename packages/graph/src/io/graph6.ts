@@ -22,7 +22,8 @@ const MOST = 62_000;
 export function toGraph6(graph: Csr): string {
   const { order, offsets, targets } = graph;
   if (graph.directed) throw new InputError(place, 'graph', 'undirected', 'a directed graph');
-  if (order > MOST) throw new InputError(place, 'graph', `of at most ${MOST} vertices`, `${order} vertices`);
+  if (order > MOST)
+    throw new InputError(place, 'graph', `of at most ${MOST} vertices`, `${order} vertices`);
   const head = orderBytes(order);
   const bytes = new Uint8Array(head.length + Math.ceil((order * (order - 1)) / 12));
   bytes.set(head);
@@ -53,7 +54,13 @@ export function fromGraph6(text: string): Csr {
   const { order, next } = readOrder(place, code, start);
   const pairs = (order * (order - 1)) / 2;
   const length = next + Math.ceil(pairs / 6);
-  if (code.length !== length) throw new InputError(place, 'text', `${length - start} characters for ${order} vertices`, `${code.length - start} characters`);
+  if (code.length !== length)
+    throw new InputError(
+      place,
+      'text',
+      `${length - start} characters for ${order} vertices`,
+      `${code.length - start} characters`,
+    );
   const edges: [number, number][] = [];
   let v = 1;
   let u = 0;

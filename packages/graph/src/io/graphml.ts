@@ -19,7 +19,9 @@ export function toGraphml(graph: Csr, labels?: readonly string[]): string {
     '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">',
     '  <key id="label" for="node" attr.name="label" attr.type="string"/>',
     `  <graph id="G" edgedefault="${graph.directed ? 'directed' : 'undirected'}">`,
-    ...names.map((label, v) => `    <node id="n${v}"><data key="label">${escaped(label)}</data></node>`),
+    ...names.map(
+      (label, v) => `    <node id="n${v}"><data key="label">${escaped(label)}</data></node>`,
+    ),
     ...edgesOf(graph).map(([a, b]) => `    <edge source="n${a}" target="n${b}"/>`),
     '  </graph>',
     '</graphml>',
@@ -27,7 +29,12 @@ export function toGraphml(graph: Csr, labels?: readonly string[]): string {
   ].join('\n');
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '\r': '&#13;',
+};
 
 function escaped(text: string): string {
   return Array.from(text, (c) => ESCAPES[c] ?? (isXml(c) ? c : '\ufffd')).join('');

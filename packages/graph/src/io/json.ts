@@ -15,7 +15,11 @@ const place = 'graph/json';
  * ```
  */
 export function toJson(graph: Csr, labels?: readonly string[]): string {
-  return JSON.stringify({ directed: graph.directed, vertices: labelsOf(place, graph, labels), edges: edgesOf(graph) });
+  return JSON.stringify({
+    directed: graph.directed,
+    vertices: labelsOf(place, graph, labels),
+    edges: edgesOf(graph),
+  });
 }
 
 /**
@@ -30,9 +34,12 @@ export function toJson(graph: Csr, labels?: readonly string[]): string {
  */
 export function fromJson(text: string): LabelledGraph {
   const { directed, vertices, edges } = parsed(text);
-  if (typeof directed !== 'boolean') throw new InputError(place, 'directed', 'true or false', directed);
-  if (!Array.isArray(vertices) || !vertices.every((label) => typeof label === 'string')) throw new InputError(place, 'vertices', 'a list of labels', vertices);
-  if (!Array.isArray(edges) || !edges.every(isPair)) throw new InputError(place, 'edges', 'a list of pairs of integers', edges);
+  if (typeof directed !== 'boolean')
+    throw new InputError(place, 'directed', 'true or false', directed);
+  if (!Array.isArray(vertices) || !vertices.every((label) => typeof label === 'string'))
+    throw new InputError(place, 'vertices', 'a list of labels', vertices);
+  if (!Array.isArray(edges) || !edges.every(isPair))
+    throw new InputError(place, 'edges', 'a list of pairs of integers', edges);
   return { graph: graphFromEdges(vertices.length, edges, directed), labels: vertices };
 }
 
@@ -43,7 +50,8 @@ function parsed(text: string): { directed?: unknown; vertices?: unknown; edges?:
   } catch {
     throw new InputError(place, 'text', 'a JSON document', text);
   }
-  if (typeof value !== 'object' || value === null) throw new InputError(place, 'text', 'a JSON object', text);
+  if (typeof value !== 'object' || value === null)
+    throw new InputError(place, 'text', 'a JSON object', text);
   return value;
 }
 

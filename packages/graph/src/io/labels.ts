@@ -8,8 +8,18 @@ export interface LabelledGraph {
 }
 
 /** The labels, one for each vertex; the vertices' numbers when none are given. */
-export function labelsOf(place: string, graph: Csr, labels: readonly string[] | undefined): readonly string[] {
+export function labelsOf(
+  place: string,
+  graph: Csr,
+  labels: readonly string[] | undefined,
+): readonly string[] {
   if (labels === undefined) return Array.from({ length: graph.order }, (_, v) => String(v));
-  if (labels.length !== graph.order) throw new InputError(place, 'labels', `${graph.order} labels, one a vertex`, `${labels.length} labels`);
+  if (labels.length !== graph.order)
+    throw new InputError(
+      place,
+      'labels',
+      `${graph.order} labels, one a vertex`,
+      `${labels.length} labels`,
+    );
   return labels;
 }

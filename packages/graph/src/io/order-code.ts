@@ -4,12 +4,19 @@ import { InputError } from '@manaus/core';
 export function orderBytes(order: number): number[] {
   if (order <= 62) return [order + 63];
   const digits = order <= 258_047 ? 3 : 6;
-  const bytes = Array.from({ length: digits }, (_, i) => (Math.floor(order / 64 ** (digits - 1 - i)) % 64) + 63);
+  const bytes = Array.from(
+    { length: digits },
+    (_, i) => (Math.floor(order / 64 ** (digits - 1 - i)) % 64) + 63,
+  );
   return digits === 3 ? [126, ...bytes] : [126, 126, ...bytes];
 }
 
 /** The order that a code begins with, and the place where the rest begins. */
-export function readOrder(place: string, text: string, start: number): { order: number; next: number } {
+export function readOrder(
+  place: string,
+  text: string,
+  start: number,
+): { order: number; next: number } {
   const digits = text[start] !== '~' ? 1 : text[start + 1] !== '~' ? 3 : 6;
   const first = digits === 1 ? start : digits === 3 ? start + 1 : start + 2;
   let order = 0;
@@ -21,5 +28,10 @@ export function readOrder(place: string, text: string, start: number): { order: 
 export function sixBits(place: string, text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 63 && code <= 126) return code - 63;
-  throw new InputError(place, 'text', `characters from ? to ~, enough for its order, at ${at}`, at < text.length ? text[at] : 'the end');
+  throw new InputError(
+    place,
+    'text',
+    `characters from ? to ~, enough for its order, at ${at}`,
+    at < text.length ? text[at] : 'the end',
+  );
 }

@@ -37,7 +37,8 @@ export function toSparse6(graph: Csr): string {
     }
   }
   // Ones would read as a loop at the last vertex when it is next in turn and all ones: a zero goes first.
-  const ambiguous = order > 1 && order === 2 ** width && width < 6 && current === order - 2 && out.room > width;
+  const ambiguous =
+    order > 1 && order === 2 ** width && width < 6 && current === order - 2 && out.room > width;
   return out.finish(ambiguous);
 }
 
@@ -54,7 +55,8 @@ export function toSparse6(graph: Csr): string {
 export function fromSparse6(text: string): Csr {
   const code = text.trim();
   const start = code.startsWith(HEADER) ? HEADER.length : 0;
-  if (code[start] !== ':') throw new InputError(place, 'text', 'a code that begins with a colon', code);
+  if (code[start] !== ':')
+    throw new InputError(place, 'text', 'a code that begins with a colon', code);
   const { order, next } = readOrder(place, code, start + 1);
   const width = bitsOf(order - 1);
   const edges: [number, number][] = [];

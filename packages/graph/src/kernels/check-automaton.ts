@@ -1,5 +1,14 @@
 import { InputError, type TowerRules } from '@manaus/core';
-import { type AllStarts, type AllStartsOptions, checkAllStarts, judge, levelsMod3, type Misstep, misstepOf, type Step } from '../search/all-starts.js';
+import {
+  type AllStarts,
+  type AllStartsOptions,
+  checkAllStarts,
+  judge,
+  levelsMod3,
+  type Misstep,
+  misstepOf,
+  type Step,
+} from '../search/all-starts.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 import { backwards, goalRanks, towerGraph } from './tower-graph.js';
 
@@ -17,22 +26,38 @@ import { backwards, goalRanks, towerGraph } from './tower-graph.js';
  * [failure, arriving, lost]; // => [{ rank: 0, next: 1, kind: 'not nearer' }, 1, 0]
  * ```
  */
-export function checkAutomaton(rules: TowerRules, automaton: PegAutomaton, { onPhase }: Pick<AllStartsOptions, 'onPhase'> = {}): AllStarts {
+export function checkAutomaton(
+  rules: TowerRules,
+  automaton: PegAutomaton,
+  { onPhase }: Pick<AllStartsOptions, 'onPhase'> = {},
+): AllStarts {
   const step = automatonStep(rules, automaton);
   const graph = towerGraph(rules);
-  if (graph.space > 2 ** 32) throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', rules.discs);
+  if (graph.space > 2 ** 32)
+    throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', rules.discs);
   const goals = goalRanks(rules);
-  if (graph.directed) return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(rules)), onPhase });
+  if (graph.directed)
+    return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(rules)), onPhase });
   onPhase?.('levels');
   const levels = levelsMod3(graph, goals);
   onPhase?.('steps');
-  const failure = firstMisstep(rules, automaton, levels.codes, misstepOf(graph, goals, step, levels));
+  const failure = firstMisstep(
+    rules,
+    automaton,
+    levels.codes,
+    misstepOf(graph, goals, step, levels),
+  );
   if (failure !== null) onPhase?.('ends');
   return judge(graph, goals, step, levels, failure);
 }
 
 /** The smallest misstep; `misstepAt` judges what the tables leave open. */
-function firstMisstep(rules: TowerRules, automaton: PegAutomaton, codes: Uint8Array, misstepAt: (rank: number) => Misstep | null): Misstep | null {
+function firstMisstep(
+  rules: TowerRules,
+  automaton: PegAutomaton,
+  codes: Uint8Array,
+  misstepAt: (rank: number) => Misstep | null,
+): Misstep | null {
   const pegs = rules.capacities.length;
   let discs = 1;
   while (discs < rules.discs && pegs ** (discs + 1) <= 20_000) discs++;
@@ -54,7 +79,12 @@ interface Block {
   first: number;
 }
 
-function checkBlock({ level, lower, first }: Block, table: Int32Array, base: number, misstepAt: (rank: number) => Misstep | null): Misstep | null {
+function checkBlock(
+  { level, lower, first }: Block,
+  table: Int32Array,
+  base: number,
+  misstepAt: (rank: number) => Misstep | null,
+): Misstep | null {
   for (let setting = 0, at = first | 0; setting < table.length; setting++, at++) {
     if (level[at + table[setting]] === lower[at]) continue;
     const misstep = misstepAt(base + setting);
@@ -77,7 +107,11 @@ function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
   }
   const words = (size >> 2) + 2;
   const [level, lower] = [new Uint32Array(words), new Uint32Array(words)];
-  const block: Block = { level: new Uint8Array(level.buffer), lower: new Uint8Array(lower.buffer), first: 0 };
+  const block: Block = {
+    level: new Uint8Array(level.buffer),
+    lower: new Uint8Array(lower.buffer),
+    first: 0,
+  };
   return (base) => {
     const from = Math.floor(base / 4);
     for (let i = 0, end = Math.min(words, codes.length - from); i < end; i++) {
@@ -91,7 +125,12 @@ function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
 }
 
 /** The state of the automaton after the larger discs, whose setting is a number in base P. */
-function stateBefore({ start, after }: PegAutomaton, setting: number, pegs: number, discs: number): number {
+function stateBefore(
+  { start, after }: PegAutomaton,
+  setting: number,
+  pegs: number,
+  discs: number,
+): number {
   let state = start;
   for (let weight = pegs ** (discs - 1), rest = setting; weight >= 1; weight /= pegs) {
     const peg = Math.floor(rest / weight);
@@ -105,14 +144,24 @@ function stateBefore({ start, after }: PegAutomaton, setting: number, pegs: numb
  * A table for a state of the automaton, made when it is first asked for: for each setting of the smallest discs, by how much a legal move of
  * one of them changes the rank; 0 where the step is another.
  */
-function stepTables(rules: TowerRules, automaton: PegAutomaton, discs: number): (state: number) => Int32Array {
+function stepTables(
+  rules: TowerRules,
+  automaton: PegAutomaton,
+  discs: number,
+): (state: number) => Int32Array {
   const pegs = rules.capacities.length;
-  const small: TowerRules = { ...rules, discs, capacities: rules.capacities.map(() => discs), goals: [] };
+  const small: TowerRules = {
+    ...rules,
+    discs,
+    capacities: rules.capacities.map(() => discs),
+    goals: [],
+  };
   const { maxDegree, neighbors } = towerGraph(small);
   const out = new Uint32Array(maxDegree + 1);
   const changeBy = (step: Step, setting: number): number => {
     const next = step(setting);
-    for (let i = neighbors(setting, out) - 1; i >= 0; i--) if (out[i] === next) return next - setting;
+    for (let i = neighbors(setting, out) - 1; i >= 0; i--)
+      if (out[i] === next) return next - setting;
     return 0;
   };
   const tableOf = (state: number): Int32Array => {

@@ -7,5 +7,8 @@ export interface ClassSearcher {
   /** The class of a rank. */
   classOf(rank: number): number;
   /** Searches from a member of a class; `null` where `shouldStop` ended it. The arrays of the answer are used again by the next search. */
-  search(cls: number, shouldStop?: () => boolean): (ClassSearch & { readonly reached: number }) | null;
+  search(
+    cls: number,
+    shouldStop?: () => boolean,
+  ): (ClassSearch & { readonly reached: number }) | null;
 }

@@ -23,7 +23,13 @@ function freeDegrees({ discs, capacities, moves }: TowerRules): number[] {
   const counts: number[] = [];
   const orders = factorial(discs);
   for (const height of allowedHeights(discs, capacities)) {
-    const degree = moves.reduce((sum, row, from) => sum + row.filter((allowed, to) => allowed && height[from] > 0 && height[to] < capacities[to]).length, 0);
+    const degree = moves.reduce(
+      (sum, row, from) =>
+        sum +
+        row.filter((allowed, to) => allowed && height[from] > 0 && height[to] < capacities[to])
+          .length,
+      0,
+    );
     add(counts, degree, orders);
   }
   return counts;
@@ -37,10 +43,13 @@ interface Setting {
 }
 
 function sortedDegrees(rules: TowerRules): number[] {
-  let settings = new Map<string, Setting>([['', { used: [], held: rules.capacities.map(() => 0), ways: 1 }]]);
+  let settings = new Map<string, Setting>([
+    ['', { used: [], held: rules.capacities.map(() => 0), ways: 1 }],
+  ]);
   for (let disc = 0; disc < rules.discs; disc++) {
     const next = new Map<string, Setting>();
-    for (const setting of settings.values()) for (let peg = 0; peg < rules.capacities.length; peg++) putDown(rules, setting, peg, next);
+    for (const setting of settings.values())
+      for (let peg = 0; peg < rules.capacities.length; peg++) putDown(rules, setting, peg, next);
     settings = next;
   }
   const counts: number[] = [];
@@ -48,10 +57,16 @@ function sortedDegrees(rules: TowerRules): number[] {
   return counts;
 }
 
-function putDown({ capacities, discs }: TowerRules, { used, held, ways }: Setting, peg: number, next: Map<string, Setting>): void {
+function putDown(
+  { capacities, discs }: TowerRules,
+  { used, held, ways }: Setting,
+  peg: number,
+  next: Map<string, Setting>,
+): void {
   if (held[peg] === capacities[peg]) return;
   const nowUsed = used.includes(peg) ? used : [...used, peg];
-  const nowHeld = capacities[peg] >= discs ? held : held.map((count, other) => count + Number(other === peg));
+  const nowHeld =
+    capacities[peg] >= discs ? held : held.map((count, other) => count + Number(other === peg));
   const key = `${nowUsed}|${nowHeld}`;
   const before = next.get(key)?.ways ?? 0;
   next.set(key, { used: nowUsed, held: nowHeld, ways: before + ways });
@@ -60,7 +75,13 @@ function putDown({ capacities, discs }: TowerRules, { used, held, ways }: Settin
 /** A disc may go to a peg that was first used later, or not at all, and has room. */
 function degreeOf({ capacities, moves }: TowerRules, { used, held }: Setting): number {
   const place = (peg: number) => (used.includes(peg) ? used.indexOf(peg) : used.length);
-  return used.reduce((sum, from, i) => sum + moves[from].filter((allowed, to) => allowed && place(to) > i && held[to] < capacities[to]).length, 0);
+  return used.reduce(
+    (sum, from, i) =>
+      sum +
+      moves[from].filter((allowed, to) => allowed && place(to) > i && held[to] < capacities[to])
+        .length,
+    0,
+  );
 }
 
 function add(counts: number[], degree: number, ways: number): void {

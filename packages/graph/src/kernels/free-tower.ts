@@ -25,7 +25,8 @@ export function freeTowerGraph(rules: TowerRules): ImplicitGraph {
       const permutation = rank - shape * orders;
       unrank(permutation, weights, order, code);
       let degree = 0;
-      for (const { target, taken, put } of moves[shape]) out[degree++] = target * orders + permutation + turned(order, code, weights, taken, put);
+      for (const { target, taken, put } of moves[shape])
+        out[degree++] = target * orders + permutation + turned(order, code, weights, taken, put);
       return degree;
     },
     rows: (onProgress) => freeRows(moves, weights, onProgress),
@@ -37,19 +38,31 @@ export function freeTowerGraph(rules: TowerRules): ImplicitGraph {
  *
  * A stored graph has less than 2^32 states, so that at most 12 discs come here.
  */
-function freeRows(moves: readonly (readonly ShapeMove[])[], weights: Float64Array, onProgress: (share: number) => void = () => {}): Rows {
+function freeRows(
+  moves: readonly (readonly ShapeMove[])[],
+  weights: Float64Array,
+  onProgress: (share: number) => void = () => {},
+): Rows {
   const orders = (weights[0] * weights.length) | 0;
   const offsets = new Uint32Array(moves.length * orders + 1);
   let arcs = 0;
   moves.forEach(({ length: degree }, shape) => {
-    for (let vertex = shape * orders, end = vertex + orders; vertex < end; vertex++) offsets[vertex + 1] = arcs += degree;
+    for (let vertex = shape * orders, end = vertex + orders; vertex < end; vertex++)
+      offsets[vertex + 1] = arcs += degree;
   });
   const targets = new Uint32Array(arcs);
   const turn = turns(weights);
   moves.forEach((list, shape) => {
     onProgress(shape / moves.length);
     list.forEach(({ target, taken, put }, i) => {
-      fillMove(targets, offsets[shape * orders] + i, list.length, target * orders, orders, turn(taken, put));
+      fillMove(
+        targets,
+        offsets[shape * orders] + i,
+        list.length,
+        target * orders,
+        orders,
+        turn(taken, put),
+      );
     });
   });
   return { offsets, targets };
@@ -83,7 +96,14 @@ function turns(weights: Float64Array): (taken: number, put: number) => TurnTable
   };
 }
 
-function fillMove(targets: Uint32Array, first: number, step: number, base: number, orders: number, { changes, tail }: TurnTable): void {
+function fillMove(
+  targets: Uint32Array,
+  first: number,
+  step: number,
+  base: number,
+  orders: number,
+  { changes, tail }: TurnTable,
+): void {
   for (let rank = 0, at = first; rank < orders; )
     for (let segment = 0; segment < changes.length; segment++) {
       const to = base + changes[segment];
@@ -103,12 +123,18 @@ function shapeMoves(rules: TowerRules): ShapeMove[][] {
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const indexOf = new Map(shapes.map((shape, index) => [shape.join(), index]));
   return shapes.map((shape) => {
-    const starts = shape.map((_, peg) => shape.slice(0, peg).reduce((sum, height) => sum + height, 0));
+    const starts = shape.map((_, peg) =>
+      shape.slice(0, peg).reduce((sum, height) => sum + height, 0),
+    );
     return rules.moves.flatMap((row, from) =>
       row.flatMap((allowed, to) => {
-        const after = shape.map((height, peg) => height - Number(peg === from) + Number(peg === to));
+        const after = shape.map(
+          (height, peg) => height - Number(peg === from) + Number(peg === to),
+        );
         const target = allowed && shape[from] > 0 ? indexOf.get(after.join()) : undefined;
-        return target === undefined ? [] : [{ target, taken: starts[from], put: starts[to] - (to > from ? 1 : 0) }];
+        return target === undefined
+          ? []
+          : [{ target, taken: starts[from], put: starts[to] - (to > from ? 1 : 0) }];
       }),
     );
   });
@@ -138,7 +164,13 @@ function unrank(rank: number, weights: Float64Array, order: Int32Array, code: In
 }
 
 /** How the rank of the order changes when the entry at `taken` goes to `put` and those between close up. */
-function turned(order: Int32Array, code: Int32Array, weights: Float64Array, taken: number, put: number): number {
+function turned(
+  order: Int32Array,
+  code: Int32Array,
+  weights: Float64Array,
+  taken: number,
+  put: number,
+): number {
   const disc = order[taken];
   let digit = code[taken];
   let change = -digit * weights[taken];

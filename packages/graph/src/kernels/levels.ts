@@ -22,7 +22,9 @@ export interface Watch {
 /** Where searches are kept. */
 export interface Keeper {
   /** What was kept of a search with this layout; `null` where nothing was. Throws where something else was kept. */
-  restore(layout: string): { readonly spheres: readonly number[]; readonly bytes: Iterable<Uint8Array> } | null;
+  restore(
+    layout: string,
+  ): { readonly spheres: readonly number[]; readonly bytes: Iterable<Uint8Array> } | null;
   /** Whether it is time to keep; asked after every level. */
   due(): boolean;
   /** Keeps a search; the pieces are taken one by one, each before the next is made. */
@@ -46,7 +48,10 @@ export interface KernelMemory {
 }
 
 /** Takes level after level until one is empty, or until somebody says stop; goes on where a kept search ended. */
-export function watchLevels({ advance, memory }: LevelKernel, { onLevel, shouldStop, keeper }: Watch): Omit<Levels, 'farthest'> {
+export function watchLevels(
+  { advance, memory }: LevelKernel,
+  { onLevel, shouldStop, keeper }: Watch,
+): Omit<Levels, 'farthest'> {
   const kept = memory === undefined ? null : (keeper?.restore(memory.layout) ?? null);
   if (kept !== null) memory?.load(kept.bytes);
   const spheres = [...(kept?.spheres ?? [])];
@@ -70,7 +75,12 @@ export function searchName(kernel: string, rules: TowerRules, sources: readonly 
 
 /** What the rules say besides; nothing where they say no more. */
 function richer({ sizes, colours, permits, permitsMove }: TowerRules): string {
-  const all = { sizes, colours: colours && JSON.stringify(colours), permits: permits && saying(permits), moves: permitsMove && saying(permitsMove) };
+  const all = {
+    sizes,
+    colours: colours && JSON.stringify(colours),
+    permits: permits && saying(permits),
+    moves: permitsMove && saying(permitsMove),
+  };
   return Object.entries(all)
     .flatMap(([name, value]) => (value === undefined ? [] : [`, ${name} ${value}`]))
     .join('');

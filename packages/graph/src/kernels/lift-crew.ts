@@ -36,7 +36,9 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
   if (threads === 1) return { pull: own, end: () => {} };
   const orders = new Int32Array(new SharedArrayBuffer(4 * ORDERS.length));
   const widths = new Float64Array(new SharedArrayBuffer(8 * threads));
-  const workers = Array.from({ length: threads - 1 }, (_, i) => startWorker({ share, me: i + 1, threads, orders, widths }));
+  const workers = Array.from({ length: threads - 1 }, (_, i) =>
+    startWorker({ share, me: i + 1, threads, orders, widths }),
+  );
   return {
     pull(setting, target, turn) {
       orders[ORDERS.setting] = setting;
@@ -66,19 +68,31 @@ export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number
 
 function startWorker(workerData: Post): NodeWorker {
   const { Worker } = nodeThreads() as NonNullable<ReturnType<typeof nodeThreads>>;
-  const worker = new Worker(`(${work})(require('node:worker_threads').workerData, ${settingPuller})`, { eval: true, workerData });
+  const worker = new Worker(
+    `(${work})(require('node:worker_threads').workerData, ${settingPuller})`,
+    { eval: true, workerData },
+  );
   worker.unref();
   return worker;
 }
 
 function awaitAll(orders: Int32Array, workers: number): void {
-  for (let done = Atomics.load(orders, ORDERS.done); done < workers; done = Atomics.load(orders, ORDERS.done))
-    if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out') throw new Error('graph/search-tower: a worker does not answer');
-  if (Atomics.load(orders, ORDERS.failed) === 1) throw new Error('graph/search-tower: a worker has failed, perhaps for want of memory');
+  for (
+    let done = Atomics.load(orders, ORDERS.done);
+    done < workers;
+    done = Atomics.load(orders, ORDERS.done)
+  )
+    if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out')
+      throw new Error('graph/search-tower: a worker does not answer');
+  if (Atomics.load(orders, ORDERS.failed) === 1)
+    throw new Error('graph/search-tower: a worker has failed, perhaps for want of memory');
 }
 
 /** What a worker does, setting after setting. Its text is the program of the worker; the places of the orders are those of `ORDERS`. */
-function work({ share, me, threads, orders, widths }: Post, makePuller: typeof settingPuller): void {
+function work(
+  { share, me, threads, orders, widths }: Post,
+  makePuller: typeof settingPuller,
+): void {
   const pull = makePuller(share, me, threads);
   for (let round = 1; ; round++) {
     while (Atomics.load(orders, 0) === round - 1) Atomics.wait(orders, 0, round - 1);

@@ -47,7 +47,11 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
 }
 
 /** For each setting of the heights of a free-order tower, the first one that moves of an undirected digraph lead to from there. */
-export function settingGroups({ discs, capacities, moves }: Pick<LiftLayout['rules'], 'discs' | 'capacities' | 'moves'>): number[] {
+export function settingGroups({
+  discs,
+  capacities,
+  moves,
+}: Pick<LiftLayout['rules'], 'discs' | 'capacities' | 'moves'>): number[] {
   const heights = allowedHeights(discs, capacities);
   const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
   const groups = heights.map(() => -1);
@@ -57,7 +61,11 @@ export function settingGroups({ discs, capacities, moves }: Pick<LiftLayout['rul
     for (let setting = open.pop(); setting !== undefined; setting = open.pop())
       for (let from = 0; from < moves.length; from++)
         for (let to = 0; to < moves.length; to++) {
-          const next = indexOf.get(heights[setting].map((held, peg) => held - Number(peg === from) + Number(peg === to)).join());
+          const next = indexOf.get(
+            heights[setting]
+              .map((held, peg) => held - Number(peg === from) + Number(peg === to))
+              .join(),
+          );
           if (!moves[from][to] || next === undefined || groups[next] >= 0) continue;
           groups[next] = first;
           open.push(next);

@@ -30,9 +30,22 @@ export function turns(n: number): (taken: number, put: number) => Turn {
     const first = Math.min(taken, put);
     const last = Math.max(taken, put);
     const back = taken > put ? 1 : 0;
-    if (last < head) return { kind: 'words', table: once(`words ${first} ${last}`, () => headTurn(n, first, last))[back], span: factorial(n - 1 - last) / WORD_ORDERS };
-    if (first >= head) return { kind: 'bits', table: once(`bits ${first} ${last}`, () => bitTurn(first - head, last - head))[back] };
-    return { kind: back ? 'out' : 'in', table: once(`across ${first}`, () => crossTurn(n, first))[back], position: last - head };
+    if (last < head)
+      return {
+        kind: 'words',
+        table: once(`words ${first} ${last}`, () => headTurn(n, first, last))[back],
+        span: factorial(n - 1 - last) / WORD_ORDERS,
+      };
+    if (first >= head)
+      return {
+        kind: 'bits',
+        table: once(`bits ${first} ${last}`, () => bitTurn(first - head, last - head))[back],
+      };
+    return {
+      kind: back ? 'out' : 'in',
+      table: once(`across ${first}`, () => crossTurn(n, first))[back],
+      position: last - head,
+    };
   };
 }
 
@@ -64,10 +77,14 @@ function behind(digits: readonly number[]): number[] {
   return [...result, own];
 }
 
-const numberOf = (digits: readonly number[], n: number) => digits.reduce((number, digit, i) => number * (n - i) + digit, 0);
+const numberOf = (digits: readonly number[], n: number) =>
+  digits.reduce((number, digit, i) => number * (n - i) + digit, 0);
 
 /** A map of numbers and the way back, as tables. */
-function bothWays(size: number, image: (number: number) => number): readonly [Int32Array, Int32Array] {
+function bothWays(
+  size: number,
+  image: (number: number) => number,
+): readonly [Int32Array, Int32Array] {
   const forth = new Int32Array(size);
   const back = new Int32Array(size);
   for (let number = 0; number < size; number++) {
@@ -81,17 +98,23 @@ function bothWays(size: number, image: (number: number) => number): readonly [In
 function headTurn(n: number, first: number, last: number): readonly [Int32Array, Int32Array] {
   const left = n - first;
   const length = last - first + 1;
-  return bothWays(factorial(left) / factorial(left - length), (number) => numberOf(behind(lehmerDigits(number, length, left)), left));
+  return bothWays(factorial(left) / factorial(left - length), (number) =>
+    numberOf(behind(lehmerDigits(number, length, left)), left),
+  );
 }
 
 /** From before the last four to among them: numbers are words times 4 and the relative rank of the disc that crosses. */
 function crossTurn(n: number, first: number): readonly [Int32Array, Int32Array] {
   const left = n - first;
-  return bothWays(factorial(left) / 6, (number) => numberOf(behind(lehmerDigits(number, left - 3, left)), left));
+  return bothWays(factorial(left) / 6, (number) =>
+    numberOf(behind(lehmerDigits(number, left - 3, left)), left),
+  );
 }
 
 /** The 24 orders of four things, 0 to 3, in lexicographic order. */
-const ORDERS = Array.from({ length: WORD_ORDERS }, (_, rank) => unrankPermutation(rank, 4).map((thing) => thing - 1));
+const ORDERS = Array.from({ length: WORD_ORDERS }, (_, rank) =>
+  unrankPermutation(rank, 4).map((thing) => thing - 1),
+);
 
 /** Within the last four: as maps of the lower and the upper 12 bits. */
 function bitTurn(first: number, last: number): readonly [Int32Array, Int32Array] {
@@ -108,7 +131,8 @@ function bitMap(target: readonly number[]): Int32Array {
   const table = new Int32Array(2 * 4096);
   target.forEach((to, bit) => {
     const half = bit < 12 ? 0 : 4096;
-    for (let bits = 0; bits < 4096; bits++) if ((bits >>> (bit % 12)) & 1) table[half + bits] |= 1 << to;
+    for (let bits = 0; bits < 4096; bits++)
+      if ((bits >>> (bit % 12)) & 1) table[half + bits] |= 1 << to;
   });
   return table;
 }
@@ -118,7 +142,8 @@ const PLACED = Array.from({ length: 16 }, (_, entry) => {
   const [position, rank] = [entry >> 2, entry & 3];
   const bits = new Array<number>(6);
   ORDERS.forEach((order, bit) => {
-    if (order[position] === rank) bits[rankPermutation(order.filter((thing) => thing !== rank))] = bit;
+    if (order[position] === rank)
+      bits[rankPermutation(order.filter((thing) => thing !== rank))] = bit;
   });
   return bits;
 });
@@ -127,7 +152,8 @@ const PLACED = Array.from({ length: 16 }, (_, entry) => {
 export function putIn(): Int32Array {
   const table = new Int32Array(16 * 64);
   PLACED.forEach((bits, entry) => {
-    for (let six = 0; six < 64; six++) for (let i = 0; i < 6; i++) if ((six >>> i) & 1) table[entry * 64 + six] |= 1 << bits[i];
+    for (let six = 0; six < 64; six++)
+      for (let i = 0; i < 6; i++) if ((six >>> i) & 1) table[entry * 64 + six] |= 1 << bits[i];
   });
   return table;
 }
@@ -138,7 +164,8 @@ export function takenOut(upper: boolean): Uint8Array {
   PLACED.forEach((bits, entry) => {
     bits.forEach((bit, i) => {
       if (bit >= 12 !== upper) return;
-      for (let twelve = 0; twelve < 4096; twelve++) if ((twelve >>> (bit % 12)) & 1) table[entry * 4096 + twelve] |= 1 << i;
+      for (let twelve = 0; twelve < 4096; twelve++)
+        if ((twelve >>> (bit % 12)) & 1) table[entry * 4096 + twelve] |= 1 << i;
     });
   });
   return table;

@@ -22,7 +22,14 @@ export function liftCut(discs: number, positions: number = PIECE): LiftCut {
   const head = discs - inner;
   const pieceWords = factorial(inner) / WORD_ORDERS;
   const parts = head === 0 ? 1 : inner;
-  return { discs, head, pieces: factorial(discs) / factorial(inner), pieceWords, parts, partWords: pieceWords / parts };
+  return {
+    discs,
+    head,
+    pieces: factorial(discs) / factorial(inner),
+    pieceWords,
+    parts,
+    partWords: pieceWords / parts,
+  };
 }
 
 /** Where the words of a piece come from when a disc goes from one position to another: first whole parts move, then words and bits in a piece. */
@@ -49,12 +56,15 @@ export function pulls(cut: LiftCut): (taken: number, put: number) => Pull {
   const inside = turns(discs - head);
   const outers = new Map<string, Int32Array>();
   const inners = new Map<string, InnerTurn>();
-  const outer = (from: number, to: number) => once(outers, `${from} ${to}`, () => partTable(cut, whole(from, to)));
-  const inner = (taken: number, put: number) => (taken === put ? null : once(inners, `${taken} ${put}`, () => innerTurn(inside, taken, put)));
+  const outer = (from: number, to: number) =>
+    once(outers, `${from} ${to}`, () => partTable(cut, whole(from, to)));
+  const inner = (taken: number, put: number) =>
+    taken === put ? null : once(inners, `${taken} ${put}`, () => innerTurn(inside, taken, put));
   return (taken, put) => {
     const last = Math.max(taken, put);
     if (last < head) return { outer: taken === put ? null : outer(put, taken), inner: null };
-    if (Math.min(taken, put) >= head) return { outer: null, inner: inner(taken - head, put - head) };
+    if (Math.min(taken, put) >= head)
+      return { outer: null, inner: inner(taken - head, put - head) };
     if (taken < put) return { outer: outer(head, taken), inner: inner(0, put - head) };
     return { outer: outer(put, head), inner: inner(taken - head, 0) };
   };
@@ -78,15 +88,24 @@ function partTable({ pieces, parts, partWords }: LiftCut, turn: Turn): Int32Arra
   });
 }
 
-function innerTurn(turnOf: (taken: number, put: number) => Turn, taken: number, put: number): InnerTurn {
+function innerTurn(
+  turnOf: (taken: number, put: number) => Turn,
+  taken: number,
+  put: number,
+): InnerTurn {
   const gather = taken > put;
   const turn = turnOf(taken, put);
   if (turn.kind === 'bits') return { kind: 'bits', table: turn.table, position: 0, gather: false };
   const forth = gather ? turnOf(put, taken) : turn;
-  if (forth.kind === 'in') return { kind: 'cross', table: forth.table, position: forth.position, gather };
-  if (forth.kind !== 'words') throw new Error('a turn towards the end that changes words turns words, or goes in');
+  if (forth.kind === 'in')
+    return { kind: 'cross', table: forth.table, position: forth.position, gather };
+  if (forth.kind !== 'words')
+    throw new Error('a turn towards the end that changes words turns words, or goes in');
   const { table, span } = forth;
-  const words = Int32Array.from({ length: table.length * span }, (_, word) => table[Math.floor(word / span)] * span + (word % span));
+  const words = Int32Array.from(
+    { length: table.length * span },
+    (_, word) => table[Math.floor(word / span)] * span + (word % span),
+  );
   return { kind: 'words', table: words, position: 0, gather };
 }
 

@@ -40,7 +40,11 @@ export type SettingPuller = (setting: number, target: number, turn: number) => n
  * Pieces of which all states were reached, and parts of the last level that have none, are passed over. The text of this function is part
  * of the program of the workers, hence it uses nothing from outside itself.
  */
-export function settingPuller({ cut, moves, crossings, seen, full, planes, planeOf, active, activePieces }: LiftShare, me: number, threads: number): SettingPuller {
+export function settingPuller(
+  { cut, moves, crossings, seen, full, planes, planeOf, active, activePieces }: LiftShare,
+  me: number,
+  threads: number,
+): SettingPuller {
   const { pieces, pieceWords, parts, partWords } = cut;
   const { inserted, lower, upper } = crossings;
   const buffer = new Int32Array(pieceWords);
@@ -52,29 +56,65 @@ export function settingPuller({ cut, moves, crossings, seen, full, planes, plane
   }
 
   /** Ors words after a turn into a block of the buffer: `length` words, whose entries in the table begin at `entry`. */
-  function orTurned({ kind, table, position, gather }: InnerTurn, source: Int32Array, from: number, to: number, entry: number, length: number): void {
+  function orTurned(
+    { kind, table, position, gather }: InnerTurn,
+    source: Int32Array,
+    from: number,
+    to: number,
+    entry: number,
+    length: number,
+  ): void {
     if (kind === 'bits') orBits(source, from, to, length, table);
-    else if (kind === 'words') (gather ? gatherWords : scatterWords)(source, from, to, entry, length, table);
+    else if (kind === 'words')
+      (gather ? gatherWords : scatterWords)(source, from, to, entry, length, table);
     else (gather ? takeOut : takeIn)(source, from, to, entry, length, table, position);
   }
 
-  function orBits(source: Int32Array, from: number, to: number, length: number, table: Int32Array): void {
+  function orBits(
+    source: Int32Array,
+    from: number,
+    to: number,
+    length: number,
+    table: Int32Array,
+  ): void {
     for (let i = 0; i < length; i++) {
       const bits = source[from + i];
       buffer[to + i] |= table[bits & 4095] | table[4096 + (bits >>> 12)];
     }
   }
 
-  function scatterWords(source: Int32Array, from: number, to: number, entry: number, length: number, table: Int32Array): void {
+  function scatterWords(
+    source: Int32Array,
+    from: number,
+    to: number,
+    entry: number,
+    length: number,
+    table: Int32Array,
+  ): void {
     for (let i = 0; i < length; i++) buffer[to + table[entry + i]] |= source[from + i];
   }
 
-  function gatherWords(source: Int32Array, from: number, to: number, entry: number, length: number, table: Int32Array): void {
+  function gatherWords(
+    source: Int32Array,
+    from: number,
+    to: number,
+    entry: number,
+    length: number,
+    table: Int32Array,
+  ): void {
     for (let i = 0; i < length; i++) buffer[to + i] |= source[from + table[entry + i]];
   }
 
   /** The disc goes in among the last four: six orders of each rank that it has among them go to one word. */
-  function takeIn(source: Int32Array, from: number, to: number, entry: number, length: number, table: Int32Array, position: number): void {
+  function takeIn(
+    source: Int32Array,
+    from: number,
+    to: number,
+    entry: number,
+    length: number,
+    table: Int32Array,
+    position: number,
+  ): void {
     const first = position << 8;
     for (let i = 0; i < length; i++) {
       const bits = source[from + i];
@@ -92,7 +132,15 @@ export function settingPuller({ cut, moves, crossings, seen, full, planes, plane
   }
 
   /** The disc goes out of the last four: six orders of a word come from each of four words. */
-  function takeOut(source: Int32Array, from: number, to: number, entry: number, length: number, table: Int32Array, position: number): void {
+  function takeOut(
+    source: Int32Array,
+    from: number,
+    to: number,
+    entry: number,
+    length: number,
+    table: Int32Array,
+    position: number,
+  ): void {
     const first = position << 14;
     for (let i = 0; i < length; i++) {
       const at = (entry + i) << 2;
@@ -108,21 +156,38 @@ export function settingPuller({ cut, moves, crossings, seen, full, planes, plane
   }
 
   /** Ors into the buffer, emptied if it is not clean yet, what a move that keeps to the piece brings; `true` where there was something. */
-  function bringWithin({ from, inner }: Incoming, piece: number, turn: number, empty: boolean): boolean {
+  function bringWithin(
+    { from, inner }: Incoming,
+    piece: number,
+    turn: number,
+    empty: boolean,
+  ): boolean {
     if (activePieces[turn][from * pieces + piece] === 0) return false;
     if (empty) buffer.fill(0);
     const source = planes[planeOf[from]];
     const first = piece * pieceWords;
     if (inner === null) orRun(source, first, 0, pieceWords);
     else {
-      const length = inner.kind === 'bits' ? pieceWords : inner.kind === 'words' ? inner.table.length : inner.table.length >> 2;
-      for (let block = 0; block < pieceWords; block += length) orTurned(inner, source, first + block, block, 0, length);
+      const length =
+        inner.kind === 'bits'
+          ? pieceWords
+          : inner.kind === 'words'
+            ? inner.table.length
+            : inner.table.length >> 2;
+      for (let block = 0; block < pieceWords; block += length)
+        orTurned(inner, source, first + block, block, 0, length);
     }
     return true;
   }
 
   /** The same for a move that brings parts from other pieces. */
-  function bringParts({ from, inner }: Incoming, outer: Int32Array, piece: number, turn: number, empty: boolean): boolean {
+  function bringParts(
+    { from, inner }: Incoming,
+    outer: Int32Array,
+    piece: number,
+    turn: number,
+    empty: boolean,
+  ): boolean {
     const source = planes[planeOf[from]];
     let brought = false;
     for (let part = 0; part < parts; part++) {
@@ -130,11 +195,17 @@ export function settingPuller({ cut, moves, crossings, seen, full, planes, plane
       const there = active[turn];
       const rank = origin % parts;
       const home = (origin - rank) / parts;
-      if ((inner?.gather ? activePieces[turn][from * pieces + home] : there[from * pieces * parts + origin]) === 0) continue;
+      if (
+        (inner?.gather
+          ? activePieces[turn][from * pieces + home]
+          : there[from * pieces * parts + origin]) === 0
+      )
+        continue;
       if (empty && !brought) buffer.fill(0);
       brought = true;
       if (inner === null) orRun(source, origin * partWords, part * partWords, partWords);
-      else if (inner.gather) orTurned(inner, source, home * pieceWords, part * partWords, rank * partWords, partWords);
+      else if (inner.gather)
+        orTurned(inner, source, home * pieceWords, part * partWords, rank * partWords, partWords);
       else orTurned(inner, source, origin * partWords, 0, part * partWords, partWords);
     }
     return brought;
@@ -147,7 +218,13 @@ export function settingPuller({ cut, moves, crossings, seen, full, planes, plane
   }
 
   /** Keeps what is new in the buffer; where there is any, the whole piece goes to the target. */
-  function settle(reached: Int32Array, first: number, target: Int32Array, flags: Uint8Array, firstPart: number): number {
+  function settle(
+    reached: Int32Array,
+    first: number,
+    target: Int32Array,
+    flags: Uint8Array,
+    firstPart: number,
+  ): number {
     let count = 0;
     for (let part = 0, i = 0; part < parts; part++) {
       let any = 0;
@@ -179,9 +256,21 @@ export function settingPuller({ cut, moves, crossings, seen, full, planes, plane
       const place = setting * pieces + piece;
       if (full[place]) continue;
       let empty = true;
-      for (const move of busy) if (move.outer === null ? bringWithin(move, piece, turn, empty) : bringParts(move, move.outer, piece, turn, empty)) empty = false;
+      for (const move of busy)
+        if (
+          move.outer === null
+            ? bringWithin(move, piece, turn, empty)
+            : bringParts(move, move.outer, piece, turn, empty)
+        )
+          empty = false;
       if (empty) continue;
-      const count = settle(reached, piece * pieceWords, planes[target], active[1 - turn], place * parts);
+      const count = settle(
+        reached,
+        piece * pieceWords,
+        planes[target],
+        active[1 - turn],
+        place * parts,
+      );
       if (count === 0) continue;
       width += count;
       activePieces[1 - turn][place] = 1;

@@ -1,4 +1,10 @@
-import { allowedHeights, kernelRules, rankPermutation, type TowerRules, unrankPermutation } from '@manaus/core';
+import {
+  allowedHeights,
+  kernelRules,
+  rankPermutation,
+  type TowerRules,
+  unrankPermutation,
+} from '@manaus/core';
 import { bytesOf, pieces as inPieces, reader } from '../search/pieces.js';
 import { type LevelKernel, type Levels, searchName, type Watch, watchLevels } from './levels.js';
 import { liftCrew } from './lift-crew.js';
@@ -47,7 +53,16 @@ export function liftLayout(rules: TowerRules, piecePositions?: number): LiftLayo
   const levelPlanes = mostPlanes(finished);
   const flags = heights.length * cut.pieces * (2 * cut.parts + 3);
   const tables = 8 * cut.pieces * cut.parts * cut.head;
-  return { rules, heights, words, cut, incoming, finished, levelPlanes, bytes: (heights.length + levelPlanes) * words * 4 + flags + tables + 2 ** 22 };
+  return {
+    rules,
+    heights,
+    words,
+    cut,
+    incoming,
+    finished,
+    levelPlanes,
+    bytes: (heights.length + levelPlanes) * words * 4 + flags + tables + 2 ** 22,
+  };
 }
 
 function incomingMoves({ moves }: TowerRules, heights: LiftLayout['heights']): LiftedMove[][] {
@@ -56,8 +71,11 @@ function incomingMoves({ moves }: TowerRules, heights: LiftLayout['heights']): L
   heights.forEach((height, setting) => {
     moves.forEach((row, from) => {
       row.forEach((allowed, to) => {
-        const target = indexOf.get(height.map((held, peg) => held - Number(peg === from) + Number(peg === to)).join());
-        if (allowed && target !== undefined) incoming[target].push({ from: setting, ...positions(height, from, to) });
+        const target = indexOf.get(
+          height.map((held, peg) => held - Number(peg === from) + Number(peg === to)).join(),
+        );
+        if (allowed && target !== undefined)
+          incoming[target].push({ from: setting, ...positions(height, from, to) });
       });
     });
   });
@@ -65,7 +83,11 @@ function incomingMoves({ moves }: TowerRules, heights: LiftLayout['heights']): L
 }
 
 /** Where the disc that moves is taken, and where it is put once the others have closed up. */
-function positions(height: readonly number[], from: number, to: number): { taken: number; put: number } {
+function positions(
+  height: readonly number[],
+  from: number,
+  to: number,
+): { taken: number; put: number } {
   const start = (peg: number) => height.slice(0, peg).reduce((sum, held) => sum + held, 0);
   const taken = from === 0 ? height[0] - 1 : start(from);
   const put = to === 0 ? height[0] : start(to) - (from < to ? 1 : 0);
@@ -108,7 +130,12 @@ export interface LiftKernel extends LevelKernel {
  *
  * Equals `explore(towerGraph(rules), sources)`, level by level. Time O(reached times degree / 10) word operations or so.
  */
-export function searchLift(layout: LiftLayout, sources: readonly number[], watch: Watch, threads = 1): Levels {
+export function searchLift(
+  layout: LiftLayout,
+  sources: readonly number[],
+  watch: Watch,
+  threads = 1,
+): Levels {
   const kernel = liftKernel(layout, sources, threads);
   try {
     const levels = watchLevels(kernel, watch);
@@ -119,7 +146,11 @@ export function searchLift(layout: LiftLayout, sources: readonly number[], watch
 }
 
 /** The search, ready for its first level. */
-export function liftKernel(layout: LiftLayout, sources: readonly number[], threads = 1): LiftKernel {
+export function liftKernel(
+  layout: LiftLayout,
+  sources: readonly number[],
+  threads = 1,
+): LiftKernel {
   const { heights, finished } = layout;
   const share = liftShare(layout, threads > 1);
   const { planeOf, planes, active, activePieces } = share;
@@ -137,7 +168,9 @@ export function liftKernel(layout: LiftLayout, sources: readonly number[], threa
     let width = 0;
     for (let setting = 0; setting < heights.length; setting++) {
       const target = free.pop() as number;
-      const found = layout.incoming[setting].some(({ from }) => planeOf[from] >= 0) ? crew.pull(setting, target, turn) : 0;
+      const found = layout.incoming[setting].some(({ from }) => planeOf[from] >= 0)
+        ? crew.pull(setting, target, turn)
+        : 0;
       width += found;
       if (found > 0) nextPlaneOf[setting] = target;
       else free.push(target);
@@ -151,7 +184,13 @@ export function liftKernel(layout: LiftLayout, sources: readonly number[], threa
   }
 
   /** What is kept whatever the level. */
-  const always = () => [bytesOf(planeOf), share.full, active[turn], activePieces[turn], ...share.seen.map(bytesOf)];
+  const always = () => [
+    bytesOf(planeOf),
+    share.full,
+    active[turn],
+    activePieces[turn],
+    ...share.seen.map(bytesOf),
+  ];
   const busyPlanes = () => Array.from(planeOf, (plane) => plane).filter((plane) => plane >= 0);
 
   return {
@@ -167,7 +206,8 @@ export function liftKernel(layout: LiftLayout, sources: readonly number[], threa
       layout: searchName('lift', layout.rules, sources),
       *save() {
         // Copies, as nobody likes to write shared memory to a file.
-        for (const array of [...always(), ...busyPlanes().map((plane) => bytesOf(planes[plane]))]) for (const piece of inPieces(array)) yield piece.slice();
+        for (const array of [...always(), ...busyPlanes().map((plane) => bytesOf(planes[plane]))])
+          for (const piece of inPieces(array)) yield piece.slice();
       },
       load(bytes) {
         const fill = reader(bytes);
@@ -191,7 +231,9 @@ function liftShare(layout: LiftLayout, shared: boolean): LiftShare {
   const pullOf = pulls(cut);
   return {
     cut,
-    moves: incoming.map((moves) => moves.map(({ from, taken, put }) => ({ from, ...pullOf(taken, put) }))),
+    moves: incoming.map((moves) =>
+      moves.map(({ from, taken, put }) => ({ from, ...pullOf(taken, put) })),
+    ),
     crossings: crossings(),
     seen: heights.map(plane),
     full: flags(cut.pieces),
@@ -203,7 +245,12 @@ function liftShare(layout: LiftLayout, shared: boolean): LiftShare {
 }
 
 /** Puts the sources in; returns how many there are. */
-function startLift(layout: LiftLayout, sources: readonly number[], { seen, planes, planeOf, active, activePieces }: LiftShare, free: number[]): number {
+function startLift(
+  layout: LiftLayout,
+  sources: readonly number[],
+  { seen, planes, planeOf, active, activePieces }: LiftShare,
+  free: number[],
+): number {
   const { pieces, pieceWords, parts, partWords } = layout.cut;
   const distinct = new Set(sources);
   for (const rank of distinct) {
@@ -227,7 +274,11 @@ function liftedOf({ rules, heights, words }: LiftLayout, rank: number): [number,
   return [setting, rankPermutation(firstPegTurned(order, heights[setting][0]))];
 }
 
-function* ranksIn({ rules, heights, words, cut }: LiftLayout, { planes, planeOf }: LiftShare, activePieces: Uint8Array): Generator<number> {
+function* ranksIn(
+  { rules, heights, words, cut }: LiftLayout,
+  { planes, planeOf }: LiftShare,
+  activePieces: Uint8Array,
+): Generator<number> {
   const orders = words * WORD_ORDERS;
   for (let setting = 0; setting < heights.length; setting++) {
     const plane = planes[planeOf[setting]];
@@ -235,11 +286,17 @@ function* ranksIn({ rules, heights, words, cut }: LiftLayout, { planes, planeOf 
     for (let word = 0; word < words; word++) {
       if (!activePieces[setting * cut.pieces + Math.floor(word / cut.pieceWords)]) continue;
       for (let bits = plane[word]; bits !== 0; bits &= bits - 1) {
-        const order = unrankPermutation(word * WORD_ORDERS + 31 - Math.clz32(bits & -bits), rules.discs);
+        const order = unrankPermutation(
+          word * WORD_ORDERS + 31 - Math.clz32(bits & -bits),
+          rules.discs,
+        );
         yield setting * orders + rankPermutation(firstPegTurned(order, heights[setting][0]));
       }
     }
   }
 }
 
-const firstPegTurned = (order: readonly number[], height: number) => [...order.slice(0, height).reverse(), ...order.slice(height)];
+const firstPegTurned = (order: readonly number[], height: number) => [
+  ...order.slice(0, height).reverse(),
+  ...order.slice(height),
+];

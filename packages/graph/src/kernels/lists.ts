@@ -8,7 +8,9 @@ import { towerGraph } from './tower-graph.js';
 export function searchLists(rules: TowerRules, sources: readonly number[], watch: Watch): Levels {
   const graph = towerGraph(rules);
   const { advance, last, save, load } = frontierLists(graph, sources);
-  const layout = searchName('lists', rules, sources) + (kernelRules(rules) === null ? `, graph ${sample(graph)}` : '');
+  const layout =
+    searchName('lists', rules, sources) +
+    (kernelRules(rules) === null ? `, graph ${sample(graph)}` : '');
   const memory = { layout, save, load };
   const levels = watchLevels({ advance, memory }, watch);
   return { ...levels, farthest: last() };

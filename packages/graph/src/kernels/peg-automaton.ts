@@ -30,8 +30,13 @@ export interface PegAutomaton {
  */
 export function stackingAutomaton(goal: number): PegAutomaton {
   requireInteger('graph/automaton', 'goal', goal, 0, 2);
-  const table = (entry: (wanted: number, peg: number) => number) => [0, 1, 2].map((wanted) => [0, 1, 2].map((peg) => entry(wanted, peg)));
-  return { start: goal, after: table((wanted, peg) => (peg === wanted ? wanted : 3 - wanted - peg)), moves: table((wanted, peg) => (peg === wanted ? -1 : wanted)) };
+  const table = (entry: (wanted: number, peg: number) => number) =>
+    [0, 1, 2].map((wanted) => [0, 1, 2].map((peg) => entry(wanted, peg)));
+  return {
+    start: goal,
+    after: table((wanted, peg) => (peg === wanted ? wanted : 3 - wanted - peg)),
+    moves: table((wanted, peg) => (peg === wanted ? -1 : wanted)),
+  };
 }
 
 /**
@@ -63,11 +68,21 @@ export function automatonStep(rules: TowerRules, automaton: PegAutomaton): Step 
 
 /** Refuses towers of another kind, and tables with holes in them. */
 function requireAutomaton(rules: TowerRules, { start, after, moves }: PegAutomaton): void {
-  if (kernelRules(rules) !== 'sorted') throw new InputError('graph/automaton', 'rules', 'those of a size-ordered tower', rules.name);
+  if (kernelRules(rules) !== 'sorted')
+    throw new InputError('graph/automaton', 'rules', 'those of a size-ordered tower', rules.name);
   const pegs = rules.capacities.length;
   requireInteger('graph/automaton', 'start', start, 0, after.length - 1);
-  if (moves.length !== after.length) throw new InputError('graph/automaton', 'moves', `of ${after.length} states, as after`, moves.length);
-  for (const row of [...after, ...moves]) if (row.length !== pegs) throw new InputError('graph/automaton', 'each row', `of ${pegs} pegs`, row.length);
-  for (const state of after.flat()) requireInteger('graph/automaton', 'after', state, 0, after.length - 1);
+  if (moves.length !== after.length)
+    throw new InputError(
+      'graph/automaton',
+      'moves',
+      `of ${after.length} states, as after`,
+      moves.length,
+    );
+  for (const row of [...after, ...moves])
+    if (row.length !== pegs)
+      throw new InputError('graph/automaton', 'each row', `of ${pegs} pegs`, row.length);
+  for (const state of after.flat())
+    requireInteger('graph/automaton', 'after', state, 0, after.length - 1);
   for (const peg of moves.flat()) requireInteger('graph/automaton', 'moves', peg, -1, pegs - 1);
 }

@@ -3,7 +3,10 @@ import type { ImplicitGraph } from '../implicit-graph.js';
 /**
  * The part of a graph whose vertices are permitted; each vertex is asked about once, and the answers take two bits a rank.
  */
-export function permittedGraph(graph: ImplicitGraph, permits: (rank: number) => boolean): ImplicitGraph {
+export function permittedGraph(
+  graph: ImplicitGraph,
+  permits: (rank: number) => boolean,
+): ImplicitGraph {
   let answers: Uint8Array | undefined;
   const permitted = (rank: number) => {
     answers ??= new Uint8Array(Math.ceil(graph.space / 4));

@@ -28,13 +28,19 @@ export function sourceSymmetries(rules: TowerRules, sources: readonly number[] |
   const identity = Array.from({ length: pegs }, (_, peg) => peg);
   if (sources === null || sources.length > 1000) return [identity];
   const known = new Set(sources);
-  const keeps = (image: PegImage) => keepsRules(rules, image) && sources.every((rank) => known.has(renamedRank(rank, rules.discs, image)));
+  const keeps = (image: PegImage) =>
+    keepsRules(rules, image) &&
+    sources.every((rank) => known.has(renamedRank(rank, rules.discs, image)));
   if (pegs <= 4) return images(identity).filter(keeps);
   let best = [identity];
   for (let a = 0; a < pegs; a++)
     for (let b = a + 1; b < pegs; b++)
       for (let c = b + 1; c < pegs; c++) {
-        const group = images([a, b, c]).map((image) => identity.map((peg) => (peg === a ? image[0] : peg === b ? image[1] : peg === c ? image[2] : peg)));
+        const group = images([a, b, c]).map((image) =>
+          identity.map((peg) =>
+            peg === a ? image[0] : peg === b ? image[1] : peg === c ? image[2] : peg,
+          ),
+        );
         const kept = group.filter(keeps);
         if (kept.length > best.length) best = kept;
       }
@@ -44,11 +50,17 @@ export function sourceSymmetries(rules: TowerRules, sources: readonly number[] |
 /** All orders of a few pegs, the given one first. */
 function images(pegs: readonly number[]): number[][] {
   const count = pegs.reduce((product, _, i) => product * (i + 1), 1);
-  return Array.from({ length: count }, (_, rank) => unrankPermutation(rank, pegs.length).map((place) => pegs[place - 1]));
+  return Array.from({ length: count }, (_, rank) =>
+    unrankPermutation(rank, pegs.length).map((place) => pegs[place - 1]),
+  );
 }
 
 function keepsRules({ capacities, moves }: TowerRules, image: PegImage): boolean {
-  return capacities.every((capacity, peg) => capacity === capacities[image[peg]] && moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]]));
+  return capacities.every(
+    (capacity, peg) =>
+      capacity === capacities[image[peg]] &&
+      moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]]),
+  );
 }
 
 /** The number after the digit of every disc went to its image. */
@@ -78,10 +90,19 @@ export function topClasses(discs: number, group: readonly PegImage[]): TopClasse
     if (least === setting) {
       classOf[setting] = representatives.length;
       representatives.push(setting);
-      stabilizers.push(renamed.flatMap((image, place) => (place > 0 && image === setting ? [place] : [])));
+      stabilizers.push(
+        renamed.flatMap((image, place) => (place > 0 && image === setting ? [place] : [])),
+      );
       sizes.push(0);
     } else classOf[setting] = classOf[least];
     sizes[classOf[setting]]++;
   }
-  return { group, representatives: Int32Array.from(representatives), sizes: Int32Array.from(sizes), classOf, toRepresentative, stabilizers };
+  return {
+    group,
+    representatives: Int32Array.from(representatives),
+    sizes: Int32Array.from(sizes),
+    classOf,
+    toRepresentative,
+    stabilizers,
+  };
 }

@@ -57,7 +57,8 @@ export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): 
   const status = (me: number) => flags[FLAGS.workers + 4 * me];
   let rounds = 0;
   /** Whether a worker has not done its level, or has sent what nobody has received. */
-  const pending = (me: number) => status(me) === STATUS.more || flags[FLAGS.workers + 4 * me + 1 + (rounds & 1)] > 0;
+  const pending = (me: number) =>
+    status(me) === STATUS.more || flags[FLAGS.workers + 4 * me + 1 + (rounds & 1)] > 0;
   const round = (level: number, fresh: boolean) => {
     rounds++;
     flags[FLAGS.level] = level;
@@ -66,13 +67,16 @@ export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): 
     Atomics.add(flags, FLAGS.round, 1);
     Atomics.notify(flags, FLAGS.round);
     awaitAll(flags, count, shouldStop);
-    for (let me = 0; me < count; me++) if (status(me) === STATUS.failed) throw new Error(`graph/search-tower: ${textOf(words, me)}`);
+    for (let me = 0; me < count; me++)
+      if (status(me) === STATUS.failed) throw new Error(`graph/search-tower: ${textOf(words, me)}`);
   };
   return {
     sweep(level) {
       round(level, true);
       while (shards.some((_, me) => pending(me))) round(level, false);
-      return shards.map((_, me): ShardLevel => ({ width: numbers[2 * me], end: numbers[2 * me + 1] }));
+      return shards.map(
+        (_, me): ShardLevel => ({ width: numbers[2 * me], end: numbers[2 * me + 1] }),
+      );
     },
     end() {
       Atomics.store(flags, FLAGS.quit, 1);
@@ -83,13 +87,23 @@ export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): 
   };
 }
 
-function startWorkers(shards: readonly Shard[], lists: Pick<Post, 'flags' | 'numbers' | 'words'>): NodeWorker[] {
+function startWorkers(
+  shards: readonly Shard[],
+  lists: Pick<Post, 'flags' | 'numbers' | 'words'>,
+): NodeWorker[] {
   const { Worker } = threads() as Threads;
   const code = `(${work})(require('node:worker_threads').workerData)`;
   const memories = shards.map(({ memory }) => memory);
   const boxes = shards.map(({ map }) => [map.boxes, map.boxSize] as const);
   return shards.map(({ map }, me) => {
-    const workerData: Post = { module: planesModule(true), memories, me, ...lists, boxes, inbox: map.inbox };
+    const workerData: Post = {
+      module: planesModule(true),
+      memories,
+      me,
+      ...lists,
+      boxes,
+      inbox: map.inbox,
+    };
     const worker = new Worker(code, { eval: true, workerData });
     worker.unref();
     return worker;
@@ -100,14 +114,22 @@ function startWorkers(shards: readonly Shard[], lists: Pick<Post, 'flags' | 'num
 function awaitAll(flags: Int32Array, count: number, shouldStop: () => boolean): void {
   let silent = 0;
   let heard = -1;
-  for (let done = Atomics.load(flags, FLAGS.done); done < count; done = Atomics.load(flags, FLAGS.done)) {
+  for (
+    let done = Atomics.load(flags, FLAGS.done);
+    done < count;
+    done = Atomics.load(flags, FLAGS.done)
+  ) {
     const slept = Atomics.wait(flags, FLAGS.done, done, NAP) === 'timed-out';
     if (shouldStop()) Atomics.store(flags, FLAGS.stop, 1);
     if (!slept) continue;
-    const beats = Array.from({ length: count }, (_, me) => flags[FLAGS.workers + 4 * me + 3]).reduce((sum, beat) => (sum + beat) | 0, done);
+    const beats = Array.from(
+      { length: count },
+      (_, me) => flags[FLAGS.workers + 4 * me + 3],
+    ).reduce((sum, beat) => (sum + beat) | 0, done);
     silent = beats === heard ? silent + 1 : 0;
     heard = beats;
-    if (silent > PATIENCE) throw new Error('graph/search-tower: a worker has died or does not answer');
+    if (silent > PATIENCE)
+      throw new Error('graph/search-tower: a worker has died or does not answer');
   }
 }
 

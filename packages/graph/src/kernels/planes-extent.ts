@@ -17,7 +17,13 @@ export function planeSearches(rules: TowerRules): { layout: PlaneLayout; bytes: 
   // With more than five pegs the group is not counted: the bytes are a bound.
   const group = renamings(rules).length + 1;
   // Names of classes; of each class its representative, two bounds, two distances and a place among the members.
-  return { layout, bytes: scriptBytes(layout) + (renamingGenerators(rules).length === 0 ? 0 : 4 * space) + (space / group) * 1.1 * 28 };
+  return {
+    layout,
+    bytes:
+      scriptBytes(layout) +
+      (renamingGenerators(rules).length === 0 ? 0 : 4 * space) +
+      (space / group) * 1.1 * 28,
+  };
 }
 
 /**
@@ -43,12 +49,19 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
     }
   }
 
-  function search(cls: number, shouldStop?: () => boolean): (ClassSearch & { reached: number }) | null {
+  function search(
+    cls: number,
+    shouldStop?: () => boolean,
+  ): (ClassSearch & { reached: number }) | null {
     const planes = (wide ? widePlanes : narrowPlanes)(layout, moves, () => shouldStop?.() ?? false);
     if (bounded) closeHoles(layout, planes);
     const rank = representatives[cls];
     const setting = rank % blockSize;
-    planes.put((rank - setting) / blockSize, setting < 32 ? 1 << setting : 0, setting < 32 ? 0 : 1 << (setting - 32));
+    planes.put(
+      (rank - setting) / blockSize,
+      setting < 32 ? 1 << setting : 0,
+      setting < 32 ? 0 : 1 << (setting - 32),
+    );
     nearest.fill(-1);
     farthest.fill(-1);
     let reached = 0;
@@ -64,14 +77,22 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
     return { eccentricity: level - 1, nearest, farthest, reached };
   }
 
-  return { classes: representatives.length, classOf: (rank) => (names === null ? rank : names[rank]), search };
+  return {
+    classes: representatives.length,
+    classOf: (rank) => (names === null ? rank : names[rank]),
+    search,
+  };
 }
 
 /** The classes of all ranks, in the order of their least members; names are `null` where every rank is its own class. */
-function rankClasses(rules: TowerRules): { representatives: Uint32Array; names: Uint32Array | null } {
+function rankClasses(rules: TowerRules): {
+  representatives: Uint32Array;
+  names: Uint32Array | null;
+} {
   const space = rules.capacities.length ** rules.discs;
   const images = renamedHalves(rules);
-  if (images.length === 0) return { representatives: Uint32Array.from({ length: space }, (_, rank) => rank), names: null };
+  if (images.length === 0)
+    return { representatives: Uint32Array.from({ length: space }, (_, rank) => rank), names: null };
   const names = new Uint32Array(space).fill(UNNAMED);
   const representatives: number[] = [];
   const half = images[0].low.length;
@@ -104,8 +125,12 @@ function renamedHalves(rules: TowerRules): { low: Uint32Array; high: Uint32Array
   const table = (discs: number, image: readonly number[], unit: number) => {
     const sums = new Uint32Array(pegs ** discs);
     for (let disc = 0, step = 1; disc < discs; disc++, step *= pegs)
-      for (let rank = 0; rank < sums.length; rank++) sums[rank] += image[Math.floor(rank / step) % pegs] * step * unit;
+      for (let rank = 0; rank < sums.length; rank++)
+        sums[rank] += image[Math.floor(rank / step) % pegs] * step * unit;
     return sums;
   };
-  return renamingGenerators(rules).map((image) => ({ low: table(lower, image, 1), high: table(rules.discs - lower, image, weight) }));
+  return renamingGenerators(rules).map((image) => ({
+    low: table(lower, image, 1),
+    high: table(rules.discs - lower, image, weight),
+  }));
 }

@@ -26,7 +26,10 @@ export interface PlaneLayout {
 const BLOCK_DISCS = [0, 0, 0, 3, 3, 2, 2, 2, 2];
 
 /** The layout, `null` where bit planes do not serve: not size-ordered, fewer than 3 or more than 8 pegs, too few or too many discs. */
-export function planeLayout(rules: TowerRules, sources: readonly number[] | null): PlaneLayout | null {
+export function planeLayout(
+  rules: TowerRules,
+  sources: readonly number[] | null,
+): PlaneLayout | null {
   const pegs = rules.capacities.length;
   if (kernelRules(rules) !== 'sorted' || pegs < 3 || pegs > 8) return null;
   const blockDiscs = BLOCK_DISCS[pegs];
@@ -40,5 +43,16 @@ export function planeLayout(rules: TowerRules, sources: readonly number[] | null
   const lowWords = pegs ** lowDiscs;
   const words = lowWords * classes.representatives.length;
   const blockSize = pegs ** blockDiscs;
-  return { rules, pegs, blockDiscs, blockSize, wide: blockSize > 32, lowDiscs, lowWords, topDiscs, classes, words };
+  return {
+    rules,
+    pegs,
+    blockDiscs,
+    blockSize,
+    wide: blockSize > 32,
+    lowDiscs,
+    lowWords,
+    topDiscs,
+    classes,
+    words,
+  };
 }

@@ -14,7 +14,11 @@ const PIECE = 2 ** 16;
  *
  * The layout does not depend on what the kernel is written in, nor on the number of threads.
  */
-export function keptPlanes(layout: PlaneLayout, planes: Planes, sources: readonly number[]): LevelKernel & { readonly memory: KernelMemory; last(): LastWords } {
+export function keptPlanes(
+  layout: PlaneLayout,
+  planes: Planes,
+  sources: readonly number[],
+): LevelKernel & { readonly memory: KernelMemory; last(): LastWords } {
   const { blockDiscs, lowDiscs, topDiscs, rules } = layout;
   const classes = layout.classes.representatives.length;
   let level = 0;
@@ -32,7 +36,8 @@ export function keptPlanes(layout: PlaneLayout, planes: Planes, sources: readonl
     const length = words.reduce((sum, piece) => sum + piece.length, 0);
     yield bytesOf(Uint32Array.of(level, length));
     // Copies, as nobody likes to write shared memory to a file.
-    for (let cls = 0; cls < classes; cls++) for (const piece of pieces(bytesOf(planes.ofClass(cls)))) yield piece.slice();
+    for (let cls = 0; cls < classes; cls++)
+      for (const piece of pieces(bytesOf(planes.ofClass(cls)))) yield piece.slice();
     for (const piece of words) yield bytesOf(piece);
   };
   const load = (bytes: Iterable<Uint8Array>) => {
@@ -40,12 +45,27 @@ export function keptPlanes(layout: PlaneLayout, planes: Planes, sources: readonl
     const head = new Uint32Array(2);
     read(bytesOf(head));
     for (let cls = 0; cls < classes; cls++) read(bytesOf(planes.ofClass(cls)));
-    restored = Array.from({ length: Math.ceil(head[1] / PIECE) }, (_, i) => new Int32Array(Math.min(PIECE, head[1] - i * PIECE)));
+    restored = Array.from(
+      { length: Math.ceil(head[1] / PIECE) },
+      (_, i) => new Int32Array(Math.min(PIECE, head[1] - i * PIECE)),
+    );
     for (const piece of restored) read(bytesOf(piece));
     level = head[0];
     planes.resume(level);
   };
-  return { advance, last, memory: { layout: searchName(`planes of ${blockDiscs}+${lowDiscs}+${topDiscs} discs, ${classes} classes`, rules, sources), save, load } };
+  return {
+    advance,
+    last,
+    memory: {
+      layout: searchName(
+        `planes of ${blockDiscs}+${lowDiscs}+${topDiscs} discs, ${classes} classes`,
+        rules,
+        sources,
+      ),
+      save,
+      load,
+    },
+  };
 }
 
 /** Copies the words of the last level, so that nothing holds on to the planes. */

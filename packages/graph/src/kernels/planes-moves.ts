@@ -31,22 +31,36 @@ const NEAR_ENTRIES = 7000;
 export function planeMoves(layout: PlaneLayout): PlaneMoves {
   const { moves } = layout.rules;
   const pairs: [number, number][] = [];
-  for (let a = 0; a < layout.pegs; a++) for (let b = a + 1; b < layout.pegs; b++) if (moves[a][b] || moves[b][a]) pairs.push([a, b]);
+  for (let a = 0; a < layout.pegs; a++)
+    for (let b = a + 1; b < layout.pegs; b++) if (moves[a][b] || moves[b][a]) pairs.push([a, b]);
   let nearDiscs = 0;
-  while (nearDiscs < layout.lowDiscs && layout.pegs ** (nearDiscs + 1) * pairs.length <= NEAR_ENTRIES) nearDiscs++;
+  while (
+    nearDiscs < layout.lowDiscs &&
+    layout.pegs ** (nearDiscs + 1) * pairs.length <= NEAR_ENTRIES
+  )
+    nearDiscs++;
   const near = layout.pegs ** nearDiscs;
   const step = new Int32Array(near * pairs.length);
   for (let setting = 0; setting < near; setting++)
     pairs.forEach((pair, j) => {
       step[setting * pairs.length + j] = firstMove(layout, setting, nearDiscs, pair);
     });
-  return { within: movesWithin(layout), pairs, open: openPairs(layout, pairs), near, nearDiscs, step, far: farMoves(layout, pairs, nearDiscs) };
+  return {
+    within: movesWithin(layout),
+    pairs,
+    open: openPairs(layout, pairs),
+    near,
+    nearDiscs,
+    step,
+    far: farMoves(layout, pairs, nearDiscs),
+  };
 }
 
 /** The digits of a number, the least significant first. */
 function digitsOf(number: number, count: number, base: number): number[] {
   const digits = new Array<number>(count);
-  for (let i = 0, rest = number; i < count; i++, rest = Math.floor(rest / base)) digits[i] = rest % base;
+  for (let i = 0, rest = number; i < count; i++, rest = Math.floor(rest / base))
+    digits[i] = rest % base;
   return digits;
 }
 
@@ -59,26 +73,37 @@ function movesWithin({ pegs, blockDiscs, blockSize, rules }: PlaneLayout): Int32
       for (let to = 0; to < pegs; to++) {
         if (!rules.moves[from][to] || digits.slice(0, disc).includes(to)) continue;
         const target = setting + (to - from) * pegs ** disc;
-        for (let byte = 0; byte < 256; byte++) if ((byte >>> (setting & 7)) & 1) within[((setting >>> 3) * 256 + byte) * 2 + (target >>> 5)] |= 1 << (target & 31);
+        for (let byte = 0; byte < 256; byte++)
+          if ((byte >>> (setting & 7)) & 1)
+            within[((setting >>> 3) * 256 + byte) * 2 + (target >>> 5)] |= 1 << (target & 31);
       }
     });
   }
   return within;
 }
 
-function openPairs({ pegs, blockDiscs, blockSize }: PlaneLayout, pairs: PlaneMoves['pairs']): Int32Array {
+function openPairs(
+  { pegs, blockDiscs, blockSize }: PlaneLayout,
+  pairs: PlaneMoves['pairs'],
+): Int32Array {
   const open = new Int32Array(pairs.length * 2);
   for (let setting = 0; setting < blockSize; setting++) {
     const digits = digitsOf(setting, blockDiscs, pegs);
     pairs.forEach(([a, b], j) => {
-      if (!digits.includes(a) && !digits.includes(b)) open[j * 2 + (setting >>> 5)] |= 1 << (setting & 31);
+      if (!digits.includes(a) && !digits.includes(b))
+        open[j * 2 + (setting >>> 5)] |= 1 << (setting & 31);
     });
   }
   return open;
 }
 
 /** What the move of the smallest of some discs on either peg adds; 0 where none is there, `NEVER` where it may not go. */
-function firstMove({ pegs, rules }: PlaneLayout, setting: number, discs: number, [a, b]: readonly [number, number]): number {
+function firstMove(
+  { pegs, rules }: PlaneLayout,
+  setting: number,
+  discs: number,
+  [a, b]: readonly [number, number],
+): number {
   for (let disc = 0, rest = setting, weight = 1; disc < discs; disc++, weight *= pegs) {
     const above = (rest / pegs) | 0;
     const from = rest - above * pegs;
@@ -91,7 +116,11 @@ function firstMove({ pegs, rules }: PlaneLayout, setting: number, discs: number,
 }
 
 /** Moves of discs beyond the table; one of the largest discs changes the class, and pegs are renamed as the new class needs. */
-function farMoves(layout: PlaneLayout, pairs: PlaneMoves['pairs'], nearDiscs: number): PlaneMoves['far'] {
+function farMoves(
+  layout: PlaneLayout,
+  pairs: PlaneMoves['pairs'],
+  nearDiscs: number,
+): PlaneMoves['far'] {
   const { pegs, lowDiscs, lowWords, topDiscs, classes } = layout;
   const near = pegs ** nearDiscs;
   const rename = renaming(layout);
@@ -125,8 +154,16 @@ export interface Renamed {
 }
 
 /** Renames the pegs of the discs below the largest ones, by a place in the group; writes the result to `out`. */
-export function renaming({ pegs, blockDiscs, blockSize, lowDiscs, classes }: PlaneLayout): (digits: number, low: number, high: number, place: number, out: Renamed) => void {
-  const settings = classes.group.map((image) => Uint8Array.from({ length: blockSize }, (_, setting) => renamedRank(setting, blockDiscs, image)));
+export function renaming({
+  pegs,
+  blockDiscs,
+  blockSize,
+  lowDiscs,
+  classes,
+}: PlaneLayout): (digits: number, low: number, high: number, place: number, out: Renamed) => void {
+  const settings = classes.group.map((image) =>
+    Uint8Array.from({ length: blockSize }, (_, setting) => renamedRank(setting, blockDiscs, image)),
+  );
   return (digits, low, high, place, out) => {
     if (place === 0) {
       out.digits = digits;

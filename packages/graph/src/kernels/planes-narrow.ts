@@ -3,7 +3,11 @@ import { NEVER, type PlaneMoves } from './planes-moves.js';
 import { longer, ones, type Planes, SLICE } from './planes-words.js';
 
 /** Bit planes with words of at most 27 bits, two entries a word. */
-export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves, shouldStop: () => boolean): Planes {
+export function narrowPlanes(
+  layout: PlaneLayout,
+  moves: PlaneMoves,
+  shouldStop: () => boolean,
+): Planes {
   const { pairs, open, near, step, far } = moves;
   const planes = new Int32Array(layout.words * 2);
   const within = nineBits(moves.within);
@@ -49,7 +53,9 @@ export function narrowPlanes(layout: PlaneLayout, moves: PlaneMoves, shouldStop:
       const b = states[at + 1];
       const low = (a ^ toA) & (b ^ toB);
       kept[i] = low;
-      const fresh = (within[low & 511] | within[512 + ((low >>> 9) & 511)] | within[1024 + (low >>> 18)]) & ~(a | b);
+      const fresh =
+        (within[low & 511] | within[512 + ((low >>> 9) & 511)] | within[1024 + (low >>> 18)]) &
+        ~(a | b);
       if (fresh !== 0 && ((a ^ toB) & (b ^ toA)) === 0) {
         if (end === list.length) list = longer(list, layout.words);
         list[end++] = word;
@@ -138,7 +144,8 @@ function nineBits(within: Int32Array): Int32Array {
   const table = new Int32Array(3 * 512);
   for (let place = 0; place < 27; place++) {
     const reached = within[((place >>> 3) * 256 + (1 << (place & 7))) * 2];
-    for (let setting = 0; setting < 512; setting++) if ((setting >>> (place % 9)) & 1) table[Math.floor(place / 9) * 512 + setting] |= reached;
+    for (let setting = 0; setting < 512; setting++)
+      if ((setting >>> (place % 9)) & 1) table[Math.floor(place / 9) * 512 + setting] |= reached;
   }
   return table;
 }

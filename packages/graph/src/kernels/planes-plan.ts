@@ -30,17 +30,34 @@ const LISTED = 2 / 3;
 const BASE = 2 ** 22;
 
 /** The backend that serves, the wish respected; `null` where none does. */
-export function planPlanes(layout: PlaneLayout, { backend = 'auto', workers }: PlanesWish): PlanesPlan | null {
+export function planPlanes(
+  layout: PlaneLayout,
+  { backend = 'auto', workers }: PlanesWish,
+): PlanesPlan | null {
   const { wide, words, classes } = layout;
   const script = words * (wide ? 4 : 2) < 2 ** 31;
   const compiled = wide && hasWasm;
-  if (backend !== 'ts' && compiled && (backend === 'wasm' || !script || words >= WASM_WORDS || (workers ?? 1) > 1)) {
+  if (
+    backend !== 'ts' &&
+    compiled &&
+    (backend === 'wasm' || !script || words >= WASM_WORDS || (workers ?? 1) > 1)
+  ) {
     const most = threads() === null ? 1 : classes.representatives.length;
     const count = Math.min(most, workers ?? usualWorkers(layout));
     const bytes = Array.from({ length: count }, (_, me) => shardBytes(layout, count, me));
-    if (bytes[0] <= MOST_SHARD) return { backend: 'wasm', workers: count, bytes: bytes.reduce((sum, each) => sum + each, BASE) };
+    if (bytes[0] <= MOST_SHARD)
+      return {
+        backend: 'wasm',
+        workers: count,
+        bytes: bytes.reduce((sum, each) => sum + each, BASE),
+      };
     if (workers !== undefined && !script)
-      throw new InputError('graph/search-tower', 'workers', `enough for ${layout.rules.discs} discs in memories of 4 GiB (${leastWorkers(layout)} or more)`, workers);
+      throw new InputError(
+        'graph/search-tower',
+        'workers',
+        `enough for ${layout.rules.discs} discs in memories of 4 GiB (${leastWorkers(layout)} or more)`,
+        workers,
+      );
   }
   if (!script || backend === 'wasm') return null;
   return { backend: 'ts', workers: 1, bytes: scriptBytes(layout) };
@@ -61,6 +78,7 @@ function usualWorkers(layout: PlaneLayout): number {
 /** The fewest workers whose memories hold all shards. */
 function leastWorkers(layout: PlaneLayout): number {
   let count = 1;
-  while (count < layout.classes.representatives.length && shardBytes(layout, count, 0) > MOST_SHARD) count++;
+  while (count < layout.classes.representatives.length && shardBytes(layout, count, 0) > MOST_SHARD)
+    count++;
   return count;
 }

@@ -33,7 +33,12 @@ const BOXED = 2 ** 16;
 const MESSAGE = 16;
 
 /** The map of a shard whose tables end at some byte. */
-function shardMap({ classes, lowWords, pegs }: PlaneLayout, tablesEnd: number, shards: number, me: number): ShardMap {
+function shardMap(
+  { classes, lowWords, pegs }: PlaneLayout,
+  tablesEnd: number,
+  shards: number,
+  me: number,
+): ShardMap {
   const words = Math.ceil((classes.representatives.length - me) / shards) * lowWords;
   const groups = Math.ceil(words / 64);
   // A group of 64 words sends at the most so many messages: each pair of pegs, each renaming.
@@ -61,7 +66,12 @@ export function shardBytes(layout: PlaneLayout, shards: number, me: number): num
 }
 
 /** Makes a shard, nothing reached. */
-export function makeShard(layout: PlaneLayout, moves: PlaneMoves, shards: number, me: number): Shard {
+export function makeShard(
+  layout: PlaneLayout,
+  moves: PlaneMoves,
+  shards: number,
+  me: number,
+): Shard {
   const tables = tablesOf(layout, moves);
   const offsets: number[] = [];
   let end = TABLES;
@@ -72,7 +82,9 @@ export function makeShard(layout: PlaneLayout, moves: PlaneMoves, shards: number
   const map = shardMap(layout, end, shards, me);
   const memory = newMemory(map.list, shards > 1);
   tables.forEach((table, i) => {
-    new Uint8Array(memory.buffer, offsets[i], table.byteLength).set(new Uint8Array(table.buffer, table.byteOffset, table.byteLength));
+    new Uint8Array(memory.buffer, offsets[i], table.byteLength).set(
+      new Uint8Array(table.buffer, table.byteOffset, table.byteLength),
+    );
   });
   new Uint32Array(memory.buffer, 1024, 256).set([
     ...numbersOf(layout, moves),
@@ -92,29 +104,44 @@ export function makeShard(layout: PlaneLayout, moves: PlaneMoves, shards: number
 
 const aligned = (bytes: number) => Math.ceil(bytes / 64) * 64;
 
-const numbersOf = ({ pegs, lowDiscs, lowWords, topDiscs }: PlaneLayout, { near, nearDiscs, pairs }: PlaneMoves) => [
-  pegs,
-  lowDiscs,
-  lowWords,
-  near,
-  nearDiscs,
-  topDiscs,
-  pairs.length,
-];
+const numbersOf = (
+  { pegs, lowDiscs, lowWords, topDiscs }: PlaneLayout,
+  { near, nearDiscs, pairs }: PlaneMoves,
+) => [pegs, lowDiscs, lowWords, near, nearDiscs, topDiscs, pairs.length];
 
-function rest({ pegs, rules }: PlaneLayout, { pairs }: PlaneMoves, { words, boxLimit, boxSize }: ShardMap): number[] {
-  return [words, Number(pegs === 4 && pairs.length === 6 && !isDirectedTower(rules)), boxLimit, boxSize];
+function rest(
+  { pegs, rules }: PlaneLayout,
+  { pairs }: PlaneMoves,
+  { words, boxLimit, boxSize }: ShardMap,
+): number[] {
+  return [
+    words,
+    Number(pegs === 4 && pairs.length === 6 && !isDirectedTower(rules)),
+    boxLimit,
+    boxSize,
+  ];
 }
 
 /** The tables in the order of the header. */
-function tablesOf({ classes, rules, blockDiscs, blockSize }: PlaneLayout, { pairs, open, within, step }: PlaneMoves): (Int32Array | Uint8Array)[] {
+function tablesOf(
+  { classes, rules, blockDiscs, blockSize }: PlaneLayout,
+  { pairs, open, within, step }: PlaneMoves,
+): (Int32Array | Uint8Array)[] {
   const { classOf, representatives, toRepresentative, sizes, stabilizers, group } = classes;
   const ends = new Int32Array(stabilizers.length + 1);
   stabilizers.forEach((places, cls) => {
     ends[cls + 1] = ends[cls] + places.length;
   });
-  const images = Uint8Array.from(group.flatMap((image) => [...image, ...new Array(8 - image.length).fill(0)]));
-  const settings = Uint8Array.from(group.flatMap((image) => Array.from({ length: 64 }, (_, setting) => (setting < blockSize ? renamedRank(setting, blockDiscs, image) : 0))));
+  const images = Uint8Array.from(
+    group.flatMap((image) => [...image, ...new Array(8 - image.length).fill(0)]),
+  );
+  const settings = Uint8Array.from(
+    group.flatMap((image) =>
+      Array.from({ length: 64 }, (_, setting) =>
+        setting < blockSize ? renamedRank(setting, blockDiscs, image) : 0,
+      ),
+    ),
+  );
   const digraph = Uint8Array.from(rules.moves.flat(), Number);
   return [
     Uint8Array.from(pairs.flat()),

@@ -5,7 +5,11 @@ import { anyWithin, fourPegsWithin } from './planes-within.js';
 import { countMarks, ones, type Planes, SLICE, takeMarks } from './planes-words.js';
 
 /** Bit planes with words of 64 bits, four entries a word: two halves of either plane. */
-export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, step, far }: PlaneMoves, shouldStop: () => boolean): Planes {
+export function widePlanes(
+  layout: PlaneLayout,
+  { within, pairs, open, near, step, far }: PlaneMoves,
+  shouldStop: () => boolean,
+): Planes {
   const planes = new Int32Array(layout.words * 4);
   const { sizes } = layout.classes;
   // Marks instead of a list: a level is visited in the order of memory.
@@ -15,7 +19,10 @@ export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, ste
   const nearSettings = near | 0;
   // Powers of two, on 4 and 8 pegs, need no division.
   const nearMask = (near & (near - 1)) === 0 ? near - 1 : -1;
-  const reach = layout.pegs === 4 && pairs.length === 6 && !isDirectedTower(layout.rules) ? fourPegsWithin() : anyWithin(within);
+  const reach =
+    layout.pegs === 4 && pairs.length === 6 && !isDirectedTower(layout.rules)
+      ? fourPegsWithin()
+      : anyWithin(within);
   const reached = new Int32Array(2);
   let current: Int32Array = new Int32Array(1024);
   let bits: Int32Array = new Int32Array(0);
@@ -100,7 +107,8 @@ export function widePlanes(layout: PlaneLayout, { within, pairs, open, near, ste
       const at = current[i] << 2;
       bits[2 * i] = (planes[at] ^ inA) & (planes[at + 2] ^ inB);
       bits[2 * i + 1] = (planes[at + 1] ^ inA) & (planes[at + 3] ^ inB);
-      width += (ones(bits[2 * i]) + ones(bits[2 * i + 1])) * sizes[((current[i] + 0.5) * inverse) | 0];
+      width +=
+        (ones(bits[2 * i]) + ones(bits[2 * i + 1])) * sizes[((current[i] + 0.5) * inverse) | 0];
     }
     return width;
   }

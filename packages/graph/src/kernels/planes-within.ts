@@ -28,7 +28,9 @@ export function anyWithin(table: Int32Array): Reach {
  */
 export function fourPegsWithin(): Reach {
   const [secondLow, secondHigh] = halves((first, second) => second !== first);
-  const [thirdLow, thirdHigh] = halves((first, second, third) => third !== first && third !== second);
+  const [thirdLow, thirdHigh] = halves(
+    (first, second, third) => third !== first && third !== second,
+  );
   return (low, high, reached) => {
     let l = low | (low >>> 1);
     let h = high | (high >>> 1);
@@ -55,8 +57,12 @@ export function fourPegsWithin(): Reach {
 }
 
 /** The settings of three discs on 4 pegs of which something is true, as bits of two halves. */
-function halves(holds: (first: number, second: number, third: number) => boolean): readonly [number, number] {
+function halves(
+  holds: (first: number, second: number, third: number) => boolean,
+): readonly [number, number] {
   const mask = [0, 0];
-  for (let setting = 0; setting < 64; setting++) if (holds(setting & 3, (setting >> 2) & 3, setting >> 4)) mask[setting >> 5] |= 1 << (setting & 31);
+  for (let setting = 0; setting < 64; setting++)
+    if (holds(setting & 3, (setting >> 2) & 3, setting >> 4))
+      mask[setting >> 5] |= 1 << (setting & 31);
   return [mask[0], mask[1]];
 }

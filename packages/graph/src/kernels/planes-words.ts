@@ -46,7 +46,8 @@ export function countMarks(marks: Int32Array): number {
 export function takeMarks(marks: Int32Array, list: Int32Array): void {
   let count = 0;
   for (let i = 0; i < marks.length; i++) {
-    for (let bits = marks[i]; bits !== 0; bits &= bits - 1) list[count++] = i * 32 + 31 - Math.clz32(bits & -bits);
+    for (let bits = marks[i]; bits !== 0; bits &= bits - 1)
+      list[count++] = i * 32 + 31 - Math.clz32(bits & -bits);
     marks[i] = 0;
   }
 }

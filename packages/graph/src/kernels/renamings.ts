@@ -4,8 +4,13 @@ import { type TowerRules, unrankPermutation } from '@manaus/core';
 export function renamings({ capacities, moves }: TowerRules): number[][] {
   const pegs = capacities.length;
   if (pegs > 5) return [];
-  const count = Array.from({ length: pegs }, (_, i) => i + 1).reduce((product, factor) => product * factor, 1);
-  const others = Array.from({ length: count - 1 }, (_, rank) => unrankPermutation(rank + 1, pegs).map((peg) => peg - 1));
+  const count = Array.from({ length: pegs }, (_, i) => i + 1).reduce(
+    (product, factor) => product * factor,
+    1,
+  );
+  const others = Array.from({ length: count - 1 }, (_, rank) =>
+    unrankPermutation(rank + 1, pegs).map((peg) => peg - 1),
+  );
   return others.filter((image) => keepsRules({ capacities, moves }, image));
 }
 
@@ -32,11 +37,20 @@ export function renamingGenerators(rules: TowerRules): number[][] {
 function exchanges(rules: TowerRules): number[][] {
   const pegs = rules.capacities.map((_, peg) => peg);
   return pegs.flatMap((peg) => {
-    const next = pegs.slice(peg + 1).map((other) => pegs.map((p) => (p === peg ? other : p === other ? peg : p)));
+    const next = pegs
+      .slice(peg + 1)
+      .map((other) => pegs.map((p) => (p === peg ? other : p === other ? peg : p)));
     return next.filter((image) => keepsRules(rules, image)).slice(0, 1);
   });
 }
 
-function keepsRules({ capacities, moves }: Pick<TowerRules, 'capacities' | 'moves'>, image: readonly number[]): boolean {
-  return capacities.every((capacity, peg) => capacity === capacities[image[peg]] && moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]]));
+function keepsRules(
+  { capacities, moves }: Pick<TowerRules, 'capacities' | 'moves'>,
+  image: readonly number[],
+): boolean {
+  return capacities.every(
+    (capacity, peg) =>
+      capacity === capacities[image[peg]] &&
+      moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]]),
+  );
 }

@@ -1,4 +1,11 @@
-import { InputError, requireInteger, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import {
+  InputError,
+  requireInteger,
+  requireRules,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+} from '@manaus/core';
 import { availableBytes, gib } from './available.js';
 import type { Levels, Watch } from './levels.js';
 import { type LiftLayout, liftLayout, searchLift } from './lift.js';
@@ -107,7 +114,10 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
  * estimateSearch(oxford(10)).engine; // => 'lift'
  * ```
  */
-export function estimateSearch(rules: TowerRules, options: TowerSearchOptions = {}): SearchEstimate {
+export function estimateSearch(
+  rules: TowerRules,
+  options: TowerSearchOptions = {},
+): SearchEstimate {
   const { engine, backend, workers, bytes } = planSearch(rules, options);
   return { engine, backend, workers, bytes };
 }
@@ -128,29 +138,74 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
   const { space } = towerCodec(rules);
   const sources = knownSources(rules, options);
   const { engine, backend, workers } = options;
-  if (workers !== undefined) requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
-  const layout: PlaneLayout | null = engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
+  if (workers !== undefined)
+    requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
+  const layout: PlaneLayout | null =
+    engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
   const planes = layout && planPlanes(layout, options);
-  if (layout !== null && planes !== null) return { engine: 'planes', ...planes, sources, run: (from) => searchPlanes(layout, from, options, planes) };
-  if (backend === 'wasm') throw new InputError('graph/search-tower', 'backend', `ts or auto for ${rules.name} with ${rules.discs} discs (no WebAssembly kernel serves)`, backend);
+  if (layout !== null && planes !== null)
+    return {
+      engine: 'planes',
+      ...planes,
+      sources,
+      run: (from) => searchPlanes(layout, from, options, planes),
+    };
+  if (backend === 'wasm')
+    throw new InputError(
+      'graph/search-tower',
+      'backend',
+      `ts or auto for ${rules.name} with ${rules.discs} discs (no WebAssembly kernel serves)`,
+      backend,
+    );
   const here = { backend: 'ts', workers: 1 } as const;
-  const lift: LiftLayout | null = engine === undefined || engine === 'lift' ? liftLayout(along) : null;
+  const lift: LiftLayout | null =
+    engine === undefined || engine === 'lift' ? liftLayout(along) : null;
   const threads = lift && liftThreads(lift, workers);
   if (lift !== null && threads !== null)
-    return { engine: 'lift', backend: 'ts', workers: threads, bytes: lift.bytes, sources, run: (from) => searchLift(lift, from, options, threads) };
-  if (engine !== undefined && engine !== 'lists') throw new InputError('graph/search-tower', 'engine', `one that serves ${rules.name} with ${rules.discs} discs`, engine);
+    return {
+      engine: 'lift',
+      backend: 'ts',
+      workers: threads,
+      bytes: lift.bytes,
+      sources,
+      run: (from) => searchLift(lift, from, options, threads),
+    };
+  if (engine !== undefined && engine !== 'lists')
+    throw new InputError(
+      'graph/search-tower',
+      'engine',
+      `one that serves ${rules.name} with ${rules.discs} discs`,
+      engine,
+    );
   // The widest level and the next may hold a quarter of all states.
   const answers = rules.permits === undefined ? 0 : 1 / 4;
   const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
-  return { engine: 'lists', ...here, bytes, sources, run: (from) => searchLists(along, from, options) };
+  return {
+    engine: 'lists',
+    ...here,
+    bytes,
+    sources,
+    run: (from) => searchLists(along, from, options),
+  };
 }
 
-function knownSources(rules: TowerRules, { from, goals }: TowerSearchOptions): readonly number[] | null {
+function knownSources(
+  rules: TowerRules,
+  { from, goals }: TowerSearchOptions,
+): readonly number[] | null {
   if (from !== undefined) return [towerCodec(rules).rank(from)];
   return goals ?? (typeof rules.goals === 'function' ? null : goalRanks(rules));
 }
 
 function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
-  const needs = bytes === Number.POSITIVE_INFINITY ? 'no kernel serves beyond 2^32 ranks' : `the search would take ${gib(bytes)}, ${gib(available)} available`;
-  return new InputError('graph/search-tower', 'discs', `few enough for memory (${needs})`, rules.discs);
+  const needs =
+    bytes === Number.POSITIVE_INFINITY
+      ? 'no kernel serves beyond 2^32 ranks'
+      : `the search would take ${gib(bytes)}, ${gib(available)} available`;
+  return new InputError(
+    'graph/search-tower',
+    'discs',
+    `few enough for memory (${needs})`,
+    rules.discs,
+  );
 }

@@ -7,7 +7,13 @@ import type { HighMoves, LowTable } from './sorted-tables.js';
  * The states with the same larger discs are a block. Blocks differ by a constant, but for the moves of the larger discs, and these exist only
  * at a few settings of the smaller ones: what lies between two such settings is copied. Time O(order + size).
  */
-export function sortedRows(space: number, maxDegree: number, low: LowTable, high: HighMoves, onProgress: (share: number) => void = () => {}): Rows {
+export function sortedRows(
+  space: number,
+  maxDegree: number,
+  low: LowTable,
+  high: HighMoves,
+  onProgress: (share: number) => void = () => {},
+): Rows {
   const { ends, unseen } = low;
   const targetsNear = nearTargets(low);
   const stops = Int32Array.from(ends.keys()).filter((setting) => unseen[setting] !== 0);
@@ -47,10 +53,18 @@ export function sortedRows(space: number, maxDegree: number, low: LowTable, high
 /** The neighbors by moves of the smaller discs, where no larger disc counts. */
 function nearTargets({ space, ends, differences }: LowTable): Int32Array {
   const targets = differences.slice();
-  for (let setting = 0, i = 0; setting < space; setting++) for (; i < ends[setting]; i++) targets[i] += setting;
+  for (let setting = 0, i = 0; setting < space; setting++)
+    for (; i < ends[setting]; i++) targets[i] += setting;
   return targets;
 }
 
-function copyShifted(source: Int32Array, from: number, end: number, shift: number, target: Uint32Array, at: number): void {
+function copyShifted(
+  source: Int32Array,
+  from: number,
+  end: number,
+  shift: number,
+  target: Uint32Array,
+  at: number,
+): void {
   for (let i = from, to = at; i < end; i++) target[to++] = source[i] + shift;
 }

@@ -26,7 +26,11 @@ export function lowTable(rules: TowerRules, pegs: number): LowTable {
   const targets: number[] = [];
   for (let setting = 0; setting < space; setting++) {
     let open = (1 << pegs) - 1;
-    for (let disc = 0, rest = setting, weight = 1; disc < discs; disc++, rest = Math.floor(rest / pegs), weight *= pegs) {
+    for (
+      let disc = 0, rest = setting, weight = 1;
+      disc < discs;
+      disc++, rest = Math.floor(rest / pegs), weight *= pegs
+    ) {
       const from = rest % pegs;
       held[setting * pegs + from]++;
       if (!(open & (1 << from))) continue;
@@ -40,22 +44,43 @@ export function lowTable(rules: TowerRules, pegs: number): LowTable {
     ends[setting] = differences.length;
     unseen[setting] = discs === rules.discs || (open & (open - 1)) === 0 ? 0 : open;
   }
-  return { discs, space, ends, differences: Int32Array.from(differences), targets: Uint8Array.from(targets), unseen, held };
+  return {
+    discs,
+    space,
+    ends,
+    differences: Int32Array.from(differences),
+    targets: Uint8Array.from(targets),
+    unseen,
+    held,
+  };
 }
 
 /** Appends the moves of a state's larger discs to a list of so many entries, and returns how many there are then. */
-export type HighMoves = (rank: number, rest: number, unseen: number, left: ((peg: number) => boolean) | null, out: Uint32Array, degree: number) => number;
+export type HighMoves = (
+  rank: number,
+  rest: number,
+  unseen: number,
+  left: ((peg: number) => boolean) | null,
+  out: Uint32Array,
+  degree: number,
+) => number;
 
 /** The moves of the larger discs: each looks for the first disc on a peg that is still unseen. */
 export function highDiscs(rules: TowerRules, pegs: number, low: LowTable): HighMoves {
   return (rank, rest, unseen, left, out, degree) => {
     let open = unseen;
-    for (let weight = low.space, disc = low.discs; disc < rules.discs && (open & (open - 1)) !== 0; disc++, weight *= pegs) {
+    for (
+      let weight = low.space, disc = low.discs;
+      disc < rules.discs && (open & (open - 1)) !== 0;
+      disc++, weight *= pegs
+    ) {
       const from = rest % pegs;
       rest = (rest / pegs) | 0;
       if (!(open & (1 << from))) continue;
       open &= ~(1 << from);
-      for (let to = 0; to < pegs; to++) if (open & (1 << to) && rules.moves[from][to] && (left === null || left(to))) out[degree++] = rank + (to - from) * weight;
+      for (let to = 0; to < pegs; to++)
+        if (open & (1 << to) && rules.moves[from][to] && (left === null || left(to)))
+          out[degree++] = rank + (to - from) * weight;
     }
     return degree;
   };

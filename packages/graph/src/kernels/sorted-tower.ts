@@ -30,12 +30,23 @@ export function sortedTowerGraph(rules: TowerRules): ImplicitGraph {
       const suffix = (rank - rest * lowSpace) | 0;
       let degree = 0;
       if (!capped) {
-        for (let i = suffix === 0 ? 0 : ends[suffix - 1], end = ends[suffix]; i < end; i++) out[degree++] = rank + differences[i];
+        for (let i = suffix === 0 ? 0 : ends[suffix - 1], end = ends[suffix]; i < end; i++)
+          out[degree++] = rank + differences[i];
       } else {
         room.look(rest);
-        for (let i = suffix === 0 ? 0 : ends[suffix - 1], end = ends[suffix]; i < end; i++) if (room.left(suffix, targets[i])) out[degree++] = rank + differences[i];
+        for (let i = suffix === 0 ? 0 : ends[suffix - 1], end = ends[suffix]; i < end; i++)
+          if (room.left(suffix, targets[i])) out[degree++] = rank + differences[i];
       }
-      return unseen[suffix] === 0 ? degree : high(rank, rest, unseen[suffix], capped ? (peg) => room.left(suffix, peg) : null, out, degree);
+      return unseen[suffix] === 0
+        ? degree
+        : high(
+            rank,
+            rest,
+            unseen[suffix],
+            capped ? (peg) => room.left(suffix, peg) : null,
+            out,
+            degree,
+          );
     },
     rows: capped ? undefined : (onProgress) => sortedRows(space, maxDegree, low, high, onProgress),
   };
@@ -50,7 +61,12 @@ function roomOnPegs(rules: TowerRules, pegs: number, low: LowTable) {
     if (rest === looked) return;
     looked = rest;
     free.set(capacities);
-    for (let disc = low.discs, digits = rest; disc < rules.discs; disc++, digits = (digits / pegs) | 0) free[digits % pegs]--;
+    for (
+      let disc = low.discs, digits = rest;
+      disc < rules.discs;
+      disc++, digits = (digits / pegs) | 0
+    )
+      free[digits % pegs]--;
   };
   return {
     look,
@@ -58,7 +74,8 @@ function roomOnPegs(rules: TowerRules, pegs: number, low: LowTable) {
     fits(rank: number) {
       look((rank / low.space) | 0);
       const suffix = rank % low.space;
-      for (let peg = 0; peg < pegs; peg++) if (free[peg] < low.held[suffix * pegs + peg]) return false;
+      for (let peg = 0; peg < pegs; peg++)
+        if (free[peg] < low.held[suffix * pegs + peg]) return false;
       return true;
     },
   };

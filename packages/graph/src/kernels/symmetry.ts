@@ -19,7 +19,8 @@ export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
   return renamingGenerators(rules).map((peg) => {
     const renamed = renaming(peg, rules.discs);
     const image = new Uint32Array(graph.order);
-    for (let vertex = 0; vertex < graph.order; vertex++) image[vertex] = vertexOf(graph, renamed(rankOf(graph, vertex)));
+    for (let vertex = 0; vertex < graph.order; vertex++)
+      image[vertex] = vertexOf(graph, renamed(rankOf(graph, vertex)));
     return image;
   });
 }
@@ -36,7 +37,8 @@ function renaming(image: readonly number[], discs: number): (rank: number) => nu
 /** The image of every rank of some discs. */
 function renamedRanks(image: readonly number[], discs: number): number[] {
   let ranks = [0];
-  for (let disc = 0, weight = 1; disc < discs; disc++, weight *= image.length) ranks = image.flatMap((peg) => ranks.map((rank) => peg * weight + rank));
+  for (let disc = 0, weight = 1; disc < discs; disc++, weight *= image.length)
+    ranks = image.flatMap((peg) => ranks.map((rank) => peg * weight + rank));
   return ranks;
 }
 
@@ -64,8 +66,16 @@ export function stateOrbits(rules: TowerRules): StateOrbits | null {
   if (kernelRules(rules) !== 'free') return null;
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const images = renamings(rules);
-  const orders = Array.from({ length: rules.discs }, (_, i) => i + 1).reduce((product, factor) => product * factor, 1);
-  const canonical = shapes.map((shape) => [shape, ...images.map((image) => shape.map((_, peg) => shape[image[peg]]))].map((other) => other.join()).sort()[0]);
+  const orders = Array.from({ length: rules.discs }, (_, i) => i + 1).reduce(
+    (product, factor) => product * factor,
+    1,
+  );
+  const canonical = shapes.map(
+    (shape) =>
+      [shape, ...images.map((image) => shape.map((_, peg) => shape[image[peg]]))]
+        .map((other) => other.join())
+        .sort()[0],
+  );
   const names = [...new Set(canonical)];
   const representatives = names.map((name) => canonical.indexOf(name) * orders);
   const orbits = canonical.map((name) => names.indexOf(name));

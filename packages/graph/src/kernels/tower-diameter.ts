@@ -1,4 +1,13 @@
-import { allowedHeights, InputError, isDirectedTower, kernelRules, requireRules, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import {
+  allowedHeights,
+  InputError,
+  isDirectedTower,
+  kernelRules,
+  requireRules,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+} from '@manaus/core';
 import { storeGraph, vertexOf } from '../csr.js';
 import { type BoundingOptions, boundedExtremes, type Extent } from '../metrics/bounding.js';
 import { extentFrom } from '../metrics/diameter.js';
@@ -48,12 +57,22 @@ export type ExtentMethod = 'lift' | 'planes' | 'explicit';
  * towerDiameter(london(3)).diameter; // => 8
  * ```
  */
-export function towerDiameter(rules: TowerRules, options: TowerDiameterOptions = {}): TowerExtent | null {
+export function towerDiameter(
+  rules: TowerRules,
+  options: TowerDiameterOptions = {},
+): TowerExtent | null {
   const plan = planDiameter(rules);
   const available = options.memory ?? availableBytes();
   if (plan.bytes > available) throw tooLarge(rules, plan.bytes, available);
-  const start = options.from === undefined ? goalRanks(rules)[0] : towerCodec(rules).rank(options.from);
-  if (start === undefined) throw new InputError('graph/tower-diameter', 'from', 'a state, where the tower has no goal', options.from);
+  const start =
+    options.from === undefined ? goalRanks(rules)[0] : towerCodec(rules).rank(options.from);
+  if (start === undefined)
+    throw new InputError(
+      'graph/tower-diameter',
+      'from',
+      'a state, where the tower has no goal',
+      options.from,
+    );
   const found = plan.run(start, options);
   return found === null ? null : { ...found, method: plan.method, bytes: plan.bytes };
 }
@@ -98,8 +117,12 @@ export interface AlikeComponents extends TowerExtent {
  * [all.order, all.count, all.diameter]; // => [2520, 1, 13]
  * ```
  */
-export function freeTowerComponents(rules: TowerRules, options: TowerDiameterOptions = {}): AlikeComponents[] | null {
-  if (kernelRules(rules) !== 'free') throw new InputError('graph/free-tower-components', 'stacking', 'free', rules.name);
+export function freeTowerComponents(
+  rules: TowerRules,
+  options: TowerDiameterOptions = {},
+): AlikeComponents[] | null {
+  if (kernelRules(rules) !== 'free')
+    throw new InputError('graph/free-tower-components', 'stacking', 'free', rules.name);
   const codec = towerCodec(rules);
   const groups = settingGroups(rules);
   const orders = codec.space / groups.length;
@@ -121,15 +144,39 @@ interface Plan extends DiameterEstimate {
 
 function planDiameter(rules: TowerRules): Plan {
   requireRules(rules);
-  if (isDirectedTower(rules)) throw new InputError('graph/tower-diameter', 'moves', 'undirected: a move back for every move', rules.name);
+  if (isDirectedTower(rules))
+    throw new InputError(
+      'graph/tower-diameter',
+      'moves',
+      'undirected: a move back for every move',
+      rules.name,
+    );
   const lift = liftLayout(rules);
-  if (lift !== null) return { method: 'lift', bytes: lift.bytes, run: (start, options) => byClasses(liftSearcher(lift), start, options) };
+  if (lift !== null)
+    return {
+      method: 'lift',
+      bytes: lift.bytes,
+      run: (start, options) => byClasses(liftSearcher(lift), start, options),
+    };
   const planes = planeSearches(rules);
-  if (planes !== null) return { method: 'planes', bytes: planes.bytes, run: (start, options) => byClasses(planeSearcher(planes.layout), start, options) };
-  return { method: 'explicit', bytes: storedBytes(rules), run: (start, options) => inStored(rules, start, options) };
+  if (planes !== null)
+    return {
+      method: 'planes',
+      bytes: planes.bytes,
+      run: (start, options) => byClasses(planeSearcher(planes.layout), start, options),
+    };
+  return {
+    method: 'explicit',
+    bytes: storedBytes(rules),
+    run: (start, options) => inStored(rules, start, options),
+  };
 }
 
-function byClasses(searcher: ClassSearcher, start: number, options: BoundingOptions): (Extent & { order: number }) | null {
+function byClasses(
+  searcher: ClassSearcher,
+  start: number,
+  options: BoundingOptions,
+): (Extent & { order: number }) | null {
   let order = 0;
   const search = (cls: number) => {
     const found = searcher.search(cls, options.shouldStop);
@@ -140,11 +187,17 @@ function byClasses(searcher: ClassSearcher, start: number, options: BoundingOpti
   return extent === null ? null : { ...extent, order };
 }
 
-function inStored(rules: TowerRules, start: number, options: BoundingOptions): (Extent & { order: number }) | null {
+function inStored(
+  rules: TowerRules,
+  start: number,
+  options: BoundingOptions,
+): (Extent & { order: number }) | null {
   const graph = storeGraph(towerGraph(rules));
   const vertex = vertexOf(graph, start);
   const extent = extentFrom(graph, vertex, { ...options, symmetries: pegSymmetries(rules, graph) });
-  return extent === null ? null : { ...extent, order: breadthFirst(graph, [vertex]).visited.length };
+  return extent === null
+    ? null
+    : { ...extent, order: breadthFirst(graph, [vertex]).visited.length };
 }
 
 /** The graph, the images under renamings, and what bounding takes. */
@@ -155,5 +208,10 @@ function storedBytes(rules: TowerRules): number {
 }
 
 function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
-  return new InputError('graph/tower-diameter', 'discs', `few enough for memory (the searches would take ${gib(bytes)}, ${gib(available)} available)`, rules.discs);
+  return new InputError(
+    'graph/tower-diameter',
+    'discs',
+    `few enough for memory (the searches would take ${gib(bytes)}, ${gib(available)} available)`,
+    rules.discs,
+  );
 }

@@ -1,4 +1,13 @@
-import { applyMove, discOrder, furtherRule, type Peg, requireRules, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
+import {
+  applyMove,
+  discOrder,
+  furtherRule,
+  type Peg,
+  requireRules,
+  type TowerRules,
+  towerCodec,
+  towerPuzzle,
+} from '@manaus/core';
 import type { ImplicitGraph } from '../implicit-graph.js';
 import { stateGraph } from '../state-graph.js';
 import { freeTowerGraph } from './free-tower.js';
@@ -65,6 +74,7 @@ export function goalRanks(rules: TowerRules): number[] {
   const { goals } = rules;
   if (typeof goals !== 'function') return [...new Set(goals.map(codec.rank))].sort((a, b) => a - b);
   const found: number[] = [];
-  for (let rank = 0; rank < codec.space; rank++) if (codec.has(rank) && goals(codec.unrank(rank))) found.push(rank);
+  for (let rank = 0; rank < codec.space; rank++)
+    if (codec.has(rank) && goals(codec.unrank(rank))) found.push(rank);
   return found;
 }

@@ -10,7 +10,9 @@ export interface BoundingOptions {
   /** Searches after which the answer is `null`; no bound unless given. */
   readonly searches?: number | undefined;
   /** Hears after every search how many there were, the bounds of the diameter, and how many classes are open. */
-  readonly onSearch?: ((searches: number, atLeast: number, atMost: number, open: number) => void) | undefined;
+  readonly onSearch?:
+    | ((searches: number, atLeast: number, atMost: number, open: number) => void)
+    | undefined;
   /** Asked after every search; `true` ends all, and the answer is `null`. */
   readonly shouldStop?: (() => boolean) | undefined;
 }
@@ -32,7 +34,12 @@ export interface Extent {
  * class; it returns `null` to end the whole. Undirected graphs only.
  * Source: F. W. Takes and W. A. Kosters, Algorithms 6 (2013) 100-118.
  */
-export function boundedExtremes(first: number, search: (chosen: number) => ClassSearch | null, wanted: 'diameter' | 'both', options: BoundingOptions = {}): Extent | null {
+export function boundedExtremes(
+  first: number,
+  search: (chosen: number) => ClassSearch | null,
+  wanted: 'diameter' | 'both',
+  options: BoundingOptions = {},
+): Extent | null {
   const { searches: most = Number.POSITIVE_INFINITY, onSearch, shouldStop } = options;
   let bounds: Bounds | null = null;
   let chosen = first;
@@ -68,10 +75,21 @@ function noBounds({ nearest }: ClassSearch): Bounds {
   const open = new Uint32Array(nearest.length);
   let count = 0;
   for (let cls = 0; cls < nearest.length; cls++) if (nearest[cls] >= 0) open[count++] = cls;
-  return { open: open.slice(0, count), lower: new Int32Array(nearest.length), upper: new Int32Array(nearest.length).fill(0x7fffffff), diameter: 0, atMost: 0, radius: 0x7fffffff };
+  return {
+    open: open.slice(0, count),
+    lower: new Int32Array(nearest.length),
+    upper: new Int32Array(nearest.length).fill(0x7fffffff),
+    diameter: 0,
+    atMost: 0,
+    radius: 0x7fffffff,
+  };
 }
 
-function tighten(bounds: Bounds, chosen: number, { eccentricity, nearest, farthest }: ClassSearch): void {
+function tighten(
+  bounds: Bounds,
+  chosen: number,
+  { eccentricity, nearest, farthest }: ClassSearch,
+): void {
   const { open, lower, upper } = bounds;
   bounds.diameter = Math.max(bounds.diameter, eccentricity);
   bounds.radius = Math.min(bounds.radius, eccentricity);
@@ -103,6 +121,7 @@ function close(bounds: Bounds, wanted: 'diameter' | 'both'): void {
 /** The class with the largest (sign 1) or smallest (sign -1) bound. */
 function extreme(classes: Uint32Array, bound: Int32Array, sign: 1 | -1): number {
   let chosen = classes[0];
-  for (let i = 1; i < classes.length; i++) if (sign * bound[classes[i]] > sign * bound[chosen]) chosen = classes[i];
+  for (let i = 1; i < classes.length; i++)
+    if (sign * bound[classes[i]] > sign * bound[chosen]) chosen = classes[i];
   return chosen;
 }

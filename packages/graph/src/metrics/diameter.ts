@@ -1,7 +1,12 @@
 import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
 import { breadthFirst } from '../search/bfs.js';
-import { type BoundingOptions, boundedExtremes, type ClassSearch, type Extent } from './bounding.js';
+import {
+  type BoundingOptions,
+  boundedExtremes,
+  type ClassSearch,
+  type Extent,
+} from './bounding.js';
 import { type CountedSearch, numbered, orbitsOf, searchOrbits } from './orbits.js';
 
 export type { Extent } from './bounding.js';
@@ -25,7 +30,11 @@ export interface DiameterOptions extends BoundingOptions {
  * diameterFrom(storeGraph(towerGraph(hanoi(5))), 0); // => 31
  * ```
  */
-export function diameterFrom(graph: Csr, vertex: number, options: DiameterOptions = {}): number | null {
+export function diameterFrom(
+  graph: Csr,
+  vertex: number,
+  options: DiameterOptions = {},
+): number | null {
   return bounded(graph, vertex, 'diameter', options)?.diameter ?? null;
 }
 
@@ -40,15 +49,28 @@ export function diameterFrom(graph: Csr, vertex: number, options: DiameterOption
  * [diameter, radius]; // => [31, 24]
  * ```
  */
-export function extentFrom(graph: Csr, vertex: number, options: DiameterOptions = {}): Extent | null {
+export function extentFrom(
+  graph: Csr,
+  vertex: number,
+  options: DiameterOptions = {},
+): Extent | null {
   return bounded(graph, vertex, 'both', options);
 }
 
-function bounded(graph: Csr, vertex: number, wanted: 'diameter' | 'both', options: DiameterOptions): Extent | null {
-  if (graph.directed) throw new InputError('graph/diameter', 'graph', 'undirected', 'a directed graph');
+function bounded(
+  graph: Csr,
+  vertex: number,
+  wanted: 'diameter' | 'both',
+  options: DiameterOptions,
+): Extent | null {
+  if (graph.directed)
+    throw new InputError('graph/diameter', 'graph', 'undirected', 'a directed graph');
   const { symmetries = [], effort = Number.POSITIVE_INFINITY } = options;
   const queue = new Uint32Array(graph.order);
-  const searcher = symmetries.length === 0 ? vertexSearcher(graph, queue) : orbitSearcher(graph, symmetries, queue);
+  const searcher =
+    symmetries.length === 0
+      ? vertexSearcher(graph, queue)
+      : orbitSearcher(graph, symmetries, queue);
   let spent = 0;
   const search = (source: number): ClassSearch | null => {
     if (spent > effort) return null;
@@ -71,17 +93,33 @@ function vertexSearcher(graph: Csr, queue: Uint32Array): Searcher {
     classOf: (vertex) => vertex,
     search(source) {
       const { distance, spheres, visited } = breadthFirst(graph, [source], queue);
-      return { eccentricity: spheres.length - 1, nearest: distance, farthest: distance, visits: (visited.length * graph.targets.length) / graph.order };
+      return {
+        eccentricity: spheres.length - 1,
+        nearest: distance,
+        farthest: distance,
+        visits: (visited.length * graph.targets.length) / graph.order,
+      };
     },
   };
 }
 
 /** A class is an orbit; what keeps the source keeps its distances, so that one vertex of every orbit under that is searched. */
-function orbitSearcher(graph: Csr, symmetries: readonly Uint32Array[], queue: Uint32Array): Searcher {
+function orbitSearcher(
+  graph: Csr,
+  symmetries: readonly Uint32Array[],
+  queue: Uint32Array,
+): Searcher {
   const orbits = orbitsOf(graph.order, symmetries);
   const { classOf, first } = numbered(orbits(symmetries));
   return {
     classOf: (vertex) => classOf[vertex],
-    search: (cls) => searchOrbits(graph, first[cls], orbits(symmetries.filter((image) => image[first[cls]] === first[cls])), { classOf, count: first.length }, queue),
+    search: (cls) =>
+      searchOrbits(
+        graph,
+        first[cls],
+        orbits(symmetries.filter((image) => image[first[cls]] === first[cls])),
+        { classOf, count: first.length },
+        queue,
+      ),
   };
 }

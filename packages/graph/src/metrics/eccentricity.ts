@@ -13,7 +13,10 @@ import { breadthFirst } from '../search/bfs.js';
  */
 export function eccentricities(graph: Csr): Uint32Array {
   const queue = new Uint32Array(graph.order);
-  return Uint32Array.from({ length: graph.order }, (_, vertex) => breadthFirst(graph, [vertex], queue).spheres.length - 1);
+  return Uint32Array.from(
+    { length: graph.order },
+    (_, vertex) => breadthFirst(graph, [vertex], queue).spheres.length - 1,
+  );
 }
 
 /** The extremes of eccentricity, and where they are taken. */
@@ -41,6 +44,7 @@ export function extremes(eccentricity: Uint32Array): Extremes {
     radius = Math.min(radius, value);
     diameter = Math.max(diameter, value);
   }
-  const where = (value: number) => Array.from(eccentricity.keys()).filter((vertex) => eccentricity[vertex] === value);
+  const where = (value: number) =>
+    Array.from(eccentricity.keys()).filter((vertex) => eccentricity[vertex] === value);
   return { radius, diameter, center: where(radius), periphery: where(diameter) };
 }

@@ -9,11 +9,18 @@ export type Orbits = Uint32Array;
  *
  * Time and memory O(order) an automorphism that was not yet joined to the same others.
  */
-export function orbitsOf(order: number, symmetries: readonly Uint32Array[]): (part: readonly Uint32Array[]) => Orbits {
+export function orbitsOf(
+  order: number,
+  symmetries: readonly Uint32Array[],
+): (part: readonly Uint32Array[]) => Orbits {
   const known = new Map<string, Orbits>();
   const under = (part: readonly number[]): Orbits => {
     const key = part.join();
-    const orbits = known.get(key) ?? (part.length === 0 ? Uint32Array.from({ length: order }, (_, vertex) => vertex) : joined(under(part.slice(1)), symmetries[part[0]]));
+    const orbits =
+      known.get(key) ??
+      (part.length === 0
+        ? Uint32Array.from({ length: order }, (_, vertex) => vertex)
+        : joined(under(part.slice(1)), symmetries[part[0]]));
     known.set(key, orbits);
     return orbits;
   };
@@ -43,7 +50,8 @@ function root(parent: Uint32Array, vertex: number): number {
 export function numbered(orbits: Orbits): { classOf: Uint32Array; first: number[] } {
   const first: number[] = [];
   const classOf = new Uint32Array(orbits.length);
-  for (let vertex = 0; vertex < orbits.length; vertex++) classOf[vertex] = orbits[vertex] === vertex ? first.push(vertex) - 1 : classOf[orbits[vertex]];
+  for (let vertex = 0; vertex < orbits.length; vertex++)
+    classOf[vertex] = orbits[vertex] === vertex ? first.push(vertex) - 1 : classOf[orbits[vertex]];
   return { classOf, first };
 }
 

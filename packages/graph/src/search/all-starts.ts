@@ -52,10 +52,18 @@ export interface AllStartsOptions {
  * checkAllStarts(path, [8], (rank) => back[rank]).failure; // => { rank: 4, next: 5, kind: 'not nearer' }
  * ```
  */
-export function checkAllStarts(graph: ImplicitGraph, goals: readonly number[], step: Step, { backwards, onPhase }: AllStartsOptions = {}): AllStarts {
-  if (graph.directed && backwards === undefined) throw new InputError('graph/all-starts', 'backwards', 'given for a directed graph', backwards);
+export function checkAllStarts(
+  graph: ImplicitGraph,
+  goals: readonly number[],
+  step: Step,
+  { backwards, onPhase }: AllStartsOptions = {},
+): AllStarts {
+  if (graph.directed && backwards === undefined)
+    throw new InputError('graph/all-starts', 'backwards', 'given for a directed graph', backwards);
   onPhase?.('levels');
-  const levels = graph.directed ? fullLevels(backwards as ImplicitGraph, goals) : levelsMod3(graph, goals);
+  const levels = graph.directed
+    ? fullLevels(backwards as ImplicitGraph, goals)
+    : levelsMod3(graph, goals);
   onPhase?.('steps');
   const failure = firstMisstep(graph, goals, step, levels);
   if (failure !== null) onPhase?.('ends');
@@ -63,9 +71,23 @@ export function checkAllStarts(graph: ImplicitGraph, goals: readonly number[], s
 }
 
 /** The rest of the answer, once the first misstep is known. */
-export function judge(graph: ImplicitGraph, goals: readonly number[], step: Step, levels: StartLevels, failure: Misstep | null): AllStarts {
+export function judge(
+  graph: ImplicitGraph,
+  goals: readonly number[],
+  step: Step,
+  levels: StartLevels,
+  failure: Misstep | null,
+): AllStarts {
   const { starts } = levels;
-  if (failure === null) return { starts, optimal: true, failure, arriving: starts, lost: null, excess: { sum: 0, most: 0 } };
+  if (failure === null)
+    return {
+      starts,
+      optimal: true,
+      failure,
+      arriving: starts,
+      lost: null,
+      excess: { sum: 0, most: 0 },
+    };
   return { starts, optimal: false, failure, ...followAll(graph, goals, step, levels) };
 }
 
@@ -78,9 +100,17 @@ export interface StartLevels {
 }
 
 /** Modulo 3, for undirected graphs; `codes` as in an exploration. */
-export function levelsMod3(graph: ImplicitGraph, goals: readonly number[]): StartLevels & { readonly codes: Uint8Array } {
+export function levelsMod3(
+  graph: ImplicitGraph,
+  goals: readonly number[],
+): StartLevels & { readonly codes: Uint8Array } {
   const { reached, levels, levelMod3 } = explore(graph, goals);
-  return { starts: reached, codes: levels, has: (rank) => levelMod3(rank) >= 0, rise: (rank, next) => ((levelMod3(next) - levelMod3(rank) + 4) % 3) - 1 };
+  return {
+    starts: reached,
+    codes: levels,
+    has: (rank) => levelMod3(rank) >= 0,
+    rise: (rank, next) => ((levelMod3(next) - levelMod3(rank) + 4) % 3) - 1,
+  };
 }
 
 function fullLevels(backwards: ImplicitGraph, goals: readonly number[]): StartLevels {
@@ -92,11 +122,21 @@ function fullLevels(backwards: ImplicitGraph, goals: readonly number[]): StartLe
     for (const rank of last()) distance[rank] = level;
   }
   // From where no goal can be reached, it is farther than from anywhere else.
-  const farther = (rank: number) => (distance[rank] < 0 ? Number.POSITIVE_INFINITY : distance[rank]);
-  return { starts, has: (rank) => distance[rank] >= 0, rise: (rank, next) => farther(next) - distance[rank] };
+  const farther = (rank: number) =>
+    distance[rank] < 0 ? Number.POSITIVE_INFINITY : distance[rank];
+  return {
+    starts,
+    has: (rank) => distance[rank] >= 0,
+    rise: (rank, next) => farther(next) - distance[rank],
+  };
 }
 
-function firstMisstep(graph: ImplicitGraph, goals: readonly number[], step: Step, levels: StartLevels): Misstep | null {
+function firstMisstep(
+  graph: ImplicitGraph,
+  goals: readonly number[],
+  step: Step,
+  levels: StartLevels,
+): Misstep | null {
   const misstepAt = misstepOf(graph, goals, step, levels);
   for (let rank = 0; rank < graph.space; rank++) {
     const misstep = misstepAt(rank);
@@ -106,7 +146,12 @@ function firstMisstep(graph: ImplicitGraph, goals: readonly number[], step: Step
 }
 
 /** What is wrong with the step from a rank; `null` where nothing is. */
-export function misstepOf(graph: ImplicitGraph, goals: readonly number[], step: Step, levels: StartLevels): (rank: number) => Misstep | null {
+export function misstepOf(
+  graph: ImplicitGraph,
+  goals: readonly number[],
+  step: Step,
+  levels: StartLevels,
+): (rank: number) => Misstep | null {
   const isMove = moveTest(graph);
   const ends = new Set(goals);
   return (rank) => {
@@ -131,7 +176,12 @@ const LOST = -2;
 const ON_PATH = -3;
 
 /** Follows the steps from every start to a vertex whose end is known, and notes the moves beyond the fewest all the way back. */
-function followAll(graph: ImplicitGraph, goals: readonly number[], step: Step, levels: StartLevels): Pick<AllStarts, 'arriving' | 'lost' | 'excess'> {
+function followAll(
+  graph: ImplicitGraph,
+  goals: readonly number[],
+  step: Step,
+  levels: StartLevels,
+): Pick<AllStarts, 'arriving' | 'lost' | 'excess'> {
   const isMove = moveTest(graph);
   const excess = new Int32Array(graph.space).fill(UNKNOWN);
   for (const goal of goals) excess[goal] = 0;

@@ -23,7 +23,11 @@ export interface Search {
  * breadthFirst(path, [1]).distance; // => Int32Array.from([1, 0, 1, -1])
  * ```
  */
-export function breadthFirst(graph: Csr, sources: readonly number[], queue: Uint32Array = new Uint32Array(graph.order)): Search {
+export function breadthFirst(
+  graph: Csr,
+  sources: readonly number[],
+  queue: Uint32Array = new Uint32Array(graph.order),
+): Search {
   const { offsets, targets } = graph;
   const distance = new Int32Array(graph.order).fill(-1);
   let tail = 0;

@@ -15,14 +15,25 @@ export interface Expanded {
 /** A vertex to be visited twice becomes two. */
 export function expanded({ order, edges, visits, from, to, jump }: CoveringProblem): Expanded {
   const original = [-1];
-  const copies = Array.from({ length: order }, (_, vertex) => Array.from({ length: visits[vertex] }, () => original.push(vertex) - 1));
-  const within = edges.filter(([a, b]) => jump === undefined || !(jump.includes(a) && jump.includes(b)));
+  const copies = Array.from({ length: order }, (_, vertex) =>
+    Array.from({ length: visits[vertex] }, () => original.push(vertex) - 1),
+  );
+  const within = edges.filter(
+    ([a, b]) => jump === undefined || !(jump.includes(a) && jump.includes(b)),
+  );
   return {
     order: original.length - 1,
-    edges: within.flatMap(([a, b]) => copies[a].flatMap((one) => copies[b].map((other) => [one, other] as const))),
-    given: [[copies[from][0], copies[to][0]], ...(jump === undefined ? [] : [[copies[jump[0]][0], copies[jump[1]][0]] as const])],
+    edges: within.flatMap(([a, b]) =>
+      copies[a].flatMap((one) => copies[b].map((other) => [one, other] as const)),
+    ),
+    given: [
+      [copies[from][0], copies[to][0]],
+      ...(jump === undefined ? [] : [[copies[jump[0]][0], copies[jump[1]][0]] as const]),
+    ],
     original,
-    twins: copies.flatMap(([one, other, ...more]) => (other === undefined || more.length > 0 ? [] : [[one, other] as const])),
+    twins: copies.flatMap(([one, other, ...more]) =>
+      other === undefined || more.length > 0 ? [] : [[one, other] as const],
+    ),
   };
 }
 
@@ -46,9 +57,13 @@ export interface Plan {
 
 /** The edges in the order of the narrowest of some plans: in the order of the vertices, and breadth first from either end. */
 export function frontierPlan(graph: Expanded): Plan {
-  const orders = [graph.original.map((_, vertex) => vertex).slice(1), ...graph.given[0].map((end) => breadthFirstFrom(graph, end))];
+  const orders = [
+    graph.original.map((_, vertex) => vertex).slice(1),
+    ...graph.given[0].map((end) => breadthFirstFrom(graph, end)),
+  ];
   const plans = orders.map((order) => planOf(graph, order));
-  const width = ({ steps }: Plan) => steps.reduce((most, { after }) => Math.max(most, after.length), 0);
+  const width = ({ steps }: Plan) =>
+    steps.reduce((most, { after }) => Math.max(most, after.length), 0);
   return plans.reduce((best, plan) => (width(plan) < width(best) ? plan : best));
 }
 
@@ -70,8 +85,13 @@ function planOf({ order, edges, given, twins }: Expanded, vertices: readonly num
   vertices.forEach((vertex, at) => {
     place[vertex] = at;
   });
-  const key = ([a, b]: readonly [number, number]) => [Math.max(place[a], place[b]), Math.min(place[a], place[b])];
-  const sorted = edges.map((edge) => ({ edge, key: key(edge) })).sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1]);
+  const key = ([a, b]: readonly [number, number]) => [
+    Math.max(place[a], place[b]),
+    Math.min(place[a], place[b]),
+  ];
+  const sorted = edges
+    .map((edge) => ({ edge, key: key(edge) }))
+    .sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1]);
   const firstAt = new Map<number, number>();
   const lastAt = new Map<number, number>();
   sorted.forEach(({ edge }, at) => {
@@ -87,7 +107,13 @@ function planOf({ order, edges, given, twins }: Expanded, vertices: readonly num
     const entering = edge.filter((vertex) => firstAt.get(vertex) === at && !first.includes(vertex));
     const leaving = edge.filter((vertex) => lastAt.get(vertex) === at);
     known = [...known, ...entering].filter((vertex) => !leaving.includes(vertex));
-    return { edge, entering, leaving, after: known, alike: likeness(edge).filter((pair) => pair.every((vertex) => known.includes(vertex))) };
+    return {
+      edge,
+      entering,
+      leaving,
+      after: known,
+      alike: likeness(edge).filter((pair) => pair.every((vertex) => known.includes(vertex))),
+    };
   });
   const met = firstAt.size + first.filter((vertex) => !firstAt.has(vertex)).length === order;
   return { steps, first, complete: met ? Math.max(...firstAt.values()) : Number.POSITIVE_INFINITY };

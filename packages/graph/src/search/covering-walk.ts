@@ -52,13 +52,26 @@ const WITHIN = 0;
  * coveringWalk({ order: 4, edges: square, visits: [1, 1, 1, 1], from: 0, to: 2 }).walk; // => null
  * ```
  */
-export function coveringWalk(problem: CoveringProblem, options: CoveringOptions = {}): CoveringWalk {
+export function coveringWalk(
+  problem: CoveringProblem,
+  options: CoveringOptions = {},
+): CoveringWalk {
   const graph = expanded(problem);
-  if (graph.order > MOST_VERTICES) throw new InputError('graph/covering-walk', 'visits', `at most ${MOST_VERTICES} in all`, graph.order);
+  if (graph.order > MOST_VERTICES)
+    throw new InputError(
+      'graph/covering-walk',
+      'visits',
+      `at most ${MOST_VERTICES} in all`,
+      graph.order,
+    );
   const found = taken(graph, options);
   // Each walk was found once for every order of the visits of a vertex.
   const orders = problem.visits.reduce((product, visits) => product * factorial(visits), 1n);
-  return { walk: found.edges === null ? null : walkAlong(graph, found.edges), count: found.count / orders, visited: found.visited };
+  return {
+    walk: found.edges === null ? null : walkAlong(graph, found.edges),
+    count: found.count / orders,
+    visited: found.visited,
+  };
 }
 
 const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));
@@ -117,7 +130,11 @@ function taken(graph: Expanded, { mostBytes = 2 ** 28, onProgress }: CoveringOpt
       const [a, b] = [mate[u], mate[v]];
       if (a === WITHIN || b === WITHIN) continue;
       if (a === v) {
-        if (step < complete || before.some((vertex) => vertex !== u && vertex !== v && mate[vertex] !== WITHIN)) continue;
+        if (
+          step < complete ||
+          before.some((vertex) => vertex !== u && vertex !== v && mate[vertex] !== WITHIN)
+        )
+          continue;
         count += ways;
         end ??= { step, from };
         continue;
@@ -153,10 +170,15 @@ function putInOrder(mate: Int32Array, one: number, other: number): void {
 }
 
 /** What the history of all states and the keys of the last ones take. */
-const bytesOf = (visited: number, last: number, width: number) => 16 * visited + (120 + 2 * width) * last;
+const bytesOf = (visited: number, last: number, width: number) =>
+  16 * visited + (120 + 2 * width) * last;
 
 /** Back from the edge that closed the cycle. */
-function edgesOf({ step, from }: { readonly step: number; readonly from: number }, history: readonly Layer[], steps: readonly { readonly edge: readonly [number, number] }[]) {
+function edgesOf(
+  { step, from }: { readonly step: number; readonly from: number },
+  history: readonly Layer[],
+  steps: readonly { readonly edge: readonly [number, number] }[],
+) {
   const edges = [steps[step].edge];
   for (let at = step, state = from; at > 0; at--) {
     if (history[at].took[state]) edges.push(steps[at - 1].edge);
@@ -166,7 +188,10 @@ function edgesOf({ step, from }: { readonly step: number; readonly from: number 
 }
 
 /** The way along the edges from start to end, each vertex by its number in the problem: a trail, because names of twins were exchanged on the way. */
-function walkAlong({ given, original }: Expanded, edges: readonly (readonly [number, number])[]): number[] {
+function walkAlong(
+  { given, original }: Expanded,
+  edges: readonly (readonly [number, number])[],
+): number[] {
   const beside = new Map<number, number[]>(original.map((vertex) => [vertex, []]));
   const list = (vertex: number) => beside.get(vertex) as number[];
   const [[from], ...jumps] = given;

@@ -35,7 +35,11 @@ export interface ExploreOptions {
  * explore(towerGraph(hanoi(3)), [0]).spheres; // => [1, 2, 2, 4, 2, 4, 4, 8]
  * ```
  */
-export function explore(graph: ImplicitGraph, sources: readonly number[], options: ExploreOptions = {}): Exploration {
+export function explore(
+  graph: ImplicitGraph,
+  sources: readonly number[],
+  options: ExploreOptions = {},
+): Exploration {
   const { levels, advance, last } = frontierLists(graph, sources);
   const spheres: number[] = [];
   let reached = 0;
@@ -45,7 +49,13 @@ export function explore(graph: ImplicitGraph, sources: readonly number[], option
     options.onLevel?.(reached);
     if (options.until !== undefined && codeOf(levels, options.until) !== 0) break;
   }
-  return { reached, spheres, farthest: last().slice(), levels, levelMod3: (rank) => codeOf(levels, rank) - 1 };
+  return {
+    reached,
+    spheres,
+    farthest: last().slice(),
+    levels,
+    levelMod3: (rank) => codeOf(levels, rank) - 1,
+  };
 }
 
 /** The search itself, level by level. */

@@ -1,7 +1,18 @@
-export { type AllStarts, type AllStartsOptions, checkAllStarts, type Misstep, type Step } from './all-starts.js';
+export {
+  type AllStarts,
+  type AllStartsOptions,
+  checkAllStarts,
+  type Misstep,
+  type Step,
+} from './all-starts.js';
 export * from './bfs.js';
 export * from './components.js';
-export { type CoveringOptions, type CoveringProblem, type CoveringWalk, coveringWalk } from './covering-walk.js';
+export {
+  type CoveringOptions,
+  type CoveringProblem,
+  type CoveringWalk,
+  coveringWalk,
+} from './covering-walk.js';
 export { distancesToWin } from './distances-to-win.js';
 export { type Exploration, type ExploreOptions, explore } from './explore.js';
 export * from './number-states.js';

@@ -66,10 +66,15 @@ export function shortestWay(system: NumberSystem, options: NumberSearchOptions =
       if (next < 0) continue;
       const number = found.size();
       if (found.add(next) < number) continue;
-      if (number >= cameFrom.length) [cameFrom, cameBy] = [longer(cameFrom, new Int32Array(number * 2)), longer(cameBy, new Uint8Array(number * 2))];
+      if (number >= cameFrom.length)
+        [cameFrom, cameBy] = [
+          longer(cameFrom, new Int32Array(number * 2)),
+          longer(cameBy, new Uint8Array(number * 2)),
+        ];
       cameFrom[number] = at;
       cameBy[number] = label;
-      if (system.wins(next)) return { labels: wayTo(number, cameFrom, cameBy), visited: number + 1 };
+      if (system.wins(next))
+        return { labels: wayTo(number, cameFrom, cameBy), visited: number + 1 };
     }
   }
   return { labels: null, visited: found.size() };
@@ -92,7 +97,10 @@ function wayTo(number: number, cameFrom: Int32Array, cameBy: Uint8Array): number
  * [...reachableStates(clock).states]; // => [0, 5, 10, 3, 8, 1, 6, 11, 4, 9, 2, 7]
  * ```
  */
-export function reachableStates(system: NumberSystem, options: NumberSearchOptions = {}): ReachableStates {
+export function reachableStates(
+  system: NumberSystem,
+  options: NumberSearchOptions = {},
+): ReachableStates {
   const { mostStates = MOST_STATES, onProgress } = options;
   const { labels } = system;
   const found = numberSet(mostStates);
@@ -118,7 +126,12 @@ export function reachableStates(system: NumberSystem, options: NumberSearchOptio
     }
   }
   const order = found.size();
-  return { states: found.states(), distances: distances.slice(0, order), after: after.slice(0, order * labels), wins: wins.slice(0, order) };
+  return {
+    states: found.states(),
+    distances: distances.slice(0, order),
+    after: after.slice(0, order * labels),
+    wins: wins.slice(0, order),
+  };
 }
 
 /** A set of numbers below 2^53 that remembers the order in which they came: open addressing in typed arrays, at most half full. */
@@ -146,7 +159,13 @@ function numberSet(most: number) {
     add(state: number): number {
       let slot = slotOf(state);
       if (table[slot] !== 0) return table[slot] - 1;
-      if (size >= most) throw new InputError('graph/number-states', 'states', `at most ${most} (about ${Math.ceil((most * 30) / 2 ** 20)} MiB)`, 'more');
+      if (size >= most)
+        throw new InputError(
+          'graph/number-states',
+          'states',
+          `at most ${most} (about ${Math.ceil((most * 30) / 2 ** 20)} MiB)`,
+          'more',
+        );
       if (size === states.length) {
         grow();
         slot = slotOf(state);
@@ -165,7 +184,10 @@ function hash(state: number): number {
   return mixed ^ (mixed >>> 13);
 }
 
-function longer<T extends Int32Array | Uint32Array | Uint8Array | Float64Array>(list: T, into: T): T {
+function longer<T extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
+  list: T,
+  into: T,
+): T {
   into.set(list);
   return into;
 }

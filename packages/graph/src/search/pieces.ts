@@ -1,7 +1,8 @@
 const PIECE = 2 ** 20;
 
 /** The bytes of a list, where they lie. */
-export const bytesOf = (list: Uint32Array | Int32Array) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
+export const bytesOf = (list: Uint32Array | Int32Array) =>
+  new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
 
 /** Bytes in pieces of at most 1 MiB. */
 export function* pieces(bytes: Uint8Array): Generator<Uint8Array> {

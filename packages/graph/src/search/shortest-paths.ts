@@ -15,7 +15,10 @@ export function shortestPath(graph: Csr, from: number, to: number): number[] | n
   const { distance } = breadthFirst(reversed(graph), [to]);
   if (!(distance[from] >= 0)) return null;
   const path = [from];
-  for (let vertex = from; vertex !== to; path.push(vertex)) vertex = Math.min(...neighborsOf(graph, vertex).filter((next) => distance[next] === distance[vertex] - 1));
+  for (let vertex = from; vertex !== to; path.push(vertex))
+    vertex = Math.min(
+      ...neighborsOf(graph, vertex).filter((next) => distance[next] === distance[vertex] - 1),
+    );
   return path;
 }
 

@@ -30,8 +30,12 @@ export interface ShortestPlay<Letter> {
  * shortestPlay(blockGame(parseLevel('game bloxorz\ngrid\nS##G\nend'))).letters; // => ['R', 'R']
  * ```
  */
-export function shortestPlay<State, Letter>(game: PlainGame<State, Letter>, { mostStates = 1e6 }: { readonly mostStates?: number } = {}): ShortestPlay<Letter> {
-  const found: { readonly state: State; readonly from: number; readonly letter: Letter | null }[] = [{ state: game.start, from: -1, letter: null }];
+export function shortestPlay<State, Letter>(
+  game: PlainGame<State, Letter>,
+  { mostStates = 1e6 }: { readonly mostStates?: number } = {},
+): ShortestPlay<Letter> {
+  const found: { readonly state: State; readonly from: number; readonly letter: Letter | null }[] =
+    [{ state: game.start, from: -1, letter: null }];
   const known = new Set([game.key(game.start)]);
   for (let at = 0; at < found.length; at++) {
     const { state } = found[at];
@@ -39,7 +43,8 @@ export function shortestPlay<State, Letter>(game: PlainGame<State, Letter>, { mo
     for (const letter of game.letters) {
       const next = game.move(state, letter);
       if (next === null || known.has(game.key(next))) continue;
-      if (found.length >= mostStates) throw new InputError('graph/shortest-play', 'states', `at most ${mostStates}`, 'more');
+      if (found.length >= mostStates)
+        throw new InputError('graph/shortest-play', 'states', `at most ${mostStates}`, 'more');
       known.add(game.key(next));
       found.push({ state: next, from: at, letter });
     }
@@ -47,7 +52,10 @@ export function shortestPlay<State, Letter>(game: PlainGame<State, Letter>, { mo
   return { letters: null, visited: found.length };
 }
 
-function lettersTo<Letter>(found: readonly { readonly from: number; readonly letter: Letter | null }[], end: number): Letter[] {
+function lettersTo<Letter>(
+  found: readonly { readonly from: number; readonly letter: Letter | null }[],
+  end: number,
+): Letter[] {
   const letters: Letter[] = [];
   for (let at = end; at > 0; at = found[at].from) letters.push(found[at].letter as Letter);
   return letters.reverse();

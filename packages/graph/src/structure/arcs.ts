@@ -3,7 +3,8 @@ import type { Csr } from '../csr.js';
 
 /** The graph itself, if it is undirected; an {@link InputError} otherwise. */
 export function requireUndirected(place: string, graph: Csr): Csr {
-  if (graph.directed) throw new InputError(place, 'graph', 'undirected (see underlying)', 'a directed graph');
+  if (graph.directed)
+    throw new InputError(place, 'graph', 'undirected (see underlying)', 'a directed graph');
   return graph;
 }
 
@@ -43,7 +44,12 @@ export function arcTwins(place: string, graph: Csr, sources: Uint32Array): Uint3
 }
 
 function unpaired(place: string, from: number, to: number): InputError {
-  return new InputError(place, 'graph', 'simple, with every edge in both rows', `${from} -> ${to} without its twin`);
+  return new InputError(
+    place,
+    'graph',
+    'simple, with every edge in both rows',
+    `${from} -> ${to} without its twin`,
+  );
 }
 
 /** Whether two vertices are joined, in O(log degree): sorts a copy of the rows once. */

@@ -64,7 +64,12 @@ export function blocks(graph: Csr): Blocks {
   return { articulations: sharedVertices(order, found), bridges: bridgesOf(found), blocks: found };
 }
 
-function closeBlock(open: number[], arc: number, sources: Uint32Array, targets: Uint32Array): [number, number][] {
+function closeBlock(
+  open: number[],
+  arc: number,
+  sources: Uint32Array,
+  targets: Uint32Array,
+): [number, number][] {
   const block: [number, number][] = [];
   for (let at = -1; at !== arc; ) {
     at = open.pop() as number;

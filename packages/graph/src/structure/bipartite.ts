@@ -2,7 +2,9 @@ import type { Csr } from '../csr.js';
 import { requireUndirected } from './arcs.js';
 
 /** A proper coloring with two colors, or a cycle of odd length, its vertices in order. */
-export type Bipartition = { readonly bipartite: true; readonly colors: Uint8Array } | { readonly bipartite: false; readonly oddCycle: number[] };
+export type Bipartition =
+  | { readonly bipartite: true; readonly colors: Uint8Array }
+  | { readonly bipartite: false; readonly oddCycle: number[] };
 
 /**
  * A 2-coloring of the graph, or an odd cycle.
@@ -30,7 +32,8 @@ export function bipartition(graph: Csr): Bipartition {
       const v = queue[head];
       for (let i = offsets[v]; i < offsets[v + 1]; i++) {
         const to = targets[i];
-        if (depth[to] === depth[v]) return { bipartite: false, oddCycle: cycleThrough(parent, v, to) };
+        if (depth[to] === depth[v])
+          return { bipartite: false, oddCycle: cycleThrough(parent, v, to) };
         if (depth[to] !== -1) continue;
         depth[to] = depth[v] + 1;
         parent[to] = v;

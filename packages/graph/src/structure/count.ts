@@ -23,7 +23,9 @@ export function trianglesOf(graph: Csr): [number, number, number][] {
       .slice(offsets[a], offsets[a + 1])
       .filter((v) => v > a)
       .sort();
-    for (let i = 0; i < later.length; i++) for (let j = i + 1; j < later.length; j++) if (joined(later[i], later[j])) found.push([a, later[i], later[j]]);
+    for (let i = 0; i < later.length; i++)
+      for (let j = i + 1; j < later.length; j++)
+        if (joined(later[i], later[j])) found.push([a, later[i], later[j]]);
   }
   return found;
 }
@@ -61,7 +63,11 @@ export function* cyclesOf(graph: Csr, k: number, chordless = false): Generator<n
       if (to <= least || on[to] === 1) continue;
       const last = path.length === k - 1;
       if (last && (to < path[1] || !joined(to, least))) continue;
-      if (chordless && path.some((u, i) => i < path.length - 1 && !(last && i === 0) && joined(u, to))) continue;
+      if (
+        chordless &&
+        path.some((u, i) => i < path.length - 1 && !(last && i === 0) && joined(u, to))
+      )
+        continue;
       if (last) yield [...path, to];
       else {
         on[to] = 1;
@@ -90,7 +96,11 @@ export function countCycles(graph: Csr, k: number, chordless = false): number {
 }
 
 /** A butterfly by its center and its two triangles' other vertices. */
-export type Butterfly = readonly [center: number, first: readonly [number, number], second: readonly [number, number]];
+export type Butterfly = readonly [
+  center: number,
+  first: readonly [number, number],
+  second: readonly [number, number],
+];
 
 /**
  * The butterflies of a graph: two triangles with exactly one vertex in common, the triangular snakes T_3.
@@ -133,11 +143,14 @@ export function butterfliesOf(graph: Csr): Butterfly[] {
 export function countButterflies(graph: Csr): number {
   const atVertex = new Map<number, number>();
   const atEdge = new Map<number, number>();
-  const add = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const add = (counts: Map<number, number>, key: number) =>
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const [a, b, c] of trianglesOf(graph)) {
     for (const v of [a, b, c]) add(atVertex, v);
-    for (const key of [a * graph.order + b, a * graph.order + c, b * graph.order + c]) add(atEdge, key);
+    for (const key of [a * graph.order + b, a * graph.order + c, b * graph.order + c])
+      add(atEdge, key);
   }
-  const pairs = (counts: Map<number, number>) => [...counts.values()].reduce((sum, t) => sum + (t * (t - 1)) / 2, 0);
+  const pairs = (counts: Map<number, number>) =>
+    [...counts.values()].reduce((sum, t) => sum + (t * (t - 1)) / 2, 0);
   return pairs(atVertex) - 2 * pairs(atEdge);
 }

@@ -18,11 +18,16 @@ export interface DisjointFamily {
  * maximumDisjoint(trianglesOf(completeGraph(7))).chosen.length; // => 2
  * ```
  */
-export function maximumDisjoint(sets: readonly (readonly (number | string)[])[], limit = 1_000_000): DisjointFamily {
+export function maximumDisjoint(
+  sets: readonly (readonly (number | string)[])[],
+  limit = 1_000_000,
+): DisjointFamily {
   const meets = conflicts(sets);
   let best: number[] = [];
   let nodes = 0;
-  const stack: { left: Set<number>; taken: number[] }[] = [{ left: new Set(sets.keys()), taken: [] }];
+  const stack: { left: Set<number>; taken: number[] }[] = [
+    { left: new Set(sets.keys()), taken: [] },
+  ];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (++nodes > limit) return { chosen: best.sort((a, b) => a - b), proved: false };
     const { left, taken } = node;

@@ -86,7 +86,10 @@ export function cycleGraph(n: number): Csr {
 export function triangularSnake(n: number): Csr {
   requireInteger(place, 'n', n, 1);
   const path = pathEdges(n);
-  return graphFromEdges(2 * n - 1, [...path, ...path.flatMap(([a, b]): [number, number][] => trianglesOn(a, b, n + a))]);
+  return graphFromEdges(2 * n - 1, [
+    ...path,
+    ...path.flatMap(([a, b]): [number, number][] => trianglesOn(a, b, n + a)),
+  ]);
 }
 
 /**
@@ -105,7 +108,10 @@ export function alternateTriangularSnake(n: number): Csr {
   requireInteger(place, 'n', n, 1);
   const path = pathEdges(n);
   const odd = path.filter(([a]) => a % 2 === 0);
-  return graphFromEdges(n + odd.length, [...path, ...odd.flatMap(([a, b], i) => trianglesOn(a, b, n + i))]);
+  return graphFromEdges(n + odd.length, [
+    ...path,
+    ...odd.flatMap(([a, b], i) => trianglesOn(a, b, n + i)),
+  ]);
 }
 
 function trianglesOn(a: number, b: number, apex: number): [number, number][] {
@@ -136,8 +142,11 @@ export function sierpinskiTriangleGraph(level: number): Csr {
   for (let i = 1; i < level; i++) {
     // Copy c keeps corner c; it shares corner d with copy d, at the vertices 3 (left and right), 4 (left and top), 5 (right and top).
     const inner = order - 3;
-    const name = (copy: number, v: number) => (v >= 3 ? 6 + copy * inner + (v - 3) : v === copy ? v : 2 + copy + v);
-    edges = [0, 1, 2].flatMap((copy) => edges.map(([a, b]): [number, number] => [name(copy, a), name(copy, b)]));
+    const name = (copy: number, v: number) =>
+      v >= 3 ? 6 + copy * inner + (v - 3) : v === copy ? v : 2 + copy + v;
+    edges = [0, 1, 2].flatMap((copy) =>
+      edges.map(([a, b]): [number, number] => [name(copy, a), name(copy, b)]),
+    );
     order = 6 + 3 * inner;
   }
   return graphFromEdges(order, edges);

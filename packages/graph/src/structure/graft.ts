@@ -36,11 +36,18 @@ export function graft(q: Csr, v: number, w: number, g: Csr, edge: readonly [numb
  * isomorphism(hanoi2, storeGraph(stateGraph(towerPuzzle(hanoi(2))))) !== null; // => true
  * ```
  */
-export function graftAll(q: Csr, v: number, w: number, g: Csr, matching: readonly (readonly [number, number])[]): Csr {
+export function graftAll(
+  q: Csr,
+  v: number,
+  w: number,
+  g: Csr,
+  matching: readonly (readonly [number, number])[],
+): Csr {
   requireUndirected(place, q);
   requireUndirected(place, g);
   for (const [name, vertex] of Object.entries({ v, w }))
-    if (!(Number.isInteger(vertex) && vertex >= 0 && vertex < q.order)) throw new InputError(place, name, `a vertex of Q, from 0 to ${q.order - 1}`, vertex);
+    if (!(Number.isInteger(vertex) && vertex >= 0 && vertex < q.order))
+      throw new InputError(place, name, `a vertex of Q, from 0 to ${q.order - 1}`, vertex);
   if (v === w) throw new InputError(place, 'w', `another vertex than v = ${v}`, w);
   requireMatching(g, matching);
   const gone = new Set(matching.map(([a, b]) => keyOf(g.order, a, b)));
@@ -48,7 +55,8 @@ export function graftAll(q: Csr, v: number, w: number, g: Csr, matching: readonl
   const own = edgesOf(q);
   matching.forEach(([a, b], copy) => {
     const first = g.order + copy * (q.order - 2);
-    const name = (u: number) => (u === v ? a : u === w ? b : first + u - (u > v ? 1 : 0) - (u > w ? 1 : 0));
+    const name = (u: number) =>
+      u === v ? a : u === w ? b : first + u - (u > v ? 1 : 0) - (u > w ? 1 : 0);
     for (const [x, y] of own) edges.push([name(x), name(y)]);
   });
   return graphFromEdges(g.order + matching.length * (q.order - 2), edges);
@@ -58,8 +66,15 @@ function requireMatching(g: Csr, matching: readonly (readonly [number, number])[
   const present = new Set(edgesOf(g).map(([a, b]) => keyOf(g.order, a, b)));
   const ends = new Set<number>();
   for (const [a, b] of matching) {
-    if (!present.has(keyOf(g.order, a, b)) || a < 0 || b < 0) throw new InputError(place, 'edge', 'an edge of G', `${a},${b}`);
-    if (ends.has(a) || ends.has(b)) throw new InputError(place, 'matching', 'edges without a common vertex', matching.map((edge) => edge.join()).join(' '));
+    if (!present.has(keyOf(g.order, a, b)) || a < 0 || b < 0)
+      throw new InputError(place, 'edge', 'an edge of G', `${a},${b}`);
+    if (ends.has(a) || ends.has(b))
+      throw new InputError(
+        place,
+        'matching',
+        'edges without a common vertex',
+        matching.map((edge) => edge.join()).join(' '),
+      );
     ends.add(a).add(b);
   }
 }

@@ -29,7 +29,9 @@ export class CycleSearch {
     const { order, offsets } = graph;
     this.#graph = graph;
     this.#sources = arcSources(graph);
-    this.#edgeOf = arcTwins('graph/hamilton', graph, this.#sources).map((twin, arc) => Math.min(twin, arc));
+    this.#edgeOf = arcTwins('graph/hamilton', graph, this.#sources).map((twin, arc) =>
+      Math.min(twin, arc),
+    );
     this.#state = new Uint8Array(graph.targets.length);
     this.#used = new Uint32Array(order);
     this.#left = Uint32Array.from({ length: order }, (_, v) => offsets[v + 1] - offsets[v]);
@@ -46,7 +48,8 @@ export class CycleSearch {
     for (let v = 0; v < this.#graph.order; v++) this.#pending.push(v);
     let sound = this.#propagate();
     for (;;) {
-      if (sound && this.#usedCount === this.#graph.order) return { answer: 'found', path: this.#walk(), nodes };
+      if (sound && this.#usedCount === this.#graph.order)
+        return { answer: 'found', path: this.#walk(), nodes };
       if (sound) {
         if (nodes >= limit) return { answer: 'unknown', nodes };
         nodes++;
@@ -109,8 +112,11 @@ export class CycleSearch {
   #keepApart(a: number, b: number): boolean {
     if (this.#usedCount === this.#graph.order - 1) return true;
     const { offsets, targets } = this.#graph;
-    const [few, other] = offsets[a + 1] - offsets[a] <= offsets[b + 1] - offsets[b] ? [a, b] : [b, a];
-    for (let i = offsets[few]; i < offsets[few + 1]; i++) if (targets[i] === other && this.#state[this.#edgeOf[i]] === UNKNOWN) return this.#decide(this.#edgeOf[i], DROPPED);
+    const [few, other] =
+      offsets[a + 1] - offsets[a] <= offsets[b + 1] - offsets[b] ? [a, b] : [b, a];
+    for (let i = offsets[few]; i < offsets[few + 1]; i++)
+      if (targets[i] === other && this.#state[this.#edgeOf[i]] === UNKNOWN)
+        return this.#decide(this.#edgeOf[i], DROPPED);
     return true;
   }
 
@@ -143,7 +149,8 @@ export class CycleSearch {
       const fate = this.#used[v] === 2 ? DROPPED : this.#left[v] === 2 ? USED : UNKNOWN;
       if (fate === UNKNOWN) continue;
       for (let i = this.#graph.offsets[v]; i < this.#graph.offsets[v + 1]; i++) {
-        if (this.#state[this.#edgeOf[i]] === UNKNOWN && !this.#decide(this.#edgeOf[i], fate)) return false;
+        if (this.#state[this.#edgeOf[i]] === UNKNOWN && !this.#decide(this.#edgeOf[i], fate))
+          return false;
       }
     }
     return this.#isBiconnected();

@@ -4,7 +4,9 @@ import { requireUndirected } from './arcs.js';
 import { CycleSearch } from './hamilton-search.js';
 
 /** The vertices in order; or that all was searched and there is none; or that the limit came first. `nodes`: choices tried. */
-export type Hamilton = { readonly answer: 'found'; readonly path: number[]; readonly nodes: number } | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
+export type Hamilton =
+  | { readonly answer: 'found'; readonly path: number[]; readonly nodes: number }
+  | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
 
 /** How long to search. */
 export interface HamiltonOptions {
@@ -43,15 +45,24 @@ export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilt
  * hamiltonPath(completeBipartiteGraph(1, 3)).answer; // => 'none'
  * ```
  */
-export function hamiltonPath(graph: Csr, options: HamiltonOptions & { readonly from?: number | undefined; readonly to?: number | undefined } = {}): Hamilton {
+export function hamiltonPath(
+  graph: Csr,
+  options: HamiltonOptions & {
+    readonly from?: number | undefined;
+    readonly to?: number | undefined;
+  } = {},
+): Hamilton {
   const { order } = requireUndirected('graph/hamilton', graph);
   const { from, to } = options;
   for (const [name, end] of Object.entries({ from, to }))
-    if (end !== undefined && !(Number.isInteger(end) && end >= 0 && end < order)) throw new InputError('graph/hamilton', name, `a vertex from 0 to ${order - 1}`, end);
+    if (end !== undefined && !(Number.isInteger(end) && end >= 0 && end < order))
+      throw new InputError('graph/hamilton', name, `a vertex from 0 to ${order - 1}`, end);
   if (order === 1) return { answer: 'found', path: [0], nodes: 0 };
   if (order === 0 || (from !== undefined && from === to)) return { answer: 'none', nodes: 0 };
   const found = new CycleSearch(withApex(graph, from, to)).run(options.limit ?? 1_000_000);
-  return found.answer === 'found' ? { ...found, path: cutAt(found.path, graph.order, from, to) } : found;
+  return found.answer === 'found'
+    ? { ...found, path: cutAt(found.path, graph.order, from, to) }
+    : found;
 }
 
 /** Joins one or two new vertices to the ends allowed: two, in a row, when one end is free, for the cycle must pass both. */
@@ -60,17 +71,27 @@ function withApex(graph: Csr, from: number | undefined, to: number | undefined):
   const all = Array.from({ length: order }, (_, v) => v);
   const edges = edgesOf(graph);
   const fixed = [from, to].filter((end): end is number => end !== undefined);
-  if (fixed.length !== 1) return graphFromEdges(order + 1, [...edges, ...(fixed.length === 2 ? fixed : all).map((v): [number, number] => [v, order])]);
+  if (fixed.length !== 1)
+    return graphFromEdges(order + 1, [
+      ...edges,
+      ...(fixed.length === 2 ? fixed : all).map((v): [number, number] => [v, order]),
+    ]);
   const free = all.filter((v) => v !== fixed[0]).map((v): [number, number] => [v, order + 1]);
   return graphFromEdges(order + 2, [...edges, [fixed[0], order], [order, order + 1], ...free]);
 }
 
 /** The cycle without its new vertices, turned the way that was asked. */
-function cutAt(cycle: readonly number[], order: number, from: number | undefined, to: number | undefined): number[] {
+function cutAt(
+  cycle: readonly number[],
+  order: number,
+  from: number | undefined,
+  to: number | undefined,
+): number[] {
   const added = cycle.map((v, i) => (v >= order ? i : -1)).filter((i) => i >= 0);
   const wraps = added.length === 2 && added[1] - added[0] > 1;
   const start = wraps ? 1 : added[added.length - 1] + 1;
   const path = [...cycle.slice(start), ...cycle.slice(0, start)].filter((v) => v < order);
-  const backwards = from !== undefined ? path[0] !== from : to !== undefined && path[path.length - 1] !== to;
+  const backwards =
+    from !== undefined ? path[0] !== from : to !== undefined && path[path.length - 1] !== to;
   return backwards ? path.reverse() : path;
 }

@@ -14,7 +14,10 @@ export function inducedSubgraph(graph: Csr, vertices: readonly number[]): Csr {
   const name = new Map(vertices.map((vertex, index) => [vertex, index]));
   const kept: [number, number][] = [];
   vertices.forEach((vertex, x) => {
-    for (const neighbor of graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1])) {
+    for (const neighbor of graph.targets.subarray(
+      graph.offsets[vertex],
+      graph.offsets[vertex + 1],
+    )) {
       const y = name.get(neighbor);
       if (y !== undefined && (graph.directed || x < y)) kept.push([x, y]);
     }

@@ -15,7 +15,12 @@ import { JointColoring } from './refinement.js';
  * ```
  */
 export function isomorphism(first: Csr, second: Csr): Uint32Array | null {
-  if (first.order !== second.order || first.targets.length !== second.targets.length || first.directed !== second.directed) return null;
+  if (
+    first.order !== second.order ||
+    first.targets.length !== second.targets.length ||
+    first.directed !== second.directed
+  )
+    return null;
   const coloring = new JointColoring(first, second);
   return coloring.refine() ? completed(coloring) : null;
 }
@@ -23,7 +28,13 @@ export function isomorphism(first: Csr, second: Csr): Uint32Array | null {
 /** The map of some discrete refinement of a refined coloring, by depth-first search; the coloring is put back as it was. */
 function completed(coloring: JointColoring): Uint32Array | null {
   const start = coloring.mark;
-  const levels: { color: number; vertex: number; images: Uint32Array; next: number; mark: number }[] = [];
+  const levels: {
+    color: number;
+    vertex: number;
+    images: Uint32Array;
+    next: number;
+    mark: number;
+  }[] = [];
   let sound = true;
   for (;;) {
     if (sound && coloring.isDiscrete) {
@@ -35,7 +46,13 @@ function completed(coloring: JointColoring): Uint32Array | null {
       const color = coloring.openColor(levels.at(-1)?.color ?? 0);
       const members = coloring.members(color);
       const vertex = members.find((v) => v < coloring.order) as number;
-      levels.push({ color, vertex, images: members.filter((v) => v >= coloring.order), next: 0, mark: coloring.mark });
+      levels.push({
+        color,
+        vertex,
+        images: members.filter((v) => v >= coloring.order),
+        next: 0,
+        mark: coloring.mark,
+      });
     }
     for (sound = false; !sound; ) {
       const level = levels.at(-1);
@@ -75,7 +92,11 @@ export function automorphisms(graph: Csr): Automorphisms {
     from = coloring.openColor(from);
     const members = coloring.members(from);
     const vertex = members.find((v) => v < graph.order) as number;
-    base.push({ vertex, images: members.filter((v) => v >= graph.order).map((v) => v - graph.order), mark: coloring.mark });
+    base.push({
+      vertex,
+      images: members.filter((v) => v >= graph.order).map((v) => v - graph.order),
+      mark: coloring.mark,
+    });
     coloring.pair(vertex, vertex + graph.order);
   }
   const orbits = new Orbits(graph.order);

@@ -15,10 +15,21 @@ export type EdgeColouring = readonly (readonly number[])[];
  * ```
  */
 export function verifyColouring(colouring: EdgeColouring, sizes: readonly number[]): boolean {
-  const sound = colouring.every((row, a) => row.length === colouring.length && row.every((colour, b) => (a === b ? colour === -1 : colour in sizes && colour === colouring[b][a])));
+  const sound = colouring.every(
+    (row, a) =>
+      row.length === colouring.length &&
+      row.every((colour, b) =>
+        a === b ? colour === -1 : colour in sizes && colour === colouring[b][a],
+      ),
+  );
   const grows = (chosen: readonly number[], colour: number): boolean =>
     chosen.length >= sizes[colour] ||
-    colouring.some((_, next) => next > (chosen[chosen.length - 1] ?? -1) && chosen.every((point) => colouring[point][next] === colour) && grows([...chosen, next], colour));
+    colouring.some(
+      (_, next) =>
+        next > (chosen[chosen.length - 1] ?? -1) &&
+        chosen.every((point) => colouring[point][next] === colour) &&
+        grows([...chosen, next], colour),
+    );
   return sound && !sizes.some((_, colour) => grows([], colour));
 }
 
@@ -72,7 +83,10 @@ class ColouringSearch {
     let [best, fewest] = [-1, this.sizes.length + 1];
     for (let i = 0; i < this.open.length && fewest > 0; i++) {
       const [a, b] = this.open[i];
-      const count = this.sizes.reduce((sum, _, colour) => sum + (this.allows(a, b, colour) ? 1 : 0), 0);
+      const count = this.sizes.reduce(
+        (sum, _, colour) => sum + (this.allows(a, b, colour) ? 1 : 0),
+        0,
+      );
       if (count < fewest) [best, fewest] = [i, count];
     }
     if (best < 0) return true;
@@ -92,7 +106,11 @@ class ColouringSearch {
 
   /** Whether the edge completes no complete subgraph of its colour. */
   private allows(a: number, b: number, colour: number): boolean {
-    return !this.complete(this.near[colour][a] & this.near[colour][b], this.sizes[colour] - 2, colour);
+    return !this.complete(
+      this.near[colour][a] & this.near[colour][b],
+      this.sizes[colour] - 2,
+      colour,
+    );
   }
 
   private complete(among: number, size: number, colour: number): boolean {
@@ -134,7 +152,9 @@ export function residueColouring(order: number): EdgeColouring {
   while (powers.length < order - 1) powers.push(timesGenerator(powers[powers.length - 1], order));
   const elements = Array.from({ length: order }, (_, x) => x);
   const difference = (x: number, y: number) => (order === 5 ? (x - y + 5) % 5 : x ^ y);
-  return elements.map((x) => elements.map((y) => (x === y ? -1 : powers.indexOf(difference(x, y)) % (order === 5 ? 2 : 3))));
+  return elements.map((x) =>
+    elements.map((y) => (x === y ? -1 : powers.indexOf(difference(x, y)) % (order === 5 ? 2 : 3))),
+  );
 }
 
 /** 2 generates the field of 5 elements, and t that of 16. */

@@ -27,7 +27,9 @@ export class JointColoring {
     this.#color = new Uint32Array(total);
     this.#length = new Uint32Array(total);
     if (total > 0) this.#length[0] = total;
-    this.#graphs = first.directed ? [sideBySide(first, second), sideBySide(reversed(first), reversed(second))] : [sideBySide(first, second)];
+    this.#graphs = first.directed
+      ? [sideBySide(first, second), sideBySide(reversed(first), reversed(second))]
+      : [sideBySide(first, second)];
     this.#isWaiting = new Uint8Array(total);
     this.#count = new Uint32Array(total);
     if (total > 0) this.#wait(0);
@@ -75,7 +77,8 @@ export class JointColoring {
     while (this.#trail.length > mark) {
       const parent = this.#trail.pop() as number;
       const child = this.#trail.pop() as number;
-      for (let i = child; i < child + this.#length[child]; i++) this.#color[this.elements[i]] = parent;
+      for (let i = child; i < child + this.#length[child]; i++)
+        this.#color[this.elements[i]] = parent;
       this.#length[parent] += this.#length[child];
       this.#colors--;
     }
@@ -88,7 +91,8 @@ export class JointColoring {
       this.#isWaiting[start] = 0;
       if (!sound) continue;
       const splitter = this.members(start);
-      for (const graph of this.#graphs) sound = sound && this.#splitBy(splitter, graph.offsets, graph.targets);
+      for (const graph of this.#graphs)
+        sound = sound && this.#splitBy(splitter, graph.offsets, graph.targets);
     }
     return sound;
   }

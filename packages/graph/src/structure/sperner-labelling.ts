@@ -31,8 +31,13 @@ export function spernerLabels(place: readonly number[]): number[] {
  * multicoloured([[0, 1, 3], [0, 3, 2]], [0, 1, 2, 2]); // => [0]
  * ```
  */
-export function multicoloured(triangles: Triangulation['triangles'], labels: readonly number[]): number[] {
-  return triangles.flatMap(([a, b, c], t) => (new Set([labels[a], labels[b], labels[c]]).size === 3 ? [t] : []));
+export function multicoloured(
+  triangles: Triangulation['triangles'],
+  labels: readonly number[],
+): number[] {
+  return triangles.flatMap(([a, b, c], t) =>
+    new Set([labels[a], labels[b], labels[c]]).size === 3 ? [t] : [],
+  );
 }
 
 /**
@@ -47,7 +52,10 @@ export function multicoloured(triangles: Triangulation['triangles'], labels: rea
  * edgesOf(doorGraph({ points: points, triangles: [[0, 1, 2]] }, [0, 1, 2]).graph); // => [[0, 1]]
  * ```
  */
-export function doorGraph({ points, triangles }: Triangulation, labels: readonly number[]): DoorGraph {
+export function doorGraph(
+  { points, triangles }: Triangulation,
+  labels: readonly number[],
+): DoorGraph {
   const behind = new Map<string, number[]>();
   triangles.forEach((triangle, t) => {
     for (const [i, j] of [
@@ -56,14 +64,23 @@ export function doorGraph({ points, triangles }: Triangulation, labels: readonly
       [1, 2],
     ]) {
       const ends = [triangle[i], triangle[j]].sort((a, b) => a - b);
-      if (labels[ends[0]] + labels[ends[1]] !== 1 || labels[ends[0]] * labels[ends[1]] !== 0) continue;
+      if (labels[ends[0]] + labels[ends[1]] !== 1 || labels[ends[0]] * labels[ends[1]] !== 0)
+        continue;
       const along = ends.every((end) => points[end][2] === 0);
       behind.set(ends.join(), [...(behind.get(ends.join()) ?? (along ? [0] : [])), t + 1]);
     }
   });
-  const edges = [...behind.values()].flatMap((rooms): [number, number][] => (rooms.length === 2 ? [[rooms[0], rooms[1]]] : []));
+  const edges = [...behind.values()].flatMap((rooms): [number, number][] =>
+    rooms.length === 2 ? [[rooms[0], rooms[1]]] : [],
+  );
   const share = (point: number) => points[point][1] / (points[point][0] + points[point][1]);
-  const side = points.flatMap((place, point) => (place[2] === 0 ? [point] : [])).sort((a, b) => share(a) - share(b));
+  const side = points
+    .flatMap((place, point) => (place[2] === 0 ? [point] : []))
+    .sort((a, b) => share(a) - share(b));
   const steps = side.slice(1).map((point, i) => labels[point] - labels[side[i]]);
-  return { graph: graphFromEdges(triangles.length + 1, edges), up: steps.filter((step) => step === 1).length, down: steps.filter((step) => step === -1).length };
+  return {
+    graph: graphFromEdges(triangles.length + 1, edges),
+    up: steps.filter((step) => step === 1).length,
+    down: steps.filter((step) => step === -1).length,
+  };
 }

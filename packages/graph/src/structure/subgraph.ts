@@ -3,7 +3,9 @@ import { adjacency, requireUndirected } from './arcs.js';
 import { automorphisms } from './isomorphism.js';
 
 /** The image of each vertex of the pattern; or that all was searched and there is none; or that the limit came first. `nodes`: images tried. */
-export type Subgraph = { readonly answer: 'found'; readonly map: Uint32Array; readonly nodes: number } | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
+export type Subgraph =
+  | { readonly answer: 'found'; readonly map: Uint32Array; readonly nodes: number }
+  | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
 
 /** Which copies count, and how long to search. */
 export interface SubgraphOptions {
@@ -29,7 +31,8 @@ export interface SubgraphOptions {
  */
 export function findSubgraph(pattern: Csr, host: Csr, options: SubgraphOptions = {}): Subgraph {
   const work = { nodes: 0, limit: options.limit ?? 10_000_000 };
-  for (const map of embeddings(pattern, host, options.induced ?? false, work)) return { answer: 'found', map: map.slice(), nodes: work.nodes };
+  for (const map of embeddings(pattern, host, options.induced ?? false, work))
+    return { answer: 'found', map: map.slice(), nodes: work.nodes };
   return { answer: work.nodes > work.limit ? 'unknown' : 'none', nodes: work.nodes };
 }
 
@@ -44,7 +47,11 @@ export function findSubgraph(pattern: Csr, host: Csr, options: SubgraphOptions =
  * countSubgraphs(triangularSnake(3), completeGraph(5)); // => 15
  * ```
  */
-export function countSubgraphs(pattern: Csr, host: Csr, options: SubgraphOptions = {}): number | null {
+export function countSubgraphs(
+  pattern: Csr,
+  host: Csr,
+  options: SubgraphOptions = {},
+): number | null {
   const work = { nodes: 0, limit: options.limit ?? Number.POSITIVE_INFINITY };
   let maps = 0;
   for (const _ of embeddings(pattern, host, options.induced ?? false, work)) maps++;
@@ -52,7 +59,12 @@ export function countSubgraphs(pattern: Csr, host: Csr, options: SubgraphOptions
 }
 
 /** All maps of the pattern into the host, in one array that the next one overwrites. */
-function* embeddings(pattern: Csr, host: Csr, induced: boolean, work: { nodes: number; readonly limit: number }): Generator<Uint32Array> {
+function* embeddings(
+  pattern: Csr,
+  host: Csr,
+  induced: boolean,
+  work: { nodes: number; readonly limit: number },
+): Generator<Uint32Array> {
   requireUndirected('graph/subgraph', pattern);
   requireUndirected('graph/subgraph', host);
   if (pattern.order > host.order) return;
@@ -65,7 +77,9 @@ function* embeddings(pattern: Csr, host: Csr, induced: boolean, work: { nodes: n
   const everywhere = Uint32Array.from({ length: host.order }, (_, v) => v);
   const rowAt = (depth: number) => {
     const anchor = plan[depth].near[0];
-    return anchor === undefined ? everywhere : host.targets.subarray(host.offsets[map[anchor]], host.offsets[map[anchor] + 1]);
+    return anchor === undefined
+      ? everywhere
+      : host.targets.subarray(host.offsets[map[anchor]], host.offsets[map[anchor] + 1]);
   };
   if (pattern.order === 0) yield map;
   const rows = pattern.order === 0 ? [] : [rowAt(0)];
@@ -78,7 +92,8 @@ function* embeddings(pattern: Csr, host: Csr, induced: boolean, work: { nodes: n
       const image = row[next[depth]++];
       if (used[image] === 1 || allowed[depth][image] === 0) continue;
       if (++work.nodes > work.limit) return;
-      placed = near.every((u) => joined(map[u], image)) && apart.every((u) => !joined(map[u], image));
+      placed =
+        near.every((u) => joined(map[u], image)) && apart.every((u) => !joined(map[u], image));
       if (placed) map[vertex] = image;
     }
     if (!placed) {
@@ -111,7 +126,11 @@ function planOf({ order, offsets, targets }: Csr, induced: boolean): Step[] {
     for (const v of left) if (vertex === -1 || weight(v) > weight(vertex)) vertex = v;
     const row = new Set(targets.subarray(offsets[vertex], offsets[vertex + 1]));
     const before = plan.map((step) => step.vertex);
-    plan.push({ vertex, near: before.filter((u) => row.has(u)), apart: induced ? before.filter((u) => !row.has(u)) : [] });
+    plan.push({
+      vertex,
+      near: before.filter((u) => row.has(u)),
+      apart: induced ? before.filter((u) => !row.has(u)) : [],
+    });
     left.delete(vertex);
     for (const u of row) links[u]++;
   }

@@ -11,7 +11,10 @@ export interface Triangulation {
 export type Meeting = 'along edges' | 'edge to edge';
 
 /** The determinant of three places: positive where they turn as the corners do, 0 on a line. Exact below 2^53. */
-const turn = (a: Place, b: Place, c: Place): number => a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
+const turn = (a: Place, b: Place, c: Place): number =>
+  a[0] * (b[1] * c[2] - b[2] * c[1]) -
+  a[1] * (b[0] * c[2] - b[2] * c[0]) +
+  a[2] * (b[0] * c[1] - b[1] * c[0]);
 
 const weight = (place: Place): number => place[0] + place[1] + place[2];
 
@@ -30,25 +33,38 @@ const weight = (place: Place): number => place[0] + place[1] + place[2];
  * triangulationFault(hanging, 'edge to edge'); // => 'point 4 lies inside the edge 0 3'
  * ```
  */
-export function triangulationFault({ points, triangles }: Triangulation, meeting: Meeting): string | null {
-  const turned = triangles.map(([a, b, c]) => (turn(points[a], points[b], points[c]) < 0 ? [a, c, b] : [a, b, c]));
+export function triangulationFault(
+  { points, triangles }: Triangulation,
+  meeting: Meeting,
+): string | null {
+  const turned = triangles.map(([a, b, c]) =>
+    turn(points[a], points[b], points[c]) < 0 ? [a, c, b] : [a, b, c],
+  );
   const sides = turned.map(([a, b, c]) => [
     [a, b],
     [b, c],
     [c, a],
   ]);
-  const area = ([a, b, c]: readonly number[]) => turn(points[a], points[b], points[c]) / (weight(points[a]) * weight(points[b]) * weight(points[c]));
+  const area = ([a, b, c]: readonly number[]) =>
+    turn(points[a], points[b], points[c]) /
+    (weight(points[a]) * weight(points[b]) * weight(points[c]));
   const flat = turned.find((triangle) => area(triangle) === 0);
   if (flat !== undefined) return `triangle ${flat.join(' ')} is flat`;
-  const beyond = (s: number, t: number) => sides[s].some(([a, b]) => turned[t].every((point) => turn(points[a], points[b], points[point]) <= 0));
+  const beyond = (s: number, t: number) =>
+    sides[s].some(([a, b]) =>
+      turned[t].every((point) => turn(points[a], points[b], points[point]) <= 0),
+    );
   for (let s = 0; s < turned.length; s++)
-    for (let t = 0; t < s; t++) if (!beyond(s, t) && !beyond(t, s)) return `triangles ${turned[t].join(' ')} and ${turned[s].join(' ')} overlap`;
+    for (let t = 0; t < s; t++)
+      if (!beyond(s, t) && !beyond(t, s))
+        return `triangles ${turned[t].join(' ')} and ${turned[s].join(' ')} overlap`;
   const missing = area([0, 1, 2]) - turned.reduce((sum, triangle) => sum + area(triangle), 0);
   if (Math.abs(missing) > 1e-9) return 'the triangles do not cover the whole';
   if (meeting === 'along edges') return null;
   for (const [a, b] of sides.flat()) {
     const hanging = points.findIndex((_, point) => insideEdge(points, a, b, point));
-    if (hanging >= 0) return `point ${hanging} lies inside the edge ${Math.min(a, b)} ${Math.max(a, b)}`;
+    if (hanging >= 0)
+      return `point ${hanging} lies inside the edge ${Math.min(a, b)} ${Math.max(a, b)}`;
   }
   return null;
 }
@@ -56,7 +72,10 @@ export function triangulationFault({ points, triangles }: Triangulation, meeting
 function insideEdge(points: readonly Place[], a: number, b: number, point: number): boolean {
   if (point === a || point === b || turn(points[a], points[b], points[point]) !== 0) return false;
   const share = (i: number, corner: number) => points[i][corner] / weight(points[i]);
-  return [0, 1, 2].every((corner) => (share(point, corner) - share(a, corner)) * (share(point, corner) - share(b, corner)) <= 0);
+  return [0, 1, 2].every(
+    (corner) =>
+      (share(point, corner) - share(a, corner)) * (share(point, corner) - share(b, corner)) <= 0,
+  );
 }
 
 /**
@@ -79,7 +98,8 @@ export function randomTriangulation(added: number, random: () => number): Triang
   ];
   let triangles: [number, number, number][] = [[0, 1, 2]];
   const pick = (count: number) => Math.floor(random() * count);
-  const middle = (corners: readonly number[]): Place => lowest([0, 1, 2].map((i) => corners.reduce((sum, corner) => sum + points[corner][i], 0)));
+  const middle = (corners: readonly number[]): Place =>
+    lowest([0, 1, 2].map((i) => corners.reduce((sum, corner) => sum + points[corner][i], 0)));
   for (let i = 0; i < added; i++) {
     const [a, b, c] = triangles[pick(triangles.length)];
     const inner = random() < 0.5;
@@ -91,18 +111,25 @@ export function randomTriangulation(added: number, random: () => number): Triang
           [c, a],
         ][pick(3)];
     points.push(middle(target));
-    const whole = (triangle: readonly number[]) => target.every((corner) => triangle.includes(corner));
-    triangles = triangles.flatMap((triangle) => (whole(triangle) ? target.map((gone): [number, number, number] => replaced(triangle, gone, points.length - 1)) : [triangle]));
+    const whole = (triangle: readonly number[]) =>
+      target.every((corner) => triangle.includes(corner));
+    triangles = triangles.flatMap((triangle) =>
+      whole(triangle)
+        ? target.map((gone): [number, number, number] =>
+            replaced(triangle, gone, points.length - 1),
+          )
+        : [triangle],
+    );
     for (let turns = pick(3); turns > 0; turns--) triangles = flipped(points, triangles, pick);
   }
   return { points, triangles };
 }
 
-const replaced = ([a, b, c]: readonly [number, number, number], gone: number, by: number): [number, number, number] => [
-  a === gone ? by : a,
-  b === gone ? by : b,
-  c === gone ? by : c,
-];
+const replaced = (
+  [a, b, c]: readonly [number, number, number],
+  gone: number,
+  by: number,
+): [number, number, number] => [a === gone ? by : a, b === gone ? by : b, c === gone ? by : c];
 
 /** The same place in the smallest whole numbers. */
 function lowest([x, y, z]: readonly number[]): Place {
@@ -112,14 +139,26 @@ function lowest([x, y, z]: readonly number[]): Place {
 }
 
 /** An edge of a random triangle turned, where its two triangles form a convex quadrilateral; else nothing. */
-function flipped(points: readonly Place[], triangles: [number, number, number][], pick: (count: number) => number): [number, number, number][] {
+function flipped(
+  points: readonly Place[],
+  triangles: [number, number, number][],
+  pick: (count: number) => number,
+): [number, number, number][] {
   const first = triangles[pick(triangles.length)];
   const apex = first[pick(3)];
   const [a, b] = first.filter((corner) => corner !== apex);
-  const second = triangles.find((triangle) => triangle !== first && triangle.includes(a) && triangle.includes(b));
+  const second = triangles.find(
+    (triangle) => triangle !== first && triangle.includes(a) && triangle.includes(b),
+  );
   const other = second?.find((corner) => corner !== a && corner !== b);
   if (second === undefined || other === undefined) return triangles;
   const sides = [a, b].map((end) => Math.sign(turn(points[apex], points[other], points[end])));
   if (sides[0] * sides[1] >= 0) return triangles;
-  return triangles.map((triangle) => (triangle === first ? replaced(first, b, other) : triangle === second ? replaced(second, a, apex) : triangle));
+  return triangles.map((triangle) =>
+    triangle === first
+      ? replaced(first, b, other)
+      : triangle === second
+        ? replaced(second, a, apex)
+        : triangle,
+  );
 }

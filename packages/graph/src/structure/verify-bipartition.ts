@@ -16,13 +16,19 @@ import type { Bipartition } from './bipartite.js';
 export function verifyBipartition(graph: Csr, certificate: Bipartition): boolean {
   if (certificate.bipartite) {
     const { colors } = certificate;
-    return colors.length === graph.order && colors.every((color) => color <= 1) && edgesOf(graph).every(([a, b]) => colors[a] !== colors[b]);
+    return (
+      colors.length === graph.order &&
+      colors.every((color) => color <= 1) &&
+      edgesOf(graph).every(([a, b]) => colors[a] !== colors[b])
+    );
   }
   const cycle = certificate.oddCycle;
   return (
     cycle.length >= 3 &&
     cycle.length % 2 === 1 &&
     new Set(cycle).size === cycle.length &&
-    cycle.every((v, i) => v < graph.order && neighborsOf(graph, v).includes(cycle[(i + 1) % cycle.length]))
+    cycle.every(
+      (v, i) => v < graph.order && neighborsOf(graph, v).includes(cycle[(i + 1) % cycle.length]),
+    )
   );
 }

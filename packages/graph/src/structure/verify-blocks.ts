@@ -20,7 +20,10 @@ export function verifyBlocks(graph: Csr, { articulations, bridges, blocks }: Blo
   const sorted = (edges: Edges) => edges.map(name).sort().join();
   if (sorted(edgesOf(graph)) !== sorted(blocks.flat())) return false;
   const vertices = blocks.map((block) => [...new Set(block.flat())]);
-  if (!blocks.every((block, i) => vertices[i].every((v) => staysWhole(block, vertices[i].length, v)))) return false;
+  if (
+    !blocks.every((block, i) => vertices[i].every((v) => staysWhole(block, vertices[i].length, v)))
+  )
+    return false;
   const all = new Set(vertices.flat());
   const incidences = vertices.reduce((sum, own) => sum + own.length, 0);
   // A graph is a forest just when its nodes less its edges are its components.
@@ -28,7 +31,10 @@ export function verifyBlocks(graph: Csr, { articulations, bridges, blocks }: Blo
   const times = new Map<number, number>();
   for (const v of vertices.flat()) times.set(v, (times.get(v) ?? 0) + 1);
   const shared = [...all].filter((v) => (times.get(v) ?? 0) > 1).sort((a, b) => a - b);
-  return shared.join() === articulations.join() && sorted(bridges) === sorted(blocks.filter((block) => block.length === 1).flat());
+  return (
+    shared.join() === articulations.join() &&
+    sorted(bridges) === sorted(blocks.filter((block) => block.length === 1).flat())
+  );
 }
 
 function staysWhole(block: Edges, order: number, without: number): boolean {

@@ -13,9 +13,15 @@ import { type Csr, neighborsOf } from '../csr.js';
  * ```
  */
 export function verifyHamilton(graph: Csr, path: readonly number[], closed = false): boolean {
-  if (path.length !== graph.order || new Set(path).size !== graph.order || path.some((v) => !(v in graph.offsets) || v >= graph.order)) return false;
+  if (
+    path.length !== graph.order ||
+    new Set(path).size !== graph.order ||
+    path.some((v) => !(v in graph.offsets) || v >= graph.order)
+  )
+    return false;
   if (closed && path.length < 3) return false;
   const steps = closed ? path.length : path.length - 1;
-  for (let i = 0; i < steps; i++) if (!neighborsOf(graph, path[i]).includes(path[(i + 1) % path.length])) return false;
+  for (let i = 0; i < steps; i++)
+    if (!neighborsOf(graph, path[i]).includes(path[(i + 1) % path.length])) return false;
   return true;
 }

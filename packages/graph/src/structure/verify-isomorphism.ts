@@ -14,8 +14,13 @@ import { type Csr, edgesOf } from '../csr.js';
 export function verifyIsomorphism(first: Csr, second: Csr, map: ArrayLike<number>): boolean {
   const { order } = first;
   const images = Array.from(map);
-  if (second.order !== order || second.directed !== first.directed || images.length !== order) return false;
-  if (new Set(images).size !== order || !images.every((v) => Number.isInteger(v) && v >= 0 && v < order)) return false;
+  if (second.order !== order || second.directed !== first.directed || images.length !== order)
+    return false;
+  if (
+    new Set(images).size !== order ||
+    !images.every((v) => Number.isInteger(v) && v >= 0 && v < order)
+  )
+    return false;
   return keepsEdges(first, second, images) && edgesOf(first).length === edgesOf(second).length;
 }
 
@@ -31,18 +36,32 @@ export function verifyIsomorphism(first: Csr, second: Csr, map: ArrayLike<number
  * verifySubgraph(pathGraph(3), completeGraph(3), [0, 1, 2], true); // => false
  * ```
  */
-export function verifySubgraph(pattern: Csr, host: Csr, map: ArrayLike<number>, induced = false): boolean {
+export function verifySubgraph(
+  pattern: Csr,
+  host: Csr,
+  map: ArrayLike<number>,
+  induced = false,
+): boolean {
   const images = Array.from(map);
-  if (images.length !== pattern.order || pattern.directed !== host.directed || new Set(images).size !== images.length) return false;
+  if (
+    images.length !== pattern.order ||
+    pattern.directed !== host.directed ||
+    new Set(images).size !== images.length
+  )
+    return false;
   if (!images.every((v) => Number.isInteger(v) && v >= 0 && v < host.order)) return false;
   if (!keepsEdges(pattern, host, images)) return false;
   if (!induced) return true;
   const chosen = new Set(images);
-  return edgesOf(host).filter((edge) => edge.every((v) => chosen.has(v))).length === edgesOf(pattern).length;
+  return (
+    edgesOf(host).filter((edge) => edge.every((v) => chosen.has(v))).length ===
+    edgesOf(pattern).length
+  );
 }
 
 function keepsEdges(from: Csr, to: Csr, images: readonly number[]): boolean {
-  const key = (a: number, b: number) => (to.directed || a < b ? a * to.order + b : b * to.order + a);
+  const key = (a: number, b: number) =>
+    to.directed || a < b ? a * to.order + b : b * to.order + a;
   const present = new Set(edgesOf(to).map(([a, b]) => key(a, b)));
   return edgesOf(from).every(([a, b]) => present.has(key(images[a], images[b])));
 }

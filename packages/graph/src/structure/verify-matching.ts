@@ -15,7 +15,11 @@ import type { Matching } from './matching.js';
  */
 export function verifyMatching(graph: Csr, { edges, barrier }: Matching): boolean {
   const ends = edges.flat();
-  if (new Set(ends).size !== ends.length || !edges.every(([a, b]) => a < graph.order && neighborsOf(graph, a).includes(b))) return false;
+  if (
+    new Set(ends).size !== ends.length ||
+    !edges.every(([a, b]) => a < graph.order && neighborsOf(graph, a).includes(b))
+  )
+    return false;
   const seen = new Set(barrier);
   if (seen.size !== barrier.length || barrier.some((v) => v >= graph.order)) return false;
   let odd = 0;

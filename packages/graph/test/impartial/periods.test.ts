@@ -1,7 +1,13 @@
 import { subtraction } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heapGrundy, outcomePeriod, type PeriodCertificate, subtractionPeriod, verifyPeriod } from '../../src/index.js';
+import {
+  heapGrundy,
+  outcomePeriod,
+  type PeriodCertificate,
+  subtractionPeriod,
+  verifyPeriod,
+} from '../../src/index.js';
 
 const anySet = fc.uniqueArray(fc.integer({ min: 1, max: 14 }), { minLength: 1, maxLength: 6 });
 
@@ -20,19 +26,31 @@ describe('a period comes with a certificate', () => {
         expect(verifyPeriod(proof)).toBe(true);
         const far = heapGrundy(subtraction(set).rule, preperiod + 5 * period + 200);
         far.forEach((value, heap) => {
-          expect(value).toBe(values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)]);
+          expect(value).toBe(
+            values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)],
+          );
         });
       }),
       { numRuns: 200 },
     );
   });
   test('that is refused after any change', () => {
-    const other = (value: number) => fc.integer({ min: -2, max: 40 }).filter((changed) => changed !== value);
+    const other = (value: number) =>
+      fc.integer({ min: -2, max: 40 }).filter((changed) => changed !== value);
     const changed = anySet.map(proofOf).chain((proof) =>
       fc.oneof(
-        fc.nat(proof.values.length - 1).chain((at) => other(proof.values[at]).map((value) => ({ ...proof, values: proof.values.map((old, i) => (i === at ? value : old)) }))),
-        fc.integer({ min: 1, max: 3 }).map((by) => longer(proof, proof.preperiod + by, proof.period)),
-        fc.integer({ min: 2, max: 4 }).map((times) => longer(proof, proof.preperiod, times * proof.period)),
+        fc.nat(proof.values.length - 1).chain((at) =>
+          other(proof.values[at]).map((value) => ({
+            ...proof,
+            values: proof.values.map((old, i) => (i === at ? value : old)),
+          })),
+        ),
+        fc
+          .integer({ min: 1, max: 3 })
+          .map((by) => longer(proof, proof.preperiod + by, proof.period)),
+        fc
+          .integer({ min: 2, max: 4 })
+          .map((times) => longer(proof, proof.preperiod, times * proof.period)),
         other(proof.period).map((period) => ({ ...proof, period })),
         other(proof.preperiod).map((preperiod) => ({ ...proof, preperiod })),
         fc.constant({ ...proof, values: proof.values.slice(0, -1) }),
@@ -54,7 +72,12 @@ describe('a period comes with a certificate', () => {
 
 /** True values, with a preperiod and a period that are not the least. */
 function longer({ set }: PeriodCertificate, preperiod: number, period: number): PeriodCertificate {
-  return { set, preperiod, period, values: [...heapGrundy(subtraction(set).rule, preperiod + period + Math.max(...set) - 1)] };
+  return {
+    set,
+    preperiod,
+    period,
+    values: [...heapGrundy(subtraction(set).rule, preperiod + period + Math.max(...set) - 1)],
+  };
 }
 
 describe('a long equal prefix is not a period', () => {
@@ -68,7 +91,9 @@ describe('a long equal prefix is not a period', () => {
   test('searched among all sets within {1, ..., 8}: six equal lines and more, and yet no period', () => {
     const found: string[] = [];
     for (let bits = 1; bits < 256; bits++) {
-      const set = Array.from({ length: 8 }, (_, i) => i + 1).filter((taken) => (bits >> (taken - 1)) & 1);
+      const set = Array.from({ length: 8 }, (_, i) => i + 1).filter(
+        (taken) => (bits >> (taken - 1)) & 1,
+      );
       const { preperiod, period } = outcomePeriod(proofOf(set));
       for (let guess = 1; guess <= 8; guess++) {
         const length = prefix(set, guess, 200);
@@ -94,8 +119,13 @@ test('outcomes repeat where the values do, or earlier and after less', () => {
     fc.property(anySet, (set) => {
       const proof = proofOf(set);
       const { preperiod, period } = outcomePeriod(proof);
-      const isP = [...heapGrundy(subtraction(set).rule, proof.preperiod + 3 * proof.period + 30)].map((value) => value === 0);
-      const repeats = (from: number, after: number) => isP.slice(from, isP.length - after).every((outcome, i) => outcome === isP[from + i + after]);
+      const isP = [
+        ...heapGrundy(subtraction(set).rule, proof.preperiod + 3 * proof.period + 30),
+      ].map((value) => value === 0);
+      const repeats = (from: number, after: number) =>
+        isP
+          .slice(from, isP.length - after)
+          .every((outcome, i) => outcome === isP[from + i + after]);
       expect(repeats(preperiod, period)).toBe(true);
       if (preperiod > 0) expect(repeats(preperiod - 1, period)).toBe(false);
       for (let less = 1; less < period; less++) expect(repeats(proof.preperiod, less)).toBe(false);

@@ -1,20 +1,49 @@
-import { fibonacciNim, type Game, halving, heapGame, misere, moore, nim, nim21, subtraction, subtractionWithout, sum } from '@manaus/core';
+import {
+  fibonacciNim,
+  type Game,
+  halving,
+  heapGame,
+  misere,
+  moore,
+  nim,
+  nim21,
+  subtraction,
+  subtractionWithout,
+  sum,
+} from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type GrundyRow, grundyValues, heapGrundy, mex, mooreSum, nimSum, outcomes, subtractionGrundy, zeckendorf } from '../../src/index.js';
+import {
+  type GrundyRow,
+  grundyValues,
+  heapGrundy,
+  mex,
+  mooreSum,
+  nimSum,
+  outcomes,
+  subtractionGrundy,
+  zeckendorf,
+} from '../../src/index.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
 
 const kayles = heapGame({
   name: 'Kayles',
-  options: (heap) => [1, 2].flatMap((taken) => Array.from({ length: Math.max(0, Math.floor((heap - taken) / 2) + 1) }, (_, left) => [left, heap - taken - left])),
+  options: (heap) =>
+    [1, 2].flatMap((taken) =>
+      Array.from({ length: Math.max(0, Math.floor((heap - taken) / 2) + 1) }, (_, left) => [
+        left,
+        heap - taken - left,
+      ]),
+    ),
 });
 
 /** All that can be reached from a position, by the rules alone. */
 function reached<Position>(game: Game<Position>, label: string): Position[] {
   const found = new Map([[label, game.notation.parse(label)]]);
-  for (const position of found.values()) for (const option of game.options(position)) found.set(game.notation.format(option), option);
+  for (const position of found.values())
+    for (const option of game.options(position)) found.set(game.notation.format(option), option);
   return [...found.values()];
 }
 
@@ -64,7 +93,9 @@ test('sums: the value of a sum is the nim-sum of the values, by looking at all p
   for (const [first, a, second, b] of pairs) {
     const both = grundyValues(sum(first, second));
     const [one, other] = [grundyValues(first), grundyValues(second)];
-    for (const left of reached(first, a)) for (const right of reached(second, b)) expect(both([left, right])).toBe(nimSum([one(left), other(right)]));
+    for (const left of reached(first, a))
+      for (const right of reached(second, b))
+        expect(both([left, right])).toBe(nimSum([one(left), other(right)]));
   }
 });
 
@@ -72,7 +103,9 @@ describe('heaps in a row', () => {
   test('Kayles: 1, 2, 3, 1, 4, ..., with period 12 from 71 on, not earlier (OEIS A002186)', () => {
     const values = heapGrundy(kayles.rule, 600);
     expect([...values.slice(0, 12)]).toEqual([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
-    expect([...values.slice(71, 588)].every((value, i) => value === values[71 + i + 12])).toBe(true);
+    expect([...values.slice(71, 588)].every((value, i) => value === values[71 + i + 12])).toBe(
+      true,
+    );
     expect(values[70]).not.toBe(values[82]);
     for (const part of [1, 2, 3, 4, 6])
       expect(
@@ -89,17 +122,22 @@ describe('heaps in a row', () => {
       [kayles, 9],
     ] as const) {
       const alone = grundyValues(game);
-      expect([...heapGrundy(game.rule, upto)]).toEqual(Array.from({ length: upto + 1 }, (_, heap) => alone([heap])));
+      expect([...heapGrundy(game.rule, upto)]).toEqual(
+        Array.from({ length: upto + 1 }, (_, heap) => alone([heap])),
+      );
     }
   });
 });
 
 describe('subtraction: bit rows and copies agree with the options', () => {
-  const plain = (set: readonly number[], upto: number) => [...heapGrundy(subtraction(set).rule, upto)];
+  const plain = (set: readonly number[], upto: number) => [
+    ...heapGrundy(subtraction(set).rule, upto),
+  ];
   const expectSame = (set: readonly number[], upto: number): void => {
     expect([...subtractionGrundy(set, upto)]).toEqual(plain(set, upto));
   };
-  const sets = (most: number, count: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: count });
+  const sets = (most: number, count: number) =>
+    fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: count });
   test('random sets, small numbers', () => {
     fc.assert(
       fc.property(sets(12, 8), fc.nat(2500), (set, upto) => expectSame(set, upto)),
@@ -113,7 +151,17 @@ describe('subtraction: bit rows and copies agree with the options', () => {
     );
   });
   test('the numbers where words of 32 bits end', () => {
-    for (const set of [[31], [32], [33], [31, 32, 33], [63, 64, 65], [1, 32], [32, 64, 96, 128], [5, 95, 97]]) expectSame(set, 3000);
+    for (const set of [
+      [31],
+      [32],
+      [33],
+      [31, 32, 33],
+      [63, 64, 65],
+      [1, 32],
+      [32, 64, 96, 128],
+      [5, 95, 97],
+    ])
+      expectSame(set, 3000);
   });
   test('254, 255 and 256 members, and 1 to 400', () => {
     for (const most of [254, 255, 256, 400]) {
@@ -134,11 +182,17 @@ describe('subtraction: bit rows and copies agree with the options', () => {
     const set = [1, ...Array.from({ length: 299 }, (_, i) => 1_000_000 - 3 * i)];
     const values = subtractionGrundy(set, 1_001_000);
     for (let heap = 0; heap <= 1_001_000; heap += heap < 999_000 ? 1009 : 1) {
-      expect(values[heap]).toBe(mex(set.filter((taken) => taken <= heap).map((taken) => values[heap - taken])));
+      expect(values[heap]).toBe(
+        mex(set.filter((taken) => taken <= heap).map((taken) => values[heap - taken])),
+      );
     }
   });
   test('ten million heaps, seen at random places', () => {
-    for (const set of [Array.from({ length: 64 }, (_, i) => i + 1), [1, 8, 11, 27, 61], [3, 4, 8, 9, 10, 12]]) {
+    for (const set of [
+      Array.from({ length: 64 }, (_, i) => i + 1),
+      [1, 8, 11, 27, 61],
+      [3, 4, 8, 9, 10, 12],
+    ]) {
       const values: GrundyRow = subtractionGrundy(set, 10_000_000);
       for (let i = 0; i < 5000; i++) {
         const heap = 64 + Math.floor((i * 9_999_936) / 5000);

@@ -1,5 +1,12 @@
 import type { BlockState, Level } from '@manaus/core';
-import { components, distancesToWin, type NumberSearchOptions, type ReachableStates, reachableStates, underlying } from '@manaus/graph';
+import {
+  components,
+  distancesToWin,
+  type NumberSearchOptions,
+  type ReachableStates,
+  reachableStates,
+  underlying,
+} from '@manaus/graph';
 import { levelSystem } from './level-search.js';
 import { mostStates } from './solve-level.js';
 
@@ -58,7 +65,10 @@ export function analyzeLevel(level: Level, options: NumberSearchOptions = {}): L
     dead: order - distances.reduce((sum, count) => sum + count, 0),
     moves: toWin[0] < 0 ? null : toWin[0],
     shortest: shortestCount(reached, toWin, system.labels),
-    hardest: farthest < 0 ? null : { moves: farthest, states: far.map((state) => system.unpack(states[state])) },
+    hardest:
+      farthest < 0
+        ? null
+        : { moves: farthest, states: far.map((state) => system.unpack(states[state])) },
     distances,
   };
 }
@@ -77,12 +87,17 @@ function rowsOf(after: Int32Array, order: number, labels: number) {
 
 function histogram(distances: Int32Array): number[] {
   const counts: number[] = [];
-  for (const distance of distances) if (distance >= 0) counts[distance] = (counts[distance] ?? 0) + 1;
+  for (const distance of distances)
+    if (distance >= 0) counts[distance] = (counts[distance] ?? 0) + 1;
   return counts;
 }
 
 /** The shortest ways from the start, counted along the moves that bring a win nearer. */
-function shortestCount({ after, distances }: ReachableStates, toWin: Int32Array, labels: number): bigint {
+function shortestCount(
+  { after, distances }: ReachableStates,
+  toWin: Int32Array,
+  labels: number,
+): bigint {
   if (toWin[0] < 0) return 0n;
   const counts = new Map<number, bigint>([[0, 1n]]);
   let wins = 0n;
@@ -93,7 +108,8 @@ function shortestCount({ after, distances }: ReachableStates, toWin: Int32Array,
     if (toWin[state] === 0) wins += count;
     for (let at = state * labels; at < (state + 1) * labels; at++) {
       const next = after[at];
-      if (next >= 0 && toWin[next] + 1 === toWin[state]) counts.set(next, (counts.get(next) ?? 0n) + count);
+      if (next >= 0 && toWin[next] + 1 === toWin[state])
+        counts.set(next, (counts.get(next) ?? 0n) + count);
     }
   }
   return wins;

@@ -2,16 +2,26 @@ import type { Level } from '@manaus/core';
 import type { Board, BoardOptions } from './generate-level.js';
 
 /** A board of On The Edge: what a random walk of a random length treads. Once in a while it comes back, or jumps. */
-export function treadBoard(game: Level['game'], { width, height, least, most, random }: BoardOptions): Board {
+export function treadBoard(
+  game: Level['game'],
+  { width, height, least, most, random }: BoardOptions,
+): Board {
   const length = least + random(Math.max(1, Math.min(most, 2 * least, width * height) - least + 1));
   const cells = Array<string>(width * height).fill('.');
   const beside = (cell: number) =>
-    [cell + 1, cell - 1, cell + width, cell - width].filter((next, i) => next >= 0 && next < cells.length && (i > 1 || Math.floor(next / width) === Math.floor(cell / width)));
+    [cell + 1, cell - 1, cell + width, cell - width].filter(
+      (next, i) =>
+        next >= 0 &&
+        next < cells.length &&
+        (i > 1 || Math.floor(next / width) === Math.floor(cell / width)),
+    );
   let at = random(cells.length);
   cells[at] = 'S';
   const jumps = random(2) === 0 ? random(length) : -1;
   for (let moves = 1; moves <= length; moves++) {
-    const next = beside(at).filter((cell) => cells[cell] === '.' || (cells[cell] === '#' && moves < length && random(3) === 0));
+    const next = beside(at).filter(
+      (cell) => cells[cell] === '.' || (cells[cell] === '#' && moves < length && random(3) === 0),
+    );
     if (next.length === 0) return { text: null, moves: moves - 1, tries: 1 };
     at = next[random(next.length)];
     cells[at] = moves === length ? 'G' : cells[at] === '#' ? 'K' : '#';
@@ -21,6 +31,8 @@ export function treadBoard(game: Level['game'], { width, height, least, most, ra
     cells[other] = 'B';
     at = other;
   }
-  const rows = Array.from({ length: height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
+  const rows = Array.from({ length: height }, (_, row) =>
+    cells.slice(row * width, (row + 1) * width).join(''),
+  );
   return { text: [`game ${game}`, 'grid', ...rows, 'end', ''].join('\n'), moves: length, tries: 1 };
 }

@@ -1,4 +1,11 @@
-import { blockGame, formatLevel, InputError, type Level, parseLevel, requireInteger } from '@manaus/core';
+import {
+  blockGame,
+  formatLevel,
+  InputError,
+  type Level,
+  parseLevel,
+  requireInteger,
+} from '@manaus/core';
 import { treadBoard } from './generate-edge.js';
 import { solveLevel } from './solve-level.js';
 
@@ -46,11 +53,22 @@ const PATIENCE = 400;
  * [level.game, moves >= 5 && moves <= 30, solveLevel(level).moves === moves]; // => ['bloxorz', true, true]
  * ```
  */
-export function generateLevel(game: Level['game'], options: GenerateLevelOptions = {}): GeneratedLevel {
-  const { width = 8, height = 6, seed = 1, least = 12, most = Number.POSITIVE_INFINITY, branching = 1 } = options;
+export function generateLevel(
+  game: Level['game'],
+  options: GenerateLevelOptions = {},
+): GeneratedLevel {
+  const {
+    width = 8,
+    height = 6,
+    seed = 1,
+    least = 12,
+    most = Number.POSITIVE_INFINITY,
+    branching = 1,
+  } = options;
   requireInteger('lab/generate-level', 'width', width, 2, 40);
   requireInteger('lab/generate-level', 'height', height, 2, 40);
-  if (!(least >= 1 && least <= most)) throw new InputError('lab/generate-level', 'least', `from 1 to most (${most})`, least);
+  if (!(least >= 1 && least <= most))
+    throw new InputError('lab/generate-level', 'least', `from 1 to most (${most})`, least);
   const random = randomNumbers(seed);
   const boards = game === 'on-the-edge' ? treadBoard : climbBoard;
   let longest = 0;
@@ -62,10 +80,21 @@ export function generateLevel(game: Level['game'], options: GenerateLevelOptions
     const level = parseLevel(found.text);
     const path = solveLevel(level).path ?? '';
     const choices = branchingOf(level, path);
-    if (choices >= branching) return { level: parseLevel(formatLevel(level)), moves: path.length, branching: choices, path };
+    if (choices >= branching)
+      return {
+        level: parseLevel(formatLevel(level)),
+        moves: path.length,
+        branching: choices,
+        path,
+      };
   }
   const asked = branching > 1 ? `, with ${branching} legal moves a state` : '';
-  throw new InputError('lab/generate-level', 'least', `a length that is found on ${width} x ${height} in ${TRIES} tries${asked} (the longest was ${longest})`, least);
+  throw new InputError(
+    'lab/generate-level',
+    'least',
+    `a length that is found on ${width} x ${height} in ${TRIES} tries${asked} (the longest was ${longest})`,
+    least,
+  );
 }
 
 /** Legal moves a state, on average along a path, the win left out. */
@@ -101,7 +130,10 @@ const signs = { bloxorz: '..######~~aAAbBBT', bobbin: '.#######^^^*aB' } as cons
 const alone = { bloxorz: 'abT', bobbin: 'aB' } as const;
 
 /** Changes a random board cell by cell as long as its solution does not get shorter. */
-function climbBoard(game: Level['game'], { width, height, least, most, random }: BoardOptions): Board {
+function climbBoard(
+  game: Level['game'],
+  { width, height, least, most, random }: BoardOptions,
+): Board {
   const alphabet = game === 'bobbin' ? signs.bobbin : signs.bloxorz;
   const pick = () => alphabet[random(alphabet.length)];
   const explain = directives(game, width, height, random);
@@ -140,14 +172,22 @@ function place(cells: readonly string[], sign: string, random: Random): string[]
 function tidied(game: Level['game'], cells: readonly string[]): string[] {
   const single = game === 'bobbin' ? alone.bobbin : alone.bloxorz;
   const paired = game !== 'bobbin' || (cells.includes('a') && cells.includes('B'));
-  return cells.map((sign, cell) => (single.includes(sign) && (cells.indexOf(sign) !== cell || !paired) ? '#' : sign));
+  return cells.map((sign, cell) =>
+    single.includes(sign) && (cells.indexOf(sign) !== cell || !paired) ? '#' : sign,
+  );
 }
 
 /** For each sign, the line that explains it. */
-function directives(game: Level['game'], width: number, height: number, random: Random): Readonly<Record<string, string>> {
+function directives(
+  game: Level['game'],
+  width: number,
+  height: number,
+  random: Random,
+): Readonly<Record<string, string>> {
   if (game === 'bobbin') return { a: 'pair a B', '*': `star * ${1 + random(5)}` };
   const one = <T>(of: readonly T[]) => of[random(of.length)];
-  const effect = () => `${one(['light', 'heavy'])} ${one(['alternating', 'non-alternating', 'close', 'open'])}`;
+  const effect = () =>
+    `${one(['light', 'heavy'])} ${one(['alternating', 'non-alternating', 'close', 'open'])}`;
   const first = random(width * height);
   const second = (first + 1 + random(width * height - 1)) % (width * height);
   const xy = (cell: number) => `${(cell % width) + 1} ${Math.floor(cell / width) + 1}`;
@@ -161,13 +201,23 @@ function directives(game: Level['game'], width: number, height: number, random: 
 }
 
 /** The text of a board, with the lines that its signs need; a switch without its bridge does nothing. */
-function textOf(game: Level['game'], width: number, cells: readonly string[], explain: Readonly<Record<string, string>>): string {
-  const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
-  const lines = Object.entries(explain).flatMap(([sign, line]) => (cells.includes(sign) ? [game === 'bloxorz' ? withKnown(line, cells) : line] : []));
+function textOf(
+  game: Level['game'],
+  width: number,
+  cells: readonly string[],
+  explain: Readonly<Record<string, string>>,
+): string {
+  const rows = Array.from({ length: cells.length / width }, (_, row) =>
+    cells.slice(row * width, (row + 1) * width).join(''),
+  );
+  const lines = Object.entries(explain).flatMap(([sign, line]) =>
+    cells.includes(sign) ? [game === 'bloxorz' ? withKnown(line, cells) : line] : [],
+  );
   return [`game ${game}`, 'grid', ...rows, 'end', ...lines, ''].join('\n');
 }
 
-const withKnown = (line: string, cells: readonly string[]): string => (/^switch/.test(line) && !cells.includes(line.slice(-1)) ? line.slice(0, -2) : line);
+const withKnown = (line: string, cells: readonly string[]): string =>
+  /^switch/.test(line) && !cells.includes(line.slice(-1)) ? line.slice(0, -2) : line;
 
 /** Mulberry32: numbers that look random, the same for the same start. */
 function randomNumbers(start: number): Random {

@@ -17,12 +17,20 @@ export interface FoundWay {
 
 /** A shortest way to the win, within a bound on states: what `solveLevel` does, without asking a system for its memory, so that a page can. */
 export function searchLevel(level: Level, options: LevelSearchOptions): FoundWay {
-  return level.game === 'on-the-edge' ? treading(level, options) : searchSystem(levelSystem(level), options);
+  return level.game === 'on-the-edge'
+    ? treading(level, options)
+    : searchSystem(levelSystem(level), options);
 }
 
 /** The same from the start of a system, by breadth-first search. */
-export function searchSystem({ letters, ...system }: LevelSystem, { mostStates, onProgress }: LevelSearchOptions): FoundWay {
-  const { labels, visited } = shortestWay(system, { mostStates, onProgress: (states) => onProgress?.(states, null) });
+export function searchSystem(
+  { letters, ...system }: LevelSystem,
+  { mostStates, onProgress }: LevelSearchOptions,
+): FoundWay {
+  const { labels, visited } = shortestWay(system, {
+    mostStates,
+    onProgress: (states) => onProgress?.(states, null),
+  });
   return { path: labels?.map((label) => letters[label]).join('') ?? null, visited };
 }
 
@@ -51,23 +59,31 @@ export function levelSystem(level: Level): LevelSystem {
 function treading(level: EdgeLevel, { onProgress }: LevelSearchOptions): FoundWay {
   const { problem, cells } = edgeProblem(level);
   if (!colorsAlternate(level)) return { path: null, visited: 1 };
-  const { walk, visited } = coveringWalk(problem, { onProgress: (share) => onProgress?.(null, share) });
+  const { walk, visited } = coveringWalk(problem, {
+    onProgress: (share) => onProgress?.(null, share),
+  });
   if (walk === null) return { path: null, visited };
   // A blue cell alone is the one on which the cube was put.
   const isJump = (a: number, b: number) => level.floor[a] === 'blue' && level.floor[b] === 'blue';
   const way = walk.map((vertex) => cells[vertex]);
-  const path = way.slice(1).map((cell, i) => (isJump(way[i], cell) ? '' : letterTo(level, way[i], cell)));
+  const path = way
+    .slice(1)
+    .map((cell, i) => (isJump(way[i], cell) ? '' : letterTo(level, way[i], cell)));
   return { path: path.join(''), visited };
 }
 
 function letterTo({ width }: EdgeLevel, from: number, to: number): Letter {
-  if (Math.abs(to - from) === width && (width > 1 || to - from === width)) return to > from ? 'U' : 'D';
+  if (Math.abs(to - from) === width && (width > 1 || to - from === width))
+    return to > from ? 'U' : 'D';
   if (width === 1) return 'D';
   return to > from ? 'R' : 'L';
 }
 
 /** A board of On The Edge as a walk that covers it: cells are vertices, a black cell is visited twice. */
-function edgeProblem(level: EdgeLevel): { readonly problem: CoveringProblem; readonly cells: readonly number[] } {
+function edgeProblem(level: EdgeLevel): {
+  readonly problem: CoveringProblem;
+  readonly cells: readonly number[];
+} {
   const { width, floor } = level;
   const cells = floor.flatMap((kind, cell) => (kind === 'void' ? [] : [cell]));
   const vertex = new Map(cells.map((cell, place) => [cell, place]));
@@ -78,9 +94,21 @@ function edgeProblem(level: EdgeLevel): { readonly problem: CoveringProblem; rea
     }),
   );
   const visits = cells.map((cell) => (floor[cell] === 'twice' ? 2 : 1));
-  const [one, other] = cells.filter((cell) => floor[cell] === 'blue').map((cell) => vertex.get(cell) as number);
+  const [one, other] = cells
+    .filter((cell) => floor[cell] === 'blue')
+    .map((cell) => vertex.get(cell) as number);
   const jump = other === undefined ? undefined : ([one, other] as const);
-  return { problem: { order: cells.length, edges, visits, from: vertex.get(level.start) as number, to: vertex.get(level.goal) as number, jump }, cells };
+  return {
+    problem: {
+      order: cells.length,
+      edges,
+      visits,
+      from: vertex.get(level.start) as number,
+      to: vertex.get(level.goal) as number,
+      jump,
+    },
+    cells,
+  };
 }
 
 /**
@@ -91,7 +119,8 @@ function colorsAlternate({ width, floor, start, goal }: EdgeLevel): boolean {
   const color = (cell: number) => ((cell % width) + Math.floor(cell / width)) % 2;
   const blue = floor.flatMap((kind, cell) => (kind === 'blue' ? [cell] : []));
   const counts = [0, 0];
-  for (const [cell, kind] of floor.entries()) if (kind !== 'void') counts[color(cell)] += kind === 'twice' ? 2 : 1;
+  for (const [cell, kind] of floor.entries())
+    if (kind !== 'void') counts[color(cell)] += kind === 'twice' ? 2 : 1;
   if (blue.length === 2 && color(blue[0]) === color(blue[1])) counts[color(blue[0])]--;
   const ahead = counts[color(start)] - counts[1 - color(start)];
   return ahead === (color(start) === color(goal) ? 1 : 0);

@@ -1,7 +1,14 @@
 import { blockGame, type EdgeState, type Level } from '@manaus/core';
 import { shortestPlay } from '@manaus/graph';
 import { availableMemory } from '../memory.js';
-import { type FoundWay, type LevelSearchOptions, type LevelSystem, levelSystem, searchLevel, searchSystem } from './level-search.js';
+import {
+  type FoundWay,
+  type LevelSearchOptions,
+  type LevelSystem,
+  levelSystem,
+  searchLevel,
+  searchSystem,
+} from './level-search.js';
 
 /** How a level is solved. */
 export interface SolveLevelOptions {
@@ -37,7 +44,10 @@ export interface LevelSolution {
  * ```
  */
 export function solveLevel(level: Level, options: SolveLevelOptions = {}): LevelSolution {
-  const found = options.plain === true ? plainly(level) : searchLevel(level, { mostStates: mostStates(), onProgress: options.onProgress });
+  const found =
+    options.plain === true
+      ? plainly(level)
+      : searchLevel(level, { mostStates: mostStates(), onProgress: options.onProgress });
   const allowed = options.limit === true ? level.width * level.height : Number.POSITIVE_INFINITY;
   const path = found.path === null || found.path.length > allowed ? null : found.path;
   return { solvable: path !== null, moves: path?.length ?? null, path, visited: found.visited };
@@ -63,7 +73,8 @@ export function levelSolver(level: Level): LevelSolver {
   const system = levelSystem(level);
   const solve = (state: number) => {
     if (system.wins(state)) return '';
-    if (level.game !== 'on-the-edge') return searchSystem({ ...system, start: state }, { mostStates: mostStates() }).path;
+    if (level.game !== 'on-the-edge')
+      return searchSystem({ ...system, start: state }, { mostStates: mostStates() }).path;
     const { cube, floor } = system.unpack(state) as EdgeState;
     return searchLevel({ ...level, start: cube, floor }, { mostStates: mostStates() }).path;
   };

@@ -19,7 +19,11 @@ export interface CheckpointHead {
 }
 
 /** Writes a checkpoint whole or not at all; an error of one line names the file, and what stood there before still stands. */
-export function writeCheckpoint(file: string, head: CheckpointHead, bytes: Iterable<Uint8Array>): void {
+export function writeCheckpoint(
+  file: string,
+  head: CheckpointHead,
+  bytes: Iterable<Uint8Array>,
+): void {
   writePieces(file, framed(head, bytes));
 }
 
@@ -53,8 +57,17 @@ function words(...numbers: number[]): Uint8Array {
 }
 
 /** The checkpoint in a file, which must be of a search with this layout; an `InputError` names the file and what is wrong with it. */
-export function readCheckpoint(file: string, layout: string): CheckpointHead & { readonly bytes: Iterable<Uint8Array> } {
-  const wrong = (problem: string) => new InputError('lab/checkpoint', file, 'a whole checkpoint of this search; remove it to begin anew, or give another folder', problem);
+export function readCheckpoint(
+  file: string,
+  layout: string,
+): CheckpointHead & { readonly bytes: Iterable<Uint8Array> } {
+  const wrong = (problem: string) =>
+    new InputError(
+      'lab/checkpoint',
+      file,
+      'a whole checkpoint of this search; remove it to begin anew, or give another folder',
+      problem,
+    );
   return reading(file, (read, size) => {
     const first = Buffer.from(read(Math.min(START, size)));
     if (first.toString('latin1', 0, MAGIC.length) !== MAGIC) throw wrong('a file of another kind');
@@ -72,7 +85,8 @@ export function readCheckpoint(file: string, layout: string): CheckpointHead & {
 function agrees(file: string): boolean {
   return reading(file, (read, size) => {
     const hash = createHash('sha256');
-    for (let left = size - SUM; left > 0; left -= 2 ** 22) hash.update(read(Math.min(left, 2 ** 22)));
+    for (let left = size - SUM; left > 0; left -= 2 ** 22)
+      hash.update(read(Math.min(left, 2 ** 22)));
     return size > START + SUM && hash.digest().equals(read(SUM));
   });
 }
@@ -92,7 +106,10 @@ function* piecesOf(file: string, from: number): Generator<Uint8Array> {
 }
 
 /** Opens a file, hands over a function that reads the next bytes, and closes it again. */
-function reading<T>(file: string, use: (read: (length: number) => Uint8Array, size: number) => T): T {
+function reading<T>(
+  file: string,
+  use: (read: (length: number) => Uint8Array, size: number) => T,
+): T {
   const descriptor = openSync(file, 'r');
   let at = 0;
   try {

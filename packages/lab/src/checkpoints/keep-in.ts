@@ -39,8 +39,12 @@ const SHARE = 30;
  * keepIn('/dev/null/checkpoints'); // throws folder must be one to write in
  * ```
  */
-export function keepIn(folder: string, { every = 300, onCheckpoint }: KeepOptions = {}): FolderKeeper {
-  if (!(every >= 0)) throw new InputError('lab/checkpoint', 'every', 'a number of seconds >= 0', every);
+export function keepIn(
+  folder: string,
+  { every = 300, onCheckpoint }: KeepOptions = {},
+): FolderKeeper {
+  if (!(every >= 0))
+    throw new InputError('lab/checkpoint', 'every', 'a number of seconds >= 0', every);
   const unlock = locked(folder);
   const file = join(folder, FILE);
   let next = performance.now() + 1000 * every;
@@ -82,7 +86,9 @@ function locked(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
     const unlock = takeLock(join(folder, 'search.lock'));
-    for (const name of readdirSync(folder)) if (name.startsWith(`${FILE}.`) && name.endsWith('.tmp')) rmSync(join(folder, name), { force: true });
+    for (const name of readdirSync(folder))
+      if (name.startsWith(`${FILE}.`) && name.endsWith('.tmp'))
+        rmSync(join(folder, name), { force: true });
     return unlock;
   } catch (error) {
     if (error instanceof InputError) throw error;

@@ -56,5 +56,10 @@ const isHeld = (claim: Claim) => claim.host !== hostname() || isAlive(claim);
 
 function held(file: string, holder: Claim | null): InputError {
   const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host}`;
-  return new InputError('lab/checkpoint', file, 'free: a search is at work in this folder; where that is not so, remove it', who);
+  return new InputError(
+    'lab/checkpoint',
+    file,
+    'free: a search is at work in this folder; where that is not so, remove it',
+    who,
+  );
 }

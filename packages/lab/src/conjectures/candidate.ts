@@ -1,5 +1,12 @@
 /** The kinds of formula, simplest first; of two with as many parameters the earlier is taken. */
-export const forms = ['constant', 'polynomial', 'exponential', 'factorial', 'quasi-polynomial', 'recurrence'] as const;
+export const forms = [
+  'constant',
+  'polynomial',
+  'exponential',
+  'factorial',
+  'quasi-polynomial',
+  'recurrence',
+] as const;
 
 /** A formula with its parameters settled. */
 export interface Formula {

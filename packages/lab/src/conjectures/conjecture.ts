@@ -11,7 +11,13 @@ const LEAST_HELD_OUT = 2;
 
 /** A closed form or a recurrence that all values but at most two first ones obey. It is no proof. */
 export interface Conjecture {
-  readonly form: 'constant' | 'polynomial' | 'exponential' | 'recurrence' | 'factorial' | 'quasi-polynomial';
+  readonly form:
+    | 'constant'
+    | 'polynomial'
+    | 'exponential'
+    | 'recurrence'
+    | 'factorial'
+    | 'quasi-polynomial';
   /** Plain text: '2^n - 3', 'a(n) = 3 a(n-1) - 2 a(n-2)'. */
   readonly text: string;
   readonly tex: string;
@@ -54,21 +60,34 @@ export function conjecture(offset: number, values: readonly bigint[]): Conjectur
   for (const { candidate, leftOut } of trials(values)) {
     const kept = values.slice(leftOut);
     const formula = candidate.fit(offset + leftOut, kept);
-    if (formula !== null && gives(formula, offset + leftOut, kept)) return conjectured(candidate, formula, offset, leftOut, values.length);
+    if (formula !== null && gives(formula, offset + leftOut, kept))
+      return conjectured(candidate, formula, offset, leftOut, values.length);
   }
   return null;
 }
 
 /** Every formula to try with as many first terms left out, simplest first. */
-function trials(values: readonly bigint[]): { readonly candidate: Candidate; readonly leftOut: number }[] {
+function trials(
+  values: readonly bigint[],
+): { readonly candidate: Candidate; readonly leftOut: number }[] {
   const all = Array.from({ length: MOST_LEFT_OUT + 1 }, (_, leftOut) => {
     const most = mostParameters(values.length - 2 * leftOut);
     const powers = fromRoots(values.slice(leftOut), most);
-    const candidates = [exponentials, factorials, quasiPolynomials, recurrences].flatMap((family) => family(most));
-    return [...candidates, ...(powers === null ? [] : [powers])].map((candidate) => ({ candidate, leftOut }));
+    const candidates = [exponentials, factorials, quasiPolynomials, recurrences].flatMap((family) =>
+      family(most),
+    );
+    return [...candidates, ...(powers === null ? [] : [powers])].map((candidate) => ({
+      candidate,
+      leftOut,
+    }));
   }).flat();
   const cost = ({ candidate, leftOut }: (typeof all)[number]) => candidate.parameters + leftOut;
-  return all.sort((a, b) => cost(a) - cost(b) || forms.indexOf(a.candidate.form) - forms.indexOf(b.candidate.form) || a.leftOut - b.leftOut);
+  return all.sort(
+    (a, b) =>
+      cost(a) - cost(b) ||
+      forms.indexOf(a.candidate.form) - forms.indexOf(b.candidate.form) ||
+      a.leftOut - b.leftOut,
+  );
 }
 
 /** The most parameters that so many terms can settle and test: a third as many are held out, two at least. */
@@ -81,8 +100,22 @@ function gives({ term }: Formula, from: number, values: readonly bigint[]): bool
   return values.every((value, i) => term(from + i) === value);
 }
 
-function conjectured({ form, parameters }: Candidate, formula: Formula, offset: number, leftOut: number, count: number): Conjecture {
-  return { form, ...formula, from: offset + leftOut, to: offset + count - 1, leftOut, fitted: parameters, heldOut: count - leftOut - parameters };
+function conjectured(
+  { form, parameters }: Candidate,
+  formula: Formula,
+  offset: number,
+  leftOut: number,
+  count: number,
+): Conjecture {
+  return {
+    form,
+    ...formula,
+    from: offset + leftOut,
+    to: offset + count - 1,
+    leftOut,
+    fitted: parameters,
+    heldOut: count - leftOut - parameters,
+  };
 }
 
 /**
@@ -95,6 +128,7 @@ function conjectured({ form, parameters }: Candidate, formula: Formula, offset: 
  * ```
  */
 export function describe({ fitted, heldOut, from, to, leftOut, text }: Conjecture): string {
-  const exception = leftOut === 0 ? '' : leftOut === 1 ? '; not the term before' : '; not the two terms before';
+  const exception =
+    leftOut === 0 ? '' : leftOut === 1 ? '; not the term before' : '; not the two terms before';
   return `conjectured from ${fitted} ${fitted === 1 ? 'term' : 'terms'}, ${heldOut} more agree (n = ${from} to ${to}${exception}): ${text}`;
 }

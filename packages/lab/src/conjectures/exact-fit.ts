@@ -19,7 +19,10 @@ export interface Fractions {
  * exactFit(3, (i) => [1n, BigInt(i), BigInt(i * i)]); // => null
  * ```
  */
-export function exactFit(equations: number, equation: (i: number) => readonly bigint[]): Fractions | null {
+export function exactFit(
+  equations: number,
+  equation: (i: number) => readonly bigint[],
+): Fractions | null {
   if (equations < 1) return null;
   const unknowns = equation(0).length - 1;
   if (equations < unknowns) return null;
@@ -30,7 +33,10 @@ export function exactFit(equations: number, equation: (i: number) => readonly bi
 }
 
 function holds(row: readonly bigint[], { numerators, denominator }: Fractions): boolean {
-  return numerators.reduce((sum, numerator, i) => sum + row[i] * numerator, 0n) === row[numerators.length] * denominator;
+  return (
+    numerators.reduce((sum, numerator, i) => sum + row[i] * numerator, 0n) ===
+    row[numerators.length] * denominator
+  );
 }
 
 function solved(rows: bigint[][]): Fractions | null {
@@ -56,5 +62,8 @@ function solved(rows: bigint[][]): Fractions | null {
 /** These fractions in lowest terms. */
 export function lowestTerms(numerators: readonly bigint[], denominator: bigint): Fractions {
   const common = numerators.reduce(gcd, denominator) * (denominator < 0n ? -1n : 1n);
-  return { numerators: numerators.map((numerator) => numerator / common), denominator: denominator / common };
+  return {
+    numerators: numerators.map((numerator) => numerator / common),
+    denominator: denominator / common,
+  };
 }

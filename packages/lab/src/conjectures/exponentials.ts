@@ -1,7 +1,15 @@
 import type { Candidate, Formula } from './candidate.js';
 import { exactFit, type Fractions, lowestTerms } from './exact-fit.js';
 import { gcd, upTo, whole } from './integers.js';
-import { expanded, inBothStyles, overOf, polynomial, type Style, type Summand, sumOf } from './write.js';
+import {
+  expanded,
+  inBothStyles,
+  overOf,
+  polynomial,
+  type Style,
+  type Summand,
+  sumOf,
+} from './write.js';
 
 /** A base and the degree of the polynomial that its power is multiplied by. */
 export type Exponential = readonly [base: number, degree: number];
@@ -16,17 +24,31 @@ const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
  */
 export function exponentials(mostParameters: number): Candidate[] {
   const polynomials = upTo(LARGEST_DEGREE).map((degree) => sumCandidate([[1, degree]]));
-  const single = BASES.filter((base) => base !== -1).flatMap((base) => upTo(2).map((degree): Exponential[] => [[base, degree]]));
-  const pairs = BASES.flatMap((base, i) => BASES.slice(i + 1).map((other): Exponential[] => [base, other].map((each): Exponential => [each, 0])));
-  const sums = [...single, ...pairs].flatMap((powers) => [powers, ...upTo(3).map((degree): Exponential[] => [...powers, [1, degree]])]);
-  return [...polynomials, ...sums.map(sumCandidate)].filter(({ parameters }) => parameters <= mostParameters);
+  const single = BASES.filter((base) => base !== -1).flatMap((base) =>
+    upTo(2).map((degree): Exponential[] => [[base, degree]]),
+  );
+  const pairs = BASES.flatMap((base, i) =>
+    BASES.slice(i + 1).map((other): Exponential[] =>
+      [base, other].map((each): Exponential => [each, 0]),
+    ),
+  );
+  const sums = [...single, ...pairs].flatMap((powers) => [
+    powers,
+    ...upTo(3).map((degree): Exponential[] => [...powers, [1, degree]]),
+  ]);
+  return [...polynomials, ...sums.map(sumCandidate)].filter(
+    ({ parameters }) => parameters <= mostParameters,
+  );
 }
 
 /** The sum of these powers times polynomials, with open coefficients. A base counts as a parameter, the base 1 does not. */
 export function sumCandidate(powers: readonly Exponential[]): Candidate {
-  const columns = powers.flatMap(([base, degree]) => upTo(degree).map((power) => ({ base: BigInt(base), power: BigInt(power) })));
+  const columns = powers.flatMap(([base, degree]) =>
+    upTo(degree).map((power) => ({ base: BigInt(base), power: BigInt(power) })),
+  );
   const onlyPolynomial = powers.every(([base]) => base === 1);
-  const parts = (n: number) => columns.map(({ base, power }) => BigInt(n) ** power * base ** BigInt(n));
+  const parts = (n: number) =>
+    columns.map(({ base, power }) => BigInt(n) ** power * base ** BigInt(n));
   return {
     form: !onlyPolynomial ? 'exponential' : columns.length === 1 ? 'constant' : 'polynomial',
     parameters: columns.length + powers.filter(([base]) => base !== 1).length,
@@ -37,21 +59,35 @@ export function sumCandidate(powers: readonly Exponential[]): Candidate {
   };
 }
 
-function sumFormula(powers: readonly Exponential[], fractions: Fractions, parts: (n: number) => bigint[]): Formula {
-  const numerator = (n: number) => parts(n).reduce((sum, part, i) => sum + part * fractions.numerators[i], 0n);
-  return { ...inBothStyles((style) => writeSum(powers, fractions, style)), term: (n) => whole(numerator(n), fractions.denominator) };
+function sumFormula(
+  powers: readonly Exponential[],
+  fractions: Fractions,
+  parts: (n: number) => bigint[],
+): Formula {
+  const numerator = (n: number) =>
+    parts(n).reduce((sum, part, i) => sum + part * fractions.numerators[i], 0n);
+  return {
+    ...inBothStyles((style) => writeSum(powers, fractions, style)),
+    term: (n) => whole(numerator(n), fractions.denominator),
+  };
 }
 
 function writeSum(powers: readonly Exponential[], fractions: Fractions, style: Style): string {
-  if (powers.length === 1 && powers[0][0] === 1) return polynomial(fractions.numerators, fractions.denominator, style);
+  if (powers.length === 1 && powers[0][0] === 1)
+    return polynomial(fractions.numerators, fractions.denominator, style);
   const { shift, shifted } = withShift(powers, fractions);
   const groups = grouped(powers, shifted.numerators).sort((a, b) => b.base - a.base);
-  const summands = groups.flatMap(({ base, coefficients }) => summandsOf(base, coefficients, base === 1 ? 0 : shift, style));
+  const summands = groups.flatMap(({ base, coefficients }) =>
+    summandsOf(base, coefficients, base === 1 ? 0 : shift, style),
+  );
   return overOf(sumOf(summands, style), shifted.denominator, style);
 }
 
 /** The coefficients of each base. */
-function grouped(powers: readonly Exponential[], coefficients: readonly bigint[]): { readonly base: number; readonly coefficients: readonly bigint[] }[] {
+function grouped(
+  powers: readonly Exponential[],
+  coefficients: readonly bigint[],
+): { readonly base: number; readonly coefficients: readonly bigint[] }[] {
   let start = 0;
   return powers.map(([base, degree]) => {
     const own = coefficients.slice(start, start + degree + 1);
@@ -61,9 +97,13 @@ function grouped(powers: readonly Exponential[], coefficients: readonly bigint[]
 }
 
 /** With one base b: c b^n/d as c' b^(n-j), where that leaves no denominator; else as it is. */
-function withShift(powers: readonly Exponential[], fractions: Fractions): { readonly shift: number; readonly shifted: Fractions } {
+function withShift(
+  powers: readonly Exponential[],
+  fractions: Fractions,
+): { readonly shift: number; readonly shifted: Fractions } {
   const [first, ...others] = powers.filter(([base]) => base !== 1).map(([base]) => BigInt(base));
-  if (others.length > 0 || first < 2n || fractions.denominator === 1n) return { shift: 0, shifted: fractions };
+  if (others.length > 0 || first < 2n || fractions.denominator === 1n)
+    return { shift: 0, shifted: fractions };
   const ofBase = powers.flatMap(([base, degree]) => upTo(degree).map(() => base !== 1));
   for (let shift = 1; shift <= 6; shift++) {
     const scaled = fractions.numerators.map((c, i) => (ofBase[i] ? c * first ** BigInt(shift) : c));
@@ -73,14 +113,28 @@ function withShift(powers: readonly Exponential[], fractions: Fractions): { read
   return { shift: 0, shifted: fractions };
 }
 
-function summandsOf(base: number, coefficients: readonly bigint[], shift: number, style: Style): Summand[] {
-  if (base === 1) return coefficients.map((c, i): Summand => [c, i === 0 ? '' : i === 1 ? 'n' : style.power('n', String(i))]).reverse();
-  const power = (more: number) => style.power(base < 0 ? `(${base})` : String(base), more === 0 ? 'n' : `n${more > 0 ? '+' : '-'}${Math.abs(more)}`);
+function summandsOf(
+  base: number,
+  coefficients: readonly bigint[],
+  shift: number,
+  style: Style,
+): Summand[] {
+  if (base === 1)
+    return coefficients
+      .map((c, i): Summand => [c, i === 0 ? '' : i === 1 ? 'n' : style.power('n', String(i))])
+      .reverse();
+  const power = (more: number) =>
+    style.power(
+      base < 0 ? `(${base})` : String(base),
+      more === 0 ? 'n' : `n${more > 0 ? '+' : '-'}${Math.abs(more)}`,
+    );
   const present = coefficients.flatMap((c, i) => (c === 0n ? [] : [i]));
   if (present.length === 1) {
     const [only] = present;
-    const { rest, more } = only === 0 ? absorbed(coefficients[0], BigInt(base)) : { rest: coefficients[only], more: 0 };
-    const before = only === 0 ? '' : `${only === 1 ? 'n' : style.power('n', String(only))}${style.times}`;
+    const { rest, more } =
+      only === 0 ? absorbed(coefficients[0], BigInt(base)) : { rest: coefficients[only], more: 0 };
+    const before =
+      only === 0 ? '' : `${only === 1 ? 'n' : style.power('n', String(only))}${style.times}`;
     return [[rest, `${before}${power(shift + more)}`]];
   }
   const content = coefficients.reduce(gcd, 0n) * ((coefficients.at(-1) ?? 0n) < 0n ? -1n : 1n);
@@ -92,7 +146,10 @@ function summandsOf(base: number, coefficients: readonly bigint[], shift: number
 }
 
 /** A coefficient that is a power of the base goes into the exponent: 3·3^n is 3^(n+1). */
-function absorbed(coefficient: bigint, base: bigint): { readonly rest: bigint; readonly more: number } {
+function absorbed(
+  coefficient: bigint,
+  base: bigint,
+): { readonly rest: bigint; readonly more: number } {
   if (base < 2n) return { rest: coefficient, more: 0 };
   let [rest, more] = [coefficient, 0];
   while (rest % base === 0n && rest !== 0n) [rest, more] = [rest / base, more + 1];

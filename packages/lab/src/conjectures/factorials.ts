@@ -8,8 +8,12 @@ const powersOf = (n: number, degree: number) => upTo(degree).map((i) => BigInt(n
 
 /** (n+k)! P(n) for k from -3 to 3, and n! P(n)/Q(n), with Q of degree 1 or 2. The factorial counts as a parameter, k too when it is not 0. */
 export function factorials(mostParameters: number): Candidate[] {
-  const shifted = [0, 1, -1, 2, -2, 3, -3].flatMap((shift) => upTo(4).map((degree) => factorialCandidate(shift, degree, 0)));
-  const rational = [1, 2].flatMap((below) => upTo(3).map((degree) => factorialCandidate(0, degree, below)));
+  const shifted = [0, 1, -1, 2, -2, 3, -3].flatMap((shift) =>
+    upTo(4).map((degree) => factorialCandidate(shift, degree, 0)),
+  );
+  const rational = [1, 2].flatMap((below) =>
+    upTo(3).map((degree) => factorialCandidate(0, degree, below)),
+  );
   return [...shifted, ...rational].filter(({ parameters }) => parameters <= mostParameters);
 }
 
@@ -22,31 +26,54 @@ function factorialCandidate(shift: number, degree: number, below: number): Candi
       if (from + shift < 0) return null;
       const fractions = exactFit(values.length, (i) => {
         const n = from + i;
-        const [top, bottom] = [powersOf(n, degree).map((power) => power * factorial(n + shift)), powersOf(n, below).map((power) => power * values[i])];
+        const [top, bottom] = [
+          powersOf(n, degree).map((power) => power * factorial(n + shift)),
+          powersOf(n, below).map((power) => power * values[i]),
+        ];
         return [...top, ...bottom.slice(0, -1).map((entry) => -entry), ...bottom.slice(-1)];
       });
       if (fractions === null) return null;
       const { numerators, denominator } = fractions;
-      return factorialFormula(shift, numerators.slice(0, degree + 1), [...numerators.slice(degree + 1), denominator]);
+      return factorialFormula(shift, numerators.slice(0, degree + 1), [
+        ...numerators.slice(degree + 1),
+        denominator,
+      ]);
     },
   };
 }
 
 /** (n+k)! times a polynomial over a polynomial. */
-function factorialFormula(shift: number, top: readonly bigint[], bottom: readonly bigint[]): Formula {
+function factorialFormula(
+  shift: number,
+  top: readonly bigint[],
+  bottom: readonly bigint[],
+): Formula {
   return {
     ...inBothStyles((style) => writeFactorial(shift, top, bottom, style)),
-    term: (n) => (n + shift < 0 ? null : whole(factorial(n + shift) * valueAt(top, n), valueAt(bottom, n))),
+    term: (n) =>
+      n + shift < 0 ? null : whole(factorial(n + shift) * valueAt(top, n), valueAt(bottom, n)),
   };
 }
 
-function writeFactorial(shift: number, top: readonly bigint[], bottom: readonly bigint[], style: Style): string {
+function writeFactorial(
+  shift: number,
+  top: readonly bigint[],
+  bottom: readonly bigint[],
+  style: Style,
+): string {
   const ofN = shift === 0 ? 'n!' : `(n${shift > 0 ? '+' : '-'}${Math.abs(shift)})!`;
   const { content, factors } = factored(top, style);
   const sign = content < 0n ? '-' : '';
   const size = content < 0n ? -content : content;
-  const numerator = [...(size === 1n ? [] : [String(size)]), ofN, ...(factors.length === 0 ? [] : [factors.join('')])].join(style.times);
+  const numerator = [
+    ...(size === 1n ? [] : [String(size)]),
+    ofN,
+    ...(factors.length === 0 ? [] : [factors.join('')]),
+  ].join(style.times);
   const below = factored(bottom, style);
-  const denominator = below.factors.length === 1 && below.content === 1n ? expanded(bottom, style) : `${below.content === 1n ? '' : below.content}${below.factors.join('')}`;
+  const denominator =
+    below.factors.length === 1 && below.content === 1n
+      ? expanded(bottom, style)
+      : `${below.content === 1n ? '' : below.content}${below.factors.join('')}`;
   return sign + (denominator === '' ? numerator : style.over(numerator, denominator));
 }

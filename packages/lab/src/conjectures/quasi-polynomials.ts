@@ -13,7 +13,11 @@ const LONGEST_PERIOD = 12;
  */
 export function quasiPolynomials(mostParameters: number): Candidate[] {
   const periodic = upTo(LONGEST_PERIOD - 2).map((i) => quasiPolynomial(i + 2, 0, 0));
-  const others = [2, 3].flatMap((period) => [1, 2, 3, 4].flatMap((degree) => upTo(degree).map((varying) => quasiPolynomial(period, degree, varying))));
+  const others = [2, 3].flatMap((period) =>
+    [1, 2, 3, 4].flatMap((degree) =>
+      upTo(degree).map((varying) => quasiPolynomial(period, degree, varying)),
+    ),
+  );
   return [...periodic, ...others].filter(({ parameters }) => parameters <= mostParameters);
 }
 
@@ -21,7 +25,9 @@ export function quasiPolynomials(mostParameters: number): Candidate[] {
 function quasiPolynomial(period: number, degree: number, varying: number): Candidate {
   const entries = (n: number) => {
     const powers = upTo(degree).map((i) => BigInt(n) ** BigInt(i));
-    const own = upTo(period - 1).flatMap((residue) => powers.slice(0, varying + 1).map((power) => (n % period === residue ? power : 0n)));
+    const own = upTo(period - 1).flatMap((residue) =>
+      powers.slice(0, varying + 1).map((power) => (n % period === residue ? power : 0n)),
+    );
     return [...own, ...powers.slice(varying + 1)];
   };
   return {
@@ -33,7 +39,10 @@ function quasiPolynomial(period: number, degree: number, varying: number): Candi
       if (fractions === null) return null;
       const { numerators, denominator } = fractions;
       const shared = numerators.slice(period * (varying + 1));
-      const pieces = upTo(period - 1).map((residue) => [...numerators.slice(residue * (varying + 1), (residue + 1) * (varying + 1)), ...shared]);
+      const pieces = upTo(period - 1).map((residue) => [
+        ...numerators.slice(residue * (varying + 1), (residue + 1) * (varying + 1)),
+        ...shared,
+      ]);
       return quasiFormula(pieces, denominator);
     },
   };
@@ -47,11 +56,16 @@ function quasiFormula(pieces: readonly (readonly bigint[])[], denominator: bigin
   };
 }
 
-function writePieces(pieces: readonly (readonly bigint[])[], denominator: bigint, style: Style): string {
+function writePieces(
+  pieces: readonly (readonly bigint[])[],
+  denominator: bigint,
+  style: Style,
+): string {
   const written = pieces.map((piece) => {
     const { numerators, denominator: own } = lowestTerms(piece, denominator);
     return polynomial(numerators, own, style);
   });
-  if (pieces.length === 2) return `${written[0]}${style.text(' for even n, ')}${written[1]}${style.text(' for odd n')}`;
+  if (pieces.length === 2)
+    return `${written[0]}${style.text(' for even n, ')}${written[1]}${style.text(' for odd n')}`;
   return `${written.join(', ')}${style.text(` for n = ${upTo(pieces.length - 1).join(', ')} mod ${pieces.length}`)}`;
 }

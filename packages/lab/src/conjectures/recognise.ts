@@ -38,36 +38,67 @@ export interface Recognised {
  */
 export function recognise(offset: number, values: readonly bigint[]): Recognised[] {
   requireInteger('lab/recognise', 'offset', offset, 0);
-  const matches = Object.values<Published>(published).flatMap((sequence) => bestMatch(sequence, offset, values));
+  const matches = Object.values<Published>(published).flatMap((sequence) =>
+    bestMatch(sequence, offset, values),
+  );
   return matches.sort(plainerFirst);
 }
 
 /** Fewer terms left out, then no factor, then the smaller shift, then more terms that agree. */
 function plainerFirst(a: Recognised, b: Recognised): number {
   const weight = ({ factor, divisor }: Recognised) => Number(factor * divisor);
-  return a.from - b.from || weight(a) - weight(b) || Math.abs(a.shift) - Math.abs(b.shift) || b.agree - a.agree;
+  return (
+    a.from - b.from ||
+    weight(a) - weight(b) ||
+    Math.abs(a.shift) - Math.abs(b.shift) ||
+    b.agree - a.agree
+  );
 }
 
 function bestMatch(sequence: Published, offset: number, values: readonly bigint[]): Recognised[] {
-  const starts = upTo(MOST_LEFT_OUT).flatMap((leftOut) => upTo(LARGEST_START).map((start) => [leftOut, start] as const));
-  const matches = starts.map(([leftOut, start]) => match(sequence, start, offset + leftOut, values.slice(leftOut))).filter((found) => found !== null);
+  const starts = upTo(MOST_LEFT_OUT).flatMap((leftOut) =>
+    upTo(LARGEST_START).map((start) => [leftOut, start] as const),
+  );
+  const matches = starts
+    .map(([leftOut, start]) => match(sequence, start, offset + leftOut, values.slice(leftOut)))
+    .filter((found) => found !== null);
   return matches.sort(plainerFirst).slice(0, 1);
 }
 
 /** The sequence from its term number `start` on, against the values from n = `from` on. */
-function match(sequence: Published, start: number, from: number, values: readonly bigint[]): Recognised | null {
+function match(
+  sequence: Published,
+  start: number,
+  from: number,
+  values: readonly bigint[],
+): Recognised | null {
   const known = sequence.terms.slice(start).map(BigInt);
   const agree = Math.min(known.length, values.length);
   const compared = values.slice(0, agree);
   const largest = compared.reduce((most, value) => (value > most ? value : most), 0n);
-  if (agree < LEAST_TERMS || new Set(compared).size < LEAST_DISTINCT || largest < LEAST_LARGEST) return null;
+  if (agree < LEAST_TERMS || new Set(compared).size < LEAST_DISTINCT || largest < LEAST_LARGEST)
+    return null;
   const scale = scaleOf(compared, known);
-  if (scale === null || !compared.every((value, i) => value * scale.divisor === known[i] * scale.factor)) return null;
-  const found = { sequence, ...scale, shift: sequence.offset + start - from, from, to: from + agree - 1, agree };
+  if (
+    scale === null ||
+    !compared.every((value, i) => value * scale.divisor === known[i] * scale.factor)
+  )
+    return null;
+  const found = {
+    sequence,
+    ...scale,
+    shift: sequence.offset + start - from,
+    from,
+    to: from + agree - 1,
+    agree,
+  };
   return { ...found, text: textOf(found) };
 }
 
-function scaleOf(values: readonly bigint[], known: readonly bigint[]): { readonly factor: bigint; readonly divisor: bigint } | null {
+function scaleOf(
+  values: readonly bigint[],
+  known: readonly bigint[],
+): { readonly factor: bigint; readonly divisor: bigint } | null {
   const at = values.findIndex((value, i) => value > 0n && known[i] > 0n);
   if (at < 0) return null;
   const common = gcd(values[at], known[at]);
@@ -75,7 +106,15 @@ function scaleOf(values: readonly bigint[], known: readonly bigint[]): { readonl
   return factor <= LARGEST_FACTOR && divisor <= LARGEST_FACTOR ? { factor, divisor } : null;
 }
 
-function textOf({ sequence, factor, divisor, shift, from, to, agree }: Omit<Recognised, 'text'>): string {
+function textOf({
+  sequence,
+  factor,
+  divisor,
+  shift,
+  from,
+  to,
+  agree,
+}: Omit<Recognised, 'text'>): string {
   const index = shift === 0 ? 'n' : shift > 0 ? `n+${shift}` : `n-${-shift}`;
   const term = `${factor === 1n ? '' : `${factor}·`}${sequence.id}(${index})${divisor === 1n ? '' : `/${divisor}`}`;
   return `a(n) = ${term}, ${agree} terms agree (n = ${from} to ${to}): ${sequence.name}`;

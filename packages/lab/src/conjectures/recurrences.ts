@@ -15,7 +15,11 @@ interface Recurrence {
 /** Linear recurrences with constant coefficients, with a constant term or without one; the first terms count as parameters. */
 export function recurrences(mostParameters: number): Candidate[] {
   const orders = Array.from({ length: LARGEST_ORDER }, (_, i) => i + 1);
-  return orders.flatMap((order) => [false, true].map((withConstant) => recurrenceCandidate(order, withConstant))).filter(({ parameters }) => parameters <= mostParameters);
+  return orders
+    .flatMap((order) =>
+      [false, true].map((withConstant) => recurrenceCandidate(order, withConstant)),
+    )
+    .filter(({ parameters }) => parameters <= mostParameters);
 }
 
 function recurrenceCandidate(order: number, withConstant: boolean): Candidate {
@@ -33,21 +37,42 @@ function recurrenceCandidate(order: number, withConstant: boolean): Candidate {
  * The recurrence of this order that the values obey, or null. Its coefficients must be integers: those of the shortest recurrence of a
  * sequence of integers are (Fatou's lemma), so nothing is missed.
  */
-function fitRecurrence(values: readonly bigint[], order: number, withConstant: boolean): Recurrence | null {
-  const fractions = exactFit(values.length - order, (i) => [...values.slice(i, i + order).reverse(), ...(withConstant ? [1n] : []), values[i + order]]);
+function fitRecurrence(
+  values: readonly bigint[],
+  order: number,
+  withConstant: boolean,
+): Recurrence | null {
+  const fractions = exactFit(values.length - order, (i) => [
+    ...values.slice(i, i + order).reverse(),
+    ...(withConstant ? [1n] : []),
+    values[i + order],
+  ]);
   if (fractions === null || fractions.denominator !== 1n) return null;
-  const [coefficients, constant] = [fractions.numerators.slice(0, order), fractions.numerators[order] ?? 0n];
-  return coefficients[order - 1] === 0n || (withConstant && constant === 0n) ? null : { coefficients, constant };
+  const [coefficients, constant] = [
+    fractions.numerators.slice(0, order),
+    fractions.numerators[order] ?? 0n,
+  ];
+  return coefficients[order - 1] === 0n || (withConstant && constant === 0n)
+    ? null
+    : { coefficients, constant };
 }
 
-function recurrenceFormula({ coefficients, constant }: Recurrence, from: number, first: readonly bigint[]): Formula {
+function recurrenceFormula(
+  { coefficients, constant }: Recurrence,
+  from: number,
+  first: readonly bigint[],
+): Formula {
   const terms = [...first];
-  const write = (style: Style) => `a(n) = ${sumOf([...coefficients.map((c, i) => [c, `a(n-${i + 1})`] as const), [constant, '']], { ...style, times: ' ' })}`;
+  const write = (style: Style) =>
+    `a(n) = ${sumOf([...coefficients.map((c, i) => [c, `a(n-${i + 1})`] as const), [constant, '']], { ...style, times: ' ' })}`;
   return {
     ...inBothStyles(write),
     term(n) {
       if (n < from) return null;
-      while (terms.length <= n - from) terms.push(coefficients.reduce((sum, c, i) => sum + c * (terms.at(-1 - i) ?? 0n), constant));
+      while (terms.length <= n - from)
+        terms.push(
+          coefficients.reduce((sum, c, i) => sum + c * (terms.at(-1 - i) ?? 0n), constant),
+        );
       return terms[n - from];
     },
   };
@@ -58,7 +83,11 @@ function recurrenceFormula({ coefficients, constant }: Recurrence, from: number,
  * to 64; null when no recurrence of at most so many parameters holds.
  */
 export function fromRoots(values: readonly bigint[], mostParameters: number): Candidate | null {
-  for (let parameters = 2; parameters <= Math.min(mostParameters, 2 * LARGEST_ORDER); parameters++) {
+  for (
+    let parameters = 2;
+    parameters <= Math.min(mostParameters, 2 * LARGEST_ORDER);
+    parameters++
+  ) {
     const found = fitRecurrence(values, Math.floor(parameters / 2), parameters % 2 === 1);
     if (found !== null) return candidateOf(found);
   }
@@ -69,14 +98,20 @@ function candidateOf({ coefficients, constant }: Recurrence): Candidate | null {
   let rest = [1n, ...coefficients.map((c) => -c)];
   const powers: Exponential[] = constant === 0n ? [] : [[1, 0]];
   for (let base = -LARGEST_BASE; base <= LARGEST_BASE; base++) {
-    for (let next = divided(rest, BigInt(base)); next !== null; next = divided(rest, BigInt(base))) {
+    for (
+      let next = divided(rest, BigInt(base));
+      next !== null;
+      next = divided(rest, BigInt(base))
+    ) {
       rest = next;
       const at = powers.findIndex(([other]) => other === base);
       if (at < 0) powers.push([base, 0]);
       else powers[at] = [base, powers[at][1] + 1];
     }
   }
-  return rest.length > 1 || powers.every(([base]) => base === 1 || base === -1) ? null : sumCandidate(powers);
+  return rest.length > 1 || powers.every(([base]) => base === 1 || base === -1)
+    ? null
+    : sumCandidate(powers);
 }
 
 /** A polynomial, highest power first, by x - root; null when that leaves a remainder. */

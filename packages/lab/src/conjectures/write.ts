@@ -15,8 +15,10 @@ const bracketed = (text: string) => (isSum(text) ? `(${text})` : text);
 const plain: Style = {
   times: '·',
   text: (words) => words,
-  power: (base, exponent) => (exponent.length === 1 ? `${base}^${exponent}` : `${base}^(${exponent})`),
-  over: (numerator, denominator) => `${bracketed(numerator)}/${/^(\d+|\w+)$/.test(denominator) ? denominator : `(${denominator})`}`,
+  power: (base, exponent) =>
+    exponent.length === 1 ? `${base}^${exponent}` : `${base}^(${exponent})`,
+  over: (numerator, denominator) =>
+    `${bracketed(numerator)}/${/^(\d+|\w+)$/.test(denominator) ? denominator : `(${denominator})`}`,
 };
 
 const tex: Style = {
@@ -27,7 +29,10 @@ const tex: Style = {
 };
 
 /** A formula in both styles. */
-export function inBothStyles(write: (style: Style) => string): { readonly text: string; readonly tex: string } {
+export function inBothStyles(write: (style: Style) => string): {
+  readonly text: string;
+  readonly tex: string;
+} {
   return { text: write(plain), tex: write(tex) };
 }
 
@@ -38,7 +43,10 @@ export type Summand = readonly [coefficient: bigint, body: string];
 export function sumOf(summands: readonly Summand[], { times }: Style): string {
   const parts = summands
     .filter(([coefficient]) => coefficient !== 0n)
-    .map(([coefficient, body]) => [coefficient < 0n ? '-' : '+', multiple(coefficient < 0n ? -coefficient : coefficient, body, times)]);
+    .map(([coefficient, body]) => [
+      coefficient < 0n ? '-' : '+',
+      multiple(coefficient < 0n ? -coefficient : coefficient, body, times),
+    ]);
   if (parts.length === 0) return '0';
   const [[sign, first], ...rest] = parts;
   return `${sign === '-' ? '-' : ''}${first}${rest.map(([between, part]) => ` ${between} ${part}`).join('')}`;
@@ -55,30 +63,46 @@ export function overOf(numerator: string, denominator: bigint, { over }: Style):
   return denominator === 1n ? numerator : over(numerator, String(denominator));
 }
 
-const powerOfN = (exponent: number, style: Style) => (exponent === 0 ? '' : exponent === 1 ? 'n' : style.power('n', String(exponent)));
+const powerOfN = (exponent: number, style: Style) =>
+  exponent === 0 ? '' : exponent === 1 ? 'n' : style.power('n', String(exponent));
 
 /** A polynomial by its coefficients, the constant first, as a sum: 'n^2 + 3n - 6'. */
 export function expanded(coefficients: readonly bigint[], style: Style): string {
-  return sumOf(coefficients.map((coefficient, i) => [coefficient, powerOfN(i, style)] as const).reverse(), style);
+  return sumOf(
+    coefficients.map((coefficient, i) => [coefficient, powerOfN(i, style)] as const).reverse(),
+    style,
+  );
 }
 
 /** 0 first, so that n comes before the brackets. */
 const ROOTS = [0, ...Array.from({ length: 20 }, (_, i) => [i + 1, -i - 1]).flat()];
 
 /** A polynomial as a content and a product of factors in brackets; its integer roots up to 20 are taken out. */
-export function factored(coefficients: readonly bigint[], style: Style): { readonly content: bigint; readonly factors: readonly string[] } {
+export function factored(
+  coefficients: readonly bigint[],
+  style: Style,
+): { readonly content: bigint; readonly factors: readonly string[] } {
   const leading = trimmed(coefficients).at(-1) ?? 1n;
   const content = coefficients.reduce(gcd, 0n) * (leading < 0n ? -1n : 1n);
   let rest = trimmed(coefficients.map((coefficient) => coefficient / (content || 1n)));
   const roots = new Map<number, number>();
   for (const root of ROOTS) {
-    for (let next = withoutRoot(rest, BigInt(root)); next !== null; next = withoutRoot(rest, BigInt(root))) {
+    for (
+      let next = withoutRoot(rest, BigInt(root));
+      next !== null;
+      next = withoutRoot(rest, BigInt(root))
+    ) {
       rest = next;
       roots.set(root, (roots.get(root) ?? 0) + 1);
     }
   }
-  const factors = [...roots].map(([root, times]) => (times === 1 ? linear(root) : style.power(linear(root), String(times))));
-  return { content, factors: rest.length > 1 ? [...factors, `(${expanded(rest, style)})`] : factors };
+  const factors = [...roots].map(([root, times]) =>
+    times === 1 ? linear(root) : style.power(linear(root), String(times)),
+  );
+  return {
+    content,
+    factors: rest.length > 1 ? [...factors, `(${expanded(rest, style)})`] : factors,
+  };
 }
 
 const linear = (root: number) => (root === 0 ? 'n' : root > 0 ? `(n-${root})` : `(n+${-root})`);
@@ -101,7 +125,11 @@ function withoutRoot(coefficients: readonly bigint[], root: bigint): bigint[] | 
 }
 
 /** A polynomial over a denominator, in factors where it has some: 'n(n+1)/2', '(n^2 + 3n - 6)/2', '2n - 1'. */
-export function polynomial(coefficients: readonly bigint[], denominator: bigint, style: Style): string {
+export function polynomial(
+  coefficients: readonly bigint[],
+  denominator: bigint,
+  style: Style,
+): string {
   const { content, factors } = factored(coefficients, style);
   if (factors.length < 2) return overOf(expanded(coefficients, style), denominator, style);
   return overOf(sumOf([[content, factors.join('')]], { ...style, times: '' }), denominator, style);

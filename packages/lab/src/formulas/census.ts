@@ -66,7 +66,9 @@ export function heightCensus({ discs, capacities, moves }: TowerRules): Census {
   const orders = factorial(discs);
   const degrees: Record<number, bigint> = {};
   for (const heights of allowedHeights(discs, capacities)) {
-    const degree = moves.flatMap((row, from) => row.filter((allowed, to) => allowed && heights[from] > 0 && heights[to] < capacities[to])).length;
+    const degree = moves.flatMap((row, from) =>
+      row.filter((allowed, to) => allowed && heights[from] > 0 && heights[to] < capacities[to]),
+    ).length;
     degrees[degree] = (degrees[degree] ?? 0n) + orders;
   }
   return censusOf(degrees);

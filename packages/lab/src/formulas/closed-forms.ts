@@ -16,7 +16,11 @@ const place = 'lab/formulas';
 export function oxfordCensus(n: number): Census {
   const discs = BigInt(requireInteger(place, 'n', n, 1));
   const orders = factorial(n);
-  return censusOf({ 2: 3n * orders, 4: 3n * (discs - 1n) * orders, 6: (((discs - 1n) * (discs - 2n)) / 2n) * orders });
+  return censusOf({
+    2: 3n * orders,
+    4: 3n * (discs - 1n) * orders,
+    6: (((discs - 1n) * (discs - 2n)) / 2n) * orders,
+  });
 }
 
 /**
@@ -37,7 +41,12 @@ export function londonCensus(n: number): Census {
   const orders = factorial(n);
   if (n === 2) return censusOf({ 1: 2n * orders });
   if (n === 3) return censusOf({ 2: 2n * orders, 3: 2n * orders, 4: 2n * orders });
-  return censusOf({ 2: orders, 3: 4n * orders, 4: (3n * discs - 8n) * orders, 6: ((discs * (discs - 3n)) / 2n) * orders });
+  return censusOf({
+    2: orders,
+    3: 4n * orders,
+    4: (3n * discs - 8n) * orders,
+    6: ((discs * (discs - 3n)) / 2n) * orders,
+  });
 }
 
 /**
@@ -80,5 +89,8 @@ export function manausParts(n: number): { readonly good: Part; readonly bad: Par
   const discs = BigInt(requireInteger(place, 'n', n, 2));
   const half = (3n ** discs - 1n) / 2n;
   const edges = 3n ** (discs + 1n) - 10n * discs;
-  return { good: { order: half - discs, size: (edges - 3n) / 4n }, bad: { order: half - discs - 1n, size: n === 2 ? 0n : (edges - 11n) / 4n } };
+  return {
+    good: { order: half - discs, size: (edges - 3n) / 4n },
+    bad: { order: half - discs - 1n, size: n === 2 ? 0n : (edges - 11n) / 4n },
+  };
 }

@@ -1,5 +1,23 @@
-import { formatLabel, type Peg, play, regularState, requireInteger, type TowerProgram, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
-import { breadthFirst, goalRanks, rankOf, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import {
+  formatLabel,
+  type Peg,
+  play,
+  regularState,
+  requireInteger,
+  type TowerProgram,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+} from '@manaus/core';
+import {
+  breadthFirst,
+  goalRanks,
+  rankOf,
+  reversed,
+  storeGraph,
+  towerGraph,
+  vertexOf,
+} from '@manaus/graph';
 import { estimateMemory, requireMemory } from '../memory.js';
 
 /** How far an algorithm is from optimal with so many discs, over all starts that can be solved. */
@@ -54,7 +72,16 @@ export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
   }
   const starts = visited.length;
   const labels = worst.map((vertex) => formatLabel(codec.unrank(rankOf(graph, vertex))));
-  return { discs: rules.discs, starts, unsolved, shortest, mean: total / (starts - unsolved), most, worst: labels, mostMoves };
+  return {
+    discs: rules.discs,
+    starts,
+    unsolved,
+    shortest,
+    mean: total / (starts - unsolved),
+    most,
+    worst: labels,
+    mostMoves,
+  };
 }
 
 /** A start and a way from it to the goal. */
@@ -81,5 +108,14 @@ export function shortWay(rules: TowerRules): Way {
   const middle = Array.from({ length: n - 3 }, (_, i) => i + 2);
   const start = regularState(rules, [[], [...middle, n, n - 1], [1]]);
   const move = (from: Peg, to: Peg) => ({ from, to });
-  return { start, moves: [...middle.map(() => move(1, 2)), move(1, 0), move(1, 0), ...middle.map(() => move(2, 0)), move(2, 0)] };
+  return {
+    start,
+    moves: [
+      ...middle.map(() => move(1, 2)),
+      move(1, 0),
+      move(1, 0),
+      ...middle.map(() => move(2, 0)),
+      move(2, 0),
+    ],
+  };
 }

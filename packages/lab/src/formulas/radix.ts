@@ -17,7 +17,8 @@ export const radixSort: TowerProgram = (board) => {
   carry(board, 1, 0);
   carry(board, 2, 0);
   for (let digit = 0; 2 ** digit < board.discs; digit++) {
-    for (let top = board.top(0); top !== undefined; top = board.top(0)) board.moveTop(0, ((top - 1) >> digit) & 1 ? 2 : 1);
+    for (let top = board.top(0); top !== undefined; top = board.top(0))
+      board.moveTop(0, ((top - 1) >> digit) & 1 ? 2 : 1);
     carry(board, 2, 0);
     carry(board, 1, 0);
   }

@@ -6,7 +6,9 @@ const PEGS = [0, 1, 2];
 type Words = ReadonlySet<string>;
 
 /** The six moves, as the letters a word is made of. */
-const LETTERS = PEGS.flatMap((from) => PEGS.filter((to) => to !== from).map((to) => ({ letter: `${from}${to} `, from, to })));
+const LETTERS = PEGS.flatMap((from) =>
+  PEGS.filter((to) => to !== from).map((to) => ({ letter: `${from}${to} `, from, to })),
+);
 
 /**
  * The first words of length 0, 1, ..., most on three pegs without bottom: enough discs everywhere, any on any, no peg ever full.
@@ -14,7 +16,8 @@ const LETTERS = PEGS.flatMap((from) => PEGS.filter((to) => to !== from).map((to)
  * Pegs are written bottom first; of the discs that lie there, only as many as the words may take are needed.
  */
 function firstWords(most: number): Words[] {
-  const depth = (peg: number) => Array.from({ length: most }, (_, i) => String.fromCharCode(33 + peg * most + i)).join('');
+  const depth = (peg: number) =>
+    Array.from({ length: most }, (_, i) => String.fromCharCode(33 + peg * most + i)).join('');
   let level = new Map([[PEGS.map(depth).join(' '), '']]);
   const seen = new Set(level.keys());
   const levels: Words[] = [new Set([''])];
@@ -23,7 +26,11 @@ function firstWords(most: number): Words[] {
     for (const [state, word] of level) {
       const pegs = state.split(' ');
       for (const { letter, from, to } of LETTERS) {
-        const moved = pegs.map((peg, i) => (i === from ? peg.slice(0, -1) : i === to ? peg + pegs[from].slice(-1) : peg)).join(' ');
+        const moved = pegs
+          .map((peg, i) =>
+            i === from ? peg.slice(0, -1) : i === to ? peg + pegs[from].slice(-1) : peg,
+          )
+          .join(' ');
         if (seen.has(moved)) continue;
         seen.add(moved);
         next.set(moved, word + letter);

@@ -48,7 +48,11 @@ export function reversedBound(n: number): number {
  * tooManyFrom((n) => oxfordCensus(n).order, 150, 3); // => 144
  * ```
  */
-export function tooManyFrom(order: (n: number) => bigint, most: number, window: number): number | null {
+export function tooManyFrom(
+  order: (n: number) => bigint,
+  most: number,
+  window: number,
+): number | null {
   const balls = ballBounds(3 * requireInteger(place, 'most', most, 64) - 2, window);
   for (let n = 64; n <= most; n++) if (balls[3 * n - 2] < order(n)) return n;
   return null;

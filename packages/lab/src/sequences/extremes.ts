@@ -1,5 +1,13 @@
 import { allowedHeights, InputError, type TowerRules } from '@manaus/core';
-import { breadthFirst, type Csr, components, eccentricities, stateOrbits, storeGraph, towerGraph } from '@manaus/graph';
+import {
+  breadthFirst,
+  type Csr,
+  components,
+  eccentricities,
+  stateOrbits,
+  storeGraph,
+  towerGraph,
+} from '@manaus/graph';
 import { estimateMemory, requireMemory } from '../memory.js';
 
 /** All states with these numbers of discs on the pegs have this eccentricity. */
@@ -21,18 +29,28 @@ export interface HeightEccentricity {
  */
 export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
   const orbits = stateOrbits(rules);
-  if (orbits === null) throw new InputError('lab/eccentricity-by-heights', 'stacking', 'free', rules.name);
+  if (orbits === null)
+    throw new InputError('lab/eccentricity-by-heights', 'stacking', 'free', rules.name);
   requireMemory('lab/eccentricity-by-heights', rules, estimateMemory(rules).explicit);
   const graph = storeGraph(towerGraph(rules));
   const queue = new Uint32Array(graph.order);
   const found = orbits.representatives.map((rank) => {
     const { visited, spheres } = breadthFirst(graph, [rank], queue);
-    if (visited.length < graph.order) throw new InputError('lab/eccentricity-by-heights', 'graph', 'connected', `${rules.name} with ${rules.discs} discs`);
+    if (visited.length < graph.order)
+      throw new InputError(
+        'lab/eccentricity-by-heights',
+        'graph',
+        'connected',
+        `${rules.name} with ${rules.discs} discs`,
+      );
     return spheres.length - 1;
   });
   const heights = allowedHeights(rules.discs, rules.capacities);
   const orders = graph.order / heights.length;
-  return heights.map((height, i) => ({ heights: height, eccentricity: found[orbits.orbitOf(i * orders)] }));
+  return heights.map((height, i) => ({
+    heights: height,
+    eccentricity: found[orbits.orbitOf(i * orders)],
+  }));
 }
 
 /** A component with the extremes of its eccentricities. */

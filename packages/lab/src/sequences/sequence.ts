@@ -25,7 +25,11 @@ export interface TowerSequence {
   /** The term of index n, computed. */
   term(n: number): bigint;
   /** What is published, and how: term n is `factor` times the published term n + `shift`. */
-  readonly published?: { readonly sequence: Published; readonly factor: bigint; readonly shift: number };
+  readonly published?: {
+    readonly sequence: Published;
+    readonly factor: bigint;
+    readonly shift: number;
+  };
 }
 
 /**
@@ -37,7 +41,9 @@ export interface TowerSequence {
  * ```
  */
 export function termsOf(sequence: TowerSequence, n: number): bigint[] {
-  return Array.from({ length: n - sequence.offset + 1 }, (_, i) => sequence.term(sequence.offset + i));
+  return Array.from({ length: n - sequence.offset + 1 }, (_, i) =>
+    sequence.term(sequence.offset + i),
+  );
 }
 
 /**
@@ -49,7 +55,8 @@ export function termsOf(sequence: TowerSequence, n: number): bigint[] {
  * ```
  */
 export function bFile(sequence: TowerSequence, n: number): string {
-  if (n < sequence.offset) throw new InputError('lab/b-file', 'n', `at least ${sequence.offset}`, n);
+  if (n < sequence.offset)
+    throw new InputError('lab/b-file', 'n', `at least ${sequence.offset}`, n);
   const lines = termsOf(sequence, n).map((term, i) => `${sequence.offset + i} ${term}`);
   return [`# ${sequence.title}`, `# offset ${sequence.offset}`, ...lines, ''].join('\n');
 }
@@ -66,6 +73,10 @@ export function disagreements(sequence: TowerSequence, most: number): number[] {
   if (sequence.published === undefined) return [];
   const { factor, shift, sequence: known } = sequence.published;
   const indices = Array.from({ length: most - sequence.offset + 1 }, (_, i) => sequence.offset + i);
-  const within = indices.filter((n) => n + shift >= known.offset && n + shift < known.offset + known.terms.length);
-  return within.filter((n) => sequence.term(n) !== factor * BigInt(known.terms[n + shift - known.offset]));
+  const within = indices.filter(
+    (n) => n + shift >= known.offset && n + shift < known.offset + known.terms.length,
+  );
+  return within.filter(
+    (n) => sequence.term(n) !== factor * BigInt(known.terms[n + shift - known.offset]),
+  );
 }

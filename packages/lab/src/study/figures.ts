@@ -33,14 +33,23 @@ export interface StudyFigures {
  */
 export function studyFigures(study: Study): StudyFigures {
   const last = study.rows[study.rows.length - 1];
-  const figures = { growth: growth(study), distances: distances(study, last), degrees: degrees(study, last), graph: graph(study) };
-  return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined)) as unknown as StudyFigures;
+  const figures = {
+    growth: growth(study),
+    distances: distances(study, last),
+    degrees: degrees(study, last),
+    graph: graph(study),
+  };
+  return Object.fromEntries(
+    Object.entries(figures).filter(([, figure]) => figure !== undefined),
+  ) as unknown as StudyFigures;
 }
 
 function growth({ name, rows }: Study): Figure {
   const line = (title: string, of: (row: StudyRow) => number | null) => ({
     name: title,
-    points: rows.flatMap((row): [number, number][] => ((of(row) ?? 0) > 0 ? [[row.parameters.discs, of(row) as number]] : [])),
+    points: rows.flatMap((row): [number, number][] =>
+      (of(row) ?? 0) > 0 ? [[row.parameters.discs, of(row) as number]] : [],
+    ),
   });
   const all = [
     line('states', ({ order }) => order),
@@ -48,24 +57,53 @@ function growth({ name, rows }: Study): Figure {
     line('worst case', ({ eccentricity }) => eccentricity),
     line('diameter', (row) => row.diameter),
   ];
-  const series = all.filter(({ points }, i) => points.length > 0 && !all.slice(0, i).some((other) => JSON.stringify(other.points) === JSON.stringify(points)));
-  return lineFigure({ title: `${name}: growth`, series, yScale: 'log', xLabel: 'discs', yLabel: 'states, moves' });
+  const series = all.filter(
+    ({ points }, i) =>
+      points.length > 0 &&
+      !all.slice(0, i).some((other) => JSON.stringify(other.points) === JSON.stringify(points)),
+  );
+  return lineFigure({
+    title: `${name}: growth`,
+    series,
+    yScale: 'log',
+    xLabel: 'discs',
+    yLabel: 'states, moves',
+  });
 }
 
 function distances(study: Study, row: StudyRow): Figure | undefined {
   if (row.distances === null) return undefined;
   const step = Math.ceil(row.distances.length / MOST_BARS);
-  const bars = Array.from({ length: Math.ceil(row.distances.length / step) }, (_, x) => ({ x, count: sum(row.distances?.slice(x * step, (x + 1) * step) ?? []) }));
+  const bars = Array.from({ length: Math.ceil(row.distances.length / step) }, (_, x) => ({
+    x,
+    count: sum(row.distances?.slice(x * step, (x + 1) * step) ?? []),
+  }));
   const xLabel = step === 1 ? 'moves to the goal' : `moves to the goal, ${step} distances to a bar`;
-  return stretched(histogramFigure({ title: rulesName(study, row), subtitle: 'states by their distance to the goal', bars, xLabel, yLabel: 'states' }), step);
+  return stretched(
+    histogramFigure({
+      title: rulesName(study, row),
+      subtitle: 'states by their distance to the goal',
+      bars,
+      xLabel,
+      yLabel: 'states',
+    }),
+    step,
+  );
 }
 
 /** A histogram whose bars hold several values each: the axis counts values, not bars. */
 function stretched(figure: Figure, step: number): Figure {
   if (step === 1 || figure.axes === undefined) return figure;
   const { x, ...others } = figure.axes;
-  const ticks = x.ticks.map(({ at }) => ({ at, label: String(at * step).replace(/\B(?=(\d{3})+$)/g, ',') }));
-  return { ...figure, axes: { ...others, x: { ...x, ticks } }, marks: figure.marks.map((mark) => ({ ...mark, hover: undefined })) };
+  const ticks = x.ticks.map(({ at }) => ({
+    at,
+    label: String(at * step).replace(/\B(?=(\d{3})+$)/g, ','),
+  }));
+  return {
+    ...figure,
+    axes: { ...others, x: { ...x, ticks } },
+    marks: figure.marks.map((mark) => ({ ...mark, hover: undefined })),
+  };
 }
 
 function degrees(study: Study, row: StudyRow): Figure | undefined {
@@ -85,7 +123,9 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const rulesName = ({ tower }: Study, row: StudyRow) => graphName(tower(row.parameters.discs));
 
 function graph({ tower, rows }: Study): Figure | undefined {
-  const drawable = rows.filter(({ order }) => order <= MOST_DRAWN).map(({ parameters }) => tower(parameters.discs));
+  const drawable = rows
+    .filter(({ order }) => order <= MOST_DRAWN)
+    .map(({ parameters }) => tower(parameters.discs));
   const rules = drawable.filter((each) => estimateMemory(each).space <= 1e6).at(-1);
   return rules === undefined ? undefined : drawTower(storeTower(rules));
 }

@@ -5,10 +5,17 @@ import { EFFORT, type RowOptions } from './row.js';
 const MOST_VERTICES = 3000;
 
 /** Whether a component has a Hamilton path; `null` where the effort does not reach. */
-export function hasHamiltonPath(graph: Csr, { component, sizes }: Components, id: number, { effort = EFFORT, onProgress }: RowOptions): boolean | null {
+export function hasHamiltonPath(
+  graph: Csr,
+  { component, sizes }: Components,
+  id: number,
+  { effort = EFFORT, onProgress }: RowOptions,
+): boolean | null {
   if (sizes[id] > MOST_VERTICES) return null;
   onProgress?.('Hamilton path', null);
   const vertices = Array.from(component.keys()).filter((vertex) => component[vertex] === id);
-  const { answer } = hamiltonPath(inducedSubgraph(graph, vertices), { limit: Math.floor(effort / (10 * sizes[id])) });
+  const { answer } = hamiltonPath(inducedSubgraph(graph, vertices), {
+    limit: Math.floor(effort / (10 * sizes[id])),
+  });
   return answer === 'unknown' ? null : answer === 'found';
 }

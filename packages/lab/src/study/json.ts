@@ -24,13 +24,21 @@ export interface StudyJson {
 export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognised'> & {
   readonly values: readonly string[];
   readonly conjecture: (Omit<Conjecture, 'term'> & { readonly description: string }) | null;
-  readonly recognised: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+  readonly recognised: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly text: string;
+  }[];
 };
 
 /** A row of a study as JSON holds it. */
 export type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
   readonly solutions: string | null;
-  readonly fromFirstPeg: { readonly label: string; readonly moves: number | null; readonly solutions: string } | null;
+  readonly fromFirstPeg: {
+    readonly label: string;
+    readonly moves: number | null;
+    readonly solutions: string;
+  } | null;
 };
 
 /**
@@ -46,11 +54,26 @@ export function studyJson(study: Study): StudyJson {
   const words = rulesInWords(rows.map(({ parameters }) => study.tower(parameters.discs)));
   const described = sequences.map((sequence) => ({
     ...sequence,
-    conjecture: sequence.conjecture && { ...sequence.conjecture, description: describe(sequence.conjecture) },
+    conjecture: sequence.conjecture && {
+      ...sequence.conjecture,
+      description: describe(sequence.conjecture),
+    },
     recognised: sequence.recognised.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
   }));
-  const document = { name, symbol, discs, rules: words, rows, skipped, sequences: described, open: leftOpen(study), complete };
-  return JSON.parse(JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? String(value) : value))) as StudyJson;
+  const document = {
+    name,
+    symbol,
+    discs,
+    rules: words,
+    rows,
+    skipped,
+    sequences: described,
+    open: leftOpen(study),
+    complete,
+  };
+  return JSON.parse(
+    JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+  ) as StudyJson;
 }
 
 /**
@@ -65,6 +88,7 @@ export function studyRows(rows: readonly StudyRowJson[]): StudyRow[] {
   return rows.map(({ solutions, fromFirstPeg, ...row }) => ({
     ...row,
     solutions: solutions === null ? null : BigInt(solutions),
-    fromFirstPeg: fromFirstPeg === null ? null : { ...fromFirstPeg, solutions: BigInt(fromFirstPeg.solutions) },
+    fromFirstPeg:
+      fromFirstPeg === null ? null : { ...fromFirstPeg, solutions: BigInt(fromFirstPeg.solutions) },
   }));
 }

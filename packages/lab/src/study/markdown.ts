@@ -26,11 +26,16 @@ export function studyMarkdown(study: Study, { figures = {} }: StudyMarkdownOptio
   const sections = [
     `# ${study.name}`,
     `The tower ${study.name}, studied for n = ${least} to ${most} discs.`,
-    ['## Rules', list(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))))],
+    [
+      '## Rules',
+      list(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs)))),
+    ],
     ['## Numbers', markdownTable(studyTable(study)), WORDS],
     ['## Worst starts', list(study.rows.map(worstStarts))],
     ['## Sequences and conjectures', CONJECTURES, list(study.sequences.map(sequenceInMarkdown))],
-    Object.keys(figures).length === 0 ? [] : ['## Figures', ...Object.entries(figures).map(([name, path]) => `![${name}](${path})`)],
+    Object.keys(figures).length === 0
+      ? []
+      : ['## Figures', ...Object.entries(figures).map(([name, path]) => `![${name}](${path})`)],
     ['## How it was computed', ...computed(study)],
     ['## Left open', leftOpen(study).length === 0 ? 'Nothing.' : list(leftOpen(study))],
   ];
@@ -44,9 +49,20 @@ const CONJECTURES =
   'A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond. A published sequence that agrees is no proof either.';
 
 /** A sequence and what is conjectured of it. */
-export function sequenceInMarkdown({ title, offset, values, conjecture, recognised }: StudySequence): string {
-  const formula = conjecture === null ? 'No formula found.' : `\`${conjecture.text}\`, ${describe(conjecture).replace(`: ${conjecture.text}`, '')}.`;
-  const known = recognised.map(({ text, sequence: { id } }) => ` ${text.replace(id, `[${id}](https://oeis.org/${id})`)}.`);
+export function sequenceInMarkdown({
+  title,
+  offset,
+  values,
+  conjecture,
+  recognised,
+}: StudySequence): string {
+  const formula =
+    conjecture === null
+      ? 'No formula found.'
+      : `\`${conjecture.text}\`, ${describe(conjecture).replace(`: ${conjecture.text}`, '')}.`;
+  const known = recognised.map(
+    ({ text, sequence: { id } }) => ` ${text.replace(id, `[${id}](https://oeis.org/${id})`)}.`,
+  );
   return `**${title}**, from n = ${offset}: ${values.join(', ')}. ${formula}${known.join('')}`;
 }
 
@@ -58,7 +74,10 @@ function worstStarts({ parameters, eccentricity, farthest, worstStarts }: StudyR
 function computed({ rows, complete }: Study): string[] {
   const engines = [
     ...new Set(
-      rows.map(({ engine, backend, workers }) => `${ENGINES[engine]} (${backend === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${workers === 1 ? '1 thread' : `${workers} threads`})`),
+      rows.map(
+        ({ engine, backend, workers }) =>
+          `${ENGINES[engine]} (${backend === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${workers === 1 ? '1 thread' : `${workers} threads`})`,
+      ),
     ),
   ];
   const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
@@ -68,17 +87,27 @@ function computed({ rows, complete }: Study): string[] {
   ];
 }
 
-const ENGINES: Readonly<Record<StudyRow['engine'], string>> = { explicit: 'the stored graph', planes: 'bit planes', lift: 'orders lifted over heights', lists: 'lists of ranks' };
+const ENGINES: Readonly<Record<StudyRow['engine'], string>> = {
+  explicit: 'the stored graph',
+  planes: 'bit planes',
+  lift: 'orders lifted over heights',
+  lists: 'lists of ranks',
+};
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** Rows as a table of Markdown: numbers to the right, a dash where nothing is known. */
 function markdownTable(rows: readonly TableRecord[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const numeric = (column: string) => rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint');
+  const numeric = (column: string) =>
+    rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint');
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const body = rows.map((row) => line(columns.map((column) => cellText(row[column]))));
-  return [line(columns), line(columns.map((column) => (numeric(column) ? '---:' : '---'))), ...body].join('\n');
+  return [
+    line(columns),
+    line(columns.map((column) => (numeric(column) ? '---:' : '---'))),
+    ...body,
+  ].join('\n');
 }
 
 function cellText(cell: TableRecord[string]): string {

@@ -19,12 +19,20 @@ const undirectedOnly = ['radius', 'Hamilton path'];
 export function leftOpen({ rows, skipped }: Study): string[] {
   const open = Object.entries(fields).flatMap(([name, of]) => {
     const without = rows.filter((row) => of(row) === null);
-    return [...new Set(without.map((row) => reason(name, row)))].map((why) => `${name}, n = ${without.filter((row) => reason(name, row) === why).map(({ parameters }) => parameters.discs).join(', ')}: ${why}`); // biome-ignore format: one call
+    return [...new Set(without.map((row) => reason(name, row)))].map(
+      (why) =>
+        `${name}, n = ${without
+          .filter((row) => reason(name, row) === why)
+          .map(({ parameters }) => parameters.discs)
+          .join(', ')}: ${why}`,
+    );
   });
   return [...skipped.map(({ discs, reason }) => `n = ${discs}: ${reason}`), ...open];
 }
 
 function reason(name: string, { directed, engine }: StudyRow): string {
   if (directed && undirectedOnly.includes(name)) return 'not asked of a directed graph';
-  return engine === 'explicit' ? 'it would have taken longer than the effort given' : 'the graph is too large to be stored';
+  return engine === 'explicit'
+    ? 'it would have taken longer than the effort given'
+    : 'the graph is too large to be stored';
 }

@@ -19,7 +19,11 @@ export interface StudyRow extends Analysis {
   /** How many shortest solutions the worst starts have, all together. */
   readonly solutions: bigint | null;
   /** All discs on p0 in order of size, where that is a state and no goal; `moves` is `null` where no goal can be reached. */
-  readonly fromFirstPeg: { readonly label: string; readonly moves: number | null; readonly solutions: bigint } | null;
+  readonly fromFirstPeg: {
+    readonly label: string;
+    readonly moves: number | null;
+    readonly solutions: bigint;
+  } | null;
   /** How long it took. */
   readonly seconds: number;
 }

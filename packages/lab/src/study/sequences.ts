@@ -28,11 +28,27 @@ const quantities: readonly Quantity[] = [
   { name: 'maxDegree', title: 'largest degree', of: ({ maxDegree }) => maxDegree },
   { name: 'components', title: 'components', of: ({ components }) => components?.length },
   { name: 'reachable', title: 'states that can reach the goal', of: ({ reachable }) => reachable },
-  { name: 'eccentricity', title: 'moves from the worst starts', of: ({ eccentricity }) => eccentricity },
+  {
+    name: 'eccentricity',
+    title: 'moves from the worst starts',
+    of: ({ eccentricity }) => eccentricity,
+  },
   { name: 'worstStarts', title: 'worst starts', of: ({ worstStarts }) => worstStarts },
-  { name: 'solutions', title: 'shortest solutions of the worst starts', of: ({ solutions }) => solutions },
-  { name: 'movesFromFirstPeg', title: 'moves from all discs on p0', of: ({ fromFirstPeg }) => fromFirstPeg?.moves },
-  { name: 'solutionsFromFirstPeg', title: 'shortest solutions from all discs on p0', of: ({ fromFirstPeg }) => fromFirstPeg?.solutions },
+  {
+    name: 'solutions',
+    title: 'shortest solutions of the worst starts',
+    of: ({ solutions }) => solutions,
+  },
+  {
+    name: 'movesFromFirstPeg',
+    title: 'moves from all discs on p0',
+    of: ({ fromFirstPeg }) => fromFirstPeg?.moves,
+  },
+  {
+    name: 'solutionsFromFirstPeg',
+    title: 'shortest solutions from all discs on p0',
+    of: ({ fromFirstPeg }) => fromFirstPeg?.solutions,
+  },
   { name: 'diameter', title: 'diameter', of: ({ diameter }) => diameter },
   { name: 'radius', title: 'radius', of: ({ radius }) => radius },
 ];
@@ -42,17 +58,30 @@ export function studySequences(rows: readonly StudyRow[]): StudySequence[] {
   return quantities.flatMap(({ name, title, of }) => {
     const known = rows.flatMap((row) => {
       const value = of(row);
-      return value === null || value === undefined ? [] : [{ discs: row.parameters.discs, value: BigInt(value) }];
+      return value === null || value === undefined
+        ? []
+        : [{ discs: row.parameters.discs, value: BigInt(value) }];
     });
     const run = longestRun(known);
     return run.length === 0 ? [] : [sequenceOf(name, title, run)];
   });
 }
 
-function sequenceOf(name: string, title: string, run: readonly { readonly discs: number; readonly value: bigint }[]): StudySequence {
+function sequenceOf(
+  name: string,
+  title: string,
+  run: readonly { readonly discs: number; readonly value: bigint }[],
+): StudySequence {
   const offset = run[0].discs;
   const values = run.map(({ value }) => value);
-  return { name, title, offset, values, conjecture: conjecture(offset, values), recognised: recognise(offset, values).slice(0, 3) };
+  return {
+    name,
+    title,
+    offset,
+    values,
+    conjecture: conjecture(offset, values),
+    recognised: recognise(offset, values).slice(0, 3),
+  };
 }
 
 /**
@@ -64,8 +93,17 @@ function sequenceOf(name: string, title: string, run: readonly { readonly discs:
  * sequenceInWords(sequences[3]); // => 'largest degree, from n = 1: 2, 2, 2, 2, 2; conjectured from 1 term, 4 more agree (n = 1 to 5): 2'
  * ```
  */
-export function sequenceInWords({ title, offset, values, conjecture, recognised }: StudySequence): string {
-  const found = [conjecture === null ? 'no formula found' : describe(conjecture), ...recognised.slice(0, 1).map(({ text }) => text)];
+export function sequenceInWords({
+  title,
+  offset,
+  values,
+  conjecture,
+  recognised,
+}: StudySequence): string {
+  const found = [
+    conjecture === null ? 'no formula found' : describe(conjecture),
+    ...recognised.slice(0, 1).map(({ text }) => text),
+  ];
   return `${title}, from n = ${offset}: ${values.join(', ')}; ${found.join('; ')}`;
 }
 

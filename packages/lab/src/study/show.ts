@@ -15,7 +15,9 @@ import { rulesInWords } from './words.js';
  * ```
  */
 export function showStudy(study: Study): void {
-  showMarkdown(`**${study.name}**\n\n${bullets(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))))}`);
+  showMarkdown(
+    `**${study.name}**\n\n${bullets(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))))}`,
+  );
   showTable(studyTable(study));
   showMarkdown(bullets(study.sequences.map(sequenceInMarkdown)));
   for (const figure of Object.values(studyFigures(study))) show(figure);

@@ -1,4 +1,11 @@
-import { formatLabel, regularState, stacked, type TowerRules, towerCodec, violation } from '@manaus/core';
+import {
+  formatLabel,
+  regularState,
+  stacked,
+  type TowerRules,
+  towerCodec,
+  violation,
+} from '@manaus/core';
 import {
   bipartition,
   breadthFirst,
@@ -26,15 +33,28 @@ type Extras = Omit<StudyRow, keyof Analysis | 'seconds'>;
 export function studyRow(rules: TowerRules, options: RowOptions): StudyRow {
   const start = performance.now();
   const analysis = analyze(rules, options);
-  const extras = analysis.engine === 'explicit' ? storedExtras(rules, analysis, options) : onlyCounted(analysis);
+  const extras =
+    analysis.engine === 'explicit' ? storedExtras(rules, analysis, options) : onlyCounted(analysis);
   return { ...analysis, ...extras, seconds: Math.round(performance.now() - start) / 1000 };
 }
 
 /** What a search that stores no graph tells besides. */
 function onlyCounted({ components, diameters, distances }: Analysis): Extras {
   const alone = components?.length === 1;
-  const open = { goals: null, radius: null, bipartite: null, hamiltonPath: null, solutions: null, fromFirstPeg: null };
-  return { ...open, reaching: alone ? [true] : null, diameter: alone ? (diameters?.[0] ?? null) : null, worstStarts: distances?.at(-1) ?? null };
+  const open = {
+    goals: null,
+    radius: null,
+    bipartite: null,
+    hamiltonPath: null,
+    solutions: null,
+    fromFirstPeg: null,
+  };
+  return {
+    ...open,
+    reaching: alone ? [true] : null,
+    diameter: alone ? (diameters?.[0] ?? null) : null,
+    worstStarts: distances?.at(-1) ?? null,
+  };
 }
 
 function storedExtras(rules: TowerRules, analysis: Analysis, options: RowOptions): Extras {
@@ -61,17 +81,35 @@ function storedExtras(rules: TowerRules, analysis: Analysis, options: RowOptions
   };
 }
 
-function radius(rules: TowerRules, graph: Csr, vertex: number, connected: boolean, { effort = EFFORT, onProgress }: RowOptions): number | null {
+function radius(
+  rules: TowerRules,
+  graph: Csr,
+  vertex: number,
+  connected: boolean,
+  { effort = EFFORT, onProgress }: RowOptions,
+): number | null {
   if (graph.directed) return null;
   const symmetries = connected ? pegSymmetries(rules, graph) : [];
-  return extentFrom(graph, vertex, { effort, symmetries, onSearch: () => onProgress?.('radius', null) })?.radius ?? null;
+  return (
+    extentFrom(graph, vertex, { effort, symmetries, onSearch: () => onProgress?.('radius', null) })
+      ?.radius ?? null
+  );
 }
 
-function fromFirstPeg(rules: TowerRules, graph: Csr, distance: Int32Array, counts: readonly bigint[]): Extras['fromFirstPeg'] {
+function fromFirstPeg(
+  rules: TowerRules,
+  graph: Csr,
+  distance: Int32Array,
+  counts: readonly bigint[],
+): Extras['fromFirstPeg'] {
   const perfect = stacked(new Array<number>(rules.discs).fill(0), rules.capacities.length);
   if (violation(rules, perfect) !== null) return null;
   const state = regularState(rules, perfect);
   const vertex = vertexOf(graph, towerCodec(rules).rank(state));
   if (distance[vertex] === 0) return null;
-  return { label: formatLabel(state), moves: distance[vertex] < 0 ? null : distance[vertex], solutions: counts[vertex] };
+  return {
+    label: formatLabel(state),
+    moves: distance[vertex] < 0 ? null : distance[vertex],
+    solutions: counts[vertex],
+  };
 }

@@ -73,14 +73,26 @@ export function study(tower: Tower, options: StudyOptions = {}): Study {
       skipped.push({ discs, reason: error.message });
     }
   }
-  if (rows.size === 0) throw new InputError('lab/study', 'discs', `a range with towers that can be studied; ${skipped[0].reason}`, `${least}..${most}`);
+  if (rows.size === 0)
+    throw new InputError(
+      'lab/study',
+      'discs',
+      `a range with towers that can be studied; ${skipped[0].reason}`,
+      `${least}..${most}`,
+    );
   return studied(true);
 }
 
 /** The rules for a number of discs. */
 function rulesFor(tower: Tower, discs: number): TowerRules {
   const rules = tower(discs);
-  if (rules.discs !== discs) throw new InputError('lab/study', 'discs', `${discs} in the rules for ${discs} discs`, rules.discs);
+  if (rules.discs !== discs)
+    throw new InputError(
+      'lab/study',
+      'discs',
+      `${discs} in the rules for ${discs} discs`,
+      rules.discs,
+    );
   return rules;
 }
 
@@ -99,10 +111,26 @@ function heard({ effort, onProgress, shouldStop }: StudyOptions, discs: number):
 }
 
 /** By name: a package loaded twice would have two classes of this name. */
-const isInputError = (error: unknown): error is Error => error instanceof Error && error.name === 'InputError';
+const isInputError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'InputError';
 
-function assembled(tower: Tower, discs: readonly [number, number], found: ReadonlyMap<number, StudyRow>, skipped: readonly SkippedDiscs[], complete: boolean): Study {
+function assembled(
+  tower: Tower,
+  discs: readonly [number, number],
+  found: ReadonlyMap<number, StudyRow>,
+  skipped: readonly SkippedDiscs[],
+  complete: boolean,
+): Study {
   const rows = [...found.values()].sort((a, b) => a.parameters.discs - b.parameters.discs);
   const { name, symbol } = tower(rows[0]?.parameters.discs ?? discs[0]);
-  return { tower, name, symbol, discs, rows, skipped: [...skipped], sequences: studySequences(rows), complete };
+  return {
+    tower,
+    name,
+    symbol,
+    discs,
+    rows,
+    skipped: [...skipped],
+    sequences: studySequences(rows),
+    complete,
+  };
 }

@@ -17,13 +17,27 @@ export function studyTable({ rows }: Study): TableRecord[] {
 }
 
 function record(row: StudyRow): TableRecord {
-  const { parameters, order, size, directed, components, reachable, eccentricity, diameter, radius, planar, bipartite, hamiltonPath } = row;
+  const {
+    parameters,
+    order,
+    size,
+    directed,
+    components,
+    reachable,
+    eccentricity,
+    diameter,
+    radius,
+    planar,
+    bipartite,
+    hamiltonPath,
+  } = row;
   return {
     n: parameters.discs,
     states: order,
     [directed ? 'arcs' : 'edges']: size,
     degrees: degreesInWords(row),
-    [directed ? 'strong components' : 'components']: components === null ? null : partsInWords(components),
+    [directed ? 'strong components' : 'components']:
+      components === null ? null : partsInWords(components),
     'reach the goal': reachable,
     'worst case': eccentricity,
     'worst starts': row.worstStarts,
@@ -46,6 +60,8 @@ function partsInWords(components: readonly number[], most = 3): string {
   if (components.length === 1) return '1';
   const times = new Map<number, number>();
   for (const order of components) times.set(order, (times.get(order) ?? 0) + 1);
-  const shown = [...times].slice(0, most).map(([order, count]) => (count === 1 ? String(order) : `${count} × ${order}`));
+  const shown = [...times]
+    .slice(0, most)
+    .map(([order, count]) => (count === 1 ? String(order) : `${count} × ${order}`));
   return `${components.length}: ${shown.join(' + ')}${times.size > most ? ' + …' : ''}`;
 }

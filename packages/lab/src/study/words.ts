@@ -1,4 +1,13 @@
-import { formatLabel, isDirected, type PegDigraph, type PegMoves, pegMoves, saying, type TowerRules, type TowerState } from '@manaus/core';
+import {
+  formatLabel,
+  isDirected,
+  type PegDigraph,
+  type PegMoves,
+  pegMoves,
+  saying,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
 
 /**
  * The digraph of pegs in words.
@@ -15,7 +24,8 @@ export function movesInWords(moves: PegDigraph): string {
     cyclic: 'moves to the next peg round the circle',
     star: 'moves to and from p0',
   };
-  const same = (name: PegMoves) => JSON.stringify(pegMoves(name, moves.length)) === JSON.stringify(moves);
+  const same = (name: PegMoves) =>
+    JSON.stringify(pegMoves(name, moves.length)) === JSON.stringify(moves);
   const name = (Object.keys(words) as PegMoves[]).find(same);
   return name === undefined ? `moves ${pairsOf(moves)}` : words[name];
 }
@@ -23,8 +33,12 @@ export function movesInWords(moves: PegDigraph): string {
 /** The pairs of pegs of a digraph of its own. */
 function pairsOf(moves: PegDigraph): string {
   const directed = isDirected(moves);
-  const pairs = moves.flatMap((row, from) => row.flatMap((allowed, to) => (allowed && (directed || from < to) ? [[from, to]] : [])));
-  return pairs.length === 0 ? 'between no pegs' : pairs.map(([from, to]) => (directed ? `p${from} to p${to}` : `p${from} – p${to}`)).join(', ');
+  const pairs = moves.flatMap((row, from) =>
+    row.flatMap((allowed, to) => (allowed && (directed || from < to) ? [[from, to]] : [])),
+  );
+  return pairs.length === 0
+    ? 'between no pegs'
+    : pairs.map(([from, to]) => (directed ? `p${from} to p${to}` : `p${from} – p${to}`)).join(', ');
 }
 
 /** The rules of a family of towers, one sentence each, as far as the rules for some numbers of discs tell. */
@@ -43,7 +57,9 @@ export function rulesInWords(family: readonly TowerRules[]): string[] {
 function piecesInWords({ discs, sizes, colours, permits, permitsMove }: TowerRules): string[] {
   return [
     ...(sizes === undefined ? [] : [`With ${discs} discs, their sizes are ${sizes.join(', ')}.`]),
-    ...(colours === undefined ? [] : [`With ${discs} discs, their colours are ${colours.join(', ')}.`]),
+    ...(colours === undefined
+      ? []
+      : [`With ${discs} discs, their colours are ${colours.join(', ')}.`]),
     ...(permits === undefined ? [] : [`States are allowed by ${ruleInWords(permits)}.`]),
     ...(permitsMove === undefined ? [] : [`Moves are allowed by ${ruleInWords(permitsMove)}.`]),
   ];
@@ -58,14 +74,19 @@ function ruleInWords(rule: (...asked: never[]) => boolean): string {
 /** A capacity as a number, as n less or more a number, or, where neither fits, one by one. */
 function capacitiesInWords(family: readonly TowerRules[]): string {
   const [first] = family;
-  const all = first.capacities.map((_, peg) => capacityInWords(family.map(({ discs, capacities }) => ({ discs, held: capacities[peg] }))));
+  const all = first.capacities.map((_, peg) =>
+    capacityInWords(family.map(({ discs, capacities }) => ({ discs, held: capacities[peg] }))),
+  );
   if (all.every((text) => text === 'n')) return 'each holds all n discs';
   return all.map((text, peg) => `p${peg} holds ${text}`).join(', ');
 }
 
-function capacityInWords(known: readonly { readonly discs: number; readonly held: number }[]): string {
+function capacityInWords(
+  known: readonly { readonly discs: number; readonly held: number }[],
+): string {
   const [{ discs, held }] = known;
-  if (known.every((each) => each.held - each.discs === held - discs)) return held === discs ? 'n' : `n ${held < discs ? '-' : '+'} ${Math.abs(held - discs)}`;
+  if (known.every((each) => each.held - each.discs === held - discs))
+    return held === discs ? 'n' : `n ${held < discs ? '-' : '+'} ${Math.abs(held - discs)}`;
   if (known.every((each) => each.held === held)) return String(held);
   return known.map((each) => each.held).join(', ');
 }
@@ -73,14 +94,20 @@ function capacityInWords(known: readonly { readonly discs: number; readonly held
 function stackingInWords({ stacking }: TowerRules): string {
   if (stacking === 'sorted') return 'A disc rests on larger ones only.';
   if (stacking === 'equals') return 'A disc rests on larger ones and on those of its size.';
-  return stacking === 'free' ? 'Any disc rests on any other.' : 'What a disc may rest on is a rule of its own.';
+  return stacking === 'free'
+    ? 'Any disc rests on any other.'
+    : 'What a disc may rest on is a rule of its own.';
 }
 
 function goalInWords(family: readonly TowerRules[]): string {
   const { goals, discs, capacities } = family[family.length - 1];
-  if (typeof goals === 'function') return 'The goals are the states of which a rule of its own says so.';
-  const pegs = family.map((rules) => (typeof rules.goals === 'function' || rules.goals.length !== 1 ? -1 : goalPeg(rules.goals[0])));
-  if (pegs.every((peg) => peg >= 0 && peg === pegs[0])) return `The goal has all discs on p${pegs[0]}, in order, disc 1 on top.`;
+  if (typeof goals === 'function')
+    return 'The goals are the states of which a rule of its own says so.';
+  const pegs = family.map((rules) =>
+    typeof rules.goals === 'function' || rules.goals.length !== 1 ? -1 : goalPeg(rules.goals[0]),
+  );
+  if (pegs.every((peg) => peg >= 0 && peg === pegs[0]))
+    return `The goal has all discs on p${pegs[0]}, in order, disc 1 on top.`;
   const shown = goals.slice(0, 3).map(formatLabel).join(', ');
   const more = goals.length > 3 ? ` and ${goals.length - 3} more` : '';
   return `With ${discs} discs on ${capacities.length} pegs the ${goals.length === 1 ? 'goal is' : 'goals are'} ${shown}${more}.`;
@@ -89,7 +116,10 @@ function goalInWords(family: readonly TowerRules[]): string {
 /** The peg with all discs in order of size; -1 where there is none. */
 function goalPeg(goal: TowerState): number {
   const peg = goal.findIndex((discs) => discs.length > 0);
-  return goal.every((discs, other) => other === peg || discs.length === 0) && goal[peg].every((disc, i) => disc === i + 1) ? peg : -1;
+  return goal.every((discs, other) => other === peg || discs.length === 0) &&
+    goal[peg].every((disc, i) => disc === i + 1)
+    ? peg
+    : -1;
 }
 
 const upperFirst = (text: string) => text[0].toUpperCase() + text.slice(1);

@@ -27,7 +27,8 @@ export interface SubtractionSummary {
  */
 export function summarizeSubtraction(rows: readonly SubtractionRow[]): SubtractionSummary {
   const count = (holds: (row: SubtractionRow) => boolean) => rows.filter(holds).length;
-  const most = (of: (row: SubtractionRow) => number) => rows.reduce((best, row) => (of(row) > of(best) ? row : best));
+  const most = (of: (row: SubtractionRow) => number) =>
+    rows.reduce((best, row) => (of(row) > of(best) ? row : best));
   return {
     sets: rows.length,
     largestPreperiod: most((row) => row.preperiod),

@@ -33,16 +33,33 @@ export function subtractionSweep(most = 12): SubtractionRow[] {
 }
 
 function membersOf(bits: number): number[] {
-  return Array.from({ length: 32 - Math.clz32(bits) }, (_, i) => i + 1).filter((taken) => (bits >> (taken - 1)) & 1);
+  return Array.from({ length: 32 - Math.clz32(bits) }, (_, i) => i + 1).filter(
+    (taken) => (bits >> (taken - 1)) & 1,
+  );
 }
 
 function rowOf(set: readonly number[]): SubtractionRow {
   const proof = subtractionPeriod(set);
-  if (proof === null || !verifyPeriod(proof)) throw new InputError('lab/subtraction-sweep', 'most', 'small enough for every period to be proved', `{${set.join(', ')}}`);
+  if (proof === null || !verifyPeriod(proof))
+    throw new InputError(
+      'lab/subtraction-sweep',
+      'most',
+      'small enough for every period to be proved',
+      `{${set.join(', ')}}`,
+    );
   const { preperiod, period, values } = proof;
   const outcomes = outcomePeriod(proof);
-  const paired = values.every((value, heap) => (value === 1) === (heap >= set[0] && values[heap - set[0]] === 0));
-  return { set, preperiod, period, outcomePreperiod: outcomes.preperiod, outcomePeriod: outcomes.period, paired };
+  const paired = values.every(
+    (value, heap) => (value === 1) === (heap >= set[0] && values[heap - set[0]] === 0),
+  );
+  return {
+    set,
+    preperiod,
+    period,
+    outcomePreperiod: outcomes.preperiod,
+    outcomePeriod: outcomes.period,
+    paired,
+  };
 }
 
 /**
@@ -54,6 +71,10 @@ function rowOf(set: readonly number[]): SubtractionRow {
  * ```
  */
 export function subtractionCsv(rows: readonly SubtractionRow[]): string {
-  const lines = rows.map((row) => [row.set.join(' '), row.preperiod, row.period, row.outcomePreperiod, row.outcomePeriod].join(','));
+  const lines = rows.map((row) =>
+    [row.set.join(' '), row.preperiod, row.period, row.outcomePreperiod, row.outcomePeriod].join(
+      ',',
+    ),
+  );
   return `${['set,preperiod,period,outcome_preperiod,outcome_period', ...lines].join('\n')}\n`;
 }

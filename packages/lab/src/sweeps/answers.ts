@@ -11,7 +11,10 @@ import type { PointAnswer } from './results.js';
 export const plainQuestions: readonly string[] = ['analyze', 'diameter', 'every-peg'];
 
 /** Answers the question of a point. */
-export type AnswerPoint = (point: SweepPoint, rules: TowerRules) => PointAnswer | Promise<PointAnswer>;
+export type AnswerPoint = (
+  point: SweepPoint,
+  rules: TowerRules,
+) => PointAnswer | Promise<PointAnswer>;
 
 /**
  * Answers the questions that need no work of the literature: `analyze`; `diameter`, which is exact whatever it takes; and `every-peg`, which
@@ -29,7 +32,12 @@ export function answerPoint(point: SweepPoint, rules: TowerRules): PointAnswer {
   if (point.question === 'analyze') return analysisOf(rules);
   if (point.question === 'diameter') return diameterOf(rules);
   if (point.question === 'every-peg') return { ...everyPeg(rules) };
-  throw new InputError('lab/sweep', 'question', `one of ${plainQuestions.join(', ')}`, point.question);
+  throw new InputError(
+    'lab/sweep',
+    'question',
+    `one of ${plainQuestions.join(', ')}`,
+    point.question,
+  );
 }
 
 /** What may depend on the machine, or says again what the parameters say, is left out. */
@@ -40,6 +48,9 @@ function analysisOf(rules: TowerRules): PointAnswer {
 }
 
 function diameterOf(rules: TowerRules): PointAnswer {
-  const { order, size, directed, components, diameters }: Analysis = analyze(rules, { explicit: true, effort: Number.POSITIVE_INFINITY });
+  const { order, size, directed, components, diameters }: Analysis = analyze(rules, {
+    explicit: true,
+    effort: Number.POSITIVE_INFINITY,
+  });
   return { order, size, directed, components, diameters };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** SHA-256 in hexadecimal. */
-export const digest = (...parts: readonly (string | Uint8Array)[]): string => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+export const digest = (...parts: readonly (string | Uint8Array)[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 const HEAD = /^\{"checksum":"([0-9a-f]{64})","record":/;
 
@@ -12,10 +13,15 @@ export function seal(record: object): string {
 }
 
 /** The record of a sealed line, or in words what is wrong with it. */
-export function unseal(line: string): { readonly record: unknown; readonly problem: null } | { readonly record: null; readonly problem: string } {
+export function unseal(
+  line: string,
+):
+  | { readonly record: unknown; readonly problem: null }
+  | { readonly record: null; readonly problem: string } {
   const head = HEAD.exec(line);
   if (head === null) return { record: null, problem: 'it is not of a sweep' };
   const body = line.slice(head[0].length, -1);
-  if (!line.endsWith('}') || digest(body) !== head[1]) return { record: null, problem: 'it does not agree with its checksum' };
+  if (!line.endsWith('}') || digest(body) !== head[1])
+    return { record: null, problem: 'it does not agree with its checksum' };
   return { record: JSON.parse(body), problem: null };
 }

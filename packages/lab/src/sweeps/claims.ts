@@ -27,7 +27,11 @@ export function claimant(resultFile: string): 'nobody' | 'here' | 'elsewhere' {
 }
 
 /** This process, as others see it. */
-export const thisProcess = (): Claim => ({ host: hostname(), pid: process.pid, began: beginning(process.pid) });
+export const thisProcess = (): Claim => ({
+  host: hostname(),
+  pid: process.pid,
+  began: beginning(process.pid),
+});
 
 /** A claim cut short by a crash is none. */
 export function readClaim(file: string): Claim | null {
@@ -59,4 +63,5 @@ function beginning(pid: number): string {
   }
 }
 
-const claimFile = (resultFile: string) => join(dirname(dirname(resultFile)), 'running', basename(resultFile));
+const claimFile = (resultFile: string) =>
+  join(dirname(dirname(resultFile)), 'running', basename(resultFile));

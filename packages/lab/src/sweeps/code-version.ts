@@ -17,13 +17,17 @@ const require = createRequire(import.meta.url);
  * ```
  */
 export function codeVersion(folders: readonly string[] = []): string {
-  const own = ['core', 'graph', 'lab'].map((name) => join(dirname(require.resolve(`@manaus/${name}/package.json`)), 'dist'));
+  const own = ['core', 'graph', 'lab'].map((name) =>
+    join(dirname(require.resolve(`@manaus/${name}/package.json`)), 'dist'),
+  );
   return digest(...[...own, ...folders].flatMap(builtFiles)).slice(0, 16);
 }
 
 /** Name and content of all that can change an answer. */
 function builtFiles(folder: string): (string | Uint8Array)[] {
-  const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
+  const names = readdirSync(folder, { recursive: true }).map((name) =>
+    String(name).replaceAll('\\', '/'),
+  );
   return names
     .filter((name) => /\.(js|json|wasm)$/.test(name))
     .sort()

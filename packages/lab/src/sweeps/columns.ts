@@ -14,13 +14,18 @@ export function columnsOf(rows: readonly Readonly<Record<string, unknown>>[]): C
   return names.map((name) => {
     const cells = rows.map((row) => cellOf(row[name]));
     const type = typeOf(cells);
-    return { name, type, cells: type === 'STRING' ? cells.map((cell) => (cell === null ? null : String(cell))) : cells };
+    return {
+      name,
+      type,
+      cells: type === 'STRING' ? cells.map((cell) => (cell === null ? null : String(cell))) : cells,
+    };
   });
 }
 
 function cellOf(value: unknown): Cell {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
   return JSON.stringify(value);
 }
 
@@ -35,7 +40,8 @@ function typeOf(cells: readonly Cell[]): Column['type'] {
 /** Columns as comma-separated values (RFC 4180, line feeds); `null` is an empty cell. */
 export function csvOf(columns: readonly Column[]): string {
   const lines = [columns.map(({ name }) => quoted(name))];
-  for (let row = 0; row < (columns[0]?.cells.length ?? 0); row++) lines.push(columns.map(({ cells }) => quoted(cells[row])));
+  for (let row = 0; row < (columns[0]?.cells.length ?? 0); row++)
+    lines.push(columns.map(({ cells }) => quoted(cells[row])));
   return lines.map((line) => `${line.join(',')}\n`).join('');
 }
 
@@ -45,10 +51,18 @@ function quoted(cell: Cell): string {
 }
 
 /** Columns as a Parquet file, with the names and values to be stored beside them. */
-export async function parquetOf(columns: readonly Column[], about: Readonly<Record<string, string>>): Promise<Uint8Array> {
+export async function parquetOf(
+  columns: readonly Column[],
+  about: Readonly<Record<string, string>>,
+): Promise<Uint8Array> {
   // Loaded here, because only this needs it.
   const { parquetWriteBuffer } = await import('hyparquet-writer');
-  const columnData = columns.map(({ name, type, cells }) => ({ name, type, data: type === 'INT64' ? cells.map((cell) => (cell === null ? null : BigInt(cell))) : [...cells] }));
+  const columnData = columns.map(({ name, type, cells }) => ({
+    name,
+    type,
+    data:
+      type === 'INT64' ? cells.map((cell) => (cell === null ? null : BigInt(cell))) : [...cells],
+  }));
   const kvMetadata = Object.entries(about).map(([key, value]) => ({ key, value }));
   return new Uint8Array(parquetWriteBuffer({ columnData, kvMetadata, createdBy: 'manaus' }));
 }

@@ -20,7 +20,11 @@ const MOVES_A_SECOND = 1e6;
 export function estimatePoint(point: SweepPoint): PointEstimate {
   const { space, explicit, implicit } = estimateMemory(pointRules(point));
   const visits = space * (1 + 2 * point.pegs);
-  const bytes = Math.ceil(space <= MOST_STORED || point.question === 'diameter' || point.question === 'every-peg' ? explicit : implicit);
+  const bytes = Math.ceil(
+    space <= MOST_STORED || point.question === 'diameter' || point.question === 'every-peg'
+      ? explicit
+      : implicit,
+  );
   return { seconds: Number(workOf(point.question, visits, space).toPrecision(2)), bytes };
 }
 

@@ -1,4 +1,13 @@
-import { closeSync, fdatasyncSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasyncSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -26,7 +35,10 @@ export function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
   } catch (error) {
     forget(temporary);
     const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full; what was finished before is kept' : message;
+    const reason =
+      code === 'ENOSPC' || code === 'EDQUOT'
+        ? 'the disk is full; what was finished before is kept'
+        : message;
     throw new Error(`${file} could not be written: ${reason}`, { cause: error });
   }
 }

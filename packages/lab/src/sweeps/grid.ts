@@ -39,18 +39,38 @@ export function gridPoints(grid: SweepGrid): GridPoints {
           if (reason === null) points.set(pointId(point), point);
           else leftOut.set(pointId(point), reason);
         }
-  return { points: [...points.values()], leftOut: [...leftOut].map(([id, reason]) => ({ id, reason })) };
+  return {
+    points: [...points.values()],
+    leftOut: [...leftOut].map(([id, reason]) => ({ id, reason })),
+  };
 }
 
-function pointsOf(grid: SweepGrid, puzzle: SweepPoint['puzzle'], discs: number, pegs: number): SweepPoint[] {
+function pointsOf(
+  grid: SweepGrid,
+  puzzle: SweepPoint['puzzle'],
+  discs: number,
+  pegs: number,
+): SweepPoint[] {
   const capacities = grid.capacities?.(discs) ?? [ownRules(puzzle, discs, pegs)?.capacities ?? []];
   const moves = grid.moves ?? [puzzle === 'bucharest' ? 'adjacent' : 'any'];
-  return capacities.flatMap((each) => moves.flatMap((move) => grid.questions.map((question) => ({ puzzle, discs, pegs, capacities: each, moves: move, question }))));
+  return capacities.flatMap((each) =>
+    moves.flatMap((move) =>
+      grid.questions.map((question) => ({
+        puzzle,
+        discs,
+        pegs,
+        capacities: each,
+        moves: move,
+        question,
+      })),
+    ),
+  );
 }
 
 /** The puzzle without options; `null` where it needs more discs. */
 function ownRules(puzzle: SweepPoint['puzzle'], discs: number, pegs: number) {
-  return orReason(() => namedTowers[puzzle](discs, { pegs: takesPegs(puzzle) ? pegs : undefined })).value;
+  return orReason(() => namedTowers[puzzle](discs, { pegs: takesPegs(puzzle) ? pegs : undefined }))
+    .value;
 }
 
 const whyNot = (point: SweepPoint): string | null => orReason(() => pointRules(point)).reason;

@@ -1,7 +1,14 @@
 export { type AnswerPoint, answerPoint, plainQuestions } from './answers.js';
 export { codeVersion } from './code-version.js';
 export { type GridPoints, gridPoints, type SweepGrid } from './grid.js';
-export { formatManifest, type Manifest, type ManifestEntry, manifestOf, readManifest, writeManifest } from './manifest.js';
+export {
+  formatManifest,
+  type Manifest,
+  type ManifestEntry,
+  manifestOf,
+  readManifest,
+  writeManifest,
+} from './manifest.js';
 export { type MergeReport, mergeSweep } from './merge.js';
 export { numberedMoves, pointId, pointRules, type SweepPoint } from './point.js';
 export type { PointAnswer, PointResult } from './results.js';

@@ -43,8 +43,20 @@ export function manifestOf(points: readonly SweepPoint[]): Manifest {
   const sweep = digest(JSON.stringify([FORMAT_VERSION, points])).slice(0, 16);
   const entries = points.map((point, index): ManifestEntry => {
     const { seconds, bytes } = estimatePoint(point);
-    const place = { format: 'manaus-sweep', version: FORMAT_VERSION, sweep, index, of: points.length } as const;
-    return { ...place, id: pointId(point), parameters: point, estimatedSeconds: seconds, estimatedBytes: bytes };
+    const place = {
+      format: 'manaus-sweep',
+      version: FORMAT_VERSION,
+      sweep,
+      index,
+      of: points.length,
+    } as const;
+    return {
+      ...place,
+      id: pointId(point),
+      parameters: point,
+      estimatedSeconds: seconds,
+      estimatedBytes: bytes,
+    };
   });
   return { sweep, entries };
 }
@@ -78,9 +90,11 @@ function withChecksum(entry: ManifestEntry): string {
  */
 export function readManifest(folder: string): Manifest {
   const file = manifestFile(folder);
-  if (!existsSync(file)) throw new InputError('lab/sweep', file, 'there: plan the sweep first', 'nothing');
+  if (!existsSync(file))
+    throw new InputError('lab/sweep', file, 'there: plan the sweep first', 'nothing');
   const lines = readFileSync(file, 'utf8').split('\n');
-  const wrong = (problem: string) => new InputError('lab/sweep', file, 'a whole manifest of a sweep', problem);
+  const wrong = (problem: string) =>
+    new InputError('lab/sweep', file, 'a whole manifest of a sweep', problem);
   if (lines.pop() !== '') throw wrong('a last line cut short');
   const entries = lines.map((line, index) => {
     const entry = entryOf(line);
@@ -88,8 +102,11 @@ export function readManifest(folder: string): Manifest {
     return entry;
   });
   const [first] = entries;
-  if (first === undefined || first.of !== entries.length) throw wrong(`${entries.length} lines of ${first?.of ?? 'none'}`);
-  const misplaced = entries.findIndex((entry, index) => entry.sweep !== first.sweep || entry.index !== index);
+  if (first === undefined || first.of !== entries.length)
+    throw wrong(`${entries.length} lines of ${first?.of ?? 'none'}`);
+  const misplaced = entries.findIndex(
+    (entry, index) => entry.sweep !== first.sweep || entry.index !== index,
+  );
   if (misplaced >= 0) throw wrong(`line ${misplaced + 1}: of another place or sweep`);
   return { sweep: first.sweep, entries };
 }
@@ -98,11 +115,14 @@ const CHECKSUM = /,"checksum":"([0-9a-f]{64})"\}$/;
 
 function entryOf(line: string): ManifestEntry | string {
   const checksum = CHECKSUM.exec(line);
-  if (checksum === null || !line.startsWith('{"format":"manaus-sweep",')) return 'no line of a sweep';
+  if (checksum === null || !line.startsWith('{"format":"manaus-sweep",'))
+    return 'no line of a sweep';
   const body = `${line.slice(0, checksum.index)}}`;
   if (digest(body) !== checksum[1]) return 'differs from its checksum';
   const entry = JSON.parse(body) as ManifestEntry;
-  return entry.version === FORMAT_VERSION ? entry : `version ${entry.version}, not ${FORMAT_VERSION}`;
+  return entry.version === FORMAT_VERSION
+    ? entry
+    : `version ${entry.version}, not ${FORMAT_VERSION}`;
 }
 
 /**
@@ -117,7 +137,12 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   if (existsSync(manifestFile(folder))) {
     const { sweep, entries } = readManifest(folder);
     if (sweep === manifest.sweep) return;
-    throw new InputError('lab/sweep', folder, 'a folder without another sweep', `one of ${entries.length} points, ${entries[0].id} first`);
+    throw new InputError(
+      'lab/sweep',
+      folder,
+      'a folder without another sweep',
+      `one of ${entries.length} points, ${entries[0].id} first`,
+    );
   }
   writeWhole(manifestFile(folder), formatManifest(manifest));
 }

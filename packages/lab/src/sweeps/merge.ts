@@ -40,7 +40,11 @@ export async function mergeSweep(folder: string, code: string): Promise<MergeRep
       `${results.length} of ${found.length} results${stale > 0 ? `, ${stale} of other code` : ''}; missing: ${missing.id}`,
     );
   const file = (name: string) => join(folder, 'merged', name);
-  const files = { parquet: file('results.parquet'), csv: file('results.csv'), provenance: file('provenance.csv') };
+  const files = {
+    parquet: file('results.parquet'),
+    csv: file('results.csv'),
+    provenance: file('provenance.csv'),
+  };
   const columns = columnsOf(results.map(rowOf));
   writeWhole(files.parquet, await parquetOf(columns, { sweep: manifest.sweep, code }));
   writeWhole(files.csv, csvOf(columns));
@@ -50,4 +54,10 @@ export async function mergeSweep(folder: string, code: string): Promise<MergeRep
 
 const rowOf = ({ id, parameters, answer }: PointResult) => ({ id, ...parameters, ...answer });
 
-const originOf = ({ id, code, machine, started, seconds }: PointResult) => ({ id, code, ...machine, started, seconds });
+const originOf = ({ id, code, machine, started, seconds }: PointResult) => ({
+  id,
+  code,
+  ...machine,
+  started,
+  seconds,
+});

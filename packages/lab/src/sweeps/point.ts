@@ -1,4 +1,13 @@
-import { formatLabel, InputError, namedTowers, type PegDigraph, type PegMoves, stacked, type TowerRules, takesPegs } from '@manaus/core';
+import {
+  formatLabel,
+  InputError,
+  namedTowers,
+  type PegDigraph,
+  type PegMoves,
+  stacked,
+  type TowerRules,
+  takesPegs,
+} from '@manaus/core';
 
 /** The parameters of one point of a sweep: a tower, and what is asked of it. */
 export interface SweepPoint {
@@ -27,9 +36,18 @@ export interface SweepPoint {
 export function numberedMoves(number: number, pegs: number): PegDigraph {
   const most = 2 ** (pegs * (pegs - 1)) - 1;
   if (pegs > 5 || !Number.isInteger(number) || number < 0 || number > most)
-    throw new InputError('lab/sweep', 'moves', pegs > 5 ? 'named, with more than five pegs' : `the number of a digraph on ${pegs} pegs, from 0 to ${most}`, number);
+    throw new InputError(
+      'lab/sweep',
+      'moves',
+      pegs > 5
+        ? 'named, with more than five pegs'
+        : `the number of a digraph on ${pegs} pegs, from 0 to ${most}`,
+      number,
+    );
   let bit = 0;
-  return Array.from({ length: pegs }, (_, from) => Array.from({ length: pegs }, (_, to) => from !== to && ((number >> bit++) & 1) === 1));
+  return Array.from({ length: pegs }, (_, from) =>
+    Array.from({ length: pegs }, (_, to) => from !== to && ((number >> bit++) & 1) === 1),
+  );
 }
 
 /**
@@ -43,16 +61,28 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
  * pointRules(point).capacities; // => [4, 3, 2]
  * ```
  */
-export function pointRules({ puzzle, discs, pegs, capacities, moves, question }: SweepPoint): TowerRules {
+export function pointRules({
+  puzzle,
+  discs,
+  pegs,
+  capacities,
+  moves,
+  question,
+}: SweepPoint): TowerRules {
   const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
   const options = { pegs: takesPegs(puzzle) ? pegs : undefined, capacities, moves: digraph };
   if (question !== 'every-peg') return namedTowers[puzzle](discs, options);
-  return { ...namedTowers[puzzle](discs, { ...options, goal: someLabel(discs, capacities) }), goals: [] };
+  return {
+    ...namedTowers[puzzle](discs, { ...options, goal: someLabel(discs, capacities) }),
+    goals: [],
+  };
 }
 
 /** The state in which the smallest discs fill the first peg, the next ones the second, and so on. */
 function someLabel(discs: number, capacities: readonly number[]): string {
-  const pegOfDisc = capacities.flatMap((capacity, peg) => new Array<number>(Math.min(discs, capacity)).fill(peg)).slice(0, discs);
+  const pegOfDisc = capacities
+    .flatMap((capacity, peg) => new Array<number>(Math.min(discs, capacity)).fill(peg))
+    .slice(0, discs);
   return formatLabel(stacked(pegOfDisc, capacities.length));
 }
 
@@ -66,5 +96,11 @@ function someLabel(discs: number, capacities: readonly number[]): string {
  * ```
  */
 export function pointId({ puzzle, discs, capacities, moves, question }: SweepPoint): string {
-  return [puzzle, `n${discs}`, `c${capacities.join('-')}`, typeof moves === 'number' ? `m${moves}` : moves, question.replaceAll('/', '.')].join('_');
+  return [
+    puzzle,
+    `n${discs}`,
+    `c${capacities.join('-')}`,
+    typeof moves === 'number' ? `m${moves}` : moves,
+    question.replaceAll('/', '.'),
+  ].join('_');
 }

@@ -17,7 +17,12 @@ export interface PointResult {
   readonly parameters: ManifestEntry['parameters'];
   /** The version of the code that found it. */
   readonly code: string;
-  readonly machine: { readonly host: string; readonly processor: string; readonly node: string; readonly platform: string };
+  readonly machine: {
+    readonly host: string;
+    readonly processor: string;
+    readonly node: string;
+    readonly platform: string;
+  };
   /** When the work began, and how long it took. */
   readonly started: string;
   readonly seconds: number;
@@ -25,8 +30,15 @@ export interface PointResult {
 }
 
 /** The file of a point's result: named by the hash of its parameters and of the code. */
-export function resultFile(folder: string, { parameters }: Pick<ManifestEntry, 'parameters'>, code: string): string {
-  return join(resultsFolder(folder), `${digest(JSON.stringify([FORMAT_VERSION, parameters, code])).slice(0, 32)}.json`);
+export function resultFile(
+  folder: string,
+  { parameters }: Pick<ManifestEntry, 'parameters'>,
+  code: string,
+): string {
+  return join(
+    resultsFolder(folder),
+    `${digest(JSON.stringify([FORMAT_VERSION, parameters, code])).slice(0, 32)}.json`,
+  );
 }
 
 /** Writes a result whole or not at all. */
@@ -43,14 +55,21 @@ export function readResult(folder: string, entry: ManifestEntry, code: string): 
 /** The results in the folder of a sweep that other code found: they are left alone. Whatever else is wrong there is an `InputError`. */
 export function staleResults(folder: string, { sweep }: Manifest, code: string): number {
   let stale = 0;
-  for (const name of resultNames(folder)) if (readFile(folder, join(resultsFolder(folder), name), sweep).code !== code) stale++;
+  for (const name of resultNames(folder))
+    if (readFile(folder, join(resultsFolder(folder), name), sweep).code !== code) stale++;
   return stale;
 }
 
 function readFile(folder: string, file: string, sweep: string): PointResult {
   const { record, problem } = unseal(readFileSync(file, 'utf8').trimEnd());
   const found = (problem ?? foreign(folder, file, record as PointResult, sweep)) as string | null;
-  if (found !== null) throw new InputError('lab/sweep', file, 'a whole result of this sweep; remove it and run again', found);
+  if (found !== null)
+    throw new InputError(
+      'lab/sweep',
+      file,
+      'a whole result of this sweep; remove it and run again',
+      found,
+    );
   return record as PointResult;
 }
 

@@ -55,10 +55,20 @@ export async function runSweep(folder: string, options: RunOptions): Promise<Run
     if (reason === 'elsewhere') elsewhere.push(entry.id);
     else if (reason !== null) refused.push({ id: entry.id, reason: reason.why });
   }
-  return { points: mine.length, kept: mine.length - missing.length, computed: missing.length - elsewhere.length - refused.length, elsewhere, refused };
+  return {
+    points: mine.length,
+    kept: mine.length - missing.length,
+    computed: missing.length - elsewhere.length - refused.length,
+    elsewhere,
+    refused,
+  };
 }
 
-async function doPoint(folder: string, entry: ManifestEntry, { code, answer }: RunOptions): Promise<null | 'elsewhere' | { why: string }> {
+async function doPoint(
+  folder: string,
+  entry: ManifestEntry,
+  { code, answer }: RunOptions,
+): Promise<null | 'elsewhere' | { why: string }> {
   const file = resultFile(folder, entry, code);
   if (claimant(file) === 'here') return 'elsewhere';
   const release = claim(file);
@@ -69,7 +79,15 @@ async function doPoint(folder: string, entry: ManifestEntry, { code, answer }: R
     const seconds = (performance.now() - start) / 1000;
     const { sweep, id, parameters } = entry;
     const origin = { code, machine: machine(), started: started.toISOString(), seconds };
-    writeResult(folder, { format: 'manaus-sweep-result', version: FORMAT_VERSION, sweep, id, parameters, ...origin, answer: found });
+    writeResult(folder, {
+      format: 'manaus-sweep-result',
+      version: FORMAT_VERSION,
+      sweep,
+      id,
+      parameters,
+      ...origin,
+      answer: found,
+    });
     return null;
   } catch (error) {
     if (error instanceof InputError) return { why: error.message };
@@ -80,5 +98,10 @@ async function doPoint(folder: string, entry: ManifestEntry, { code, answer }: R
 }
 
 function machine() {
-  return { host: hostname(), processor: cpus()[0]?.model ?? 'unknown', node: process.version, platform: `${process.platform}-${process.arch}` };
+  return {
+    host: hostname(),
+    processor: cpus()[0]?.model ?? 'unknown',
+    node: process.version,
+    platform: `${process.platform}-${process.arch}`,
+  };
 }

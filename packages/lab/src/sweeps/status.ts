@@ -28,11 +28,22 @@ export interface SweepStatus {
 export function sweepStatus(folder: string, code: string): SweepStatus {
   const manifest = readManifest(folder);
   const left = manifest.entries.filter((entry) => readResult(folder, entry, code) === null);
-  const running = left.filter((entry) => claimant(resultFile(folder, entry, code)) !== 'nobody').length;
+  const running = left.filter(
+    (entry) => claimant(resultFile(folder, entry, code)) !== 'nobody',
+  ).length;
   const points = manifest.entries.length;
   const estimatedSeconds = left.reduce((sum, entry) => sum + entry.estimatedSeconds, 0);
   const stale = staleResults(folder, manifest, code);
-  return { sweep: manifest.sweep, code, points, done: points - left.length, running, missing: left.length - running, stale, estimatedSeconds };
+  return {
+    sweep: manifest.sweep,
+    code,
+    points,
+    done: points - left.length,
+    running,
+    missing: left.length - running,
+    stale,
+    estimatedSeconds,
+  };
 }
 
 /**

@@ -26,7 +26,11 @@ export type Phase = 'connected' | 'two components' | 'more components' | 'frozen
 export function capacityTriples(discs: number): Capacities[] {
   requireInteger('lab/capacity-atlas', 'discs', discs, 1);
   const down = (from: number) => Array.from({ length: from + 1 }, (_, i) => from - i);
-  return down(discs).flatMap((a) => down(a).flatMap((b) => down(b).flatMap((c): Capacities[] => (a + b + c >= discs ? [[a, b, c]] : []))));
+  return down(discs).flatMap((a) =>
+    down(a).flatMap((b) =>
+      down(b).flatMap((c): Capacities[] => (a + b + c >= discs ? [[a, b, c]] : [])),
+    ),
+  );
 }
 
 /**
@@ -38,7 +42,14 @@ export function capacityTriples(discs: number): Capacities[] {
  * ```
  */
 export function capacityTower(discs: number, capacities: Capacities): TowerRules {
-  return pointRules({ puzzle: 'hanoi', discs, pegs: 3, capacities, moves: 'any', question: 'every-peg' });
+  return pointRules({
+    puzzle: 'hanoi',
+    discs,
+    pegs: 3,
+    capacities,
+    moves: 'any',
+    question: 'every-peg',
+  });
 }
 
 /**
@@ -54,7 +65,11 @@ export function capacityTower(discs: number, capacities: Capacities): TowerRules
  * ```
  */
 export function capacityAtlas(discs: number, options: EveryPegOptions = {}): AtlasPoint[] {
-  return capacityTriples(discs).map((capacities) => ({ discs, capacities, ...everyPeg(capacityTower(discs, capacities), options) }));
+  return capacityTriples(discs).map((capacities) => ({
+    discs,
+    capacities,
+    ...everyPeg(capacityTower(discs, capacities), options),
+  }));
 }
 
 /**
@@ -73,7 +88,12 @@ export function phaseOf({ components }: Pick<EveryPeg, 'components'>): Phase {
 }
 
 /** Whole capacities of three pegs and a number of discs within a bound, or an `InputError`. */
-export function requireCapacities(place: string, discs: number, capacities: Capacities, most: number): void {
+export function requireCapacities(
+  place: string,
+  discs: number,
+  capacities: Capacities,
+  most: number,
+): void {
   requireInteger(place, 'discs', discs, 1, most);
   requireInteger(place, 'pegs', capacities.length, 3, 3);
   for (const capacity of capacities) requireInteger(place, 'capacities', capacity, 0);

@@ -18,7 +18,11 @@ export function capacityOrder(discs: number, capacities: Capacities): bigint {
 }
 
 /** In how many ways discs of different sizes are shared out, so many to each peg. */
-const multinomial = (heights: readonly number[]): bigint => heights.reduce((ways, height) => ways / factorial(height), factorial(heights.reduce((sum, height) => sum + height, 0)));
+const multinomial = (heights: readonly number[]): bigint =>
+  heights.reduce(
+    (ways, height) => ways / factorial(height),
+    factorial(heights.reduce((sum, height) => sum + height, 0)),
+  );
 
 /**
  * The number of frozen states: those without a move.
@@ -107,14 +111,23 @@ export function capacityComponents(discs: number, capacities: Capacities): bigin
   return count(discs, capacities);
 }
 
-function counted(discs: number, capacities: Capacities, count: (n: number, capacities: Capacities) => bigint): bigint {
+function counted(
+  discs: number,
+  capacities: Capacities,
+  count: (n: number, capacities: Capacities) => bigint,
+): bigint {
   const [a, b, c] = capacities;
   if (a + b + c < discs) return 0n;
   if (c >= discs - 1) return 1n;
   let components = 0n;
   capacities.forEach((capacity, peg) => {
-    if (capacity > 0) components += count(discs - 1, capacities.map((each, other) => each - Number(other === peg)) as unknown as Capacities);
-    if (capacity >= discs - 1 && capacities.every((each, other) => other === peg || each > 0)) components--;
+    if (capacity > 0)
+      components += count(
+        discs - 1,
+        capacities.map((each, other) => each - Number(other === peg)) as unknown as Capacities,
+      );
+    if (capacity >= discs - 1 && capacities.every((each, other) => other === peg || each > 0))
+      components--;
   });
   return components;
 }
@@ -134,13 +147,18 @@ function counted(discs: number, capacities: Capacities, count: (n: number, capac
  * goalComponent(4, [4, 3, 2], 1); // => null
  * ```
  */
-export function goalComponent(discs: number, capacities: Capacities, peg: number): { readonly solvable: bigint; readonly worst: bigint } | null {
+export function goalComponent(
+  discs: number,
+  capacities: Capacities,
+  peg: number,
+): { readonly solvable: bigint; readonly worst: bigint } | null {
   requireCapacities(place, discs, capacities, 1000);
   requireInteger(place, 'peg', peg, 0, 2);
   if (capacities[peg] < discs) return null;
   const [b, c] = capacities.filter((_, other) => other !== peg).sort((x, y) => y - x);
   if (b === 0) return { solvable: 1n, worst: 0n };
-  if (c >= discs - 1) return { solvable: capacityOrder(discs, capacities), worst: 2n ** BigInt(discs) - 1n };
+  if (c >= discs - 1)
+    return { solvable: capacityOrder(discs, capacities), worst: 2n ** BigInt(discs) - 1n };
   if (b === c) return { solvable: 3n ** BigInt(c + 1) - 2n, worst: 2n ** BigInt(c + 1) - 1n };
   const smallest = BigInt(c + 2);
   return { solvable: (3n ** smallest - 1n) / 2n - smallest, worst: 2n ** smallest - 3n };
@@ -161,13 +179,17 @@ export function goalComponent(discs: number, capacities: Capacities, peg: number
  */
 export function narrowSide(pegs: readonly number[], narrow: number): 0 | 1 {
   const largest = pegs.reduce((last, peg, index) => (peg === narrow ? last : index), -1);
-  if (largest < 0) throw new InputError(place, 'pegs', `with a disc outside p${narrow}`, pegs.join(','));
+  if (largest < 0)
+    throw new InputError(place, 'pegs', `with a disc outside p${narrow}`, pegs.join(','));
   const second = pegs[largest] !== (narrow === 0 ? 1 : 0);
   return ((Number(second) + pegs.length - 1 - largest) % 2) as 0 | 1;
 }
 
 /** The orders that components have, by name: numbers that grow with k. */
-const families: readonly { readonly text: string; readonly order: (power: bigint, k: bigint) => bigint }[] = [
+const families: readonly {
+  readonly text: string;
+  readonly order: (power: bigint, k: bigint) => bigint;
+}[] = [
   { text: '3^k', order: (power) => power },
   { text: '3^k - 1', order: (power) => power - 1n },
   { text: '3^k - 2', order: (power) => power - 2n },
@@ -190,7 +212,9 @@ const families: readonly { readonly text: string; readonly order: (power: bigint
  * componentFamily(37n); // => null
  * ```
  */
-export function componentFamily(order: bigint): { readonly text: string; readonly k: number } | null {
+export function componentFamily(
+  order: bigint,
+): { readonly text: string; readonly k: number } | null {
   // From k = 1 on, all of them are at least (3^k - 1)/2 - k - 1.
   for (let k = 0; (3n ** BigInt(k) - 1n) / 2n <= order + BigInt(k) + 1n; k++) {
     const family = families.find((each) => each.order(3n ** BigInt(k), BigInt(k)) === order);
@@ -199,4 +223,5 @@ export function componentFamily(order: bigint): { readonly text: string; readonl
   return null;
 }
 
-const decreasing = (capacities: readonly number[]): Capacities => [...capacities].sort((x, y) => y - x) as unknown as Capacities;
+const decreasing = (capacities: readonly number[]): Capacities =>
+  [...capacities].sort((x, y) => y - x) as unknown as Capacities;

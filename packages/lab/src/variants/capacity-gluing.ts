@@ -40,7 +40,8 @@ function glue(discs: number, given: readonly number[]): Glued | null {
   const key = `${discs}:${capacities}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const glued = capacities[0] + capacities[1] + capacities[2] < discs ? null : gluedParts(discs, capacities);
+  const glued =
+    capacities[0] + capacities[1] + capacities[2] < discs ? null : gluedParts(discs, capacities);
   known.set(key, glued);
   return glued;
 }
@@ -56,19 +57,29 @@ function gluedParts(discs: number, capacities: readonly number[]): Glued {
         ),
   );
   const others = new Map<bigint, bigint>();
-  for (const part of parts) for (const [order, count] of part?.others ?? []) add(others, order, count);
+  for (const part of parts)
+    for (const [order, count] of part?.others ?? []) add(others, order, count);
   const { orders, at } = laidOut(parts);
   const into = joined(orders, at);
-  const corner = capacities.map((capacity, peg) => (capacity < discs ? null : into[at[peg]?.[peg] as number]));
+  const corner = capacities.map((capacity, peg) =>
+    capacity < discs ? null : into[at[peg]?.[peg] as number],
+  );
   const roots = [...new Set(corner.filter((root) => root !== null))];
   orders.forEach((order, id) => {
     if (into[id] === id && !roots.includes(id)) add(others, order, 1n);
   });
-  return { others, held: roots.map((root) => orders[root]), corner: corner.map((root) => (root === null ? null : roots.indexOf(root))) };
+  return {
+    others,
+    held: roots.map((root) => orders[root]),
+    corner: corner.map((root) => (root === null ? null : roots.indexOf(root))),
+  };
 }
 
 /** The components with perfect states of all parts in one list, and where each part has its corners there. */
-function laidOut(parts: readonly (Glued | null)[]): { orders: bigint[]; at: (readonly (number | null)[] | null)[] } {
+function laidOut(parts: readonly (Glued | null)[]): {
+  orders: bigint[];
+  at: (readonly (number | null)[] | null)[];
+} {
   const orders: bigint[] = [];
   const at = parts.map((part) => {
     if (part === null) return null;
@@ -87,7 +98,9 @@ function joined(orders: bigint[], at: readonly (readonly (number | null)[] | nul
     [0, 2, 1],
     [1, 2, 0],
   ]) {
-    const [one, other] = [at[from]?.[third], at[to]?.[third]].map((id) => (id === null || id === undefined ? undefined : into[id]));
+    const [one, other] = [at[from]?.[third], at[to]?.[third]].map((id) =>
+      id === null || id === undefined ? undefined : into[id],
+    );
     if (one === undefined || other === undefined || one === other) continue;
     orders[one] += orders[other];
     into.forEach((root, id) => {

@@ -1,4 +1,10 @@
-import { type CategoryCell, categoryLegend, categoryMapFigure, type Figure, smallMultiples } from '@manaus/plot';
+import {
+  type CategoryCell,
+  categoryLegend,
+  categoryMapFigure,
+  type Figure,
+  smallMultiples,
+} from '@manaus/plot';
 import { type AtlasPoint, type Phase, phaseOf } from './capacity-atlas.js';
 
 const categories: readonly { readonly name: Phase; readonly color: string }[] = [
@@ -25,13 +31,19 @@ export interface DrawAtlasOptions {
  * drawAtlas(capacityAtlas(3), { title: 'Three discs', columns: 3 }).legend?.length; // => 4
  * ```
  */
-export function drawAtlas(points: readonly AtlasPoint[], { title, subtitle, columns }: DrawAtlasOptions): Figure {
+export function drawAtlas(
+  points: readonly AtlasPoint[],
+  { title, subtitle, columns }: DrawAtlasOptions,
+): Figure {
   const pages = new Map<string, AtlasPoint[]>();
   for (const point of points) {
     const key = `n = ${point.discs}, a = ${point.capacities[0]}`;
     pages.set(key, [...(pages.get(key) ?? []), point]);
   }
-  const page = smallMultiples([...pages].map(([name, some]) => phaseMap(name, some)), { title, subtitle, columns }); // biome-ignore format: one call
+  const page = smallMultiples(
+    [...pages].map(([name, some]) => phaseMap(name, some)),
+    { title, subtitle, columns },
+  );
   return { ...page, height: page.height + 50, legend: categoryLegend(categories) };
 }
 
@@ -39,14 +51,32 @@ function phaseMap(title: string, points: readonly AtlasPoint[]): Figure {
   const a = points[0].capacities[0];
   const across = Array.from({ length: a + 1 }, (_, b) => b);
   const up = [...across].reverse();
-  const cells = up.map((c) => across.map((b) => cellOf(points.find(({ capacities }) => capacities[1] === b && capacities[2] === c))));
-  return categoryMapFigure({ title, rows: up.map(String), columns: across.map(String), cells, categories, xLabel: 'b', yLabel: 'c', cell: 32, legend: false });
+  const cells = up.map((c) =>
+    across.map((b) =>
+      cellOf(points.find(({ capacities }) => capacities[1] === b && capacities[2] === c)),
+    ),
+  );
+  return categoryMapFigure({
+    title,
+    rows: up.map(String),
+    columns: across.map(String),
+    cells,
+    categories,
+    xLabel: 'b',
+    yLabel: 'c',
+    cell: 32,
+    legend: false,
+  });
 }
 
 function cellOf(point: AtlasPoint | undefined): CategoryCell | null {
   if (point === undefined) return null;
   const { components } = point;
-  return { category: categories.findIndex(({ name }) => name === phaseOf(point)), text: String(components.length), name: nameOf(point) };
+  return {
+    category: categories.findIndex(({ name }) => name === phaseOf(point)),
+    text: String(components.length),
+    name: nameOf(point),
+  };
 }
 
 function nameOf({ discs, capacities: [a, b, c] }: AtlasPoint): string | undefined {

@@ -43,8 +43,16 @@ export function linearConditions(
   answers: readonly boolean[],
   space: ConditionSpace,
 ): { readonly tried: number; readonly fits: readonly LinearCondition[] } {
-  if (answers.length !== points.length || points.some((point) => point.length !== space.names.length))
-    throw new InputError('lab/linear-conditions', 'answers', `one for each of ${points.length} points with ${space.names.length} numbers`, answers.length);
+  if (
+    answers.length !== points.length ||
+    points.some((point) => point.length !== space.names.length)
+  )
+    throw new InputError(
+      'lab/linear-conditions',
+      'answers',
+      `one for each of ${points.length} points with ${space.names.length} numbers`,
+      answers.length,
+    );
   const target = maskOf(points.length, (i) => answers[i]);
   const all = parts(points, space);
   const alone = all.filter(({ mask }) => mask === target);
@@ -52,25 +60,44 @@ export function linearConditions(
   const narrower = all.filter(({ mask }) => mask !== target && (mask & target) === mask);
   const both = pairs(wider).filter(([one, other]) => (one.mask & other.mask) === target);
   const either = pairs(narrower).filter(([one, other]) => (one.mask | other.mask) === target);
-  const fits = [...alone, ...both.map((pair) => joined('and', pair)), ...either.map((pair) => joined('or', pair))];
-  return { tried: all.length ** 2, fits: fits.sort((a, b) => a.weight - b.weight || (a.text < b.text ? -1 : 1)) };
+  const fits = [
+    ...alone,
+    ...both.map((pair) => joined('and', pair)),
+    ...either.map((pair) => joined('or', pair)),
+  ];
+  return {
+    tried: all.length ** 2,
+    fits: fits.sort((a, b) => a.weight - b.weight || (a.text < b.text ? -1 : 1)),
+  };
 }
 
-const maskOf = (length: number, bit: (i: number) => boolean): bigint => BigInt(`0b${Array.from({ length }, (_, i) => Number(bit(length - 1 - i))).join('') || '0'}`);
+const maskOf = (length: number, bit: (i: number) => boolean): bigint =>
+  BigInt(`0b${Array.from({ length }, (_, i) => Number(bit(length - 1 - i))).join('') || '0'}`);
 
-const pairs = <T>(list: readonly T[]): [T, T][] => list.flatMap((one, i) => list.slice(i + 1).map((other): [T, T] => [one, other]));
+const pairs = <T>(list: readonly T[]): [T, T][] =>
+  list.flatMap((one, i) => list.slice(i + 1).map((other): [T, T] => [one, other]));
 
 function joined(word: 'and' | 'or', [one, other]: readonly [Part, Part]): LinearCondition {
-  const holds = (point: readonly number[]) => (word === 'and' ? one.holds(point) && other.holds(point) : one.holds(point) || other.holds(point));
+  const holds = (point: readonly number[]) =>
+    word === 'and'
+      ? one.holds(point) && other.holds(point)
+      : one.holds(point) || other.holds(point);
   return { text: `${one.text} ${word} ${other.text}`, weight: one.weight + other.weight, holds };
 }
 
-function parts(points: readonly (readonly number[])[], { names, coefficients, constants }: ConditionSpace): Part[] {
-  const rows = coefficients.reduce<number[][]>((all, choices) => all.flatMap((row) => choices.map((choice) => [...row, choice])), [[]]);
+function parts(
+  points: readonly (readonly number[])[],
+  { names, coefficients, constants }: ConditionSpace,
+): Part[] {
+  const rows = coefficients.reduce<number[][]>(
+    (all, choices) => all.flatMap((row) => choices.map((choice) => [...row, choice])),
+    [[]],
+  );
   const some = rows.filter((row) => row.some((factor) => factor !== 0));
   return some.flatMap((row) =>
     constants.flatMap((constant) => {
-      const value = (point: readonly number[]) => row.reduce((sum, factor, i) => sum + factor * point[i], constant);
+      const value = (point: readonly number[]) =>
+        row.reduce((sum, factor, i) => sum + factor * point[i], constant);
       const weight = row.reduce((sum, factor) => sum + Math.abs(factor), 1 + Math.abs(constant));
       const part = (sign: '>=' | '=', holds: Part['holds']): Part => ({
         text: inWords(row, constant, names, sign),
@@ -85,11 +112,22 @@ function parts(points: readonly (readonly number[])[], { names, coefficients, co
   );
 }
 
-const lastSign = (row: readonly number[]) => row.reduce((last, factor) => (factor === 0 ? last : factor), 0);
+const lastSign = (row: readonly number[]) =>
+  row.reduce((last, factor) => (factor === 0 ? last : factor), 0);
 
 /** What has a plus stands on the left, what has a minus on the right; the constant on the right. */
-function inWords(row: readonly number[], constant: number, names: readonly string[], relation: '>=' | '='): string {
-  const sum = (sign: 1 | -1) => row.flatMap((factor, i) => (factor * sign > 0 ? [`${Math.abs(factor) === 1 ? '' : Math.abs(factor)}${names[i]}`] : [])).join(' + ');
+function inWords(
+  row: readonly number[],
+  constant: number,
+  names: readonly string[],
+  relation: '>=' | '=',
+): string {
+  const sum = (sign: 1 | -1) =>
+    row
+      .flatMap((factor, i) =>
+        factor * sign > 0 ? [`${Math.abs(factor) === 1 ? '' : Math.abs(factor)}${names[i]}`] : [],
+      )
+      .join(' + ');
   const [left, right] = [sum(1), sum(-1)];
   if (left === '') return `${right} ${relation === '=' ? '=' : '<='} ${constant}`;
   if (right === '') return `${left} ${relation} ${0 - constant}`;

@@ -1,5 +1,13 @@
 import { requireInteger, withColours } from '@manaus/core';
-import { type Csr, components, eccentricities, hamiltonCycle, hamiltonPath, isPlanar, size } from '@manaus/graph';
+import {
+  type Csr,
+  components,
+  eccentricities,
+  hamiltonCycle,
+  hamiltonPath,
+  isPlanar,
+  size,
+} from '@manaus/graph';
 import { storeTower } from '../store-tower.js';
 import { ballCensus, ballTower } from './london.js';
 
@@ -87,6 +95,10 @@ export function ballBoards(pegs: number, most: number): number[][] {
   requireInteger('lab/ball-boards', 'pegs', pegs, 1);
   requireInteger('lab/ball-boards', 'most', most, 1);
   const boards = (left: number, top: number): number[][] =>
-    left === 0 ? [[]] : Array.from({ length: top }, (_, i) => top - i).flatMap((capacity) => boards(left - 1, capacity).map((rest) => [capacity, ...rest]));
+    left === 0
+      ? [[]]
+      : Array.from({ length: top }, (_, i) => top - i).flatMap((capacity) =>
+          boards(left - 1, capacity).map((rest) => [capacity, ...rest]),
+        );
   return boards(pegs, most);
 }

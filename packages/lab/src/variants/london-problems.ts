@@ -36,8 +36,12 @@ export interface LabelledGraph {
  * problems.filter(({ moves }) => moves === 8).map(({ start, solutions }) => `${start} ${solutions}`); // => ['1/23/ 3', '/13/2 2', '/23/1 3']
  * ```
  */
-export function ballProblems({ graph, labels }: LabelledGraph, goals: readonly string[]): BallProblem[] {
-  if (graph.directed) throw new InputError('lab/ball-problems', 'graph', 'undirected', 'a directed graph');
+export function ballProblems(
+  { graph, labels }: LabelledGraph,
+  goals: readonly string[],
+): BallProblem[] {
+  if (graph.directed)
+    throw new InputError('lab/ball-problems', 'graph', 'undirected', 'a directed graph');
   return goals.flatMap((goal) => problemsTo(graph, labels, vertexOfGoal(labels, goal)));
 }
 
@@ -107,7 +111,10 @@ export type GoalRow = {
  * goalRows(ballProblems(storeTower(london(3)), ['123//']))[0].eccentricity; // => 8
  * ```
  */
-export function goalRows(problems: readonly BallProblem[], by: 'goal' | 'goalShape' = 'goal'): GoalRow[] {
+export function goalRows(
+  problems: readonly BallProblem[],
+  by: 'goal' | 'goalShape' = 'goal',
+): GoalRow[] {
   const names = [...new Set(problems.map((problem) => problem[by]))];
   if (by === 'goalShape') names.sort().reverse();
   return names.map((goal) => {
@@ -151,7 +158,10 @@ export function problemCounts(problems: readonly BallProblem[]): Record<string, 
   const most = Math.max(0, ...problems.map(({ moves }) => moves));
   return Array.from({ length: most }, (_, index) => {
     const here = problems.filter(({ moves }) => moves === index + 1);
-    const byShape = shapes.map((shape) => [`goal ${shape}`, here.filter(({ goalShape }) => goalShape === shape).length] as const);
+    const byShape = shapes.map(
+      (shape) =>
+        [`goal ${shape}`, here.filter(({ goalShape }) => goalShape === shape).length] as const,
+    );
     return {
       moves: index + 1,
       ...Object.fromEntries(byShape),
@@ -175,7 +185,16 @@ export function problemCounts(problems: readonly BallProblem[]): Record<string, 
 export function problemsCsv(problems: readonly BallProblem[]): string {
   const head = 'start,goal,moves,solutions,first_moves,good_first_moves,start_shape,goal_shape';
   const lines = problems.map((problem) =>
-    [problem.start, problem.goal, problem.moves, problem.solutions, problem.firstMoves, problem.goodFirstMoves, problem.startShape, problem.goalShape].join(','),
+    [
+      problem.start,
+      problem.goal,
+      problem.moves,
+      problem.solutions,
+      problem.firstMoves,
+      problem.goodFirstMoves,
+      problem.startShape,
+      problem.goalShape,
+    ].join(','),
   );
   return `${[head, ...lines].join('\n')}\n`;
 }

@@ -1,4 +1,13 @@
-import { type Arrangement, formatLabel, InputError, pegMoves, requireInteger, requireRules, type TowerRules, type TowerState } from '@manaus/core';
+import {
+  type Arrangement,
+  formatLabel,
+  InputError,
+  pegMoves,
+  requireInteger,
+  requireRules,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
 import { type Census, factorial, heightCensus } from '../formulas/census.js';
 
@@ -18,9 +27,19 @@ const place = 'lab/london';
 export function ballTower(balls: number, capacities: readonly number[]): TowerRules {
   requireInteger(place, 'balls', balls, 1);
   const moves = pegMoves('any', capacities.length);
-  const rules = requireRules({ name: 'London', symbol: 'L', discs: balls, capacities, moves, stacking: 'free', goals: [] });
+  const rules = requireRules({
+    name: 'London',
+    symbol: 'L',
+    discs: balls,
+    capacities,
+    moves,
+    stacking: 'free',
+    goals: [],
+  });
   let next = 1;
-  const goal: Arrangement = capacities.map((capacity) => Array.from({ length: Math.min(capacity, balls + 1 - next) }, () => next++));
+  const goal: Arrangement = capacities.map((capacity) =>
+    Array.from({ length: Math.min(capacity, balls + 1 - next) }, () => next++),
+  );
   return requireRules({ ...rules, goals: [goal as TowerState] });
 }
 
@@ -39,8 +58,14 @@ export function ballTower(balls: number, capacities: readonly number[]): TowerRu
 export function ballCensus(capacities: readonly number[], alike: readonly number[]): Census {
   const different = heightCensus(ballTower(ballsOf(alike), capacities));
   const fold = alike.reduce((product, count) => product * factorial(count), 1n);
-  const degrees = Object.entries(different.degrees).map(([degree, count]) => [degree, count / fold] as const);
-  return { order: different.order / fold, size: different.size / fold, degrees: Object.fromEntries(degrees) };
+  const degrees = Object.entries(different.degrees).map(
+    ([degree, count]) => [degree, count / fold] as const,
+  );
+  return {
+    order: different.order / fold,
+    size: different.size / fold,
+    degrees: Object.fromEntries(degrees),
+  };
 }
 
 /**
@@ -61,7 +86,10 @@ export function ballsConnected(capacities: readonly number[], alike: readonly nu
   ballTower(balls, capacities);
   if (alike.filter((count) => count > 0).length === 1) return true;
   const room = capacities.reduce((sum, capacity) => sum + capacity, 0);
-  return capacities.filter((capacity) => capacity > 0).length >= 3 && balls <= room - Math.max(...capacities);
+  return (
+    capacities.filter((capacity) => capacity > 0).length >= 3 &&
+    balls <= room - Math.max(...capacities)
+  );
 }
 
 function ballsOf(alike: readonly number[]): number {
@@ -91,9 +119,23 @@ export interface ColourQuotient {
  * labels[0]; // => 'RRB//'
  * ```
  */
-export function forgetNames(tower: { readonly rules: TowerRules; readonly graph: Csr; readonly states: readonly Arrangement[] }, colours: string): ColourQuotient {
-  if (colours.length !== tower.rules.discs) throw new InputError(place, 'colours', `${tower.rules.discs} letters, one a disc`, colours);
-  if (tower.graph.directed) throw new InputError(place, 'moves', 'undirected: a move back for every move', tower.rules.name);
+export function forgetNames(
+  tower: {
+    readonly rules: TowerRules;
+    readonly graph: Csr;
+    readonly states: readonly Arrangement[];
+  },
+  colours: string,
+): ColourQuotient {
+  if (colours.length !== tower.rules.discs)
+    throw new InputError(place, 'colours', `${tower.rules.discs} letters, one a disc`, colours);
+  if (tower.graph.directed)
+    throw new InputError(
+      place,
+      'moves',
+      'undirected: a move back for every move',
+      tower.rules.name,
+    );
   const vertices = new Map<string, number>();
   const classOf = tower.states.map((state) => {
     const label = colouredLabel(state, colours);
@@ -105,7 +147,11 @@ export function forgetNames(tower: { readonly rules: TowerRules; readonly graph:
     const [low, high] = [classOf[a], classOf[b]].sort((x, y) => x - y);
     if (low !== high) edges.set(low * vertices.size + high, [low, high]);
   }
-  return { graph: graphFromEdges(vertices.size, [...edges.values()]), labels: [...vertices.keys()], classOf };
+  return {
+    graph: graphFromEdges(vertices.size, [...edges.values()]),
+    labels: [...vertices.keys()],
+    classOf,
+  };
 }
 
 /**
@@ -129,5 +175,7 @@ export function colouredLabel(state: Arrangement, colours: string): string {
  * ```
  */
 export function goalsByHeights({ states }: { readonly states: readonly Arrangement[] }): string[] {
-  return states.filter((state) => state.flat().every((disc, index) => disc === index + 1)).map(formatLabel);
+  return states
+    .filter((state) => state.flat().every((disc, index) => disc === index + 1))
+    .map(formatLabel);
 }

@@ -1,4 +1,10 @@
-import { type Arrangement, InputError, manaus, requireInteger, type TowerRules } from '@manaus/core';
+import {
+  type Arrangement,
+  InputError,
+  manaus,
+  requireInteger,
+  type TowerRules,
+} from '@manaus/core';
 import { searchTower } from '@manaus/graph';
 import { factorial } from '../formulas/census.js';
 
@@ -40,7 +46,8 @@ export function sortedOrder(discs: number, capacities: readonly number[]): bigin
   for (const capacity of capacities)
     ways = ways.map((_, held) => {
       let sum = 0n;
-      for (let here = 0; here <= Math.min(capacity, held); here++) sum += binomial(discs - held + here, here) * ways[held - here];
+      for (let here = 0; here <= Math.min(capacity, held); here++)
+        sum += binomial(discs - held + here, here) * ways[held - here];
       return sum;
     });
   return ways[discs];
@@ -60,7 +67,9 @@ export function manausOrder(discs: number, pegs: number): bigint {
   requireInteger(place, 'pegs', pegs, 3);
   requireInteger(place, 'discs', discs, 2 * pegs - 4);
   let order = BigInt(pegs) ** BigInt(discs);
-  for (let peg = 1; peg < pegs; peg++) for (let elsewhere = 0; elsewhere < peg; elsewhere++) order -= binomial(discs, elsewhere) * BigInt(pegs - 1) ** BigInt(elsewhere);
+  for (let peg = 1; peg < pegs; peg++)
+    for (let elsewhere = 0; elsewhere < peg; elsewhere++)
+      order -= binomial(discs, elsewhere) * BigInt(pegs - 1) ** BigInt(elsewhere);
   return order;
 }
 
@@ -80,7 +89,10 @@ function binomial(n: number, k: number): bigint {
  * isJammed(rules, parseLabel(rules, '123//4/5')); // => false
  * ```
  */
-export function isJammed({ capacities }: Pick<TowerRules, 'capacities'>, state: Arrangement): boolean {
+export function isJammed(
+  { capacities }: Pick<TowerRules, 'capacities'>,
+  state: Arrangement,
+): boolean {
   const others = state.map((discs) => discs.filter((disc) => disc > 1));
   const open = others.flatMap((discs, peg) => (discs.length < capacities[peg] ? [peg] : []));
   if (open.length !== 2 || open.some((peg) => others[peg].length === 0)) return false;
@@ -105,12 +117,19 @@ export function isJammed({ capacities }: Pick<TowerRules, 'capacities'>, state: 
 export function jammedCount(discs: number, capacities: readonly number[]): bigint {
   const small = smallPegs(capacities);
   const most = shortage(discs, capacities);
-  if ([...capacities].sort((a, b) => b - a)[1] < discs - 1) throw new InputError(place, 'capacities', `two of at least ${discs - 1}`, capacities.join(','));
+  if ([...capacities].sort((a, b) => b - a)[1] < discs - 1)
+    throw new InputError(place, 'capacities', `two of at least ${discs - 1}`, capacities.join(','));
   const room = discs - most;
-  if (room === 0) throw new InputError(place, 'capacities', 'a third peg with room', capacities.join(','));
+  if (room === 0)
+    throw new InputError(place, 'capacities', 'a third peg with room', capacities.join(','));
   let below = 0n;
-  for (let top = 3; top <= most; top++) below += binomial(discs - top, most - top) * 2n ** BigInt(most - top);
-  return 4n * below * small.reduce((ways, capacity) => ways / factorial(capacity), most > 2 ? factorial(room) : 0n);
+  for (let top = 3; top <= most; top++)
+    below += binomial(discs - top, most - top) * 2n ** BigInt(most - top);
+  return (
+    4n *
+    below *
+    small.reduce((ways, capacity) => ways / factorial(capacity), most > 2 ? factorial(room) : 0n)
+  );
 }
 
 /** What a tower of two large pegs and given small ones is like. */
@@ -140,12 +159,23 @@ export interface SmallPegs {
 export function smallPegTable(discs: number): SmallPegs[] {
   requireInteger(place, 'discs', discs, 3, 14);
   const table: SmallPegs[] = [];
-  for (let third = 0; third <= discs; third++) for (let fourth = 0; fourth <= third; fourth++) table.push(smallPegRow(discs, [discs, discs - 1, third, fourth]));
+  for (let third = 0; third <= discs; third++)
+    for (let fourth = 0; fourth <= third; fourth++)
+      table.push(smallPegRow(discs, [discs, discs - 1, third, fourth]));
   return table;
 }
 
 function smallPegRow(discs: number, capacities: readonly number[]): SmallPegs {
-  const { reached, eccentricity } = searchTower(manaus(discs, { pegs: capacities.length, capacities }));
+  const { reached, eccentricity } = searchTower(
+    manaus(discs, { pegs: capacities.length, capacities }),
+  );
   const jammed = capacities[2] === 0 ? null : Number(jammedCount(discs, capacities));
-  return { capacities, shortage: shortage(discs, capacities), states: Number(sortedOrder(discs, capacities)), good: reached, jammed, worst: eccentricity };
+  return {
+    capacities,
+    shortage: shortage(discs, capacities),
+    states: Number(sortedOrder(discs, capacities)),
+    good: reached,
+    jammed,
+    worst: eccentricity,
+  };
 }

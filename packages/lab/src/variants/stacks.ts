@@ -1,5 +1,14 @@
 import { type Peg, stacked, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
-import { breadthFirst, type Csr, components, countShortestPaths, reversed, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import {
+  breadthFirst,
+  type Csr,
+  components,
+  countShortestPaths,
+  reversed,
+  storeGraph,
+  towerGraph,
+  vertexOf,
+} from '@manaus/graph';
 import { estimateMemory, requireMemory } from '../memory.js';
 
 /** What a search says of the stacks of a tower; `[i][j]` is for a stack on p_i that goes to p_j. */
@@ -30,7 +39,9 @@ export function searchStacks(rules: TowerRules): Stacks {
   const { graph, vertices } = stacksIn(rules);
   const against = graph.directed ? reversed(graph) : graph;
   const to = vertices.map((vertex) => breadthFirst(against, [vertex]));
-  const from = graph.directed ? vertices.map((vertex) => breadthFirst(graph, [vertex]).spheres.length - 1) : to.map(({ spheres }) => spheres.length - 1);
+  const from = graph.directed
+    ? vertices.map((vertex) => breadthFirst(graph, [vertex]).spheres.length - 1)
+    : to.map(({ spheres }) => spheres.length - 1);
   return {
     moves: vertices.map((vertex) => to.map(({ distance }) => distance[vertex])),
     strong: components(graph).sizes.length === 1,
@@ -62,6 +73,13 @@ function stacksIn(rules: TowerRules): { readonly graph: Csr; readonly vertices: 
   requireMemory('lab/stacks', rules, estimateMemory(rules).explicit);
   const codec = towerCodec(rules);
   const graph = storeGraph(towerGraph(rules));
-  const onPeg = (peg: Peg) => stacked(new Array<Peg>(rules.discs).fill(peg), rules.capacities.length) as readonly (readonly number[])[] as TowerState;
-  return { graph, vertices: rules.capacities.map((_, peg) => vertexOf(graph, codec.rank(onPeg(peg)))) };
+  const onPeg = (peg: Peg) =>
+    stacked(
+      new Array<Peg>(rules.discs).fill(peg),
+      rules.capacities.length,
+    ) as readonly (readonly number[])[] as TowerState;
+  return {
+    graph,
+    vertices: rules.capacities.map((_, peg) => vertexOf(graph, codec.rank(onPeg(peg)))),
+  };
 }

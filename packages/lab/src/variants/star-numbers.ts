@@ -18,7 +18,8 @@ export function starNumbers(most: number, rays: number): bigint[] {
   requireInteger('lab/star-numbers', 'most', most, 0);
   requireInteger('lab/star-numbers', 'rays', rays, 2);
   if (rays === 2) return Array.from({ length: most + 1 }, (_, n) => 3n ** BigInt(n) - 1n);
-  const rest = rays === 3 ? frameStewart(most, 3).map((moves) => 2n * moves) : starNumbers(most, rays - 1);
+  const rest =
+    rays === 3 ? frameStewart(most, 3).map((moves) => 2n * moves) : starNumbers(most, rays - 1);
   const again = rays === 3 ? 3n : 2n;
   const moves: bigint[] = [0n];
   while (moves.length <= most) {

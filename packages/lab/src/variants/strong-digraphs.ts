@@ -36,7 +36,10 @@ function digraph(pegs: number, ...arcs: (readonly [number, number])[]): PegDigra
  */
 export function strongDigraphs(pegs: number): PegDigraph[] {
   requireInteger('lab/strong-digraphs', 'pegs', pegs, 1, 4);
-  const pairs = Array.from({ length: pegs * pegs }, (_, i): [number, number] => [Math.floor(i / pegs), i % pegs]).filter(([from, to]) => from !== to);
+  const pairs = Array.from({ length: pegs * pegs }, (_, i): [number, number] => [
+    Math.floor(i / pegs),
+    i % pegs,
+  ]).filter(([from, to]) => from !== to);
   const renamings = permutations(pegs);
   const found = new Map<string, PegDigraph>();
   for (let mask = 0; mask < 2 ** pairs.length; mask++) {
@@ -54,16 +57,23 @@ function isStrong(moves: PegDigraph): boolean {
     for (const from of seen) for (const to of moves.keys()) if (joined(from, to)) seen.add(to);
     return seen.size;
   };
-  return reached((from, to) => moves[from][to]) === moves.length && reached((from, to) => moves[to][from]) === moves.length;
+  return (
+    reached((from, to) => moves[from][to]) === moves.length &&
+    reached((from, to) => moves[to][from]) === moves.length
+  );
 }
 
 /** The least of its names: two digraphs are the same but for the names of pegs when these agree. */
 function canonical(moves: PegDigraph, renamings: readonly (readonly number[])[]): string {
-  const names = renamings.map((order) => order.flatMap((from) => order.map((to) => Number(moves[from][to]))).join(''));
+  const names = renamings.map((order) =>
+    order.flatMap((from) => order.map((to) => Number(moves[from][to]))).join(''),
+  );
   return names.sort()[0];
 }
 
 function permutations(length: number): number[][] {
   if (length === 0) return [[]];
-  return permutations(length - 1).flatMap((order) => Array.from({ length }, (_, at) => [...order.slice(0, at), length - 1, ...order.slice(at)]));
+  return permutations(length - 1).flatMap((order) =>
+    Array.from({ length }, (_, at) => [...order.slice(0, at), length - 1, ...order.slice(at)]),
+  );
 }

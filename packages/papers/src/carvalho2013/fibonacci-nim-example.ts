@@ -13,7 +13,8 @@ function representation(heap: number): { parts: readonly number[]; terms: readon
   const parts = zeckendorf(heap);
   const terms = [...(zeckendorfIndices(heap) ?? [])].reverse();
   const fibonacci = fibonacciUpTo(heap);
-  if (terms.map((i) => fibonacci[i - 1]).join() !== parts.join()) throw new Error(`two representations of ${heap} differ`);
+  if (terms.map((i) => fibonacci[i - 1]).join() !== parts.join())
+    throw new Error(`two representations of ${heap} differ`);
   return { parts, terms };
 }
 
@@ -53,6 +54,11 @@ const item: TableItem = {
   recorded: 'holds',
   columns: ['move', 'what'],
   cells,
-  check: () => compared(cells(), { checked: 'every printed move played by the rules; representations by taking the largest that fits and by trying all sets', methods: 2 }),
+  check: () =>
+    compared(cells(), {
+      checked:
+        'every printed move played by the rules; representations by taking the largest that fits and by trying all sets',
+      methods: 2,
+    }),
 };
 export default item;

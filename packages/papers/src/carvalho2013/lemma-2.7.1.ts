@@ -5,16 +5,22 @@ import type { Item } from '../item.js';
 const item: Item = {
   id: 'carvalho2013/lemma-2.7.1',
   kind: 'lemma',
-  statement: 'In the halving game (Nim 2^k) in misère play, a heap n >= 2 is a P-position if and only if n = 3 * 2^k for some integer k >= 0.',
-  departs: 'The last line of the proof names the N-position 2^k + l; it is 3 * 2^k + l, as in the lines before.',
+  statement:
+    'In the halving game (Nim 2^k) in misère play, a heap n >= 2 is a P-position if and only if n = 3 * 2^k for some integer k >= 0.',
+  departs:
+    'The last line of the proof names the N-position 2^k + l; it is 3 * 2^k + l, as in the lines before.',
   uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const [most, byOptions] = effort === 'quick' ? [100_000, 400] : [2_000_000, 1500];
-    return general([most], () => wrongHalving('misere', most, byOptions, (heap) => isTimesPowerOf2(heap, 3)), {
-      checked: `n = 2 to ${most} by the last P-position below, and to ${byOptions} by looking at all that can follow`,
-      methods: 2,
-    });
+    return general(
+      [most],
+      () => wrongHalving('misere', most, byOptions, (heap) => isTimesPowerOf2(heap, 3)),
+      {
+        checked: `n = 2 to ${most} by the last P-position below, and to ${byOptions} by looking at all that can follow`,
+        methods: 2,
+      },
+    );
   },
 };
 export default item;

@@ -9,7 +9,8 @@ function wrong(n: number, first: number): string | null {
   let most = 0;
   for (const set of sparseSets(first, n)) {
     const sum = set.reduce((total, i) => total + (terms.get(i) as number), 0);
-    if (sum >= bound) return `n = ${n}, I = {${set.join(', ')}}: the sum is ${sum}, f_${n + 1} is ${bound}`;
+    if (sum >= bound)
+      return `n = ${n}, I = {${set.join(', ')}}: the sum is ${sum}, f_${n + 1} is ${bound}`;
     most = Math.max(most, sum);
   }
   return first === 1 ? differ(`largest sum for n = ${n}`, largestSum(n), most) : null;
@@ -18,8 +19,10 @@ function wrong(n: number, first: number): string | null {
 const item: Item = {
   id: 'carvalho2013/lemma-2.8.1',
   kind: 'lemma',
-  statement: 'For every n >= 1 and every set I of positive integers at most n without two consecutive ones, the sum of the f_i, i in I, is less than f_(n+1); f_1 = 1, f_2 = 2.',
-  departs: 'Printed of a set of integers: f_i and I + 1 are defined for positive integers only. With f_0 = f_2 - f_1 it would be false.',
+  statement:
+    'For every n >= 1 and every set I of positive integers at most n without two consecutive ones, the sum of the f_i, i in I, is less than f_(n+1); f_1 = 1, f_2 = 2.',
+  departs:
+    'Printed of a set of integers: f_i and I + 1 are defined for positive integers only. With f_0 = f_2 - f_1 it would be false.',
   uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {

@@ -19,7 +19,9 @@ function cells() {
   const game = misere(nim());
   const steps = replay(game, [3, 5, 7], rows);
   const facts = nimFacts(game, steps).map((fact, i) => {
-    const [one, two, three] = misereNimConditions(steps[i].heaps, 'all').map((holds) => (holds ? 'yes' : 'no'));
+    const [one, two, three] = misereNimConditions(steps[i].heaps, 'all').map((holds) =>
+      holds ? 'yes' : 'no',
+    );
     return { ...fact, one, two, three, reason: moreThanOne(steps[i].heaps) };
   });
   return playCells(rows, facts);
@@ -37,7 +39,11 @@ const item: TableItem = {
   columns: ['move', 'what'],
   cells,
   check: () => {
-    const finding = compared(cells(), { checked: 'every printed move played by the rules; outcomes by looking at all that can follow and by the conditions', methods: 2 });
+    const finding = compared(cells(), {
+      checked:
+        'every printed move played by the rules; outcomes by looking at all that can follow and by the conditions',
+      methods: 2,
+    });
     return finding.verdict === 'fails' ? { ...finding, verdict: 'misprint' } : finding;
   },
 };

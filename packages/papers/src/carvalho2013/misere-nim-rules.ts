@@ -26,10 +26,15 @@ function counterexamples(positions: readonly Heaps[]): string[] {
   const wrong = judge('large');
   const { winningMoves } = outcomes(game);
   const found = positions.filter((heaps) => wrong(heaps) !== null);
-  const first = [true, false].map((won) => found.find((heaps) => winningMoves(heaps).length > 0 === won)).filter((heaps) => heaps !== undefined);
+  const first = [true, false]
+    .map((won) => found.find((heaps) => winningMoves(heaps).length > 0 === won))
+    .filter((heaps) => heaps !== undefined);
   return first.map((heaps) => {
     const [option] = winningMoves(heaps);
-    const why = option === undefined ? `all its heaps have nim-sum ${sumIsZero(heaps, 2) ? '0' : 'not 0'}, and every move loses` : `the move to ${tuple(option)} wins`;
+    const why =
+      option === undefined
+        ? `all its heaps have nim-sum ${sumIsZero(heaps, 2) ? '0' : 'not 0'}, and every move loses`
+        : `the move to ${tuple(option)} wins`;
     return `${wrong(heaps)}: ${why}`;
   });
 }
@@ -53,7 +58,9 @@ const item: Item = {
       checked: `all ${positions.length} positions of at most ${blocks} blocks, up to the order of the heaps, by looking at all that can follow; with the nim-sum of all heaps condition 3 is right at each; modulo 3: ${modulo3}`,
       methods: 2,
     });
-    return finding.counterexample === undefined ? finding : { ...finding, counterexample: counterexamples(positions).join('; ') };
+    return finding.counterexample === undefined
+      ? finding
+      : { ...finding, counterexample: counterexamples(positions).join('; ') };
   },
 };
 export default item;

@@ -10,7 +10,8 @@ const game = upToOrder(misere(nim()));
 const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
 
 /** Where all heaps have one block the strategy says nothing, and there is nothing to choose. */
-const player = (heaps: Heaps): readonly Heaps[] => (large(heaps) === 0 ? game.options(heaps) : misereNimMoves(heaps));
+const player = (heaps: Heaps): readonly Heaps[] =>
+  large(heaps) === 0 ? game.options(heaps) : misereNimMoves(heaps);
 
 /** The two reasons given: Nim never asks to leave exactly one large heap, and no move leads from two large heaps to none. */
 function wrongReason(heaps: Heaps): string | null {

@@ -24,7 +24,9 @@ function factsOf(heaps: Heaps, k: number, width: number, after: string): Compute
 function facts(k: number, next: Heaps | null): Computed {
   const width = Math.max(...start).toString(2).length;
   const before = factsOf(start, k, width, '');
-  const names = Object.fromEntries(start.map((heap) => [`heap ${heap}`, heap.toString(2).padStart(width, '0')]));
+  const names = Object.fromEntries(
+    start.map((heap) => [`heap ${heap}`, heap.toString(2).padStart(width, '0')]),
+  );
   if (next === null) return { ...names, ...before };
   if (
     !moore(k)
@@ -32,11 +34,17 @@ function facts(k: number, next: Heaps | null): Computed {
       .some((option) => option.join() === next.join())
   )
     return { ...names, ...before };
-  const taken = Object.fromEntries(start.map((heap, i) => [`taken from ${heap}`, String(heap - next[i])]));
+  const taken = Object.fromEntries(
+    start.map((heap, i) => [`taken from ${heap}`, String(heap - next[i])]),
+  );
   return { ...names, ...before, ...taken, ...factsOf(next, k, width, ' after') };
 }
 
-function example(k: number, next: Heaps | null, more: Pick<Item, 'statement' | 'recorded' | 'departs'>): TableItem {
+function example(
+  k: number,
+  next: Heaps | null,
+  more: Pick<Item, 'statement' | 'recorded' | 'departs'>,
+): TableItem {
   const id = `carvalho2013/moore-example-${k}`;
   const cells = () => factCells(printed(id), facts(k, next));
   return {
@@ -47,7 +55,11 @@ function example(k: number, next: Heaps | null, more: Pick<Item, 'statement' | '
     columns: ['what'],
     cells,
     check: () => {
-      const finding = compared(cells(), { checked: 'every binary form, sums column by column and by the library, outcomes by looking at all that can follow', methods: 2 });
+      const finding = compared(cells(), {
+        checked:
+          'every binary form, sums column by column and by the library, outcomes by looking at all that can follow',
+        methods: 2,
+      });
       return finding.verdict === 'fails' ? { ...finding, verdict: 'misprint' } : finding;
     },
   };
@@ -55,13 +67,15 @@ function example(k: number, next: Heaps | null, more: Pick<Item, 'statement' | '
 
 const items: readonly TableItem[] = [
   example(1, null, {
-    statement: 'In Nim_1, (2, 7, 11, 14) has the binary forms 0010, 0111, 1011 and 1110, whose columns add up to 0 0 0 0 modulo 2; it is a P-position.',
+    statement:
+      'In Nim_1, (2, 7, 11, 14) has the binary forms 0010, 0111, 1011 and 1110, whose columns add up to 0 0 0 0 modulo 2; it is a P-position.',
     recorded: 'holds',
   }),
   example(2, [2, 7, 7, 5], {
     statement:
       'In Nim_2, the columns of (2, 7, 11, 14) add up to 2 2 1 2 modulo 3, and it is an N-position; taking 4 from the heap of 11 and 9 from that of 14 leads to (2, 7, 7, 5), whose rows, as printed below each other, add up to 0 0 0 0.',
-    departs: 'The rows of the last two heaps stand in the other order: 7 is 0111 and 5 is 0101. The sum is the same, and all else is as printed.',
+    departs:
+      'The rows of the last two heaps stand in the other order: 7 is 0111 and 5 is 0101. The sum is the same, and all else is as printed.',
     recorded: 'misprint',
   }),
 ];

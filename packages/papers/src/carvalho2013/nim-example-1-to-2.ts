@@ -5,7 +5,10 @@ import type { Item, TableItem } from '../item.js';
 import { printed } from '../printed.js';
 
 /** Both examples start with heaps of 3, 5 and 7. */
-function example(number: number, more: Pick<Item, 'statement' | 'recorded' | 'departs'>): TableItem {
+function example(
+  number: number,
+  more: Pick<Item, 'statement' | 'recorded' | 'departs'>,
+): TableItem {
   const id = `carvalho2013/nim-example-${number}`;
   const cells = () => {
     const rows = printed(id);
@@ -19,7 +22,11 @@ function example(number: number, more: Pick<Item, 'statement' | 'recorded' | 'de
     columns: ['move', 'what'],
     cells,
     check: () => {
-      const tried = { checked: 'every printed move played by the rules; outcomes by looking at all that can follow, sums column by column', methods: 2 };
+      const tried = {
+        checked:
+          'every printed move played by the rules; outcomes by looking at all that can follow, sums column by column',
+        methods: 2,
+      };
       const finding = compared(cells(), tried);
       return finding.verdict === 'fails' ? { ...finding, verdict: 'misprint' } : finding;
     },
@@ -35,7 +42,8 @@ const items: readonly TableItem[] = [
   example(2, {
     statement:
       'Nim from (3, 5, 7), A first: the seven printed moves are legal and lead to the printed positions, the position named before each move is the one on the table, binary forms, nim-sums and outcomes are as printed, and A wins.',
-    departs: 'The position before move 2 is (3, 5, 6), as its figure and the printed sum have it; with that, everything printed of this play is right.',
+    departs:
+      'The position before move 2 is (3, 5, 6), as its figure and the printed sum have it; with that, everything printed of this play is right.',
     recorded: 'misprint',
   }),
 ];

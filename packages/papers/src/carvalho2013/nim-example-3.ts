@@ -15,22 +15,35 @@ const mirror =
   (gone: number): Strategy<Heaps> =>
   (heaps) => {
     const least = Math.min(...heaps.filter((_, place) => place !== gone));
-    return [heaps.map((heap) => Math.min(heap, least))].filter((next) => next.join() !== heaps.join());
+    return [heaps.map((heap) => Math.min(heap, least))].filter(
+      (next) => next.join() !== heaps.join(),
+    );
   };
 
 function cells() {
   const game = nim();
   const { outcome, winningMoves } = outcomes(game);
   const options = winningMoves(start);
-  if (options.map(String).join(' ') !== boutonMoves(start).map(String).join(' ')) throw new Error('two ways to find the winning moves differ');
-  const named = Object.fromEntries(options.map((option, i) => [`option ${i + 1}`, heapsText(option)]));
-  return factCells(printed(id), { rows: rowsText(start), sum: sumText(start), outcome: outcome(start), 'winning moves': String(options.length), ...named });
+  if (options.map(String).join(' ') !== boutonMoves(start).map(String).join(' '))
+    throw new Error('two ways to find the winning moves differ');
+  const named = Object.fromEntries(
+    options.map((option, i) => [`option ${i + 1}`, heapsText(option)]),
+  );
+  return factCells(printed(id), {
+    rows: rowsText(start),
+    sum: sumText(start),
+    outcome: outcome(start),
+    'winning moves': String(options.length),
+    ...named,
+  });
 }
 
 /** Copying wins after each of the three moves, whatever is replied. */
 function copyingLoses(): string | null {
   const game = nim();
-  const plays = boutonMoves(start).flatMap((option) => game.options(option).map((reply) => judgeStrategy(game, mirror(option.indexOf(0)))(reply)));
+  const plays = boutonMoves(start).flatMap((option) =>
+    game.options(option).map((reply) => judgeStrategy(game, mirror(option.indexOf(0)))(reply)),
+  );
   return firstWrong(...plays);
 }
 
@@ -45,11 +58,18 @@ const item: TableItem = {
   cells,
   check: () => {
     const finding = compared(cells(), {
-      checked: 'the moves to P-positions by looking at all that can follow, and by adding columns; copying tried against every reply',
+      checked:
+        'the moves to P-positions by looking at all that can follow, and by adding columns; copying tried against every reply',
       methods: 2,
     });
     const wrong = copyingLoses();
-    return wrong === null ? finding : { ...finding, verdict: 'fails', counterexample: [finding.counterexample, wrong].filter(Boolean).join('. ') };
+    return wrong === null
+      ? finding
+      : {
+          ...finding,
+          verdict: 'fails',
+          counterexample: [finding.counterexample, wrong].filter(Boolean).join('. '),
+        };
   },
 };
 export default item;

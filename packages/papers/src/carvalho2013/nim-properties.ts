@@ -8,7 +8,9 @@ type Digits = readonly number[];
 /** All (x_m, ..., x_0) of digits 0 to k. */
 function tuplesOfDigits(length: number, k: number): Digits[] {
   if (length === 0) return [[]];
-  return tuplesOfDigits(length - 1, k).flatMap((digits) => range(0, k).map((digit) => [...digits, digit]));
+  return tuplesOfDigits(length - 1, k).flatMap((digits) =>
+    range(0, k).map((digit) => [...digits, digit]),
+  );
 }
 
 const text = (digits: Digits): string => `(${digits.join(', ')})`;
@@ -16,7 +18,8 @@ const text = (digits: Digits): string => `(${digits.join(', ')})`;
 /** Every z that the definition allows for x and y: z_j = x_j + y_j modulo k + 1 for all j from `least` to m. */
 function sums(x: Digits, y: Digits, k: number, least: number): Digits[] {
   const m = x.length - 1;
-  const asked = (z: Digits) => range(least, m).every((j) => (x[m - j] + y[m - j] - z[m - j]) % (k + 1) === 0);
+  const asked = (z: Digits) =>
+    range(least, m).every((j) => (x[m - j] + y[m - j] - z[m - j]) % (k + 1) === 0);
   return tuplesOfDigits(x.length, k).filter(asked);
 }
 
@@ -26,7 +29,8 @@ function undetermined(k: number, least: number): string | null {
     for (const x of tuplesOfDigits(length, k))
       for (const y of tuplesOfDigits(length, k)) {
         const found = sums(x, y, k, least);
-        if (found.length !== 1) return `${text(x)} and ${text(y)} may have the sums ${found.map(text).join(', ')}`;
+        if (found.length !== 1)
+          return `${text(x)} and ${text(y)} may have the sums ${found.map(text).join(', ')}`;
       }
   return null;
 }
@@ -41,12 +45,16 @@ function wrongLaw(add: (x: number, y: number) => number, bound: number): string 
     add(x, x) === 0 || `${x}: not its own inverse`,
     add(x, y) !== add(z, y) || x === z || `${x}, ${y}, ${z}: no cancellation`,
   ];
-  for (const x of numbers) for (const y of numbers) for (const z of numbers) for (const law of laws(x, y, z)) if (law !== true) return String(law);
+  for (const x of numbers)
+    for (const y of numbers)
+      for (const z of numbers)
+        for (const law of laws(x, y, z)) if (law !== true) return String(law);
   return null;
 }
 
 /** The nim-sum by division, digit by digit, digit 0 included. */
-const byDigits = (x: number, y: number): number => (x + y === 0 ? 0 : ((x + y) % 2) + 2 * byDigits(Math.floor(x / 2), Math.floor(y / 2)));
+const byDigits = (x: number, y: number): number =>
+  x + y === 0 ? 0 : ((x + y) % 2) + 2 * byDigits(Math.floor(x / 2), Math.floor(y / 2));
 
 const item: Item = {
   id: 'carvalho2013/nim-properties',
@@ -60,7 +68,13 @@ const item: Item = {
   check: (effort) => {
     const bound = effort === 'quick' ? 64 : 128;
     const library = (x: number, y: number) => nimSum([x, y]);
-    requireReading(firstWrong(...range(1, 3).map((k) => undetermined(k, 0)), wrongLaw(byDigits, bound), wrongLaw(library, bound)));
+    requireReading(
+      firstWrong(
+        ...range(1, 3).map((k) => undetermined(k, 0)),
+        wrongLaw(byDigits, bound),
+        wrongLaw(library, bound),
+      ),
+    );
     const found = undetermined(1, 1);
     const tried = {
       checked: `both definitions for up to three digits, as printed and from digit 0 on; the properties for all numbers below ${bound}, by digits and by bits`,

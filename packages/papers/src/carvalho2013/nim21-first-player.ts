@@ -9,7 +9,13 @@ function lostPlay(heap: number): string | null {
   if (after === heap) return `${heap}: no move to a multiple of 4`;
   if (after === 0) return null;
   return firstWrong(
-    ...[1, 2, 3].filter((taken) => taken <= after).map((taken) => (after === taken ? `${after}: the second player takes the last block` : lostPlay(after - taken))),
+    ...[1, 2, 3]
+      .filter((taken) => taken <= after)
+      .map((taken) =>
+        after === taken
+          ? `${after}: the second player takes the last block`
+          : lostPlay(after - taken),
+      ),
   );
 }
 
@@ -22,8 +28,17 @@ const item: Item = {
   recorded: 'holds',
   check: () => {
     const { outcome, winningMoves } = outcomes(nim21());
-    const wrong = () => firstWrong(differ('outcome of 21', 'N', outcome([21])), differ('winning moves', '20', winningMoves([21]).join(' ')), lostPlay(21));
-    return finite([21], wrong, { checked: 'all winning moves from 21 by looking at all that can follow; the strategy played against every reply', methods: 2 });
+    const wrong = () =>
+      firstWrong(
+        differ('outcome of 21', 'N', outcome([21])),
+        differ('winning moves', '20', winningMoves([21]).join(' ')),
+        lostPlay(21),
+      );
+    return finite([21], wrong, {
+      checked:
+        'all winning moves from 21 by looking at all that can follow; the strategy played against every reply',
+      methods: 2,
+    });
   },
 };
 export default item;

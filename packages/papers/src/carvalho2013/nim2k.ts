@@ -42,7 +42,12 @@ const terminal: Item = {
   recorded: 'fails',
   check: (effort) => {
     const most = effort === 'quick' ? 120 : 500;
-    requireReading(firstWrong(...range(0, most).map((start) => wrongStart(start, false)), ...range(2, most).map((start) => wrongStart(start, true))));
+    requireReading(
+      firstWrong(
+        ...range(0, most).map((start) => wrongStart(start, false)),
+        ...range(2, most).map((start) => wrongStart(start, true)),
+      ),
+    );
     return general(range(1, most), (start) => wrongStart(start, true), {
       checked: `all plays from n = 1 to ${most}, by the options of the rules and against n > 2; by a move neither 0 nor 1 is reached`,
       methods: 2,
@@ -66,7 +71,10 @@ const strategy: Item = {
     const wrong = (start: number): string | null => {
       const turns: readonly Heaps[] = isTimesPowerOf2(start, 1) ? game.options([start]) : [[start]];
       const loses = firstWrong(...turns.map(losesAt));
-      const outcome = found[start] === undefined ? null : differ(`outcome of ${start}`, isTimesPowerOf2(start, 1) ? 'P' : 'N', found[start]);
+      const outcome =
+        found[start] === undefined
+          ? null
+          : differ(`outcome of ${start}`, isTimesPowerOf2(start, 1) ? 'P' : 'N', found[start]);
       return firstWrong(loses === null ? null : `from ${start}: ${loses}`, outcome);
     };
     return general(range(1, most), wrong, {
@@ -123,13 +131,18 @@ const example: TableItem = {
   kind: 'statement',
   statement:
     'The halving game (Nim 2^k) from 100, A first: the eleven printed moves are legal, lead to the printed positions and, where A moves, follow the strategy; the binary forms, the powers of 2 and the largest numbers that may be taken are as printed, and A makes the last move.',
-  departs: '16 is 10000 and 8 is 1000 in binary: each has lost a zero. With that, everything printed of this play is right.',
+  departs:
+    '16 is 10000 and 8 is 1000 in binary: each has lost a zero. With that, everything printed of this play is right.',
   uses: ['carvalho2013/nim2k-strategy'],
   recorded: 'misprint',
   columns: ['move', 'what'],
   cells,
   check: () => {
-    const tried = { checked: 'every printed move played by the rules, every printed number and binary form; the moves of A also by the strategy', methods: 2 };
+    const tried = {
+      checked:
+        'every printed move played by the rules, every printed number and binary form; the moves of A also by the strategy',
+      methods: 2,
+    };
     const wrong = wrongTurn();
     if (wrong !== null) return { verdict: 'fails', ...tried, counterexample: wrong };
     const finding = compared(cells(), tried);

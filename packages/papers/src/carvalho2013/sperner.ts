@@ -2,7 +2,16 @@ import { sperner, triangularBoard } from '@manaus/core';
 import { doorGraph, multicoloured, neighborsOf, type Triangulation } from '@manaus/graph';
 import { requireReading } from '../algorithm.js';
 import { differ, firstWrong, range } from '../check.js';
-import { dissections, inWords, isEdgeToEdge, labellings, nameOf, randomLabelled, requireSound, signedCount } from '../evidence/triangulations.js';
+import {
+  dissections,
+  inWords,
+  isEdgeToEdge,
+  labellings,
+  nameOf,
+  randomLabelled,
+  requireSound,
+  signedCount,
+} from '../evidence/triangulations.js';
 import type { Effort, Finding, Item } from '../item.js';
 
 /** What is wrong with a labelled triangulation, or `null`. */
@@ -28,31 +37,51 @@ function judged(judge: Judge, effort: Effort, { least = 1, strongest = judge } =
   for (const each of all) requireSound(each, 'along edges');
   const meeting = [...all.filter(isEdgeToEdge), ...range(2, side).map(triangularBoard)];
   const checked = `all labellings of the ${all.length} dissections by at most two cuts; edge to edge, all labellings of ${meeting.length} triangulations and ${random} random ones with up to 17 points`;
-  const fault = broken(meeting, judge) ?? [...randomLabelled(random, 14)].map(([each, labels]) => judge(each, labels)).find((wrong) => wrong !== null) ?? null;
+  const fault =
+    broken(meeting, judge) ??
+    [...randomLabelled(random, 14)]
+      .map(([each, labels]) => judge(each, labels))
+      .find((wrong) => wrong !== null) ??
+    null;
   requireReading(fault);
   const counterexample = broken(all, strongest) ?? broken(all, judge);
-  return counterexample === null ? { verdict: 'holds-in-range', checked, methods: 2 } : { verdict: 'fails', checked, methods: 2, counterexample };
+  return counterexample === null
+    ? { verdict: 'holds-in-range', checked, methods: 2 }
+    : { verdict: 'fails', checked, methods: 2, counterexample };
 }
 
 /** Not even one. */
 const wrongNone: Judge = (each, labels) =>
-  multicoloured(each.triangles, labels).length > 0 ? null : `${each.triangles.length} triangles, 0 of them multicoloured: ${inWords(each, labels)}`;
+  multicoloured(each.triangles, labels).length > 0
+    ? null
+    : `${each.triangles.length} triangles, 0 of them multicoloured: ${inWords(each, labels)}`;
 
 /** Odd by counting, and edge to edge the count with signs is 1. */
 const wrongParity: Judge = (each, labels) => {
   const found = multicoloured(each.triangles, labels).length;
-  if (found % 2 === 0) return `${each.triangles.length} triangles, ${found} of them multicoloured: ${inWords(each, labels)}`;
+  if (found % 2 === 0)
+    return `${each.triangles.length} triangles, ${found} of them multicoloured: ${inWords(each, labels)}`;
   const signed = signedCount(each, labels);
-  return signed === 1 || !isEdgeToEdge(each) ? null : `count with signs: stated 1, computed ${signed}: ${inWords(each, labels)}`;
+  return signed === 1 || !isEdgeToEdge(each)
+    ? null
+    : `count with signs: stated 1, computed ${signed}: ${inWords(each, labels)}`;
 };
 
 /** The degree of a_0, which the steps along the side say, and the most that another may have. */
 const wrongBounds: Judge = (each, labels) => {
   const { graph, up, down } = doorGraph(each, labels);
-  const [outside, ...degrees] = range(0, each.triangles.length).map((room) => neighborsOf(graph, room).length);
+  const [outside, ...degrees] = range(0, each.triangles.length).map(
+    (room) => neighborsOf(graph, room).length,
+  );
   return firstWrong(
-    differ('degree of a_0', [up + down, 2 * up - 1, 2 * down + 1].join(), [outside, outside, outside].join()),
-    degrees.some((degree) => degree > 2) ? `a triangle of degree ${Math.max(...degrees)}: ${inWords(each, labels)}` : null,
+    differ(
+      'degree of a_0',
+      [up + down, 2 * up - 1, 2 * down + 1].join(),
+      [outside, outside, outside].join(),
+    ),
+    degrees.some((degree) => degree > 2)
+      ? `a triangle of degree ${Math.max(...degrees)}: ${inWords(each, labels)}`
+      : null,
   );
 };
 
@@ -84,8 +113,11 @@ function wrongEnds(side: number): string | null {
   const [seen, open] = [new Set<string>(), [start as readonly number[]]];
   for (let painting = open.pop(); painting !== undefined; painting = open.pop()) {
     const options = game.options(painting);
-    const ended = board.triangles.some((triangle) => [0, 1, 2].every((colour) => triangle.some((point) => painting?.[point] === colour)));
-    if (options.length === 0 && !ended) return `the board of side ${side} ends without a loser at ${game.notation.format(painting)}`;
+    const ended = board.triangles.some((triangle) =>
+      [0, 1, 2].every((colour) => triangle.some((point) => painting?.[point] === colour)),
+    );
+    if (options.length === 0 && !ended)
+      return `the board of side ${side} ends without a loser at ${game.notation.format(painting)}`;
     for (const option of options) {
       const label = game.notation.format(option);
       if (!seen.has(label)) open.push(option);
@@ -122,14 +154,18 @@ const items: Item[] = [
   {
     id: 'carvalho2013/sperner-game-no-draw',
     kind: 'statement',
-    statement: "On a board of at least two triangles, covered as in the lemma, Sperner's game ends with a player who completes a triangle with three colours.",
+    statement:
+      "On a board of at least two triangles, covered as in the lemma, Sperner's game ends with a player who completes a triangle with three colours.",
     departs: `Holds in the range checked ${edgeToEdge} A board of one triangle, left out, has three colours from the start, completed by nobody. It is taken that a point is painted only once; the rules do not say so, and with repainting the game need not end.`,
     uses: ['carvalho2013/lemma-1.2.1-sperner'],
     recorded: 'fails',
     check: (effort) => {
       requireReading(firstWrong(...[2, 3].map(wrongEnds)));
       const found = judged(wrongDraw, effort, { least: 2 });
-      return { ...found, checked: `${found.checked}; and every play on the boards of side 2 and 3` };
+      return {
+        ...found,
+        checked: `${found.checked}; and every play on the boards of side 2 and 3`,
+      };
     },
   },
 ];

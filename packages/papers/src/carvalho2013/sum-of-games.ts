@@ -6,19 +6,42 @@ import type { Item } from '../item.js';
 /** A game as a graph: the successors F(x) of each position x, all of them smaller, so that every play ends. */
 type Graph = readonly (readonly number[])[];
 
-const subsets = (below: number): number[][] => range(0, 2 ** below - 1).map((set) => range(0, below - 1).filter((v) => (set >> v) & 1));
+const subsets = (below: number): number[][] =>
+  range(0, 2 ** below - 1).map((set) => range(0, below - 1).filter((v) => (set >> v) & 1));
 
 /** Every graph of so many positions whose moves lead to smaller ones. */
-const graphs = (order: number): Graph[] => (order === 0 ? [[]] : graphs(order - 1).flatMap((graph) => subsets(order - 1).map((successors) => [...graph, successors])));
+const graphs = (order: number): Graph[] =>
+  order === 0
+    ? [[]]
+    : graphs(order - 1).flatMap((graph) =>
+        subsets(order - 1).map((successors) => [...graph, successors]),
+      );
 
-const product = (sets: readonly (readonly number[])[]): number[][] => sets.reduce((tuples: number[][], set) => tuples.flatMap((tuple) => set.map((x) => [...tuple, x])), [[]]);
+const product = (sets: readonly (readonly number[])[]): number[][] =>
+  sets.reduce(
+    (tuples: number[][], set) => tuples.flatMap((tuple) => set.map((x) => [...tuple, x])),
+    [[]],
+  );
 
 /** The union, over all i, of {x_1} x ... x F_i(x_i) x ... x {x_n}, as printed. */
-const union = (all: readonly Graph[], x: readonly number[]): string[] => all.flatMap((graph, i) => product(x.map((v, j) => (i === j ? graph[v] : [v]))).map((y) => y.join()));
+const union = (all: readonly Graph[], x: readonly number[]): string[] =>
+  all.flatMap((graph, i) =>
+    product(x.map((v, j) => (i === j ? graph[v] : [v]))).map((y) => y.join()),
+  );
 
 /** The same by the rules: a position y is a successor where it differs from x in one game only, by a move of that game. */
-const byRules = (all: readonly Graph[], x: readonly number[], positions: readonly number[][]): string[] =>
-  positions.filter((y) => y.filter((v, i) => v !== x[i]).length === 1 && y.every((v, i) => v === x[i] || all[i][x[i]].includes(v))).map((y) => y.join());
+const byRules = (
+  all: readonly Graph[],
+  x: readonly number[],
+  positions: readonly number[][],
+): string[] =>
+  positions
+    .filter(
+      (y) =>
+        y.filter((v, i) => v !== x[i]).length === 1 &&
+        y.every((v, i) => v === x[i] || all[i][x[i]].includes(v)),
+    )
+    .map((y) => y.join());
 
 const game = (graph: Graph): Game<number> => ({
   name: 'graph',
@@ -35,7 +58,10 @@ function wrongSum(all: readonly Graph[]): string | null {
   for (const x of positions) {
     const found = union(all, x);
     const ended = all.every((graph, i) => graph[x[i]].length === 0);
-    const wrong = firstWrong(differ('successors', sorted(found), sorted(byRules(all, x, positions))), differ('terminal', found.length === 0, ended));
+    const wrong = firstWrong(
+      differ('successors', sorted(found), sorted(byRules(all, x, positions))),
+      differ('terminal', found.length === 0, ended),
+    );
     if (wrong !== null) return `${JSON.stringify(all)}, position (${x}): ${wrong}`;
   }
   return all.length === 2 ? wrongPair(all[0], all[1], positions) : null;
@@ -47,7 +73,11 @@ function wrongPair(first: Graph, second: Graph, positions: readonly number[][]):
   const [value, a, b] = [grundyValues(pair), grundyValues(game(first)), grundyValues(game(second))];
   const wrong = ([x, y]: number[]) =>
     firstWrong(
-      differ(`options of (${x}, ${y})`, sorted(union([first, second], [x, y])), sorted(pair.options([x, y]).map((next) => next.join()))),
+      differ(
+        `options of (${x}, ${y})`,
+        sorted(union([first, second], [x, y])),
+        sorted(pair.options([x, y]).map((next) => next.join())),
+      ),
       differ(`Grundy value of (${x}, ${y})`, nimSum([a(x), b(y)]), value([x, y])),
     );
   return firstWrong(...positions.map(wrong));

@@ -15,8 +15,13 @@ function row({ number, set, last, ...more }: Row): TableItem {
   const cells = () => {
     const found = subtractionOutcomes(set, last);
     const rows = printed(id);
-    if (rows.length !== found.length) throw new Error(`${id} has ${rows.length} entries, not ${found.length}`);
-    return rows.map(({ x, outcome }) => ({ place: [`x = ${x}`], printed: outcome, computed: found[Number(x)] }));
+    if (rows.length !== found.length)
+      throw new Error(`${id} has ${rows.length} entries, not ${found.length}`);
+    return rows.map(({ x, outcome }) => ({
+      place: [`x = ${x}`],
+      printed: outcome,
+      computed: found[Number(x)],
+    }));
   };
   return {
     id,
@@ -25,14 +30,30 @@ function row({ number, set, last, ...more }: Row): TableItem {
     ...more,
     columns: ['x'],
     cells,
-    check: () => compared(cells(), { checked: `all ${last + 1} cells, from the definition of P and N and from Grundy values`, methods: 2 }),
+    check: () =>
+      compared(cells(), {
+        checked: `all ${last + 1} cells, from the definition of P and N and from Grundy values`,
+        methods: 2,
+      }),
   };
 }
 
 const items: readonly TableItem[] = [
-  row({ number: 1, set: [1, 2, 3], last: 21, uses: ['carvalho2013/lemma-2.1.1'], recorded: 'holds' }),
+  row({
+    number: 1,
+    set: [1, 2, 3],
+    last: 21,
+    uses: ['carvalho2013/lemma-2.1.1'],
+    recorded: 'holds',
+  }),
   row({ number: 2, set: [1, 3], last: 20, uses: ['carvalho2013/case-S2'], recorded: 'holds' }),
-  row({ number: 3, set: [1, 3, 4, 5], last: 20, uses: ['carvalho2013/case-S2'], recorded: 'holds' }),
+  row({
+    number: 3,
+    set: [1, 3, 4, 5],
+    last: 20,
+    uses: ['carvalho2013/case-S2'],
+    recorded: 'holds',
+  }),
   row({ number: 4, set: [1, 2, 4], last: 20, uses: ['carvalho2013/case-S3'], recorded: 'holds' }),
   row({
     number: 5,
@@ -40,7 +61,8 @@ const items: readonly TableItem[] = [
     last: 20,
     uses: ['carvalho2013/case-S3'],
     recorded: 'fails',
-    departs: 'With the P-positions at 3 and 13 in place of 2 and 12, as Lemma 2.2.1 has them for i = 3 and M = 6, every cell is right.',
+    departs:
+      'With the P-positions at 3 and 13 in place of 2 and 12, as Lemma 2.2.1 has them for i = 3 and M = 6, every cell is right.',
   }),
 ];
 export default items;

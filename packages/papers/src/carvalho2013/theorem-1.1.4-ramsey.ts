@@ -45,15 +45,27 @@ function wrongPositive(sizes: readonly number[]): string | null {
   const least = ramseyNumber(sizes);
   const name = `R(${sizes.join(', ')})`;
   return firstWrong(
-    differ(`colouring of K_${least + 1} that escapes ${name} = ${least}`, null, ramseyColouring(least + 1, sizes)),
+    differ(
+      `colouring of K_${least + 1} that escapes ${name} = ${least}`,
+      null,
+      ramseyColouring(least + 1, sizes),
+    ),
     differ(`${name} without search, or its bound`, withoutSearch(sizes) ?? boundOf(sizes), least),
-    sizes.some((size) => size !== 3) ? null : differ(`${name} among all colourings`, true, triangleFree(least, sizes.length).length === 0),
+    sizes.some((size) => size !== 3)
+      ? null
+      : differ(
+          `${name} among all colourings`,
+          true,
+          triangleFree(least, sizes.length).length === 0,
+        ),
   );
 }
 
 /** How many sets of so many points K_v has, by going through all sets. */
 const subsets = (points: number, size: number): number =>
-  range(0, 2 ** points - 1).filter((set) => range(0, points - 1).filter((point) => (set >> point) & 1).length === size).length;
+  range(0, 2 ** points - 1).filter(
+    (set) => range(0, points - 1).filter((point) => (set >> point) & 1).length === size,
+  ).length;
 
 /** One colour, all edges in it: is there a complete subgraph on so many points for some number of points? */
 function wrongSingle(size: number): string | null {

@@ -3,7 +3,13 @@ import { outcomes } from '@manaus/graph';
 import { seededRandom } from '@manaus/plot';
 import { firstWrong, general } from '../check.js';
 import { sumIsZero } from '../evidence/digits.js';
-import { positionsUpTo, randomPositions, tuple, tuples, upToOrder } from '../evidence/heap-positions.js';
+import {
+  positionsUpTo,
+  randomPositions,
+  tuple,
+  tuples,
+  upToOrder,
+} from '../evidence/heap-positions.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
 import type { Item } from '../item.js';
 
@@ -12,8 +18,14 @@ const game = upToOrder(nim());
 /** The step of the proof: each move that it names takes blocks from one heap only and leads to sum 0; it names one exactly where the sum is not 0. */
 function wrongStep(heaps: Heaps): string | null {
   const moves = boutonMoves(heaps);
-  if ((moves.length === 0) !== sumIsZero(heaps, 2)) return `${tuple(heaps)}: the step names ${moves.length} moves`;
-  const wrong = moves.find((next) => !sumIsZero(next, 2) || next.filter((heap, i) => heap !== heaps[i]).length !== 1 || next.some((heap, i) => heap > heaps[i]));
+  if ((moves.length === 0) !== sumIsZero(heaps, 2))
+    return `${tuple(heaps)}: the step names ${moves.length} moves`;
+  const wrong = moves.find(
+    (next) =>
+      !sumIsZero(next, 2) ||
+      next.filter((heap, i) => heap !== heaps[i]).length !== 1 ||
+      next.some((heap, i) => heap > heaps[i]),
+  );
   return wrong === undefined ? null : `${tuple(heaps)}: the step names ${tuple(wrong)}`;
 }
 
@@ -24,7 +36,9 @@ function judge(): (heaps: Heaps) => string | null {
     const found = outcome(heaps);
     const leaves = zero ? game.options(heaps).find((next) => sumIsZero(next, 2)) : undefined;
     return firstWrong(
-      (found === 'P') === zero ? null : `${tuple(heaps)} is a ${found}-position, and its nim-sum is ${zero ? '' : 'not '}0`,
+      (found === 'P') === zero
+        ? null
+        : `${tuple(heaps)} is a ${found}-position, and its nim-sum is ${zero ? '' : 'not '}0`,
       leaves === undefined ? null : `${tuple(heaps)} to ${tuple(leaves)} keeps the nim-sum 0`,
       wrongStep(heaps),
     );
@@ -36,7 +50,8 @@ const item: Item = {
   kind: 'theorem',
   statement:
     'In Nim with any number of heaps of any size, a position is a P-position if and only if the nim-sum of its heaps is 0. From a sum other than 0, every heap with a 1 in the leftmost column of sum 1 can be lowered to make it 0; no move leads from sum 0 to sum 0.',
-  departs: 'All binary digits take part, digit 0 too: the printed definition of the nim-sum leaves it out (see nim-properties), and so do the indices of x_i in the proof.',
+  departs:
+    'All binary digits take part, digit 0 too: the printed definition of the nim-sum leaves it out (see nim-properties), and so do the indices of x_i in the proof.',
   uses: ['carvalho2013/nim-properties'],
   recorded: 'holds-in-range',
   check: (effort) => {
@@ -45,7 +60,9 @@ const item: Item = {
       checked: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow; the step of the proof there and at 2000 random positions of up to 12 heaps of fewer than 2^50 blocks (random numbers from 1)`,
       methods: 2,
     });
-    return finding.counterexample === undefined ? general(randomPositions(2000, 12, 50, seededRandom(1)), wrongStep, finding) : finding;
+    return finding.counterexample === undefined
+      ? general(randomPositions(2000, 12, 50, seededRandom(1)), wrongStep, finding)
+      : finding;
   },
 };
 export default item;

@@ -22,16 +22,24 @@ function representations(most: number): { counts: Uint8Array; sets: number[][] }
 const item: Item = {
   id: 'carvalho2013/theorem-2.8.2-zeckendorf',
   kind: 'theorem',
-  statement: 'Every integer N > 0 is the sum of the f_i, i in I, for exactly one set I of positive integers without two consecutive ones; f_1 = 1, f_2 = 2.',
-  departs: 'In the proof of uniqueness all elements of J are at most k - 1, not less than k - 1; the lemma then gives what is needed.',
+  statement:
+    'Every integer N > 0 is the sum of the f_i, i in I, for exactly one set I of positive integers without two consecutive ones; f_1 = 1, f_2 = 2.',
+  departs:
+    'In the proof of uniqueness all elements of J are at most k - 1, not less than k - 1; the lemma then gives what is needed.',
   uses: ['carvalho2013/lemma-2.8.1'],
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 50_000 : 1_000_000;
     const { counts, sets } = representations(most);
     const wrong = (number: number) =>
-      firstWrong(differ(`representations of ${number}`, 1, counts[number]), differ(`parts of ${number}`, [...sets[number]].reverse(), zeckendorf(number)));
-    return general(range(1, most), wrong, { checked: `N = 1 to ${most}: the sets listed, all of them, and the largest part that fits taken again and again`, methods: 2 });
+      firstWrong(
+        differ(`representations of ${number}`, 1, counts[number]),
+        differ(`parts of ${number}`, [...sets[number]].reverse(), zeckendorf(number)),
+      );
+    return general(range(1, most), wrong, {
+      checked: `N = 1 to ${most}: the sets listed, all of them, and the largest part that fits taken again and again`,
+      methods: 2,
+    });
   },
 };
 export default item;

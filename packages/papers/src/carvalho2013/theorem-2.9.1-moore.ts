@@ -15,7 +15,9 @@ function judge(k: number): (heaps: Heaps) => string | null {
         mooreSum(heaps, k).every((digit) => digit === 0),
         zero,
       ),
-      (outcome(heaps) === 'P') === zero ? null : `k = ${k}: ${tuple(heaps)} is a ${outcome(heaps)}-position, and its sum is ${zero ? '' : 'not '}0`,
+      (outcome(heaps) === 'P') === zero
+        ? null
+        : `k = ${k}: ${tuple(heaps)} is a ${outcome(heaps)}-position, and its sum is ${zero ? '' : 'not '}0`,
     );
   };
 }
@@ -23,7 +25,8 @@ function judge(k: number): (heaps: Heaps) => string | null {
 const item: Item = {
   id: 'carvalho2013/theorem-2.9.1-moore',
   kind: 'theorem',
-  statement: "In Moore's Nim_k, k >= 1, a position is a P-position if and only if every column of the binary forms of its heaps adds up to 0 modulo k + 1.",
+  statement:
+    "In Moore's Nim_k, k >= 1, a position is a P-position if and only if every column of the binary forms of its heaps adds up to 0 modulo k + 1.",
   departs:
     'All binary digits take part, digit 0 too: the printed definition of the sum leaves it out (see nim-properties). In the printed binary form of c_i the last digit is c_ij, not c_i0. For k = 1 the theorem is that of Bouton.',
   uses: ['carvalho2013/theorem-2.4.1-bouton'],

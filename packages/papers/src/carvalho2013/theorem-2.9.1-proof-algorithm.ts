@@ -4,13 +4,21 @@ import { requireReading } from '../algorithm.js';
 import { firstWrong, general, range } from '../check.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo, randomPositions, tuple } from '../evidence/heap-positions.js';
-import { loweredToZero, mooreProcedure, type Picked, repairedMooreMove } from '../evidence/moore-procedure.js';
+import {
+  loweredToZero,
+  mooreProcedure,
+  type Picked,
+  repairedMooreMove,
+} from '../evidence/moore-procedure.js';
 import type { Item } from '../item.js';
 
 /** The runs of the printed procedure that pick rows of which no lowering makes all sums 0, and how many runs there are. */
 function runs(heaps: Heaps, k: number): { failed: Picked[]; all: number } {
   const all = [...mooreProcedure(heaps, k)];
-  return { failed: all.filter(({ rows }) => loweredToZero(heaps, rows, k) === null), all: all.length };
+  return {
+    failed: all.filter(({ rows }) => loweredToZero(heaps, rows, k) === null),
+    all: all.length,
+  };
 }
 
 function wrongRun(heaps: Heaps, k: number): string | null {
@@ -25,8 +33,11 @@ function wrongRun(heaps: Heaps, k: number): string | null {
 function wrongRepair(heaps: Heaps, k: number): string | null {
   const next = repairedMooreMove(heaps, k);
   const lowered = heaps.filter((heap, i) => next[i] < heap).length;
-  const legal = next.every((heap, i) => heap >= 0 && heap <= heaps[i]) && lowered >= 1 && lowered <= k;
-  return legal && sumIsZero(next, k + 1) ? null : `k = ${k}: the repaired step leads from ${tuple(heaps)} to ${tuple(next)}`;
+  const legal =
+    next.every((heap, i) => heap >= 0 && heap <= heaps[i]) && lowered >= 1 && lowered <= k;
+  return legal && sumIsZero(next, k + 1)
+    ? null
+    : `k = ${k}: the repaired step leads from ${tuple(heaps)} to ${tuple(next)}`;
 }
 
 /** The repair at some random positions of large heaps, and where the positions are small by the rules of the game too. */
@@ -38,8 +49,14 @@ function wrongRepairs(positions: readonly Heaps[], most: number): string | null 
       .options(heaps)
       .some((next) => next.join() === repairedMooreMove(heaps, k).join());
   return firstWrong(
-    ...range(1, most).flatMap((k) => [...positions, ...random].filter((heaps) => nonZero(heaps, k)).map((heaps) => wrongRepair(heaps, k))),
-    ...positions.filter((heaps) => heaps.length <= 4 && nonZero(heaps, 2)).map((heaps) => (isMove(heaps, 2) ? null : `${tuple(heaps)}: the repaired step is no move`)),
+    ...range(1, most).flatMap((k) =>
+      [...positions, ...random]
+        .filter((heaps) => nonZero(heaps, k))
+        .map((heaps) => wrongRepair(heaps, k)),
+    ),
+    ...positions
+      .filter((heaps) => heaps.length <= 4 && nonZero(heaps, 2))
+      .map((heaps) => (isMove(heaps, 2) ? null : `${tuple(heaps)}: the repaired step is no move`)),
   );
 }
 
@@ -66,13 +83,21 @@ const item: Item = {
     const [blocks, heaps, most] = effort === 'quick' ? [11, 6, 3] : [18, 8, 4];
     const positions = positionsUpTo(blocks, heaps);
     requireReading(wrongRepairs(positions, most));
-    const wrong = (k: number) => firstWrong(...positions.filter((position) => !sumIsZero(position, k + 1)).map((position) => wrongRun(position, k)));
+    const wrong = (k: number) =>
+      firstWrong(
+        ...positions
+          .filter((position) => !sumIsZero(position, k + 1))
+          .map((position) => wrongRun(position, k)),
+      );
     const finding = general(range(1, most), wrong, {
       checked: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, every choice, every way of lowering; the repaired step there and at 300 random positions of up to 12 heaps of fewer than 2^40 blocks`,
       methods: 2,
     });
     if (finding.counterexample === undefined) return finding;
-    return { ...finding, counterexample: `${finding.counterexample}; at ${everyRunFails(positions, 2)} every choice goes wrong so` };
+    return {
+      ...finding,
+      counterexample: `${finding.counterexample}; at ${everyRunFails(positions, 2)} every choice goes wrong so`,
+    };
   },
 };
 export default item;

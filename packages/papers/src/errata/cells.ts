@@ -29,7 +29,11 @@ export function listedCells(counterexample: string): ListedCells | null {
     const found = rest.length === 0 ? cell.exec(part)?.groups : undefined;
     if (found === undefined) rest.push(part);
     else {
-      cells.push({ place: found.place.split(', '), printed: found.printed, computed: found.computed });
+      cells.push({
+        place: found.place.split(', '),
+        printed: found.printed,
+        computed: found.computed,
+      });
       if (found.rest) rest.push(found.rest);
     }
   }

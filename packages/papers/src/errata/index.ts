@@ -49,7 +49,8 @@ export interface ErrataOptions {
   readonly effort?: 'quick' | 'full' | undefined;
 }
 
-const inOrder = (a: ErratumWords, b: ErratumWords): number => orderKey(a).localeCompare(orderKey(b), 'en', { numeric: true });
+const inOrder = (a: ErratumWords, b: ErratumWords): number =>
+  orderKey(a).localeCompare(orderKey(b), 'en', { numeric: true });
 
 /** The work, its sections before its appendices, and the number of the section. */
 function orderKey({ id, en }: ErratumWords): string {
@@ -101,27 +102,65 @@ const isWrong = ({ verdict }: LedgerRow): boolean => verdict === 'fails' || verd
 
 function erratumOf(words: ErratumWords, row: LedgerRow): Erratum {
   const { id, verdict, methods } = row;
-  return { id, verdict, methods, certainty: words.certainty, en: english(words, row), pt: portuguese(words, row) };
+  return {
+    id,
+    verdict,
+    methods,
+    certainty: words.certainty,
+    en: english(words, row),
+    pt: portuguese(words, row),
+  };
 }
 
 function english({ takes, en }: ErratumWords, row: LedgerRow): ErratumText {
   const listed = listedCells(row.counterexample ?? '');
-  const counterexample = listed === null ? (row.counterexample ?? '') : `${listed.differ} of ${listed.of} cells differ. ${listed.rest}`.trim();
-  const cells = (listed?.cells ?? []).map((cell) => ({ ...cell, place: cell.place.map(inEnglish) }));
-  const values = en.found === undefined ? null : valuesOf(`${row.counterexample}\n${row.checked}`, takes ?? []);
+  const counterexample =
+    listed === null
+      ? (row.counterexample ?? '')
+      : `${listed.differ} of ${listed.of} cells differ. ${listed.rest}`.trim();
+  const cells = (listed?.cells ?? []).map((cell) => ({
+    ...cell,
+    place: cell.place.map(inEnglish),
+  }));
+  const values =
+    en.found === undefined ? null : valuesOf(`${row.counterexample}\n${row.checked}`, takes ?? []);
   const found = values === null ? null : filled(en.found ?? '', values, '.');
-  return { ...en, holds: row.departs ?? row.checked, counterexample: asSentence(counterexample), cells, found: found ?? asSentence(row.checked) };
+  return {
+    ...en,
+    holds: row.departs ?? row.checked,
+    counterexample: asSentence(counterexample),
+    cells,
+    found: found ?? asSentence(row.checked),
+  };
 }
 
 /** With a capital, where it begins with a word and not with a letter of a formula or a label, and with a full stop. */
-const asSentence = (text: string): string => `${text.replace(/^[a-z](?=[a-z])/, (first) => first.toUpperCase())}${/[.!?]$/.test(text) ? '' : '.'}`;
+const asSentence = (text: string): string =>
+  `${text.replace(/^[a-z](?=[a-z])/, (first) => first.toUpperCase())}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 function portuguese({ takes, pt }: ErratumWords, row: LedgerRow): ErratumText {
   const listed = listedCells(row.counterexample ?? '');
   const taken = valuesOf(`${row.counterexample}\n${row.checked}`, takes ?? []);
-  const values = taken === null ? null : { ...taken, ...(listed === null ? {} : { differ: String(listed.differ), of: String(listed.of) }) };
+  const values =
+    taken === null
+      ? null
+      : {
+          ...taken,
+          ...(listed === null ? {} : { differ: String(listed.differ), of: String(listed.of) }),
+        };
   // Where the finding has other words than those the sentence was made for, the finding's own are right.
-  const say = (sentence: string, otherwise: string | null): string => (values === null ? null : filled(sentence, values)) ?? otherwise ?? '';
-  const cells = (listed?.cells ?? []).map(({ place, printed, computed }) => ({ place: place.map(inPortuguese), printed: inPortuguese(printed), computed: inPortuguese(computed) }));
-  return { ...pt, holds: say(pt.holds, row.departs), counterexample: say(pt.counterexample, row.counterexample), cells, found: say(pt.found, row.checked) };
+  const say = (sentence: string, otherwise: string | null): string =>
+    (values === null ? null : filled(sentence, values)) ?? otherwise ?? '';
+  const cells = (listed?.cells ?? []).map(({ place, printed, computed }) => ({
+    place: place.map(inPortuguese),
+    printed: inPortuguese(printed),
+    computed: inPortuguese(computed),
+  }));
+  return {
+    ...pt,
+    holds: say(pt.holds, row.departs),
+    counterexample: say(pt.counterexample, row.counterexample),
+    cells,
+    found: say(pt.found, row.checked),
+  };
 }

@@ -29,5 +29,8 @@ export function valuesOf(text: string, patterns: readonly RegExp[]): Values | nu
 export function filled(sentence: string, values: Values, point = ','): string | null {
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   if (names.some((name) => values[name] === undefined)) return null;
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.replace(/(\d)\.(\d)/g, `$1${point}$2`) ?? whole);
+  return sentence.replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => values[name]?.replace(/(\d)\.(\d)/g, `$1${point}$2`) ?? whole,
+  );
 }

@@ -7,11 +7,20 @@ import { type Arrangement, allowedHeights } from '@manaus/core';
  */
 export function* arrangements(discs: number): Generator<Arrangement> {
   const heights = allowedHeights(discs, [discs, discs, discs]);
-  for (const order of orders(discs)) for (const [first, second] of heights) yield [order.slice(0, first), order.slice(first, first + second), order.slice(first + second)];
+  for (const order of orders(discs))
+    for (const [first, second] of heights)
+      yield [
+        order.slice(0, first),
+        order.slice(first, first + second),
+        order.slice(first + second),
+      ];
 }
 
 /** All orders of 1..n, by putting n at every place of each order of the others. */
 function* orders(n: number): Generator<number[]> {
   if (n === 0) yield [];
-  else for (const order of orders(n - 1)) for (let place = 0; place < n; place++) yield [...order.slice(0, place), n, ...order.slice(place)];
+  else
+    for (const order of orders(n - 1))
+      for (let place = 0; place < n; place++)
+        yield [...order.slice(0, place), n, ...order.slice(place)];
 }

@@ -19,7 +19,12 @@ function square(side: number, sign: string): string {
 function chain(links: number): readonly [string, string[]] {
   const names = Array.from({ length: links }, (_, i) => [`a${i}`, `P${i}`]);
   const width = 6 * links + 4;
-  const at = names.flatMap(([a, p], i) => [`at ${a} ${6 * i + 3} 1`, `at ${p} ${6 * i + 7} 1`, `bridge ${p} open`, `switch ${a} light close ${p}`]);
+  const at = names.flatMap(([a, p], i) => [
+    `at ${a} ${6 * i + 3} 1`,
+    `at ${p} ${6 * i + 7} 1`,
+    `bridge ${p} open`,
+    `switch ${a} light close ${p}`,
+  ]);
   return [`S${'#'.repeat(width - 2)}G`, at];
 }
 
@@ -31,26 +36,55 @@ const flat = (rows: string): number => {
 /** How much is gone through, by problem, on levels of growing size; blocks and arcs, or states. */
 export const growths: Readonly<Record<string, () => Work[]>> = {
   'BLOXORZ--': () => [8, 12, 16, 24, 32].map((side) => [side * side, flat(square(side, '#'))]),
-  'BLOXORZ-': () => [6, 8, 10, 12].map((side) => [side * side, explore(bloxorz(bloxorzLevel(square(side, 'T'), `teleport T ${side} 1 2 3`))).states.length]),
+  'BLOXORZ-': () =>
+    [6, 8, 10, 12].map((side) => [
+      side * side,
+      explore(bloxorz(bloxorzLevel(square(side, 'T'), `teleport T ${side} 1 2 3`))).states.length,
+    ]),
   'k-BLOXORZ': () =>
     [5, 7, 9].map((side) => {
-      const rows = square(side, 'T').replace(/#(?=[^/]*\/S)/, 'a').replace('G.', 'GP');
-      return [side * side, explore(bloxorz(bloxorzLevel(rows, 'bridge P open', 'switch a light alternating P', `teleport T ${side} 1 2 3`))).states.length];
-    }), // biome-ignore format: a chain of replacements
+      const rows = square(side, 'T')
+        .replace(/#(?=[^/]*\/S)/, 'a')
+        .replace('G.', 'GP');
+      return [
+        side * side,
+        explore(
+          bloxorz(
+            bloxorzLevel(
+              rows,
+              'bridge P open',
+              'switch a light alternating P',
+              `teleport T ${side} 1 2 3`,
+            ),
+          ),
+        ).states.length,
+      ];
+    }),
   'CLOSED-BLOXORZ': () =>
     [4, 8, 16, 24].map((links) => {
       const [rows, directives] = chain(links);
       const level = bloxorzLevel(rows, ...directives);
       return [level.width, closingAlgorithm(level).calls * blocksOf(flatBoard(level)).length];
     }),
-  'BOBBIN--': () => [8, 12, 16, 24].map((side) => [side * side, explore(bobbin(bobbinLevel(square(side, '#').replaceAll('.', '^')))).states.length]),
-  'BOBBIN-': () => [5, 7, 9, 12].map((side) => [side * side, explore(bobbin(bobbinLevel(square(side, '*').replaceAll('.', '^'), `star * ${side * side}`))).states.length]),
+  'BOBBIN--': () =>
+    [8, 12, 16, 24].map((side) => [
+      side * side,
+      explore(bobbin(bobbinLevel(square(side, '#').replaceAll('.', '^')))).states.length,
+    ]),
+  'BOBBIN-': () =>
+    [5, 7, 9, 12].map((side) => [
+      side * side,
+      explore(bobbin(bobbinLevel(square(side, '*').replaceAll('.', '^'), `star * ${side * side}`)))
+        .states.length,
+    ]),
 };
 
 /** The exponent e of the least-squares line of log states = e log cells + c. */
 export function exponentOf(work: readonly Work[]): number {
   const points = work.map(([cells, states]) => [Math.log(cells), Math.log(states)]);
-  const [mx, my] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+  const [mx, my] = [0, 1].map(
+    (axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length,
+  );
   const across = points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
   return points.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0) / across;
 }

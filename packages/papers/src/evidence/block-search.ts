@@ -1,4 +1,12 @@
-import { type BlockGame, type BlockState, type BloxorzLevel, type BobbinLevel, blockGame, type EdgeLevel, parseLevel } from '@manaus/core';
+import {
+  type BlockGame,
+  type BlockState,
+  type BloxorzLevel,
+  type BobbinLevel,
+  blockGame,
+  type EdgeLevel,
+  parseLevel,
+} from '@manaus/core';
 
 /** What a search of all states found. */
 export interface Explored<State> {
@@ -32,17 +40,27 @@ export function explore<State>(game: BlockGame<State>, most = 200_000): Explored
 }
 
 /** A shortest solution of a level, by the rules of the format; `null` where there is none. */
-export const solutionOf = (level: BloxorzLevel | BobbinLevel | EdgeLevel): string | null => explore<BlockState>(blockGame(level)).path;
+export const solutionOf = (level: BloxorzLevel | BobbinLevel | EdgeLevel): string | null =>
+  explore<BlockState>(blockGame(level)).path;
 
-const read = (game: string, rows: string, directives: readonly string[]) => parseLevel([`game ${game}`, 'grid', ...rows.split('/'), 'end', ...directives].join('\n'));
+const read = (game: string, rows: string, directives: readonly string[]) =>
+  parseLevel([`game ${game}`, 'grid', ...rows.split('/'), 'end', ...directives].join('\n'));
 
 /** A level from its rows, top row first, parted by strokes: `S##G`. */
-export const bloxorzLevel = (rows: string, ...directives: string[]) => read('bloxorz', rows, directives) as BloxorzLevel;
+export const bloxorzLevel = (rows: string, ...directives: string[]) =>
+  read('bloxorz', rows, directives) as BloxorzLevel;
 /** The same for Bobbin 3D. */
-export const bobbinLevel = (rows: string, ...directives: string[]) => read('bobbin', rows, directives) as BobbinLevel;
+export const bobbinLevel = (rows: string, ...directives: string[]) =>
+  read('bobbin', rows, directives) as BobbinLevel;
 
 /** The same for On The Edge. */
 export const edgeLevel = (rows: string) => read('on-the-edge', rows, []) as EdgeLevel;
 
 /** The number of cells of the domain of f: |f|. */
-export const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }): number => width * height;
+export const sizeOf = ({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): number => width * height;

@@ -3,7 +3,12 @@ import type { BobbinLevel } from '@manaus/core';
 /** A place of the piece: 3 * cell, + 0 standing, + 1 its axis along x, + 2 along y. */
 type Place = number;
 
-const ways = [[1, 0, 1], [-1, 0, 1], [0, 1, 2], [0, -1, 2]] as const; // biome-ignore format: four directions
+const ways = [
+  [1, 0, 1],
+  [-1, 0, 1],
+  [0, 1, 2],
+  [0, -1, 2],
+] as const;
 const axes = ['standing', 'lying-x', 'lying-y'] as const;
 
 /** A level of BOBBIN-: what is raised, where stars are. Written apart from the simulator, of which it is the second method. */
@@ -15,7 +20,9 @@ export class BobbinGraph {
 
   constructor(level: BobbinLevel) {
     this.#level = level;
-    this.#stars = new Map(level.stars.flatMap(({ cells, moves }) => cells.map((cell) => [cell, moves] as const)));
+    this.#stars = new Map(
+      level.stars.flatMap(({ cells, moves }) => cells.map((cell) => [cell, moves] as const)),
+    );
     this.start = 3 * level.start + axes.indexOf(level.orientation);
     this.goal = 3 * level.goal;
   }
@@ -33,12 +40,19 @@ export class BobbinGraph {
   /** The arcs of the work's directed graph from a place; of the cube layer where asked. */
   next(place: Place, cube: boolean): Place[] {
     const axis = place % 3;
-    const [x, y] = [Math.floor(place / 3) % this.#level.width, Math.floor(Math.floor(place / 3) / this.#level.width)];
+    const [x, y] = [
+      Math.floor(place / 3) % this.#level.width,
+      Math.floor(Math.floor(place / 3) / this.#level.width),
+    ];
     return ways.flatMap(([dx, dy, along]) => {
       const across = axis !== 0 && axis !== along;
-      const steps = across && !cube ? this.#rolled(x, y, dx, dy) : this.#at(x + dx, y + dy) === 'floor' ? 1 : 0;
+      const steps =
+        across && !cube ? this.#rolled(x, y, dx, dy) : this.#at(x + dx, y + dy) === 'floor' ? 1 : 0;
       if (steps === 0) return [];
-      return [3 * (x + steps * dx + this.#level.width * (y + steps * dy)) + (across ? axis : axis === 0 ? along : 0)];
+      return [
+        3 * (x + steps * dx + this.#level.width * (y + steps * dy)) +
+          (across ? axis : axis === 0 ? along : 0),
+      ];
     });
   }
 
@@ -57,12 +71,17 @@ export class BobbinGraph {
   /** The least number of moves that wins by the rules; `null` where there is none. Reaching a star as a cube restarts its moves, or does nothing. */
   leastMoves(restart = true): number | null {
     const most = Math.max(0, ...this.#level.stars.map(({ moves }) => moves)) + 1;
-    const enter = (place: Place, left: number) => (this.starAt(place) > 0 && (restart || left === 0) ? this.starAt(place) : left);
+    const enter = (place: Place, left: number) =>
+      this.starAt(place) > 0 && (restart || left === 0) ? this.starAt(place) : left;
     const first = this.start * most;
-    return reach(first, (state) => state === this.goal * most, (state) => {
-      const [place, left] = [Math.floor(state / most), state % most];
-      return this.next(place, left > 0).map((to) => to * most + enter(to, Math.max(0, left - 1)));
-    }); // biome-ignore format: goal and moves of the search
+    return reach(
+      first,
+      (state) => state === this.goal * most,
+      (state) => {
+        const [place, left] = [Math.floor(state / most), state % most];
+        return this.next(place, left > 0).map((to) => to * most + enter(to, Math.max(0, left - 1)));
+      },
+    );
   }
 
   /** Whether the goal can be reached in the graph without directions. */
@@ -73,13 +92,20 @@ export class BobbinGraph {
       if (this.#level.floor[Math.floor(place / 3)] !== 'floor') continue;
       for (const to of this.next(place, false)) back.set(to, [...(back.get(to) ?? []), place]);
     }
-    return reach(this.start, (place) => place === this.goal, (place) => [...this.next(place, false), ...(back.get(place) ?? [])]) !== null; // biome-ignore format: as above
+    return (
+      reach(
+        this.start,
+        (place) => place === this.goal,
+        (place) => [...this.next(place, false), ...(back.get(place) ?? [])],
+      ) !== null
+    );
   }
 
   /** Where cube moves of exactly so many steps end. */
   #after(places: readonly Place[], steps: number): Set<Place> {
     let now = new Set(places);
-    for (let step = 0; step < steps; step++) now = new Set([...now].flatMap((place) => this.next(place, true)));
+    for (let step = 0; step < steps; step++)
+      now = new Set([...now].flatMap((place) => this.next(place, true)));
     return now;
   }
 
@@ -89,21 +115,40 @@ export class BobbinGraph {
    */
   solvableByLayers(layers: 'one' | 'star' | 'place'): boolean {
     const stars = this.starPlaces;
-    const layerOf = (place: Place) => (layers === 'one' ? 0 : layers === 'star' ? Math.floor(place / 3) : place) + 1;
+    const layerOf = (place: Place) =>
+      (layers === 'one' ? 0 : layers === 'star' ? Math.floor(place / 3) : place) + 1;
     const exits = new Map<number, Set<Place>>();
-    for (const star of stars) exits.set(layerOf(star), new Set([...(exits.get(layerOf(star)) ?? []), ...this.#after([star], this.starAt(star))]));
+    for (const star of stars)
+      exits.set(
+        layerOf(star),
+        new Set([...(exits.get(layerOf(star)) ?? []), ...this.#after([star], this.starAt(star))]),
+      );
     const size = 3 * this.#level.width * this.#level.height;
-    return reach(this.start, (state) => state === this.goal, (state) => {
-      const [place, layer] = [state % size, Math.floor(state / size)];
-      if (layer === 0 && this.starAt(place) > 0) return this.next(place, true).map((to) => to + size * layerOf(place));
-      if (layer === 0) return this.next(place, false);
-      return [...this.next(place, true).map((to) => to + size * layer), ...(exits.get(layer)?.has(place) ? [place] : [])];
-    }) !== null; // biome-ignore format: goal and moves of the search
+    return (
+      reach(
+        this.start,
+        (state) => state === this.goal,
+        (state) => {
+          const [place, layer] = [state % size, Math.floor(state / size)];
+          if (layer === 0 && this.starAt(place) > 0)
+            return this.next(place, true).map((to) => to + size * layerOf(place));
+          if (layer === 0) return this.next(place, false);
+          return [
+            ...this.next(place, true).map((to) => to + size * layer),
+            ...(exits.get(layer)?.has(place) ? [place] : []),
+          ];
+        },
+      ) !== null
+    );
   }
 }
 
 /** The distance to the first state that ends a search; `null` where there is none. */
-function reach(start: number, ends: (state: number) => boolean, next: (state: number) => number[]): number | null {
+function reach(
+  start: number,
+  ends: (state: number) => boolean,
+  next: (state: number) => number[],
+): number | null {
   const distance = new Map([[start, 0]]);
   for (const [state, moves] of distance) {
     if (ends(state)) return moves;

@@ -1,4 +1,11 @@
-import { butterfliesOf, type Csr, edgesOf, graphFromEdges, maximumMatching, trianglesOf } from '@manaus/graph';
+import {
+  butterfliesOf,
+  type Csr,
+  edgesOf,
+  graphFromEdges,
+  maximumMatching,
+  trianglesOf,
+} from '@manaus/graph';
 
 /** In which senses a graph is composed of butterflies. */
 export interface ButterflyCover {
@@ -21,8 +28,14 @@ const edgesOfTriangle = ([a, b, c]: readonly number[]): Pair[] => [
 /** What butterflies cover of a graph. */
 export function butterflyCover(graph: Csr): ButterflyCover {
   const found = butterfliesOf(graph);
-  const vertices = new Set(found.flatMap(([center, first, second]) => [center, ...first, ...second]));
-  const edges = new Set(found.flatMap(([center, first, second]) => [...edgesOfTriangle([center, ...first]), ...edgesOfTriangle([center, ...second])].map(key)));
+  const vertices = new Set(
+    found.flatMap(([center, first, second]) => [center, ...first, ...second]),
+  );
+  const edges = new Set(
+    found.flatMap(([center, first, second]) =>
+      [...edgesOfTriangle([center, ...first]), ...edgesOfTriangle([center, ...second])].map(key),
+    ),
+  );
   const looseEdges = edgesOf(graph).filter((edge) => !edges.has(key(edge)));
   return {
     butterflies: found.length,
@@ -39,15 +52,20 @@ export function butterflyCover(graph: Csr): ButterflyCover {
  */
 function pairsTriangles(graph: Csr): boolean {
   const triangles = trianglesOf(graph);
-  if (new Set(triangles.flatMap(edgesOfTriangle).map(key)).size !== 3 * triangles.length) throw new Error('an edge lies in two triangles');
+  if (new Set(triangles.flatMap(edgesOfTriangle).map(key)).size !== 3 * triangles.length)
+    throw new Error('an edge lies in two triangles');
   const at = new Map<number, number[]>();
   triangles.forEach((triangle, i) => {
     for (const v of triangle) at.set(v, [...(at.get(v) ?? []), i]);
   });
-  const meeting = [...at.values()].flatMap((those) => those.flatMap((i, place) => those.slice(place + 1).map((j): Pair => [i, j])));
+  const meeting = [...at.values()].flatMap((those) =>
+    those.flatMap((i, place) => those.slice(place + 1).map((j): Pair => [i, j])),
+  );
   const { edges: pairs } = maximumMatching(graphFromEdges(triangles.length, meeting));
   const matched = new Set(pairs.flat());
-  const apart = pairs.every(([i, j]) => triangles[i].filter((v) => triangles[j].includes(v)).length === 1);
+  const apart = pairs.every(
+    ([i, j]) => triangles[i].filter((v) => triangles[j].includes(v)).length === 1,
+  );
   return apart && matched.size === triangles.length;
 }
 

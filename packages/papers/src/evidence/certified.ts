@@ -1,10 +1,20 @@
-import { type Csr, components, degreeDistribution, edgesOf, planarity, verifyEmbedding, verifyKuratowski } from '@manaus/graph';
+import {
+  type Csr,
+  components,
+  degreeDistribution,
+  edgesOf,
+  planarity,
+  verifyEmbedding,
+  verifyKuratowski,
+} from '@manaus/graph';
 import { differ, firstWrong } from '../check.js';
 
 /** Whether a graph is planar, by a certificate that another program verified. */
 export function planarByCertificate(graph: Csr): boolean {
   const found = planarity(graph);
-  const stands = found.planar ? verifyEmbedding(graph, found.rotation) : verifyKuratowski(graph, found.kuratowski);
+  const stands = found.planar
+    ? verifyEmbedding(graph, found.rotation)
+    : verifyKuratowski(graph, found.kuratowski);
   if (!stands) throw new Error('the certificate of planarity does not stand');
   return found.planar;
 }
@@ -13,7 +23,9 @@ export function planarByCertificate(graph: Csr): boolean {
 export function wrongSimpleConnected(name: string, graph: Csr): string | null {
   const edges = edgesOf(graph);
   const repeated = edges.length - new Set(edges.map(([a, b]) => `${a} ${b}`)).size;
-  const loops = Array.from(graph.targets).filter((to, at) => graph.offsets[to] <= at && at < graph.offsets[to + 1]).length;
+  const loops = Array.from(graph.targets).filter(
+    (to, at) => graph.offsets[to] <= at && at < graph.offsets[to + 1],
+  ).length;
   const degrees = degreeDistribution(graph).reduce((sum, count, degree) => sum + count * degree, 0);
   return firstWrong(
     differ(`repeated edges of ${name}`, 0, repeated),

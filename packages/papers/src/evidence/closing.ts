@@ -12,22 +12,48 @@ export interface Closing {
  * way, close the bridges of the switches that the search presses and call again; without such a switch the answer is no.
  */
 export function closingAlgorithm(level: BloxorzLevel): Closing {
-  const solve = (closed: readonly boolean[], spent: ReadonlySet<number>, calls: number): Closing => {
+  const solve = (
+    closed: readonly boolean[],
+    spent: ReadonlySet<number>,
+    calls: number,
+  ): Closing => {
     const distance = distancesFrom(
       flatBoard(level, (bridge) => closed[bridge]),
       level.start,
     );
     if (distance[3 * level.goal] >= 0) return { solvable: true, calls };
-    const A = level.switches.flatMap(({ cells, weight }, i) => (!spent.has(i) && cells.some((cell) => pressed(level, distance, cell, weight === 'heavy')) ? [i] : []));
+    const A = level.switches.flatMap(({ cells, weight }, i) =>
+      !spent.has(i) && cells.some((cell) => pressed(level, distance, cell, weight === 'heavy'))
+        ? [i]
+        : [],
+    );
     if (A.length === 0) return { solvable: false, calls };
     const also = new Set(A.flatMap((i) => level.switches[i].bridges));
-    return solve(closed.map((was, bridge) => was || also.has(bridge)), new Set([...spent, ...A]), calls + 1); // biome-ignore format: one call
+    return solve(
+      closed.map((was, bridge) => was || also.has(bridge)),
+      new Set([...spent, ...A]),
+      calls + 1,
+    );
   };
-  return solve(level.bridges.map(({ closed }) => closed), new Set(), 1); // biome-ignore format: one call
+  return solve(
+    level.bridges.map(({ closed }) => closed),
+    new Set(),
+    1,
+  );
 }
 
 /** Whether a block that was reached presses a switch on a cell. */
-function pressed({ width }: BloxorzLevel, distance: Int32Array, cell: number, heavy: boolean): boolean {
-  const lying = [3 * cell + 1, 3 * cell + 2, ...(cell % width > 0 ? [3 * (cell - 1) + 1] : []), ...(cell >= width ? [3 * (cell - width) + 2] : [])];
+function pressed(
+  { width }: BloxorzLevel,
+  distance: Int32Array,
+  cell: number,
+  heavy: boolean,
+): boolean {
+  const lying = [
+    3 * cell + 1,
+    3 * cell + 2,
+    ...(cell % width > 0 ? [3 * (cell - 1) + 1] : []),
+    ...(cell >= width ? [3 * (cell - width) + 2] : []),
+  ];
   return distance[3 * cell] >= 0 || (!heavy && lying.some((block) => distance[block] >= 0));
 }

@@ -8,11 +8,15 @@ export function digitRows(numbers: Heaps): number[][] {
 
 /** The columns of such rows, each added modulo a number, without carry. */
 export function columnSums(rows: readonly (readonly number[])[], modulus: number): number[] {
-  return (rows[0] ?? []).map((_, column) => rows.reduce((sum, row) => sum + row[column], 0) % modulus);
+  return (rows[0] ?? []).map(
+    (_, column) => rows.reduce((sum, row) => sum + row[column], 0) % modulus,
+  );
 }
 
 /** The number that a row of binary digits stands for. */
-export const numberOf = (row: readonly number[]): number => row.reduce((number, digit) => 2 * number + digit, 0);
+export const numberOf = (row: readonly number[]): number =>
+  row.reduce((number, digit) => 2 * number + digit, 0);
 
 /** Whether the columns of some heaps all add up to 0; on paper, with digits, and so not by the library's sums. */
-export const sumIsZero = (heaps: Heaps, modulus: number): boolean => columnSums(digitRows(heaps), modulus).every((digit) => digit === 0);
+export const sumIsZero = (heaps: Heaps, modulus: number): boolean =>
+  columnSums(digitRows(heaps), modulus).every((digit) => digit === 0);

@@ -4,21 +4,25 @@ export function fibonacciTerms(first: number, last: number): Map<number, number>
     [1, 1],
     [2, 2],
   ]);
-  for (let i = 3; i <= last; i++) terms.set(i, (terms.get(i - 1) as number) + (terms.get(i - 2) as number));
-  for (let i = 0; i >= first; i--) terms.set(i, (terms.get(i + 2) as number) - (terms.get(i + 1) as number));
+  for (let i = 3; i <= last; i++)
+    terms.set(i, (terms.get(i - 1) as number) + (terms.get(i - 2) as number));
+  for (let i = 0; i >= first; i--)
+    terms.set(i, (terms.get(i + 2) as number) - (terms.get(i + 1) as number));
   return terms;
 }
 
 /** All sets of integers from `first` to `last` without two consecutive, the empty set first. */
 export function* sparseSets(first: number, last: number): Generator<number[]> {
   yield [];
-  for (let i = first; i <= last; i++) for (const rest of sparseSets(i + 2, last)) yield [i, ...rest];
+  for (let i = first; i <= last; i++)
+    for (const rest of sparseSets(i + 2, last)) yield [i, ...rest];
 }
 
 /** The largest sum of f_i over such a set, i from 1 to n, without listing them: with f_n and the sets to n - 2, or with the sets to n - 1. */
 export function largestSum(n: number): number {
   const terms = fibonacciTerms(1, n);
   const largest = [0];
-  for (let i = 1; i <= n; i++) largest.push(Math.max(largest[i - 1], (terms.get(i) as number) + (largest[i - 2] ?? 0)));
+  for (let i = 1; i <= n; i++)
+    largest.push(Math.max(largest[i - 1], (terms.get(i) as number) + (largest[i - 2] ?? 0)));
   return largest[n];
 }

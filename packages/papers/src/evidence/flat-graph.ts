@@ -12,8 +12,13 @@ export interface FlatBoard {
 }
 
 /** The board of a level, its switches taken for floor and its bridges as given. */
-export function flatBoard(level: BloxorzLevel, closed: (bridge: number) => boolean = (bridge) => level.bridges[bridge].closed): FlatBoard {
-  const ground = level.floor.map((floor) => (floor === 'void' ? empty : floor === 'wood' ? wood : solid));
+export function flatBoard(
+  level: BloxorzLevel,
+  closed: (bridge: number) => boolean = (bridge) => level.bridges[bridge].closed,
+): FlatBoard {
+  const ground = level.floor.map((floor) =>
+    floor === 'void' ? empty : floor === 'wood' ? wood : solid,
+  );
   level.bridges.forEach(({ cells }, bridge) => {
     for (const cell of cells) ground[cell] = closed(bridge) ? solid : empty;
   });
@@ -30,18 +35,42 @@ export function nextBlocks({ width, height, ground }: FlatBoard, vertex: number)
   const x = cell % width;
   const y = (cell - x) / width;
   const next: number[] = [];
-  for (const [dx, dy, turned] of steps[way]) if (isBlock(width, height, ground, x + dx, y + dy, turned)) next.push(3 * (x + dx + width * (y + dy)) + turned);
+  for (const [dx, dy, turned] of steps[way])
+    if (isBlock(width, height, ground, x + dx, y + dy, turned))
+      next.push(3 * (x + dx + width * (y + dy)) + turned);
   return next;
 }
 
 /** By how the block lies: where its lower left cell goes, and how it lies then. */
 const steps: readonly (readonly (readonly [number, number, number])[])[] = [
-  [[1, 0, 1], [-2, 0, 1], [0, 1, 2], [0, -2, 2]],
-  [[2, 0, 0], [-1, 0, 0], [0, 1, 1], [0, -1, 1]],
-  [[0, 2, 0], [0, -1, 0], [1, 0, 2], [-1, 0, 2]],
-]; // biome-ignore format: one row for each way to lie
+  [
+    [1, 0, 1],
+    [-2, 0, 1],
+    [0, 1, 2],
+    [0, -2, 2],
+  ],
+  [
+    [2, 0, 0],
+    [-1, 0, 0],
+    [0, 1, 1],
+    [0, -1, 1],
+  ],
+  [
+    [0, 2, 0],
+    [0, -1, 0],
+    [1, 0, 2],
+    [-1, 0, 2],
+  ],
+];
 
-function isBlock(width: number, height: number, ground: ArrayLike<number>, x: number, y: number, way: number): boolean {
+function isBlock(
+  width: number,
+  height: number,
+  ground: ArrayLike<number>,
+  x: number,
+  y: number,
+  way: number,
+): boolean {
   const [x2, y2] = [x + (way === 1 ? 1 : 0), y + (way === 2 ? 1 : 0)];
   if (x < 0 || y < 0 || x2 >= width || y2 >= height) return false;
   const first = ground[x + width * y];
@@ -79,16 +108,23 @@ export interface LongWay extends FlatBoard {
 }
 
 /** All boards of a size, cell by cell one of so many kinds; a start each; the first standing block farther away than `most`. */
-export function longWay(width: number, height: number, kinds: number, most: number): LongWay | null {
+export function longWay(
+  width: number,
+  height: number,
+  kinds: number,
+  most: number,
+): LongWay | null {
   const cells = width * height;
   const ground = new Uint8Array(cells);
   for (let code = 0; code < kinds ** cells; code++) {
-    for (let cell = 0, rest = code; cell < cells; cell++, rest = Math.floor(rest / kinds)) ground[cell] = rest % kinds;
+    for (let cell = 0, rest = code; cell < cells; cell++, rest = Math.floor(rest / kinds))
+      ground[cell] = rest % kinds;
     for (let start = 0; start < cells; start++) {
       if (ground[start] !== solid) continue;
       const distance = distancesFrom({ width, height, ground }, start);
       for (let goal = 0; goal < cells; goal++)
-        if (distance[3 * goal] > most && ground[goal] === solid) return { width, height, ground: ground.slice(), start, goal, moves: distance[3 * goal] };
+        if (distance[3 * goal] > most && ground[goal] === solid)
+          return { width, height, ground: ground.slice(), start, goal, moves: distance[3 * goal] };
     }
   }
   return null;
@@ -97,5 +133,7 @@ export function longWay(width: number, height: number, kinds: number, most: numb
 /** The rows of a board, top row first, as a level has them. */
 export function rowsOf({ width, height, ground, start, goal }: LongWay): string {
   const sign = (cell: number) => (cell === start ? 'S' : cell === goal ? 'G' : '.#~'[ground[cell]]);
-  return Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, x) => sign(x + width * (height - 1 - row))).join('')).join('/');
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_, x) => sign(x + width * (height - 1 - row))).join(''),
+  ).join('/');
 }

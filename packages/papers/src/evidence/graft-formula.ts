@@ -59,7 +59,8 @@ export function byProse({ q, v, w, g, a, b }: Graft): NamedGraph {
   const inQ = (x: string) => `Q.${x}`;
   const inG = (x: string) => (x === a ? inQ(v) : x === b ? inQ(w) : `G.${x}`);
   const without = [...g.edges].filter((edge) => edge !== pair(a, b));
-  const renamed = (edges: Iterable<string>, name: (x: string) => string) => [...edges].map(ends).map(([x, y]) => pair(name(x), name(y)));
+  const renamed = (edges: Iterable<string>, name: (x: string) => string) =>
+    [...edges].map(ends).map(([x, y]) => pair(name(x), name(y)));
   return {
     vertices: new Set([...[...g.vertices].map(inG), ...[...q.vertices].map(inQ)]),
     edges: new Set([...renamed(without, inG), ...renamed(q.edges, inQ)]),
@@ -68,14 +69,17 @@ export function byProse({ q, v, w, g, a, b }: Graft): NamedGraph {
 
 /** How the formula's graph differs from the prose's, in words; `null` when they are equal but for the marks of where a vertex comes from. */
 export function difference(formula: NamedGraph, prose: NamedGraph): string | null {
-  if (formula.vertices.size !== prose.vertices.size) return `the formula gives ${formula.vertices.size} vertices, the prose ${prose.vertices.size}`;
+  if (formula.vertices.size !== prose.vertices.size)
+    return `the formula gives ${formula.vertices.size} vertices, the prose ${prose.vertices.size}`;
   const plain = (name: string) => name.replaceAll(/[GQ]\./g, '');
   const edges = new Set([...prose.edges].map(ends).map(([x, y]) => pair(plain(x), plain(y))));
   const missing = [...edges].find((edge) => !formula.edges.has(edge));
   const extra = [...formula.edges].find((edge) => !edges.has(edge));
   if (missing !== undefined) return `the formula lacks the edge ${missing}`;
   if (extra !== undefined) return `the formula has the edge ${extra}, the prose has not`;
-  return [...prose.vertices].map(plain).every((name) => formula.vertices.has(name)) ? null : 'the vertices differ';
+  return [...prose.vertices].map(plain).every((name) => formula.vertices.has(name))
+    ? null
+    : 'the vertices differ';
 }
 
 /** The copy of a graph on vertices that no other has. */
@@ -93,7 +97,13 @@ export type Ends = readonly [a: string, b: string];
  * Algorithm 13, line by line: `order` is the order in which the loop takes the edges of M. Copies are marked after their edges, so that
  * results of different orders can be compared vertex by vertex.
  */
-export function graftAlong(q: NamedGraph, v: string, w: string, g: NamedGraph, order: readonly Ends[]): NamedGraph {
+export function graftAlong(
+  q: NamedGraph,
+  v: string,
+  w: string,
+  g: NamedGraph,
+  order: readonly Ends[],
+): NamedGraph {
   let r = g;
   const m = new Set(order.map(([a, b]) => pair(a, b)));
   for (const [a, b] of order) {
@@ -107,11 +117,17 @@ export function graftAlong(q: NamedGraph, v: string, w: string, g: NamedGraph, o
 }
 
 /** Every graph on the vertices 0..order-1 that has the edges given. */
-export function* graphsWith(order: number, kept: readonly (readonly [number, number])[] = []): Generator<Csr> {
-  const isKept = (x: number, y: number) => kept.some(([a, b]) => Math.min(a, b) === x && Math.max(a, b) === y);
+export function* graphsWith(
+  order: number,
+  kept: readonly (readonly [number, number])[] = [],
+): Generator<Csr> {
+  const isKept = (x: number, y: number) =>
+    kept.some(([a, b]) => Math.min(a, b) === x && Math.max(a, b) === y);
   const free: [number, number][] = [];
-  for (let x = 0; x < order; x++) for (let y = x + 1; y < order; y++) if (!isKept(x, y)) free.push([x, y]);
-  for (let chosen = 0; chosen < 2 ** free.length; chosen++) yield graphFromEdges(order, [...kept, ...free.filter((_, i) => (chosen >> i) & 1)]);
+  for (let x = 0; x < order; x++)
+    for (let y = x + 1; y < order; y++) if (!isKept(x, y)) free.push([x, y]);
+  for (let chosen = 0; chosen < 2 ** free.length; chosen++)
+    yield graphFromEdges(order, [...kept, ...free.filter((_, i) => (chosen >> i) & 1)]);
 }
 
 /** A graph as a person writes it: its vertices, and its edges. */

@@ -23,13 +23,20 @@ export function halvingByOptions(most: number, convention: Convention): Outcome[
 }
 
 /** The first heap of 2 to `most` where the P-positions are not as stated, by either method. */
-export function wrongHalving(convention: Convention, most: number, byOptions: number, statedP: (heap: number) => boolean): string | null {
+export function wrongHalving(
+  convention: Convention,
+  most: number,
+  byOptions: number,
+  statedP: (heap: number) => boolean,
+): string | null {
   const swept = halvingOutcomes(most, convention);
   const found = halvingByOptions(byOptions, convention);
   const differing = range(0, byOptions).find((heap) => swept[heap] !== found[heap]);
   if (differing !== undefined) throw new Error(`two methods differ at ${differing}`);
   const wrong = range(2, most).find((heap) => (swept[heap] === 'P') !== statedP(heap));
-  return wrong === undefined ? null : `n = ${wrong} is ${swept[wrong] === 'P' ? 'a P' : 'an N'}-position`;
+  return wrong === undefined
+    ? null
+    : `n = ${wrong} is ${swept[wrong] === 'P' ? 'a P' : 'an N'}-position`;
 }
 
 /** Whether n = factor * 2^k for some k >= 0. */

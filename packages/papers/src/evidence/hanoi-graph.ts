@@ -1,11 +1,19 @@
 import { hanoi, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
-import { type Csr, isomorphism, stateGraph, storeGraph, towerGraph, verifyIsomorphism } from '@manaus/graph';
+import {
+  type Csr,
+  isomorphism,
+  stateGraph,
+  storeGraph,
+  towerGraph,
+  verifyIsomorphism,
+} from '@manaus/graph';
 
 /** The stored graph H_3^n; its vertices are the ranks of the states. */
 export const hanoiGraph = (discs: number): Csr => storeGraph(towerGraph(hanoi(discs)));
 
 /** The same graph by the plain rules, move by move. */
-export const plainHanoiGraph = (discs: number): Csr => storeGraph(stateGraph(towerPuzzle(hanoi(discs))));
+export const plainHanoiGraph = (discs: number): Csr =>
+  storeGraph(stateGraph(towerPuzzle(hanoi(discs))));
 
 /** The states of H_3^n, in the order of its vertices. */
 export function hanoiStates(discs: number): TowerState[] {
@@ -16,6 +24,7 @@ export function hanoiStates(discs: number): TowerState[] {
 /** Whether two graphs are isomorphic; a map that is found must pass its verifier. */
 export function areIsomorphic(first: Csr, second: Csr): boolean {
   const map = isomorphism(first, second);
-  if (map !== null && !verifyIsomorphism(first, second, map)) throw new Error('the map is no isomorphism');
+  if (map !== null && !verifyIsomorphism(first, second, map))
+    throw new Error('the map is no isomorphism');
   return map !== null;
 }

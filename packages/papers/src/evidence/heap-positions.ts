@@ -4,24 +4,38 @@ import type { Game, Heaps } from '@manaus/core';
 function* ofTotal(total: number, most: number, least = 1): Generator<number[]> {
   if (total === 0) yield [];
   if (most === 0) return;
-  for (let heap = least; heap <= total; heap++) for (const rest of ofTotal(total - heap, most - 1, heap)) yield [heap, ...rest];
+  for (let heap = least; heap <= total; heap++)
+    for (const rest of ofTotal(total - heap, most - 1, heap)) yield [heap, ...rest];
 }
 
 /** All positions of at most `blocks` blocks in at most `heaps` heaps, up to the order of the heaps; those of few blocks first, and of these those of few heaps. */
 export function positionsUpTo(blocks: number, heaps = blocks): Heaps[] {
-  const totals = Array.from({ length: blocks + 1 }, (_, total) => [...ofTotal(total, heaps)].sort((a, b) => a.length - b.length));
+  const totals = Array.from({ length: blocks + 1 }, (_, total) =>
+    [...ofTotal(total, heaps)].sort((a, b) => a.length - b.length),
+  );
   return totals.flat();
 }
 
 /** All positions of so many heaps of 0 to `most` blocks, in every order. */
 export function tuples(heaps: number, most: number): Heaps[] {
   if (heaps === 0) return [[]];
-  return tuples(heaps - 1, most).flatMap((rest) => Array.from({ length: most + 1 }, (_, heap) => [...rest, heap]));
+  return tuples(heaps - 1, most).flatMap((rest) =>
+    Array.from({ length: most + 1 }, (_, heap) => [...rest, heap]),
+  );
 }
 
 /** Some random positions of 1 to `heaps` heaps of fewer than 2^bits blocks. */
-export function randomPositions(count: number, heaps: number, bits: number, random: () => number): Heaps[] {
-  return Array.from({ length: count }, () => Array.from({ length: 1 + Math.floor(random() * heaps) }, () => Math.floor(random() * 2 ** bits)));
+export function randomPositions(
+  count: number,
+  heaps: number,
+  bits: number,
+  random: () => number,
+): Heaps[] {
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + Math.floor(random() * heaps) }, () =>
+      Math.floor(random() * 2 ** bits),
+    ),
+  );
 }
 
 /** A position as the works write it. */

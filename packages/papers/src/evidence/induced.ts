@@ -8,7 +8,10 @@ export interface Part {
 }
 
 /** The subgraph that some labels of a tower induce. */
-export function induced(tower: StoredTower, keep: (label: string, vertex: number) => boolean): Part {
+export function induced(
+  tower: StoredTower,
+  keep: (label: string, vertex: number) => boolean,
+): Part {
   const kept = tower.labels.flatMap((label, v) => (keep(label, v) ? [v] : []));
   return { graph: inducedSubgraph(tower.graph, kept), labels: kept.map((v) => tower.labels[v]) };
 }

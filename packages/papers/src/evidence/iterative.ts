@@ -17,7 +17,8 @@ export const right = (from: Peg): Peg => (from + 1) % 3;
 export const left = (from: Peg): Peg => (from + 2) % 3;
 
 /** Where the discs are as a regular state of the tower. */
-export const stateOf = (pegs: readonly Peg[]): TowerState => stacked(pegs, 3) as Disc[][] as unknown as TowerState;
+export const stateOf = (pegs: readonly Peg[]): TowerState =>
+  stacked(pegs, 3) as Disc[][] as unknown as TowerState;
 
 /** All discs on A. */
 export const tower = (discs: number): Peg[] => new Array<Peg>(discs).fill(0);
@@ -27,8 +28,10 @@ export function* allPegs(discs: number): Generator<Peg[]> {
   for (let rank = 0; rank < 3 ** discs; rank++) yield pegsAt(rank, discs);
 }
 
-export const pegsAt = (rank: number, discs: number): Peg[] => range(0, discs - 1).map((i) => Math.floor(rank / 3 ** i) % 3);
-export const rankOf = (pegs: readonly Peg[]): number => pegs.reduceRight((rank, on) => 3 * rank + on, 0);
+export const pegsAt = (rank: number, discs: number): Peg[] =>
+  range(0, discs - 1).map((i) => Math.floor(rank / 3 ** i) % 3);
+export const rankOf = (pegs: readonly Peg[]): number =>
+  pegs.reduceRight((rank, on) => 3 * rank + on, 0);
 
 /** All states as states of the tower of the rules. */
 export function* allStarts(discs: number): Generator<TowerState> {
@@ -38,17 +41,21 @@ export function* allStarts(discs: number): Generator<TowerState> {
 /** The disc on top of each peg; one more than there are where it is empty. */
 function tops(rank: number, discs: number): Disc[] {
   const found = [discs + 1, discs + 1, discs + 1];
-  for (let disc = 1, rest = rank; disc <= discs; disc++, rest = Math.floor(rest / 3)) if (found[rest % 3] > disc) found[rest % 3] = disc;
+  for (let disc = 1, rest = rank; disc <= discs; disc++, rest = Math.floor(rest / 3))
+    if (found[rest % 3] > disc) found[rest % 3] = disc;
   return found;
 }
 
 /** The moves of the rules from a state: the top disc of a peg onto a larger one or an empty peg. */
 export function movesFrom(rank: number, discs: number): TowerMove[] {
   const top = tops(rank, discs);
-  return [0, 1, 2].flatMap((from) => [0, 1, 2].flatMap((to) => (top[from] < top[to] ? [{ disc: top[from], from, to }] : [])));
+  return [0, 1, 2].flatMap((from) =>
+    [0, 1, 2].flatMap((to) => (top[from] < top[to] ? [{ disc: top[from], from, to }] : [])),
+  );
 }
 
-export const after = (rank: number, { disc, from, to }: TowerMove): number => rank + (to - from) * 3 ** (disc - 1);
+export const after = (rank: number, { disc, from, to }: TowerMove): number =>
+  rank + (to - from) * 3 ** (disc - 1);
 
 /** Distances from a state to all, and how many shortest ways there are. */
 export interface Oracle {
@@ -83,7 +90,8 @@ export function searched(discs: number, source: number): Oracle {
 }
 
 /** The search from all discs on one peg, C unless said. */
-export const toStack = (discs: number, on: Peg = 2): Oracle => searched(discs, rankOf(new Array<Peg>(discs).fill(on)));
+export const toStack = (discs: number, on: Peg = 2): Oracle =>
+  searched(discs, rankOf(new Array<Peg>(discs).fill(on)));
 
 /** The ranks of a shortest path by the search, and its moves. */
 export interface SearchedPath {
@@ -96,7 +104,9 @@ export function downhill(discs: number, start: number, { distance }: Oracle): Se
   const ranks = [start];
   const moves: TowerMove[] = [];
   for (let rank = start; distance[rank] > 0; ranks.push(rank)) {
-    const down = movesFrom(rank, discs).find((move) => distance[after(rank, move)] === distance[rank] - 1) as TowerMove;
+    const down = movesFrom(rank, discs).find(
+      (move) => distance[after(rank, move)] === distance[rank] - 1,
+    ) as TowerMove;
     moves.push(down);
     rank = after(rank, down);
   }

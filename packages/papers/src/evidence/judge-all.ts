@@ -6,7 +6,15 @@ import type { Finding } from '../item.js';
  *
  * For statements that break at a smallest case which another reading might mend: what stays wrong beyond it must be seen as well.
  */
-export function judgedAll<T>(instances: Iterable<T>, wrong: (instance: T) => readonly (string | null)[], tried: Tried): Finding {
-  const found = [...instances].flatMap((instance) => wrong(instance).filter((text) => text !== null));
-  return found.length === 0 ? { verdict: 'holds-in-range', ...tried } : { verdict: 'fails', ...tried, counterexample: found.join('; ') };
+export function judgedAll<T>(
+  instances: Iterable<T>,
+  wrong: (instance: T) => readonly (string | null)[],
+  tried: Tried,
+): Finding {
+  const found = [...instances].flatMap((instance) =>
+    wrong(instance).filter((text) => text !== null),
+  );
+  return found.length === 0
+    ? { verdict: 'holds-in-range', ...tried }
+    : { verdict: 'fails', ...tried, counterexample: found.join('; ') };
 }

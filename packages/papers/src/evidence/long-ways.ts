@@ -13,7 +13,8 @@ export interface TooLong {
 let memory: TooLong | null = null;
 
 /** What {@link tooLong} goes through before it finds one. */
-export const triedBoards = 'all boards of floor, wood and void with fewer cells, and those of its size up to it';
+export const triedBoards =
+  'all boards of floor, wood and void with fewer cells, and those of its size up to it';
 
 /** The smallest level that needs more moves than it has cells: by a search over boards, its optimum again by the rules of the game. */
 export function tooLong(): TooLong {
@@ -25,11 +26,13 @@ export function tooLong(): TooLong {
         const rows = rowsOf(found);
         const level = bloxorzLevel(rows);
         const path = solutionOf(level);
-        if (path?.length !== found.moves) throw new Error(`two searches differ on ${rows}: ${found.moves} and ${path}`);
+        if (path?.length !== found.moves)
+          throw new Error(`two searches differ on ${rows}: ${found.moves} and ${path}`);
         memory = { rows, level, path, cells };
       }
   return memory;
 }
 
 /** The level in words, as all items that it refutes tell it. */
-export const toldTooLong = ({ rows, path, cells }: TooLong): string => `${rows} (rows from the top): |f| = ${cells}, and a shortest solution has ${path.length} moves, ${path}`;
+export const toldTooLong = ({ rows, path, cells }: TooLong): string =>
+  `${rows} (rows from the top): |f| = ${cells}, and a shortest solution has ${path.length} moves, ${path}`;

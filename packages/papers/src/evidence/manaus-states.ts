@@ -54,5 +54,7 @@ function playedBack(discs: number): Map<string, number> {
 }
 
 function requireSame(states: readonly ManausState[], found: ReadonlyMap<string, number>): void {
-  for (const { label, moves } of states) if ((found.get(label) ?? -1) !== moves) throw new Error(`two searches differ at ${label}: ${moves} and ${found.get(label)}`);
+  for (const { label, moves } of states)
+    if ((found.get(label) ?? -1) !== moves)
+      throw new Error(`two searches differ at ${label}: ${moves} and ${found.get(label)}`);
 }

@@ -13,7 +13,12 @@ export interface Picked {
  * k_i is the leftmost sum that is not 0, of the rows not chosen; so many rows with a 1 in that column are chosen, or as many as make k
  * where the numbers reach k (`k_1 + k_2 >= k`); until that sum is 0 or k rows are chosen.
  */
-export function* mooreProcedure(heaps: Heaps, k: number, chosen: readonly number[] = [], numbers: readonly number[] = []): Generator<Picked> {
+export function* mooreProcedure(
+  heaps: Heaps,
+  k: number,
+  chosen: readonly number[] = [],
+  numbers: readonly number[] = [],
+): Generator<Picked> {
   const rows = digitRows(heaps);
   const open = rows.map((_, row) => row).filter((row) => !chosen.includes(row));
   const sums = columnSums(
@@ -27,12 +32,15 @@ export function* mooreProcedure(heaps: Heaps, k: number, chosen: readonly number
   }
   const wanted = chosen.length + sums[column] >= k ? k - chosen.length : sums[column];
   const ones = open.filter((row) => rows[row][column] === 1);
-  for (const more of subsets(ones, wanted)) yield* mooreProcedure(heaps, k, [...chosen, ...more], [...numbers, sums[column]]);
+  for (const more of subsets(ones, wanted))
+    yield* mooreProcedure(heaps, k, [...chosen, ...more], [...numbers, sums[column]]);
 }
 
 function* subsets(rows: readonly number[], size: number): Generator<number[]> {
   if (size === 0) yield [];
-  else for (const [i, row] of rows.entries()) for (const rest of subsets(rows.slice(i + 1), size - 1)) yield [row, ...rest];
+  else
+    for (const [i, row] of rows.entries())
+      for (const rest of subsets(rows.slice(i + 1), size - 1)) yield [row, ...rest];
 }
 
 /** A position with all column sums 0 to which the chosen rows, and no others, can be lowered; every way is tried. `null` where there is none. */

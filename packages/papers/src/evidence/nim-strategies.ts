@@ -2,7 +2,8 @@ import type { FibonacciPosition, Heaps } from '@manaus/core';
 import { columnSums, digitRows, numberOf } from './digits.js';
 
 /** A position with one heap changed. */
-export const withHeap = (heaps: Heaps, place: number, heap: number): Heaps => heaps.map((other, i) => (i === place ? heap : other));
+export const withHeap = (heaps: Heaps, place: number, heap: number): Heaps =>
+  heaps.map((other, i) => (i === place ? heap : other));
 
 /**
  * The step of the proof of Bouton's theorem, literally: in any row with a 1 in the leftmost column of sum 1, write 0 there, and change
@@ -14,7 +15,9 @@ export function boutonMoves(heaps: Heaps): Heaps[] {
   const leftmost = sums.indexOf(1);
   return rows.flatMap((row, place) => {
     if (leftmost < 0 || row[leftmost] === 0) return [];
-    const changed = row.map((digit, column) => (column === leftmost ? 0 : column > leftmost && sums[column] === 1 ? 1 - digit : digit));
+    const changed = row.map((digit, column) =>
+      column === leftmost ? 0 : column > leftmost && sums[column] === 1 ? 1 - digit : digit,
+    );
     return [withHeap(heaps, place, numberOf(changed))];
   });
 }
@@ -25,7 +28,9 @@ export function misereNimMoves(heaps: Heaps): Heaps[] {
   if (large >= 2) return boutonMoves(heaps);
   const place = heaps.findIndex((heap) => heap > 1);
   if (place < 0) return [];
-  return [0, 1].map((left) => withHeap(heaps, place, left)).filter((next) => next.filter((heap) => heap === 1).length % 2 === 1);
+  return [0, 1]
+    .map((left) => withHeap(heaps, place, left))
+    .filter((next) => next.filter((heap) => heap === 1).length % 2 === 1);
 }
 
 /** The printed strategy of the halving game: all binary digits 1 but the leftmost are taken away. No move where there are none. */
@@ -38,7 +43,8 @@ export function leftmostDigitMoves([heap]: Heaps): Heaps[] {
 /** f_1, f_2, ... up to a bound, by the recurrence of the work: f_1 = 1, f_2 = 2. */
 export function fibonacciUpTo(most: number): number[] {
   const terms = [1, 2];
-  while (terms[terms.length - 1] + terms[terms.length - 2] <= most) terms.push(terms[terms.length - 1] + terms[terms.length - 2]);
+  while (terms[terms.length - 1] + terms[terms.length - 2] <= most)
+    terms.push(terms[terms.length - 1] + terms[terms.length - 2]);
   return terms.filter((term) => term <= most);
 }
 
@@ -53,7 +59,10 @@ export function zeckendorfIndices(number: number, from = 1): number[] | null {
   return null;
 }
 
-const taking = ({ heap }: FibonacciPosition, taken: number): FibonacciPosition => ({ heap: heap - taken, limit: 2 * taken });
+const taking = ({ heap }: FibonacciPosition, taken: number): FibonacciPosition => ({
+  heap: heap - taken,
+  limit: 2 * taken,
+});
 
 /** The smallest part of the Zeckendorf representation is taken; no move where that is more than allowed. */
 export function smallestPartMoves(position: FibonacciPosition): FibonacciPosition[] {
@@ -64,7 +73,9 @@ export function smallestPartMoves(position: FibonacciPosition): FibonacciPositio
 
 /** The printed strategy: a Fibonacci number is left that the other player cannot take whole, any of them; else the smallest part is taken. */
 export function fibonacciNimMoves(position: FibonacciPosition): FibonacciPosition[] {
-  const left = fibonacciUpTo(position.heap - 1).map((term) => taking(position, position.heap - term));
+  const left = fibonacciUpTo(position.heap - 1).map((term) =>
+    taking(position, position.heap - term),
+  );
   const safe = left.filter(({ heap, limit }) => limit <= 2 * position.limit && limit < heap);
   return safe.length > 0 ? safe : smallestPartMoves(position);
 }

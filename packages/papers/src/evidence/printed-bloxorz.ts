@@ -1,7 +1,14 @@
 import type { BloxorzLevel, Cell } from '@manaus/core';
 
 /** A value of f, as Definition 3.1 of ramos2014 has it: a word, (teleport, x1, y1, x2, y2), or (number, positions, alt, weight). */
-type Value = 'void' | 'floor' | 'wood' | 'start' | 'goal' | readonly ['teleport', number, number, number, number] | SwitchValue;
+type Value =
+  | 'void'
+  | 'floor'
+  | 'wood'
+  | 'start'
+  | 'goal'
+  | readonly ['teleport', number, number, number, number]
+  | SwitchValue;
 type SwitchValue = readonly [number, readonly (readonly [number, number])[], 0 | 1, 0 | 1];
 type Block = readonly [number, number, number, number];
 
@@ -20,7 +27,23 @@ type Block = readonly [number, number, number, number];
  * repairs.length; // => 15
  * ```
  */
-export const repairs = ['roll', 'down', 'select', 'whole', 'end', 'outside', 'order', 'landing', 'support', 'bridge', 'flip', 'pressed', 'both', 'resting', 'win'] as const; // biome-ignore format: one list
+export const repairs = [
+  'roll',
+  'down',
+  'select',
+  'whole',
+  'end',
+  'outside',
+  'order',
+  'landing',
+  'support',
+  'bridge',
+  'flip',
+  'pressed',
+  'both',
+  'resting',
+  'win',
+] as const;
 /** The name of a repair. */
 export type Repair = (typeof repairs)[number];
 
@@ -33,7 +56,8 @@ export interface Run {
 
 /** The matrix f of a level whose switches are alternating or not and have a cell each: f[x][y], counted from 1. */
 export function matrixOf(level: BloxorzLevel): Value[][] {
-  const at = (cell: Cell) => [(cell % level.width) + 1, Math.floor(cell / level.width) + 1] as const;
+  const at = (cell: Cell) =>
+    [(cell % level.width) + 1, Math.floor(cell / level.width) + 1] as const;
   const f: Value[][] = Array.from({ length: level.width + 1 }, () => []);
   const set = (cell: Cell, value: Value) => {
     const [x, y] = at(cell);
@@ -42,20 +66,24 @@ export function matrixOf(level: BloxorzLevel): Value[][] {
   level.floor.forEach((value, cell) => {
     set(cell, value);
   });
-  for (const { cells, closed } of level.bridges) for (const cell of cells) set(cell, closed ? 'floor' : 'void');
+  for (const { cells, closed } of level.bridges)
+    for (const cell of cells) set(cell, closed ? 'floor' : 'void');
   level.switches.forEach(({ cells, bridges, effect, weight }, i) => {
     const positions = bridges.flatMap((bridge) => level.bridges[bridge].cells.map(at));
     set(cells[0], [i + 1, positions, effect === 'alternating' ? 0 : 1, weight === 'light' ? 0 : 1]);
   });
-  for (const { cells, to } of level.teleports) for (const cell of cells) set(cell, ['teleport', ...at(to[0]), ...at(to[1])]);
+  for (const { cells, to } of level.teleports)
+    for (const cell of cells) set(cell, ['teleport', ...at(to[0]), ...at(to[1])]);
   set(level.start, 'start');
   set(level.goal, 'goal');
   return f;
 }
 
 /** What stands there; nothing outside the board. */
-const read = (f: readonly (readonly Value[])[], x: number, y: number): Value | undefined => f[x]?.[y];
-const isSwitch = (value: Value | undefined): value is SwitchValue => Array.isArray(value) && value.length === 4;
+const read = (f: readonly (readonly Value[])[], x: number, y: number): Value | undefined =>
+  f[x]?.[y];
+const isSwitch = (value: Value | undefined): value is SwitchValue =>
+  Array.isArray(value) && value.length === 4;
 
 /**
  * Algorithm 1 as printed, with the named repairs and no others.
@@ -71,7 +99,11 @@ const isSwitch = (value: Value | undefined): value is SwitchValue => Array.isArr
  * printedBloxorz(level, 'LR', new Set(repairs)).block; // => [4, 1, 4, 1]
  * ```
  */
-export function printedBloxorz(level: BloxorzLevel, path: string, repaired: ReadonlySet<Repair>): Run {
+export function printedBloxorz(
+  level: BloxorzLevel,
+  path: string,
+  repaired: ReadonlySet<Repair>,
+): Run {
   const f = matrixOf(level);
   const [xi, yi] = [(level.start % level.width) + 1, Math.floor(level.start / level.width) + 1];
   let [x1, x2, y1, y2] = [xi, xi, yi, yi];
@@ -95,7 +127,15 @@ export function printedBloxorz(level: BloxorzLevel, path: string, repaired: Read
   };
 
   for (let i = 1; i <= path.length; i++) {
-    if (has('win') && cubo === 0 && read(f, x1, y1) === 'goal' && read(f, x2, y2) === 'goal' && x1 === x2 && y1 === y2) return done(i - 1);
+    if (
+      has('win') &&
+      cubo === 0 &&
+      read(f, x1, y1) === 'goal' &&
+      read(f, x2, y2) === 'goal' &&
+      x1 === x2 &&
+      y1 === y2
+    )
+      return done(i - 1);
     const [x3, x4, y3, y4] = [x1, x2, y1, y2];
     const back = (stuck = false) => {
       [x1, x2, y1, y2] = [x3, x4, y3, y4];
@@ -112,7 +152,8 @@ export function printedBloxorz(level: BloxorzLevel, path: string, repaired: Read
       if (i === path.length && !has('end')) return done(i, true);
       continue;
     }
-    if (read(f, x1, y1) === undefined || read(f, x2, y2) === undefined) return back(!has('outside'));
+    if (read(f, x1, y1) === undefined || read(f, x2, y2) === undefined)
+      return back(!has('outside'));
     if (empty()) return back();
     if (f[x1][y1] === 'wood' && x1 === x2 && y1 === y2) return back();
     const join = () => {
@@ -130,30 +171,47 @@ export function printedBloxorz(level: BloxorzLevel, path: string, repaired: Read
       if (has('support') && empty()) return back();
     }
     const standing = x1 === x2 && y1 === y2;
-    const fires = (value: Value, first: boolean): value is SwitchValue => isSwitch(value) && (value[2] === 0 || chaves[value[0]] === 0) && ((first && standing) || value[3] === 0);
+    const fires = (value: Value, first: boolean): value is SwitchValue =>
+      isSwitch(value) &&
+      (value[2] === 0 || chaves[value[0]] === 0) &&
+      ((first && standing) || value[3] === 0);
     const arrives = (half: number) => !has('resting') || split || moved === 0 || moved === half;
     const first = f[x1][y1];
     const firstFires = arrives(1) && fires(first, true);
     if (firstFires) press(first);
     const second = f[x2][y2];
-    if ((has('both') ? !standing : !firstFires) && arrives(2) && fires(second, false)) press(second);
+    if ((has('both') ? !standing : !firstFires) && arrives(2) && fires(second, false))
+      press(second);
     if (has('support') && empty()) return back();
   }
   return done(path.length);
 }
 
 /** The routine that rolls the block; places in the order x1, x2, y1, y2. */
-function rollBlock(letter: string, place: readonly [number, number, number, number], cubo: number, repaired: ReadonlySet<Repair>): [number, number, number, number] {
+function rollBlock(
+  letter: string,
+  place: readonly [number, number, number, number],
+  cubo: number,
+  repaired: ReadonlySet<Repair>,
+): [number, number, number, number] {
   const [x1, x2, y1, y2] = place;
   const sign = letter === 'R' || letter === 'U' ? 1 : -1;
   const upright = repaired.has('down') ? 'UD' : 'U';
   if (letter === '_') return [x1, x2, y1, y2];
-  if (!upright.includes(letter)) return [...rollAlong(x1, x2, y1 === y2, sign, cubo, repaired), y1, y2];
+  if (!upright.includes(letter))
+    return [...rollAlong(x1, x2, y1 === y2, sign, cubo, repaired), y1, y2];
   return [x1, x2, ...rollAlong(y1, y2, x1 === x2, sign, cubo, repaired)];
 }
 
 /** The coordinate along the move of both cubes. */
-function rollAlong(a: number, b: number, level: boolean, sign: number, cubo: number, repaired: ReadonlySet<Repair>): [number, number] {
+function rollAlong(
+  a: number,
+  b: number,
+  level: boolean,
+  sign: number,
+  cubo: number,
+  repaired: ReadonlySet<Repair>,
+): [number, number] {
   if (cubo === 1) return [a + sign, b];
   if (cubo === 2) return [a, b + sign];
   if (a === b) return [a + sign, level ? b + 2 * sign : b + sign];

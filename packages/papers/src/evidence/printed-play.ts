@@ -11,19 +11,35 @@ export type Computed = Readonly<Record<string, string>>;
 const instructions = ['move', 'pile', 'taken'];
 
 /** The cells of a printed table of moves: every field that the print has, beside what was computed. */
-export function playCells(rows: readonly Readonly<Record<string, string>>[], computed: readonly Computed[]): Cell[] {
-  const forgotten = Object.keys(rows[0]).find((what) => !instructions.includes(what) && computed[0][what] === undefined);
+export function playCells(
+  rows: readonly Readonly<Record<string, string>>[],
+  computed: readonly Computed[],
+): Cell[] {
+  const forgotten = Object.keys(rows[0]).find(
+    (what) => !instructions.includes(what) && computed[0][what] === undefined,
+  );
   if (forgotten !== undefined) throw new Error(`nothing is computed beside ${forgotten}`);
   return rows.flatMap((row, i) =>
     Object.entries(computed[i])
       .filter(([what]) => row[what] !== undefined && row[what] !== '-')
-      .map(([what, value]) => ({ place: [`move ${row.move}`, what], printed: row[what], computed: value })),
+      .map(([what, value]) => ({
+        place: [`move ${row.move}`, what],
+        printed: row[what],
+        computed: value,
+      })),
   );
 }
 
 /** The cells of a printed list of facts. */
-export function factCells(rows: readonly Readonly<Record<string, string>>[], computed: Computed): Cell[] {
-  return rows.map(({ what, printed }) => ({ place: [what], printed, computed: computed[what] ?? 'nothing' }));
+export function factCells(
+  rows: readonly Readonly<Record<string, string>>[],
+  computed: Computed,
+): Cell[] {
+  return rows.map(({ what, printed }) => ({
+    place: [what],
+    printed,
+    computed: computed[what] ?? 'nothing',
+  }));
 }
 
 /** The players in turn. */
@@ -37,7 +53,8 @@ export const rowsText = (heaps: Heaps): string =>
   digitRows(heaps)
     .map((row) => row.join(''))
     .join(' ');
-export const sumText = (heaps: Heaps, modulus = 2): string => columnSums(digitRows(heaps), modulus).join('');
+export const sumText = (heaps: Heaps, modulus = 2): string =>
+  columnSums(digitRows(heaps), modulus).join('');
 
 /** A position of a replayed play, with who is to move. */
 export interface Replayed {
@@ -49,7 +66,11 @@ export interface Replayed {
 }
 
 /** Plays the printed moves (`pile`, `taken`) from a position; a heap that is empty leaves the table. */
-export function replay(game: Game<Heaps>, start: Heaps, rows: readonly Readonly<Record<string, string>>[]): Replayed[] {
+export function replay(
+  game: Game<Heaps>,
+  start: Heaps,
+  rows: readonly Readonly<Record<string, string>>[],
+): Replayed[] {
   let heaps = start;
   return rows.map((row, move) => {
     const place = Number(row.pile) - 1;

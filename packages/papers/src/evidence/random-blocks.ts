@@ -14,8 +14,15 @@ export interface Elements {
 }
 
 /** A random level of Bloxorz of the given size, with at most two switches, two bridges and a teleport. */
-export function randomBloxorz(width: number, height: number, random: Random, { switches = false, teleports = false, effect }: Elements): BloxorzLevel {
-  const signs: string[] = Array.from({ length: width * height }, () => (random() < 0.74 ? '#' : random() < 0.6 ? '.' : '~'));
+export function randomBloxorz(
+  width: number,
+  height: number,
+  random: Random,
+  { switches = false, teleports = false, effect }: Elements,
+): BloxorzLevel {
+  const signs: string[] = Array.from({ length: width * height }, () =>
+    random() < 0.74 ? '#' : random() < 0.6 ? '.' : '~',
+  );
   const free = signs.map((_, cell) => cell);
   const take = () => free.splice(below(random, free.length), 1)[0];
   signs[take()] = 'S';
@@ -28,17 +35,33 @@ export function randomBloxorz(width: number, height: number, random: Random, { s
     return true;
   };
   if (switches) {
-    const bridges = ['P', 'Q'].filter((name) => random() < 0.8 && put(name, `bridge ${name} ${effect === undefined && random() < 0.5 ? 'closed' : 'open'}`));
+    const bridges = ['P', 'Q'].filter(
+      (name) =>
+        random() < 0.8 &&
+        put(name, `bridge ${name} ${effect === undefined && random() < 0.5 ? 'closed' : 'open'}`),
+    );
     if (bridges.length > 0 && free.length > 1 && random() < 0.4) signs[take()] = bridges[0];
     for (const name of ['a', 'b']) {
       const to = bridges.filter(() => random() < 0.7);
-      if (random() < 0.8) put(name, ['switch', name, random() < 0.6 ? 'light' : 'heavy', effect ?? (random() < 0.5 ? 'alternating' : 'non-alternating'), ...to].join(' '));
+      if (random() < 0.8)
+        put(
+          name,
+          [
+            'switch',
+            name,
+            random() < 0.6 ? 'light' : 'heavy',
+            effect ?? (random() < 0.5 ? 'alternating' : 'non-alternating'),
+            ...to,
+          ].join(' '),
+        );
     }
   }
   const place = () => `${1 + below(random, width)} ${1 + below(random, height)}`;
   const [first, second] = [place(), place()];
   if (teleports && first !== second) put('T', `teleport T ${first} ${second}`);
-  const rows = Array.from({ length: height }, (_, row) => signs.slice(row * width, (row + 1) * width).join(''));
+  const rows = Array.from({ length: height }, (_, row) =>
+    signs.slice(row * width, (row + 1) * width).join(''),
+  );
   return bloxorzLevel(rows.join('/'), ...directives);
 }
 

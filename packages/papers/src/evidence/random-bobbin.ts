@@ -2,9 +2,16 @@ import type { BobbinLevel } from '@manaus/core';
 import { bobbinLevel } from './block-search.js';
 
 /** A random level of Bobbin 3D of the given size, with so many stars. */
-export function randomBobbin(width: number, height: number, random: () => number, stars: number): BobbinLevel {
+export function randomBobbin(
+  width: number,
+  height: number,
+  random: () => number,
+  stars: number,
+): BobbinLevel {
   const below = (bound: number) => Math.floor(bound * random());
-  const signs: string[] = Array.from({ length: width * height }, () => (random() < 0.65 ? '#' : random() < 0.6 ? '^' : '.'));
+  const signs: string[] = Array.from({ length: width * height }, () =>
+    random() < 0.65 ? '#' : random() < 0.6 ? '^' : '.',
+  );
   const free = signs.map((_, cell) => cell);
   const put = (sign: string) => {
     signs[free.splice(below(free.length), 1)[0]] = sign;
@@ -12,9 +19,15 @@ export function randomBobbin(width: number, height: number, random: () => number
   for (const sign of ['S', 'G']) put(sign);
   const names = ['*', 'z'].slice(0, Math.min(stars, free.length));
   for (const name of names) put(name);
-  const rows = Array.from({ length: height }, (_, row) => signs.slice(row * width, (row + 1) * width).join(''));
+  const rows = Array.from({ length: height }, (_, row) =>
+    signs.slice(row * width, (row + 1) * width).join(''),
+  );
   const orientation = random() < 0.7 ? 'standing' : random() < 0.5 ? 'lying-x' : 'lying-y';
-  return bobbinLevel(rows.join('/'), `orientation ${orientation}`, ...names.map((name) => `star ${name} ${1 + below(4)}`));
+  return bobbinLevel(
+    rows.join('/'),
+    `orientation ${orientation}`,
+    ...names.map((name) => `star ${name} ${1 + below(4)}`),
+  );
 }
 
 /** All levels of BOBBIN-- of a size that start standing. */
@@ -30,6 +43,10 @@ export function* allBobbin(width: number, height: number): Generator<BobbinLevel
           rest = Math.floor(rest / 3);
           return sign;
         });
-        yield bobbinLevel(Array.from({ length: height }, (_, row) => signs.slice(row * width, (row + 1) * width).join('')).join('/'));
+        yield bobbinLevel(
+          Array.from({ length: height }, (_, row) =>
+            signs.slice(row * width, (row + 1) * width).join(''),
+          ).join('/'),
+        );
       }
 }

@@ -1,4 +1,15 @@
-import { type Board, formatLabel, type Peg, parseLabel, play, type TowerProgram, type TowerRules, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
+import {
+  type Board,
+  formatLabel,
+  type Peg,
+  parseLabel,
+  play,
+  type TowerProgram,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+  towerPuzzle,
+} from '@manaus/core';
 import { breadthFirst, goalRanks, storeGraph, towerGraph } from '@manaus/graph';
 import { type Trial, trial } from '../algorithm.js';
 
@@ -19,12 +30,23 @@ export const asPrinted: Reading = { first: 'base', bottom: false, placed: false,
 
 /** Every reading, those with the fewest additions first. */
 export const readings: readonly Reading[] = [0, 1, 2, 4, 3, 5, 6, 7].flatMap((bits) =>
-  (['base', 'top'] as const).map((first): Reading => ({ first, bottom: (bits & 1) > 0, placed: (bits & 2) > 0, returns: (bits & 4) > 0 })),
+  (['base', 'top'] as const).map(
+    (first): Reading => ({
+      first,
+      bottom: (bits & 1) > 0,
+      placed: (bits & 2) > 0,
+      returns: (bits & 4) > 0,
+    }),
+  ),
 );
 
 /** A reading in a few words. */
 export function wordsOf({ first, bottom, placed, returns }: Reading): string {
-  const added = [bottom && 'an end at n = 0', placed && 'placed discs left alone', returns && 'a return after the inner call'].filter(Boolean);
+  const added = [
+    bottom && 'an end at n = 0',
+    placed && 'placed discs left alone',
+    returns && 'a return after the inner call',
+  ].filter(Boolean);
   return `p0[0] the ${first}${added.length === 0 ? '' : `, with ${added.join(' and ')}`}`;
 }
 
@@ -51,7 +73,9 @@ export class Call {
   isFirst(): boolean {
     if (!this.on(0)) return false;
     if (this.reading.first === 'top') return this.isTop(0);
-    return this.under === 0 ? this.board.bottom(0) === this.n : this.board.state()[0].at(-1 - this.under) === this.n;
+    return this.under === 0
+      ? this.board.bottom(0) === this.n
+      : this.board.state()[0].at(-1 - this.under) === this.n;
   }
 
   /** d_n in p[topo]. */
@@ -96,10 +120,15 @@ export function fromEveryState(rules: TowerRules, program: TowerProgram): Trial 
 }
 
 /** The states in the order of the search from the goal, then those that it did not reach. */
-function* nearestFirst(rules: TowerRules, distance: Int32Array, visited: Uint32Array): Generator<TowerState> {
+function* nearestFirst(
+  rules: TowerRules,
+  distance: Int32Array,
+  visited: Uint32Array,
+): Generator<TowerState> {
   const codec = towerCodec(rules);
   for (const rank of visited) yield codec.unrank(rank);
-  for (let rank = 0; rank < distance.length; rank++) if (distance[rank] < 0) yield codec.unrank(rank);
+  for (let rank = 0; rank < distance.length; rank++)
+    if (distance[rank] < 0) yield codec.unrank(rank);
 }
 
 /** Every state of a tower, in the order of ranks. */
@@ -123,10 +152,15 @@ export function crossCheck(rules: TowerRules, program: TowerProgram): void {
     if (moves.length === distances.get(formatLabel(start))) found.shortest++;
   }
   const { solved, shortest } = fromEveryState(rules, program);
-  if (solved !== found.solved || shortest !== found.shortest) throw new Error(`two trials with ${rules.discs} discs differ`);
+  if (solved !== found.solved || shortest !== found.shortest)
+    throw new Error(`two trials with ${rules.discs} discs differ`);
 }
 
-function replayed(rules: TowerRules, start: TowerState, moves: readonly { readonly from: Peg; readonly to: Peg }[]): string {
+function replayed(
+  rules: TowerRules,
+  start: TowerState,
+  moves: readonly { readonly from: Peg; readonly to: Peg }[],
+): string {
   const puzzle = towerPuzzle(rules);
   let state = start;
   for (const { from, to } of moves) {
@@ -142,7 +176,8 @@ function distancesByLabel(rules: TowerRules): Map<string, number> {
   const found = new Map(goalRanks(rules).map((rank) => [notation.format(codec.unrank(rank)), 0]));
   for (const [label, distance] of found) {
     const state = notation.parse(label);
-    for (const next of moves(state).map((move) => notation.format(apply(state, move)))) if (!found.has(next)) found.set(next, distance + 1);
+    for (const next of moves(state).map((move) => notation.format(apply(state, move))))
+      if (!found.has(next)) found.set(next, distance + 1);
   }
   return found;
 }

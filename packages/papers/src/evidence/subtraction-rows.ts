@@ -1,8 +1,16 @@
-import { type Outcome, outcomePeriod, type PeriodCertificate, subtractionGrundy, subtractionPeriod, verifyPeriod } from '@manaus/graph';
+import {
+  type Outcome,
+  outcomePeriod,
+  type PeriodCertificate,
+  subtractionGrundy,
+  subtractionPeriod,
+  verifyPeriod,
+} from '@manaus/graph';
 import { range } from '../check.js';
 
 /** The numbers 1 to M without i. */
-export const allBut = (most: number, left: number): number[] => range(1, most).filter((taken) => taken !== left);
+export const allBut = (most: number, left: number): number[] =>
+  range(1, most).filter((taken) => taken !== left);
 
 /** A set as the works write it. */
 export const setText = (set: readonly number[]): string => `{${set.join(', ')}}`;
@@ -10,7 +18,8 @@ export const setText = (set: readonly number[]): string => `{${set.join(', ')}}`
 /** The outcomes of the heaps 0 to `upto` straight from their definition: N where some number of the set leaves a P-position. */
 export function outcomesByOptions(set: readonly number[], upto: number): Outcome[] {
   const row: Outcome[] = [];
-  for (let heap = 0; heap <= upto; heap++) row.push(set.some((taken) => taken <= heap && row[heap - taken] === 'P') ? 'N' : 'P');
+  for (let heap = 0; heap <= upto; heap++)
+    row.push(set.some((taken) => taken <= heap && row[heap - taken] === 'P') ? 'N' : 'P');
   return row;
 }
 
@@ -24,23 +33,32 @@ export function subtractionOutcomes(set: readonly number[], upto: number): Outco
 }
 
 /** The first heap of 0 to `upto` where the P-positions are not the stated ones, with the move or the moves that show it. */
-export function wrongOutcome(set: readonly number[], upto: number, statedP: (heap: number) => boolean): string | null {
+export function wrongOutcome(
+  set: readonly number[],
+  upto: number,
+  statedP: (heap: number) => boolean,
+): string | null {
   const row = subtractionOutcomes(set, upto);
   const heap = row.findIndex((outcome, x) => (outcome === 'P') !== statedP(x));
-  return heap < 0 ? null : `S = ${setText(set)}, x = ${heap}: stated ${row[heap] === 'P' ? 'N' : 'P'}, but ${reason(set, row, heap)}`;
+  return heap < 0
+    ? null
+    : `S = ${setText(set)}, x = ${heap}: stated ${row[heap] === 'P' ? 'N' : 'P'}, but ${reason(set, row, heap)}`;
 }
 
 function reason(set: readonly number[], row: readonly Outcome[], heap: number): string {
   const wins = set.find((taken) => taken <= heap && row[heap - taken] === 'P');
   if (wins !== undefined) return `taking ${wins} leaves ${heap - wins}, a P-position`;
   const left = set.filter((taken) => taken <= heap).map((taken) => heap - taken);
-  return left.length === 0 ? 'nothing can be taken' : `every move leaves an N-position (${left.join(', ')})`;
+  return left.length === 0
+    ? 'nothing can be taken'
+    : `every move leaves an N-position (${left.join(', ')})`;
 }
 
 /** The proved period of a set; a certificate that its verifier rejects, or that does not show, is a fault of ours. */
 export function provedPeriod(set: readonly number[]): PeriodCertificate {
   const proof = subtractionPeriod(set);
-  if (proof === null || !verifyPeriod(proof)) throw new Error(`no proved period for ${setText(set)}`);
+  if (proof === null || !verifyPeriod(proof))
+    throw new Error(`no proved period for ${setText(set)}`);
   return proof;
 }
 

@@ -19,19 +19,32 @@ const [ACROSS, HALF, LAST] = [4, 2, 2];
  */
 export function leastByParts({ variables, clauses }: Cnf): number {
   const costs = choices(variables)
-    .filter((ways) => clauses.every((clause) => clause.some((literal) => ways[Math.abs(literal) - 1] !== (literal > 0 ? 'lower' : 'upper'))))
+    .filter((ways) =>
+      clauses.every((clause) =>
+        clause.some((literal) => ways[Math.abs(literal) - 1] !== (literal > 0 ? 'lower' : 'upper')),
+      ),
+    )
     .map((ways) => walk(ways, 20 * variables));
   return Math.min(...costs) + 2 * clauses.length + LAST;
 }
 
 function choices(variables: number): Ways[][] {
   let all: Ways[][] = [[]];
-  for (let i = 0; i < variables; i++) all = all.flatMap((ways) => (['upper', 'lower', 'both'] as const).map((way) => [...ways, way]));
+  for (let i = 0; i < variables; i++)
+    all = all.flatMap((ways) => (['upper', 'lower', 'both'] as const).map((way) => [...ways, way]));
   return all;
 }
 
 const crossings = (ways: Ways): Crossing[] =>
-  ways === 'both' ? [true, false].flatMap((above) => [{ above, fetch: 'left' }, { above, fetch: 'right' }] as const) : [{ above: ways === 'upper', fetch: null }]; // biome-ignore format: two kinds
+  ways === 'both'
+    ? [true, false].flatMap(
+        (above) =>
+          [
+            { above, fetch: 'left' },
+            { above, fetch: 'right' },
+          ] as const,
+      )
+    : [{ above: ways === 'upper', fetch: null }];
 
 /** The cost of a choice: the least by the last crossing, part after part. */
 function walk(ways: readonly Ways[], length: number): number {

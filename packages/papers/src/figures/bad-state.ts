@@ -24,12 +24,14 @@ function playOfSmall(discs: number, from: string, to: string, movable: number): 
   }
   if (!before.has(to)) return null;
   const path: string[] = [];
-  for (let label: string | null | undefined = to; label != null; label = before.get(label)) path.unshift(label);
+  for (let label: string | null | undefined = to; label != null; label = before.get(label))
+    path.unshift(label);
   return path;
 }
 
 /** The largest disc that is not on p2. */
-export const largestOutside = (pegOf: readonly Peg[]): number => pegOf.reduce((most: number, peg, i) => (peg === 2 ? most : i + 1), 0);
+export const largestOutside = (pegOf: readonly Peg[]): number =>
+  pegOf.reduce((most: number, peg, i) => (peg === 2 ? most : i + 1), 0);
 
 /**
  * The moves of the proof of theorem 5, from a state with the largest disc on p2: gather all discs up to the largest outside p2 on it,
@@ -68,5 +70,8 @@ export function replayBadState(pegOf: readonly Peg[]): Stage[] | null {
 
 /** The bad states with the largest disc on p2 whose largest disc elsewhere is on the given peg. */
 export function badWithLargestOnLast(discs: number, peg: Peg): ManausState[] {
-  return manausStates(discs).filter(({ good, pegOf }) => !good && pegOf[discs - 1] === 2 && pegOf[largestOutside(pegOf) - 1] === peg);
+  return manausStates(discs).filter(
+    ({ good, pegOf }) =>
+      !good && pegOf[discs - 1] === 2 && pegOf[largestOutside(pegOf) - 1] === peg,
+  );
 }

@@ -24,7 +24,8 @@ export function grayCode(digits: number): string[] {
 /** The disc whose digit changes between two words; the last digit is disc 1. Throws when not exactly one changes. */
 export function discOfGray(before: string, after: string): number {
   const changed = [...after].flatMap((digit, i) => (digit === before[i] ? [] : [after.length - i]));
-  if (changed.length !== 1) throw new Error(`${before} and ${after} differ in ${changed.length} digits`);
+  if (changed.length !== 1)
+    throw new Error(`${before} and ${after} differ in ${changed.length} digits`);
   return changed[0];
 }
 
@@ -37,8 +38,13 @@ export function drivenPlay(count: number, discs: readonly number[]): CounterPlay
   const label = () => formatLabel(stacked(pegOf, 3));
   const labels = [label()];
   for (const disc of discs) {
-    const free = ([0, 1, 2] as const).filter((peg) => peg !== pegOf[disc - 1] && pegOf.slice(0, disc - 1).every((other) => other !== peg && other !== pegOf[disc - 1]));
-    const to = disc === 1 ? (pegOf[0] + (count % 2 === 1 ? 2 : 1)) % 3 : free.length === 1 ? free[0] : null;
+    const free = ([0, 1, 2] as const).filter(
+      (peg) =>
+        peg !== pegOf[disc - 1] &&
+        pegOf.slice(0, disc - 1).every((other) => other !== peg && other !== pegOf[disc - 1]),
+    );
+    const to =
+      disc === 1 ? (pegOf[0] + (count % 2 === 1 ? 2 : 1)) % 3 : free.length === 1 ? free[0] : null;
     if (to === null || !free.includes(to as 0 | 1 | 2)) return null;
     pegOf[disc - 1] = to;
     labels.push(label());
@@ -47,7 +53,13 @@ export function drivenPlay(count: number, discs: readonly number[]): CounterPlay
 }
 
 /** The states as boards, each with the words of the counter. */
-export function drawCounter(count: number, { labels, discs }: CounterPlay, words: readonly string[], title: string, subtitle: string): Figure {
+export function drawCounter(
+  count: number,
+  { labels, discs }: CounterPlay,
+  words: readonly string[],
+  title: string,
+  subtitle: string,
+): Figure {
   const rules = hanoi(count);
   const boards = labels.map((label, m) => ({
     state: parseLabel(rules, label),

@@ -1,5 +1,19 @@
-import { type Csr, edgesOf, graphFromEdges, isomorphism, planarity, verifyEmbedding, verifyIsomorphism } from '@manaus/graph';
-import { type DrawnGraphInput, type DrawnVertex, drawnGraphFigure, type Figure, type Point } from '@manaus/plot';
+import {
+  type Csr,
+  edgesOf,
+  graphFromEdges,
+  isomorphism,
+  planarity,
+  verifyEmbedding,
+  verifyIsomorphism,
+} from '@manaus/graph';
+import {
+  type DrawnGraphInput,
+  type DrawnVertex,
+  drawnGraphFigure,
+  type Figure,
+  type Point,
+} from '@manaus/plot';
 
 /** A small graph with names and places for its vertices. */
 export interface NamedGraph {
@@ -9,10 +23,19 @@ export interface NamedGraph {
 }
 
 /** A graph by its edges as pairs of names, `ab bc`, with a place for each name. */
-export function namedGraph(places: Readonly<Record<string, readonly [number, number]>>, edges: string): NamedGraph {
+export function namedGraph(
+  places: Readonly<Record<string, readonly [number, number]>>,
+  edges: string,
+): NamedGraph {
   const names = Object.keys(places);
-  const pairs = edges.split(' ').map((edge): [number, number] => [names.indexOf(edge[0]), names.indexOf(edge[1])]);
-  return { names, graph: graphFromEdges(names.length, pairs), places: Object.values(places).map(([x, y]) => ({ x, y })) };
+  const pairs = edges
+    .split(' ')
+    .map((edge): [number, number] => [names.indexOf(edge[0]), names.indexOf(edge[1])]);
+  return {
+    names,
+    graph: graphFromEdges(names.length, pairs),
+    places: Object.values(places).map(([x, y]) => ({ x, y })),
+  };
 }
 
 /** The edges of a named graph as pairs of names, each in alphabetical order. */
@@ -22,18 +45,29 @@ export const edgeNames = ({ names, graph }: NamedGraph): string[] =>
     .sort();
 
 /** How to draw a named graph, besides what the figure takes. */
-export interface NamedLook extends Omit<DrawnGraphInput, 'vertices' | 'edges' | 'width' | 'height'> {
+export interface NamedLook
+  extends Omit<DrawnGraphInput, 'vertices' | 'edges' | 'width' | 'height'> {
   readonly width?: number;
   readonly height?: number;
   /** Look of a vertex by its name, and of an edge by its two names in alphabetical order. */
   readonly vertex?: (name: string) => Partial<DrawnVertex>;
-  readonly edge?: (name: string) => { readonly color?: string; readonly width?: number; readonly dashed?: boolean };
+  readonly edge?: (name: string) => {
+    readonly color?: string;
+    readonly width?: number;
+    readonly dashed?: boolean;
+  };
 }
 
 /** A named graph at its places. */
-export function drawNamed({ names, graph, places }: NamedGraph, { vertex = () => ({}), edge = () => ({}), ...look }: NamedLook): Figure {
+export function drawNamed(
+  { names, graph, places }: NamedGraph,
+  { vertex = () => ({}), edge = () => ({}), ...look }: NamedLook,
+): Figure {
   const vertices = places.map((place, v) => ({ ...place, label: names[v], ...vertex(names[v]) }));
-  const edges = edgesOf(graph).map((ends) => ({ ends, ...edge([names[ends[0]], names[ends[1]]].sort().join('')) }));
+  const edges = edgesOf(graph).map((ends) => ({
+    ends,
+    ...edge([names[ends[0]], names[ends[1]]].sort().join('')),
+  }));
   return drawnGraphFigure({ width: 400, height: 400, ...look, vertices, edges });
 }
 
@@ -41,14 +75,16 @@ export function drawNamed({ names, graph, places }: NamedGraph, { vertex = () =>
 export function notIsomorphic(what: string, first: Csr, second: Csr): string | null {
   const map = isomorphism(first, second);
   if (map === null) return `${what}: no isomorphism`;
-  if (!verifyIsomorphism(first, second, map)) throw new Error(`${what}: the isomorphism does not stand`);
+  if (!verifyIsomorphism(first, second, map))
+    throw new Error(`${what}: the isomorphism does not stand`);
   return null;
 }
 
 /** Whether a graph is planar; an embedding must stand before its verifier. */
 export function planarByCertificate(graph: Csr): boolean {
   const found = planarity(graph);
-  if (found.planar && !verifyEmbedding(graph, found.rotation)) throw new Error('the embedding does not stand');
+  if (found.planar && !verifyEmbedding(graph, found.rotation))
+    throw new Error('the embedding does not stand');
   return found.planar;
 }
 

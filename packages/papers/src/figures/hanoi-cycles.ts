@@ -5,7 +5,11 @@ import { notIsomorphic } from './graphs.js';
 import { chords, drawCycles, hanoiParts, placedHanoi } from './hanoi-graph.js';
 
 /** The subgraph that some vertices induce. */
-function induced({ order }: Csr, edges: readonly (readonly [number, number])[], kept: readonly number[]): Csr {
+function induced(
+  { order }: Csr,
+  edges: readonly (readonly [number, number])[],
+  kept: readonly number[],
+): Csr {
   if (kept.some((v) => v >= order)) throw new Error('not a vertex');
   const inside = edges.filter(([a, b]) => kept.includes(a) && kept.includes(b));
   return graphFromEdges(
@@ -29,11 +33,27 @@ export function wrongCycles(): string | null {
     differ('triangles', 9, triangles.length),
     differ('disjoint triangles', 27, new Set(triangles.flat()).size),
     differ('cycles C_9', 3, nines.length),
-    differ('vertex sets of the cycles C_9', copies().map(String).sort().join(' '), sets.sort().join(' ')),
-    differ('chords of the cycles C_9', '3,3,3', nines.map((cycle) => chords(placedHanoi(3), cycle)).join()),
+    differ(
+      'vertex sets of the cycles C_9',
+      copies().map(String).sort().join(' '),
+      sets.sort().join(' '),
+    ),
+    differ(
+      'chords of the cycles C_9',
+      '3,3,3',
+      nines.map((cycle) => chords(placedHanoi(3), cycle)).join(),
+    ),
     differ('cycles C_6', 3, sixes.length),
-    ...sixes.map((cycle) => notIsomorphic('an induced C_6', induced(graph, edges, cycle), cycleGraph(6))),
-    ...copies().map((kept) => notIsomorphic('nine vertices with the largest disc on one peg', induced(graph, edges, kept), placedHanoi(2).graph)),
+    ...sixes.map((cycle) =>
+      notIsomorphic('an induced C_6', induced(graph, edges, cycle), cycleGraph(6)),
+    ),
+    ...copies().map((kept) =>
+      notIsomorphic(
+        'nine vertices with the largest disc on one peg',
+        induced(graph, edges, kept),
+        placedHanoi(2).graph,
+      ),
+    ),
     differ('edges of H_3^3', edgesOf(graph).length, 3 * triangles.length + 12),
   );
 }
@@ -43,9 +63,18 @@ export function drawParts(names: readonly [string, string, string], title: strin
   const { triangles, nines, sixes } = hanoiParts(3);
   return smallMultiples(
     [
-      drawCycles(3, triangles, '#0072b2', { title: `(a) ${names[0]}`, subtitle: `${triangles.length} of them` }),
-      drawCycles(3, nines, '#c8362b', { title: `(b) ${names[1]}`, subtitle: `${nines.length} of them` }),
-      drawCycles(3, sixes, '#277f41', { title: `(c) ${names[2]}`, subtitle: `${sixes.length} of them` }),
+      drawCycles(3, triangles, '#0072b2', {
+        title: `(a) ${names[0]}`,
+        subtitle: `${triangles.length} of them`,
+      }),
+      drawCycles(3, nines, '#c8362b', {
+        title: `(b) ${names[1]}`,
+        subtitle: `${nines.length} of them`,
+      }),
+      drawCycles(3, sixes, '#277f41', {
+        title: `(c) ${names[2]}`,
+        subtitle: `${sixes.length} of them`,
+      }),
     ],
     { title },
   );

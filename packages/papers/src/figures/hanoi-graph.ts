@@ -1,7 +1,16 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { cyclesOf, edgesOf, trianglesOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
-import { type DrawnEdge, type DrawnGraphInput, type DrawnRegion, drawnGraphFigure, type Figure, hanoiCorners, type Point, trianglePoint } from '@manaus/plot';
+import {
+  type DrawnEdge,
+  type DrawnGraphInput,
+  type DrawnRegion,
+  drawnGraphFigure,
+  type Figure,
+  hanoiCorners,
+  type Point,
+  trianglePoint,
+} from '@manaus/plot';
 
 /** The graph of Hanoi with its places on the triangle, in edges' lengths. */
 export interface PlacedHanoi extends StoredTower {
@@ -16,14 +25,17 @@ export function placedHanoi(discs: number): PlacedHanoi {
   const known = made.get(discs);
   if (known !== undefined) return known;
   const tower = storeTower(hanoi(discs));
-  const places = tower.states.map((state) => trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs));
+  const places = tower.states.map((state) =>
+    trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs),
+  );
   const graph = { ...tower, places, edges: edgesOf(tower.graph) };
   made.set(discs, graph);
   return graph;
 }
 
 /** What to show on a graph of Hanoi. */
-export interface HanoiLook extends Omit<DrawnGraphInput, 'vertices' | 'edges' | 'width' | 'height'> {
+export interface HanoiLook
+  extends Omit<DrawnGraphInput, 'vertices' | 'edges' | 'width' | 'height'> {
   readonly width?: number;
   readonly height?: number;
   readonly label?: (v: number) => string | undefined;
@@ -32,23 +44,53 @@ export interface HanoiLook extends Omit<DrawnGraphInput, 'vertices' | 'edges' | 
 }
 
 /** A graph of Hanoi on its triangle. */
-export function drawHanoi({ places, edges }: PlacedHanoi, { label = () => undefined, fill = () => undefined, edge = () => ({}), ...look }: HanoiLook): Figure {
+export function drawHanoi(
+  { places, edges }: PlacedHanoi,
+  { label = () => undefined, fill = () => undefined, edge = () => ({}), ...look }: HanoiLook,
+): Figure {
   const vertices = places.map((place, v) => ({ ...place, label: label(v), fill: fill(v) }));
-  return drawnGraphFigure({ width: 480, height: 520, ...look, vertices, edges: edges.map((ends) => ({ ends, ...edge(ends[0], ends[1]) })) });
+  return drawnGraphFigure({
+    width: 480,
+    height: 520,
+    ...look,
+    vertices,
+    edges: edges.map((ends) => ({ ends, ...edge(ends[0], ends[1]) })),
+  });
 }
 
 /** The three kinds of part that the works mark in H_3^3: its triangles, its cycles C_9 and C_6; each as the vertices in order. */
 export const hanoiParts = (discs: number) => {
   const { graph } = placedHanoi(discs);
-  return { triangles: trianglesOf(graph), nines: [...cyclesOf(graph, 9)], sixes: [...cyclesOf(graph, 6)] };
+  return {
+    triangles: trianglesOf(graph),
+    nines: [...cyclesOf(graph, 9)],
+    sixes: [...cyclesOf(graph, 6)],
+  };
 };
 
 /** How many edges join vertices of a cycle besides its own. */
-export const chords = ({ edges }: PlacedHanoi, cycle: readonly number[]): number => edges.filter(([a, b]) => cycle.includes(a) && cycle.includes(b)).length - cycle.length;
+export const chords = ({ edges }: PlacedHanoi, cycle: readonly number[]): number =>
+  edges.filter(([a, b]) => cycle.includes(a) && cycle.includes(b)).length - cycle.length;
 
 /** A graph of Hanoi with cycles marked: their edges strong, their insides filled. */
-export function drawCycles(discs: number, cycles: readonly (readonly number[])[], color: string, look: HanoiLook): Figure {
-  const on = new Set(cycles.flatMap((cycle) => cycle.flatMap((v, i) => [`${v} ${cycle[(i + 1) % cycle.length]}`, `${cycle[(i + 1) % cycle.length]} ${v}`])));
+export function drawCycles(
+  discs: number,
+  cycles: readonly (readonly number[])[],
+  color: string,
+  look: HanoiLook,
+): Figure {
+  const on = new Set(
+    cycles.flatMap((cycle) =>
+      cycle.flatMap((v, i) => [
+        `${v} ${cycle[(i + 1) % cycle.length]}`,
+        `${cycle[(i + 1) % cycle.length]} ${v}`,
+      ]),
+    ),
+  );
   const regions: DrawnRegion[] = cycles.map((vertices) => ({ vertices, color }));
-  return drawHanoi(placedHanoi(discs), { ...look, regions, edge: (a, b) => (on.has(`${a} ${b}`) ? { color, width: 4 } : {}) });
+  return drawHanoi(placedHanoi(discs), {
+    ...look,
+    regions,
+    edge: (a, b) => (on.has(`${a} ${b}`) ? { color, width: 4 } : {}),
+  });
 }

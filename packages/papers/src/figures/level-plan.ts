@@ -37,12 +37,28 @@ export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
   const width = Math.max(760, 40 + size * level.width);
   const [left, top] = [(width - size * level.width) / 2, 84];
   const signs = signsOf(level);
-  const corner = (cell: number) => ({ x: left + size * (cell % level.width), y: top + size * (level.height - 1 - Math.floor(cell / level.width)) });
+  const corner = (cell: number) => ({
+    x: left + size * (cell % level.width),
+    y: top + size * (level.height - 1 - Math.floor(cell / level.width)),
+  });
   const marks = [...signs].flatMap(([cell, sign]) => drawn(sign, corner(cell), size));
   const middle = (cell: number) => ({ x: corner(cell).x + size / 2, y: corner(cell).y + size / 2 });
-  const line: Mark[] = path === undefined ? [] : [{ kind: 'line', lines: [path.map(middle)], color: colours.pathOutline, width: 4, group: 'path' }];
+  const line: Mark[] =
+    path === undefined
+      ? []
+      : [
+          {
+            kind: 'line',
+            lines: [path.map(middle)],
+            color: colours.pathOutline,
+            width: 4,
+            group: 'path',
+          },
+        ];
   const used = new Set([...signs.values()].map(([look]) => look));
-  const legend = Object.entries(looks).flatMap(([look, entry]) => (used.has(look as Look) ? [entry] : []));
+  const legend = Object.entries(looks).flatMap(([look, entry]) =>
+    used.has(look as Look) ? [entry] : [],
+  );
   const alt = `${title}: a level of ${level.game} of ${level.width} by ${level.height} cells, ${signs.size} of them used.`;
   return {
     title,
@@ -51,14 +67,28 @@ export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
     height: top + size * level.height + 64,
     alt,
     legend,
-    marks: [...marks.filter(({ kind }) => kind === 'rect'), ...line, ...marks.filter(({ kind }) => kind !== 'rect')],
+    marks: [
+      ...marks.filter(({ kind }) => kind === 'rect'),
+      ...line,
+      ...marks.filter(({ kind }) => kind !== 'rect'),
+    ],
   };
 }
 
-function drawn([look, word = '']: Sign, { x, y }: { readonly x: number; readonly y: number }, size: number): Mark[] {
+function drawn(
+  [look, word = '']: Sign,
+  { x, y }: { readonly x: number; readonly y: number },
+  size: number,
+): Mark[] {
   const { color, shape } = looks[look];
-  const [cell, round] = [shape === 'capsule' ? colours.faint : shape === 'hollow' ? colours.paper : color, shape === 'capsule'];
-  const ink = look === 'closed' || look === 'open' || look === 'floor' || look === 'blue' ? colours.text : colours.paper;
+  const [cell, round] = [
+    shape === 'capsule' ? colours.faint : shape === 'hollow' ? colours.paper : color,
+    shape === 'capsule',
+  ];
+  const ink =
+    look === 'closed' || look === 'open' || look === 'floor' || look === 'blue'
+      ? colours.text
+      : colours.paper;
   const text = Math.min(15, (1.45 * size) / Math.max(2, word.length));
   return [
     {
@@ -72,7 +102,17 @@ function drawn([look, word = '']: Sign, { x, y }: { readonly x: number; readonly
       strokeWidth: shape === 'hollow' ? 2 : 1,
       hover: word,
     },
-    ...(round ? [{ kind: 'circle', x: x + size / 2, y: y + size / 2, radius: size / 2 - 3, fill: color } as const] : []),
+    ...(round
+      ? [
+          {
+            kind: 'circle',
+            x: x + size / 2,
+            y: y + size / 2,
+            radius: size / 2 - 3,
+            fill: color,
+          } as const,
+        ]
+      : []),
     ...(word !== '' && text >= 9
       ? [
           {
@@ -94,17 +134,21 @@ function drawn([look, word = '']: Sign, { x, y }: { readonly x: number; readonly
 function signsOf(level: Level): Map<number, Sign> {
   const signs = new Map<number, Sign>();
   level.floor.forEach((kind, cell) => {
-    if (kind !== 'void') signs.set(cell, [kind === 'raised' ? 'raised' : kind === 'blue' ? 'blue' : 'floor']);
+    if (kind !== 'void')
+      signs.set(cell, [kind === 'raised' ? 'raised' : kind === 'blue' ? 'blue' : 'floor']);
   });
   const put = (cells: readonly number[], ...sign: Sign) => {
     for (const cell of cells) signs.set(cell, sign);
   };
   if (level.game === 'bloxorz') {
-    for (const { name, cells, closed } of level.bridges) put(cells, closed ? 'closed' : 'open', name.startsWith('Q') ? name : '');
+    for (const { name, cells, closed } of level.bridges)
+      put(cells, closed ? 'closed' : 'open', name.startsWith('Q') ? name : '');
     for (const { name, cells } of level.switches) put(cells, 'first', short(name));
     for (const { cells } of level.teleports) put(cells, 'teleport', 'T');
   }
-  if (level.game === 'bobbin') for (const { name, cell, raised } of level.keys) put([cell], raised ? 'up' : 'lowered', name.slice(1).replace('_', '.'));
+  if (level.game === 'bobbin')
+    for (const { name, cell, raised } of level.keys)
+      put([cell], raised ? 'up' : 'lowered', name.slice(1).replace('_', '.'));
   put([level.start], 'ends', 'S');
   put([level.goal], 'goal', 'G');
   return signs;

@@ -10,7 +10,10 @@ const corners = ['top', 'left', 'right'] as const;
 export type Corner = (typeof corners)[number];
 
 /** The states of Hanoi with the largest disc on a peg that Manaus forbids, and the corner of their part where they stand, if any. */
-export function missingFromPart(discs: number, peg: number): { readonly label: string; readonly corner: Corner | null }[] {
+export function missingFromPart(
+  discs: number,
+  peg: number,
+): { readonly label: string; readonly corner: Corner | null }[] {
   const whole = storeTower(hanoi(discs));
   const half = 2 ** (discs - 1);
   return whole.states.flatMap((state, v) => {
@@ -28,7 +31,11 @@ function part(discs: number, peg: number): { readonly graph: Csr; readonly label
   return induced(graph, labels, (v) => pegsOfDiscs(states[v])[discs - 1] === peg);
 }
 
-function induced(graph: Csr, labels: readonly string[], keep: (v: number) => boolean): { readonly graph: Csr; readonly labels: string[] } {
+function induced(
+  graph: Csr,
+  labels: readonly string[],
+  keep: (v: number) => boolean,
+): { readonly graph: Csr; readonly labels: string[] } {
   const kept = labels.map((_, v) => v).filter(keep);
   const place = new Map(kept.map((v, i) => [v, i]));
   const edges = edgesOf(graph).flatMap(([a, b]): [number, number][] => {
@@ -39,14 +46,25 @@ function induced(graph: Csr, labels: readonly string[], keep: (v: number) => boo
 }
 
 /** What the part is said to be: Hanoi with one disc less without some states, its largest disc taken off and the pegs renamed. */
-function wrongPart(discs: number, peg: number, keep: (label: string) => boolean, rename: readonly number[]): string | null {
+function wrongPart(
+  discs: number,
+  peg: number,
+  keep: (label: string) => boolean,
+  rename: readonly number[],
+): string | null {
   const { graph, labels } = part(discs, peg);
   const whole = storeTower(hanoi(discs - 1));
   const said = induced(whole.graph, whole.labels, (v) => keep(whole.labels[v]));
-  const map = labels.map((label) => said.labels.indexOf(formatLabel(stacked(withoutLargest(label, rename), 3))));
+  const map = labels.map((label) =>
+    said.labels.indexOf(formatLabel(stacked(withoutLargest(label, rename), 3))),
+  );
   return firstWrong(
     differ(`order of the part with disc ${discs} on p${peg}`, said.labels.length, labels.length),
-    differ(`taking disc ${discs} off p${peg} is an isomorphism`, true, verifyIsomorphism(graph, said.graph, map)),
+    differ(
+      `taking disc ${discs} off p${peg} is an isomorphism`,
+      true,
+      verifyIsomorphism(graph, said.graph, map),
+    ),
   );
 }
 
@@ -66,13 +84,20 @@ export function wrongParts(discs: number): string | null {
       .map(({ label, corner }) => `${label} ${corner}`)
       .sort()
       .join(', ');
-  const [onTop, onLeft] = [[`${discs}//${small} left`], [`/${discs}/${small} top`, `/${small}${discs}/ left`]];
+  const [onTop, onLeft] = [
+    [`${discs}//${small} left`],
+    [`/${discs}/${small} top`, `/${small}${discs}/ left`],
+  ];
   return firstWrong(
     differ('missing from TOP', onTop.join(', '), named(0)),
     differ('missing from LEFT', onLeft.sort().join(', '), named(1)),
     wrongPart(discs, 0, (label) => label !== `//${small}`, [0, 1, 2]),
     wrongPart(discs, 1, (label) => label !== `//${small}` && label !== `/${small}/`, [0, 1, 2]),
     wrongPart(discs, 2, (label) => smaller.has(label) || label === `/${small}/`, [1, 0, 2]),
-    differ(`the state added to M_3^${discs - 1} is none of its own`, false, smaller.has(`/${small}/`)),
+    differ(
+      `the state added to M_3^${discs - 1} is none of its own`,
+      false,
+      smaller.has(`/${small}/`),
+    ),
   );
 }

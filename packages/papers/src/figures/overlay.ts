@@ -1,7 +1,13 @@
 import { hanoi, london, manaus, type TowerRules } from '@manaus/core';
 import { edgesOf } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
-import { type Figure, overlayLayout, smallMultiples, towerGraphFigure, type VertexClass } from '@manaus/plot';
+import {
+  type Figure,
+  overlayLayout,
+  smallMultiples,
+  towerGraphFigure,
+  type VertexClass,
+} from '@manaus/plot';
 
 const labelsOf = (rules: TowerRules) => storeTower(rules).labels;
 
@@ -14,7 +20,11 @@ export function edgeLabels(rules: TowerRules): Set<string> {
 /** States that Hanoi and London with three discs share, and those that only one of them has. */
 export function compared() {
   const [h, l] = [labelsOf(hanoi(3)), labelsOf(london(3))];
-  return { common: h.filter((label) => l.includes(label)), onlyH: h.filter((label) => !l.includes(label)), onlyL: l.filter((label) => !h.includes(label)) };
+  return {
+    common: h.filter((label) => l.includes(label)),
+    onlyH: h.filter((label) => !l.includes(label)),
+    onlyL: l.filter((label) => !h.includes(label)),
+  };
 }
 
 /** Hanoi and London on the same places: common states green, only London's red, only Hanoi's grey. */
@@ -22,19 +32,45 @@ export function drawOverlay(): Figure {
   const { common, onlyH, onlyL } = compared();
   const [h, l] = [storeTower(hanoi(3)), storeTower(london(3))];
   const labels = [...common, ...onlyL, ...onlyH];
-  const states = labels.map((label) => (h.labels.includes(label) ? h.states[h.labels.indexOf(label)] : l.states[l.labels.indexOf(label)]));
-  const classes = labels.map((label): VertexClass => (onlyH.includes(label) ? 'only-hanoi' : onlyL.includes(label) ? 'only-london' : 'common'));
-  const edges = [...new Set([...edgeLabels(hanoi(3)), ...edgeLabels(london(3))])].map((pair) => pair.split(' ').map((label) => labels.indexOf(label)) as [number, number]);
-  return towerGraphFigure({ rules: hanoi(3), states, edges, classes, layout: overlayLayout(), title: 'Hanoi H₃³ and London L₃³' });
+  const states = labels.map((label) =>
+    h.labels.includes(label)
+      ? h.states[h.labels.indexOf(label)]
+      : l.states[l.labels.indexOf(label)],
+  );
+  const classes = labels.map(
+    (label): VertexClass =>
+      onlyH.includes(label) ? 'only-hanoi' : onlyL.includes(label) ? 'only-london' : 'common',
+  );
+  const edges = [...new Set([...edgeLabels(hanoi(3)), ...edgeLabels(london(3))])].map(
+    (pair) => pair.split(' ').map((label) => labels.indexOf(label)) as [number, number],
+  );
+  return towerGraphFigure({
+    rules: hanoi(3),
+    states,
+    edges,
+    classes,
+    layout: overlayLayout(),
+    title: 'Hanoi H₃³ and London L₃³',
+  });
 }
 
 /** Hanoi, London and Manaus side by side, each on its own places, the states of all three green. */
 export function drawThreeGraphs(): Figure {
   const shared = new Set(labelsOf(manaus(3)));
   const draw = (rules: TowerRules, other: VertexClass) =>
-    drawTower(storeTower(rules), { classes: labelsOf(rules).map((label): VertexClass => (shared.has(label) ? 'common' : other)), size: 640 });
-  return smallMultiples([draw(hanoi(3), 'only-hanoi'), draw(london(3), 'only-london'), drawTower(storeTower(manaus(3)), { size: 640 })], {
-    title: 'Hanoi, London and Manaus with three discs',
-    subtitle: 'the states of Manaus are those that Hanoi and London share',
-  });
+    drawTower(storeTower(rules), {
+      classes: labelsOf(rules).map((label): VertexClass => (shared.has(label) ? 'common' : other)),
+      size: 640,
+    });
+  return smallMultiples(
+    [
+      draw(hanoi(3), 'only-hanoi'),
+      draw(london(3), 'only-london'),
+      drawTower(storeTower(manaus(3)), { size: 640 }),
+    ],
+    {
+      title: 'Hanoi, London and Manaus with three discs',
+      subtitle: 'the states of Manaus are those that Hanoi and London share',
+    },
+  );
 }

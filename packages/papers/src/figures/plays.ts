@@ -34,7 +34,11 @@ export interface StatedPlay {
 }
 
 /** What is wrong with a play: a step that the rules do not allow, its ends, its moves, or a shorter play found by playing. */
-export function wrongPlay(rules: TowerRules, play: readonly string[], { from, to, moves }: StatedPlay): string | null {
+export function wrongPlay(
+  rules: TowerRules,
+  play: readonly string[],
+  { from, to, moves }: StatedPlay,
+): string | null {
   return firstWrong(
     illegalStep(rules, play),
     differ('first state', from, play[0]),

@@ -34,7 +34,10 @@ export function oddEntries(rows: number): string[] {
 }
 
 /** The corners and sides of the triangles that are left, as a graph: corners at one place are one vertex. */
-export function cornersAndSides(rounds: number): { readonly graph: Csr; readonly places: readonly (readonly [number, number])[] } {
+export function cornersAndSides(rounds: number): {
+  readonly graph: Csr;
+  readonly places: readonly (readonly [number, number])[];
+} {
   const index = new Map<string, number>();
   const places: [number, number][] = [];
   const at = (x: number, y: number) => {
@@ -66,11 +69,15 @@ export function glued(graph: Csr, edges: readonly (readonly [number, number])[])
     [top + 1, right + 2],
   ]);
   const corners = [left + 0, right + 1, top + 2];
-  const kept = Array.from({ length: 3 * order }, (_, v) => v).filter((v) => !merged.has(v) && !corners.includes(v));
+  const kept = Array.from({ length: 3 * order }, (_, v) => v).filter(
+    (v) => !merged.has(v) && !corners.includes(v),
+  );
   const names = new Map([...corners, ...kept].map((v, i) => [v, i]));
   const name = (v: number) => names.get(merged.get(v) ?? v) ?? -1;
   return graphFromEdges(
     names.size,
-    [left, right, top].flatMap((copy) => edges.map(([a, b]): [number, number] => [name(copy + a), name(copy + b)])),
+    [left, right, top].flatMap((copy) =>
+      edges.map(([a, b]): [number, number] => [name(copy + a), name(copy + b)]),
+    ),
   );
 }

@@ -1,5 +1,12 @@
 import { pegsOfDiscs } from '@manaus/core';
-import { alternateTriangularSnake, edgesOf, graphFromEdges, isomorphism, size, verifySubgraph } from '@manaus/graph';
+import {
+  alternateTriangularSnake,
+  edgesOf,
+  graphFromEdges,
+  isomorphism,
+  size,
+  verifySubgraph,
+} from '@manaus/graph';
 import type { Figure, LegendEntry } from '@manaus/plot';
 import { differ, firstWrong } from '../check.js';
 import { notIsomorphic } from './graphs.js';
@@ -15,7 +22,8 @@ const closed = () => graphFromEdges(9, [...edgesOf(snake(6, (i) => i % 2 === 1).
 function inSmall(): readonly number[] {
   const { graph } = placedHanoi(2);
   const map = isomorphism(closed(), graph);
-  if (map === null || !verifySubgraph(pattern, graph, map)) throw new Error('H_3^2 has no A(T_6) whose ends are joined');
+  if (map === null || !verifySubgraph(pattern, graph, map))
+    throw new Error('H_3^2 has no A(T_6) whose ends are joined');
   return [...map];
 }
 
@@ -96,9 +104,19 @@ export function drawSnakes(discs: number, title: string, labels = false): Figure
   const all = [...kinds.values()];
   const entry = (kind: 'snake' | 'closing' | 'joining', label: string): LegendEntry[] => {
     const times = all.filter((other) => other === kind).length;
-    return times === 0 ? [] : [{ label: `${label}: ${times}`, color: looks[kind].color, shape: kind === 'closing' ? 'dashed' : 'line' }];
+    return times === 0
+      ? []
+      : [
+          {
+            label: `${label}: ${times}`,
+            color: looks[kind].color,
+            shape: kind === 'closing' ? 'dashed' : 'line',
+          },
+        ];
   };
-  const name = new Map(snakeCopies(discs).flatMap((copy) => copy.map((v, i) => [v, names[i]] as const)));
+  const name = new Map(
+    snakeCopies(discs).flatMap((copy) => copy.map((v, i) => [v, names[i]] as const)),
+  );
   return drawHanoi(placedHanoi(discs), {
     title,
     width: discs === 2 ? 560 : 760,
@@ -107,6 +125,10 @@ export function drawSnakes(discs: number, title: string, labels = false): Figure
     label: (v) => (labels ? name.get(v) : undefined),
     labelSize: discs === 2 ? 17 : 13,
     edge: (a, b) => looks[kinds.get(`${a} ${b}`) ?? 'joining'],
-    legend: [...entry('snake', 'edges of A(T₆)'), ...entry('closing', 'added u₁u₆'), ...entry('joining', 'between copies')],
+    legend: [
+      ...entry('snake', 'edges of A(T₆)'),
+      ...entry('closing', 'added u₁u₆'),
+      ...entry('joining', 'between copies'),
+    ],
   });
 }

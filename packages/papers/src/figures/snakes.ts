@@ -8,7 +8,8 @@ export interface Snake {
   readonly places: readonly Point[];
 }
 
-const low = (digits: number) => [...String(digits)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
+const low = (digits: number) =>
+  [...String(digits)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
 
 /** The path u_1, ..., u_n in which each edge u_i u_{i+1} that `replaced` names gets a new vertex of its own, joined to both ends. */
 export function snake(n: number, replaced: (i: number) => boolean): Snake {

@@ -9,14 +9,30 @@ export const example = { board: triangularBoard(4), labels: [...'012101100222122
 export function doorsOf(triangulation: Triangulation, labels: readonly number[]): DrawnDoor[] {
   const { points, triangles } = triangulation;
   return edgesOf(doorGraph(triangulation, labels).graph).map(([first, second]) => {
-    const shared = triangles[second - 1].filter((point) => (first === 0 ? points[point][2] === 0 : triangles[first - 1].includes(point)));
+    const shared = triangles[second - 1].filter((point) =>
+      first === 0 ? points[point][2] === 0 : triangles[first - 1].includes(point),
+    );
     return { ends: [shared[0], shared[1]], rooms: [first - 1, second - 1] };
   });
 }
 
 /** A labelled triangulation with its multicoloured triangles filled, with the door graph or without. */
-export function drawLabelled(triangulation: Triangulation, labels: readonly number[], title: string, withDoors = false): Figure {
+export function drawLabelled(
+  triangulation: Triangulation,
+  labels: readonly number[],
+  title: string,
+  withDoors = false,
+): Figure {
   const { points, triangles } = triangulation;
   const doors = withDoors ? doorsOf(triangulation, labels) : [];
-  return labelledTriangulationFigure({ title, points, triangles, labels, marked: multicoloured(triangles, labels), doors, width: 520, height: 540 });
+  return labelledTriangulationFigure({
+    title,
+    points,
+    triangles,
+    labels,
+    marked: multicoloured(triangles, labels),
+    doors,
+    width: 520,
+    height: 540,
+  });
 }

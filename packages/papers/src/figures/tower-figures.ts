@@ -7,14 +7,20 @@ import { arrangements } from '../evidence/arrangements.js';
 
 /** Every state of a tower with the least number of moves to its goal, or the mark of an unsolvable one. */
 export function statesFigure(tower: StoredTower, title: string): Figure {
-  const rows = tower.states.map((state, vertex) => ({ state, moves: tower.distances[vertex] < 0 ? null : tower.distances[vertex] }));
+  const rows = tower.states.map((state, vertex) => ({
+    state,
+    moves: tower.distances[vertex] < 0 ? null : tower.distances[vertex],
+  }));
   return stateTableFigure({ rules: tower.rules, rows, title });
 }
 
 /** The states of a tower beside its graph. */
 export function statesAndGraph(rules: TowerRules, title: string): Figure {
   const tower = storeTower(rules);
-  return smallMultiples([statesFigure(tower, 'All states'), drawTower(tower, { size: rules.discs < 3 ? 640 : 900 })], { title });
+  return smallMultiples(
+    [statesFigure(tower, 'All states'), drawTower(tower, { size: rules.discs < 3 ? 640 : 900 })],
+    { title },
+  );
 }
 
 /** Graphs of one family side by side. */
@@ -41,9 +47,14 @@ export interface Stated {
 export function wrongGraph(rules: TowerRules, stated: Stated): string | null {
   const { graph } = storeTower(rules);
   const plain = storeGraph(stateGraph(towerPuzzle(rules)));
-  if (size(plain) !== size(graph) || plain.order !== graph.order) throw new Error(`fast and plain graph of ${rules.name} differ`);
-  const regular = [...arrangements(rules.discs)].filter((state) => violation(rules, state) === null).length;
-  const degrees = degreeDistribution(graph).flatMap((count, degree) => (count > 0 ? [`${count} of degree ${degree}`] : []));
+  if (size(plain) !== size(graph) || plain.order !== graph.order)
+    throw new Error(`fast and plain graph of ${rules.name} differ`);
+  const regular = [...arrangements(rules.discs)].filter(
+    (state) => violation(rules, state) === null,
+  ).length;
+  const degrees = degreeDistribution(graph).flatMap((count, degree) =>
+    count > 0 ? [`${count} of degree ${degree}`] : [],
+  );
   const name = `${rules.name} with ${rules.discs} ${rules.discs === 1 ? 'disc' : 'discs'}`;
   return firstWrong(
     differ(`order of ${name}`, stated.order, graph.order),

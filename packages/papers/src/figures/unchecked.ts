@@ -1,7 +1,10 @@
 import type { FigureItem, Finding } from '../item.js';
 
 /** A figure that states nothing that can be computed: what it is, and why it is only drawn. */
-export function drawnOnly(item: Pick<FigureItem, 'id' | 'statement' | 'caption' | 'figure'> & { readonly departs: string }, reason: string): FigureItem {
+export function drawnOnly(
+  item: Pick<FigureItem, 'id' | 'statement' | 'caption' | 'figure'> & { readonly departs: string },
+  reason: string,
+): FigureItem {
   const finding: Finding = { verdict: 'unchecked', checked: 'nothing', reason, methods: 0 };
   return { kind: 'figure', uses: [], recorded: 'unchecked', ...item, check: () => finding };
 }
@@ -11,7 +14,11 @@ export function drawnOnly(item: Pick<FigureItem, 'id' | 'statement' | 'caption' 
  *
  * The example must pass its own check, which says nothing of the print.
  */
-export function exampleOfOurs(item: Omit<FigureItem, 'kind' | 'recorded' | 'check'> & { readonly departs: string }, example: () => Finding, lost = 'the graphs'): FigureItem {
+export function exampleOfOurs(
+  item: Omit<FigureItem, 'kind' | 'recorded' | 'check'> & { readonly departs: string },
+  example: () => Finding,
+  lost = 'the graphs',
+): FigureItem {
   const reason = `${lost} of the print are lost: an example of ours is drawn and verified`;
   return {
     kind: 'figure',
@@ -19,7 +26,8 @@ export function exampleOfOurs(item: Omit<FigureItem, 'kind' | 'recorded' | 'chec
     ...item,
     check: () => {
       const { verdict, checked, counterexample } = example();
-      if (verdict !== 'holds') throw new Error(`${item.id}: the example is wrong: ${counterexample}`);
+      if (verdict !== 'holds')
+        throw new Error(`${item.id}: the example is wrong: ${counterexample}`);
       return { verdict: 'unchecked', checked: `the example: ${checked}`, reason, methods: 0 };
     },
   };

@@ -1,7 +1,32 @@
-import { type Board, type Disc, hanoi, otherMove, type Peg, pegsOfDiscs, play, type TowerState } from '@manaus/core';
-import { discsOf, requireReading, stackOnFirst, type TowerAlgorithm, trial, wrongTrial } from '../algorithm.js';
+import {
+  type Board,
+  type Disc,
+  hanoi,
+  otherMove,
+  type Peg,
+  pegsOfDiscs,
+  play,
+  type TowerState,
+} from '@manaus/core';
+import {
+  discsOf,
+  requireReading,
+  stackOnFirst,
+  type TowerAlgorithm,
+  trial,
+  wrongTrial,
+} from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../check.js';
-import { left, letter, lettersOf, pegsAt, rankOf, right, solution, toStack } from '../evidence/iterative.js';
+import {
+  left,
+  letter,
+  lettersOf,
+  pegsAt,
+  rankOf,
+  right,
+  solution,
+  toStack,
+} from '../evidence/iterative.js';
 import type { Item } from '../item.js';
 
 /** Step 2 of the first three algorithms: the end, or the move of another disc. */
@@ -29,7 +54,8 @@ const targets = (board: Board): Peg[] => [0, 1, 2].filter((peg) => peg !== board
 /** Onto an even disc where that is possible, else to B for even n and to C for odd n; a choice between two even discs ends the play. */
 function ontoEven(board: Board): Peg {
   const even = targets(board).filter((peg) => (board.top(peg) ?? 1) % 2 === 0);
-  if (even.length > 1) return board.halt(`both ${even.map(letter).join(' and ')} have an even disc on top`);
+  if (even.length > 1)
+    return board.halt(`both ${even.map(letter).join(' and ')} have an even disc on top`);
   return even[0] ?? (board.discs % 2 === 0 ? 1 : 2);
 }
 
@@ -49,7 +75,8 @@ function byNumbers(board: Board): void {
   }
 }
 
-const run = (program: (board: Board) => void) => (start: TowerState) => play(hanoi(discsOf(start)), start, program);
+const run = (program: (board: Board) => void) => (start: TowerState) =>
+  play(hanoi(discsOf(start)), start, program);
 
 const named = (id: string, title: string, program: (board: Board) => void): TowerAlgorithm => ({
   id: `hanoi2012/${id}`,
@@ -62,16 +89,28 @@ const named = (id: string, title: string, program: (board: Board) => void): Towe
 const byColours = (board: Board): void => alternating(board, ontoOtherColour);
 
 export const algorithms: readonly TowerAlgorithm[] = [
-  named('buneman-levy', 'Tower of Hanoi, iterative: Buneman and Levy', (board) => alternating(board, roundAndRound)),
-  { ...named('rule-even-disc', 'Tower of Hanoi, iterative: disc 1 onto even discs', (board) => alternating(board, ontoEven)), repaired: run(byColours) },
+  named('buneman-levy', 'Tower of Hanoi, iterative: Buneman and Levy', (board) =>
+    alternating(board, roundAndRound),
+  ),
+  {
+    ...named('rule-even-disc', 'Tower of Hanoi, iterative: disc 1 onto even discs', (board) =>
+      alternating(board, ontoEven),
+    ),
+    repaired: run(byColours),
+  },
   named('colour-algorithm', 'Tower of Hanoi, iterative: disc 1 onto the other colour', byColours),
   named('binary-algorithm', 'Tower of Hanoi, iterative: binary numbers', byNumbers),
 ];
 
 /** What is wrong with an algorithm from the standard start: by the rules, to C, in as few moves as the search finds. */
 function wrong(algorithm: TowerAlgorithm, discs: number): string | null {
-  const least = (start: TowerState) => toStack(discs).distance[rankOf(range(1, discs).map((disc) => start.findIndex((peg) => peg.includes(disc))))];
-  return wrongTrial(trial({ discs, starts: algorithm.starts(discs), run: algorithm.literal, least }));
+  const least = (start: TowerState) =>
+    toStack(discs).distance[
+      rankOf(range(1, discs).map((disc) => start.findIndex((peg) => peg.includes(disc))))
+    ];
+  return wrongTrial(
+    trial({ discs, starts: algorithm.starts(discs), run: algorithm.literal, least }),
+  );
 }
 
 const statements: Readonly<Record<string, Pick<Item, 'statement'> & Partial<Item>>> = {
@@ -113,10 +152,13 @@ function wrongEven(discs: number): string | null {
   const path = solution(discs).moves;
   const at = moves.findIndex(({ disc, to }, i) => disc !== path[i]?.disc || to !== path[i].to);
   const right = at < 0 && stopped === null && solved && moves.length === path.length;
-  if (right !== (outside === null)) throw new Error(`n = ${discs}: the rule and its algorithm do not fail together`);
+  if (right !== (outside === null))
+    throw new Error(`n = ${discs}: the rule and its algorithm do not fail together`);
   if (right) return null;
   const made = moves[at];
-  const listed = moves.slice(0, at).map(({ disc, from, to }) => `${disc} ${letter(from)}${letter(to)}`);
+  const listed = moves
+    .slice(0, at)
+    .map(({ disc, from, to }) => `${disc} ${letter(from)}${letter(to)}`);
   return `n = ${discs}: ${outside}; the algorithm, after ${listed.join(', ')}, makes move ${at + 1} from ${letter(made.from)} to ${letter(made.to)} and ends as ${lettersOf(pegsOfDiscs(end))} at move ${stopped?.at}: ${stopped?.reason}`;
 }
 

@@ -1,4 +1,13 @@
-import { type Board, hanoi, hanoiWorstMoves, otherMove, type Peg, type Play, pegsOfDiscs, play } from '@manaus/core';
+import {
+  type Board,
+  hanoi,
+  hanoiWorstMoves,
+  otherMove,
+  type Peg,
+  type Play,
+  pegsOfDiscs,
+  play,
+} from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../check.js';
 import { after, lettersOf, movesFrom, rankOf } from '../evidence/iterative.js';
@@ -48,21 +57,26 @@ const named = (id: string, title: string, program: (board: Board) => void): Towe
 });
 
 export const algorithms: readonly TowerAlgorithm[] = [
-  named('worst-recursive', 'Tower of Hanoi, the worst solution, recursive', (board) => worst(board, board.discs, 0, 2, 1)),
+  named('worst-recursive', 'Tower of Hanoi, the worst solution, recursive', (board) =>
+    worst(board, board.discs, 0, 2, 1),
+  ),
   named('worst-iterative', 'Tower of Hanoi, the worst solution, iterative', toAndFro),
 ];
 
-const played = ({ literal }: TowerAlgorithm, discs: number): Play => literal(stackOnFirst(hanoi(discs)));
+const played = ({ literal }: TowerAlgorithm, discs: number): Play =>
+  literal(stackOnFirst(hanoi(discs)));
 
 /** The states of a play, as letters. */
-export const worstStates = (discs: number): string[] => played(algorithms[0], discs).states.map((state) => lettersOf(pegsOfDiscs(state)));
+export const worstStates = (discs: number): string[] =>
+  played(algorithms[0], discs).states.map((state) => lettersOf(pegsOfDiscs(state)));
 
 /** A path by the rules from AAA... to CCC... through all states, each once; the moves are replayed on numbers, without the board. */
 function notThroughAll(discs: number, { moves, stopped }: Play): string | null {
   const seen = new Set([0]);
   let rank = 0;
   for (const [i, move] of moves.entries()) {
-    if (!movesFrom(rank, discs).some(({ disc, to }) => disc === move.disc && to === move.to)) return `n = ${discs}, move ${i + 1} is not by the rules`;
+    if (!movesFrom(rank, discs).some(({ disc, to }) => disc === move.disc && to === move.to))
+      return `n = ${discs}, move ${i + 1} is not by the rules`;
     rank = after(rank, move);
     if (seen.has(rank)) return `n = ${discs}, after move ${i + 1} a state comes again`;
     seen.add(rank);
@@ -75,8 +89,13 @@ function notThroughAll(discs: number, { moves, stopped }: Play): string | null {
   );
 }
 
-const sameMoves = (what: string, a: Iterable<{ disc: number; to: number }>, b: Iterable<{ disc: number; to: number }>): string | null => {
-  const text = (moves: Iterable<{ disc: number; to: number }>) => [...moves].map(({ disc, to }) => `${disc}${to}`).join();
+const sameMoves = (
+  what: string,
+  a: Iterable<{ disc: number; to: number }>,
+  b: Iterable<{ disc: number; to: number }>,
+): string | null => {
+  const text = (moves: Iterable<{ disc: number; to: number }>) =>
+    [...moves].map(({ disc, to }) => `${disc}${to}`).join();
   return text(a) === text(b) ? null : what;
 };
 
@@ -93,7 +112,11 @@ const recursive: Item = {
       const play = played(algorithms[0], discs);
       return firstWrong(
         notThroughAll(discs, play),
-        sameMoves(`n = ${discs}: the library’s worst solution differs`, play.moves, hanoiWorstMoves(discs)),
+        sameMoves(
+          `n = ${discs}: the library’s worst solution differs`,
+          play.moves,
+          hanoiWorstMoves(discs),
+        ),
         discs === 5 ? differ('moves with 5 discs', 242, play.moves.length) : null,
       );
     };
@@ -118,8 +141,16 @@ const iterative: Item = {
       const play = played(algorithms[1], discs);
       return firstWrong(
         notThroughAll(discs, play),
-        sameMoves(`n = ${discs}: it is not the recursive solution`, play.moves, played(algorithms[0], discs).moves),
-        sameMoves(`n = ${discs}: the library’s worst solution differs`, play.moves, hanoiWorstMoves(discs)),
+        sameMoves(
+          `n = ${discs}: it is not the recursive solution`,
+          play.moves,
+          played(algorithms[0], discs).moves,
+        ),
+        sameMoves(
+          `n = ${discs}: the library’s worst solution differs`,
+          play.moves,
+          hanoiWorstMoves(discs),
+        ),
       );
     };
     return general(range(1, most), wrong, {
@@ -133,11 +164,21 @@ const iterative: Item = {
 function wrongCorners(): string | null {
   const path = worstStates(3);
   const cuts = path.flatMap((state, i) => (i > 0 && state[2] !== path[i - 1][2] ? [i] : []));
-  const ends = [[0, cuts[0] - 1], [cuts[0], cuts[1] - 1], [cuts[1], path.length - 1]]; // biome-ignore format: the three parts
+  const ends = [
+    [0, cuts[0] - 1],
+    [cuts[0], cuts[1] - 1],
+    [cuts[1], path.length - 1],
+  ];
   return firstWrong(
     differ('moves of disc 3', 2, cuts.length),
-    differ('ends of the parts', 'AAA-CCA,CCB-AAB,AAC-CCC', ends.map(([a, b]) => `${path[a]}-${path[b]}`).join()),
-    ...ends.map(([a, b]) => differ('different states of a part', 9, new Set(path.slice(a, b + 1)).size)),
+    differ(
+      'ends of the parts',
+      'AAA-CCA,CCB-AAB,AAC-CCC',
+      ends.map(([a, b]) => `${path[a]}-${path[b]}`).join(),
+    ),
+    ...ends.map(([a, b]) =>
+      differ('different states of a part', 9, new Set(path.slice(a, b + 1)).size),
+    ),
     notThroughAll(3, played(algorithms[1], 3)),
   );
 }
@@ -147,13 +188,20 @@ const corners: Item = {
   kind: 'statement',
   statement:
     'With 3 discs the longest path goes from AAA to CCA through all states of the upper triangle, a graph of order 2, then from CCB to AAB through those of the next, then from AAC to CCC through those of the last.',
-  departs: 'The text refers to figure 18; the graph of 3 discs is figure 15. That the path is the only one is an item of its own.',
+  departs:
+    'The text refers to figure 18; the graph of 3 discs is figure 15. That the path is the only one is an item of its own.',
   uses: ['hanoi2012/worst-recursive', 'hanoi2012/longest-path'],
   recorded: 'holds',
   check: () => {
     const wrong = wrongCorners();
-    const tried = { checked: 'the recursive worst solution cut where disc 3 moves, the states of each part counted; the iterative one as a path through all states', methods: 2 };
-    return wrong === null ? { verdict: 'holds', ...tried } : { verdict: 'fails', ...tried, counterexample: wrong };
+    const tried = {
+      checked:
+        'the recursive worst solution cut where disc 3 moves, the states of each part counted; the iterative one as a path through all states',
+      methods: 2,
+    };
+    return wrong === null
+      ? { verdict: 'holds', ...tried }
+      : { verdict: 'fails', ...tried, counterexample: wrong };
   },
 };
 

@@ -1,7 +1,28 @@
-import { type Board, type Disc, hanoi, otherMove, type Peg, pegsOfDiscs, play, type TowerState } from '@manaus/core';
+import {
+  type Board,
+  type Disc,
+  hanoi,
+  otherMove,
+  type Peg,
+  pegsOfDiscs,
+  play,
+  type TowerState,
+} from '@manaus/core';
 import { discsOf, type TowerAlgorithm, trial, wrongTrial } from '../algorithm.js';
 import { differ, finite, firstWrong, general, range } from '../check.js';
-import { after, allStarts, downhill, letter, lettersOf, movesFrom, pegsAt, pegsOf, rankOf, stateOf, toStack } from '../evidence/iterative.js';
+import {
+  after,
+  allStarts,
+  downhill,
+  letter,
+  lettersOf,
+  movesFrom,
+  pegsAt,
+  pegsOf,
+  rankOf,
+  stateOf,
+  toStack,
+} from '../evidence/iterative.js';
 import type { Cell, Item, TableItem } from '../item.js';
 import { printed } from '../printed.js';
 import { complete, emptyTable, firstUnequal, type Table } from './table.js';
@@ -45,8 +66,11 @@ function filled(pegs: readonly Peg[]): Table {
 
 /** Where disc 1 goes by its preferences: the smallest even disc, an empty peg, the largest odd disc. */
 function preferred(board: Board): Peg {
-  const places = [0, 1, 2].filter((peg) => peg !== board.pegOf(1)).map((peg) => ({ peg, top: board.top(peg) }));
-  const rank = (top: Disc | undefined) => (top === undefined ? board.discs + 1 : top % 2 === 0 ? top : 3 * board.discs - top);
+  const places = [0, 1, 2]
+    .filter((peg) => peg !== board.pegOf(1))
+    .map((peg) => ({ peg, top: board.top(peg) }));
+  const rank = (top: Disc | undefined) =>
+    top === undefined ? board.discs + 1 : top % 2 === 0 ? top : 3 * board.discs - top;
   const [first, second] = places.sort((a, b) => rank(a.top) - rank(b.top));
   if (rank(first.top) === rank(second.top)) return board.halt('both other pegs are empty');
   return first.peg;
@@ -77,7 +101,9 @@ const named = (id: string, title: string, program: (board: Board) => void): Towe
 });
 
 export const algorithms: readonly TowerAlgorithm[] = [
-  named('any-start-recursive', 'Tower of Hanoi from any start, recursive', (board) => form(board, board.discs, 2)),
+  named('any-start-recursive', 'Tower of Hanoi from any start, recursive', (board) =>
+    form(board, board.discs, 2),
+  ),
   named('any-start-table', 'Tower of Hanoi from any start, table of two columns', byTable),
   named('disc1-preference', 'Tower of Hanoi from any start, preferences of disc 1', byPreference),
 ];
@@ -112,9 +138,14 @@ const solvers: readonly Item[] = algorithms.map(
       const wrong = (discs: number) => {
         const { distance } = toStack(discs);
         const least = (start: TowerState) => distance[rankOf(pegsOfDiscs(start))];
-        return wrongTrial(trial({ discs, starts: algorithm.starts(discs), run: algorithm.literal, least }));
+        return wrongTrial(
+          trial({ discs, starts: algorithm.starts(discs), run: algorithm.literal, least }),
+        );
       };
-      return general(range(1, most), wrong, { checked: `played from all 3^n states by the rules, the moves against the distance by search, n = 1 to ${most}`, methods: 2 });
+      return general(range(1, most), wrong, {
+        checked: `played from all 3^n states by the rules, the moves against the distance by search, n = 1 to ${most}`,
+        methods: 2,
+      });
     },
   }),
 );
@@ -126,7 +157,9 @@ function wrongAlternation(discs: number): string | null {
     for (const move of movesFrom(rank, discs)) {
       const next = after(rank, move);
       if (distance[next] !== distance[rank] - 1) continue;
-      const then = movesFrom(next, discs).find((step) => distance[after(next, step)] === distance[next] - 1);
+      const then = movesFrom(next, discs).find(
+        (step) => distance[after(next, step)] === distance[next] - 1,
+      );
       if (then !== undefined && (then.disc === 1) === (move.disc === 1))
         return `n = ${discs}, from ${lettersOf(pegsAt(rank, discs))}: discs ${move.disc} and ${then.disc} move in turn`;
     }
@@ -144,14 +177,26 @@ const alternation: Item = {
     const most = effort === 'quick' ? 7 : 9;
     const forced = (discs: number) => {
       const turn = range(0, 3 ** discs - 1).find((rank) => !unforcedOnlyWhenStacked(rank, discs));
-      return turn === undefined ? null : `n = ${discs}, from ${lettersOf(pegsAt(turn, discs))}: not exactly one move of another disc`;
+      return turn === undefined
+        ? null
+        : `n = ${discs}, from ${lettersOf(pegsAt(turn, discs))}: not exactly one move of another disc`;
     };
     const played = (discs: number) =>
-      discs > 5 ? null : firstWrong(...[...allStarts(discs)].map((start) => notInTurn(algorithms[0].literal(start).moves.map(({ disc }) => disc))));
-    return general(range(1, most), (discs) => firstWrong(wrongAlternation(discs), forced(discs), played(discs)), {
-      checked: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
-      methods: 2,
-    });
+      discs > 5
+        ? null
+        : firstWrong(
+            ...[...allStarts(discs)].map((start) =>
+              notInTurn(algorithms[0].literal(start).moves.map(({ disc }) => disc)),
+            ),
+          );
+    return general(
+      range(1, most),
+      (discs) => firstWrong(wrongAlternation(discs), forced(discs), played(discs)),
+      {
+        checked: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
+        methods: 2,
+      },
+    );
   },
 };
 
@@ -164,7 +209,9 @@ const notInTurn = (discs: readonly Disc[]): string | null => {
 function unforcedOnlyWhenStacked(rank: number, discs: number): boolean {
   const { distance } = toStack(discs);
   const others = movesFrom(rank, discs).filter(({ disc }) => disc !== 1);
-  return others.length === 1 || !others.some((move) => distance[after(rank, move)] < distance[rank]);
+  return (
+    others.length === 1 || !others.some((move) => distance[after(rank, move)] < distance[rank])
+  );
 }
 
 const start = 'BCAA';
@@ -174,23 +221,49 @@ function tableCells(): Cell[] {
   const table = filled(pegsOf(start));
   const cells = printed('hanoi2012/table-2').flatMap(({ disc, is, goes }): Cell[] => [
     { place: [`disc ${disc}`, 'is on'], printed: is, computed: letter(table[Number(disc)].is) },
-    { place: [`disc ${disc}`, 'goes to'], printed: goes, computed: letter(table[Number(disc)].goes) },
+    {
+      place: [`disc ${disc}`, 'goes to'],
+      printed: goes,
+      computed: letter(table[Number(disc)].goes),
+    },
   ]);
   const { moves } = algorithms[1].literal(stateOf(pegsOf(start)));
-  const told = moves.slice(0, 3).map(({ disc, from, to }, i) => `disc ${disc}${i < 2 ? ` from ${letter(from)} to ${letter(to)}` : ''}`);
+  const told = moves
+    .slice(0, 3)
+    .map(
+      ({ disc, from, to }, i) =>
+        `disc ${disc}${i < 2 ? ` from ${letter(from)} to ${letter(to)}` : ''}`,
+    );
   const stated = ['disc 1 from B to C', 'disc 3 from A to B', 'disc 1'];
-  return [...cells, ...stated.map((text, i): Cell => ({ place: [`move ${i + 1}`, 'of'], printed: text, computed: told[i] }))];
+  return [
+    ...cells,
+    ...stated.map(
+      (text, i): Cell => ({ place: [`move ${i + 1}`, 'of'], printed: text, computed: told[i] }),
+    ),
+  ];
 }
 
 /** After the first move only the row of disc 1 changes; after the second all rows but the first. */
 function wrongUpdates(): string | null {
   const path = downhill(4, rankOf(pegsOf(start)), toStack(4));
   const tables = path.ranks.slice(0, 3).map((rank) => filled(pegsAt(rank, 4)));
-  const changed = (step: number) => range(1, 4).filter((disc) => tables[step][disc].is !== tables[step + 1][disc].is || tables[step][disc].goes !== tables[step + 1][disc].goes);
+  const changed = (step: number) =>
+    range(1, 4).filter(
+      (disc) =>
+        tables[step][disc].is !== tables[step + 1][disc].is ||
+        tables[step][disc].goes !== tables[step + 1][disc].goes,
+    );
   return firstWrong(
     differ('rows that the first move changes', '1', changed(0).join()),
     differ('the row of disc 4 changed by the second', false, changed(1).includes(4)),
-    differ('first moves by search', '1,3,1', path.moves.slice(0, 3).map(({ disc }) => disc).join()), // biome-ignore format: one line
+    differ(
+      'first moves by search',
+      '1,3,1',
+      path.moves
+        .slice(0, 3)
+        .map(({ disc }) => disc)
+        .join(),
+    ),
   );
 }
 
@@ -199,16 +272,27 @@ const table2: TableItem = {
   kind: 'table',
   statement:
     'For BCAA the table has the rows 4: A, C; 3: A, B; 2: C, C; 1: B, C. So the first move takes disc 1 from B to C, after which only its row changes; the second takes disc 3 from A to B, after which the rows below the first are filled in again; the third is of disc 1.',
-  departs: 'The table itself is lost in our transcription; the letters are those that the text puts into it.',
+  departs:
+    'The table itself is lost in our transcription; the letters are those that the text puts into it.',
   uses: ['hanoi2012/any-start-table'],
   recorded: 'holds',
   columns: ['where', 'what'],
   cells: tableCells,
   check: () =>
-    finite([...tableCells().map((cell) => () => differ(cell.place.join(', '), cell.printed, cell.computed)), wrongUpdates], (wrong) => wrong(), {
-      checked: 'all eight letters and the first three moves by the table, the moves by search as well',
-      methods: 2,
-    }),
+    finite(
+      [
+        ...tableCells().map(
+          (cell) => () => differ(cell.place.join(', '), cell.printed, cell.computed),
+        ),
+        wrongUpdates,
+      ],
+      (wrong) => wrong(),
+      {
+        checked:
+          'all eight letters and the first three moves by the table, the moves by search as well',
+        methods: 2,
+      },
+    ),
 };
 
 const items: readonly Item[] = [...solvers, alternation, table2];

@@ -1,6 +1,27 @@
-import { type Board, formatLabel, hanoi, hanoiDistance, hanoiPath, type Peg, type Play, play, type TowerRules } from '@manaus/core';
+import {
+  type Board,
+  formatLabel,
+  hanoi,
+  hanoiDistance,
+  hanoiPath,
+  type Peg,
+  type Play,
+  play,
+  type TowerRules,
+} from '@manaus/core';
 import { differ, finite, firstWrong, general, range } from '../check.js';
-import { after, allPegs, letter, lettersOf, movesFrom, pegsAt, pegsOf, rankOf, searched, stateOf } from '../evidence/iterative.js';
+import {
+  after,
+  allPegs,
+  letter,
+  lettersOf,
+  movesFrom,
+  pegsAt,
+  pegsOf,
+  rankOf,
+  searched,
+  stateOf,
+} from '../evidence/iterative.js';
 import type { Effort, Finding, Item } from '../item.js';
 import { printed } from '../printed.js';
 import { complete, emptyTable, firstUnequal } from './table.js';
@@ -22,7 +43,8 @@ function byTable(board: Board, destinations: readonly Peg[]): void {
 }
 
 /** The play of the table from a state to another. */
-export const tablePlay = (from: readonly Peg[], to: readonly Peg[]): Play => play(towards(to), stateOf(from), (board) => byTable(board, to));
+export const tablePlay = (from: readonly Peg[], to: readonly Peg[]): Play =>
+  play(towards(to), stateOf(from), (board) => byTable(board, to));
 
 /** A pair of states for which the table takes more moves than needed. */
 interface Detour {
@@ -47,9 +69,12 @@ function allPairs(discs: number): Pairs {
     for (const from of allPegs(discs)) {
       const { moves, solved, stopped } = tablePlay(from, to);
       const least = distance[rankOf(from)];
-      if (!solved || stopped !== null) unsolved ??= `n = ${discs}, from ${lettersOf(from)} to ${lettersOf(to)}: ${stopped?.reason}`;
-      if (hanoiDistance(from, to).moves !== BigInt(least)) throw new Error(`distance of ${from} and ${to}`);
-      if (moves.length > least) detours.push({ from: lettersOf(from), to: lettersOf(to), moves: moves.length, least });
+      if (!solved || stopped !== null)
+        unsolved ??= `n = ${discs}, from ${lettersOf(from)} to ${lettersOf(to)}: ${stopped?.reason}`;
+      if (hanoiDistance(from, to).moves !== BigInt(least))
+        throw new Error(`distance of ${from} and ${to}`);
+      if (moves.length > least)
+        detours.push({ from: lettersOf(from), to: lettersOf(to), moves: moves.length, least });
     }
   }
   return { pairs: 9 ** discs, unsolved, detours };
@@ -58,19 +83,29 @@ function allPairs(discs: number): Pairs {
 function checkAnyGoal(effort: Effort): Finding {
   const most = effort === 'quick' ? 3 : 5;
   const found = range(1, most).map((discs) => ({ discs, ...allPairs(discs) }));
-  const table = found.map(({ discs, pairs, detours }) => `n = ${discs}: ${pairs} pairs, ${detours.length} by a detour`).join('; ');
+  const table = found
+    .map(
+      ({ discs, pairs, detours }) => `n = ${discs}: ${pairs} pairs, ${detours.length} by a detour`,
+    )
+    .join('; ');
   const tried = {
     checked: `every pair of states, n = 1 to ${most}, by the rules: the goal is always reached; the moves against search and the distance without search: ${table}`,
     methods: 3,
   };
   const unsolved = found.find((pairs) => pairs.unsolved !== null)?.unsolved;
-  if (unsolved !== undefined && unsolved !== null) return { verdict: 'fails', ...tried, counterexample: unsolved };
-  return general(found, ({ discs, detours: [first] }) => (first === undefined ? null : detourText(discs, first)), tried);
+  if (unsolved !== undefined && unsolved !== null)
+    return { verdict: 'fails', ...tried, counterexample: unsolved };
+  return general(
+    found,
+    ({ discs, detours: [first] }) => (first === undefined ? null : detourText(discs, first)),
+    tried,
+  );
 }
 
 /** Both ways, move by move, so that the count can be done by hand. */
 function detourText(discs: number, { from, to, moves, least }: Detour): string {
-  const listed = (steps: Iterable<{ disc: number; from: Peg; to: Peg }>) => [...steps].map((step) => `${step.disc} ${letter(step.from)}${letter(step.to)}`).join(', ');
+  const listed = (steps: Iterable<{ disc: number; from: Peg; to: Peg }>) =>
+    [...steps].map((step) => `${step.disc} ${letter(step.from)}${letter(step.to)}`).join(', ');
   const table = listed(tablePlay(pegsOf(from), pegsOf(to)).moves);
   const shorter = listed(hanoiPath(pegsOf(from), pegsOf(to)));
   return `n = ${discs}, from ${from} to ${to}: the table takes ${moves} moves (${table}), ${least} are enough (${shorter}): disc ${discs} moves twice`;
@@ -94,8 +129,11 @@ const [from, to] = ['BCAA', 'AACB'];
 function wrongList(): string | null {
   let rank = rankOf(pegsOf(from));
   for (const [i, row] of printed('hanoi2012/bcaa-to-aacb').entries()) {
-    const move = movesFrom(rank, 4).find((step) => letter(step.from) === row.from && letter(step.to) === row.to);
-    if (move === undefined) return `move ${i + 1}, ${row.from} to ${row.to}, is not possible in ${lettersOf(pegsAt(rank, 4))}`;
+    const move = movesFrom(rank, 4).find(
+      (step) => letter(step.from) === row.from && letter(step.to) === row.to,
+    );
+    if (move === undefined)
+      return `move ${i + 1}, ${row.from} to ${row.to}, is not possible in ${lettersOf(pegsAt(rank, 4))}`;
     rank = after(rank, move);
   }
   return differ('the last state', to, lettersOf(pegsAt(rank, 4)));
@@ -105,7 +143,8 @@ function wrongEleven(): string | null {
   const list = printed('hanoi2012/bcaa-to-aacb').map((row) => `${row.from}${row.to}`);
   const { distance, ways } = searched(4, rankOf(pegsOf(to)));
   const start = rankOf(pegsOf(from));
-  const pairs = (steps: Iterable<{ from: Peg; to: Peg }>) => [...steps].map((step) => `${letter(step.from)}${letter(step.to)}`).join();
+  const pairs = (steps: Iterable<{ from: Peg; to: Peg }>) =>
+    [...steps].map((step) => `${letter(step.from)}${letter(step.to)}`).join();
   return firstWrong(
     differ('moves of the list', 11, list.length),
     differ('least moves', 11, distance[start]),
@@ -118,12 +157,14 @@ function wrongEleven(): string | null {
 const eleven: Item = {
   id: 'hanoi2012/bcaa-to-aacb',
   kind: 'statement',
-  statement: 'From BCAA to AACB eleven moves are needed; the eleven printed ones are by the rules, lead there, and are those of the table.',
+  statement:
+    'From BCAA to AACB eleven moves are needed; the eleven printed ones are by the rules, lead there, and are those of the table.',
   uses: ['hanoi2012/any-goal-table'],
   recorded: 'holds',
   check: () =>
     finite([wrongList, wrongEleven], (wrong) => wrong(), {
-      checked: 'the printed list replayed by the rules, against the table, a search and the path without search',
+      checked:
+        'the printed list replayed by the rules, against the table, a search and the path without search',
       methods: 3,
     }),
 };
@@ -131,7 +172,10 @@ const eleven: Item = {
 /** The states of the play from BCAA to AACB. */
 export const elevenStates = () => tablePlay(pegsOf(from), pegsOf(to)).states;
 /** Its ends as labels. */
-export const elevenEnds = (): readonly [string, string] => [formatLabel(stateOf(pegsOf(from))), formatLabel(stateOf(pegsOf(to)))];
+export const elevenEnds = (): readonly [string, string] => [
+  formatLabel(stateOf(pegsOf(from))),
+  formatLabel(stateOf(pegsOf(to))),
+];
 
 const items: readonly Item[] = [anyGoal, eleven];
 export default items;

@@ -14,7 +14,8 @@ const bit = (m: number, k: number): number => Math.floor(m / 2 ** (k - 1)) % 2;
 const binaryDisc: Item = {
   id: 'hanoi2012/binary-disc',
   kind: 'statement',
-  statement: 'For every n >= 1 and 1 <= m <= 2^n - 1: move m of the optimal solution is of the disc whose number is the place of the first 1 of m in binary, from the right.',
+  statement:
+    'For every n >= 1 and 1 <= m <= 2^n - 1: move m of the optimal solution is of the disc whose number is the place of the first 1 of m in binary, from the right.',
   uses: ['hanoi2012/optimal-unique'],
   recorded: 'holds-in-range',
   check: (effort) => {
@@ -24,11 +25,18 @@ const binaryDisc: Item = {
         ...solution(discs).moves.map(({ disc }, i) =>
           firstWrong(
             differ(`n = ${discs}, disc of move ${i + 1}`, lowestOne(i + 1), disc),
-            differ('by division and by bits', lowestOne(i + 1), 32 - Math.clz32((i + 1) & -(i + 1))),
+            differ(
+              'by division and by bits',
+              lowestOne(i + 1),
+              32 - Math.clz32((i + 1) & -(i + 1)),
+            ),
           ),
         ),
       );
-    return general(range(1, most), wrong, { checked: `every move of the solution by search, the place by division and by bits, n = 1 to ${most}`, methods: 2 });
+    return general(range(1, most), wrong, {
+      checked: `every move of the solution by search, the place by division and by bits, n = 1 to ${most}`,
+      methods: 2,
+    });
   },
 };
 
@@ -46,8 +54,14 @@ function wrongPlaces(discs: number): string | null {
       const gaps = new Set(at.slice(1).map((m, i) => m - at[i] - 1));
       return firstWrong(
         differ(`n = ${discs}, k = ${k}, numbers before the first`, 2 ** (k - 1) - 1, at[0] - 1),
-        differ(`n = ${discs}, k = ${k}, numbers after the last`, 2 ** (k - 1) - 1, last - at[at.length - 1]),
-        k === discs ? null : differ(`n = ${discs}, k = ${k}, numbers between two`, 2 ** k - 1, [...gaps].join()),
+        differ(
+          `n = ${discs}, k = ${k}, numbers after the last`,
+          2 ** (k - 1) - 1,
+          last - at[at.length - 1],
+        ),
+        k === discs
+          ? null
+          : differ(`n = ${discs}, k = ${k}, numbers between two`, 2 ** k - 1, [...gaps].join()),
       );
     }),
   );
@@ -57,20 +71,46 @@ function wrongPlaces(discs: number): string | null {
 function wrongSteps(discs: number): string | null {
   const rises = (m: number) => range(1, discs).filter((k) => bit(m - 1, k) < bit(m, k));
   return firstWrong(
-    ...range(1, 2 ** discs - 1).map((m) => differ(`n = ${discs}, places that rise from ${bits(m - 1, discs)} to ${bits(m, discs)}`, lowestOne(m), rises(m).join())),
+    ...range(1, 2 ** discs - 1).map((m) =>
+      differ(
+        `n = ${discs}, places that rise from ${bits(m - 1, discs)} to ${bits(m, discs)}`,
+        lowestOne(m),
+        rises(m).join(),
+      ),
+    ),
   );
 }
 
 /** What the text says of the printed list itself. */
 function wrongList(): string | null {
   const list = byColumns();
-  const made = range(0, 31).map((m) => range(1, 5).map((k) => bit(m, 6 - k)).join('')); // biome-ignore format: one line
+  const made = range(0, 31).map((m) =>
+    range(1, 5)
+      .map((k) => bit(m, 6 - k))
+      .join(''),
+  );
   return firstWrong(
     differ('the 32 numbers', made.join(' '), list.join(' ')),
-    differ('the last number that ends in 10, and its place from the end', '11110 2', `${list.filter((text) => text.endsWith('10')).at(-1)} ${32 - list.lastIndexOf('11110')}`),
-    differ('the last number that ends in 100, and its place from the end', '11100 4', `${list.filter((text) => text.endsWith('100')).at(-1)} ${32 - list.lastIndexOf('11100')}`),
-    differ('the first that ends in 10', '00010 2', `${list.find((text) => text.endsWith('10'))} ${list.indexOf('00010')}`),
-    differ('the first that ends in 100', '00100 4', `${list.find((text) => text.endsWith('100'))} ${list.indexOf('00100')}`),
+    differ(
+      'the last number that ends in 10, and its place from the end',
+      '11110 2',
+      `${list.filter((text) => text.endsWith('10')).at(-1)} ${32 - list.lastIndexOf('11110')}`,
+    ),
+    differ(
+      'the last number that ends in 100, and its place from the end',
+      '11100 4',
+      `${list.filter((text) => text.endsWith('100')).at(-1)} ${32 - list.lastIndexOf('11100')}`,
+    ),
+    differ(
+      'the first that ends in 10',
+      '00010 2',
+      `${list.find((text) => text.endsWith('10'))} ${list.indexOf('00010')}`,
+    ),
+    differ(
+      'the first that ends in 100',
+      '00100 4',
+      `${list.find((text) => text.endsWith('100'))} ${list.indexOf('00100')}`,
+    ),
   );
 }
 
@@ -84,8 +124,12 @@ const binaryList: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 12;
-    const wrong = (discs: number) => firstWrong(discs === 5 ? wrongList() : null, wrongSteps(discs), wrongPlaces(discs));
-    return general(range(1, most), wrong, { checked: `the printed list against divisions by 2; its statements bit by bit and by place, n = 1 to ${most}`, methods: 2 });
+    const wrong = (discs: number) =>
+      firstWrong(discs === 5 ? wrongList() : null, wrongSteps(discs), wrongPlaces(discs));
+    return general(range(1, most), wrong, {
+      checked: `the printed list against divisions by 2; its statements bit by bit and by place, n = 1 to ${most}`,
+      methods: 2,
+    });
   },
 };
 
@@ -94,10 +138,18 @@ function discWith(gap: number, ends: number): string {
   const { moves } = solution(5);
   const found = range(1, 5).filter((disc) => {
     const { between, before, after } = gapsOf(moves, disc);
-    return between.length > 0 && between.every((value) => value === gap) && before === ends && after === ends;
+    return (
+      between.length > 0 &&
+      between.every((value) => value === gap) &&
+      before === ends &&
+      after === ends
+    );
   });
-  const closed = range(1, 5).filter((disc) => 2 ** disc - 1 === gap && 2 ** (disc - 1) - 1 === ends);
-  if (closed.join() !== found.join()) throw new Error('gaps by the solution and by the closed form differ');
+  const closed = range(1, 5).filter(
+    (disc) => 2 ** disc - 1 === gap && 2 ** (disc - 1) - 1 === ends,
+  );
+  if (closed.join() !== found.join())
+    throw new Error('gaps by the solution and by the closed form differ');
   return found.join();
 }
 
@@ -111,7 +163,12 @@ const stripCells = (): Cell[] =>
 /** The rest of the paragraphs: each disc stands in the middle of each free interval, and disc 1 takes what is left. */
 function wrongStrip(): string | null {
   const { moves } = solution(5);
-  const middles = (disc: number): number[] => (disc === 5 ? [16] : range(1, 31).filter((m) => moves[m - 1].disc <= disc && (m - 2 ** (disc - 1)) % 2 ** disc === 0));
+  const middles = (disc: number): number[] =>
+    disc === 5
+      ? [16]
+      : range(1, 31).filter(
+          (m) => moves[m - 1].disc <= disc && (m - 2 ** (disc - 1)) % 2 ** disc === 0,
+        );
   return firstWrong(
     ...range(1, 5).map((disc) =>
       differ(
@@ -129,37 +186,51 @@ const strip: TableItem = {
   kind: 'statement',
   statement:
     'With 5 discs, disc 5 makes the middle one of the 31 moves (15 on each side), disc 4 the middles of those intervals (7 are left), disc 3 of those of 7, disc 2 of those of 3, disc 1 the rest, first and last included. In the paragraph on disc 4, disc 4 moves 15 apart and 7 from the ends; in that on disc 3, disc 4 moves 7 apart and 3 from the ends; in that on disc 2, disc 2 moves 3 apart and 1 from the ends.',
-  departs: 'In the paragraph on disc 3, the sentence on the spacing names disc 4; it is true of disc 3. The paragraphs on discs 4 and 2 name their own.',
+  departs:
+    'In the paragraph on disc 3, the sentence on the spacing names disc 4; it is true of disc 3. The paragraphs on discs 4 and 2 name their own.',
   uses: ['hanoi2012/spacing'],
   recorded: 'misprint',
   columns: ['paragraph', 'what'],
   cells: stripCells,
   check: () => {
     const wrong = wrongStrip();
-    const tried = { checked: 'all 31 moves by search, the spacings of each disc by its moves and by the closed form', methods: 2 };
+    const tried = {
+      checked:
+        'all 31 moves by search, the spacings of each disc by its moves and by the closed form',
+      methods: 2,
+    };
     if (wrong !== null) return { verdict: 'fails', ...tried, counterexample: wrong };
     const finding = compared(stripCells(), tried);
     return finding.verdict === 'fails' ? { ...finding, verdict: 'misprint' } : finding;
   },
 };
 
-const words = ({ disc, from, to }: TowerMove): string => `disc ${disc} to the ${to === left(from) ? 'left' : 'right'}`;
+const words = ({ disc, from, to }: TowerMove): string =>
+  `disc ${disc} to the ${to === left(from) ? 'left' : 'right'}`;
 
 const move136: Item = {
   id: 'hanoi2012/move-136',
   kind: 'statement',
-  statement: 'With 8 discs, 136 is 10001000 in binary with 8 bits, and move 136 of the optimal solution is of disc 4 to the left, as 8 - 4 is even.',
+  statement:
+    'With 8 discs, 136 is 10001000 in binary with 8 bits, and move 136 of the optimal solution is of disc 4 to the left, as 8 - 4 is even.',
   uses: ['hanoi2012/binary-disc', 'hanoi2012/direction'],
   recorded: 'holds',
   check: () => {
     const wrong = () =>
       firstWrong(
         differ('136 in binary', '10001000', bits(136, 8)),
-        differ('10001000 read', 136, [...'10001000'].reduce((value, digit) => 2 * value + Number(digit), 0)), // biome-ignore format: one line
+        differ(
+          '10001000 read',
+          136,
+          [...'10001000'].reduce((value, digit) => 2 * value + Number(digit), 0),
+        ),
         differ('move 136 by search', 'disc 4 to the left', words(solution(8).moves[135])),
         differ('move 136 from its bits', 'disc 4 to the left', words(hanoiMove(8, 136n))),
       );
-    return finite([136], wrong, { checked: 'the move of the solution by search, and straight from the bits of 136', methods: 2 });
+    return finite([136], wrong, {
+      checked: 'the move of the solution by search, and straight from the bits of 136',
+      methods: 2,
+    });
   },
 };
 
@@ -170,8 +241,11 @@ export function walsh(discs: number, m: number): Peg[] | string {
   for (let k = discs; k >= 1; k--) {
     const larger = top.indexOf(k + 1);
     const onLarger = bit(m, k) === bit(m, k + 1);
-    const places = onLarger ? [larger] : [0, 1, 2].filter((on) => on !== larger && (top[on] - k) % 2 !== 0);
-    if (places.length !== 1 || places[0] < 0) return `n = ${discs}, m = ${m}: disc ${k} has ${places.length} places`;
+    const places = onLarger
+      ? [larger]
+      : [0, 1, 2].filter((on) => on !== larger && (top[on] - k) % 2 !== 0);
+    if (places.length !== 1 || places[0] < 0)
+      return `n = ${discs}, m = ${m}: disc ${k} has ${places.length} places`;
     pegs[k - 1] = places[0];
     top[places[0]] = k;
   }
@@ -183,9 +257,21 @@ function wrongWalsh(discs: number): string | null {
     const pegs = pegsAt(rank, discs);
     const found = walsh(discs, m);
     const wrong = firstWrong(
-      typeof found === 'string' ? found : differ(`n = ${discs}, the position after move ${m}`, lettersOf(found), lettersOf(pegs)),
-      differ(`n = ${discs}, the position after move ${m} without search`, lettersOf(hanoiPosition(discs, BigInt(m))), lettersOf(pegs)),
-      ...range(1, discs).map((k) => differ(`n = ${discs}, after move ${m}, disc ${k} lies on disc ${k + 1}`, bit(m, k) === bit(m, k + 1), under(pegs, k) === k + 1)),
+      typeof found === 'string'
+        ? found
+        : differ(`n = ${discs}, the position after move ${m}`, lettersOf(found), lettersOf(pegs)),
+      differ(
+        `n = ${discs}, the position after move ${m} without search`,
+        lettersOf(hanoiPosition(discs, BigInt(m))),
+        lettersOf(pegs),
+      ),
+      ...range(1, discs).map((k) =>
+        differ(
+          `n = ${discs}, after move ${m}, disc ${k} lies on disc ${k + 1}`,
+          bit(m, k) === bit(m, k + 1),
+          under(pegs, k) === k + 1,
+        ),
+      ),
     );
     if (wrong !== null) return wrong;
   }
@@ -202,7 +288,10 @@ const walshItem: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 12;
-    return general(range(1, most), wrongWalsh, { checked: `the method disc by disc against every position by search and by the library, n = 1 to ${most}`, methods: 2 });
+    return general(range(1, most), wrongWalsh, {
+      checked: `the method disc by disc against every position by search and by the library, n = 1 to ${most}`,
+      methods: 2,
+    });
   },
 };
 
@@ -220,17 +309,47 @@ const position136: Item = {
       const disc = Number(row.disc);
       return firstWrong(
         differ(`disc ${disc} lies on`, row.on, under(searched, disc)),
-        row.peg === '' ? null : differ(`the peg of disc ${disc}`, row.peg, letter(searched[disc - 1])),
-        differ(`bits ${disc} and ${disc + 1} of 136 agree`, Number(row.on) === disc + 1, bit(136, disc) === bit(136, disc + 1)),
+        row.peg === ''
+          ? null
+          : differ(`the peg of disc ${disc}`, row.peg, letter(searched[disc - 1])),
+        differ(
+          `bits ${disc} and ${disc + 1} of 136 agree`,
+          Number(row.on) === disc + 1,
+          bit(136, disc) === bit(136, disc + 1),
+        ),
       );
     };
     const whole = () =>
-      firstWrong(differ('136 with nine bits', '010001000', bits(136, 9)), differ('the position by Walsh’s method', lettersOf(walsh(8, 136) as Peg[]), lettersOf(searched)));
-    const reasons = () => firstWrong(differ('top of B when disc 3 is placed', 5, range(4, 8).find((disc) => searched[disc - 1] === 1)), differ('top of C when disc 4 is placed', 8, range(5, 8).find((disc) => searched[disc - 1] === 2))); // biome-ignore format: one line
-    return finite([...printed('hanoi2012/position-136').map((row) => () => wrong(row)), whole, reasons], (instance) => instance(), {
-      checked: 'what lies under each disc after move 136 of the solution by search, and disc by disc from the bits',
-      methods: 2,
-    });
+      firstWrong(
+        differ('136 with nine bits', '010001000', bits(136, 9)),
+        differ(
+          'the position by Walsh’s method',
+          lettersOf(walsh(8, 136) as Peg[]),
+          lettersOf(searched),
+        ),
+      );
+    const reasons = () =>
+      firstWrong(
+        differ(
+          'top of B when disc 3 is placed',
+          5,
+          range(4, 8).find((disc) => searched[disc - 1] === 1),
+        ),
+        differ(
+          'top of C when disc 4 is placed',
+          8,
+          range(5, 8).find((disc) => searched[disc - 1] === 2),
+        ),
+      );
+    return finite(
+      [...printed('hanoi2012/position-136').map((row) => () => wrong(row)), whole, reasons],
+      (instance) => instance(),
+      {
+        checked:
+          'what lies under each disc after move 136 of the solution by search, and disc by disc from the bits',
+        methods: 2,
+      },
+    );
   },
 };
 
@@ -245,8 +364,16 @@ function wrongKolar(discs: number): string | null {
     ...solution(discs).moves.map(({ from, to }, i) => {
       const [read, big] = [kolar(discs, i + 1), hanoiMove(discs, BigInt(i + 1))];
       return firstWrong(
-        differ(`n = ${discs}, pegs of move ${i + 1}`, `${letter(read.from)}${letter(read.to)}`, `${letter(from)}${letter(to)}`),
-        differ(`n = ${discs}, pegs of move ${i + 1} by the library`, `${letter(big.from)}${letter(big.to)}`, `${letter(from)}${letter(to)}`),
+        differ(
+          `n = ${discs}, pegs of move ${i + 1}`,
+          `${letter(read.from)}${letter(read.to)}`,
+          `${letter(from)}${letter(to)}`,
+        ),
+        differ(
+          `n = ${discs}, pegs of move ${i + 1} by the library`,
+          `${letter(big.from)}${letter(big.to)}`,
+          `${letter(from)}${letter(to)}`,
+        ),
       );
     }),
   );
@@ -270,5 +397,13 @@ const kolarItem: Item = {
   },
 };
 
-const items: readonly Item[] = [binaryDisc, binaryList, strip, move136, walshItem, position136, kolarItem];
+const items: readonly Item[] = [
+  binaryDisc,
+  binaryList,
+  strip,
+  move136,
+  walshItem,
+  position136,
+  kolarItem,
+];
 export default items;

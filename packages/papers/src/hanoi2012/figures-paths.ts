@@ -1,7 +1,17 @@
 import { formatLabel, hanoi, parseLabel } from '@manaus/core';
 import { boardFigure, type Figure, hanoiCorners, playFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong, range } from '../check.js';
-import { after, downhill, lettersOf, movesFrom, pegsAt, pegsOf, rankOf, stateOf, toStack } from '../evidence/iterative.js';
+import {
+  after,
+  downhill,
+  lettersOf,
+  movesFrom,
+  pegsAt,
+  pegsOf,
+  rankOf,
+  stateOf,
+  toStack,
+} from '../evidence/iterative.js';
 import { discLegend, drawLetters, pathColours, places } from '../figures/iterative.js';
 import { illegalStep } from '../figures/plays.js';
 import type { FigureItem } from '../item.js';
@@ -9,17 +19,28 @@ import { worstStates } from './algorithm-2-worst.js';
 import { elevenEnds, elevenStates } from './any-goal.js';
 import { pathsByLength } from './graph.js';
 
-const shortest = (discs: number, from = 'A'.repeat(discs)): string[] => downhill(discs, rankOf(pegsOf(from)), toStack(discs)).ranks.map((rank) => lettersOf(pegsAt(rank, discs)));
+const shortest = (discs: number, from = 'A'.repeat(discs)): string[] =>
+  downhill(discs, rankOf(pegsOf(from)), toStack(discs)).ranks.map((rank) =>
+    lettersOf(pegsAt(rank, discs)),
+  );
 
 /** A path by the rules between the ends, through all states. */
 function wrongLongest(discs: number): string | null {
   const states = worstStates(discs);
   const step = states.findIndex(
-    (state, i) => i > 0 && !movesFrom(rankOf(pegsOf(states[i - 1])), discs).some((move) => after(rankOf(pegsOf(states[i - 1])), move) === rankOf(pegsOf(state))),
+    (state, i) =>
+      i > 0 &&
+      !movesFrom(rankOf(pegsOf(states[i - 1])), discs).some(
+        (move) => after(rankOf(pegsOf(states[i - 1])), move) === rankOf(pegsOf(state)),
+      ),
   );
   return firstWrong(
     step < 0 ? null : `${states[step - 1]} to ${states[step]} is no move`,
-    differ(`ends with ${discs} discs`, `${'A'.repeat(discs)} ${'C'.repeat(discs)}`, `${states[0]} ${states[states.length - 1]}`),
+    differ(
+      `ends with ${discs} discs`,
+      `${'A'.repeat(discs)} ${'C'.repeat(discs)}`,
+      `${states[0]} ${states[states.length - 1]}`,
+    ),
     differ(`states visited with ${discs} discs`, 3 ** discs, new Set(states).size),
     differ(`moves with ${discs} discs`, 3 ** discs - 1, states.length - 1),
   );
@@ -34,7 +55,11 @@ function wrongSmall(discs: number): string | null {
     differ(`moves of the longest path, n = ${discs}`, 3 ** discs - 1, Math.max(...counted.keys())),
     differ(`longest paths, n = ${discs}`, 1, counted.get(3 ** discs - 1)),
     wrongLongest(discs),
-    differ(`distance of the shortest path from the right side, n = ${discs}`, 0, Math.max(...path.map((state) => hanoiCorners(pegsOf(state))[1]))),
+    differ(
+      `distance of the shortest path from the right side, n = ${discs}`,
+      0,
+      Math.max(...path.map((state) => hanoiCorners(pegsOf(state))[1])),
+    ),
   );
 }
 
@@ -63,38 +88,71 @@ const small: FigureItem = {
         legend: pathLegend,
       });
     };
-    return smallMultiples([...range(1, 3).map((discs) => panel(discs, 'shortest')), ...range(1, 3).map((discs) => panel(discs, 'longest'))], {
-      title: 'The shortest and the longest path',
-      subtitle: 'blue: the shortest; purple: the longest without a repeated state',
-      columns: 3,
-    });
+    return smallMultiples(
+      [
+        ...range(1, 3).map((discs) => panel(discs, 'shortest')),
+        ...range(1, 3).map((discs) => panel(discs, 'longest')),
+      ],
+      {
+        title: 'The shortest and the longest path',
+        subtitle: 'blue: the shortest; purple: the longest without a repeated state',
+        columns: 3,
+      },
+    );
   },
   check: () =>
-    finite([1, 2, 3], wrongSmall, { checked: 'all paths without a repeated state, counted by length; the paths of the figure by the rules and by their places', methods: 2 }),
+    finite([1, 2, 3], wrongSmall, {
+      checked:
+        'all paths without a repeated state, counted by length; the paths of the figure by the rules and by their places',
+      methods: 2,
+    }),
 };
 
 function wrongFour(): string | null {
-  const lines = range(0, 80).flatMap((rank) => movesFrom(rank, 4).filter((move) => after(rank, move) > rank));
+  const lines = range(0, 80).flatMap((rank) =>
+    movesFrom(rank, 4).filter((move) => after(rank, move) > rank),
+  );
   const counts = range(1, 4).map((disc) => lines.filter((line) => line.disc === disc).length);
-  return firstWrong(differ('lines of discs 1 to 4', range(1, 4).map((disc) => 3 ** (5 - disc)), counts), differ('all lines', (3 ** 5 - 3) / 2, lines.length)); // biome-ignore format: one line
+  return firstWrong(
+    differ(
+      'lines of discs 1 to 4',
+      range(1, 4).map((disc) => 3 ** (5 - disc)),
+      counts,
+    ),
+    differ('all lines', (3 ** 5 - 3) / 2, lines.length),
+  );
 }
 
 const four: FigureItem = {
   id: 'hanoi2012/figure-16',
   kind: 'figure',
-  statement: 'In the graph of 4 discs, 81, 27, 9 and 3 lines are moves of the discs 1, 2, 3 and 4, each in the colour of its disc.',
-  departs: 'The figure is lost in our transcription: that its lines are coloured by disc is stated, their numbers are ours.',
+  statement:
+    'In the graph of 4 discs, 81, 27, 9 and 3 lines are moves of the discs 1, 2, 3 and 4, each in the colour of its disc.',
+  departs:
+    'The figure is lost in our transcription: that its lines are coloured by disc is stated, their numbers are ours.',
   caption: 'The graph of 4 discs, lines coloured by disc',
   uses: ['hanoi2012/graph-construction'],
   recorded: 'holds',
-  figure: () => drawLetters(4, { title: 'The graph of 4 discs', subtitle: '81 states, 120 moves, each in the colour of its disc', size: 900, byDisc: true, legend: discLegend(4) }),
-  check: () => finite([4], wrongFour, { checked: 'lines counted by disc from the rules, and by the closed form 3^(n - k + 1)', methods: 2 }),
+  figure: () =>
+    drawLetters(4, {
+      title: 'The graph of 4 discs',
+      subtitle: '81 states, 120 moves, each in the colour of its disc',
+      size: 900,
+      byDisc: true,
+      legend: discLegend(4),
+    }),
+  check: () =>
+    finite([4], wrongFour, {
+      checked: 'lines counted by disc from the rules, and by the closed form 3^(n - k + 1)',
+      methods: 2,
+    }),
 };
 
 const long: FigureItem = {
   id: 'hanoi2012/figure-17-18',
   kind: 'figure',
-  statement: 'With 4 and with 5 discs the longest path goes from all discs on A to all on C through all 81 and 243 states, in 80 and in 242 moves.',
+  statement:
+    'With 4 and with 5 discs the longest path goes from all discs on A to all on C through all 81 and 243 states, in 80 and in 242 moves.',
   caption: 'The longest paths of 4 and 5 discs',
   uses: ['hanoi2012/longest-path', 'hanoi2012/worst-recursive'],
   recorded: 'holds',
@@ -102,14 +160,25 @@ const long: FigureItem = {
     smallMultiples(
       [4, 5].map((discs) => {
         const states = worstStates(discs);
-        return drawLetters(discs, { title: `${discs} discs, ${states.length - 1} moves`, size: 720, paths: [{ states, color: pathColours.longest }], legend: pathLegend });
+        return drawLetters(discs, {
+          title: `${discs} discs, ${states.length - 1} moves`,
+          size: 720,
+          paths: [{ states, color: pathColours.longest }],
+          legend: pathLegend,
+        });
       }),
       { title: 'The longest path' },
     ),
-  check: () => finite([4, 5], wrongLongest, { checked: 'the path of the recursive worst solution replayed by the rules, its states and moves counted', methods: 2 }),
+  check: () =>
+    finite([4, 5], wrongLongest, {
+      checked:
+        'the path of the recursive worst solution replayed by the rules, its states and moves counted',
+      methods: 2,
+    }),
 };
 
-const worstLabels = (): string[] => worstStates(3).map((state) => formatLabel(stateOf(pegsOf(state))));
+const worstLabels = (): string[] =>
+  worstStates(3).map((state) => formatLabel(stateOf(pegsOf(state))));
 
 const worst: FigureItem = {
   id: 'hanoi2012/figure-19',
@@ -118,12 +187,27 @@ const worst: FigureItem = {
   caption: 'The worst solution of 3 discs, with a slider',
   uses: ['hanoi2012/worst-recursive'],
   recorded: 'holds',
-  figure: () => playFigure({ rules: hanoi(3), states: worstLabels().map((label) => parseLabel(hanoi(3), label)), title: 'The worst solution of 3 discs, 26 moves' }),
-  check: () =>
-    finite([3], () => firstWrong(wrongLongest(3), illegalStep(hanoi(3), worstLabels()), differ('moves', 26, worstLabels().length - 1)), {
-      checked: 'every step of the play by the rules on labels and on numbers, its states and moves counted',
-      methods: 2,
+  figure: () =>
+    playFigure({
+      rules: hanoi(3),
+      states: worstLabels().map((label) => parseLabel(hanoi(3), label)),
+      title: 'The worst solution of 3 discs, 26 moves',
     }),
+  check: () =>
+    finite(
+      [3],
+      () =>
+        firstWrong(
+          wrongLongest(3),
+          illegalStep(hanoi(3), worstLabels()),
+          differ('moves', 26, worstLabels().length - 1),
+        ),
+      {
+        checked:
+          'every step of the play by the rules on labels and on numbers, its states and moves counted',
+        methods: 2,
+      },
+    ),
 };
 
 const starts = ['AAA', 'BAB', 'CCB'] as const;
@@ -138,7 +222,9 @@ function drawnLevels(): number[] {
 /** The drawn lines that are not of length 1. */
 function unevenLines(): number {
   const points = places(3, true);
-  const lines = range(0, 26).flatMap((rank) => movesFrom(rank, 3).map((move) => [points[rank], points[after(rank, move)]]));
+  const lines = range(0, 26).flatMap((rank) =>
+    movesFrom(rank, 3).map((move) => [points[rank], points[after(rank, move)]]),
+  );
   return lines.filter(([a, b]) => Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - 1) > 1e-9).length;
 }
 
@@ -147,11 +233,27 @@ function wrongTurned(): string | null {
   const drawn = drawnLevels();
   const falls = (start: string) => shortest(3, start).map((state) => drawn[rankOf(pegsOf(state))]);
   return firstWrong(
-    ...range(0, 26).map((rank) => differ(`drawn level of ${lettersOf(pegsAt(rank, 3))}`, drawn[rank], distance[rank])),
-    ...starts.map((start) => differ(`levels on the path from ${start}`, range(0, distance[rankOf(pegsOf(start))]).reverse(), falls(start))),
+    ...range(0, 26).map((rank) =>
+      differ(`drawn level of ${lettersOf(pegsAt(rank, 3))}`, drawn[rank], distance[rank]),
+    ),
+    ...starts.map((start) =>
+      differ(
+        `levels on the path from ${start}`,
+        range(0, distance[rankOf(pegsOf(start))]).reverse(),
+        falls(start),
+      ),
+    ),
     differ('lines not of length 1', 0, unevenLines()),
-    ...range(0, 26).map((rank) => differ(`level of ${lettersOf(pegsAt(rank, 3))}`, 7 - hanoiCorners(pegsAt(rank, 3))[2], distance[rank])),
-    ...starts.map((start) => differ(`moves from ${start}`, distance[rankOf(pegsOf(start))], shortest(3, start).length - 1)),
+    ...range(0, 26).map((rank) =>
+      differ(
+        `level of ${lettersOf(pegsAt(rank, 3))}`,
+        7 - hanoiCorners(pegsAt(rank, 3))[2],
+        distance[rank],
+      ),
+    ),
+    ...starts.map((start) =>
+      differ(`moves from ${start}`, distance[rankOf(pegsOf(start))], shortest(3, start).length - 1),
+    ),
     differ('levels', 8, new Set(distance).size),
   );
 }
@@ -161,25 +263,53 @@ const turned: FigureItem = {
   kind: 'figure',
   statement:
     'The graph of 3 discs, turned by 60 degrees to the right, has all discs on C as its lowest corner and 8 levels; every shortest path falls one level a move, and the level is the distance to the goal.',
-  departs: 'The starts of the print are lost: all discs on A is stated, the others are examples of ours.',
-  caption: 'The graph of 3 discs and a path; turned, with paths from several starts; turned, with the distance of each level',
+  departs:
+    'The starts of the print are lost: all discs on A is stated, the others are examples of ours.',
+  caption:
+    'The graph of 3 discs and a path; turned, with paths from several starts; turned, with the distance of each level',
   uses: ['hanoi2012/distance-levels'],
   recorded: 'holds',
   figure: () => {
-    const paths = starts.map((start) => ({ states: shortest(3, start), color: pathColours.shortest }));
+    const paths = starts.map((start) => ({
+      states: shortest(3, start),
+      color: pathColours.shortest,
+    }));
     const distances = range(0, 7).map(String);
     return smallMultiples(
       [
-        drawLetters(3, { title: `From ${starts[1]}`, size: 520, named: true, paths: [paths[1]], starts: [starts[1]], legend: pathLegend }),
-        drawLetters(3, { title: 'Turned: every path falls', size: 520, named: true, turned: true, paths, starts, legend: pathLegend }),
-        drawLetters(3, { title: 'Turned: moves to the goal', size: 520, named: true, turned: true, levels: distances, legend: pathLegend }),
+        drawLetters(3, {
+          title: `From ${starts[1]}`,
+          size: 520,
+          named: true,
+          paths: [paths[1]],
+          starts: [starts[1]],
+          legend: pathLegend,
+        }),
+        drawLetters(3, {
+          title: 'Turned: every path falls',
+          size: 520,
+          named: true,
+          turned: true,
+          paths,
+          starts,
+          legend: pathLegend,
+        }),
+        drawLetters(3, {
+          title: 'Turned: moves to the goal',
+          size: 520,
+          named: true,
+          turned: true,
+          levels: distances,
+          legend: pathLegend,
+        }),
       ],
       { title: 'From any start to all discs on C' },
     );
   },
   check: () =>
     finite([3], wrongTurned, {
-      checked: 'the level of every state by its coordinates and in the turned drawing, against the distances by search; the lengths of the lines; the drawn paths move by move',
+      checked:
+        'the level of every state by its coordinates and in the turned drawing, against the distances by search; the lengths of the lines; the drawn paths move by move',
       methods: 2,
     }),
 };
@@ -194,7 +324,11 @@ const bcaa: FigureItem = {
   uses: [],
   recorded: 'holds',
   figure: () => boardFigure({ rules: hanoi(4), state: stateOf(pegsOf(given)), title: 'BCAA' }),
-  check: () => finite([given], () => stated(given, '34/1/2'), { checked: 'the letters read as pegs, against the label read by the rules', methods: 2 }),
+  check: () =>
+    finite([given], () => stated(given, '34/1/2'), {
+      checked: 'the letters read as pegs, against the label read by the rules',
+      methods: 2,
+    }),
 };
 
 /** The letters of a state, against its label as the rules read it. */
@@ -202,7 +336,13 @@ function stated(letters: string, label: string): string | null {
   const state = parseLabel(hanoi(letters.length), label);
   return firstWrong(
     differ(`label of ${letters}`, label, formatLabel(stateOf(pegsOf(letters)))),
-    ...range(1, letters.length).map((disc) => differ(`peg of disc ${disc}`, letters[disc - 1], 'ABC'[state.findIndex((peg) => peg.includes(disc))])),
+    ...range(1, letters.length).map((disc) =>
+      differ(
+        `peg of disc ${disc}`,
+        letters[disc - 1],
+        'ABC'[state.findIndex((peg) => peg.includes(disc))],
+      ),
+    ),
   );
 }
 
@@ -214,10 +354,19 @@ const bcc: FigureItem = {
   uses: [],
   recorded: 'holds',
   figure: () => boardFigure({ rules: hanoi(3), state: stateOf(pegsOf('BCC')), title: 'BCC' }),
-  check: () => finite(['BCC'], () => stated('BCC', '/1/23'), { checked: 'the letters read as pegs, against the label read by the rules', methods: 2 }),
+  check: () =>
+    finite(['BCC'], () => stated('BCC', '/1/23'), {
+      checked: 'the letters read as pegs, against the label read by the rules',
+      methods: 2,
+    }),
 };
 
-const drawEleven = (): Figure => playFigure({ rules: hanoi(4), states: elevenStates(), title: 'From BCAA to AACB in eleven moves' });
+const drawEleven = (): Figure =>
+  playFigure({
+    rules: hanoi(4),
+    states: elevenStates(),
+    title: 'From BCAA to AACB in eleven moves',
+  });
 
 const eleven: FigureItem = {
   id: 'hanoi2012/figure-24',
@@ -237,7 +386,10 @@ const eleven: FigureItem = {
         differ('moves', 11, labels.length - 1),
         differ('least moves by search', 11, downhillMoves()),
       );
-    return finite([11], wrong, { checked: 'every step of the play by the rules, its ends, and its length against the search', methods: 2 });
+    return finite([11], wrong, {
+      checked: 'every step of the play by the rules, its ends, and its length against the search',
+      methods: 2,
+    });
   },
 };
 
@@ -245,7 +397,9 @@ const eleven: FigureItem = {
 function downhillMoves(): number {
   const start = rankOf(pegsOf(given));
   const found = new Map([[start, 0]]);
-  for (const [rank, distance] of found) for (const move of movesFrom(rank, 4)) if (!found.has(after(rank, move))) found.set(after(rank, move), distance + 1);
+  for (const [rank, distance] of found)
+    for (const move of movesFrom(rank, 4))
+      if (!found.has(after(rank, move))) found.set(after(rank, move), distance + 1);
   return found.get(rankOf(pegsOf('AACB'))) ?? -1;
 }
 

@@ -4,26 +4,53 @@ import { hanoiCorners, triangleLayout } from '@manaus/plot';
 import { differ, firstWrong, general, range } from '../check.js';
 import { arrangements } from '../evidence/arrangements.js';
 import { hanoiGraph, plainHanoiGraph } from '../evidence/hanoi-graph.js';
-import { after, lettersOf, movesFrom, pegsAt, rankOf, searched, stateOf, toStack } from '../evidence/iterative.js';
+import {
+  after,
+  lettersOf,
+  movesFrom,
+  pegsAt,
+  rankOf,
+  searched,
+  stateOf,
+  toStack,
+} from '../evidence/iterative.js';
 import type { Item } from '../item.js';
 
 const discsText = (discs: number): string => `${discs} ${discs === 1 ? 'disc' : 'discs'}`;
 
 function wrongStates(discs: number): string | null {
-  const regular = discs > 6 ? [] : [...arrangements(discs)].filter((state) => violation(hanoi(discs), state) === null);
-  const unreached = range(0, discs > 5 ? 0 : 3 ** discs - 1).find((source) => searched(discs, source).distance.includes(-1));
+  const regular =
+    discs > 6
+      ? []
+      : [...arrangements(discs)].filter((state) => violation(hanoi(discs), state) === null);
+  const unreached = range(0, discs > 5 ? 0 : 3 ** discs - 1).find((source) =>
+    searched(discs, source).distance.includes(-1),
+  );
   return firstWrong(
-    discs > 6 ? null : differ(`regular arrangements of ${discsText(discs)}`, 3 ** discs, regular.length),
-    differ(`states of the stored graph with ${discsText(discs)}`, 3 ** discs, plainHanoiGraph(discs).order),
-    differ(`components with ${discsText(discs)}`, 1, components(plainHanoiGraph(discs)).sizes.length),
-    unreached === undefined ? null : `n = ${discs}: from ${lettersOf(pegsAt(unreached, discs))} not all states can be reached`,
+    discs > 6
+      ? null
+      : differ(`regular arrangements of ${discsText(discs)}`, 3 ** discs, regular.length),
+    differ(
+      `states of the stored graph with ${discsText(discs)}`,
+      3 ** discs,
+      plainHanoiGraph(discs).order,
+    ),
+    differ(
+      `components with ${discsText(discs)}`,
+      1,
+      components(plainHanoiGraph(discs)).sizes.length,
+    ),
+    unreached === undefined
+      ? null
+      : `n = ${discs}: from ${lettersOf(pegsAt(unreached, discs))} not all states can be reached`,
   );
 }
 
 const states: Item = {
   id: 'hanoi2012/states',
   kind: 'statement',
-  statement: 'For every n >= 1 there are 3^n states, and every state can be reached from every other.',
+  statement:
+    'For every n >= 1 there are 3^n states, and every state can be reached from every other.',
   departs: 'The exponent of 3^n is lost in our transcription.',
   uses: [],
   recorded: 'holds-in-range',
@@ -43,20 +70,33 @@ function wrongConstruction(discs: number): string | null {
   const joins: string[] = [];
   const within: number[][] = [[], [], []];
   const pegsOfVertex = range(0, 3 ** discs - 1).map((v) => rankOf(pegsIn(codec.unrank(v))));
-  for (const [a, b] of edgesOf(hanoiGraph(discs)).map(([x, y]) => [pegsOfVertex[x], pegsOfVertex[y]].sort((x, y) => x - y))) {
+  for (const [a, b] of edgesOf(hanoiGraph(discs)).map(([x, y]) =>
+    [pegsOfVertex[x], pegsOfVertex[y]].sort((x, y) => x - y),
+  )) {
     const [on, other] = [Math.floor(a / part), Math.floor(b / part)];
     if (on === other) within[on].push((a % part) * part + (b % part));
     else joins.push(`${lettersOf(pegsAt(a, discs))}-${lettersOf(pegsAt(b, discs))}`);
   }
-  const smaller = range(0, part - 1).flatMap((rank) => movesFrom(rank, discs - 1).flatMap((move) => (after(rank, move) > rank ? [rank * part + after(rank, move)] : [])));
+  const smaller = range(0, part - 1).flatMap((rank) =>
+    movesFrom(rank, discs - 1).flatMap((move) =>
+      after(rank, move) > rank ? [rank * part + after(rank, move)] : [],
+    ),
+  );
   const sorted = (list: readonly number[]) => [...list].sort((x, y) => x - y).join();
   return firstWrong(
     differ(`n = ${discs}, lines between the parts`, expectedJoins(discs), joins.sort().join()),
-    ...[0, 1, 2].map((on) => differ(`n = ${discs}, the part with disc n on ${'ABC'[on]} is the graph of order n - 1`, true, sorted(within[on]) === sorted(smaller))),
+    ...[0, 1, 2].map((on) =>
+      differ(
+        `n = ${discs}, the part with disc n on ${'ABC'[on]} is the graph of order n - 1`,
+        true,
+        sorted(within[on]) === sorted(smaller),
+      ),
+    ),
   );
 }
 
-const pegsIn = (state: readonly (readonly number[])[]): number[] => range(1, state.flat().length).map((disc) => state.findIndex((peg) => peg.includes(disc)));
+const pegsIn = (state: readonly (readonly number[])[]): number[] =>
+  range(1, state.flat().length).map((disc) => state.findIndex((peg) => peg.includes(disc)));
 
 /** Disc n goes from one peg to another while all others stand on the third. */
 const expectedJoins = (discs: number): string =>
@@ -91,7 +131,8 @@ export function pathsByLength(discs: number, from: number, to: number): Map<numb
       return;
     }
     used[rank] = 1;
-    for (const move of movesFrom(rank, discs)) if (used[after(rank, move)] === 0) walk(after(rank, move), length + 1);
+    for (const move of movesFrom(rank, discs))
+      if (used[after(rank, move)] === 0) walk(after(rank, move), length + 1);
     used[rank] = 0;
   };
   walk(from, 0);
@@ -119,7 +160,8 @@ export function partOrders(): string[] {
 function throughAll(discs: number): bigint {
   if (discs === 0) return 1n;
   const orders = partOrders().filter((order) => order.length === 3);
-  if (orders.join() !== 'ABC' || partOrders().some((order) => order.length !== 3)) throw new Error(`the parts may be crossed in the orders ${partOrders()}`);
+  if (orders.join() !== 'ABC' || partOrders().some((order) => order.length !== 3))
+    throw new Error(`the parts may be crossed in the orders ${partOrders()}`);
   const wrong = wrongConstruction(Math.min(discs, 8));
   if (wrong !== null) throw new Error(wrong);
   return throughAll(discs - 1) ** 3n;
@@ -128,15 +170,25 @@ function throughAll(discs: number): bigint {
 /** From each corner to each other there are as many paths through all states. */
 function wrongCorners(discs: number): string | null {
   const corners = [0, 1, 2].map((on) => rankOf(new Array(discs).fill(on)));
-  const counts = corners.flatMap((from) => corners.flatMap((to) => (from === to ? [] : [pathsByLength(discs, from, to).get(3 ** discs - 1)])));
-  return differ(`n = ${discs}, paths through all states from corner to corner`, '1,1,1,1,1,1', counts.join());
+  const counts = corners.flatMap((from) =>
+    corners.flatMap((to) =>
+      from === to ? [] : [pathsByLength(discs, from, to).get(3 ** discs - 1)],
+    ),
+  );
+  return differ(
+    `n = ${discs}, paths through all states from corner to corner`,
+    '1,1,1,1,1,1',
+    counts.join(),
+  );
 }
 
 function wrongLongest(discs: number): string | null {
   const counted = discs > 3 ? null : pathsByLength(discs, 0, 3 ** discs - 1);
   const longest = counted === null ? 0 : Math.max(...counted.keys());
   return firstWrong(
-    counted === null ? null : differ(`n = ${discs}, moves of the longest path`, 3 ** discs - 1, longest),
+    counted === null
+      ? null
+      : differ(`n = ${discs}, moves of the longest path`, 3 ** discs - 1, longest),
     counted === null ? null : differ(`n = ${discs}, longest paths`, 1, counted.get(longest)),
     discs > 3 ? null : wrongCorners(discs),
     differ(`n = ${discs}, paths through all states by parts`, 1, throughAll(discs)),
@@ -146,7 +198,8 @@ function wrongLongest(discs: number): string | null {
 const longest: Item = {
   id: 'hanoi2012/longest-path',
   kind: 'statement',
-  statement: 'For every n >= 1 there is exactly one longest path from all discs on A to all discs on C that repeats no state, and it goes through all 3^n states.',
+  statement:
+    'For every n >= 1 there is exactly one longest path from all discs on A to all discs on C that repeats no state, and it goes through all 3^n states.',
   departs: 'Said for one and for two discs, asked for all.',
   uses: ['hanoi2012/graph-construction', 'hanoi2012/worst-recursive'],
   recorded: 'holds-in-range',
@@ -169,41 +222,60 @@ function wrongMaximum(discs: number): string | null {
       distance.reduce((most, value) => Math.max(most, value), 0),
     ),
     differ(`n = ${discs}, the distance from all discs on A`, 2 ** discs - 1, distance[0]),
-    differ(`n = ${discs}, the distance from all discs on A without search`, 2 ** discs - 1, without),
+    differ(
+      `n = ${discs}, the distance from all discs on A without search`,
+      2 ** discs - 1,
+      without,
+    ),
   );
 }
 
 const maximum: Item = {
   id: 'hanoi2012/max-distance',
   kind: 'statement',
-  statement: 'For every n >= 1, the largest distance of a state to all discs on C is 2^n - 1, and all discs on A are that far.',
+  statement:
+    'For every n >= 1, the largest distance of a state to all discs on C is 2^n - 1, and all discs on A are that far.',
   departs: 'The exponent is lost in our transcription.',
   uses: ['hanoi2012/optimal-unique'],
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 11;
-    return general(range(1, most), wrongMaximum, { checked: `the distances of all states by search, and that of the start without search, n = 1 to ${most}`, methods: 2 });
+    return general(range(1, most), wrongMaximum, {
+      checked: `the distances of all states by search, and that of the start without search, n = 1 to ${most}`,
+      methods: 2,
+    });
   },
 };
 
 /** Height above the corner of all discs on one peg when the drawing stands on it: by its coordinate, and by turning the drawn points. */
-function heights(discs: number, on: number): { readonly coordinate: number[]; readonly drawn: number[] } {
+function heights(
+  discs: number,
+  on: number,
+): { readonly coordinate: number[]; readonly drawn: number[] } {
   const layout = triangleLayout(discs);
   const all = range(0, 3 ** discs - 1).map((rank) => pegsAt(rank, discs));
   const points = all.map((pegs) => layout.place(stateOf(pegs)));
-  const [top, one, two] = [0, 1, 2].map((step) => points[rankOf(new Array(discs).fill((on + step) % 3))]);
+  const [top, one, two] = [0, 1, 2].map(
+    (step) => points[rankOf(new Array(discs).fill((on + step) % 3))],
+  );
   // Perpendicular to the side between the two other corners, in units of one line of the drawing.
   const across = { x: two.x - one.x, y: two.y - one.y };
-  const level = (point: { x: number; y: number }) => Math.abs(across.x * (point.y - one.y) - across.y * (point.x - one.x));
+  const level = (point: { x: number; y: number }) =>
+    Math.abs(across.x * (point.y - one.y) - across.y * (point.x - one.x));
   const unit = level(top) / (2 ** discs - 1);
-  return { coordinate: all.map((pegs) => 2 ** discs - 1 - hanoiCorners(pegs)[on]), drawn: points.map((point) => 2 ** discs - 1 - Math.round((1000 * level(point)) / unit) / 1000) };
+  return {
+    coordinate: all.map((pegs) => 2 ** discs - 1 - hanoiCorners(pegs)[on]),
+    drawn: points.map((point) => 2 ** discs - 1 - Math.round((1000 * level(point)) / unit) / 1000),
+  };
 }
 
 function wrongLevels(discs: number): string | null {
   for (const on of [2, 0, 1]) {
     const { distance } = toStack(discs, on);
     const { coordinate, drawn } = heights(discs, on);
-    const bad = range(0, 3 ** discs - 1).find((rank) => coordinate[rank] !== distance[rank] || drawn[rank] !== distance[rank]);
+    const bad = range(0, 3 ** discs - 1).find(
+      (rank) => coordinate[rank] !== distance[rank] || drawn[rank] !== distance[rank],
+    );
     if (bad !== undefined)
       return `n = ${discs}, turned so that ${'ABC'[on].repeat(discs)} is lowest: ${lettersOf(pegsAt(bad, discs))} (${formatLabel(stateOf(pegsAt(bad, discs)))}) is at height ${drawn[bad]}, its distance is ${distance[bad]}`;
   }
@@ -215,7 +287,8 @@ const levels: Item = {
   kind: 'statement',
   statement:
     'For every n >= 1, in the graph drawn with all lines of one length and turned until the goal is the lowest corner, all points at one height have the same distance to the goal.',
-  departs: 'The height, in units of a level, is the distance itself; so it is for each of the three corners as the goal.',
+  departs:
+    'The height, in units of a level, is the distance itself; so it is for each of the three corners as the goal.',
   uses: ['hanoi2012/graph-construction'],
   recorded: 'holds-in-range',
   check: (effort) => {

@@ -1,17 +1,42 @@
-import { type Disc, hanoi, hanoiDistance, hanoiRecursive, type Peg, type Play, pegsOfDiscs, play, type TowerMove } from '@manaus/core';
+import {
+  type Disc,
+  hanoi,
+  hanoiDistance,
+  hanoiRecursive,
+  type Peg,
+  type Play,
+  pegsOfDiscs,
+  play,
+  type TowerMove,
+} from '@manaus/core';
 import { stackOnFirst } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../check.js';
 import { hanoiGraph } from '../evidence/hanoi-graph.js';
-import { left, letter, lettersOf, movesFrom, pegsAt, right, solution, toStack, tower } from '../evidence/iterative.js';
+import {
+  left,
+  letter,
+  lettersOf,
+  movesFrom,
+  pegsAt,
+  right,
+  solution,
+  toStack,
+  tower,
+} from '../evidence/iterative.js';
 import type { Effort, Item } from '../item.js';
 
 const mostOf = (effort: Effort): number => (effort === 'quick' ? 8 : 10);
 
 /** The solution by the recursion, which knows neither the numbers of the moves nor their directions. */
-const recursive = (discs: number): Play => play(hanoi(discs), stackOnFirst(hanoi(discs)), hanoiRecursive);
+const recursive = (discs: number): Play =>
+  play(hanoi(discs), stackOnFirst(hanoi(discs)), hanoiRecursive);
 
 /** An item on the optimal solution of every number of discs, found by search and by the recursion. */
-function onSolution(given: Pick<Item, 'id' | 'statement'> & Partial<Item>, from: number, wrong: (discs: number, moves: readonly TowerMove[]) => string | null): Item {
+function onSolution(
+  given: Pick<Item, 'id' | 'statement'> & Partial<Item>,
+  from: number,
+  wrong: (discs: number, moves: readonly TowerMove[]) => string | null,
+): Item {
   return {
     kind: 'statement',
     uses: ['hanoi2012/optimal-unique'],
@@ -19,13 +44,18 @@ function onSolution(given: Pick<Item, 'id' | 'statement'> & Partial<Item>, from:
     ...given,
     check: (effort) => {
       const most = mostOf(effort);
-      const both = (discs: number) => firstWrong(wrong(discs, solution(discs).moves), wrong(discs, recursive(discs).moves));
-      return general(range(from, most), both, { checked: `every move of the solution by search, and of that by recursion, n = ${from} to ${most}`, methods: 2 });
+      const both = (discs: number) =>
+        firstWrong(wrong(discs, solution(discs).moves), wrong(discs, recursive(discs).moves));
+      return general(range(from, most), both, {
+        checked: `every move of the solution by search, and of that by recursion, n = ${from} to ${most}`,
+        methods: 2,
+      });
     },
   };
 }
 
-const ofDisc = (moves: readonly TowerMove[], disc: Disc): number[] => moves.flatMap((move, i) => (move.disc === disc ? [i + 1] : []));
+const ofDisc = (moves: readonly TowerMove[], disc: Disc): number[] =>
+  moves.flatMap((move, i) => (move.disc === disc ? [i + 1] : []));
 
 function notUnique(discs: number): string | null {
   const { distance, ways } = toStack(discs);
@@ -41,7 +71,8 @@ function notUnique(discs: number): string | null {
 const unique: Item = {
   id: 'hanoi2012/optimal-unique',
   kind: 'statement',
-  statement: 'For every n >= 1 there is exactly one shortest solution from all discs on A to all discs on C; for n = 8 it has 255 moves.',
+  statement:
+    'For every n >= 1 there is exactly one shortest solution from all discs on A to all discs on C; for n = 8 it has 255 moves.',
   uses: [],
   recorded: 'holds-in-range',
   check: (effort) =>
@@ -52,7 +83,11 @@ const unique: Item = {
 };
 
 const alternates = onSolution(
-  { id: 'hanoi2012/disc1-alternates', statement: 'For every n >= 1, in the optimal solution disc 1 makes the moves 1, 3, 5, ... and no others.' },
+  {
+    id: 'hanoi2012/disc1-alternates',
+    statement:
+      'For every n >= 1, in the optimal solution disc 1 makes the moves 1, 3, 5, ... and no others.',
+  },
   1,
   (discs, moves) => {
     const bad = moves.findIndex(({ disc }, i) => (disc === 1) !== (i % 2 === 0));
@@ -61,7 +96,8 @@ const alternates = onSolution(
 );
 
 /** How many moves of other discs than 1 a state has. */
-const others = (rank: number, discs: number): TowerMove[] => movesFrom(rank, discs).filter(({ disc }) => disc !== 1);
+const others = (rank: number, discs: number): TowerMove[] =>
+  movesFrom(rank, discs).filter(({ disc }) => disc !== 1);
 
 /** The states of a tower whose two pegs without disc 1 do not have exactly one move between them. */
 function unforced(discs: number): string[] {
@@ -74,18 +110,24 @@ function wrongForced(discs: number): string | null {
   // Disc 1 can always go to two pegs: where another can move in one way, a state has three neighbors.
   const { offsets } = hanoiGraph(discs);
   const two = range(0, 3 ** discs - 1).filter((v) => offsets[v + 1] - offsets[v] !== 3);
-  if (two.length !== 3) throw new Error(`${two.length} states of the stored graph have not three neighbors`);
+  if (two.length !== 3)
+    throw new Error(`${two.length} states of the stored graph have not three neighbors`);
   const perfect = [0, 1, 2].map((on) => letter(on).repeat(discs));
-  if (unforced(discs).join() !== perfect.join()) throw new Error(`the states without a forced move are ${unforced(discs)}`);
-  const turns = solution(discs).ranks.filter((_, step, { length }) => step % 2 === 1 && step < length - 1);
-  if (turns.some((rank) => others(rank, discs).length !== 1)) throw new Error('a turn of the solution is not forced');
+  if (unforced(discs).join() !== perfect.join())
+    throw new Error(`the states without a forced move are ${unforced(discs)}`);
+  const turns = solution(discs).ranks.filter(
+    (_, step, { length }) => step % 2 === 1 && step < length - 1,
+  );
+  if (turns.some((rank) => others(rank, discs).length !== 1))
+    throw new Error('a turn of the solution is not forced');
   return `n = ${discs}, state ${unforced(discs)[0]}: the pegs without disc 1 are empty, and no move between them is possible`;
 }
 
 const forced: Item = {
   id: 'hanoi2012/other-move-forced',
   kind: 'statement',
-  statement: 'For every n >= 1 and every state: between the two pegs that do not hold disc 1 exactly one move is possible, so that a move of another disc is fully determined.',
+  statement:
+    'For every n >= 1 and every state: between the two pegs that do not hold disc 1 exactly one move is possible, so that a move of another disc is fully determined.',
   departs:
     'Between two pegs at most one move is possible, and exactly one unless both are empty. So the move is determined in every state but those with all discs on one peg, and at every turn of another disc in the optimal solution before its end.',
   uses: [],
@@ -97,19 +139,23 @@ const forced: Item = {
     }),
 };
 
-const goesRound = (discs: Disc, { disc, from, to }: TowerMove): boolean => to === ((discs - disc) % 2 === 0 ? left(from) : right(from));
+const goesRound = (discs: Disc, { disc, from, to }: TowerMove): boolean =>
+  to === ((discs - disc) % 2 === 0 ? left(from) : right(from));
 
 const cyclic = onSolution(
   {
     id: 'hanoi2012/disc1-cyclic',
-    statement: 'For every n >= 1, in the optimal solution every move of disc 1 goes to the right (A to B, B to C, C to A) for even n, to the left for odd n.',
+    statement:
+      'For every n >= 1, in the optimal solution every move of disc 1 goes to the right (A to B, B to C, C to A) for even n, to the left for odd n.',
     uses: ['hanoi2012/direction'],
   },
   1,
   (discs, moves) => {
     const next = discs % 2 === 0 ? right : left;
     const bad = moves.findIndex(({ disc, from, to }) => disc === 1 && to !== next(from));
-    return bad < 0 ? null : `n = ${discs}, move ${bad + 1}: disc 1 goes from ${letter(moves[bad].from)} to ${letter(moves[bad].to)}`;
+    return bad < 0
+      ? null
+      : `n = ${discs}, move ${bad + 1}: disc 1 goes from ${letter(moves[bad].from)} to ${letter(moves[bad].to)}`;
   },
 );
 
@@ -123,21 +169,30 @@ const direction = onSolution(
   1,
   (discs, moves) => {
     const bad = moves.findIndex((move) => !goesRound(discs, move));
-    return bad < 0 ? null : `n = ${discs}, move ${bad + 1}: disc ${moves[bad].disc} goes from ${letter(moves[bad].from)} to ${letter(moves[bad].to)}`;
+    return bad < 0
+      ? null
+      : `n = ${discs}, move ${bad + 1}: disc ${moves[bad].disc} goes from ${letter(moves[bad].from)} to ${letter(moves[bad].to)}`;
   },
 );
 
 const twoLargest = onSolution(
   {
     id: 'hanoi2012/disc-n-and-n-1',
-    statement: 'For every n >= 2, in the optimal solution disc n moves once, from A to C (left), and disc n - 1 from A to B and from B to C (right).',
+    statement:
+      'For every n >= 2, in the optimal solution disc n moves once, from A to C (left), and disc n - 1 from A to B and from B to C (right).',
     departs:
       'The text refers for disc n to figure 2, which on the page is the tower of five discs; where it refers to figures 4, 18 and 22, the number is three too large, so this one would be of an earlier page.',
   },
   2,
   (discs, moves) => {
-    const of = (disc: Disc) => moves.filter((move) => move.disc === disc).map(({ from, to }) => `${letter(from)}${letter(to)}`);
-    return firstWrong(differ(`n = ${discs}, moves of disc ${discs}`, 'AC', of(discs).join()), differ(`n = ${discs}, moves of disc ${discs - 1}`, 'AB,BC', of(discs - 1).join()));
+    const of = (disc: Disc) =>
+      moves
+        .filter((move) => move.disc === disc)
+        .map(({ from, to }) => `${letter(from)}${letter(to)}`);
+    return firstWrong(
+      differ(`n = ${discs}, moves of disc ${discs}`, 'AC', of(discs).join()),
+      differ(`n = ${discs}, moves of disc ${discs - 1}`, 'AB,BC', of(discs - 1).join()),
+    );
   },
 );
 
@@ -165,9 +220,16 @@ const counts = onSolution(
 );
 
 /** The moves between consecutive ones of a disc, before its first and after its last. */
-export function gapsOf(moves: readonly TowerMove[], disc: Disc): { readonly between: readonly number[]; readonly before: number; readonly after: number } {
+export function gapsOf(
+  moves: readonly TowerMove[],
+  disc: Disc,
+): { readonly between: readonly number[]; readonly before: number; readonly after: number } {
   const at = ofDisc(moves, disc);
-  return { between: at.slice(1).map((m, i) => m - at[i] - 1), before: at[0] - 1, after: moves.length - at[at.length - 1] };
+  return {
+    between: at.slice(1).map((m, i) => m - at[i] - 1),
+    before: at[0] - 1,
+    after: moves.length - at[at.length - 1],
+  };
 }
 
 const spacing = onSolution(
@@ -200,7 +262,10 @@ export function under(pegs: readonly Peg[], disc: Disc): Disc {
 }
 
 /** The first contact of equal parity in the states of a path, and the first at which disc 1 lies on a different one. */
-function contacts(discs: number, path: readonly (readonly Peg[])[]): { readonly same: string | null; readonly different: string | null } {
+function contacts(
+  discs: number,
+  path: readonly (readonly Peg[])[],
+): { readonly same: string | null; readonly different: string | null } {
   let [same, different]: (string | null)[] = [null, null];
   for (const [step, pegs] of path.entries()) {
     for (const disc of range(1, discs)) {
@@ -218,7 +283,8 @@ const parity: Item = {
   kind: 'statement',
   statement:
     'For every n >= 1, with discs and bases coloured by parity (the bases of A, B, C as discs n + 1, n + 2, n + 3): in the optimal solution disc 1 is never put on a disc of another colour, and at no time do two discs of one colour touch, bases included.',
-  departs: 'Printed "of another colour", meant "of the same colour": the algorithm above always puts disc 1 on another colour. With that, both sentences hold, bases included.',
+  departs:
+    'Printed "of another colour", meant "of the same colour": the algorithm above always puts disc 1 on another colour. With that, both sentences hold, bases included.',
   uses: ['hanoi2012/optimal-unique'],
   recorded: 'misprint',
   check: (effort) => {
@@ -229,7 +295,9 @@ const parity: Item = {
         solution(discs).ranks.map((rank) => pegsAt(rank, discs)),
       ),
     );
-    const byRecursion = range(1, most).map((discs) => contacts(discs, recursive(discs).states.map(pegsOfDiscs)));
+    const byRecursion = range(1, most).map((discs) =>
+      contacts(discs, recursive(discs).states.map(pegsOfDiscs)),
+    );
     const broken = [...bySearch, ...byRecursion];
     const same = broken.find((found) => found.same !== null)?.same;
     const tried = {
@@ -239,9 +307,23 @@ const parity: Item = {
     if (same !== undefined) return { verdict: 'fails', ...tried, counterexample: `${same}` };
     const finding = general(broken, (found) => found.different, tried);
     if (finding.counterexample === undefined) return finding;
-    return { ...finding, verdict: 'misprint', counterexample: `printed distinto (another), meant mismo (the same): ${finding.counterexample}, of another colour` };
+    return {
+      ...finding,
+      verdict: 'misprint',
+      counterexample: `printed distinto (another), meant mismo (the same): ${finding.counterexample}, of another colour`,
+    };
   },
 };
 
-const items: readonly Item[] = [unique, alternates, forced, cyclic, direction, twoLargest, counts, spacing, parity];
+const items: readonly Item[] = [
+  unique,
+  alternates,
+  forced,
+  cyclic,
+  direction,
+  twoLargest,
+  counts,
+  spacing,
+  parity,
+];
 export default items;

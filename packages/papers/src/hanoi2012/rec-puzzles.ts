@@ -1,11 +1,31 @@
-import { type Board, type Disc, hanoi, type Peg, type Play, pegsOfDiscs, play, type TowerRules, type TowerState } from '@manaus/core';
-import { discsOf, requireReading, type TowerAlgorithm, type Trial, trial, trialTable } from '../algorithm.js';
+import {
+  type Board,
+  type Disc,
+  hanoi,
+  type Peg,
+  type Play,
+  pegsOfDiscs,
+  play,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
+import {
+  discsOf,
+  requireReading,
+  type TowerAlgorithm,
+  type Trial,
+  trial,
+  trialTable,
+} from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../check.js';
 import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 import type { Item } from '../item.js';
 
 /** Hanoi solved on any peg. */
-const openGoal = (discs: number): TowerRules => ({ ...hanoi(discs), goals: [0, 1, 2].map((on) => stateOf(new Array<Peg>(discs).fill(on))) });
+const openGoal = (discs: number): TowerRules => ({
+  ...hanoi(discs),
+  goals: [0, 1, 2].map((on) => stateOf(new Array<Peg>(discs).fill(on))),
+});
 
 /** A known way to carry a whole tower. */
 function carry(board: Board, discs: number, from: Peg, to: Peg): void {
@@ -20,7 +40,9 @@ const done = (board: Board): boolean => [0, 1, 2].some((peg) => board.height(peg
 /** Steps 1 to 3; what step 2 says of the discs is asked of the board. */
 function round(board: Board): void {
   const one = board.pegOf(1);
-  const k: Disc = range(2, board.discs).find((disc) => board.pegOf(disc) !== one) ?? board.halt('step 2: all discs are on peg 1');
+  const k: Disc =
+    range(2, board.discs).find((disc) => board.pegOf(disc) !== one) ??
+    board.halt('step 2: all discs are on peg 1');
   const two = board.pegOf(k);
   if (board.top(two) !== k) board.halt(`disc ${k} is not on top`);
   carry(board, k - 1, one, two);
@@ -57,10 +79,12 @@ export const recPuzzles: TowerAlgorithm = {
 /** The distance to the nearest tower, by three searches. */
 const nearest = (discs: number) => {
   const all = [0, 1, 2].map((on) => toStack(discs, on).distance);
-  return (start: TowerState) => Math.min(...all.map((distance) => distance[rankOf(pegsOfDiscs(start))]));
+  return (start: TowerState) =>
+    Math.min(...all.map((distance) => distance[rankOf(pegsOfDiscs(start))]));
 };
 
-const tried = (discs: number): Trial => trial({ discs, starts: allStarts(discs), run: run(testFirst), least: nearest(discs) });
+const tried = (discs: number): Trial =>
+  trial({ discs, starts: allStarts(discs), run: run(testFirst), least: nearest(discs) });
 
 /** The length of the play without playing: the towers that it carries, added up. */
 function lengthByRounds(start: TowerState): number {
@@ -77,7 +101,11 @@ function lengthByRounds(start: TowerState): number {
 
 function wrongLength(discs: number): string | null {
   for (const start of allStarts(discs)) {
-    const found = differ(`n = ${discs}, moves from ${lettersOf(pegsOfDiscs(start))}`, lengthByRounds(start), run(testFirst)(start).moves.length);
+    const found = differ(
+      `n = ${discs}, moves from ${lettersOf(pegsOfDiscs(start))}`,
+      lengthByRounds(start),
+      run(testFirst)(start).moves.length,
+    );
     if (found !== null) return found;
   }
   return null;
@@ -87,8 +115,10 @@ function wrongLength(discs: number): string | null {
 function wrongPrinted(discs: number): string | null {
   for (let rank = 0; rank < 3 ** discs; rank++) {
     const { stopped, solved } = recPuzzles.literal(stateOf(pegsAt(rank, discs)));
-    if (stopped !== null) return `n = ${discs}, from ${lettersOf(pegsAt(rank, discs))}: ${stopped.reason}, so there is no disc k and no peg 2`;
-    if (!solved) return `n = ${discs}, from ${lettersOf(pegsAt(rank, discs))}: it ends without a tower`;
+    if (stopped !== null)
+      return `n = ${discs}, from ${lettersOf(pegsAt(rank, discs))}: ${stopped.reason}, so there is no disc k and no peg 2`;
+    if (!solved)
+      return `n = ${discs}, from ${lettersOf(pegsAt(rank, discs))}: it ends without a tower`;
   }
   return null;
 }
@@ -98,14 +128,20 @@ const item: Item = {
   kind: 'statement',
   statement:
     'For every n >= 1 and every state, the algorithm ends with all discs on one peg: (1) peg 1 is that of disc 1; (2) peg 2 is that of k, the smallest disc not on peg 1, which is on top there; (3) carry the discs 1 to k - 1 from peg 1 to peg 2; (4) go to 1 unless the tower is formed. It is not optimal: from some state another way to some peg is shorter.',
-  departs: 'From a state that is a tower already, step 2 finds no disc; with the test of step 4 first, it always ends with a tower, not always by a shortest way.',
+  departs:
+    'From a state that is a tower already, step 2 finds no disc; with the test of step 4 first, it always ends with a tower, not always by a shortest way.',
   uses: ['hanoi2012/states'],
   recorded: 'fails',
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 8;
     const trials = range(1, most).map(tried);
     requireReading(
-      firstWrong(...trials.map(({ discs, firstFailed }) => (firstFailed === null ? null : `n = ${discs}, from ${firstFailed.start}`)), ...range(1, most).map(wrongLength)),
+      firstWrong(
+        ...trials.map(({ discs, firstFailed }) =>
+          firstFailed === null ? null : `n = ${discs}, from ${firstFailed.start}`,
+        ),
+        ...range(1, most).map(wrongLength),
+      ),
     );
     const longer = trials.find(({ firstLonger }) => firstLonger !== null);
     if (longer === undefined) throw new Error('it is optimal in the range');

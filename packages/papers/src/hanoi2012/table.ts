@@ -9,7 +9,8 @@ interface Pegs {
   pegOf(disc: Disc): Peg;
 }
 
-export const emptyTable = (discs: number): Table => Array.from({ length: discs + 1 }, () => ({ is: -1, goes: -1 }));
+export const emptyTable = (discs: number): Table =>
+  Array.from({ length: discs + 1 }, () => ({ is: -1, goes: -1 }));
 
 /**
  * Fills in the table from the row of a disc downwards, larger discs being above.
@@ -17,7 +18,12 @@ export const emptyTable = (discs: number): Table => Array.from({ length: discs +
  * While all larger discs are where they belong, a row takes the destination of its own disc; else the letter of the row above if its two
  * agree, and the missing one if they do not.
  */
-export function complete(table: Table, board: Pegs, from: Disc, destinations: readonly Peg[]): void {
+export function complete(
+  table: Table,
+  board: Pegs,
+  from: Disc,
+  destinations: readonly Peg[],
+): void {
   const discs = table.length - 1;
   for (let disc = from; disc >= 1; disc--) {
     const row = table[disc];
@@ -25,7 +31,11 @@ export function complete(table: Table, board: Pegs, from: Disc, destinations: re
     const above = table[disc + 1];
     if (disc === from && from < discs) continue; // its second letter stands: only what it depends on above could change it
     const placed = destinations.slice(disc).every((peg, i) => table[disc + 1 + i].is === peg);
-    row.goes = placed ? destinations[disc - 1] : above.is === above.goes ? above.goes : 3 - above.is - above.goes;
+    row.goes = placed
+      ? destinations[disc - 1]
+      : above.is === above.goes
+        ? above.goes
+        : 3 - above.is - above.goes;
   }
 }
 
@@ -57,16 +67,22 @@ export interface TableStep {
  * ```
  */
 export function tableSteps(from: string, to: string): TableStep[] {
-  for (const [name, letters] of Object.entries({ from, to })) if (!/^[ABC]+$/.test(letters)) throw new InputError('papers/table', name, 'letters A, B and C, one a disc', letters);
-  if (from.length !== to.length) throw new InputError('papers/table', 'to', `a state of ${from.length} discs`, to);
+  for (const [name, letters] of Object.entries({ from, to }))
+    if (!/^[ABC]+$/.test(letters))
+      throw new InputError('papers/table', name, 'letters A, B and C, one a disc', letters);
+  if (from.length !== to.length)
+    throw new InputError('papers/table', 'to', `a state of ${from.length} discs`, to);
   const pegs = pegsOf(from);
   const table = emptyTable(pegs.length);
   const steps: TableStep[] = [];
   for (let changed = pegs.length; ; ) {
     complete(table, { pegOf: (disc) => pegs[disc - 1] }, changed, pegsOf(to));
     const disc = firstUnequal(table);
-    const rows = table.slice(1).map(({ is, goes }, i) => ({ disc: i + 1, is: letter(is), goes: letter(goes) }));
-    const move = disc === undefined ? null : { disc, from: rows[disc - 1].is, to: rows[disc - 1].goes };
+    const rows = table
+      .slice(1)
+      .map(({ is, goes }, i) => ({ disc: i + 1, is: letter(is), goes: letter(goes) }));
+    const move =
+      disc === undefined ? null : { disc, from: rows[disc - 1].is, to: rows[disc - 1].goes };
     steps.push({ state: lettersOf(pegs), rows: rows.reverse(), move });
     if (disc === undefined) return steps;
     pegs[disc - 1] = table[disc].goes;

@@ -20,24 +20,31 @@ export const algorithm: TowerAlgorithm = {
   title: 'Tower of Hanoi, recursive',
   towers: (discs) => hanoi(discs),
   starts: (discs) => [stackOnFirst(hanoi(discs))],
-  literal: (start) => play(hanoi(discsOf(start)), start, (board) => torre(board, board.discs, 0, 2, 1)),
+  literal: (start) =>
+    play(hanoi(discsOf(start)), start, (board) => torre(board, board.discs, 0, 2, 1)),
 };
 
 const moves = (discs: number) => algorithm.literal(stackOnFirst(hanoi(discs))).moves.length;
 
 function wrong(discs: number): string | null {
-  const least = (start: Parameters<typeof solve>[1]) => solve(hanoi(discs), start, { count: true }).moves as number;
+  const least = (start: Parameters<typeof solve>[1]) =>
+    solve(hanoi(discs), start, { count: true }).moves as number;
   return firstWrong(
     wrongTrial(trial({ discs, starts: algorithm.starts(discs), run: algorithm.literal, least })),
     differ(`moves with ${discs} discs`, 2 ** discs - 1, moves(discs)),
-    differ(`moves with ${discs} discs by the recurrence`, discs === 1 ? 1 : 2 * moves(discs - 1) + 1, moves(discs)),
+    differ(
+      `moves with ${discs} discs by the recurrence`,
+      discs === 1 ? 1 : 2 * moves(discs - 1) + 1,
+      moves(discs),
+    ),
   );
 }
 
 const item: Item = {
   id: algorithm.id,
   kind: 'algorithm',
-  statement: 'For every n >= 1, recursive Hanoi brings n discs from p0 to p2 by the rules in T(n) = 2^n - 1 moves, the least number, with T(1) = 1 and T(n) = 2 T(n - 1) + 1.',
+  statement:
+    'For every n >= 1, recursive Hanoi brings n discs from p0 to p2 by the rules in T(n) = 2^n - 1 moves, the least number, with T(1) = 1 and T(n) = 2 T(n - 1) + 1.',
   uses: ['martins2024/table-3.1'],
   recorded: 'holds-in-range',
   check: (effort) => {

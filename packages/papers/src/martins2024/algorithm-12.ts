@@ -1,5 +1,20 @@
-import { isGoodManaus, manaus, manausRecursive, type Play, pegsOfDiscs, play, type TowerState } from '@manaus/core';
-import { discsOf, requireReading, type TowerAlgorithm, type Trial, trial, wrongTrial } from '../algorithm.js';
+import {
+  isGoodManaus,
+  manaus,
+  manausRecursive,
+  type Play,
+  pegsOfDiscs,
+  play,
+  type TowerState,
+} from '@manaus/core';
+import {
+  discsOf,
+  requireReading,
+  type TowerAlgorithm,
+  type Trial,
+  trial,
+  wrongTrial,
+} from '../algorithm.js';
 import { firstWrong, general, range } from '../check.js';
 import { manausStates } from '../evidence/manaus-states.js';
 import type { Item } from '../item.js';
@@ -12,7 +27,8 @@ const IMPOSSIBLE = 'IMPOSSIVEL';
 /** Lines 1 to 7; the message of line 5 ends the play. */
 const literal = (start: TowerState): Play =>
   play(manaus(discsOf(start)), start, (board) => {
-    if (ehBom(pegsOfDiscs(start), board.discs, 0, 1, 2).sim) solucaoManaus(board, board.discs, [0, 1, 2], PRINTED);
+    if (ehBom(pegsOfDiscs(start), board.discs, 0, 1, 2).sim)
+      solucaoManaus(board, board.discs, [0, 1, 2], PRINTED);
     else board.halt(IMPOSSIBLE);
   });
 
@@ -32,15 +48,32 @@ export const algorithm: TowerAlgorithm = {
 };
 
 /** Good states must be solved, bad ones must get the message before any move. */
-function tried(discs: number, run: (start: TowerState) => Play): { readonly good: Trial; readonly wrongBad: string | null } {
+function tried(
+  discs: number,
+  run: (start: TowerState) => Play,
+): { readonly good: Trial; readonly wrongBad: string | null } {
   const states = manausStates(discs);
   const moves = new Map(states.map(({ state, moves }) => [state, moves]));
-  const good = trial({ discs, starts: states.filter((state) => state.good).map(({ state }) => state), run, least: (start) => moves.get(start) as number });
-  const silent = states.find(({ state, good }) => !good && run(state).stopped?.reason !== IMPOSSIBLE);
-  return { good, wrongBad: silent === undefined ? null : `n = ${discs}: ${silent.label} is bad and does not get the message` };
+  const good = trial({
+    discs,
+    starts: states.filter((state) => state.good).map(({ state }) => state),
+    run,
+    least: (start) => moves.get(start) as number,
+  });
+  const silent = states.find(
+    ({ state, good }) => !good && run(state).stopped?.reason !== IMPOSSIBLE,
+  );
+  return {
+    good,
+    wrongBad:
+      silent === undefined
+        ? null
+        : `n = ${discs}: ${silent.label} is bad and does not get the message`,
+  };
 }
 
-const wrong = ({ good, wrongBad }: ReturnType<typeof tried>): string | null => firstWrong(wrongTrial(good), wrongBad);
+const wrong = ({ good, wrongBad }: ReturnType<typeof tried>): string | null =>
+  firstWrong(wrongTrial(good), wrongBad);
 
 const item: Item = {
   id: algorithm.id,
@@ -55,8 +88,10 @@ const item: Item = {
     const most = effort === 'quick' ? 6 : 10;
     requireReading(firstWrong(...range(2, most).map((discs) => wrong(tried(discs, repaired)))));
     const printed = range(2, most).map((discs) => tried(discs, literal));
-    const count = (what: 'solved' | 'starts') => printed.reduce((sum, { good }) => sum + good[what], 0);
-    const message = firstWrong(...printed.map(({ wrongBad }) => wrongBad)) ?? 'every bad state gets the message';
+    const count = (what: 'solved' | 'starts') =>
+      printed.reduce((sum, { good }) => sum + good[what], 0);
+    const message =
+      firstWrong(...printed.map(({ wrongBad }) => wrongBad)) ?? 'every bad state gets the message';
     const checked = `every regular state, n = 2 to ${most}: as printed ${count('solved')} of ${count('starts')} good states are solved, ${message}; repaired, all are, in as few moves as the search`;
     return general(printed, wrong, { checked, methods: 2 });
   },

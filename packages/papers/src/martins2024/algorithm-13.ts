@@ -1,6 +1,16 @@
 import { type Csr, cycleGraph, graftAll } from '@manaus/graph';
 import { general, range } from '../check.js';
-import { copied, type Ends, graftAlong, graphsWith, type NamedGraph, named, pair, stored, written } from '../evidence/graft-formula.js';
+import {
+  copied,
+  type Ends,
+  graftAlong,
+  graphsWith,
+  type NamedGraph,
+  named,
+  pair,
+  stored,
+  written,
+} from '../evidence/graft-formula.js';
 import { areIsomorphic } from '../evidence/hanoi-graph.js';
 import type { Effort, Finding, Item } from '../item.js';
 
@@ -16,11 +26,16 @@ function* cases(effort: Effort): Generator<Case> {
   const most = effort === 'quick' ? 4 : 5;
   for (const edges of [0, 1, 2])
     for (const order of range(Math.max(1, 2 * edges), most))
-      for (const g of graphsWith(order, matching(edges))) for (const q of graphsTo(edges < 2 || effort === 'full' ? 4 : 3)) yield { g, q, edges };
-  for (const g of effort === 'quick' ? [hexagon, ...graphsWithin(matching(3))] : graphsWith(6, matching(3))) for (const q of graphsTo(3)) yield { g, q, edges: 3 };
+      for (const g of graphsWith(order, matching(edges)))
+        for (const q of graphsTo(edges < 2 || effort === 'full' ? 4 : 3)) yield { g, q, edges };
+  for (const g of effort === 'quick'
+    ? [hexagon, ...graphsWithin(matching(3))]
+    : graphsWith(6, matching(3)))
+    for (const q of graphsTo(3)) yield { g, q, edges: 3 };
 }
 
-const matching = (edges: number): [number, number][] => range(0, edges - 1).map((i) => [2 * i, 2 * i + 1]);
+const matching = (edges: number): [number, number][] =>
+  range(0, edges - 1).map((i) => [2 * i, 2 * i + 1]);
 const hexagon = cycleGraph(6);
 
 function* graphsTo(most: number): Generator<Csr> {
@@ -38,33 +53,56 @@ function* graphsWithin(edges: readonly [number, number][]): Generator<Csr> {
 
 /** All edges at once: G without M, a copy of Q for each, ends made one. */
 function atOnce(q: NamedGraph, g: NamedGraph, edges: readonly Ends[]): NamedGraph {
-  const renamed = new Map(edges.flatMap(([a, b]) => [[a, `q0'${a}${b}`] as const, [b, `q1'${a}${b}`] as const]));
+  const renamed = new Map(
+    edges.flatMap(([a, b]) => [[a, `q0'${a}${b}`] as const, [b, `q1'${a}${b}`] as const]),
+  );
   const taken = new Set(edges.map(([a, b]) => pair(a, b)));
   const name = (x: string) => renamed.get(x) ?? x;
   const copies = edges.map(([a, b]) => copied(q, `'${a}${b}`));
-  const left = [...g.edges].filter((edge) => !taken.has(edge)).map((edge) => edge.split(' ').map(name));
+  const left = [...g.edges]
+    .filter((edge) => !taken.has(edge))
+    .map((edge) => edge.split(' ').map(name));
   return {
-    vertices: new Set([...[...g.vertices].map(name), ...copies.flatMap((copy) => [...copy.vertices])]),
-    edges: new Set([...left.map(([x, y]) => pair(x, y)), ...copies.flatMap((copy) => [...copy.edges])]),
+    vertices: new Set([
+      ...[...g.vertices].map(name),
+      ...copies.flatMap((copy) => [...copy.vertices]),
+    ]),
+    edges: new Set([
+      ...left.map(([x, y]) => pair(x, y)),
+      ...copies.flatMap((copy) => [...copy.edges]),
+    ]),
   };
 }
 
 const same = (x: NamedGraph, y: NamedGraph) =>
-  x.vertices.size === y.vertices.size && x.edges.size === y.edges.size && [...x.vertices].every((v) => y.vertices.has(v)) && [...x.edges].every((e) => y.edges.has(e));
+  x.vertices.size === y.vertices.size &&
+  x.edges.size === y.edges.size &&
+  [...x.vertices].every((v) => y.vertices.has(v)) &&
+  [...x.edges].every((e) => y.edges.has(e));
 
 /** All orders of a list. */
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length === 0) return [[]];
-  return list.flatMap((first, i) => orders([...list.slice(0, i), ...list.slice(i + 1)]).map((rest) => [first, ...rest]));
+  return list.flatMap((first, i) =>
+    orders([...list.slice(0, i), ...list.slice(i + 1)]).map((rest) => [first, ...rest]),
+  );
 }
 
 function wrong({ g, q, edges }: Case): string | null {
   const [plainQ, plainG] = [named(q, 'q'), named(g, 'g')];
   const ends = matching(edges).map(([a, b]): Ends => [`g${a}`, `g${b}`]);
   const expected = atOnce(plainQ, plainG, ends);
-  if (g.order + q.order <= 6 && !areIsomorphic(stored(expected), graftAll(q, 0, 1, g, matching(edges)))) throw new Error('the copies at once and the library differ');
-  const bad = orders(ends).find((order) => !same(graftAlong(plainQ, 'q0', 'q1', plainG, order), expected));
-  return bad === undefined ? null : `G = ${written(plainG)}, Q = ${written(plainQ)}: another graph for the order ${bad.join(' ')}`;
+  if (
+    g.order + q.order <= 6 &&
+    !areIsomorphic(stored(expected), graftAll(q, 0, 1, g, matching(edges)))
+  )
+    throw new Error('the copies at once and the library differ');
+  const bad = orders(ends).find(
+    (order) => !same(graftAlong(plainQ, 'q0', 'q1', plainG, order), expected),
+  );
+  return bad === undefined
+    ? null
+    : `G = ${written(plainG)}, Q = ${written(plainQ)}: another graph for the order ${bad.join(' ')}`;
 }
 
 /** How many grafts are made when the loop walks a list by its index while line 6 shortens that list. */

@@ -1,4 +1,12 @@
-import { type Csr, cycleGraph, edgesOf, graftAll, maximumMatching, neighborsOf, verifyMatching } from '@manaus/graph';
+import {
+  type Csr,
+  cycleGraph,
+  edgesOf,
+  graftAll,
+  maximumMatching,
+  neighborsOf,
+  verifyMatching,
+} from '@manaus/graph';
 import { differ, firstWrong, general, range } from '../check.js';
 import { type Ends, graftAlong, named, stored } from '../evidence/graft-formula.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../evidence/hanoi-graph.js';
@@ -17,20 +25,29 @@ interface Choice {
 function maximumMatchings(): [number, number][][] {
   const edges = edgesOf(hexagon);
   const { barrier } = maximumMatching(hexagon);
-  const threes = edges.flatMap((x, i) => edges.slice(i + 1).flatMap((y, j) => edges.slice(i + j + 2).map((z) => [x, y, z])));
+  const threes = edges.flatMap((x, i) =>
+    edges.slice(i + 1).flatMap((y, j) => edges.slice(i + j + 2).map((z) => [x, y, z])),
+  );
   return threes.filter((three) => verifyMatching(hexagon, { edges: three, barrier }));
 }
 
 /** Every matching with its edges turned either way. */
 function turned(): (readonly [number, number])[][] {
-  return maximumMatchings().flatMap((matching) => range(0, 7).map((bits) => matching.map(([a, b], i): [number, number] => ((bits >> i) & 1 ? [b, a] : [a, b]))));
+  return maximumMatchings().flatMap((matching) =>
+    range(0, 7).map((bits) =>
+      matching.map(([a, b], i): [number, number] => ((bits >> i) & 1 ? [b, a] : [a, b])),
+    ),
+  );
 }
 
-const corners = (graph: Csr): number[] => range(0, graph.order - 1).filter((v) => neighborsOf(graph, v).length === 2);
+const corners = (graph: Csr): number[] =>
+  range(0, graph.order - 1).filter((v) => neighborsOf(graph, v).length === 2);
 
 function choices(smaller: Csr): Choice[] {
   const ends = corners(smaller);
-  return ends.flatMap((v) => ends.filter((w) => w !== v).flatMap((w) => turned().map((matching) => ({ v, w, matching }))));
+  return ends.flatMap((v) =>
+    ends.filter((w) => w !== v).flatMap((w) => turned().map((matching) => ({ v, w, matching }))),
+  );
 }
 
 /** Line 8, by the printed formula and the loop of Algorithm 13. */
@@ -50,16 +67,27 @@ export function construct(discs: number): Csr {
 function wrong(discs: number, mostTried: number): string | null {
   const graph = discs > 6 ? hanoiGraph(discs) : plainHanoiGraph(discs);
   const built = construct(discs);
-  const first = differ(`the graph built for n = ${discs} is isomorphic to H_3^${discs}`, true, areIsomorphic(built, graph));
+  const first = differ(
+    `the graph built for n = ${discs} is isomorphic to H_3^${discs}`,
+    true,
+    areIsomorphic(built, graph),
+  );
   if (discs === 1 || first !== null) return first;
   const smaller = construct(discs - 1);
   const all = choices(smaller);
-  const others = discs > mostTried ? [] : all.filter((choice) => !areIsomorphic(grafted(smaller, choice), graph));
+  const others =
+    discs > mostTried
+      ? []
+      : all.filter((choice) => !areIsomorphic(grafted(smaller, choice), graph));
   const { v, w, matching } = all[0];
   return firstWrong(
     differ(`vertices of degree 2 of H_3^${discs - 1}`, 3, corners(smaller).length),
     differ(`choices that do not lead to H_3^${discs}`, 0, others.length),
-    differ(`the library's graft is isomorphic to H_3^${discs}`, true, areIsomorphic(graftAll(smaller, v, w, hexagon, matching), graph)),
+    differ(
+      `the library's graft is isomorphic to H_3^${discs}`,
+      true,
+      areIsomorphic(graftAll(smaller, v, w, hexagon, matching), graph),
+    ),
   );
 }
 

@@ -1,6 +1,13 @@
 import { type Board, hanoi, hanoiIterative, otherMove, type Peg, play } from '@manaus/core';
 import { solve } from '@manaus/lab';
-import { discsOf, requireReading, stackOnFirst, type TowerAlgorithm, trial, wrongTrial } from '../algorithm.js';
+import {
+  discsOf,
+  requireReading,
+  stackOnFirst,
+  type TowerAlgorithm,
+  trial,
+  wrongTrial,
+} from '../algorithm.js';
 import { firstWrong, general, range } from '../check.js';
 import type { Item } from '../item.js';
 
@@ -66,7 +73,10 @@ const item: Item = {
     requireReading(firstWrong(...range(1, most).map((discs) => wrong(discs, 'may'))));
     const broken = range(1, most).filter((discs) => wrong(discs, 'must') !== null);
     const tried = `n = 1 to ${most}: as printed it stops at line 4 in ${broken.length} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`;
-    const finding = general(range(1, most), (discs) => wrong(discs, 'must'), { checked: tried, methods: 2 });
+    const finding = general(range(1, most), (discs) => wrong(discs, 'must'), {
+      checked: tried,
+      methods: 2,
+    });
     if (finding.counterexample === undefined) return finding;
     return {
       ...finding,

@@ -1,6 +1,27 @@
-import { type Board, type Disc, formatLabel, hanoi, hanoiIterative, type Peg, type Play, parseLabel, play, type TowerState } from '@manaus/core';
+import {
+  type Board,
+  type Disc,
+  formatLabel,
+  hanoi,
+  hanoiIterative,
+  type Peg,
+  type Play,
+  parseLabel,
+  play,
+  type TowerState,
+} from '@manaus/core';
 import { solve } from '@manaus/lab';
-import { discsOf, leastMoves, requireReading, stackOnFirst, type TowerAlgorithm, type Trial, trial, trialTable, wrongTrial } from '../algorithm.js';
+import {
+  discsOf,
+  leastMoves,
+  requireReading,
+  stackOnFirst,
+  type TowerAlgorithm,
+  type Trial,
+  trial,
+  trialTable,
+  wrongTrial,
+} from '../algorithm.js';
 import { firstWrong, general, range } from '../check.js';
 import type { Item } from '../item.js';
 import { iterate, nextOfSmallest } from './algorithm-2.js';
@@ -24,8 +45,10 @@ function next(board: Board, disc: Disc): Peg {
 /** Lines 1 to 8. */
 function firstOptimalMove(board: Board, line2: Line2): void {
   const disc = smallestOther(board);
-  if (disc === undefined && line2 === 'must') board.halt('line 2 finds no disc on top other than 1');
-  if (disc !== undefined && board.violation(board.pegOf(disc), next(board, disc)) === null) board.move(disc, next(board, disc));
+  if (disc === undefined && line2 === 'must')
+    board.halt('line 2 finds no disc on top other than 1');
+  if (disc !== undefined && board.violation(board.pegOf(disc), next(board, disc)) === null)
+    board.move(disc, next(board, disc));
   else board.move(1, next(board, 1));
 }
 
@@ -35,7 +58,8 @@ function optimalPath(discs: number): TowerState[] {
   return solve(rules, stackOnFirst(rules)).states.map((label) => parseLabel(rules, label));
 }
 
-const first = (start: TowerState, line2: Line2): Play => play(hanoi(discsOf(start)), start, (board) => firstOptimalMove(board, line2));
+const first = (start: TowerState, line2: Line2): Play =>
+  play(hanoi(discsOf(start)), start, (board) => firstOptimalMove(board, line2));
 
 /** Algorithm 3, then algorithm 2 from the state that it leaves; each as its print or in its milder reading. */
 function both(start: TowerState, reading: 'must' | 'may'): Play {
@@ -48,7 +72,13 @@ function both(start: TowerState, reading: 'must' | 'may'): Play {
 const shared = { towers: (discs: number) => hanoi(discs), starts: optimalPath };
 
 export const algorithms: readonly TowerAlgorithm[] = [
-  { ...shared, id: 'martins2024/algorithm-3', title: 'Tower of Hanoi, first optimal move of an abandoned state', firstMoveOnly: true, literal: (start) => first(start, 'must') },
+  {
+    ...shared,
+    id: 'martins2024/algorithm-3',
+    title: 'Tower of Hanoi, first optimal move of an abandoned state',
+    firstMoveOnly: true,
+    literal: (start) => first(start, 'must'),
+  },
   {
     ...shared,
     id: 'martins2024/algorithm-3/then-algorithm-2',
@@ -64,8 +94,10 @@ function wrongFirst(discs: number, line2: Line2): string | null {
   for (const [step, start] of path.slice(0, -1).entries()) {
     const { end, stopped } = first(start, line2);
     const wanted = formatLabel(path[step + 1]);
-    if (stopped !== null) return `n = ${discs}, from ${formatLabel(start)}: ${stopped.reason}; the first optimal move leads to ${wanted}`;
-    if (formatLabel(end) !== wanted) return `n = ${discs}, from ${formatLabel(start)}: it goes to ${formatLabel(end)}, the first optimal move leads to ${wanted}`;
+    if (stopped !== null)
+      return `n = ${discs}, from ${formatLabel(start)}: ${stopped.reason}; the first optimal move leads to ${wanted}`;
+    if (formatLabel(end) !== wanted)
+      return `n = ${discs}, from ${formatLabel(start)}: it goes to ${formatLabel(end)}, the first optimal move leads to ${wanted}`;
   }
   return null;
 }
@@ -94,7 +126,9 @@ const firstMove: Item = {
 };
 
 const trials = (most: number, run: (start: TowerState) => Play): Trial[] =>
-  range(1, most).map((discs) => trial({ discs, starts: optimalPath(discs), run, least: leastMoves(hanoi(discs)) }));
+  range(1, most).map((discs) =>
+    trial({ discs, starts: optimalPath(discs), run, least: leastMoves(hanoi(discs)) }),
+  );
 
 const thenIterative: Item = {
   id: 'martins2024/algorithm-3/then-algorithm-2',
@@ -107,13 +141,22 @@ const thenIterative: Item = {
   recorded: 'fails',
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 9;
-    requireReading(firstWrong(...trials(most, (start) => play(hanoi(discsOf(start)), start, hanoiIterative)).map(wrongTrial)));
+    requireReading(
+      firstWrong(
+        ...trials(most, (start) => play(hanoi(discsOf(start)), start, hanoiIterative)).map(
+          wrongTrial,
+        ),
+      ),
+    );
     const printed = trials(most, (start) => both(start, 'must'));
     const milder = trials(most, (start) => both(start, 'may'));
     const checked = `every state of the optimal path, n = 1 to ${most}: as printed ${printed.reduce((sum, { solved }) => sum + solved, 0)} are solved; with the milder readings of both algorithms ${trialTable(milder)}; repaired, all are, by a shortest way`;
     const finding = general(printed, wrongTrial, { checked, methods: 2 });
     if (finding.counterexample === undefined) return finding;
-    return { ...finding, counterexample: `${finding.counterexample}; with the milder readings, ${milder.slice(0, 2).map(wrongTrial).join('; ')}` };
+    return {
+      ...finding,
+      counterexample: `${finding.counterexample}; with the milder readings, ${milder.slice(0, 2).map(wrongTrial).join('; ')}`,
+    };
   },
 };
 

@@ -6,10 +6,19 @@ import { differ, firstWrong, general, range } from '../check.js';
 import type { Item } from '../item.js';
 
 /** Lines 1 to 15 on the pegs of the discs; `calls` counts them. */
-function ehOtimo(pegs: readonly Peg[], p0: Peg, p1: Peg, p2: Peg, n: number, calls = 1): { readonly yes: boolean; readonly calls: number } {
+function ehOtimo(
+  pegs: readonly Peg[],
+  p0: Peg,
+  p1: Peg,
+  p2: Peg,
+  n: number,
+  calls = 1,
+): { readonly yes: boolean; readonly calls: number } {
   if (pegs[n - 1] === p1) return { yes: false, calls };
   if (n === 1) return { yes: true, calls };
-  return pegs[n - 1] === p0 ? ehOtimo(pegs, p0, p2, p1, n - 1, calls + 1) : ehOtimo(pegs, p1, p0, p2, n - 1, calls + 1);
+  return pegs[n - 1] === p0
+    ? ehOtimo(pegs, p0, p2, p1, n - 1, calls + 1)
+    : ehOtimo(pegs, p1, p0, p2, n - 1, calls + 1);
 }
 
 /** On the path: as far from its start as from its end together as the path is long; and, to be sure, listed by a search. */
@@ -23,7 +32,10 @@ function wrong(discs: number): string | null {
     const onPath = fromStart[v] + distances[v] === distances[start];
     if (onPath !== listed.has(labels[v])) throw new Error(`two searches differ at ${labels[v]}`);
     const { yes, calls } = ehOtimo(pegsOfDiscs(state), 0, 1, 2, discs);
-    const odd = firstWrong(differ(`${labels[v]} lies on the optimal path`, onPath, yes), calls <= discs ? null : `${labels[v]} takes ${calls} calls`);
+    const odd = firstWrong(
+      differ(`${labels[v]} lies on the optimal path`, onPath, yes),
+      calls <= discs ? null : `${labels[v]} takes ${calls} calls`,
+    );
     if (odd !== null) return odd;
   }
   return null;

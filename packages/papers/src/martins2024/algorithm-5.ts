@@ -1,6 +1,13 @@
 import { type Board, bucharest, bucharestIterative, otherMove, type Peg, play } from '@manaus/core';
 import { solve } from '@manaus/lab';
-import { discsOf, requireReading, stackOnFirst, type TowerAlgorithm, trial, wrongTrial } from '../algorithm.js';
+import {
+  discsOf,
+  requireReading,
+  stackOnFirst,
+  type TowerAlgorithm,
+  trial,
+  wrongTrial,
+} from '../algorithm.js';
 import { firstWrong, general, range } from '../check.js';
 import type { Item } from '../item.js';
 
@@ -11,8 +18,11 @@ type Line4 = 'other' | 'any' | 'skip';
 function twoPositions(board: Board): void {
   const from = board.pegOf(1);
   const ways = [1, 2].map((step): [Peg, Peg] => [(from + step) % 3, (from + 2 * step) % 3]);
-  const way = ways.find(([first, second]) => board.rules.moves[from][first] && board.rules.moves[first][second]);
-  if (way === undefined) board.halt(`line 3 finds no way on which disc 1 goes two pegs on from p${from}`);
+  const way = ways.find(
+    ([first, second]) => board.rules.moves[from][first] && board.rules.moves[first][second],
+  );
+  if (way === undefined)
+    board.halt(`line 3 finds no way on which disc 1 goes two pegs on from p${from}`);
   for (const peg of way) board.move(1, peg);
 }
 
@@ -60,9 +70,14 @@ const item: Item = {
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 12;
     requireReading(firstWrong(...range(1, most).map((discs) => wrong(discs, 'skip'))));
-    const broken = range(1, most).filter((discs) => wrong(discs, 'other') !== null && wrong(discs, 'any') !== null);
+    const broken = range(1, most).filter(
+      (discs) => wrong(discs, 'other') !== null && wrong(discs, 'any') !== null,
+    );
     const checked = `n = 1 to ${most}: as printed it does not end on p2 in ${broken.length} of ${most} cases, whether line 4 may move disc 1 or not; passing line 4 over at the end, it reaches p2 in as few moves as the search`;
-    const finding = general(range(1, most), (discs) => wrong(discs, 'other'), { checked, methods: 2 });
+    const finding = general(range(1, most), (discs) => wrong(discs, 'other'), {
+      checked,
+      methods: 2,
+    });
     if (finding.counterexample === undefined) return finding;
     return {
       ...finding,

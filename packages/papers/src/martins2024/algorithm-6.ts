@@ -1,6 +1,21 @@
-import { type Board, bucharest, bucharestRecursive, hanoi, type Peg, play, type TowerRules } from '@manaus/core';
+import {
+  type Board,
+  bucharest,
+  bucharestRecursive,
+  hanoi,
+  type Peg,
+  play,
+  type TowerRules,
+} from '@manaus/core';
 import { solve } from '@manaus/lab';
-import { discsOf, requireReading, stackOnFirst, type TowerAlgorithm, trial, wrongTrial } from '../algorithm.js';
+import {
+  discsOf,
+  requireReading,
+  stackOnFirst,
+  type TowerAlgorithm,
+  trial,
+  wrongTrial,
+} from '../algorithm.js';
 import { firstWrong, general, range } from '../check.js';
 import type { Item } from '../item.js';
 
@@ -11,7 +26,13 @@ type Names = 'formal' | 'real';
 type Lines7And10 = 'printed' | 'exchanged';
 
 /** Lines 1 to 12. */
-function torre(board: Board, n: number, [p0, p1, p2]: readonly [Peg, Peg, Peg], names: Names, lines: Lines7And10): void {
+function torre(
+  board: Board,
+  n: number,
+  [p0, p1, p2]: readonly [Peg, Peg, Peg],
+  names: Names,
+  lines: Lines7And10,
+): void {
   board.call();
   if (n === 0) return;
   const call = (...pegs: [Peg, Peg, Peg]) => torre(board, n - 1, pegs, names, lines);
@@ -37,24 +58,41 @@ export const algorithm: TowerAlgorithm = {
   repaired: (start) => play(bucharest(discsOf(start)), start, bucharestRecursive),
 };
 
-const run = (rules: TowerRules, names: Names, lines: Lines7And10) => play(rules, stackOnFirst(rules), (board) => torre(board, rules.discs, [0, 1, 2], names, lines));
+const run = (rules: TowerRules, names: Names, lines: Lines7And10) =>
+  play(rules, stackOnFirst(rules), (board) => torre(board, rules.discs, [0, 1, 2], names, lines));
 
 function wrong(rules: TowerRules, names: Names, lines: Lines7And10): string | null {
   const least = () => solve(rules, stackOnFirst(rules), { count: true }).moves as number;
-  return wrongTrial(trial({ discs: rules.discs, starts: [stackOnFirst(rules)], run: () => run(rules, names, lines), least }));
+  return wrongTrial(
+    trial({
+      discs: rules.discs,
+      starts: [stackOnFirst(rules)],
+      run: () => run(rules, names, lines),
+      least,
+    }),
+  );
 }
 
 function wrongRepaired(discs: number): string | null {
   const rules = bucharest(discs);
   const least = () => solve(rules, stackOnFirst(rules), { count: true }).moves as number;
-  return wrongTrial(trial({ discs, starts: [stackOnFirst(rules)], run: (start) => play(rules, start, bucharestRecursive), least }));
+  return wrongTrial(
+    trial({
+      discs,
+      starts: [stackOnFirst(rules)],
+      run: (start) => play(rules, start, bucharestRecursive),
+      least,
+    }),
+  );
 }
 
 const item: Item = {
   id: algorithm.id,
   kind: 'algorithm',
-  statement: 'For every n >= 1, the recursive function with six calls and two moves of a top disc brings n discs in Bucharest from p0 to p2 by the rules in 3^n - 1 moves.',
-  departs: 'It holds with three calls for the six: B(n-1; p0, p1, p2), move p0 to p1, B(n-1; p2, p1, p0), move p1 to p2, B(n-1; p0, p1, p2).',
+  statement:
+    'For every n >= 1, the recursive function with six calls and two moves of a top disc brings n discs in Bucharest from p0 to p2 by the rules in 3^n - 1 moves.',
+  departs:
+    'It holds with three calls for the six: B(n-1; p0, p1, p2), move p0 to p1, B(n-1; p2, p1, p0), move p1 to p2, B(n-1; p0, p1, p2).',
   uses: ['martins2024/table-4.2', 'martins2024/proposition-3'],
   recorded: 'fails',
   check: (effort) => {
@@ -67,7 +105,10 @@ const item: Item = {
       `both: ${wrong(hanoi(2), 'formal', 'exchanged')}`,
     ];
     const checked = `n = 1 to ${most} as printed, and in other readings with n = 2 (${readings.join('; ')}); with three calls, as few moves as the search, n = 1 to ${most}`;
-    return general(range(1, most), (discs) => wrong(bucharest(discs), 'formal', 'printed'), { checked, methods: 2 });
+    return general(range(1, most), (discs) => wrong(bucharest(discs), 'formal', 'printed'), {
+      checked,
+      methods: 2,
+    });
   },
 };
 export default item;

@@ -18,7 +18,9 @@ export const algorithm: TowerAlgorithm = {
 /** The least number of moves: by search where the n! orders allow it; otherwise each of the n discs on p0 must move once. */
 function least(start: TowerState): number {
   const rules = oxford1(discsOf(start));
-  return rules.discs <= 7 ? (solve(rules, start, { count: true }).moves as number) : start[0].length;
+  return rules.discs <= 7
+    ? (solve(rules, start, { count: true }).moves as number)
+    : start[0].length;
 }
 
 /** At step i disc i lies on top, and in the end the stack stands in the opposite order. */
@@ -42,7 +44,8 @@ function wrong(discs: number): string | null {
 /** What happens when the discs are numbered otherwise than from the top. */
 function upsideDown(): string {
   const { stopped } = algorithm.literal(parseLabel(oxford1(2), '21//'));
-  if (stopped === null) throw new Error('a stack numbered from below was expected to stop the algorithm');
+  if (stopped === null)
+    throw new Error('a stack numbered from below was expected to stop the algorithm');
   return `from 21// it stops at move ${stopped.at}: ${stopped.reason}`;
 }
 

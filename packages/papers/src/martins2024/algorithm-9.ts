@@ -61,11 +61,18 @@ const randomStart: RandomStart = {
 const item: Item = {
   id: 'martins2024/algorithm-9',
   kind: 'algorithm',
-  statement: 'For every n >= 1 the recursion Oxford(n, p0, p1, p2) brings every state of Oxford, version 2, to 1..n on p0 by the rules, and ends.',
+  statement:
+    'For every n >= 1 the recursion Oxford(n, p0, p1, p2) brings every state of Oxford, version 2, to 1..n on p0 by the rules, and ends.',
   departs:
     'It holds with p0[0] the base of p0 and three additions, none of which can be left out: a call with n = 0 ends at once; a call leaves the discs above n, placed at the base of p0, alone; after lines 14 and 21 a call ends.',
   uses: ['martins2024/theorem-2'],
   recorded: 'fails',
-  check: (effort) => checkRandomStart(randomStart, effort === 'quick' ? { printed: 6, readings: 4, repaired: 6 } : { printed: 7, readings: 6, repaired: 8 }),
+  check: (effort) =>
+    checkRandomStart(
+      randomStart,
+      effort === 'quick'
+        ? { printed: 6, readings: 4, repaired: 6 }
+        : { printed: 7, readings: 6, repaired: 8 },
+    ),
 };
 export default item;

@@ -17,9 +17,14 @@ const cells = (): Cell[] => {
   let counter = '0000';
   return printed('martins2024/table-A.1').flatMap((row) => {
     counter = next(counter);
-    if (counter !== binary(Number(row.play), 4)) throw new Error('the counter and the digits differ');
+    if (counter !== binary(Number(row.play), 4))
+      throw new Error('the counter and the digits differ');
     const digits = counter;
-    return range(1, 4).map((disc) => ({ place: [`play ${row.play}`, `disc ${disc}`], printed: row[`disc ${disc}`], computed: digits[4 - disc] }));
+    return range(1, 4).map((disc) => ({
+      place: [`play ${row.play}`, `disc ${disc}`],
+      printed: row[`disc ${disc}`],
+      computed: digits[4 - disc],
+    }));
   });
 };
 
@@ -28,7 +33,13 @@ function wrongActivator(discs: number): string | null {
   const moved = movedDiscs(discs);
   return firstWrong(
     differ(`moves with ${discs} discs`, 2 ** discs - 1, moved.length),
-    ...moved.map((disc, i) => differ(`disc of move ${i + 1} with ${discs} discs`, discs - binary(i + 1, discs).lastIndexOf('1'), disc)),
+    ...moved.map((disc, i) =>
+      differ(
+        `disc of move ${i + 1} with ${discs} discs`,
+        discs - binary(i + 1, discs).lastIndexOf('1'),
+        disc,
+      ),
+    ),
   );
 }
 
@@ -43,9 +54,14 @@ const tableA1: TableItem = {
   cells,
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 11;
-    const tried = { checked: `60 cells, by a counter and by digits; the disc of every move of the shortest solution, found by search, n = 1 to ${most}`, methods: 2 };
+    const tried = {
+      checked: `60 cells, by a counter and by digits; the disc of every move of the shortest solution, found by search, n = 1 to ${most}`,
+      methods: 2,
+    };
     const table = compared(cells(), tried);
-    return table.verdict === 'holds' ? judgedAll(range(1, most), (discs) => [wrongActivator(discs)], tried) : table;
+    return table.verdict === 'holds'
+      ? judgedAll(range(1, most), (discs) => [wrongActivator(discs)], tried)
+      : table;
   },
 };
 
@@ -60,14 +76,21 @@ interface Reading {
 const label = (pegs: readonly Peg[]): string => formatLabel(stacked(pegs, 3));
 
 /** Every pair of digits next to each other, in all states of the shortest solution, read one way: where the rule is wrong. */
-function* broken(discs: number, direction: 'right to left' | 'left to right', circle: boolean): Generator<Reading> {
+function* broken(
+  discs: number,
+  direction: 'right to left' | 'left to right',
+  circle: boolean,
+): Generator<Reading> {
   for (const [move, pegs] of optimalPlay(discs).entries())
     for (let small = 1; small < discs; small++) {
-      const [disc, previous] = direction === 'right to left' ? [small + 1, small] : [small, small + 1];
+      const [disc, previous] =
+        direction === 'right to left' ? [small + 1, small] : [small, small + 1];
       const digits = binary(move, discs);
       const equal = digits[discs - small] === digits[discs - small - 1];
       const place = `n = ${discs}, move ${move} (${digits}), state ${label(pegs)}`;
-      const wrong = equal ? wrongEqual(pegs, disc, previous) : wrongDifferent(pegs[disc - 1], pegs[previous - 1], circle);
+      const wrong = equal
+        ? wrongEqual(pegs, disc, previous)
+        : wrongDifferent(pegs[disc - 1], pegs[previous - 1], circle);
       if (wrong !== null) yield { place, disc, previous, wrong };
     }
 }
@@ -82,7 +105,9 @@ function wrongEqual(pegs: readonly Peg[], disc: number, previous: number): strin
 /** Different digits: one peg to the left or right; in a circle of three pegs that is any other peg. */
 function wrongDifferent(peg: Peg, before: Peg, circle: boolean): string | null {
   const apart = Math.abs(peg - before);
-  return apart === 1 || (circle && apart === 2) ? null : `different digits, but it stands ${apart} pegs away`;
+  return apart === 1 || (circle && apart === 2)
+    ? null
+    : `different digits, but it stands ${apart} pegs away`;
 }
 
 /** Discs on one peg and runs of equal digits, which no direction of reading changes. */
@@ -106,14 +131,21 @@ function judgeDirection(most: number): Finding {
     checked: `every pair of neighboring digits in every state of the shortest solution, n = 1 to ${most}, read from the right and from the left; runs of equal digits against discs on one peg`,
     methods: 2,
   };
-  const first = (direction: 'right to left' | 'left to right', circle: boolean) => range(1, most).flatMap((discs) => [...broken(discs, direction, circle)])[0];
+  const first = (direction: 'right to left' | 'left to right', circle: boolean) =>
+    range(1, most).flatMap((discs) => [...broken(discs, direction, circle)])[0];
   const runs = firstWrong(...range(1, most).map(wrongRuns));
   if (runs !== null) throw new Error(runs);
   const wrong = first('right to left', true);
   if (wrong === undefined) return { verdict: 'holds-in-range', ...tried };
   const [leftward, line] = [first('left to right', true), first('left to right', false)];
-  const told = leftward === undefined ? 'Read from left to right the rule is never wrong, with the pegs in a circle' : 'Read from left to right it is wrong too';
-  const onLine = line === undefined ? '' : `; with the pegs in a line it is, first for ${line.place}: disc ${line.disc} after disc ${line.previous}: ${line.wrong}`;
+  const told =
+    leftward === undefined
+      ? 'Read from left to right the rule is never wrong, with the pegs in a circle'
+      : 'Read from left to right it is wrong too';
+  const onLine =
+    line === undefined
+      ? ''
+      : `; with the pegs in a line it is, first for ${line.place}: disc ${line.disc} after disc ${line.previous}: ${line.wrong}`;
   const counterexample = `${wrong.place}: disc ${wrong.disc} is read after disc ${wrong.previous}: ${wrong.wrong}, as disc ${wrong.previous} lies on disc ${wrong.disc}. ${told}${onLine}`;
   return { verdict: 'fails', ...tried, counterexample };
 }
@@ -123,7 +155,8 @@ const direction: Item = {
   kind: 'statement',
   statement:
     'In the shortest solution of Hanoi with n discs, for every n >= 1, read the n binary digits of the number of moves made from right to left, the leftmost being that of the largest disc: a digit equal to the one before says that its disc lies on the disc before, a different one that it stands one peg to the left or right of it.',
-  departs: 'Read from left to right, with the pegs in a circle, it holds. That discs with equal digits in a row share a peg holds either way.',
+  departs:
+    'Read from left to right, with the pegs in a circle, it holds. That discs with equal digits in a row share a peg holds either way.',
   uses: ['martins2024/appendix-A/table-A.1'],
   recorded: 'fails',
   check: (effort) => judgeDirection(effort === 'quick' ? 7 : 9),

@@ -1,4 +1,12 @@
-import { formatLabel, hanoi, isGoal, pegsOfDiscs, stacked, type TowerMove, towerPuzzle } from '@manaus/core';
+import {
+  formatLabel,
+  hanoi,
+  isGoal,
+  pegsOfDiscs,
+  stacked,
+  type TowerMove,
+  towerPuzzle,
+} from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { compared, differ, firstWrong, general, range } from '../check.js';
 import { movedDiscs, optimalPlay } from '../evidence/optimal-play.js';
@@ -31,23 +39,38 @@ const cells = (): Cell[] =>
 const tableB1: TableItem = {
   id: 'martins2024/appendix-B/table-B.1',
   kind: 'table',
-  statement: 'The numbers 0 to 15 in four binary digits and in the Gray code (32 cells), in which each word differs from the one before in one digit.',
+  statement:
+    'The numbers 0 to 15 in four binary digits and in the Gray code (32 cells), in which each word differs from the one before in one digit.',
   uses: [],
   recorded: 'holds',
   columns: ['number', 'code'],
   cells,
   check: () => {
-    const tried = { checked: '32 cells, the code by reflection and by a formula; the digits that change between the printed words', methods: 2 };
+    const tried = {
+      checked:
+        '32 cells, the code by reflection and by a formula; the digits that change between the printed words',
+      methods: 2,
+    };
     const words = printed('martins2024/table-B.1').map((row) => row.gray);
-    const wrong = words.slice(1).find((word, i) => [...word].filter((digit, at) => digit !== words[i][at]).length !== 1);
-    return wrong === undefined ? compared(cells(), tried) : { verdict: 'fails', ...tried, counterexample: `${wrong} differs from the word before in more than one digit` };
+    const wrong = words
+      .slice(1)
+      .find((word, i) => [...word].filter((digit, at) => digit !== words[i][at]).length !== 1);
+    return wrong === undefined
+      ? compared(cells(), tried)
+      : {
+          verdict: 'fails',
+          ...tried,
+          counterexample: `${wrong} differs from the word before in more than one digit`,
+        };
   },
 };
 
 /** The disc whose digit changes at each move, the last digit being that of disc 1. */
 function changedDiscs(discs: number): number[] {
   const words = reflected(discs);
-  return words.slice(1).map((word, i) => discs - [...word].findIndex((digit, at) => digit !== words[i][at]));
+  return words
+    .slice(1)
+    .map((word, i) => discs - [...word].findIndex((digit, at) => digit !== words[i][at]));
 }
 
 /** Along the solution: the code names the disc that moves, which has two moves if it is disc 1, and one otherwise. */
@@ -57,13 +80,25 @@ function wrongAlong(discs: number): string | null {
   const { states, vertex } = storeTower(rules);
   const named = changedDiscs(discs);
   const places = optimalPlay(discs).map((pegs) => states[vertex(formatLabel(stacked(pegs, 3)))]);
-  const choices = places.slice(0, -1).map((state, i) => moves(state).filter(({ disc }) => disc === named[i]).length);
-  const together = places.flatMap((state, i) => (i > 0 && new Set(pegsOfDiscs(state)).size === 1 && !isGoal(rules, state) ? [i] : []));
+  const choices = places
+    .slice(0, -1)
+    .map((state, i) => moves(state).filter(({ disc }) => disc === named[i]).length);
+  const together = places.flatMap((state, i) =>
+    i > 0 && new Set(pegsOfDiscs(state)).size === 1 && !isGoal(rules, state) ? [i] : [],
+  );
   return firstWrong(
     differ(`discs that the code names, n = ${discs}`, named.join(), movedDiscs(discs).join()),
-    differ(`moves of the named disc, n = ${discs}`, named.map((disc) => (disc === 1 ? 2 : 1)).join(), choices.join()),
+    differ(
+      `moves of the named disc, n = ${discs}`,
+      named.map((disc) => (disc === 1 ? 2 : 1)).join(),
+      choices.join(),
+    ),
     differ(`the first disc named, n = ${discs}`, 1, named[0]),
-    differ(`states before the goal and after the start with all discs on one peg, n = ${discs}`, '', together.join()),
+    differ(
+      `states before the goal and after the start with all discs on one peg, n = ${discs}`,
+      '',
+      together.join(),
+    ),
   );
 }
 
@@ -77,7 +112,10 @@ function wrongAnywhere(discs: number): string | null {
     ...states.map((state, v) => {
       const all = moves(state);
       const together = new Set(pegsOfDiscs(state)).size === 1;
-      return firstWrong(differ(`moves of disc 1 in ${labels[v]}`, 2, all.length - ofOthers(all)), differ(`moves of the others in ${labels[v]}`, together ? 0 : 1, ofOthers(all)));
+      return firstWrong(
+        differ(`moves of disc 1 in ${labels[v]}`, 2, all.length - ofOthers(all)),
+        differ(`moves of the others in ${labels[v]}`, together ? 0 : 1, ofOthers(all)),
+      );
     }),
   );
 }
@@ -93,10 +131,14 @@ const moves: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const [along, anywhere] = effort === 'quick' ? [9, 7] : [11, 9];
-    return general(range(1, along), (discs) => firstWrong(wrongAlong(discs), discs > anywhere ? null : wrongAnywhere(discs)), {
-      checked: `the code against the solution found by search, n = 1 to ${along}, with the moves of the named disc; the moves of all discs in all states, n = 1 to ${anywhere}`,
-      methods: 2,
-    });
+    return general(
+      range(1, along),
+      (discs) => firstWrong(wrongAlong(discs), discs > anywhere ? null : wrongAnywhere(discs)),
+      {
+        checked: `the code against the solution found by search, n = 1 to ${along}, with the moves of the named disc; the moves of all discs in all states, n = 1 to ${anywhere}`,
+        methods: 2,
+      },
+    );
   },
 };
 

@@ -11,8 +11,20 @@ function wrong(discs: number): string | null {
   return firstWrong(
     differ(`L_3^${discs} is planar by the test`, false, isPlanar(tower.graph)),
     differ('L_3^4 has a Kuratowski subgraph', true, !found.planar),
-    found.planar ? null : differ(`it is one of L_3^${discs} with discs fixed`, true, carriesKuratowski(first, found.kuratowski, tower)),
-    discs === 4 ? null : differ(`L_3^${discs} contains L_3^${discs - 1} with disc ${discs} fixed`, true, fitsWithFixedDiscs(storeTower(london(discs - 1)), tower)),
+    found.planar
+      ? null
+      : differ(
+          `it is one of L_3^${discs} with discs fixed`,
+          true,
+          carriesKuratowski(first, found.kuratowski, tower),
+        ),
+    discs === 4
+      ? null
+      : differ(
+          `L_3^${discs} contains L_3^${discs - 1} with disc ${discs} fixed`,
+          true,
+          fitsWithFixedDiscs(storeTower(london(discs - 1)), tower),
+        ),
   );
 }
 
@@ -25,7 +37,9 @@ const item: Item = {
   uses: ['martins2024/theorem-3', 'martins2024/section-4.4.3/O-in-L'],
   recorded: 'holds-in-range',
   check: (effort) => {
-    const gap = [2, 3].map((n) => `O_3^${n} is ${isPlanar(storeTower(oxford(n)).graph) ? '' : 'not '}planar`).join(', ');
+    const gap = [2, 3]
+      .map((n) => `O_3^${n} is ${isPlanar(storeTower(oxford(n)).graph) ? '' : 'not '}planar`)
+      .join(', ');
     const most = effort === 'quick' ? 5 : 6;
     return general(range(4, most), wrong, {
       checked: `n = 4 to ${most}: a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and the planarity test; of the derivation: ${gap}`,

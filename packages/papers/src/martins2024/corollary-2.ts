@@ -8,7 +8,11 @@ function wrong(discs: number): string | null {
   const bad = states.filter((state) => !state.good).length;
   return firstWrong(
     differ(`bad states of M_3^${discs}`, stated, bad),
-    differ(`order less good states of M_3^${discs}`, 3 ** discs - 2 * (discs + 1) - (Math.floor(3 ** discs / 2) - discs), bad),
+    differ(
+      `order less good states of M_3^${discs}`,
+      3 ** discs - 2 * (discs + 1) - (Math.floor(3 ** discs / 2) - discs),
+      bad,
+    ),
   );
 }
 
@@ -20,7 +24,10 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 12;
-    return general(range(2, most), wrong, { checked: `bad states counted by search, n = 2 to ${most}, against the formula and against order less good states`, methods: 2 });
+    return general(range(2, most), wrong, {
+      checked: `bad states counted by search, n = 2 to ${most}, against the formula and against order less good states`,
+      methods: 2,
+    });
   },
 };
 export default item;

@@ -7,7 +7,8 @@ import type { Item } from '../item.js';
 function wrong(discs: number): string | null {
   const { graph, vertex } = manausTower(discs);
   const { component } = components(graph);
-  const goal = component[vertex(`${discs < 10 ? range(1, discs).join('') : range(1, discs).join(',')}//`)];
+  const goal =
+    component[vertex(`${discs < 10 ? range(1, discs).join('') : range(1, discs).join(',')}//`)];
   const odd = manausStates(discs).find((state, v) => state.good !== (component[v] === goal));
   return odd === undefined ? null : differ(`${odd.label} is good`, odd.good, !odd.good);
 }
@@ -15,7 +16,8 @@ function wrong(discs: number): string | null {
 const item: Item = {
   id: 'martins2024/definition-4',
   kind: 'definition',
-  statement: 'A regular state of Manaus with n >= 2 discs is good when the goal 1..n// can be reached from it: the good states are the component of the goal.',
+  statement:
+    'A regular state of Manaus with n >= 2 discs is good when the goal 1..n// can be reached from it: the good states are the component of the goal.',
   uses: ['martins2024/definition-1'],
   recorded: 'holds-in-range',
   check: (effort) => {

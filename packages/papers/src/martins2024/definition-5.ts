@@ -14,15 +14,24 @@ function wrong(discs: number): string | null {
   const goal = component[states.findIndex((state) => state.moves === 0)];
   const bad = states.map((_, vertex) => component[vertex] !== goal);
   return firstWrong(
-    differ(`states with ${discs} discs that are good and bad`, 0, states.filter((state, vertex) => state.good && bad[vertex]).length),
-    differ(`good and bad states with ${discs} discs together`, regular, states.filter((state, vertex) => state.good || bad[vertex]).length),
+    differ(
+      `states with ${discs} discs that are good and bad`,
+      0,
+      states.filter((state, vertex) => state.good && bad[vertex]).length,
+    ),
+    differ(
+      `good and bad states with ${discs} discs together`,
+      regular,
+      states.filter((state, vertex) => state.good || bad[vertex]).length,
+    ),
   );
 }
 
 const item: Item = {
   id: 'martins2024/definition-5',
   kind: 'definition',
-  statement: 'A regular state of Manaus with n >= 2 discs is bad when the goal cannot be reached from it: good and bad states partition the regular ones.',
+  statement:
+    'A regular state of Manaus with n >= 2 discs is bad when the goal cannot be reached from it: good and bad states partition the regular ones.',
   uses: ['martins2024/definition-4'],
   recorded: 'holds-in-range',
   check: (effort) => {

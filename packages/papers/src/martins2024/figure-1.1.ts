@@ -1,7 +1,14 @@
 import { colours, type Figure, schemeFigure } from '@manaus/plot';
 import { drawnOnly } from '../figures/unchecked.js';
 
-const box = (x: number, y: number, lines: readonly string[], fill: string, width = 270, height = 96) => ({ x, y, width, height, lines, fill });
+const box = (
+  x: number,
+  y: number,
+  lines: readonly string[],
+  fill: string,
+  width = 270,
+  height = 96,
+) => ({ x, y, width, height, lines, fill });
 const blue = '#0072b2';
 
 function figure(): Figure {
@@ -14,12 +21,37 @@ function figure(): Figure {
     height: 560,
     boxes: [
       box(490, 110, ['Basic research', 'new knowledge on tower puzzles'], colours.dark, 330, 64),
-      box(columns[0], 240, ['1  Exploratory', 'search of the literature on the', 'Tower of Hanoi and its variants'], blue),
-      box(columns[1], 240, ['2  Descriptive', 'variants described as games,', 'analysed, and given as graphs'], blue),
+      box(
+        columns[0],
+        240,
+        ['1  Exploratory', 'search of the literature on the', 'Tower of Hanoi and its variants'],
+        blue,
+      ),
+      box(
+        columns[1],
+        240,
+        ['2  Descriptive', 'variants described as games,', 'analysed, and given as graphs'],
+        blue,
+      ),
       box(columns[2], 240, ['3  Explanatory', 'a new variant, and what', 'happens in it'], blue),
-      box(columns[0], 400, ['What is known', 'rules, counts, algorithms,', 'graphs'], colours.vertex),
-      box(columns[1], 400, ['Games made of tests', 'London and Oxford as', 'combinatorial games'], colours.vertex),
-      box(columns[2], 400, ['Results', 'the Tower of Manaus;', 'the graph of Hanoi by grafts'], colours.good),
+      box(
+        columns[0],
+        400,
+        ['What is known', 'rules, counts, algorithms,', 'graphs'],
+        colours.vertex,
+      ),
+      box(
+        columns[1],
+        400,
+        ['Games made of tests', 'London and Oxford as', 'combinatorial games'],
+        colours.vertex,
+      ),
+      box(
+        columns[2],
+        400,
+        ['Results', 'the Tower of Manaus;', 'the graph of Hanoi by grafts'],
+        colours.good,
+      ),
       box(330, 510, ['deductive: from the known games'], colours.other, 300, 40),
       box(650, 510, ['inductive: from cases to the new game'], colours.other, 320, 40),
     ],
@@ -41,7 +73,8 @@ function figure(): Figure {
 export default drawnOnly(
   {
     id: 'martins2024/figure-1.1',
-    statement: 'The research is basic; it goes from an exploratory over a descriptive to an explanatory part, by deduction and induction.',
+    statement:
+      'The research is basic; it goes from an exploratory over a descriptive to an explanatory part, by deduction and induction.',
     departs: 'The picture is lost: a scheme is drawn after the description in chapter 1.',
     caption: 'How the research was done (a scheme after the description in chapter 1)',
     figure,

@@ -4,15 +4,24 @@ import { differ, finite, firstWrong } from '../check.js';
 import { drawNamed, type NamedGraph, namedGraph } from '../figures/graphs.js';
 import { exampleOfOurs } from '../figures/unchecked.js';
 
-const perfect = namedGraph({ a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] }, 'ab bc ad be cf de ef');
-const maximum = namedGraph({ a: [0, 0], b: [1, 0.5], c: [0, 1], d: [1, 1.5], e: [2, 0.5], f: [3, 0], g: [3, 1] }, 'ab bc bd be ef eg');
+const perfect = namedGraph(
+  { a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] },
+  'ab bc ad be cf de ef',
+);
+const maximum = namedGraph(
+  { a: [0, 0], b: [1, 0.5], c: [0, 1], d: [1, 1.5], e: [2, 0.5], f: [3, 0], g: [3, 1] },
+  'ab bc bd be ef eg',
+);
 
 /** The size of a largest set of edges without a common vertex, by trying all sets. */
 function largest(graph: Csr): number {
   const rest = (edges: readonly (readonly [number, number])[]): number => {
     if (edges.length === 0) return 0;
     const [[a, b], ...others] = edges;
-    return Math.max(rest(others), 1 + rest(others.filter(([c, d]) => c !== a && c !== b && d !== a && d !== b)));
+    return Math.max(
+      rest(others),
+      1 + rest(others.filter(([c, d]) => c !== a && c !== b && d !== a && d !== b)),
+    );
   };
   return rest(edgesOf(graph));
 }
@@ -46,11 +55,15 @@ function draw(named: NamedGraph, title: string) {
 const item = exampleOfOurs(
   {
     id: 'martins2024/figure-2.4',
-    statement: 'Some graph has a maximum matching that leaves vertices exposed, and some graph has a matching that saturates every vertex.',
+    statement:
+      'Some graph has a maximum matching that leaves vertices exposed, and some graph has a matching that saturates every vertex.',
     departs: 'The graphs of the print are lost: both are examples of ours.',
     caption: 'A maximum matching that is not perfect, and a perfect one (examples of ours)',
     uses: [],
-    figure: () => smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], { title: 'Matchings' }),
+    figure: () =>
+      smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], {
+        title: 'Matchings',
+      }),
   },
   () =>
     finite(
@@ -59,7 +72,11 @@ const item = exampleOfOurs(
         [perfect, true],
       ] as const,
       wrong,
-      { checked: 'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified', methods: 2 },
+      {
+        checked:
+          'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified',
+        methods: 2,
+      },
     ),
 );
 export default item;

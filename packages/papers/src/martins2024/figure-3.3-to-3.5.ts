@@ -13,14 +13,29 @@ function statesOfHanoi(id: string, discs: number, size: number): FigureItem {
     caption: `Hanoi, ${discs} ${discs === 1 ? 'disc' : 'discs'}: all states with the least number of moves M, and the graph H_3^${discs}`,
     uses: ['martins2024/definition-1'],
     recorded: 'holds',
-    figure: () => statesAndGraph(hanoi(discs), `Hanoi with ${discs} ${discs === 1 ? 'disc' : 'discs'}`),
+    figure: () =>
+      statesAndGraph(hanoi(discs), `Hanoi with ${discs} ${discs === 1 ? 'disc' : 'discs'}`),
     check: () =>
-      finite([discs], () => wrongGraph(hanoi(discs), { order: count, size, degrees: discs === 1 ? { 2: 3 } : { 2: 3, 3: count - 3 } }), {
-        checked: 'order, size and degrees of the graph built in two ways, and every arrangement tried',
-        methods: 2,
-      }),
+      finite(
+        [discs],
+        () =>
+          wrongGraph(hanoi(discs), {
+            order: count,
+            size,
+            degrees: discs === 1 ? { 2: 3 } : { 2: 3, 3: count - 3 },
+          }),
+        {
+          checked:
+            'order, size and degrees of the graph built in two ways, and every arrangement tried',
+          methods: 2,
+        },
+      ),
   };
 }
 
-const items: readonly FigureItem[] = [statesOfHanoi('figure-3.3', 1, 3), statesOfHanoi('figure-3.4', 2, 12), statesOfHanoi('figure-3.5', 3, 39)];
+const items: readonly FigureItem[] = [
+  statesOfHanoi('figure-3.3', 1, 3),
+  statesOfHanoi('figure-3.4', 2, 12),
+  statesOfHanoi('figure-3.5', 3, 39),
+];
 export default items;

@@ -17,7 +17,11 @@ function wrong(): string | null {
   });
   return firstWrong(
     differ('moves of the path', 7, path.length - 1),
-    differ('shortest paths from 123// to //123', 1, countShortestPaths(graph, vertex('123//'))[vertex('//123')]),
+    differ(
+      'shortest paths from 123// to //123',
+      1,
+      countShortestPaths(graph, vertex('123//'))[vertex('//123')],
+    ),
     differ('distance from the right side along the path', '0,0,0,0,0,0,0,0', leftSide.join()),
   );
 }
@@ -25,11 +29,17 @@ function wrong(): string | null {
 const item: FigureItem = {
   id: 'martins2024/figure-3.6',
   kind: 'figure',
-  statement: 'In H_3^3 the optimal path from 123// to //123 has 2^3 - 1 = 7 moves, is the only one, and runs straight along a side of the triangle.',
+  statement:
+    'In H_3^3 the optimal path from 123// to //123 has 2^3 - 1 = 7 moves, is the only one, and runs straight along a side of the triangle.',
   caption: 'H_3^3 with the optimal path from 123// to //123 in yellow',
   uses: ['martins2024/table-3.1'],
   recorded: 'holds',
   figure: () => drawTower(storeTower(hanoi(3)), { from: '123//' }),
-  check: () => finite([3], wrong, { checked: 'length by search, number of shortest paths by counting, and the places of its states on the triangle', methods: 2 }),
+  check: () =>
+    finite([3], wrong, {
+      checked:
+        'length by search, number of shortest paths by counting, and the places of its states on the triangle',
+      methods: 2,
+    }),
 };
 export default item;

@@ -27,6 +27,10 @@ const item: FigureItem = {
   recorded: 'holds',
   figure: () => graphsFigure([oxford(2), oxford(3)], 'Graphs of the Tower of Oxford'),
   check: () =>
-    finite([2], wrong, { checked: 'order and degrees of both graphs built in two ways and by every arrangement; an embedding of O_3^2 verified by Euler’s formula', methods: 2 }),
+    finite([2], wrong, {
+      checked:
+        'order and degrees of both graphs built in two ways and by every arrangement; an embedding of O_3^2 verified by Euler’s formula',
+      methods: 2,
+    }),
 };
 export default item;

@@ -1,17 +1,32 @@
 import { oxford } from '@manaus/core';
 import { differ, finite, firstWrong } from '../check.js';
-import { drawPathOf, goalOf, movesByPlaying, shortestPlay, statesAt, wrongPlay } from '../figures/plays.js';
+import {
+  drawPathOf,
+  goalOf,
+  movesByPlaying,
+  shortestPlay,
+  statesAt,
+  wrongPlay,
+} from '../figures/plays.js';
 import type { FigureItem } from '../item.js';
 
 const rules = oxford(3);
 const fiveMoves = () => statesAt(rules, 5);
 
 function wrong(): string | null {
-  const byPlaying = [...movesByPlaying(rules, goalOf(rules))].filter(([, moves]) => moves === 5).map(([label]) => label);
+  const byPlaying = [...movesByPlaying(rules, goalOf(rules))]
+    .filter(([, moves]) => moves === 5)
+    .map(([label]) => label);
   if (fiveMoves().length === 0) return 'no state of Oxford with 3 discs needs 5 moves';
   return firstWrong(
     differ('states that need 5 moves', fiveMoves().sort().join(' '), byPlaying.sort().join(' ')),
-    ...fiveMoves().map((from) => wrongPlay(rules, shortestPlay(rules, from, goalOf(rules)), { from, to: goalOf(rules), moves: 5 })),
+    ...fiveMoves().map((from) =>
+      wrongPlay(rules, shortestPlay(rules, from, goalOf(rules)), {
+        from,
+        to: goalOf(rules),
+        moves: 5,
+      }),
+    ),
   );
 }
 
@@ -19,7 +34,8 @@ const item: FigureItem = {
   id: 'martins2024/figure-4.15',
   kind: 'figure',
   statement: 'Some state of Oxford with 3 discs needs exactly 5 moves to 123//.',
-  departs: 'The start of the print is lost: all states that need 5 moves are tried, and 1/2/3 drawn.',
+  departs:
+    'The start of the print is lost: all states that need 5 moves are tried, and 1/2/3 drawn.',
   caption: 'O_3^3 with a shortest path of 5 moves in yellow',
   uses: ['martins2024/figure-4.12', 'martins2024/figure-4.13'],
   recorded: 'holds',

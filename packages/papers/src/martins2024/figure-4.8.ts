@@ -42,15 +42,19 @@ function areButterflies(order: number, edges: readonly (readonly [number, number
   return (
     centers.length === 2 &&
     rows.every((row) => row.size === 4 || row.size === 2) &&
-    centers.every((row) => [...row].every((v) => [...rows[v]].every((u) => row.has(u) || rows[u] === row)))
+    centers.every((row) =>
+      [...row].every((v) => [...rows[v]].every((u) => row.has(u) || rows[u] === row)),
+    )
   );
 }
 
 const both: FigureItem = {
   id: 'martins2024/figure-4.8',
   kind: 'figure',
-  statement: 'The graphs of the Tower of London with 2 and 3 balls, L_3^2 and L_3^3, are those of the figure: of order 10 and 36, connected.',
-  departs: 'L_3^2 is drawn for the capacities 3, 2, 1 of the game with 3 balls; with n, n-1, n-2 = 2, 1, 0 it has 4 vertices in two components.',
+  statement:
+    'The graphs of the Tower of London with 2 and 3 balls, L_3^2 and L_3^3, are those of the figure: of order 10 and 36, connected.',
+  departs:
+    'L_3^2 is drawn for the capacities 3, 2, 1 of the game with 3 balls; with n, n-1, n-2 = 2, 1, 0 it has 4 vertices in two components.',
   caption: 'Graphs of the Tower of London L_3^2 (on the pegs of the game with 3 balls) and L_3^3',
   uses: ['martins2024/figure-4.8a', 'martins2024/figure-4.8b'],
   recorded: 'fails',
@@ -61,15 +65,28 @@ const both: FigureItem = {
         [2, 10],
         [3, 36],
       ],
-      ([balls, order]) => firstWrong(wrongGraph(london(balls), { order }), differ(`components of L_3^${balls}`, 1, components(storeTower(london(balls)).graph).sizes.length)),
-      { checked: 'order and components of both graphs built in two ways, and every arrangement tried', methods: 2 },
+      ([balls, order]) =>
+        firstWrong(
+          wrongGraph(london(balls), { order }),
+          differ(
+            `components of L_3^${balls}`,
+            1,
+            components(storeTower(london(balls)).graph).sizes.length,
+          ),
+        ),
+      {
+        checked:
+          'order and components of both graphs built in two ways, and every arrangement tried',
+        methods: 2,
+      },
     ),
 };
 
 const two: Item = {
   id: 'martins2024/figure-4.8a',
   kind: 'figure',
-  statement: 'L_3^2 is planar and consists of two butterflies joined by two edges: 10 vertices, 14 edges.',
+  statement:
+    'L_3^2 is planar and consists of two butterflies joined by two edges: 10 vertices, 14 edges.',
   departs: 'It holds for two balls on pegs of capacities 3, 2, 1.',
   uses: ['martins2024/table-6.1'],
   recorded: 'fails',
@@ -82,8 +99,14 @@ const two: Item = {
     const finding = finite([london(2)], wrongForTwo, tried);
     const kept = wrongForTwo(twoBallsOnLondon);
     if (finding.counterexample === undefined) return finding;
-    const reading = kept === null ? 'With capacities 3, 2, 1 the statement holds' : `With capacities 3, 2, 1 it fails too: ${kept}`;
-    return { ...finding, counterexample: `With capacities 2, 1, 0 the states are 12//, 21//, 1/2/, 2/1/ only (${finding.counterexample}). ${reading}` };
+    const reading =
+      kept === null
+        ? 'With capacities 3, 2, 1 the statement holds'
+        : `With capacities 3, 2, 1 it fails too: ${kept}`;
+    return {
+      ...finding,
+      counterexample: `With capacities 2, 1, 0 the states are 12//, 21//, 1/2/, 2/1/ only (${finding.counterexample}). ${reading}`,
+    };
   },
 };
 
@@ -94,10 +117,15 @@ const three: Item = {
   uses: ['martins2024/theorem-1'],
   recorded: 'holds',
   check: () =>
-    finite([3], () => wrongGraph(london(3), { order: 36, size: 54, degrees: { 2: 12, 3: 12, 4: 12 } }), {
-      checked: 'order, size and degrees of the graph built in two ways, and every arrangement tried',
-      methods: 2,
-    }),
+    finite(
+      [3],
+      () => wrongGraph(london(3), { order: 36, size: 54, degrees: { 2: 12, 3: 12, 4: 12 } }),
+      {
+        checked:
+          'order, size and degrees of the graph built in two ways, and every arrangement tried',
+        methods: 2,
+      },
+    ),
 };
 
 const items: readonly Item[] = [both, two, three];

@@ -12,7 +12,11 @@ function wrong(): string | null {
   return firstWrong(
     differ('moves from 1/2/3', 5, solution.moves),
     differ('the largest number of moves that a state of M_3^3 needs', 5, moves),
-    differ('shortest paths from 1/2/3', 1, countShortestPaths(graph, vertex('1/2/3'))[vertex('123//')]),
+    differ(
+      'shortest paths from 1/2/3',
+      1,
+      countShortestPaths(graph, vertex('1/2/3'))[vertex('123//')],
+    ),
   );
 }
 
@@ -24,6 +28,10 @@ const item: FigureItem = {
   uses: ['martins2024/theorem-7'],
   recorded: 'holds',
   figure: () => drawTower(manausTower(3), { from: '1/2/3' }),
-  check: () => finite([3], wrong, { checked: 'distance by two searches, and the number of shortest paths', methods: 2 }),
+  check: () =>
+    finite([3], wrong, {
+      checked: 'distance by two searches, and the number of shortest paths',
+      methods: 2,
+    }),
 };
 export default item;

@@ -27,7 +27,14 @@ function drawStages(discs: number, start: string, title: string): Figure {
     state: parseLabel(rules, label),
     heading: `(${'abcdefgh'[i]})`,
     marked: i === 0 || i === stages.length - 1,
-    ...(i === 0 ? {} : { arrow: [play.length === 2 ? `disc ${movable}` : `discs 1–${movable}`, play.length === 2 ? '1 move' : `${play.length - 1} moves`] as const }),
+    ...(i === 0
+      ? {}
+      : {
+          arrow: [
+            play.length === 2 ? `disc ${movable}` : `discs 1–${movable}`,
+            play.length === 2 ? '1 move' : `${play.length - 1} moves`,
+          ] as const,
+        }),
   }));
   return boardsFigure({ rules, boards, title, width: 260 * boards.length });
 }
@@ -49,10 +56,17 @@ function sequence({ id, peg, parity, drawn: [discs, start] }: Sequence): FigureI
     caption: `Manaus: from a bad state with d_n on p2 and d_i on p${peg} to d_1, ..., d_{n-1}//d_n, by stages`,
     uses: ['martins2024/theorem-4', 'martins2024/theorem-5'],
     recorded: 'holds-in-range',
-    figure: () => drawStages(discs, start, `Manaus, ${discs} discs: from the bad state ${start} to ${end(discs)}`),
+    figure: () =>
+      drawStages(
+        discs,
+        start,
+        `Manaus, ${discs} discs: from the bad state ${start} to ${end(discs)}`,
+      ),
     check: (effort) => {
       const most = effort === 'quick' ? 6 : 8;
-      const instances = range(3, most).flatMap((n) => badWithLargestOnLast(n, peg).map((state) => [n, state] as const));
+      const instances = range(3, most).flatMap((n) =>
+        badWithLargestOnLast(n, peg).map((state) => [n, state] as const),
+      );
       return general(instances, ([n, state]) => wrong(n, parity, state), {
         checked: `n = 3 to ${most}: all ${instances.length} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest`,
         methods: 2,

@@ -8,10 +8,20 @@ const height = (side * Math.sqrt(3)) / 2;
 const gap = 110;
 
 /** The corners of a part's triangle, by its top. */
-const triangle = (top: Point): Record<Corner, Point> => ({ top, left: { x: top.x - side / 2, y: top.y + height }, right: { x: top.x + side / 2, y: top.y + height } });
+const triangle = (top: Point): Record<Corner, Point> => ({
+  top,
+  left: { x: top.x - side / 2, y: top.y + height },
+  right: { x: top.x + side / 2, y: top.y + height },
+});
 
 const parts = [
-  { name: 'TOP', peg: 0, says: ['H₃ⁿ⁻¹ without', 'its left corner'], at: triangle({ x: 450, y: 90 }), fill: '#0072b2' },
+  {
+    name: 'TOP',
+    peg: 0,
+    says: ['H₃ⁿ⁻¹ without', 'its left corner'],
+    at: triangle({ x: 450, y: 90 }),
+    fill: '#0072b2',
+  },
   {
     name: 'LEFT',
     peg: 1,
@@ -19,35 +29,84 @@ const parts = [
     at: triangle({ x: 450 - (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }),
     fill: '#d55e00',
   },
-  { name: 'RIGHT', peg: 2, says: ['M₃ⁿ⁻¹ with its', 'left corner'], at: triangle({ x: 450 + (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }), fill: '#009e73' },
+  {
+    name: 'RIGHT',
+    peg: 2,
+    says: ['M₃ⁿ⁻¹ with its', 'left corner'],
+    at: triangle({ x: 450 + (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }),
+    fill: '#009e73',
+  },
 ] as const;
 
 /** The corners that a part lacks, computed for five discs. */
-const lacks = (peg: number) => new Set(missingFromPart(5, peg).flatMap(({ corner }) => (corner === null ? [] : [corner])));
+const lacks = (peg: number) =>
+  new Set(missingFromPart(5, peg).flatMap(({ corner }) => (corner === null ? [] : [corner])));
 
 function partMarks({ name, peg, says, at, fill }: (typeof parts)[number]): Mark[] {
   const middle = { x: at.top.x, y: at.top.y + 0.62 * height };
-  const shape: Mark = { kind: 'polygon', rings: [[at.top, at.left, at.right]], fill, opacity: 0.2, group: 'parts' };
-  const around: Mark = { kind: 'line', lines: [[at.top, at.left, at.right, at.top]], color: fill, width: 2, group: 'parts' };
+  const shape: Mark = {
+    kind: 'polygon',
+    rings: [[at.top, at.left, at.right]],
+    fill,
+    opacity: 0.2,
+    group: 'parts',
+  };
+  const around: Mark = {
+    kind: 'line',
+    lines: [[at.top, at.left, at.right, at.top]],
+    color: fill,
+    width: 2,
+    group: 'parts',
+  };
   const words = [name, ...says].map((text, line): Mark => {
     const size = line === 0 ? 20 : 14;
-    return { kind: 'text', x: middle.x, y: middle.y + 22 * line, text, size, weight: line === 0 ? 'bold' : 'normal', color: colours.text, group: 'parts' };
+    return {
+      kind: 'text',
+      x: middle.x,
+      y: middle.y + 22 * line,
+      text,
+      size,
+      weight: line === 0 ? 'bold' : 'normal',
+      color: colours.text,
+      group: 'parts',
+    };
   });
   const dots = (Object.keys(at) as Corner[]).map((corner): Mark => {
     const missing = lacks(peg).has(corner);
-    const look = missing ? { fill: colours.paper, stroke: colours.other } : { fill: colours.vertex, stroke: colours.paper };
-    return { kind: 'circle', ...at[corner], radius: 8, ...look, strokeWidth: 1.5, hover: `${corner} corner of ${name}${missing ? ': not a state' : ''}`, group: 'corners' };
+    const look = missing
+      ? { fill: colours.paper, stroke: colours.other }
+      : { fill: colours.vertex, stroke: colours.paper };
+    return {
+      kind: 'circle',
+      ...at[corner],
+      radius: 8,
+      ...look,
+      strokeWidth: 1.5,
+      hover: `${corner} corner of ${name}${missing ? ': not a state' : ''}`,
+      group: 'corners',
+    };
   });
   return [shape, around, ...words, ...dots];
 }
 
 /** The moves of the largest disc; dashed where an end is missing. */
 function joining(): Mark[] {
-  const pairs = [[0, 'left', 1, 'top'], [0, 'right', 2, 'top'], [1, 'right', 2, 'left']] as const; // biome-ignore format: a short list
+  const pairs = [
+    [0, 'left', 1, 'top'],
+    [0, 'right', 2, 'top'],
+    [1, 'right', 2, 'left'],
+  ] as const;
   return pairs.map(([from, corner, to, other]): Mark => {
     const missing = lacks(from).has(corner) || lacks(to).has(other);
     const lines = [[parts[from].at[corner], parts[to].at[other]]];
-    return { kind: 'line', lines, color: missing ? colours.ghostEdge : colours.dark, width: missing ? 1.5 : 2.5, dash: missing ? [5, 4] : undefined, group: 'joining' };
+    return {
+      kind: 'line',
+      lines,
+      color: missing ? colours.ghostEdge : colours.dark,
+      width: missing ? 1.5 : 2.5,
+      dash: missing ? [5, 4] : undefined,
+      group: 'joining',
+    };
   });
 }
 

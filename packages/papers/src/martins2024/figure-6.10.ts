@@ -14,16 +14,26 @@ function wrong(k: number): string | null {
   const left = edges.filter(([a, b]) => part[a] !== part[b]);
   return firstWrong(
     ...members.map((kept) => {
-      const inside = edges.filter(([a, b]) => part[a] === part[kept[0]] && part[b] === part[kept[0]]);
+      const inside = edges.filter(
+        ([a, b]) => part[a] === part[kept[0]] && part[b] === part[kept[0]],
+      );
       const place = new Map(kept.map((v, i) => [v, i]));
       const own = graphFromEdges(
         kept.length,
         inside.map(([a, b]): [number, number] => [place.get(a) ?? -1, place.get(b) ?? -1]),
       );
       const map = kept.map((v) => small.get(pegsOfDiscs(states[v]).slice(0, -1).join()) ?? -1);
-      return differ(`taking disc ${k + 1} off is an isomorphism onto H_3^${k}`, true, verifyIsomorphism(own, placedHanoi(k).graph, map));
+      return differ(
+        `taking disc ${k + 1} off is an isomorphism onto H_3^${k}`,
+        true,
+        verifyIsomorphism(own, placedHanoi(k).graph, map),
+      );
     }),
-    differ('orders of the parts', `${3 ** k},${3 ** k},${3 ** k}`, members.map((kept) => kept.length).join()),
+    differ(
+      'orders of the parts',
+      `${3 ** k},${3 ** k},${3 ** k}`,
+      members.map((kept) => kept.length).join(),
+    ),
     differ(
       'parts that the other edges join',
       '0-1 0-2 1-2',
@@ -38,8 +48,10 @@ function wrong(k: number): string | null {
 const item: FigureItem = {
   id: 'martins2024/figure-6.10',
   kind: 'figure',
-  statement: 'For k >= 1, H_3^(k+1) consists of three disjoint copies of H_3^k and three edges, one between each two copies.',
-  departs: 'That the three edges make no new A(T_6), as the proof of theorem 11 says in passing, is not part of the figure.',
+  statement:
+    'For k >= 1, H_3^(k+1) consists of three disjoint copies of H_3^k and three edges, one between each two copies.',
+  departs:
+    'That the three edges make no new A(T_6), as the proof of theorem 11 says in passing, is not part of the figure.',
   caption: 'H_3^(k+1) from three disjoint copies of H_3^k',
   uses: ['martins2024/figure-6.5', 'martins2024/theorem-11'],
   recorded: 'holds-in-range',

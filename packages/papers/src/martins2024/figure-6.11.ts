@@ -17,7 +17,13 @@ const towers = [
 function movesOf(rules: TowerRules): Set<string> {
   const { notation, moves, apply } = towerPuzzle(rules);
   const { labels } = storeTower(rules);
-  return new Set(labels.flatMap((label) => moves(notation.parse(label)).map((move) => [label, notation.format(apply(notation.parse(label), move))].sort().join(' '))));
+  return new Set(
+    labels.flatMap((label) =>
+      moves(notation.parse(label)).map((move) =>
+        [label, notation.format(apply(notation.parse(label), move))].sort().join(' '),
+      ),
+    ),
+  );
 }
 
 /** A graph inside another with the same labels, by the stored graphs and by playing. */
@@ -26,7 +32,11 @@ function wrongInside([inner, outer]: readonly [TowerRules, TowerRules]): string 
   const map = small.labels.map((label) => large.labels.indexOf(label));
   const played = [...movesOf(inner)].find((move) => !movesOf(outer).has(move));
   return firstWrong(
-    differ(`${inner.name} is in ${outer.name}`, true, verifySubgraph(small.graph, large.graph, map)),
+    differ(
+      `${inner.name} is in ${outer.name}`,
+      true,
+      verifySubgraph(small.graph, large.graph, map),
+    ),
     differ(`a move of ${inner.name} that ${outer.name} lacks`, undefined, played),
   );
 }
@@ -37,15 +47,28 @@ const item: FigureItem = {
   statement:
     'O_3^3, L_3^3, H_3^3 and B_3^3 have orders 60, 36, 27, 27 and sizes 108, 54, 39, 26; with the labels kept, B_3^3 is a subgraph of H_3^3, and H_3^3 and L_3^3 are subgraphs of O_3^3.',
   caption: 'O_3^3, L_3^3, H_3^3 and B_3^3, coloured by the moves to the goal',
-  uses: ['martins2024/table-6.1', 'martins2024/section-6.3/O-supergraph', 'martins2024/section-6.3/B-in-H'],
+  uses: [
+    'martins2024/table-6.1',
+    'martins2024/section-6.3/O-supergraph',
+    'martins2024/section-6.3/B-in-H',
+  ],
   recorded: 'holds',
   figure: () =>
     smallMultiples(
-      towers.map(({ rules }) => drawTower(storeTower(rules), { size: 640, ...(rules.symbol === 'B' ? { legend: [] } : {}) })),
+      towers.map(({ rules }) =>
+        drawTower(storeTower(rules), {
+          size: 640,
+          ...(rules.symbol === 'B' ? { legend: [] } : {}),
+        }),
+      ),
       { title: 'Four graphs of three discs', columns: 2 },
     ),
   check: () => {
-    const tried = { checked: 'orders and sizes of the stored graphs and by playing; the three inclusions by a verified map and move by move', methods: 2 };
+    const tried = {
+      checked:
+        'orders and sizes of the stored graphs and by playing; the three inclusions by a verified map and move by move',
+      methods: 2,
+    };
     const sizes = finite(
       towers,
       ({ rules, order, size }) =>
@@ -57,7 +80,15 @@ const item: FigureItem = {
       tried,
     );
     if (sizes.verdict === 'fails') return sizes;
-    return finite([[bucharest(3), hanoi(3)], [hanoi(3), oxford(3)], [london(3), oxford(3)]] as const, wrongInside, tried); // biome-ignore format: three pairs
+    return finite(
+      [
+        [bucharest(3), hanoi(3)],
+        [hanoi(3), oxford(3)],
+        [london(3), oxford(3)],
+      ] as const,
+      wrongInside,
+      tried,
+    );
   },
 };
 export default item;

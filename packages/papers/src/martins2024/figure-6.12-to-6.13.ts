@@ -11,13 +11,34 @@ import type { FigureItem } from '../item.js';
 function wrongSets(): string | null {
   const { common, onlyH, onlyL } = compared();
   const all = [...arrangements(3)];
-  const fits = (state: readonly (readonly number[])[]) => state.every((held, peg) => held.length <= 3 - peg);
+  const fits = (state: readonly (readonly number[])[]) =>
+    state.every((held, peg) => held.length <= 3 - peg);
   return firstWrong(
-    differ('common states', all.filter((state) => isSorted(state) && fits(state)).length, common.length),
-    differ('states of London only', all.filter((state) => !isSorted(state) && fits(state)).length, onlyL.length),
-    differ('states of Hanoi only', all.filter((state) => isSorted(state) && !fits(state)).length, onlyH.length),
-    differ('some state of each kind', true, common.length > 0 && onlyL.length > 0 && onlyH.length > 0),
-    differ('the common states are those of Manaus', [...storeTower(manaus(3)).labels].sort().join(' '), [...common].sort().join(' ')),
+    differ(
+      'common states',
+      all.filter((state) => isSorted(state) && fits(state)).length,
+      common.length,
+    ),
+    differ(
+      'states of London only',
+      all.filter((state) => !isSorted(state) && fits(state)).length,
+      onlyL.length,
+    ),
+    differ(
+      'states of Hanoi only',
+      all.filter((state) => isSorted(state) && !fits(state)).length,
+      onlyH.length,
+    ),
+    differ(
+      'some state of each kind',
+      true,
+      common.length > 0 && onlyL.length > 0 && onlyH.length > 0,
+    ),
+    differ(
+      'the common states are those of Manaus',
+      [...storeTower(manaus(3)).labels].sort().join(' '),
+      [...common].sort().join(' '),
+    ),
   );
 }
 
@@ -28,15 +49,21 @@ function wrongAbstract(): string | null {
   return firstWrong(
     differ('L_3^3 has more vertices than H_3^3', true, l.order > h.order),
     differ('proved', 'true,true', [inL.proved, inH.proved].join()),
-    differ('L_3^3 has fewer disjoint triangles than H_3^3', true, inL.chosen.length < inH.chosen.length),
+    differ(
+      'L_3^3 has fewer disjoint triangles than H_3^3',
+      true,
+      inL.chosen.length < inH.chosen.length,
+    ),
   );
 }
 
 const two: FigureItem = {
   id: 'martins2024/figure-6.12',
   kind: 'figure',
-  statement: 'H_3^3 and L_3^3 share states, and each has states that the other lacks; neither is a subgraph of the other, with the labels kept or without them.',
-  caption: 'H_3^3 and L_3^3 on the same places: common states green, only London’s red, only Hanoi’s grey',
+  statement:
+    'H_3^3 and L_3^3 share states, and each has states that the other lacks; neither is a subgraph of the other, with the labels kept or without them.',
+  caption:
+    'H_3^3 and L_3^3 on the same places: common states green, only London’s red, only Hanoi’s grey',
   uses: ['martins2024/section-6.3/H-vs-L', 'martins2024/figure-6.11'],
   recorded: 'holds',
   figure: drawOverlay,
@@ -52,9 +79,13 @@ const two: FigureItem = {
 
 /** Manaus as the intersection of the other two, states and moves; in components, and its place in Hanoi. */
 function wrongThree(): string | null {
-  const parts = [hanoi(3), london(3), manaus(3)].map((rules) => components(storeTower(rules).graph).sizes.length);
+  const parts = [hanoi(3), london(3), manaus(3)].map(
+    (rules) => components(storeTower(rules).graph).sizes.length,
+  );
   const [h, l, m] = [hanoi(3), london(3), manaus(3)].map(edgeLabels);
-  const good = Array.from(storeTower(manaus(3)).distances).filter((distance) => distance >= 0).length;
+  const good = Array.from(storeTower(manaus(3)).distances).filter(
+    (distance) => distance >= 0,
+  ).length;
   return firstWrong(
     wrongSets(),
     differ(
@@ -67,7 +98,11 @@ function wrongThree(): string | null {
     ),
     differ('moves of M that H lacks', 0, [...m].filter((move) => !h.has(move)).length),
     differ('components of H, L, M', '1,1,2', parts.join()),
-    differ('good and bad states', '10 and 9', `${good} and ${storeTower(manaus(3)).labels.length - good}`),
+    differ(
+      'good and bad states',
+      '10 and 9',
+      `${good} and ${storeTower(manaus(3)).labels.length - good}`,
+    ),
     wrongAbstract(),
   );
 }
@@ -77,11 +112,21 @@ const three: FigureItem = {
   kind: 'figure',
   statement:
     'M_3^3, the common states and moves of H_3^3 and L_3^3, is a subgraph of H_3^3, as L_3^3 is not; of the three it alone is disconnected, with 10 good and 9 bad states.',
-  caption: 'H_3^3, L_3^3 and M_3^3: the states of Manaus green in the first two, good green and bad red in the third',
-  uses: ['martins2024/section-6.3/M-in-H', 'martins2024/section-6.3/only-M-disconnected', 'martins2024/figure-6.12'],
+  caption:
+    'H_3^3, L_3^3 and M_3^3: the states of Manaus green in the first two, good green and bad red in the third',
+  uses: [
+    'martins2024/section-6.3/M-in-H',
+    'martins2024/section-6.3/only-M-disconnected',
+    'martins2024/figure-6.12',
+  ],
   recorded: 'holds',
   figure: drawThreeGraphs,
-  check: () => finite([3], wrongThree, { checked: 'states by the graphs and by all 60 arrangements, moves by their labels, components by search', methods: 2 }),
+  check: () =>
+    finite([3], wrongThree, {
+      checked:
+        'states by the graphs and by all 60 arrangements, moves by their labels, components by search',
+      methods: 2,
+    }),
 };
 
 const items: readonly FigureItem[] = [two, three];

@@ -5,7 +5,8 @@ import type { FigureItem } from '../item.js';
 const step: FigureItem = {
   id: 'martins2024/figure-6.5',
   kind: 'figure',
-  statement: 'For n >= 2, H_3^n is the graft of three copies of H_3^(n-1), at two vertices of degree 2, on the perfect matching of C_6.',
+  statement:
+    'For n >= 2, H_3^n is the graft of three copies of H_3^(n-1), at two vertices of degree 2, on the perfect matching of C_6.',
   caption: 'The construction of H_3^n: C_6 with its perfect matching, H_3^(n-1), and the result',
   uses: ['martins2024/algorithm-14', 'martins2024/definition-6'],
   recorded: 'holds-in-range',
@@ -28,7 +29,11 @@ const third: FigureItem = {
   recorded: 'holds',
   figure: drawThirdStep,
   check: () =>
-    finite([3], wrongStep, { checked: 'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified', methods: 2 }),
+    finite([3], wrongStep, {
+      checked:
+        'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified',
+      methods: 2,
+    }),
 };
 
 const items: readonly FigureItem[] = [step, third];

@@ -5,12 +5,18 @@ import type { FigureItem } from '../item.js';
 const small: FigureItem = {
   id: 'martins2024/figure-6.7',
   kind: 'figure',
-  statement: 'The alternate triangular snake A(T_6) with the edge u_1u_6 added is H_3^2; without it there is one edge too few.',
+  statement:
+    'The alternate triangular snake A(T_6) with the edge u_1u_6 added is H_3^2; without it there is one edge too few.',
   caption: 'H_3^2 on the alternate triangular snake A(T_6), with the added edge u_1u_6',
   uses: ['martins2024/figure-2.6', 'martins2024/figure-3.4'],
   recorded: 'holds',
   figure: () => drawSnakes(2, 'H₃²: A(T₆) and the edge u₁u₆', true),
-  check: () => finite([2], wrongSmall, { checked: 'the snake by the words of its definition, its size, and an isomorphism with the game’s graph, verified', methods: 2 }),
+  check: () =>
+    finite([2], wrongSmall, {
+      checked:
+        'the snake by the words of its definition, its size, and an isomorphism with the game’s graph, verified',
+      methods: 2,
+    }),
 };
 
 function larger(id: string, discs: number, copies: number, joining: number): FigureItem {
@@ -22,14 +28,20 @@ function larger(id: string, discs: number, copies: number, joining: number): Fig
     caption: `H_3^${discs} on ${copies} copies of A(T_6), the added edges u_1u_6 and the ${joining} edges between copies`,
     uses: ['martins2024/figure-6.7'],
     recorded: 'holds',
-    figure: () => drawSnakes(discs, `H₃${'⁰¹²³⁴'[discs]} on ${copies} copies of A(T₆)`, discs === 3),
+    figure: () =>
+      drawSnakes(discs, `H₃${'⁰¹²³⁴'[discs]} on ${copies} copies of A(T₆)`, discs === 3),
     check: () =>
       finite([discs], wrongSnakes, {
-        checked: 'each copy verified as a subgraph, all vertices covered once, every edge of one kind; A(T_6) with u1u6 isomorphic to H_3^2, verified',
+        checked:
+          'each copy verified as a subgraph, all vertices covered once, every edge of one kind; A(T_6) with u1u6 isomorphic to H_3^2, verified',
         methods: 2,
       }),
   };
 }
 
-const items: readonly FigureItem[] = [small, larger('figure-6.8', 3, 3, 3), larger('figure-6.9', 4, 9, 12)];
+const items: readonly FigureItem[] = [
+  small,
+  larger('figure-6.8', 3, 3, 3),
+  larger('figure-6.9', 4, 9, 12),
+];
 export default items;

@@ -1,10 +1,17 @@
 import { formatLabel, hanoi, stacked } from '@manaus/core';
 import { differ, firstWrong, general, range } from '../check.js';
-import { discOfBinary, discOfGray, drawCounter, drivenPlay, grayCode } from '../figures/counters.js';
+import {
+  discOfBinary,
+  discOfGray,
+  drawCounter,
+  drivenPlay,
+  grayCode,
+} from '../figures/counters.js';
 import { illegalStep, movesByPlaying, shortestPlay } from '../figures/plays.js';
 import type { FigureItem } from '../item.js';
 
-const allOn = (count: number, peg: number) => formatLabel(stacked(new Array<number>(count).fill(peg), 3));
+const allOn = (count: number, peg: number) =>
+  formatLabel(stacked(new Array<number>(count).fill(peg), 3));
 const binary = (count: number) => range(1, 2 ** count - 1).map(discOfBinary);
 const gray = (count: number) => {
   const words = grayCode(count);
@@ -20,12 +27,27 @@ function wrong(count: number, discs: readonly number[]): string | null {
     illegalStep(hanoi(count), play.labels),
     differ('last state', to, play.labels[play.labels.length - 1]),
     differ('moves', 2 ** count - 1, play.labels.length - 1),
-    differ('the shortest play by search', shortestPlay(hanoi(count), from, to).join(' '), play.labels.join(' ')),
-    count > 7 ? null : differ('least moves by playing', 2 ** count - 1, movesByPlaying(hanoi(count), from).get(to)),
+    differ(
+      'the shortest play by search',
+      shortestPlay(hanoi(count), from, to).join(' '),
+      play.labels.join(' '),
+    ),
+    count > 7
+      ? null
+      : differ(
+          'least moves by playing',
+          2 ** count - 1,
+          movesByPlaying(hanoi(count), from).get(to),
+        ),
   );
 }
 
-function counter(id: string, names: string, discs: (count: number) => number[], look: Pick<FigureItem, 'statement' | 'caption' | 'departs' | 'uses' | 'figure'>): FigureItem {
+function counter(
+  id: string,
+  names: string,
+  discs: (count: number) => number[],
+  look: Pick<FigureItem, 'statement' | 'caption' | 'departs' | 'uses' | 'figure'>,
+): FigureItem {
   return {
     id: `martins2024/${id}`,
     kind: 'figure',
@@ -43,11 +65,13 @@ function counter(id: string, names: string, discs: (count: number) => number[], 
 
 const direction =
   'The counter names the disc. Where disc 1 goes is ours: always the same way round, to p2 first when n is odd and to p1 first when n is even; every other disc has one place to go.';
-const play = (discs: readonly number[]) => drivenPlay(4, discs) ?? { labels: ['1234//'], discs: [] };
+const play = (discs: readonly number[]) =>
+  drivenPlay(4, discs) ?? { labels: ['1234//'], discs: [] };
 
 const items: readonly FigureItem[] = [
   counter('figure-A.1', 'the last 1 of its number', binary, {
-    statement: 'For n >= 1, in the solution of Hanoi with n discs in 2^n - 1 moves, the disc of move m is the place of the last 1, counted from the right, of m in binary.',
+    statement:
+      'For n >= 1, in the solution of Hanoi with n discs in 2^n - 1 moves, the disc of move m is the place of the last 1, counted from the right, of m in binary.',
     departs: `The picture is lost; the text names 4 discs. ${direction}`,
     caption: 'Hanoi with 4 discs solved with the binary counter',
     uses: ['martins2024/appendix-A/table-A.1', 'martins2024/figure-3.2'],
@@ -66,7 +90,14 @@ const items: readonly FigureItem[] = [
     departs: `The picture is lost; the table has four digits. ${direction}`,
     caption: 'Hanoi with 4 discs solved with the Gray code',
     uses: ['martins2024/appendix-B/table-B.1', 'martins2024/appendix-B/moves'],
-    figure: () => drawCounter(4, play(gray(4)), grayCode(4), 'Hanoi, 4 discs, with the Gray code', 'the digit that changes, counted from the right, is the disc'),
+    figure: () =>
+      drawCounter(
+        4,
+        play(gray(4)),
+        grayCode(4),
+        'Hanoi, 4 discs, with the Gray code',
+        'the digit that changes, counted from the right, is the disc',
+      ),
   }),
 ];
 export default items;

@@ -11,7 +11,11 @@ function wrong(round: number): string | null {
   const area = left.reduce((sum, { side }) => sum + side * side, 0);
   return firstWrong(
     differ(`triangles after ${round} rounds`, 3 ** round, left.length),
-    differ('taken out in the last round', round === 0 ? 0 : 3 ** (round - 1), round === 0 ? 0 : 4 * before - left.length),
+    differ(
+      'taken out in the last round',
+      round === 0 ? 0 : 3 ** (round - 1),
+      round === 0 ? 0 : 4 * before - left.length,
+    ),
     differ('area left, in small triangles', 3 ** round, area),
     differ('area at the start, in small triangles', 4 ** round, (2 ** round) ** 2),
     differ(
@@ -30,7 +34,10 @@ const tall = (across * Math.sqrt(3)) / 2;
 function level(round: number): Figure {
   const unit = across / 2 ** round;
   const rings = leftAfter(round).map(({ x, y, side }) => {
-    const point = (dx: number, dy: number) => ({ x: 30 + (x + dx + (y + dy) / 2) * unit, y: 90 + tall - ((y + dy) * unit * Math.sqrt(3)) / 2 });
+    const point = (dx: number, dy: number) => ({
+      x: 30 + (x + dx + (y + dy) / 2) * unit,
+      y: 90 + tall - ((y + dy) * unit * Math.sqrt(3)) / 2,
+    });
     return [point(0, 0), point(side, 0), point(0, side)];
   });
   const left = rings.length;
@@ -47,12 +54,14 @@ function level(round: number): Figure {
 const item: FigureItem = {
   id: 'martins2024/figure-C.1',
   kind: 'figure',
-  statement: 'After k rounds of cutting each triangle at the midpoints of its sides and taking out the middle, 3^k triangles of (3/4)^k of the area are left, for every k >= 0.',
+  statement:
+    'After k rounds of cutting each triangle at the midpoints of its sides and taking out the middle, 3^k triangles of (3/4)^k of the area are left, for every k >= 0.',
   departs: 'The number of levels of the print is lost; five are drawn.',
   caption: 'The first levels of the construction of the Sierpinski triangle',
   uses: [],
   recorded: 'holds-in-range',
-  figure: () => smallMultiples(range(0, 4).map(level), { title: 'The Sierpinski triangle, level by level' }),
+  figure: () =>
+    smallMultiples(range(0, 4).map(level), { title: 'The Sierpinski triangle, level by level' }),
   check: (effort) => {
     const most = effort === 'quick' ? 7 : 9;
     return general(range(0, most), wrong, {

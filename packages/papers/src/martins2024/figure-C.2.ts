@@ -18,8 +18,16 @@ function wrong(level: number): string | null {
   return firstWrong(
     differ(`order at level ${level}`, (3 ** level + 3) / 2, graph.order),
     differ(`size at level ${level}`, 3 ** level, size(graph)),
-    notIsomorphic(`level ${level} by gluing and by its triangles`, graph, cornersAndSides(level - 1).graph),
-    notIsomorphic(`level ${level} by gluing and by the library`, graph, sierpinskiTriangleGraph(level)),
+    notIsomorphic(
+      `level ${level} by gluing and by its triangles`,
+      graph,
+      cornersAndSides(level - 1).graph,
+    ),
+    notIsomorphic(
+      `level ${level} by gluing and by the library`,
+      graph,
+      sierpinskiTriangleGraph(level),
+    ),
     differ(`level ${level} is planar`, true, planarByCertificate(graph)),
   );
 }
@@ -30,19 +38,48 @@ const fills = ['#0072b2', '#009e73', '#d55e00'];
 function draw(apart: boolean): Figure {
   const { graph, places } = cornersAndSides(1);
   const span = apart ? 2.9 : 2;
-  const offsets = [[0, 0], [span, 0], [0, span]] as const; // biome-ignore format: three copies
+  const offsets = [
+    [0, 0],
+    [span, 0],
+    [0, span],
+  ] as const;
   const point = (x: number, y: number) => ({ x: x + y / 2, y: -(y * Math.sqrt(3)) / 2 });
-  const corner = (x: number, y: number) => (x === 0 && y === 0 ? 'l' : x === 2 ? 'r' : y === 2 ? 't' : '');
-  const shared: Readonly<Record<string, string>> = { '2,0': 'lr', '0,2': 'lt', '2,2': 'rt', '0,0': 'l', '4,0': 'r', '0,4': 't' };
+  const corner = (x: number, y: number) =>
+    x === 0 && y === 0 ? 'l' : x === 2 ? 'r' : y === 2 ? 't' : '';
+  const shared: Readonly<Record<string, string>> = {
+    '2,0': 'lr',
+    '0,2': 'lt',
+    '2,2': 'rt',
+    '0,0': 'l',
+    '4,0': 'r',
+    '0,4': 't',
+  };
   const vertices = offsets.flatMap(([dx, dy], copy) =>
     places.map(([x, y]) => {
       const name = apart ? corner(x, y) : (shared[`${x + dx},${y + dy}`] ?? '');
-      return { ...point(x + dx, y + dy), label: name === '' ? undefined : `v${name}`, fill: !apart && name.length === 2 ? '#c8362b' : fills[copy] };
+      return {
+        ...point(x + dx, y + dy),
+        label: name === '' ? undefined : `v${name}`,
+        fill: !apart && name.length === 2 ? '#c8362b' : fills[copy],
+      };
     }),
   );
-  const edges = offsets.flatMap((_, copy) => edgesOf(graph).map(([a, b]) => ({ ends: [copy * places.length + a, copy * places.length + b] as const, color: fills[copy] })));
+  const edges = offsets.flatMap((_, copy) =>
+    edgesOf(graph).map(([a, b]) => ({
+      ends: [copy * places.length + a, copy * places.length + b] as const,
+      color: fills[copy],
+    })),
+  );
   const title = apart ? '(a) three copies' : '(b) corners made one';
-  return drawnGraphFigure({ title, width: 520, height: 520, vertices, edges, labelSize: 13, alt: `${title} of the level 2 graph.` });
+  return drawnGraphFigure({
+    title,
+    width: 520,
+    height: 520,
+    vertices,
+    edges,
+    labelSize: 13,
+    alt: `${title} of the level 2 graph.`,
+  });
 }
 
 const item: FigureItem = {
@@ -54,7 +91,10 @@ const item: FigureItem = {
   caption: 'The Sierpinski triangle graph: three copies, and the corners that become one',
   uses: ['martins2024/appendix-C/S33-is-K3', 'martins2024/figure-C.1'],
   recorded: 'holds-in-range',
-  figure: () => smallMultiples([draw(true), draw(false)], { title: 'The Sierpinski triangle graph, from level 2 to level 3' }),
+  figure: () =>
+    smallMultiples([draw(true), draw(false)], {
+      title: 'The Sierpinski triangle graph, from level 2 to level 3',
+    }),
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 8;
     return general(range(1, most), wrong, {

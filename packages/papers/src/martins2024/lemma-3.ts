@@ -4,7 +4,9 @@ import type { Item } from '../item.js';
 
 function wrong(discs: number): string | null {
   const odd = manausStates(discs).find(({ pegOf, good }) => pegOf[discs - 1] === 0 && !good);
-  return odd === undefined ? null : `${odd.label} has disc ${discs} on p0 and cannot reach the goal`;
+  return odd === undefined
+    ? null
+    : `${odd.label} has disc ${discs} on p0 and cannot reach the goal`;
 }
 
 const item: Item = {
@@ -15,7 +17,10 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 12;
-    return general(range(2, most), wrong, { checked: `every regular state with disc n on p0, n = 2 to ${most}, by search from the goal (to n = 6 by two searches)`, methods: 2 });
+    return general(range(2, most), wrong, {
+      checked: `every regular state with disc n on p0, n = 2 to ${most}, by search from the goal (to n = 6 by two searches)`,
+      methods: 2,
+    });
   },
 };
 export default item;

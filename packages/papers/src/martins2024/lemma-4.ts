@@ -12,7 +12,14 @@ import type { Item } from '../item.js';
 function part(discs: number, peg: Peg): Part {
   const tower = manausTower(discs);
   const { graph, labels } = induced(tower, (_, v) => tower.states[v][peg].includes(discs));
-  return { graph, labels: labels.map((label) => formatLabel(parseLabel(tower.rules, label).map((pile) => pile.filter((disc) => disc !== discs)))) };
+  return {
+    graph,
+    labels: labels.map((label) =>
+      formatLabel(
+        parseLabel(tower.rules, label).map((pile) => pile.filter((disc) => disc !== discs)),
+      ),
+    ),
+  };
 }
 
 /** H_3^m without some of its corners; a corner is named by its peg: 0 on top, 1 left, 2 right. */
@@ -37,11 +44,20 @@ const swapped = (label: string, a: Peg, b: Peg): string => {
 };
 
 /** The parts are the same by the map that changes labels so, verified, and by a search for any isomorphism. */
-function unlike(name: string, found: Part, stated: Part, rename: (label: string) => string = (label) => label): string | null {
+function unlike(
+  name: string,
+  found: Part,
+  stated: Part,
+  rename: (label: string) => string = (label) => label,
+): string | null {
   const map = found.labels.map((label) => stated.labels.indexOf(rename(label)));
   return firstWrong(
     differ(`order of ${name}`, stated.graph.order, found.graph.order),
-    differ(`the map of labels from ${name} stands`, true, verifyIsomorphism(found.graph, stated.graph, map)),
+    differ(
+      `the map of labels from ${name} stands`,
+      true,
+      verifyIsomorphism(found.graph, stated.graph, map),
+    ),
     differ(`some isomorphism from ${name}`, true, isomorphism(found.graph, stated.graph) !== null),
   );
 }
@@ -56,11 +72,20 @@ function wrongFromThree(discs: number): string | null {
   const inPlace = (label: string) => swapped(label, 0, 1);
   return firstWrong(
     unlike(`TOP of M_3^${discs}`, top, hanoiWithout(discs - 1, [2])),
-    unlike(`TOP of M_3^${discs}, corners turned`, top, hanoiWithout(discs - 1, [1]), (label) => swapped(label, 1, 2)),
+    unlike(`TOP of M_3^${discs}, corners turned`, top, hanoiWithout(discs - 1, [1]), (label) =>
+      swapped(label, 1, 2),
+    ),
     unlike(`LEFT of M_3^${discs}`, left, hanoiWithout(discs - 1, [2, 1])),
-    unlike(`LEFT of M_3^${discs}, corners turned`, left, hanoiWithout(discs - 1, [0, 1]), (label) => swapped(label, 0, 2)),
+    unlike(`LEFT of M_3^${discs}, corners turned`, left, hanoiWithout(discs - 1, [0, 1]), (label) =>
+      swapped(label, 0, 2),
+    ),
     unlike(`RIGHT of M_3^${discs}`, right, manausWithLeftCorner(discs - 1)),
-    unlike(`RIGHT of M_3^${discs}, the corner as it lies there`, right, manausWithLeftCorner(discs - 1), inPlace),
+    unlike(
+      `RIGHT of M_3^${discs}, the corner as it lies there`,
+      right,
+      manausWithLeftCorner(discs - 1),
+      inPlace,
+    ),
   );
 }
 
@@ -70,7 +95,9 @@ function wrongForTwo(): readonly (string | null)[] {
   return [
     unlike('TOP of M_3^2', part(2, 0), hanoiWithout(1, [2])),
     unlike('LEFT of M_3^2', part(2, 1), hanoiWithout(1, [2, 1])),
-    right > 0 ? null : `RIGHT of M_3^2 has ${right} states, as the capacity of p2 is 0; M_3^1, which does not exist, with a corner added would have at least one`,
+    right > 0
+      ? null
+      : `RIGHT of M_3^2 has ${right} states, as the capacity of p2 is 0; M_3^1, which does not exist, with a corner added would have at least one`,
   ];
 }
 
@@ -85,10 +112,14 @@ const item: Item = {
   recorded: 'fails',
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 8;
-    return judgedAll(range(2, most), (discs) => (discs === 2 ? wrongForTwo() : [wrongFromThree(discs)]), {
-      checked: `n = 2 to ${most}: the maps that leave disc n out, verified, in both readings of left; and isomorphisms found by search`,
-      methods: 2,
-    });
+    return judgedAll(
+      range(2, most),
+      (discs) => (discs === 2 ? wrongForTwo() : [wrongFromThree(discs)]),
+      {
+        checked: `n = 2 to ${most}: the maps that leave disc n out, verified, in both readings of left; and isomorphisms found by search`,
+        methods: 2,
+      },
+    );
   },
 };
 export default item;

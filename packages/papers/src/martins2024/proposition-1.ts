@@ -1,5 +1,16 @@
 import { hanoi } from '@manaus/core';
-import { blocks, type Csr, degreeDistribution, diameterFrom, hamiltonCycle, size, storeGraph, towerGraph, verifyBlocks, verifyHamilton } from '@manaus/graph';
+import {
+  blocks,
+  type Csr,
+  degreeDistribution,
+  diameterFrom,
+  hamiltonCycle,
+  size,
+  storeGraph,
+  towerGraph,
+  verifyBlocks,
+  verifyHamilton,
+} from '@manaus/graph';
 import { differ, firstWrong, general, range } from '../check.js';
 import { planarByCertificate } from '../evidence/certified.js';
 import type { Item } from '../item.js';
@@ -36,7 +47,8 @@ function isHamiltonianByCertificate(graph: Csr): boolean {
 const item: Item = {
   id: 'martins2024/proposition-1',
   kind: 'proposition',
-  statement: 'For every n >= 1, H_3^n is planar, biconnected and Hamiltonian, has order 3^n and diameter 2^n - 1, and exactly three vertices of degree 2, all others of degree 3.',
+  statement:
+    'For every n >= 1, H_3^n is planar, biconnected and Hamiltonian, has order 3^n and diameter 2^n - 1, and exactly three vertices of degree 2, all others of degree 3.',
   uses: ['martins2024/lemma-1'],
   recorded: 'holds-in-range',
   check: (effort) => {

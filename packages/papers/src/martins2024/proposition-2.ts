@@ -6,17 +6,25 @@ import type { Item } from '../item.js';
 
 /** Moves by the pegs alone: every pair of joined pegs, not both empty, has exactly one, as the smaller top goes onto the other. */
 function byPairs({ moves }: TowerRules, state: TowerState): number {
-  return moves.flatMap((row, from) => row.filter((joined, to) => from < to && joined && state[from].length + state[to].length > 0)).length;
+  return moves.flatMap((row, from) =>
+    row.filter((joined, to) => from < to && joined && state[from].length + state[to].length > 0),
+  ).length;
 }
 
 /** The first state whose number of moves is not the stated one. */
 function wrongMoves(rules: TowerRules, stated: (state: TowerState) => number): string | null {
   const { graph, states, labels } = storeTower(rules);
-  const odd = states.findIndex((state, v) => neighborsOf(graph, v).length !== stated(state) || byPairs(rules, state) !== stated(state));
-  return odd < 0 ? null : `${rules.name}, ${labels[odd]}: stated ${stated(states[odd])} moves, computed ${neighborsOf(graph, odd).length}`;
+  const odd = states.findIndex(
+    (state, v) =>
+      neighborsOf(graph, v).length !== stated(state) || byPairs(rules, state) !== stated(state),
+  );
+  return odd < 0
+    ? null
+    : `${rules.name}, ${labels[odd]}: stated ${stated(states[odd])} moves, computed ${neighborsOf(graph, odd).length}`;
 }
 
-const allOn = (state: TowerState, pegs: readonly number[]): boolean => pegs.some((peg) => state[peg].length === state.flat().length);
+const allOn = (state: TowerState, pegs: readonly number[]): boolean =>
+  pegs.some((peg) => state[peg].length === state.flat().length);
 
 const wrong = (discs: number): string | null =>
   firstWrong(
@@ -29,7 +37,8 @@ const item: Item = {
   kind: 'proposition',
   statement:
     'For every n >= 1: a state of Hanoi has three moves, but two when all discs are on one peg; a state of Bucharest has two moves, but one when all discs are on p0 or all are on p2.',
-  departs: '"All discs on p0 or p2" is read as all on p0, or all on p2. Read as no disc on p1 it would be wrong: 1//2 has two moves.',
+  departs:
+    '"All discs on p0 or p2" is read as all on p0, or all on p2. Read as no disc on p1 it would be wrong: 1//2 has two moves.',
   uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {

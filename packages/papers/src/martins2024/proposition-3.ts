@@ -1,5 +1,15 @@
 import { bucharest } from '@manaus/core';
-import { components, degreeDistribution, isPlanar, shortestPath, size, storeGraph, towerGraph, verifyHamilton, vertexOf } from '@manaus/graph';
+import {
+  components,
+  degreeDistribution,
+  isPlanar,
+  shortestPath,
+  size,
+  storeGraph,
+  towerGraph,
+  verifyHamilton,
+  vertexOf,
+} from '@manaus/graph';
 import { differ, firstWrong, general, range } from '../check.js';
 import type { Item } from '../item.js';
 
@@ -15,7 +25,11 @@ function wrong(discs: number): string | null {
     differ(`components of ${name}`, 1, components(graph).sizes.length),
     differ(`${name} is planar`, true, isPlanar(graph)),
     differ(`edges of ${name}`, 3 ** discs - 1, size(graph)),
-    differ(`the walk from 1..n// to //1..n passes every vertex of ${name}`, true, verifyHamilton(graph, walk)),
+    differ(
+      `the walk from 1..n// to //1..n passes every vertex of ${name}`,
+      true,
+      verifyHamilton(graph, walk),
+    ),
   );
 }
 
@@ -28,7 +42,10 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 10;
-    return general(range(1, most), wrong, { checked: `n = 1 to ${most}: degrees and components, and the walk between the ends as a verified certificate`, methods: 2 });
+    return general(range(1, most), wrong, {
+      checked: `n = 1 to ${most}: degrees and components, and the walk between the ends as a verified certificate`,
+      methods: 2,
+    });
   },
 };
 export default item;

@@ -2,7 +2,11 @@ import { oxford } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { differ, firstWrong, range } from '../check.js';
 import { butterflyCover, liesInTriangle } from '../evidence/butterflies.js';
-import { planarByCertificate, reachedByEdges, wrongSimpleConnected } from '../evidence/certified.js';
+import {
+  planarByCertificate,
+  reachedByEdges,
+  wrongSimpleConnected,
+} from '../evidence/certified.js';
 import { judgedAll } from '../evidence/judge-all.js';
 import type { Item } from '../item.js';
 
@@ -26,7 +30,8 @@ function wrongOxford(discs: number): string | null {
 const item: Item = {
   id: 'martins2024/proposition-5',
   kind: 'proposition',
-  statement: 'For every n >= 1, O_3^n is simple, connected and composed of butterflies (at the least, each of its vertices lies in one), and not planar for n >= 3.',
+  statement:
+    'For every n >= 1, O_3^n is simple, connected and composed of butterflies (at the least, each of its vertices lies in one), and not planar for n >= 3.',
   departs:
     'It holds for n >= 2, and in a stronger sense: every edge lies in a butterfly, and the edges are those of butterflies of which no two share an edge. The vertices are not those of butterflies that share no vertex: O_3^2 has 12.',
   uses: ['martins2024/theorem-3'],

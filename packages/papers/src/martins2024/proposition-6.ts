@@ -11,7 +11,13 @@ function wrong(discs: number): string | null {
   const { graph } = manausTower(discs);
   const edges = edgesOf(graph);
   return firstWrong(
-    differ(`repeated edges or loops of ${name}`, 0, edges.length - new Set(edges.map(([a, b]) => `${a} ${b}`)).size + edges.filter(([a, b]) => a === b).length),
+    differ(
+      `repeated edges or loops of ${name}`,
+      0,
+      edges.length -
+        new Set(edges.map(([a, b]) => `${a} ${b}`)).size +
+        edges.filter(([a, b]) => a === b).length,
+    ),
     differ(`${name} is planar`, true, planarByCertificate(graph)),
     differ(`${name} is disconnected`, true, components(graph).sizes.length > 1),
     differ(`edges of ${name} that H_3^${discs} lacks`, 0, missingInHanoi(discs, edges)),
@@ -23,7 +29,9 @@ function missingInHanoi(discs: number, edges: readonly (readonly [number, number
   const { graph } = manausTower(discs);
   const whole = stateGraph(towerPuzzle(hanoi(discs)));
   const out = new Uint32Array(whole.maxDegree);
-  return edges.filter(([a, b]) => !out.subarray(0, whole.neighbors(rankOf(graph, a), out)).includes(rankOf(graph, b))).length;
+  return edges.filter(
+    ([a, b]) => !out.subarray(0, whole.neighbors(rankOf(graph, a), out)).includes(rankOf(graph, b)),
+  ).length;
 }
 
 const item: Item = {

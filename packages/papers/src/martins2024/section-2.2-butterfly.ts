@@ -1,4 +1,12 @@
-import { butterfliesOf, type Csr, graphFromEdges, isomorphism, size, triangularSnake, verifyIsomorphism } from '@manaus/graph';
+import {
+  butterfliesOf,
+  type Csr,
+  graphFromEdges,
+  isomorphism,
+  size,
+  triangularSnake,
+  verifyIsomorphism,
+} from '@manaus/graph';
 import { differ, finite, firstWrong } from '../check.js';
 import type { Item } from '../item.js';
 
@@ -20,7 +28,11 @@ function wrong(n: number): string | null {
   return firstWrong(
     differ(`vertices of T_${n}`, 5, snake.order),
     differ(`edges of T_${n}`, 6, size(snake)),
-    differ(`T_${n} is the butterfly, by a verified map`, true, map !== null && verifyIsomorphism(snake, twoTriangles(), map)),
+    differ(
+      `T_${n} is the butterfly, by a verified map`,
+      true,
+      map !== null && verifyIsomorphism(snake, twoTriangles(), map),
+    ),
     differ(`butterflies in T_${n}`, 1, butterfliesOf(snake).length),
   );
 }
@@ -32,6 +44,11 @@ const item: Item = {
     'The triangular snake T_3, the path on 3 vertices with each edge replaced by a triangle, has 5 vertices and is the butterfly: two triangles with one vertex in common.',
   uses: [],
   recorded: 'holds',
-  check: () => finite([3], wrong, { checked: 'T_3 against two triangles on one vertex by an isomorphism that is verified; butterflies counted in T_3', methods: 2 }),
+  check: () =>
+    finite([3], wrong, {
+      checked:
+        'T_3 against two triangles on one vertex by an isomorphism that is verified; butterflies counted in T_3',
+      methods: 2,
+    }),
 };
 export default item;

@@ -4,11 +4,16 @@ import type { Cell, TableItem } from '../item.js';
 import { printed } from '../printed.js';
 
 /** The states of the optimal path from 123// to //123, by search. */
-export const optimalPath = (): readonly string[] => solve(hanoi(3), parseLabel(hanoi(3), '123//')).states;
+export const optimalPath = (): readonly string[] =>
+  solve(hanoi(3), parseLabel(hanoi(3), '123//')).states;
 
 const cells = (): Cell[] => {
   const path = optimalPath();
-  return printed('martins2024/figure-3.6-path').map((row) => ({ place: [`state ${row.step}`], printed: row.state, computed: path[Number(row.step)] }));
+  return printed('martins2024/figure-3.6-path').map((row) => ({
+    place: [`state ${row.step}`],
+    printed: row.state,
+    computed: path[Number(row.step)],
+  }));
 };
 
 /** The rule that a printed label breaks; `null` when it is a state of Hanoi with 3 discs. */
@@ -28,14 +33,25 @@ const item: TableItem = {
   columns: ['state'],
   cells,
   check: () => {
-    const tried = { checked: 'the 8 printed labels against the shortest path found by search, and each label against the rules', methods: 2 };
+    const tried = {
+      checked:
+        'the 8 printed labels against the shortest path found by search, and each label against the rules',
+      methods: 2,
+    };
     const wrong = cells().filter((cell) => cell.printed !== cell.computed);
     if (wrong.length === 0) return { verdict: 'holds', ...tried };
     const counterexample = wrong
-      .map((cell) => `${cell.place}: printed ${cell.printed}, computed ${cell.computed} (${broken(cell.printed) ?? 'a regular state, but not on the path'})`)
+      .map(
+        (cell) =>
+          `${cell.place}: printed ${cell.printed}, computed ${cell.computed} (${broken(cell.printed) ?? 'a regular state, but not on the path'})`,
+      )
       .join('; ');
     // A label that is no state cannot be what the work means; one that is a state would be a wrong path.
-    return { verdict: wrong.every((cell) => broken(cell.printed) !== null) ? 'misprint' : 'fails', ...tried, counterexample };
+    return {
+      verdict: wrong.every((cell) => broken(cell.printed) !== null) ? 'misprint' : 'fails',
+      ...tried,
+      counterexample,
+    };
   },
 };
 export default item;

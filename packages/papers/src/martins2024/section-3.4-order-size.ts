@@ -41,7 +41,8 @@ function wrong([pegs, discs]: Case): string | null {
 const item: Item = {
   id: 'martins2024/section-3.4/order-size',
   kind: 'statement',
-  statement: 'H_p^n has p^n vertices and (1/2) C(p,2) (p^n - (p-2)^n) edges, for every p >= 3 and n >= 1.',
+  statement:
+    'H_p^n has p^n vertices and (1/2) C(p,2) (p^n - (p-2)^n) edges, for every p >= 3 and n >= 1.',
   departs: 'It holds for p = 1 and p = 2 as well.',
   uses: [],
   recorded: 'holds-in-range',

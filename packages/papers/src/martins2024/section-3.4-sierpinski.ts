@@ -1,5 +1,16 @@
 import { hanoi } from '@manaus/core';
-import { type Csr, edgesOf, graphFromEdges, isomorphism, sierpinskiTriangleGraph, size, storeGraph, towerGraph, trianglesOf, verifyIsomorphism } from '@manaus/graph';
+import {
+  type Csr,
+  edgesOf,
+  graphFromEdges,
+  isomorphism,
+  sierpinskiTriangleGraph,
+  size,
+  storeGraph,
+  towerGraph,
+  trianglesOf,
+  verifyIsomorphism,
+} from '@manaus/graph';
 import { differ, firstWrong, general, range } from '../check.js';
 import type { Item } from '../item.js';
 
@@ -8,15 +19,19 @@ const hanoiGraph = (discs: number): Csr => storeGraph(towerGraph(hanoi(discs)));
 /** Whether two graphs are isomorphic, by a map that another program verified. */
 function sameByCertificate(first: Csr, second: Csr): boolean {
   const map = isomorphism(first, second);
-  if (map !== null && !verifyIsomorphism(first, second, map)) throw new Error('the map does not stand');
+  if (map !== null && !verifyIsomorphism(first, second, map))
+    throw new Error('the map does not stand');
   return map !== null;
 }
 
 /** The graph with every edge outside triangles shrunk to a point; they form a matching, so each point has two vertices at most. */
 export function shrunk(graph: Csr): Csr {
-  const corner = new Map(trianglesOf(graph).flatMap((triangle, i) => triangle.map((v) => [v, i] as const)));
+  const corner = new Map(
+    trianglesOf(graph).flatMap((triangle, i) => triangle.map((v) => [v, i] as const)),
+  );
   const between = edgesOf(graph).filter(([a, b]) => corner.get(a) !== corner.get(b));
-  if (new Set(between.flat()).size !== 2 * between.length) throw new Error('edges between triangles meet');
+  if (new Set(between.flat()).size !== 2 * between.length)
+    throw new Error('edges between triangles meet');
   const onto = new Map(between.map(([a, b]) => [b, a]));
   const kept = range(0, graph.order - 1).filter((v) => !onto.has(v));
   const id = new Map(kept.map((v, i) => [v, i]));
@@ -51,14 +66,21 @@ function wrongShrinking(discs: number): string | null {
   return firstWrong(
     differ(`order of H_3^${discs} shrunk`, (3 ** discs + 3) / 2, point.order),
     differ(`size of H_3^${discs} shrunk`, 3 ** discs, size(point)),
-    differ(`H_3^${discs} shrunk is the Sierpinski triangle graph of level ${discs}`, true, sameByCertificate(point, sierpinskiTriangleGraph(discs))),
+    differ(
+      `H_3^${discs} shrunk is the Sierpinski triangle graph of level ${discs}`,
+      true,
+      sameByCertificate(point, sierpinskiTriangleGraph(discs)),
+    ),
   );
 }
 
 /** As C(m, k) is odd exactly when the binary digits of k are among those of m, there are 3^n odd entries: counted so as well. */
 function wrongPascal(discs: number): string | null {
   const pascal = pascalModulo2(2 ** discs);
-  const digits = range(0, 2 ** discs - 1).reduce((sum, m) => sum + range(0, m).filter((k) => (m & k) === k).length, 0);
+  const digits = range(0, 2 ** discs - 1).reduce(
+    (sum, m) => sum + range(0, m).filter((k) => (m & k) === k).length,
+    0,
+  );
   return firstWrong(
     differ(`odd entries of the first ${2 ** discs} rows`, 3 ** discs, pascal.order),
     differ(`the same by binary digits`, 3 ** discs, digits),
@@ -70,13 +92,18 @@ const items: Item[] = [
   {
     id: 'martins2024/section-3.4/alpha-to-zero',
     kind: 'statement',
-    statement: 'For every n >= 1, shrinking to points the edges of H_3^n that join its triangles gives the Sierpinski triangle graph of level n.',
-    departs: 'The print says the Sierpinski triangle. For a fixed n the result is the graph of its n-th step; the figure itself needs n to grow as well.',
+    statement:
+      'For every n >= 1, shrinking to points the edges of H_3^n that join its triangles gives the Sierpinski triangle graph of level n.',
+    departs:
+      'The print says the Sierpinski triangle. For a fixed n the result is the graph of its n-th step; the figure itself needs n to grow as well.',
     uses: [],
     recorded: 'holds-in-range',
     check: (effort) => {
       const most = effort === 'quick' ? 6 : 7;
-      return general(range(1, most), wrongShrinking, { checked: `n = 1 to ${most}: an isomorphism that is verified, and order and size`, methods: 2 });
+      return general(range(1, most), wrongShrinking, {
+        checked: `n = 1 to ${most}: an isomorphism that is verified, and order and size`,
+        methods: 2,
+      });
     },
   },
   {
@@ -84,12 +111,16 @@ const items: Item[] = [
     kind: 'statement',
     statement:
       "For every n >= 1 the odd entries of the first 2^n rows of Pascal's triangle, each joined to the odd entries beside, above and below it, form the graph H_3^n; one disc more triples the vertices and doubles the rows, so the dimension is log_2 3.",
-    departs: 'The print speaks of a notable likeness for large n; it is made precise as an isomorphism, which holds for small n too.',
+    departs:
+      'The print speaks of a notable likeness for large n; it is made precise as an isomorphism, which holds for small n too.',
     uses: [],
     recorded: 'holds-in-range',
     check: (effort) => {
       const most = effort === 'quick' ? 6 : 7;
-      return general(range(1, most), wrongPascal, { checked: `n = 1 to ${most}: an isomorphism that is verified, and the odd entries counted in two ways`, methods: 2 });
+      return general(range(1, most), wrongPascal, {
+        checked: `n = 1 to ${most}: an isomorphism that is verified, and the odd entries counted in two ways`,
+        methods: 2,
+      });
     },
   },
 ];

@@ -5,9 +5,14 @@ import { manausTower } from '../evidence/manaus-states.js';
 import type { Item } from '../item.js';
 
 /** The rules of Manaus written out for any n, also where the named tower refuses. */
-const written = (discs: number): Omit<TowerRules, 'goals'> => ({ ...manaus(2), discs, capacities: [discs, discs - 1, discs - 2] });
+const written = (discs: number): Omit<TowerRules, 'goals'> => ({
+  ...manaus(2),
+  discs,
+  capacities: [discs, discs - 1, discs - 2],
+});
 
-const regular = (discs: number): number => [...arrangements(discs)].filter((state) => violation(written(discs), state) === null).length;
+const regular = (discs: number): number =>
+  [...arrangements(discs)].filter((state) => violation(written(discs), state) === null).length;
 
 function refuses(discs: number): boolean {
   try {
@@ -21,18 +26,26 @@ function refuses(discs: number): boolean {
 const m31: Item = {
   id: 'martins2024/section-5.3/M31',
   kind: 'statement',
-  statement: 'Manaus has no state with one disc, so that M_3^1 does not exist; with two discs it has states.',
-  departs: 'The capacity n - 2 = -1 of p2 is taken as written, and no number of discs is below it. Were it 0, M_3^1 would be the one vertex 1//.',
+  statement:
+    'Manaus has no state with one disc, so that M_3^1 does not exist; with two discs it has states.',
+  departs:
+    'The capacity n - 2 = -1 of p2 is taken as written, and no number of discs is below it. Were it 0, M_3^1 would be the one vertex 1//.',
   uses: [],
   recorded: 'holds',
   check: () => {
-    const tried = { checked: 'all arrangements of 1 and 2 discs on three pegs against the capacities n, n-1, n-2, and the named tower', methods: 2 };
+    const tried = {
+      checked:
+        'all arrangements of 1 and 2 discs on three pegs against the capacities n, n-1, n-2, and the named tower',
+      methods: 2,
+    };
     const wrong = firstWrong(
       differ('regular arrangements of one disc', 0, regular(1)),
       differ('the tower refuses one disc', true, refuses(1)),
       differ('there are states with two discs', true, regular(2) > 0 && !refuses(2)),
     );
-    return wrong === null ? { verdict: 'holds', ...tried } : { verdict: 'fails', ...tried, counterexample: wrong };
+    return wrong === null
+      ? { verdict: 'holds', ...tried }
+      : { verdict: 'fails', ...tried, counterexample: wrong };
   },
 };
 
@@ -45,9 +58,19 @@ const orderSentence: Item = {
   recorded: 'misprint',
   check: (effort) => {
     const most = effort === 'quick' ? 7 : 9;
-    const tried = { checked: `n = 2 to ${most}: order of the stored graph, and (to n = 6) every arrangement tried, against the sentence and against theorem 8`, methods: 2 };
-    const orders = range(2, most).map((n) => ({ n, order: manausTower(n).graph.order, printed: 3 ** n * (n + 1), theorem: 3 ** n - 2 * (n + 1) }));
-    for (const { n, order } of orders) if (n <= 6 && regular(n) !== order) throw new Error(`two counts of the states with ${n} discs differ`);
+    const tried = {
+      checked: `n = 2 to ${most}: order of the stored graph, and (to n = 6) every arrangement tried, against the sentence and against theorem 8`,
+      methods: 2,
+    };
+    const orders = range(2, most).map((n) => ({
+      n,
+      order: manausTower(n).graph.order,
+      printed: 3 ** n * (n + 1),
+      theorem: 3 ** n - 2 * (n + 1),
+    }));
+    for (const { n, order } of orders)
+      if (n <= 6 && regular(n) !== order)
+        throw new Error(`two counts of the states with ${n} discs differ`);
     const wrong = orders.find(({ order, printed }) => order !== printed);
     if (wrong === undefined) return { verdict: 'holds-in-range', ...tried };
     const meant = orders.every(({ order, theorem }) => order === theorem);

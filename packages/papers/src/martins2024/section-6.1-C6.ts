@@ -6,7 +6,8 @@ import type { Item } from '../item.js';
 /** A hexagon by the search for cycles and by the search for subgraphs, which must agree. */
 function hasHexagon(graph: Csr): boolean {
   const found = !cyclesOf(graph, 6, true).next().done;
-  if (found !== (findSubgraph(cycleGraph(6), graph, { induced: true }).answer === 'found')) throw new Error('two searches for C_6 differ');
+  if (found !== (findSubgraph(cycleGraph(6), graph, { induced: true }).answer === 'found'))
+    throw new Error('two searches for C_6 differ');
   return found;
 }
 
@@ -15,7 +16,8 @@ function wrong(discs: number): string | null {
   return hasHexagon(graph) ? null : `H_3^${discs} contains no C_6: it has ${graph.order} vertices`;
 }
 
-const counts = (most: number) => range(1, most).map((n) => `${hexagons(hanoiGraph(n))} for n = ${n}`);
+const counts = (most: number) =>
+  range(1, most).map((n) => `${hexagons(hanoiGraph(n))} for n = ${n}`);
 
 /** How many C_6 there are, all of them induced. */
 function hexagons(graph: Csr): number {
@@ -34,7 +36,10 @@ const item: Item = {
   recorded: 'fails',
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 8;
-    return general(range(1, most), wrong, { checked: `cycles C_6 of H_3^n by two searches, all of them induced: ${counts(most).join(', ')}`, methods: 2 });
+    return general(range(1, most), wrong, {
+      checked: `cycles C_6 of H_3^n by two searches, all of them induced: ${counts(most).join(', ')}`,
+      methods: 2,
+    });
   },
 };
 export default item;

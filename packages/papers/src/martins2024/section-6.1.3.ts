@@ -1,4 +1,12 @@
-import { alternateTriangularSnake, countSubgraphs, edgesOf, findSubgraph, size, trianglesOf, verifySubgraph } from '@manaus/graph';
+import {
+  alternateTriangularSnake,
+  countSubgraphs,
+  edgesOf,
+  findSubgraph,
+  size,
+  trianglesOf,
+  verifySubgraph,
+} from '@manaus/graph';
 import { differ, finite, firstWrong } from '../check.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../evidence/hanoi-graph.js';
 import type { Finding, Item } from '../item.js';
@@ -8,9 +16,12 @@ const snake = alternateTriangularSnake(6);
 /** The edges left when all triangles are taken away, by listing them and by counting. */
 function edgesBesideTriangles(discs: number): number {
   const graph = hanoiGraph(discs);
-  const inTriangle = new Set(trianglesOf(graph).flatMap(([a, b, c]) => [`${a},${b}`, `${a},${c}`, `${b},${c}`]));
+  const inTriangle = new Set(
+    trianglesOf(graph).flatMap(([a, b, c]) => [`${a},${b}`, `${a},${c}`, `${b},${c}`]),
+  );
   const left = edgesOf(graph).filter((edge) => !inTriangle.has(edge.join())).length;
-  if (left !== size(plainHanoiGraph(discs)) - 3 * trianglesOf(plainHanoiGraph(discs)).length) throw new Error('two counts of the edges differ');
+  if (left !== size(plainHanoiGraph(discs)) - 3 * trianglesOf(plainHanoiGraph(discs)).length)
+    throw new Error('two counts of the edges differ');
   return left;
 }
 
@@ -20,7 +31,9 @@ function wrong33(): string | null {
   return firstWrong(
     differ('triangles of H_3^3', 9, trianglesOf(graph).length),
     differ('edges of H_3^3 in no triangle', 12, edgesBesideTriangles(3)),
-    corresponds ? null : `H_3^3 does not correspond to A(T_6): it has ${graph.order} vertices and ${size(graph)} edges, A(T_6) has ${snake.order} and ${size(snake)}`,
+    corresponds
+      ? null
+      : `H_3^3 does not correspond to A(T_6): it has ${graph.order} vertices and ${size(graph)} edges, A(T_6) has ${snake.order} and ${size(snake)}`,
   );
 }
 
@@ -29,14 +42,16 @@ function longerSnake(): string {
   const graph = hanoiGraph(3);
   const longer = alternateTriangularSnake(18);
   const found = findSubgraph(longer, graph);
-  if (found.answer !== 'found' || !verifySubgraph(longer, graph, found.map)) return 'no A(T_18) spans H_3^3';
+  if (found.answer !== 'found' || !verifySubgraph(longer, graph, found.map))
+    return 'no A(T_18) spans H_3^3';
   return `a spanning A(T_18) of H_3^3, by a verified map, leaves ${size(graph) - size(longer)} of its edges`;
 }
 
 const h33: Item = {
   id: 'martins2024/section-6.1.3/H33-edges',
   kind: 'statement',
-  statement: 'H_3^3 corresponds to the graph A(T_6), and consists of 9 triangles C_3 and 12 further edges.',
+  statement:
+    'H_3^3 corresponds to the graph A(T_6), and consists of 9 triangles C_3 and 12 further edges.',
   departs:
     'That H_3^3 is 9 triangles and 12 further edges holds. It is three A(T_6), each closed to H_3^2 by an edge u_1u_6, and three edges between them; it is no alternate triangular snake.',
   uses: ['martins2024/theorem-10', 'martins2024/section-3.4/H32-is-A-T6'],

@@ -1,11 +1,21 @@
-import { bucharest, hanoi, london, manaus, oxford, oxford1, type Tower, towerPuzzle } from '@manaus/core';
+import {
+  bucharest,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  oxford1,
+  type Tower,
+  towerPuzzle,
+} from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { range } from '../check.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 import type { Item } from '../item.js';
 
 /** The most moves that a state which can be solved needs. */
-const worst = (tower: Tower, discs: number): number => storeTower(tower(discs)).distances.reduce((most, moves) => Math.max(most, moves), 0);
+const worst = (tower: Tower, discs: number): number =>
+  storeTower(tower(discs)).distances.reduce((most, moves) => Math.max(most, moves), 0);
 
 /** Oxford, version 1, from 1..n//: by search, and by playing each top disc from p0 to p2, one move a disc. */
 function oxford1Moves(discs: number): readonly [searched: number, played: number] {
@@ -26,16 +36,23 @@ function oxford1Moves(discs: number): readonly [searched: number, played: number
 const item: Item = {
   id: 'martins2024/section-6.2/exponential',
   kind: 'statement',
-  statement: 'Every game of the work with three pegs needs a number of moves that is exponential in the number n of discs.',
-  departs: 'It holds for Hanoi (2^n - 1), Bucharest (3^n - 1) and Manaus (2^n - 3), where size orders the discs.',
+  statement:
+    'Every game of the work with three pegs needs a number of moves that is exponential in the number n of discs.',
+  departs:
+    'It holds for Hanoi (2^n - 1), Bucharest (3^n - 1) and Manaus (2^n - 3), where size orders the discs.',
   uses: ['martins2024/table-3.1', 'martins2024/table-4.2', 'martins2024/theorem-7'],
   recorded: 'fails',
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 7;
-    const tried = { checked: `Oxford, version 1, n = 1 to ${most}, by search and by playing; worst cases of the other games by search`, methods: 2 };
+    const tried = {
+      checked: `Oxford, version 1, n = 1 to ${most}, by search and by playing; worst cases of the other games by search`,
+      methods: 2,
+    };
     const each = range(1, most).map(oxford1Moves);
-    if (each.some(([searched, played]) => searched !== played)) throw new Error('search and play differ');
-    if (each.some(([searched], i) => searched !== i + 1)) return { verdict: 'holds-in-range', ...tried };
+    if (each.some(([searched, played]) => searched !== played))
+      throw new Error('search and play differ');
+    if (each.some(([searched], i) => searched !== i + 1))
+      return { verdict: 'holds-in-range', ...tried };
     const row = (tower: Tower) =>
       range(2, most)
         .map((n) => worst(tower, n))

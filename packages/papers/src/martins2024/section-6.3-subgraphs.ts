@@ -1,10 +1,20 @@
-import { bucharest, hanoi, london, manaus, oxford, type TowerRules, towerPuzzle, violation } from '@manaus/core';
+import {
+  bucharest,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  type TowerRules,
+  towerPuzzle,
+  violation,
+} from '@manaus/core';
 import { edgesOf, findSubgraph, maximumDisjoint, trianglesOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { differ, finite, firstWrong } from '../check.js';
 import type { Item } from '../item.js';
 
-const edgeLabels = ({ graph, labels }: StoredTower): string[] => edgesOf(graph).map(([a, b]) => [labels[a], labels[b]].sort().join(' - '));
+const edgeLabels = ({ graph, labels }: StoredTower): string[] =>
+  edgesOf(graph).map(([a, b]) => [labels[a], labels[b]].sort().join(' - '));
 
 /** What one tower with 3 discs has and another lacks: states and moves by the stored graphs, and by playing the rules. */
 function lacks(inner: TowerRules, outer: TowerRules): { states: string[]; moves: string[] } {
@@ -13,7 +23,8 @@ function lacks(inner: TowerRules, outer: TowerRules): { states: string[]; moves:
   const present = new Set(edgeLabels(large));
   const moves = edgeLabels(small).filter((edge) => !present.has(edge));
   const played = lacksByPlaying(inner, outer);
-  if (played.states !== states.length || played.moves !== moves.length) throw new Error(`${inner.name} in ${outer.name}: graphs and play differ`);
+  if (played.states !== states.length || played.moves !== moves.length)
+    throw new Error(`${inner.name} in ${outer.name}: graphs and play differ`);
   return { states, moves };
 }
 
@@ -34,12 +45,17 @@ function notWithin(inner: TowerRules, outer: TowerRules): string | null {
   const { states, moves } = lacks(inner, outer);
   const name = `${inner.symbol}_3^3 in ${outer.symbol}_3^3`;
   return firstWrong(
-    states.length === 0 ? null : `${name}: ${states[0]} is no state there (nor ${states.length - 1} more)`,
-    moves.length === 0 ? null : `${name}: ${moves[0]} is no move there (nor ${moves.length - 1} more)`,
+    states.length === 0
+      ? null
+      : `${name}: ${states[0]} is no state there (nor ${states.length - 1} more)`,
+    moves.length === 0
+      ? null
+      : `${name}: ${moves[0]} is no move there (nor ${moves.length - 1} more)`,
   );
 }
 
-const both = 'states and moves compared by their labels, in the stored graphs and by playing the rules';
+const both =
+  'states and moves compared by their labels, in the stored graphs and by playing the rules';
 
 /** How many states and moves two towers have in common. */
 const common = (a: TowerRules, b: TowerRules): readonly [number, number] => {
@@ -57,7 +73,11 @@ function wrongHanoiLondon(): string | null {
     differ('a copy of H_3^3 in L_3^3 under other names', 'none', findSubgraph(h, l).answer),
     differ('H_3^3 has more disjoint triangles than L_3^3', true, apart(h) > apart(l)),
     differ('L_3^3 has more vertices than H_3^3', true, l.order > h.order),
-    differ('states and moves in common, counted from both sides', common(hanoi(3), london(3)).join(), common(london(3), hanoi(3)).join()),
+    differ(
+      'states and moves in common, counted from both sides',
+      common(hanoi(3), london(3)).join(),
+      common(london(3), hanoi(3)).join(),
+    ),
   );
 }
 
@@ -65,10 +85,16 @@ const items: Item[] = [
   {
     id: 'martins2024/section-6.3/O-supergraph',
     kind: 'statement',
-    statement: 'Every state and every move of Hanoi, Bucharest, London and Manaus with 3 discs is one of Oxford with 3 discs.',
+    statement:
+      'Every state and every move of Hanoi, Bucharest, London and Manaus with 3 discs is one of Oxford with 3 discs.',
     uses: [],
     recorded: 'holds',
-    check: () => finite([hanoi(3), bucharest(3), london(3), manaus(3)], (rules) => notWithin(rules, oxford(3)), { checked: both, methods: 2 }),
+    check: () =>
+      finite(
+        [hanoi(3), bucharest(3), london(3), manaus(3)],
+        (rules) => notWithin(rules, oxford(3)),
+        { checked: both, methods: 2 },
+      ),
   },
   {
     id: 'martins2024/section-6.3/B-in-H',
@@ -76,13 +102,16 @@ const items: Item[] = [
     statement: 'Every state and every move of B_3^3 is one of H_3^3.',
     uses: [],
     recorded: 'holds',
-    check: () => finite([bucharest(3)], (rules) => notWithin(rules, hanoi(3)), { checked: both, methods: 2 }),
+    check: () =>
+      finite([bucharest(3)], (rules) => notWithin(rules, hanoi(3)), { checked: both, methods: 2 }),
   },
   {
     id: 'martins2024/section-6.3/H-vs-L',
     kind: 'statement',
-    statement: 'H_3^3 and L_3^3 have many states and moves in common, but neither is a subgraph of the other.',
-    departs: 'No number is printed for the common part; it has 19 states and 22 moves, all of M_3^3. Neither graph is in the other under any other names either.',
+    statement:
+      'H_3^3 and L_3^3 have many states and moves in common, but neither is a subgraph of the other.',
+    departs:
+      'No number is printed for the common part; it has 19 states and 22 moves, all of M_3^3. Neither graph is in the other under any other names either.',
     uses: ['martins2024/section-6.3/M-in-H'],
     recorded: 'holds',
     check: () => {
@@ -94,14 +123,23 @@ const items: Item[] = [
   {
     id: 'martins2024/section-6.3/M-in-H',
     kind: 'statement',
-    statement: 'Every state and every move of M_3^3 is one of H_3^3, while L_3^3 is no subgraph of H_3^3.',
+    statement:
+      'Every state and every move of M_3^3 is one of H_3^3, while L_3^3 is no subgraph of H_3^3.',
     uses: ['martins2024/proposition-6'],
     recorded: 'holds',
     check: () =>
-      finite([0], () => firstWrong(notWithin(manaus(3), hanoi(3)), differ('L_3^3 is a subgraph of H_3^3', false, notWithin(london(3), hanoi(3)) === null)), {
-        checked: both,
-        methods: 2,
-      }),
+      finite(
+        [0],
+        () =>
+          firstWrong(
+            notWithin(manaus(3), hanoi(3)),
+            differ('L_3^3 is a subgraph of H_3^3', false, notWithin(london(3), hanoi(3)) === null),
+          ),
+        {
+          checked: both,
+          methods: 2,
+        },
+      ),
   },
 ];
 export default items;

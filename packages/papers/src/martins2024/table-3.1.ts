@@ -6,14 +6,21 @@ import { printed } from '../printed.js';
 
 const moves = (discs: number): number => movesFromFirstPeg(hanoi(discs));
 
-const cells = (): Cell[] => printed('martins2024/table-3.1').map((row) => ({ place: [`${row.discs} discs`], printed: row.moves, computed: String(moves(Number(row.discs))) }));
+const cells = (): Cell[] =>
+  printed('martins2024/table-3.1').map((row) => ({
+    place: [`${row.discs} discs`],
+    printed: row.moves,
+    computed: String(moves(Number(row.discs))),
+  }));
 
 /** The last row, for every n: against the search, and against moving the largest disc once between two tasks with n - 1 discs. */
 function wrong(discs: number): string | null {
   const found = moves(discs);
   return firstWrong(
     differ(`moves with ${discs} discs`, 2 ** discs - 1, found),
-    discs === 1 ? null : differ(`twice the moves of ${discs - 1} discs and one`, 2 * moves(discs - 1) + 1, found),
+    discs === 1
+      ? null
+      : differ(`twice the moves of ${discs - 1} discs and one`, 2 * moves(discs - 1) + 1, found),
   );
 }
 
@@ -27,7 +34,10 @@ const item: TableItem = {
   cells,
   check: (effort) => {
     const most = effort === 'quick' ? 10 : 14;
-    const tried = { checked: `the 5 printed values, and n = 1 to ${most}: distance by search, and by the recurrence`, methods: 2 };
+    const tried = {
+      checked: `the 5 printed values, and n = 1 to ${most}: distance by search, and by the recurrence`,
+      methods: 2,
+    };
     const finding = compared(cells(), tried);
     return finding.verdict === 'holds' ? general(range(1, most), wrong, tried) : finding;
   },

@@ -10,7 +10,10 @@ const factorial = (n: number) => range(2, n).reduce((product, k) => product * k,
 function wrong(discs: number): string | null {
   const stated = ((discs + 1) * (discs + 2) * factorial(discs)) / 2 - 4 * factorial(discs);
   const order = storeGraph(towerGraph(london(discs))).order;
-  return firstWrong(differ(`order of L_3^${discs}`, stated, order), discs > 7 ? null : differ(`regular arrangements of ${discs} balls`, stated, regular(discs)));
+  return firstWrong(
+    differ(`order of L_3^${discs}`, stated, order),
+    discs > 7 ? null : differ(`regular arrangements of ${discs} balls`, stated, regular(discs)),
+  );
 }
 
 function regular(discs: number): number {
@@ -23,7 +26,8 @@ function regular(discs: number): number {
 const item: Item = {
   id: 'martins2024/theorem-1',
   kind: 'theorem',
-  statement: 'L_3^n, with capacities n, n-1, n-2, has ((n+1)(n+2)/2 - 4) n! vertices for every n >= 3.',
+  statement:
+    'L_3^n, with capacities n, n-1, n-2, has ((n+1)(n+2)/2 - 4) n! vertices for every n >= 3.',
   uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {

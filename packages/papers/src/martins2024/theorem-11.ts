@@ -1,4 +1,12 @@
-import { alternateTriangularSnake, type Csr, countSubgraphs, edgesOf, neighborsOf, trianglesOf, verifySubgraph } from '@manaus/graph';
+import {
+  alternateTriangularSnake,
+  type Csr,
+  countSubgraphs,
+  edgesOf,
+  neighborsOf,
+  trianglesOf,
+  verifySubgraph,
+} from '@manaus/graph';
 import { differ, general, range } from '../check.js';
 import { hanoiGraph } from '../evidence/hanoi-graph.js';
 import type { Finding, Item } from '../item.js';
@@ -23,8 +31,11 @@ function copiesByMiddle(graph: Csr): number {
   triangles.forEach((vertices, triangle) => {
     for (const v of vertices) triangleOf[v] = triangleOf[v] < 0 ? triangle : -2;
   });
-  if (triangleOf.some((triangle) => triangle < 0)) throw new Error('a vertex lies in no triangle, or in several');
-  const leaving = (vertices: readonly number[]) => vertices.flatMap((v) => neighborsOf(graph, v).filter((u) => triangleOf[u] !== triangleOf[v])).length;
+  if (triangleOf.some((triangle) => triangle < 0))
+    throw new Error('a vertex lies in no triangle, or in several');
+  const leaving = (vertices: readonly number[]) =>
+    vertices.flatMap((v) => neighborsOf(graph, v).filter((u) => triangleOf[u] !== triangleOf[v]))
+      .length;
   return triangles.map(leaving).reduce((sum, edges) => sum + (edges * (edges - 1)) / 2, 0);
 }
 
@@ -32,7 +43,8 @@ function copiesByMiddle(graph: Csr): number {
 function wrong(discs: number): string | null {
   const graph = hanoiGraph(discs);
   const found = copies(graph);
-  if (found !== copiesByMiddle(graph)) throw new Error(`two counts of A(T_6) in H_3^${discs} differ`);
+  if (found !== copiesByMiddle(graph))
+    throw new Error(`two counts of A(T_6) in H_3^${discs} differ`);
   return differ(`subgraphs A(T_6) of H_3^${discs}`, 3 ** (discs - 2), found);
 }
 
@@ -48,7 +60,11 @@ function wrongDisjoint(discs: number): string | null {
       ring.map((v) => 9 * block + v),
     ),
   );
-  return differ(`disjoint A(T_6) in H_3^${discs}`, 3 ** (discs - 2), Math.min(held.length, Math.floor(graph.order / snake.order)));
+  return differ(
+    `disjoint A(T_6) in H_3^${discs}`,
+    3 ** (discs - 2),
+    Math.min(held.length, Math.floor(graph.order / snake.order)),
+  );
 }
 
 /** A map of A(T_6) onto H_3^2, by trying all orders of triangles and of the vertices in each. */
@@ -74,9 +90,12 @@ function alongHexagon(graph: Csr): number[] {
 function check(most: number): Finding {
   const disjoint = general(range(2, most), wrongDisjoint, { checked: '', methods: 1 });
   const senses = range(2, most).map(
-    (n) => `n = ${n}: ${copies(hanoiGraph(n))}, of which induced ${copies(hanoiGraph(n), true)}; of H_3^2 ${copies(hanoiGraph(n), false, hanoiGraph(2))}`,
+    (n) =>
+      `n = ${n}: ${copies(hanoiGraph(n))}, of which induced ${copies(hanoiGraph(n), true)}; of H_3^2 ${copies(hanoiGraph(n), false, hanoiGraph(2))}`,
   );
-  const reading = disjoint.counterexample ?? `3^(n-2) is the largest number of disjoint ones for n = 2 to ${most}`;
+  const reading =
+    disjoint.counterexample ??
+    `3^(n-2) is the largest number of disjoint ones for n = 2 to ${most}`;
   const finding = general(range(2, most), wrong, {
     checked: `subgraphs A(T_6) of H_3^n counted by search and by their middle triangles (${senses.join(' | ')}); ${reading}`,
     methods: 2,
@@ -92,7 +111,8 @@ function check(most: number): Finding {
 const item: Item = {
   id: 'martins2024/theorem-11',
   kind: 'theorem',
-  statement: 'For every n >= 2, the graph H_3^n has exactly 3^(n-2) subgraphs isomorphic to the alternate triangular snake A(T_6).',
+  statement:
+    'For every n >= 2, the graph H_3^n has exactly 3^(n-2) subgraphs isomorphic to the alternate triangular snake A(T_6).',
   departs:
     'It holds for disjoint copies, of which the proof speaks: at most 3^(n-2) fit, and so many there are. It also holds for copies of H_3^2, A(T_6) with the edge u_1u_6. As subgraphs there are 3^n - 6 in the range checked.',
   uses: ['martins2024/theorem-10', 'martins2024/section-3.4/H32-is-A-T6'],

@@ -6,15 +6,22 @@ import type { Item } from '../item.js';
 
 /** The order of O_3^n by the stored graph; for small n also by trying the rules on every arrangement. */
 function wrong(discs: number): string | null {
-  const stated = range(2, discs).reduce((product, k) => product * k, ((discs + 1) * (discs + 2)) / 2);
+  const stated = range(2, discs).reduce(
+    (product, k) => product * k,
+    ((discs + 1) * (discs + 2)) / 2,
+  );
   const order = storeGraph(towerGraph(oxford(discs))).order;
-  return firstWrong(differ(`order of O_3^${discs}`, stated, order), discs > 7 ? null : differ(`regular arrangements of ${discs} discs`, stated, regular(discs)));
+  return firstWrong(
+    differ(`order of O_3^${discs}`, stated, order),
+    discs > 7 ? null : differ(`regular arrangements of ${discs} discs`, stated, regular(discs)),
+  );
 }
 
 function regular(discs: number): number {
   const rules = oxford(discs);
   const seen = new Set<string>();
-  for (const state of arrangements(discs)) if (violation(rules, state) === null) seen.add(JSON.stringify(state));
+  for (const state of arrangements(discs))
+    if (violation(rules, state) === null) seen.add(JSON.stringify(state));
   return seen.size;
 }
 

@@ -1,5 +1,12 @@
 import { oxford } from '@manaus/core';
-import { components, edgesOf, graphFromEdges, isPlanar, neighborsOf, planarity } from '@manaus/graph';
+import {
+  components,
+  edgesOf,
+  graphFromEdges,
+  isPlanar,
+  neighborsOf,
+  planarity,
+} from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { differ, firstWrong, general, range } from '../check.js';
 import { planarByCertificate } from '../evidence/certified.js';
@@ -20,13 +27,23 @@ function wrongContraction(): string | null {
   );
   const met = (v: number) => new Set(neighborsOf(graph, v).map((u) => component[rest.indexOf(u)]));
   const short = six.find((v) => met(v).size !== 3);
-  const contracted = six.flatMap((v, i) => [...met(v)].map((c): [number, number] => [i, six.length + c]));
+  const contracted = six.flatMap((v, i) =>
+    [...met(v)].map((c): [number, number] => [i, six.length + c]),
+  );
   return firstWrong(
-    differ('degrees of the vertices left over', '2,4', [...new Set(rest.map((v) => neighborsOf(graph, v).length))].sort().join()),
+    differ(
+      'degrees of the vertices left over',
+      '2,4',
+      [...new Set(rest.map((v) => neighborsOf(graph, v).length))].sort().join(),
+    ),
     differ('components of the vertices of degree 2 and 4 in O_3^3', '18,18,18', sizes.join()),
     differ('vertices of degree 6 in O_3^3', 6, six.length),
     short === undefined ? null : `${labels[short]} is joined to ${met(short).size} components only`,
-    differ('the contracted graph is planar', false, planarByCertificate(graphFromEdges(six.length + sizes.length, contracted))),
+    differ(
+      'the contracted graph is planar',
+      false,
+      planarByCertificate(graphFromEdges(six.length + sizes.length, contracted)),
+    ),
   );
 }
 
@@ -37,8 +54,18 @@ function wrong(discs: number): string | null {
     discs === 3 ? wrongContraction() : null,
     differ(`O_3^${discs} is planar by the test`, false, isPlanar(tower.graph)),
     differ('O_3^3 has a Kuratowski subgraph', true, !found.planar),
-    found.planar ? null : differ(`it is one of O_3^${discs} with discs fixed`, true, carriesKuratowski(first, found.kuratowski, tower)),
-    differ(`O_3^${discs} contains O_3^${discs - 1}`, true, fitsWithFixedDiscs(storeTower(oxford(discs - 1)), tower)),
+    found.planar
+      ? null
+      : differ(
+          `it is one of O_3^${discs} with discs fixed`,
+          true,
+          carriesKuratowski(first, found.kuratowski, tower),
+        ),
+    differ(
+      `O_3^${discs} contains O_3^${discs - 1}`,
+      true,
+      fitsWithFixedDiscs(storeTower(oxford(discs - 1)), tower),
+    ),
   );
 }
 

@@ -12,7 +12,9 @@ function statedGood({ pegOf }: ManausState): boolean {
 
 function wrong(discs: number): string | null {
   const odd = manausStates(discs).find((state) => statedGood(state) !== state.good);
-  return odd === undefined ? null : `${odd.label} is stated to be ${odd.good ? 'bad' : 'good'}, and is ${odd.good ? 'good' : 'bad'}`;
+  return odd === undefined
+    ? null
+    : `${odd.label} is stated to be ${odd.good ? 'bad' : 'good'}, and is ${odd.good ? 'good' : 'bad'}`;
 }
 
 const item: Item = {
@@ -24,7 +26,10 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 12;
-    return general(range(2, most), wrong, { checked: `every regular state, n = 2 to ${most}, against search from the goal (to n = 6 by two searches)`, methods: 2 });
+    return general(range(2, most), wrong, {
+      checked: `every regular state, n = 2 to ${most}, against search from the goal (to n = 6 by two searches)`,
+      methods: 2,
+    });
   },
 };
 export default item;

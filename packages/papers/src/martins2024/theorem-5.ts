@@ -7,7 +7,10 @@ import type { Item } from '../item.js';
 function wrong(discs: number): string | null {
   const { graph } = manausTower(discs);
   const { sizes } = components(graph);
-  return firstWrong(differ(`components of M_3^${discs}`, 2, sizes.length), differ(`components of M_3^${discs} by merging`, 2, merged(discs)));
+  return firstWrong(
+    differ(`components of M_3^${discs}`, 2, sizes.length),
+    differ(`components of M_3^${discs} by merging`, 2, merged(discs)),
+  );
 }
 
 function merged(discs: number): number {
@@ -35,7 +38,10 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 12;
-    return general(range(2, most), wrong, { checked: `M_3^n, n = 2 to ${most}, by search and by merging the ends of every edge`, methods: 2 });
+    return general(range(2, most), wrong, {
+      checked: `M_3^n, n = 2 to ${most}, by search and by merging the ends of every edge`,
+      methods: 2,
+    });
   },
 };
 export default item;

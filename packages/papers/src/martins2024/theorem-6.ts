@@ -10,7 +10,8 @@ function wrong(discs: number): string | null {
     if (moves === 0) continue;
     const swapped = formatLabel([state[1], state[0], state[2]]);
     const other = goodOf.get(swapped);
-    if (other === undefined) return `${label} is ${good ? 'good' : 'bad'}, and ${swapped} is not regular`;
+    if (other === undefined)
+      return `${label} is ${good ? 'good' : 'bad'}, and ${swapped} is not regular`;
     if (other === good) return `${label} and ${swapped} are both ${good ? 'good' : 'bad'}`;
   }
   return null;
@@ -19,7 +20,8 @@ function wrong(discs: number): string | null {
 const item: Item = {
   id: 'martins2024/theorem-6',
   kind: 'theorem',
-  statement: 'In Manaus with n >= 2 discs, a state X/Y/Z other than 1..n// is good exactly when Y/X/Z is a bad state.',
+  statement:
+    'In Manaus with n >= 2 discs, a state X/Y/Z other than 1..n// is good exactly when Y/X/Z is a bad state.',
   uses: ['martins2024/theorem-4', 'martins2024/theorem-5'],
   recorded: 'holds-in-range',
   check: (effort) => {

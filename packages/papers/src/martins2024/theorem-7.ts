@@ -8,7 +8,9 @@ import type { Item } from '../item.js';
 function worstStart(discs: number): string {
   const rest = range(3, discs);
   const [first, second] = discs % 2 === 0 ? [2, 1] : [1, 2];
-  return discs < 10 ? `${first}/${second}/${rest.join('')}` : `${first}/${second}/${rest.join(',')}`;
+  return discs < 10
+    ? `${first}/${second}/${rest.join('')}`
+    : `${first}/${second}/${rest.join(',')}`;
 }
 
 function wrong(discs: number): string | null {
@@ -19,7 +21,13 @@ function wrong(discs: number): string | null {
   return firstWrong(
     differ(`worst case with ${discs} discs`, stated, most),
     differ(`states that need ${stated} moves`, worstStart(discs), farthest.join(' ')),
-    discs > 10 ? null : differ(`distance of ${worstStart(discs)} from the goal in H_3^${discs}`, stated, distanceInHanoi(discs)),
+    discs > 10
+      ? null
+      : differ(
+          `distance of ${worstStart(discs)} from the goal in H_3^${discs}`,
+          stated,
+          distanceInHanoi(discs),
+        ),
   );
 }
 

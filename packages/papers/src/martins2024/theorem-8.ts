@@ -27,7 +27,10 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 12;
-    return general(range(2, most), wrong, { checked: `order of the stored graph, n = 2 to ${most}; to n = 7 also every arrangement tried`, methods: 2 });
+    return general(range(2, most), wrong, {
+      checked: `order of the stored graph, n = 2 to ${most}; to n = 7 also every arrangement tried`,
+      methods: 2,
+    });
   },
 };
 export default item;

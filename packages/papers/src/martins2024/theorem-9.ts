@@ -8,7 +8,13 @@ const good = (discs: number) => manausStates(discs).filter((state) => state.good
 function wrong(discs: number): string | null {
   return firstWrong(
     differ(`good states of M_3^${discs}`, Math.floor(3 ** discs / 2) - discs, good(discs)),
-    discs === 2 ? null : differ(`good states of M_3^${discs} by the recurrence`, 3 ** (discs - 1) - 1 + good(discs - 1), good(discs)),
+    discs === 2
+      ? null
+      : differ(
+          `good states of M_3^${discs} by the recurrence`,
+          3 ** (discs - 1) - 1 + good(discs - 1),
+          good(discs),
+        ),
   );
 }
 
@@ -20,7 +26,10 @@ const item: Item = {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 12;
-    return general(range(2, most), wrong, { checked: `good states counted by search and by the recurrence of the proof, n = 2 to ${most} (to n = 6 by two searches)`, methods: 3 });
+    return general(range(2, most), wrong, {
+      checked: `good states counted by search and by the recurrence of the proof, n = 2 to ${most} (to n = 6 by two searches)`,
+      methods: 3,
+    });
   },
 };
 export default item;

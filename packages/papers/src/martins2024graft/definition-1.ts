@@ -6,7 +6,11 @@ import { checkFormula, formulaDeparts, formulaStatement } from '../martins2024/d
 function check(effort: Effort): Finding {
   const [one, several] = [checkFormula(effort), checkMatching(effort)];
   const checked = `One graft: ${one.checked}. Several: ${several.checked}`;
-  return { ...(one.counterexample === undefined ? several : one), checked, methods: Math.min(one.methods, several.methods) };
+  return {
+    ...(one.counterexample === undefined ? several : one),
+    checked,
+    methods: Math.min(one.methods, several.methods),
+  };
 }
 
 const item: Item = {

@@ -8,15 +8,20 @@ import type { FigureItem } from '../item.js';
 const graft = exampleOfOurs(
   {
     id: 'martins2024graft/figure-3',
-    statement: 'R = enx(Q, v, w, G, ab) is G without its edge ab, and Q, with a and v made one vertex, and b and w another.',
+    statement:
+      'R = enx(Q, v, w, G, ab) is G without its edge ab, and Q, with a and v made one vertex, and b and w another.',
     departs: 'The graphs of the print are lost: G, Q and R are an example of ours.',
     caption: 'The graft R = enx(Q, v, w, G, ab): G, Q and R (an example of ours)',
     uses: ['martins2024graft/definition-1'],
-    figure: () => smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q'), drawR(apart, '(c) R')], { title: 'The graft enx(Q, v, w, G, ab)' }),
+    figure: () =>
+      smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q'), drawR(apart, '(c) R')], {
+        title: 'The graft enx(Q, v, w, G, ab)',
+      }),
   },
   () =>
     finite([apart], (example) => firstWrong(wrongParts(example), wrongGraft(example)), {
-      checked: 'R by the set formula of the definition on names, and by joining and merging, edge by edge and by a verified isomorphism',
+      checked:
+        'R by the set formula of the definition on names, and by joining and merging, edge by edge and by a verified isomorphism',
       methods: 2,
     }),
 );
@@ -24,7 +29,8 @@ const graft = exampleOfOurs(
 const step: FigureItem = {
   id: 'martins2024graft/figure-4',
   kind: 'figure',
-  statement: 'For n >= 2, H_n is the graft of three copies of H_{n-1}, at two vertices of degree 2, on the perfect matching of C_6.',
+  statement:
+    'For n >= 2, H_n is the graft of three copies of H_{n-1}, at two vertices of degree 2, on the perfect matching of C_6.',
   caption: 'C_6, H_{n-1}, and H_n as the result of three grafts',
   uses: ['martins2024graft/algorithm-1', 'martins2024/figure-6.5'],
   recorded: 'holds-in-range',
@@ -47,7 +53,11 @@ const third: FigureItem = {
   recorded: 'holds',
   figure: drawThirdStep,
   check: () =>
-    finite([3], wrongStep, { checked: 'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified', methods: 2 }),
+    finite([3], wrongStep, {
+      checked:
+        'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified',
+      methods: 2,
+    }),
 };
 
 const items: readonly FigureItem[] = [graft, step, third];

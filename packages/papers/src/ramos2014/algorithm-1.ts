@@ -8,7 +8,9 @@ import { printed } from '../printed.js';
 const all = new Set(repairs);
 
 /** For each repair a small level and a path that need it; found by random search, judged here. */
-const witnesses: Readonly<Record<Repair, readonly [level: string, directives: string, path: string]>> = {
+const witnesses: Readonly<
+  Record<Repair, readonly [level: string, directives: string, path: string]>
+> = {
   roll: ['G~S', '', 'LR'],
   down: ['#GS', '', 'D'],
   select: ['TG#S', 'teleport T 1 1 3 1', 'LL_L'],
@@ -21,12 +23,17 @@ const witnesses: Readonly<Record<Repair, readonly [level: string, directives: st
   bridge: ['GSPa', 'bridge P closed;switch a light alternating P', 'R'],
   flip: ['SGaQ', 'bridge Q open;switch a light alternating Q', 'RR'],
   pressed: ['PSaGQ', 'bridge P open;bridge Q open;switch a light non-alternating P Q', 'RLRR'],
-  both: ['SbaPG', 'bridge P open;switch a light non-alternating P;switch b light alternating P', 'RLRR'],
+  both: [
+    'SbaPG',
+    'bridge P open;switch a light non-alternating P;switch b light alternating P',
+    'RLRR',
+  ],
   resting: ['QTGbS', 'bridge Q open;switch b light alternating Q;teleport T 2 1 4 1', 'LLRLL'],
   win: ['G##S', '', 'LLR'],
 };
 
-const levelOf = (rows: string, directives: string) => bloxorzLevel(rows, ...directives.split(';').filter((line) => line !== ''));
+const levelOf = (rows: string, directives: string) =>
+  bloxorzLevel(rows, ...directives.split(';').filter((line) => line !== ''));
 
 /** The first play on which the algorithm with all repairs differs from the rules. */
 function firstFault(count: number): string | null {
@@ -40,7 +47,8 @@ function firstFault(count: number): string | null {
 /** How each repair alone is missed, all others made. */
 function missed(): string[] {
   const named = printed('ramos2014/algorithm-1').map(({ repair }) => repair);
-  if (named.join() !== repairs.join()) throw new Error('the list of repairs and the printed places differ');
+  if (named.join() !== repairs.join())
+    throw new Error('the list of repairs and the printed places differ');
   return repairs.map((repair) => {
     const [rows, directives, path] = witnesses[repair];
     const fault = differsOn(levelOf(rows, directives), path, allBut(repair));
@@ -66,7 +74,12 @@ const item: Item = {
     const literal = differsOn(levelOf(rows, directives), path, new Set());
     const checked = `${count} random plays on random levels, the repaired algorithm against a simulator that shares no code with it; each repair left out, on a level of its own`;
     if (literal === null) return { verdict: 'holds-in-range', checked, methods: 2 };
-    return { verdict: 'fails', checked, methods: 2, counterexample: `as printed, ${literal}. With all repairs but one: ${faults.join('; ')}` };
+    return {
+      verdict: 'fails',
+      checked,
+      methods: 2,
+      counterexample: `as printed, ${literal}. With all repairs but one: ${faults.join('; ')}`,
+    };
   },
 };
 export default item;

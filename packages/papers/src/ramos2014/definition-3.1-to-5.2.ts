@@ -1,4 +1,10 @@
-import { type BloxorzLevel, type BobbinLevel, bloxorz, formatLevel, parseLevel } from '@manaus/core';
+import {
+  type BloxorzLevel,
+  type BobbinLevel,
+  bloxorz,
+  formatLevel,
+  parseLevel,
+} from '@manaus/core';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
 import { differ, finite, firstWrong, general, range } from '../check.js';
@@ -15,7 +21,10 @@ import type { Effort, Item } from '../item.js';
 
 const count = (effort: Effort) => (effort === 'quick' ? 300 : 5000);
 
-function levels(effort: Effort, elements: Elements = { switches: true, teleports: true }): BloxorzLevel[] {
+function levels(
+  effort: Effort,
+  elements: Elements = { switches: true, teleports: true },
+): BloxorzLevel[] {
   const random = seededRandom(3);
   return range(1, count(effort)).map((i) => {
     const some = i % 3 === 0 ? {} : i % 3 === 1 ? elements : { ...elements, teleports: false };
@@ -49,7 +58,8 @@ function wrongFunction(level: BloxorzLevel): string | null {
           spoilt((f) => {
             const [x, y] = place(first.cells[0]);
             const value = f[x][y];
-            if (Array.isArray(value) && value.length === 4) f[x][y] = [number, value[1], value[2], value[3]];
+            if (Array.isArray(value) && value.length === 4)
+              f[x][y] = [number, value[1], value[2], value[3]];
           }),
         )),
   ];
@@ -58,7 +68,15 @@ function wrongFunction(level: BloxorzLevel): string | null {
   return firstWrong(
     differ(inWords(level), null, notALevel(matrixOf(level), width, height)),
     faults.includes(null) ? `${inWords(level)}: spoilt, it is still a level` : null,
-    differ(`${inWords(level)}: numbers of switches`, numbers.join(), matrixOf(level).flat().flatMap((value) => (Array.isArray(value) && value.length === 4 ? [value[0]] : [])).sort().join()), // biome-ignore format: one line
+    differ(
+      `${inWords(level)}: numbers of switches`,
+      numbers.join(),
+      matrixOf(level)
+        .flat()
+        .flatMap((value) => (Array.isArray(value) && value.length === 4 ? [value[0]] : []))
+        .sort()
+        .join(),
+    ),
     differ('read again', formatLevel(level), formatLevel(read)),
   );
 }
@@ -67,11 +85,16 @@ function wrongFunction(level: BloxorzLevel): string | null {
 function wrongLargest(level: BloxorzLevel): string | null {
   const switches = new Set(level.switches.flatMap(({ cells }) => [...cells]));
   const full = flatBoard(level);
-  const free = range(0, level.floor.length - 1).filter((cell) => !switches.has(cell) && cell !== level.start && cell !== level.goal && full.ground[cell] !== 0);
+  const free = range(0, level.floor.length - 1).filter(
+    (cell) =>
+      !switches.has(cell) && cell !== level.start && cell !== level.goal && full.ground[cell] !== 0,
+  );
   if (free.length > 9) return null;
   const solvable = (code: number) => {
     const ground = range(0, level.floor.length - 1).map((cell) =>
-      switches.has(cell) || (free.includes(cell) && ((code >> free.indexOf(cell)) & 1) === 0) ? 0 : full.ground[cell],
+      switches.has(cell) || (free.includes(cell) && ((code >> free.indexOf(cell)) & 1) === 0)
+        ? 0
+        : full.ground[cell],
     );
     return distancesFrom({ ...full, ground }, level.start)[3 * level.goal] >= 0;
   };
@@ -82,14 +105,21 @@ function wrongLargest(level: BloxorzLevel): string | null {
 /** Whether a press on a way through the level opens a bridge. */
 function opens(level: BloxorzLevel): boolean {
   const game = bloxorz(level, { supportFirst: true });
-  return explore(game).states.some((state) => game.letters.some((letter) => game.move(state, letter)?.closed.some((closed, i) => !closed && state.closed[i]) === true));
+  return explore(game).states.some((state) =>
+    game.letters.some(
+      (letter) =>
+        game.move(state, letter)?.closed.some((closed, i) => !closed && state.closed[i]) === true,
+    ),
+  );
 }
 
 const byPress = bloxorzLevel('S#aP##G', 'bridge P open', 'switch a light close P');
 
 function bobbins(effort: Effort): BobbinLevel[] {
   const random = seededRandom(5);
-  return range(1, count(effort)).map((i) => randomBobbin(2 + Math.floor(4 * random()), 2 + Math.floor(3 * random()), random, i % 3));
+  return range(1, count(effort)).map((i) =>
+    randomBobbin(2 + Math.floor(4 * random()), 2 + Math.floor(3 * random()), random, i % 3),
+  );
 }
 
 const definition = (
@@ -104,7 +134,11 @@ const definition = (
   statement,
   uses,
   recorded: 'holds-in-range',
-  check: (effort) => general(levels(effort), wrong, { checked: `${count(effort)} random levels: ${checked}`, methods: 2 }),
+  check: (effort) =>
+    general(levels(effort), wrong, {
+      checked: `${count(effort)} random levels: ${checked}`,
+      methods: 2,
+    }),
 });
 
 const items: readonly Item[] = [
@@ -126,16 +160,25 @@ const items: readonly Item[] = [
     recorded: 'fails',
     check: (effort) => {
       const random = seededRandom(32);
-      const small = range(1, count(effort)).map(() => randomBloxorz(2 + Math.floor(3 * random()), 1 + Math.floor(3 * random()), random, { switches: true }));
+      const small = range(1, count(effort)).map(() =>
+        randomBloxorz(2 + Math.floor(3 * random()), 1 + Math.floor(3 * random()), random, {
+          switches: true,
+        }),
+      );
       requireReading(firstWrong(...small.map(wrongLargest)));
       const found = tooLong();
       const larger = bloxorzLevel(`${'.'.repeat(found.level.width)}/${found.rows}`);
       const inLarger = solutionOf(larger);
       const wrong = () =>
-        inLarger !== null && inLarger.length <= larger.width * larger.height && found.path.length > found.cells
+        inLarger !== null &&
+        inLarger.length <= larger.width * larger.height &&
+        found.path.length > found.cells
           ? `f = ${toldTooLong(found)}; g has one more row of void, so |g| = ${larger.width * larger.height}, and the same solution`
           : null;
-      return general([0], wrong, { checked: `${triedBoards}; every set L on ${small.length} random levels; by the graph and by a search on the rules`, methods: 2 });
+      return general([0], wrong, {
+        checked: `${triedBoards}; every set L on ${small.length} random levels; by the graph and by a search on the rules`,
+        methods: 2,
+      });
     },
   },
   definition(
@@ -143,21 +186,35 @@ const items: readonly Item[] = [
     'k-BLOXORZ is BLOXORZ on the levels f of which at most k values are switches; for every k it takes in (k - 1)-BLOXORZ, and values and cells with a switch are equally many.',
     (level) =>
       firstWrong(
-        ...range(0, 4).map((k) => differ(`${inWords(level)}: in ${k}-BLOXORZ`, directives(level, 'switch') <= k, classesOf(level)['k-BLOXORZ'](k))),
-        differ('cells with a switch', directives(level, 'switch'), level.switches.flatMap(({ cells }) => cells).length),
+        ...range(0, 4).map((k) =>
+          differ(
+            `${inWords(level)}: in ${k}-BLOXORZ`,
+            directives(level, 'switch') <= k,
+            classesOf(level)['k-BLOXORZ'](k),
+          ),
+        ),
+        differ(
+          'cells with a switch',
+          directives(level, 'switch'),
+          level.switches.flatMap(({ cells }) => cells).length,
+        ),
       ),
     `${methods}, k = 0 to 4`,
   ),
   definition(
     'definition-3.4',
     'CLOSED-BLOXORZ is BLOXORZ on the levels without teleports whose bridges only close; what the switches are shows it: each closes for good, or flips once, alone, bridges that are open.',
-    (level) => (classesOf(level)['CLOSED-BLOXORZ'] && (opens(level) || directives(level, 'teleport') > 0) ? `${inWords(level)}: a bridge opens` : null),
+    (level) =>
+      classesOf(level)['CLOSED-BLOXORZ'] && (opens(level) || directives(level, 'teleport') > 0)
+        ? `${inWords(level)}: a bridge opens`
+        : null,
     'the class by its switches, and every press in a search of all states',
   ),
   {
     id: 'ramos2014/definition-3.5',
     kind: 'definition',
-    statement: 'MIN-CLOSED-BLOXORZ asks for the least number of moves of a yes-instance of CLOSED-BLOXORZ; some such level cannot be bypassed.',
+    statement:
+      'MIN-CLOSED-BLOXORZ asks for the least number of moves of a yes-instance of CLOSED-BLOXORZ; some such level cannot be bypassed.',
     uses: ['ramos2014/definition-3.2', 'ramos2014/definition-3.4'],
     recorded: 'holds',
     check: () => {
@@ -169,7 +226,10 @@ const items: readonly Item[] = [
           differ('moves', true, path !== null && path.length <= 7),
           differ('distance without the switch', -1, without),
         );
-      return finite([0], wrong, { checked: `the level ${inWords(byPress)}, solved by ${path}; without the cell of its switch by the graph`, methods: 2 });
+      return finite([0], wrong, {
+        checked: `the level ${inWords(byPress)}, solved by ${path}; without the cell of its switch by the graph`,
+        methods: 2,
+      });
     },
   },
   definition(
@@ -177,8 +237,14 @@ const items: readonly Item[] = [
     'CLOSED-BLOXORZ+ is BLOXORZ on the levels in which no switch opens a bridge; its levels without teleports are those of CLOSED-BLOXORZ.',
     (level) =>
       firstWrong(
-        differ(`${inWords(level)}: in CLOSED-BLOXORZ`, classesOf(level)['CLOSED-BLOXORZ+'] && directives(level, 'teleport') === 0, classesOf(level)['CLOSED-BLOXORZ']),
-        classesOf(level)['CLOSED-BLOXORZ+'] && opens(level) ? `${inWords(level)}: a bridge opens` : null,
+        differ(
+          `${inWords(level)}: in CLOSED-BLOXORZ`,
+          classesOf(level)['CLOSED-BLOXORZ+'] && directives(level, 'teleport') === 0,
+          classesOf(level)['CLOSED-BLOXORZ'],
+        ),
+        classesOf(level)['CLOSED-BLOXORZ+'] && opens(level)
+          ? `${inWords(level)}: a bridge opens`
+          : null,
       ),
     'the class by its switches, and every press in a search of all states',
     ['ramos2014/definition-3.4'],
@@ -189,7 +255,8 @@ const items: readonly Item[] = [
     (level) =>
       differ(
         `${inWords(level)}: in BLOXORZ--`,
-        directives(level, 'switch') + directives(level, 'teleport') === 0 && classesOf(level)['k-BLOXORZ'](0),
+        directives(level, 'switch') + directives(level, 'teleport') === 0 &&
+          classesOf(level)['k-BLOXORZ'](0),
         classesOf(level)['BLOXORZ--'],
       ),
     methods,
@@ -198,7 +265,8 @@ const items: readonly Item[] = [
   {
     id: 'ramos2014/definition-5.1',
     kind: 'definition',
-    statement: 'BOBBIN-- is BOBBIN on the levels without + keys and without * cells; its levels are those of BOBBIN- without * cells.',
+    statement:
+      'BOBBIN-- is BOBBIN on the levels without + keys and without * cells; its levels are those of BOBBIN- without * cells.',
     uses: ['ramos2014/definition-5.2'],
     recorded: 'holds-in-range',
     check: (effort) => {
@@ -208,19 +276,33 @@ const items: readonly Item[] = [
           level.keys.length === 0 && directives(level, 'star') === 0,
           directives(level, 'pair') === 0 && new BobbinGraph(level).starPlaces.length === 0,
         );
-      return general(bobbins(effort), wrong, { checked: `${count(effort)} random levels, ${methods}`, methods: 2 });
+      return general(bobbins(effort), wrong, {
+        checked: `${count(effort)} random levels, ${methods}`,
+        methods: 2,
+      });
     },
   },
   {
     id: 'ramos2014/definition-5.2',
     kind: 'definition',
-    statement: 'BOBBIN- is BOBBIN on the levels without + keys: what can be done next depends only on the place of the piece and on how many moves it is still a cube.',
+    statement:
+      'BOBBIN- is BOBBIN on the levels without + keys: what can be done next depends only on the place of the piece and on how many moves it is still a cube.',
     uses: [],
     recorded: 'holds-in-range',
     check: (effort) => {
       const wrong = (level: BobbinLevel) =>
-        firstWrong(differ('keys', 0, level.keys.length), differ(`${formatLevel(level)}: least moves`, new BobbinGraph(level).leastMoves(), solutionOf(level)?.length ?? null));
-      return general(bobbins(effort), wrong, { checked: `${count(effort)} random levels: least moves by the rules, and by a search on place and moves left`, methods: 2 });
+        firstWrong(
+          differ('keys', 0, level.keys.length),
+          differ(
+            `${formatLevel(level)}: least moves`,
+            new BobbinGraph(level).leastMoves(),
+            solutionOf(level)?.length ?? null,
+          ),
+        );
+      return general(bobbins(effort), wrong, {
+        checked: `${count(effort)} random levels: least moves by the rules, and by a search on place and moves left`,
+        methods: 2,
+      });
     },
   },
 ];

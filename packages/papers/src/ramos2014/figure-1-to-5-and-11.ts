@@ -38,7 +38,8 @@ const items: FigureItem[] = [
   exampleOfOurs(
     {
       id: 'ramos2014/figure-2',
-      statement: 'The elements of a level of Bloxorz: the end, the block, switches and bridges, wood, a teleport.',
+      statement:
+        'The elements of a level of Bloxorz: the end, the block, switches and bridges, wood, a teleport.',
       departs,
       caption: 'The elements of a level of Bloxorz from the side (ours)',
       uses: [],
@@ -50,11 +51,19 @@ const items: FigureItem[] = [
   exampleOfOurs(
     {
       id: 'ramos2014/figure-3',
-      statement: 'A solution as numbers on a level with bridges: i marks the block after move i, on a cell where it stands, between two where it lies.',
+      statement:
+        'A solution as numbers on a level with bridges: i marks the block after move i, on a cell where it stands, between two where it lies.',
       departs,
-      caption: 'A shortest solution on a level with bridges (ours), numbered as the work describes it',
+      caption:
+        'A shortest solution on a level with bridges (ours), numbered as the work describes it',
       uses: [],
-      figure: () => levelFigure({ level: ours.overview, title: 'A solution with a bridge', subtitle: 'the number i marks the block after move i', path: path(ours.overview) }),
+      figure: () =>
+        levelFigure({
+          level: ours.overview,
+          title: 'A solution with a bridge',
+          subtitle: 'the number i marks the block after move i',
+          path: path(ours.overview),
+        }),
     },
     () => solves(ours.overview),
     lost,
@@ -66,7 +75,8 @@ const items: FigureItem[] = [
       departs,
       caption: 'The steps of a shortest solution (ours)',
       uses: [],
-      figure: () => stages(ours.plain, path(ours.plain), [0, 1, 2, 4, 6, 8], 'To the end of a level'),
+      figure: () =>
+        stages(ours.plain, path(ours.plain), [0, 1, 2, 4, 6, 8], 'To the end of a level'),
     },
     () => solves(ours.plain),
     lost,
@@ -87,16 +97,34 @@ const items: FigureItem[] = [
     {
       id: 'ramos2014/figure-11',
       statement: 'A path in the graph of blocks of a level of BLOXORZ-- is a solution.',
-      departs: 'The level of the print is lost: drawn is the smallest that needs more moves than it has cells.',
-      caption: 'The graph of blocks of the full board of 3 by 3, and a shortest path: ten moves on nine cells',
+      departs:
+        'The level of the print is lost: drawn is the smallest that needs more moves than it has cells.',
+      caption:
+        'The graph of blocks of the full board of 3 by 3, and a shortest path: ten moves on nine cells',
       uses: ['ramos2014/theorem-3.7', 'ramos2014/theorem-3.8'],
-      figure: () => blockGraphFigure({ level: ours.nine, title: 'Nine cells, ten moves', subtitle: 'yellow: a shortest path from S to G', path: path(ours.nine) }),
+      figure: () =>
+        blockGraphFigure({
+          level: ours.nine,
+          title: 'Nine cells, ten moves',
+          subtitle: 'yellow: a shortest path from S to G',
+          path: path(ours.nine),
+        }),
     },
     () => {
       const board = flatBoard(ours.nine);
       const wrong = () =>
-        firstWrong(differ('moves', path(ours.nine).length, distancesFrom(board, ours.nine.start)[3 * ours.nine.goal]), differ('3n is enough', true, blocksOf(board).length <= 27));
-      return finite([0], wrong, { checked: 'the length of the path in the graph and by the rules; the number of blocks', methods: 2 });
+        firstWrong(
+          differ(
+            'moves',
+            path(ours.nine).length,
+            distancesFrom(board, ours.nine.start)[3 * ours.nine.goal],
+          ),
+          differ('3n is enough', true, blocksOf(board).length <= 27),
+        );
+      return finite([0], wrong, {
+        checked: 'the length of the path in the graph and by the rules; the number of blocks',
+        methods: 2,
+      });
     },
     lost,
   ),

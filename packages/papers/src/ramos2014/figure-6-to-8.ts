@@ -10,15 +10,22 @@ import { isSatisfiable, trueLiterals } from '../reductions/satisfiable.js';
 import { searchLevel } from '../reductions/search.js';
 import { satToBloxorz, satWithOuterPath } from '../reductions/to-bloxorz.js';
 
-const lost = 'The drawing is lost: the parts are rebuilt from the words of the proof, their lengths are ours.';
-const assignments = ({ variables }: Cnf): number[] => Array.from({ length: 2 ** variables }, (_, bits) => bits);
+const lost =
+  'The drawing is lost: the parts are rebuilt from the words of the proof, their lengths are ours.';
+const assignments = ({ variables }: Cnf): number[] =>
+  Array.from({ length: 2 ** variables }, (_, bits) => bits);
 
 /** The bridges, by the switches that work them and by crossing the parts. */
 function wrongParts(cnf: Cnf): string | null {
   const level = satToBloxorz(cnf, 'flip');
-  const works = (bridge: string) => level.switches.filter(({ bridges }) => bridges.some((place) => level.bridges[place].name === bridge)).map(({ name }) => name);
+  const works = (bridge: string) =>
+    level.switches
+      .filter(({ bridges }) => bridges.some((place) => level.bridges[place].name === bridge))
+      .map(({ name }) => name);
   const clause = cnf.clauses.map((literals, at) => {
-    const wanted = [...new Set(literals)].map((literal) => `${literal > 0 ? 'C2' : 'C5'}_${Math.abs(literal)}`);
+    const wanted = [...new Set(literals)].map(
+      (literal) => `${literal > 0 ? 'C2' : 'C5'}_${Math.abs(literal)}`,
+    );
     return differ(
       `${formatCnf(cnf)}, switches of clause ${at + 1}`,
       wanted.sort().join(' '),
@@ -31,7 +38,11 @@ function wrongParts(cnf: Cnf): string | null {
   const walked = assignments(cnf).map((bits) => {
     const state = crossed(level, cnf, bits);
     const odd = cnf.clauses.map((literals) => trueLiterals([...new Set(literals)], bits) % 2 === 1);
-    return differ(`${formatCnf(cnf)}, bridges of clauses after the crossing ${bits}`, odd.join(), cnf.clauses.map((_, at) => state?.closed[closed(`Q${at + 1}`)]).join());
+    return differ(
+      `${formatCnf(cnf)}, bridges of clauses after the crossing ${bits}`,
+      odd.join(),
+      cnf.clauses.map((_, at) => state?.closed[closed(`Q${at + 1}`)]).join(),
+    );
   });
   return firstWrong(...clause, ...walked);
 }
@@ -49,11 +60,15 @@ const parts: FigureItem = {
     levelPlan({
       level: satToBloxorz({ variables: 1, clauses: [[1]] }, 'flip'),
       title: 'Gadgets of the reduction to Bloxorz',
-      subtitle: 'The level of (x1). C1 and C4 open the bridge behind, C3 and C6 close the one ahead, C2 works the clause.',
+      subtitle:
+        'The level of (x1). C1 and C4 open the bridge behind, C3 and C6 close the one ahead, C2 works the clause.',
     }),
   check() {
     const { formulas, named } = formulasFor('quick');
-    return general(formulas, wrongParts, { checked: `${named}: which switches work which bridge, and the bridges after crossing the parts on every choice of sides`, methods: 2 });
+    return general(formulas, wrongParts, {
+      checked: `${named}: which switches work which bridge, and the bridges after crossing the parts on every choice of sides`,
+      methods: 2,
+    });
   },
 };
 
@@ -61,10 +76,14 @@ const parts: FigureItem = {
 function wrongExample(cnf: Cnf): string | null {
   const level = satToBloxorz(cnf, 'flip');
   const { path, states } = searchLevel(blockGame(level), { all: true });
-  const good = assignments(cnf).filter((bits) => cnf.clauses.every((clause) => trueLiterals(clause, bits) % 2 === 1));
+  const good = assignments(cnf).filter((bits) =>
+    cnf.clauses.every((clause) => trueLiterals(clause, bits) % 2 === 1),
+  );
   if ((path !== null) !== good.length > 0) throw new Error('the crossings and the search disagree');
   if ((path !== null) === isSatisfiable(cnf)) return null;
-  const [bits] = assignments(cnf).filter((one) => cnf.clauses.every((clause) => trueLiterals(clause, one) > 0));
+  const [bits] = assignments(cnf).filter((one) =>
+    cnf.clauses.every((clause) => trueLiterals(clause, one) > 0),
+  );
   const twice = cnf.clauses.findIndex((clause) => trueLiterals(clause, bits) % 2 === 0);
   return `${formatCnf(cnf)}: satisfied by ${Array.from({ length: cnf.variables }, (_, i) => `x${i + 1} ${(bits >> i) & 1 ? 'true' : 'false'}`).join(', ')}, which makes ${trueLiterals(cnf.clauses[twice], bits)} literals of clause ${twice + 1} true; none of the ${states.length} states that can be reached wins`;
 }
@@ -74,21 +93,25 @@ const closing = () => satToBloxorz(exampleFormula, 'close');
 const example: FigureItem = {
   id: 'ramos2014/figure-7',
   kind: 'figure',
-  statement: 'The level of (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with light non-alternating switches, can be solved, as the formula is satisfiable.',
+  statement:
+    'The level of (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with light non-alternating switches, can be solved, as the formula is satisfiable.',
   departs: `${lost} It can be solved, as drawn here, when the switches of clauses close their bridges for good; in the formal rules those of two true literals flip the third bridge twice.`,
-  caption: 'The level built from (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with a shortest solution for closing switches',
+  caption:
+    'The level built from (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with a shortest solution for closing switches',
   uses: ['ramos2014/theorem-3.1'],
   recorded: 'fails',
   figure: () =>
     levelPlan({
       level: closing(),
       title: 'The work’s example as a level',
-      subtitle: '(x1 or x2) and (not x1 or not x2) and (x1 or not x2), solved with switches that close for good',
+      subtitle:
+        '(x1 or x2) and (not x1 or not x2) and (x1 or not x2), solved with switches that close for good',
       path: cellsOf(closing(), searchLevel(blockGame(closing())).path ?? ''),
     }),
   check: () =>
     finite([exampleFormula], wrongExample, {
-      checked: 'the level of the example: all states that can be reached, and every choice of sides by counting its true literals',
+      checked:
+        'the level of the example: all states that can be reached, and every choice of sides by counting its true literals',
       methods: 2,
     }),
 };
@@ -96,7 +119,11 @@ const example: FigureItem = {
 /** As if no cell of a switch were there. */
 function withoutSwitches(level: BloxorzLevel): BloxorzLevel {
   const gone = new Set(level.switches.flatMap(({ cells }) => cells));
-  return { ...level, switches: [], floor: level.floor.map((kind, cell) => (gone.has(cell) ? 'void' : kind)) };
+  return {
+    ...level,
+    switches: [],
+    floor: level.floor.map((kind, cell) => (gone.has(cell) ? 'void' : kind)),
+  };
 }
 
 /** The way around, long enough, is the only one exactly where the formula is not satisfiable. */
@@ -108,7 +135,11 @@ function wrongDetour(cnf: Cnf): string | null {
   const cells = 2 * (row - 3) + inner.width - 1;
   return firstWrong(
     differ(`${formatCnf(cnf)}, moves around ${cells} cells`, (2 * cells) / 3, around),
-    differ(`${formatCnf(cnf)}, fewer moves than around`, isSatisfiable(cnf), best !== null && around !== null && best < around),
+    differ(
+      `${formatCnf(cnf)}, fewer moves than around`,
+      isSatisfiable(cnf),
+      best !== null && around !== null && best < around,
+    ),
   );
 }
 
@@ -128,7 +159,9 @@ const detour: FigureItem = {
       subtitle: 'The way around needs no switch; in the proof it is far longer than the level.',
     }),
   check() {
-    const formulas = formulasFor('quick', { mostVariables: 3 }).formulas.filter(({ clauses }) => clauses.length <= 3);
+    const formulas = formulasFor('quick', { mostVariables: 3 }).formulas.filter(
+      ({ clauses }) => clauses.length <= 3,
+    );
     return general(formulas, wrongDetour, {
       checked: `${formulas.length} formulas of up to three variables and three clauses: shortest solutions with all switches taken away and with them, against two moves for three cells and against DPLL`,
       methods: 2,

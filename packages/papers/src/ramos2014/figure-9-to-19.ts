@@ -8,10 +8,15 @@ import { type Cnf, formatCnf } from '../reductions/cnf.js';
 import { searchLevel } from '../reductions/search.js';
 import { satToBobbin } from '../reductions/to-bobbin.js';
 import { satToClosedPlus, satToMinClosed } from '../reductions/to-closed.js';
-import { type GridGraph, gridToEdge, hasHamiltonianPath, type Place } from '../reductions/to-edge.js';
+import {
+  type GridGraph,
+  gridToEdge,
+  hasHamiltonianPath,
+  type Place,
+} from '../reductions/to-edge.js';
 
 const lost = 'The drawing is lost: the part is rebuilt from the words of the proof.';
-const one: Cnf = { variables: 1, clauses: [[1], [-1]] }; // biome-ignore format: one formula
+const one: Cnf = { variables: 1, clauses: [[1], [-1]] };
 
 /** A part is as wide as said, and a block crosses it on a way in two moves for three cells. */
 function wrongTrack(v: number): string | null {
@@ -19,7 +24,11 @@ function wrongTrack(v: number): string | null {
   const cells = cellsOf(level, `UU${'R'.repeat(20 * v)}`);
   const middle = level.switches[0].cells[0] % level.width;
   return firstWrong(
-    differ(`v = ${v}, columns crossed in 20v moves to the right`, 30 * v, cells[cells.length - 1] % level.width),
+    differ(
+      `v = ${v}, columns crossed in 20v moves to the right`,
+      30 * v,
+      cells[cells.length - 1] % level.width,
+    ),
     differ(`v = ${v}, width of a part`, 30 * v, (level.width - 4) / v),
     differ(`v = ${v}, column of the first switch`, 15 * v, middle),
   );
@@ -28,7 +37,8 @@ function wrongTrack(v: number): string | null {
 const tracks: FigureItem = {
   id: 'ramos2014/figure-9',
   kind: 'figure',
-  statement: 'For v ≥ 1 variables a part of the level is 30v cells wide, each of its two ways has its switch half-way, and a block crosses a way in 20v moves.',
+  statement:
+    'For v ≥ 1 variables a part of the level is 30v cells wide, each of its two ways has its switch half-way, and a block crosses a way in 20v moves.',
   departs: lost,
   caption: 'Variable gadget for MIN-CLOSED-BLOXORZ, v = 1, with two clauses',
   uses: ['ramos2014/theorem-3.5'],
@@ -37,9 +47,14 @@ const tracks: FigureItem = {
     levelPlan({
       level: satToMinClosed(one),
       title: 'A variable of MIN-CLOSED-BLOXORZ',
-      subtitle: 'Two ways of 30v cells, v = 1, each with its switch half-way; then the clauses (x1) and (not x1)',
+      subtitle:
+        'Two ways of 30v cells, v = 1, each with its switch half-way; then the clauses (x1) and (not x1)',
     }),
-  check: () => general(range(1, 12), wrongTrack, { checked: 'v = 1 to 12: the cells of the level, and where 20v moves lead', methods: 2 }),
+  check: () =>
+    general(range(1, 12), wrongTrack, {
+      checked: 'v = 1 to 12: the cells of the level, and where 20v moves lead',
+      methods: 2,
+    }),
 };
 
 /** Whichever teleport is taken, only that literal's switch can be pressed, and it can. */
@@ -47,7 +62,9 @@ function wrongTeleports(cnf: Cnf): string | null {
   const level = satToClosedPlus(cnf);
   const names = range(1, cnf.variables).flatMap((variable) => [`C1_${variable}`, `C3_${variable}`]);
   const sets = touchedTogether(level, names);
-  const both = range(1, cnf.variables).find((variable) => sets.some((set) => set.includes(`C1_${variable}`) && set.includes(`C3_${variable}`)));
+  const both = range(1, cnf.variables).find((variable) =>
+    sets.some((set) => set.includes(`C1_${variable}`) && set.includes(`C3_${variable}`)),
+  );
   const complete = sets.filter((set) => set.length === cnf.variables).length;
   return firstWrong(
     both === undefined ? null : `${formatCnf(cnf)}: both switches of x${both}`,
@@ -68,10 +85,13 @@ const teleports: FigureItem = {
     levelPlan({
       level: satToClosedPlus(one),
       title: 'A variable of CLOSED-BLOXORZ+',
-      subtitle: 'A teleport sends the block to a way that has no way back; then the clauses (x1) and (not x1)',
+      subtitle:
+        'A teleport sends the block to a way that has no way back; then the clauses (x1) and (not x1)',
     }),
   check() {
-    const formulas = formulasFor('quick', { mostVariables: 3 }).formulas.filter(({ clauses }) => clauses.length <= 2);
+    const formulas = formulasFor('quick', { mostVariables: 3 }).formulas.filter(
+      ({ clauses }) => clauses.length <= 2,
+    );
     return general(formulas, wrongTeleports, {
       checked: `${formulas.length} formulas of up to three variables: the sets of switches touched on all ways, and the number of choices`,
       methods: 2,
@@ -80,15 +100,29 @@ const teleports: FigureItem = {
 };
 
 /** Three rows of four without a corner. */
-const drawnGraph: GridGraph = range(0, 11).filter((i) => i !== 3).map((i): Place => [i % 4, Math.floor(i / 4)]); // biome-ignore format: one graph
-const [from, to]: [Place, Place] = [[0, 0], [3, 1]]; // biome-ignore format: two ends
+const drawnGraph: GridGraph = range(0, 11)
+  .filter((i) => i !== 3)
+  .map((i): Place => [i % 4, Math.floor(i / 4)]);
+const [from, to]: [Place, Place] = [
+  [0, 0],
+  [3, 1],
+];
 const drawnLevel = () => gridToEdge(drawnGraph, from, to);
 
 /** The Hamiltonian paths from a vertex on, by going on as long as there is a neighbor left. */
 function pathsTo(at: Place, left: GridGraph, end: Place): number {
   if (left.length === 0) return at[0] === end[0] && at[1] === end[1] ? 1 : 0;
   const next = left.filter(([x, y]) => Math.abs(x - at[0]) + Math.abs(y - at[1]) === 1);
-  return next.reduce((sum, place) => sum + pathsTo(place, left.filter((other) => other !== place), end), 0); // biome-ignore format: one sum
+  return next.reduce(
+    (sum, place) =>
+      sum +
+      pathsTo(
+        place,
+        left.filter((other) => other !== place),
+        end,
+      ),
+    0,
+  );
 }
 
 /** The solutions of a level, by trying every move. */
@@ -126,10 +160,20 @@ const grid: FigureItem = {
     }),
   check() {
     const wrong = ({ u, v }: (typeof ends)[number]) => {
-      const paths = pathsTo(u, drawnGraph.filter((place) => place !== u), v); // biome-ignore format: one count
-      return firstWrong(differ(`(${u}) to (${v}), solutions`, paths, solutions(u, v)), differ(`(${u}) to (${v}), a path`, paths > 0, hasHamiltonianPath(drawnGraph, u, v)));
+      const paths = pathsTo(
+        u,
+        drawnGraph.filter((place) => place !== u),
+        v,
+      );
+      return firstWrong(
+        differ(`(${u}) to (${v}), solutions`, paths, solutions(u, v)),
+        differ(`(${u}) to (${v}), a path`, paths > 0, hasHamiltonianPath(drawnGraph, u, v)),
+      );
     };
-    const finding = general(ends, wrong, { checked: `the ${ends.length} ordered pairs of vertices: solutions by trying every move, paths by going on and set by set`, methods: 2 });
+    const finding = general(ends, wrong, {
+      checked: `the ${ends.length} ordered pairs of vertices: solutions by trying every move, paths by going on and set by set`,
+      methods: 2,
+    });
     const none = hasHamiltonianPath(drawnGraph, from, to) ? null : 'the pair drawn has no path';
     if (none !== null) return { ...finding, verdict: 'fails', counterexample: none };
     return finding.verdict === 'holds-in-range' ? { ...finding, verdict: 'holds' } : finding;
@@ -138,13 +182,23 @@ const grid: FigureItem = {
 
 /** Keys of both literals of a variable are touched on no way; each literal's are on some. */
 function wrongKeys(cnf: Cnf): string | null {
-  const keys = cnf.clauses.flatMap((clause, at) => clause.map((literal, rung) => ({ literal, name: `k${at + 1}_${rung + 1}` })));
-  const sets = touchedTogether(satToBobbin(cnf), keys.map(({ name }) => name)); // biome-ignore format: one search
-  const literals = sets.map((set) => new Set(keys.filter(({ name }) => set.includes(name)).map(({ literal }) => literal)));
+  const keys = cnf.clauses.flatMap((clause, at) =>
+    clause.map((literal, rung) => ({ literal, name: `k${at + 1}_${rung + 1}` })),
+  );
+  const sets = touchedTogether(
+    satToBobbin(cnf),
+    keys.map(({ name }) => name),
+  );
+  const literals = sets.map(
+    (set) => new Set(keys.filter(({ name }) => set.includes(name)).map(({ literal }) => literal)),
+  );
   const both = literals.find((set) => [...set].some((literal) => set.has(-literal)));
   const missing = keys.find(({ literal }) => !literals.some((set) => set.has(literal)));
-  if (both !== undefined) return `${formatCnf(cnf)}: keys of the literals ${[...both].join(', ')} on one way`;
-  return missing === undefined ? null : `${formatCnf(cnf)}: the key ${missing.name} cannot be reached`;
+  if (both !== undefined)
+    return `${formatCnf(cnf)}: keys of the literals ${[...both].join(', ')} on one way`;
+  return missing === undefined
+    ? null
+    : `${formatCnf(cnf)}: the key ${missing.name} cannot be reached`;
 }
 
 const bobbins: FigureItem = {
@@ -156,13 +210,32 @@ const bobbins: FigureItem = {
   caption: 'Gadgets of the reduction from SAT to BOBBIN: start, variable, clauses, end',
   uses: ['ramos2014/theorem-5.1'],
   recorded: 'holds-in-range',
-  figure: () => levelPlan({ level: satToBobbin({ variables: 2, clauses: [[1, 2], [-1, -2]] }), title: 'Gadgets of the reduction to Bobbin 3D', subtitle: '(x1 or x2) and (not x1 or not x2); keys by clause and place, each paired with the one of that name' }), // biome-ignore format: one drawing
+  figure: () =>
+    levelPlan({
+      level: satToBobbin({
+        variables: 2,
+        clauses: [
+          [1, 2],
+          [-1, -2],
+        ],
+      }),
+      title: 'Gadgets of the reduction to Bobbin 3D',
+      subtitle:
+        '(x1 or x2) and (not x1 or not x2); keys by clause and place, each paired with the one of that name',
+    }),
   check() {
-    const formulas = formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter((cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4);
+    const formulas = formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter(
+      (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
+    );
     const paired = (cnf: Cnf) => {
       const { keys } = satToBobbin(cnf);
-      const odd = keys.find(({ name, raised, partner }) => keys[partner].raised === raised || keys[partner].name.slice(1) !== name.slice(1));
-      return odd === undefined ? null : `${formatCnf(cnf)}: the key ${odd.name} is paired with ${keys[odd.partner].name}`;
+      const odd = keys.find(
+        ({ name, raised, partner }) =>
+          keys[partner].raised === raised || keys[partner].name.slice(1) !== name.slice(1),
+      );
+      return odd === undefined
+        ? null
+        : `${formatCnf(cnf)}: the key ${odd.name} is paired with ${keys[odd.partner].name}`;
     };
     return general(formulas, (cnf) => firstWrong(paired(cnf), wrongKeys(cnf)), {
       checked: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level, and the keys touched on all ways through it`,

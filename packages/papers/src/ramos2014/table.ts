@@ -3,7 +3,8 @@ import type { Cell, TableItem } from '../item.js';
 import { printed } from '../printed.js';
 
 /** The exponent of an upper bound: 2 for O(n^2 log n); `null` where the print names none. */
-const boundOf = (text: string): number | null => (text.startsWith('O(n^2') ? 2 : text.startsWith('O(n') ? 1 : null);
+const boundOf = (text: string): number | null =>
+  text.startsWith('O(n^2') ? 2 : text.startsWith('O(n') ? 1 : null;
 
 let memory: Map<string, Work[]> | null = null;
 function measured(): ReadonlyMap<string, Work[]> {
@@ -16,11 +17,19 @@ const most = 15;
 
 function cells(): Cell[] {
   return printed('ramos2014/table').flatMap(({ problem, decision, min }) =>
-    [['decision', decision], ['min', min]].map(([question, bound]): Cell => {
+    [
+      ['decision', decision],
+      ['min', min],
+    ].map(([question, bound]): Cell => {
       const work = boundOf(bound) === null ? undefined : measured().get(problem);
-      return { place: [problem, question], printed: bound, computed: work === undefined ? 'not computable' : `states grow as n^${exponentOf(work).toFixed(2)}` };
+      return {
+        place: [problem, question],
+        printed: bound,
+        computed:
+          work === undefined ? 'not computable' : `states grow as n^${exponentOf(work).toFixed(2)}`,
+      };
     }),
-  ); // biome-ignore format: two questions
+  );
 }
 
 const item: TableItem = {
@@ -28,18 +37,29 @@ const item: TableItem = {
   kind: 'table',
   statement:
     'For each of the ten problems, its decision and its least number of moves have the upper bound or the hardness in the table: BLOXORZ--, BOBBIN-- in O(n) and O(n log n), BLOXORZ-, k-BLOXORZ, BOBBIN- in O(n^2) and O(n^2 log n), CLOSED-BLOXORZ decided in O(n^2), the others NP-complete and NP-hard.',
-  departs: 'Breadth-first search finds least moves in time linear in the states and moves, without the factor log n, so that both columns have the same growth.',
+  departs:
+    'Breadth-first search finds least moves in time linear in the states and moves, without the factor log n, so that both columns have the same growth.',
   uses: ['ramos2014/theorem-3.3-states', 'ramos2014/theorem-3.4', 'ramos2014/bobbin-minus'],
   recorded: 'unchecked',
   columns: ['problem', 'question'],
   cells,
   check: () => {
     const over = cells().find(({ place, printed: bound }) =>
-      (measured().get(place[0]) ?? []).some(([n, states]) => states > most * n ** (boundOf(bound) ?? Number.POSITIVE_INFINITY)),
+      (measured().get(place[0]) ?? []).some(
+        ([n, states]) => states > most * n ** (boundOf(bound) ?? Number.POSITIVE_INFINITY),
+      ),
     );
-    const fitted = [...measured()].map(([problem, work]) => `${problem} n^${exponentOf(work).toFixed(2)}`).join(', ');
+    const fitted = [...measured()]
+      .map(([problem, work]) => `${problem} n^${exponentOf(work).toFixed(2)}`)
+      .join(', ');
     const checked = `states gone through on a family of levels of growing size, at most ${most} times the bound, fitted: ${fitted}`;
-    if (over !== undefined) return { verdict: 'fails', checked, methods: 1, counterexample: `${over.place.join(', ')}: printed ${over.printed}, ${over.computed}` };
+    if (over !== undefined)
+      return {
+        verdict: 'fails',
+        checked,
+        methods: 1,
+        counterexample: `${over.place.join(', ')}: printed ${over.printed}, ${over.computed}`,
+      };
     return {
       verdict: 'unchecked',
       checked,

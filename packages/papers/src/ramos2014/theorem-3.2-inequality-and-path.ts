@@ -7,11 +7,13 @@ import type { Effort, Item } from '../item.js';
 /** A positive rational p / q. */
 type Ratio = readonly [p: number, q: number];
 
-const ratios = (most: number): Ratio[] => range(1, most).flatMap((q) => range(1, q).map((p): Ratio => [p, q]));
+const ratios = (most: number): Ratio[] =>
+  range(1, most).flatMap((q) => range(1, q).map((p): Ratio => [p, q]));
 
 /** Whether N^(2/e - 1) < N^(2/e) - N for e = p / q, exactly: divided by N and raised to the power p it is 1 < ((N - 1)^p) N^(2q - 2p). */
 function below(N: number, [p, q]: Ratio): boolean {
-  const [left, right] = p <= q ? [1n, BigInt(N) ** BigInt(2 * q - 2 * p)] : [BigInt(N) ** BigInt(2 * p - 2 * q), 1n];
+  const [left, right] =
+    p <= q ? [1n, BigInt(N) ** BigInt(2 * q - 2 * p)] : [BigInt(N) ** BigInt(2 * p - 2 * q), 1n];
   return left < BigInt(N - 1) ** BigInt(p) * right;
 }
 
@@ -24,10 +26,13 @@ function belowAsPrinted(N: number, [p, q]: Ratio): boolean | null {
 
 function wrongAt(N: number, ratio: Ratio): string | null {
   const direct = belowAsPrinted(N, ratio);
-  if (direct !== null && direct !== below(N, ratio)) throw new Error(`two ways differ at N = ${N}, e = ${ratio.join('/')}`);
+  if (direct !== null && direct !== below(N, ratio))
+    throw new Error(`two ways differ at N = ${N}, e = ${ratio.join('/')}`);
   const [p, q] = ratio;
   const exponent = (2 * q) / p;
-  return below(N, ratio) ? null : `N = ${N}, e = ${p}/${q}: ${N ** (exponent - 1)} < ${N ** exponent - N} is false`;
+  return below(N, ratio)
+    ? null
+    : `N = ${N}, e = ${p}/${q}: ${N ** (exponent - 1)} < ${N ** exponent - N} is false`;
 }
 
 /** Shapes of a corridor: steps that never come beside an earlier cell, the corners included. */
@@ -45,8 +50,13 @@ function* corridors(cells: number): Generator<(readonly [number, number])[]> {
       [x - 1, y],
       [x, y - 1],
     ] as [number, number][]) {
-      // biome-ignore format: four neighbours
-      if (path.some(([a, b], i) => Math.abs(a - next[0]) + Math.abs(b - next[1]) <= (i === path.length - 1 ? 0 : 1))) continue;
+      if (
+        path.some(
+          ([a, b], i) =>
+            Math.abs(a - next[0]) + Math.abs(b - next[1]) <= (i === path.length - 1 ? 0 : 1),
+        )
+      )
+        continue;
       path.push(next);
       yield* grow();
       path.pop();
@@ -62,7 +72,9 @@ function movesAlong(cells: readonly (readonly [number, number])[]): number | nul
   const ground = new Uint8Array(side * side);
   const at = ([x, y]: readonly [number, number]) => x - left + side * (y - low);
   for (const cell of cells) ground[at(cell)] = 1;
-  const moves = distancesFrom({ width: side, height: side, ground }, at(cells[0]))[3 * at(cells[side - 1])];
+  const moves = distancesFrom({ width: side, height: side, ground }, at(cells[0]))[
+    3 * at(cells[side - 1])
+  ];
   return moves < 0 ? null : moves;
 }
 
@@ -71,14 +83,17 @@ function* tooShort(most: number, share: number): Generator<string> {
   for (const X of range(1, most))
     for (const shape of corridors(X + 2)) {
       const moves = movesAlong(shape);
-      if (moves !== null && moves < share * (X + 1)) yield `X = ${X}, corridor ${shape.map(([x, y]) => `(${x}, ${y})`).join(' ')}: ${moves} moves`;
+      if (moves !== null && moves < share * (X + 1))
+        yield `X = ${X}, corridor ${shape.map(([x, y]) => `(${x}, ${y})`).join(' ')}: ${moves} moves`;
     }
 }
 
 /** The straight path of X cells, by the rules of the game. */
 function straight(X: number): string | null {
   const path = solutionOf(bloxorzLevel(`S${'#'.repeat(X)}G`));
-  return path === null || path.length >= X ? null : `S${'#'.repeat(X)}G: the outer path has X = ${X} cells, and ${path.length} moves are enough, ${path}`;
+  return path === null || path.length >= X
+    ? null
+    : `S${'#'.repeat(X)}G: the outer path has X = ${X} cells, and ${path.length} moves are enough, ${path}`;
 }
 
 const most = (effort: Effort) => (effort === 'quick' ? 8 : 11);
@@ -96,7 +111,11 @@ const items: readonly Item[] = [
       const bound = effort === 'quick' ? 12 : 40;
       const numbers = range(1, effort === 'quick' ? 60 : 400);
       const inside = ratios(bound).filter(([p, q]) => p < q);
-      requireReading(firstWrong(...numbers.slice(1).map((N) => firstWrong(...inside.map((ratio) => wrongAt(N, ratio))))));
+      requireReading(
+        firstWrong(
+          ...numbers.slice(1).map((N) => firstWrong(...inside.map((ratio) => wrongAt(N, ratio)))),
+        ),
+      );
       const all = ratios(bound);
       const one = firstWrong(...all.map((ratio) => wrongAt(1, ratio)));
       const two = firstWrong(...all.map((ratio) => wrongAt(2, ratio)));
@@ -104,13 +123,19 @@ const items: readonly Item[] = [
       requireReading(exponents ? null : 'the exponents of the equality differ');
       const checked = `N = 1 to ${numbers.length}, e = p/q up to 1 with q <= ${bound}, in integers; the printed expressions themselves where 2/e is one`;
       if (one === null && two === null) return { verdict: 'holds-in-range', checked, methods: 2 };
-      return { verdict: 'fails', checked, methods: 2, counterexample: [one, two].filter((fault) => fault !== null).join('; ') };
+      return {
+        verdict: 'fails',
+        checked,
+        methods: 2,
+        counterexample: [one, two].filter((fault) => fault !== null).join('; '),
+      };
     },
   },
   {
     id: 'ramos2014/theorem-3.2-outer-path',
     kind: 'theorem',
-    statement: 'For every X >= 1, a path of X cells added between the start and the goal of a level takes at least X moves.',
+    statement:
+      'For every X >= 1, a path of X cells added between the start and the goal of a level takes at least X moves.',
     departs:
       'Two moves carry the block over three cells: X cells take at least 2(X + 1)/3 moves, in corridors of every shape tried. With 3X/2 cells instead of X the proof goes through.',
     uses: ['ramos2014/theorem-3.2-inequality'],
@@ -124,7 +149,8 @@ const items: readonly Item[] = [
       };
       const finding = general(range(1, 60), straight, tried);
       const shaped = [...tooShort(5, 5 / 6)][0];
-      if (finding.verdict === 'fails' && shaped === undefined) throw new Error('the search over corridors does not find it');
+      if (finding.verdict === 'fails' && shaped === undefined)
+        throw new Error('the search over corridors does not find it');
       return finding;
     },
   },

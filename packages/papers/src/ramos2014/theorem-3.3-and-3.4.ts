@@ -29,12 +29,22 @@ function overThree(level: Bloxorz): string | null {
 function closedLevels(count: number): Bloxorz[] {
   const random = seededRandom(34);
   return range(1, count).map((i) =>
-    randomBloxorz(3 + Math.floor(4 * random()), 1 + Math.floor((4 * i) / count) + Math.floor(2 * random()), random, { switches: true, effect: 'close' }),
+    randomBloxorz(
+      3 + Math.floor(4 * random()),
+      1 + Math.floor((4 * i) / count) + Math.floor(2 * random()),
+      random,
+      { switches: true, effect: 'close' },
+    ),
   );
 }
 
 /** Where the closing algorithm and a search of all states differ, without the bound. */
-const wrongClosing = (level: Bloxorz): string | null => differ(`${formatLevel(level)}: solvable`, closingAlgorithm(level).solvable, explore(bloxorz(level, rules)).path !== null);
+const wrongClosing = (level: Bloxorz): string | null =>
+  differ(
+    `${formatLevel(level)}: solvable`,
+    closingAlgorithm(level).solvable,
+    explore(bloxorz(level, rules)).path !== null,
+  );
 
 const items: readonly Item[] = [
   {
@@ -49,12 +59,18 @@ const items: readonly Item[] = [
     check: (effort) => {
       const random = seededRandom(33);
       const levels = range(1, effort === 'quick' ? 60 : 600).map(() =>
-        randomBloxorz(2 + Math.floor(3 * random()), 1 + Math.floor(3 * random()), random, { switches: true, teleports: true }),
+        randomBloxorz(2 + Math.floor(3 * random()), 1 + Math.floor(3 * random()), random, {
+          switches: true,
+          teleports: true,
+        }),
       );
       requireReading(firstWrong(...[full, ...levels].map(overThree)));
       const [first, second] = ['LLR', 'LL_R'].map((path) => ruled(split, path).block);
-      const printed = ['LLR', 'LL_R'].map((path) => printedBloxorz(split, path, new Set(repairs)).block);
-      if (`${[first, second].join()}` !== printed.join()) throw new Error('the algorithm and the simulator differ');
+      const printed = ['LLR', 'LL_R'].map(
+        (path) => printedBloxorz(split, path, new Set(repairs)).block,
+      );
+      if (`${[first, second].join()}` !== printed.join())
+        throw new Error('the algorithm and the simulator differ');
       const count = statesOf(full).length;
       const wrong = () =>
         count > printedCount(full) || first.join() !== second.join()
@@ -77,11 +93,20 @@ const items: readonly Item[] = [
     recorded: 'fails',
     check: (effort) => {
       const levels = closedLevels(effort === 'quick' ? 600 : 10_000);
-      const tooOften = (level: Bloxorz) => (closingAlgorithm(level).calls > level.switches.length + 1 ? `${inWords(level)}: ${closingAlgorithm(level).calls} calls` : null);
-      requireReading(firstWrong(...levels.map((level) => firstWrong(wrongClosing(level), tooOften(level)))));
-      const solvable = levels.filter((level) => closingAlgorithm(level).solvable && closingAlgorithm(level).calls > 1).length;
+      const tooOften = (level: Bloxorz) =>
+        closingAlgorithm(level).calls > level.switches.length + 1
+          ? `${inWords(level)}: ${closingAlgorithm(level).calls} calls`
+          : null;
+      requireReading(
+        firstWrong(...levels.map((level) => firstWrong(wrongClosing(level), tooOften(level)))),
+      );
+      const solvable = levels.filter(
+        (level) => closingAlgorithm(level).solvable && closingAlgorithm(level).calls > 1,
+      ).length;
       const wrong = (found: ReturnType<typeof tooLong>) =>
-        closingAlgorithm(found.level).solvable && found.path.length > found.cells ? `${toldTooLong(found)}; the algorithm answers yes` : null;
+        closingAlgorithm(found.level).solvable && found.path.length > found.cells
+          ? `${toldTooLong(found)}; the algorithm answers yes`
+          : null;
       return general([tooLong()], wrong, {
         checked: `${triedBoards}; without the bound ${levels.length} random levels, of which ${solvable} need a switch, against a search of all states`,
         methods: 2,

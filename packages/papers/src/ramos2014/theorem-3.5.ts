@@ -16,9 +16,13 @@ function wrongMoves(cnf: Cnf): string | null {
   const moves = solved(level).moves ?? Number.POSITIVE_INFINITY;
   const say = (what: string) => `${formatCnf(cnf)}: ${moves} moves, ${what}`;
   if (moves !== leastByParts(cnf)) throw new Error(say(`but ${leastByParts(cnf)} by parts`));
-  if (moves > sizeOf(level)) return say(`more than the ${sizeOf(level)} cells: not a yes-instance of CLOSED-BLOXORZ`);
+  if (moves > sizeOf(level))
+    return say(`more than the ${sizeOf(level)} cells: not a yes-instance of CLOSED-BLOXORZ`);
   if (moves <= 20 * v ** 2 + 2 * m + 1) return say('not more than 20v² + 2m + 1');
-  if (isSatisfiable(cnf)) return moves < allowed(v, m) ? null : say(`not fewer than ${allowed(v, m)}, though satisfiable`);
+  if (isSatisfiable(cnf))
+    return moves < allowed(v, m)
+      ? null
+      : say(`not fewer than ${allowed(v, m)}, though satisfiable`);
   return moves >= needs(v, m) ? null : say(`fewer than ${needs(v, m)}, though not satisfiable`);
 }
 
@@ -51,16 +55,29 @@ const arithmetic: Item = {
   id: 'ramos2014/theorem-3.5-arithmetic',
   kind: 'theorem',
   statement: 'For all whole numbers v ≥ 1 and m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
-  departs: 'v ≥ 1, which a formula with a literal has: the sides differ by 3v, and for v = 0 they are equal.',
+  departs:
+    'v ≥ 1, which a formula with a literal has: the sides differ by 3v, and for v = 0 they are equal.',
   uses: [],
   recorded: 'holds-in-range',
   check() {
     const wrong = (v: number) =>
       firstWrong(
-        ...range(0, 50).map((m) => (needs(v, m) > allowed(v, m) ? null : `v = ${v}, m = ${m}: ${needs(v, m)} is not more than ${allowed(v, m)}`)),
-        ...[0, 1, 50].map((m) => (difference(m).join() === '0,3,0' ? null : `m = ${m}: the difference has coefficients ${difference(m).join(', ')}`)),
+        ...range(0, 50).map((m) =>
+          needs(v, m) > allowed(v, m)
+            ? null
+            : `v = ${v}, m = ${m}: ${needs(v, m)} is not more than ${allowed(v, m)}`,
+        ),
+        ...[0, 1, 50].map((m) =>
+          difference(m).join() === '0,3,0'
+            ? null
+            : `m = ${m}: the difference has coefficients ${difference(m).join(', ')}`,
+        ),
       );
-    return general(range(1, 1000), wrong, { checked: 'v = 1 to 1000 and m = 0 to 50 by their values; the difference as a polynomial in v, which is 3v', methods: 2 });
+    return general(range(1, 1000), wrong, {
+      checked:
+        'v = 1 to 1000 and m = 0 to 50 by their values; the difference as a polynomial in v, which is 3v',
+      methods: 2,
+    });
   },
 };
 export default [theorem, arithmetic];

@@ -3,7 +3,12 @@ import { seededRandom } from '@manaus/plot';
 import { general } from '../check.js';
 import type { Effort, Item } from '../item.js';
 import { searchLevel } from '../reductions/search.js';
-import { type GridGraph, gridToEdge, hasHamiltonianPath, type Place } from '../reductions/to-edge.js';
+import {
+  type GridGraph,
+  gridToEdge,
+  hasHamiltonianPath,
+  type Place,
+} from '../reductions/to-edge.js';
 
 interface Question {
   readonly graph: GridGraph;
@@ -11,13 +16,18 @@ interface Question {
   readonly v: Place;
 }
 
-const cells = (width: number, height: number): Place[] => Array.from({ length: width * height }, (_, i) => [i % width, Math.floor(i / width)]);
+const cells = (width: number, height: number): Place[] =>
+  Array.from({ length: width * height }, (_, i) => [i % width, Math.floor(i / width)]);
 
 /** Every vertex set of a grid with every ordered pair of its vertices; small sets first. */
 function everyQuestion(width: number, height: number): Question[] {
   const all = cells(width, height);
-  const graphs = Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((__, i) => (bits >> i) & 1)).sort((a, b) => a.length - b.length);
-  return graphs.flatMap((graph) => graph.flatMap((u) => graph.filter((v) => v !== u).map((v) => ({ graph, u, v }))));
+  const graphs = Array.from({ length: 2 ** all.length }, (_, bits) =>
+    all.filter((__, i) => (bits >> i) & 1),
+  ).sort((a, b) => a.length - b.length);
+  return graphs.flatMap((graph) =>
+    graph.flatMap((u) => graph.filter((v) => v !== u).map((v) => ({ graph, u, v }))),
+  );
 }
 
 function randomQuestions(count: number): Question[] {
@@ -32,7 +42,10 @@ function randomQuestions(count: number): Question[] {
 
 function questions(effort: Effort): { asked: Question[]; named: string } {
   const [width, height] = effort === 'full' ? [3, 3] : [3, 2];
-  const [every, random] = [everyQuestion(width, height), randomQuestions(effort === 'full' ? 1000 : 200)];
+  const [every, random] = [
+    everyQuestion(width, height),
+    randomQuestions(effort === 'full' ? 1000 : 200),
+  ];
   return {
     asked: [...every, ...random],
     named: `all ${every.length} questions on induced subgraphs of the ${width} x ${height} grid and ${random.length} random ones of the 4 x 3 grid`,
@@ -51,12 +64,16 @@ const item: Item = {
   kind: 'theorem',
   statement:
     'For every induced subgraph H of a grid and all vertices u ≠ v of H: the level with a cell a vertex, start u, v blue, and the other blue cell apart from H and next to the end is solvable if and only if H has a Hamiltonian path from u to v.',
-  departs: 'u ≠ v: the start is not a blue cell, and a graph of one vertex is answered without a level.',
+  departs:
+    'u ≠ v: the start is not a blue cell, and a graph of one vertex is answered without a level.',
   uses: [],
   recorded: 'holds-in-range',
   check(effort) {
     const { asked, named } = questions(effort);
-    return general(asked, wrong, { checked: `${named}: the level by a search of all states, the path set of vertices by set`, methods: 2 });
+    return general(asked, wrong, {
+      checked: `${named}: the level by a search of all states, the path set of vertices by set`,
+      methods: 2,
+    });
   },
 };
 export default item;

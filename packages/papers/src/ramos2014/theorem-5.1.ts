@@ -18,7 +18,12 @@ const theorem: Item = {
     const checked = `${named}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`;
     return general(
       formulas,
-      (cnf) => disagreement(cnf, satToBobbin(cnf), (path) => (path.length < satToBobbin(cnf).floor.filter((kind) => kind !== 'void').length ? null : path)),
+      (cnf) =>
+        disagreement(cnf, satToBobbin(cnf), (path) =>
+          path.length < satToBobbin(cnf).floor.filter((kind) => kind !== 'void').length
+            ? null
+            : path,
+        ),
       {
         checked,
         methods: 2,
@@ -29,13 +34,19 @@ const theorem: Item = {
 
 /** A corridor with a lowered key, its raised partner, and what follows; the piece beside the key. */
 const corridor = (orientation: Axis, beyond: string): BobbinLevel =>
-  parseLevel(`game bobbin\ngrid\n.S${'aA'}${beyond}\n${'.'.repeat(3 + beyond.length)}G\nend\norientation ${orientation}\npair a A`) as BobbinLevel;
+  parseLevel(
+    `game bobbin\ngrid\n.S${'aA'}${beyond}\n${'.'.repeat(3 + beyond.length)}G\nend\norientation ${orientation}\npair a A`,
+  ) as BobbinLevel;
 
 /** The cells the piece ends on while it is moved to the right; from the left end of the row. */
 function walk(level: BobbinLevel): number[] {
   const game = bobbin(level);
   const cells: number[] = [];
-  for (let state: BobbinState | null = game.move(game.start, 'R'); state !== null && cells.length < level.width; state = game.move(state, 'R'))
+  for (
+    let state: BobbinState | null = game.move(game.start, 'R');
+    state !== null && cells.length < level.width;
+    state = game.move(state, 'R')
+  )
     cells.push(state.cell % level.width);
   return cells;
 }
@@ -58,11 +69,15 @@ interface Gate {
 /** The piece gets past the key, with floor beyond it; a piece that lies across needs something to stop at. */
 function wrongGate({ orientation, beyond }: Gate): string | null {
   const [found, hand] = [walk(corridor(orientation, beyond)), byHand(orientation, beyond)];
-  if (found.join() !== hand.join()) throw new Error(`${orientation} ${beyond}: cells ${found} by the rules, ${hand} by hand`);
-  return Math.max(...found) > LAST_OF_GATE ? null : `${orientation}, row .SaA${beyond}: only cells ${found.join(', ')} are reached`;
+  if (found.join() !== hand.join())
+    throw new Error(`${orientation} ${beyond}: cells ${found} by the rules, ${hand} by hand`);
+  return Math.max(...found) > LAST_OF_GATE
+    ? null
+    : `${orientation}, row .SaA${beyond}: only cells ${found.join(', ')} are reached`;
 }
 
-const gates = (axes: readonly Axis[], rows: readonly string[]): Gate[] => rows.flatMap((beyond) => axes.map((orientation) => ({ orientation, beyond })));
+const gates = (axes: readonly Axis[], rows: readonly string[]): Gate[] =>
+  rows.flatMap((beyond) => axes.map((orientation) => ({ orientation, beyond })));
 
 const gate: Item = {
   id: 'ramos2014/theorem-5.1-gate',
@@ -75,11 +90,20 @@ const gate: Item = {
   recorded: 'holds-in-range',
   check() {
     const rows = ['#', '##', '###', '####'];
-    const all = [...gates(['standing', 'lying-x'], rows), ...gates(['standing', 'lying-x', 'lying-y'], rows.map((row) => `${row}^`))]; // biome-ignore format: two families
+    const all = [
+      ...gates(['standing', 'lying-x'], rows),
+      ...gates(
+        ['standing', 'lying-x', 'lying-y'],
+        rows.map((row) => `${row}^`),
+      ),
+    ];
     const across = gates(['lying-y'], rows).map(wrongGate);
-    const open = across.every((wrong) => wrong !== null) ? null : 'lying across, the cylinder passes without an obstacle beyond';
+    const open = across.every((wrong) => wrong !== null)
+      ? null
+      : 'lying across, the cylinder passes without an obstacle beyond';
     return general(all, (one) => firstWrong(wrongGate(one), open), {
-      checked: 'three ways to lie and one to four cells of floor beyond, with an obstacle after them and without; by the rules and by hand',
+      checked:
+        'three ways to lie and one to four cells of floor beyond, with an obstacle after them and without; by the rules and by hand',
       methods: 2,
     });
   },

@@ -12,7 +12,8 @@ export interface Cnf {
 /** More than fit into a level of 100,000 cells. */
 const MOST = 10_000;
 
-const wrong = (line: number, expected: string, got: string): InputError => new InputError('papers/dimacs', `line ${line}`, expected, got);
+const wrong = (line: number, expected: string, got: string): InputError =>
+  new InputError('papers/dimacs', `line ${line}`, expected, got);
 
 /**
  * Reads a formula in DIMACS form: comments `c`, one header `p cnf VARIABLES CLAUSES`, and clauses of literals that end with 0.
@@ -38,7 +39,8 @@ export function parseDimacs(text: string): Cnf {
     if (index <= at || line.startsWith('c')) return;
     for (const word of line.split(/\s+/).filter((part) => part !== '')) {
       const literal = /^-?\d{1,6}$/.test(word) ? Number(word) : Number.NaN;
-      if (!(Math.abs(literal) <= variables)) throw wrong(index + 1, `0 or literals of variables 1 to ${variables}`, word);
+      if (!(Math.abs(literal) <= variables))
+        throw wrong(index + 1, `0 or literals of variables 1 to ${variables}`, word);
       if (literal !== 0) open.push(literal);
       else {
         clauses.push(open);
@@ -47,7 +49,12 @@ export function parseDimacs(text: string): Cnf {
     }
   });
   if (open.length > 0) throw wrong(used.length, '0 after the last clause', open.join(' '));
-  if (clauses.length !== announced) throw wrong(at + 1, `followed by as many clauses as it announces, ${announced}`, String(clauses.length));
+  if (clauses.length !== announced)
+    throw wrong(
+      at + 1,
+      `followed by as many clauses as it announces, ${announced}`,
+      String(clauses.length),
+    );
   return { variables, clauses };
 }
 
@@ -55,7 +62,8 @@ function header(line: string, number: number): [variables: number, clauses: numb
   const found = /^p\s+cnf\s+(\d{1,6})\s+(\d{1,6})\s*$/.exec(line);
   if (found === null) throw wrong(number, 'a header such as: p cnf 2 3', line.slice(0, 40));
   const counts: [number, number] = [Number(found[1]), Number(found[2])];
-  if (Math.max(...counts) > MOST) throw wrong(number, `a header of at most ${MOST} variables and clauses`, line);
+  if (Math.max(...counts) > MOST)
+    throw wrong(number, `a header of at most ${MOST} variables and clauses`, line);
   return counts;
 }
 
@@ -69,5 +77,7 @@ function header(line: string, number: number): [variables: number, clauses: numb
  */
 export function formatCnf({ clauses }: Cnf): string {
   const literal = (value: Literal) => (value > 0 ? `x${value}` : `not x${-value}`);
-  return clauses.length === 0 ? 'the formula without clauses' : clauses.map((clause) => `(${clause.map(literal).join(' or ')})`).join(' and ');
+  return clauses.length === 0
+    ? 'the formula without clauses'
+    : clauses.map((clause) => `(${clause.map(literal).join(' or ')})`).join(' and ');
 }

@@ -9,7 +9,13 @@ export class Draft {
     private readonly width: number,
     private readonly height: number,
   ) {
-    if (width * height > 100_000) throw new InputError('papers/reductions', 'the formula', 'one whose level has at most 100,000 cells', `${width} x ${height} cells`);
+    if (width * height > 100_000)
+      throw new InputError(
+        'papers/reductions',
+        'the formula',
+        'one whose level has at most 100,000 cells',
+        `${width} x ${height} cells`,
+      );
   }
 
   put(x: number, y: number, sign = '#'): void {
@@ -18,13 +24,17 @@ export class Draft {
 
   /** Floor on a rectangle, mostly one cell wide; what is there stays. */
   floor(x1: number, x2: number, y1: number, y2: number): void {
-    for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) for (let x = x1; x <= x2; x++) if (!this.signs.has(x + this.width * y)) this.put(x, y);
+    for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++)
+      for (let x = x1; x <= x2; x++) if (!this.signs.has(x + this.width * y)) this.put(x, y);
   }
 
   /** Gives a cell a name, and says what it is. */
   name(name: string, x: number, y: number, directive?: string): void {
     this.put(x, y);
-    this.directives.push(`at ${name} ${x + 1} ${y + 1}`, ...(directive === undefined ? [] : [directive]));
+    this.directives.push(
+      `at ${name} ${x + 1} ${y + 1}`,
+      ...(directive === undefined ? [] : [directive]),
+    );
   }
 
   say(directive: string): void {
@@ -34,8 +44,13 @@ export class Draft {
   level(game: Level['game'], title: string): Level {
     const rows = Array.from({ length: this.height }, (_, fromTop) => {
       const y = this.height - 1 - fromTop;
-      return Array.from({ length: this.width }, (__, x) => this.signs.get(x + this.width * y) ?? '.').join('');
+      return Array.from(
+        { length: this.width },
+        (__, x) => this.signs.get(x + this.width * y) ?? '.',
+      ).join('');
     });
-    return parseLevel([`game ${game}`, `name ${title}`, 'grid', ...rows, 'end', ...this.directives].join('\n'));
+    return parseLevel(
+      [`game ${game}`, `name ${title}`, 'grid', ...rows, 'end', ...this.directives].join('\n'),
+    );
   }
 }

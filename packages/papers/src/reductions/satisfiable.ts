@@ -2,12 +2,15 @@ import type { Cnf } from './cnf.js';
 
 /** The assignments of a formula, one bit a variable, that make every clause true. */
 export function satisfyingAssignments(cnf: Cnf): number[] {
-  return Array.from({ length: 2 ** cnf.variables }, (_, bits) => bits).filter((bits) => cnf.clauses.every((clause) => trueLiterals(clause, bits) > 0));
+  return Array.from({ length: 2 ** cnf.variables }, (_, bits) => bits).filter((bits) =>
+    cnf.clauses.every((clause) => trueLiterals(clause, bits) > 0),
+  );
 }
 
 /** How many literals of a clause are true. */
 export const trueLiterals = (clause: readonly number[], bits: number): number =>
-  clause.filter((literal) => ((bits >> (Math.abs(literal) - 1)) & 1) === (literal > 0 ? 1 : 0)).length;
+  clause.filter((literal) => ((bits >> (Math.abs(literal) - 1)) & 1) === (literal > 0 ? 1 : 0))
+    .length;
 
 /** Whether clauses can be satisfied together, by unit propagation and branching (Davis, Putnam, Logemann, Loveland). */
 function dpll(clauses: readonly (readonly number[])[]): boolean {
@@ -20,7 +23,9 @@ function dpll(clauses: readonly (readonly number[])[]): boolean {
 }
 
 const assumed = (clauses: readonly (readonly number[])[], literal: number): number[][] =>
-  clauses.filter((clause) => !clause.includes(literal)).map((clause) => clause.filter((other) => other !== -literal));
+  clauses
+    .filter((clause) => !clause.includes(literal))
+    .map((clause) => clause.filter((other) => other !== -literal));
 
 /**
  * Whether a formula is satisfiable, by DPLL: exponential time at worst, space linear in depth times size.
@@ -34,6 +39,7 @@ const assumed = (clauses: readonly (readonly number[])[], literal: number): numb
  */
 export function isSatisfiable(cnf: Cnf): boolean {
   const found = dpll(cnf.clauses);
-  if (cnf.variables <= 16 && found !== satisfyingAssignments(cnf).length > 0) throw new Error('DPLL and the truth table disagree');
+  if (cnf.variables <= 16 && found !== satisfyingAssignments(cnf).length > 0)
+    throw new Error('DPLL and the truth table disagree');
   return found;
 }

@@ -23,7 +23,10 @@ interface Step {
  * searchLevel(blockGame(parseLevel('game bloxorz\ngrid\nS##G\nend'))).path; // => 'RR'
  * ```
  */
-export function searchLevel<State>(game: BlockGame<State>, { all = false }: { readonly all?: boolean } = {}): Found<State> {
+export function searchLevel<State>(
+  game: BlockGame<State>,
+  { all = false }: { readonly all?: boolean } = {},
+): Found<State> {
   const states = [game.start];
   const steps: Step[] = [{ before: -1, letter: '_' }];
   const seen = new Set([game.key(game.start)]);

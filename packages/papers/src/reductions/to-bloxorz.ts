@@ -42,10 +42,14 @@ function draftOf(cnf: Cnf, bridges: ClauseBridges, row: number): Draft {
   const { variables, clauses } = cnf;
   const first = MIDDLE + GADGET * variables;
   const rungs = bridges === 'branches' ? Math.max(1, ...clauses.map((clause) => clause.length)) : 1;
-  const draft = new Draft(first + 3 * clauses.length + 4, Math.max(7, MIDDLE + 3 * rungs - 2, row + 1));
+  const draft = new Draft(
+    first + 3 * clauses.length + 4,
+    Math.max(7, MIDDLE + 3 * rungs - 2, row + 1),
+  );
   draft.put(0, MIDDLE, 'S');
   draft.floor(1, MIDDLE, MIDDLE, MIDDLE);
-  for (let variable = 1; variable <= variables; variable++) variableGadget(draft, cnf, variable, bridges);
+  for (let variable = 1; variable <= variables; variable++)
+    variableGadget(draft, cnf, variable, bridges);
   clauses.forEach((clause, at) => {
     if (bridges === 'branches') branches(draft, clause, at, first + 3 * at);
     else bridgeClause(draft, at, first + 3 * at);
@@ -66,7 +70,8 @@ export function goal(draft: Draft, x: number, y: number): void {
 }
 
 /** The names of the clause bridges that a literal's switch works. */
-export const bridgesOf = ({ clauses }: Cnf, literal: number): string[] => clauses.flatMap((clause, at) => (clause.includes(literal) ? [`Q${at + 1}`] : []));
+export const bridgesOf = ({ clauses }: Cnf, literal: number): string[] =>
+  clauses.flatMap((clause, at) => (clause.includes(literal) ? [`Q${at + 1}`] : []));
 
 function variableGadget(draft: Draft, cnf: Cnf, variable: number, bridges: ClauseBridges): void {
   const x = MIDDLE + GADGET * (variable - 1);
@@ -77,13 +82,33 @@ function variableGadget(draft: Draft, cnf: Cnf, variable: number, bridges: Claus
   ] as const) {
     draft.floor(x, x + GADGET, y, y);
     draft.name(`B${back}_${variable}`, x + 1, y, `bridge B${back}_${variable} closed`);
-    draft.name(`${back}_${variable}`, x + 3, y, `switch ${back}_${variable} light non-alternating B${back}_${variable}`);
+    draft.name(
+      `${back}_${variable}`,
+      x + 3,
+      y,
+      `switch ${back}_${variable} light non-alternating B${back}_${variable}`,
+    );
     const own =
       bridges === 'branches'
-        ? cnf.clauses.flatMap((clause, at) => clause.flatMap((other, rung) => (other === literal ? [`Q${at + 1}_${rung + 1}`] : [])))
+        ? cnf.clauses.flatMap((clause, at) =>
+            clause.flatMap((other, rung) => (other === literal ? [`Q${at + 1}_${rung + 1}`] : [])),
+          )
         : bridgesOf(cnf, literal);
-    draft.name(`${middle}_${variable}`, x + 4, y, [`switch ${middle}_${variable} light ${bridges === 'close' ? 'close' : 'non-alternating'}`, ...own].join(' '));
-    draft.name(`${ahead}_${variable}`, x + 6, y, `switch ${ahead}_${variable} light non-alternating B${ahead}_${variable}`);
+    draft.name(
+      `${middle}_${variable}`,
+      x + 4,
+      y,
+      [
+        `switch ${middle}_${variable} light ${bridges === 'close' ? 'close' : 'non-alternating'}`,
+        ...own,
+      ].join(' '),
+    );
+    draft.name(
+      `${ahead}_${variable}`,
+      x + 6,
+      y,
+      `switch ${ahead}_${variable} light non-alternating B${ahead}_${variable}`,
+    );
     draft.name(`B${ahead}_${variable}`, x + 7, y, `bridge B${ahead}_${variable} open`);
   }
 }

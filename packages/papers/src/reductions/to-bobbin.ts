@@ -6,12 +6,17 @@ import { Draft } from './draft.js';
 type Occurrence = readonly [clause: number, rung: number];
 
 const occurrences = ({ clauses }: Cnf, literal: number): Occurrence[] =>
-  clauses.flatMap((clause, at) => clause.flatMap((other, rung): Occurrence[] => (other === literal ? [[at + 1, rung + 1]] : [])));
+  clauses.flatMap((clause, at) =>
+    clause.flatMap((other, rung): Occurrence[] => (other === literal ? [[at + 1, rung + 1]] : [])),
+  );
 
-const keyOf = ([clause, rung]: Occurrence, raised: boolean): string => `${raised ? 'K' : 'k'}${clause}_${rung}`;
+const keyOf = ([clause, rung]: Occurrence, raised: boolean): string =>
+  `${raised ? 'K' : 'k'}${clause}_${rung}`;
 
 /** How many cells a variable's keys need: as many as its literal that occurs most, an even number. */
-const roomFor = (cnf: Cnf, variable: number): number => 2 * Math.ceil(Math.max(occurrences(cnf, variable).length, occurrences(cnf, -variable).length) / 2);
+const roomFor = (cnf: Cnf, variable: number): number =>
+  2 *
+  Math.ceil(Math.max(occurrences(cnf, variable).length, occurrences(cnf, -variable).length) / 2);
 
 /**
  * The level of a formula in Bobbin 3D: a variable's part is crossed above or below, over the keys of that literal, each of which lowers a key in its clause.

@@ -37,12 +37,15 @@ export function satToMinClosed(cnf: Cnf): BloxorzLevel {
   return draft.level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
 }
 
-const ends = (variable: number): readonly (readonly [literal: number, y: number, name: string])[] => [
+const ends = (
+  variable: number,
+): readonly (readonly [literal: number, y: number, name: string])[] => [
   [variable, 2 * MIDDLE, `C1_${variable}`],
   [-variable, 0, `C3_${variable}`],
 ];
 
-const closing = (cnf: Cnf, literal: number, name: string): string => [`switch ${name} light close`, ...bridgesOf(cnf, literal)].join(' ');
+const closing = (cnf: Cnf, literal: number, name: string): string =>
+  [`switch ${name} light close`, ...bridgesOf(cnf, literal)].join(' ');
 
 /** From a column of teleports to the next. */
 const GADGET = 13;
@@ -65,7 +68,8 @@ export function satToClosedPlus(cnf: Cnf): BloxorzLevel {
   const draft = new Draft(first + 3 * clauses.length + 4, 2 * MIDDLE + 1);
   draft.put(0, MIDDLE, 'S');
   draft.floor(1, MIDDLE, MIDDLE, MIDDLE);
-  for (let variable = 1; variable <= variables; variable++) teleportGadget(draft, cnf, variable, MIDDLE + GADGET * (variable - 1));
+  for (let variable = 1; variable <= variables; variable++)
+    teleportGadget(draft, cnf, variable, MIDDLE + GADGET * (variable - 1));
   clauses.forEach((_, at) => {
     bridgeClause(draft, at, first + 3 * at);
   });

@@ -21,8 +21,10 @@ const same = ([a, b]: Place, [c, d]: Place): boolean => a === c && b === d;
  * ```
  */
 export function gridToEdge(graph: GridGraph, u: Place, v: Place): EdgeLevel {
-  if (![u, v].every((end) => graph.some((place) => same(place, end)))) throw new InputError('papers/reductions', 'u and v', 'vertices of the graph', `${u} and ${v}`);
-  if (same(u, v)) throw new InputError('papers/reductions', 'v', 'another vertex than u', String(v));
+  if (![u, v].every((end) => graph.some((place) => same(place, end))))
+    throw new InputError('papers/reductions', 'u and v', 'vertices of the graph', `${u} and ${v}`);
+  if (same(u, v))
+    throw new InputError('papers/reductions', 'v', 'another vertex than u', String(v));
   const right = Math.max(...graph.map(([x]) => x));
   const draft = new Draft(right + 4, Math.max(...graph.map(([, y]) => y)) + 1);
   for (const [x, y] of graph) draft.put(x, y);
@@ -44,11 +46,16 @@ export function gridToEdge(graph: GridGraph, u: Place, v: Place): EdgeLevel {
  * ```
  */
 export function hasHamiltonianPath(graph: GridGraph, u: Place, v: Place): boolean {
-  const next = graph.map(([x, y]) => graph.flatMap(([a, b], i) => (Math.abs(a - x) + Math.abs(b - y) === 1 ? [i] : [])));
+  const next = graph.map(([x, y]) =>
+    graph.flatMap(([a, b], i) => (Math.abs(a - x) + Math.abs(b - y) === 1 ? [i] : [])),
+  );
   const from = graph.findIndex((place) => same(place, u));
   const ends = new Uint32Array(2 ** graph.length);
   ends[1 << from] = 1 << from;
   for (let set = 1; set < ends.length; set++)
-    for (let end = 0; end < graph.length; end++) if ((ends[set] >> end) & 1) for (const other of next[end]) if (!((set >> other) & 1)) ends[set | (1 << other)] |= 1 << other;
+    for (let end = 0; end < graph.length; end++)
+      if ((ends[set] >> end) & 1)
+        for (const other of next[end])
+          if (!((set >> other) & 1)) ends[set | (1 << other)] |= 1 << other;
   return ((ends[ends.length - 1] >> graph.findIndex((place) => same(place, v))) & 1) === 1;
 }

@@ -26,7 +26,11 @@ export function aggregateMarks(input: TowerGraphInput, size: number): Mark[] {
   const cells = new Map<string, Cell>();
   settings.forEach((setting, vertex) => {
     const key = setting.join('');
-    const known = cells.get(key) ?? { at: trianglePoint(hanoiCorners(setting), shownDiscs, frame), sum: 0, count: 0 };
+    const known = cells.get(key) ?? {
+      at: trianglePoint(hanoiCorners(setting), shownDiscs, frame),
+      sum: 0,
+      count: 0,
+    };
     const value = valueAt(input, vertex);
     if (value !== null) {
       known.sum += value;
@@ -34,10 +38,26 @@ export function aggregateMarks(input: TowerGraphInput, size: number): Mark[] {
     }
     cells.set(key, known);
   });
-  const largest = input.classes !== undefined ? 1 : [...cells.values()].reduce((most, { sum, count }) => (count > 0 ? Math.max(most, sum / count) : most), 0);
-  const name = input.classes !== undefined ? 'share of good states' : input.distance !== undefined ? 'mean moves to the goal' : '';
-  const bar = name === '' ? [] : colourBar(name, Math.round(largest * 10) / 10, size / 2, size - 34);
-  return [...joins(input, settings, cells), ...[...cells].map(([key, cell]) => triangle(key, cell, largest, (0.85 * frame.side) / 63)), ...bar];
+  const largest =
+    input.classes !== undefined
+      ? 1
+      : [...cells.values()].reduce(
+          (most, { sum, count }) => (count > 0 ? Math.max(most, sum / count) : most),
+          0,
+        );
+  const name =
+    input.classes !== undefined
+      ? 'share of good states'
+      : input.distance !== undefined
+        ? 'mean moves to the goal'
+        : '';
+  const bar =
+    name === '' ? [] : colourBar(name, Math.round(largest * 10) / 10, size / 2, size - 34);
+  return [
+    ...joins(input, settings, cells),
+    ...[...cells].map(([key, cell]) => triangle(key, cell, largest, (0.85 * frame.side) / 63)),
+    ...bar,
+  ];
 }
 
 function valueAt({ classes, distance }: TowerGraphInput, vertex: number): number | null {
@@ -46,7 +66,11 @@ function valueAt({ classes, distance }: TowerGraphInput, vertex: number): number
   return value !== null && value >= 0 && Number.isFinite(value) ? value : null;
 }
 
-function joins({ edges }: TowerGraphInput, settings: readonly number[][], cells: ReadonlyMap<string, Cell>): Mark[] {
+function joins(
+  { edges }: TowerGraphInput,
+  settings: readonly number[][],
+  cells: ReadonlyMap<string, Cell>,
+): Mark[] {
   const seen = new Set<string>();
   const lines: Point[][] = [];
   for (const [a, b] of edges) {
@@ -65,7 +89,12 @@ function triangle(key: string, { at, sum, count }: Cell, largest: number, side: 
     { x: at.x + side / 2, y: at.y + high / 3 },
     { x: at.x - side / 2, y: at.y + high / 3 },
   ];
-  const fill = count === 0 ? colours.faint : largest === 0 ? colours.vertex : scaleColour(sum / count / largest);
+  const fill =
+    count === 0
+      ? colours.faint
+      : largest === 0
+        ? colours.vertex
+        : scaleColour(sum / count / largest);
   const mean = count === 0 ? 'no value' : `mean ${(sum / count).toFixed(2)}`;
   return {
     kind: 'polygon',

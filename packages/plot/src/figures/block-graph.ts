@@ -15,10 +15,18 @@ export interface BlockGraphInput {
 
 /** Where a state is drawn, in cells: between its cells; of the three ways of a cylinder, the upright one in the middle. */
 function placeOf(level: Level, state: BlockState): Point {
-  const cells = cellsOfState(state).map((cell) => ({ x: (cell % level.width) + 0.5, y: level.height - Math.floor(cell / level.width) - 0.5 }));
-  const point = { x: cells.reduce((sum, { x }) => sum + x, 0) / cells.length, y: cells.reduce((sum, { y }) => sum + y, 0) / cells.length };
+  const cells = cellsOfState(state).map((cell) => ({
+    x: (cell % level.width) + 0.5,
+    y: level.height - Math.floor(cell / level.width) - 0.5,
+  }));
+  const point = {
+    x: cells.reduce((sum, { x }) => sum + x, 0) / cells.length,
+    y: cells.reduce((sum, { y }) => sum + y, 0) / cells.length,
+  };
   if (!('axis' in state) || state.axis === 'standing') return point;
-  return state.axis === 'lying-x' ? { x: point.x + 0.28, y: point.y - 0.1 } : { x: point.x - 0.1, y: point.y + 0.28 };
+  return state.axis === 'lying-x'
+    ? { x: point.x + 0.28, y: point.y - 0.1 }
+    : { x: point.x - 0.1, y: point.y + 0.28 };
 }
 
 /**
@@ -33,7 +41,10 @@ function placeOf(level: Level, state: BlockState): Point {
  */
 export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGraphInput): Figure {
   const game = blockGame(level);
-  const size = Math.max(40, Math.min(110, Math.floor(820 / level.width), Math.floor(600 / level.height)));
+  const size = Math.max(
+    40,
+    Math.min(110, Math.floor(820 / level.width), Math.floor(600 / level.height)),
+  );
   const width = Math.max(460, size * level.width + 80);
   const left = (width - size * level.width) / 2;
   const states = new Map([[game.key(game.start), game.start]]);
@@ -47,29 +58,115 @@ export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGra
       if (!states.has(game.key(next))) states.set(game.key(next), next);
     }
   }
-  const spots = new Map([...states].map(([key, state]) => [key, { x: left + size * placeOf(level, state).x, y: 86 + size * placeOf(level, state).y }]));
+  const spots = new Map(
+    [...states].map(([key, state]) => [
+      key,
+      { x: left + size * placeOf(level, state).x, y: 86 + size * placeOf(level, state).y },
+    ]),
+  );
   const spot = (key: string) => spots.get(key) ?? { x: 0, y: 0 };
   const known = new Set(arcs.map(([a, b]) => `${a}>${b}`));
-  const isOneWay = ([a, b]: readonly [string, string]) => !known.has(`${b}>${a}`) && b !== game.key(game.start) && !isGoal(states.get(b), game.wins);
+  const isOneWay = ([a, b]: readonly [string, string]) =>
+    !known.has(`${b}>${a}`) && b !== game.key(game.start) && !isGoal(states.get(b), game.wins);
   const along = statesAlong(level, path).map((state) => game.key(state));
   const onPath = new Set(along);
   const vertices = [...states].map(([key, state]): Mark => {
     const [{ x, y }, fill] = [spot(key), onPath.has(key) ? colours.path : colours.vertex];
-    const stands = cellsOfState(state).length === 1 && (!('axis' in state) || state.axis === 'standing');
+    const stands =
+      cellsOfState(state).length === 1 && (!('axis' in state) || state.axis === 'standing');
     const r = 0.09 * size;
-    return stands ? { kind: 'rect', x: x - r, y: y - r, width: 2 * r, height: 2 * r, fill, stroke: colours.paper, strokeWidth: 1, group: 'vertices' } : { kind: 'circle', x, y, radius: 0.85 * r, fill, stroke: colours.paper, strokeWidth: 1, group: 'vertices' }; // biome-ignore format: two shapes
+    return stands
+      ? {
+          kind: 'rect',
+          x: x - r,
+          y: y - r,
+          width: 2 * r,
+          height: 2 * r,
+          fill,
+          stroke: colours.paper,
+          strokeWidth: 1,
+          group: 'vertices',
+        }
+      : {
+          kind: 'circle',
+          x,
+          y,
+          radius: 0.85 * r,
+          fill,
+          stroke: colours.paper,
+          strokeWidth: 1,
+          group: 'vertices',
+        };
   });
   const oneWay = arcs.filter(isOneWay);
   const marks: Mark[] = [
-    ...[...cellLooks(level)].map(([cell, look]): Mark => ({ kind: 'rect', x: left + size * (cell % level.width) + 1, y: 87 + size * (level.height - 1 - Math.floor(cell / level.width)), width: size - 2, height: size - 2, corner: 4, fill: cell === level.goal ? '#f3c6c2' : look.fill === '#dfe3e8' ? '#eef0f3' : look.fill, group: 'floor' })), // biome-ignore format: one mark
-    { kind: 'line', lines: arcs.map(([a, b]) => [spot(a), spot(b)]), color: colours.edge, width: 1.4, group: 'edges' },
-    ...(oneWay.length === 0 ? [] : [arrowheads(oneWay.map(([a, b]) => [spot(a), spot(b)] as const), colours.quiet, 9)]), // biome-ignore format: one mark
-    ...(along.length < 2 ? [] : [{ kind: 'line', lines: [along.map(spot)], color: colours.pathOutline, width: 4, group: 'path' } as const]),
+    ...[...cellLooks(level)].map(
+      ([cell, look]): Mark => ({
+        kind: 'rect',
+        x: left + size * (cell % level.width) + 1,
+        y: 87 + size * (level.height - 1 - Math.floor(cell / level.width)),
+        width: size - 2,
+        height: size - 2,
+        corner: 4,
+        fill: cell === level.goal ? '#f3c6c2' : look.fill === '#dfe3e8' ? '#eef0f3' : look.fill,
+        group: 'floor',
+      }),
+    ),
+    {
+      kind: 'line',
+      lines: arcs.map(([a, b]) => [spot(a), spot(b)]),
+      color: colours.edge,
+      width: 1.4,
+      group: 'edges',
+    },
+    ...(oneWay.length === 0
+      ? []
+      : [
+          arrowheads(
+            oneWay.map(([a, b]) => [spot(a), spot(b)] as const),
+            colours.quiet,
+            9,
+          ),
+        ]),
+    ...(along.length < 2
+      ? []
+      : [
+          {
+            kind: 'line',
+            lines: [along.map(spot)],
+            color: colours.pathOutline,
+            width: 4,
+            group: 'path',
+          } as const,
+        ]),
     ...vertices,
-    ...[level.start, level.goal].map((cell, i): Mark => ({ kind: 'text', x: left + size * (cell % level.width) + 0.13 * size, y: 87 + size * (level.height - 1 - Math.floor(cell / level.width)) + 0.13 * size, text: 'SG'[i], size: 0.18 * size, weight: 'bold', color: colours.text, group: 'names' })), // biome-ignore format: one mark
+    ...[level.start, level.goal].map(
+      (cell, i): Mark => ({
+        kind: 'text',
+        x: left + size * (cell % level.width) + 0.13 * size,
+        y: 87 + size * (level.height - 1 - Math.floor(cell / level.width)) + 0.13 * size,
+        text: 'SG'[i],
+        size: 0.18 * size,
+        weight: 'bold',
+        color: colours.text,
+        group: 'names',
+      }),
+    ),
   ];
-  const legend = [{ label: 'standing', color: colours.vertex, shape: 'box' } as const, { label: 'lying', color: colours.vertex, shape: 'capsule' } as const];
-  return { title, subtitle, width, height: 86 + size * level.height + 90, alt: `${title}: ${states.size} states and ${known.size} moves between them.`, legend, marks };
+  const legend = [
+    { label: 'standing', color: colours.vertex, shape: 'box' } as const,
+    { label: 'lying', color: colours.vertex, shape: 'capsule' } as const,
+  ];
+  return {
+    title,
+    subtitle,
+    width,
+    height: 86 + size * level.height + 90,
+    alt: `${title}: ${states.size} states and ${known.size} moves between them.`,
+    legend,
+    marks,
+  };
 }
 
-const isGoal = (state: BlockState | undefined, wins: (state: BlockState) => boolean) => state !== undefined && wins(state);
+const isGoal = (state: BlockState | undefined, wins: (state: BlockState) => boolean) =>
+  state !== undefined && wins(state);

@@ -39,17 +39,31 @@ export function cellLooks(level: Level): Map<number, CellLook> {
     for (const cell of cells) at.set(cell, { ...look, name });
   };
   level.floor.forEach((kind, cell) => {
-    const look = kind === 'void' ? undefined : { floor: looks.floor, wood: looks.wood, once: looks.once, twice: looks.twice, blue: looks.blue, goal: looks.end, raised: looks.raised }[kind]; // biome-ignore format: one table
+    const look =
+      kind === 'void'
+        ? undefined
+        : {
+            floor: looks.floor,
+            wood: looks.wood,
+            once: looks.once,
+            twice: looks.twice,
+            blue: looks.blue,
+            goal: looks.end,
+            raised: looks.raised,
+          }[kind];
     if (look !== undefined) put([cell], look);
   });
   if (level.game === 'bloxorz') {
-    for (const { name, cells, closed } of level.bridges) put(cells, closed ? looks.closed : looks.open, name);
+    for (const { name, cells, closed } of level.bridges)
+      put(cells, closed ? looks.closed : looks.open, name);
     for (const { name, cells, weight } of level.switches) put(cells, looks[weight], name);
     for (const { name, cells } of level.teleports) put(cells, looks.teleport, name);
   }
   if (level.game === 'bobbin') {
-    for (const { name, cell, raised } of level.keys) put([cell], raised ? looks.up : looks.lowered, name);
-    for (const { name, cells } of level.stars) put(cells, looks.star, name === '*' ? undefined : name);
+    for (const { name, cell, raised } of level.keys)
+      put([cell], raised ? looks.up : looks.lowered, name);
+    for (const { name, cells } of level.stars)
+      put(cells, looks.star, name === '*' ? undefined : name);
   }
   put([level.goal], level.game === 'on-the-edge' ? looks.end : looks.hole, 'G');
   put([level.start], at.get(level.start) ?? floor, 'S');
@@ -58,23 +72,42 @@ export function cellLooks(level: Level): Map<number, CellLook> {
 
 /** The legend of the looks that occur. */
 export function levelLegend(level: Level): LegendEntry[] {
-  const kinds = new Map([...cellLooks(level).values()].filter(({ symbol }) => symbol === undefined).map((look) => [look.what, look]));
-  return [...kinds.values()].map(({ what, fill, hollow }) => ({ label: what, color: hollow === true ? colours.edge : fill, shape: hollow === true ? 'hollow' : 'box' }));
+  const kinds = new Map(
+    [...cellLooks(level).values()]
+      .filter(({ symbol }) => symbol === undefined)
+      .map((look) => [look.what, look]),
+  );
+  return [...kinds.values()].map(({ what, fill, hollow }) => ({
+    label: what,
+    color: hollow === true ? colours.edge : fill,
+    shape: hollow === true ? 'hollow' : 'box',
+  }));
 }
 
 /** What the switches, teleports, keys and stars do, one line each. */
 export function levelNotes(level: Level): string[] {
-  const place = (cell: number) => `(${(cell % level.width) + 1}, ${Math.floor(cell / level.width) + 1})`;
+  const place = (cell: number) =>
+    `(${(cell % level.width) + 1}, ${Math.floor(cell / level.width) + 1})`;
   if (level.game === 'bloxorz')
     return [
       ...level.switches.map(
-        ({ name, weight, effect, bridges }) => `${name}: ${weight} switch, ${effect}, ${bridges.map((bridge) => level.bridges[bridge].name).join(', ') || 'no bridge'}`,
+        ({ name, weight, effect, bridges }) =>
+          `${name}: ${weight} switch, ${effect}, ${bridges.map((bridge) => level.bridges[bridge].name).join(', ') || 'no bridge'}`,
       ),
-      ...level.teleports.map(({ name, to }) => `${name}: teleport to ${to.map(place).join(' and ')}`),
+      ...level.teleports.map(
+        ({ name, to }) => `${name}: teleport to ${to.map(place).join(' and ')}`,
+      ),
     ];
   if (level.game !== 'bobbin') return [];
-  const pairs = level.keys.flatMap(({ name, partner }, i) => (i < partner ? [`+ keys ${name} and ${level.keys[partner].name} toggle one another`] : []));
-  return [...pairs, ...level.stars.map(({ name, moves }) => `${name}: a cube for ${moves} ${moves === 1 ? 'move' : 'moves'}`)];
+  const pairs = level.keys.flatMap(({ name, partner }, i) =>
+    i < partner ? [`+ keys ${name} and ${level.keys[partner].name} toggle one another`] : [],
+  );
+  return [
+    ...pairs,
+    ...level.stars.map(
+      ({ name, moves }) => `${name}: a cube for ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+    ),
+  ];
 }
 
 /** The cells that a piece is on. */
@@ -85,11 +118,46 @@ export function cellsOfState(state: BlockState): readonly number[] {
 
 /** The symbol of a cell around its middle. */
 export function symbolMarks({ symbol, fill }: CellLook, { x, y }: Point, size: number): Mark[] {
-  const [r, color, width, group] = [0.26 * size, fill === floor.fill ? colours.text : colours.paper, Math.max(1.5, size / 16), 'symbols'];
-  const ray = (angle: number): Point[] => [-1, 1].map((sign) => ({ x: x + sign * r * Math.cos(angle), y: y + sign * r * Math.sin(angle) }));
-  const rays = (...angles: number[]): Mark[] => [{ kind: 'line', lines: angles.map(ray), color, width, group }];
-  if (symbol === 'circle') return [{ kind: 'circle', x, y, radius: r, fill: colours.ghost, stroke: color, strokeWidth: width, group }];
-  if (symbol === 'ring') return [1, 0.5].map((share): Mark => ({ kind: 'circle', x, y, radius: r * share, fill, stroke: color, strokeWidth: width, group }));
+  const [r, color, width, group] = [
+    0.26 * size,
+    fill === floor.fill ? colours.text : colours.paper,
+    Math.max(1.5, size / 16),
+    'symbols',
+  ];
+  const ray = (angle: number): Point[] =>
+    [-1, 1].map((sign) => ({
+      x: x + sign * r * Math.cos(angle),
+      y: y + sign * r * Math.sin(angle),
+    }));
+  const rays = (...angles: number[]): Mark[] => [
+    { kind: 'line', lines: angles.map(ray), color, width, group },
+  ];
+  if (symbol === 'circle')
+    return [
+      {
+        kind: 'circle',
+        x,
+        y,
+        radius: r,
+        fill: colours.ghost,
+        stroke: color,
+        strokeWidth: width,
+        group,
+      },
+    ];
+  if (symbol === 'ring')
+    return [1, 0.5].map(
+      (share): Mark => ({
+        kind: 'circle',
+        x,
+        y,
+        radius: r * share,
+        fill,
+        stroke: color,
+        strokeWidth: width,
+        group,
+      }),
+    );
   if (symbol === 'cross') return rays(Math.PI / 4, -Math.PI / 4);
   if (symbol === 'plus') return rays(0, Math.PI / 2);
   return symbol === 'star' ? rays(0, Math.PI / 3, -Math.PI / 3) : [];

@@ -14,7 +14,8 @@ const MARGIN = 12;
 const HEAD = 66;
 
 /** A graph of a tower, and how to draw it. */
-export interface BoardGraphInput extends Pick<TowerGraphInput, 'rules' | 'edges' | 'path' | 'layout' | 'title' | 'subtitle'> {
+export interface BoardGraphInput
+  extends Pick<TowerGraphInput, 'rules' | 'edges' | 'path' | 'layout' | 'title' | 'subtitle'> {
   readonly states: readonly Arrangement[];
 }
 
@@ -33,9 +34,13 @@ export interface BoardGraphInput extends Pick<TowerGraphInput, 'rules' | 'edges'
  */
 export function boardGraphFigure(input: BoardGraphInput): Figure {
   const { rules, states, edges, path = [], layout } = input;
-  if (states.length > MOST) throw new InputError('plot/board-graph', 'states', `at most ${MOST}`, states.length);
+  if (states.length > MOST)
+    throw new InputError('plot/board-graph', 'states', `at most ${MOST}`, states.length);
   const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));
-  const places = layout === undefined ? stressLayout(states.length, edges) : states.map((state) => layout.place(state));
+  const places =
+    layout === undefined
+      ? stressLayout(states.length, edges)
+      : states.map((state) => layout.place(state));
   const { at, width, height } = spread(places, box);
   const lines = edges.map(([a, b]) => ({ line: [at[a], at[b]], color: colours.edge, width: 2 }));
   const onPath = new Set(path);
@@ -59,7 +64,8 @@ export function boardGraphFigure(input: BoardGraphInput): Figure {
     return [ground, ...boardMarks(rules, state, pieceStyle(rules), place)];
   });
   const title = input.title ?? graphName(rules);
-  const subtitle = input.subtitle ?? `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}`;
+  const subtitle =
+    input.subtitle ?? `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}`;
   return {
     title,
     subtitle,
@@ -75,12 +81,24 @@ interface Box {
   readonly height: number;
 }
 
-const boxOf = (pegs: number, tall: number): Box => ({ width: pegs * (DISC + 8) + 12, height: tall + 18 });
+const boxOf = (pegs: number, tall: number): Box => ({
+  width: pegs * (DISC + 8) + 12,
+  height: tall + 18,
+});
 
 /** The places, scaled so that no two boxes touch, and the size of the drawing that holds them. */
-function spread(points: readonly Point[], box: Box): { readonly at: readonly Point[]; readonly width: number; readonly height: number } {
+function spread(
+  points: readonly Point[],
+  box: Box,
+): { readonly at: readonly Point[]; readonly width: number; readonly height: number } {
   const scale = leastScale(points, { width: box.width + MARGIN, height: box.height + MARGIN });
-  if (!Number.isFinite(scale)) throw new InputError('plot/board-graph', 'layout', 'a place of its own for every state', 'two states in one place');
+  if (!Number.isFinite(scale))
+    throw new InputError(
+      'plot/board-graph',
+      'layout',
+      'a place of its own for every state',
+      'two states in one place',
+    );
   const left = Math.min(...points.map(({ x }) => x));
   const top = Math.min(...points.map(({ y }) => y));
   const at = points.map(({ x, y }) => ({
@@ -98,7 +116,11 @@ function spread(points: readonly Point[], box: Box): { readonly at: readonly Poi
 function leastScale(points: readonly Point[], box: Box): number {
   let scale = 0.1;
   points.forEach((a, i) => {
-    for (const b of points.slice(i + 1)) scale = Math.max(scale, Math.min(box.width / Math.abs(a.x - b.x), box.height / Math.abs(a.y - b.y)));
+    for (const b of points.slice(i + 1))
+      scale = Math.max(
+        scale,
+        Math.min(box.width / Math.abs(a.x - b.x), box.height / Math.abs(a.y - b.y)),
+      );
   });
   return scale;
 }

@@ -39,7 +39,14 @@ export interface SheetInput {
  * boardsFigure({ rules: hanoi(1), boards: [{ state: [[1], [], []] }], title: 'A board' }).height; // => 187
  * ```
  */
-export function boardsFigure({ rules, boards, title, subtitle, columns = Math.min(6, boards.length), width = 1200 }: SheetInput): Figure {
+export function boardsFigure({
+  rules,
+  boards,
+  title,
+  subtitle,
+  columns = Math.min(6, boards.length),
+  width = 1200,
+}: SheetInput): Figure {
   if (boards.length === 0) throw new InputError('plot/boards', 'boards', 'at least one', 'none');
   const cell = width / columns;
   const disc = Math.max(10, Math.min(24, Math.floor(130 / rules.discs)));
@@ -50,7 +57,12 @@ export function boardsFigure({ rules, boards, title, subtitle, columns = Math.mi
   const marks = boards.flatMap((board, index) => {
     const left = (index % columns) * cell;
     const base = 78 + Math.floor(index / columns) * row + head + boardHeight(rules, disc);
-    const place = { x: left + (arrows ? 0.25 : 0.12) * cell, base, width: (arrows ? 0.7 : 0.76) * cell, disc };
+    const place = {
+      x: left + (arrows ? 0.25 : 0.12) * cell,
+      base,
+      width: (arrows ? 0.7 : 0.76) * cell,
+      disc,
+    };
     const top = base - boardHeight(rules, disc) - 18;
     return [
       ...boardMarks(rules, board.state, pieceStyle(rules), place),
@@ -59,17 +71,57 @@ export function boardsFigure({ rules, boards, title, subtitle, columns = Math.mi
     ];
   });
   const alt = `${title}: ${boards.map(({ state, notes = [] }) => [formatLabel(state), ...notes].join(', ')).join('; ')}.`;
-  return { title, subtitle, width, height: 78 + Math.ceil(boards.length / columns) * row, alt, marks };
+  return {
+    title,
+    subtitle,
+    width,
+    height: 78 + Math.ceil(boards.length / columns) * row,
+    alt,
+    marks,
+  };
 }
 
-function words({ state, heading, notes = [], marked = false }: SheetBoard, x: number, base: number, top: number, room: number): Mark[] {
+function words(
+  { state, heading, notes = [], marked = false }: SheetBoard,
+  x: number,
+  base: number,
+  top: number,
+  room: number,
+): Mark[] {
   const label = formatLabel(state);
   const size = Math.max(9, Math.min(14, Math.floor((1.25 * room) / (0.62 * label.length + 0.8))));
-  const look = { fill: marked ? colours.path : colours.vertex, shape: 'capsule', stroke: marked ? colours.pathOutline : colours.paper } as const;
+  const look = {
+    fill: marked ? colours.path : colours.vertex,
+    shape: 'capsule',
+    stroke: marked ? colours.pathOutline : colours.paper,
+  } as const;
   return [
-    ...(heading === undefined ? [] : [{ kind: 'text', x, y: top, text: heading, size: 14, weight: 'bold', color: colours.text, group: 'names' } as const]),
+    ...(heading === undefined
+      ? []
+      : [
+          {
+            kind: 'text',
+            x,
+            y: top,
+            text: heading,
+            size: 14,
+            weight: 'bold',
+            color: colours.text,
+            group: 'names',
+          } as const,
+        ]),
     capsule(label, { x, y: base + 30 }, size, look, undefined, 'names'),
-    ...notes.map((text, line): Mark => ({ kind: 'text', x, y: base + 56 + 19 * line, text, size: 13, color: colours.quiet, group: 'names' })),
+    ...notes.map(
+      (text, line): Mark => ({
+        kind: 'text',
+        x,
+        y: base + 56 + 19 * line,
+        text,
+        size: 13,
+        color: colours.quiet,
+        group: 'names',
+      }),
+    ),
   ];
 }
 
@@ -79,8 +131,26 @@ function arrowMarks({ arrow }: SheetBoard, left: number, base: number, cell: num
   const point = (dx: number, dy: number) => ({ x: at + dx, y: y + dy });
   const group = 'moves';
   return [
-    { kind: 'line', lines: [[point(-reach, 0), point(reach, 0)], [point(reach - 6, -5), point(reach, 0), point(reach - 6, 5)]], color: colours.text, width: 2, group }, // biome-ignore format: one mark
-    { kind: 'text', x: at, y: y - 15, text: arrow[0], size: 12, weight: 'bold', color: colours.text, group },
+    {
+      kind: 'line',
+      lines: [
+        [point(-reach, 0), point(reach, 0)],
+        [point(reach - 6, -5), point(reach, 0), point(reach - 6, 5)],
+      ],
+      color: colours.text,
+      width: 2,
+      group,
+    },
+    {
+      kind: 'text',
+      x: at,
+      y: y - 15,
+      text: arrow[0],
+      size: 12,
+      weight: 'bold',
+      color: colours.text,
+      group,
+    },
     { kind: 'text', x: at, y: y + 17, text: arrow[1], size: 11, color: colours.quiet, group },
   ];
 }

@@ -12,7 +12,8 @@ export interface ChartNames {
 }
 
 /** A number with commas between thousands. */
-export const grouped = (value: number) => coordinate(value).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+export const grouped = (value: number) =>
+  coordinate(value).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 
 /**
  * Round ticks from one value to another: steps of 1, 2 or 5 times a power of ten.
@@ -46,15 +47,30 @@ export function linearTicks(least: number, most: number, about = 6): Tick[] {
 export function logTicks(least: number, most: number): Tick[] {
   const [low, high] = [Math.ceil(Math.log10(least) - 1e-9), Math.floor(Math.log10(most) + 1e-9)];
   const every = Math.ceil((high - low + 1) / 10);
-  const powers = Array.from({ length: Math.floor((high - low) / every) + 1 }, (_, i) => low + i * every);
-  return powers.map((power) => ({ at: 10 ** power, label: power < 5 && power >= 0 ? grouped(10 ** power) : `10${raised(power)}` }));
+  const powers = Array.from(
+    { length: Math.floor((high - low) / every) + 1 },
+    (_, i) => low + i * every,
+  );
+  return powers.map((power) => ({
+    at: 10 ** power,
+    label: power < 5 && power >= 0 ? grouped(10 ** power) : `10${raised(power)}`,
+  }));
 }
 
-const raised = (power: number) => [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
+const raised = (power: number) =>
+  [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
 
 /** What all charts with axes have: names, size, and the part that the axes span. */
-export function chart(names: ChartNames, x: Axis, y: Axis): Omit<Figure, 'alt' | 'marks'> & { axes: Axes } {
+export function chart(
+  names: ChartNames,
+  x: Axis,
+  y: Axis,
+): Omit<Figure, 'alt' | 'marks'> & { axes: Axes } {
   const { title, subtitle, width = 900, height = 520 } = names;
-  const axes = { x: { ...x, label: names.xLabel }, y: { ...y, label: names.yLabel }, area: { left: 90, top: 80, right: width - 30, bottom: height - 90 } };
+  const axes = {
+    x: { ...x, label: names.xLabel },
+    y: { ...y, label: names.yLabel },
+    area: { left: 90, top: 80, right: width - 30, bottom: height - 90 },
+  };
   return { title, subtitle, width, height, axes };
 }

@@ -13,7 +13,10 @@ export interface DialogueLine {
 export interface DialogueInput {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  readonly windows: readonly { readonly heading: string; readonly lines: readonly DialogueLine[] }[];
+  readonly windows: readonly {
+    readonly heading: string;
+    readonly lines: readonly DialogueLine[];
+  }[];
 }
 
 const line = 18;
@@ -29,15 +32,46 @@ const top = 78;
  * ```
  */
 export function dialogueFigure({ title, subtitle, windows }: DialogueInput): Figure {
-  if (windows.length === 0) throw new InputError('plot/dialogue', 'windows', 'at least one', 'none');
-  const widths = windows.map(({ heading, lines }) => 28 + Math.max(110, textWidth(heading, 14, 'bold'), ...lines.map((each) => textWidth(shown(each), 13, weight(each)))));
+  if (windows.length === 0)
+    throw new InputError('plot/dialogue', 'windows', 'at least one', 'none');
+  const widths = windows.map(
+    ({ heading, lines }) =>
+      28 +
+      Math.max(
+        110,
+        textWidth(heading, 14, 'bold'),
+        ...lines.map((each) => textWidth(shown(each), 13, weight(each))),
+      ),
+  );
   const total = widths.reduce((sum, width) => sum + width + 14, 14);
   const width = Math.max(480, total, textWidth(title, 20, 'bold') + 32);
   const rows = Math.max(...windows.map(({ lines }) => lines.length));
-  const lefts = widths.map((_, i) => (width - total) / 2 + 14 + widths.slice(0, i).reduce((sum, each) => sum + each + 14, 0));
+  const lefts = widths.map(
+    (_, i) =>
+      (width - total) / 2 + 14 + widths.slice(0, i).reduce((sum, each) => sum + each + 14, 0),
+  );
   const marks = windows.flatMap(({ heading, lines }, i): Mark[] => [
-    { kind: 'text', x: lefts[i] + 2, y: top + 6, text: heading, size: 14, weight: 'bold', color: colours.text, anchor: 'start', group: 'names' },
-    { kind: 'rect', x: lefts[i], y: top + 22, width: widths[i], height: rows * line + 20, corner: 6, fill: colours.dark, group: 'windows' },
+    {
+      kind: 'text',
+      x: lefts[i] + 2,
+      y: top + 6,
+      text: heading,
+      size: 14,
+      weight: 'bold',
+      color: colours.text,
+      anchor: 'start',
+      group: 'names',
+    },
+    {
+      kind: 'rect',
+      x: lefts[i],
+      y: top + 22,
+      width: widths[i],
+      height: rows * line + 20,
+      corner: 6,
+      fill: colours.dark,
+      group: 'windows',
+    },
     ...lines.map((each, row): Mark => lineMark(each, lefts[i] + 14, top + 22 + 19 + row * line)),
   ]);
   const alt = `${title}. ${windows.map(({ heading, lines }) => `${heading}: ${lines.map(shown).join(' / ')}`).join('; ')}.`;

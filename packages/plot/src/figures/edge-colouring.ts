@@ -18,7 +18,12 @@ export interface EdgeColouringInput {
 }
 
 /** Told apart by colour-blind readers; the second is dashed, the third thin. */
-const looks: readonly { readonly color: string; readonly width: number; readonly dashed: boolean; readonly shape: LegendEntry['shape'] }[] = [
+const looks: readonly {
+  readonly color: string;
+  readonly width: number;
+  readonly dashed: boolean;
+  readonly shape: LegendEntry['shape'];
+}[] = [
   { color: '#d55e00', width: 3, dashed: false, shape: 'line' },
   { color: '#0072b2', width: 3, dashed: true, shape: 'dashed' },
   { color: '#009e73', width: 1.5, dashed: false, shape: 'line' },
@@ -38,22 +43,50 @@ export function edgeColouringFigure(input: EdgeColouringInput): Figure {
   const { title, subtitle, colouring, only, size = 420 } = input;
   const order = colouring.length;
   const strange = colouring.flat().find((colour) => colour >= looks.length);
-  if (strange !== undefined) throw new InputError('plot/edge-colouring', 'colouring', `of colours below ${looks.length}`, strange);
+  if (strange !== undefined)
+    throw new InputError(
+      'plot/edge-colouring',
+      'colouring',
+      `of colours below ${looks.length}`,
+      strange,
+    );
   const labels = input.labels ?? colouring.map((_, point) => String(point + 1));
   const angle = (point: number) => 2 * Math.PI * (point / order - 1 / 4);
-  const vertices = labels.map((label, point) => ({ x: Math.cos(angle(point)), y: Math.sin(angle(point)), label }));
-  const pairs = colouring.flatMap((row, a) => row.flatMap((colour, b) => (a < b ? [{ ends: [a, b] as const, colour }] : [])));
+  const vertices = labels.map((label, point) => ({
+    x: Math.cos(angle(point)),
+    y: Math.sin(angle(point)),
+    label,
+  }));
+  const pairs = colouring.flatMap((row, a) =>
+    row.flatMap((colour, b) => (a < b ? [{ ends: [a, b] as const, colour }] : [])),
+  );
   const shown = pairs.filter(({ colour }) => only === undefined || colour === only);
   // Edges without a colour first, so that they lie below the others.
   const edges = [...shown]
     .sort((a, b) => a.colour - b.colour)
     .map(({ ends, colour }) =>
-      colour < 0 ? { ends, color: colours.faint, width: 1 } : { ends, color: looks[colour].color, width: looks[colour].width, dashed: looks[colour].dashed },
+      colour < 0
+        ? { ends, color: colours.faint, width: 1 }
+        : {
+            ends,
+            color: looks[colour].color,
+            width: looks[colour].width,
+            dashed: looks[colour].dashed,
+          },
     );
   const drawn = shown
     .filter(({ colour }) => colour >= 0)
-    .map(({ ends: [a, b], colour }) => `${labels[a]}-${labels[b]}${only === undefined ? ` ${input.names?.[colour] ?? colour}` : ''}`);
-  const legend = input.names?.map((label, colour): LegendEntry => ({ label, color: looks[colour].color, shape: looks[colour].shape }));
+    .map(
+      ({ ends: [a, b], colour }) =>
+        `${labels[a]}-${labels[b]}${only === undefined ? ` ${input.names?.[colour] ?? colour}` : ''}`,
+    );
+  const legend = input.names?.map(
+    (label, colour): LegendEntry => ({
+      label,
+      color: looks[colour].color,
+      shape: looks[colour].shape,
+    }),
+  );
   return drawnGraphFigure({
     title,
     subtitle,

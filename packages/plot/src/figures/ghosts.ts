@@ -27,30 +27,65 @@ export function ghostParts(outer: OuterGraph, scene: Placed): Ghosts {
   const present = new Set(scene.labels);
   const labels = outer.states.map(formatLabel);
   const at = outer.states.map((state) => toDrawing(layout.place(state)));
-  const own = new Set(input.edges.flatMap(([a, b]) => [`${scene.labels[a]} ${scene.labels[b]}`, `${scene.labels[b]} ${scene.labels[a]}`]));
+  const own = new Set(
+    input.edges.flatMap(([a, b]) => [
+      `${scene.labels[a]} ${scene.labels[b]}`,
+      `${scene.labels[b]} ${scene.labels[a]}`,
+    ]),
+  );
   const faint: Point[][] = [];
   const dashed: Point[][] = [];
   for (const [a, b] of outer.edges) {
     if (own.has(`${labels[a]} ${labels[b]}`)) continue;
     (present.has(labels[a]) && present.has(labels[b]) ? faint : dashed).push([at[a], at[b]]);
   }
-  const missing = labels.flatMap((label, i) => (present.has(label) ? [] : [hollow(label, at[i], scene)]));
-  return { under: [...edges(faint), ...edges(dashed, [4, 3])], over: missing, legend: leftOut(missing.length, faint.length) };
+  const missing = labels.flatMap((label, i) =>
+    present.has(label) ? [] : [hollow(label, at[i], scene)],
+  );
+  return {
+    under: [...edges(faint), ...edges(dashed, [4, 3])],
+    over: missing,
+    legend: leftOut(missing.length, faint.length),
+  };
 }
 
 function leftOut(states: number, moves: number): LegendEntry[] {
-  if (states > 0) return [{ label: `left out: ${counted(states, 'state')}`, color: colours.ghost, shape: 'hollow' }];
-  return moves === 0 ? [] : [{ label: `left out: ${counted(moves, 'move')}`, color: colours.faint, shape: 'line' }];
+  if (states > 0)
+    return [
+      { label: `left out: ${counted(states, 'state')}`, color: colours.ghost, shape: 'hollow' },
+    ];
+  return moves === 0
+    ? []
+    : [{ label: `left out: ${counted(moves, 'move')}`, color: colours.faint, shape: 'line' }];
 }
 
 function edges(lines: readonly Point[][], dash?: readonly number[]): Mark[] {
   if (lines.length === 0) return [];
-  return [{ kind: 'line', lines, color: dash === undefined ? colours.faint : colours.ghostEdge, width: dash === undefined ? 1.8 : 1.3, dash, group: 'missing' }];
+  return [
+    {
+      kind: 'line',
+      lines,
+      color: dash === undefined ? colours.faint : colours.ghostEdge,
+      width: dash === undefined ? 1.8 : 1.3,
+      dash,
+      group: 'missing',
+    },
+  ];
 }
 
 /** With few states there is room for their names; else a hollow circle. */
 function hollow(label: string, at: Point, { labelled, labels }: Placed): Mark {
   const hover = `${label}\nnot a state here`;
-  if (labelled !== null && labels.length <= 12) return capsule(label, at, labelled, { fill: colours.paper, shape: 'hollow' }, hover, 'missing');
-  return { kind: 'circle', ...at, radius: labelled === null ? 2.5 : 5, fill: colours.paper, stroke: colours.ghost, strokeWidth: 1.2, hover, group: 'missing' };
+  if (labelled !== null && labels.length <= 12)
+    return capsule(label, at, labelled, { fill: colours.paper, shape: 'hollow' }, hover, 'missing');
+  return {
+    kind: 'circle',
+    ...at,
+    radius: labelled === null ? 2.5 : 5,
+    fill: colours.paper,
+    stroke: colours.ghost,
+    strokeWidth: 1.2,
+    hover,
+    group: 'missing',
+  };
 }

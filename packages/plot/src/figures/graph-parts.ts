@@ -28,14 +28,20 @@ export function drawRegions({ input, at }: Placed): Mark[] {
 }
 
 /** The line of an edge: straight unless the layout bends it. */
-export function edgeLine({ input, layout, at, toDrawing }: Placed, a: number, b: number): readonly Point[] {
+export function edgeLine(
+  { input, layout, at, toDrawing }: Placed,
+  a: number,
+  b: number,
+): readonly Point[] {
   return layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]];
 }
 
 /** The yellow path. */
 export function drawPath(scene: Placed): Mark[] {
   const path = scene.input.path ?? [];
-  const points = path.flatMap((vertex, i) => (i === 0 ? [scene.at[vertex]] : edgeLine(scene, path[i - 1], vertex).slice(1)));
+  const points = path.flatMap((vertex, i) =>
+    i === 0 ? [scene.at[vertex]] : edgeLine(scene, path[i - 1], vertex).slice(1),
+  );
   return pathMarks(points, scene.labelled === null);
 }
 
@@ -48,7 +54,9 @@ export function drawEdges(scene: Placed): Mark[] {
   const oneWay = directed ?? isDirectedTower(scene.input.rules);
   const [lines, arcs] = oneWay ? split(edges) : [edges, []];
   const drawn = [...lines, ...arcs].filter(([a, b]) => !onPath.has(bothWays(a, b)));
-  const marks: Mark[] = edgeMarks(drawn.map(([a, b]) => ({ line: edgeLine(scene, a, b), ...edgeLook(scene, a, b) })));
+  const marks: Mark[] = edgeMarks(
+    drawn.map(([a, b]) => ({ line: edgeLine(scene, a, b), ...edgeLook(scene, a, b) })),
+  );
   if (arcs.length > 0)
     marks.push(
       arrowheads(
@@ -63,7 +71,9 @@ export function drawEdges(scene: Placed): Mark[] {
 const arrowSize = ({ labelled, dot }: Placed) => (labelled === null ? Math.max(3, 2 * dot) : 11);
 
 /** Arcs with their reverse, once each, and arcs that go one way only. */
-function split(arcs: readonly (readonly [number, number])[]): [(readonly [number, number])[], (readonly [number, number])[]] {
+function split(
+  arcs: readonly (readonly [number, number])[],
+): [(readonly [number, number])[], (readonly [number, number])[]] {
   const all = new Set(arcs.map(([a, b]) => `${a} ${b}`));
   const back = ([a, b]: readonly [number, number]) => all.has(`${b} ${a}`);
   return [arcs.filter((arc) => back(arc) && arc[0] < arc[1]), arcs.filter((arc) => !back(arc))];
@@ -77,7 +87,8 @@ interface EdgeLook {
 
 function edgeLook({ input, labelled }: Placed, a: number, b: number): EdgeLook {
   const { states, classes } = input;
-  const [first, second]: VertexClass[] = classes === undefined ? ['plain', 'plain'] : [classes[a], classes[b]];
+  const [first, second]: VertexClass[] =
+    classes === undefined ? ['plain', 'plain'] : [classes[a], classes[b]];
   const color = input.edgeColour?.(a, b) ?? edgeColour(first, second);
   if (states.length > 1000) return { color, width: 0.7, opacity: 0.6 };
   if (states.length > 100) return { color, width: 0.9 };
@@ -92,16 +103,34 @@ export function drawVertices(scene: Placed): Mark[] {
   const degrees = degreesOf(scene);
   const look = (vertex: number) => styleOf(scene, vertex, onPath);
   const hover = (vertex: number) => hoverText(scene, vertex, degrees[vertex]);
-  if (labelled !== null) return labels.map((label, v) => capsule(label, at[v], labelled, look(v), hover(v), 'vertices'));
+  if (labelled !== null)
+    return labels.map((label, v) => capsule(label, at[v], labelled, look(v), hover(v), 'vertices'));
   const dots = labels.map((_, v): Mark => dotMark(at[v], scene.dot, look(v), hover(v)));
   return [...dots, ...landmarkNames(scene)];
 }
 
-function dotMark(at: Point, radius: number, { fill, shape, stroke }: VertexStyle, hover: string): Mark {
-  const shared = { fill, hover, group: 'vertices', ...(stroke === undefined ? {} : { stroke, strokeWidth: 0.8 }) };
+function dotMark(
+  at: Point,
+  radius: number,
+  { fill, shape, stroke }: VertexStyle,
+  hover: string,
+): Mark {
+  const shared = {
+    fill,
+    hover,
+    group: 'vertices',
+    ...(stroke === undefined ? {} : { stroke, strokeWidth: 0.8 }),
+  };
   if (shape !== 'box') return { kind: 'circle', ...at, radius, ...shared };
   const half = 0.9 * radius;
-  return { kind: 'rect', x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half, ...shared };
+  return {
+    kind: 'rect',
+    x: at.x - half,
+    y: at.y - half,
+    width: 2 * half,
+    height: 2 * half,
+    ...shared,
+  };
 }
 
 function degreesOf({ input: { states, edges, directed } }: Placed): number[] {
@@ -118,7 +147,10 @@ function hoverText({ input, labels }: Placed, vertex: number, degree: number): s
   const vertexClass = input.classes?.[vertex];
   if (vertexClass !== undefined && vertexClass !== 'plain') lines[0] += ` (${vertexClass})`;
   const distance = input.distance?.[vertex];
-  if (distance !== undefined) lines.push(reachable(distance) ? `${counted(distance, 'move')} to the goal` : 'cannot reach the goal');
+  if (distance !== undefined)
+    lines.push(
+      reachable(distance) ? `${counted(distance, 'move')} to the goal` : 'cannot reach the goal',
+    );
   lines.push(`degree ${degree}`, boardText(input.rules, input.states[vertex]));
   return lines.join('\n');
 }
@@ -127,21 +159,44 @@ function hoverText({ input, labels }: Placed, vertex: number, degree: number): s
 function landmarkNames(scene: Placed): Mark[] {
   const { input, at, labels, size } = scene;
   const path = input.path ?? [];
-  const wanted = [...path.slice(0, 1), ...path.slice(-1), ...(input.landmarks ?? []), ...perfectStates(scene)];
+  const wanted = [
+    ...path.slice(0, 1),
+    ...path.slice(-1),
+    ...(input.landmarks ?? []),
+    ...perfectStates(scene),
+  ];
   const taken: Point[] = [];
   const middle = { x: size / 2, y: size / 2 + 20 };
   return [...new Set(wanted)].flatMap((vertex): Mark[] => {
     const away = Math.hypot(at[vertex].x - middle.x, at[vertex].y - middle.y) || 1;
     const reach = scene.dot + 12;
-    const to = { x: at[vertex].x + ((at[vertex].x - middle.x) / away) * 6, y: at[vertex].y + Math.sign(at[vertex].y - middle.y || -1) * reach };
-    if (taken.some((other) => Math.abs(other.y - to.y) < 16 && Math.abs(other.x - to.x) < 60)) return [];
+    const to = {
+      x: at[vertex].x + ((at[vertex].x - middle.x) / away) * 6,
+      y: at[vertex].y + Math.sign(at[vertex].y - middle.y || -1) * reach,
+    };
+    if (taken.some((other) => Math.abs(other.y - to.y) < 16 && Math.abs(other.x - to.x) < 60))
+      return [];
     taken.push(to);
-    return [{ kind: 'text', ...to, text: labels[vertex], size: 12, weight: 'bold', color: colours.text, halo: colours.paper, group: 'names' }];
+    return [
+      {
+        kind: 'text',
+        ...to,
+        text: labels[vertex],
+        size: 12,
+        weight: 'bold',
+        color: colours.text,
+        halo: colours.paper,
+        group: 'names',
+      },
+    ];
   });
 }
 
 /** The states with all discs on one peg, in order of size. */
 function perfectStates({ input }: Placed): number[] {
-  const perfect = (state: readonly (readonly number[])[]) => state.some((discs) => discs.length === input.rules.discs && discs.every((disc, i) => disc === i + 1));
+  const perfect = (state: readonly (readonly number[])[]) =>
+    state.some(
+      (discs) => discs.length === input.rules.discs && discs.every((disc, i) => disc === i + 1),
+    );
   return input.states.flatMap((state, vertex) => (perfect(state) ? [vertex] : []));
 }

@@ -47,10 +47,18 @@ const narrowest = 480;
  * heapsFigure({ title: 'Nim', steps: [{ heaps: [3, 5, 7] }] }).alt; // => 'Nim: 3, 5, 7.'
  * ```
  */
-export function heapsFigure({ title, subtitle, steps, perRow = Math.min(4, steps.length) }: HeapsInput): Figure {
+export function heapsFigure({
+  title,
+  subtitle,
+  steps,
+  perRow = Math.min(4, steps.length),
+}: HeapsInput): Figure {
   if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'at least one', 'none');
-  const wrong = steps.find(({ heaps }) => heaps.some((heap) => !Number.isInteger(heap) || heap < 0 || heap > 64));
-  if (wrong !== undefined) throw new InputError('plot/heaps', 'heaps', 'integers from 0 to 64', wrong.heaps.join(', '));
+  const wrong = steps.find(({ heaps }) =>
+    heaps.some((heap) => !Number.isInteger(heap) || heap < 0 || heap > 64),
+  );
+  if (wrong !== undefined)
+    throw new InputError('plot/heaps', 'heaps', 'integers from 0 to 64', wrong.heaps.join(', '));
   const block = Math.max(5, Math.min(20, Math.floor(170 / highestOf(steps))));
   const room = steps.some(({ mover }) => mover !== undefined) ? 40 : 0;
   const cell = room + Math.max(...steps.map((step) => stepWidth(step, block)));
@@ -62,17 +70,26 @@ export function heapsFigure({ title, subtitle, steps, perRow = Math.min(4, steps
     const row = steps.slice(first, first + perRow);
     const highest = highestOf(row);
     const base = height + 34 + highest * block;
-    marks.push(...row.flatMap((step, i) => stepMarks(step, { x: left + i * cell, base, cell, block, highest, room })));
+    marks.push(
+      ...row.flatMap((step, i) =>
+        stepMarks(step, { x: left + i * cell, base, cell, block, highest, room }),
+      ),
+    );
     height = base + 58 + Math.max(...row.map(wordsHeight));
   }
   const alt = `${title}: ${steps.map(({ heaps, notes = [] }) => [heaps.join(', ') || 'no heap', ...notes].join(', ')).join('; ')}.`;
   return { title, subtitle, width, height, alt, marks };
 }
 
-const highestOf = (steps: readonly HeapsStep[]) => Math.max(1, ...steps.flatMap(({ heaps }) => heaps));
-const columnsHeight = ({ columns }: HeapsStep) => (columns === undefined ? 0 : (columns.rows.length + 1) * line + 14);
+const highestOf = (steps: readonly HeapsStep[]) =>
+  Math.max(1, ...steps.flatMap(({ heaps }) => heaps));
+const columnsHeight = ({ columns }: HeapsStep) =>
+  columns === undefined ? 0 : (columns.rows.length + 1) * line + 14;
 const wordsHeight = (step: HeapsStep) => columnsHeight(step) + (step.notes ?? []).length * line;
-const stepMarks = (step: HeapsStep, place: Place) => [...heapMarks(step, place), ...wordMarks(step, place)];
+const stepMarks = (step: HeapsStep, place: Place) => [
+  ...heapMarks(step, place),
+  ...wordMarks(step, place),
+];
 
 /** Where a position stands: the left end of its cell, the ground, the width of a cell, the side of a block. */
 interface Place {
@@ -90,7 +107,15 @@ const pitch = (block: number) => Math.max(40, block + 20);
 const center = ({ x, cell, room }: Place) => x + (cell + room) / 2;
 
 function stepWidth({ heaps, heading = '', notes = [] }: HeapsStep, block: number): number {
-  return 50 + Math.max(pitch(block) * heaps.length, textWidth(heading, 14, 'bold'), ...notes.map((note) => textWidth(note, 13)), 110);
+  return (
+    50 +
+    Math.max(
+      pitch(block) * heaps.length,
+      textWidth(heading, 14, 'bold'),
+      ...notes.map((note) => textWidth(note, 13)),
+      110,
+    )
+  );
 }
 
 function heapMarks({ heaps, taken = [] }: HeapsStep, place: Place): Mark[] {
@@ -98,11 +123,22 @@ function heapMarks({ heaps, taken = [] }: HeapsStep, place: Place): Mark[] {
   const step = pitch(block);
   const left = center(place) - (heaps.length * step) / 2;
   const wide = Math.max(heaps.length, 1) * step;
-  const ground: Mark = { kind: 'rect', x: center(place) - wide / 2, y: base, width: wide, height: 4, corner: 2, fill: colours.base, group: 'heaps' };
+  const ground: Mark = {
+    kind: 'rect',
+    x: center(place) - wide / 2,
+    y: base,
+    width: wide,
+    height: 4,
+    corner: 2,
+    fill: colours.base,
+    group: 'heaps',
+  };
   const blocks = heaps.flatMap((heap, i) =>
     Array.from({ length: heap }, (_, level): Mark => {
       const gone = level >= heap - (taken[i] ?? 0);
-      const look = gone ? { fill: colours.paper, stroke: colours.bad, strokeWidth: 1.6 } : { fill: discPalette[2], stroke: colours.paper, strokeWidth: 1 };
+      const look = gone
+        ? { fill: colours.paper, stroke: colours.bad, strokeWidth: 1.6 }
+        : { fill: discPalette[2], stroke: colours.paper, strokeWidth: 1 };
       return {
         kind: 'rect',
         x: left + (i + 0.5) * step - block / 2 + 1,
@@ -116,7 +152,16 @@ function heapMarks({ heaps, taken = [] }: HeapsStep, place: Place): Mark[] {
     }),
   );
   const names = heaps.map(
-    (heap, i): Mark => ({ kind: 'text', x: left + (i + 0.5) * step, y: base + 18, text: String(heap), size: 14, weight: 'bold', color: colours.text, group: 'names' }),
+    (heap, i): Mark => ({
+      kind: 'text',
+      x: left + (i + 0.5) * step,
+      y: base + 18,
+      text: String(heap),
+      size: 14,
+      weight: 'bold',
+      color: colours.text,
+      group: 'names',
+    }),
   );
   return [ground, ...blocks, ...names];
 }
@@ -126,21 +171,52 @@ function wordMarks(step: HeapsStep, place: Place): Mark[] {
   const { base, block, highest } = place;
   const x = center(place);
   const marks: Mark[] = [];
-  if (heading !== undefined) marks.push({ kind: 'text', x, y: base - highest * block - 18, text: heading, size: 14, weight: 'bold', color: colours.text, group: 'names' });
-  if (mover !== undefined) marks.push(...arrowMarks(mover, place.x + 24, base - Math.min(2, highest) * block));
+  if (heading !== undefined)
+    marks.push({
+      kind: 'text',
+      x,
+      y: base - highest * block - 18,
+      text: heading,
+      size: 14,
+      weight: 'bold',
+      color: colours.text,
+      group: 'names',
+    });
+  if (mover !== undefined)
+    marks.push(...arrowMarks(mover, place.x + 24, base - Math.min(2, highest) * block));
   if (columns !== undefined) marks.push(...columnMarks(columns, x, base + 46));
   notes.forEach((text, i) => {
-    marks.push({ kind: 'text', x, y: base + 46 + columnsHeight(step) + i * line, text, size: 13, color: colours.quiet, group: 'names' });
+    marks.push({
+      kind: 'text',
+      x,
+      y: base + 46 + columnsHeight(step) + i * line,
+      text,
+      size: 13,
+      color: colours.quiet,
+      group: 'names',
+    });
   });
   return marks;
 }
 
 function arrowMarks(mover: string, x: number, y: number): Mark[] {
   const point = (dx: number, dy: number) => ({ x: x + dx, y: y + dy });
-  const lines = [[point(-13, 0), point(13, 0)], [point(7, -5), point(13, 0), point(7, 5)]]; // biome-ignore format: a shaft and a head
+  const lines = [
+    [point(-13, 0), point(13, 0)],
+    [point(7, -5), point(13, 0), point(7, 5)],
+  ];
   return [
     { kind: 'line', lines, color: colours.text, width: 2, group: 'moves' },
-    { kind: 'text', x, y: y - 15, text: mover, size: 13, weight: 'bold', color: colours.text, group: 'moves' },
+    {
+      kind: 'text',
+      x,
+      y: y - 15,
+      text: mover,
+      size: 13,
+      weight: 'bold',
+      color: colours.text,
+      group: 'moves',
+    },
   ];
 }
 
@@ -150,9 +226,33 @@ function columnMarks({ rows, sum }: HeapColumns, x: number, y: number): Mark[] {
   const digits = (text: string, level: number, group: string) =>
     [...text].map((digit, column): Mark => {
       const open = group === 'sum' && digit !== '0';
-      return { kind: 'text', x: at(column), y: y + level, text: digit, size: 14, color: open ? colours.bad : colours.text, weight: open ? 'bold' : 'normal', group };
+      return {
+        kind: 'text',
+        x: at(column),
+        y: y + level,
+        text: digit,
+        size: 14,
+        color: open ? colours.bad : colours.text,
+        weight: open ? 'bold' : 'normal',
+        group,
+      };
     });
   const under = y + rows.length * line - 9;
-  const rule: Mark = { kind: 'line', lines: [[{ x: at(0) - 9, y: under }, { x: at(sum.length - 1) + 9, y: under }]], color: colours.quiet, width: 1.2, group: 'sum' }; // biome-ignore format: one mark
-  return [...rows.flatMap((row, i) => digits(row, i * line, 'digits')), rule, ...digits(sum, rows.length * line + 2, 'sum')];
+  const rule: Mark = {
+    kind: 'line',
+    lines: [
+      [
+        { x: at(0) - 9, y: under },
+        { x: at(sum.length - 1) + 9, y: under },
+      ],
+    ],
+    color: colours.quiet,
+    width: 1.2,
+    group: 'sum',
+  };
+  return [
+    ...rows.flatMap((row, i) => digits(row, i * line, 'digits')),
+    rule,
+    ...digits(sum, rows.length * line + 2, 'sum'),
+  ];
 }

@@ -32,22 +32,82 @@ const [room, thick] = [240, 26];
  * labelledTowerFigure({ title: 'A disc', discs: [piece], bases: [piece] }).alt; // => 'A disc: on the first peg 1; bases 1.'
  * ```
  */
-export function labelledTowerFigure({ title, subtitle, discs, bases, legend }: LabelledTowerInput): Figure {
-  if (discs.length === 0 || bases.length === 0) throw new InputError('plot/labelled-tower', 'discs and bases', 'at least one each', `${discs.length} and ${bases.length}`);
+export function labelledTowerFigure({
+  title,
+  subtitle,
+  discs,
+  bases,
+  legend,
+}: LabelledTowerInput): Figure {
+  if (discs.length === 0 || bases.length === 0)
+    throw new InputError(
+      'plot/labelled-tower',
+      'discs and bases',
+      'at least one each',
+      `${discs.length} and ${bases.length}`,
+    );
   const width = Math.max(480, bases.length * room + 40);
   const floor = 90 + (discs.length + 1) * thick;
   const center = (peg: number) => (width - bases.length * room) / 2 + (peg + 0.5) * room;
-  const pegs = bases.map((_, peg): Mark => ({ kind: 'rect', x: center(peg) - 3, y: floor - discs.length * thick - 12, width: 6, height: discs.length * thick + 12, fill: colours.peg, group: 'board' })); // biome-ignore format: one mark
+  const pegs = bases.map(
+    (_, peg): Mark => ({
+      kind: 'rect',
+      x: center(peg) - 3,
+      y: floor - discs.length * thick - 12,
+      width: 6,
+      height: discs.length * thick + 12,
+      fill: colours.peg,
+      group: 'board',
+    }),
+  );
   const pieces = [
-    ...discs.flatMap((disc, i) => piece(disc, center(0), floor - (discs.length - i) * thick, 60 + ((room - 90) * (i + 1)) / discs.length)),
+    ...discs.flatMap((disc, i) =>
+      piece(
+        disc,
+        center(0),
+        floor - (discs.length - i) * thick,
+        60 + ((room - 90) * (i + 1)) / discs.length,
+      ),
+    ),
     ...bases.flatMap((base, peg) => piece(base, center(peg), floor, room - 6)),
   ];
   const names = (list: readonly LabelledPiece[]) => list.map(({ text }) => text).join(', ');
   const alt = `${title}: on the first peg ${names(discs)}; bases ${names(bases)}.`;
-  return { title, subtitle, width, height: floor + thick + (legend === undefined ? 30 : 66), alt, legend, marks: [...pegs, ...pieces] };
+  return {
+    title,
+    subtitle,
+    width,
+    height: floor + thick + (legend === undefined ? 30 : 66),
+    alt,
+    legend,
+    marks: [...pegs, ...pieces],
+  };
 }
 
 function piece({ text, fill }: LabelledPiece, x: number, y: number, width: number): Mark[] {
-  const body: Mark = { kind: 'rect', x: x - width / 2, y: y + 1, width, height: thick - 2, corner: 6, fill, stroke: colours.outline, strokeWidth: 0.8, group: 'board' };
-  return [body, { kind: 'text', x, y: y + thick / 2, text, size: 15, weight: 'bold', color: textOn(fill), group: 'board' }];
+  const body: Mark = {
+    kind: 'rect',
+    x: x - width / 2,
+    y: y + 1,
+    width,
+    height: thick - 2,
+    corner: 6,
+    fill,
+    stroke: colours.outline,
+    strokeWidth: 0.8,
+    group: 'board',
+  };
+  return [
+    body,
+    {
+      kind: 'text',
+      x,
+      y: y + thick / 2,
+      text,
+      size: 15,
+      weight: 'bold',
+      color: textOn(fill),
+      group: 'board',
+    },
+  ];
 }

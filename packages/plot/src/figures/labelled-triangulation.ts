@@ -39,17 +39,38 @@ const fills: readonly string[] = ['#d55e00', '#0072b2', '#f0e442'];
  * ```
  */
 export function labelledTriangulationFigure(input: LabelledTriangulationInput): Figure {
-  const { title, subtitle, triangles, labels, marked = [], doors = [], width = 460, height = 460 } = input;
+  const {
+    title,
+    subtitle,
+    triangles,
+    labels,
+    marked = [],
+    doors = [],
+    width = 460,
+    height = 460,
+  } = input;
   const places = input.points.map(placeOf);
-  const middle = (points: readonly number[]) => ({ x: mean(points.map((point) => places[point].x)), y: mean(points.map((point) => places[point].y)) });
+  const middle = (points: readonly number[]) => ({
+    x: mean(points.map((point) => places[point].x)),
+    y: mean(points.map((point) => places[point].y)),
+  });
   const corners: DrawnVertex[] = places.map((place, point) =>
-    labels[point] < 0 ? { ...place, fill: colours.other } : { ...place, label: String(labels[point]), fill: fills[labels[point]] },
+    labels[point] < 0
+      ? { ...place, fill: colours.other }
+      : { ...place, label: String(labels[point]), fill: fills[labels[point]] },
   );
   const rooms: DrawnVertex[] =
     doors.length === 0
       ? []
-      : [{ x: 0.5, y: 0.22, label: 'outside', fill: colours.vertex, shape: 'box' }, ...triangles.map((triangle) => ({ ...middle(triangle), fill: colours.vertex }))];
-  const ways: DrawnVertex[] = doors.map(({ ends }) => ({ ...middle(ends), fill: colours.bad, shape: 'box' }));
+      : [
+          { x: 0.5, y: 0.22, label: 'outside', fill: colours.vertex, shape: 'box' },
+          ...triangles.map((triangle) => ({ ...middle(triangle), fill: colours.vertex })),
+        ];
+  const ways: DrawnVertex[] = doors.map(({ ends }) => ({
+    ...middle(ends),
+    fill: colours.bad,
+    shape: 'box',
+  }));
   const sides = new Map(
     triangles
       .flatMap(([a, b, c]) =>
@@ -64,14 +85,34 @@ export function labelledTriangulationFigure(input: LabelledTriangulationInput): 
   const room = (index: number) => corners.length + 1 + index;
   const edges: DrawnEdge[] = [
     ...[...sides.values()].map((ends) => ({ ends, width: 1.5 })),
-    ...doors.flatMap(({ rooms: both }, i) => both.map((side): DrawnEdge => ({ ends: [corners.length + rooms.length + i, room(side)], color: colours.bad, width: 2 }))),
+    ...doors.flatMap(({ rooms: both }, i) =>
+      both.map(
+        (side): DrawnEdge => ({
+          ends: [corners.length + rooms.length + i, room(side)],
+          color: colours.bad,
+          width: 2,
+        }),
+      ),
+    ),
   ];
   const regions = marked.map((triangle) => ({ vertices: triangles[triangle], color: colours.bad }));
   const alt = `${title}: ${places.length} points, ${triangles.length} triangles, ${marked.length} of them marked; labels ${labels.map((label) => (label < 0 ? '.' : label)).join('')}.`;
-  return drawnGraphFigure({ title, subtitle, width, height, vertices: [...corners, ...rooms, ...ways], edges, regions, dot: 4, labelSize: 13, alt });
+  return drawnGraphFigure({
+    title,
+    subtitle,
+    width,
+    height,
+    vertices: [...corners, ...rooms, ...ways],
+    edges,
+    regions,
+    dot: 4,
+    labelSize: 13,
+    alt,
+  });
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** In a triangle with sides of length 1, y down. */
 function placeOf(point: readonly number[]): { x: number; y: number } {

@@ -11,7 +11,10 @@ export interface Series {
 }
 
 // The palette of the discs without its yellow, which is lost on white.
-const seriesColours = [colours.vertex, ...discPalette.filter((colour) => contrast(colour, colours.paper) > 1.6)];
+const seriesColours = [
+  colours.vertex,
+  ...discPalette.filter((colour) => contrast(colour, colours.paper) > 1.6),
+];
 const dashes = [undefined, [7, 4], [2, 4], [9, 3, 2, 3]];
 
 /**
@@ -25,15 +28,37 @@ const dashes = [undefined, [7, 4], [2, 4], [9, 3, 2, 3]];
  * lineFigure({ title: 'Growth', series: [moves], yScale: 'log' }).axes?.y.scale; // => 'log'
  * ```
  */
-export function lineFigure(data: ChartNames & { readonly series: readonly Series[]; readonly xScale?: 'linear' | 'log'; readonly yScale?: 'linear' | 'log' }): Figure {
+export function lineFigure(
+  data: ChartNames & {
+    readonly series: readonly Series[];
+    readonly xScale?: 'linear' | 'log';
+    readonly yScale?: 'linear' | 'log';
+  },
+): Figure {
   const points = data.series.flatMap((series) => series.points);
-  if (points.length === 0) throw new InputError('plot/line', 'series', 'at least one point', 'none');
-  const x = numberAxis('x', points.map(([value]) => value), data.xScale); // biome-ignore format: one call
-  const y = numberAxis('y', points.map(([, value]) => value), data.yScale); // biome-ignore format: one call
+  if (points.length === 0)
+    throw new InputError('plot/line', 'series', 'at least one point', 'none');
+  const x = numberAxis(
+    'x',
+    points.map(([value]) => value),
+    data.xScale,
+  );
+  const y = numberAxis(
+    'y',
+    points.map(([, value]) => value),
+    data.yScale,
+  );
   const base = chart(data, x, y);
   const color = (i: number) => data.series[i].color ?? seriesColours[i % seriesColours.length];
   const lines = data.series.map(
-    ({ points }, i): Mark => ({ kind: 'line', lines: [points.map(([x, y]) => ({ x, y }))], color: color(i), width: 2.4, dash: dashes[Math.floor(i / 2) % 4], group: 'series' }),
+    ({ points }, i): Mark => ({
+      kind: 'line',
+      lines: [points.map(([x, y]) => ({ x, y }))],
+      color: color(i),
+      width: 2.4,
+      dash: dashes[Math.floor(i / 2) % 4],
+      group: 'series',
+    }),
   );
   const dots = data.series.flatMap(({ name, points }, i) =>
     points.map(
@@ -52,17 +77,36 @@ export function lineFigure(data: ChartNames & { readonly series: readonly Series
   );
   const legend =
     data.series.length > 1
-      ? data.series.map(({ name }, i) => ({ label: name, color: color(i), shape: dashes[Math.floor(i / 2) % 4] === undefined ? ('line' as const) : ('dashed' as const) }))
+      ? data.series.map(({ name }, i) => ({
+          label: name,
+          color: color(i),
+          shape:
+            dashes[Math.floor(i / 2) % 4] === undefined ? ('line' as const) : ('dashed' as const),
+        }))
       : undefined;
-  return { ...base, alt: `Line chart. ${data.title}: ${data.series.map((series) => series.name).join(', ')}.`, legend, marks: [...lines, ...dots] };
+  return {
+    ...base,
+    alt: `Line chart. ${data.title}: ${data.series.map((series) => series.name).join(', ')}.`,
+    legend,
+    marks: [...lines, ...dots],
+  };
 }
 
-function numberAxis(name: string, values: readonly number[], scale: 'linear' | 'log' = 'linear'): Axis {
+function numberAxis(
+  name: string,
+  values: readonly number[],
+  scale: 'linear' | 'log' = 'linear',
+): Axis {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (scale === 'log') {
-    if (least <= 0) throw new InputError('plot/line', `${name} values`, 'positive on a log axis', least);
+    if (least <= 0)
+      throw new InputError('plot/line', `${name} values`, 'positive on a log axis', least);
     const ratio = Math.max((most / least) ** 0.04, 1.1);
-    return { range: [least / ratio, most * ratio], scale, ticks: logTicks(least / ratio, most * ratio) };
+    return {
+      range: [least / ratio, most * ratio],
+      scale,
+      ticks: logTicks(least / ratio, most * ratio),
+    };
   }
   const pad = 0.04 * (most - least) || 1;
   const from = name === 'y' && least >= 0 ? 0 : least - pad;

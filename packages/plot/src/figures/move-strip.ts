@@ -33,8 +33,12 @@ export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figu
   const width = Math.max(480, left + longest * side + 30);
   const y = (row: number) => top + row * (side + gap);
   const marks = rows.flatMap((row, i) => rowMarks(row, y(i)));
-  const numbers = (under: number) => Array.from({ length: longest }, (_, i) => number(i + 1, under));
-  const steps = rows.map((row) => ({ name: row.label, marks: [...rowMarks(row, 30), ...numbers(30 + side + 14)] }));
+  const numbers = (under: number) =>
+    Array.from({ length: longest }, (_, i) => number(i + 1, under));
+  const steps = rows.map((row) => ({
+    name: row.label,
+    marks: [...rowMarks(row, 30), ...numbers(30 + side + 14)],
+  }));
   const alt = `${title}: ${rows.map(({ label, discs }) => `${label}: ${discs.map((disc) => disc ?? '·').join(' ')}`).join('; ')}.`;
   return {
     title,
@@ -48,16 +52,57 @@ export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figu
 }
 
 function number(move: number, y: number): Mark {
-  return { kind: 'text', x: left + (move - 0.5) * side, y, text: String(move), size: 11, color: colours.quiet, group: 'numbers' };
+  return {
+    kind: 'text',
+    x: left + (move - 0.5) * side,
+    y,
+    text: String(move),
+    size: 11,
+    color: colours.quiet,
+    group: 'numbers',
+  };
 }
 
 function rowMarks({ label, discs }: MoveStripRow, y: number): Mark[] {
-  const name: Mark = { kind: 'text', x: left - 14, y: y + side / 2, text: label, size: 14, color: colours.text, anchor: 'end', group: 'names' };
+  const name: Mark = {
+    kind: 'text',
+    x: left - 14,
+    y: y + side / 2,
+    text: label,
+    size: 14,
+    color: colours.text,
+    anchor: 'end',
+    group: 'names',
+  };
   const squares = discs.flatMap((disc, i): Mark[] => {
-    const look = disc === null ? { fill: colours.paper, stroke: colours.edge, strokeWidth: 1 } : { fill: discColour(disc), stroke: colours.outline, strokeWidth: 0.8 };
-    const square: Mark = { kind: 'rect', x: left + i * side + 1, y: y + 1, width: side - 2, height: side - 2, corner: 3, ...look, group: 'strip' };
+    const look =
+      disc === null
+        ? { fill: colours.paper, stroke: colours.edge, strokeWidth: 1 }
+        : { fill: discColour(disc), stroke: colours.outline, strokeWidth: 0.8 };
+    const square: Mark = {
+      kind: 'rect',
+      x: left + i * side + 1,
+      y: y + 1,
+      width: side - 2,
+      height: side - 2,
+      corner: 3,
+      ...look,
+      group: 'strip',
+    };
     if (disc === null) return [square];
-    return [square, { kind: 'text', x: left + (i + 0.5) * side, y: y + side / 2, text: String(disc), size: 14, weight: 'bold', color: textOn(discColour(disc)), group: 'strip' }];
+    return [
+      square,
+      {
+        kind: 'text',
+        x: left + (i + 0.5) * side,
+        y: y + side / 2,
+        text: String(disc),
+        size: 14,
+        weight: 'bold',
+        color: textOn(discColour(disc)),
+        group: 'strip',
+      },
+    ];
   });
   return [name, ...squares];
 }

@@ -22,6 +22,10 @@ export function movedDisc(states: readonly Arrangement[]): EdgeColours {
   const pegs = states.map(pegsOfDiscs);
   return {
     edgeColour: (a, b) => discColour(1 + pegs[a].findIndex((peg, i) => peg !== pegs[b][i])),
-    legend: Array.from({ length: discs }, (_, i) => ({ label: `disc ${i + 1}`, color: discColour(i + 1), shape: 'line' })),
+    legend: Array.from({ length: discs }, (_, i) => ({
+      label: `disc ${i + 1}`,
+      color: discColour(i + 1),
+      shape: 'line',
+    })),
   };
 }

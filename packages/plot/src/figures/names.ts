@@ -1,7 +1,9 @@
 import type { TowerRules } from '@manaus/core';
 
-const lowered = (value: number) => [...String(value)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
-const raised = (value: number) => [...String(value)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
+const lowered = (value: number) =>
+  [...String(value)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
+const raised = (value: number) =>
+  [...String(value)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 
 /**
  * The name of a tower's graph as the works write it: symbol, pegs below, discs above.
@@ -11,7 +13,12 @@ const raised = (value: number) => [...String(value)].map((digit) => '⁰¹²³�
  * graphName(manaus(4)); // => 'Manaus M₃⁴'
  * ```
  */
-export function graphName({ name, symbol, capacities, discs }: Pick<TowerRules, 'name' | 'symbol' | 'capacities' | 'discs'>): string {
+export function graphName({
+  name,
+  symbol,
+  capacities,
+  discs,
+}: Pick<TowerRules, 'name' | 'symbol' | 'capacities' | 'discs'>): string {
   return `${name} ${symbol}${lowered(capacities.length)}${raised(discs)}`;
 }
 

@@ -17,19 +17,40 @@ import { type TowerGraphInput, towerGraphFigure } from './tower-graph.js';
  * neighbourhoodFigure({ ...graph, center: 0, radius: 1 }).subtitle; // => '3 states at most 1 move from 12//, 3 moves between them'
  * ```
  */
-export function neighbourhoodFigure({ center, radius = 3, ...input }: TowerGraphInput & { readonly center: number; readonly radius?: number | undefined }): Figure {
-  if (!(center in input.states)) throw new InputError('plot/neighbourhood', 'center', `a vertex from 0 to ${input.states.length - 1}`, center);
+export function neighbourhoodFigure({
+  center,
+  radius = 3,
+  ...input
+}: TowerGraphInput & { readonly center: number; readonly radius?: number | undefined }): Figure {
+  if (!(center in input.states))
+    throw new InputError(
+      'plot/neighbourhood',
+      'center',
+      `a vertex from 0 to ${input.states.length - 1}`,
+      center,
+    );
   const near = nearTo(center, radius, input.edges);
   const index = new Map(near.map((vertex, i) => [vertex, i]));
   const states = near.map((vertex) => input.states[vertex]);
-  const edges = input.edges.flatMap(([a, b]): [number, number][] => (index.has(a) && index.has(b) ? [[index.get(a) as number, index.get(b) as number]] : []));
+  const edges = input.edges.flatMap(([a, b]): [number, number][] =>
+    index.has(a) && index.has(b) ? [[index.get(a) as number, index.get(b) as number]] : [],
+  );
   const points = stressLayout(near.length, edges);
-  const layout = input.layout ?? fromPlaces('stress', new Map(states.map((state, i) => [formatLabel(state), points[i]])), 13);
-  const distance = input.distance === undefined ? undefined : near.map((vertex) => input.distance?.[vertex] ?? null);
+  const layout =
+    input.layout ??
+    fromPlaces('stress', new Map(states.map((state, i) => [formatLabel(state), points[i]])), 13);
+  const distance =
+    input.distance === undefined
+      ? undefined
+      : near.map((vertex) => input.distance?.[vertex] ?? null);
   const title = input.title ?? `${graphName(input.rules)} near ${formatLabel(states[0])}`;
   const subtitle =
-    input.subtitle ?? `${counted(near.length, 'state')} at most ${counted(radius, 'move')} from ${formatLabel(states[0])}, ${counted(edges.length, 'move')} between them`;
-  const classes = input.classes === undefined ? undefined : near.map((vertex) => input.classes?.[vertex] ?? 'plain');
+    input.subtitle ??
+    `${counted(near.length, 'state')} at most ${counted(radius, 'move')} from ${formatLabel(states[0])}, ${counted(edges.length, 'move')} between them`;
+  const classes =
+    input.classes === undefined
+      ? undefined
+      : near.map((vertex) => input.classes?.[vertex] ?? 'plain');
   return towerGraphFigure({
     rules: input.rules,
     states,

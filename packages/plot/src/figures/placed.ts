@@ -28,17 +28,32 @@ export function placed(input: TowerGraphInput, layout: Layout): Placed {
   const toDrawing = scaling(size);
   const at = input.states.map((state) => toDrawing(layout.place(state)));
   const labels = input.states.map(formatLabel);
-  const lines = input.edges.map(([a, b]) => layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]]);
+  const lines = input.edges.map(
+    ([a, b]) => layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]],
+  );
   const labelled = labels.length > 100 ? null : labelSize(at, labels, layout.labelSize, lines);
   const distances = Array.from(input.distance ?? []).filter(reachable);
   const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
   // A path is yellow, and so is the far end of the scale: one of the two at a time.
-  const byDistance = input.classes === undefined && input.path === undefined && distances.length > 0;
-  return { input, size, layout, at, labels, labelled, dot: dotRadius(at), byDistance, farthest, toDrawing };
+  const byDistance =
+    input.classes === undefined && input.path === undefined && distances.length > 0;
+  return {
+    input,
+    size,
+    layout,
+    at,
+    labels,
+    labelled,
+    dot: dotRadius(at),
+    byDistance,
+    farthest,
+    toDrawing,
+  };
 }
 
 /** Whether a distance is one: not negative, not infinite. */
-export const reachable = (value: number | null): value is number => value !== null && value >= 0 && Number.isFinite(value);
+export const reachable = (value: number | null): value is number =>
+  value !== null && value >= 0 && Number.isFinite(value);
 
 function scaling(size: number): (point: Point) => Point {
   const factor = (size - 110) / 790;
@@ -54,15 +69,23 @@ function nearest(at: readonly Point[]): number {
   const across = [...at].sort((a, b) => a.x - b.x);
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < across.length; i++)
-    for (let j = i + 1; j < across.length && across[j].x - across[i].x < least; j++) least = Math.min(least, Math.hypot(across[j].x - across[i].x, across[j].y - across[i].y));
+    for (let j = i + 1; j < across.length && across[j].x - across[i].x < least; j++)
+      least = Math.min(least, Math.hypot(across[j].x - across[i].x, across[j].y - across[i].y));
   return least;
 }
 
 /** How a vertex looks: on the path, by its class, by its distance. */
-export function styleOf({ input, byDistance, farthest }: Placed, vertex: number, onPath: ReadonlySet<number>): VertexStyle {
+export function styleOf(
+  { input, byDistance, farthest }: Placed,
+  vertex: number,
+  onPath: ReadonlySet<number>,
+): VertexStyle {
   const own = lookOf(input.classes?.[vertex] ?? 'plain');
-  if (onPath.has(vertex)) return { fill: colours.path, shape: own.shape, stroke: colours.pathOutline };
+  if (onPath.has(vertex))
+    return { fill: colours.path, shape: own.shape, stroke: colours.pathOutline };
   if (!byDistance) return own;
   const distance = input.distance?.[vertex] ?? null;
-  return reachable(distance) ? { fill: scaleColour(distance / Math.max(farthest, 1)), shape: 'capsule' } : lookOf('bad');
+  return reachable(distance)
+    ? { fill: scaleColour(distance / Math.max(farthest, 1)), shape: 'capsule' }
+    : lookOf('bad');
 }

@@ -37,19 +37,64 @@ export interface SchemeInput {
  * schemeFigure({ title: 'A scheme', alt: 'a box', width: 160, height: 140, boxes: [box] }).marks.length; // => 2
  * ```
  */
-export function schemeFigure({ title, subtitle, alt, width, height, boxes, arrows = [], under = [], legend }: SchemeInput): Figure {
-  const stray = arrows.map(([from, to]) => (boxes[from] === undefined ? from : to)).find((index) => boxes[index] === undefined);
-  if (stray !== undefined) throw new InputError('plot/scheme', 'arrows', `indices from 0 to ${boxes.length - 1}`, stray);
-  const marks = [...under, ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)), ...boxes.flatMap(boxMarks)];
+export function schemeFigure({
+  title,
+  subtitle,
+  alt,
+  width,
+  height,
+  boxes,
+  arrows = [],
+  under = [],
+  legend,
+}: SchemeInput): Figure {
+  const stray = arrows
+    .map(([from, to]) => (boxes[from] === undefined ? from : to))
+    .find((index) => boxes[index] === undefined);
+  if (stray !== undefined)
+    throw new InputError('plot/scheme', 'arrows', `indices from 0 to ${boxes.length - 1}`, stray);
+  const marks = [
+    ...under,
+    ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),
+    ...boxes.flatMap(boxMarks),
+  ];
   return { title, subtitle, width, height, alt, legend, marks };
 }
 
-function boxMarks({ x, y, width, height, lines, fill = colours.vertex, size = 14 }: SchemeBox): Mark[] {
+function boxMarks({
+  x,
+  y,
+  width,
+  height,
+  lines,
+  fill = colours.vertex,
+  size = 14,
+}: SchemeBox): Mark[] {
   const group = 'boxes';
-  const box: Mark = { kind: 'rect', x: x - width / 2, y: y - height / 2, width, height, corner: 6, fill, stroke: colours.outline, strokeWidth: 0.8, group };
+  const box: Mark = {
+    kind: 'rect',
+    x: x - width / 2,
+    y: y - height / 2,
+    width,
+    height,
+    corner: 6,
+    fill,
+    stroke: colours.outline,
+    strokeWidth: 0.8,
+    group,
+  };
   const words = lines.map((text, line): Mark => {
     const weight = line === 0 && lines.length > 1 ? 'bold' : 'normal';
-    return { kind: 'text', x, y: y + (line - (lines.length - 1) / 2) * 1.35 * size, text, size, weight, color: textOn(fill), group };
+    return {
+      kind: 'text',
+      x,
+      y: y + (line - (lines.length - 1) / 2) * 1.35 * size,
+      text,
+      size,
+      weight,
+      color: textOn(fill),
+      group,
+    };
   });
   return [box, ...words];
 }
@@ -60,17 +105,46 @@ function arrowMarks(from: SchemeBox, to: SchemeBox, words: string | undefined): 
   const span = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const along = { x: (end.x - start.x) / span, y: (end.y - start.y) / span };
   const tip = { x: end.x - 3 * along.x, y: end.y - 3 * along.y };
-  const barb = (side: number) => ({ x: tip.x - 9 * along.x - side * 5 * along.y, y: tip.y - 9 * along.y + side * 5 * along.x });
+  const barb = (side: number) => ({
+    x: tip.x - 9 * along.x - side * 5 * along.y,
+    y: tip.y - 9 * along.y + side * 5 * along.x,
+  });
   const group = 'arrows';
-  const line: Mark = { kind: 'line', lines: [[start, tip], [barb(1), tip, barb(-1)]], color: colours.quiet, width: 2, group }; // biome-ignore format: one mark
+  const line: Mark = {
+    kind: 'line',
+    lines: [
+      [start, tip],
+      [barb(1), tip, barb(-1)],
+    ],
+    color: colours.quiet,
+    width: 2,
+    group,
+  };
   if (words === undefined) return [line];
   const flat = Math.abs(along.x) > Math.abs(along.y);
-  const middle = { x: (start.x + end.x) / 2 + (flat ? 0 : 8), y: (start.y + end.y) / 2 - (flat ? 12 : 0) };
-  return [line, { kind: 'text', ...middle, text: words, size: 12, color: colours.quiet, anchor: flat ? 'middle' : 'start', group }];
+  const middle = {
+    x: (start.x + end.x) / 2 + (flat ? 0 : 8),
+    y: (start.y + end.y) / 2 - (flat ? 12 : 0),
+  };
+  return [
+    line,
+    {
+      kind: 'text',
+      ...middle,
+      text: words,
+      size: 12,
+      color: colours.quiet,
+      anchor: flat ? 'middle' : 'start',
+      group,
+    },
+  ];
 }
 
 function edgeOf(box: SchemeBox, towards: Point): Point {
   const [dx, dy] = [towards.x - box.x, towards.y - box.y];
-  const share = Math.min(box.width / 2 / (Math.abs(dx) || 1e-9), box.height / 2 / (Math.abs(dy) || 1e-9));
+  const share = Math.min(
+    box.width / 2 / (Math.abs(dx) || 1e-9),
+    box.height / 2 / (Math.abs(dy) || 1e-9),
+  );
   return { x: box.x + dx * share, y: box.y + dy * share };
 }

@@ -19,15 +19,29 @@ export interface MultiplesOptions {
  * smallMultiples([dot, dot], { title: 'Two dots' }).width; // => 80
  * ```
  */
-export function smallMultiples(figures: readonly Figure[], { title, subtitle, columns = figures.length }: MultiplesOptions): Figure {
-  if (figures.length === 0) throw new InputError('plot/multiples', 'figures', 'at least one', 'none');
+export function smallMultiples(
+  figures: readonly Figure[],
+  { title, subtitle, columns = figures.length }: MultiplesOptions,
+): Figure {
+  if (figures.length === 0)
+    throw new InputError('plot/multiples', 'figures', 'at least one', 'none');
   const across = Math.min(columns, figures.length);
   const width = Math.max(...figures.map((figure) => figure.width));
-  const rows = Array.from({ length: Math.ceil(figures.length / across) }, (_, row) => Math.max(...figures.slice(row * across, (row + 1) * across).map((figure) => figure.height)));
+  const rows = Array.from({ length: Math.ceil(figures.length / across) }, (_, row) =>
+    Math.max(...figures.slice(row * across, (row + 1) * across).map((figure) => figure.height)),
+  );
   const top = (row: number) => rows.slice(0, row).reduce((sum, height) => sum + height, 70);
   const marks = figures.flatMap((figure, i) => {
-    const all = [...axesMarks(figure), ...pixelMarks(figure), ...titleMarks(figure), ...legendMarks(figure)];
-    const by = { x: (i % across) * width + (width - figure.width) / 2, y: top(Math.floor(i / across)) };
+    const all = [
+      ...axesMarks(figure),
+      ...pixelMarks(figure),
+      ...titleMarks(figure),
+      ...legendMarks(figure),
+    ];
+    const by = {
+      x: (i % across) * width + (width - figure.width) / 2,
+      y: top(Math.floor(i / across)),
+    };
     return all.map((mark) => moved(mark, by));
   });
   const alt = `${title}. ${figures.map((figure) => figure.alt).join(' ')}`;

@@ -24,7 +24,8 @@ const cell = 26;
 const top = 104;
 
 /** Brackets need room. */
-const pitchOf = (rows: readonly StripRow[]) => (rows.some(({ repeats }) => repeats !== undefined) ? 44 : 30);
+const pitchOf = (rows: readonly StripRow[]) =>
+  rows.some(({ repeats }) => repeats !== undefined) ? 44 : 30;
 
 /**
  * Rows of P- and N-positions or Grundy values, one cell a heap, with the periods as brackets; preperiods are underlined by dots.
@@ -37,22 +38,36 @@ const pitchOf = (rows: readonly StripRow[]) => (rows.some(({ repeats }) => repea
  * ```
  */
 export function stripFigure({ title, subtitle, rows, from = 0 }: StripInput): Figure {
-  if (rows.length === 0 || rows.some(({ values }) => values.length === 0)) throw new InputError('plot/strip', 'rows', 'at least one, of at least one value', 'none');
+  if (rows.length === 0 || rows.some(({ values }) => values.length === 0))
+    throw new InputError('plot/strip', 'rows', 'at least one, of at least one value', 'none');
   const columns = Math.max(...rows.map(({ values }) => values.length));
   const names = Math.max(0, ...rows.map(({ name = '' }) => textWidth(name, 13)));
-  const most = Math.max(1, ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')));
+  const most = Math.max(
+    1,
+    ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')),
+  );
   const least = 48 + names + columns * cell;
   const width = Math.max(480, least, textWidth(title, 20, 'bold') + 32);
   const left = (width - least) / 2 + 24 + names;
   const pitch = pitchOf(rows);
   const marks = rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most));
   const alt = `${title}. ${rows.map(inWords).join('; ')}.`;
-  return { title, subtitle, width, height: top + rows.length * pitch + 8, alt, marks: [...numberMarks(columns, from, left), ...marks] };
+  return {
+    title,
+    subtitle,
+    width,
+    height: top + rows.length * pitch + 8,
+    alt,
+    marks: [...numberMarks(columns, from, left), ...marks],
+  };
 }
 
 function inWords({ name, values, repeats }: StripRow): string {
   const text = values.join(typeof values[0] === 'number' ? ' ' : '');
-  const period = repeats === undefined ? '' : `, ${repeats.preperiod === 0 ? '' : `preperiod ${repeats.preperiod}, `}period ${repeats.period}`;
+  const period =
+    repeats === undefined
+      ? ''
+      : `, ${repeats.preperiod === 0 ? '' : `preperiod ${repeats.preperiod}, `}period ${repeats.period}`;
   return `${name === undefined ? '' : `${name}: `}${text}${period}`;
 }
 
@@ -60,24 +75,83 @@ const center = (left: number, column: number) => left + (column + 0.5) * cell;
 
 function numberMarks(columns: number, from: number | null, left: number): Mark[] {
   if (from === null) return [];
-  return Array.from({ length: columns }, (_, i) => ({ kind: 'text', x: center(left, i), y: top - 14, text: String(from + i), size: 11, color: colours.quiet, group: 'names' }));
+  return Array.from({ length: columns }, (_, i) => ({
+    kind: 'text',
+    x: center(left, i),
+    y: top - 14,
+    text: String(from + i),
+    size: 11,
+    color: colours.quiet,
+    group: 'names',
+  }));
 }
 
-function rowMarks({ name, values, repeats }: StripRow, left: number, y: number, most: number): Mark[] {
-  const named: Mark[] = name === undefined ? [] : [{ kind: 'text', x: left - 10, y: y + cell / 2, text: name, size: 13, color: colours.text, anchor: 'end', group: 'names' }];
+function rowMarks(
+  { name, values, repeats }: StripRow,
+  left: number,
+  y: number,
+  most: number,
+): Mark[] {
+  const named: Mark[] =
+    name === undefined
+      ? []
+      : [
+          {
+            kind: 'text',
+            x: left - 10,
+            y: y + cell / 2,
+            text: name,
+            size: 13,
+            color: colours.text,
+            anchor: 'end',
+            group: 'names',
+          },
+        ];
   const cells = values.flatMap((value, i): Mark[] => {
-    const fill = typeof value === 'number' ? scaleColour(value / most) : value === 'P' ? colours.good : colours.faint;
+    const fill =
+      typeof value === 'number'
+        ? scaleColour(value / most)
+        : value === 'P'
+          ? colours.good
+          : colours.faint;
     const group = typeof value === 'number' ? 'values' : value;
     return [
-      { kind: 'rect', x: left + i * cell + 1, y, width: cell - 2, height: cell, corner: 3, fill, group },
-      { kind: 'text', x: center(left, i), y: y + cell / 2, text: String(value), size: 13, weight: value === 'P' ? 'bold' : 'normal', color: textOn(fill), group },
+      {
+        kind: 'rect',
+        x: left + i * cell + 1,
+        y,
+        width: cell - 2,
+        height: cell,
+        corner: 3,
+        fill,
+        group,
+      },
+      {
+        kind: 'text',
+        x: center(left, i),
+        y: y + cell / 2,
+        text: String(value),
+        size: 13,
+        weight: value === 'P' ? 'bold' : 'normal',
+        color: textOn(fill),
+        group,
+      },
     ];
   });
-  return [...named, ...cells, ...(repeats === undefined ? [] : bracketMarks(repeats, values.length, left, y + cell + 5))];
+  return [
+    ...named,
+    ...cells,
+    ...(repeats === undefined ? [] : bracketMarks(repeats, values.length, left, y + cell + 5)),
+  ];
 }
 
 /** A bracket under each period that is there in full, dots under what comes before. */
-function bracketMarks({ preperiod, period }: { preperiod: number; period: number }, length: number, left: number, y: number): Mark[] {
+function bracketMarks(
+  { preperiod, period }: { preperiod: number; period: number },
+  length: number,
+  left: number,
+  y: number,
+): Mark[] {
   const at = (heap: number, inset: number) => left + heap * cell + inset;
   const bracket = (first: number) =>
     [
@@ -86,8 +160,38 @@ function bracketMarks({ preperiod, period }: { preperiod: number; period: number
       [at(first + period, -3), y + 5],
       [at(first + period, -3), y],
     ].map(([px, py]) => ({ x: px, y: py }));
-  const starts = Array.from({ length: Math.max(0, Math.floor((length - preperiod) / period)) }, (_, i) => preperiod + i * period);
+  const starts = Array.from(
+    { length: Math.max(0, Math.floor((length - preperiod) / period)) },
+    (_, i) => preperiod + i * period,
+  );
   const before: Mark[] =
-    preperiod === 0 ? [] : [{ kind: 'line', lines: [[{ x: at(0, 3), y: y + 5 }, { x: at(Math.min(preperiod, length), -3), y: y + 5 }]], color: colours.quiet, width: 1.6, dash: [2, 4], group: 'preperiod' }]; // biome-ignore format: one segment
-  return starts.length === 0 ? before : [...before, { kind: 'line', lines: starts.map(bracket), color: colours.quiet, width: 1.6, group: 'periods' }];
+    preperiod === 0
+      ? []
+      : [
+          {
+            kind: 'line',
+            lines: [
+              [
+                { x: at(0, 3), y: y + 5 },
+                { x: at(Math.min(preperiod, length), -3), y: y + 5 },
+              ],
+            ],
+            color: colours.quiet,
+            width: 1.6,
+            dash: [2, 4],
+            group: 'preperiod',
+          },
+        ];
+  return starts.length === 0
+    ? before
+    : [
+        ...before,
+        {
+          kind: 'line',
+          lines: starts.map(bracket),
+          color: colours.quiet,
+          width: 1.6,
+          group: 'periods',
+        },
+      ];
 }

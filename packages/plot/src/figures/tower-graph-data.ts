@@ -22,6 +22,8 @@ export interface TowerGraphData {
  */
 export function towerGraphData(rules: TowerRules, graph: Csr): TowerGraphData {
   const codec = towerCodec(rules);
-  const states = Array.from({ length: graph.order }, (_, vertex) => codec.unrank(rankOf(graph, vertex)));
+  const states = Array.from({ length: graph.order }, (_, vertex) =>
+    codec.unrank(rankOf(graph, vertex)),
+  );
   return { rules, states, edges: edgesOf(graph), directed: graph.directed };
 }

@@ -7,7 +7,14 @@ import { layoutFor } from '../layouts/layout-for.js';
 import { aggregateMarks } from './aggregate.js';
 import { colourBar } from './colour-bar.js';
 import { ghostParts, noGhosts, type OuterGraph } from './ghosts.js';
-import { drawEdges, drawPath, drawRegions, drawVertices, edgeLine, type Region } from './graph-parts.js';
+import {
+  drawEdges,
+  drawPath,
+  drawRegions,
+  drawVertices,
+  edgeLine,
+  type Region,
+} from './graph-parts.js';
 import { histogramFigure } from './histogram.js';
 import { counted, graphName } from './names.js';
 import { type Placed, placed, reachable } from './placed.js';
@@ -59,7 +66,11 @@ const mostPoints = 3000;
 export function towerGraphFigure(input: TowerGraphInput): Figure {
   checkLengths(input);
   const { states } = input;
-  const layout = input.layout ?? (states.length > mostPoints && discOrder(input.rules) !== 'sorted' ? null : layoutFor(input.rules, states, input.edges));
+  const layout =
+    input.layout ??
+    (states.length > mostPoints && discOrder(input.rules) !== 'sorted'
+      ? null
+      : layoutFor(input.rules, states, input.edges));
   if (layout === null) return distancesInstead(input);
   if (states.length <= mostPoints) return graphPicture(input, layout);
   return layout.name === 'triangle' ? meansPicture(input) : distancesInstead(input);
@@ -68,40 +79,75 @@ export function towerGraphFigure(input: TowerGraphInput): Figure {
 function checkLengths({ states, classes, distance, edges, path }: TowerGraphInput): void {
   const order = states.length;
   for (const [name, list] of Object.entries({ classes, distance }))
-    if (list !== undefined && list.length !== order) throw new InputError('plot/tower-graph', name, `one entry for each of the ${order} states`, list.length);
+    if (list !== undefined && list.length !== order)
+      throw new InputError(
+        'plot/tower-graph',
+        name,
+        `one entry for each of the ${order} states`,
+        list.length,
+      );
   const inside = (vertex: number) => Number.isInteger(vertex) && vertex >= 0 && vertex < order;
-  const stray = edges.find((edge) => !edge.every(inside)) ?? (path ?? []).find((vertex) => !inside(vertex));
-  if (stray !== undefined) throw new InputError('plot/tower-graph', 'vertices', `indices from 0 to ${order - 1}`, stray);
+  const stray =
+    edges.find((edge) => !edge.every(inside)) ?? (path ?? []).find((vertex) => !inside(vertex));
+  if (stray !== undefined)
+    throw new InputError('plot/tower-graph', 'vertices', `indices from 0 to ${order - 1}`, stray);
 }
 
 function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
   const scene = placed(input, layout);
   const ghosts = input.within === undefined ? noGhosts : ghostParts(input.within, scene);
-  const marks = [...drawRegions(scene), ...ghosts.under, ...drawPath(scene), ...drawEdges(scene), ...ghosts.over, ...drawVertices(scene)];
-  const lowest = Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) + (scene.labelled === null ? 34 : 20);
+  const marks = [
+    ...drawRegions(scene),
+    ...ghosts.under,
+    ...drawPath(scene),
+    ...drawEdges(scene),
+    ...ghosts.over,
+    ...drawVertices(scene),
+  ];
+  const lowest =
+    Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) +
+    (scene.labelled === null ? 34 : 20);
   const legend = legendOf(scene, ghosts.legend);
   const bar = scene.byDistance ? 62 : 0;
   const height = Math.max(scene.size, Math.ceil(lowest + bar + legendHeight(legend, scene.size)));
-  return { ...framed(input, [...marks, ...distanceBar(scene, height - legendHeight(legend, scene.size))], legend), height };
+  return {
+    ...framed(
+      input,
+      [...marks, ...distanceBar(scene, height - legendHeight(legend, scene.size))],
+      legend,
+    ),
+    height,
+  };
 }
 
 function meansPicture(input: TowerGraphInput): Figure {
   const { size = 900 } = input;
-  const legend = input.legend ?? (input.classes === undefined ? lostLegend(input, colours.faint) : []);
+  const legend =
+    input.legend ?? (input.classes === undefined ? lostLegend(input, colours.faint) : []);
   const figure = framed(input, aggregateMarks(input, size), legend);
   return { ...figure, height: size + legendHeight(legend, size) };
 }
 
-function legendOf({ input, byDistance }: Placed, left: readonly LegendEntry[]): readonly LegendEntry[] {
+function legendOf(
+  { input, byDistance }: Placed,
+  left: readonly LegendEntry[],
+): readonly LegendEntry[] {
   if (input.legend !== undefined) return input.legend;
-  const own = input.classes !== undefined ? classLegend(input.classes) : byDistance ? lostLegend(input, colours.bad) : [];
+  const own =
+    input.classes !== undefined
+      ? classLegend(input.classes)
+      : byDistance
+        ? lostLegend(input, colours.bad)
+        : [];
   return [...own, ...left];
 }
 
 /** States from which there is no way to the goal have no place on the scale of distances. */
 function lostLegend({ distance }: TowerGraphInput, color: string): LegendEntry[] {
   const lost = Array.from(distance ?? []).filter((value) => !reachable(value)).length;
-  return lost === 0 ? [] : [{ label: `cannot reach the goal: ${counted(lost, 'state')}`, color, shape: 'box' }];
+  return lost === 0
+    ? []
+    : [{ label: `cannot reach the goal: ${counted(lost, 'state')}`, color, shape: 'box' }];
 }
 
 /** The lowest places of edges that are not straight. */
@@ -114,24 +160,54 @@ function distanceBar({ size, byDistance, farthest }: Placed, bottom: number): Ma
   return byDistance ? colourBar('moves to the goal', farthest, size / 2, bottom - 38) : [];
 }
 
-function framed(input: TowerGraphInput, marks: readonly Mark[], legend: readonly LegendEntry[]): Figure {
+function framed(
+  input: TowerGraphInput,
+  marks: readonly Mark[],
+  legend: readonly LegendEntry[],
+): Figure {
   const { rules, states, edges, path, size = 900 } = input;
   const title = input.title ?? graphName(rules);
-  const moves = path === undefined || path.length < 2 ? '' : `; yellow: a path of ${counted(path.length - 1, 'move')}`;
-  const subtitle = input.subtitle ?? `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}${moves}`;
-  const ends = path === undefined || path.length < 2 ? '' : ` The path goes from ${formatLabel(states[path[0]])} to ${formatLabel(states[path[path.length - 1]])}.`;
-  return { title, subtitle, width: size, height: size, alt: `State graph of ${title}: ${subtitle}.${ends}`, legend, marks };
+  const moves =
+    path === undefined || path.length < 2
+      ? ''
+      : `; yellow: a path of ${counted(path.length - 1, 'move')}`;
+  const subtitle =
+    input.subtitle ??
+    `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}${moves}`;
+  const ends =
+    path === undefined || path.length < 2
+      ? ''
+      : ` The path goes from ${formatLabel(states[path[0]])} to ${formatLabel(states[path[path.length - 1]])}.`;
+  return {
+    title,
+    subtitle,
+    width: size,
+    height: size,
+    alt: `State graph of ${title}: ${subtitle}.${ends}`,
+    legend,
+    marks,
+  };
 }
 
 function distancesInstead(input: TowerGraphInput): Figure {
   const { rules, states, distance } = input;
-  if (distance === undefined) throw new InputError('plot/tower-graph', 'states', `at most 1,000 without a layout or distances to show instead`, states.length);
+  if (distance === undefined)
+    throw new InputError(
+      'plot/tower-graph',
+      'states',
+      `at most 1,000 without a layout or distances to show instead`,
+      states.length,
+    );
   const counts = new Map<number, number>();
-  for (const value of Array.from(distance)) if (value !== null && value >= 0 && Number.isFinite(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of Array.from(distance))
+    if (value !== null && value >= 0 && Number.isFinite(value))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
   const bars = [...counts].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));
   return histogramFigure({
     title: input.title ?? graphName(rules),
-    subtitle: input.subtitle ?? `${counted(states.length, 'state')}: too many to draw; how many are how far from the goal`,
+    subtitle:
+      input.subtitle ??
+      `${counted(states.length, 'state')}: too many to draw; how many are how far from the goal`,
     bars,
     xLabel: 'moves to the goal',
     yLabel: 'states',

@@ -49,7 +49,11 @@ export function classLegend(classes: readonly VertexClass[]): LegendEntry[] {
   return present.map((name) => {
     const { label, fill, shape } = looks[name];
     const count = classes.filter((other) => other === name).length;
-    return { label: `${label}: ${counted(count, 'state')}`, color: fill, shape: shape === 'box' ? 'box' : 'capsule' };
+    return {
+      label: `${label}: ${counted(count, 'state')}`,
+      color: fill,
+      shape: shape === 'box' ? 'box' : 'capsule',
+    };
   });
 }
 

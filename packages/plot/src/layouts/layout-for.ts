@@ -32,12 +32,20 @@ export function layoutFor(
   if (known !== undefined) return known;
   if (states.length > stressLimit) return null;
   const points = stressLayout(states.length, edges);
-  return fromPlaces('stress', new Map(states.map((state, i) => [formatLabel(state), points[i]])), 13);
+  return fromPlaces(
+    'stress',
+    new Map(states.map((state, i) => [formatLabel(state), points[i]])),
+    13,
+  );
 }
 
-function knownLayout({ discs, capacities }: Pick<TowerRules, 'discs' | 'capacities'>, states: readonly Arrangement[]): Layout | undefined {
+function knownLayout(
+  { discs, capacities }: Pick<TowerRules, 'discs' | 'capacities'>,
+  states: readonly Arrangement[],
+): Layout | undefined {
   const pegs = capacities.length;
-  if (states.every(isSorted)) return pegs === 3 ? triangleLayout(discs) : polygonLayout(pegs, discs);
+  if (states.every(isSorted))
+    return pegs === 3 ? triangleLayout(discs) : polygonLayout(pegs, discs);
   return pegs === 3 ? knownLayouts(discs).find((layout) => placesAll(layout, states)) : undefined;
 }
 

@@ -29,7 +29,10 @@ function londonRings(center: Point, outer: Ring, inner: Ring): Map<string, Point
     let state: Arrangement = start;
     for (let i = 0; i < 18; i++) {
       const radius = i % 6 === 0 ? ring.tip : i % 6 === 2 ? ring.middle : ring.side;
-      places.set(formatLabel(state), polar(center, radius, 90 + turn * (angles[i % 6] + 120 * Math.floor(i / 6))));
+      places.set(
+        formatLabel(state),
+        polar(center, radius, 90 + turn * (angles[i % 6] + 120 * Math.floor(i / 6))),
+      );
       state = nextShape(state, shapes[i % 6], shapes[(i + 1) % 6]);
     }
   }
@@ -37,20 +40,36 @@ function londonRings(center: Point, outer: Ring, inner: Ring): Map<string, Point
 }
 
 /** Between neighboring shapes one peg loses a ball and one gains it, so the move is decided. */
-function nextShape(state: Arrangement, from: readonly number[], to: readonly number[]): Arrangement {
+function nextShape(
+  state: Arrangement,
+  from: readonly number[],
+  to: readonly number[],
+): Arrangement {
   const loses = from.findIndex((count, peg) => to[peg] < count);
   const gains = from.findIndex((count, peg) => to[peg] > count);
-  return state.map((discs, peg) => (peg === loses ? discs.slice(1) : peg === gains ? [state[loses][0], ...discs] : discs));
+  return state.map((discs, peg) =>
+    peg === loses ? discs.slice(1) : peg === gains ? [state[loses][0], ...discs] : discs,
+  );
 }
 
 /** A layout of the states whose labels are in the map. */
-export function fromPlaces(name: string, places: ReadonlyMap<string, Point>, labelSize: number): Layout {
+export function fromPlaces(
+  name: string,
+  places: ReadonlyMap<string, Point>,
+  labelSize: number,
+): Layout {
   return {
     name,
     labelSize,
     place(state) {
       const point = places.get(formatLabel(state));
-      if (point === undefined) throw new InputError(`plot/${name}`, 'state', 'one that the layout places', formatLabel(state));
+      if (point === undefined)
+        throw new InputError(
+          `plot/${name}`,
+          'state',
+          'one that the layout places',
+          formatLabel(state),
+        );
       return point;
     },
   };
@@ -67,7 +86,11 @@ export function fromPlaces(name: string, places: ReadonlyMap<string, Point>, lab
  * ```
  */
 export function londonLayout(): Layout {
-  const places = londonRings({ x: 450, y: 522 }, { tip: 431, side: 334, middle: 240 }, { tip: 74, side: 157, middle: 240 });
+  const places = londonRings(
+    { x: 450, y: 522 },
+    { tip: 431, side: 334, middle: 240 },
+    { tip: 74, side: 157, middle: 240 },
+  );
   return fromPlaces('london', places, 13);
 }
 
@@ -95,7 +118,12 @@ const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function overlayLayout(): Layout {
   const center = { x: 450, y: 500 };
-  const places = londonRings(center, { tip: 395, side: 330, middle: 252 }, { tip: 100, side: 176, middle: 252 });
-  for (const [label, [x, y]] of Object.entries(hanoiOnly)) places.set(label, { x: center.x + x, y: center.y - y });
+  const places = londonRings(
+    center,
+    { tip: 395, side: 330, middle: 252 },
+    { tip: 100, side: 176, middle: 252 },
+  );
+  for (const [label, [x, y]] of Object.entries(hanoiOnly))
+    places.set(label, { x: center.x + x, y: center.y - y });
   return fromPlaces('overlay', places, 13);
 }

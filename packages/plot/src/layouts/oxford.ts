@@ -21,7 +21,8 @@ const orbits: readonly (readonly [Arrangement, number, number])[] = [
 ];
 
 // Mirroring pegs alone would keep the stacks of three where they are, so discs 1 and 3 change places too.
-const mirrored = ([p0, p1, p2]: Arrangement): Arrangement => [p0, p2, p1].map((discs) => discs.map((disc) => 4 - disc));
+const mirrored = ([p0, p1, p2]: Arrangement): Arrangement =>
+  [p0, p2, p1].map((discs) => discs.map((disc) => 4 - disc));
 const turned = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
 
 /**
@@ -39,7 +40,8 @@ export function oxfordStarLayout(): Layout {
   for (const [state, x, y] of orbits)
     for (const side of [1, -1]) {
       let current = side === 1 ? state : mirrored(state);
-      for (let turn = 0; turn < 3; turn++, current = turned(current)) places.set(formatLabel(current), rotated(side * x, y, turn));
+      for (let turn = 0; turn < 3; turn++, current = turned(current))
+        places.set(formatLabel(current), rotated(side * x, y, turn));
     }
   return fromPlaces('oxford-star', places, 11);
 }
@@ -88,7 +90,8 @@ const ring: readonly Arrangement[] = [
 
 const heart = { x: 450, y: 486 };
 const angleOf = (index: number) => 90 + 9.4 * (5.5 - index);
-const renamed = (state: Arrangement, times: number): Arrangement => state.map((discs) => discs.map((disc) => ((disc - 1 + times) % 3) + 1));
+const renamed = (state: Arrangement, times: number): Arrangement =>
+  state.map((discs) => discs.map((disc) => ((disc - 1 + times) % 3) + 1));
 
 /** The stack of three that a state with a stack of two leads to. */
 function tip(state: Arrangement): Arrangement {
@@ -110,7 +113,11 @@ export function oxfordComponentsLayout(): Layout {
   const places = new Map<string, Point>();
   const closing = new Map<string, readonly Point[]>();
   for (let third = 0; third < 3; third++) {
-    const put = (state: Arrangement, radius: number, degrees: number) => void places.set(formatLabel(renamed(state, third)), polar(heart, radius, degrees + 120 * third));
+    const put = (state: Arrangement, radius: number, degrees: number) =>
+      void places.set(
+        formatLabel(renamed(state, third)),
+        polar(heart, radius, degrees + 120 * third),
+      );
     for (const [index, state] of ring.entries()) put(state, 330, angleOf(index));
     for (let j = 0; j < 6; j++) put(tip(ring[2 * j]), 378, angleOf(2 * j + 0.5));
     put([[2], [1], [3]], 170, 90);
@@ -120,16 +127,22 @@ export function oxfordComponentsLayout(): Layout {
     closing.set(ends.join(), around);
     closing.set(ends.reverse().join(), [...around].reverse());
   }
-  return { ...fromPlaces('oxford-components', places, 11), curve: (a, b) => closing.get(`${formatLabel(a)},${formatLabel(b)}`) };
+  return {
+    ...fromPlaces('oxford-components', places, 11),
+    curve: (a, b) => closing.get(`${formatLabel(a)},${formatLabel(b)}`),
+  };
 }
 
 /** From the last state of an arc outwards, around the tips and back to the first. */
 function closingArc(turn: number): Point[] {
   const at = (radius: number, degrees: number) => polar(heart, radius, degrees + turn);
-  const bend = (end: number, away: number) => rounding(at(330, end), at(405, end + 5 * away), at(400, end - away));
+  const bend = (end: number, away: number) =>
+    rounding(at(330, end), at(405, end + 5 * away), at(400, end - away));
   const last = bend(angleOf(11), -1);
   const first = bend(angleOf(0), 1);
-  const middle = Array.from({ length: 37 }, (_, i) => at(400, angleOf(11) + 1 + ((angleOf(0) - angleOf(11) - 2) * (i + 1)) / 38));
+  const middle = Array.from({ length: 37 }, (_, i) =>
+    at(400, angleOf(11) + 1 + ((angleOf(0) - angleOf(11) - 2) * (i + 1)) / 38),
+  );
   return [...last, ...middle, ...first.reverse()];
 }
 
@@ -137,7 +150,8 @@ function closingArc(turn: number): Point[] {
 function rounding(from: Point, over: Point, to: Point): Point[] {
   return Array.from({ length: 12 }, (_, i) => {
     const t = i / 11;
-    const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+    const mix = (a: number, b: number, c: number) =>
+      (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
     return { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) };
   });
 }

@@ -22,7 +22,8 @@ export function polygonLayout(pegs: number, discs: number): Layout {
   const whole = (1 - ratio ** discs) / (1 - ratio);
   const radius = (pegs === 4 ? 500 : 385) / whole;
   // Each smaller polygon is turned a little: otherwise long edges run through the vertices of other copies.
-  const corner = (peg: number, depth: number) => polar({ x: 0, y: 0 }, radius * ratio ** depth, start + (360 / pegs) * peg + twist * depth);
+  const corner = (peg: number, depth: number) =>
+    polar({ x: 0, y: 0 }, radius * ratio ** depth, start + (360 / pegs) * peg + twist * depth);
   return {
     name: 'polygon',
     labelSize: 13,

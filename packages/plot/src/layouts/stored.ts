@@ -1,4 +1,12 @@
-import { type Arrangement, formatLabel, london, oxford, type TowerRules, towerCodec, towerPuzzle } from '@manaus/core';
+import {
+  type Arrangement,
+  formatLabel,
+  london,
+  oxford,
+  type TowerRules,
+  towerCodec,
+  towerPuzzle,
+} from '@manaus/core';
 import type { Point } from '../figure.js';
 import type { Layout } from './layout.js';
 import { fromPlaces } from './london.js';
@@ -9,7 +17,8 @@ import { stressLayout } from './stress.js';
 /** The towers of four discs whose stress layout is kept in a file. */
 export type StoredTower = 'london' | 'oxford';
 
-const renamedBalls = (state: Arrangement): Arrangement => state.map((discs) => discs.map((disc) => (disc === 4 ? 4 : (disc % 3) + 1)));
+const renamedBalls = (state: Arrangement): Arrangement =>
+  state.map((discs) => discs.map((disc) => (disc === 4 ? 4 : (disc % 3) + 1)));
 const turnedPegs = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
 
 // London turns by renaming balls 1 to 2 to 3 to 1, Oxford by moving the stacks; both move every state.
@@ -31,7 +40,10 @@ const recipes = {
 export function storedLayout(tower: StoredTower): Layout {
   const { rules, places } = recipes[tower];
   const { space, unrank } = towerCodec(rules());
-  const pairs = Array.from({ length: space }, (_, rank): [string, Point] => [formatLabel(unrank(rank)), { x: places[2 * rank], y: places[2 * rank + 1] }]);
+  const pairs = Array.from({ length: space }, (_, rank): [string, Point] => [
+    formatLabel(unrank(rank)),
+    { x: places[2 * rank], y: places[2 * rank + 1] },
+  ]);
   return fromPlaces(`${tower}-4`, new Map(pairs), 13);
 }
 

@@ -43,7 +43,11 @@ export function seededRandom(seed: number): () => number {
  * Math.round(Math.hypot(a.x - c.x, a.y - c.y) / Math.hypot(a.x - b.x, a.y - b.y)); // => 2
  * ```
  */
-export function stressLayout(order: number, edges: readonly (readonly [number, number])[], options: StressOptions = {}): Point[] {
+export function stressLayout(
+  order: number,
+  edges: readonly (readonly [number, number])[],
+  options: StressOptions = {},
+): Point[] {
   requireInteger('plot/stress', 'order', order, 1, 1500);
   if (order === 1) return [{ x: 450, y: 480 }];
   const distances = hopDistances(order, edges);
@@ -51,7 +55,10 @@ export function stressLayout(order: number, edges: readonly (readonly [number, n
   let best: Float64Array | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let start = 0; start < (options.starts ?? (order <= 400 ? 12 : 3)); start++) {
-    const places = Float64Array.from({ length: 2 * order }, () => (random() - 0.5) * Math.sqrt(order));
+    const places = Float64Array.from(
+      { length: 2 * order },
+      () => (random() - 0.5) * Math.sqrt(order),
+    );
     for (let i = 0; i < (options.iterations ?? 150); i++) {
       sweep(places, distances, order);
       if (options.symmetry !== undefined) symmetrise(places, options.symmetry, order);
@@ -113,7 +120,11 @@ function sweep(places: Float64Array, distances: Float64Array, order: number): vo
 }
 
 /** Replaces every place by the mean over the turns of its images, turned back. */
-function symmetrise(places: Float64Array, { image, turns }: { image: readonly number[]; turns: number }, order: number): void {
+function symmetrise(
+  places: Float64Array,
+  { image, turns }: { image: readonly number[]; turns: number },
+  order: number,
+): void {
   const old = centred(places, order);
   places.fill(0);
   for (let v = 0; v < order; v++)
@@ -137,7 +148,10 @@ function stressOf(places: Float64Array, distances: Float64Array, order: number):
   for (let v = 0; v < order; v++)
     for (let u = 0; u < v; u++) {
       const distance = distances[v * order + u];
-      const drawn = Math.hypot(places[2 * v] - places[2 * u], places[2 * v + 1] - places[2 * u + 1]);
+      const drawn = Math.hypot(
+        places[2 * v] - places[2 * u],
+        places[2 * v + 1] - places[2 * u + 1],
+      );
       stress += (drawn / distance - 1) ** 2;
     }
   return stress;
@@ -149,5 +163,8 @@ function fitted(places: Float64Array, order: number): Point[] {
   let reach = 1e-9;
   for (let v = 0; v < order; v++) reach = Math.max(reach, Math.hypot(old[2 * v], old[2 * v + 1]));
   const scale = 400 / reach;
-  return Array.from({ length: order }, (_, v) => ({ x: Math.round(450 + scale * old[2 * v]), y: Math.round(480 + scale * old[2 * v + 1]) }));
+  return Array.from({ length: order }, (_, v) => ({
+    x: Math.round(450 + scale * old[2 * v]),
+    y: Math.round(480 + scale * old[2 * v + 1]),
+  }));
 }

@@ -45,10 +45,17 @@ const canvas: TriangleFrame = { side: 780, center: 450, top: 100 };
  * trianglePoint([3, 0, 0], 2); // => { x: 450, y: 100 }
  * ```
  */
-export function trianglePoint([top, left, right]: readonly [number, number, number], discs: number, frame: TriangleFrame = canvas): Point {
+export function trianglePoint(
+  [top, left, right]: readonly [number, number, number],
+  discs: number,
+  frame: TriangleFrame = canvas,
+): Point {
   const across = 2 ** discs - 1;
   const unit = frame.side / across;
-  return { x: frame.center + ((right - left) * unit) / 2, y: frame.top + ((across - top) * unit * Math.sqrt(3)) / 2 };
+  return {
+    x: frame.center + ((right - left) * unit) / 2,
+    y: frame.top + ((across - top) * unit * Math.sqrt(3)) / 2,
+  };
 }
 
 /**
@@ -66,7 +73,13 @@ export function triangleLayout(discs: number): Layout {
     name: 'triangle',
     labelSize: discs <= 2 ? 18 : 13,
     place(state) {
-      if (!isSorted(state) || state.length !== 3) throw new InputError('plot/triangle', 'state', 'size-ordered on three pegs', JSON.stringify(state));
+      if (!isSorted(state) || state.length !== 3)
+        throw new InputError(
+          'plot/triangle',
+          'state',
+          'size-ordered on three pegs',
+          JSON.stringify(state),
+        );
       return trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
     },
   };

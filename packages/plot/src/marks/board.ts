@@ -26,7 +26,10 @@ export interface BoardPlace {
  * pieceStyle(oxford(3)); // => 'even'
  * ```
  */
-export function pieceStyle({ stacking, symbol }: Pick<TowerRules, 'stacking' | 'symbol'>): PieceStyle {
+export function pieceStyle({
+  stacking,
+  symbol,
+}: Pick<TowerRules, 'stacking' | 'symbol'>): PieceStyle {
   if (stacking === 'sorted' || stacking === 'equals') return 'discs';
   return symbol === 'L' ? 'balls' : 'even';
 }
@@ -40,22 +43,51 @@ export function pieceStyle({ stacking, symbol }: Pick<TowerRules, 'stacking' | '
  * boardMarks(hanoi(1), [[1], [], []], 'discs', { x: 0, base: 50, width: 90, disc: 15 }).length; // => 6
  * ```
  */
-export function boardMarks(rules: BoardRules, state: Arrangement, style: PieceStyle, place: BoardPlace): Mark[] {
+export function boardMarks(
+  rules: BoardRules,
+  state: Arrangement,
+  style: PieceStyle,
+  place: BoardPlace,
+): Mark[] {
   const { x, base, width, disc: height } = place;
   const pegs = rules.capacities.length;
   const center = (peg: number) => x + ((2 * peg + 1) * width) / (2 * pegs);
   const group = 'board';
   const pegMarks = rules.capacities.map((capacity, peg): Mark => {
     const tall = Math.min(capacity, rules.discs) * height + 5;
-    return { kind: 'rect', x: center(peg) - 2, y: base - tall, width: 4, height: tall, corner: 1.5, fill: colours.peg, group };
+    return {
+      kind: 'rect',
+      x: center(peg) - 2,
+      y: base - tall,
+      width: 4,
+      height: tall,
+      corner: 1.5,
+      fill: colours.peg,
+      group,
+    };
   });
-  const ground: Mark = { kind: 'rect', x, y: base, width, height: 5, corner: 2.5, fill: colours.base, group };
+  const ground: Mark = {
+    kind: 'rect',
+    x,
+    y: base,
+    width,
+    height: 5,
+    corner: 2.5,
+    fill: colours.base,
+    group,
+  };
   const looks = discLooks(rules);
   const pieces = state.flatMap((discs, peg) =>
     discs.flatMap((disc, fromTop) => {
       const level = discs.length - fromTop;
       const look = looks[disc - 1];
-      return piece(look, center(peg), base - level * height, height, pieceWidth(style, look, width / pegs, height));
+      return piece(
+        look,
+        center(peg),
+        base - level * height,
+        height,
+        pieceWidth(style, look, width / pegs, height),
+      );
     }),
   );
   return [...pegMarks, ground, ...pieces];
@@ -68,11 +100,42 @@ function pieceWidth(style: PieceStyle, { size }: DiscLook, room: number, height:
 }
 
 /** One disc: a ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way. */
-function piece({ fill, text }: DiscLook, x: number, top: number, height: number, width: number): Mark[] {
-  const shape = { x: x - width / 2, y: top + 0.6, width, height: height - 1.2, corner: (width < height ? 0.5 : 0.3) * Math.min(width, height) };
-  const body: RectMark = { kind: 'rect', ...shape, fill, stroke: colours.outline, strokeWidth: 0.8, group: 'board' };
+function piece(
+  { fill, text }: DiscLook,
+  x: number,
+  top: number,
+  height: number,
+  width: number,
+): Mark[] {
+  const shape = {
+    x: x - width / 2,
+    y: top + 0.6,
+    width,
+    height: height - 1.2,
+    corner: (width < height ? 0.5 : 0.3) * Math.min(width, height),
+  };
+  const body: RectMark = {
+    kind: 'rect',
+    ...shape,
+    fill,
+    stroke: colours.outline,
+    strokeWidth: 0.8,
+    group: 'board',
+  };
   const size = Math.round(0.7 * height * 10) / 10;
-  return [body, { kind: 'text', x, y: top + height / 2, text, size, weight: 'bold', color: textOn(fill), group: 'board' }];
+  return [
+    body,
+    {
+      kind: 'text',
+      x,
+      y: top + height / 2,
+      text,
+      size,
+      weight: 'bold',
+      color: textOn(fill),
+      group: 'board',
+    },
+  ];
 }
 
 /** The height that a board takes above its base. */
@@ -96,5 +159,7 @@ export function boardText(rules: BoardRules, state: Arrangement): string {
     const at = discs.length - 1 - level;
     return (at >= 0 ? String(discs[at]) : level < rules.capacities[peg] ? '|' : '').padStart(wide);
   };
-  return Array.from({ length: tall }, (_, i) => state.map((_, peg) => cell(tall - 1 - i, peg)).join(' ')).join('\n');
+  return Array.from({ length: tall }, (_, i) =>
+    state.map((_, peg) => cell(tall - 1 - i, peg)).join(' '),
+  ).join('\n');
 }

@@ -9,7 +9,8 @@ export interface VertexStyle {
 }
 
 /** The width of a capsule around a label. */
-const capsuleWidth = (label: string, size: number): number => 0.62 * size * label.length + 0.8 * size;
+const capsuleWidth = (label: string, size: number): number =>
+  0.62 * size * label.length + 0.8 * size;
 
 /** The height of a capsule. */
 const capsuleHeight = (size: number): number => 1.6 * size;
@@ -22,13 +23,36 @@ const capsuleHeight = (size: number): number => 1.6 * size;
  * capsule('12/3/', { x: 0, y: 0 }, 13, { fill: '#34495e', shape: 'capsule' }).color; // => '#ffffff'
  * ```
  */
-export function capsule(label: string, at: Point, size: number, style: VertexStyle, hover?: string, group?: string): TextMark {
+export function capsule(
+  label: string,
+  at: Point,
+  size: number,
+  style: VertexStyle,
+  hover?: string,
+  group?: string,
+): TextMark {
   const height = capsuleHeight(size);
   const hollow = style.shape === 'hollow';
   const stroke = style.stroke ?? (hollow ? colours.other : colours.paper);
   const fill = hollow ? colours.paper : style.fill;
-  const box = { width: capsuleWidth(label, size), height, corner: style.shape === 'box' ? 3 : height / 2, fill, stroke, strokeWidth: 1.5 };
-  return { kind: 'text', ...at, text: label, size, color: hollow ? colours.quiet : textOn(fill), box, hover, group };
+  const box = {
+    width: capsuleWidth(label, size),
+    height,
+    corner: style.shape === 'box' ? 3 : height / 2,
+    fill,
+    stroke,
+    strokeWidth: 1.5,
+  };
+  return {
+    kind: 'text',
+    ...at,
+    text: label,
+    size,
+    color: hollow ? colours.quiet : textOn(fill),
+    box,
+    hover,
+    group,
+  };
 }
 
 /**
@@ -42,8 +66,14 @@ export function capsule(label: string, at: Point, size: number, style: VertexSty
  * labelSize([{ x: 0, y: 0 }, { x: 10, y: 0 }], ['12/3/', '12//3'], 13); // => null
  * ```
  */
-export function labelSize(points: readonly Point[], labels: readonly string[], largest: number, lines: readonly (readonly Point[])[] = []): number | null {
-  for (let size = largest; size >= 9; size--) if (allApart(points, labels, size) && noneCrossed(points, labels, lines, size)) return size;
+export function labelSize(
+  points: readonly Point[],
+  labels: readonly string[],
+  largest: number,
+  lines: readonly (readonly Point[])[] = [],
+): number | null {
+  for (let size = largest; size >= 9; size--)
+    if (allApart(points, labels, size) && noneCrossed(points, labels, lines, size)) return size;
   return null;
 }
 
@@ -58,7 +88,12 @@ function allApart(points: readonly Point[], labels: readonly string[], size: num
   return true;
 }
 
-function noneCrossed(points: readonly Point[], labels: readonly string[], lines: readonly (readonly Point[])[], size: number): boolean {
+function noneCrossed(
+  points: readonly Point[],
+  labels: readonly string[],
+  lines: readonly (readonly Point[])[],
+  size: number,
+): boolean {
   const half = capsuleHeight(size) / 2;
   return points.every((point, i) => {
     const reach = capsuleWidth(labels[i], size) / 2 - half;
@@ -67,16 +102,21 @@ function noneCrossed(points: readonly Point[], labels: readonly string[], lines:
 }
 
 const same = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 0.01;
-const endsAt = (line: readonly Point[], point: Point) => same(line[0], point) || same(line[line.length - 1], point);
+const endsAt = (line: readonly Point[], point: Point) =>
+  same(line[0], point) || same(line[line.length - 1], point);
 
 /** Whether a line comes nearer than `half` to the segment of half-length `reach` inside a capsule. */
 function passes(line: readonly Point[], center: Point, reach: number, half: number): boolean {
   for (let i = 1; i < line.length; i++) {
     const [from, to] = [line[i - 1], line[i]];
     const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3) || 1;
-    if (Math.min(from.y, to.y) > center.y + half || Math.max(from.y, to.y) < center.y - half) continue;
+    if (Math.min(from.y, to.y) > center.y + half || Math.max(from.y, to.y) < center.y - half)
+      continue;
     for (let step = 0; step <= steps; step++) {
-      const dx = Math.max(0, Math.abs(from.x + ((to.x - from.x) * step) / steps - center.x) - reach);
+      const dx = Math.max(
+        0,
+        Math.abs(from.x + ((to.x - from.x) * step) / steps - center.x) - reach,
+      );
       const dy = from.y + ((to.y - from.y) * step) / steps - center.y;
       if (dx * dx + dy * dy < half * half) return true;
     }

@@ -16,7 +16,9 @@ export interface DiscLook {
 export function discLooks(rules: LookRules): DiscLook[] {
   const { discs, sizes, colours } = rules;
   const kinds = kindsOf(rules);
-  const order = [...new Set(sizes ?? Array.from({ length: discs }, (_, index) => index + 1))].sort((a, b) => a - b);
+  const order = [...new Set(sizes ?? Array.from({ length: discs }, (_, index) => index + 1))].sort(
+    (a, b) => a - b,
+  );
   const names = [...new Set(colours ?? [])];
   const fills = colourFills(names);
   const letters = shortNames(names);
@@ -33,11 +35,26 @@ export function discLooks(rules: LookRules): DiscLook[] {
 }
 
 const [green, red, blue, yellow, purple, sky, orange, grey] = discPalette;
-const known: Readonly<Record<string, string>> = { green, red, blue, yellow, purple, pink: purple, sky, orange, grey, gray: grey, black: grey, white: palette.paper };
+const known: Readonly<Record<string, string>> = {
+  green,
+  red,
+  blue,
+  yellow,
+  purple,
+  pink: purple,
+  sky,
+  orange,
+  grey,
+  gray: grey,
+  black: grey,
+  white: palette.paper,
+};
 
 /** The fill of each name of a colour; names that are none take what is left of the palette. */
 function colourFills(names: readonly string[]): string[] {
-  const own = names.map((name) => (/^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()]));
+  const own = names.map((name) =>
+    /^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()],
+  );
   const left = discPalette.filter((fill) => !own.includes(fill));
   let next = 0;
   return own.map((fill) => fill ?? left[next++ % Math.max(1, left.length)] ?? grey);
@@ -47,7 +64,8 @@ function colourFills(names: readonly string[]): string[] {
 function shortNames(names: readonly string[]): string[] {
   for (const length of [1, 2]) {
     const short = names.map((name) => name.slice(0, length).toUpperCase());
-    if (new Set(short).size === names.length && !short.some((text) => text.startsWith('#'))) return short;
+    if (new Set(short).size === names.length && !short.some((text) => text.startsWith('#')))
+      return short;
   }
   return names.map((_, index) => String.fromCharCode(65 + (index % 26)));
 }

@@ -14,21 +14,36 @@ export function pathMarks(points: readonly Point[], slim = false): Mark[] {
 
 /** Edges gathered by look, one line mark for each, in the order of first appearance. */
 export function edgeMarks(
-  edges: readonly { readonly line: readonly Point[]; readonly color: string; readonly width: number; readonly opacity?: number | undefined }[],
+  edges: readonly {
+    readonly line: readonly Point[];
+    readonly color: string;
+    readonly width: number;
+    readonly opacity?: number | undefined;
+  }[],
 ): LineMark[] {
   const looks = new Map<string, LineMark & { lines: (readonly Point[])[] }>();
   for (const { line, color, width, opacity } of edges) {
     const key = `${color} ${width} ${opacity}`;
     const known = looks.get(key);
-    if (known === undefined) looks.set(key, { kind: 'line', lines: [line], color, width, opacity, group: 'edges' });
+    if (known === undefined)
+      looks.set(key, { kind: 'line', lines: [line], color, width, opacity, group: 'edges' });
     else known.lines.push(line);
   }
   return [...looks.values()];
 }
 
 /** Arrowheads a little past the middle of arcs, where no label stands. */
-export function arrowheads(arcs: readonly (readonly [Point, Point])[], color: string, length: number): PolygonMark {
-  return { kind: 'polygon', rings: arcs.map(([from, to]) => arrowhead(from, to, length)), fill: color, group: 'edges' };
+export function arrowheads(
+  arcs: readonly (readonly [Point, Point])[],
+  color: string,
+  length: number,
+): PolygonMark {
+  return {
+    kind: 'polygon',
+    rings: arcs.map(([from, to]) => arrowhead(from, to, length)),
+    fill: color,
+    group: 'edges',
+  };
 }
 
 function arrowhead(from: Point, to: Point, length: number): Point[] {

@@ -2,7 +2,9 @@
 'use strict';
 const path = require('node:path');
 const root = path.resolve(__dirname, '../../../..');
-const fromTslab = require('node:module').createRequire(path.join(root, 'node_modules/tslab/dist/main.js'));
+const fromTslab = require('node:module').createRequire(
+  path.join(root, 'node_modules/tslab/dist/main.js'),
+);
 
 // tslab never awaits send(), and zeromq 6 throws EBUSY after 512 pending sends: send at once when possible, queue otherwise.
 const { Publisher } = fromTslab('zeromq');
@@ -47,5 +49,9 @@ function sendInOrder(message) {
 }
 
 // The inherited method is read-only: an assignment would do nothing, silently.
-Object.defineProperty(Publisher.prototype, 'send', { configurable: true, writable: true, value: sendInOrder });
+Object.defineProperty(Publisher.prototype, 'send', {
+  configurable: true,
+  writable: true,
+  value: sendInOrder,
+});
 fromTslab('./main.js').startKernel({ configPath: process.argv[2], enableFindLocal: false });

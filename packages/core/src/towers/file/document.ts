@@ -1,6 +1,15 @@
 import type { PegMoves } from '../rules.js';
 import { FORM, type Form, parseForm } from './form.js';
-import { byKind, different, listOf, objectOf, only, type Reader, textUpTo, wholeNumber } from './readers.js';
+import {
+  byKind,
+  different,
+  listOf,
+  objectOf,
+  only,
+  type Reader,
+  textUpTo,
+  wholeNumber,
+} from './readers.js';
 
 /** A digraph of pegs by its name or its arcs. */
 export type FileMoves = PegMoves | readonly (readonly number[])[];
@@ -35,16 +44,25 @@ const MOST_ITEMS = 1000;
 
 const disc = wholeNumber(1, MOST_DISCS);
 const peg = wholeNumber(0, MOST_PEGS - 1);
-const label = only((value): value is string => typeof value === 'string' && value.length <= 5000 && /^[0-9,]*(\/[0-9,]*)+$/.test(value), 'a label such as "12/3/"');
+const label = only(
+  (value): value is string =>
+    typeof value === 'string' && value.length <= 5000 && /^[0-9,]*(\/[0-9,]*)+$/.test(value),
+  'a label such as "12/3/"',
+);
 const isFlag = only((value): value is boolean => typeof value === 'boolean', 'true or false');
 
-const named = <N extends string>(...names: N[]): Reader<N> => only((value): value is N => (names as unknown[]).includes(value), `one of ${names.join(', ')}`);
+const named = <N extends string>(...names: N[]): Reader<N> =>
+  only((value): value is N => (names as unknown[]).includes(value), `one of ${names.join(', ')}`);
 
 const formIn =
   (letters: 'n' | 'nk', example: string): Reader<Form> =>
   (value, path) =>
     parseForm(
-      only((text): text is string => typeof text === 'string' && FORM.test(text) && parseForm(text, letters) !== null, `a form such as ${example}`)(value, path),
+      only(
+        (text): text is string =>
+          typeof text === 'string' && FORM.test(text) && parseForm(text, letters) !== null,
+        `a form such as ${example}`,
+      )(value, path),
       letters,
     ) as Form;
 const constant =
@@ -54,14 +72,29 @@ const constant =
     return () => fixed;
   };
 const numberOrForm = (least: number) =>
-  byKind<Form>({ number: constant(wholeNumber(least, MOST_DISCS)), text: formIn('n', '"n-1"') }, `an integer from ${least} to ${MOST_DISCS} or a form such as "n-1"`);
+  byKind<Form>(
+    { number: constant(wholeNumber(least, MOST_DISCS)), text: formIn('n', '"n-1"') },
+    `an integer from ${least} to ${MOST_DISCS} or a form such as "n-1"`,
+  );
 
 const arcs = listOf(listOf(peg, 2, 2, 'pegs'), 0, MOST_ITEMS, 'pairs of pegs');
-const moves = byKind<FileMoves>({ text: named('any', 'adjacent', 'cyclic', 'star'), list: arcs }, 'any, adjacent, cyclic, star or a list of pairs of pegs');
+const moves = byKind<FileMoves>(
+  { text: named('any', 'adjacent', 'cyclic', 'star'), list: arcs },
+  'any, adjacent, cyclic, star or a list of pairs of pegs',
+);
 
-const goal = byKind<FileGoal>({ text: label, object: objectOf({ allOn: peg, anyOrder: isFlag }, ['allOn']) }, 'a label or {"allOn": peg}');
+const goal = byKind<FileGoal>(
+  { text: label, object: objectOf({ allOn: peg, anyOrder: isFlag }, ['allOn']) },
+  'a label or {"allOn": peg}',
+);
 const forbidden = byKind<FileForbidden>(
-  { text: label, object: objectOf({ together: different(listOf(numberOrForm(1), 2, MOST_ITEMS, 'discs')), peg }, ['together']) },
+  {
+    text: label,
+    object: objectOf(
+      { together: different(listOf(numberOrForm(1), 2, MOST_ITEMS, 'discs')), peg },
+      ['together'],
+    ),
+  },
   'a label or {"together": discs}',
 );
 
@@ -75,13 +108,24 @@ export const readDocument: Reader<TowerDocument> = objectOf(
     pegs: wholeNumber(2, MOST_PEGS),
     capacities: listOf(numberOrForm(0), 2, MOST_PEGS, 'capacities, one a peg'),
     moves,
-    discMoves: listOf(objectOf({ disc: numberOrForm(1), moves }, ['disc', 'moves']), 0, MOST_ITEMS, 'moves of a disc'),
+    discMoves: listOf(
+      objectOf({ disc: numberOrForm(1), moves }, ['disc', 'moves']),
+      0,
+      MOST_ITEMS,
+      'moves of a disc',
+    ),
     stacking: byKind<NonNullable<TowerDocument['stacking']>>(
-      { text: named('sorted', 'equals', 'free'), list: listOf(listOf(disc, 2, 2, 'discs'), 0, MOST_ITEMS * MOST_ITEMS, 'pairs [disc, on]') },
+      {
+        text: named('sorted', 'equals', 'free'),
+        list: listOf(listOf(disc, 2, 2, 'discs'), 0, MOST_ITEMS * MOST_ITEMS, 'pairs [disc, on]'),
+      },
       'sorted, equals, free or a list of pairs [disc, on]',
     ),
     sizes: byKind<NonNullable<TowerDocument['sizes']>>(
-      { text: formIn('nk', '"(k+1)/2"'), list: listOf(wholeNumber(0, 1e6), 1, MOST_DISCS, 'sizes') },
+      {
+        text: formIn('nk', '"(k+1)/2"'),
+        list: listOf(wholeNumber(0, 1e6), 1, MOST_DISCS, 'sizes'),
+      },
       'a list of sizes or a form such as "(k+1)/2"',
     ),
     colours: listOf(textUpTo(30), 1, MOST_DISCS, 'colours'),

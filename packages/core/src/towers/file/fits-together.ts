@@ -3,9 +3,19 @@ import { wrong } from './readers.js';
 
 /** Refuses what is wrong between the fields of a document: pegs that there are not, labels of other towers, bounds that exclude each other. */
 export function requireFitting(document: TowerDocument): TowerDocument {
-  const { pegs, capacities, discs = {}, goals, forbidden = [], forbiddenMoves = [], discMoves = [] } = document;
-  if (capacities !== undefined && capacities.length !== pegs) throw wrong('capacities', `one for each of the ${pegs} pegs`, capacities.length);
-  if (discs.min !== undefined && discs.max !== undefined && discs.min > discs.max) throw wrong('discs.max', `at least discs.min, ${discs.min}`, discs.max);
+  const {
+    pegs,
+    capacities,
+    discs = {},
+    goals,
+    forbidden = [],
+    forbiddenMoves = [],
+    discMoves = [],
+  } = document;
+  if (capacities !== undefined && capacities.length !== pegs)
+    throw wrong('capacities', `one for each of the ${pegs} pegs`, capacities.length);
+  if (discs.min !== undefined && discs.max !== undefined && discs.min > discs.max)
+    throw wrong('discs.max', `at least discs.min, ${discs.min}`, discs.max);
   requireArcs(document.moves, pegs, 'moves');
   discMoves.forEach(({ moves }, index) => {
     requireArcs(moves, pegs, `discMoves[${index}].moves`);
@@ -22,7 +32,8 @@ export function requireFitting(document: TowerDocument): TowerDocument {
     ends.forEach((label, end) => {
       requireLabel(label, pegs, `forbiddenMoves[${index}][${end}]`);
     });
-    if (discsIn(ends[0]) !== discsIn(ends[1])) throw wrong(`forbiddenMoves[${index}]`, 'two labels with as many discs', ends);
+    if (discsIn(ends[0]) !== discsIn(ends[1]))
+      throw wrong(`forbiddenMoves[${index}]`, 'two labels with as many discs', ends);
   });
   return document;
 }

@@ -6,7 +6,12 @@ export type Reader<T> = (value: unknown, path: string) => T;
 /** The error for a place of the document: what it must be, and what stands there. */
 export function wrong(path: string, bound: string, value: unknown): InputError {
   const plain = typeof value === 'string' || typeof value === 'number';
-  return new InputError('core/tower', path, bound, plain ? value : value === undefined ? 'nothing' : JSON.stringify(value));
+  return new InputError(
+    'core/tower',
+    path,
+    bound,
+    plain ? value : value === undefined ? 'nothing' : JSON.stringify(value),
+  );
 }
 
 /** A value that a test accepts. */
@@ -18,14 +23,27 @@ export function only<T>(accepts: (value: unknown) => value is T, bound: string):
 }
 
 export const wholeNumber = (least: number, most: number) =>
-  only((value): value is number => Number.isInteger(value) && (value as number) >= least && (value as number) <= most, `an integer from ${least} to ${most}`);
+  only(
+    (value): value is number =>
+      Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+    `an integer from ${least} to ${most}`,
+  );
 
 export const textUpTo = (most: number) =>
-  only((value): value is string => typeof value === 'string' && value !== '' && [...value].length <= most, `a text of 1 to ${most} characters`);
+  only(
+    (value): value is string =>
+      typeof value === 'string' && value !== '' && [...value].length <= most,
+    `a text of 1 to ${most} characters`,
+  );
 
 export function listOf<T>(each: Reader<T>, least: number, most: number, what: string): Reader<T[]> {
   return (value, path) => {
-    if (!Array.isArray(value) || value.length < least || value.length > most) throw wrong(path, `a list of ${least === most ? least : `${least} to ${most}`} ${what}`, value);
+    if (!Array.isArray(value) || value.length < least || value.length > most)
+      throw wrong(
+        path,
+        `a list of ${least === most ? least : `${least} to ${most}`} ${what}`,
+        value,
+      );
     return value.map((item, index) => each(item, `${path}[${index}]`));
   };
 }
@@ -34,22 +52,40 @@ export function listOf<T>(each: Reader<T>, least: number, most: number, what: st
 export function different<T>(list: Reader<T[]>): Reader<T[]> {
   return (value, path) => {
     const read = list(value, path);
-    if (new Set((value as unknown[]).map((item) => JSON.stringify(item))).size < read.length) throw wrong(path, 'all different', value);
+    if (new Set((value as unknown[]).map((item) => JSON.stringify(item))).size < read.length)
+      throw wrong(path, 'all different', value);
     return read;
   };
 }
 
 /** The reader for the kind of the value. */
-export function byKind<T>(kinds: { readonly text?: Reader<T>; readonly list?: Reader<T>; readonly object?: Reader<T>; readonly number?: Reader<T> }, bound: string): Reader<T> {
+export function byKind<T>(
+  kinds: {
+    readonly text?: Reader<T>;
+    readonly list?: Reader<T>;
+    readonly object?: Reader<T>;
+    readonly number?: Reader<T>;
+  },
+  bound: string,
+): Reader<T> {
   return (value, path) => {
     const reader =
-      typeof value === 'string' ? kinds.text : typeof value === 'number' ? kinds.number : Array.isArray(value) ? kinds.list : isObject(value) ? kinds.object : undefined;
+      typeof value === 'string'
+        ? kinds.text
+        : typeof value === 'number'
+          ? kinds.number
+          : Array.isArray(value)
+            ? kinds.list
+            : isObject(value)
+              ? kinds.object
+              : undefined;
     if (reader === undefined) throw wrong(path, bound, value);
     return reader(value, path);
   };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The readers of the fields of an object; `undefined` comes out where an optional field is missing. */
 type Fields<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
@@ -57,10 +93,12 @@ type Fields<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
 export function objectOf<T>(fields: Fields<T>, needed: readonly (keyof T & string)[]): Reader<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
   return (value, path) => {
-    if (!isObject(value)) throw wrong(path === '' ? 'file' : path, `an object with ${needed.join(', ')}`, value);
+    if (!isObject(value))
+      throw wrong(path === '' ? 'file' : path, `an object with ${needed.join(', ')}`, value);
     const unknown = Object.keys(value).find((key) => !(names as string[]).includes(key));
     const at = (key: string) => (path === '' ? key : `${path}.${key}`);
-    if (unknown !== undefined) throw wrong(at(unknown), `left out: the fields are ${names.join(', ')}`, value[unknown]);
+    if (unknown !== undefined)
+      throw wrong(at(unknown), `left out: the fields are ${names.join(', ')}`, value[unknown]);
     const missing = needed.find((key) => !Object.hasOwn(value, key));
     if (missing !== undefined) throw wrong(at(missing), 'given', undefined);
     const present = names.filter((key) => Object.hasOwn(value, key));

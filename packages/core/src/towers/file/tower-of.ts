@@ -4,7 +4,14 @@ import { withColours, withSizes } from '../pieces/discs.js';
 import { goalsAt } from '../pieces/goals.js';
 import { forbiddingMoves, movingDisc } from '../pieces/moves.js';
 import { forbidding, keepingApart } from '../pieces/states.js';
-import { isGoal, mayRest, type PegDigraph, pegMoves, type Tower, type TowerRules } from '../rules.js';
+import {
+  isGoal,
+  mayRest,
+  type PegDigraph,
+  pegMoves,
+  type Tower,
+  type TowerRules,
+} from '../rules.js';
 import type { Disc } from '../state.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
 import { discsIn } from './fits-together.js';
@@ -17,34 +24,48 @@ export function towerOf(document: TowerDocument): Tower {
     requireInteger(`core/${document.name.toLowerCase()}`, 'discs', discs, min, max);
     return withGoals(
       document,
-      [sized, coloured, withoutStates, withDiscMoves, withoutMoves].reduce((rules, piece) => piece(document, rules), open(document, discs)),
+      [sized, coloured, withoutStates, withDiscMoves, withoutMoves].reduce(
+        (rules, piece) => piece(document, rules),
+        open(document, discs),
+      ),
     );
   };
 }
 
 type Piece = (document: TowerDocument, rules: TowerRules) => TowerRules;
 
-function open({ name, symbol, pegs, capacities, moves, stacking = 'sorted' }: TowerDocument, discs: number): TowerRules {
-  const given = (capacities ?? new Array<() => number>(pegs).fill(() => discs)).map((capacity, peg) => {
-    const held = capacity(discs, 0);
-    if (held < 0) throw wrong(`capacities[${peg}]`, `0 or more for n = ${discs}`, held);
-    return held;
-  });
-  const allowed = typeof stacking === 'string' ? null : new Set(stacking.map((pair) => pair.join()));
+function open(
+  { name, symbol, pegs, capacities, moves, stacking = 'sorted' }: TowerDocument,
+  discs: number,
+): TowerRules {
+  const given = (capacities ?? new Array<() => number>(pegs).fill(() => discs)).map(
+    (capacity, peg) => {
+      const held = capacity(discs, 0);
+      if (held < 0) throw wrong(`capacities[${peg}]`, `0 or more for n = ${discs}`, held);
+      return held;
+    },
+  );
+  const allowed =
+    typeof stacking === 'string' ? null : new Set(stacking.map((pair) => pair.join()));
   return {
     name,
     symbol: symbol ?? [...name][0],
     discs,
     capacities: given,
     moves: digraphOf(moves ?? 'any', pegs),
-    stacking: typeof stacking === 'string' ? stacking : (disc: Disc, on: Disc) => allowed?.has(`${disc},${on}`) === true,
+    stacking:
+      typeof stacking === 'string'
+        ? stacking
+        : (disc: Disc, on: Disc) => allowed?.has(`${disc},${on}`) === true,
     goals: [],
   };
 }
 
 function digraphOf(moves: FileMoves, pegs: number): PegDigraph {
   if (typeof moves === 'string') return pegMoves(moves, pegs);
-  return Array.from({ length: pegs }, (_, from) => Array.from({ length: pegs }, (_, to) => moves.some(([a, b]) => a === from && b === to)));
+  return Array.from({ length: pegs }, (_, from) =>
+    Array.from({ length: pegs }, (_, to) => moves.some(([a, b]) => a === from && b === to)),
+  );
 }
 
 const sized: Piece = ({ sizes }, rules) => {
@@ -59,7 +80,8 @@ const sized: Piece = ({ sizes }, rules) => {
   return withSizesFrom(rules, sizes.slice(0, discs));
 };
 
-const withSizesFrom = (rules: TowerRules, sizes: readonly number[]) => within('sizes', sizes, () => withSizes(rules, sizes));
+const withSizesFrom = (rules: TowerRules, sizes: readonly number[]) =>
+  within('sizes', sizes, () => withSizes(rules, sizes));
 
 const coloured: Piece = ({ colours }, rules) =>
   colours === undefined
@@ -73,11 +95,16 @@ const coloured: Piece = ({ colours }, rules) =>
 
 const withoutStates: Piece = ({ forbidden = [] }, rules) =>
   forbidden.reduce((sum, pattern, index) => {
-    if (typeof pattern === 'string') return discsIn(pattern) === rules.discs ? within(`forbidden[${index}]`, pattern, () => forbidding(sum, [pattern])) : sum;
+    if (typeof pattern === 'string')
+      return discsIn(pattern) === rules.discs
+        ? within(`forbidden[${index}]`, pattern, () => forbidding(sum, [pattern]))
+        : sum;
     const discs = pattern.together.map((form) => form(rules.discs, 0));
     // Forms may name one disc twice where n is small.
     const fits = discs.every((disc) => isDisc(rules, disc)) && new Set(discs).size === discs.length;
-    return fits ? within(`forbidden[${index}].together`, discs, () => keepingApart(sum, discs, pattern.peg)) : sum;
+    return fits
+      ? within(`forbidden[${index}].together`, discs, () => keepingApart(sum, discs, pattern.peg))
+      : sum;
   }, rules);
 
 const withDiscMoves: Piece = ({ discMoves = [], pegs }, rules) =>
@@ -87,20 +114,42 @@ const withDiscMoves: Piece = ({ discMoves = [], pegs }, rules) =>
   }, rules);
 
 const withoutMoves: Piece = ({ forbiddenMoves = [] }, rules) => {
-  const pairs = forbiddenMoves.filter(([from]) => discsIn(from) === rules.discs).map(([from, to]) => [from, to] as const);
-  return pairs.length === 0 ? rules : within('forbiddenMoves', pairs, () => forbiddingMoves(rules, pairs));
+  const pairs = forbiddenMoves
+    .filter(([from]) => discsIn(from) === rules.discs)
+    .map(([from, to]) => [from, to] as const);
+  return pairs.length === 0
+    ? rules
+    : within('forbiddenMoves', pairs, () => forbiddingMoves(rules, pairs));
 };
 
 const isDisc = (rules: TowerRules, disc: number) => disc >= 1 && disc <= rules.discs;
 
 /** Labels stand for the towers that have as many discs; a goal in any order makes all of them a way to know one. */
 function withGoals({ goals }: TowerDocument, rules: TowerRules): TowerRules {
-  const fitting = goals.map((goal, index) => [goal, `goals[${index}]`] as const).filter(([goal]) => typeof goal !== 'string' || discsIn(goal) === rules.discs);
-  if (fitting.length === 0) throw wrong('goals', `a list with a goal for n = ${rules.discs}: a label with as many discs, or {"allOn": peg}`, goals);
-  const pegs = fitting.flatMap(([goal]) => (typeof goal !== 'string' && goal.anyOrder ? [goal.allOn] : []));
-  const labels = fitting.flatMap(([goal, path]) => (typeof goal !== 'string' && goal.anyOrder ? [] : [within(path, goal, () => labelOf(goal, rules))]));
+  const fitting = goals
+    .map((goal, index) => [goal, `goals[${index}]`] as const)
+    .filter(([goal]) => typeof goal !== 'string' || discsIn(goal) === rules.discs);
+  if (fitting.length === 0)
+    throw wrong(
+      'goals',
+      `a list with a goal for n = ${rules.discs}: a label with as many discs, or {"allOn": peg}`,
+      goals,
+    );
+  const pegs = fitting.flatMap(([goal]) =>
+    typeof goal !== 'string' && goal.anyOrder ? [goal.allOn] : [],
+  );
+  const labels = fitting.flatMap(([goal, path]) =>
+    typeof goal !== 'string' && goal.anyOrder
+      ? []
+      : [within(path, goal, () => labelOf(goal, rules))],
+  );
   const fixed = labels.length === 0 ? rules : goalsAt(rules, labels);
-  return pegs.length === 0 ? fixed : goalsAt(fixed, (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state));
+  return pegs.length === 0
+    ? fixed
+    : goalsAt(
+        fixed,
+        (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state),
+      );
 }
 
 /** The label of a goal, found to be regular. All discs on a peg lie by size, those of one size by number. */
@@ -112,7 +161,9 @@ function labelOf(goal: FileGoal, rules: TowerRules): string {
   const discs = Array.from({ length: rules.discs }, (_, index) => index + 1);
   const bySize = { ...rules, stacking: 'sorted' as const };
   discs.sort((a, b) => Number(mayRest(bySize, b, a)) - Number(mayRest(bySize, a, b)) || a - b);
-  const label = rules.capacities.map((_, peg) => (peg === goal.allOn ? discs.join(rules.discs < 10 ? '' : ',') : '')).join('/');
+  const label = rules.capacities
+    .map((_, peg) => (peg === goal.allOn ? discs.join(rules.discs < 10 ? '' : ',') : ''))
+    .join('/');
   parseLabel(rules, label);
   return label;
 }
@@ -122,7 +173,10 @@ function within<T>(path: string, value: unknown, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    const bound = error instanceof InputError ? /^[^:]*: .*? must be (.*) \(got .*\)$/s.exec(error.message) : null;
+    const bound =
+      error instanceof InputError
+        ? /^[^:]*: .*? must be (.*) \(got .*\)$/s.exec(error.message)
+        : null;
     if (bound === null) throw error;
     throw wrong(path, bound[1], value);
   }

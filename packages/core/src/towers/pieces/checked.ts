@@ -4,5 +4,7 @@ import { regularState, requireRules, type TowerRules } from '../rules.js';
 export function checked(rules: TowerRules): TowerRules {
   requireRules(rules);
   const { goals } = rules;
-  return typeof goals === 'function' ? rules : { ...rules, goals: goals.map((goal) => regularState(rules, goal)) };
+  return typeof goals === 'function'
+    ? rules
+    : { ...rules, goals: goals.map((goal) => regularState(rules, goal)) };
 }

@@ -28,7 +28,8 @@ export function withSizes(rules: TowerRules, sizes: readonly number[]): TowerRul
  * ```
  */
 export function withColours(rules: TowerRules, colours: readonly string[]): TowerRules {
-  const sizes = rules.sizes ?? (rules.stacking === 'free' ? new Array<number>(rules.discs).fill(1) : undefined);
+  const sizes =
+    rules.sizes ?? (rules.stacking === 'free' ? new Array<number>(rules.discs).fill(1) : undefined);
   return checked({ ...rules, sizes, colours });
 }
 

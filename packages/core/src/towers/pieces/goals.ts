@@ -12,8 +12,12 @@ import { checked } from './checked.js';
  * isGoal(goalsAt(hanoi(2), (state) => state[0].length === 0), [[], [1], [2]]); // => true
  * ```
  */
-export function goalsAt(rules: TowerRules, goals: readonly string[] | Extract<TowerRules['goals'], (...asked: never[]) => boolean>): TowerRules {
+export function goalsAt(
+  rules: TowerRules,
+  goals: readonly string[] | Extract<TowerRules['goals'], (...asked: never[]) => boolean>,
+): TowerRules {
   if (typeof goals === 'function') return checked({ ...rules, goals });
-  if (goals.length === 0) throw new InputError('core/goals-at', 'goals', 'at least one label', 'none');
+  if (goals.length === 0)
+    throw new InputError('core/goals-at', 'goals', 'at least one label', 'none');
   return checked({ ...rules, goals: goals.map((label) => parseLabel(rules, label)) });
 }

@@ -1,7 +1,14 @@
 import { requireInteger } from '../../errors.js';
 import { kindsOf, representative } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
-import { isDirected, type PegDigraph, type PegMoves, pegMoves, requireDigraph, type TowerRules } from '../rules.js';
+import {
+  isDirected,
+  type PegDigraph,
+  type PegMoves,
+  pegMoves,
+  requireDigraph,
+  type TowerRules,
+} from '../rules.js';
 import { both, says } from '../saying.js';
 import type { Disc } from '../state.js';
 import { applyMove } from '../tower-puzzle.js';
@@ -19,9 +26,17 @@ import { remembered } from './states.js';
  * isDirectedTower(permittingMoves(hanoi(3), ({ disc }) => disc !== 2, { reversible: true })); // => false
  * ```
  */
-export function permittingMoves(rules: TowerRules, permitsMove: NonNullable<TowerRules['permitsMove']>, { reversible = false } = {}): TowerRules {
+export function permittingMoves(
+  rules: TowerRules,
+  permitsMove: NonNullable<TowerRules['permitsMove']>,
+  { reversible = false } = {},
+): TowerRules {
   const before = rules.permitsMove === undefined || rules.reversible === true;
-  return checked({ ...rules, permitsMove: both(rules.permitsMove, permitsMove), reversible: reversible && before });
+  return checked({
+    ...rules,
+    permitsMove: both(rules.permitsMove, permitsMove),
+    reversible: reversible && before,
+  });
 }
 
 /**
@@ -34,16 +49,32 @@ export function permittingMoves(rules: TowerRules, permitsMove: NonNullable<Towe
  * towerPuzzle(rules).moves(parseLabel(rules, '12//')); // => [{ disc: 1, from: 0, to: 2 }]
  * ```
  */
-export function forbiddingMoves(rules: TowerRules, moves: readonly (readonly [string, string])[]): TowerRules {
+export function forbiddingMoves(
+  rules: TowerRules,
+  moves: readonly (readonly [string, string])[],
+): TowerRules {
   const open = { ...rules, permits: undefined };
   const ends = moves.map(([from, to]) => [readLabel(open, from), readLabel(open, to)] as const);
-  const forbidden = remembered((own) => new Set(ends.map((pair) => pair.map((state) => formatLabel(representative(own, state))).join(' to '))));
+  const forbidden = remembered(
+    (own) =>
+      new Set(
+        ends.map((pair) =>
+          pair.map((state) => formatLabel(representative(own, state))).join(' to '),
+        ),
+      ),
+  );
   const written = ends.map((pair) => pair.map(formatLabel));
-  const reversible = written.every(([from, to]) => written.some(([a, b]) => a === to && b === from));
+  const reversible = written.every(([from, to]) =>
+    written.some(([a, b]) => a === to && b === from),
+  );
   const text = `no move ${written.map((pair) => pair.join(' to ')).join(', ')}`;
   return permittingMoves(
     rules,
-    says(text, (move, state, own) => !forbidden(own).has(`${formatLabel(state)} to ${formatLabel(applyMove(own, state, move))}`)),
+    says(
+      text,
+      (move, state, own) =>
+        !forbidden(own).has(`${formatLabel(state)} to ${formatLabel(applyMove(own, state, move))}`),
+    ),
     { reversible },
   );
 }
@@ -57,16 +88,25 @@ export function forbiddingMoves(rules: TowerRules, moves: readonly (readonly [st
  * towerPuzzle(movingDisc(hanoi(1), 1, 'adjacent')).moves([[1], [], []]).length; // => 1
  * ```
  */
-export function movingDisc(rules: TowerRules, disc: Disc, moves: PegMoves | PegDigraph): TowerRules {
+export function movingDisc(
+  rules: TowerRules,
+  disc: Disc,
+  moves: PegMoves | PegDigraph,
+): TowerRules {
   requireInteger('core/moving-disc', 'disc', disc, 1, rules.discs);
   const pegs = rules.capacities.length;
   const digraph = typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
   requireDigraph('core/moving-disc', digraph, pegs);
-  const arcs = digraph.flatMap((row, from) => row.flatMap((allowed, to) => (allowed ? [`p${from}-p${to}`] : [])));
+  const arcs = digraph.flatMap((row, from) =>
+    row.flatMap((allowed, to) => (allowed ? [`p${from}-p${to}`] : [])),
+  );
   const permits: NonNullable<TowerRules['permitsMove']> = (move, _, own) => {
     const kinds = kindsOf(own);
-    const concerned = kinds === null ? move.disc === disc : kinds[move.disc - 1] === kinds[disc - 1];
+    const concerned =
+      kinds === null ? move.disc === disc : kinds[move.disc - 1] === kinds[disc - 1];
     return !concerned || digraph[move.from][move.to];
   };
-  return permittingMoves(rules, says(`disc ${disc} only ${arcs.join(', ')}`, permits), { reversible: !isDirected(digraph) });
+  return permittingMoves(rules, says(`disc ${disc} only ${arcs.join(', ')}`, permits), {
+    reversible: !isDirected(digraph),
+  });
 }

@@ -17,7 +17,10 @@ import { checked } from './checked.js';
  * violation(rules, [[3], [1, 2], []]); // => 'it is not permitted: a rule of one’s own'
  * ```
  */
-export function permitting(rules: TowerRules, permits: NonNullable<TowerRules['permits']>): TowerRules {
+export function permitting(
+  rules: TowerRules,
+  permits: NonNullable<TowerRules['permits']>,
+): TowerRules {
   return checked({ ...rules, permits: both(rules.permits, permits) });
 }
 
@@ -34,10 +37,15 @@ export function permitting(rules: TowerRules, permits: NonNullable<TowerRules['p
 export function forbidding(rules: TowerRules, labels: readonly string[]): TowerRules {
   const open = { ...rules, permits: undefined };
   const states = labels.map((label) => readLabel(open, label));
-  const forbidden = remembered((own) => new Set(states.map((state) => formatLabel(representative(own, state)))));
+  const forbidden = remembered(
+    (own) => new Set(states.map((state) => formatLabel(representative(own, state)))),
+  );
   return permitting(
     rules,
-    says(`no state ${states.map(formatLabel).join(', ')}`, (state, own) => !forbidden(own).has(formatLabel(state))),
+    says(
+      `no state ${states.map(formatLabel).join(', ')}`,
+      (state, own) => !forbidden(own).has(formatLabel(state)),
+    ),
   );
 }
 
@@ -52,12 +60,22 @@ export function forbidding(rules: TowerRules, labels: readonly string[]): TowerR
  * ```
  */
 export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): TowerRules {
-  if (discs.length < 2 || new Set(discs).size < discs.length) throw new InputError('core/keeping-apart', 'discs', 'two different discs or more', discs.join(','));
+  if (discs.length < 2 || new Set(discs).size < discs.length)
+    throw new InputError(
+      'core/keeping-apart',
+      'discs',
+      'two different discs or more',
+      discs.join(','),
+    );
   for (const disc of discs) requireInteger('core/keeping-apart', 'discs', disc, 1, rules.discs);
-  if (peg !== undefined) requireInteger('core/keeping-apart', 'peg', peg, 0, rules.capacities.length - 1);
+  if (peg !== undefined)
+    requireInteger('core/keeping-apart', 'peg', peg, 0, rules.capacities.length - 1);
   const wanted = remembered((own) => countKinds(own, discs));
   const text = `discs ${discs.slice(0, -1).join(', ')} and ${discs.at(-1)} never on ${peg === undefined ? 'one peg' : `p${peg}`}`;
-  const permits = (state: Arrangement, own: StateRules) => !(peg === undefined ? state : [state[peg]]).some((held) => holds(countKinds(own, held), wanted(own)));
+  const permits = (state: Arrangement, own: StateRules) =>
+    !(peg === undefined ? state : [state[peg]]).some((held) =>
+      holds(countKinds(own, held), wanted(own)),
+    );
   return permitting(rules, says(text, permits));
 }
 
@@ -70,8 +88,12 @@ export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Pe
  * violation(rules, [[2, 3], [1], []]); // => 'it is not permitted: capacities that depend on the state'
  * ```
  */
-export function holding(rules: TowerRules, room: (peg: Peg, state: Arrangement) => number): TowerRules {
-  const permits = (state: Arrangement) => state.every((discs, peg) => discs.length <= room(peg, state));
+export function holding(
+  rules: TowerRules,
+  room: (peg: Peg, state: Arrangement) => number,
+): TowerRules {
+  const permits = (state: Arrangement) =>
+    state.every((discs, peg) => discs.length <= room(peg, state));
   return permitting(rules, says('capacities that depend on the state', permits));
 }
 

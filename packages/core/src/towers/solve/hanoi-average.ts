@@ -18,11 +18,23 @@ import { hanoiDistance } from './hanoi-shortest.js';
 export function hanoiDistanceSum(discs: number): bigint {
   requireInteger('core/hanoi-average', 'discs', discs, 0);
   const sums = Array.from({ length: Math.min(discs, 4) + 1 }, (_, few) => addedUp(few));
-  for (let n = 5; n <= discs; n++) sums.push(35n * sums[n - 1] - 395n * sums[n - 2] + 1761n * sums[n - 3] - 2916n * sums[n - 4] + 972n * sums[n - 5]);
+  for (let n = 5; n <= discs; n++)
+    sums.push(
+      35n * sums[n - 1] -
+        395n * sums[n - 2] +
+        1761n * sums[n - 3] -
+        2916n * sums[n - 4] +
+        972n * sums[n - 5],
+    );
   return sums[discs];
 }
 
 function addedUp(discs: number): bigint {
-  const states = Array.from({ length: 3 ** discs }, (_, rank) => Array.from({ length: discs }, (_, disc): Peg => Math.floor(rank / 3 ** disc) % 3));
-  return states.reduce((sum, from) => states.reduce((part, to) => part + hanoiDistance(from, to).moves, sum), 0n);
+  const states = Array.from({ length: 3 ** discs }, (_, rank) =>
+    Array.from({ length: discs }, (_, disc): Peg => Math.floor(rank / 3 ** disc) % 3),
+  );
+  return states.reduce(
+    (sum, from) => states.reduce((part, to) => part + hanoiDistance(from, to).moves, sum),
+    0n,
+  );
 }

@@ -50,7 +50,9 @@ export function hanoiNextMove(from: DiscPegs, to: DiscPegs): TowerMove | null {
   const [stack, step] = once <= twice ? [aside, target] : [target, aside];
   const targets = gatherTargets(from, disc - 1, stack);
   const first = targets.findIndex((peg, i) => peg !== from[i]);
-  return first < 0 ? { disc, from: source, to: step } : { disc: first + 1, from: from[first], to: targets[first] };
+  return first < 0
+    ? { disc, from: source, to: step }
+    : { disc: first + 1, from: from[first], to: targets[first] };
 }
 
 /**
@@ -152,7 +154,8 @@ function gatherTargets(from: DiscPegs, discs: number, goal: Peg): Peg[] {
 function gatherCost(from: DiscPegs, discs: number, goal: Peg): bigint {
   const targets = gatherTargets(from, discs, goal);
   let bits = '0';
-  for (let disc = discs; disc >= 1; disc--) bits += from[disc - 1] === targets[disc - 1] ? '0' : '1';
+  for (let disc = discs; disc >= 1; disc--)
+    bits += from[disc - 1] === targets[disc - 1] ? '0' : '1';
   return BigInt(`0b${bits}`);
 }
 
@@ -165,7 +168,11 @@ function ways(from: DiscPegs, to: DiscPegs): { disc: number; once: bigint; twice
   const [source, target] = [from[disc - 1], to[disc - 1]];
   const aside = third(source, target);
   const once = gatherCost(from, disc - 1, aside) + 1n + gatherCost(to, disc - 1, aside);
-  const twice = gatherCost(from, disc - 1, target) + (1n << BigInt(disc - 1)) + 1n + gatherCost(to, disc - 1, source);
+  const twice =
+    gatherCost(from, disc - 1, target) +
+    (1n << BigInt(disc - 1)) +
+    1n +
+    gatherCost(to, disc - 1, source);
   return { disc, once, twice };
 }
 
@@ -174,6 +181,14 @@ function requireStates(from: DiscPegs, to: DiscPegs): void {
     ['from', from],
     ['to', to],
   ] as const)
-    for (const peg of pegs) if (peg !== 0 && peg !== 1 && peg !== 2) throw new InputError('core/hanoi-shortest', parameter, 'pegs 0, 1 or 2, one a disc', peg);
-  if (from.length !== to.length) throw new InputError('core/hanoi-shortest', 'to', `a state of ${from.length} discs`, `${to.length} discs`);
+    for (const peg of pegs)
+      if (peg !== 0 && peg !== 1 && peg !== 2)
+        throw new InputError('core/hanoi-shortest', parameter, 'pegs 0, 1 or 2, one a disc', peg);
+  if (from.length !== to.length)
+    throw new InputError(
+      'core/hanoi-shortest',
+      'to',
+      `a state of ${from.length} discs`,
+      `${to.length} discs`,
+    );
 }

@@ -16,7 +16,8 @@ import type { TowerProgram } from './play.js';
 export function isGoodManaus(state: Arrangement): boolean {
   const pegs = pegsOfDiscs(state);
   let wanted: Peg = 0;
-  for (let disc = pegs.length; disc >= 1; disc--, wanted = 1 - wanted) if (pegs[disc - 1] !== 2) return pegs[disc - 1] === wanted;
+  for (let disc = pegs.length; disc >= 1; disc--, wanted = 1 - wanted)
+    if (pegs[disc - 1] !== 2) return pegs[disc - 1] === wanted;
   return false;
 }
 

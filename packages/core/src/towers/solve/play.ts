@@ -1,8 +1,22 @@
 import { requireInteger } from '../../errors.js';
 import { representative } from '../alike.js';
 import { kernelRules } from '../kernel-rules.js';
-import { isGoal, mayRest, regularState, type StateRules, type TowerRules, violation } from '../rules.js';
-import { type Arrangement, type Disc, type Peg, pegsOfDiscs, type TowerMove, type TowerState } from '../state.js';
+import {
+  isGoal,
+  mayRest,
+  regularState,
+  type StateRules,
+  type TowerRules,
+  violation,
+} from '../rules.js';
+import {
+  type Arrangement,
+  type Disc,
+  type Peg,
+  pegsOfDiscs,
+  type TowerMove,
+  type TowerState,
+} from '../state.js';
 import { applyMove } from '../tower-puzzle.js';
 
 /** Why a play stopped before its program ended. */
@@ -104,9 +118,11 @@ export class Board {
     if (from === to) return `disc ${disc} is on p${to} already`;
     if (this.stacks[to] === undefined) return `there is no peg p${to}`;
     if (!this.rules.moves[from][to]) return `no disc may go from p${from} to p${to}`;
-    if (this.height(to) >= this.rules.capacities[to]) return `p${to} is full: its capacity is ${this.rules.capacities[to]}`;
+    if (this.height(to) >= this.rules.capacities[to])
+      return `p${to} is full: its capacity is ${this.rules.capacities[to]}`;
     const on = this.top(to);
-    if (on !== undefined && !mayRest(this.rules, disc, on)) return `disc ${disc} may not lie on disc ${on}`;
+    if (on !== undefined && !mayRest(this.rules, disc, on))
+      return `disc ${disc} may not lie on disc ${on}`;
     return kernelRules(this.rules) === null ? this.unpermitted({ disc, from, to }) : null;
   }
 
@@ -116,7 +132,8 @@ export class Board {
     if (permits === undefined && permitsMove === undefined) return null;
     const state = representative(this.rules, this.state());
     const move = { disc: state[from][0], from, to };
-    if (permitsMove !== undefined && !permitsMove(move, state, this.rules)) return `disc ${move.disc} may not go from p${from} to p${to} here`;
+    if (permitsMove !== undefined && !permitsMove(move, state, this.rules))
+      return `disc ${move.disc} may not go from p${from} to p${to} here`;
     return violation(this.rules, applyMove(this.rules, state, move));
   }
 
@@ -124,7 +141,9 @@ export class Board {
   legalMoves(): TowerMove[] {
     const moves: TowerMove[] = [];
     for (let from = 0; from < this.stacks.length; from++)
-      for (let to = 0; to < this.stacks.length; to++) if (from !== to && this.violation(from, to) === null) moves.push({ disc: this.top(from) as Disc, from, to });
+      for (let to = 0; to < this.stacks.length; to++)
+        if (from !== to && this.violation(from, to) === null)
+          moves.push({ disc: this.top(from) as Disc, from, to });
     return moves;
   }
 
@@ -137,7 +156,8 @@ export class Board {
   moveFrom(disc: Disc, from: Peg, to: Peg): void {
     const peg = this.pegOf(disc);
     if (peg !== from) this.halt(`disc ${disc} is not on p${from} but on p${peg}`);
-    if (this.top(from) !== disc) this.halt(`disc ${disc} is not on top of p${from}: disc ${this.top(from)} is`);
+    if (this.top(from) !== disc)
+      this.halt(`disc ${disc} is not on top of p${from}: disc ${this.top(from)} is`);
     this.moveTop(from, to);
   }
 
@@ -145,7 +165,8 @@ export class Board {
   moveTop(from: Peg, to: Peg): void {
     const broken = this.violation(from, to);
     if (broken !== null) this.halt(broken);
-    if (this.moves.length >= this.most.mostMoves) this.halt(`no end within ${this.most.mostMoves} moves`);
+    if (this.moves.length >= this.most.mostMoves)
+      this.halt(`no end within ${this.most.mostMoves} moves`);
     const disc = this.stacks[from].pop() as Disc;
     this.stacks[to].push(disc);
     this.pegs[disc - 1] = to;
@@ -154,14 +175,18 @@ export class Board {
 
   /** Announces a call of a function of the program: they are counted and bounded. */
   call(): void {
-    if (this.calls++ >= this.most.mostCalls) this.halt(`no end within ${this.most.mostCalls} calls`);
+    if (this.calls++ >= this.most.mostCalls)
+      this.halt(`no end within ${this.most.mostCalls} calls`);
   }
 
   /** Announces the head of a loop whose memory is the state of the tower and `memory`; to be there twice means never to end. */
   loop(memory = ''): void {
     const key = `${memory} ${this.pegs.join()} ${kernelRules(this.rules) === 'sorted' ? '' : JSON.stringify(this.stacks)}`;
     const before = this.seen.get(key);
-    if (before !== undefined) this.halt(`it does not end: all is as it was after ${before} ${before === 1 ? 'move' : 'moves'}`);
+    if (before !== undefined)
+      this.halt(
+        `it does not end: all is as it was after ${before} ${before === 1 ? 'move' : 'moves'}`,
+      );
     this.seen.set(key, this.moves.length);
   }
 
@@ -190,7 +215,12 @@ export class Board {
  * stopped; // => { at: 2, reason: 'disc 2 may not lie on disc 1' }
  * ```
  */
-export function play(rules: TowerRules, start: Arrangement, program: TowerProgram, options: PlayOptions = {}): Play {
+export function play(
+  rules: TowerRules,
+  start: Arrangement,
+  program: TowerProgram,
+  options: PlayOptions = {},
+): Play {
   regularState(rules, start);
   const mostMoves = requireInteger('core/play', 'mostMoves', options.mostMoves ?? 1e7, 0);
   const mostCalls = requireInteger('core/play', 'mostCalls', options.mostCalls ?? 1e8, 0);
@@ -199,7 +229,11 @@ export function play(rules: TowerRules, start: Arrangement, program: TowerProgra
     program(board);
   } catch (error) {
     // A recursion without end has no memory left for its calls.
-    if (error instanceof RangeError) board.stopped ??= { at: board.moves.length + 1, reason: 'it does not end: its calls are nested too deep' };
+    if (error instanceof RangeError)
+      board.stopped ??= {
+        at: board.moves.length + 1,
+        reason: 'it does not end: its calls are nested too deep',
+      };
     else if (!(error instanceof Halt)) throw error;
   }
   return recorded(rules, start, board);
@@ -223,6 +257,11 @@ function recorded(rules: TowerRules, start: Arrangement, board: Board): Play {
 
 function replayed(start: Arrangement, moves: readonly TowerMove[]): Arrangement[] {
   const states = [start];
-  for (const { disc, from, to } of moves) states.push(states[states.length - 1].map((discs, peg) => (peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs)));
+  for (const { disc, from, to } of moves)
+    states.push(
+      states[states.length - 1].map((discs, peg) =>
+        peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs,
+      ),
+    );
   return states;
 }

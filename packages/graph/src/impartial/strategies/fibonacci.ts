@@ -31,7 +31,12 @@ export function fibonacciStrategy(convention: Convention): Strategy<LimitedHeap>
   // Where nothing may be taken, the game is over.
   const over = convention === 'normal' ? 'P' : 'N';
   return {
-    outcome: (position) => (Math.min(position.heap, position.limit) === 0 ? over : winning(position).length > 0 ? 'N' : 'P'),
+    outcome: (position) =>
+      Math.min(position.heap, position.limit) === 0
+        ? over
+        : winning(position).length > 0
+          ? 'N'
+          : 'P',
     winningMoves: winning,
   };
 }

@@ -30,14 +30,22 @@ export function halvingValue(heap: number): number {
  * ```
  */
 export function halvingStrategy(convention: Convention): Strategy<readonly number[]> {
-  if (convention === 'normal') return heapStrategy({ value: halvingValue, optionsOf: (heap, value) => above(heap, 2 * value + 1) });
-  const several = misereHeaps({ options: (heap) => Array.from({ length: Math.max(0, Math.ceil(heap / 2) - 1) }, (_, i) => heap - 1 - i) });
+  if (convention === 'normal')
+    return heapStrategy({
+      value: halvingValue,
+      optionsOf: (heap, value) => above(heap, 2 * value + 1),
+    });
+  const several = misereHeaps({
+    options: (heap) =>
+      Array.from({ length: Math.max(0, Math.ceil(heap / 2) - 1) }, (_, i) => heap - 1 - i),
+  });
   return {
     outcome(heaps) {
       if (heaps.length !== 1) return several.outcome(heaps);
       return halvingValue(heaps[0]) === 1 ? 'P' : 'N';
     },
-    winningMoves: (heaps) => (heaps.length === 1 ? above(heaps[0], 3).map((left) => [left]) : several.winningMoves(heaps)),
+    winningMoves: (heaps) =>
+      heaps.length === 1 ? above(heaps[0], 3).map((left) => [left]) : several.winningMoves(heaps),
   };
 }
 

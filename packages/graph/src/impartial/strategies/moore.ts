@@ -19,7 +19,8 @@ type Heaps = readonly number[];
  */
 export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps> {
   requireInteger('graph/moore-strategy', 'k', k, 1);
-  const last = (heaps: Heaps) => (convention === 'misere' && heaps.every((heap) => heap <= 1) ? 1 : 0);
+  const last = (heaps: Heaps) =>
+    convention === 'misere' && heaps.every((heap) => heap <= 1) ? 1 : 0;
   const isP = (heaps: Heaps) => {
     const sum = mooreSum(heaps, k);
     return sum[sum.length - 1] === last(heaps) && sum.slice(0, -1).every((digit) => digit === 0);
@@ -34,19 +35,29 @@ export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps
 }
 
 /** All ways to set the digits from a column down right; lowered heaps have their lower digits still to be chosen, and hold zeros there. */
-function* completed(heaps: Heaps, lowered: readonly number[], column: number, k: number, convention: Convention): Generator<Heaps> {
+function* completed(
+  heaps: Heaps,
+  lowered: readonly number[],
+  column: number,
+  k: number,
+  convention: Convention,
+): Generator<Heaps> {
   if (column < 0) {
     if (lowered.length > 0) yield heaps;
     return;
   }
   const weight = 2 ** column;
-  const ones = heaps.flatMap((heap, place) => (!lowered.includes(place) && Math.floor(heap / weight) % 2 === 1 ? [place] : []));
+  const ones = heaps.flatMap((heap, place) =>
+    !lowered.includes(place) && Math.floor(heap / weight) % 2 === 1 ? [place] : [],
+  );
   const aim = convention === 'misere' && column === 0 && heaps.every((heap) => heap < 2) ? 1 : 0;
   for (let less = 0; less <= Math.min(ones.length, k - lowered.length); less++) {
     const digits = (aim + (k + 1) * ones.length - (ones.length - less)) % (k + 1);
     if (digits > lowered.length) continue;
     for (const fall of choices(ones, less)) {
-      const fallen = heaps.map((heap, place) => (fall.includes(place) ? (Math.floor(heap / weight) - 1) * weight : heap));
+      const fallen = heaps.map((heap, place) =>
+        fall.includes(place) ? (Math.floor(heap / weight) - 1) * weight : heap,
+      );
       for (const set of choices(lowered, digits)) {
         const next = fallen.map((heap, place) => (set.includes(place) ? heap + weight : heap));
         yield* completed(next, [...lowered, ...fall], column - 1, k, convention);
@@ -58,5 +69,7 @@ function* completed(heaps: Heaps, lowered: readonly number[], column: number, k:
 /** All ways to choose some of a list. */
 function* choices(from: readonly number[], count: number, start = 0): Generator<readonly number[]> {
   if (count === 0) yield [];
-  else for (let i = start; i <= from.length - count; i++) for (const rest of choices(from, count - 1, i + 1)) yield [from[i], ...rest];
+  else
+    for (let i = start; i <= from.length - count; i++)
+      for (const rest of choices(from, count - 1, i + 1)) yield [from[i], ...rest];
 }

@@ -14,14 +14,22 @@ import { type Convention, heapStrategy, type Strategy } from './strategy.js';
  * ```
  */
 export function nimStrategy(convention: Convention): Strategy<readonly number[]> {
-  if (convention === 'normal') return heapStrategy({ value: (heap) => heap, optionsOf: (heap, value) => (value < heap ? [value] : []) });
-  const isP = (heaps: readonly number[]) => nimSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
+  if (convention === 'normal')
+    return heapStrategy({
+      value: (heap) => heap,
+      optionsOf: (heap, value) => (value < heap ? [value] : []),
+    });
+  const isP = (heaps: readonly number[]) =>
+    nimSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
   return {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
     winningMoves(heaps) {
       const sum = nimSum(heaps);
-      const aims = (heap: number) => [...new Set([nimSum([heap, sum]), 0, 1])].filter((left) => left < heap);
-      return heaps.flatMap((heap, place) => aims(heap).map((left) => replaced(heaps, place, left))).filter(isP);
+      const aims = (heap: number) =>
+        [...new Set([nimSum([heap, sum]), 0, 1])].filter((left) => left < heap);
+      return heaps
+        .flatMap((heap, place) => aims(heap).map((left) => replaced(heaps, place, left)))
+        .filter(isP);
     },
   };
 }

@@ -39,7 +39,9 @@ export function heapStrategy({ value, optionsOf }: HeapValues): Strategy<readonl
     winningMoves(heaps) {
       const sum = total(heaps);
       if (sum === 0) return [];
-      return heaps.flatMap((heap, place) => optionsOf(heap, nimSum([sum, value(heap)])).map((left) => replaced(heaps, place, left)));
+      return heaps.flatMap((heap, place) =>
+        optionsOf(heap, nimSum([sum, value(heap)])).map((left) => replaced(heaps, place, left)),
+      );
     },
   };
 }

@@ -29,9 +29,16 @@ export function subtractionValue(set: Heaps): (heap: number) => number {
   }
   let values: ArrayLike<number> = [];
   return (heap) => {
-    if (heap > MOST_COUNTED) throw new InputError('graph/subtraction-value', 'heaps', `at most ${MOST_COUNTED} where no period is proved`, heap);
+    if (heap > MOST_COUNTED)
+      throw new InputError(
+        'graph/subtraction-value',
+        'heaps',
+        `at most ${MOST_COUNTED} where no period is proved`,
+        heap,
+      );
     // At least twice as many as before, so that calls in order do not count all anew each time.
-    if (heap >= values.length) values = subtractionGrundy(set, Math.min(MOST_COUNTED, Math.max(2 * values.length, heap)));
+    if (heap >= values.length)
+      values = subtractionGrundy(set, Math.min(MOST_COUNTED, Math.max(2 * values.length, heap)));
     return values[heap];
   };
 }
@@ -51,7 +58,11 @@ export function subtractionValue(set: Heaps): (heap: number) => number {
 export function subtractionStrategy(set: Heaps, convention: Convention): Strategy<Heaps> {
   const value = subtractionValue(set);
   const left = (heap: number) => set.filter((taken) => taken <= heap).map((taken) => heap - taken);
-  if (convention === 'normal') return heapStrategy({ value, optionsOf: (heap, aim) => left(heap).filter((option) => value(option) === aim) });
+  if (convention === 'normal')
+    return heapStrategy({
+      value,
+      optionsOf: (heap, aim) => left(heap).filter((option) => value(option) === aim),
+    });
   const least = Math.min(...set);
   const several = misereHeaps({ options: left });
   const isP = (heap: number) => heap >= least && value(heap - least) === 0;

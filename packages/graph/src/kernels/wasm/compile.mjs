@@ -13,14 +13,29 @@ const KERNELS = { planes: [], planesShared: ['--sharedMemory', '--enable', 'thre
 /** The text of the generated module. */
 export async function compiled() {
   const lines = [];
-  for (const [name, flags] of Object.entries(KERNELS)) lines.push(`  ${name}:\n    '${Buffer.from(await compile(flags)).toString('base64')}',`);
+  for (const [name, flags] of Object.entries(KERNELS))
+    lines.push(`  ${name}:\n    '${Buffer.from(await compile(flags)).toString('base64')}',`);
   return `// Generated from the AssemblyScript in assembly/ by \`npm run wasm -w packages/graph\`; not for editing.\n\n/** The kernels, compiled, in base64. */\nexport const kernelBytes = {\n${lines.join('\n')}\n};\n`;
 }
 
 async function compile(flags) {
   let bytes = null;
   const { error, stderr } = await asc.main(
-    ['assembly/planes.ts', '--baseDir', folder, '-O3', '--noAssert', '--runtime', 'stub', '--importMemory', '--maximumMemory', '65536', '--outFile', 'out.wasm', ...flags],
+    [
+      'assembly/planes.ts',
+      '--baseDir',
+      folder,
+      '-O3',
+      '--noAssert',
+      '--runtime',
+      'stub',
+      '--importMemory',
+      '--maximumMemory',
+      '65536',
+      '--outFile',
+      'out.wasm',
+      ...flags,
+    ],
     {
       writeFile(name, content) {
         if (name === 'out.wasm') bytes = content;

@@ -58,7 +58,8 @@ export function planesModule(shared: boolean): WasmModule {
 
 /** The kernel at work in a memory, whose header is filled in. */
 export function planesKernel(memory: WasmMemory, shared: boolean): PlanesKernel {
-  const kernel = new (required().Instance)(planesModule(shared), { env: { memory } }).exports as PlanesKernel;
+  const kernel = new (required().Instance)(planesModule(shared), { env: { memory } })
+    .exports as PlanesKernel;
   kernel.init();
   return kernel;
 }

@@ -22,7 +22,9 @@ export function work({ module, memories, me, flags, numbers, words, boxes, inbox
       const count = flags[8 + 4 * other + 1 + which];
       if (other === me || count === 0) continue;
       const [first, size] = boxes[other];
-      new Uint8Array(memories[me].buffer, inbox, 16 * count).set(new Uint8Array(memories[other].buffer, first + which * size, 16 * count));
+      new Uint8Array(memories[me].buffer, inbox, 16 * count).set(
+        new Uint8Array(memories[other].buffer, first + which * size, 16 * count),
+      );
       kernel.deliver(count, level);
     }
   };
@@ -43,7 +45,10 @@ export function work({ module, memories, me, flags, numbers, words, boxes, inbox
     const level = flags[4];
     receive(kernel, round, level);
     kernel.openBox(round & 1);
-    if (flags[5] === 1 && kernel.begin(level) < 0) throw new Error('a worker has no memory left (4 GiB each, or what the machine has); more workers have more memories');
+    if (flags[5] === 1 && kernel.begin(level) < 0)
+      throw new Error(
+        'a worker has no memory left (4 GiB each, or what the machine has); more workers have more memories',
+      );
     flags[mine] = sweep(kernel, level) ? 0 : 1;
     flags[mine + 1 + (round & 1)] = kernel.boxCount();
     numbers[2 * me] = kernel.levelWidth();

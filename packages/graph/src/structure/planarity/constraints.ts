@@ -70,7 +70,13 @@ function newWork(o: Orientation): Work {
   };
 }
 
-function push(work: Work, leftLow: number, leftHigh: number, rightLow: number, rightHigh: number): void {
+function push(
+  work: Work,
+  leftLow: number,
+  leftHigh: number,
+  rightLow: number,
+  rightHigh: number,
+): void {
   const at = work.pairs++;
   work.leftLow[at] = leftLow;
   work.leftHigh[at] = leftHigh;
@@ -115,7 +121,10 @@ function addConstraints(work: Work, arc: number, above: number): boolean {
     } else reference[rightLow[top]] = work.lowestArc[above];
   } while (work.pairs > work.bottom[arc]);
   const conflicts = (high: number) => high !== NONE && lowpoint[high] > lowpoint[arc];
-  while (work.pairs > 0 && (conflicts(leftHigh[work.pairs - 1]) || conflicts(rightHigh[work.pairs - 1]))) {
+  while (
+    work.pairs > 0 &&
+    (conflicts(leftHigh[work.pairs - 1]) || conflicts(rightHigh[work.pairs - 1]))
+  ) {
     const top = --work.pairs;
     if (conflicts(rightHigh[top])) swap(work, top);
     if (conflicts(rightHigh[top])) return false;
@@ -128,7 +137,8 @@ function addConstraints(work: Work, arc: number, above: number): boolean {
     else reference[merged.leftLow] = leftHigh[top];
     merged.leftLow = leftLow[top];
   }
-  if (merged.leftHigh !== NONE || merged.rightHigh !== NONE) push(work, merged.leftLow, merged.leftHigh, merged.rightLow, merged.rightHigh);
+  if (merged.leftHigh !== NONE || merged.rightHigh !== NONE)
+    push(work, merged.leftLow, merged.leftHigh, merged.rightLow, merged.rightHigh);
   return true;
 }
 
@@ -147,10 +157,18 @@ function trim(work: Work, treeArc: number, u: number): void {
   if (lowpoint[treeArc] >= height[u]) return;
   const left = leftHigh[top];
   const right = rightHigh[top];
-  reference[treeArc] = left !== NONE && (right === NONE || lowpoint[left] > lowpoint[right]) ? left : right;
+  reference[treeArc] =
+    left !== NONE && (right === NONE || lowpoint[left] > lowpoint[right]) ? left : right;
 }
 
-function trimInterval({ reference, side, o }: Work, low: Int32Array, high: Int32Array, otherLow: Int32Array, at: number, u: number): void {
+function trimInterval(
+  { reference, side, o }: Work,
+  low: Int32Array,
+  high: Int32Array,
+  otherLow: Int32Array,
+  at: number,
+  u: number,
+): void {
   while (high[at] !== NONE && o.graph.targets[high[at]] === u) high[at] = reference[high[at]];
   if (high[at] !== NONE || low[at] === NONE) return;
   reference[low[at]] = otherLow[at];

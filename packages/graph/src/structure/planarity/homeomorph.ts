@@ -46,7 +46,12 @@ export function withoutDegreeTwo(edges: readonly PathEdge[]): PathEdge[] {
     if (links.length === 0 || links.length > 2) continue;
     rows.delete(v);
     for (const [u] of links) row(u).delete(v);
-    if (links.length === 2) add({ ends: [links[0][0], links[1][0]], length: links[0][1].length + links[1][1].length, parts: [links[0][1], links[1][1]] });
+    if (links.length === 2)
+      add({
+        ends: [links[0][0], links[1][0]],
+        length: links[0][1].length + links[1][1].length,
+        parts: [links[0][1], links[1][1]],
+      });
     for (const [u] of links) if (row(u).size <= 2) light.push(u);
   }
   const left: PathEdge[] = [];

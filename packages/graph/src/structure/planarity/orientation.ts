@@ -96,7 +96,8 @@ export function outArcs({ graph, sources, oriented }: Orientation, key: Int32Arr
   for (let i = 1; i < counts.length; i++) counts[i] += counts[i - 1];
   for (let v = 0; v < graph.order; v++) starts[v + 1] += starts[v];
   const byKey = new Uint32Array(starts[graph.order]);
-  for (let arc = 0; arc < key.length; arc++) if (oriented[arc] === 1) byKey[counts[key[arc] + shift]++] = arc;
+  for (let arc = 0; arc < key.length; arc++)
+    if (oriented[arc] === 1) byKey[counts[key[arc] + shift]++] = arc;
   const next = starts.slice();
   const arcs = new Uint32Array(byKey.length);
   for (const arc of byKey) arcs[next[sources[arc]]++] = arc;

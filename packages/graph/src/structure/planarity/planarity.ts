@@ -28,5 +28,7 @@ export type Planarity =
  */
 export function planarity(graph: Csr): Planarity {
   const rotation = leftRightEmbedding(requireUndirected('graph/planarity', graph));
-  return rotation === null ? { planar: false, kuratowski: kuratowskiSubgraph(graph) } : { planar: true, rotation };
+  return rotation === null
+    ? { planar: false, kuratowski: kuratowskiSubgraph(graph) }
+    : { planar: true, rotation };
 }

@@ -29,7 +29,8 @@ export function verifyEmbedding(graph: Csr, rotation: Uint32Array): boolean {
     const half = (offsets[v + 1] - offsets[v]) / 2;
     euler.set(component[v], (euler.get(component[v]) ?? 0) + 1 - half);
   }
-  for (const start of faceStarts(graph, rotation)) euler.set(component[start], (euler.get(component[start]) ?? 0) + 1);
+  for (const start of faceStarts(graph, rotation))
+    euler.set(component[start], (euler.get(component[start]) ?? 0) + 1);
   for (let v = 0; v < order; v++) if (offsets[v + 1] === offsets[v]) euler.set(component[v], 2);
   return [...euler.values()].every((sum) => sum === 2);
 }
@@ -37,7 +38,8 @@ export function verifyEmbedding(graph: Csr, rotation: Uint32Array): boolean {
 /** One vertex on the boundary of each face. */
 function faceStarts({ order, offsets }: Csr, rotation: Uint32Array): number[] {
   const place = new Map<number, number>();
-  for (let v = 0; v < order; v++) for (let i = offsets[v]; i < offsets[v + 1]; i++) place.set(v * order + rotation[i], i);
+  for (let v = 0; v < order; v++)
+    for (let i = offsets[v]; i < offsets[v + 1]; i++) place.set(v * order + rotation[i], i);
   const traced = new Uint8Array(rotation.length);
   const starts: number[] = [];
   for (let v = 0; v < order; v++)

@@ -13,7 +13,10 @@ import { type Csr, neighborsOf } from '../../csr.js';
  * verifyKuratowski(k5, edgesOf(k5).slice(1)); // => false
  * ```
  */
-export function verifyKuratowski(graph: Csr, edges: readonly (readonly [number, number])[]): boolean {
+export function verifyKuratowski(
+  graph: Csr,
+  edges: readonly (readonly [number, number])[],
+): boolean {
   const rows = new Map<number, number[]>();
   for (const [a, b] of edges) {
     if (!(a < graph.order && b < graph.order) || !neighborsOf(graph, a).includes(b)) return false;
@@ -23,13 +26,20 @@ export function verifyKuratowski(graph: Csr, edges: readonly (readonly [number, 
   }
   const branches = [...rows.keys()].filter((v) => rows.get(v)?.length !== 2);
   const walked = { edges: 0 };
-  const far = new Map(branches.map((v) => [v, (rows.get(v) ?? []).map((first) => farEnd(rows, v, first, walked))]));
+  const far = new Map(
+    branches.map((v) => [v, (rows.get(v) ?? []).map((first) => farEnd(rows, v, first, walked))]),
+  );
   // A cycle apart from the branches would be walked by nobody.
   return walked.edges === 2 * edges.length && (isK5(far) || isK33(far));
 }
 
 /** The branch vertex at the other end of the path from v by way of `first`. */
-function farEnd(rows: ReadonlyMap<number, readonly number[]>, v: number, first: number, walked: { edges: number }): number {
+function farEnd(
+  rows: ReadonlyMap<number, readonly number[]>,
+  v: number,
+  first: number,
+  walked: { edges: number },
+): number {
   let from = v;
   let at = first;
   walked.edges++;
@@ -43,7 +53,10 @@ function farEnd(rows: ReadonlyMap<number, readonly number[]>, v: number, first: 
 }
 
 function isK5(far: ReadonlyMap<number, readonly number[]>): boolean {
-  return far.size === 5 && [...far].every(([v, ends]) => ends.length === 4 && new Set([...ends, v]).size === 5);
+  return (
+    far.size === 5 &&
+    [...far].every(([v, ends]) => ends.length === 4 && new Set([...ends, v]).size === 5)
+  );
 }
 
 function isK33(far: ReadonlyMap<number, readonly number[]>): boolean {
@@ -51,5 +64,8 @@ function isK33(far: ReadonlyMap<number, readonly number[]>): boolean {
   const [side] = [...far.values()];
   const other = [...far.keys()].filter((v) => !side.includes(v));
   const facing = (v: number) => (side.includes(v) ? other : side);
-  return other.length === 3 && [...far].every(([v, ends]) => ends.length === 3 && facing(v).every((u) => ends.includes(u)));
+  return (
+    other.length === 3 &&
+    [...far].every(([v, ends]) => ends.length === 3 && facing(v).every((u) => ends.includes(u)))
+  );
 }

@@ -4,7 +4,8 @@ import type { ErratumWords } from '../words.js';
 const longWay = [
   /(?<level>\S+(?: \/ \S+)*)(?:; orientation standing)? \(rows from the top\): \|f\| = (?<cells>\d+), and a shortest solution has (?<moves>\d+) moves, (?<path>\w+)/,
 ];
-const tooLong = 'Linhas de cima para baixo: {level}. |f| = {cells}, e uma solução mínima tem {moves} movimentos: {path}.';
+const tooLong =
+  'Linhas de cima para baixo: {level}. |f| = {cells}, e uma solução mínima tem {moves} movimentos: {path}.';
 
 /** The block games: all of ramos2014 without the reductions. */
 export const blocks: readonly ErratumWords[] = [
@@ -17,16 +18,19 @@ export const blocks: readonly ErratumWords[] = [
     ],
     en: {
       where: 'Section 3.2, Algorithm 1',
-      printed: 'The algorithm is analogous to the rules of section 3.1 and defines the problem BLOXORZ.',
+      printed:
+        'The algorithm is analogous to the rules of section 3.1 and defines the problem BLOXORZ.',
       sure: 'The routine that rolls the block, the two ifs after one another, the order of tele[2] to tele[5] and the change of chaves inside the loop are in the print; that down is made from right may be a lost arrow of our transcription; what the print leaves unsaid is our reading, and named so.',
     },
     pt: {
       where: 'Seção 3.2, Algoritmo 1',
       printed: 'O algoritmo é análogo às regras da seção 3.1 e define o problema BLOXORZ.',
-      holds: 'Com os reparos nomeados, o algoritmo concorda com as regras em todas as {plays} partidas, e nenhum deles pode ser omitido.',
+      holds:
+        'Com os reparos nomeados, o algoritmo concorda com as regras em todas as {plays} partidas, e nenhum deles pode ser omitido.',
       counterexample:
         'Tal como impresso, na fase {level} com a sequência {path}, o algoritmo lê uma posição fora da fase e nada devolve; pelas regras o bloco está em pé em {place} após {moves} movimentos. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.',
-      found: '{plays} partidas aleatórias em fases aleatórias, o algoritmo reparado contra um simulador escrito à parte; cada reparo omitido, em uma fase própria.',
+      found:
+        '{plays} partidas aleatórias em fases aleatórias, o algoritmo reparado contra um simulador escrito à parte; cada reparo omitido, em uma fase própria.',
       sure: 'A rotina de rolar, os dois testes em sequência, a ordem de tele[2] a tele[5] e a mudança de chaves dentro do laço estão no texto; que “para baixo” venha de “para a direita” pode ser uma seta perdida na nossa transcrição; o que o texto não diz é leitura nossa.',
     },
   },
@@ -36,22 +40,28 @@ export const blocks: readonly ErratumWords[] = [
     takes: [...longWay, /\|g\| = (?<larger>\d+)/],
     en: {
       where: 'Section 3.5, Definition 3.2 and the remarks after it',
-      printed: 'A level that can be bypassed is a yes-instance of BLOXORZ, since every solution of g is one of f.',
+      printed:
+        'A level that can be bypassed is a yes-instance of BLOXORZ, since every solution of g is one of f.',
       sure: 'The domain of g is left free, while the bound of BLOXORZ is its size.',
     },
     pt: {
       where: 'Seção 3.5, Definição 3.2 e as observações que a seguem',
-      printed: 'Uma fase desviável é uma instância sim do BLOXORZ, pois toda solução de g é solução de f.',
-      holds: 'Vale se g tem o domínio de f. O conjunto L não precisa ser procurado: servem todas as posições que não são chaves.',
+      printed:
+        'Uma fase desviável é uma instância sim do BLOXORZ, pois toda solução de g é solução de f.',
+      holds:
+        'Vale se g tem o domínio de f. O conjunto L não precisa ser procurado: servem todas as posições que não são chaves.',
       counterexample: `${tooLong} Com uma linha vazia a mais, |g| = {larger}, e a mesma solução cabe no limite.`,
-      found: 'Todos os tabuleiros menores de piso, madeira e vazio; todos os conjuntos L em fases aleatórias; pelo grafo e por busca pelas regras.',
+      found:
+        'Todos os tabuleiros menores de piso, madeira e vazio; todos os conjuntos L em fases aleatórias; pelo grafo e por busca pelas regras.',
       sure: 'O domínio de g fica livre, e o limite do BLOXORZ é o seu tamanho.',
     },
   },
   {
     id: 'ramos2014/theorem-3.2-inequality',
     certainty: 'print',
-    takes: [/N = 1, e = (?<e1>\S+): (?<one>.*?) is false; N = 2, e = (?<e2>\S+): (?<two>.*?) is false/],
+    takes: [
+      /N = 1, e = (?<e1>\S+): (?<one>.*?) is false; N = 2, e = (?<e2>\S+): (?<two>.*?) is false/,
+    ],
     en: {
       where: 'Section 3.5, proof of Theorem 3.2',
       printed: 'N (|F′|^(1 - e)) = N^(-1 + 2/e) < N^(2/e) - N, for some e > 0.',
@@ -62,25 +72,33 @@ export const blocks: readonly ErratumWords[] = [
       printed: 'N·(|F′|^(1−ε)) = N^(−1+2/ε) < N^(2/ε) − N, para algum ε > 0.',
       holds:
         'A igualdade vale; a desigualdade vale para N >= 2 e 0 < ε < 1, que é o que a demonstração usa. O caminho só tem um número inteiro de posições quando N^(2/ε) é inteiro.',
-      counterexample: 'Para N = 1 e ε = {e1} é falso que {one}; para N = 2 e ε = {e2} é falso que {two}.',
-      found: 'Aritmética exata com inteiros; e as próprias expressões impressas quando 2/ε é inteiro.',
+      counterexample:
+        'Para N = 1 e ε = {e1} é falso que {one}; para N = 2 e ε = {e2} é falso que {two}.',
+      found:
+        'Aritmética exata com inteiros; e as próprias expressões impressas quando 2/ε é inteiro.',
       sure: 'O texto não pede N >= 2 nem ε < 1; a demonstração precisa de ambos.',
     },
   },
   {
     id: 'ramos2014/theorem-3.2-outer-path',
     certainty: 'print',
-    takes: [/(?<level>S#+G): the outer path has X = (?<X>\d+) cells, and (?<moves>\d+) moves are enough, (?<path>\w+)/],
+    takes: [
+      /(?<level>S#+G): the outer path has X = (?<X>\d+) cells, and (?<moves>\d+) moves are enough, (?<path>\w+)/,
+    ],
     en: {
       where: 'Section 3.5, proof of Theorem 3.2',
-      printed: 'An outer path of size X; without a satisfying assignment a solution has at least X moves.',
+      printed:
+        'An outer path of size X; without a satisfying assignment a solution has at least X moves.',
       sure: 'Section 3.6 itself counts three positions for two moves.',
     },
     pt: {
       where: 'Seção 3.5, demonstração do Teorema 3.2',
-      printed: 'Um “caminho externo” de tamanho X; se a fórmula não é satisfatível, a solução tem tamanho pelo menos X.',
-      holds: 'Dois movimentos percorrem três posições: X posições pedem ao menos 2(X + 1)/3 movimentos. Com 3X/2 posições a demonstração funciona.',
-      counterexample: '{level}: o caminho tem X = {X} posições, e bastam {moves} movimentos: {path}.',
+      printed:
+        'Um “caminho externo” de tamanho X; se a fórmula não é satisfatível, a solução tem tamanho pelo menos X.',
+      holds:
+        'Dois movimentos percorrem três posições: X posições pedem ao menos 2(X + 1)/3 movimentos. Com 3X/2 posições a demonstração funciona.',
+      counterexample:
+        '{level}: o caminho tem X = {X} posições, e bastam {moves} movimentos: {path}.',
       found: 'Caminhos retos pelas regras, e corredores de todas as formas no tabuleiro.',
       sure: 'A própria seção 3.6 conta três posições a cada dois movimentos.',
     },
@@ -88,19 +106,26 @@ export const blocks: readonly ErratumWords[] = [
   {
     id: 'ramos2014/theorem-3.3-states',
     certainty: 'print',
-    takes: [/R leads to (?<first>[\d ]+) or to (?<second>[\d ]+) \(/, /#GS.*: (?<states>\d+) states, 2\^b n\^2 = (?<count>\d+)/],
+    takes: [
+      /R leads to (?<first>[\d ]+) or to (?<second>[\d ]+) \(/,
+      /#GS.*: (?<states>\d+) states, 2\^b n\^2 = (?<count>\d+)/,
+    ],
     en: {
       where: 'Section 3.6, proof of Theorem 3.3',
-      printed: 'The vertices are the values of x1, y1, x2, y2 and chaves and one vertex z; they are 2^b n^2.',
+      printed:
+        'The vertices are the values of x1, y1, x2, y2 and chaves and one vertex z; they are 2^b n^2.',
       sure: 'The variable cubo of Algorithm 1 is in no vertex, and z is not counted.',
     },
     pt: {
       where: 'Seção 3.6, demonstração do Teorema 3.3',
-      printed: 'Os vértices são os valores de x1, y1, x2, y2 e chaves e mais um vértice z; sua quantidade é 2^b n^2.',
-      holds: 'Falta a variável cubo, e z não é contado. Com ambos bastam 3·2^b n^2 + 1 vértices: ainda O(n^2) para b fixo.',
+      printed:
+        'Os vértices são os valores de x1, y1, x2, y2 e chaves e mais um vértice z; sua quantidade é 2^b n^2.',
+      holds:
+        'Falta a variável cubo, e z não é contado. Com ambos bastam 3·2^b n^2 + 1 vértices: ainda O(n^2) para b fixo.',
       counterexample:
         'Com as metades em (1, 1) e (3, 1), R leva a {first} ou a {second} (x1 y1 x2 y2), conforme a metade selecionada. Em um tabuleiro cheio de 3 por 3 há {states} estados, e 2^b n^2 = {count}.',
-      found: 'Estados contados por busca; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado.',
+      found:
+        'Estados contados por busca; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado.',
       sure: 'A variável cubo do Algoritmo 1 não está em nenhum vértice, e z não é contado.',
     },
   },
@@ -116,9 +141,11 @@ export const blocks: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 3.6, Teorema 3.4 e seu algoritmo',
       printed: 'O algoritmo decide o CLOSED-BLOXORZ em tempo polinomial.',
-      holds: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Se o problema com o limite está em P, a demonstração deixa em aberto.',
+      holds:
+        'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Se o problema com o limite está em P, a demonstração deixa em aberto.',
       counterexample: `${tooLong} O algoritmo responde sim.`,
-      found: 'Todos os tabuleiros menores; sem o limite, fases aleatórias contra uma busca em todos os estados.',
+      found:
+        'Todos os tabuleiros menores; sem o limite, fases aleatórias contra uma busca em todos os estados.',
       sure: 'O CLOSED-BLOXORZ é uma restrição do BLOXORZ, que pede no máximo |f| movimentos; o algoritmo não conta movimentos.',
     },
   },
@@ -134,9 +161,11 @@ export const blocks: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 3.7, Teorema 3.8',
       printed: 'Existe um caminho em G_f entre v_i e v_f se e somente se a resposta é sim.',
-      holds: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Um caminho não repete vértices de G_f, mas eles podem ser até 3n.',
+      holds:
+        'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Um caminho não repete vértices de G_f, mas eles podem ser até 3n.',
       counterexample: `${tooLong} O caminho existe em G_f, e a resposta é não.`,
-      found: 'Todos os tabuleiros menores de piso, madeira e vazio; fases aleatórias sem o limite; pelo grafo e por busca pelas regras.',
+      found:
+        'Todos os tabuleiros menores de piso, madeira e vazio; fases aleatórias sem o limite; pelo grafo e por busca pelas regras.',
       sure: 'A resposta só é sim se bastam |f| movimentos (seção 3.2); a demonstração não limita o caminho.',
     },
   },
@@ -146,12 +175,14 @@ export const blocks: readonly ErratumWords[] = [
     takes: longWay,
     en: {
       where: 'Section 5.3, algorithm for BOBBIN--',
-      printed: 'A shortest path in the directed graph decides BOBBIN--; the argument is that of BLOXORZ--.',
+      printed:
+        'A shortest path in the directed graph decides BOBBIN--; the argument is that of BLOXORZ--.',
       sure: 'Section 5.1 asks for a sequence smaller than the level.',
     },
     pt: {
       where: 'Seção 5.3, algoritmo para o BOBBIN--',
-      printed: 'Um caminho mínimo no grafo direcionado decide o BOBBIN--; o argumento é o do BLOXORZ--.',
+      printed:
+        'Um caminho mínimo no grafo direcionado decide o BOBBIN--; o argumento é o do BLOXORZ--.',
       holds: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas.',
       counterexample: tooLong,
       found: 'Todas as fases pequenas, e fases aleatórias sem o limite; pelo grafo e pelas regras.',
@@ -164,16 +195,20 @@ export const blocks: readonly ErratumWords[] = [
     takes: [/(?<level>[^;]+); orientation standing; star \* (?<star>\d+) \(rows/],
     en: {
       where: 'Section 5.4, algorithm for BOBBIN-',
-      printed: 'A path that leaves the region of the cube after a wrong number of steps still shows that a valid sequence exists.',
+      printed:
+        'A path that leaves the region of the cube after a wrong number of steps still shows that a valid sequence exists.',
       sure: 'The text speaks of one extra layer, marked by one new variable; with a layer for each place of each * cell the claim stands.',
     },
     pt: {
       where: 'Seção 5.4, algoritmo para o BOBBIN-',
-      printed: 'Um caminho que sai da “região do cubo” no número errado de passos indica ainda assim a existência da sequência válida.',
+      printed:
+        'Um caminho que sai da “região do cubo” no número errado de passos indica ainda assim a existência da sequência válida.',
       holds:
         'Com uma camada para cada um dos três vértices de cada posição *, e sem recomeçar a contagem, vale em todas as fases examinadas; com uma só camada, ou uma por posição *, não vale.',
-      counterexample: 'Linhas de cima para baixo: {level}, com * de {star} movimento. A camada dá um caminho, e nenhuma sequência deixa o cilindro em pé no buraco.',
-      found: 'Fases aleatórias com uma ou duas posições *, contra uma busca que guarda quantos movimentos restam, em dois simuladores.',
+      counterexample:
+        'Linhas de cima para baixo: {level}, com * de {star} movimento. A camada dá um caminho, e nenhuma sequência deixa o cilindro em pé no buraco.',
+      found:
+        'Fases aleatórias com uma ou duas posições *, contra uma busca que guarda quantos movimentos restam, em dois simuladores.',
       sure: 'O texto fala de uma camada extra, marcada por uma nova variável.',
     },
   },

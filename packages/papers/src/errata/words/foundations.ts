@@ -5,20 +5,26 @@ export const foundations: readonly ErratumWords[] = [
   {
     id: 'martins2024/section-2.3/notation',
     certainty: 'print',
-    takes: [/\(n = (?<n>\d+): (?<worst>\d+) and (?<best>\d+) steps\)/, /\((?<steps>\d+) of (?<square>\d+)\)/],
+    takes: [
+      /\(n = (?<n>\d+): (?<worst>\d+) and (?<best>\d+) steps\)/,
+      /\((?<steps>\d+) of (?<square>\d+)\)/,
+    ],
     en: {
       where: 'Section 2.3, list of the notations O, Omega and Theta',
-      printed: 'O is the worst case (the greatest number of steps), Omega the best case (the least number), and Theta supposes a probability distribution on the inputs.',
+      printed:
+        'O is the worst case (the greatest number of steps), Omega the best case (the least number), and Theta supposes a probability distribution on the inputs.',
       sure: 'It is in the wording itself, for all three notations. Many introductions say the same; where only O is used, as in the rest of the work, nothing else changes.',
     },
     pt: {
       where: 'Seção 2.3, lista das notações O, Ω e Θ',
-      printed: 'O indica o pior caso (o maior número de passos); Ω, o melhor caso (o menor número); e Θ supõe uma distribuição de probabilidade das entradas.',
+      printed:
+        'O indica o pior caso (o maior número de passos); Ω, o melhor caso (o menor número); e Θ supõe uma distribuição de probabilidade das entradas.',
       holds:
         'O, Ω e Θ limitam uma função por cima, por baixo e dos dois lados, a menos de um fator constante e para n grande. O pior caso, o melhor caso e o caso médio são três funções, e cada uma delas admite os três limites. É o caso médio que exige uma distribuição das entradas.',
       counterexample:
         'A busca sequencial em uma lista de n elementos dá n passos no pior caso e 1 no melhor (com n = {n}: {worst} e {best}). O pior caso é Ω(n), e o melhor não é; logo, Ω não designa o melhor caso. O pior caso também é O(n^2), sem chegar a n^2 passos (com n = {n}: {steps}, e não {square}), e é Θ(n) sem que se suponha distribuição alguma.',
-      found: 'A busca foi executada sobre todas as n entradas possíveis, para n = {from} a {to}, e comparada com as fórmulas fechadas.',
+      found:
+        'A busca foi executada sobre todas as n entradas possíveis, para n = {from} a {to}, e comparada com as fórmulas fechadas.',
       sure: 'Está na própria redação, nas três notações. Muitos textos introdutórios dizem o mesmo; como o restante do trabalho só usa O, nada mais se altera.',
     },
   },
@@ -28,22 +34,29 @@ export const foundations: readonly ErratumWords[] = [
     takes: [/(?<list>p_0\S.*?) are (?<count>\d+) pegs, and the classic game has (?<classic>\d+)/],
     en: {
       where: 'Section 3.1, definition of the set of pegs P',
-      printed: 'P = {p_0, p_1, ..., p_k} with k >= 3; the traditional game with three pegs is the case k = 3.',
+      printed:
+        'P = {p_0, p_1, ..., p_k} with k >= 3; the traditional game with three pegs is the case k = 3.',
       sure: 'The formula and the sentence on k = 3 are both in the text; that both were garbled alike is unlikely.',
     },
     pt: {
       where: 'Seção 3.1, definição do conjunto de pinos P',
-      printed: 'P = {p_0, p_1, ..., p_k} com k >= 3; o jogo tradicional, de três pinos, é o caso k = 3.',
-      holds: 'Com P = {p_0, p_1, ..., p_(k-1)} tudo concorda: k >= 3 pinos, e três deles no jogo tradicional.',
-      counterexample: 'Para k = 3, a lista impressa é {list}: são {count} pinos, e o jogo tradicional tem {classic}.',
-      found: 'Os pinos que a lista nomeia para k = 3 foram contados e comparados com os do jogo e com os dos rótulos.',
+      printed:
+        'P = {p_0, p_1, ..., p_k} com k >= 3; o jogo tradicional, de três pinos, é o caso k = 3.',
+      holds:
+        'Com P = {p_0, p_1, ..., p_(k-1)} tudo concorda: k >= 3 pinos, e três deles no jogo tradicional.',
+      counterexample:
+        'Para k = 3, a lista impressa é {list}: são {count} pinos, e o jogo tradicional tem {classic}.',
+      found:
+        'Os pinos que a lista nomeia para k = 3 foram contados e comparados com os do jogo e com os dos rótulos.',
       sure: 'Tanto a fórmula quanto a frase sobre k = 3 estão no texto; é improvável que as duas tenham sido alteradas do mesmo modo na transcrição.',
     },
   },
   {
     id: 'martins2024/section-3.4/figure-3.6-path',
     certainty: 'transcription',
-    takes: [/state (?<state>\d+): printed (?<printed>\S+), computed (?<computed>\S+) \(disc (?<disc>\d+) is missing\)/],
+    takes: [
+      /state (?<state>\d+): printed (?<printed>\S+), computed (?<computed>\S+) \(disc (?<disc>\d+) is missing\)/,
+    ],
     en: {
       where: 'Section 3.4, list of states beside Figure 3.6',
       printed: 'The shortest path of H_3^3: 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
@@ -54,14 +67,17 @@ export const foundations: readonly ErratumWords[] = [
       printed: 'O caminho mínimo de H_3^3: 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
       holds: 'O penúltimo estado é {computed}: no rótulo {printed} falta o disco {disc}.',
       counterexample: 'Após {state} movimentos: impresso {printed}, calculado {computed}.',
-      found: 'Os oito rótulos foram comparados com o caminho mínimo obtido por busca, e cada rótulo com as regras do jogo.',
+      found:
+        'Os oito rótulos foram comparados com o caminho mínimo obtido por busca, e cada rótulo com as regras do jogo.',
       sure: 'Falta um único algarismo, o que pode ser um lapso da impressão ou da transcrição; a figura, que decidiria, não nos está disponível.',
     },
   },
   {
     id: 'martins2024/section-3.4/H32-is-A-T6',
     certainty: 'print',
-    takes: [/H_3\^2 has (?<vertices>\d+) vertices and (?<edges>\d+) edges, A\(T_6\) has (?<order>\d+) vertices and (?<size>\d+) edges/],
+    takes: [
+      /H_3\^2 has (?<vertices>\d+) vertices and (?<edges>\d+) edges, A\(T_6\) has (?<order>\d+) vertices and (?<size>\d+) edges/,
+    ],
     en: {
       where: 'Section 3.4 (and "assuming that H_3^2 is an A(T_6)" in section 6.1.3)',
       printed: 'H_3^2 is formed by the alternate triangular snake A(T_6), and is taken to be one.',
@@ -71,8 +87,10 @@ export const foundations: readonly ErratumWords[] = [
       where: 'Seção 3.4 (e a hipótese de que H_3^2 é um A(T_6), na seção 6.1.3)',
       printed: 'H_3^2 é formado pelo cobra triangular alternada A(T_6) e é tratado como tal.',
       holds: 'A(T_6) com mais uma aresta, u_1u_6, é H_3^2, como diz a própria seção 6.1.3.',
-      counterexample: 'H_3^2 tem {vertices} vértices e {edges} arestas; A(T_6) tem {order} vértices e {size} arestas.',
-      found: 'Ordem, tamanho e isomorfismo dos dois grafos; A(T_6) é subgrafo gerador de H_3^2, por uma bijeção conferida à parte.',
+      counterexample:
+        'H_3^2 tem {vertices} vértices e {edges} arestas; A(T_6) tem {order} vértices e {size} arestas.',
+      found:
+        'Ordem, tamanho e isomorfismo dos dois grafos; A(T_6) é subgrafo gerador de H_3^2, por uma bijeção conferida à parte.',
       sure: 'O próprio trabalho acrescenta a aresta u_1u_6 na seção 6.1.3; só a formulação abreviada precisa de ajuste.',
     },
   },

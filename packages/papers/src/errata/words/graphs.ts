@@ -14,7 +14,8 @@ export const graphs: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 6.1, introdução',
       printed: 'H_3^n tem vários subgrafos elementares C_6 (sem restrição a n).',
-      holds: 'Vale para n >= 2, quando os C_6 são induzidos e há 3^(n-2) deles no intervalo verificado; vários, como diz o trabalho, a partir de n = 3.',
+      holds:
+        'Vale para n >= 2, quando os C_6 são induzidos e há 3^(n-2) deles no intervalo verificado; vários, como diz o trabalho, a partir de n = 3.',
       counterexample: 'H_3^1 não contém nenhum C_6: tem {vertices} vértices.',
       found: 'Ciclos C_6 de H_3^n contados por duas buscas.',
       sure: 'É apenas um caso limite: a frase fala do que se vê no desenho de H_3^3, onde é verdadeira.',
@@ -23,7 +24,9 @@ export const graphs: readonly ErratumWords[] = [
   {
     id: 'martins2024/theorem-11',
     certainty: 'print',
-    takes: [/stated (?<stated>\d+), computed (?<computed>\d+)\. H_3\^2 has (?<edges>\d+) edges and A\(T_6\) (?<size>\d+)/],
+    takes: [
+      /stated (?<stated>\d+), computed (?<computed>\d+)\. H_3\^2 has (?<edges>\d+) edges and A\(T_6\) (?<size>\d+)/,
+    ],
     en: {
       where: 'Section 6.1.3, Theorem 11',
       printed: 'H_3^n has 3^(n-2) A(T_6), for n >= 2.',
@@ -36,14 +39,17 @@ export const graphs: readonly ErratumWords[] = [
         'Vale para cópias disjuntas, das quais fala a demonstração: cabem no máximo 3^(n-2), e tantas há. Vale também para cópias de H_3^2, isto é, de A(T_6) com a aresta u_1u_6. Como subgrafos, são 3^n - 6 no intervalo verificado.',
       counterexample:
         'Subgrafos A(T_6) de H_3^2: pelo teorema {stated}, de fato {computed}. H_3^2 tem {edges} arestas, e A(T_6) tem {size}: este resta quando se retira qualquer uma das três arestas que ligam dois triângulos.',
-      found: 'Subgrafos A(T_6) de H_3^n contados por busca e a partir de seus triângulos do meio, e o maior número de cópias disjuntas.',
+      found:
+        'Subgrafos A(T_6) de H_3^n contados por busca e a partir de seus triângulos do meio, e o maior número de cópias disjuntas.',
       sure: 'A fórmula está no teorema, na demonstração e nos exemplos. A demonstração fala de cópias disjuntas; com essa palavra no enunciado, o teorema vale.',
     },
   },
   {
     id: 'martins2024/section-6.1.3/H33-edges',
     certainty: 'print',
-    takes: [/it has (?<vertices>\d+) vertices and (?<edges>\d+) edges, A\(T_6\) has (?<order>\d+) and (?<size>\d+)/],
+    takes: [
+      /it has (?<vertices>\d+) vertices and (?<edges>\d+) edges, A\(T_6\) has (?<order>\d+) and (?<size>\d+)/,
+    ],
     en: {
       where: 'Section 6.1.3, text on Figure 6.8',
       printed: 'H_3^3 corresponds to the graph A(T_6), with 9 C_3 and 12 edges.',
@@ -54,8 +60,10 @@ export const graphs: readonly ErratumWords[] = [
       printed: 'H_3^3 corresponde ao grafo A(T_6), com 9 C_3 e 12 arestas.',
       holds:
         'Que H_3^3 se compõe de 9 triângulos e mais 12 arestas está certo. São três A(T_6), cada um completado até H_3^2 por uma aresta u_1u_6, e três arestas entre eles; não é um cobra triangular alternada.',
-      counterexample: 'H_3^3 não corresponde a A(T_6): tem {vertices} vértices e {edges} arestas, e A(T_6) tem {order} e {size}.',
-      found: 'Triângulos de H_3^3 e arestas restantes contados de dois modos, e comparação com A(T_6).',
+      counterexample:
+        'H_3^3 não corresponde a A(T_6): tem {vertices} vértices e {edges} arestas, e A(T_6) tem {order} e {size}.',
+      found:
+        'Triângulos de H_3^3 e arestas restantes contados de dois modos, e comparação com A(T_6).',
       sure: 'O nome talvez se referisse a um cobra maior, mas H_3^3 não é um cobra triangular alternada de comprimento algum. Os números 9 e 12 estão certos.',
     },
   },
@@ -75,7 +83,8 @@ export const graphs: readonly ErratumWords[] = [
       printed: 'H_3^4 é composto por 9 A(T_6) com 12 arestas.',
       holds:
         'O trabalho o diz sob a hipótese de que H_3^2 é um A(T_6), que não vale. A afirmação está certa para 9 cópias de H_3^2 no lugar dos A(T_6): a cada um destes falta a aresta u_1u_6, de modo que a 9 A(T_6) é preciso acrescentar {missing} arestas, das quais {more} ligam cópias diferentes.',
-      counterexample: '{copies} A(T_6) têm {copies} * {size} = {sum} arestas, e com mais {more} são {total}; H_3^4 tem {edges}, de modo que faltam {missing}, e não {more}.',
+      counterexample:
+        '{copies} A(T_6) têm {copies} * {size} = {sum} arestas, e com mais {more} são {total}; H_3^4 tem {edges}, de modo que faltam {missing}, e não {more}.',
       found: 'Arestas de H_3^4 contadas em dois grafos, dentro das cópias de H_3^2 e entre elas.',
       sure: 'Decorre de tomar H_3^2 por um A(T_6), ao qual falta uma aresta; com cópias de H_3^2, está certo.',
     },
@@ -94,10 +103,12 @@ export const graphs: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 6.2, último parágrafo',
       printed: 'Os jogos combinatórios com 3 torres são exponenciais no número de movimentos.',
-      holds: 'Vale para Hanói (2^n - 1), Bucareste (3^n - 1) e Manaus (2^n - 3), em que os discos são ordenados por tamanho.',
+      holds:
+        'Vale para Hanói (2^n - 1), Bucareste (3^n - 1) e Manaus (2^n - 3), em que os discos são ordenados por tamanho.',
       counterexample:
         'A Torre de Oxford, versão 1, precisa de n movimentos a partir de 1..n//: cada disco vai uma vez de p_0 para p_2 (n = {first} a {last}: {one}). Maior número de movimentos necessários com {few} a {many} discos: Oxford, versão 2: {two}; Londres: {london}; em comparação, Hanói: {hanoi}; Bucareste: {bucharest}; Manaus: {manaus}.',
-      found: 'Oxford, versão 1, por busca e por execução; os piores casos dos outros jogos por busca.',
+      found:
+        'Oxford, versão 1, por busca e por execução; os piores casos dos outros jogos por busca.',
       sure: 'A própria seção 4.4.1 diz que Oxford, versão 1, é linear. Para Londres e Oxford, versão 2, os números encontrados crescem como 3n; que seja assim para todo n, não se afirma aqui.',
     },
   },
@@ -115,7 +126,8 @@ export const graphs: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 6.3, primeiro parágrafo após a Tabela 6.1',
       printed: 'O grafo da Torre de Manaus é o único desconexo.',
-      holds: 'Vale para n >= 3 e, para n = 2, quando os pinos de Londres mantêm as capacidades 3, 2, 1.',
+      holds:
+        'Vale para n >= 3 e, para n = 2, quando os pinos de Londres mantêm as capacidades 3, 2, 1.',
       counterexample:
         'Com {discs} esferas, o grafo de Londres também é desconexo: com capacidades {capacities}, os estados são {states}, ligados apenas pelos movimentos {one} e {two}.',
       found: 'Componentes dos cinco jogos comparados, com 2 a 4 discos, por duas buscas.',
@@ -125,7 +137,9 @@ export const graphs: readonly ErratumWords[] = [
   {
     id: 'martins2024/section-6.3/L33-class',
     certainty: 'print',
-    takes: [/L_3\^3 has (?<vertices>\d+) vertices.*\(the butterfly T_3 has (?<five>\d+)\); its edge (?<edge>.+?) lies in no triangle, as (?<loose>\d+) of its edges/],
+    takes: [
+      /L_3\^3 has (?<vertices>\d+) vertices.*\(the butterfly T_3 has (?<five>\d+)\); its edge (?<edge>.+?) lies in no triangle, as (?<loose>\d+) of its edges/,
+    ],
     en: {
       where: 'Section 6.3, text on Figure 6.11',
       printed: 'L_3^3 is of the class of triangular snakes or butterflies.',
@@ -134,17 +148,21 @@ export const graphs: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 6.3, texto sobre a Figura 6.11',
       printed: 'L_3^3 é da classe cobra triangular ou borboleta.',
-      holds: 'L_3^3 contém borboletas disjuntas, que não cobrem todos os seus vértices nem todas as suas arestas: {loose} arestas não estão em nenhuma.',
+      holds:
+        'L_3^3 contém borboletas disjuntas, que não cobrem todos os seus vértices nem todas as suas arestas: {loose} arestas não estão em nenhuma.',
       counterexample:
         'L_3^3 tem {vertices} vértices, e um cobra triangular T_k tem 2k - 1, um número ímpar (a borboleta T_3 tem {five}). A sua aresta {edge} não está em nenhum triângulo (há {loose} arestas assim), e toda aresta de um cobra triangular está em um; além disso, L_3^3 tem um único bloco, e os blocos de um cobra triangular são triângulos.',
-      found: 'L_3^3 comparado com cada T_k, k <= 20, por ordem e isomorfismo; seus blocos; suas arestas comparadas com as das suas borboletas.',
+      found:
+        'L_3^3 comparado com cada T_k, k <= 20, por ordem e isomorfismo; seus blocos; suas arestas comparadas com as das suas borboletas.',
       sure: 'A frase é breve, e talvez quisesse dizer que o grafo se compõe de tais subgrafos; também nesse sentido não vale, pela aresta indicada.',
     },
   },
   {
     id: 'martins2024/table-6.1',
     certainty: 'reading',
-    takes: [/With capacities (?<capacities>[\d, ]+) the only states are (?<states>.+), joined by two moves/],
+    takes: [
+      /With capacities (?<capacities>[\d, ]+) the only states are (?<states>.+), joined by two moves/,
+    ],
     en: {
       where: 'Section 6.3, Table 6.1, row ToL with 2 discs',
       printed: '10 vertices, 14 edges, largest degree 4, smallest degree 2, connected.',
@@ -154,7 +172,8 @@ export const graphs: readonly ErratumWords[] = [
       where: 'Seção 6.3, Tabela 6.1, linha ToL com 2 discos',
       printed: '10 vértices, 14 arestas, grau máximo 4, grau mínimo 2, conexo.',
       holds: 'A linha vale quando os pinos mantêm as capacidades 3, 2, 1 do jogo com 3 esferas.',
-      counterexample: '{differ} de {of} células diferem. Com capacidades {capacities}, os únicos estados são {states}, ligados por dois movimentos de uma esfera entre p_0 e p_1.',
+      counterexample:
+        '{differ} de {of} células diferem. Com capacidades {capacities}, os únicos estados são {states}, ligados por dois movimentos de uma esfera entre p_0 e p_1.',
       found: 'Todas as células da tabela, a partir dos grafos construídos de dois modos.',
       sure: 'A linha concorda com a Figura 4.8 e com o texto sobre ela; não foi, portanto, alterada. É uma questão de capacidades: n, n-1, n-2 nas regras e 3, 2, 1 na linha.',
     },

@@ -10,24 +10,29 @@ export const solvers: readonly ErratumWords[] = [
     ],
     en: {
       where: 'Section 4.2.1, Algorithm 5, lines 4 and 5',
-      printed: 'Repeat: move d_1 by two positions, whichever way is possible; make the next possible move; until all discs are on p_2.',
+      printed:
+        'Repeat: move d_1 by two positions, whichever way is possible; make the next possible move; until all discs are on p_2.',
       sure: 'The lines are whole and clear in the transcription. As in Algorithm 2 the moves are right; what is missing is the test between the two moves of the loop.',
     },
     pt: {
       where: 'Seção 4.2.1, Algoritmo 5, linhas 4 e 5',
-      printed: 'Repetir: mover d_1 duas posições, no sentido possível; realizar o próximo movimento possível; até que todos os discos estejam em p_2.',
+      printed:
+        'Repetir: mover d_1 duas posições, no sentido possível; realizar o próximo movimento possível; até que todos os discos estejam em p_2.',
       holds:
         'O próximo movimento possível é o de um disco diferente de d_1. O objetivo é alcançado por um movimento de d_1; por isso, o teste de parada precisa estar também entre as duas linhas do laço (ou a segunda é omitida quando não há movimento). Com esse ajuste, o número de movimentos é 3^n - 1 para todos os n testados.',
       counterexample:
         'n = {n}, a partir de {start}: no movimento {move}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4. Se a linha 4 puder mover d_1, então, no movimento {at}, a linha 3 não encontra como mover d_1 duas posições a partir de p_{peg}.',
-      found: 'O algoritmo foi executado nas duas leituras, para n = {from} a {to}, e o resultado ajustado foi comparado com a busca em largura.',
+      found:
+        'O algoritmo foi executado nas duas leituras, para n = {from} a {to}, e o resultado ajustado foi comparado com a busca em largura.',
       sure: 'As linhas estão íntegras e claras na transcrição. Como no Algoritmo 2, os movimentos estão certos; falta apenas o teste entre os dois movimentos do laço.',
     },
   },
   {
     id: 'martins2024/algorithm-6',
     certainty: 'print',
-    takes: [/n = (?<n>\d+), from (?<start>\S+): at move (?<move>\d+), no disc may go from p(?<source>\d) to p(?<target>\d)/],
+    takes: [
+      /n = (?<n>\d+), from (?<start>\S+): at move (?<move>\d+), no disc may go from p(?<source>\d) to p(?<target>\d)/,
+    ],
     en: {
       where: 'Section 4.2.1, Algorithm 6, lines 3 to 10',
       printed: 'Six recursive calls with n - 1 discs and two moves of a top disc.',
@@ -38,8 +43,10 @@ export const solvers: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 4.2.1, Algoritmo 6, linhas 3 a 10',
       printed: 'Seis chamadas recursivas com n - 1 discos e dois movimentos de um disco do topo.',
-      holds: 'Funciona com três chamadas no lugar de seis: B(n-1; p_0, p_1, p_2), mover de p_0 para p_1, B(n-1; p_2, p_1, p_0), mover de p_1 para p_2, B(n-1; p_0, p_1, p_2).',
-      counterexample: 'n = {n}, a partir de {start}: já no movimento {move} um disco teria de ir de p_{source} para p_{target}, pinos que não são adjacentes.',
+      holds:
+        'Funciona com três chamadas no lugar de seis: B(n-1; p_0, p_1, p_2), mover de p_0 para p_1, B(n-1; p_2, p_1, p_0), mover de p_1 para p_2, B(n-1; p_0, p_1, p_2).',
+      counterexample:
+        'n = {n}, a partir de {start}: já no movimento {move} um disco teria de ir de p_{source} para p_{target}, pinos que não são adjacentes.',
       found:
         'O algoritmo foi executado como impresso e em outras leituras (linhas trocadas, outros pinos, movimentos sem restrição); com três chamadas, dá tão poucos movimentos quanto a busca, para n = {from} a {to}.',
       sure: 'Seria preciso que várias linhas tivessem sido alteradas: nenhuma das trocas de linhas nem das outras leituras dos parâmetros que testamos o corrige. Além disso, com seis chamadas haveria mais de 3^n - 1 movimentos.',
@@ -55,7 +62,8 @@ export const solvers: readonly ErratumWords[] = [
     en: {
       where: 'Section 4.3.1, Algorithm 7',
       printed: 'The recursion brings the balls from every state to d_1, ..., d_n on p_0.',
-      found: 'Run from every state, as printed and in {readings} readings; the repaired form is compared with distances by search, and each move with the legal ones.',
+      found:
+        'Run from every state, as printed and in {readings} readings; the repaired form is compared with distances by search, and each move with the legal ones.',
       sure: 'The lines are whole in the transcription; the indentation, which says where a block ends, may have suffered. Every combination of the readings and additions named was tried.',
     },
     pt: {
@@ -83,7 +91,8 @@ export const solvers: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 4.3.1, último parágrafo antes do Algoritmo 7',
       printed: 'Para poucos discos, como 2, 3, ..., 6, o Algoritmo 7 resolve pelo menor caminho.',
-      holds: 'Como impresso, não resolve nenhum estado; corrigido, resolve todos para n >= 3, mas nem todos pelo menor caminho.',
+      holds:
+        'Como impresso, não resolve nenhum estado; corrigido, resolve todos para n >= 3, mas nem todos pelo menor caminho.',
       counterexample: 'Na forma corrigida: {play} são {moves} movimentos, e {least} bastam.',
       found: 'Todos os estados, comparados com as distâncias obtidas por busca.',
       sure: 'A frase é clara. O que se compara é a nossa forma corrigida, já que a impressa não resolve nenhum estado; outra correção poderia sair-se melhor em alguns estados.',
@@ -99,7 +108,8 @@ export const solvers: readonly ErratumWords[] = [
     en: {
       where: 'Section 4.4.2, Algorithm 9',
       printed: 'The recursion brings the discs from every state to d_1, ..., d_n on p_0.',
-      found: 'Run from every state, as printed and in {readings} readings; the repaired form is compared with distances by search.',
+      found:
+        'Run from every state, as printed and in {readings} readings; the repaired form is compared with distances by search.',
       sure: 'It has no case that ends the recursion, as Algorithm 7. The indentation may have suffered in the transcription; every combination of the readings and additions named was tried.',
     },
     pt: {

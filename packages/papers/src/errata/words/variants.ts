@@ -7,7 +7,8 @@ export const variants: readonly ErratumWords[] = [
     certainty: 'transcription',
     en: {
       where: 'Section 4.1, Table 4.1, rows on structure and rules',
-      printed: 'Columns ToL and Cíclica: capacities n and 3, 2, 1; number of discs n and 3; no larger disc on a smaller one yes and -; adjacent discs of one colour yes and no.',
+      printed:
+        'Columns ToL and Cíclica: capacities n and 3, 2, 1; number of discs n and 3; no larger disc on a smaller one yes and -; adjacent discs of one colour yes and no.',
       sure: 'Possibly of the transcription only: as transcribed, the entries of the two columns stand exchanged, and a wide table that is turned on its page is easily shifted. Please compare with the print.',
     },
     pt: {
@@ -34,9 +35,11 @@ export const variants: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna ToH',
       printed: '2^(n-1).',
-      holds: 'São necessários 2^n - 1 movimentos, como diz a seção 3.1. Como ordem de crescimento, 2^(n-1) está certo.',
+      holds:
+        'São necessários 2^n - 1 movimentos, como diz a seção 3.1. Como ordem de crescimento, 2^(n-1) está certo.',
       counterexample: 'n = {n}: impresso 2^(n-1) = {printed}, calculado {computed} = 2^n - 1.',
-      found: 'Número mínimo de movimentos por busca, para n = {from} a {to}, e pela recorrência do disco maior.',
+      found:
+        'Número mínimo de movimentos por busca, para n = {from} a {to}, e pela recorrência do disco maior.',
       sure: 'A seção 3.1 traz 2^n - 1. O "- 1" pode ter subido ao expoente na impressão ou na transcrição; a coluna de Bucareste tem o mesmo lapso.',
     },
   },
@@ -52,9 +55,11 @@ export const variants: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna ToB',
       printed: '3^(n-1).',
-      holds: 'São necessários 3^n - 1 movimentos, como diz a seção 4.2. Como ordem de crescimento, 3^(n-1) está certo.',
+      holds:
+        'São necessários 3^n - 1 movimentos, como diz a seção 4.2. Como ordem de crescimento, 3^(n-1) está certo.',
       counterexample: 'n = {n}: impresso 3^(n-1) = {printed}, calculado {computed} = 3^n - 1.',
-      found: 'Número mínimo de movimentos por busca, para n = {from} a {to}, e pela recorrência do disco maior.',
+      found:
+        'Número mínimo de movimentos por busca, para n = {from} a {to}, e pela recorrência do disco maior.',
       sure: 'A seção 4.2 traz 3^n - 1. O "- 1" pode ter subido ao expoente na impressão ou na transcrição; a coluna de Hanói tem o mesmo lapso.',
     },
   },
@@ -73,10 +78,12 @@ export const variants: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Cíclica',
       printed: 'A raiz n-ésima de h log h + 2h.',
-      holds: 'A fórmula foi tomada como está na transcrição. Não encontramos leitura que os movimentos confirmem: eles crescem com n, e a raiz não.',
+      holds:
+        'A fórmula foi tomada como está na transcrição. Não encontramos leitura que os movimentos confirmem: eles crescem com n, e a raiz não.',
       counterexample:
         'h = {h}, n = {n}: o disco precisa de {moves} movimentos de p_0 até p_2, e a fórmula dá {printed}, conforme o logaritmo seja de base 2, e ou 10. Como ordem de crescimento: a raiz decresce para 1 ({root}, ..., na base 2), e os movimentos crescem ({rise}, ...).',
-      found: 'Número mínimo de movimentos por busca, com 3 a 5 pinos, comparado com a fórmula nas três bases.',
+      found:
+        'Número mínimo de movimentos por busca, com 3 a 5 pinos, comparado com a fórmula nas três bases.',
       sure: 'Talvez seja apenas da transcrição: a fórmula pode ter sido alterada, e a torre visada pode ser outra que não a que tomamos. Pedimos que se compare com o original e com a sua fonte.',
     },
   },
@@ -99,7 +106,8 @@ export const variants: readonly ErratumWords[] = [
         'Com n no lugar de π, a ordem de crescimento está certa: sqrt(n) 2^sqrt(2n); o trabalho não dá esse número em nenhum outro lugar. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
       counterexample:
         'n = {n}: a fórmula impressa vale {printed}, e {computed} movimento basta. Como ordem de crescimento: a razão entre os movimentos e a fórmula impressa cresce, {a} para n = {na}, {b} para n = {nb} e {c} para n = {nc}; com sqrt(n) ela se mantém: {ra}, {rb} e {rc}.',
-      found: 'Número mínimo de movimentos por busca, para n = {from} a {to}, e pelos planos que põem discos de lado.',
+      found:
+        'Número mínimo de movimentos por busca, para n = {from} a {to}, e pelos planos que põem discos de lado.',
       sure: 'Talvez seja apenas da transcrição: n e π confundem-se com facilidade.',
     },
   },
@@ -122,7 +130,8 @@ export const variants: readonly ErratumWords[] = [
         'A menos de um fator constante, 2^(n-1) é um limite superior, como com três pinos. Com quatro pinos, a partir de n = {first}, bastam menos movimentos; não é essa a ordem de crescimento.',
       counterexample:
         '{pegs} pinos, n = {n}: impresso 2^(n-1) = {printed}, calculado {computed}. Como ordem de crescimento: a partir de n = {first} são menos movimentos ({fewer} em vez de {power}), e para n = {large} com quatro pinos {enough} movimentos bastam, enquanto 2^{exponent} = {huge}.',
-      found: 'Número mínimo de movimentos por busca, com 4 a 6 pinos; com quatro pinos, também por planos que põem discos de lado.',
+      found:
+        'Número mínimo de movimentos por busca, com 4 a 6 pinos; com quatro pinos, também por planos que põem discos de lado.',
       sure: 'Com mais de três pinos nem 2^(n-1) nem 2^n - 1 está certo; o erro, portanto, não depende da posição do "- 1".',
     },
   },
@@ -135,17 +144,20 @@ export const variants: readonly ErratumWords[] = [
     ],
     en: {
       where: 'Section 4.3.2, Proposition 4',
-      printed: 'L_3^n is a simple undirected graph, connected, not planar (n >= 4), and composed of butterfly subgraphs.',
+      printed:
+        'L_3^n is a simple undirected graph, connected, not planar (n >= 4), and composed of butterfly subgraphs.',
       sure: 'For three balls, the game of the work, the counterexample needs no border case. With two balls it rests on the capacities n, n-1, n-2 of section 4.3.',
     },
     pt: {
       where: 'Seção 4.3.2, Proposição 4',
-      printed: 'L_3^n é um grafo simples, não direcionado, conexo, não planar (n >= 4) e composto por subgrafos borboleta.',
+      printed:
+        'L_3^n é um grafo simples, não direcionado, conexo, não planar (n >= 4) e composto por subgrafos borboleta.',
       holds:
         'Para n >= 3, é simples e conexo; para n >= 4, não é planar (para n = 2 e 3, é planar). Para n = 2, é conexo quando os pinos mantêm as capacidades 3, 2, 1. As borboletas são tratadas no item seguinte.',
       counterexample:
         'Com duas esferas e capacidades {capacities}, os estados são {states}, em {components} componentes. Com três esferas, L_3^3 tem {butterflies} borboletas, e {loose} de seus {order} vértices não estão em nenhuma: {vertex}, por exemplo, não está em nenhum triângulo, pois seus vizinhos são {one} e {other}, que não são adjacentes.',
-      found: 'Para n = {from} a {to}: componentes por duas buscas, planaridade por certificados conferidos à parte, borboletas a partir dos triângulos.',
+      found:
+        'Para n = {from} a {to}: componentes por duas buscas, planaridade por certificados conferidos à parte, borboletas a partir dos triângulos.',
       sure: 'Com três esferas, que é o jogo do trabalho, o contraexemplo não depende de nenhum caso limite. Com duas, apoia-se nas capacidades n, n-1, n-2 da seção 4.3.',
     },
   },
@@ -167,14 +179,17 @@ export const variants: readonly ErratumWords[] = [
         'Para n >= 4, todo vértice está em uma borboleta, mas não toda aresta: uma aresta entre estados que diferem por um movimento de p_0 para p_1, com p_2 cheio, não está em nenhum triângulo. Para n = 2 com capacidades 3, 2, 1, duas borboletas disjuntas contêm todos os 10 vértices, e 2 arestas as unem. Para n = 3, a afirmação não vale em nenhum sentido.',
       counterexample:
         'L_3^3 tem {butterflies} borboletas, e {loose} de seus {order} vértices não estão em nenhuma: {vertex} não está em nenhum triângulo, pois seus vizinhos são {one} e {other}, que não são adjacentes.',
-      found: 'Para n = {from} a {to}: borboletas a partir da lista de triângulos, e os vizinhos de cada vértice que sobra, um a um.',
+      found:
+        'Para n = {from} a {to}: borboletas a partir da lista de triângulos, e os vizinhos de cada vértice que sobra, um a um.',
       sure: 'A expressão "composto por" foi tomada em todos os sentidos que encontramos; para n = 3, nenhum vale. A afirmação reaparece na seção 6.3.',
     },
   },
   {
     id: 'martins2024/figure-4.8',
     certainty: 'reading',
-    takes: [/order of London with (?<balls>\d+) discs: stated (?<stated>\d+), computed (?<computed>\d+)/],
+    takes: [
+      /order of London with (?<balls>\d+) discs: stated (?<stated>\d+), computed (?<computed>\d+)/,
+    ],
     en: {
       where: 'Section 4.3.2, Figure 4.8',
       printed: 'The graphs L_3^2, of order 10, and L_3^3, of order 36.',
@@ -183,16 +198,21 @@ export const variants: readonly ErratumWords[] = [
     pt: {
       where: 'Seção 4.3.2, Figura 4.8',
       printed: 'Os grafos L_3^2, de ordem 10, e L_3^3, de ordem 36.',
-      holds: 'L_3^2 está desenhado para as capacidades 3, 2, 1 do jogo com 3 esferas; com n, n-1, n-2 = 2, 1, 0, tem {computed} vértices, em duas componentes.',
-      counterexample: 'Ordem do grafo da Torre de Londres com {balls} esferas: impresso {stated}, calculado {computed}.',
-      found: 'Ordem e componentes dos dois grafos, construídos de dois modos, e todos os arranjos testados um a um.',
+      holds:
+        'L_3^2 está desenhado para as capacidades 3, 2, 1 do jogo com 3 esferas; com n, n-1, n-2 = 2, 1, 0, tem {computed} vértices, em duas componentes.',
+      counterexample:
+        'Ordem do grafo da Torre de Londres com {balls} esferas: impresso {stated}, calculado {computed}.',
+      found:
+        'Ordem e componentes dos dois grafos, construídos de dois modos, e todos os arranjos testados um a um.',
       sure: 'O desenho não nos está disponível; a ordem 10 é a da Tabela 6.1. É uma questão de capacidades: n, n-1, n-2 nas regras e, pelos números dados, 3, 2, 1 no desenho.',
     },
   },
   {
     id: 'martins2024/figure-4.8a',
     certainty: 'reading',
-    takes: [/With capacities (?<capacities>[\d, ]+) the states are (?<states>.+) only \(.*: stated (?<stated>\d+), computed (?<computed>\d+)\)/],
+    takes: [
+      /With capacities (?<capacities>[\d, ]+) the states are (?<states>.+) only \(.*: stated (?<stated>\d+), computed (?<computed>\d+)\)/,
+    ],
     en: {
       where: 'Section 4.3.2, text on Figure 4.8a',
       printed: 'L_3^2 is planar and is composed of two butterfly subgraphs joined by two edges.',
@@ -202,27 +222,35 @@ export const variants: readonly ErratumWords[] = [
       where: 'Seção 4.3.2, texto sobre a Figura 4.8a',
       printed: 'L_3^2 é planar e é composto por dois subgrafos borboleta unidos por duas arestas.',
       holds: 'Vale para duas esferas em pinos de capacidades 3, 2, 1.',
-      counterexample: 'Com capacidades {capacities}, os únicos estados são {states}: {computed} vértices em vez de {stated}. Com capacidades 3, 2, 1, a afirmação vale.',
-      found: 'O grafo foi construído de dois modos com cada uma das capacidades; planaridade por imersão conferida à parte, e todos os pares de arestas retirados um a um.',
+      counterexample:
+        'Com capacidades {capacities}, os únicos estados são {states}: {computed} vértices em vez de {stated}. Com capacidades 3, 2, 1, a afirmação vale.',
+      found:
+        'O grafo foi construído de dois modos com cada uma das capacidades; planaridade por imersão conferida à parte, e todos os pares de arestas retirados um a um.',
       sure: 'Como na Figura 4.8: tudo o que se diz é verdadeiro para as capacidades 3, 2, 1; apenas as capacidades das regras, n, n-1, n-2, não o permitem.',
     },
   },
   {
     id: 'martins2024/proposition-5',
     certainty: 'reading',
-    takes: [/O_3\^1 has (?<vertices>\d+) vertices and (?<butterflies>\d+) butterflies, which need (?<need>\d+) vertices each: .*the triangle (?<triangle>[^)]+)\)/],
+    takes: [
+      /O_3\^1 has (?<vertices>\d+) vertices and (?<butterflies>\d+) butterflies, which need (?<need>\d+) vertices each: .*the triangle (?<triangle>[^)]+)\)/,
+    ],
     en: {
       where: 'Section 4.4.3, Proposition 5',
-      printed: 'O_3^n is a simple undirected graph, not planar (n >= 3), connected, and composed of butterfly subgraphs.',
+      printed:
+        'O_3^n is a simple undirected graph, not planar (n >= 3), connected, and composed of butterfly subgraphs.',
       sure: 'A border case only: the proposition names no bound for n, and its text begins with n = 1. From n = 2 on it holds.',
     },
     pt: {
       where: 'Seção 4.4.3, Proposição 5',
-      printed: 'O_3^n é um grafo simples, não direcionado, não planar (n >= 3), conexo e composto por subgrafos borboleta.',
+      printed:
+        'O_3^n é um grafo simples, não direcionado, não planar (n >= 3), conexo e composto por subgrafos borboleta.',
       holds:
         'Vale para n >= 2, e em um sentido mais forte: toda aresta está em uma borboleta, e as arestas são as de borboletas que, duas a duas, não têm aresta em comum. Os vértices não são os de borboletas disjuntas: O_3^2 tem 12.',
-      counterexample: 'O_3^1 tem {vertices} vértices e {butterflies} borboletas, que precisariam de {need} vértices cada uma: é o triângulo {triangle}.',
-      found: 'Para n = {from} a {to}: componentes por duas buscas, planaridade por certificados conferidos à parte, borboletas a partir dos triângulos.',
+      counterexample:
+        'O_3^1 tem {vertices} vértices e {butterflies} borboletas, que precisariam de {need} vértices cada uma: é o triângulo {triangle}.',
+      found:
+        'Para n = {from} a {to}: componentes por duas buscas, planaridade por certificados conferidos à parte, borboletas a partir dos triângulos.',
       sure: 'É apenas um caso limite: a proposição não restringe n, e o texto que a fundamenta começa com n = 1. A partir de n = 2, ela vale.',
     },
   },
