@@ -3,15 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { peerNames } from '../src/bench/contenders.js';
 import { fittedExponent, measure } from '../src/bench/measure.js';
 import { reach } from '../src/bench/reach.js';
 import { targetsOf } from '../src/bench/targets.js';
 import { json, run, runLine, spawned } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -10,13 +10,10 @@ import {
 } from '@manaus/core';
 import { outcomes } from '@manaus/graph';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../src/heaps/played.js';
 import { main } from '../src/index.js';
 import { json, run, runLine, spawned } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 const heaps = (most: number, count: number) =>
   fc.array(fc.nat(most), { minLength: 1, maxLength: count }).map(String);

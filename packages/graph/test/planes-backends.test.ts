@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hanoi, InputError, manaus, pegMoves, type TowerRules, towerCodec } from '@manaus/core';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   backwards,
   estimateSearch,
@@ -17,9 +17,6 @@ import { planeLayout } from '../src/kernels/planes-layout.js';
 import { planeMoves } from '../src/kernels/planes-moves.js';
 import { makeShard } from '../src/kernels/planes-shard.js';
 import { compiled } from '../src/kernels/wasm/compile.mjs';
-
-// Threads are slow to start where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pegsOfDiscs, towerPuzzle } from '@manaus/core';
 import { neighborsOf, rankOf, storeGraph, towerGraph } from '@manaus/graph';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerPoint,
   type Capacities,
@@ -31,8 +31,6 @@ import {
   writeManifest,
 } from '../src/index.js';
 import { readResult } from '../src/sweeps/results.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 const points = upTo(8).flatMap((n) => capacityAtlas(n));

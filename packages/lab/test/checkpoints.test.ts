@@ -18,9 +18,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyze, type FolderKeeper, keepIn } from '../src/index.js';
 
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Bytes that the disk still takes. */
 let room = Number.POSITIVE_INFINITY;
 vi.mock('node:fs', async (original) => {

@@ -10,7 +10,7 @@ import {
   subtractionWithout,
 } from '@manaus/core';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Convention,
   fibonacciStrategy,
@@ -24,9 +24,6 @@ import {
   type Strategy,
   subtractionStrategy,
 } from '../../src/index.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Positions compared with what is found by looking at all that can be reached. */
 const TRIED = 10_000;

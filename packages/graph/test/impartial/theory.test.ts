@@ -12,7 +12,7 @@ import {
   sum,
 } from '@manaus/core';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type GrundyRow,
   grundyValues,
@@ -24,9 +24,6 @@ import {
   subtractionGrundy,
   zeckendorf,
 } from '../../src/index.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 const kayles = heapGame({
   name: 'Kayles',
