@@ -19,8 +19,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     projects: [
-      ...['core', 'graph', 'plot', 'lab', 'papers', 'cli'].map((name) =>
-        project(`packages/${name}`, ['test/**/*.test.ts']),
+      ...['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers', 'cli'].map(
+        (name) => project(`packages/${name}`, ['test/**/*.test.ts']),
       ),
       project('packages/explorer', ['test/**/*.test.ts', 'browser/**/*.test.ts']),
       project('notebooks', ['variants/**/*.test.ts']),

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blockGame, checkPath, parseLevel } from '@manaus/core';
+import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import { main } from '../src/index.js';

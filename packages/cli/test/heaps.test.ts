@@ -6,9 +6,9 @@ import {
   moore,
   nim,
   nim21,
+  outcomes,
   subtraction,
-} from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+} from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/heaps/played.js';

@@ -5,11 +5,11 @@ import {
   type Level,
   packedGame,
   parseLevel,
-} from '@manaus/core';
+} from '@manaus/blocks';
 import { reachableStates, shortestPlay, shortestWay } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bloxorzTexts, bobbinTexts, edgeTexts, levelTexts } from '../../core/test/level-texts.js';
+import { bloxorzTexts, bobbinTexts, edgeTexts, levelTexts } from '../../blocks/test/level-texts.js';
 import { analyzeLevel, generateLevel, levelSolver, levelSystem, solveLevel } from '../src/index.js';
 
 const small = fc.oneof(

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pegsOfDiscs, towerPuzzle } from '@manaus/core';
-import { neighborsOf, rankOf, storeGraph, towerGraph } from '@manaus/graph';
+import { neighborsOf, rankOf, storeGraph } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -8,9 +8,9 @@ import {
   hamiltonPath,
   isPlanar,
   neighborsOf,
-  towerDiameter,
   verifyHamilton,
 } from '@manaus/graph';
+import { towerDiameter } from '@manaus/kernels';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -18,13 +18,12 @@ import {
   type Csr,
   components,
   edgesOf,
-  goalRanks,
   inducedSubgraph,
   neighborsOf,
-  stateGraph,
   storeGraph,
   vertexOf,
 } from '@manaus/graph';
+import { goalRanks, stateGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import { type StudyRow, study } from '../src/index.js';
 

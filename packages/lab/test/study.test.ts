@@ -22,13 +22,12 @@ import {
 import {
   components,
   eccentricities,
-  goalRanks,
   inducedSubgraph,
   neighborsOf,
-  stateGraph,
   storeGraph,
   vertexOf,
 } from '@manaus/graph';
+import { goalRanks, stateGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import {
   manausCensus,

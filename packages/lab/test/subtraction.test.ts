@@ -1,4 +1,4 @@
-import { mex } from '@manaus/graph';
+import { mex } from '@manaus/games';
 import { describe, expect, test } from 'vitest';
 import { subtractionCsv, subtractionSweep, summarizeSubtraction } from '../src/index.js';
 

@@ -42,7 +42,7 @@ function codeHash(): string {
   if (hash !== undefined) return hash;
   const sum = createHash('sha256');
   const own = fileURLToPath(new URL('..', import.meta.url));
-  const others = ['core', 'graph', 'plot', 'lab'].map((name) =>
+  const others = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'].map((name) =>
     fileURLToPath(new URL('.', import.meta.resolve(`@manaus/${name}`))),
   );
   for (const folder of [join(own, 'dist'), join(own, 'printed'), ...others])

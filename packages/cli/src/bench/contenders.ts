@@ -39,7 +39,7 @@ export function ours(
   after: readonly string[] = [],
   name = 'manaus',
 ): Contender {
-  const bench = inRoot('packages', 'graph', 'bench', file);
+  const bench = inRoot('packages', 'kernels', 'bench', file);
   const there = existsSync(bench);
   return {
     name,

@@ -1,5 +1,4 @@
-import { fibonacciNim } from '@manaus/core';
-import { zeckendorf } from '@manaus/graph';
+import { fibonacciNim, zeckendorf } from '@manaus/games';
 import { compared } from '../check.js';
 import { fibonacciNimMoves, fibonacciUpTo, zeckendorfIndices } from '../evidence/nim-strategies.js';
 import { type Computed, playCells, playerOf } from '../evidence/printed-play.js';

@@ -1,4 +1,4 @@
-import { type Heaps, misere, nim } from '@manaus/core';
+import { type Heaps, misere, nim } from '@manaus/games';
 import { compared } from '../check.js';
 import { misereNimConditions } from '../evidence/misere-nim.js';
 import { nimFacts, playCells, replay } from '../evidence/printed-play.js';

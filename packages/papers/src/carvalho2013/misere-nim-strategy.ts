@@ -1,5 +1,4 @@
-import { type Heaps, misere, nim } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type Heaps, misere, nim, outcomes } from '@manaus/games';
 import { firstWrong, general } from '../check.js';
 import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
 import { boutonMoves, misereNimMoves } from '../evidence/nim-strategies.js';

@@ -1,5 +1,4 @@
-import { type Heaps, moore } from '@manaus/core';
-import { mooreSum, outcomes } from '@manaus/graph';
+import { type Heaps, moore, mooreSum, outcomes } from '@manaus/games';
 import { compared } from '../check.js';
 import { digitRows } from '../evidence/digits.js';
 import { upToOrder } from '../evidence/heap-positions.js';

@@ -1,5 +1,4 @@
-import { type Heaps, moore } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type Heaps, moore, outcomes } from '@manaus/games';
 import { general, range } from '../check.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo, tuple } from '../evidence/heap-positions.js';

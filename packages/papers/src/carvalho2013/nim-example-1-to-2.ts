@@ -1,4 +1,4 @@
-import { nim } from '@manaus/core';
+import { nim } from '@manaus/games';
 import { compared } from '../check.js';
 import { nimFacts, playCells, replay } from '../evidence/printed-play.js';
 import type { Item, TableItem } from '../item.js';

@@ -1,5 +1,4 @@
-import { type Heaps, nim } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type Heaps, nim, outcomes } from '@manaus/games';
 import { compared, firstWrong } from '../check.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
 import { factCells, heapsText, rowsText, sumText } from '../evidence/printed-play.js';

@@ -1,12 +1,9 @@
+import { simClassCounts, simCounts, solveSim, verifySimStrategy } from '@manaus/games';
 import {
   type EdgeColouring,
   ramseyColouring,
   residueColouring,
-  simClassCounts,
-  simCounts,
-  solveSim,
   verifyColouring,
-  verifySimStrategy,
 } from '@manaus/graph';
 import { differ, finite, firstWrong, general, range } from '../check.js';
 import {

@@ -1,4 +1,4 @@
-import { halving } from '@manaus/core';
+import { halving } from '@manaus/games';
 import { compared, range } from '../check.js';
 import { halvingByOptions, halvingOutcomes } from '../evidence/halving-outcomes.js';
 import type { Cell, TableItem } from '../item.js';

@@ -1,4 +1,4 @@
-import { zeckendorf } from '@manaus/graph';
+import { zeckendorf } from '@manaus/games';
 import { differ, firstWrong, general, range } from '../check.js';
 import { fibonacciTerms, sparseSets } from '../evidence/fibonacci-sums.js';
 import type { Item } from '../item.js';

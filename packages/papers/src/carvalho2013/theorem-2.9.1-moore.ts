@@ -1,5 +1,4 @@
-import { type Heaps, moore } from '@manaus/core';
-import { mooreSum, outcomes } from '@manaus/graph';
+import { type Heaps, moore, mooreSum, outcomes } from '@manaus/games';
 import { differ, firstWrong, general, range } from '../check.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';

@@ -4,7 +4,7 @@ import {
   blockGame,
   checkPath,
   type EdgeLevel,
-} from '@manaus/core';
+} from '@manaus/blocks';
 import { type Figure, isometricFigure, levelFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../check.js';
 import { bloxorzLevel, bobbinLevel, edgeLevel, solutionOf } from '../evidence/block-search.js';

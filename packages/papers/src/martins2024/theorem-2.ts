@@ -1,5 +1,6 @@
 import { oxford, violation } from '@manaus/core';
-import { storeGraph, towerGraph } from '@manaus/graph';
+import { storeGraph } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { differ, firstWrong, general, range } from '../check.js';
 import { arrangements } from '../evidence/arrangements.js';
 import type { Item } from '../item.js';

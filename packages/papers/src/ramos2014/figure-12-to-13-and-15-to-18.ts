@@ -1,4 +1,4 @@
-import { onTheEdge } from '@manaus/core';
+import { onTheEdge } from '@manaus/blocks';
 import { blockGraphFigure, levelFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite } from '../check.js';
 import { solutionOf } from '../evidence/block-search.js';

@@ -1,4 +1,4 @@
-import { type BloxorzLevel, blockGame } from '@manaus/core';
+import { type BloxorzLevel, blockGame } from '@manaus/blocks';
 import { differ, finite, firstWrong, general } from '../check.js';
 import { cellsOf, crossed } from '../evidence/level-walks.js';
 import { formulasFor, sizeOf, solved } from '../evidence/reductions.js';

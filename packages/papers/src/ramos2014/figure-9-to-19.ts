@@ -1,4 +1,4 @@
-import { blockGame } from '@manaus/core';
+import { blockGame } from '@manaus/blocks';
 import { differ, firstWrong, general, range } from '../check.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { formulasFor, touchedTogether } from '../evidence/reductions.js';

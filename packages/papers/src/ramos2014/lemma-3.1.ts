@@ -1,4 +1,4 @@
-import { bloxorz } from '@manaus/core';
+import { bloxorz } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { general, range } from '../check.js';
 import { explore, sizeOf } from '../evidence/block-search.js';

@@ -1,4 +1,4 @@
-import { type BloxorzLevel, type BloxorzState, blockGame } from '@manaus/core';
+import { type BloxorzLevel, type BloxorzState, blockGame } from '@manaus/blocks';
 import { firstWrong } from '../check.js';
 import { disagreement, formulasFor, touchedTogether } from '../evidence/reductions.js';
 import type { Finding, Item } from '../item.js';

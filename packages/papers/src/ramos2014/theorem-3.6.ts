@@ -1,4 +1,4 @@
-import { type BloxorzLevel, type BloxorzState, bloxorz, parseLevel } from '@manaus/core';
+import { type BloxorzLevel, type BloxorzState, bloxorz, parseLevel } from '@manaus/blocks';
 import { finite, firstWrong, general } from '../check.js';
 import { disagreement, formulasFor, touchedTogether } from '../evidence/reductions.js';
 import type { Item } from '../item.js';

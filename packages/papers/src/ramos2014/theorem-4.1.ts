@@ -1,4 +1,4 @@
-import { blockGame } from '@manaus/core';
+import { blockGame } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { general } from '../check.js';
 import type { Effort, Item } from '../item.js';

@@ -1,4 +1,4 @@
-import { type Axis, type BobbinLevel, type BobbinState, bobbin, parseLevel } from '@manaus/core';
+import { type Axis, type BobbinLevel, type BobbinState, bobbin, parseLevel } from '@manaus/blocks';
 import { firstWrong, general } from '../check.js';
 import { disagreement, formulasFor } from '../evidence/reductions.js';
 import type { Item } from '../item.js';
