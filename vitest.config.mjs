@@ -18,6 +18,11 @@ export default defineConfig({
     // Far above what any test needs on an idle machine: a loaded one must not fail.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    coverage: {
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'dist/coverage',
+    },
     projects: [
       ...['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers', 'cli'].map(
         (name) => project(`packages/${name}`, ['test/**/*.test.ts']),
