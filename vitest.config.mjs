@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 const sources = { conditions: ['@manaus/source', 'module', 'node', 'development|production'] };
 
 /** A project per package, all run against sources; nothing of them is built, except what a test starts as a process. */
-function project(name, include) {
+function project(folder, include, name = folder) {
   return {
     extends: true,
-    root: `./${name}`,
+    root: `./${folder}`,
     resolve: sources,
     ssr: { resolve: sources },
     test: { name, include },
@@ -27,7 +27,8 @@ export default defineConfig({
       ...['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers', 'cli'].map(
         (name) => project(`packages/${name}`, ['test/**/*.test.ts']),
       ),
-      project('packages/explorer', ['test/**/*.test.ts', 'browser/**/*.test.ts']),
+      project('packages/explorer', ['test/**/*.test.ts']),
+      project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
       project('notebooks', ['variants/**/*.test.ts']),
       project('tools', ['test/**/*.test.mjs']),
     ],
