@@ -1,4 +1,4 @@
-import { InputError, type TowerRules } from '@manaus/core';
+import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
 import {
   type AllStarts,
   type AllStartsOptions,
@@ -10,7 +10,7 @@ import {
   type Step,
 } from '../search/all-starts.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
-import { backwards, goalRanks, towerGraph } from './tower-graph.js';
+import { backwards, towerGraph } from './tower-graph.js';
 
 /**
  * Checks an algorithm given as an automaton from all starts of a size-ordered tower: `checkAllStarts` with the steps of `automatonStep`.
@@ -31,18 +31,19 @@ export function checkAutomaton(
   automaton: PegAutomaton,
   { onPhase }: Pick<AllStartsOptions, 'onPhase'> = {},
 ): AllStarts {
-  const step = automatonStep(rules, automaton);
-  const graph = towerGraph(rules);
+  const tower = compileTower(rules);
+  const step = automatonStep(tower, automaton);
+  const graph = towerGraph(tower);
   if (graph.space > 2 ** 32)
-    throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', rules.discs);
-  const goals = goalRanks(rules);
+    throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', tower.discs);
+  const goals = tower.goalRanks;
   if (graph.directed)
-    return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(rules)), onPhase });
+    return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(tower)), onPhase });
   onPhase?.('levels');
   const levels = levelsMod3(graph, goals);
   onPhase?.('steps');
   const failure = firstMisstep(
-    rules,
+    tower,
     automaton,
     levels.codes,
     misstepOf(graph, goals, step, levels),
@@ -53,7 +54,7 @@ export function checkAutomaton(
 
 /** The smallest misstep; `misstepAt` judges what the tables leave open. */
 function firstMisstep(
-  rules: TowerRules,
+  rules: Tower,
   automaton: PegAutomaton,
   codes: Uint8Array,
   misstepAt: (rank: number) => Misstep | null,
@@ -145,17 +146,20 @@ function stateBefore(
  * one of them changes the rank; 0 where the step is another.
  */
 function stepTables(
-  rules: TowerRules,
+  rules: Tower,
   automaton: PegAutomaton,
   discs: number,
 ): (state: number) => Int32Array {
   const pegs = rules.capacities.length;
-  const small: TowerRules = {
+  const small = compileTower({
     ...rules,
     discs,
     capacities: rules.capacities.map(() => discs),
     goals: [],
-  };
+    // Sizes in order and colours change nothing, and are those of all discs.
+    sizes: undefined,
+    colours: undefined,
+  });
   const { maxDegree, neighbors } = towerGraph(small);
   const out = new Uint32Array(maxDegree + 1);
   const changeBy = (step: Step, setting: number): number => {

@@ -1,10 +1,10 @@
 import {
+  compileTower,
   InputError,
   requireInteger,
-  requireRules,
+  type Tower,
   type TowerRules,
   type TowerState,
-  towerCodec,
 } from '@manaus/core';
 import { availableBytes, gib } from './available.js';
 import type { Levels, Watch } from './levels.js';
@@ -14,7 +14,7 @@ import { searchLists } from './lists.js';
 import { searchPlanes } from './planes.js';
 import { type PlaneLayout, planeLayout } from './planes-layout.js';
 import { planPlanes } from './planes-plan.js';
-import { backwards, goalRanks } from './tower-graph.js';
+import { backwards } from './tower-graph.js';
 
 /** The summary of a search of all states of a tower. */
 export interface TowerSearch {
@@ -89,10 +89,11 @@ export interface SearchEstimate {
  * ```
  */
 export function searchTower(rules: TowerRules, options: TowerSearchOptions = {}): TowerSearch {
-  const plan = planSearch(rules, options);
+  const tower = compileTower(rules);
+  const plan = planSearch(tower, options);
   const available = options.memory ?? availableBytes();
-  if (plan.bytes > available) throw tooLarge(rules, plan.bytes, available);
-  const sources = plan.sources ?? goalRanks(rules);
+  if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
+  const sources = plan.sources ?? tower.goalRanks;
   const levels = plan.run(sources);
   return {
     ...levels,
@@ -118,7 +119,7 @@ export function estimateSearch(
   rules: TowerRules,
   options: TowerSearchOptions = {},
 ): SearchEstimate {
-  const { engine, backend, workers, bytes } = planSearch(rules, options);
+  const { engine, backend, workers, bytes } = planSearch(compileTower(rules), options);
   return { engine, backend, workers, bytes };
 }
 
@@ -132,10 +133,9 @@ interface Plan extends SearchEstimate {
   run(sources: readonly number[]): Levels;
 }
 
-function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
-  requireRules(rules);
+function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
   const along = options.from === undefined ? backwards(rules) : rules;
-  const { space } = towerCodec(rules);
+  const { space } = rules.codec;
   const sources = knownSources(rules, options);
   const { engine, backend, workers } = options;
   if (workers !== undefined)
@@ -189,15 +189,12 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
   };
 }
 
-function knownSources(
-  rules: TowerRules,
-  { from, goals }: TowerSearchOptions,
-): readonly number[] | null {
-  if (from !== undefined) return [towerCodec(rules).rank(from)];
-  return goals ?? (typeof rules.goals === 'function' ? null : goalRanks(rules));
+function knownSources(rules: Tower, { from, goals }: TowerSearchOptions): readonly number[] | null {
+  if (from !== undefined) return [rules.codec.rank(from)];
+  return goals ?? (typeof rules.goals === 'function' ? null : rules.goalRanks);
 }
 
-function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
+function tooLarge(rules: Tower, bytes: number, available: number): InputError {
   const needs =
     bytes === Number.POSITIVE_INFINITY
       ? 'no kernel serves beyond 2^32 ranks'

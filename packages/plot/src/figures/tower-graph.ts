@@ -1,4 +1,4 @@
-import { discOrder, formatLabel, InputError } from '@manaus/core';
+import { compileTower, formatLabel, InputError } from '@manaus/core';
 import { colours } from '../colours.js';
 import type { Figure, LegendEntry, Mark } from '../figure.js';
 import { legendHeight } from '../furniture.js';
@@ -68,7 +68,7 @@ export function towerGraphFigure(input: TowerGraphInput): Figure {
   const { states } = input;
   const layout =
     input.layout ??
-    (states.length > mostPoints && discOrder(input.rules) !== 'sorted'
+    (states.length > mostPoints && compileTower(input.rules).discOrder !== 'sorted'
       ? null
       : layoutFor(input.rules, states, input.edges));
   if (layout === null) return distancesInstead(input);
