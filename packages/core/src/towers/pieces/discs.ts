@@ -23,8 +23,8 @@ export function withSizes(rules: TowerRules, sizes: readonly number[]): Tower {
  *
  * @example
  * ```ts
- * rankSpace(withColours(london(3), ['red', 'red', 'blue'])); // => 18
- * rankSpace(withColours(hanoi(3), ['red', 'red', 'blue'])); // => 27
+ * withColours(london(3), ['red', 'red', 'blue']).space; // => 18
+ * withColours(hanoi(3), ['red', 'red', 'blue']).space; // => 27
  * ```
  */
 export function withColours(rules: TowerRules, colours: readonly string[]): Tower {
