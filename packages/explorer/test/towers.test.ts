@@ -297,7 +297,7 @@ describe('links into the report', () => {
 });
 
 test('every fault of a tower is said in the words of the page', () => {
-  const bad = [
+  const bad: Readonly<Record<string, string>>[] = [
     { puzzle: 'babel' },
     { discs: 'x' },
     { discs: '1' },

@@ -11,8 +11,8 @@ import { type StoredTower, storeTower } from './store-tower.js';
 /** How to draw a tower's graph, besides what `towerGraphFigure` takes; a path is given by the labels of its ends. */
 export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> {
   /** From this state by a shortest path; to the nearest goal, unless `to` says otherwise. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: string;
+  readonly to?: string;
 }
 
 /**

@@ -39,7 +39,7 @@ export interface EveryPeg {
 /** What to leave out. */
 export interface EveryPegOptions {
   /** Whether to test planarity, which takes the most time; yes unless said. */
-  readonly planarity?: boolean | undefined;
+  readonly planarity?: boolean;
 }
 
 /**

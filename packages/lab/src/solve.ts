@@ -32,9 +32,9 @@ export interface Solution {
 /** How to solve, and who listens. */
 export interface SolveOptions {
   /** Have only the number of moves. */
-  readonly count?: boolean | undefined;
+  readonly count?: boolean;
   /** Hears what is being done, and the share done where it is known. */
-  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
+  readonly onProgress?: (what: string, share: number | null) => void;
 }
 
 /** More moves than this are counted, not listed. */

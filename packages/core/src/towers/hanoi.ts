@@ -5,7 +5,7 @@ import type { Tower } from './tower.js';
 
 /** Hanoi takes any number of pegs from 3 to 8. */
 export interface HanoiOptions extends TowerOptions {
-  readonly pegs?: number | undefined;
+  readonly pegs?: number;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Tower } from './tower.js';
 
 /** Manaus takes any number of pegs from 3 to 8; the work has three. */
 export interface ManausOptions extends TowerOptions {
-  readonly pegs?: number | undefined;
+  readonly pegs?: number;
 }
 
 /**

@@ -8,11 +8,11 @@ import type { PegDigraph, StateRules, TowerRules } from './tower-rules.js';
 /** What may be chosen for any named tower; what is left out keeps the tower's own rule. */
 export interface TowerOptions {
   /** One a peg, in discs. */
-  readonly capacities?: readonly number[] | undefined;
+  readonly capacities?: readonly number[];
   /** A named digraph of pegs, or one's own. */
-  readonly moves?: PegMoves | PegDigraph | undefined;
+  readonly moves?: PegMoves | PegDigraph;
   /** The goal, as a label. */
-  readonly goal?: string | undefined;
+  readonly goal?: string;
 }
 
 /** The rules of a named tower before options and goal are settled. */

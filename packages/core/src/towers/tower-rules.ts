@@ -21,15 +21,15 @@ export interface TowerRules {
   /** The states to reach, or how to know one. */
   readonly goals: readonly TowerState[] | ((state: TowerState) => boolean);
   /** One a disc; disc k has size k unless given. */
-  readonly sizes?: readonly number[] | undefined;
+  readonly sizes?: readonly number[];
   /** One a disc. Discs of one size and one colour are alike: states that differ by exchanging them are the same. */
-  readonly colours?: readonly string[] | undefined;
+  readonly colours?: readonly string[];
   /** Which states are allowed, of those that break no other rule; asked of representatives. */
-  readonly permits?: Predicate<[state: Arrangement]> | undefined;
+  readonly permits?: Predicate<[state: Arrangement]>;
   /** Which moves are allowed, of those that break no other rule; asked of representatives. */
-  readonly permitsMove?: Predicate<[move: TowerMove, state: Arrangement]> | undefined;
+  readonly permitsMove?: Predicate<[move: TowerMove, state: Arrangement]>;
   /** That `permitsMove` allows with every move the move back; unless given, a tower with it is directed. */
-  readonly reversible?: boolean | undefined;
+  readonly reversible?: boolean;
 }
 
 /** The rules without the goals: they say which states and moves there are. */

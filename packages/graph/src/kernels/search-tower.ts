@@ -47,17 +47,17 @@ export type SearchBackend = 'ts' | 'wasm';
 /** Where to start, what to spend, and who watches. */
 export interface TowerSearchOptions extends Watch {
   /** Search from this state along the moves; unless given, from the goals against them, so that distances are to the nearest goal. */
-  readonly from?: TowerState | undefined;
+  readonly from?: TowerState;
   /** The ranks of the goals, where they are known already. */
-  readonly goals?: readonly number[] | undefined;
+  readonly goals?: readonly number[];
   /** The kernel; the best that serves, unless given. */
-  readonly engine?: SearchEngine | undefined;
+  readonly engine?: SearchEngine;
   /** What the kernel is written in; `auto`, unless given: the fastest that serves, and TypeScript for small searches. */
-  readonly backend?: SearchBackend | 'auto' | undefined;
+  readonly backend?: SearchBackend | 'auto';
   /** Over how many threads the states are spread, where the kernel can do so; unless given, what the machine has and the memory needs. */
-  readonly workers?: number | undefined;
+  readonly workers?: number;
   /** Bytes that may be taken; what the process may still have, unless given. */
-  readonly memory?: number | undefined;
+  readonly memory?: number;
 }
 
 /** What a search would take. */

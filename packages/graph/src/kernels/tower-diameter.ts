@@ -22,9 +22,9 @@ import { towerGraph } from './tower-graph.js';
 /** Which component, what to spend, and who listens. */
 export interface TowerDiameterOptions extends BoundingOptions {
   /** A state of the component; the first goal, unless given. */
-  readonly from?: TowerState | undefined;
+  readonly from?: TowerState;
   /** Bytes that may be taken; what the process may still have, unless given. */
-  readonly memory?: number | undefined;
+  readonly memory?: number;
 }
 
 /** The extremes of eccentricity in one component of a tower, and how they were found. */

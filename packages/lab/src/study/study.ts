@@ -35,13 +35,13 @@ export interface SkippedDiscs {
 /** Which towers to study, how, and who listens. */
 export interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
   /** From how many discs to how many; 1 to 8 unless said. */
-  readonly discs?: readonly [number, number] | undefined;
+  readonly discs?: readonly [number, number];
   /** Rows that are known already, of the same tower: they stand in the study as they are. */
-  readonly kept?: readonly StudyRow[] | undefined;
+  readonly kept?: readonly StudyRow[];
   /** Hears each row as soon as it is there, with the study so far. */
-  readonly onRow?: ((row: StudyRow, soFar: Study) => void) | undefined;
+  readonly onRow?: (row: StudyRow, soFar: Study) => void;
   /** Asked at every report of progress; `true` ends the study with the rows so far. */
-  readonly shouldStop?: (() => boolean) | undefined;
+  readonly shouldStop?: () => boolean;
 }
 
 /**

@@ -5,10 +5,10 @@ import { pointId, pointRules, type SweepPoint } from './point.js';
 export interface SweepGrid {
   readonly puzzles: readonly SweepPoint['puzzle'][];
   readonly discs: readonly number[];
-  readonly pegs?: readonly number[] | undefined;
+  readonly pegs?: readonly number[];
   /** The capacities for a number of discs, each a list with one entry a peg. */
-  readonly capacities?: ((discs: number) => readonly (readonly number[])[]) | undefined;
-  readonly moves?: readonly (PegMoves | number)[] | undefined;
+  readonly capacities?: (discs: number) => readonly (readonly number[])[];
+  readonly moves?: readonly (PegMoves | number)[];
   readonly questions: readonly string[];
 }
 

@@ -38,9 +38,9 @@ export interface Play {
 /** Bounds on a play that may not end. */
 export interface PlayOptions {
   /** At most this many moves; 10^7 when left out. */
-  readonly mostMoves?: number | undefined;
+  readonly mostMoves?: number;
   /** At most this many calls; 10^8 when left out. */
-  readonly mostCalls?: number | undefined;
+  readonly mostCalls?: number;
 }
 
 /** An algorithm: it looks at a board and moves discs on it. */
