@@ -16,7 +16,9 @@ export function stateCodec(rules: NumberedRules): StateCodec<TowerState> {
 }
 
 function sortedCodec(rules: NumberedRules): StateCodec<TowerState> {
-  const { capacities, discs } = rules;
+  const { discs } = rules;
+  // Reads of a frozen list are slower, and these are many.
+  const capacities = Int32Array.from(rules.capacities, (most) => Math.min(most, discs));
   const pegs = capacities.length;
   const space = requireSpace(rules);
   const digits = (rank: number) => {
