@@ -143,13 +143,7 @@ function line(mark: LineMark): string {
   );
 }
 
-function outlined({
-  stroke,
-  strokeWidth,
-}: {
-  stroke?: string | undefined;
-  strokeWidth?: number | undefined;
-}): string {
+function outlined({ stroke, strokeWidth }: { stroke?: string; strokeWidth?: number }): string {
   return stroke === undefined
     ? ''
     : ` stroke="${escaped(stroke)}" stroke-width="${c(strokeWidth ?? 1)}"`;

@@ -10,7 +10,7 @@ import { rulesInWords } from './words.js';
 
 /** Where the figures of a report stand, by their names. */
 export interface StudyMarkdownOptions {
-  readonly figures?: Readonly<Record<string, string>> | undefined;
+  readonly figures?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { requireInteger, type TowerRules } from '@manaus/core';
+import { requireInteger, type Tower } from '@manaus/core';
 import { type EveryPeg, type EveryPegOptions, everyPeg } from '../every-peg.js';
 import { pointRules } from '../sweeps/point.js';
 
@@ -41,7 +41,7 @@ export function capacityTriples(discs: number): Capacities[] {
  * capacityTower(3, [1, 1, 1]).goals; // => []
  * ```
  */
-export function capacityTower(discs: number, capacities: Capacities): TowerRules {
+export function capacityTower(discs: number, capacities: Capacities): Tower {
   return pointRules({
     puzzle: 'hanoi',
     discs,

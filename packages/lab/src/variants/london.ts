@@ -1,11 +1,11 @@
 import {
   type Arrangement,
+  compileTower,
   formatLabel,
   InputError,
   pegMoves,
   requireInteger,
-  requireRules,
-  type TowerRules,
+  type Tower,
   type TowerState,
 } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
@@ -24,10 +24,10 @@ const place = 'lab/london';
  * ballTower(4, [2, 2, 2]).goals; // => [[[1, 2], [3, 4], []]]
  * ```
  */
-export function ballTower(balls: number, capacities: readonly number[]): TowerRules {
+export function ballTower(balls: number, capacities: readonly number[]): Tower {
   requireInteger(place, 'balls', balls, 1);
   const moves = pegMoves('any', capacities.length);
-  const rules = requireRules({
+  const rules = compileTower({
     name: 'London',
     symbol: 'L',
     discs: balls,
@@ -40,7 +40,7 @@ export function ballTower(balls: number, capacities: readonly number[]): TowerRu
   const goal: Arrangement = capacities.map((capacity) =>
     Array.from({ length: Math.min(capacity, balls + 1 - next) }, () => next++),
   );
-  return requireRules({ ...rules, goals: [goal as TowerState] });
+  return compileTower({ ...rules, goals: [goal as TowerState] });
 }
 
 /**
@@ -121,7 +121,7 @@ export interface ColourQuotient {
  */
 export function forgetNames(
   tower: {
-    readonly rules: TowerRules;
+    readonly rules: Tower;
     readonly graph: Csr;
     readonly states: readonly Arrangement[];
   },

@@ -12,7 +12,7 @@ import { edgeColour, type VertexClass } from './vertex-classes.js';
 export interface Region {
   readonly vertices: readonly number[];
   readonly color: string;
-  readonly label?: string | undefined;
+  readonly label?: string;
 }
 
 /** The filled parts. */
@@ -82,7 +82,7 @@ function split(
 interface EdgeLook {
   readonly color: string;
   readonly width: number;
-  readonly opacity?: number | undefined;
+  readonly opacity?: number;
 }
 
 function edgeLook({ input, labelled }: Placed, a: number, b: number): EdgeLook {

@@ -11,12 +11,12 @@ export interface LabelledPiece {
 /** A tower on the first peg, with words on its discs and on the bases of the pegs. */
 export interface LabelledTowerInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   /** Disc 1 first. */
   readonly discs: readonly LabelledPiece[];
   /** One a peg, from the left. */
   readonly bases: readonly LabelledPiece[];
-  readonly legend?: readonly LegendEntry[] | undefined;
+  readonly legend?: readonly LegendEntry[];
 }
 
 const [room, thick] = [240, 26];

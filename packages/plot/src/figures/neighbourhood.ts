@@ -21,7 +21,7 @@ export function neighbourhoodFigure({
   center,
   radius = 3,
   ...input
-}: TowerGraphInput & { readonly center: number; readonly radius?: number | undefined }): Figure {
+}: TowerGraphInput & { readonly center: number; readonly radius?: number }): Figure {
   if (!(center in input.states))
     throw new InputError(
       'plot/neighbourhood',

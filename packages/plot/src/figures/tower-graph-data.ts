@@ -6,7 +6,7 @@ export interface TowerGraphData {
   readonly rules: TowerRules;
   readonly states: readonly TowerState[];
   readonly edges: readonly (readonly [number, number])[];
-  readonly directed?: boolean | undefined;
+  readonly directed?: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { discOrder, formatLabel, InputError } from '@manaus/core';
+import { compileTower, formatLabel, InputError } from '@manaus/core';
 import { colours } from '../colours.js';
 import type { Figure, LegendEntry, Mark } from '../figure.js';
 import { legendHeight } from '../furniture.js';
@@ -23,25 +23,25 @@ import { classLegend, type VertexClass } from './vertex-classes.js';
 
 /** What a drawing of a tower's graph may show besides states and moves; lists have one entry a vertex. */
 export interface TowerGraphOptions {
-  readonly title?: string | undefined;
-  readonly subtitle?: string | undefined;
-  readonly classes?: readonly VertexClass[] | undefined;
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly classes?: readonly VertexClass[];
   /** Distance to the goal; negative, infinite or `null` where it cannot be reached. Colours the vertices when there are no classes and no path. */
-  readonly distance?: ArrayLike<number | null> | undefined;
+  readonly distance?: ArrayLike<number | null>;
   /** The vertices of a path, in order; it is drawn yellow. */
-  readonly path?: readonly number[] | undefined;
-  readonly layout?: Layout | undefined;
+  readonly path?: readonly number[];
+  readonly layout?: Layout;
   /** A larger graph on the same places: its other states are drawn hollow, its other edges faint or dashed. */
-  readonly within?: OuterGraph | undefined;
+  readonly within?: OuterGraph;
   /** Vertices to name where labels do not fit; the ends of the path and the perfect states are named anyway. */
-  readonly landmarks?: readonly number[] | undefined;
+  readonly landmarks?: readonly number[];
   /** Parts to fill lightly: polygons through vertices, in order. */
-  readonly regions?: readonly Region[] | undefined;
+  readonly regions?: readonly Region[];
   /** The colour of the edge between two vertices, in place of the one colour for all. */
-  readonly edgeColour?: ((a: number, b: number) => string) | undefined;
-  readonly legend?: readonly LegendEntry[] | undefined;
+  readonly edgeColour?: (a: number, b: number) => string;
+  readonly legend?: readonly LegendEntry[];
   /** Width and height in pixels; 900 unless given. */
-  readonly size?: number | undefined;
+  readonly size?: number;
 }
 
 /** Everything that a drawing of a tower's graph is made from. */
@@ -68,7 +68,7 @@ export function towerGraphFigure(input: TowerGraphInput): Figure {
   const { states } = input;
   const layout =
     input.layout ??
-    (states.length > mostPoints && discOrder(input.rules) !== 'sorted'
+    (states.length > mostPoints && compileTower(input.rules).discOrder !== 'sorted'
       ? null
       : layoutFor(input.rules, states, input.edges));
   if (layout === null) return distancesInstead(input);
