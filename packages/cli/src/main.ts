@@ -33,7 +33,9 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Adds the commands to the parser of the program; only the named one, if the first word names one. */
+/**
+ * Adds the commands to the parser of the program; only the named one, if the first word names one.
+ */
 async function describe(program: Commander, argv: readonly string[], io: Io): Promise<void> {
   const [first = ''] = argv;
   const words = argv.filter((word) => !word.startsWith('-'));

@@ -1,4 +1,5 @@
 import type { Command as Commander } from 'commander';
+import { heading } from '../shell/help.js';
 import { wrapped } from '../tables/text.js';
 
 /** The rules of each puzzle in one line. */
@@ -15,10 +16,10 @@ const puzzles: Readonly<Record<string, string>> = {
 export function programHelp(program: Commander): void {
   const lines = [
     '',
-    'Puzzles:',
+    heading(program, 'Puzzles:'),
     ...Object.entries(puzzles).map(([name, rules]) => `  ${name.padEnd(11)}${rules}`),
     '',
-    'Examples:',
+    heading(program, 'Examples:'),
     '  manaus analyze hanoi --discs 4',
     '  manaus solve manaus --from 1/2/3',
     '  manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.svg',

@@ -21,7 +21,10 @@ export interface HeapRow {
   readonly proved: boolean;
 }
 
-/** The row of a subtraction game; it has a period only if a separate verifier accepts its certificate. */
+/**
+ * The row of a subtraction game; it has a period only if a separate verifier accepts its
+ * certificate.
+ */
 export function subtractionRow(set: readonly number[], upto: number): HeapRow {
   const values = subtractionGrundy(set, upto);
   // The time is proportional to the size of the set.
@@ -39,7 +42,9 @@ export function subtractionRow(set: readonly number[], upto: number): HeapRow {
   };
 }
 
-/** The games without a period: in nim every heap, in halving every odd heap has a different value. */
+/**
+ * The games without a period: in nim every heap, in halving every odd heap has a different value.
+ */
 export const endlessRows = {
   nim: (upto: number): HeapRow => ({
     ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => heap)),

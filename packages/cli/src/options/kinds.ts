@@ -84,10 +84,8 @@ export const words = <const T extends string>(
  * all([1, undefined]); // => undefined
  * ```
  */
-export function all<T>(list: readonly (T | undefined)[]): T[] | undefined {
-  const found = list.filter((value): value is T & ({} | null) => value !== undefined);
-  return found.length === list.length ? found : undefined;
-}
+export const all = <T>(list: readonly (T | undefined)[]): T[] | undefined =>
+  list.includes(undefined) ? undefined : (list as T[]);
 
 function wholeNumberIn(text: string, least: number, most: number): number | undefined {
   const sound = /^-?\d+$/.test(text) && Number(text) >= least && Number(text) <= most;

@@ -5,7 +5,9 @@ import { BadInput, isRequired, mustBe } from '../shell/bad-input.js';
  * need to know of it.
  */
 export interface Option<T> {
-  /** The placeholder of the value in help; `null` for a flag. A positional argument is named by it. */
+  /**
+   * The placeholder of the value in help; `null` for a flag. A positional argument is named by it.
+   */
   readonly value: string | null;
   /** The description in help, without the default. */
   readonly help: string;

@@ -26,7 +26,7 @@ export interface Family {
 }
 
 /** A command before it is loaded; loading on demand keeps the start of the others fast. */
-export interface Entry {
+interface Entry {
   /** One line, shown in the list of commands. */
   readonly summary: string;
   /** The heading in the list of commands; "Actions" by default. */

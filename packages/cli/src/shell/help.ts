@@ -22,6 +22,10 @@ export function layOut(parser: Commander, { color }: Pick<Io, 'color'>): Command
     .addHelpOption(new Flag('-h, --help', 'show this help').helpGroup('Options:'));
 }
 
+/** A heading in the style of the parser's help. */
+export const heading = (parser: Commander, text: string): string =>
+  parser.createHelp().styleTitle(text);
+
 /** Adds notes and examples after the options. */
 export function withExamples(
   parser: Commander,
@@ -30,7 +34,7 @@ export function withExamples(
   const lines = [
     ...notes.flatMap((note) => ['', ...wrapped(note, WIDTH)]),
     '',
-    'Examples:',
+    heading(parser, 'Examples:'),
     ...examples.flatMap(([line, shows]) => [`  ${line}`, ...wrapped(shows, WIDTH, '      ')]),
   ];
   parser.addHelpText('after', lines.join('\n'));

@@ -13,15 +13,15 @@ export interface Io {
   readonly lines?: AsyncIterable<string> | undefined;
   /** Key presses as the terminal sends them; absent without a terminal. */
   readonly keys?: AsyncIterable<string> | undefined;
-  /** Whether stdin is a terminal; prompts are shown only then. */
+  /** True if stdin is a terminal; prompts are shown only then. */
   readonly interactive?: boolean | undefined;
   /**
    * Announces the process that the command waits for, `null` once it has ended; an interrupt kills
    * it.
    */
   readonly child?: ((pid: number | null) => void) | undefined;
-  /** Whether output may have color. */
+  /** True if output may have color. */
   readonly color: boolean;
-  /** Whether an internal failure shows its stack. */
+  /** True if an internal failure shows its stack. */
   readonly debug: boolean;
 }

@@ -91,7 +91,10 @@ function progressLine(): { show(text: string): void; clear(): void } {
   };
 }
 
-/** On Ctrl-C, exits with 130 once the worker has ended; after `PATIENCE`, the signal ends the process. */
+/**
+ * On Ctrl-C, exits with 130 once the worker has ended; after `PATIENCE`, the signal ends the
+ * process.
+ */
 function listenForInterrupt(worker: Worker, clear: () => void): void {
   const interrupt = () => {
     clear();

@@ -11,7 +11,9 @@ import type { Command, Entries, Family } from './command.js';
 import { layOut, withExamples } from './help.js';
 import type { Io } from './io.js';
 
-/** An error of a command, with the command line up to its name and its option names by parameter. */
+/**
+ * An error of a command, with the command line up to its name and its option names by parameter.
+ */
 export class Failure extends Error {
   constructor(
     readonly place: string,
@@ -43,7 +45,9 @@ function usageError({ code, message }: CommanderError, parser: Commander, place:
   if (code === 'commander.help')
     return isRequired(place === 'manaus' ? 'COMMAND' : 'ACTION', `one of ${names}`);
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
-  return new BadInput(`${text}; see ${place} --help`);
+  const known =
+    code === 'commander.unknownCommand' && !text.endsWith(')') ? ` (known: ${names})` : '';
+  return new BadInput(`${text}${known}; see ${place} --help`);
 }
 
 /**
@@ -99,7 +103,10 @@ function fillCommand(parser: Commander, command: Command, place: string, io: Io)
   });
 }
 
-/** An option and its alias for the parser. Values are optional there: `givenValue` names what is missing. */
+/**
+ * An option and its alias for the parser. Values are optional there: `givenValue` names what is
+ * missing.
+ */
 function flagsOf(name: string, option: Option<unknown>): Flag[] {
   const { value, group = 'Options', alias } = option;
   const placeholder = value === null ? '' : ` [${value}]`;

@@ -55,8 +55,14 @@ export const analyzeCommand = command({
       throw new BadInput('--every cannot be used without --checkpoint');
     const checkpoint = folder === undefined ? undefined : { folder, every };
     const rules = rulesOf(puzzle, rest);
-    const onProgress = io.progress;
-    const analysis = analyze(rules, { explicit, backend, workers, checkpoint, onProgress });
+    const analysis = analyze(rules, {
+      // Without the flag the analysis chooses; `false` would rule stored graphs out.
+      explicit: explicit || undefined,
+      backend,
+      workers,
+      checkpoint,
+      onProgress: io.progress,
+    });
     answer(io, json, analysis, () => analysisTable(analysis, io.color));
   },
 });

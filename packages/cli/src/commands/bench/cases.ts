@@ -15,7 +15,10 @@ export const searchCases: Readonly<
 /** The names of our own searches on one thread. */
 export const singleThread = { ts: 'TypeScript, 1 thread', wasm: 'WebAssembly, 1 thread' } as const;
 
-/** The programs for a tower: ours by default, ours on one thread per back end, the same algorithm in C++. */
+/**
+ * The programs for a tower: ours by default, ours on one thread per back end, the same algorithm in
+ * C++.
+ */
 export async function searchContenders(name: SearchCase, withCpp: boolean): Promise<Contender[]> {
   const backends = (['ts', 'wasm'] as const).map((backend) =>
     ours('implicit.mjs', [name], ['auto', backend, '1'], singleThread[backend]),

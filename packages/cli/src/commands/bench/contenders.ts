@@ -10,7 +10,10 @@ const execute = promisify(execFile);
 const inRoot = (...parts: string[]) =>
   fileURLToPath(new URL(`../../../../../${parts.join('/')}`, import.meta.url));
 
-/** A program, ours or a peer, that does some work for a number of discs and prints its results as one line of JSON. */
+/**
+ * A program, ours or a peer, that does some work for a number of discs and prints its results as
+ * one line of JSON.
+ */
 export interface Contender {
   readonly name: string;
   /** The command line before the number of discs; `null` if the program is not installed. */
@@ -32,7 +35,10 @@ const SLOW: ReadonlySet<string> = new Set(['networkx', 'graphology']);
 export const peerNames = ['cpp', 'igraph-c', 'igraph', 'networkx', 'graphology'] as const;
 export type PeerName = (typeof peerNames)[number];
 
-/** A bench of ours, with the arguments before and after the number of discs; without a command if there is no such file. */
+/**
+ * A bench of ours, with the arguments before and after the number of discs; without a command if
+ * there is no such file.
+ */
 export function ours(
   file: string,
   before: readonly string[] = [],
@@ -58,7 +64,10 @@ export function requireClone(): void {
     );
 }
 
-/** A peer for the stored graph of Hanoi on three pegs, compiled or found; without a command if it is not installed. */
+/**
+ * A peer for the stored graph of Hanoi on three pegs, compiled or found; without a command if it is
+ * not installed.
+ */
 export async function peer(name: PeerName): Promise<Contender> {
   const command = await finders[name]();
   const missing: Record<PeerName, string> = {
@@ -106,7 +115,9 @@ async function compiled(source: string): Promise<readonly string[] | null> {
   return (await succeeds('g++', flags)) ? [program] : null;
 }
 
-/** The command of the program on igraph's C core, compiled here; `null` without compiler or library. */
+/**
+ * The command of the program on igraph's C core, compiled here; `null` without compiler or library.
+ */
 async function igraphCore(): Promise<readonly string[] | null> {
   const flags = await execute('pkg-config', ['--cflags', '--libs', 'igraph']).catch(() => null);
   if (flags === null) return null;
@@ -130,7 +141,9 @@ export async function yardstick(source: string): Promise<Contender> {
   return { name: 'cpp', command, missing: command === null ? 'no g++' : null, folder: inRoot() };
 }
 
-/** The command of the first Python with a module: that of MANAUS_PYTHON, of the path, of the system. */
+/**
+ * The command of the first Python with a module: that of MANAUS_PYTHON, of the path, of the system.
+ */
 async function python(module: string): Promise<readonly string[] | null> {
   const known = [process.env.MANAUS_PYTHON, 'python3', '/usr/bin/python3'].filter(
     (name) => name !== undefined,

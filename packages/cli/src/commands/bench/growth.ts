@@ -8,7 +8,10 @@ interface Grown {
   readonly exponent: number | null;
 }
 
-/** A figure of the times over the number of states on log axes, one panel per part, with the fitted exponents in the legends. */
+/**
+ * A figure of the times over the number of states on log axes, one panel per part, with the fitted
+ * exponents in the legends.
+ */
 export async function growthSvg({
   explicit,
   implicit,

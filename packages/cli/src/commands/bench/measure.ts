@@ -12,10 +12,14 @@ export interface Measured {
   readonly discs: number | null;
   /** Its time relative to ours at that size. */
   readonly ratio: number | null;
-  /** Bytes per state at its largest size: in arrays, and of the whole process; `null` if unknown. */
+  /**
+   * Bytes per state at its largest size: in arrays, and of the whole process; `null` if unknown.
+   */
   readonly bytes: number | null;
   readonly peak: number | null;
-  /** The exponent e of states^e, fitted to the sizes with non-zero times; `null` for fewer than two. */
+  /**
+   * The exponent e of states^e, fitted to the sizes with non-zero times; `null` for fewer than two.
+   */
   readonly exponent: number | null;
 }
 
@@ -40,7 +44,10 @@ export interface MeasureOptions extends Watcher {
 /** The runs of one program, by size. */
 type Runs = Map<number, Run[]>;
 
-/** Measures programs in turn, round by round; the first is ours. All must agree; a peer that fails is dropped. */
+/**
+ * Measures programs in turn, round by round; the first is ours. All must agree; a peer that fails
+ * is dropped.
+ */
 export async function measure(
   contenders: readonly Contender[],
   options: MeasureOptions,

@@ -18,7 +18,7 @@ export interface Effort {
   readonly budget: number;
   /** The time after which a run is killed. */
   readonly patience: number;
-  /** Whether the run with the most discs in memory is made too. */
+  /** True if the run with the most discs in memory is made too. */
   readonly memory: boolean;
 }
 

@@ -18,7 +18,10 @@ export function boardRows(level: Level, state: BlockState): string[] {
   );
 }
 
-/** The signs of the cells in a state, by cell from the bottom row up; unchanged cells as in the file. */
+/**
+ * The signs of the cells in a state, by cell from the bottom row up; unchanged cells as in the
+ * file.
+ */
 function cellSigns(level: Level, state: BlockState): string[] {
   const lines = formatLevel(level).split('\n');
   const first = lines.indexOf('grid') + 1;

@@ -132,7 +132,7 @@ function listed(play: Play, { count }: SolveOptions): string[] {
   return play.states.map(formatLabel);
 }
 
-/** Whether no solution is shorter; false if the search does not fit in memory. */
+/** True if no solution is shorter; false if the search does not fit in memory. */
 function isLeast(play: Play, rules: TowerRules, from: TowerState): boolean {
   try {
     return leastMoves(rules, from) === play.moves.length;

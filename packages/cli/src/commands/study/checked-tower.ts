@@ -1,7 +1,10 @@
 import type { Tower, TowerRules } from '@manaus/core';
 import { BadInput } from '../../shell/bad-input.js';
 
-/** The default export of a file as a tower whose rules have the right fields; core checks their bounds. */
+/**
+ * The default export of a file as a tower whose rules have the right fields; core checks their
+ * bounds.
+ */
 export function checkedTower(exported: unknown, file: string): Tower {
   if (typeof exported !== 'function')
     throw new BadInput(

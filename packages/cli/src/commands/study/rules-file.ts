@@ -17,7 +17,7 @@ export interface RulesFile {
 /** The endings of files with rules: modules, which are run, and documents, which are only read. */
 const endings = ['.ts', '.mts', '.js', '.mjs', '.json'];
 
-/** Whether an argument names a file and not a puzzle. */
+/** True if an argument names a file and not a puzzle. */
 export const isRulesFile = (word: string): boolean =>
   endings.includes(extname(word).toLowerCase()) || word.includes('/') || existsSync(word);
 

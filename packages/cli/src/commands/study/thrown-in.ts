@@ -20,21 +20,25 @@ function isOf(file: string, error: unknown): boolean {
   return placeIn(error.stack ?? '', file) !== null;
 }
 
-/** An error thrown by the code of a file in one line: the place in the source and the message. */
+/**
+ * An error thrown by the code of a file in one line: the line in the source and the message. Only
+ * syntax errors have an exact column.
+ */
 export function thrownIn(error: unknown, file: string): string {
   if (!(error instanceof Error)) return `${file}: it threw ${String(error)}`;
   const [message] = error.message.split('\n', 1);
-  const named = message.startsWith('ParseError:') ? message.trim() : `${error.name}: ${message}`;
-  return `${placeIn(error.stack ?? '', file) ?? file}: ${named}`;
+  const [line, column] = placeIn(error.stack ?? '', file) ?? [];
+  if (message.startsWith('ParseError:')) return `${file}:${line}:${column}: ${message.trim()}`;
+  return `${file}${line === undefined ? '' : `:${line}`}: ${error.name}: ${message}`;
 }
 
-/** The first place in the file that a stack names. */
-function placeIn(stack: string, file: string): string | null {
+/** The line and column of the first place in the file that a stack names. */
+function placeIn(stack: string, file: string): readonly [line: string, column: string] | null {
   const name = basename(file);
-  for (const line of stack.split('\n')) {
-    const at = line.lastIndexOf(`/${name}:`);
-    const place = at < 0 ? null : /^:(\d+:\d+)/.exec(line.slice(at + 1 + name.length));
-    if (place !== null) return `${file}:${place[1]}`;
+  for (const text of stack.split('\n')) {
+    const at = text.lastIndexOf(`/${name}:`);
+    const place = at < 0 ? null : /^:(\d+):(\d+)/.exec(text.slice(at + 1 + name.length));
+    if (place !== null) return [place[1], place[2]];
   }
   return null;
 }

@@ -15,7 +15,10 @@ import type { TowerAlgorithm } from '@manaus/papers';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
 import { mustBe } from '../../shell/bad-input.js';
 
-/** The function that answers questions, the version of its code, and the towers it fits. The works are loaded only if a question names one of their algorithms. */
+/**
+ * The function that answers questions, the version of its code, and the towers it fits. The works
+ * are loaded only if a question names one of their algorithms.
+ */
 export async function answering(questions: readonly string[]): Promise<{
   readonly code: string;
   readonly answer: AnswerPoint;
@@ -50,7 +53,10 @@ export const questionsOf = ({ entries }: Manifest): string[] => [
   ...new Set(entries.map(({ parameters }) => parameters.question)),
 ];
 
-/** The trial of an algorithm from all of its starts against the distances found by search; repaired if it has a repair. */
+/**
+ * The trial of an algorithm from all of its starts against the distances found by search; repaired
+ * if it has a repair.
+ */
 function trial(algorithm: TowerAlgorithm, rules: TowerRules): PointAnswer {
   const tower = storeTower(rules);
   const found = { starts: 0, solved: 0, shortest: 0, excess: 0, mostExcess: 0, mostMoves: 0 };

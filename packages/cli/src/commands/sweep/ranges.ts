@@ -41,7 +41,8 @@ export const wordsOrNumbers = <T extends string>(
 export type CapacityRule = (discs: number) => readonly (readonly number[])[];
 
 /**
- * Capacities with one entry per peg: a number; `n`, `n-1`, ... relative to the number of discs; or a
+ * Capacities with one entry per peg: a number; `n`, `n-1`, ... relative to the number of discs; or
+ * a
  * range of these. Alternatives follow after a semicolon.
  *
  * @example

@@ -11,7 +11,10 @@ const SBATCH = 'sbatch';
 /** The memory of the program itself and of its input, in bytes. */
 const OWN_MEMORY = 2 ** 29;
 
-/** Writes the script of a job array, one task per part of the sweep, submits it, and returns the number of the job. */
+/**
+ * Writes the script of a job array, one task per part of the sweep, submits it, and returns the
+ * number of the job.
+ */
 export function submitToSlurm(
   folder: string,
   shards: readonly number[],

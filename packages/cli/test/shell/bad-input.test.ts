@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { run, runLine } from './run.js';
+import { run, runLine } from '../run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,6 +15,7 @@ async function expectBad(argv: readonly string[], ...says: readonly string[]): P
   const { code, out, err } = await run(...argv);
   expect({ code, out, lines: err.length }).toEqual({ code: 2, out: '', lines: 1 });
   expect(err[0]).toMatch(/^manaus[^\n\r]*$/);
+  expect(err[0].length).toBeLessThanOrEqual(300);
   for (const part of says) expect(err[0]).toContain(part);
 }
 
@@ -63,27 +64,27 @@ describe('numbers', () => {
 });
 
 const lines: readonly (readonly [line: string, ...says: string[]])[] = [
-  ['', 'COMMAND must be one of analyze', 'got nothing'],
-  ['nothing', 'COMMAND must be one of', '(got "nothing")'],
-  ['roll --subtract 1,2,3 --upto 12', '(got "roll")'],
-  ['constructor', '(got "constructor")'],
-  ['--json', 'COMMAND', '(got "--json")'],
-  ['--help analyze', 'got "analyze"'],
-  ['analyze', 'PUZZLE must be one of hanoi', 'got nothing'],
+  ['', 'manaus: COMMAND is required: one of analyze'],
+  ['nothing', "unknown command 'nothing' (known: analyze", 'see manaus --help'],
+  ['anlyze', "unknown command 'anlyze' (Did you mean analyze?); see manaus --help"],
+  ['roll --subtract 1,2,3 --upto 12', "'roll'"],
+  ['constructor', "'constructor'"],
+  ['--json', "unknown option '--json'"],
+  ['analyze', 'PUZZLE is required: one of hanoi'],
   ['analyze nothing --discs 3', 'PUZZLE must be one of hanoi', '(got "nothing")'],
   ['analyze toString --discs 3', 'PUZZLE'],
-  ['analyze hanoi', '--discs must be', 'got nothing'],
-  ['analyze hanoi --discs', '--discs must be followed by N', 'got nothing'],
-  ['analyze hanoi --discs --json', '--discs must be followed by N'],
+  ['analyze hanoi', '--discs is required: a whole number from 1 to 1000'],
+  ['analyze hanoi --discs', '--discs needs a value: a whole number'],
+  ['analyze hanoi --discs --json', '--discs needs a value: a whole number'],
   ['analyze hanoi --discs 3 --discs 4', '--discs must be given once'],
   ['analyze hanoi --discs 3 --json --json', '--json must be given once'],
-  ['analyze hanoi --discs 3 --json=false', '--json must be given without a value', '"false"'],
-  ['analyze hanoi --discs 3 --jsn', 'options must be among --discs', '"--jsn"'],
-  ['analyze hanoi --discs 3 -x', '"-x"'],
-  ['analyze hanoi --discs 3 --no-json', '"--no-json"'],
-  ['analyze hanoi --discs 3 --__proto__', '"--__proto__"'],
-  ['analyze hanoi --discs 3 --constructor=1', '"--constructor"'],
-  ['analyze hanoi bucharest --discs 3', 'PUZZLE and nothing more', '"bucharest"'],
+  ['analyze hanoi --discs 3 --json=false', "unknown option '--json=false'"],
+  ['analyze hanoi --discs 3 --jsn', "unknown option '--jsn' (Did you mean --json?)"],
+  ['analyze hanoi --discs 3 -x', "unknown option '-x'; see manaus analyze --help"],
+  ['analyze hanoi --discs 3 --no-json', "'--no-json'"],
+  ['analyze hanoi --discs 3 --__proto__', "'--__proto__'"],
+  ['analyze hanoi --discs 3 --constructor=1', "'--constructor=1'"],
+  ['analyze hanoi bucharest --discs 3', 'unexpected argument "bucharest"'],
   ['analyze hanoi --discs 3 -- extra', '"extra"'],
   ['analyze hanoi --discs 99', '--discs must be few enough for memory', 'GiB', '(got 99)'],
   ['analyze hanoi --discs 99 --json', 'GiB', '(got 99)'],
@@ -113,14 +114,9 @@ const lines: readonly (readonly [line: string, ...says: string[]])[] = [
   ],
   [
     'analyze hanoi --discs 14 --checkpoint kept --explicit',
-    '--checkpoint must be left out with --explicit',
-    '"kept"',
+    '--checkpoint cannot be used with --explicit',
   ],
-  [
-    'analyze hanoi --discs 14 --every 5',
-    '--every must be left out without --checkpoint',
-    '(got 5)',
-  ],
+  ['analyze hanoi --discs 14 --every 5', '--every cannot be used without --checkpoint'],
   [
     'analyze hanoi --discs 14 --checkpoint kept --every -1',
     '--every must be a number >= 0',
@@ -135,7 +131,7 @@ const lines: readonly (readonly [line: string, ...says: string[]])[] = [
   ['ledger --id martins2024/theorem-999', '--id must be', '"martins2024/theorem-999"'],
   ['ledger --work carvalho2013 --id martins2024/theorem-8', '--id'],
   ['ledger --effort slow', '--effort must be one of quick, full', '"slow"'],
-  ['ledger martins2024', 'nothing more', '"martins2024"'],
+  ['ledger martins2024', 'unexpected argument "martins2024"'],
 ];
 
 test.each(lines)('manaus %s', (line, ...says) =>
@@ -162,10 +158,8 @@ describe('labels', () => {
   test.each(labels)('solve %s', (line, says) =>
     expectBad(['solve', ...line.split(' ')], '--from must be a regular state', says),
   );
-  test('an empty one', () =>
-    expectBad(['solve', 'hanoi', '--from', ''], '--from must be given as LABEL'));
-  test('none', () =>
-    expectBad(['solve', 'hanoi', '--discs', '3'], '--from must be a label', 'got nothing'));
+  test('an empty one', () => expectBad(['solve', 'hanoi', '--from', ''], '--from must be a label'));
+  test('none', () => expectBad(['solve', 'hanoi', '--discs', '3'], '--from is required: a label'));
   test('of the goal', () =>
     expectBad(
       ['solve', 'hanoi', '--from', '12//', '--to', '21//'],
@@ -180,7 +174,7 @@ describe('labels', () => {
   test('two goals', () =>
     expectBad(
       'solve hanoi --from 12// --to //12 --goal //12'.split(' '),
-      '--to must be left out when --goal is given',
+      '--to cannot be used with --goal',
     ));
 });
 
@@ -192,7 +186,7 @@ describe('algorithms', () => {
       '"dfs"',
     ));
   test('literal', () =>
-    expectBad('solve hanoi --from 12// --literal'.split(' '), '--literal', '"bfs"'));
+    expectBad('solve hanoi --from 12// --literal'.split(' '), '--literal cannot be used with bfs'));
   test('too many moves to list', async () => {
     const start = Array.from({ length: 13 }, (_, disc) => disc + 1).join(',');
     await expectBad(

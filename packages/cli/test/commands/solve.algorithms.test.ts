@@ -1,7 +1,7 @@
 import { formatLabel, parseLabel, towerPuzzle } from '@manaus/core';
 import { towerAlgorithms } from '@manaus/papers';
 import { describe, expect, test, vi } from 'vitest';
-import { json, runLine } from './run.js';
+import { json, runLine } from '../run.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -71,7 +71,7 @@ test.each([
   ],
   [
     'solve hanoi --from 123// --literal',
-    'manaus solve: --literal must be used with an algorithm of a work (got "bfs")',
+    'manaus solve: --literal cannot be used with bfs, only with an algorithm of a work',
   ],
 ])('%s', async (line, message) => {
   expect(await runLine(line)).toEqual({ code: 2, out: '', err: [message] });

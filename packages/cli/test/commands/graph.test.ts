@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, runLine } from './run.js';
+import { json, runLine } from '../run.js';
 
 const hanoi = async (format: string) =>
   (await runLine(`graph hanoi --discs 3 --format ${format}`)).out;
@@ -53,7 +53,7 @@ test.each(['graph6', 'sparse6'])('a directed graph as %s is bad input', async (f
 });
 
 test.each([
-  ['graph hanoi --discs 3', '--format must be one of graph6'],
+  ['graph hanoi --discs 3', '--format is required: one of graph6'],
   ['graph hanoi --discs 3 --format gif', '--format must be one of graph6'],
   ['graph hanoi --discs 3 --format csv --json', '--format must be json when --json is given'],
   ['graph hanoi --discs 11 --format graph6', 'graph6 would take'],

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { blockGame, checkPath, parseLevel } from '@manaus/core';
 import { solveLevel } from '@manaus/lab';
 import { describe, expect, test, vi } from 'vitest';
-import { main } from '../src/index.js';
-import { keysIn } from '../src/input.js';
-import { json, run, runLine, spawned } from './run.js';
+import { main } from '../../src/index.js';
+import { keysIn } from '../../src/shell/input.js';
+import { expectInterrupted, json, run, runLine, spawned } from '../run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
 
-const levels = fileURLToPath(new URL('../../../levels/', import.meta.url));
+const levels = fileURLToPath(new URL('../../../../levels/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'manaus-block-'));
 const written = (name: string, text: string | Uint8Array): string => {
   const file = join(folder, name);
@@ -101,7 +101,7 @@ describe('block show, analyze, generate', () => {
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg[\s\S]*Twins/);
     expect(
       (await runLine(`block show ${levels}twins.txt --out ${folder}/none/a.svg`)).err[0],
-    ).toContain('--out must be a file that can be written (ENOENT)');
+    ).toContain('--out: cannot write');
     expect((await runLine(`block show ${levels}twins.txt --out a.png`)).err[0]).toContain(
       '--out must be a file name that ends in .svg',
     );
@@ -235,7 +235,7 @@ describe('block play', () => {
     expect(await spawned(['block', 'play', tiny])).toMatchObject({
       code: 2,
       out: '',
-      err: expect.stringMatching(/^manaus block: standard input must be a terminal[^\n]*\n$/),
+      err: expect.stringMatching(/^manaus block play: standard input must be a terminal[^\n]*\n$/),
     });
   });
 });
@@ -243,14 +243,15 @@ describe('block play', () => {
 describe('bad input', () => {
   const bad = (name: string, text: string | Uint8Array) => `solve ${written(name, text)}`;
   const lines: [string, string][] = [
-    ['', 'ACTION must be one of solve'],
-    ['toString', 'ACTION must be one of solve'],
-    ['solve', 'LEVEL must be a file (got nothing)'],
-    [`solve ${folder}/absent.txt`, 'LEVEL must be a file that can be read (ENOENT)'],
-    [`solve ${folder}`, 'LEVEL must be a file that can be read (EISDIR)'],
-    [`check ${tiny}`, 'PATH must be the letters of a path'],
-    [`solve ${tiny} RR`, 'arguments must be solve LEVEL'],
-    [`solve ${tiny} --seed 3`, 'options must be those of solve: --limit, --json'],
+    ['', 'manaus block: ACTION is required: one of solve, check'],
+    ['toString', "unknown command 'toString' (known: solve, check"],
+    ['solv', "unknown command 'solv' (Did you mean solve?); see manaus block --help"],
+    ['solve', 'manaus block solve: LEVEL is required: a file'],
+    [`solve ${folder}/absent.txt`, `cannot read ${folder}/absent.txt: no such file`],
+    [`solve ${folder}`, `cannot read ${folder}: it is a folder`],
+    [`check ${tiny}`, 'PATH is required: the letters of a path'],
+    [`solve ${tiny} RR`, 'unexpected argument "RR"'],
+    [`solve ${tiny} --seed 3`, "unknown option '--seed'; see manaus block solve --help"],
     ['generate chess', 'GAME must be one of bloxorz'],
     ['generate bloxorz --width 2 --height 2 --least 9', '--least must be a length that is found'],
     ['generate bloxorz --least 9 --most 8', '--least must be from 1 to most (8)'],
@@ -284,15 +285,11 @@ describe('bad input', () => {
   });
 });
 
-test('Ctrl-C during a long search ends with 130 within a second', async () => {
+test('Ctrl-C ends a long search', async () => {
   // Black cells make many kinds of partial walks.
   const wide = written(
     'wide.txt',
     `game on-the-edge\ngrid\nS${'K'.repeat(11)}\n${`${'K'.repeat(12)}\n`.repeat(10)}${'K'.repeat(10)}GK\nend`,
   );
-  const { code, out, err, seconds } = await spawned(['block', 'solve', wide], {
-    interruptAfter: 1500,
-  });
-  expect({ code, out, err }).toEqual({ code: 130, out: '', err: '' });
-  expect(seconds).toBeLessThan(2);
+  expectInterrupted(await spawned(['block', 'solve', wide], { interruptAfter: 1500 }));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, runLine } from './run.js';
+import { json, runLine } from '../run.js';
 
 test('a move by its number', async () => {
   expect(await json('hanoi at --discs 8 --move 136')).toEqual({
@@ -43,15 +43,15 @@ test('the next move to any goal; none where it stands already', async () => {
 });
 
 test.each([
-  ['hanoi', 'WHAT must be at or next (got nothing)'],
-  ['hanoi on --discs 3', 'WHAT must be at or next (got "on")'],
-  ['hanoi at --discs 3', '--move must be a whole number from 1 to 2^3 - 1 (got nothing)'],
+  ['hanoi', 'manaus hanoi: ACTION is required: one of at, next'],
+  ['hanoi on --discs 3', "unknown command 'on' (known: at, next); see manaus hanoi --help"],
+  ['hanoi at --discs 3', '--move is required: a whole number from 1 to 2^N - 1'],
   ['hanoi at --discs 3 --move 8', '--move must be a whole number from 1 to 2^3 - 1 (got 8)'],
   ['hanoi at --discs 3 --move 0', '--move must be a whole number from 1 to 2^3 - 1 (got 0)'],
   ['hanoi at --discs 0 --move 1', '--discs must be a whole number from 1 to 100000 (got 0)'],
-  ['hanoi at --move 1', '--discs must be a whole number from 1 to 100000 (got nothing)'],
-  ['hanoi next', '--from must be a label (got nothing)'],
-  ['hanoi next --from 12// --move 3', '--move must be left out for next (got 3)'],
+  ['hanoi at --move 1', '--discs is required: a whole number from 1 to 100000'],
+  ['hanoi next', '--from is required: a label such as 12/3/'],
+  ['hanoi next --from 12// --move 3', "unknown option '--move'; see manaus hanoi next --help"],
   ['hanoi next --from 12// --to 1//', '--to must be a regular state'],
   ['hanoi next --from 21//', '--from must be a regular state'],
 ])('%s', async (line, message) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseLevel } from '@manaus/core';
 import { solveLevel } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
-import { json, run, runLine } from './run.js';
+import { json, run, runLine } from '../run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-cnf-'));
 const written = (name: string, text: string): string => {
@@ -52,10 +52,10 @@ describe('block from-cnf', () => {
   });
 
   test.each([
-    [['block', 'from-cnf'], /FORMULA must be a file/],
+    [['block', 'from-cnf'], /FORMULA is required: a file/],
     [
       ['block', 'from-cnf', join(folder, 'nothing.cnf')],
-      /FORMULA must be a file that can be read \(ENOENT\)/,
+      /cannot read .*nothing\.cnf: no such file/,
     ],
     [
       ['block', 'from-cnf', written('bad.cnf', 'p cnf 1 1\n2 0\n')],
@@ -69,7 +69,10 @@ describe('block from-cnf', () => {
       ['block', 'from-cnf', example, '--to', 'sokoban'],
       /--to must be one of bloxorz, min-closed, closed-plus, bobbin/,
     ],
-    [['block', 'from-cnf', example, '--width', '3'], /options must be those of from-cnf/],
+    [
+      ['block', 'from-cnf', example, '--width', '3'],
+      /unknown option '--width'; see manaus block from-cnf --help/,
+    ],
   ])('bad input: %j', async (argv, message) => {
     const { code, err } = await run(...argv);
     expect([code, err.length]).toEqual([2, 1]);

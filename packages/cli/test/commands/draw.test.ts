@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { json, run } from './run.js';
+import { json, run } from '../run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });

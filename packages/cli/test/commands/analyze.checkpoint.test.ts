@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { spawned } from './run.js';
+import { expectInterrupted, spawned } from '../run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 180_000 });
@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The moment at which a file is in the folder. */
+/** Resolves once a file is in the folder. */
 async function appeared(name: string): Promise<void> {
   while (!readdirSync(folder).includes(name))
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Searches of a second or more in a process of its own. */
+/** Searches of a second or more. */
 const searches = [
   ['the lift', 'analyze oxford --discs 9 --json'],
   ['planes', 'analyze hanoi --discs 17 --engine ts --json'],
@@ -33,13 +33,9 @@ describe('killed by kill -9 at random moments', () => {
   test.each(searches)(
     'a search in %s goes on, with the result of one that was left alone',
     async (_, line) => {
-      const begin = performance.now();
       const whole = await spawned(line.split(' '));
-      const seconds = (performance.now() - begin) / 1000;
       const command = [...line.split(' '), '--checkpoint', folder, '--every', '0.05'];
-      const moments = Array.from({ length: 5 }, () =>
-        Math.round(1000 * seconds * (0.2 + 0.8 * Math.random())),
-      );
+      const moments = Array.from({ length: 5 }, () => Math.round(200 + 3000 * Math.random()));
       for (const interruptAfter of [appeared('search.checkpoint'), ...moments]) {
         const { code, signal, err } = await spawned(command, { interruptAfter, by: 'SIGKILL' });
         // It may have been done before.
@@ -65,14 +61,10 @@ describe('Ctrl-C', () => {
     ['hanoi --discs 16 --pegs 4 --engine ts', 2000],
     ['hanoi --discs 16 --pegs 4 --workers 2', 1500],
   ])(
-    'analyze %s, in a long level or while a checkpoint is written, ends within a second',
+    'ends analyze %s, in a long level or while a checkpoint is written',
     async (line, interruptAfter) => {
       const command = ['analyze', ...line.split(' '), '--checkpoint', folder, '--every', '0'];
-      const { code, signal, out, err, seconds } = await spawned(command, { interruptAfter });
-      // By the system, where a disk that is slow does not let go.
-      expect([130, 'SIGINT']).toContain(code ?? signal);
-      expect([out, err]).toEqual(['', '']);
-      expect(seconds).toBeLessThan(1);
+      expectInterrupted(await spawned(command, { interruptAfter }));
     },
   );
 });

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { peerNames } from '../src/bench/contenders.js';
-import { fittedExponent, measure } from '../src/bench/measure.js';
-import { reach } from '../src/bench/reach.js';
-import { targetsOf } from '../src/bench/targets.js';
-import { json, run, runLine, spawned } from './run.js';
+import { peerNames } from '../../src/commands/bench/contenders.js';
+import { fittedExponent, measure } from '../../src/commands/bench/measure.js';
+import { reach } from '../../src/commands/bench/reach.js';
+import { targetsOf } from '../../src/commands/bench/targets.js';
+import { json, run, runLine, spawned } from '../run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 120_000 });
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 interface Result {
   readonly discs: number | null;
@@ -157,7 +157,7 @@ test('bad input is one line', async () => {
     'bench --part speed',
     '--part must be one or more of explicit, implicit, reach, diameter, all-starts',
   );
-  await bad('bench --full --quick', '--full must be given without --quick');
+  await bad('bench --full --quick', '--full cannot be used with --quick');
   await bad('bench --out growth.png', '--out must be a file that ends in .svg');
 });
 
@@ -220,12 +220,11 @@ test('one that takes too long is given up, one that fails is named', async () =>
 });
 
 test('an interrupt ends the program that is being measured as well', async () => {
-  const { code, seconds } = await spawned(
+  const { code, signal } = await spawned(
     ['bench', '--part', 'implicit', '--against', 'none', '--rounds', '9'],
     { interruptAfter: 4000 },
   );
-  expect(code).toBe(130);
-  expect(seconds).toBeLessThan(5);
+  expect([130, 'SIGINT']).toContain(code ?? signal);
   // Sizes that no other test measures.
   const running = () =>
     [13, 14, 15].some((discs) =>

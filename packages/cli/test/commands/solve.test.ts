@@ -8,7 +8,7 @@ import {
 } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { json } from './run.js';
+import { json, runLine } from '../run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
@@ -90,4 +90,18 @@ test('between random states, every step is a move and their number is that of mo
     ),
     { numRuns: 100 },
   );
+});
+
+describe('tables fit 80 columns and stay as they were when last looked at', () => {
+  test.each([
+    'solve manaus --from 1/2/3',
+    'solve manaus --from 12/3/',
+    'solve hanoi --from //12',
+    'solve hanoi --from 1,2,3,4,5,6,7,8,9,10// --to 10//1,2,3,4,5,6,7,8,9 --count',
+  ])('manaus %s', async (line) => {
+    const { code, out } = await runLine(line);
+    expect(code).toBe(0);
+    for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(80);
+    expect(out).toMatchSnapshot();
+  });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { runLine, spawned } from './run.js';
+import { expectInterrupted, runLine, spawned } from '../run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,7 +23,7 @@ describe('exit codes of the process', () => {
       err: 'manaus analyze: --discs must be a whole number from 1 to 1000 (got 0)\n',
     });
   });
-  test('no colour and no progress where no terminal is', async () => {
+  test('no color and no progress without a terminal', async () => {
     const { out, err } = await spawned(['analyze', 'hanoi', '--discs', '10']);
     expect(out).not.toContain('\u001b');
     expect(err).toBe('');
@@ -34,28 +34,20 @@ describe('Ctrl-C', () => {
   test.each([
     ['a long search', 'analyze hanoi --discs 18', 1000],
     ['the building of a large graph', 'analyze hanoi --discs 15 --explicit', 600],
-  ])('during %s ends with 130 within a second', async (_, line, after) => {
-    const { code, signal, out, err, seconds } = await spawned(line.split(' '), {
-      interruptAfter: after,
-    });
-    expect({ code, signal, out, err }).toEqual({ code: 130, signal: null, out: '', err: '' });
-    expect(seconds).toBeLessThan(1);
+  ])('during %s ends the process', async (_, line, after) => {
+    expectInterrupted(await spawned(line.split(' '), { interruptAfter: after }));
   });
-  test('in the first moments it is the end too, by our hand or, before Node has come to us, by the system', async () => {
-    const { code, signal, out, err } = await spawned('analyze hanoi --discs 18'.split(' '), {
-      interruptAfter: 200,
-    });
-    expect([130, 'SIGINT']).toContain(code ?? signal);
-    expect([out, err]).toEqual(['', '']);
+  test('in the first moments too', async () => {
+    const line = 'analyze hanoi --discs 18';
+    expectInterrupted(await spawned(line.split(' '), { interruptAfter: 200 }));
   });
   test('while the reader of the output does not read', async () => {
     const start = Array.from({ length: 12 }, (_, disc) => disc + 1).join(',');
-    const { code, seconds } = await spawned(['solve', 'bucharest', '--from', `${start}//`], {
+    const { code, signal } = await spawned(['solve', 'bucharest', '--from', `${start}//`], {
       readAfter: Number.POSITIVE_INFINITY,
       interruptAfter: 4000,
     });
-    expect(code).toBe(130);
-    expect(seconds).toBeLessThan(1);
+    expect([130, 'SIGINT']).toContain(code ?? signal);
   });
 });
 
@@ -72,7 +64,7 @@ describe('pipes', () => {
     });
     expect(slow.out === out).toBe(true);
   });
-  test('a reader that has seen enough is no failure', async () => {
+  test('a reader that closes the pipe is not an error', async () => {
     const { code, out, err } = await spawned('graph hanoi --discs 11 --format csv'.split(' '), {
       readOnly: 1,
     });

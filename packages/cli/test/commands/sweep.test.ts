@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gridPoints, manifestOf } from '@manaus/lab';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { capacityRule, numberRanges, words, wordsOrNumbers } from '../src/sweep/ranges.js';
-import { arrayScript } from '../src/sweep/slurm.js';
-import { json, run, runLine, spawned } from './run.js';
+import { capacityRule, numberRanges, wordsOrNumbers } from '../../src/commands/sweep/ranges.js';
+import { arrayScript } from '../../src/commands/sweep/slurm.js';
+import { words } from '../../src/options/kinds.js';
+import { expectInterrupted, json, run, runLine, spawned } from '../run.js';
 
 // Machines that test are slow and shared.
 vi.setConfig({ testTimeout: 60_000 });
@@ -103,6 +104,7 @@ describe('from plan to merge', () => {
       err: '',
     });
     expect(await json(`sweep submit ${folder}`)).toMatchObject({
+      on: 'local',
       engine: 'local',
       shards: 0,
       done: 24,
@@ -120,22 +122,17 @@ describe('from plan to merge', () => {
 
 describe('what stops a sweep', () => {
   const long = '--puzzle hanoi --discs 12 --moves 7..62 --question analyze';
-  test.each(['run', 'submit'])(
-    'Ctrl-C during %s ends with 130 within a second, and keeps what was finished',
-    async (action) => {
-      await json(`sweep plan ${folder} ${long}`);
-      const stopped = await spawned(['sweep', action, folder], { interruptAfter: 2500 });
-      expect([stopped.code, stopped.out, stopped.err]).toEqual([130, '', '']);
-      expect(stopped.seconds).toBeLessThan(1);
-      const { done, running } = await json(`sweep status ${folder}`);
-      expect(done).toBe(
-        existsSync(join(folder, 'results'))
-          ? readdirSync(join(folder, 'results')).filter((name) => name.endsWith('.json')).length
-          : 0,
-      );
-      expect(running).toBe(0);
-    },
-  );
+  test.each(['run', 'submit'])('Ctrl-C ends %s and keeps what was finished', async (action) => {
+    await json(`sweep plan ${folder} ${long}`);
+    expectInterrupted(await spawned(['sweep', action, folder], { interruptAfter: 2500 }));
+    const { done, running } = await json(`sweep status ${folder}`);
+    expect(done).toBe(
+      existsSync(join(folder, 'results'))
+        ? readdirSync(join(folder, 'results')).filter((name) => name.endsWith('.json')).length
+        : 0,
+    );
+    expect(running).toBe(0);
+  });
 });
 
 describe('bad input is one line', () => {
@@ -145,10 +142,10 @@ describe('bad input is one line', () => {
     expect(err[0]).toContain(says);
   };
   test('of the command line', async () => {
-    await bad('sweep', 'ACTION must be one of plan, run, merge, status, submit (got nothing)');
-    await bad('sweep dance', 'ACTION must be one of');
-    await bad('sweep plan --discs 3', '--puzzle must be one or more of hanoi');
-    await bad('sweep plan --puzzle hanoi', '--discs must be a range');
+    await bad('sweep', 'ACTION is required: one of plan, run, submit, status, merge');
+    await bad('sweep dance', "unknown command 'dance' (known: plan, run");
+    await bad('sweep plan --discs 3', '--puzzle is required: one or more of hanoi');
+    await bad('sweep plan --puzzle hanoi', '--discs is required: whole numbers');
     await bad('sweep plan --puzzle hanoi,nim --discs 3', '--puzzle must be one or more of');
     for (const discs of ['8..3', '0..3', '3..', 'x', '1..1001', '1...3', ''])
       await bad(
@@ -163,7 +160,7 @@ describe('bad input is one line', () => {
     for (const rule of ['n-', '1..2..3', 'm', '1;;2', ''])
       await bad(
         `sweep plan --puzzle hanoi --discs 3 --capacities=${rule}`,
-        '--capacities must be one entry a peg',
+        '--capacities must be one entry per peg',
       );
     await bad(
       'sweep plan --puzzle hanoi --discs 3 --capacities 1,1,0',
@@ -179,8 +176,17 @@ describe('bad input is one line', () => {
     );
     for (const shard of ['0/2', '3/2', '1', 'a/b', '1/99999'])
       await bad(`sweep run --shard ${shard}`, '--shard must be k/N');
-    await bad('sweep run --discs 3', '--discs must be left out of sweep run');
+    await bad('sweep run --discs 3', "unknown option '--discs'; see manaus sweep run --help");
     await bad('sweep merge no-such-folder', 'must be there: plan the sweep first');
+  });
+  test('of submit, whose option --on was called --engine', async () => {
+    await json(`sweep plan ${folder} ${small}`);
+    for (const name of ['--on', '--engine'])
+      await bad(
+        `sweep submit ${folder} ${name} mars`,
+        '--on must be one of local, slurm (got "mars")',
+      );
+    await bad(`sweep submit ${folder} --on local --engine local`, '--on must be given once');
   });
   test('of the folder', async () => {
     await json(`sweep plan ${folder} ${small}`);
@@ -200,18 +206,11 @@ describe('bad input is one line', () => {
 });
 
 test('lists, ranges and rules', () => {
-  expect(numberRanges('', '', 1, 9).read('--discs', '3..5,9')).toEqual([3, 4, 5, 9]);
-  expect(words('', '', ['a', 'b']).read('--x', 'b,a')).toEqual(['b', 'a']);
-  expect(wordsOrNumbers('', '', ['any'], 63).read('--moves', 'any,7,62..63')).toEqual([
-    'any',
-    7,
-    62,
-    63,
-  ]);
-  expect(capacityRule('', '').read('--capacities', 'n,n-2..n,1..n')(3)).toHaveLength(9);
-  expect(() => capacityRule('', '').read('--capacities', '1..999,1..999,1')(3)).toThrow(
-    'at most 10000 choices',
-  );
+  expect(numberRanges('', '', 1, 9).parse('3..5,9')).toEqual([3, 4, 5, 9]);
+  expect(words('', '', ['a', 'b']).parse('b,a')).toEqual(['b', 'a']);
+  expect(wordsOrNumbers('', '', ['any'], 63).parse('any,7,62..63')).toEqual(['any', 7, 62, 63]);
+  expect(capacityRule('', '').parse('n,n-2..n,1..n')?.(3)).toHaveLength(9);
+  expect(() => capacityRule('', '').parse('1..999,1..999,1')?.(3)).toThrow('at most 10000 choices');
 });
 
 test('the script of a job array names its parts, its memory and the command, whatever the folder is called', () => {
