@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { launch } from '../dist/index.js';
+import { launch } from '../dist/shell/launch.js';
 
 launch(process.argv.slice(2));

@@ -4,6 +4,6 @@
  * @module @manaus/cli
  */
 
-export type { Io } from './io.js';
-export { launch } from './launch.js';
 export { main } from './main.js';
+export type { Io } from './shell/io.js';
+export { launch } from './shell/launch.js';

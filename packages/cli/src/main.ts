@@ -1,17 +1,21 @@
-import { readArguments } from './arguments.js';
-import { BadInput, inOptions, mustBe } from './bad-input.js';
+import { type Command as Commander, CommanderError } from 'commander';
+import { programHelp } from './commands/help.js';
 import { commands } from './commands/index.js';
-import { commandHelp, programHelp } from './help.js';
-import type { Io } from './io.js';
-import { version } from './version.js';
+import { BadInput, inOptions } from './shell/bad-input.js';
+import type { Io } from './shell/io.js';
+import { addCommands, Failure, parserOf } from './shell/program.js';
+import { version } from './shell/version.js';
 
-/** Done; an internal failure; bad input. */
 const DONE = 0;
 const FAILED = 1;
 const BAD_INPUT = 2;
 
+/** The most characters of an error message. */
+const LONGEST_MESSAGE = 300;
+
 /**
- * Runs one command line and returns its exit code: 0 done, 1 an internal failure, 2 bad input. Never throws.
+ * Runs one command line and returns its exit code: 0 for done, 1 for an internal failure, 2 for bad
+ * input. Never throws.
  *
  * @example
  * ```ts
@@ -19,57 +23,59 @@ const BAD_INPUT = 2;
  * ```
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
-  const name = argv[0] !== undefined && Object.hasOwn(commands, argv[0]) ? argv[0] : null;
   try {
-    await (name === null ? withoutCommand(argv, io) : runCommand(name, argv.slice(1), io));
+    const program = parserOf('manaus', 'manaus', io);
+    await describe(program, argv, io);
+    await program.parseAsync([...argv], { from: 'user' });
     return DONE;
   } catch (error) {
-    return report(error, name, io);
+    return error instanceof CommanderError && error.exitCode === 0 ? DONE : report(error, io);
   }
 }
 
-function withoutCommand([word, extra]: readonly string[], io: Io): void {
-  const answers: Readonly<Record<string, () => string>> = {
-    '--help': programHelp,
-    '-h': programHelp,
-    '--version': () => `${version()}\n`,
-  };
-  if (word === undefined || !Object.hasOwn(answers, word))
-    throw mustBe('COMMAND', `one of ${Object.keys(commands).join(', ')}, or --help`, word);
-  if (extra !== undefined) throw mustBe('arguments', `${word} and nothing more`, extra);
-  io.out(answers[word]());
+/**
+ * Adds the commands to the parser of the program; only the named one, if the first word names one.
+ */
+async function describe(program: Commander, argv: readonly string[], io: Io): Promise<void> {
+  const [first = ''] = argv;
+  const words = argv.filter((word) => !word.startsWith('-'));
+  if (Object.hasOwn(commands, first))
+    return addCommands(program, { [first]: commands[first] }, words, 'manaus', io);
+  program
+    .usage('COMMAND [arguments] [options]')
+    .version(version(), '--version', 'print the version')
+    .commandsGroup('Help:')
+    .helpCommand('help [COMMAND]', 'the help of a command, like COMMAND --help')
+    .enablePositionalOptions();
+  programHelp(program);
+  await addCommands(program, commands, first === 'help' ? words.slice(1) : [], 'manaus', io);
 }
 
-async function runCommand(name: string, argv: readonly string[], io: Io): Promise<void> {
-  const { summary, load } = commands[name];
-  const command = await load();
-  if (argv.includes('--help') || argv.includes('-h'))
-    return io.out(commandHelp(name, summary, command));
-  const names = command.positionals.map((positional) => positional.name);
-  const { positionals, values } = readArguments(argv, names, command.options);
-  await command.run(positionals, values, io);
-}
-
-function report(error: unknown, command: string | null, io: Io): number {
-  const place = command === null ? 'manaus' : `manaus ${command}`;
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  // By name: a package loaded twice would have two classes of this name.
-  const bad = error instanceof BadInput || name === 'InputError';
-  io.err(
-    oneLine(
-      bad
-        ? `${place}: ${inOptions(message)}`
-        : `${place}: internal failure: ${message} (MANAUS_DEBUG=1 shows where)`,
-    ),
-  );
-  if (!bad && io.debug && error instanceof Error) io.err(error.stack ?? '');
+function report(error: unknown, io: Io): number {
+  const { place, options, cause } =
+    error instanceof Failure ? error : new Failure('manaus', new Map(), error);
+  const { name, message, stack } = cause instanceof Error ? cause : new Error(String(cause));
+  // By name: a package that is loaded twice has two classes of this name.
+  const bad = cause instanceof BadInput || name === 'InputError';
+  const text = bad
+    ? inOptions(message, options)
+    : `internal failure: ${message} (MANAUS_DEBUG=1 shows where)`;
+  io.err(shortened(oneLine(`${place}: ${text}`)));
+  if (!bad && io.debug) io.err(stack ?? '');
   return bad ? BAD_INPUT : FAILED;
 }
 
-/** Whatever a user typed, the message stays one line and moves no cursor. */
+/** The text on one line, with control characters escaped, whatever the user typed. */
 function oneLine(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** The text, with the middle left out if it is too long. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_MESSAGE) return text;
+  const end = LONGEST_MESSAGE >> 2;
+  return `${text.slice(0, LONGEST_MESSAGE - end - 3)}...${text.slice(-end)}`;
 }

@@ -8,7 +8,10 @@ import { type Answer, run } from './run.js';
 const folder = mkdtempSync(join(tmpdir(), 'manaus-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Done, with something said, or bad input in one line and nothing else: never a failure, never a stack. */
+/**
+ * Done, with something said, or bad input in one line and nothing else: never a failure, never a
+ * stack.
+ */
 function expectHandled({ code, out, err }: Answer, argv: readonly string[]): void {
   const where = JSON.stringify(argv);
   expect([0, 2], `${where} ${err.join(' ')}`).toContain(code);
@@ -39,7 +42,7 @@ test('any label is answered or refused in one line', async () => {
           option === '--from'
             ? ['solve', puzzle, `--from=${text}`]
             : ['solve', puzzle, '--from', '12//', `${option}=${text}`];
-        // A label of one's own with many discs would be searched in earnest.
+        // A long label would be searched in earnest.
         fc.pre(text.replace(/[^0-9]/g, '').length <= 7);
         expectHandled(await run(...argv), argv);
       },

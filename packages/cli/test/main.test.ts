@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { main } from '../src/index.js';
+import { main } from '../src/main.js';
 
 const broken = (debug: boolean, err: string[]) => ({
   out: () => {

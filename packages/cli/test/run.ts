@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import { main } from '../src/index.js';
 
-/** What a command line answered. */
+/** The answer to a command line. */
 export interface Answer {
   readonly code: number;
   readonly out: string;
@@ -25,7 +26,7 @@ export async function run(...argv: readonly string[]): Promise<Answer> {
   return { code, out, err };
 }
 
-/** A command line as one text, cut at spaces. */
+/** Runs a command line given as one text, split at spaces. */
 export const runLine = (line: string) => run(...line.split(' ').filter((word) => word !== ''));
 
 /** The answer to a command line as JSON. */
@@ -37,29 +38,31 @@ export async function json(line: string): Promise<Record<string, unknown>> {
 
 const bin = fileURLToPath(new URL('../bin/manaus.js', import.meta.url));
 
-/** What a process left behind. */
+/** The end of a process. */
 export interface Finished {
   readonly code: number | null;
   readonly signal: string | null;
   readonly out: string;
   readonly err: string;
-  readonly seconds: number;
 }
 
-/** What happens to a process from outside; times in milliseconds. */
+/** External influences on a process; times in milliseconds. */
 export interface Surroundings {
+  /** The time of the interrupt. */
   readonly interruptAfter?: number | Promise<void>;
-  /** By which signal; SIGINT unless given. */
+  /** The signal of the interrupt; SIGINT by default. */
   readonly by?: 'SIGINT' | 'SIGKILL';
-  /** When the reader of its output begins to read: at once unless given; never, if that is infinite. */
+  /**
+   * The time at which the reader of the output begins to read: 0 by default, infinite for never.
+   */
   readonly readAfter?: number;
-  /** The reader closes the output after this many characters. */
+  /** The number of characters after which the reader closes the output. */
   readonly readOnly?: number;
-  /** A file that takes the output instead of a reader. */
+  /** A file that receives the output instead of a reader. */
   readonly into?: string;
 }
 
-/** Runs the command as a process of its own. */
+/** Runs the command as a separate process. */
 export function spawned(argv: readonly string[], around: Surroundings = {}): Promise<Finished> {
   const {
     interruptAfter,
@@ -71,16 +74,12 @@ export function spawned(argv: readonly string[], around: Surroundings = {}): Pro
   const child = spawn(process.execPath, [bin, ...argv], {
     stdio: ['ignore', into === undefined ? 'pipe' : openSync(into, 'w'), 'pipe'],
   });
-  let interrupted = performance.now();
   if (interruptAfter !== undefined) {
     const moment =
       typeof interruptAfter === 'number'
         ? new Promise<void>((resolve) => setTimeout(resolve, interruptAfter))
         : interruptAfter;
-    moment.then(() => {
-      interrupted = performance.now();
-      child.kill(by);
-    });
+    moment.then(() => child.kill(by));
   }
   let out = '';
   let err = '';
@@ -98,9 +97,17 @@ export function spawned(argv: readonly string[], around: Surroundings = {}): Pro
   });
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => {
-      const seconds = (performance.now() - interrupted) / 1000;
       if (readAfter === Number.POSITIVE_INFINITY) child.stdout?.destroy();
-      child.on('close', () => resolve({ code, signal, out, err, seconds }));
+      child.on('close', () => resolve({ code, signal, out, err }));
     });
   });
+}
+
+/**
+ * Expects that Ctrl-C ended a process without output: by the exit code 130, or by the signal itself
+ * if the worker thread did not end in time.
+ */
+export function expectInterrupted({ code, signal, out, err }: Finished): void {
+  expect([130, 'SIGINT']).toContain(code ?? signal);
+  expect([out, err]).toEqual(['', '']);
 }

@@ -1,61 +1,80 @@
-import type { Entry } from '../command.js';
+import type { Entries } from '../shell/command.js';
+
+const TOWERS = 'Towers';
+const HEAPS = 'Heap games';
+const BLOCKS = 'Block games';
+const LABORATORY = 'Laboratory';
 
 /** The commands by name, in the order of help. */
-export const commands: Readonly<Record<string, Entry>> = {
+export const commands: Entries = {
   analyze: {
+    group: TOWERS,
     summary: 'the state graph of a tower in numbers',
-    load: async () => (await import('./analyze.js')).analyzeCommand,
+    load: async () => (await import('./analyze/index.js')).analyzeCommand,
   },
   solve: {
+    group: TOWERS,
     summary: 'a shortest solution from a state',
-    load: async () => (await import('./solve.js')).solveCommand,
+    load: async () => (await import('./solve/index.js')).solveCommand,
   },
   graph: {
-    summary: 'the state graph of a tower, for other programs',
-    load: async () => (await import('./graph.js')).graphCommand,
+    group: TOWERS,
+    summary: 'the state graph of a tower in a file format',
+    load: async () => (await import('./graph/index.js')).graphCommand,
   },
   draw: {
+    group: TOWERS,
     summary: 'a picture of the state graph of a tower',
-    load: async () => (await import('./draw.js')).drawCommand,
+    load: async () => (await import('./draw/index.js')).drawCommand,
   },
   hanoi: {
-    summary: 'a move of Hanoi by its number, or the next one to any goal',
-    load: async () => (await import('./hanoi.js')).hanoiCommand,
+    group: TOWERS,
+    summary: 'Hanoi without search: a move by its number, the next move',
+    load: async () => (await import('./hanoi/index.js')).hanoiFamily,
   },
   grundy: {
+    group: HEAPS,
     summary: 'Grundy values of heaps, and their proved period',
-    load: async () => (await import('./grundy.js')).grundyCommand,
+    load: async () => (await import('./grundy/index.js')).grundyCommand,
   },
   outcome: {
-    summary: 'who wins a heap game, and all moves that win',
-    load: async () => (await import('./outcome.js')).outcomeCommand,
+    group: HEAPS,
+    summary: 'the outcome of a position, and all winning moves',
+    load: async () => (await import('./outcome/index.js')).outcomeCommand,
   },
   classify: {
+    group: HEAPS,
     summary: 'the outcomes of a subtraction game, by dialogue',
-    load: async () => (await import('./classify.js')).classifyCommand,
+    load: async () => (await import('./classify/index.js')).classifyCommand,
   },
   block: {
+    group: BLOCKS,
     summary: 'levels of Bloxorz, On The Edge and Bobbin 3D: solve, play, make',
-    load: async () => (await import('./block.js')).blockCommand,
+    load: async () => (await import('./block/index.js')).blockFamily,
   },
   ledger: {
-    summary: 'what the works state, and what their checks find',
-    load: async () => (await import('./ledger.js')).ledgerCommand,
+    group: LABORATORY,
+    summary: 'the statements of the works, and the verdicts of their checks',
+    load: async () => (await import('./ledger/index.js')).ledgerCommand,
   },
   study: {
-    summary: 'a tower, or rules of your own, for one n after another',
-    load: async () => (await import('./study.js')).studyCommand,
+    group: LABORATORY,
+    summary: 'a tower, also with custom rules, for a range of disc numbers',
+    load: async () => (await import('./study/index.js')).studyCommand,
   },
   new: {
-    summary: 'a folder for a variant of your own: rules, test, notebook',
-    load: async () => (await import('./new.js')).newCommand,
+    group: LABORATORY,
+    summary: 'a folder for a new variant: rules, test, notebook',
+    load: async () => (await import('./new/index.js')).newCommand,
   },
   sweep: {
-    summary: 'one question of many towers, on one machine or a cluster',
-    load: async () => (await import('./sweep.js')).sweepCommand,
+    group: LABORATORY,
+    summary: 'the same questions about many towers, here or on a cluster',
+    load: async () => (await import('./sweep/index.js')).sweepFamily,
   },
   bench: {
-    summary: 'how fast it is on this machine, beside other programs',
-    load: async () => (await import('./bench.js')).benchCommand,
+    group: LABORATORY,
+    summary: 'speed on this machine, beside other programs',
+    load: async () => (await import('./bench/index.js')).benchCommand,
   },
 };

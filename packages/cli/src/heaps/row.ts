@@ -7,24 +7,27 @@ import {
 } from '@manaus/games';
 import { MOST_HEAPS } from './options.js';
 
-/** What is known of the heaps of a game, one after another. */
+/** The values and outcomes of the heaps 0, 1, 2, ... of a game, with their proved periods. */
 export interface HeapRow {
   readonly values: ArrayLike<number>;
-  /** P or N, a letter a heap. */
+  /** P or N, one letter per heap. */
   readonly outcomes: string;
-  /** Of the values; `null` where no period is proved. */
+  /** Of the values; `null` if no period is proved. */
   readonly preperiod: number | null;
   readonly period: number | null;
-  /** Of the outcomes; `null` where no period is proved. */
+  /** Of the outcomes; `null` if no period is proved. */
   readonly outcomePreperiod: number | null;
   readonly outcomePeriod: number | null;
   readonly proved: boolean;
 }
 
-/** The row of a subtraction game; a period only where a separate verifier accepts its certificate. */
+/**
+ * The row of a subtraction game; it has a period only if a separate verifier accepts its
+ * certificate.
+ */
 export function subtractionRow(set: readonly number[], upto: number): HeapRow {
   const values = subtractionGrundy(set, upto);
-  // The time grows with the members, too.
+  // The time is proportional to the size of the set.
   const proof = subtractionPeriod(set, Math.min(MOST_HEAPS, Math.floor(1e9 / set.length)));
   if (proof === null || !verifyPeriod(proof)) return { ...withOutcomes(values), ...unproved };
   const { preperiod, period } = proof;
@@ -39,7 +42,9 @@ export function subtractionRow(set: readonly number[], upto: number): HeapRow {
   };
 }
 
-/** The games whose values never repeat: nim counts up, and every odd heap of halving has a value of its own. */
+/**
+ * The games without a period: in nim every heap, in halving every odd heap has a different value.
+ */
 export const endlessRows = {
   nim: (upto: number): HeapRow => ({
     ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => heap)),

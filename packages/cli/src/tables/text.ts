@@ -1,12 +1,23 @@
-/** Tables are for a terminal of this width. */
-const WIDTH = 80;
+/** The width of tables and help, in characters. */
+export const WIDTH = 80;
 
-/** A whole number with its digits in threes. */
+/**
+ * A whole number with its digits in groups of three.
+ *
+ * @example
+ * ```ts
+ * grouped(1234567); // => '1,234,567'
+ * ```
+ */
 export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** Lines of at most `width` characters, broken between words; a longer word stays whole. */
+/** A number and its noun in singular or plural: `1 disc`, `1,000 states`. */
+export const counted = (value: number, noun: string): string =>
+  `${grouped(value)} ${noun}${value === 1 ? '' : 's'}`;
+
+/** Lines of at most `width` characters, broken between words; longer words stay whole. */
 export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
   const lines: string[] = [];
   let line = indent;
@@ -20,42 +31,14 @@ export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
   return [...lines, line];
 }
 
-/** Names and values in two columns; long values go on below themselves. */
-export function twoColumns(
-  rows: readonly (readonly [name: string, value: string])[],
-  color: boolean,
-): string[] {
-  const left = Math.max(...rows.map(([name]) => name.length)) + 2;
-  return rows.flatMap(([name, value]) => {
-    const [first, ...rest] = wrapped(value, WIDTH, ' '.repeat(left));
-    return [
-      styled(name, 'faint', color) + ' '.repeat(left - name.length) + first.slice(left),
-      ...rest,
-    ];
-  });
-}
-
-const codes = {
-  bold: ['\u001b[1m', '\u001b[22m'],
-  faint: ['\u001b[2m', '\u001b[22m'],
-  bar: ['\u001b[36m', '\u001b[39m'],
-} as const;
-
-/** A text in a style where colours are wanted. */
-export function styled(text: string, style: keyof typeof codes, color: boolean): string {
-  const [on, off] = codes[style];
-  return color ? on + text + off : text;
-}
-
-const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-
-/** A bar of a length in characters, to an eighth; what is not nothing shows at least a sliver. */
-export function bar(length: number): string {
-  const eighths = Math.max(length > 0 ? 1 : 0, Math.round(length * 8));
-  return '█'.repeat(eighths >> 3) + EIGHTHS[eighths & 7];
-}
-
-/** A list as text: equal neighbors counted, the tail of a long list counted as a whole. */
+/**
+ * A list in words: runs of equal values with their length, the end of a long list as a number.
+ *
+ * @example
+ * ```ts
+ * runs([9, 9, 9, null, 1000]); // => '9 (3 times), ?, 1,000'
+ * ```
+ */
 export function runs(values: readonly (number | null)[], most = 8): string {
   const found: { value: number | null; times: number }[] = [];
   for (const value of values) {

@@ -4,29 +4,29 @@ import rule from './rules.js';
 
 const game = heapGame(rule);
 
-test('it obeys the laws of games', () => {
+test('the laws of games hold', () => {
   expect(gameLaws(game, [[9], [3, 5]])).toEqual([]);
 });
 
-test('single heaps added up agree with a search of all positions', () => {
+test('Grundy values of single heaps agree with a search of all positions', () => {
   const search = grundyValues(game);
   expect(Array.from(heapGrundy(rule, 9))).toEqual(
     Array.from({ length: 10 }, (_, heap) => search([heap])),
   );
 });
 
-// Three facts to replace by yours, found by hand: a slip in the rules shows here first.
-test('a heap of 3 is lost for who has to move', () => {
-  // It leaves 2 or 1, and the other player takes all.
+// Three facts found by hand, to be replaced: a mistake in the rules shows here first.
+test('a heap of 3 is a P-position', () => {
+  // A move leaves 2 or 1, and the other player takes all.
   expect(outcomes(game).outcome([3])).toBe('P');
 });
 
-test('a heap of 6 is worth 3', () => {
-  // It leaves 5, worth 2; 4, worth 1; or 3 and 3, worth 0 together.
+test('a heap of 6 has the Grundy value 3', () => {
+  // A move leaves 5, of value 2; 4, of value 1; or 3 and 3, together of value 0.
   expect(heapGrundy(rule, 6)[6]).toBe(3);
 });
 
-test('two equal heaps are lost for who has to move', () => {
-  // The other player does in one what was done in the other.
+test('two equal heaps are a P-position', () => {
+  // The other player copies each move in the other heap.
   for (let heap = 0; heap <= 4; heap++) expect(outcomes(game).outcome([heap, heap])).toBe('P');
 });

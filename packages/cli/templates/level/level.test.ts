@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 const text = readFileSync(new URL('./level.txt', import.meta.url), 'utf8');
 const level = parseLevel(text);
 
-test('two searches agree on it', () => {
+test('two searches agree on the number of moves', () => {
   expect(solveLevel(level).moves).toBe(solveLevel(level, { plain: true }).moves);
 });
 
-// Three facts to replace by yours, found by hand: a slip in the level shows here first.
+// Three facts found by hand, to be replaced: a mistake in the level shows here first.
 test('this path wins', () => {
   expect(checkPath(blockGame(level), 'RRDDLULURDRR')).toEqual({
     legal: true,
@@ -19,10 +19,10 @@ test('this path wins', () => {
   });
 });
 
-test('no shorter one does, and nothing is a dead end', () => {
+test('no path is shorter, and no state is dead', () => {
   expect(analyzeLevel(level)).toMatchObject({ moves: 12, dead: 0 });
 });
 
-test('with floor in place of the wood, 6 moves are enough', () => {
+test('with floor instead of wood, 6 moves suffice', () => {
   expect(solveLevel(parseLevel(text.replace('.~##.', '.###.'))).moves).toBe(6);
 });

@@ -1,19 +1,20 @@
 import { pegMoves, type TowerFamily } from '@manaus/core';
 
-/** My tower: Hanoi with a narrow peg in the middle. Each field is a rule of its own; change what you like. */
+/** My tower: Hanoi with a narrow peg in the middle. Each field is one rule; change any of them. */
 const tower: TowerFamily = (discs) => ({
   name: 'My tower',
   symbol: 'T',
   discs,
-  // How many discs p0, p1 and p2 hold. Another entry is another peg.
+  // The most discs on p0, p1 and p2. One more entry is one more peg.
   capacities: [discs, 1, discs],
-  // Between which pegs a disc may go: any, adjacent, cyclic, star, or a table of your own.
+  // The pegs between which discs move: any, adjacent, cyclic, star, or a table of true and false.
   moves: pegMoves('any', 3),
-  // What a disc may lie on: sorted (larger ones), free (any), or a rule such as (disc, on) => on === disc + 1.
+  // The discs on which a disc may lie: sorted (larger ones), free (any), or a function such as
+  // (disc, on) => on === disc + 1.
   stacking: 'sorted',
-  // The states to reach: here all discs on p2.
+  // The goal: all discs on p2.
   goals: (state) => state[2].length === discs,
-  // There are more: sizes and colours of the discs, and permits and permitsMove for states and moves of your choice.
+  // Further fields: sizes and colors of discs; permits and permitsMove restrict states and moves.
 });
 
 export default tower;

@@ -1,0 +1,106 @@
+import { type Analysis, movesInWords } from '@manaus/lab';
+import { twoColumns } from '../../tables/columns.js';
+import { bar, styled, titled } from '../../tables/style.js';
+import { counted, grouped, runs } from '../../tables/text.js';
+
+/** An analysis as a table. */
+export function analysisTable(analysis: Analysis, color: boolean): string {
+  const { puzzle, parameters } = analysis;
+  const title = `${puzzle}: ${counted(parameters.discs, 'disc')}, ${parameters.pegs} pegs holding ${parameters.capacities.join(', ')}, ${movesInWords(parameters.moves)}`;
+  const lines = [
+    ...titled(title, color),
+    '',
+    ...twoColumns([...graphRows(analysis), ...goalRows(analysis)], color),
+    '',
+  ];
+  return `${[...lines, ...histogram(analysis, color)].join('\n')}\n`;
+}
+
+const UNKNOWN = 'not computed, it would take too long';
+
+function graphRows(analysis: Analysis): [string, string][] {
+  const { order, size, directed, degrees, components, diameters, planar } = analysis;
+  return [
+    ['order', counted(order, 'state')],
+    ['size', size === null ? UNKNOWN : counted(size, directed ? 'arc' : 'edge')],
+    [directed ? 'out-degrees' : 'degrees', degrees === null ? UNKNOWN : degreesInWords(degrees)],
+    [
+      directed ? 'strong components' : 'components',
+      components === null ? UNKNOWN : sizesInWords(components),
+    ],
+    ['diameter', diametersInWords(diameters)],
+    ['planar', planar === null ? UNKNOWN : planar ? 'yes' : 'no'],
+  ];
+}
+
+function goalRows(analysis: Analysis): [string, string][] {
+  const { goal, eccentricity, farthest, reachable, order, distances } = analysis;
+  const atMost = distances?.at(-1) ?? farthest.length;
+  const more = atMost > farthest.length ? ` and ${grouped(atMost - farthest.length)} more` : '';
+  return [
+    ['goal', goal],
+    ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states`],
+    ['farthest', farthest.join(' ') + more],
+    [
+      'reachable from',
+      `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`,
+    ],
+    ['engine', engineInWords(analysis)],
+  ];
+}
+
+function engineInWords({ engine, backend, workers }: Analysis): string {
+  if (engine === 'explicit') return 'explicit: the graph is stored';
+  const kernel = {
+    planes: 'bit planes',
+    lift: 'orders lifted over heights',
+    lists: 'lists of ranks',
+  }[engine];
+  return `implicit: ${kernel}, in ${backend === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${counted(workers, 'thread')}`;
+}
+
+const share = (part: number, whole: number) =>
+  part === whole ? 'all' : `${((100 * part) / whole).toPrecision(3)} %`;
+
+function degreesInWords(degrees: Readonly<Record<string, number>>): string {
+  return Object.entries(degrees)
+    .map(([degree, states]) => `${degree} (${counted(states, 'state')})`)
+    .join(', ');
+}
+
+function sizesInWords(components: readonly number[]): string {
+  return components.length === 1
+    ? 'one'
+    : `${grouped(components.length)}, with ${runs(components)} states`;
+}
+
+function diametersInWords(diameters: Analysis['diameters']): string {
+  if (diameters === null || diameters.every((diameter) => diameter === null)) return UNKNOWN;
+  return `${runs(diameters)}${diameters.length === 1 ? '' : ', in the same order'}${diameters.includes(null) ? '; ? was not computed' : ''}`;
+}
+
+/** The most rows of the histogram; with more distances, neighboring ones share a row. */
+const MOST_ROWS = 20;
+const BAR = 40;
+
+function histogram({ distances }: Analysis, color: boolean): string[] {
+  if (distances === null) return ['More than 100,000 distances: no histogram.'];
+  const step = Math.ceil(distances.length / MOST_ROWS);
+  const rows: { name: string; states: number }[] = [];
+  for (let from = 0; from < distances.length; from += step) {
+    const to = Math.min(from + step, distances.length) - 1;
+    rows.push({
+      name: from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`,
+      states: distances.slice(from, to + 1).reduce((sum, width) => sum + width, 0),
+    });
+  }
+  const most = Math.max(...rows.map(({ states }) => states));
+  const nameWidth = Math.max('distance'.length, ...rows.map(({ name }) => name.length));
+  const stateWidth = Math.max('states'.length, ...rows.map(({ states }) => grouped(states).length));
+  const line = ({ name, states }: (typeof rows)[number]) =>
+    `${name.padStart(nameWidth)}  ${grouped(states).padStart(stateWidth)}  ${styled(bar((BAR * states) / most), 'bar', color)}`;
+  return [
+    styled(`${'distance'.padStart(nameWidth)}  ${'states'.padStart(stateWidth)}`, 'faint', color),
+    ...rows.map(line),
+  ];
+}

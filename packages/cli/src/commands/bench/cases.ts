@@ -1,0 +1,39 @@
+import { type Contender, ours, runOnce, yardstick } from './contenders.js';
+
+/** A tower whose states are searched without storing its graph. */
+export type SearchCase = 'four' | 'three' | 'oxford';
+
+/** Each case in words, with its C++ yardstick and the first number of discs of `reach`. */
+export const searchCases: Readonly<
+  Record<SearchCase, { readonly work: string; readonly yardstick: string; readonly from: number }>
+> = {
+  four: { work: 'all states of Hanoi on 4 pegs', yardstick: 'implicit', from: 13 },
+  three: { work: 'all states of Hanoi on 3 pegs', yardstick: 'lists', from: 16 },
+  oxford: { work: 'all states of Oxford', yardstick: 'lift', from: 7 },
+};
+
+/** The names of our own searches on one thread. */
+export const singleThread = { ts: 'TypeScript, 1 thread', wasm: 'WebAssembly, 1 thread' } as const;
+
+/**
+ * The programs for a tower: ours by default, ours on one thread per back end, the same algorithm in
+ * C++.
+ */
+export async function searchContenders(name: SearchCase, withCpp: boolean): Promise<Contender[]> {
+  const backends = (['ts', 'wasm'] as const).map((backend) =>
+    ours('implicit.mjs', [name], ['auto', backend, '1'], singleThread[backend]),
+  );
+  const cpp = withCpp ? [await yardstick(searchCases[name].yardstick)] : [];
+  return [ours('implicit.mjs', [name]), ...(await Promise.all(backends.map(checked))), ...cpp];
+}
+
+/** The contender, without a command if it fails on a few discs. */
+async function checked(contender: Contender): Promise<Contender> {
+  if (contender.command === null) return contender;
+  try {
+    await runOnce(contender, 6, 60);
+    return contender;
+  } catch {
+    return { ...contender, command: null, missing: 'not for this tower' };
+  }
+}

@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { BadInput } from '../../shell/bad-input.js';
+
+const execute = promisify(execFile);
+const inRoot = (...parts: string[]) =>
+  fileURLToPath(new URL(`../../../../../${parts.join('/')}`, import.meta.url));
+
+/**
+ * A program, ours or a peer, that does some work for a number of discs and prints its results as
+ * one line of JSON.
+ */
+export interface Contender {
+  readonly name: string;
+  /** The command line before the number of discs; `null` if the program is not installed. */
+  readonly command: readonly string[] | null;
+  /** The rest of the command line. */
+  readonly after?: readonly string[];
+  /** The reason why this contender cannot be run. */
+  readonly missing: string | null;
+  /** The working folder. */
+  readonly folder: string;
+  /** The most discs with which it is run. */
+  readonly most?: number;
+}
+
+/** The peers that take a minute and gigabytes for 14 discs. */
+const SLOW: ReadonlySet<string> = new Set(['networkx', 'graphology']);
+
+/** The names of the peers. */
+export const peerNames = ['cpp', 'igraph-c', 'igraph', 'networkx', 'graphology'] as const;
+export type PeerName = (typeof peerNames)[number];
+
+/**
+ * A bench of ours, with the arguments before and after the number of discs; without a command if
+ * there is no such file.
+ */
+export function ours(
+  file: string,
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+  name = 'manaus',
+): Contender {
+  const bench = inRoot('packages', 'kernels', 'bench', file);
+  const there = existsSync(bench);
+  return {
+    name,
+    command: there ? [process.execPath, bench, '--once', ...before] : null,
+    after,
+    missing: there ? null : `no bench ${file}`,
+    folder: inRoot(),
+  };
+}
+
+/** Refuses to run outside a clone of the repository, which holds the benches. */
+export function requireClone(): void {
+  if (!existsSync(inRoot('packages', 'kernels', 'bench')))
+    throw new BadInput(
+      `bench runs only in a clone of the repository (there is no ${inRoot('packages', 'kernels', 'bench')})`,
+    );
+}
+
+/**
+ * A peer for the stored graph of Hanoi on three pegs, compiled or found; without a command if it is
+ * not installed.
+ */
+export async function peer(name: PeerName): Promise<Contender> {
+  const command = await finders[name]();
+  const missing: Record<PeerName, string> = {
+    cpp: 'no g++',
+    'igraph-c': 'no gcc, or no C library of igraph that pkg-config knows',
+    igraph: 'no Python with igraph',
+    networkx: 'no Python with networkx',
+    graphology: 'no graphology, graphology-components, graphology-traversal where this was called',
+  };
+  const most = SLOW.has(name) ? { most: 13 } : {};
+  return {
+    name,
+    command,
+    missing: command === null ? missing[name] : null,
+    folder: name === 'graphology' ? process.cwd() : inRoot(),
+    ...most,
+  };
+}
+
+const finders: Readonly<Record<PeerName, () => Promise<readonly string[] | null>>> = {
+  cpp: () => compiled('explicit'),
+  'igraph-c': igraphCore,
+  igraph: () => python('igraph'),
+  networkx: () => python('networkx'),
+  async graphology() {
+    const resolve =
+      "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name)";
+    return (await succeeds(process.execPath, ['-e', resolve]))
+      ? [process.execPath, inRoot('tools', 'peers', 'graphology.mjs')]
+      : null;
+  },
+};
+
+/** The command of a yardstick in C++, compiled here; `null` without a compiler. */
+async function compiled(source: string): Promise<readonly string[] | null> {
+  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), source);
+  const flags = [
+    '-O3',
+    '-march=native',
+    '-std=c++20',
+    inRoot('tools', 'peers', `${source}.cpp`),
+    '-o',
+    program,
+  ];
+  return (await succeeds('g++', flags)) ? [program] : null;
+}
+
+/**
+ * The command of the program on igraph's C core, compiled here; `null` without compiler or library.
+ */
+async function igraphCore(): Promise<readonly string[] | null> {
+  const flags = await execute('pkg-config', ['--cflags', '--libs', 'igraph']).catch(() => null);
+  if (flags === null) return null;
+  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), 'igraph');
+  const libraries = flags.stdout.trim().split(/\s+/);
+  return (await succeeds('gcc', [
+    '-O3',
+    '-march=native',
+    inRoot('tools', 'peers', 'igraph_explicit.c'),
+    ...libraries,
+    '-o',
+    program,
+  ]))
+    ? [program]
+    : null;
+}
+
+/** A yardstick of tools/peers: the same work in C++. */
+export async function yardstick(source: string): Promise<Contender> {
+  const command = await compiled(source);
+  return { name: 'cpp', command, missing: command === null ? 'no g++' : null, folder: inRoot() };
+}
+
+/**
+ * The command of the first Python with a module: that of MANAUS_PYTHON, of the path, of the system.
+ */
+async function python(module: string): Promise<readonly string[] | null> {
+  const known = [process.env.MANAUS_PYTHON, 'python3', '/usr/bin/python3'].filter(
+    (name) => name !== undefined,
+  );
+  for (const name of known)
+    if (await succeeds(name, ['-c', `import ${module}`]))
+      return [name, '-B', inRoot('tools', 'peers', `${module}_explicit.py`)];
+  return null;
+}
+
+async function succeeds(program: string, args: readonly string[]): Promise<boolean> {
+  try {
+    await execute(program, args);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The output of a run; further fields are those on which all must agree. */
+export interface Run {
+  /** The number of states; some programs print it as `states`. */
+  readonly order: number;
+  readonly seconds: number;
+  readonly version?: string;
+  /** Bytes per state in arrays, if the program counts them. */
+  readonly bytes?: number;
+  /** The peak memory of the process in bytes. */
+  readonly peak?: number;
+  readonly [found: string]: unknown;
+}
+
+/** Runs a contender once in a separate process; `null` if it takes longer than `most` seconds. */
+export async function runOnce(
+  { name, command, after = [], folder }: Contender,
+  discs: number,
+  most: number,
+  onChild?: (pid: number | null) => void,
+): Promise<Run | null> {
+  const [program, ...args] = command ?? [];
+  try {
+    const running = execute(program, [...args, String(discs), ...after], {
+      cwd: folder,
+      timeout: 1000 * most,
+      killSignal: 'SIGKILL',
+    });
+    onChild?.(running.child.pid ?? null);
+    const { stdout } = await running.finally(() => onChild?.(null));
+    const run = JSON.parse(stdout);
+    return { order: run.states, ...run };
+  } catch (error) {
+    const { killed, stderr = '' } = error as { killed?: boolean; stderr?: string };
+    if (killed) return null;
+    const lines = stderr.trim().split('\n');
+    throw new Error(
+      `${name}: ${lines.find((line) => /^\w*Error\b/.test(line)) || lines.at(-1) || (error as Error).message}`,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { flag, text, wholeNumber, words } from '../../options/kinds.js';
+import { type Option, underHeading, withDefault } from '../../options/option.js';
+import { OUTPUT, outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { BadInput, mustBe } from '../../shell/bad-input.js';
+import { command } from '../../shell/command.js';
+import { peerNames, requireClone } from './contenders.js';
+import { growthSvg } from './growth.js';
+import { machine } from './machine.js';
+import { efforts, measureParts } from './parts.js';
+import { benchTable } from './table.js';
+import { targetsOf } from './targets.js';
+import { partNames } from './types.js';
+
+const against: Option<readonly ((typeof peerNames)[number] | 'none')[]> = words(
+  'LIST',
+  `peers, separated by commas: ${peerNames.join(', ')}, or none (default: all)`,
+  [...peerNames, 'none'],
+);
+
+export const benchCommand = command({
+  description:
+    'Measures the speed of this machine on the work of the library, beside other programs.',
+  arguments: {},
+  options: {
+    part: words(
+      'LIST',
+      `parts to measure: ${partNames.join(', ')} (default: explicit,implicit)`,
+      partNames,
+    ),
+    against,
+    full: flag('all parts at the sizes of the table of targets; about half an hour'),
+    quick: flag('small sizes, in seconds, of little meaning'),
+    discs: wholeNumber(
+      'N',
+      'largest size of the stored graph; the 3 below are measured too (default: 12)',
+      4,
+      18,
+    ),
+    rounds: withDefault(
+      wholeNumber('N', 'number of rounds, in which all run in turn; medians are compared', 1, 99),
+      3,
+    ),
+    ...underHeading(OUTPUT, {
+      out: text('FILE.svg', 'draw the growth of the times on log axes', 'a file that ends in .svg'),
+    }),
+    ...outputOptions,
+  },
+  notes: [
+    'explicit: the stored graph of Hanoi on three pegs, its degrees, components and the distances from a perfect state, here and by the installed peers. implicit: all states of towers whose graph is not stored, here and by the same algorithm in C++. reach: the most discs within a minute. diameter: exact diameters within five minutes. all-starts: an algorithm checked from all starts.',
+    'Each run is a separate process; all must agree. Times are seconds within the process, without its start.',
+    `cpp is compiled by g++, igraph-c by gcc with the library that pkg-config names; igraph and networkx are looked up in the Python of MANAUS_PYTHON, of the path and of the system; graphology (with graphology-components and graphology-traversal) in the current folder. No round begins after ${efforts.usual.budget} seconds per part, except with --full; a peer whose run takes more than ${efforts.usual.patience} seconds is dropped.`,
+  ],
+  examples: [
+    ['manaus bench --part explicit --discs 7 --rounds 1 --against none', 'our own times, small'],
+    ['manaus bench --quick --rounds 1 --against cpp --json', 'against C++, as JSON'],
+    ['manaus bench --full --json > docs/bench.json', 'the table of targets, for tools/readme.mjs'],
+  ],
+  async run(
+    { part, against: peers = peerNames, full, quick, discs, rounds, out = null, json },
+    io,
+  ) {
+    if (out !== null && !out.endsWith('.svg'))
+      throw mustBe('--out', 'a file that ends in .svg', out);
+    if (full && quick) throw new BadInput('--full cannot be used with --quick');
+    if (peers.includes('none') && peers.length > 1)
+      throw mustBe('--against', 'none or a list of peers', peers.join(','));
+    requireClone();
+    const effort = efforts[full ? 'full' : quick ? 'quick' : 'usual'];
+    const request = {
+      parts: part ?? (full ? partNames : ['explicit', 'implicit']),
+      effort: { ...effort, explicit: discs ?? effort.explicit },
+      peers: peerNames.filter((name) => peers.includes(name)),
+      rounds,
+    } as const;
+    const parts = await measureParts(request, { onProgress: io.progress, onChild: io.child });
+    if (out !== null) writeFileSync(out, await growthSvg(parts));
+    const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };
+    answer(io, json, report, () => benchTable(report, io.color));
+  },
+});

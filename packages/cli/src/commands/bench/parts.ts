@@ -1,0 +1,191 @@
+import { type SearchCase, searchCases, searchContenders } from './cases.js';
+import { ours, type PeerName, peer, yardstick } from './contenders.js';
+import { measure, type Watcher } from './measure.js';
+import { type Reach, reach } from './reach.js';
+import { diameterDiscs, minuteDiscs } from './targets.js';
+import type { Comparison, DiameterCase, PartName, Results } from './types.js';
+
+/** The extent of a bench: the largest sizes, and times in seconds. */
+export interface Effort {
+  readonly explicit: number;
+  readonly four: number;
+  readonly three: number;
+  readonly oxford: number;
+  readonly starts: number;
+  /** The time limit of `reach`. */
+  readonly limit: number;
+  /** The time after which no round begins. */
+  readonly budget: number;
+  /** The time after which a run is killed. */
+  readonly patience: number;
+  /** True if the run with the most discs in memory is made too. */
+  readonly memory: boolean;
+}
+
+/** The extents: `quick` takes seconds and means little; `full` fills the table of targets. */
+export const efforts = {
+  quick: {
+    explicit: 8,
+    four: 11,
+    three: 12,
+    oxford: 7,
+    starts: 10,
+    limit: 1,
+    budget: 5,
+    patience: 20,
+    memory: false,
+  },
+  usual: {
+    explicit: 12,
+    four: 15,
+    three: 17,
+    oxford: 9,
+    starts: 14,
+    limit: 60,
+    budget: 60,
+    patience: 100,
+    memory: false,
+  },
+  full: {
+    explicit: 14,
+    four: 16,
+    three: 18,
+    oxford: 10,
+    starts: 16,
+    limit: 60,
+    budget: Number.POSITIVE_INFINITY,
+    patience: 300,
+    memory: true,
+  },
+} as const satisfies Readonly<Record<string, Effort>>;
+
+/** The request: parts, extent, peers, rounds. */
+export interface Asked {
+  readonly parts: readonly PartName[];
+  readonly effort: Effort;
+  readonly peers: readonly PeerName[];
+  readonly rounds: number;
+}
+
+/** The time limit of a diameter, in limits of `reach`. */
+const DIAMETER_TIMES = 5;
+const MEMORY = 20 * 2 ** 30;
+
+/** Measures the requested parts, one after the other. */
+export async function measureParts(asked: Asked, watcher: Watcher): Promise<Results> {
+  const results: { -readonly [K in keyof Results]: Results[K] } = {};
+  const { effort, parts } = asked;
+  if (parts.includes('explicit')) results.explicit = await explicit(asked, watcher);
+  if (parts.includes('implicit'))
+    results.implicit = await each(['four', 'three', 'oxford'], (name) =>
+      implicit(name, asked, watcher),
+    );
+  if (parts.includes('reach')) {
+    results.reach = await each(['four', 'three', 'oxford'], (name) =>
+      searchReach(name, effort.limit, watcher),
+    );
+    if (effort.memory) results.memory = await memoryReach(effort, results.reach.four, watcher);
+  }
+  if (parts.includes('diameter'))
+    results.diameter = await each(['oxford', 'london', 'four'], (name) =>
+      diameterReach(name, effort.limit, watcher),
+    );
+  if (parts.includes('all-starts')) results['all-starts'] = await allStarts(asked, watcher);
+  return results;
+}
+
+async function explicit({ effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
+  const contenders = [ours('explicit.mjs'), ...(await Promise.all(peers.map(peer)))];
+  const sizes = upTo(effort.explicit, 4);
+  const agree = ['order', 'components', 'degree2', 'eccentricity', 'sum'];
+  const { rounds: made, measured } = await measure(contenders, {
+    ...effort,
+    sizes,
+    rounds,
+    agree,
+    ...watcher,
+  });
+  return { work: 'the stored graph of Hanoi on 3 pegs', sizes, rounds: made, results: measured };
+}
+
+async function implicit(
+  name: SearchCase,
+  { effort, peers, rounds }: Asked,
+  watcher: Watcher,
+): Promise<Comparison> {
+  const contenders = await searchContenders(name, peers.includes('cpp'));
+  const sizes = upTo(effort[name], 3);
+  const { rounds: made, measured } = await measure(contenders, {
+    ...effort,
+    sizes,
+    rounds,
+    agree: ['order', 'eccentricity', 'sum'],
+    ...watcher,
+  });
+  return { work: searchCases[name].work, sizes, rounds: made, results: measured };
+}
+
+function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise<Reach> {
+  return reach(
+    { ...ours('implicit.mjs', [name]), name: searchCases[name].work, most: minuteDiscs[name][1] },
+    { from: searchCases[name].from, limit, ...watcher },
+  );
+}
+
+/** A run with the most discs that fit in memory by prediction, unless `within` contains it. */
+async function memoryReach({ patience }: Effort, within: Reach, watcher: Watcher): Promise<Reach> {
+  const { estimateSearch } = await import('@manaus/kernels');
+  const { hanoi } = await import('@manaus/core');
+  const fits = (discs: number) => estimateSearch(hanoi(discs, { pegs: 4 })).bytes <= MEMORY;
+  let discs = searchCases.four.from;
+  while (fits(discs + 1)) discs++;
+  if ((within.discs ?? 0) >= discs) return within;
+  const run = await reach(
+    { ...ours('implicit.mjs', ['four']), name: within.name, most: discs },
+    { from: discs, limit: 4 * patience, ...watcher },
+  );
+  return run.discs === null ? { ...within, stopped: run.stopped } : run;
+}
+
+function diameterReach(name: DiameterCase, limit: number, watcher: Watcher): Promise<Reach> {
+  return reach(
+    {
+      ...ours('diameter.mjs', [name]),
+      name: `the diameter of ${name}`,
+      most: diameterDiscs[name][1],
+    },
+    { from: 8, limit: DIAMETER_TIMES * limit, ...watcher },
+  );
+}
+
+async function allStarts({ effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
+  const sizes = upTo(effort.starts, 3);
+  const cpp = peers.includes('cpp') ? [await yardstick('all-starts')] : [];
+  const { rounds: made, measured } = await measure([ours('all-starts.mjs'), ...cpp], {
+    ...effort,
+    sizes,
+    rounds,
+    agree: ['order', 'optimal'],
+    ...watcher,
+  });
+  return {
+    work: 'an algorithm checked from all starts of Hanoi on 3 pegs',
+    sizes,
+    rounds: made,
+    results: measured,
+  };
+}
+
+/** The last `count` sizes up to the largest. */
+const upTo = (largest: number, count: number) =>
+  Array.from({ length: count }, (_, i) => largest - count + 1 + i);
+
+/** The results by name, computed one after the other so that they do not disturb each other. */
+async function each<K extends string, T>(
+  names: readonly K[],
+  make: (name: K) => Promise<T>,
+): Promise<Record<K, T>> {
+  const made: Partial<Record<K, T>> = {};
+  for (const name of names) made[name] = await make(name);
+  return made as Record<K, T>;
+}

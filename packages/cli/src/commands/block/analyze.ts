@@ -1,0 +1,64 @@
+import { analyzeLevel, type LevelAnalysis } from '@manaus/lab';
+import { outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { grouped } from '../../tables/text.js';
+import { boardRows } from './board.js';
+import { levelArgument, levelTable, readLevel, searchProgress } from './level.js';
+
+/** The length of the longest list in JSON; longer lists are `null`. */
+const LONGEST_LIST = 100_000;
+
+export const analyzeAction = command({
+  description:
+    'Prints the graph of all reachable states of a level in numbers: dead states, strong components, the number of shortest solutions, the hardest start.',
+  arguments: { file: levelArgument },
+  options: outputOptions,
+  examples: [
+    ['manaus block analyze levels/twins.txt', 'a level of Bloxorz'],
+    ['manaus block analyze levels/twins.txt --json', 'the same as JSON, with all distances'],
+  ],
+  run({ file, json }, io) {
+    const level = readLevel(file);
+    const progress = searchProgress(io);
+    const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
+    answer(io, json, { game: level.game, ...documentOf(found) }, () => {
+      const table = levelTable(level, rowsOf(found), io.color);
+      if (found.hardest === null) return table;
+      const rows = boardRows(level, found.hardest.states[0]);
+      return `${table}\nthe hardest start:\n\n${rows.join('\n')}\n`;
+    });
+  },
+});
+
+function documentOf({ strongComponents, shortest, distances, ...found }: LevelAnalysis) {
+  const listed = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
+  return {
+    ...found,
+    shortest: String(shortest),
+    strongComponents: listed(strongComponents),
+    distances: listed(distances),
+  };
+}
+
+function rowsOf({
+  order,
+  size,
+  dead,
+  moves,
+  hardest,
+  strongComponents: strong,
+  shortest,
+}: LevelAnalysis): [string, string][] {
+  return [
+    ['states', grouped(order)],
+    ['legal moves', `${grouped(size)}, ${(size / order).toFixed(2)} per state`],
+    ['strong components', `${grouped(strong.length)}, the largest of ${grouped(strong[0])} states`],
+    ['dead states', grouped(dead)],
+    [
+      'shortest solution',
+      moves === null ? 'none' : `${grouped(moves)} moves; there are ${shortest}`,
+    ],
+    ['hardest start', hardest === null ? 'none' : `${grouped(hardest.moves)} moves from the goal`],
+  ];
+}

@@ -1,0 +1,40 @@
+import { blockGame, checkPath } from '@manaus/blocks';
+import { type Option, required } from '../../options/option.js';
+import { outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { levelArgument, levelTable, readLevel } from './level.js';
+
+const path: Option<string> = {
+  value: 'PATH',
+  help: 'letters of moves: R, L, U, D, and _ for the other half',
+  bound: 'the letters of a path, such as RRU',
+  parse: (given) => given,
+};
+
+export const checkAction = command({
+  description: 'Prints whether every move of a path is legal, and whether the path wins.',
+  arguments: { file: levelArgument, path: required(path) },
+  options: outputOptions,
+  examples: [
+    ['manaus block check levels/twins.txt RRU', 'three moves'],
+    ['manaus block check levels/twins.txt RRU --json', 'the same as JSON'],
+  ],
+  run({ file, path, json }, io) {
+    const level = readLevel(file);
+    const found = checkPath(blockGame(level), path);
+    answer(io, json, found, () => {
+      const { failedAt, wins } = found;
+      const legal =
+        failedAt === null ? 'yes' : `no: move ${failedAt}, ${path[failedAt - 1]}, is not`;
+      return levelTable(
+        level,
+        [
+          ['legal', legal],
+          ['wins', wins ? 'yes' : 'no'],
+        ],
+        io.color,
+      );
+    });
+  },
+});

@@ -1,0 +1,49 @@
+import { formatLevel } from '@manaus/blocks';
+import { choice, text } from '../../options/kinds.js';
+import { required, underHeading, withDefault } from '../../options/option.js';
+import { OUTPUT, outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { readText, save } from '../../shell/files.js';
+import { grouped } from '../../tables/text.js';
+
+/** The problems to which satisfiability is reduced. */
+const problems = ['bloxorz', 'min-closed', 'closed-plus', 'bobbin'] as const;
+
+export const fromCnfAction = command({
+  description:
+    'Turns a formula in DIMACS form into a level that is solvable if and only if the formula is satisfiable.',
+  arguments: { file: required(text('FORMULA', 'a file with a formula', 'a file')) },
+  options: {
+    to: withDefault(choice('PROBLEM', problems.join(', '), problems), 'bloxorz'),
+    ...underHeading(OUTPUT, { out: text('FILE', 'the file to write', 'a file name') }),
+    ...outputOptions,
+  },
+  examples: [
+    ['manaus block from-cnf formula.cnf --out level.txt', 'a level of Bloxorz'],
+    ['manaus block from-cnf formula.cnf --to bobbin', 'a level of Bobbin 3D'],
+  ],
+  async run({ file, to, out, json }, io) {
+    const { parseDimacs, satToBloxorz, satToBobbin, satToClosedPlus, satToMinClosed } =
+      await import('@manaus/papers');
+    const cnf = parseDimacs(readText('FORMULA', file));
+    const [v, m] = [cnf.variables, cnf.clauses.length];
+    const reduce = {
+      bloxorz: satToBloxorz,
+      'min-closed': satToMinClosed,
+      'closed-plus': satToClosedPlus,
+      bobbin: satToBobbin,
+    }[to];
+    // The bound of Theorem 3.5; the other reductions ask only whether the level is solvable.
+    const bound = to === 'min-closed' ? (20 * v + 7) * v + 2 * m + 1 : null;
+    const level = { ...reduce(cnf), name: `a formula of ${v} variables and ${m} clauses` };
+    const what = bound === null ? 'can be solved' : `can be solved in at most ${bound} moves`;
+    const text = `! ${what} if and only if the formula can be satisfied\n${formatLevel(level)}`;
+    if (out !== undefined) save(out, text);
+    const { game, width, height } = level;
+    const document = { to, variables: v, clauses: m, game, bound, level: text, out: out ?? null };
+    answer(io, json, document, () =>
+      out === undefined ? text : `wrote ${out}: ${grouped(width * height)} cells\n`,
+    );
+  },
+});

@@ -1,0 +1,54 @@
+import { formatLevel, type Level } from '@manaus/blocks';
+import { generateLevel } from '@manaus/lab';
+import { choice, number, text, wholeNumber } from '../../options/kinds.js';
+import { required, setting, underHeading, withDefault } from '../../options/option.js';
+import { OUTPUT, outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { save } from '../../shell/files.js';
+
+const games: readonly Level['game'][] = ['bloxorz', 'on-the-edge', 'bobbin'];
+
+const levelOptions = underHeading('Level options', {
+  width: setting(withDefault(wholeNumber('N', 'columns, 2 to 40', 2, 40), 8), 'lab/width'),
+  height: setting(withDefault(wholeNumber('N', 'rows, 2 to 40', 2, 40), 6), 'lab/height'),
+  least: setting(
+    withDefault(wholeNumber('N', 'fewest moves of the shortest solution', 1, 1000), 12),
+    'lab/least',
+  ),
+  most: setting(
+    wholeNumber('N', 'most moves of the shortest solution (default: no limit)', 1, 1_000_000),
+    'lab/most',
+  ),
+  branching: withDefault(
+    number('X', 'least average number of legal moves per state of the shortest solution', 1),
+    1,
+  ),
+  seed: withDefault(
+    wholeNumber('N', 'random seed; the same seed gives the same level', 0, 2 ** 31 - 1),
+    1,
+  ),
+});
+
+export const generateAction = command({
+  description:
+    'Makes a random solvable level. Its difficulty is set by the length of its shortest solution and the number of moves to choose from.',
+  arguments: { game: required(choice('GAME', `one of ${games.join(', ')}`, games)) },
+  options: {
+    ...levelOptions,
+    ...underHeading(OUTPUT, { out: text('FILE', 'the file to write', 'a file name') }),
+    ...outputOptions,
+  },
+  examples: [
+    ['manaus block generate bloxorz --least 8 --most 20', 'a level that takes 8 to 20 moves'],
+    ['manaus block generate on-the-edge --width 5 --height 4 --json', 'a small level, as JSON'],
+  ],
+  run({ game, out, json, ...asked }, io) {
+    io.progress?.('levels tried', null);
+    const { level, moves, path, branching } = generateLevel(game, asked);
+    const text = `! shortest solution: ${moves} moves, ${branching.toFixed(2)} legal moves per state on it\n${formatLevel(level)}`;
+    if (out !== undefined) save(out, text);
+    const document = { game, moves, path, branching, level: text, out: out ?? null };
+    answer(io, json, document, () => (out === undefined ? text : `wrote ${out}: ${moves} moves\n`));
+  },
+});

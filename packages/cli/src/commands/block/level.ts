@@ -1,0 +1,31 @@
+import { type Level, parseLevel } from '@manaus/blocks';
+import { text } from '../../options/kinds.js';
+import { required } from '../../options/option.js';
+import { readText } from '../../shell/files.js';
+import type { Io } from '../../shell/io.js';
+import { twoColumns } from '../../tables/columns.js';
+import { titled } from '../../tables/style.js';
+import { grouped } from '../../tables/text.js';
+
+/** The positional argument of the actions that take a level. */
+export const levelArgument = required(text('LEVEL', 'a file with a level', 'a file'));
+
+/** The level in a file. */
+export const readLevel = (file: string): Level => parseLevel(readText('LEVEL', file));
+
+/** The name, the game and the size of a level. */
+export const titleOf = ({ name, game, width, height }: Level): string =>
+  `${name === '' ? game : `${name}, ${game}`}, ${width} x ${height}`;
+
+/** A table about a level: its title, then names and values. */
+export const levelTable = (
+  level: Level,
+  rows: readonly (readonly [name: string, value: string])[],
+  color: boolean,
+): string => `${[...titled(titleOf(level), color), '', ...twoColumns(rows, color)].join('\n')}\n`;
+
+/** The progress callback of a search: the number of states, `null` while the board is prepared. */
+export const searchProgress =
+  (io: Io) =>
+  (states: number | null, share: number | null): void =>
+    io.progress?.(states === null ? 'board' : `${grouped(states)} states`, share);

@@ -1,0 +1,54 @@
+import { BadInput } from '../../shell/bad-input.js';
+import { command } from '../../shell/command.js';
+import { playedGame, type Wish } from './game.js';
+import { levelArgument, readLevel } from './level.js';
+
+const wishes: Readonly<Record<string, Wish | 'quit' | 'interrupt'>> = {
+  '\u001b[A': 'U',
+  '\u001b[B': 'D',
+  '\u001b[C': 'R',
+  '\u001b[D': 'L',
+  '\u001bOA': 'U',
+  '\u001bOB': 'D',
+  '\u001bOC': 'R',
+  '\u001bOD': 'L',
+  ' ': '_',
+  _: '_',
+  '\t': '_',
+  u: 'undo',
+  '\u007f': 'undo',
+  '\b': 'undo',
+  h: 'hint',
+  r: 'restart',
+  q: 'quit',
+  '\u0004': 'quit',
+  '\u0003': 'interrupt',
+};
+
+const CLEAR = '\u001b[H\u001b[2J';
+
+export const playAction = command({
+  description:
+    'Plays a level in the terminal, with undo, hints and the distance to the goal. The arrow keys move, q quits.',
+  arguments: { file: levelArgument },
+  options: {},
+  examples: [['manaus block play levels/twins.txt', 'a level of Bloxorz']],
+  async run({ file }, io) {
+    const level = readLevel(file);
+    if (io.keys === undefined)
+      throw new BadInput('standard input must be a terminal to play (got something else)');
+    const game = playedGame(level);
+    const draw = (said: string) => io.out(`${CLEAR}${game.screen(said).join('\r\n')}\r\n`);
+    draw('');
+    for await (const key of io.keys) {
+      const wish = wishes[key];
+      if (wish === undefined) continue;
+      if (wish === 'quit') break;
+      if (wish === 'interrupt') return void process.kill(process.pid, 'SIGINT');
+      draw(game.take(wish));
+      if (game.won()) break;
+    }
+    const end = game.won() ? 'Won' : 'Left';
+    io.out(`${end} after ${game.path().length} moves: ${game.path() || '-'}\r\n`);
+  },
+});

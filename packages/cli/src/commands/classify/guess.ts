@@ -1,0 +1,29 @@
+import type { HeapRow } from '../../heaps/row.js';
+import { wrapped } from '../../tables/text.js';
+
+/** A guessed period of the outcomes, from heap 0 on; `holds` is `null` if neither is proved. */
+export interface Guess {
+  readonly length: number;
+  readonly holds: boolean | null;
+}
+
+/** The verdict on a guessed period, from the proved period or else from a counterexample. */
+export function judged(
+  { outcomes, outcomePreperiod, outcomePeriod }: HeapRow,
+  length: number,
+): Guess {
+  if (outcomePeriod !== null)
+    return { length, holds: outcomePreperiod === 0 && length % outcomePeriod === 0 };
+  for (let heap = length; heap < outcomes.length; heap++)
+    if (outcomes[heap] !== outcomes[heap - length]) return { length, holds: false };
+  return { length, holds: null };
+}
+
+/** The verdict as a paragraph. */
+export function guessInWords({ length, holds }: Guess): string {
+  const judgement = holds
+    ? `right: all outcomes repeat after ${length} heaps, proved`
+    : `wrong: somewhere the outcomes do not repeat after ${length} heaps`;
+  const text = holds === null ? 'neither proved nor refuted' : judgement;
+  return `\n${wrapped(`The guess of ${length} is ${text}.`).join('\n')}\n`;
+}

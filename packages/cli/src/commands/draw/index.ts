@@ -1,0 +1,95 @@
+import { extname } from 'node:path';
+import type { TowerRules } from '@manaus/core';
+import { shortestPath } from '@manaus/graph';
+import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
+import { type Figure, toHtml, toPlotly, toPng, toSvg } from '@manaus/plot';
+import { text } from '../../options/kinds.js';
+import { labelNote, stateOf } from '../../options/label.js';
+import { required, underHeading } from '../../options/option.js';
+import { OUTPUT, outputOptions } from '../../options/output.js';
+import { puzzleArgument, puzzleOptions, rulesOf } from '../../options/puzzle.js';
+import { answer } from '../../shell/answer.js';
+import { mustBe } from '../../shell/bad-input.js';
+import { command } from '../../shell/command.js';
+import { save } from '../../shell/files.js';
+import { grouped } from '../../tables/text.js';
+
+/** A file format: its writer, and its pixels per pixel of the figure. */
+interface Kind {
+  readonly scale: number;
+  write(figure: Figure): string | Uint8Array;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  '.svg': { scale: 1, write: toSvg },
+  '.png': { scale: 2, write: (figure) => toPng(figure, { scale: 2 }) },
+  '.html': { scale: 1, write: (figure) => toHtml(figure) },
+  '.json': { scale: 1, write: (figure) => `${JSON.stringify(toPlotly(figure))}\n` },
+};
+const endings = Object.keys(kinds).join(', ');
+
+export const drawCommand = command({
+  description: 'Draws the state graph: one mark per state, one line per move.',
+  arguments: { puzzle: puzzleArgument },
+  options: {
+    ...puzzleOptions,
+    ...underHeading(OUTPUT, {
+      path: text('FROM..TO', 'draw a shortest path between two labels in yellow', 'FROM..TO'),
+      out: required(
+        text('FILE', `the file to write: ${endings}`, `a file name that ends in ${endings}`),
+      ),
+      json: { ...outputOptions.json, help: 'print the name and size of the figure as JSON' },
+    }),
+  },
+  notes: [
+    'If some states cannot reach the goal, good states (which can) are green circles and bad ones red squares; otherwise colors show the distance to the goal. Above about 3,000 states the picture shows regions instead of states; the limit is a million states.',
+    '.svg and .png are still pictures, .html is a page that names the state under the pointer, .json is a figure for Plotly.',
+    labelNote,
+  ],
+  examples: [
+    ['manaus draw manaus --discs 3 --out manaus.svg', 'the tower of Manaus with three discs'],
+    [
+      'manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.html',
+      'with the shortest solution in yellow',
+    ],
+  ],
+  run({ puzzle, path, out, json, ...rest }, io) {
+    const rules = rulesOf(puzzle, rest);
+    const kind = kinds[extname(out).toLowerCase()];
+    if (kind === undefined) throw mustBe('--out', `a file name that ends in ${endings}`, out);
+    const ends = path === undefined ? undefined : endsOf(rules, path);
+    io.progress?.('figure', null);
+    const tower = storeTower(rules);
+    if (ends !== undefined && !areJoined(tower, ends))
+      throw mustBe('--path', 'between states of which one leads to the other', ends.given);
+    const figure = drawTower(tower, ends);
+    save(out, kind.write(figure));
+    const [width, height] = [figure.width * kind.scale, figure.height * kind.scale];
+    const vertices = tower.states.length;
+    answer(
+      io,
+      json,
+      { out, width, height, vertices },
+      () => `wrote ${out}: ${width} x ${height} pixels, ${grouped(vertices)} states\n`,
+    );
+  },
+});
+
+/** The labels at the ends of a path. */
+interface Ends {
+  readonly from: string;
+  readonly to: string;
+  readonly given: string;
+}
+
+function endsOf(rules: TowerRules, path: string): Ends {
+  const [from, to, ...others] = path.split('..');
+  if (to === undefined || others.length > 0)
+    throw mustBe('--path', 'two labels joined by two points, FROM..TO', path);
+  stateOf(rules, '--path', from);
+  stateOf(rules, '--path', to);
+  return { from, to, given: path };
+}
+
+const areJoined = (tower: StoredTower, { from, to }: Ends): boolean =>
+  shortestPath(tower.graph, tower.vertex(from), tower.vertex(to)) !== null;

@@ -1,0 +1,46 @@
+import { runLedger } from '@manaus/papers';
+import { choice, text } from '../../options/kinds.js';
+import { setting, withDefault } from '../../options/option.js';
+import { outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { ledgerTable } from './table.js';
+
+export const ledgerCommand = command({
+  description:
+    'Prints every numbered item of the works with the verdict of the program that checks it.',
+  arguments: {},
+  options: {
+    work: setting(
+      text('KEY', 'the items of one work, such as martins2024', 'a key'),
+      'papers/work',
+    ),
+    id: setting(
+      text('ID', 'one item in full, such as martins2024/theorem-8', 'an ID'),
+      'papers/id',
+    ),
+    effort: withDefault(
+      choice(
+        'HOW',
+        'extent of the checks: quick (seconds per item) or full (minutes); the verdicts are the same',
+        ['quick', 'full'],
+      ),
+      'quick',
+    ),
+    ...outputOptions,
+  },
+  notes: [
+    'Verdicts: holds (a finite statement, checked completely), holds-in-range (a general statement, checked for the instances named), fails (false as stated, with a counterexample), misprint (the print differs from what the work means), unchecked (with the reason).',
+    'Results are kept in node_modules/.cache; a check runs again only after a change of its code or data.',
+  ],
+  examples: [
+    ['manaus ledger --work martins2024', 'the items of one work'],
+    ['manaus ledger --id martins2024/theorem-8 --effort full', 'one item, checked further'],
+  ],
+  async run({ work, id, effort, json }, io) {
+    const onProgress = (done: number, of: number, current: string) =>
+      io.progress?.(`checking ${current}`, done / of);
+    const rows = await runLedger({ work, id, effort, onProgress });
+    answer(io, json, rows, () => ledgerTable(rows, id !== undefined, io.color));
+  },
+});

@@ -1,0 +1,66 @@
+import type { LedgerRow } from '@manaus/papers';
+import { aligned, twoColumns } from '../../tables/columns.js';
+import { styled } from '../../tables/style.js';
+import { WIDTH } from '../../tables/text.js';
+
+const VERDICTS = ['holds', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
+
+/** The ledger as one line per item and a scoreboard; with `whole`, all fields of each item. */
+export function ledgerTable(rows: readonly LedgerRow[], whole: boolean, color: boolean): string {
+  const lines = whole
+    ? rows.flatMap((row) => itemLines(row, color))
+    : [...rowLines(rows, color), '', ...scoreboard(rows, color)];
+  return `${lines.join('\n')}\n`;
+}
+
+function itemLines(row: LedgerRow, color: boolean): string[] {
+  const { id, kind, statement, verdict, checked, counterexample, departs, methods, reason } = row;
+  const fields: readonly (readonly [string, string | null])[] = [
+    ['kind', kind],
+    ['statement', statement],
+    ['verdict', verdict],
+    ['checked', checked],
+    ['counterexample', counterexample],
+    ['read as', departs],
+    ['methods', String(methods)],
+    ['reason', reason],
+  ];
+  const known = fields.filter((field): field is readonly [string, string] => field[1] !== null);
+  return [styled(id, 'bold', color), '', ...twoColumns(known, color)];
+}
+
+function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {
+  const idWidth = Math.max(...rows.map(({ id }) => id.length));
+  const verdictWidth = Math.max(...VERDICTS.map((verdict) => verdict.length));
+  return rows.map(({ id, verdict, counterexample, reason, checked }) => {
+    const left = `${id.padEnd(idWidth)}  ${verdict.padEnd(verdictWidth)}  `;
+    return (
+      left + styled(cut(counterexample ?? reason ?? checked, WIDTH - left.length), 'faint', color)
+    );
+  });
+}
+
+function cut(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
+}
+
+function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
+  const works = [...new Set(rows.map(workOf))];
+  const count = (chosen: readonly LedgerRow[]) =>
+    [
+      ...VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length),
+      chosen.length,
+    ].map(String);
+  const body = works.map((work) => [work, ...count(rows.filter((row) => workOf(row) === work))]);
+  const lines = aligned(
+    [
+      ['work', ...VERDICTS, 'items'],
+      ...body,
+      ...(works.length > 1 ? [['all', ...count(rows)]] : []),
+    ],
+    [0],
+  );
+  return [styled(lines[0], 'faint', color), ...lines.slice(1)];
+}
+
+const workOf = ({ id }: LedgerRow) => id.slice(0, id.indexOf('/'));

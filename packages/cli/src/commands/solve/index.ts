@@ -1,0 +1,52 @@
+import { flag, text } from '../../options/kinds.js';
+import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
+import { required, underHeading, withDefault } from '../../options/option.js';
+import { outputOptions } from '../../options/output.js';
+import { labelledPuzzleOptions, puzzleArgument, rulesOf } from '../../options/puzzle.js';
+import { answer } from '../../shell/answer.js';
+import { BadInput } from '../../shell/bad-input.js';
+import { command } from '../../shell/command.js';
+import { solverOf } from './solvers.js';
+import { solutionTable } from './table.js';
+
+const solveOptions = {
+  from: required(label('the state to start from')),
+  to: label('the goal, the same as --goal'),
+  algorithm: withDefault(
+    text('ID', 'bfs, or an algorithm of a work, such as martins2024/algorithm-11', 'an ID'),
+    'bfs',
+  ),
+  literal: flag('run the algorithm as printed, errors included; not for bfs'),
+  count: flag('only the number of moves; needed for more than 1,000,000'),
+};
+
+export const solveCommand = command({
+  description:
+    'Prints a shortest sequence of moves from a state to the goal, or that there is none.',
+  arguments: { puzzle: puzzleArgument },
+  options: {
+    ...underHeading('Solver options', solveOptions),
+    ...labelledPuzzleOptions,
+    ...outputOptions,
+  },
+  notes: [labelNote],
+  examples: [
+    ['manaus solve manaus --from 1/2/3', 'from the perfectly bad state to the goal'],
+    [
+      'manaus solve manaus --from 12/3/4 --algorithm martins2024/algorithm-11',
+      'by an algorithm of a work, repaired',
+    ],
+    ['manaus solve hanoi --pegs 4 --from 1234/// --to //1234/ --json', 'to another goal, as JSON'],
+  ],
+  async run({ puzzle, from, to, algorithm, literal, count, json, ...given }, io) {
+    const solver = await solverOf(algorithm, literal);
+    if (to !== undefined && given.goal !== undefined)
+      throw new BadInput('--to cannot be used with --goal');
+    const discs = given.discs ?? discsIn(from);
+    const goalOption = to === undefined ? '--goal' : '--to';
+    const rules = rulesOf(puzzle, { ...given, discs, goal: to ?? given.goal }, goalOption);
+    const start = stateOf(rules, '--from', from);
+    const solution = solver(rules, start, { count, onProgress: io.progress });
+    answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
+  },
+});

@@ -1,0 +1,70 @@
+import { type Study, sequenceInWords, studyJson, studyTable } from '@manaus/lab';
+import { answer } from '../../shell/answer.js';
+import type { Io } from '../../shell/io.js';
+import { aligned } from '../../tables/columns.js';
+import { styled } from '../../tables/style.js';
+import { grouped, wrapped } from '../../tables/text.js';
+
+/** Prints a study as JSON or as text. */
+export const studyAnswer = (
+  io: Io,
+  json: boolean,
+  study: Study,
+  written: readonly string[],
+): void =>
+  answer(io, json, json ? studyJson(study) : null, () => studyText(study, written, io.color));
+
+/** A study as text: the rows, the sequences, the numbers of discs left out, the files written. */
+function studyText(study: Study, written: readonly string[], color: boolean): string {
+  const heading = (text: string) => styled(text, 'bold', color);
+  const [least, most] = study.discs;
+  return `${[
+    heading(`${study.name}, ${least} to ${most} discs`),
+    '',
+    ...columns(study, color),
+    '',
+    ...study.sequences.flatMap((sequence) => hanging(sequenceInWords(sequence))),
+    ...(study.skipped.length === 0
+      ? []
+      : [
+          '',
+          ...study.skipped.flatMap(({ discs, reason }) =>
+            hanging(`n = ${discs} is left out: ${reason}`),
+          ),
+        ]),
+    ...(written.length === 0 ? [] : ['', `wrote ${written.join(', ')}`]),
+  ].join('\n')}\n`;
+}
+
+/** A paragraph with a hanging indent. */
+const hanging = (text: string) =>
+  wrapped(text, 78, '  ').map((line, i) => (i === 0 ? line.trimStart() : line));
+
+/** The columns for which a terminal has room. */
+const shown = [
+  'n',
+  'states',
+  'edges',
+  'arcs',
+  'reach the goal',
+  'worst case',
+  'diameter',
+  'radius',
+  'planar',
+  'bipartite',
+  'Hamilton path',
+];
+
+function columns(study: Study, color: boolean): string[] {
+  const rows = studyTable(study);
+  const names = shown.filter((name) => rows.some((row) => name in row));
+  const cells = rows.map((row) => names.map((name) => cellText(row[name])));
+  const [head, ...lines] = aligned([names, ...cells]);
+  return [styled(head, 'faint', color), ...lines];
+}
+
+function cellText(cell: unknown): string {
+  if (typeof cell === 'number') return grouped(cell);
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return cell === null || cell === undefined ? '?' : String(cell);
+}

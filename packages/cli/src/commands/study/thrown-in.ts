@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import { BadInput } from '../../shell/bad-input.js';
+
+/**
+ * Runs a function that calls code of a file. An error thrown in the file becomes bad input with its
+ * place in the source; other errors pass.
+ */
+export function blamingFile<T>(file: string | null, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (file === null || !isOf(file, error)) throw error;
+    throw new BadInput(thrownIn(error, file));
+  }
+}
+
+function isOf(file: string, error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  if (error.name === 'InputError' || error.name === 'BadInput') return false;
+  return placeIn(error.stack ?? '', file) !== null;
+}
+
+/**
+ * An error thrown by the code of a file in one line: the line in the source and the message. Only
+ * syntax errors have an exact column.
+ */
+export function thrownIn(error: unknown, file: string): string {
+  if (!(error instanceof Error)) return `${file}: it threw ${String(error)}`;
+  const [message] = error.message.split('\n', 1);
+  const [line, column] = placeIn(error.stack ?? '', file) ?? [];
+  if (message.startsWith('ParseError:')) return `${file}:${line}:${column}: ${message.trim()}`;
+  return `${file}${line === undefined ? '' : `:${line}`}: ${error.name}: ${message}`;
+}
+
+/** The line and column of the first place in the file that a stack names. */
+function placeIn(stack: string, file: string): readonly [line: string, column: string] | null {
+  const name = basename(file);
+  for (const text of stack.split('\n')) {
+    const at = text.lastIndexOf(`/${name}:`);
+    const place = at < 0 ? null : /^:(\d+):(\d+)/.exec(text.slice(at + 1 + name.length));
+    if (place !== null) return [place[1], place[2]];
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { Family } from '../../shell/command.js';
+
+export const sweepFamily: Family = {
+  description:
+    'Asks the same questions about many towers, on one machine or on a cluster. A sweep lives in a folder DIR: `plan` writes DIR/manifest.jsonl, one line per point with its estimated time and memory; `run` computes the missing results, one file each; `merge` writes results.parquet and results.csv to DIR/merged once all are there.',
+  actions: {
+    plan: {
+      summary: 'write the points of a sweep',
+      load: async () => (await import('./plan.js')).planAction,
+    },
+    run: {
+      summary: 'compute the missing results',
+      load: async () => (await import('./run.js')).runAction,
+    },
+    submit: {
+      summary: 'compute them in parallel, on all cores or as a job array',
+      load: async () => (await import('./submit.js')).submitAction,
+    },
+    status: {
+      summary: 'the number of results done and missing',
+      load: async () => (await import('./status.js')).statusAction,
+    },
+    merge: {
+      summary: 'merge all results into two tables',
+      load: async () => (await import('./merge.js')).mergeAction,
+    },
+  },
+  notes: [
+    'A run may be stopped, killed and restarted at any time: finished results are kept, and nothing is computed twice. Results are named by their parameters and by the version of the code; after a change of the code all are computed anew. Corrupt and foreign files are reported, never merged.',
+  ],
+  examples: [
+    ['manaus sweep plan --puzzle manaus --discs 3..8 --moves any,cyclic', 'plan a sweep'],
+    ['manaus sweep submit', 'compute it on all cores'],
+    ['manaus sweep merge', 'write its tables'],
+  ],
+};

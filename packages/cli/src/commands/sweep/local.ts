@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import { BadInput } from '../../shell/bad-input.js';
+import type { Io } from '../../shell/io.js';
+import type { ShardResult, ShardTask } from './shard-worker.js';
+
+/** Computes parts of a sweep at the same time, one thread per part. */
+export async function runLocally(
+  folder: string,
+  shards: readonly number[],
+  of: number,
+  io: Io,
+): Promise<void> {
+  let done = 0;
+  const started = shards.map(async (index) => {
+    await runShard({ folder, shard: { index, of } });
+    io.progress?.('parts of the sweep', ++done / shards.length);
+  });
+  const failed = (await Promise.allSettled(started)).find(
+    (outcome) => outcome.status === 'rejected',
+  );
+  if (failed !== undefined) throw failed.reason;
+}
+
+function runShard(task: ShardTask): Promise<void> {
+  const worker = new Worker(new URL('./shard-worker.js', import.meta.url), { workerData: task });
+  let result: ShardResult = { failed: 'the worker stopped halfway', bad: false };
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: ShardResult) => {
+      result = message;
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => {
+      const { failed, bad } = result;
+      if (failed === null) resolve();
+      else reject(bad ? new BadInput(failed) : new Error(failed));
+    });
+  });
+}

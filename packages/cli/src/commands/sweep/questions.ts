@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { formatLabel, type TowerRules } from '@manaus/core';
+import {
+  type AnswerPoint,
+  answerPoint,
+  codeVersion,
+  type Manifest,
+  type PointAnswer,
+  plainQuestions,
+  type SweepPoint,
+  storeTower,
+} from '@manaus/lab';
+import type { TowerAlgorithm } from '@manaus/papers';
+import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
+import { mustBe } from '../../shell/bad-input.js';
+
+/**
+ * The function that answers questions, the version of its code, and the towers it fits. The works
+ * are loaded only if a question names one of their algorithms.
+ */
+export async function answering(questions: readonly string[]): Promise<{
+  readonly code: string;
+  readonly answer: AnswerPoint;
+  readonly fits: (point: SweepPoint, rules: TowerRules) => boolean;
+}> {
+  const asked = questions.filter((question) => !plainQuestions.includes(question));
+  if (asked.length === 0) return { code: codeVersion(), answer: answerPoint, fits: () => true };
+  const named = new Map((await worksAlgorithms()).map((algorithm) => [algorithm.id, algorithm]));
+  for (const question of asked)
+    if (!named.has(question))
+      throw mustBe(
+        '--question',
+        `one of ${[...plainQuestions, ...named.keys()].join(', ')}`,
+        question,
+      );
+  return {
+    code: codeVersion([
+      join(dirname(createRequire(import.meta.url).resolve('@manaus/papers/package.json')), 'dist'),
+    ]),
+    answer: (point, rules) =>
+      plainQuestions.includes(point.question)
+        ? answerPoint(point, rules)
+        : trial(named.get(point.question) as TowerAlgorithm, rules),
+    fits: ({ question }, rules) =>
+      plainQuestions.includes(question) ||
+      differsFromItsTower(named.get(question) as TowerAlgorithm, rules) === null,
+  };
+}
+
+/** The questions of a sweep. */
+export const questionsOf = ({ entries }: Manifest): string[] => [
+  ...new Set(entries.map(({ parameters }) => parameters.question)),
+];
+
+/**
+ * The trial of an algorithm from all of its starts against the distances found by search; repaired
+ * if it has a repair.
+ */
+function trial(algorithm: TowerAlgorithm, rules: TowerRules): PointAnswer {
+  const tower = storeTower(rules);
+  const found = { starts: 0, solved: 0, shortest: 0, excess: 0, mostExcess: 0, mostMoves: 0 };
+  let firstUnsolved: string | null = null;
+  for (const start of algorithm.starts(rules.discs)) {
+    const { solved, stopped, moves } = (algorithm.repaired ?? algorithm.literal)(start);
+    found.starts++;
+    if (!solved || stopped !== null) firstUnsolved ??= formatLabel(start);
+    else {
+      const excess = moves.length - tower.distances[tower.vertex(formatLabel(start))];
+      found.solved++;
+      found.shortest += excess === 0 ? 1 : 0;
+      found.excess += excess;
+      found.mostExcess = Math.max(found.mostExcess, excess);
+      found.mostMoves = Math.max(found.mostMoves, moves.length);
+    }
+  }
+  return { ...found, firstUnsolved };
+}

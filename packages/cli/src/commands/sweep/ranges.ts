@@ -1,0 +1,108 @@
+import { all } from '../../options/kinds.js';
+import type { Option } from '../../options/option.js';
+import { mustBe } from '../../shell/bad-input.js';
+
+/** The most values of one option. */
+const MOST_VALUES = 10_000;
+
+/** Whole numbers and ranges of them, separated by commas: `3..6,9`. */
+export const numberRanges = (
+  value: string,
+  help: string,
+  least: number,
+  most: number,
+): Option<readonly number[]> => ({
+  value,
+  help,
+  bound: `whole numbers from ${least} to ${most} or ranges A..B of them, separated by commas`,
+  parse: (given) => all(given.split(',').map((part) => rangeOf(part, least, most)))?.flat(),
+});
+
+/** Words of some list, whole numbers and ranges of them, separated by commas. */
+export const wordsOrNumbers = <T extends string>(
+  value: string,
+  help: string,
+  known: readonly T[],
+  most: number,
+): Option<readonly (T | number)[]> => ({
+  value,
+  help,
+  bound: `one or more of ${known.join(', ')}, a number from 0 to ${most}, or a range A..B, separated by commas`,
+  parse(given) {
+    const parts = given.split(',').map((part): (T | number)[] | undefined => {
+      const word = known.find((candidate) => candidate === part);
+      return word === undefined ? rangeOf(part, 0, most) : [word];
+    });
+    return all(parts)?.flat();
+  },
+});
+
+/** The choices of capacities for a number of discs. */
+export type CapacityRule = (discs: number) => readonly (readonly number[])[];
+
+/**
+ * Capacities with one entry per peg: a number; `n`, `n-1`, ... relative to the number of discs; or
+ * a
+ * range of these. Alternatives follow after a semicolon.
+ *
+ * @example
+ * ```ts
+ * capacityRule('', '').parse('n,1..n-1,2;4,4,4')?.(3); // => [[3, 1, 2], [3, 2, 2], [4, 4, 4]]
+ * ```
+ */
+export const capacityRule = (value: string, help: string): Option<CapacityRule> => ({
+  value,
+  help,
+  bound:
+    'one entry per peg such as 4, n, n-1 or 1..n, separated by commas; alternatives after a semicolon',
+  parse(given) {
+    const alternatives = all(given.split(';').map((list) => all(list.split(',').map(entryOf))));
+    if (alternatives === undefined) return undefined;
+    return (discs) =>
+      alternatives.flatMap((entries) =>
+        products(
+          entries.map((entry) => entry(discs)),
+          given,
+        ),
+      );
+  },
+});
+
+/** The values of one peg as a function of the number of discs. */
+type Entry = (discs: number) => number[];
+
+function entryOf(text: string): Entry | undefined {
+  const terms = all(text.split('..').map(termOf));
+  if (terms === undefined || terms.length > 2) return undefined;
+  const [from, to = from] = terms;
+  return (discs) => {
+    const [least, most] = [Math.max(0, from(discs)), to(discs)];
+    const count = Math.min(Math.max(0, most - least + 1), MOST_VALUES + 1);
+    return Array.from({ length: count }, (_, i) => least + i);
+  };
+}
+
+function termOf(text: string): ((discs: number) => number) | undefined {
+  const [, symbol, less] = /^(n)(?:-(\d{1,3}))?$/.exec(text) ?? [];
+  if (symbol !== undefined) return (discs) => discs - Number(less ?? 0);
+  return /^\d{1,4}$/.test(text) ? () => Number(text) : undefined;
+}
+
+/** All ways to choose one value per list. */
+function products(lists: readonly (readonly number[])[], given: string): number[][] {
+  const count = lists.reduce((product, list) => product * list.length, 1);
+  if (count > MOST_VALUES) throw mustBe('--capacities', `at most ${MOST_VALUES} choices`, given);
+  return lists.reduce<number[][]>(
+    (chosen, list) => chosen.flatMap((start) => list.map((entry) => [...start, entry])),
+    [[]],
+  );
+}
+
+/** The numbers of `A` or `A..B`; `undefined` if the text is no range within the bounds. */
+function rangeOf(text: string, least: number, most: number): number[] | undefined {
+  const [, first, last = first] = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(text) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  if (first === undefined || from < least || to > most || to < from || to - from >= MOST_VALUES)
+    return undefined;
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}

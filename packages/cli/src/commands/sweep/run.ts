@@ -1,0 +1,56 @@
+import { runSweep } from '@manaus/lab';
+import type { Option } from '../../options/option.js';
+import { outputOptions } from '../../options/output.js';
+import { BadInput } from '../../shell/bad-input.js';
+import { command } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
+import { folderArgument, ready } from './folder.js';
+import { printReport } from './report.js';
+
+/** The most parts of a sweep. */
+export const MOST_SHARDS = 10_000;
+
+/** Part `index` of `of` parts of a sweep, counted from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+const shard: Option<Shard> = {
+  value: 'k/N',
+  help: 'compute only part k of N (default: 1/1)',
+  bound: `k/N with k from 1 to N and N at most ${MOST_SHARDS}`,
+  parse(given) {
+    const [, index, of] = (/^(\d{1,5})\/(\d{1,5})$/.exec(given) ?? []).map(Number);
+    return index >= 1 && index <= of && of <= MOST_SHARDS ? { index, of } : undefined;
+  },
+};
+
+export const runAction = command({
+  description: 'Computes the missing results of a sweep, one file each.',
+  arguments: { folder: folderArgument },
+  options: { shard, ...outputOptions },
+  examples: [
+    ['manaus sweep run', 'all results of the sweep in ./sweep'],
+    ['manaus sweep run atlas --shard 2/8', 'the second of eight parts of the sweep in ./atlas'],
+  ],
+  async run({ folder, shard, json }, io) {
+    printReport(io, json, await runPart(folder, shard, io.progress));
+  },
+});
+
+/** Computes the missing results of a sweep, or of a part of it. */
+export async function runPart(
+  folder: string,
+  shard: Shard | undefined,
+  onProgress?: Io['progress'],
+): Promise<Awaited<ReturnType<typeof runSweep>>> {
+  const { code, answer } = await ready(folder);
+  const report = await runSweep(folder, { shard, code, answer, onProgress });
+  const [first] = report.refused;
+  if (first !== undefined)
+    throw new BadInput(
+      `${report.refused.length} of ${report.points} points cannot be done here; the first, ${first.id}: ${first.reason}`,
+    );
+  return report;
+}

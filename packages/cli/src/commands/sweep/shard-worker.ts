@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { runPart, type Shard } from './run.js';
+
+/** The input of the worker thread that computes a part of a sweep. */
+export interface ShardTask {
+  readonly folder: string;
+  readonly shard: Shard;
+}
+
+/** Its result: the message of an error, `null` if all is done, and whether it is bad input. */
+export interface ShardResult {
+  readonly failed: string | null;
+  readonly bad: boolean;
+}
+
+const { folder, shard } = workerData as ShardTask;
+const say = (result: ShardResult) => parentPort?.postMessage(result);
+
+try {
+  await runPart(folder, shard);
+  say({ failed: null, bad: false });
+} catch (error) {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  say({ failed: message, bad: name === 'InputError' || name === 'BadInput' });
+}

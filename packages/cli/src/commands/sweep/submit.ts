@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+import { missingEntries, sweepStatus } from '@manaus/lab';
+import { choice, wholeNumber } from '../../options/kinds.js';
+import { underHeading, withDefault } from '../../options/option.js';
+import { outputOptions } from '../../options/output.js';
+import { command } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
+import { folderArgument, type ReadySweep, ready } from './folder.js';
+import { runLocally } from './local.js';
+import { printReport } from './report.js';
+import { MOST_SHARDS } from './run.js';
+import { submitToSlurm } from './slurm.js';
+
+type Place = 'local' | 'slurm';
+
+const where: readonly Place[] = ['local', 'slurm'];
+
+const submitOptions = underHeading('Job options', {
+  on: {
+    ...withDefault(
+      choice('WHERE', 'local (all cores of this machine) or slurm (a job array)', where),
+      'local',
+    ),
+    alias: 'engine',
+  },
+  shards: wholeNumber('N', 'number of parts (default: one per core; slurm: 16)', 1, MOST_SHARDS),
+});
+
+export const submitAction = command({
+  description: 'Computes the missing results of a sweep in parallel.',
+  arguments: { folder: folderArgument },
+  options: { ...submitOptions, ...outputOptions },
+  examples: [
+    ['manaus sweep submit', 'all cores of this machine'],
+    ['manaus sweep submit atlas --on slurm --shards 64', 'a job array of 64 parts'],
+  ],
+  async run({ folder, on, shards, json }, io) {
+    const sweep = await ready(folder);
+    const report = await submit(folder, sweep, on, shards, io);
+    // Programs know the place as `engine`.
+    printReport(io, json, json ? { engine: on, ...report } : report);
+  },
+});
+
+async function submit(
+  folder: string,
+  { manifest, code }: ReadySweep,
+  on: Place,
+  asked: number | undefined,
+  io: Io,
+): Promise<object> {
+  const points = manifest.entries.length;
+  const of = Math.min(asked ?? (on === 'local' ? availableParallelism() : 16), points);
+  const shards = missingShards(folder, code, of);
+  if (shards.length === 0) return { on, job: null, shards: 0, of, done: points };
+  if (on === 'slurm')
+    return { on, shards: shards.length, of, ...submitToSlurm(folder, shards, of, manifest) };
+  await runLocally(folder, shards, of, io);
+  const { done } = sweepStatus(folder, code);
+  return { on, job: null, shards: shards.length, of, done, points };
+}
+
+/** The numbers of the parts that miss results. */
+function missingShards(folder: string, code: string, of: number): number[] {
+  const missing = missingEntries(folder, code).map(({ index }) => (index % of) + 1);
+  return [...new Set(missing)].sort((a, b) => a - b);
+}

@@ -1,0 +1,102 @@
+import { BadInput, isRequired, mustBe } from '../shell/bad-input.js';
+
+/**
+ * The declaration of an option or a positional argument: all that parsing, help and error messages
+ * need to know of it.
+ */
+export interface Option<T> {
+  /**
+   * The placeholder of the value in help; `null` for a flag. A positional argument is named by it.
+   */
+  readonly value: string | null;
+  /** The description in help, without the default. */
+  readonly help: string;
+  /** The admissible values, as error messages name them after "must be". */
+  readonly bound: string;
+  /** The value that a text stands for; `undefined` if the text is out of bounds. */
+  parse(text: string): T | undefined;
+  /** The value if the option is absent. */
+  readonly default?: T;
+  /** The default as help shows it. */
+  readonly shownDefault?: string;
+  /** True if the option must be given. */
+  readonly required?: boolean;
+  /** The heading in help; "Options" by default. */
+  readonly group?: string;
+  /** A second name that still works but is not shown. */
+  readonly alias?: string;
+  /**
+   * The parameters that the option sets, as errors of the packages name them: `discs` in any
+   * package, `core/moves` in one.
+   */
+  readonly parameters?: readonly string[];
+}
+
+/** Options by name, without dashes. */
+export type Options = Readonly<Record<string, Option<unknown>>>;
+
+/** The value of an option in a command: never `undefined` if it is required or has a default. */
+type Value<X> =
+  X extends Option<infer T>
+    ? X extends { readonly required: true } | { readonly default: T }
+      ? T
+      : T | undefined
+    : never;
+
+/** The values of options, by name. */
+export type Values<O extends Options> = { readonly [K in keyof O]: Value<O[K]> };
+
+/** The option with a default. */
+export const withDefault = <T>(
+  option: Option<T>,
+  value: T,
+  shown = String(value),
+): Option<T> & { readonly default: T } => ({ ...option, default: value, shownDefault: shown });
+
+/** The option, now required. */
+export const required = <T>(option: Option<T>): Option<T> & { readonly required: true } => ({
+  ...option,
+  required: true,
+});
+
+/** The option with the parameters that it sets in the packages' errors. */
+export const setting = <O extends Option<unknown>>(option: O, ...parameters: string[]): O => ({
+  ...option,
+  parameters,
+});
+
+/** Options under a heading of their own in help. */
+export const underHeading = <O extends Options>(group: string, options: O): O =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [name, { ...option, group }]),
+  ) as O;
+
+/** Option names by the parameters they set, for translating the packages' errors. */
+export const optionNames = (options: Options): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(options).flatMap(([name, { parameters = [] }]) =>
+      parameters.map((parameter) => [parameter, `--${name}`] as const),
+    ),
+  );
+
+/**
+ * The value of an option.
+ *
+ * @param name the name in error messages, such as `--discs`
+ * @param texts the texts given for it, `null` for an option without a value
+ */
+export function givenValue<T>(
+  option: Option<T>,
+  name: string,
+  texts: readonly (string | null)[],
+): T | undefined {
+  const { value, bound } = option;
+  const [text, second] = texts;
+  if (text === undefined && option.required) throw isRequired(name, bound);
+  if (text === undefined) return option.default;
+  if (second !== undefined) throw new BadInput(`${name} must be given once (got it twice)`);
+  if (text === null && value !== null) throw new BadInput(`${name} needs a value: ${bound}`);
+  const parsed = option.parse(text ?? '');
+  if (parsed === undefined) throw mustBe(name, bound, text ?? '');
+  return parsed;
+}

@@ -1,0 +1,10 @@
+import { flag } from './kinds.js';
+import { underHeading } from './option.js';
+
+/** The heading of the options that say what is written, and where. */
+export const OUTPUT = 'Output options';
+
+/** The option of every command that prints a document. */
+export const outputOptions = underHeading(OUTPUT, {
+  json: flag('print one JSON document'),
+});

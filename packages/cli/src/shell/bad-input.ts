@@ -1,0 +1,57 @@
+/** A request that cannot be fulfilled: one line on standard error, exit code 2. */
+export class BadInput extends Error {
+  override readonly name = 'BadInput';
+}
+
+/**
+ * The error for a parameter whose value is out of bounds.
+ *
+ * @example
+ * ```ts
+ * mustBe('--discs', 'a whole number', 'x').message; // => '--discs must be a whole number (got "x")'
+ * ```
+ */
+export const mustBe = (parameter: string, bound: string, got: string): BadInput =>
+  new BadInput(`${parameter} must be ${bound} (got ${quoted(got)})`);
+
+/**
+ * The error for a parameter that is missing.
+ *
+ * @example
+ * ```ts
+ * isRequired('--discs', 'a whole number').message; // => '--discs is required: a whole number'
+ * ```
+ */
+export const isRequired = (parameter: string, bound: string): BadInput =>
+  new BadInput(`${parameter} is required: ${bound}`);
+
+/** User input in quotes, cut to 60 characters; whole numbers stay bare. */
+export function quoted(text: string): string {
+  if (/^-?\d{1,20}$/.test(text)) return text;
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
+}
+
+/**
+ * The message of a package's error in the words of the command line: without the place, and with
+ * the parameter named by its option.
+ *
+ * @param options option names by parameter, from `optionNames`
+ * @param labelOption the option from which an invalid label came
+ *
+ * @example
+ * ```ts
+ * const names = new Map([['discs', '--discs']]);
+ * inOptions('core/hanoi: discs must be an integer >= 1 (got 0)', names); // => '--discs must be an integer >= 1 (got 0)'
+ * ```
+ */
+export function inOptions(
+  message: string,
+  options: ReadonlyMap<string, string>,
+  labelOption = '--goal',
+): string {
+  const [, home, place, parameter, rest] = /^([a-z]+)\/([\w-]+): (\S+)(.*)$/s.exec(message) ?? [];
+  if (home === undefined) return message;
+  if (home === 'core' && place === 'label') return `${labelOption}${rest}`;
+  const option = options.get(`${home}/${parameter}`) ?? options.get(parameter);
+  return `${option ?? parameter}${rest}`;
+}

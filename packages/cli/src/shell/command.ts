@@ -1,0 +1,43 @@
+import type { Options, Values } from '../options/option.js';
+import type { Io } from './io.js';
+
+/** A command line that works, with what it shows. */
+export type Example = readonly [line: string, shows: string];
+
+/** The description of a command or action: its parameters, its help and what it does. */
+export interface Command<A extends Options = Options, O extends Options = Options> {
+  /** One or two sentences, shown at the top of help. */
+  readonly description: string;
+  /** Positional arguments, in order. */
+  readonly arguments: A;
+  readonly options: O;
+  /** Paragraphs shown in help after the options. */
+  readonly notes?: readonly string[];
+  readonly examples: readonly Example[];
+  run(given: Values<A & O>, io: Io): void | Promise<void>;
+}
+
+/** A command with several actions, such as `block solve` and `block show`. */
+export interface Family {
+  readonly description: string;
+  readonly actions: Entries;
+  readonly notes?: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+/** A command before it is loaded; loading on demand keeps the start of the others fast. */
+interface Entry {
+  /** One line, shown in the list of commands. */
+  readonly summary: string;
+  /** The heading in the list of commands; "Actions" by default. */
+  readonly group?: string;
+  load(): Promise<Command | Family>;
+}
+
+/** Commands or actions by name. */
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** The command itself; it gives the parameters of `run` their types. */
+export const command = <A extends Options, O extends Options>(
+  description: Command<A, O>,
+): Command<A, O> => description;

@@ -1,0 +1,41 @@
+import { styleText } from 'node:util';
+import { type Command as Commander, Option as Flag } from 'commander';
+import { wrapped } from '../tables/text.js';
+import type { Example } from './command.js';
+import type { Io } from './io.js';
+
+/** The width of help, in characters. */
+const WIDTH = 80;
+
+const bold = (text: string) => styleText('bold', text, { validateStream: false });
+
+/** The layout of help: 80 columns, `--discs N` as in the documentation, bold headings. */
+export function layOut(parser: Commander, { color }: Pick<Io, 'color'>): Commander {
+  return parser
+    .configureHelp({
+      helpWidth: WIDTH,
+      styleTitle: (title) => (color ? bold(title) : title),
+      optionTerm: ({ flags }) => flags.replace(/[[\]]/g, ''),
+      subcommandTerm: (command) => command.name(),
+      subcommandDescription: (command) => command.summary() || command.description(),
+    })
+    .addHelpOption(new Flag('-h, --help', 'show this help').helpGroup('Options:'));
+}
+
+/** A heading in the style of the parser's help. */
+export const heading = (parser: Commander, text: string): string =>
+  parser.createHelp().styleTitle(text);
+
+/** Adds notes and examples after the options. */
+export function withExamples(
+  parser: Commander,
+  { notes = [], examples }: { notes?: readonly string[]; examples: readonly Example[] },
+): void {
+  const lines = [
+    ...notes.flatMap((note) => ['', ...wrapped(note, WIDTH)]),
+    '',
+    heading(parser, 'Examples:'),
+    ...examples.flatMap(([line, shows]) => [`  ${line}`, ...wrapped(shows, WIDTH, '      ')]),
+  ];
+  parser.addHelpText('after', lines.join('\n'));
+}

@@ -1,0 +1,27 @@
+/** The channels of a command to the outside; it writes to nothing else. */
+export interface Io {
+  /** Writes to standard output. */
+  out(text: string): void;
+  /** Writes one line to standard error. */
+  err(line: string): void;
+  /**
+   * Shows the current activity and the share done, `null` if unknown; absent if standard error is
+   * no terminal.
+   */
+  readonly progress?: ((what: string, share: number | null) => void) | undefined;
+  /** The lines of standard input, read on demand. */
+  readonly lines?: AsyncIterable<string> | undefined;
+  /** Key presses as the terminal sends them; absent without a terminal. */
+  readonly keys?: AsyncIterable<string> | undefined;
+  /** True if stdin is a terminal; prompts are shown only then. */
+  readonly interactive?: boolean | undefined;
+  /**
+   * Announces the process that the command waits for, `null` once it has ended; an interrupt kills
+   * it.
+   */
+  readonly child?: ((pid: number | null) => void) | undefined;
+  /** True if output may have color. */
+  readonly color: boolean;
+  /** True if an internal failure shows its stack. */
+  readonly debug: boolean;
+}

@@ -1,0 +1,148 @@
+import { Argument, Command as Commander, type CommanderError, Option as Flag } from 'commander';
+import {
+  givenValue,
+  type Option,
+  type Options,
+  optionNames,
+  type Values,
+} from '../options/option.js';
+import { BadInput, isRequired, quoted } from './bad-input.js';
+import type { Command, Entries, Family } from './command.js';
+import { layOut, withExamples } from './help.js';
+import type { Io } from './io.js';
+
+/**
+ * An error of a command, with the command line up to its name and its option names by parameter.
+ */
+export class Failure extends Error {
+  constructor(
+    readonly place: string,
+    readonly options: ReadonlyMap<string, string>,
+    override readonly cause: unknown,
+  ) {
+    super('a command failed', { cause });
+  }
+}
+
+/** The parser of a command: its name, its output and its errors. */
+export function parserOf(name: string, place: string, io: Io): Commander {
+  const parser = layOut(new Commander(name), io)
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: () => {},
+      getOutHasColors: () => io.color,
+    })
+    .exitOverride((error) => {
+      if (error.exitCode === 0) throw error;
+      throw new Failure(place, new Map(), usageError(error, parser, place));
+    });
+  return parser;
+}
+
+/** The error for a command line that does not fit: unknown option, unknown or missing command. */
+function usageError({ code, message }: CommanderError, parser: Commander, place: string): BadInput {
+  const names = parser.commands.map((command) => command.name()).join(', ');
+  if (code === 'commander.help')
+    return isRequired(place === 'manaus' ? 'COMMAND' : 'ACTION', `one of ${names}`);
+  const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+  const known =
+    code === 'commander.unknownCommand' && !text.endsWith(')') ? ` (known: ${names})` : '';
+  return new BadInput(`${text}${known}; see ${place} --help`);
+}
+
+/**
+ * Adds commands to a parser, and fills in the one that the command line names.
+ *
+ * @param words the command line from the name of the command on, without options
+ */
+export async function addCommands(
+  parent: Commander,
+  entries: Entries,
+  words: readonly string[],
+  place: string,
+  io: Io,
+): Promise<void> {
+  for (const [name, { summary, group = 'Actions', load }] of Object.entries(entries)) {
+    const parser = parserOf(name, `${place} ${name}`, io).summary(summary).helpGroup(`${group}:`);
+    parent.addCommand(parser);
+    if (name === words[0]) await fill(parser, await load(), words.slice(1), `${place} ${name}`, io);
+  }
+}
+
+async function fill(
+  parser: Commander,
+  loaded: Command | Family,
+  words: readonly string[],
+  place: string,
+  io: Io,
+): Promise<void> {
+  withExamples(parser.description(loaded.description), loaded);
+  if ('run' in loaded) return fillCommand(parser, loaded, place, io);
+  parser.usage('ACTION [arguments] [options]').helpCommand(false);
+  await addCommands(parser, loaded.actions, words, place, io);
+}
+
+function fillCommand(parser: Commander, command: Command, place: string, io: Io): void {
+  const texts = new Map<string, (string | null)[]>();
+  for (const argument of Object.values(command.arguments))
+    parser.addArgument(new Argument(`[${argument.value}]`, helpOf(argument)));
+  for (const [name, option] of Object.entries(command.options))
+    for (const flag of flagsOf(name, option)) {
+      parser.addOption(flag);
+      parser.on(`option:${flag.name()}`, (text?: string | null) =>
+        texts.set(name, [...(texts.get(name) ?? []), text ?? null]),
+      );
+    }
+  parser.usage(usageOf(command)).allowExcessArguments();
+  parser.action(async () => {
+    try {
+      await command.run(valuesOf(command, parser.args, texts), io);
+    } catch (error) {
+      throw new Failure(place, optionNames(command.options), error);
+    }
+  });
+}
+
+/**
+ * An option and its alias for the parser. Values are optional there: `givenValue` names what is
+ * missing.
+ */
+function flagsOf(name: string, option: Option<unknown>): Flag[] {
+  const { value, group = 'Options', alias } = option;
+  const placeholder = value === null ? '' : ` [${value}]`;
+  const shown = new Flag(`--${name}${placeholder}`, helpOf(option)).helpGroup(`${group}:`);
+  return alias === undefined ? [shown] : [shown, new Flag(`--${alias}${placeholder}`).hideHelp()];
+}
+
+const helpOf = ({ help, shownDefault }: Option<unknown>): string =>
+  shownDefault === undefined ? help : `${help} (default: ${shownDefault})`;
+
+/** The usage line: positional arguments, required options, a hint to the others. */
+function usageOf({ arguments: positional, options }: Command): string {
+  const needed = Object.entries(options).filter(([, option]) => option.required);
+  return [
+    ...Object.values(positional).map(({ value, required }) => (required ? value : `[${value}]`)),
+    ...needed.map(([name, { value }]) => `--${name} ${value}`),
+    '[options]',
+  ].join(' ');
+}
+
+function valuesOf(
+  command: Command,
+  args: readonly string[],
+  texts: ReadonlyMap<string, readonly (string | null)[]>,
+): Values<Options> {
+  const positional = Object.entries(command.arguments);
+  const extra = args[positional.length];
+  if (extra !== undefined) throw new BadInput(`unexpected argument ${quoted(extra)}`);
+  return Object.fromEntries([
+    ...positional.map(([name, argument], i) => [
+      name,
+      givenValue(argument, argument.value ?? name, args.slice(i, i + 1)),
+    ]),
+    ...Object.entries(command.options).map(([name, option]) => [
+      name,
+      givenValue(option, `--${name}`, texts.get(name) ?? []),
+    ]),
+  ]);
+}

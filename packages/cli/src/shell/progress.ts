@@ -1,0 +1,23 @@
+/** Milliseconds between two lines. */
+const PAUSE = 100;
+
+/**
+ * A progress callback that writes lines for a terminal: at most ten per second, the first after a
+ * tenth of a second.
+ *
+ * @param now the clock, in milliseconds
+ */
+export function progressLines(
+  width: number,
+  show: (line: string) => void,
+  now: () => number = Date.now,
+): (what: string, share: number | null) => void {
+  let next = now() + PAUSE;
+  return (what, share) => {
+    const time = now();
+    if (time < next) return;
+    next = time + PAUSE;
+    const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
+    show(`${what}${percent} …`.slice(0, width - 1));
+  };
+}

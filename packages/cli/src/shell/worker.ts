@@ -1,0 +1,50 @@
+import { isatty } from 'node:tty';
+import { parentPort, workerData } from 'node:worker_threads';
+import { main } from '../main.js';
+import { keyPresses, standardInput } from './input.js';
+import type { Io } from './io.js';
+import { progressLines } from './progress.js';
+import type { Message, Task } from './protocol.js';
+
+const task = workerData as Task;
+const say = (message: Message) => parentPort?.postMessage(message);
+
+/** The characters per piece of output, and the most pieces waiting to be written. */
+const PIECE = 2 ** 18;
+const AHEAD = 32;
+
+/** Sends a text to the main thread in pieces, and waits while too many are unwritten. */
+function out(text: string): void {
+  for (let from = 0; from < text.length; ) {
+    let to = Math.min(from + PIECE, text.length);
+    if (to < text.length && /[\ud800-\udbff]/.test(text[to - 1])) to++;
+    for (
+      let ahead = Atomics.load(task.pending, 0);
+      ahead >= AHEAD;
+      ahead = Atomics.load(task.pending, 0)
+    )
+      Atomics.wait(task.pending, 0, ahead);
+    Atomics.add(task.pending, 0, 1);
+    say({ kind: 'out', text: text.slice(from, to) });
+    from = to;
+  }
+}
+
+const { progressWidth, color, debug } = task;
+const progress =
+  progressWidth === null
+    ? undefined
+    : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
+const interactive = isatty(0) && isatty(1);
+const io: Io = {
+  out,
+  err: (text) => say({ kind: 'err', text }),
+  progress,
+  child: (pid) => say({ kind: 'child', pid }),
+  lines: standardInput(),
+  keys: interactive ? keyPresses() : undefined,
+  interactive,
+  color,
+  debug,
+};
+say({ kind: 'done', code: await main(task.argv, io) });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { json, runLine } from '../run.js';
+
+const hanoi = async (format: string) =>
+  (await runLine(`graph hanoi --discs 3 --format ${format}`)).out;
+
+describe('graph hanoi --discs 3', () => {
+  test('json', async () => {
+    const { directed, vertices, edges } = JSON.parse(await hanoi('json'));
+    expect([directed, vertices.length, edges.length]).toEqual([false, 27, 39]);
+    expect(vertices).toContain('12/3/');
+    for (const [a, b] of edges)
+      expect(vertices[a] !== undefined && vertices[b] !== undefined && a !== b).toBe(true);
+    expect(await json('graph hanoi --discs 3')).toEqual({ directed, vertices, edges });
+  });
+  test('csv', async () => {
+    const [head, ...lines] = (await hanoi('csv')).trimEnd().split('\n');
+    expect(head).toBe('source,target');
+    expect(lines).toHaveLength(39);
+    expect(lines).toContain('123//,23/1/');
+  });
+  test('csv quotes labels with commas', async () => {
+    const { out } = await runLine('graph hanoi --discs 10 --format csv');
+    expect(out.split('\n')[1]).toMatch(/^"1,2,[\d,]*\/\/","[\d,/]*"$/);
+  });
+  test('graph6 and sparse6 are one line each', async () => {
+    expect(await hanoi('graph6')).toMatch(/^Z[?-~]+\n$/);
+    expect(await hanoi('sparse6')).toMatch(/^:Z[?-~]+\n$/);
+  });
+  test('graphml and dot have labels', async () => {
+    expect(await hanoi('graphml')).toContain('12/3/');
+    expect(await hanoi('dot')).toContain('12/3/');
+  });
+});
+
+test('directed graphs keep their directions', async () => {
+  const { directed, edges } = await json('graph hanoi --discs 2 --moves cyclic');
+  const { size } = await json('analyze hanoi --discs 2 --moves cyclic');
+  expect([directed, (edges as unknown[]).length]).toEqual([true, size]);
+});
+
+test.each(['graph6', 'sparse6'])('a directed graph as %s is bad input', async (format) => {
+  const { code, out, err } = await runLine(
+    `graph hanoi --discs 2 --moves cyclic --format ${format}`,
+  );
+  expect([code, out, err]).toEqual([
+    2,
+    '',
+    [
+      `manaus graph: --format must be graphml, dot, json or csv for a directed graph (got "${format}")`,
+    ],
+  ]);
+});
+
+test.each([
+  ['graph hanoi --discs 3', '--format is required: one of graph6'],
+  ['graph hanoi --discs 3 --format gif', '--format must be one of graph6'],
+  ['graph hanoi --discs 3 --format csv --json', '--format must be json when --json is given'],
+  ['graph hanoi --discs 11 --format graph6', 'graph6 would take'],
+  ['graph hanoi --discs 14 --format graphml', '--discs must be few enough for'],
+])('%s is bad input', async (line, says) => {
+  const { code, out, err } = await runLine(line);
+  expect([code, out, err.length]).toEqual([2, '', 1]);
+  expect(err[0]).toContain(says);
+});

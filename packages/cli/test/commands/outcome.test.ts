@@ -1,0 +1,142 @@
+import {
+  fibonacciNim,
+  type Game,
+  halving,
+  misere,
+  moore,
+  nim,
+  nim21,
+  outcomes,
+  subtraction,
+} from '@manaus/games';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type GameName, games } from '../../src/commands/outcome/played.js';
+import { json, runLine } from '../run.js';
+
+const heaps = (most: number, count: number) =>
+  fc.array(fc.nat(most), { minLength: 1, maxLength: count }).map(String);
+const limited = fc
+  .tuple(fc.nat(90), fc.option(fc.nat(90)))
+  .map(([heap, limit]) => (limit === null ? String(heap) : `${heap}:${limit}`));
+
+const cases: [GameName, object, string, Game<unknown>, fc.Arbitrary<string>][] = [
+  ['nim', {}, '', nim(), heaps(9, 4)],
+  ['moore', { k: 2 }, '--k 2', moore(2), heaps(6, 4)],
+  [
+    'subtraction',
+    { subtract: [2, 3, 5] },
+    '--subtract 5,2,3',
+    subtraction([2, 3, 5]),
+    heaps(14, 3),
+  ],
+  ['nim21', {}, '', nim21(), heaps(14, 3)],
+  ['halving', {}, '', halving(), heaps(24, 3)],
+  ['fibonacci', {}, '', fibonacciNim(), limited],
+] as [GameName, object, string, Game<unknown>, fc.Arbitrary<string>][];
+
+describe.each(cases)('outcome %s', (name, options, line, game, positions) => {
+  test.each(['normal', 'misere'] as const)(
+    '10,000 positions in %s play, against all that can be reached',
+    (convention) => {
+      const plain = outcomes(convention === 'normal' ? game : misere(game));
+      const played = games[name](options, convention);
+      fc.assert(
+        fc.property(positions, (position) => {
+          const parsed = game.notation.parse(position);
+          const moves = plain.winningMoves(parsed).map((move) => game.notation.format(move));
+          expect(played(position, Number.POSITIVE_INFINITY)).toEqual({
+            outcome: plain.outcome(parsed),
+            winningMoves: moves.sort(),
+          });
+        }),
+        { numRuns: 10_000 },
+      );
+    },
+  );
+  test('the same by the command', async () => {
+    await fc.assert(
+      fc.asyncProperty(positions, fc.boolean(), async (position, last) => {
+        const found = await json(`outcome ${name} ${position} ${line} ${last ? '--misere' : ''}`);
+        expect(found).toEqual(games[name](options, last ? 'misere' : 'normal')(position, 1e5));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('outcome', () => {
+  test('heaps in place, zeros kept, sorted', async () => {
+    expect(await json('outcome nim 0,10,2,0')).toEqual({ outcome: 'N', winningMoves: ['0,2,2,0'] });
+    expect(await json('outcome subtraction 12 --subtract 1,3,5,7,9,10,11,12')).toMatchObject({
+      winningMoves: ['0', '2'],
+    });
+    expect(await json('outcome fibonacci 20')).toEqual({ outcome: 'N', winningMoves: ['18:4'] });
+  });
+  test('huge heaps', async () => {
+    expect(await json('outcome nim 1000000000000000,1')).toEqual({
+      outcome: 'N',
+      winningMoves: ['1,1'],
+    });
+    expect(await json('outcome halving 1000000000000000')).toEqual({
+      outcome: 'N',
+      winningMoves: ['562949953421312'],
+    });
+    expect(await json('outcome subtraction 1000000000000001 --subtract 1,2,3')).toEqual({
+      outcome: 'N',
+      winningMoves: ['1000000000000000'],
+    });
+  });
+  test('very many winning moves: one is given when asked for', async () => {
+    const many = Array(4)
+      .fill(2 ** 40 - 1)
+      .join();
+    expect(await runLine(`outcome moore ${many} --k 2`)).toMatchObject({ code: 2, out: '' });
+    expect(await json(`outcome moore ${many} --k 2 --first`)).toMatchObject({
+      outcome: 'N',
+      winningMoves: [expect.any(String)],
+    });
+  });
+});
+
+describe('bad input', () => {
+  const lines: [string, string][] = [
+    ['outcome', 'GAME is required: one of nim'],
+    ['outcome chess 3', 'GAME must be one of nim'],
+    ['outcome toString 3', 'GAME must be one of nim'],
+    ['outcome nim', 'POSITION is required: a position such as 3,5,7'],
+    ['outcome nim 3,-5', 'position must be whole numbers >= 0'],
+    ['outcome nim 3;5', 'position must be whole numbers >= 0'],
+    ['outcome nim 9007199254740992', 'position must be whole numbers >= 0'],
+    ['outcome nim 3 --k 2', '--k cannot be used with nim, only with moore'],
+    ['outcome moore 3,5', '--k is required: a whole number'],
+    ['outcome moore 3,5 --k 0', '--k must be a whole number from 1'],
+    ['outcome moore 3,5 --k -1', '--k must be a whole number from 1'],
+    ['outcome subtraction 21', '--subtract is required: a list'],
+    ['outcome subtraction 21 --subtract 1,1', '--subtract must be'],
+    ['outcome fibonacci 3,5', 'position must be a heap, or heap:limit'],
+    ['outcome subtraction 1000000,1000000 --subtract 1,2 --misere', 'heaps must be few enough'],
+    [
+      'outcome subtraction 10000001 --subtract 1,20000000',
+      'heaps must be at most 10000000 where no period is proved',
+    ],
+  ];
+  test.each(lines)('manaus %s', async (line, says) => {
+    const { code, out, err } = await runLine(line);
+    expect({ code, out, lines: err.length }).toEqual({ code: 2, out: '', lines: 1 });
+    expect(err[0]).toContain(says);
+  });
+});
+
+describe('tables fit 80 columns and stay as they were when last looked at', () => {
+  test.each([
+    'outcome nim 3,5,7',
+    'outcome nim 3,5,6',
+    'outcome moore 2,7,11,14 --k 2 --first --misere',
+  ])('manaus %s', async (line) => {
+    const { code, out } = await runLine(line);
+    expect(code).toBe(0);
+    for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(80);
+    expect(out).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { wholeNumber } from '../../src/options/kinds.js';
+import { givenValue, optionNames, required, withDefault } from '../../src/options/option.js';
+import { puzzleOptions } from '../../src/options/puzzle.js';
+import { inOptions } from '../../src/shell/bad-input.js';
+
+const rounds = wholeNumber('N', 'number of rounds', 1, 9);
+
+test('an option has the value given, or its default, or none', () => {
+  expect(givenValue(rounds, '--rounds', ['3'])).toBe(3);
+  expect(givenValue(withDefault(rounds, 5), '--rounds', [])).toBe(5);
+  expect(givenValue(rounds, '--rounds', [])).toBe(undefined);
+});
+
+test.each([
+  [rounds, ['10'], '--rounds must be a whole number from 1 to 9 (got 10)'],
+  [rounds, [null], '--rounds needs a value: a whole number from 1 to 9'],
+  [rounds, ['1', '1'], '--rounds must be given once (got it twice)'],
+  [required(rounds), [], '--rounds is required: a whole number from 1 to 9'],
+])('errors say what is wrong: %#', (option, texts, message) => {
+  expect(() => givenValue(option, '--rounds', texts)).toThrow(message);
+});
+
+test('errors of the packages name the option that sets their parameter', () => {
+  const names = optionNames(puzzleOptions);
+  expect([...names]).toEqual([
+    ['discs', '--discs'],
+    ['core/pegs', '--pegs'],
+    ['core/capacities', '--capacities'],
+    ['core/moves', '--moves'],
+    ['core/goal', '--goal'],
+  ]);
+  expect(inOptions('graph/hanoi: discs must be few', names)).toBe('--discs must be few');
+  expect(inOptions('core/hanoi: moves must be legal', names)).toBe('--moves must be legal');
+  expect(inOptions('lab/solve: moves must be few', names)).toBe('moves must be few');
+  expect(inOptions('core/label: label must be x', names, '--from')).toBe('--from must be x');
+});
