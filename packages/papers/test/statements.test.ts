@@ -2,17 +2,17 @@ import { hanoi, london, manaus, oxford, parseLabel, towerPuzzle } from '@manaus/
 import { butterfliesOf, components, maximumDisjoint } from '@manaus/graph';
 import { frameStewart, storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
-import { range } from '../src/check.js';
-import { butterflyCover } from '../src/evidence/butterflies.js';
+import { range } from '../src/check/index.js';
+import { butterflyCover } from '../src/martins2024/evidence/butterflies.js';
 import {
   planarByCertificate,
   reachedByEdges,
   wrongSimpleConnected,
-} from '../src/evidence/certified.js';
-import { fitsWithFixedDiscs } from '../src/evidence/fixed-discs.js';
-import { judgedAll } from '../src/evidence/judge-all.js';
-import { perfectLabel } from '../src/evidence/minimum-moves.js';
-import { movedDiscs } from '../src/evidence/optimal-play.js';
+} from '../src/martins2024/evidence/certified.js';
+import { fitsWithFixedDiscs } from '../src/martins2024/evidence/fixed-discs.js';
+import { judgedAll } from '../src/martins2024/evidence/judge-all.js';
+import { perfectLabel } from '../src/martins2024/evidence/minimum-moves.js';
+import { movedDiscs } from '../src/martins2024/evidence/optimal-play.js';
 import lemma4 from '../src/martins2024/lemma-4.js';
 import proposition4 from '../src/martins2024/proposition-4.js';
 import proposition5 from '../src/martins2024/proposition-5.js';

@@ -1,7 +1,7 @@
 import { type Game, sum } from '@manaus/core';
 import { grundyValues, nimSum } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** A game as a graph: the successors F(x) of each position x, all of them smaller, so that every play ends. */
 type Graph = readonly (readonly number[])[];

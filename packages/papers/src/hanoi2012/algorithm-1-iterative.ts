@@ -16,7 +16,8 @@ import {
   trial,
   wrongTrial,
 } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 import {
   left,
   letter,
@@ -26,8 +27,7 @@ import {
   right,
   solution,
   toStack,
-} from '../evidence/iterative.js';
-import type { Item } from '../item.js';
+} from './evidence/iterative.js';
 
 /** Step 2 of the first three algorithms: the end, or the move of another disc. */
 function endOrOther(board: Board): boolean {

@@ -1,8 +1,8 @@
 import { hanoiMove, hanoiPosition, type Peg, type TowerMove } from '@manaus/core';
-import { compared, differ, finite, firstWrong, general, range } from '../check.js';
-import { left, letter, lettersOf, pegsAt, solution } from '../evidence/iterative.js';
-import type { Cell, Item, TableItem } from '../item.js';
+import { compared, differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { Cell, Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { left, letter, lettersOf, pegsAt, solution } from './evidence/iterative.js';
 import { gapsOf, under } from './optimal-path.js';
 
 /** The place of the first 1 from the right, by division. */

@@ -6,19 +6,11 @@ import {
   moveStripFigure,
   smallMultiples,
 } from '@manaus/plot';
-import { differ, finite, firstWrong, range } from '../check.js';
-import {
-  left,
-  letter,
-  lettersOf,
-  pegsAt,
-  right,
-  solution,
-  stateOf,
-} from '../evidence/iterative.js';
-import { placedFrom, slides } from '../figures/iterative.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import { walsh } from './binary.js';
+import { left, letter, lettersOf, pegsAt, right, solution, stateOf } from './evidence/iterative.js';
+import { placedFrom, slides } from './figures/iterative.js';
 import { under } from './optimal-path.js';
 
 const eight = 8;

@@ -10,8 +10,9 @@ import {
   type TowerMove,
 } from '@manaus/core';
 import { stackOnFirst } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import { hanoiGraph } from '../evidence/hanoi-graph.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Effort, Item } from '../legacy/item.js';
+import { hanoiGraph } from '../shared/hanoi-graph.js';
 import {
   left,
   letter,
@@ -22,8 +23,7 @@ import {
   solution,
   toStack,
   tower,
-} from '../evidence/iterative.js';
-import type { Effort, Item } from '../item.js';
+} from './evidence/iterative.js';
 
 const mostOf = (effort: Effort): number => (effort === 'quick' ? 8 : 10);
 

@@ -17,9 +17,9 @@ import {
   trial,
   trialTable,
 } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from '../evidence/iterative.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from './evidence/iterative.js';
 
 /** Hanoi solved on any peg. */
 const openGoal = (discs: number): TowerRules => ({

@@ -1,8 +1,8 @@
 import { type Board, hanoi, type Peg, play } from '@manaus/core';
 import { solve } from '@manaus/lab';
 import { discsOf, stackOnFirst, type TowerAlgorithm, trial, wrongTrial } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** Lines 1 to 9, with the pegs in the order of the print: origin, destination, auxiliary. */
 function torre(board: Board, n: number, p0: Peg, p2: Peg, p1: Peg): void {

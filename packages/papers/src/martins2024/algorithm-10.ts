@@ -1,7 +1,7 @@
 import type { Peg } from '@manaus/core';
-import { differ, firstWrong, general, range } from '../check.js';
-import { manausStates } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { manausStates } from './evidence/manaus-states.js';
 
 /** What the function answers, and the last disc that it looked at. */
 export interface Answer {

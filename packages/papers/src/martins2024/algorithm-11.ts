@@ -21,9 +21,9 @@ import {
   trialTable,
   wrongTrial,
 } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
 
 /** How a line is read that the print leaves open, or that the text around it says otherwise. */
 interface Reading {

@@ -15,11 +15,11 @@ import {
   trial,
   wrongTrial,
 } from '../algorithm.js';
-import { firstWrong, general, range } from '../check.js';
-import { manausStates } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 import { ehBom } from './algorithm-10.js';
 import { PRINTED, solucaoManaus } from './algorithm-11.js';
+import { manausStates } from './evidence/manaus-states.js';
 
 /** What line 5 prints. */
 const IMPOSSIBLE = 'IMPOSSIVEL';

@@ -1,5 +1,6 @@
 import { type Csr, cycleGraph, graftAll } from '@manaus/graph';
-import { general, range } from '../check.js';
+import { general, range } from '../legacy/check.js';
+import type { Effort, Finding, Item } from '../legacy/item.js';
 import {
   copied,
   type Ends,
@@ -10,9 +11,8 @@ import {
   pair,
   stored,
   written,
-} from '../evidence/graft-formula.js';
-import { areIsomorphic } from '../evidence/hanoi-graph.js';
-import type { Effort, Finding, Item } from '../item.js';
+} from '../shared/graft-formula.js';
+import { areIsomorphic } from '../shared/hanoi-graph.js';
 
 /** A graph G with a matching of `edges` edges 01, 23, ..., and a graph Q with v = 0, w = 1. */
 interface Case {

@@ -7,10 +7,10 @@ import {
   neighborsOf,
   verifyMatching,
 } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { type Ends, graftAlong, named, stored } from '../evidence/graft-formula.js';
-import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../evidence/hanoi-graph.js';
-import type { Effort, Finding, Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Effort, Finding, Item } from '../legacy/item.js';
+import { type Ends, graftAlong, named, stored } from '../shared/graft-formula.js';
+import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../shared/hanoi-graph.js';
 
 const hexagon = cycleGraph(6);
 

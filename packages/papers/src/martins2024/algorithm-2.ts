@@ -8,8 +8,8 @@ import {
   trial,
   wrongTrial,
 } from '../algorithm.js';
-import { firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** The right direction of disc 1: p1, p2, p0 for even n, p2, p1, p0 for odd n. */
 export const nextOfSmallest = (n: number, peg: Peg): Peg => (peg + (n % 2 === 0 ? 1 : 2)) % 3;

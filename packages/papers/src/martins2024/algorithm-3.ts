@@ -22,8 +22,8 @@ import {
   trialTable,
   wrongTrial,
 } from '../algorithm.js';
-import { firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 import { iterate, nextOfSmallest } from './algorithm-2.js';
 
 /** Where line 2 finds no disc on top but disc 1: it cannot be carried out, or the condition of line 3 counts as false. */

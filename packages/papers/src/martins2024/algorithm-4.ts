@@ -2,8 +2,8 @@ import { formatLabel, hanoi, type Peg, pegsOfDiscs } from '@manaus/core';
 import { breadthFirst } from '@manaus/graph';
 import { solve, storeTower } from '@manaus/lab';
 import { stackOnFirst } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** Lines 1 to 15 on the pegs of the discs; `calls` counts them. */
 function ehOtimo(

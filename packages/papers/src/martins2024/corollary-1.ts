@@ -1,9 +1,9 @@
 import { london, oxford } from '@manaus/core';
 import { isPlanar, planarity } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { differ, firstWrong, general, range } from '../check.js';
-import { carriesKuratowski, fitsWithFixedDiscs } from '../evidence/fixed-discs.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { carriesKuratowski, fitsWithFixedDiscs } from './evidence/fixed-discs.js';
 
 function wrong(discs: number): string | null {
   const [first, tower] = [storeTower(london(4)), storeTower(london(discs))];

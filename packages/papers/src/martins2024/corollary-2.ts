@@ -1,6 +1,6 @@
-import { differ, firstWrong, general, range } from '../check.js';
-import { manausStates } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { manausStates } from './evidence/manaus-states.js';
 
 function wrong(discs: number): string | null {
   const stated = Math.floor(3 ** discs / 2) - (discs + 1);

@@ -1,7 +1,7 @@
 import { hanoi, towerCodec, violation } from '@manaus/core';
-import { differ, firstWrong, general, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
 
 /** Regular arrangements of Hanoi: by the rules on every arrangement, and by the codec on every rank. */
 function wrong(discs: number): string | null {

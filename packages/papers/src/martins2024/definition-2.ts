@@ -1,7 +1,7 @@
 import { hanoi, isGoal, type Peg, stacked, type TowerRules, violation } from '@manaus/core';
-import { differ, general, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import type { Item } from '../item.js';
+import { differ, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
 
 /** A perfect state as defined: regular, and all discs on one peg. */
 const perfectStates = (rules: TowerRules) =>

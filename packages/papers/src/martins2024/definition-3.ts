@@ -1,7 +1,7 @@
 import { formatLabel, hanoi, violation } from '@manaus/core';
-import { general, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import type { Item } from '../item.js';
+import { general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
 
 /** The rules of section 3.1 as they stand: the one about tops binds moves only, so a state breaks a rule when some disc lies on a smaller one. */
 const breaksARule = (state: readonly (readonly number[])[]) =>

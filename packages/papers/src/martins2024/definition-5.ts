@@ -1,9 +1,9 @@
 import { manaus, violation } from '@manaus/core';
 import { components } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
 
 /** Good by the search from the goal, bad by lying in a component without it: no state is both, and together they are the regular ones. */
 function wrong(discs: number): string | null {

@@ -1,5 +1,6 @@
 import { type Csr, graft } from '@manaus/graph';
-import { general, range } from '../check.js';
+import { general, range } from '../legacy/check.js';
+import type { Effort, Finding, Item } from '../legacy/item.js';
 import {
   byFormula,
   byProse,
@@ -11,9 +12,8 @@ import {
   pair,
   stored,
   written,
-} from '../evidence/graft-formula.js';
-import { areIsomorphic } from '../evidence/hanoi-graph.js';
-import type { Effort, Finding, Item } from '../item.js';
+} from '../shared/graft-formula.js';
+import { areIsomorphic } from '../shared/hanoi-graph.js';
 
 /** Every graft of a graph Q of at most `most` vertices on a graph G of at most `most`, but for the names of the vertices: v, w and a, b come first. */
 function* grafts(most: number): Generator<{ graft: Graft; q: Csr; g: Csr }> {

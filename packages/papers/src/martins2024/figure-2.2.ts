@@ -9,15 +9,15 @@ import {
   size,
 } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong, range } from '../check.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import {
   drawNamed,
   type NamedGraph,
   namedGraph,
   notIsomorphic,
   onCircle,
-} from '../figures/graphs.js';
-import type { FigureItem } from '../item.js';
+} from '../shared/figures/graphs.js';
 
 /** A graph of a family, the same graph from its definition, and what the text says of its size and degrees. */
 interface Family {

@@ -8,10 +8,10 @@ import {
   verifyBlocks,
 } from '@manaus/graph';
 import { drawnGraphFigure } from '@manaus/plot';
-import { differ, finite, firstWrong, range } from '../check.js';
-import { notIsomorphic } from '../figures/graphs.js';
-import { type Snake, snake } from '../figures/snakes.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { notIsomorphic } from '../shared/figures/graphs.js';
+import { type Snake, snake } from './figures/snakes.js';
 
 const draw = ({ graph, labels, places }: Snake, title: string, subtitle: string) =>
   drawnGraphFigure({

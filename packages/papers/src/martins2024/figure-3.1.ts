@@ -1,8 +1,8 @@
 import { hanoi } from '@manaus/core';
 import { colours, discColour, type Figure, type Mark } from '@manaus/plot';
-import { differ, finite, firstWrong, range } from '../check.js';
-import { goalOf, movesByPlaying } from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { goalOf, movesByPlaying } from '../shared/figures/plays.js';
 
 /** Least moves by the recursion: the others aside, the largest across, the others on top. */
 const byRecursion = (discs: number): bigint =>

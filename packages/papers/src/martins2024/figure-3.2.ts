@@ -1,7 +1,7 @@
 import { hanoi } from '@manaus/core';
-import { differ, finite, firstWrong } from '../check.js';
-import { drawPlay, shortestPlay, wrongPlay } from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { drawPlay, shortestPlay, wrongPlay } from '../shared/figures/plays.js';
 
 const solution = () => shortestPlay(hanoi(3), '123//', '//123');
 

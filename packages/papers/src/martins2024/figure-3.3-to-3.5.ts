@@ -1,7 +1,7 @@
 import { hanoi } from '@manaus/core';
-import { finite } from '../check.js';
-import { statesAndGraph, wrongGraph } from '../figures/tower-figures.js';
-import type { FigureItem } from '../item.js';
+import { finite } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { statesAndGraph, wrongGraph } from '../shared/figures/tower-figures.js';
 
 /** Figures 3.3 to 3.5: all states of Hanoi with a number of discs, and its graph. */
 function statesOfHanoi(id: string, discs: number, size: number): FigureItem {

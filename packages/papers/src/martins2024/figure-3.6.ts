@@ -2,8 +2,8 @@ import { hanoi } from '@manaus/core';
 import { countShortestPaths } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
 import { hanoiCorners } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import { optimalPath } from './section-3.4-figure-3.6-path.js';
 
 /** The path is the only shortest one, has 7 moves, and runs along a side of the triangle: one coordinate is zero all the way. */

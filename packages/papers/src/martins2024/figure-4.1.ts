@@ -1,8 +1,8 @@
 import { bucharest } from '@manaus/core';
 import { smallMultiples } from '@manaus/plot';
-import { finite } from '../check.js';
-import { drawPlay, shortestPlay, wrongPlay } from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+import { finite } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { drawPlay, shortestPlay, wrongPlay } from '../shared/figures/plays.js';
 
 const ends = { 2: ['12//', '//12'], 3: ['123//', '//123'] } as const;
 const solution = (discs: 2 | 3) => shortestPlay(bucharest(discs), ends[discs][0], ends[discs][1]);

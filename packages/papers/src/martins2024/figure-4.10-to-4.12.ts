@@ -1,6 +1,7 @@
 import { oxford, oxford1, towerPuzzle } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import {
   drawPlay,
   goalOf,
@@ -8,8 +9,7 @@ import {
   movesByPlaying,
   shortestPlay,
   wrongPlay,
-} from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+} from '../shared/figures/plays.js';
 
 const rules = oxford(3);
 

@@ -1,10 +1,10 @@
 import { oxford } from '@manaus/core';
 import { components } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
-import { planarByCertificate } from '../evidence/certified.js';
-import { graphsFigure, wrongGraph } from '../figures/tower-figures.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { graphsFigure, wrongGraph } from '../shared/figures/tower-figures.js';
+import { planarByCertificate } from './evidence/certified.js';
 
 /** Planarity by a certificate that is verified by itself: an embedding for two discs. */
 function wrong(): string | null {

@@ -11,8 +11,8 @@ import {
 } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
 import { carriedDisc, oxfordComponentsLayout } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 
 /** The graph without its vertices of degree 6, and what joins the two. */
 function parts() {

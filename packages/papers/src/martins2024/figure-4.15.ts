@@ -1,5 +1,6 @@
 import { oxford } from '@manaus/core';
-import { differ, finite, firstWrong } from '../check.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import {
   drawPathOf,
   goalOf,
@@ -7,8 +8,7 @@ import {
   shortestPlay,
   statesAt,
   wrongPlay,
-} from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+} from '../shared/figures/plays.js';
 
 const rules = oxford(3);
 const fiveMoves = () => statesAt(rules, 5);

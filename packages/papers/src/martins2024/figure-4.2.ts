@@ -1,7 +1,7 @@
 import { bucharest } from '@manaus/core';
-import { finite } from '../check.js';
-import { graphsFigure, wrongGraph } from '../figures/tower-figures.js';
-import type { FigureItem } from '../item.js';
+import { finite } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { graphsFigure, wrongGraph } from '../shared/figures/tower-figures.js';
 
 const item: FigureItem = {
   id: 'martins2024/figure-4.2',

@@ -1,8 +1,8 @@
 import { bucharest } from '@manaus/core';
 import { shortestPath, verifyHamilton } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 
 function wrong(): string | null {
   const { graph, distances, vertex } = storeTower(bucharest(3));

@@ -1,10 +1,10 @@
 import { london, parseLabel } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { boardsFigure } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import { drawPlay, movesByPlaying, shortestPlay, wrongPlay } from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
+import { drawPlay, movesByPlaying, shortestPlay, wrongPlay } from '../shared/figures/plays.js';
 
 /** The start position that chapter 1 describes, two balls on the longest peg and one on the next, in its six colourings. */
 const starts = () => storeTower(london(3)).labels.filter((label) => /^\d\d\/\d\/$/.test(label));

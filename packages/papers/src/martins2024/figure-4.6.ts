@@ -1,10 +1,10 @@
 import { london, type TowerState, towerPuzzle } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { compared, differ } from '../check.js';
-import { survivors } from '../evidence/survivors.js';
-import { statesFigure } from '../figures/tower-figures.js';
-import type { Cell, FigureItem, TableItem } from '../item.js';
+import { compared, differ } from '../legacy/check.js';
+import type { Cell, FigureItem, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { statesFigure } from '../shared/figures/tower-figures.js';
+import { survivors } from './evidence/survivors.js';
 
 const moves = () => Array.from(storeTower(london(3)).distances);
 const cells = (): Cell[] =>

@@ -1,7 +1,8 @@
 import { london } from '@manaus/core';
 import { countShortestPaths } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import {
   drawPathOf,
   drawPlay,
@@ -9,8 +10,7 @@ import {
   shortestPlay,
   statesAt,
   wrongPlay,
-} from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+} from '../shared/figures/plays.js';
 
 const goal = '123//';
 const rules = london(3);

@@ -1,10 +1,10 @@
 import { london, type TowerRules } from '@manaus/core';
 import { type Csr, components, edgesOf } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
-import { planarByCertificate } from '../evidence/certified.js';
-import { graphsFigure, wrongGraph } from '../figures/tower-figures.js';
-import type { FigureItem, Item } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem, Item } from '../legacy/item.js';
+import { graphsFigure, wrongGraph } from '../shared/figures/tower-figures.js';
+import { planarByCertificate } from './evidence/certified.js';
 
 /** The game with three balls played with two: the pegs keep their capacities 3, 2, 1. */
 const twoBallsOnLondon: TowerRules = london(2, { capacities: [3, 2, 1] });

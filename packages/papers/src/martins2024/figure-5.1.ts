@@ -1,6 +1,7 @@
 import { manaus, parseLabel } from '@manaus/core';
 import { boardsFigure, smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import {
   drawPlay,
   goalOf,
@@ -8,8 +9,7 @@ import {
   shortestPlay,
   statesAt,
   wrongPlay,
-} from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+} from '../shared/figures/plays.js';
 
 const rules = manaus(3);
 const twoMoves = () => statesAt(rules, 2);

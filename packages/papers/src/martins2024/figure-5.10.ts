@@ -1,9 +1,9 @@
 import { manaus, parseLabel } from '@manaus/core';
 import { countShortestPaths } from '@manaus/graph';
 import { drawTower, solve } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
 
 function wrong(): string | null {
   const { graph, vertex } = manausTower(3);

@@ -1,8 +1,8 @@
 import { formatLabel, manaus, parseLabel, stacked } from '@manaus/core';
 import { boardsFigure } from '@manaus/plot';
-import { differ, firstWrong, general, range } from '../check.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import type { FigureItem } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
 
 const goodWith = (discs: number, peg: number) =>
   manausStates(discs).filter(({ good, pegOf }) => good && pegOf[discs - 1] === peg);

@@ -1,9 +1,9 @@
-import { compared, differ, range } from '../check.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import { survivors } from '../evidence/survivors.js';
-import { statesFigure } from '../figures/tower-figures.js';
-import type { Cell, FigureItem, TableItem } from '../item.js';
+import { compared, differ, range } from '../legacy/check.js';
+import type { Cell, FigureItem, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { statesFigure } from '../shared/figures/tower-figures.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
+import { survivors } from './evidence/survivors.js';
 
 /** Figures 5.2 and 5.3: all regular states of Manaus with M, or marked unsolvable. */
 function manausTable(

@@ -1,9 +1,9 @@
 import { manaus } from '@manaus/core';
 import { degreeDistribution } from '@manaus/graph';
-import { differ, finite, firstWrong } from '../check.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import { graphsFigure, wrongGraph } from '../figures/tower-figures.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { graphsFigure, wrongGraph } from '../shared/figures/tower-figures.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
 
 /** The stated order, good and bad states, and extreme degrees. */
 function wrong([discs, order, good, least, most]: readonly number[]): string | null {

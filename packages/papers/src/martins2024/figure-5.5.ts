@@ -1,10 +1,10 @@
 import { manaus } from '@manaus/core';
 import { components, degreeDistribution } from '@manaus/graph';
 import { drawTower } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import { wrongGraph } from '../figures/tower-figures.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { wrongGraph } from '../shared/figures/tower-figures.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
 
 /** Like M_3^3, as the text says: two components, one of good and one of bad states, degrees from 1 to 3. */
 function wrong(): string | null {

@@ -1,10 +1,10 @@
 import { manaus, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
 import { boardsFigure, type Figure } from '@manaus/plot';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { ManausState } from '../evidence/manaus-states.js';
-import { badWithLargestOnLast, largestOutside, replayBadState } from '../figures/bad-state.js';
-import { illegalStep } from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { illegalStep } from '../shared/figures/plays.js';
+import type { ManausState } from './evidence/manaus-states.js';
+import { badWithLargestOnLast, largestOutside, replayBadState } from './figures/bad-state.js';
 
 /** The end of the sequences: all but the largest disc on p0. */
 const end = (discs: number) => `${range(1, discs - 1).join('')}//${discs}`;

@@ -1,7 +1,7 @@
 import { colours, type Figure, type Mark, type Point } from '@manaus/plot';
-import { general, range } from '../check.js';
-import { type Corner, missingFromPart, wrongParts } from '../figures/manaus-parts.js';
-import type { FigureItem } from '../item.js';
+import { general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { type Corner, missingFromPart, wrongParts } from './figures/manaus-parts.js';
 
 const side = 250;
 const height = (side * Math.sqrt(3)) / 2;

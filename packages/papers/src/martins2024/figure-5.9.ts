@@ -1,10 +1,10 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { drawTower, storeTower } from '@manaus/lab';
 import { colours, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import { manausTower } from '../evidence/manaus-states.js';
-import { missingFromPart, wrongParts } from '../figures/manaus-parts.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { manausTower } from './evidence/manaus-states.js';
+import { missingFromPart, wrongParts } from './figures/manaus-parts.js';
 
 const names = ['TOP', 'LEFT', 'RIGHT'];
 const fills = ['#0072b2', '#d55e00', '#009e73'];

@@ -1,6 +1,6 @@
-import { finite } from '../check.js';
-import { drawParts, wrongCycles } from '../figures/hanoi-cycles.js';
-import type { FigureItem } from '../item.js';
+import { finite } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { drawParts, wrongCycles } from '../shared/figures/hanoi-cycles.js';
 
 const item: FigureItem = {
   id: 'martins2024/figure-6.1',

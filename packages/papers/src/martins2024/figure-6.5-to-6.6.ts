@@ -1,6 +1,6 @@
-import { finite, general, range } from '../check.js';
-import { drawGeneralStep, drawThirdStep, wrongStep } from '../figures/construction.js';
-import type { FigureItem } from '../item.js';
+import { finite, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { drawGeneralStep, drawThirdStep, wrongStep } from '../shared/figures/construction.js';
 
 const step: FigureItem = {
   id: 'martins2024/figure-6.5',

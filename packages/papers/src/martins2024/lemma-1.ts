@@ -1,7 +1,7 @@
 import { hanoi, towerPuzzle } from '@manaus/core';
 import { components, storeGraph, towerGraph } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** One component by a search of the stored graph; for small n also by playing the rules on labels from the start. */
 function wrong(discs: number): string | null {

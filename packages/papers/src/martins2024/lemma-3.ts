@@ -1,6 +1,6 @@
-import { general, range } from '../check.js';
-import { manausStates } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { manausStates } from './evidence/manaus-states.js';
 
 function wrong(discs: number): string | null {
   const odd = manausStates(discs).find(({ pegOf, good }) => pegOf[discs - 1] === 0 && !good);

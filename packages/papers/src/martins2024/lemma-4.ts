@@ -1,12 +1,12 @@
 import { formatLabel, hanoi, type Peg, parseLabel } from '@manaus/core';
 import { isomorphism, verifyIsomorphism } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { differ, firstWrong, range } from '../check.js';
-import { induced, type Part } from '../evidence/induced.js';
-import { judgedAll } from '../evidence/judge-all.js';
-import { manausTower } from '../evidence/manaus-states.js';
-import { perfectLabel } from '../evidence/minimum-moves.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { induced, type Part } from './evidence/induced.js';
+import { judgedAll } from './evidence/judge-all.js';
+import { manausTower } from './evidence/manaus-states.js';
+import { perfectLabel } from './evidence/minimum-moves.js';
 
 /** TOP, LEFT and RIGHT: the states of Manaus with disc n on p0, p1, p2, named without disc n. */
 function part(discs: number, peg: Peg): Part {

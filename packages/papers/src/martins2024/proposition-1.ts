@@ -11,9 +11,9 @@ import {
   verifyBlocks,
   verifyHamilton,
 } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { planarByCertificate } from '../evidence/certified.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { planarByCertificate } from './evidence/certified.js';
 
 /** All conjuncts for one n; biconnectivity and the Hamilton cycle by certificates that are verified by themselves. */
 function wrong(discs: number): string | null {

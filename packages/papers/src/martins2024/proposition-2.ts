@@ -1,8 +1,8 @@
 import { bucharest, hanoi, type TowerRules, type TowerState } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** Moves by the pegs alone: every pair of joined pegs, not both empty, has exactly one, as the smaller top goes onto the other. */
 function byPairs({ moves }: TowerRules, state: TowerState): number {

@@ -10,8 +10,8 @@ import {
   verifyHamilton,
   vertexOf,
 } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** Path by degrees and connectedness, and by the walk from one end, which must pass every vertex by every edge. */
 function wrong(discs: number): string | null {

@@ -1,15 +1,11 @@
 import { london, type TowerRules } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
-import { differ, firstWrong, range } from '../check.js';
-import { butterflyCover, liesInTriangle } from '../evidence/butterflies.js';
-import {
-  planarByCertificate,
-  reachedByEdges,
-  wrongSimpleConnected,
-} from '../evidence/certified.js';
-import { judgedAll } from '../evidence/judge-all.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { butterflyCover, liesInTriangle } from './evidence/butterflies.js';
+import { planarByCertificate, reachedByEdges, wrongSimpleConnected } from './evidence/certified.js';
+import { judgedAll } from './evidence/judge-all.js';
 
 const name = (discs: number): string =>
   `L_3^${discs}${discs === 2 ? ' (capacities 2, 1, 0: the states 12//, 21//, 1/2/, 2/1/)' : ''}`;

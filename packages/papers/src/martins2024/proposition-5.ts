@@ -1,14 +1,10 @@
 import { oxford } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { differ, firstWrong, range } from '../check.js';
-import { butterflyCover, liesInTriangle } from '../evidence/butterflies.js';
-import {
-  planarByCertificate,
-  reachedByEdges,
-  wrongSimpleConnected,
-} from '../evidence/certified.js';
-import { judgedAll } from '../evidence/judge-all.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { butterflyCover, liesInTriangle } from './evidence/butterflies.js';
+import { planarByCertificate, reachedByEdges, wrongSimpleConnected } from './evidence/certified.js';
+import { judgedAll } from './evidence/judge-all.js';
 
 /** All conjuncts for one n; butterflies must hold every vertex, which is the weakest sense of being composed of them. */
 function wrongOxford(discs: number): string | null {

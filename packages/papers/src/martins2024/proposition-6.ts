@@ -1,9 +1,9 @@
 import { hanoi, towerPuzzle } from '@manaus/core';
 import { components, edgesOf, rankOf, stateGraph } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { planarByCertificate } from '../evidence/certified.js';
-import { manausTower } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { planarByCertificate } from './evidence/certified.js';
+import { manausTower } from './evidence/manaus-states.js';
 
 /** Simple, planar, disconnected, and with every vertex and edge among those of Hanoi. */
 function wrong(discs: number): string | null {

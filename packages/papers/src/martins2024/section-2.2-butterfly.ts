@@ -7,8 +7,8 @@ import {
   triangularSnake,
   verifyIsomorphism,
 } from '@manaus/graph';
-import { differ, finite, firstWrong } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** Two triangles 0, 1, 2 and 0, 3, 4 that share the vertex 0, without the library of families. */
 const twoTriangles = (): Csr =>

@@ -1,5 +1,5 @@
-import { differ, firstWrong, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** How many entries a search from the front of a list of n looks at for the one at each place: every input of size n, by running it. */
 function steps(n: number): number[] {

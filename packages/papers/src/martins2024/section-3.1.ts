@@ -1,9 +1,9 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { countShortestPaths, shortestPath } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { differ, finite, firstWrong, general, range } from '../check.js';
-import { movesFromFirstPeg, perfectLabel } from '../evidence/minimum-moves.js';
-import type { Item } from '../item.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { movesFromFirstPeg, perfectLabel } from './evidence/minimum-moves.js';
 
 /** How many pegs the list p_0, ..., p_k names, by writing it out. */
 const named = (k: number): number => new Set(range(0, k).map((i) => `p_${i}`)).size;

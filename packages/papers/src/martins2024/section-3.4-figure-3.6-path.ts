@@ -1,6 +1,6 @@
 import { hanoi, parseLabel, violation } from '@manaus/core';
 import { solve } from '@manaus/lab';
-import type { Cell, TableItem } from '../item.js';
+import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
 
 /** The states of the optimal path from 123// to //123, by search. */

@@ -1,7 +1,7 @@
 import { hanoi, pegMoves, stacked, type TowerRules, towerPuzzle } from '@manaus/core';
 import { size, stateGraph, storeGraph, towerGraph } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 type Case = readonly [pegs: number, discs: number];
 

@@ -11,8 +11,8 @@ import {
   trianglesOf,
   verifyIsomorphism,
 } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 const hanoiGraph = (discs: number): Csr => storeGraph(towerGraph(hanoi(discs)));
 

@@ -8,14 +8,9 @@ import {
   size,
   verifySubgraph,
 } from '@manaus/graph';
-import { differ, finite, firstWrong, range } from '../check.js';
-import {
-  areIsomorphic,
-  hanoiGraph,
-  hanoiStates,
-  plainHanoiGraph,
-} from '../evidence/hanoi-graph.js';
-import type { Finding, Item } from '../item.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { Finding, Item } from '../legacy/item.js';
+import { areIsomorphic, hanoiGraph, hanoiStates, plainHanoiGraph } from '../shared/hanoi-graph.js';
 
 /** The states with the largest disc on each peg. */
 function parts(discs: number): number[][] {

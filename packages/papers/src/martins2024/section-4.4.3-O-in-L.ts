@@ -1,9 +1,9 @@
 import { london, oxford } from '@manaus/core';
 import { edgesOf } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { differ, firstWrong, general, range } from '../check.js';
-import { fitsWithFixedDiscs, withFixedDiscs } from '../evidence/fixed-discs.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { fitsWithFixedDiscs, withFixedDiscs } from './evidence/fixed-discs.js';
 
 /** The map as a verified certificate; and its edges are all those of London that leave the two fixed discs where they are. */
 function wrong(discs: number): string | null {

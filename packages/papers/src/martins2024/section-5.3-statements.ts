@@ -1,8 +1,8 @@
 import { InputError, manaus, type TowerRules, violation } from '@manaus/core';
-import { differ, firstWrong, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import { manausTower } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
+import { manausTower } from './evidence/manaus-states.js';
 
 /** The rules of Manaus written out for any n, also where the named tower refuses. */
 const written = (discs: number): Omit<TowerRules, 'goals'> => ({

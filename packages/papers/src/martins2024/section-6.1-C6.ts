@@ -1,7 +1,7 @@
 import { type Csr, countCycles, cycleGraph, cyclesOf, findSubgraph } from '@manaus/graph';
-import { general, range } from '../check.js';
-import { hanoiGraph } from '../evidence/hanoi-graph.js';
-import type { Item } from '../item.js';
+import { general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { hanoiGraph } from '../shared/hanoi-graph.js';
 
 /** A hexagon by the search for cycles and by the search for subgraphs, which must agree. */
 function hasHexagon(graph: Csr): boolean {

@@ -7,9 +7,9 @@ import {
   trianglesOf,
   verifySubgraph,
 } from '@manaus/graph';
-import { differ, finite, firstWrong } from '../check.js';
-import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../evidence/hanoi-graph.js';
-import type { Finding, Item } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { Finding, Item } from '../legacy/item.js';
+import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../shared/hanoi-graph.js';
 
 const snake = alternateTriangularSnake(6);
 

@@ -9,9 +9,9 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { range } from '../check.js';
-import { perfectLabel } from '../evidence/minimum-moves.js';
-import type { Item } from '../item.js';
+import { range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { perfectLabel } from './evidence/minimum-moves.js';
 
 /** The most moves that a state which can be solved needs. */
 const worst = (tower: Tower, discs: number): number =>

@@ -1,10 +1,10 @@
 import { london, namedTowers, type Tower } from '@manaus/core';
 import { blocks, components, isomorphism, triangularSnake } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { range } from '../check.js';
-import { butterflyCover } from '../evidence/butterflies.js';
-import { reachedByEdges } from '../evidence/certified.js';
-import type { Finding, Item } from '../item.js';
+import { range } from '../legacy/check.js';
+import type { Finding, Item } from '../legacy/item.js';
+import { butterflyCover } from './evidence/butterflies.js';
+import { reachedByEdges } from './evidence/certified.js';
 
 /** A snake T_k has 2k - 1 vertices and only triangles as blocks; neither is true of L_3^3. */
 function judgeSnake(): Finding {

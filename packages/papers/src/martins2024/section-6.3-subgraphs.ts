@@ -10,8 +10,8 @@ import {
 } from '@manaus/core';
 import { edgesOf, findSubgraph, maximumDisjoint, trianglesOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 const edgeLabels = ({ graph, labels }: StoredTower): string[] =>
   edgesOf(graph).map(([a, b]) => [labels[a], labels[b]].sort().join(' - '));

@@ -1,8 +1,8 @@
 import { hanoi } from '@manaus/core';
-import { compared, differ, firstWrong, general, range } from '../check.js';
-import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
-import type { Cell, TableItem } from '../item.js';
+import { compared, differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { movesFromFirstPeg } from './evidence/minimum-moves.js';
 
 const moves = (discs: number): number => movesFromFirstPeg(hanoi(discs));
 

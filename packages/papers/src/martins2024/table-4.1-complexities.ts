@@ -1,9 +1,9 @@
 import { bucharest, hanoi, type TowerRules } from '@manaus/core';
 import { frameStewart } from '@manaus/lab';
-import { range } from '../check.js';
-import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
-import { cyclic, reve } from '../evidence/seven-towers.js';
-import type { Effort, Finding, Item } from '../item.js';
+import { range } from '../legacy/check.js';
+import type { Effort, Finding, Item } from '../legacy/item.js';
+import { movesFromFirstPeg } from './evidence/minimum-moves.js';
+import { cyclic, reve } from './evidence/seven-towers.js';
 
 const text = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(2);

@@ -1,10 +1,10 @@
 import { pegsOfDiscs, type TowerRules } from '@manaus/core';
 import { edgesOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
-import { compared, range } from '../check.js';
-import { type SevenTowers, sevenTowers } from '../evidence/seven-towers.js';
-import type { Cell, TableItem } from '../item.js';
+import { compared, range } from '../legacy/check.js';
+import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { type SevenTowers, sevenTowers } from './evidence/seven-towers.js';
 
 /** Numbers of discs from which a row is read. */
 const sizes = range(3, 5);

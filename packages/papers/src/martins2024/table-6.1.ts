@@ -7,8 +7,8 @@ import {
   storeGraph,
   towerGraph,
 } from '@manaus/graph';
-import { compared } from '../check.js';
-import type { Cell, TableItem } from '../item.js';
+import { compared } from '../legacy/check.js';
+import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
 
 type Quantity = 'order' | 'size' | 'maxDegree' | 'minDegree' | 'connected';

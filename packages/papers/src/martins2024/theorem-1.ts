@@ -1,8 +1,8 @@
 import { london, violation } from '@manaus/core';
 import { storeGraph, towerGraph } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
 
 const factorial = (n: number) => range(2, n).reduce((product, k) => product * k, 1);
 

@@ -1,7 +1,7 @@
 import { type Csr, cyclesOf, maximumDisjoint, neighborsOf, trianglesOf } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { hanoiGraph, hanoiStates } from '../evidence/hanoi-graph.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { hanoiGraph, hanoiStates } from '../shared/hanoi-graph.js';
 
 /** As subgraphs (which are induced and elementary), as disjoint ones, and by the states: disc 1 goes round while the others stand still. */
 function wrong(discs: number): string | null {

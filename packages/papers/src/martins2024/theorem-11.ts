@@ -7,9 +7,9 @@ import {
   trianglesOf,
   verifySubgraph,
 } from '@manaus/graph';
-import { differ, general, range } from '../check.js';
-import { hanoiGraph } from '../evidence/hanoi-graph.js';
-import type { Finding, Item } from '../item.js';
+import { differ, general, range } from '../legacy/check.js';
+import type { Finding, Item } from '../legacy/item.js';
+import { hanoiGraph } from '../shared/hanoi-graph.js';
 
 const snake = alternateTriangularSnake(6);
 

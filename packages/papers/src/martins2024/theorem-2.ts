@@ -1,8 +1,8 @@
 import { oxford, violation } from '@manaus/core';
 import { storeGraph, towerGraph } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
 
 /** The order of O_3^n by the stored graph; for small n also by trying the rules on every arrangement. */
 function wrong(discs: number): string | null {

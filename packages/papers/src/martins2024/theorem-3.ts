@@ -8,10 +8,10 @@ import {
   planarity,
 } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { differ, firstWrong, general, range } from '../check.js';
-import { planarByCertificate } from '../evidence/certified.js';
-import { carriesKuratowski, fitsWithFixedDiscs } from '../evidence/fixed-discs.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { planarByCertificate } from './evidence/certified.js';
+import { carriesKuratowski, fitsWithFixedDiscs } from './evidence/fixed-discs.js';
 
 /** The argument replayed on O_3^3: drop the vertices of degree 6, join each of them to the components that it meets. */
 function wrongContraction(): string | null {

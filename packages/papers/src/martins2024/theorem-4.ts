@@ -1,6 +1,6 @@
-import { general, range } from '../check.js';
-import { type ManausState, manausStates } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { type ManausState, manausStates } from './evidence/manaus-states.js';
 
 /** Good or bad as the theorem says it: by where the largest disc stands, and the largest outside p2. */
 function statedGood({ pegOf }: ManausState): boolean {

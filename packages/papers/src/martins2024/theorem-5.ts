@@ -1,7 +1,7 @@
 import { components } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
 
 /** Two components by search; and every bad state reaches every other, by merging the ends of each edge. */
 function wrong(discs: number): string | null {

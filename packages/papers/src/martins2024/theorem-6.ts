@@ -1,7 +1,7 @@
 import { formatLabel } from '@manaus/core';
-import { general, range } from '../check.js';
-import { manausStates } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { manausStates } from './evidence/manaus-states.js';
 
 function wrong(discs: number): string | null {
   const states = manausStates(discs);

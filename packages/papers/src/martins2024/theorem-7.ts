@@ -1,8 +1,8 @@
 import { hanoi } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { differ, firstWrong, general, range } from '../check.js';
-import { manausStates } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { manausStates } from './evidence/manaus-states.js';
 
 /** The work's worst start: discs 1 and 2 on p1 and p0, in the order that the parity of n wants, all others on p2. */
 function worstStart(discs: number): string {

@@ -1,8 +1,8 @@
 import { manaus, violation } from '@manaus/core';
-import { differ, firstWrong, general, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import { manausTower } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
+import { manausTower } from './evidence/manaus-states.js';
 
 function wrong(discs: number): string | null {
   const stated = 3 ** discs - 2 * (discs + 1);

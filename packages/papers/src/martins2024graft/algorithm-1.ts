@@ -1,4 +1,4 @@
-import type { Item } from '../item.js';
+import type { Item } from '../legacy/item.js';
 import { checkConstruction } from '../martins2024/algorithm-14.js';
 
 const item: Item = {

@@ -1,4 +1,4 @@
-import type { Effort, Finding, Item } from '../item.js';
+import type { Effort, Finding, Item } from '../legacy/item.js';
 import { checkMatching } from '../martins2024/algorithm-13.js';
 import { checkFormula, formulaDeparts, formulaStatement } from '../martins2024/definition-6.js';
 

@@ -1,9 +1,9 @@
 import { hanoi } from '@manaus/core';
 import { drawTower, storeTower } from '@manaus/lab';
-import { differ, finite, firstWrong } from '../check.js';
-import { drawParts, wrongCycles } from '../figures/hanoi-cycles.js';
-import { wrongGraph } from '../figures/tower-figures.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { drawParts, wrongCycles } from '../shared/figures/hanoi-cycles.js';
+import { wrongGraph } from '../shared/figures/tower-figures.js';
 
 /** Every label X/Y/Z, read as the discs on p0, p1, p2: each disc once, in order, and all 27 ways; an edge moves one disc. */
 function wrongLabels(): string | null {

@@ -1,9 +1,9 @@
 import { smallMultiples } from '@manaus/plot';
-import { finite, firstWrong, general, range } from '../check.js';
-import { drawGeneralStep, drawThirdStep, wrongStep } from '../figures/construction.js';
-import { apart, drawG, drawQ, drawR, wrongGraft, wrongParts } from '../figures/grafts.js';
-import { exampleOfOurs } from '../figures/unchecked.js';
-import type { FigureItem } from '../item.js';
+import { finite, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { drawGeneralStep, drawThirdStep, wrongStep } from '../shared/figures/construction.js';
+import { apart, drawG, drawQ, drawR, wrongGraft, wrongParts } from '../shared/figures/grafts.js';
+import { exampleOfOurs } from '../shared/figures/unchecked.js';
 
 const graft = exampleOfOurs(
   {

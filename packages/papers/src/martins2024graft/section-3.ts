@@ -5,15 +5,10 @@ import {
   isomorphism,
   verifyIsomorphism,
 } from '@manaus/graph';
-import { differ, firstWrong, range } from '../check.js';
-import {
-  areIsomorphic,
-  hanoiGraph,
-  hanoiStates,
-  plainHanoiGraph,
-} from '../evidence/hanoi-graph.js';
-import type { Finding, Item } from '../item.js';
+import { differ, firstWrong, range } from '../legacy/check.js';
+import type { Finding, Item } from '../legacy/item.js';
 import { construct } from '../martins2024/algorithm-14.js';
+import { areIsomorphic, hanoiGraph, hanoiStates, plainHanoiGraph } from '../shared/hanoi-graph.js';
 
 /** What is wrong with "the states with d_n on p_i induce H_(n-1)" for the pegs i given. */
 function wrongParts(discs: number, pegs: readonly number[]): string | null {

@@ -1,0 +1,8 @@
+/** TRANSITIONAL: how many items of each work are not migrated yet, at most; lower it as they go. */
+export const notMigrated: Readonly<Record<string, number>> = {
+  carvalho2013: 67,
+  hanoi2012: 48,
+  martins2024: 150,
+  martins2024graft: 8,
+  ramos2014: 54,
+};
