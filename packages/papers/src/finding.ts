@@ -1,4 +1,3 @@
-import type { Value } from './check/value.js';
 import type { Words } from './words.js';
 
 /** What a check found of a statement as printed. */
@@ -51,8 +50,8 @@ export interface Holds {
   readonly evidence: Evidence;
 }
 
-/** The statement does not stand as printed; the case, as values and as cells, is enough to check it by hand. */
-export interface Broken<V = Value> {
+/** The statement does not stand as printed; the case, as values that JSON can write and as cells, is enough to check it by hand. */
+export interface Broken<V = unknown> {
   readonly verdict: 'fails' | 'misprint';
   readonly evidence: Evidence;
   readonly values: V;
@@ -67,7 +66,7 @@ export interface Unchecked {
 }
 
 /** What a check found, and how; told apart by `verdict`. */
-export type Finding<V = Value> = Holds | Broken<V> | Unchecked;
+export type Finding<V = unknown> = Holds | Broken<V> | Unchecked;
 
 /** Whether a finding says that a statement is not as printed. */
 export const isBroken = <V>(finding: Finding<V>): finding is Broken<V> =>

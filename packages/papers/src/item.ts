@@ -1,5 +1,4 @@
 import type { Figure } from '@manaus/plot';
-import type { Value } from './check/value.js';
 import type { ErratumWords } from './erratum.js';
 import type { Cell, Finding } from './finding.js';
 import type { Words } from './words.js';
@@ -39,17 +38,17 @@ interface Stated<V> {
 }
 
 /** An item of a work, with its own check; `V` are the values of the case that breaks it. */
-export type Item<V = Value> = Stated<V> & Recorded<V>;
+export type Item<V = unknown> = Stated<V> & Recorded<V>;
 
 /** An item that is drawn. */
-export type FigureItem<V = Value> = Item<V> & {
+export type FigureItem<V = unknown> = Item<V> & {
   readonly caption: string;
   /** Computes the figure. */
   figure(): Figure;
 };
 
 /** An item that compares printed values, cell by cell. */
-export type TableItem<V = Value> = Item<V> & {
+export type TableItem<V = unknown> = Item<V> & {
   /** What the places of the cells are called. */
   readonly columns: readonly string[];
   /** Computes all cells, those that agree with the print too. */

@@ -9,7 +9,7 @@ import {
   size,
 } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { construct } from '../src/martins2024/algorithm-14.js';
+import { construct } from '../src/shared/grafts/construction.js';
 import {
   byFormula,
   byProse,
@@ -19,7 +19,7 @@ import {
   named,
   stored,
   written,
-} from '../src/shared/graft-formula.js';
+} from '../src/shared/grafts/formula.js';
 import { areIsomorphic, hanoiGraph } from '../src/shared/hanoi-graph.js';
 
 /** A triangle with ab = 01 and a path grafted on it: by hand, the path v - x - w with the third vertex of the triangle joined to v and w. */

@@ -13,8 +13,8 @@ import {
 import { drawnGraphFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
 import { printed } from '../printed.js';
-import { exampleOfOurs } from '../shared/figures/unchecked.js';
 import { labellings } from './evidence/triangulations.js';
 import { doorsOf, drawLabelled, example } from './figures/sperner.js';
 

@@ -1,5 +1,5 @@
 import { colours, type Figure, schemeFigure } from '@manaus/plot';
-import { drawnOnly } from '../shared/figures/unchecked.js';
+import { drawnOnly } from '../legacy/unchecked.js';
 
 const box = (
   x: number,

@@ -1,6 +1,7 @@
 import { verifySubgraph } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../legacy/check.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
 import {
   drawNamed,
   edgeNames,
@@ -8,7 +9,6 @@ import {
   namedGraph,
   planarByCertificate,
 } from '../shared/figures/graphs.js';
-import { exampleOfOurs } from '../shared/figures/unchecked.js';
 
 const places = { a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] } as const;
 const whole = namedGraph(places, 'ab bc ad be cf de ef ae');

@@ -1,8 +1,8 @@
 import { verifyIsomorphism } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../legacy/check.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
 import { drawNamed, edgeNames, namedGraph, notIsomorphic } from '../shared/figures/graphs.js';
-import { exampleOfOurs } from '../shared/figures/unchecked.js';
 
 const g = namedGraph(
   { a: [0, -1.7], b: [1, -0.9], c: [1, 0.6], d: [-1, 0.6], e: [-1, -0.9] },

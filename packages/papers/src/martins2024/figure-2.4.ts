@@ -1,8 +1,8 @@
 import { type Csr, edgesOf, type Matching, maximumMatching, verifyMatching } from '@manaus/graph';
 import { colours, smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../legacy/check.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
 import { drawNamed, type NamedGraph, namedGraph } from '../shared/figures/graphs.js';
-import { exampleOfOurs } from '../shared/figures/unchecked.js';
 
 const perfect = namedGraph(
   { a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] },

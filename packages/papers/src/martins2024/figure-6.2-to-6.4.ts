@@ -2,6 +2,7 @@ import { edgesOf, graft, graphFromEdges } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
 import {
   apart,
   drawG,
@@ -12,7 +13,6 @@ import {
   wrongParts,
 } from '../shared/figures/grafts.js';
 import { edgeNames } from '../shared/figures/graphs.js';
-import { exampleOfOurs } from '../shared/figures/unchecked.js';
 
 const parts = exampleOfOurs(
   {

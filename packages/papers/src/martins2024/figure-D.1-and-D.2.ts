@@ -1,6 +1,6 @@
 import { colours, discColour, type Figure, type Mark, smallMultiples, textOn } from '@manaus/plot';
 import { range } from '../legacy/check.js';
-import { drawnOnly } from '../shared/figures/unchecked.js';
+import { drawnOnly } from '../legacy/unchecked.js';
 
 const schematic = 'a schematic drawing in place of the photograph';
 const group = 'scene';

@@ -1,7 +1,7 @@
 import { blockGraphFigure, isometricFigure, levelFigure } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
-import { exampleOfOurs } from '../shared/figures/unchecked.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
 import { solutionOf } from './evidence/block-search.js';
 import { blocksOf, distancesFrom, flatBoard } from './evidence/flat-graph.js';
 import { ours, solves, stages, twoViews } from './figures/blocks.js';

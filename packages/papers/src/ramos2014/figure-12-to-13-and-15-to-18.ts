@@ -2,7 +2,7 @@ import { onTheEdge } from '@manaus/core';
 import { blockGraphFigure, levelFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
-import { exampleOfOurs } from '../shared/figures/unchecked.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
 import { solutionOf } from './evidence/block-search.js';
 import { BobbinGraph } from './evidence/bobbin-graph.js';
 import { ours, solves, stages, twoViews } from './figures/blocks.js';

@@ -7,13 +7,19 @@ import {
   towerGraph,
   verifyIsomorphism,
 } from '@manaus/graph';
+import { source } from '../check/index.js';
 
 /** The stored graph H_3^n; its vertices are the ranks of the states. */
-export const hanoiGraph = (discs: number): Csr => storeGraph(towerGraph(hanoi(discs)));
+export const hanoiGraph = source(
+  'graph of Hanoi from ranks',
+  (discs: number): Csr => storeGraph(towerGraph(hanoi(discs))),
+);
 
 /** The same graph by the plain rules, move by move. */
-export const plainHanoiGraph = (discs: number): Csr =>
-  storeGraph(stateGraph(towerPuzzle(hanoi(discs))));
+export const plainHanoiGraph = source(
+  'graph of Hanoi from the plain rules',
+  (discs: number): Csr => storeGraph(stateGraph(towerPuzzle(hanoi(discs)))),
+);
 
 /** The states of H_3^n, in the order of its vertices. */
 export function hanoiStates(discs: number): TowerState[] {

@@ -1,7 +1,7 @@
 import { type Csr, completeGraph, cycleGraph, edgesOf, graftAll, neighborsOf } from '@manaus/graph';
 import { colours, drawnGraphFigure, type Figure, type Point, smallMultiples } from '@manaus/plot';
-import { differ, firstWrong } from '../../legacy/check.js';
-import { notIsomorphic } from './graphs.js';
+import { type Claim, source } from '../../check/index.js';
+import { areIsomorphic } from '../hanoi-graph.js';
 import { drawHanoi, placedHanoi } from './hanoi-graph.js';
 
 /** The perfect matching of C_6 on which the copies are grafted. */
@@ -13,45 +13,60 @@ const matching = [
 const partColours = ['#0072b2', '#d55e00', '#009e73'];
 
 /** The graph of Hanoi by grafts alone: K_3, then three copies of the last graph, at two vertices of degree 2, on a perfect matching of C_6. */
-function grafted(discs: number): Csr {
+const byGraftsAlone = source('grafts from K_3 on', (discs: number): Csr => {
   let graph = completeGraph(3);
   for (let n = 2; n <= discs; n++) {
     const [v, w] = ofDegree2(graph);
     graph = graftAll(graph, v, w, cycleGraph(6), matching);
   }
   return graph;
-}
+});
 
 const ofDegree2 = (graph: Csr) =>
   Array.from({ length: graph.order }, (_, v) => v).filter(
     (v) => neighborsOf(graph, v).length === 2,
   );
 
-/** One step of the construction in each reading, any two vertices of degree 2 and either direction of a matched edge, against the game's graph. */
-export function wrongStep(discs: number): string | null {
-  const [small, whole] = [placedHanoi(discs - 1).graph, placedHanoi(discs).graph];
-  const pairs = ofDegree2(small).flatMap((v) =>
-    ofDegree2(small).flatMap((w) => (v === w ? [] : [[v, w] as const])),
-  );
-  const turned = [
-    [1, 0],
-    [2, 3],
-    [4, 5],
-  ] as const;
-  return firstWrong(
-    differ(`vertices of degree 2 in H_3^${discs - 1}`, 3, ofDegree2(small).length),
-    ...pairs.flatMap(([v, w]) =>
-      [matching, turned].map((edges) =>
-        notIsomorphic(
-          `three grafts of H_3^${discs - 1} on C_6, and H_3^${discs}`,
-          graftAll(small, v, w, cycleGraph(6), edges),
-          whole,
-        ),
+/** All that a step leaves open: any two vertices of degree 2, and either direction of a matched edge. */
+function readings(small: Csr): Csr[] {
+  const corners = ofDegree2(small);
+  const turned = matching.map(([a, b], i): [number, number] => (i === 0 ? [b, a] : [a, b]));
+  return corners.flatMap((v) =>
+    corners
+      .filter((w) => w !== v)
+      .flatMap((w) =>
+        [matching, turned].map((edges) => graftAll(small, v, w, cycleGraph(6), edges)),
       ),
-    ),
-    notIsomorphic(`grafts from K_3 on, and H_3^${discs}`, grafted(discs), whole),
   );
 }
+
+const oneStep = source('one step in each reading', readings);
+
+/** A step of the construction, and the two graphs of the game that it joins. */
+interface Step {
+  readonly discs: number;
+  readonly small: Csr;
+  readonly whole: Csr;
+}
+
+/** The step from H_3^(n-1) to H_3^n by grafts, for both works; each isomorphism is verified. */
+export const stepsOfConstruction = (
+  discs: readonly number[],
+  checked: string,
+): Claim<Step, boolean> => ({
+  checked,
+  instances: discs.map((n) => ({
+    discs: n,
+    small: placedHanoi(n - 1).graph,
+    whole: placedHanoi(n).graph,
+  })),
+  stated: () => true,
+  methods: {
+    'the step in each reading': ({ small, whole }) =>
+      oneStep(small).every((graph) => areIsomorphic(graph, whole)),
+    'grafts alone, from K_3 on': ({ discs: n, whole }) => areIsomorphic(byGraftsAlone(n), whole),
+  },
+});
 
 /** The corners of three triangles of side 2 with gaps of 1, by the peg of the largest disc. */
 const high = Math.sqrt(3);

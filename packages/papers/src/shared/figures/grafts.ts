@@ -1,5 +1,6 @@
 import { edgesOf, graft, graphFromEdges, size } from '@manaus/graph';
 import { colours, type Figure } from '@manaus/plot';
+import { type Finding, finite } from '../../check/index.js';
 import { differ, firstWrong } from '../../legacy/check.js';
 import { drawNamed, edgeNames, type NamedGraph, namedGraph, notIsomorphic } from './graphs.js';
 
@@ -71,6 +72,43 @@ export function wrongGraft(example: GraftExample): string | null {
     notIsomorphic('R by the formula and by the library', stated, found.graph),
   );
 }
+
+/** A graph on one line, by its names. */
+const text = (names: readonly string[], edges: readonly string[]): string =>
+  `${[...names].sort().join(' ')}: ${[...edges].sort().join(' ')}`;
+
+/** The examples of a graft: R by the set formula on names, against the graft of the library. */
+export const graftsOfExamples = (examples: readonly GraftExample[], checked: string): Finding =>
+  finite<GraftExample, { graph: string; order: number; size: number; asked: boolean }>({
+    checked,
+    instances: examples,
+    stated: ({ g, q }) => ({
+      order: g.graph.order + q.graph.order - 2,
+      size: size(g.graph) - 1 + size(q.graph),
+      asked: true,
+    }),
+    methods: {
+      'the set formula on names': (example) => {
+        const { names, edges } = byFormula(example);
+        const asked =
+          edgeNames(example.g).includes('ab') && names.includes('v') && names.includes('w');
+        return { graph: text(names, edges), order: names.length, size: edges.length, asked };
+      },
+      'joining and merging by the library': (example) => {
+        const found = result(example);
+        const { names, graph } = found;
+        const { g, q } = example;
+        const ends = [g.names.indexOf('a'), g.names.indexOf('b')].sort();
+        const isEdge = edgesOf(g.graph).some((edge) => edge.join() === ends.join());
+        return {
+          graph: text(names, edgeNames(found)),
+          order: graph.order,
+          size: size(graph),
+          asked: isEdge && [q.names.indexOf('v'), q.names.indexOf('w')].every((v) => v >= 0),
+        };
+      },
+    },
+  });
 
 /** Whether ab is an edge of G, and v, w two vertices of Q: what the graft asks for. */
 export function wrongParts({ g, q }: GraftExample): string | null {

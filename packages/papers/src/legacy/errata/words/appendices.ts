@@ -74,28 +74,4 @@ export const appendices: readonly ErratumWords[] = [
       sure: 'Os dias e o intervalo se contradizem na própria frase; qual dos dois se pretendia, não se pode saber.',
     },
   },
-  {
-    id: 'martins2024graft/section-3',
-    certainty: 'print',
-    takes: [
-      /printed i in \{(?<printed>[^}]+)\}, meant \{(?<meant>[^}]+)\}: no state of H_2 has d_2 on p3/,
-    ],
-    en: {
-      where: 'Short paper on the graft, section 3, paragraph after Algorithm 1',
-      printed:
-        'The states of H_n with the largest disc on p_i induce a copy of H_(n-1), for i in {1, 2, 3}.',
-      sure: 'The pegs are p_0, p_1 and p_2 in the figures and labels of both works.',
-    },
-    pt: {
-      where: 'Resumo sobre o enxerto, seção 3, parágrafo após o Algoritmo 1',
-      printed:
-        'Os estados de H_n com o maior disco em p_i induzem uma cópia de H_(n-1), para i em {1, 2, 3}.',
-      holds: 'Vale para i em {0, 1, 2}: os pinos do trabalho são p_0, p_1 e p_2.',
-      counterexample:
-        'Impresso i em ({printed}), pretendido ({meant}): nenhum estado de H_2 tem d_2 em p_3, e p_0 fica de fora.',
-      found:
-        'Para n = {from} a {to}: o grafo induzido pelos estados com d_n em cada pino, por bijeções conferidas à parte com H_(n-1).',
-      sure: 'Os pinos são p_0, p_1 e p_2 nas figuras e nos rótulos dos dois trabalhos.',
-    },
-  },
 ];

@@ -1,6 +1,5 @@
-import { type Csr, cycleGraph, graftAll } from '@manaus/graph';
-import { general, range } from '../legacy/check.js';
-import type { Effort, Finding, Item } from '../legacy/item.js';
+import { type Csr, cycleGraph, edgesOf, graftAll } from '@manaus/graph';
+import { type Effort, type Finding, general, range } from '../../check/index.js';
 import {
   copied,
   type Ends,
@@ -9,10 +8,7 @@ import {
   type NamedGraph,
   named,
   pair,
-  stored,
-  written,
-} from '../shared/graft-formula.js';
-import { areIsomorphic } from '../shared/hanoi-graph.js';
+} from './formula.js';
 
 /** A graph G with a matching of `edges` edges 01, 23, ..., and a graph Q with v = 0, w = 1. */
 interface Case {
@@ -74,12 +70,6 @@ function atOnce(q: NamedGraph, g: NamedGraph, edges: readonly Ends[]): NamedGrap
   };
 }
 
-const same = (x: NamedGraph, y: NamedGraph) =>
-  x.vertices.size === y.vertices.size &&
-  x.edges.size === y.edges.size &&
-  [...x.vertices].every((v) => y.vertices.has(v)) &&
-  [...x.edges].every((e) => y.edges.has(e));
-
 /** All orders of a list. */
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length === 0) return [[]];
@@ -88,21 +78,36 @@ function orders<T>(list: readonly T[]): T[][] {
   );
 }
 
-function wrong({ g, q, edges }: Case): string | null {
-  const [plainQ, plainG] = [named(q, 'q'), named(g, 'g')];
-  const ends = matching(edges).map(([a, b]): Ends => [`g${a}`, `g${b}`]);
-  const expected = atOnce(plainQ, plainG, ends);
-  if (
-    g.order + q.order <= 6 &&
-    !areIsomorphic(stored(expected), graftAll(q, 0, 1, g, matching(edges)))
-  )
-    throw new Error('the copies at once and the library differ');
-  const bad = orders(ends).find(
-    (order) => !same(graftAlong(plainQ, 'q0', 'q1', plainG, order), expected),
+/** A graph on one line, whatever the order of its sets. */
+const text = ({ vertices, edges }: NamedGraph): string =>
+  `${[...vertices].sort().join(' ')}: ${[...edges].sort().join(', ')}`;
+
+const endsOf = (edges: number): Ends[] => matching(edges).map(([a, b]): Ends => [`g${a}`, `g${b}`]);
+
+/** The graphs that the loop returns, each once, for all orders of M. */
+const byLoop = ({ g, q, edges }: Case): string[] => [
+  ...new Set(
+    orders(endsOf(edges)).map((order) =>
+      text(graftAlong(named(q, 'q'), 'q0', 'q1', named(g, 'g'), order)),
+    ),
+  ),
+];
+
+/** The graph of the library, its vertices named as the loop names them. */
+function byLibrary({ g, q, edges }: Case): string {
+  const ends = endsOf(edges);
+  const merged = new Map(
+    ends.flatMap(([a, b]) => [[a, `q0'${a}${b}`] as const, [b, `q1'${a}${b}`] as const]),
   );
-  return bad === undefined
-    ? null
-    : `G = ${written(plainG)}, Q = ${written(plainQ)}: another graph for the order ${bad.join(' ')}`;
+  const names = [
+    ...range(0, g.order - 1).map((v) => merged.get(`g${v}`) ?? `g${v}`),
+    ...ends.flatMap(([a, b]) => range(2, q.order - 1).map((u) => `q${u}'${a}${b}`)),
+  ];
+  const found = edgesOf(graftAll(q, 0, 1, g, matching(edges)));
+  return text({
+    vertices: new Set(names),
+    edges: new Set(found.map(([a, b]) => pair(names[a], names[b]))),
+  });
 }
 
 /** How many grafts are made when the loop walks a list by its index while line 6 shortens that list. */
@@ -116,23 +121,16 @@ function graftsByIndex(edges: number): number {
   return grafts;
 }
 
-/** The check of the loop, for both works. */
-export function checkMatching(effort: Effort): Finding {
-  return general(cases(effort), wrong, {
-    checked: `every matching of at most 2 edges in every graph G of at most ${effort === 'quick' ? 4 : 5} vertices, and of 3 edges in ${effort === 'quick' ? 'C_6 and 64 other' : 'all'} graphs of 6 vertices, with every Q of at most 3 (one edge, and full: 4) vertices: for every order of M the edge is there when its turn comes, and the result equals all copies grafted at once, vertex by vertex (for small ones also the library's). A list M walked by index while line 6 shortens it would give ${graftsByIndex(3)} of 3 grafts`,
-    methods: 2,
+/** The loop over a matching, for both works: against all copies grafted at once, vertex by vertex. */
+export function graftsAlongMatching(effort: Effort): Finding {
+  const [most, tried] = effort === 'quick' ? [4, 'C_6 and 64 other'] : [5, 'all'];
+  return general<Case, string[]>({
+    checked: `every matching of at most 2 edges in every graph G of at most ${most} vertices, and of 3 edges in ${tried} graphs of 6 vertices, with every Q of at most 3 (one edge, and full: 4) vertices: for every order of M the edge is there when its turn comes, and the result equals all copies grafted at once, vertex by vertex. A list M walked by index while line 6 shortens it would give ${graftsByIndex(3)} of 3 grafts`,
+    instances: cases(effort),
+    stated: ({ g, q, edges }) => [text(atOnce(named(q, 'q'), named(g, 'g'), endsOf(edges)))],
+    methods: {
+      'the loop, for every order of M': byLoop,
+      'the graft of the library': (instance) => [byLibrary(instance)],
+    },
   });
 }
-
-const item: Item = {
-  id: 'martins2024/algorithm-13',
-  kind: 'algorithm',
-  statement:
-    'For every graph Q with two vertices v, w, every graph G and every matching M of G, the loop can graft a copy of Q on each edge of M, whatever the order in which it takes them, and returns enx(Q, v, w, G, M): the same graph for every order.',
-  departs:
-    'The loop takes every edge that M had at its start, though line 6 removes them from M; each edge keeps the end that is called a; line 5 calls Definition 6, not the algorithm itself; copies of Q share no vertex with G or each other.',
-  uses: ['martins2024/definition-6'],
-  recorded: 'holds-in-range',
-  check: checkMatching,
-};
-export default item;
