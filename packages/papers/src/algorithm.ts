@@ -171,6 +171,41 @@ export function leastMoves(rules: TowerRules): (state: TowerState) => number {
   return (state) => tower.distances[tower.vertex(formatLabel(state))];
 }
 
+/** What is wrong with an algorithm: the first start that it does not solve, and the first that takes more moves than needed. */
+export type Faults = {
+  readonly unsolved: {
+    readonly start: string;
+    /** The move at which it stopped, and why; `null` where it ends by itself. */
+    readonly stopped: { readonly at: number; readonly reason: string } | null;
+    readonly end: string;
+  } | null;
+  readonly longer: {
+    readonly start: string;
+    readonly moves: number;
+    readonly least: number;
+  } | null;
+};
+
+/** No fault: every start is solved by a shortest way. */
+export const faultless: Faults = { unsolved: null, longer: null };
+
+/**
+ * The faults that a trial found.
+ *
+ * @example
+ * ```ts
+ * const [algorithm] = (await towerAlgorithms('martins2024')).filter(({ id }) => id === 'martins2024/algorithm-1');
+ * faultsOf(trial({ discs: 3, starts: algorithm.starts(3), run: algorithm.literal, least: leastMoves(algorithm.towers(3)) })); // => { unsolved: null, longer: null }
+ * ```
+ */
+export const faultsOf = ({ firstFailed, firstLonger }: Trial): Faults => ({
+  unsolved:
+    firstFailed === null
+      ? null
+      : { ...firstFailed, stopped: firstFailed.stopped && { ...firstFailed.stopped } },
+  longer: firstLonger && { ...firstLonger },
+});
+
 /** What a trial found wrong, unsolved starts first; `null` when every start is solved by a shortest way. */
 export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): string | null {
   const from = `n = ${discs}, from `;

@@ -85,7 +85,10 @@ export async function loadItems(work?: string): Promise<AnyItem[]> {
 }
 
 async function itemsOf(work: string): Promise<AnyItem[]> {
-  const built = new Map((await builtItems(work)).map((item) => [item.id, item]));
+  const all = await builtItems(work);
+  const built = new Map(all.map((item) => [item.id, item]));
+  const twice = all.find((item) => built.get(item.id) !== item);
+  if (twice !== undefined) throw new Error(`two files have the item ${twice.id}`);
   const entries = inventory(work);
   const known = new Set(entries.map((entry) => entry.id));
   for (const id of built.keys())

@@ -20,8 +20,8 @@ import {
   solution,
   stateOf,
 } from '../src/hanoi2012/evidence/iterative.js';
+import { recPuzzles } from '../src/hanoi2012/evidence/rec-puzzles.js';
 import { partOrders, pathsByLength } from '../src/hanoi2012/graph.js';
-import { recPuzzles } from '../src/hanoi2012/rec-puzzles.js';
 import { tableSteps } from '../src/index.js';
 
 const algorithms = await towerAlgorithms('hanoi2012');

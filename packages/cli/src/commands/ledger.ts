@@ -1,7 +1,7 @@
-import { runLedger } from '@manaus/papers';
+import { loadItems, runLedger, supports } from '@manaus/papers';
 import type { Command } from '../command.js';
 import { choice, flag, text } from '../options.js';
-import { ledgerTable } from '../tables/ledger.js';
+import { itemTable, ledgerTable } from '../tables/ledger.js';
 
 const options = {
   work: text('KEY', 'only the items of one work, such as martins2024'),
@@ -36,6 +36,8 @@ export const ledgerCommand: Command<typeof options> = {
       effort: effort ?? 'quick',
       onProgress: (done, of, current) => io.progress?.(`checking ${current}`, done / of),
     });
-    io.out(json ? `${JSON.stringify(rows)}\n` : ledgerTable(rows, id !== undefined, io.color));
+    if (json) io.out(`${JSON.stringify(rows)}\n`);
+    else if (id === undefined) io.out(ledgerTable(rows, io.color));
+    else io.out(itemTable(rows[0], supports(await loadItems(), id), io.color));
   },
 };

@@ -10,8 +10,8 @@ import { differ, finite, firstWrong, range } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
 import { walsh } from './binary.js';
 import { left, letter, lettersOf, pegsAt, right, solution, stateOf } from './evidence/iterative.js';
+import { under } from './evidence/solution.js';
 import { placedFrom, slides } from './figures/iterative.js';
-import { under } from './optimal-path.js';
 
 const eight = 8;
 /** The two colours of the work's coloured version: blue for odd, orange for even. */

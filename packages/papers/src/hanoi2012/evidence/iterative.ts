@@ -1,5 +1,5 @@
 import { type Disc, type Peg, stacked, type TowerMove, type TowerState } from '@manaus/core';
-import { range } from '../../legacy/check.js';
+import { range, source } from '../../check/index.js';
 
 const peg = (letter: string): Peg => 'ABC'.indexOf(letter);
 /** The letter of a peg in [hanoi2012]. */
@@ -66,15 +66,19 @@ export interface Oracle {
 const oracles = new Map<string, Oracle>();
 
 /** Breadth-first search by the rules alone, on states as numbers; kept, since many items ask the same. */
-export function searched(discs: number, source: number): Oracle {
-  const key = `${discs} ${source}`;
-  const known = oracles.get(key);
-  if (known !== undefined) return known;
+export const searched = source('breadth-first search on numbers', (discs: number, from: number) => {
+  const key = `${discs} ${from}`;
+  const oracle = oracles.get(key) ?? search(discs, from);
+  oracles.set(key, oracle);
+  return oracle;
+});
+
+function search(discs: number, from: number): Oracle {
   const distance = new Int32Array(3 ** discs).fill(-1);
   const ways = new Float64Array(3 ** discs);
-  distance[source] = 0;
-  ways[source] = 1;
-  const queue = [source];
+  distance[from] = 0;
+  ways[from] = 1;
+  const queue = [from];
   for (const rank of queue)
     for (const move of movesFrom(rank, discs)) {
       const next = after(rank, move);
@@ -84,9 +88,7 @@ export function searched(discs: number, source: number): Oracle {
       }
       if (distance[next] === distance[rank] + 1) ways[next] += ways[rank];
     }
-  const oracle = { distance, ways };
-  oracles.set(key, oracle);
-  return oracle;
+  return { distance, ways };
 }
 
 /** The search from all discs on one peg, C unless said. */

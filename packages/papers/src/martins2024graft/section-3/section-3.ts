@@ -1,5 +1,6 @@
 import { hanoi } from '@manaus/core';
 import {
+  type Csr,
   cycleGraph,
   edgesOf,
   inducedSubgraph,
@@ -67,13 +68,18 @@ function copyByLabels({ discs, peg }: Part): Copy {
   return { states: labels.length, isHanoi };
 }
 
+/** H_n, with which what is built is compared. */
+interface Whole {
+  readonly discs: number;
+  readonly whole: Csr;
+}
+
 /** The edges that move d_n, and how many of those that stay of C_6 are such moves. */
 type Joins = { readonly moves: number; readonly stayed: number };
 
 /** In a graph that was built, by its verified map to H_n. */
-function joinsIn({ graph, stayed }: Built, discs: number): Joins {
+function joinsIn({ graph, stayed }: Built, { discs, whole }: Whole): Joins {
   const states = hanoiStates(discs);
-  const whole = hanoiGraph(discs);
   const peg = (v: number) => states[v].findIndex((on) => on.includes(discs));
   const map = isomorphism(graph, whole);
   if (map === null || !verifyIsomorphism(graph, whole, map))
@@ -101,19 +107,18 @@ const over = (pegs: readonly number[], most: number) =>
       ({ instance }) => instance,
     ),
     withValues(
-      general<number, Joins>({
+      general<Whole, Joins>({
         checked: `the moves of d_n against the edges of C_6 that no graft replaced, by the verified map of each construction; a C_6 has ${edgesOf(cycleGraph(6)).length} edges, of which 3 are replaced`,
-        instances: range(2, most),
+        instances: range(2, most).map((discs) => ({ discs, whole: hanoiGraph(discs) })),
         stated: () => ({ moves: 3, stayed: 3 }),
         methods: {
-          'the construction by the printed formula': (n) => joinsIn(builtByFormula(n), n),
-          'the construction by the library': (n) => ({
-            stayed: joinsIn(builtByLibrary(n), n).stayed,
-          }),
-          'the plain rules': (n) => ({ moves: movesPlayed(n) }),
+          'the construction by the printed formula': (step) =>
+            joinsIn(builtByFormula(step.discs), step),
+          'the construction by the library': (step) => joinsIn(builtByLibrary(step.discs), step),
+          'the plain rules': ({ discs }) => ({ moves: movesPlayed(discs) }),
         },
       }),
-      ({ instance }) => instance,
+      ({ instance }) => instance.discs,
     ),
   );
 
