@@ -49,7 +49,10 @@ export const importModule = async <T>(path: string): Promise<T> =>
   import(new URL(`${path}${ending}`, here).href);
 
 /**
- * The files of the items of a work: `<work>/<chapter>/<rest of the id, with - for />`, one item a file.
+ * The files of the items of a work, one item per file: `<work>/<chapter>/<rest of the id, with - for />`.
+ *
+ * Chapters are `chapter-5` and `appendix-A` in the dissertations, `section-3` in the papers; the web page of hanoi2012 has none, its items
+ * stand by subject. What an item is checked with, drawn with or runs stands beside the chapters, see {@link notItems}.
  *
  * @example
  * ```ts
