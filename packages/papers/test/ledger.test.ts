@@ -102,17 +102,21 @@ const textsOf = ({ statement }: (typeof items)[number]): string[] =>
   typeof statement === 'string' ? [statement] : Object.values(statement);
 
 describe('every check finds what is recorded', () => {
-  test.each(built.map((item) => [item.id, item] as const))('%s', async (_, item) => {
-    const finding = await item.check('quick');
-    const row = rowOf({ item, finding });
-    expect(row.verdict).toBe(item.recorded);
-    expect(row.checked).not.toBe('');
-    expect(row.methods).toBeGreaterThanOrEqual(oneMethod.includes(item.id) ? 1 : 2);
-    const broken = row.verdict === 'fails' || row.verdict === 'misprint';
-    if (broken) expect(row.counterexample).toBeTruthy();
-    else expect(row.counterexample).toBeNull();
-    expect(row.reason).toBeNull();
-  });
+  test.each(built.map((item) => [item.id, item] as const))(
+    '%s',
+    async (_, item) => {
+      const finding = await item.check('quick');
+      const row = rowOf({ item, finding });
+      expect(row.verdict).toBe(item.recorded);
+      expect(row.checked).not.toBe('');
+      expect(row.methods).toBeGreaterThanOrEqual(oneMethod.includes(item.id) ? 1 : 2);
+      const broken = row.verdict === 'fails' || row.verdict === 'misprint';
+      if (broken) expect(row.counterexample).toBeTruthy();
+      else expect(row.counterexample).toBeNull();
+      expect(row.reason).toBeNull();
+    },
+    60_000,
+  );
 
   test('every id of the inventories has a check of its own', async () => {
     for (const item of items.filter(({ recorded }) => recorded === 'unchecked')) {
@@ -120,7 +124,7 @@ describe('every check finds what is recorded', () => {
       expect([row.id, row.verdict]).toEqual([item.id, 'unchecked']);
       expect(row.reason, item.id).toBeTruthy();
     }
-  });
+  }, 60_000);
 });
 
 describe('figures and tables', () => {
