@@ -1,11 +1,21 @@
 #!/usr/bin/env node
-// Builds the package of the working folder from nothing: tsc never deletes, and what a renamed file leaves behind would be shipped.
+// Builds the package of the working folder and what it depends on, incrementally, and removes from dist what no source makes any more.
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-rmSync('dist', { recursive: true, force: true });
+const made = /\.(?:d\.ts|js)$/;
+
+/** tsc never deletes: what a renamed source left behind would be found by the ledger, and shipped. */
+function removeOrphans() {
+  if (!existsSync('dist')) return;
+  for (const file of readdirSync('dist', { recursive: true }))
+    if (made.test(file) && !existsSync(join('src', file.replace(made, '.ts'))))
+      rmSync(join('dist', file));
+}
+
+removeOrphans();
 const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
-process.exit(
-  spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json'], { stdio: 'inherit' }).status ?? 1,
-);
+const { status } = spawnSync(process.execPath, [tsc, '-b', 'tsconfig.json'], { stdio: 'inherit' });
+process.exit(status ?? 1);

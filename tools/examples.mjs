@@ -7,19 +7,24 @@ import { runExample } from './examples/run.mjs';
 import { sourceFiles } from './examples/sources.mjs';
 import { inRoot, root } from './run/paths.mjs';
 
-/** In the order of imports: an example sees what its package may import. */
-const PACKAGES = ['core', 'graph', 'plot', 'lab', 'papers'];
+/** An example sees what all of them export, as a user does. */
+const PACKAGES = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'];
 
 const load = (file) => import(pathToFileURL(file).href);
 const missing = [];
 const failures = [];
 let count = 0;
-let scope = {};
+const scope = {};
+
+const modules = new Map();
+for (const name of PACKAGES) {
+  modules.set(name, await load(inRoot('packages', name, 'dist', 'index.js')));
+  Object.assign(scope, modules.get(name));
+}
 
 for (const name of PACKAGES) {
   const folder = inRoot('packages', name);
-  const exported = await load(join(folder, 'dist', 'index.js'));
-  scope = { ...scope, ...exported };
+  const exported = modules.get(name);
   const examples = sourceFiles(join(folder, 'src')).flatMap((file) => examplesOf(file));
   for (const example of examples.filter(({ code }) => code !== null)) await run(folder, example);
   const shown = new Set(

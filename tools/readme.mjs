@@ -17,7 +17,7 @@ const stale = [];
 for (const [name, parts] of [
   ['README.md', [scoreboard('en'), speed('en')]],
   ['README.pt-BR.md', [scoreboard('pt'), speed('pt')]],
-  ['packages/graph/README.md', [speed('en')]],
+  ['packages/kernels/README.md', [speed('en')]],
 ])
   if (existsSync(inRoot(name))) renew(name, parts);
 for (const line of stale) console.error(line);

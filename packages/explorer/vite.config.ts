@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 /** A page opened from disk may load no module and nothing by CORS: one classic script, one style sheet, both beside the page. */
 const fromDisk: Plugin = {
@@ -13,6 +13,7 @@ const fromDisk: Plugin = {
 export default defineConfig({
   base: './',
   plugins: [fromDisk],
+  resolve: { conditions: ['@manaus/source', ...defaultClientConditions] },
   build: {
     modulePreload: false,
     cssCodeSplit: false,

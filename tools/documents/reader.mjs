@@ -20,6 +20,7 @@ const COPIED = [
   'docs',
   'package.json',
   'tsconfig.base.json',
+  'vitest.config.mjs',
   'biome.json',
   '.gitignore',
   'packages',

@@ -1,25 +1,31 @@
 import { countTests, forgetResults } from './counts.mjs';
 import { nx } from './nx.mjs';
 
-// These arguments go to every target of the second call, which therefore runs nothing but vitest.
-const VITEST = [
-  '--passWithNoTests',
-  '--reporter=default',
-  '--reporter=json',
-  '--outputFile.json=.cache/vitest.json',
-];
+const CHECKS = 'build,typecheck,lint,unused,dts-guard,examples,api,readme';
+const TESTS = 'test,test-documents,test-notebooks,test-variants';
 
 /** `npm test`: everything is tried even when something fails; the exit code says whether all went well. */
-export function test() {
+export const test = () => run(`${CHECKS},${TESTS}`);
+
+/** `npm run browsers`: the play page and JupyterLab in Chromium, notebooks on the real kernel. */
+export const browsers = () => run('browsers,jupyter');
+
+/** `npm run slurm`: a sweep on a Slurm of this machine, with a worker killed. */
+export const slurm = () => run('slurm');
+
+function run(targets) {
   forgetResults();
-  const checks = nx(
-    'run-many',
-    '--targets=build,typecheck,lint,unused,dts-guard,examples,api,readme,jupyter',
-    '--parallel=2',
+  const begun = Date.now();
+  const passed = nx('run-many', `--targets=${targets}`, '--parallel=2');
+  report(countTests(begun), passed, (Date.now() - begun) / 1000);
+  return passed ? 0 : 1;
+}
+
+function report({ passed, failed, skipped, cached, failures }, allPassed, seconds) {
+  console.log(
+    `\n${allPassed ? 'all checks passed' : 'FAILED, see above'}, ${seconds.toFixed(0)} s`,
   );
-  const tests = nx('run-many', '--targets=test', '--parallel=2', '--', ...VITEST);
-  const { passed, failed, skipped } = countTests();
-  console.log(`\nchecks ${checks ? 'passed' : 'FAILED'}, tests ${tests ? 'passed' : 'FAILED'}`);
+  for (const name of failures) console.log(`failed: ${name}`);
+  console.log(`${passed - cached} tests ran, ${cached} came from the cache`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  return checks && tests ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import { findChromium } from '../jupyter/environment.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 const folder = inRoot('dist', 'api');
-const PACKAGES = ['core', 'graph', 'plot', 'lab', 'papers', 'cli'];
+const PACKAGES = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers', 'cli'];
 const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
 const read = (page) => readFileSync(join(folder, page), 'utf8');
 
@@ -55,7 +55,7 @@ describe.skipIf(browser === null)('in a browser, from disk', () => {
   let instance;
   beforeAll(async () => {
     instance = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
-  }, 60_000);
+  });
   afterAll(() => instance?.close());
 
   async function open(file, width) {
@@ -80,20 +80,16 @@ describe.skipIf(browser === null)('in a browser, from disk', () => {
     await page.locator('h1', { hasText: 'hamiltonCycle' }).waitFor();
     expect(page.url()).toContain('functions/_manaus_graph.hamiltonCycle.html');
     expect(problems).toEqual([]);
-  }, 60_000);
+  });
 
   test.each([
     'index.html',
     'modules/_manaus_graph.html',
     'functions/_manaus_core.hanoi.html',
     'interfaces/_manaus_lab.Analysis.html',
-  ])(
-    '%s fits a narrow screen',
-    async (file) => {
-      const { page, problems } = await open(file, 390);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      expect(problems).toEqual([]);
-    },
-    60_000,
-  );
+  ])('%s fits a narrow screen', async (file) => {
+    const { page, problems } = await open(file, 390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(problems).toEqual([]);
+  });
 });

@@ -23,7 +23,6 @@ const FOLLOWED = [
   'CONTRIBUTING.md',
 ];
 const DOCUMENTS = [...FOLLOWED, 'README.pt-BR.md', 'GLOSSARY.md', 'CHANGELOG.md'];
-const MINUTES = 60_000;
 
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 const json = (file) => JSON.parse(read(file));
@@ -41,28 +40,22 @@ describe('a reader who follows the documents', () => {
   const typed = [];
   beforeAll(() => {
     copy = readersCopy();
-  }, MINUTES);
+  });
   afterAll(() => copy?.remove());
 
   const blocks = FOLLOWED.flatMap((document) =>
     fencesOf(read(document)).map((block) => [`${document}:${block.line}`, { ...block, document }]),
   );
-  test.each(blocks)(
-    '%s is true',
-    (_, block) => {
-      if (block.file !== null) write(block);
-      else if (block.language === 'ts') runTypeScript(block);
-      else if (block.language === 'console')
-        for (const { command, shown } of commandsOf(block.code)) runShown(command, shown);
-      else if (block.language === 'sh')
-        for (const command of block.code.split('\n')) runSilently(command);
-      else
-        throw new Error(
-          `no one knows what to do with a block of ${block.language || 'no language'}`,
-        );
-    },
-    3 * MINUTES,
-  );
+  test.each(blocks)('%s is true', (_, block) => {
+    if (block.file !== null) write(block);
+    else if (block.language === 'ts') runTypeScript(block);
+    else if (block.language === 'console')
+      for (const { command, shown } of commandsOf(block.code)) runShown(command, shown);
+    else if (block.language === 'sh')
+      for (const command of block.code.split('\n')) runSilently(command);
+    else
+      throw new Error(`no one knows what to do with a block of ${block.language || 'no language'}`);
+  });
 
   function write({ file, code, language }) {
     copy.write(file, code);
@@ -95,11 +88,7 @@ describe('a reader who follows the documents', () => {
     expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
   }
 
-  test(
-    'has blocks that type-check',
-    () => expect(typeProblems(copy.root, typed)).toEqual([]),
-    MINUTES,
-  );
+  test('has blocks that type-check', () => expect(typeProblems(copy.root, typed)).toEqual([]));
 
   test('draws the figure of the READMEs: to renew it, run the command below it', () => {
     const [, command] = /drawn by `(.*?)`/.exec(read('README.md'));
@@ -127,24 +116,20 @@ describe('a reader who follows the documents', () => {
 });
 
 describe('the fields of the JSON output', () => {
-  test(
-    'each has a row of the glossary in both languages, and no other has',
-    () => {
-      const rows = tableOf(read('GLOSSARY.md').split('## Fields of the JSON output')[1]);
-      const copy = readersCopy();
-      try {
-        expect(
-          Object.fromEntries(rows.map(({ field, commands }) => [field.slice(1, -1), commands])),
-        ).toEqual(jsonFields(copy.run));
-      } finally {
-        copy.remove();
-      }
-      for (const row of rows)
-        for (const name of ['what it is', 'em português'])
-          expect(row[name], `${row.field}: ${name}`).toBeTruthy();
-    },
-    MINUTES,
-  );
+  test('each has a row of the glossary in both languages, and no other has', () => {
+    const rows = tableOf(read('GLOSSARY.md').split('## Fields of the JSON output')[1]);
+    const copy = readersCopy();
+    try {
+      expect(
+        Object.fromEntries(rows.map(({ field, commands }) => [field.slice(1, -1), commands])),
+      ).toEqual(jsonFields(copy.run));
+    } finally {
+      copy.remove();
+    }
+    for (const row of rows)
+      for (const name of ['what it is', 'em português'])
+        expect(row[name], `${row.field}: ${name}`).toBeTruthy();
+  });
 });
 
 describe('the READMEs in two languages', () => {
@@ -196,7 +181,7 @@ describe('the glossary', () => {
   let exported;
   beforeAll(() => {
     exported = exportedNames(PACKAGES);
-  }, MINUTES);
+  });
 
   test('has a row a term, each with an identifier and its Portuguese', () => {
     expect(rows.length).toBeGreaterThan(40);

@@ -55,7 +55,6 @@ test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
     expect(stdout, stderr).not.toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ error: null });
   },
-  300_000,
 );
 
 test
@@ -64,18 +63,14 @@ test
     committed.includes('start-here.ipynb')
       ? ['figure.ipynb', 'start-here.ipynb']
       : ['figure.ipynb'],
-  )(
-  'JupyterLab runs %s and draws its Plotly figure',
-  async (name) => {
-    const lab = await startLab();
-    try {
-      await seeFigure(lab.url(name), join(artefacts, `lab-${name.replace('.ipynb', '')}.png`));
-    } finally {
-      lab.stop();
-    }
-  },
-  300_000,
-);
+  )('JupyterLab runs %s and draws its Plotly figure', async (name) => {
+  const lab = await startLab();
+  try {
+    await seeFigure(lab.url(name), join(artefacts, `lab-${name.replace('.ipynb', '')}.png`));
+  } finally {
+    lab.stop();
+  }
+});
 
 async function freePort() {
   const server = createServer();
@@ -100,9 +95,8 @@ async function startLab() {
     env: isolatedEnvironment(state),
     stdio: 'ignore',
   });
-  await until(
-    () => fetch(`http://127.0.0.1:${port}/api/status?token=${token}`).then((answer) => answer.ok),
-    60_000,
+  await until(() =>
+    fetch(`http://127.0.0.1:${port}/api/status?token=${token}`).then((answer) => answer.ok),
   );
   return {
     url: (name) => `http://127.0.0.1:${port}/lab/tree/${name}?token=${token}&reset`,

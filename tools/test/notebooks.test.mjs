@@ -61,34 +61,30 @@ test('cells run in order and keep their outputs, twice the same', () => {
     outputs: [{ output_type: 'stream', name: 'stdout', text: ['2\n', 'x\n'] }],
   });
   expect(run('passing', cells).text).toBe(first.text);
-}, 60_000);
+});
 
 test.each([
   ['type-error', "const a: number = 'x';", 'TypeScriptError'],
   ['thrown', "throw new RangeError('too far');", 'RangeError'],
   ['rejected', "void Promise.reject(new Error('nobody saw it'));", 'Error'],
   ['exit', 'process.exit(0);', 'Exit'],
-])(
-  'a cell with %s fails the run and is named',
-  (name, source, ename) => {
-    const { status, stderr, cells } = run(name, [
-      code('1;'),
-      code(source),
-      code("console.log('later');"),
-    ]);
-    expect(status).toBe(1);
-    expect(stderr).toContain(`cell 2: ${ename}`);
-    expect(cells[1].outputs.at(-1)).toMatchObject({ output_type: 'error', ename });
-    expect(cells[2].outputs).toEqual([]);
-  },
-  60_000,
-);
+])('a cell with %s fails the run and is named', (name, source, ename) => {
+  const { status, stderr, cells } = run(name, [
+    code('1;'),
+    code(source),
+    code("console.log('later');"),
+  ]);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`cell 2: ${ename}`);
+  expect(cells[1].outputs.at(-1)).toMatchObject({ output_type: 'error', ename });
+  expect(cells[2].outputs).toEqual([]);
+});
 
 test('a cell without end is stopped', () => {
   const { status, stderr } = run('endless', [code('for (;;) {}')], '--timeout', '2');
   expect(status).toBe(1);
   expect(stderr).toContain('cell 1: Timeout: no end after 2 s');
-}, 60_000);
+});
 
 test('the packages that a notebook imports are found', () => {
   const cells = [

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '../ledger/problems.mjs';
 import { countTests } from '../run/counts.mjs';
 import { isNewEnough } from '../run/node-version.mjs';
+import { inRoot } from '../run/paths.mjs';
 import { markdownScoreboard, scoreboard, tally } from '../scoreboard.mjs';
 
 const row = (id, verdict, more = {}) => ({ id, verdict, recorded: verdict, ...more });
@@ -43,25 +44,16 @@ test('items are counted by work and verdict', () => {
   expect(markdownScoreboard(rows, { all: 'todos' })).toContain('| todos | 2 | 0 | 1 | 0 | 0 | 3 |');
 });
 
-test('tests are summed, and a file that broke before its tests counts as one that failed', () => {
+test('tests are summed, by where they come from, and failures are named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'manaus-counts-'));
-  const file = join(folder, 'a.json');
-  const broken = { status: 'failed', assertionResults: [] };
-  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-  writeFileSync(
-    file,
-    JSON.stringify({
-      numPassedTests: 3,
-      numFailedTests: 1,
-      numPendingTests: 1,
-      numTodoTests: 1,
-      testResults: [broken, failing],
-    }),
-  );
-  expect(countTests([file, file, join(folder, 'absent.json')])).toEqual({
-    passed: 6,
-    failed: 4,
-    skipped: 4,
-  });
+  const file = join(folder, 'a.vitest.json');
+  const broken = { name: inRoot('a.test.ts'), status: 'failed', assertionResults: [] };
+  const assertionResults = [{ status: 'failed', fullName: 'one' }, { status: 'passed' }];
+  const failing = { name: inRoot('b.test.ts'), status: 'failed', assertionResults };
+  const counts = { numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 };
+  writeFileSync(file, JSON.stringify({ ...counts, startTime: 5, testResults: [broken, failing] }));
+  const expected = { passed: 3, failed: 2, skipped: 2, failures: ['a.test.ts', 'b.test.ts: one'] };
+  expect(countTests(4, [file])).toEqual({ ...expected, cached: 0 });
+  expect(countTests(6, [file])).toEqual({ ...expected, cached: 3 });
   rmSync(folder, { recursive: true });
 });

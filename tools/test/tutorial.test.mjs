@@ -5,7 +5,6 @@ import { fencesOf } from '../documents/markdown.mjs';
 import { readersCopy } from '../documents/reader.mjs';
 import { inRoot } from '../run/paths.mjs';
 
-const MINUTE = 60_000;
 const NOTEBOOK = 'notebooks/variants/01-your-own-tower.ipynb';
 const { cells } = JSON.parse(readFileSync(inRoot(NOTEBOOK), 'utf8'));
 const textOf = (cell) => [].concat(cell.source).join('');
@@ -20,7 +19,7 @@ const steps = blocks.flatMap((block) =>
 let copy;
 beforeAll(() => {
   copy = readersCopy();
-}, 2 * MINUTE);
+});
 afterAll(() => copy?.remove());
 
 describe('the tutorial of variants', () => {
@@ -38,15 +37,12 @@ describe('the tutorial of variants', () => {
   });
 
   test.each(steps.map((step) => [step.command ?? `write ${step.file}`, step]))(
-    '%s: done within a minute',
+    '%s',
     (_, { command, file, code: text }) => {
       if (file !== undefined) return write(file, text);
-      const start = performance.now();
       const { status, stdout, stderr } = copy.run(command);
       expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
-      expect(performance.now() - start).toBeLessThan(MINUTE);
     },
-    2 * MINUTE,
   );
 
   function write(file, text) {
@@ -74,16 +70,12 @@ describe('the tutorial of variants', () => {
     expect(code.some((cell) => cell.includes(body))).toBe(true);
   });
 
-  test(
-    'writes what the style accepts',
-    () => {
-      const { status, stdout, stderr } = copy.run(
-        'npx biome check --error-on-warnings --vcs-enabled=false notebooks/variants/odd-on-even',
-      );
-      expect(status, stdout + stderr).toBe(0);
-    },
-    MINUTE,
-  );
+  test('writes what the style accepts', () => {
+    const { status, stdout, stderr } = copy.run(
+      'npx biome check --error-on-warnings --vcs-enabled=false notebooks/variants/odd-on-even',
+    );
+    expect(status, stdout + stderr).toBe(0);
+  });
 });
 
 /** How many lines of two texts of as many lines differ. */

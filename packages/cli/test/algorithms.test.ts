@@ -1,9 +1,7 @@
 import { formatLabel, parseLabel, towerPuzzle } from '@manaus/core';
 import { towerAlgorithms } from '@manaus/papers';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { json, runLine } from './run.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const algorithms = (await towerAlgorithms()).filter((algorithm) => !algorithm.firstMoveOnly);
 const nameOf = (id: string) =>

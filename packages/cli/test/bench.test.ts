@@ -3,15 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { peerNames } from '../src/bench/contenders.js';
 import { fittedExponent, measure } from '../src/bench/measure.js';
 import { reach } from '../src/bench/reach.js';
 import { targetsOf } from '../src/bench/targets.js';
 import { json, run, runLine, spawned } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -230,7 +227,7 @@ test('an interrupt ends the program that is being measured as well', async () =>
   const running = () =>
     [13, 14, 15].some((discs) =>
       execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(
-        `${root}packages/graph/bench/implicit.mjs --once four ${discs}`,
+        `${root}packages/kernels/bench/implicit.mjs --once four ${discs}`,
       ),
     );
   await expect.poll(running, { timeout: 2000 }).toBe(false);

@@ -2,15 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blockGame, checkPath, parseLevel } from '@manaus/core';
+import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { main } from '../src/index.js';
 import { keysIn } from '../src/input.js';
 import { json, run, runLine, spawned } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 const levels = fileURLToPath(new URL('../../../levels/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'manaus-block-'));

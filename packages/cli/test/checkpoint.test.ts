@@ -1,11 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { spawned } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 beforeEach(() => {

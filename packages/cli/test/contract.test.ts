@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { json, runLine } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Type = 'number' | 'string' | 'boolean' | 'list' | 'object' | 'null';
 type Shape = Readonly<Record<string, readonly Type[]>>;

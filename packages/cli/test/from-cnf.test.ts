@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseLevel } from '@manaus/core';
+import { parseLevel } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import { json, run, runLine } from './run.js';

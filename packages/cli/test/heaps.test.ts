@@ -6,17 +6,14 @@ import {
   moore,
   nim,
   nim21,
+  outcomes,
   subtraction,
-} from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+} from '@manaus/games';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../src/heaps/played.js';
 import { main } from '../src/index.js';
 import { json, run, runLine, spawned } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 const heaps = (most: number, count: number) =>
   fc.array(fc.nat(most), { minLength: 1, maxLength: count }).map(String);

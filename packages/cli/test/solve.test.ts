@@ -7,11 +7,8 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { json } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Name = keyof typeof namedTowers;
 

@@ -10,11 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { json, run, spawned } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-study-'));
 afterAll(() => rmSync(folder, { recursive: true }));

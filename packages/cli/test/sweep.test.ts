@@ -2,13 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gridPoints, manifestOf } from '@manaus/lab';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { capacityRule, numberRanges, words, wordsOrNumbers } from '../src/sweep/ranges.js';
 import { arrayScript } from '../src/sweep/slurm.js';
 import { json, run, runLine, spawned } from './run.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /**
  * Bad input, in one line: place, parameter, bound, value got.
  *
- * Everything that checks what a caller hands in throws this; any other error is a fault of ours.
+ * Everything that checks what a caller hands in throws this; any other error is a bug.
  *
  * @example
  * ```ts

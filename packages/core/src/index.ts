@@ -4,33 +4,7 @@
  * @module @manaus/core
  */
 
-export * from './blocks/block-game.js';
-export * from './blocks/block-games.js';
-export * from './blocks/bloxorz.js';
-export * from './blocks/bobbin.js';
-export * from './blocks/format-level.js';
-export type { Cell, Direction, Grid, Letter } from './blocks/grid.js';
-export * from './blocks/level.js';
-export * from './blocks/on-the-edge.js';
-export { packedBloxorz } from './blocks/packed-bloxorz.js';
-export * from './blocks/packed-bobbin.js';
-export * from './blocks/packed-edge.js';
-export type { PackedGame } from './blocks/packed-game.js';
-export * from './blocks/packed-games.js';
-export * from './blocks/parse-level.js';
 export * from './errors.js';
-export type { Convention, Game } from './games/game.js';
-export * from './games/misere.js';
-export * from './games/sim.js';
-export * from './games/sperner.js';
-export * from './games/sum.js';
-export * from './heaps/fibonacci.js';
-export * from './heaps/halving.js';
-export * from './heaps/heap-game.js';
-export * from './heaps/moore.js';
-export * from './heaps/nim.js';
-export * from './heaps/subtraction.js';
-export * from './laws/game-laws.js';
 export * from './laws/puzzle-laws.js';
 export type { Notation, Puzzle, StateCodec } from './puzzle.js';
 export { kindsOf, representative } from './towers/alike.js';

@@ -1,4 +1,4 @@
-import { parseLevel } from '@manaus/core';
+import { parseLevel } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

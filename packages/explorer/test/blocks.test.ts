@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
 import * as core from '@manaus/core';
-import { blockGame, checkPath, InputError, parseLevel } from '@manaus/core';
+import { InputError } from '@manaus/core';
 import { reachableStates } from '@manaus/graph';
 import { levelSolver, levelSystem, solveLevel } from '@manaus/lab';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { levelTexts as randomTexts } from '../../core/test/level-texts.js';
+import { levelTexts as randomTexts } from '../../blocks/test/level-texts.js';
 import { aboveScene, sideScene } from '../src/blocks/board.js';
 import { directionOf } from '../src/blocks/board-view.js';
 import { cellTexts, levelRules, stanceText } from '../src/blocks/cells.js';

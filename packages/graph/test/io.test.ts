@@ -1,6 +1,7 @@
 import { hanoi, InputError, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stateGraph } from '../../kernels/src/index.js';
 import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
 import {
   fromCsv,
@@ -14,7 +15,6 @@ import {
   toJson,
   toSparse6,
 } from '../src/io/index.js';
-import { stateGraph } from '../src/state-graph.js';
 import { completeGraph, pathGraph } from '../src/structure/index.js';
 import { graphOfBits, graphs } from './structure-helpers.js';
 

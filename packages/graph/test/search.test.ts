@@ -1,6 +1,7 @@
 import { bucharest, hanoi, london, manaus, oxford } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { goalRanks, towerGraph } from '../../kernels/src/index.js';
 import {
   breadthFirst,
   type Csr,
@@ -12,14 +13,12 @@ import {
   edgesOf,
   explore,
   extremes,
-  goalRanks,
   graphFromEdges,
   neighborsOf,
   reversed,
   shortestPath,
   size,
   storeGraph,
-  towerGraph,
   underlying,
   vertexOf,
 } from '../src/index.js';

@@ -1,8 +1,8 @@
 import { hanoi, manaus, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stateGraph } from '../../kernels/src/index.js';
 import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
-import { stateGraph } from '../src/state-graph.js';
 import * as structure from '../src/structure/index.js';
 import { generator, graphs, unlabelledGraphs } from './structure-helpers.js';
 

@@ -1,8 +1,8 @@
 import { hanoi, london, manaus, oxford, type TowerRules, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stateGraph } from '../../kernels/src/index.js';
 import { type Csr, edgesOf, graphFromEdges, neighborsOf, size, storeGraph } from '../src/csr.js';
-import { stateGraph } from '../src/state-graph.js';
 import {
   alternateTriangularSnake,
   automorphisms,

@@ -11,10 +11,9 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { describe, expect, it } from 'vitest';
+import { stateGraph, type TowerExtent, towerDiameter } from '../../kernels/src/index.js';
 import { type Csr, edgesOf, graphFromEdges, rankOf, storeGraph } from '../src/csr.js';
 import { fromSparse6, toGraph6, toGraphml, toSparse6 } from '../src/io/index.js';
-import { type TowerExtent, towerDiameter } from '../src/kernels/tower-diameter.js';
-import { stateGraph } from '../src/state-graph.js';
 import { isPlanar } from '../src/structure/index.js';
 import { generator, pairsOf } from './structure-helpers.js';
 

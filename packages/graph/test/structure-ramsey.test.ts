@@ -1,16 +1,14 @@
-import { sperner, triangularBoard } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { outcomes, sperner, spernerOutcome, triangularBoard } from '../../games/src/index.js';
 import {
   doorGraph,
   multicoloured,
   neighborsOf,
-  outcomes,
   ramseyColouring,
   randomTriangulation,
   residueColouring,
   spernerLabels,
-  spernerOutcome,
   type Triangulation,
   triangulationFault,
   verifyColouring,

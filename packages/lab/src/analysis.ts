@@ -1,4 +1,4 @@
-import type { SearchBackend, SearchEngine } from '@manaus/graph';
+import type { SearchBackend, SearchEngine } from '@manaus/kernels';
 
 /** What is known of a tower's state graph. Fields that would take too long are `null`, never a guess. */
 export interface Analysis {

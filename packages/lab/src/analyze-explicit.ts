@@ -9,15 +9,14 @@ import {
   eccentricities,
   inducedSubgraph,
   isPlanar,
-  pegSymmetries,
   rankOf,
   reversed,
   size,
   storeGraph,
-  towerGraph,
   underlying,
   vertexOf,
 } from '@manaus/graph';
+import { pegSymmetries, towerGraph } from '@manaus/kernels';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { quickComponents, quickDiameter } from './quick-diameters.js';
 

@@ -1,11 +1,6 @@
 import { isDirectedTower, kernelRules, type TowerRules } from '@manaus/core';
-import {
-  degreeCounts,
-  type ImplicitGraph,
-  type Keeper,
-  searchTower,
-  towerGraph,
-} from '@manaus/graph';
+import type { ImplicitGraph, Keeper } from '@manaus/graph';
+import { degreeCounts, searchTower, towerGraph } from '@manaus/kernels';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { availableMemory } from './memory.js';
 import { quickComponents, quickDiameter } from './quick-diameters.js';

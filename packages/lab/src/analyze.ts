@@ -6,7 +6,7 @@ import {
   type TowerState,
   towerCodec,
 } from '@manaus/core';
-import { goalRanks } from '@manaus/graph';
+import { goalRanks } from '@manaus/kernels';
 import type { Analysis, AnalyzeOptions, Searched } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';

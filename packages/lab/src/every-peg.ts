@@ -7,10 +7,10 @@ import {
   reversed,
   size,
   storeGraph,
-  towerGraph,
   underlying,
   vertexOf,
 } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from './memory.js';
 
 /** What is known of a tower's state graph when no goal is preferred. */

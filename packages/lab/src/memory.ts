@@ -1,6 +1,6 @@
 import { freemem } from 'node:os';
 import { InputError, rankSpace, type TowerRules } from '@manaus/core';
-import { estimateSearch, type TowerSearchOptions } from '@manaus/graph';
+import { estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
 
 /**
  * The memory this process may still take, in bytes: what the system says is available, or the limit set for the process if that is less.

@@ -5,7 +5,7 @@ import {
   freeTowerComponents,
   stateOrbits,
   towerDiameter,
-} from '@manaus/graph';
+} from '@manaus/kernels';
 import type { AnalyzeOptions } from './analysis.js';
 import { availableMemory } from './memory.js';
 

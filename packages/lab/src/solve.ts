@@ -6,15 +6,8 @@ import {
   type TowerState,
   towerCodec,
 } from '@manaus/core';
-import {
-  breadthFirst,
-  explore,
-  goalRanks,
-  reversed,
-  storeGraph,
-  towerGraph,
-  vertexOf,
-} from '@manaus/graph';
+import { breadthFirst, explore, reversed, storeGraph, vertexOf } from '@manaus/graph';
+import { goalRanks, towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from './memory.js';
 
 /** A solution, or the word that there is none. */

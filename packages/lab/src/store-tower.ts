@@ -6,16 +6,8 @@ import {
   type TowerState,
   towerCodec,
 } from '@manaus/core';
-import {
-  breadthFirst,
-  type Csr,
-  goalRanks,
-  rankOf,
-  reversed,
-  storeGraph,
-  towerGraph,
-  vertexOf,
-} from '@manaus/graph';
+import { breadthFirst, type Csr, rankOf, reversed, storeGraph, vertexOf } from '@manaus/graph';
+import { goalRanks, towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from './memory.js';
 
 /** The stored state graph of a tower with its states, labels and distances to the goal. */

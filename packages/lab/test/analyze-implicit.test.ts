@@ -1,5 +1,5 @@
 import { formatLabel, hanoi, london, oxford, type TowerRules, towerCodec } from '@manaus/core';
-import { goalRanks } from '@manaus/graph';
+import { goalRanks } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import { analyzeImplicit } from '../src/analyze-implicit.js';
 import { analyze, estimateMemory, requireSearch } from '../src/index.js';

@@ -9,7 +9,7 @@ import {
   pegMoves,
   type TowerRules,
 } from '@manaus/core';
-import { goalRanks } from '@manaus/graph';
+import { goalRanks } from '@manaus/kernels';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyzeImplicit } from '../src/analyze-implicit.js';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { blockGame, checkPath, parseLevel } from '@manaus/core';
+import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
 import { describe, expect, it } from 'vitest';
 import { solveLevel } from '../src/index.js';
 

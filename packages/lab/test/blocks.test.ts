@@ -5,15 +5,12 @@ import {
   type Level,
   packedGame,
   parseLevel,
-} from '@manaus/core';
+} from '@manaus/blocks';
 import { reachableStates, shortestPlay, shortestWay } from '@manaus/graph';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { bloxorzTexts, bobbinTexts, edgeTexts, levelTexts } from '../../core/test/level-texts.js';
+import { describe, expect, test } from 'vitest';
+import { bloxorzTexts, bobbinTexts, edgeTexts, levelTexts } from '../../blocks/test/level-texts.js';
 import { analyzeLevel, generateLevel, levelSolver, levelSystem, solveLevel } from '../src/index.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 const small = fc.oneof(
   bloxorzTexts({ width: 4, height: 4 }),

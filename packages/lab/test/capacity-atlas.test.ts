@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pegsOfDiscs, towerPuzzle } from '@manaus/core';
-import { neighborsOf, rankOf, storeGraph, towerGraph } from '@manaus/graph';
+import { neighborsOf, rankOf, storeGraph } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerPoint,
   type Capacities,
@@ -31,8 +32,6 @@ import {
   writeManifest,
 } from '../src/index.js';
 import { readResult } from '../src/sweeps/results.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 const points = upTo(8).flatMap((n) => capacityAtlas(n));

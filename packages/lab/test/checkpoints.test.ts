@@ -13,13 +13,10 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hanoi, oxford, type TowerRules } from '@manaus/core';
-import { searchTower } from '@manaus/graph';
+import { searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyze, type FolderKeeper, keepIn } from '../src/index.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Bytes that the disk still takes. */
 let room = Number.POSITIVE_INFINITY;

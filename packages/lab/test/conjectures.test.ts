@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Conjecture,
   conjecture,
@@ -13,8 +13,6 @@ import {
   termsOf,
   towerSequence,
 } from '../src/index.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Sequence = (n: number) => bigint | number;
 const termsFrom = (from: number, to: number, sequence: Sequence) =>

@@ -1,5 +1,5 @@
 import { hanoi, InputError, type PegDigraph, pegMoves } from '@manaus/core';
-import { searchTower } from '@manaus/graph';
+import { searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -10,15 +10,8 @@ import {
   type TowerRules,
   towerCodec,
 } from '@manaus/core';
-import {
-  breadthFirst,
-  components,
-  goalRanks,
-  size,
-  storeGraph,
-  towerGraph,
-  vertexOf,
-} from '@manaus/graph';
+import { breadthFirst, components, size, storeGraph, vertexOf } from '@manaus/graph';
+import { goalRanks, towerGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import {
   apart,

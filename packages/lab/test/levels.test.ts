@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { blockGame, checkPath, formatLevel, parseLevel } from '@manaus/core';
+import { blockGame, checkPath, formatLevel, parseLevel } from '@manaus/blocks';
 import { shortestPlay } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
 import { solveLevel } from '../src/index.js';

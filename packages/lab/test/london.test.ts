@@ -8,11 +8,11 @@ import {
   hamiltonPath,
   isPlanar,
   neighborsOf,
-  towerDiameter,
   verifyHamilton,
 } from '@manaus/graph';
+import { towerDiameter } from '@manaus/kernels';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ballBoards,
   ballCensus,
@@ -33,8 +33,6 @@ import {
   storeTower,
 } from '../src/index.js';
 import { allWords, countSolutions, hasHamilton, nextWords, wordDistances } from './ball-words.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const letters = (alike: readonly number[]) =>
   alike.map((count, i) => 'RGBYWKP'[i].repeat(count)).join('');

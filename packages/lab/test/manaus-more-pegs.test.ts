@@ -1,12 +1,6 @@
 import { formatLabel, hanoi, InputError, manaus, type TowerRules, towerCodec } from '@manaus/core';
-import {
-  components,
-  degreeCounts,
-  goalRanks,
-  searchTower,
-  storeGraph,
-  towerGraph,
-} from '@manaus/graph';
+import { components, storeGraph } from '@manaus/graph';
+import { degreeCounts, goalRanks, searchTower, towerGraph } from '@manaus/kernels';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,6 @@
 import { hanoi, parseLabel, towerCodec } from '@manaus/core';
-import { breadthFirst, storeGraph, towerGraph, vertexOf } from '@manaus/graph';
+import { breadthFirst, storeGraph, vertexOf } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
 import { factorial, frameStewart, published, recognise } from '../src/index.js';
 

@@ -15,17 +15,14 @@ import {
 import {
   breadthFirst,
   explore,
-  goalRanks,
   type ImplicitGraph,
   rankOf,
   reversed,
-  searchTower,
   size,
-  stateGraph,
   storeGraph,
-  towerGraph,
   vertexOf,
 } from '@manaus/graph';
+import { goalRanks, searchTower, stateGraph, towerGraph } from '@manaus/kernels';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze, solve } from '../src/index.js';

@@ -1,5 +1,6 @@
 import { hanoi, london, manaus, oxford } from '@manaus/core';
-import { eccentricities, storeGraph, towerGraph } from '@manaus/graph';
+import { eccentricities, storeGraph } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
 import {
   bFile,

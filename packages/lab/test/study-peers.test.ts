@@ -18,17 +18,14 @@ import {
   type Csr,
   components,
   edgesOf,
-  goalRanks,
   inducedSubgraph,
   neighborsOf,
-  stateGraph,
   storeGraph,
   vertexOf,
 } from '@manaus/graph';
-import { describe, expect, test, vi } from 'vitest';
+import { goalRanks, stateGraph } from '@manaus/kernels';
+import { describe, expect, test } from 'vitest';
 import { type StudyRow, study } from '../src/index.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['-c', 'import networkx']).status === 0;

@@ -22,14 +22,13 @@ import {
 import {
   components,
   eccentricities,
-  goalRanks,
   inducedSubgraph,
   neighborsOf,
-  stateGraph,
   storeGraph,
   vertexOf,
 } from '@manaus/graph';
-import { describe, expect, test, vi } from 'vitest';
+import { goalRanks, stateGraph } from '@manaus/kernels';
+import { describe, expect, test } from 'vitest';
 import {
   manausCensus,
   type StudyRow,
@@ -42,8 +41,6 @@ import {
   studyRows,
   studyTable,
 } from '../src/index.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const cyclic: Tower = (discs) => hanoi(discs, { moves: 'cyclic' });
 const star4: Tower = (discs) => hanoi(discs, { pegs: 4, moves: 'star' });

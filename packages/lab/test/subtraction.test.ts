@@ -1,9 +1,6 @@
-import { mex } from '@manaus/graph';
-import { describe, expect, test, vi } from 'vitest';
+import { mex } from '@manaus/games';
+import { describe, expect, test } from 'vitest';
 import { subtractionCsv, subtractionSweep, summarizeSubtraction } from '../src/index.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 const rows = subtractionSweep(12);
 

@@ -24,9 +24,6 @@ import {
   writeManifest,
 } from '../src/index.js';
 
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Bytes that the disk still takes. */
 let room = Number.POSITIVE_INFINITY;
 vi.mock('node:fs', async (original) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pegMoves } from '@manaus/core';
 import fc from 'fast-check';
 import { parquetReadObjects } from 'hyparquet';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   answerPoint,
   codeVersion,
@@ -19,9 +19,6 @@ import {
   sweepStatus,
   writeManifest,
 } from '../src/index.js';
-
-// Machines that test are slow and shared.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {

@@ -54,7 +54,7 @@ function codeHash(): string {
   if (hash !== undefined) return hash;
   const sum = createHash('sha256');
   const { resolve } = createRequire(import.meta.url);
-  const others = ['core', 'graph', 'plot', 'lab'].map((name) =>
+  const others = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'].map((name) =>
     join(dirname(resolve(`@manaus/${name}/package.json`)), built ? 'dist' : 'src'),
   );
   for (const folder of [own, join(own, '..', 'printed'), ...others])

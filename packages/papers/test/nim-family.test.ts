@@ -1,5 +1,15 @@
-import { fibonacciNim, type Heaps, halving, misere, moore, nim } from '@manaus/core';
-import { mooreStrategy, nimStrategy, outcomes, zeckendorf } from '@manaus/graph';
+import {
+  fibonacciNim,
+  type Heaps,
+  halving,
+  misere,
+  moore,
+  mooreStrategy,
+  nim,
+  nimStrategy,
+  outcomes,
+  zeckendorf,
+} from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnSums, digitRows, numberOf, sumIsZero } from '../src/carvalho2013/evidence/digits.js';

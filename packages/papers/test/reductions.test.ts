@@ -1,4 +1,4 @@
-import { blockGame, checkPath, formatLevel, parseLevel } from '@manaus/core';
+import { blockGame, checkPath, formatLevel, parseLevel } from '@manaus/blocks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { type BloxorzLevel, blockGame, bloxorz, parseLevel } from '@manaus/core';
+import { type BloxorzLevel, blockGame, bloxorz, parseLevel } from '@manaus/blocks';
 import { describe, expect, test } from 'vitest';
 import {
   blockGraphFigure,

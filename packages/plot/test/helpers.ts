@@ -1,5 +1,6 @@
 import { formatLabel, type TowerRules, towerPuzzle } from '@manaus/core';
-import { stateGraph, storeGraph } from '@manaus/graph';
+import { storeGraph } from '@manaus/graph';
+import { stateGraph } from '@manaus/kernels';
 import {
   type Figure,
   type Point,

@@ -39,7 +39,7 @@ export function ours(
   after: readonly string[] = [],
   name = 'manaus',
 ): Contender {
-  const bench = inRoot('packages', 'graph', 'bench', file);
+  const bench = inRoot('packages', 'kernels', 'bench', file);
   const there = existsSync(bench);
   return {
     name,
@@ -52,9 +52,9 @@ export function ours(
 
 /** Bad input outside a clone of the repository, where the benches are. */
 export function requireClone(): void {
-  if (!existsSync(inRoot('packages', 'graph', 'bench')))
+  if (!existsSync(inRoot('packages', 'kernels', 'bench')))
     throw new BadInput(
-      `bench must be run in a clone of the repository (there is no ${inRoot('packages', 'graph', 'bench')})`,
+      `bench must be run in a clone of the repository (there is no ${inRoot('packages', 'kernels', 'bench')})`,
     );
 }
 

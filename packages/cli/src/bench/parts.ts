@@ -131,7 +131,7 @@ function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise
 
 /** One run with the most discs that are predicted to fit, where it has not been made within the time. */
 async function memoryReach({ patience }: Effort, within: Reach, watcher: Watcher): Promise<Reach> {
-  const { estimateSearch } = await import('@manaus/graph');
+  const { estimateSearch } = await import('@manaus/kernels');
   const { hanoi } = await import('@manaus/core');
   const fits = (discs: number) => estimateSearch(hanoi(discs, { pegs: 4 })).bytes <= MEMORY;
   let discs = searchCases.four.from;

@@ -1,4 +1,4 @@
-import { blockGame, checkPath, formatLevel, type Level } from '@manaus/core';
+import { blockGame, checkPath, formatLevel, type Level } from '@manaus/blocks';
 import { analyzeLevel, generateLevel, solveLevel } from '@manaus/lab';
 import { levelFigure, toSvg } from '@manaus/plot';
 import { mustBe } from '../bad-input.js';

@@ -5,7 +5,7 @@ import {
   type EdgeState,
   formatLevel,
   type Level,
-} from '@manaus/core';
+} from '@manaus/blocks';
 
 /** A board as a person sees it in the terminal: rows, top row first, a blank between the cells. */
 export function boardRows(level: Level, state: BlockState): string[] {

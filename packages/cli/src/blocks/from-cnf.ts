@@ -1,4 +1,4 @@
-import { formatLevel } from '@manaus/core';
+import { formatLevel } from '@manaus/blocks';
 import { grouped } from '../tables/text.js';
 import type { Action } from './actions.js';
 import { readText } from './read-level.js';

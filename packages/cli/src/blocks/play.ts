@@ -1,4 +1,4 @@
-import type { Letter, Level } from '@manaus/core';
+import type { Letter, Level } from '@manaus/blocks';
 import { levelSolver } from '@manaus/lab';
 import { BadInput } from '../bad-input.js';
 import type { Io } from '../io.js';

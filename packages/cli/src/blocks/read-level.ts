@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type Level, parseLevel } from '@manaus/core';
+import { type Level, parseLevel } from '@manaus/blocks';
 import { mustBe } from '../bad-input.js';
 
 /** A file longer than this, in bytes, holds no level. */

@@ -10,8 +10,8 @@ import {
   toGraphml,
   toJson,
   toSparse6,
-  towerGraph,
 } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { mustBe } from '../bad-input.js';
 import type { Command } from '../command.js';
 import type { Io } from '../io.js';

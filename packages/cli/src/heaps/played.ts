@@ -1,14 +1,15 @@
-import { fibonacciNim, nim } from '@manaus/core';
 import {
   type Convention,
+  fibonacciNim,
   fibonacciStrategy,
   halvingStrategy,
   mooreStrategy,
+  nim,
   nimStrategy,
   type Outcome,
   type Strategy,
   subtractionStrategy,
-} from '@manaus/graph';
+} from '@manaus/games';
 import { mustBe } from '../bad-input.js';
 
 /** What a position is worth, its labels written and read as in the game. */

@@ -4,7 +4,7 @@ import {
   subtractionGrundy,
   subtractionPeriod,
   verifyPeriod,
-} from '@manaus/graph';
+} from '@manaus/games';
 import { MOST_HEAPS } from './options.js';
 
 /** What is known of the heaps of a game, one after another. */

@@ -10,8 +10,11 @@ interface Kind {
   next(folder: string, name: string): readonly Step[];
 }
 
+/** A folder outside the working one is no place where the tests of the repository are looked for. */
+const tested = (folder: string): string => (/^'?[./]/.test(folder) ? `--root ${folder}` : folder);
+
 const steps = (folder: string, name: string): Step[] => [
-  { does: 'its test', command: `npx vitest run --root ${folder}` },
+  { does: 'its test', command: `npx vitest run ${tested(folder)}` },
   {
     does: 'its notebook',
     command: `node tools/run-notebook.cjs ${folder}/${name}.ipynb dist/${name}.ipynb`,

@@ -1,5 +1,4 @@
-import { gameLaws, heapGame } from '@manaus/core';
-import { grundyValues, heapGrundy, outcomes } from '@manaus/graph';
+import { gameLaws, grundyValues, heapGame, heapGrundy, outcomes } from '@manaus/games';
 import { expect, test } from 'vitest';
 import rule from './rules.js';
 

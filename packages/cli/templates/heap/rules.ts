@@ -1,4 +1,4 @@
-import type { HeapRule } from '@manaus/core';
+import type { HeapRule } from '@manaus/games';
 
 /** My heap: take one or two, or part an even heap into two equal ones. Who cannot move has lost. */
 const rule: HeapRule = {

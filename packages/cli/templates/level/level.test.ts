@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { blockGame, checkPath, parseLevel } from '@manaus/core';
+import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
 import { analyzeLevel, solveLevel } from '@manaus/lab';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { BlockState, Letter } from '@manaus/core';
+import type { BlockState, Letter } from '@manaus/blocks';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
 import { Help } from '../shell/help.js';

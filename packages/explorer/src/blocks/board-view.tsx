@@ -1,4 +1,4 @@
-import type { Letter } from '@manaus/core';
+import type { Letter } from '@manaus/blocks';
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';

@@ -1,4 +1,4 @@
-import type { BlockState, BloxorzState, Level } from '@manaus/core';
+import type { BlockState, BloxorzState, Level } from '@manaus/blocks';
 import {
   colours,
   isometricFigure,

@@ -1,4 +1,4 @@
-import type { BlockState, Level } from '@manaus/core';
+import type { BlockState, Level } from '@manaus/blocks';
 import type { Words } from '../words/words.js';
 import { levelNow } from './board.js';
 import { cellsOf } from './chart.js';

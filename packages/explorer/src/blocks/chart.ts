@@ -1,4 +1,4 @@
-import type { BlockState, Letter, Level } from '@manaus/core';
+import type { BlockState, Letter, Level } from '@manaus/blocks';
 import { distancesToWin, type NumberSearchOptions, reachableStates } from '@manaus/graph';
 import { levelSystem } from '@manaus/lab/level-search';
 

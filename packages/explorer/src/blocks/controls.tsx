@@ -1,4 +1,4 @@
-import type { Letter } from '@manaus/core';
+import type { Letter } from '@manaus/blocks';
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../words/words.js';
 

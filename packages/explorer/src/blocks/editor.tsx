@@ -1,4 +1,5 @@
-import { InputError, parseLevel } from '@manaus/core';
+import { parseLevel } from '@manaus/blocks';
+import { InputError } from '@manaus/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { mustBeText } from '../shell/fault.js';
 import { OpenFile } from '../shell/open-file.js';

@@ -1,4 +1,4 @@
-import type { Level } from '@manaus/core';
+import type { Level } from '@manaus/blocks';
 import { blockGraphFigure, type Figure, type Mark, type Point } from '@manaus/plot';
 
 /** Up to this many states the graph of a level is drawn. */

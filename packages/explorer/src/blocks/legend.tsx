@@ -1,4 +1,4 @@
-import type { Level } from '@manaus/core';
+import type { Level } from '@manaus/blocks';
 import { levelFigure } from '@manaus/plot';
 import { useMemo } from 'preact/hooks';
 import type { Key, Words } from '../words/words.js';

@@ -1,4 +1,4 @@
-import { parseLevel } from '@manaus/core';
+import { parseLevel } from '@manaus/blocks';
 import type { Words } from '../words/words.js';
 import { type Look, looks } from './board.js';
 import { levelTexts } from './levels.js';

@@ -2,11 +2,11 @@ import {
   type BlockGame,
   type BlockState,
   blockGame,
-  InputError,
   type Letter,
   type Level,
   parseLevel,
-} from '@manaus/core';
+} from '@manaus/blocks';
+import { InputError } from '@manaus/core';
 import { firstLevel, levelTexts } from './levels.js';
 
 /** A play of a level: the states so far, and which of them is shown; what lies after it can be redone. */

@@ -1,4 +1,5 @@
-import { InputError, type Level } from '@manaus/core';
+import type { Level } from '@manaus/blocks';
+import { InputError } from '@manaus/core';
 import { searchLevel } from '@manaus/lab/level-search';
 import { type Chart, chartOf } from './chart.js';
 

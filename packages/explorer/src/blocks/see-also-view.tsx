@@ -1,4 +1,4 @@
-import type { Level } from '@manaus/core';
+import type { Level } from '@manaus/blocks';
 import { apiLink, itemLink, notebookLink } from '../shell/links.js';
 import type { Words } from '../words/words.js';
 import { seeAlso } from './see-also.js';

@@ -1,4 +1,4 @@
-import type { Level } from '@manaus/core';
+import type { Level } from '@manaus/blocks';
 
 /** What the report has on a game: items of the work, the notebook that is about it, the page of the reference on its function. */
 interface SeeAlso {

@@ -1,4 +1,4 @@
-import type { BlockState, Level } from '@manaus/core';
+import type { BlockState, Level } from '@manaus/blocks';
 import { useState } from 'preact/hooks';
 import type { Words } from '../words/words.js';
 import { type CellText, cellTexts } from './cells.js';

@@ -1,4 +1,4 @@
-import type { BlockState, Level } from '@manaus/core';
+import type { BlockState, Level } from '@manaus/blocks';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Report } from './search-task.js';
 import { startTask } from './start-task.js';

@@ -1,4 +1,4 @@
-import { zeckendorf } from '@manaus/graph';
+import { zeckendorf } from '@manaus/games';
 import type { Words } from '../words/words.js';
 import { columnsOf } from './columns.js';
 import type { Position, Table } from './table.js';

@@ -1,4 +1,4 @@
-import { mooreSum, nimSum } from '@manaus/graph';
+import { mooreSum, nimSum } from '@manaus/games';
 import type { Position, Table } from './table.js';
 
 /** The heaps, or their Grundy values, in binary below each other, and what each column adds up to. */

@@ -1,4 +1,4 @@
-import { mooreSum, nimSum, outcomePeriod, type PeriodCertificate, zeckendorf } from '@manaus/graph';
+import { mooreSum, nimSum, outcomePeriod, type PeriodCertificate, zeckendorf } from '@manaus/games';
 import type { Explanation } from '../towers/explain.js';
 import { isOver, type Position, type Table } from './table.js';
 

@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import type { PeriodCertificate } from '@manaus/graph';
+import type { PeriodCertificate } from '@manaus/games';
 import { begin, currentStep, type Play, type Side } from './play.js';
 import { type HeapRow, provedPeriod, rowOf } from './row.js';
 import { readSetup, writeSetup } from './setup.js';

@@ -3,7 +3,7 @@ import {
   type PeriodCertificate,
   subtractionPeriod,
   verifyPeriod,
-} from '@manaus/graph';
+} from '@manaus/games';
 import type { HeapSetup } from './setup.js';
 import type { Position, Table } from './table.js';
 

@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import type { Convention } from '@manaus/graph';
+import type { Convention } from '@manaus/games';
 
 export const gameNames = ['nim', 'moore', 'halving', 'fibonacci', 'subtraction'] as const;
 type GameName = (typeof gameNames)[number];

@@ -1,14 +1,19 @@
-import { fibonacciNim, type Heaps, halving, InputError, nim, subtraction } from '@manaus/core';
+import { InputError } from '@manaus/core';
 import {
+  fibonacciNim,
   fibonacciStrategy,
+  type Heaps,
+  halving,
   halvingStrategy,
   halvingValue,
   mooreStrategy,
+  nim,
   nimStrategy,
   type Outcome,
+  subtraction,
   subtractionStrategy,
   subtractionValue,
-} from '@manaus/graph';
+} from '@manaus/games';
 import type { HeapSetup } from './setup.js';
 
 /** Heaps, and in Fibonacci Nim how much may be taken at most; `null` elsewhere. */

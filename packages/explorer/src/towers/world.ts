@@ -11,14 +11,13 @@ import {
 import {
   breadthFirst,
   type Csr,
-  goalRanks,
   neighborsOf,
   rankOf,
   reversed,
   storeGraph,
-  towerGraph,
   vertexOf,
 } from '@manaus/graph';
+import { goalRanks, towerGraph } from '@manaus/kernels';
 
 /** More states than this are not stored in a page. */
 const mostStates = 2 ** 20;

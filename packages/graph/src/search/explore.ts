@@ -1,5 +1,5 @@
 import type { ImplicitGraph } from '../implicit-graph.js';
-import type { LevelKernel } from '../kernels/levels.js';
+import type { LevelKernel } from './levels.js';
 import { bytesOf, pieces, reader } from './pieces.js';
 
 /** What an implicit search leaves behind. */

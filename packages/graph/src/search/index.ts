@@ -15,6 +15,7 @@ export {
 } from './covering-walk.js';
 export { distancesToWin } from './distances-to-win.js';
 export { type Exploration, type ExploreOptions, explore } from './explore.js';
+export type { Keeper } from './levels.js';
 export * from './number-states.js';
 export * from './shortest-paths.js';
 export * from './shortest-play.js';

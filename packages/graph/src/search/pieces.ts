@@ -1,7 +1,7 @@
 const PIECE = 2 ** 20;
 
 /** The bytes of a list, where they lie. */
-export const bytesOf = (list: Uint32Array | Int32Array) =>
+export const bytesOf = (list: Uint32Array | Int32Array): Uint8Array =>
   new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
 
 /** Bytes in pieces of at most 1 MiB. */

@@ -1,4 +1,4 @@
-import type { BlockState, Level } from '@manaus/core';
+import type { BlockState, Level } from '@manaus/blocks';
 import {
   components,
   distancesToWin,

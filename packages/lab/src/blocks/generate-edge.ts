@@ -1,4 +1,4 @@
-import type { Level } from '@manaus/core';
+import type { Level } from '@manaus/blocks';
 import type { Board, BoardOptions } from './generate-level.js';
 
 /** A board of On The Edge: what a random walk of a random length treads. Once in a while it comes back, or jumps. */

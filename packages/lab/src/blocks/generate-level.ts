@@ -1,11 +1,5 @@
-import {
-  blockGame,
-  formatLevel,
-  InputError,
-  type Level,
-  parseLevel,
-  requireInteger,
-} from '@manaus/core';
+import { blockGame, formatLevel, type Level, parseLevel } from '@manaus/blocks';
+import { InputError, requireInteger } from '@manaus/core';
 import { treadBoard } from './generate-edge.js';
 import { solveLevel } from './solve-level.js';
 

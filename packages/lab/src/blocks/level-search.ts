@@ -1,4 +1,10 @@
-import { type BlockState, type EdgeLevel, type Letter, type Level, packedGame } from '@manaus/core';
+import {
+  type BlockState,
+  type EdgeLevel,
+  type Letter,
+  type Level,
+  packedGame,
+} from '@manaus/blocks';
 import { type CoveringProblem, coveringWalk, type NumberSystem, shortestWay } from '@manaus/graph';
 
 /** What bounds the search of a level, and who listens. */

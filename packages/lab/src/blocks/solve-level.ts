@@ -1,4 +1,4 @@
-import { blockGame, type EdgeState, type Level } from '@manaus/core';
+import { blockGame, type EdgeState, type Level } from '@manaus/blocks';
 import { shortestPlay } from '@manaus/graph';
 import { availableMemory } from '../memory.js';
 import {

@@ -9,15 +9,8 @@ import {
   type TowerState,
   towerCodec,
 } from '@manaus/core';
-import {
-  breadthFirst,
-  goalRanks,
-  rankOf,
-  reversed,
-  storeGraph,
-  towerGraph,
-  vertexOf,
-} from '@manaus/graph';
+import { breadthFirst, rankOf, reversed, storeGraph, vertexOf } from '@manaus/graph';
+import { goalRanks, towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../memory.js';
 
 /** How far an algorithm is from optimal with so many discs, over all starts that can be solved. */

@@ -10,7 +10,8 @@ import {
   parseLabel,
   type TowerRules,
 } from '@manaus/core';
-import { storeGraph, towerGraph } from '@manaus/graph';
+import { storeGraph } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { analyze } from '../analyze.js';
 import { londonCensus, manausCensus, manausParts, oxfordCensus } from '../formulas/closed-forms.js';
 import { excessOf } from '../formulas/excess.js';

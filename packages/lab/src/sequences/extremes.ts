@@ -1,13 +1,6 @@
 import { allowedHeights, InputError, type TowerRules } from '@manaus/core';
-import {
-  breadthFirst,
-  type Csr,
-  components,
-  eccentricities,
-  stateOrbits,
-  storeGraph,
-  towerGraph,
-} from '@manaus/graph';
+import { breadthFirst, type Csr, components, eccentricities, storeGraph } from '@manaus/graph';
+import { stateOrbits, towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../memory.js';
 
 /** All states with these numbers of discs on the pegs have this eccentricity. */

@@ -13,14 +13,12 @@ import {
   components,
   countShortestPaths,
   extentFrom,
-  goalRanks,
-  pegSymmetries,
   reversed,
   storeGraph,
-  towerGraph,
   underlying,
   vertexOf,
 } from '@manaus/graph';
+import { goalRanks, pegSymmetries, towerGraph } from '@manaus/kernels';
 import type { Analysis } from '../analysis.js';
 import { analyze } from '../analyze.js';
 import { largestFirst } from '../analyze-explicit.js';

@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { outcomePeriod, subtractionPeriod, verifyPeriod } from '@manaus/graph';
+import { outcomePeriod, subtractionPeriod, verifyPeriod } from '@manaus/games';
 
 /** What repeats in one subtraction game, each number the least possible and proved. */
 export interface SubtractionRow {

@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
  * ```
  */
 export function codeVersion(folders: readonly string[] = []): string {
-  const own = ['core', 'graph', 'lab'].map((name) =>
+  const own = ['core', 'games', 'blocks', 'graph', 'kernels', 'lab'].map((name) =>
     join(dirname(require.resolve(`@manaus/${name}/package.json`)), 'dist'),
   );
   return digest(...[...own, ...folders].flatMap(builtFiles)).slice(0, 16);

@@ -5,7 +5,7 @@ import {
   requireInteger,
   type TowerRules,
 } from '@manaus/core';
-import { searchTower } from '@manaus/graph';
+import { searchTower } from '@manaus/kernels';
 import { factorial } from '../formulas/census.js';
 
 const place = 'lab/manaus-more-pegs';

@@ -6,9 +6,9 @@ import {
   countShortestPaths,
   reversed,
   storeGraph,
-  towerGraph,
   vertexOf,
 } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../memory.js';
 
 /** What a search says of the stacks of a tower; `[i][j]` is for a stack on p_i that goes to p_j. */

@@ -1,5 +1,4 @@
-import { fibonacciNim } from '@manaus/core';
-import { zeckendorf } from '@manaus/graph';
+import { fibonacciNim, zeckendorf } from '@manaus/games';
 import { compared } from '../legacy/check.js';
 import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';

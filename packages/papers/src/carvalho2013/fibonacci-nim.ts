@@ -1,5 +1,4 @@
-import { type FibonacciPosition, fibonacciNim } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type FibonacciPosition, fibonacciNim, outcomes } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';

@@ -1,5 +1,4 @@
-import { type Game, type Heaps, misere, nim } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type Game, type Heaps, misere, nim, outcomes } from '@manaus/games';
 import { type Figure, type HeapsStep, heapsFigure } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';

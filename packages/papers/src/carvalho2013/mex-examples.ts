@@ -1,4 +1,4 @@
-import { mex } from '@manaus/graph';
+import { mex } from '@manaus/games';
 import { compared, range } from '../legacy/check.js';
 import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';

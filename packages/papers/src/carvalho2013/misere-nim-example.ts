@@ -1,4 +1,4 @@
-import { type Heaps, misere, nim } from '@manaus/core';
+import { type Heaps, misere, nim } from '@manaus/games';
 import { compared } from '../legacy/check.js';
 import type { TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';

@@ -1,5 +1,4 @@
-import { type Heaps, misere, nim } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type Heaps, misere, nim, outcomes } from '@manaus/games';
 import { firstWrong, general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { positionsUpTo, tuple, upToOrder } from './evidence/heap-positions.js';

@@ -1,5 +1,4 @@
-import { type Heaps, moore } from '@manaus/core';
-import { mooreSum, outcomes } from '@manaus/graph';
+import { type Heaps, moore, mooreSum, outcomes } from '@manaus/games';
 import { compared } from '../legacy/check.js';
 import type { Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';

@@ -1,5 +1,4 @@
-import { type Heaps, moore } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type Heaps, moore, outcomes } from '@manaus/games';
 import { general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { sumIsZero } from './evidence/digits.js';

@@ -1,4 +1,4 @@
-import { nim } from '@manaus/core';
+import { nim } from '@manaus/games';
 import { compared } from '../legacy/check.js';
 import type { Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';

@@ -1,5 +1,4 @@
-import { type Heaps, nim } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type Heaps, nim, outcomes } from '@manaus/games';
 import { compared, firstWrong } from '../legacy/check.js';
 import type { TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';

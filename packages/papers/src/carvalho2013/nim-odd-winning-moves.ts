@@ -1,5 +1,4 @@
-import { type Heaps, nim } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { type Heaps, nim, outcomes } from '@manaus/games';
 import { firstWrong, general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { positionsUpTo, tuple, tuples, upToOrder } from './evidence/heap-positions.js';

@@ -1,4 +1,4 @@
-import { nimSum } from '@manaus/graph';
+import { nimSum } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
 import { firstWrong, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';

@@ -1,5 +1,4 @@
-import { nim21 } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import { nim21, outcomes } from '@manaus/games';
 import { differ, finite, firstWrong } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 

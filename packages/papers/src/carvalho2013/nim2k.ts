@@ -1,4 +1,4 @@
-import { type Heaps, halving } from '@manaus/core';
+import { type Heaps, halving } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
 import { compared, differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Cell, Item, TableItem } from '../legacy/item.js';

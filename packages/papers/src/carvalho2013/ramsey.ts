@@ -1,12 +1,9 @@
+import { simClassCounts, simCounts, solveSim, verifySimStrategy } from '@manaus/games';
 import {
   type EdgeColouring,
   ramseyColouring,
   residueColouring,
-  simClassCounts,
-  simCounts,
-  solveSim,
   verifyColouring,
-  verifySimStrategy,
 } from '@manaus/graph';
 import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';

@@ -1,4 +1,4 @@
-import { sperner, triangularBoard } from '@manaus/core';
+import { sperner, triangularBoard } from '@manaus/games';
 import { doorGraph, multicoloured, neighborsOf, type Triangulation } from '@manaus/graph';
 import { requireReading } from '../algorithm.js';
 import { differ, firstWrong, range } from '../legacy/check.js';

@@ -1,5 +1,4 @@
-import { type Game, sum } from '@manaus/core';
-import { grundyValues, nimSum } from '@manaus/graph';
+import { type Game, grundyValues, nimSum, sum } from '@manaus/games';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 

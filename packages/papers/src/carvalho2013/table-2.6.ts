@@ -1,4 +1,4 @@
-import { halving } from '@manaus/core';
+import { halving } from '@manaus/games';
 import { compared, range } from '../legacy/check.js';
 import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';

@@ -1,4 +1,4 @@
-import { heapGrundy, mex, subtractionGrundy } from '@manaus/graph';
+import { heapGrundy, mex, subtractionGrundy } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
 import { compared } from '../legacy/check.js';
 import type { Cell, Item, TableItem } from '../legacy/item.js';

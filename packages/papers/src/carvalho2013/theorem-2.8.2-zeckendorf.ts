@@ -1,4 +1,4 @@
-import { zeckendorf } from '@manaus/graph';
+import { zeckendorf } from '@manaus/games';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { fibonacciTerms, sparseSets } from './evidence/fibonacci-sums.js';

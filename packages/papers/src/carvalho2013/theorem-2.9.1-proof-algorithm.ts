@@ -1,4 +1,4 @@
-import { type Heaps, moore } from '@manaus/core';
+import { type Heaps, moore } from '@manaus/games';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
 import { firstWrong, general, range } from '../legacy/check.js';

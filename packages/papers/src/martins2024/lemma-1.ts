@@ -1,5 +1,6 @@
 import { hanoi, towerPuzzle } from '@manaus/core';
-import { components, storeGraph, towerGraph } from '@manaus/graph';
+import { components, storeGraph } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 

@@ -7,10 +7,10 @@ import {
   hamiltonCycle,
   size,
   storeGraph,
-  towerGraph,
   verifyBlocks,
   verifyHamilton,
 } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { planarByCertificate } from './evidence/certified.js';

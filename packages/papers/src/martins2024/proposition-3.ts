@@ -6,10 +6,10 @@ import {
   shortestPath,
   size,
   storeGraph,
-  towerGraph,
   verifyHamilton,
   vertexOf,
 } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 

@@ -1,5 +1,6 @@
 import { hanoi, towerPuzzle } from '@manaus/core';
-import { components, edgesOf, rankOf, stateGraph } from '@manaus/graph';
+import { components, edgesOf, rankOf } from '@manaus/graph';
+import { stateGraph } from '@manaus/kernels';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { planarByCertificate } from './evidence/certified.js';

@@ -1,5 +1,6 @@
 import { hanoi, pegMoves, stacked, type TowerRules, towerPuzzle } from '@manaus/core';
-import { size, stateGraph, storeGraph, towerGraph } from '@manaus/graph';
+import { size, storeGraph } from '@manaus/graph';
+import { stateGraph, towerGraph } from '@manaus/kernels';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 

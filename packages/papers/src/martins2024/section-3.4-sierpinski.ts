@@ -7,10 +7,10 @@ import {
   sierpinskiTriangleGraph,
   size,
   storeGraph,
-  towerGraph,
   trianglesOf,
   verifyIsomorphism,
 } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 

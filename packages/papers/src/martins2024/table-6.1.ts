@@ -1,12 +1,6 @@
 import { namedTowers, type TowerRules, towerPuzzle } from '@manaus/core';
-import {
-  components,
-  degreeDistribution,
-  size,
-  stateGraph,
-  storeGraph,
-  towerGraph,
-} from '@manaus/graph';
+import { components, degreeDistribution, size, storeGraph } from '@manaus/graph';
+import { stateGraph, towerGraph } from '@manaus/kernels';
 import { compared } from '../legacy/check.js';
 import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';

@@ -1,5 +1,6 @@
 import { london, violation } from '@manaus/core';
-import { storeGraph, towerGraph } from '@manaus/graph';
+import { storeGraph } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { arrangements } from '../shared/arrangements.js';

@@ -1,4 +1,4 @@
-import { type BobbinLevel, bobbin, formatLevel } from '@manaus/core';
+import { type BobbinLevel, bobbin, formatLevel } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
 import { differ, finite, firstWrong, general, range } from '../legacy/check.js';

@@ -4,7 +4,7 @@ import {
   bloxorz,
   formatLevel,
   parseLevel,
-} from '@manaus/core';
+} from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
 import { differ, finite, firstWrong, general, range } from '../legacy/check.js';

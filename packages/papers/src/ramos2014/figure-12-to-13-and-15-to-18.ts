@@ -1,4 +1,4 @@
-import { onTheEdge } from '@manaus/core';
+import { onTheEdge } from '@manaus/blocks';
 import { blockGraphFigure, levelFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';

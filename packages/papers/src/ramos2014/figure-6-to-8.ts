@@ -1,4 +1,4 @@
-import { type BloxorzLevel, blockGame } from '@manaus/core';
+import { type BloxorzLevel, blockGame } from '@manaus/blocks';
 import { differ, finite, firstWrong, general } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
 import { cellsOf, crossed } from './evidence/level-walks.js';

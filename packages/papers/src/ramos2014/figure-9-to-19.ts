@@ -1,4 +1,4 @@
-import { blockGame } from '@manaus/core';
+import { blockGame } from '@manaus/blocks';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
 import { cellsOf } from './evidence/level-walks.js';

@@ -1,4 +1,4 @@
-import { bloxorz } from '@manaus/core';
+import { bloxorz } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';

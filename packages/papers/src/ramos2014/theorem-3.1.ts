@@ -1,4 +1,4 @@
-import { type BloxorzLevel, type BloxorzState, blockGame } from '@manaus/core';
+import { type BloxorzLevel, type BloxorzState, blockGame } from '@manaus/blocks';
 import { firstWrong } from '../legacy/check.js';
 import type { Finding, Item } from '../legacy/item.js';
 import { type Cnf, formatCnf } from './evidence/reductions/cnf.js';

@@ -1,4 +1,4 @@
-import { type BloxorzLevel, type BloxorzState, bloxorz, parseLevel } from '@manaus/core';
+import { type BloxorzLevel, type BloxorzState, bloxorz, parseLevel } from '@manaus/blocks';
 import { finite, firstWrong, general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { type Cnf, formatCnf } from './evidence/reductions/cnf.js';

@@ -1,4 +1,4 @@
-import { bloxorz } from '@manaus/core';
+import { bloxorz } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../legacy/check.js';

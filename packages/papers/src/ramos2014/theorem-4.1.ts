@@ -1,4 +1,4 @@
-import { blockGame } from '@manaus/core';
+import { blockGame } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { general } from '../legacy/check.js';
 import type { Effort, Item } from '../legacy/item.js';

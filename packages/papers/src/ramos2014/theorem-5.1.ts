@@ -1,4 +1,4 @@
-import { type Axis, type BobbinLevel, type BobbinState, bobbin, parseLevel } from '@manaus/core';
+import { type Axis, type BobbinLevel, type BobbinState, bobbin, parseLevel } from '@manaus/blocks';
 import { firstWrong, general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { satToBobbin } from './evidence/reductions/to-bobbin.js';

@@ -1,12 +1,6 @@
 import { hanoi, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
-import {
-  type Csr,
-  isomorphism,
-  stateGraph,
-  storeGraph,
-  towerGraph,
-  verifyIsomorphism,
-} from '@manaus/graph';
+import { type Csr, isomorphism, storeGraph, verifyIsomorphism } from '@manaus/graph';
+import { stateGraph, towerGraph } from '@manaus/kernels';
 import { source } from '../check/index.js';
 
 /** The stored graph H_3^n; its vertices are the ranks of the states. */

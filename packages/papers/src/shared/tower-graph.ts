@@ -1,12 +1,6 @@
 import { type TowerRules, towerPuzzle, violation } from '@manaus/core';
-import {
-  type Csr,
-  degreeDistribution,
-  size,
-  stateGraph,
-  storeGraph,
-  towerGraph,
-} from '@manaus/graph';
+import { type Csr, degreeDistribution, size, storeGraph } from '@manaus/graph';
+import { stateGraph, towerGraph } from '@manaus/kernels';
 import { type Methods, source } from '../check/index.js';
 import { arrangements } from './arrangements.js';
 

@@ -1,4 +1,4 @@
-import { type BlockState, blockGame, type Level } from '@manaus/core';
+import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { colours } from '../colours.js';
 import type { Figure, Mark, Point } from '../figure.js';
 import { arrowheads } from '../marks/graph-edges.js';

@@ -1,4 +1,5 @@
-import { type BlockState, blockGame, InputError, type Level } from '@manaus/core';
+import { type BlockState, blockGame, type Level } from '@manaus/blocks';
+import { InputError } from '@manaus/core';
 import { colours, textOn } from '../colours.js';
 import type { Figure, Mark, Point } from '../figure.js';
 import { legendHeight } from '../furniture.js';

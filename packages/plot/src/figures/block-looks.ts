@@ -1,4 +1,4 @@
-import type { BlockState, Level } from '@manaus/core';
+import type { BlockState, Level } from '@manaus/blocks';
 import { colours } from '../colours.js';
 import type { LegendEntry, Mark, Point } from '../figure.js';
 

@@ -1,4 +1,4 @@
-import type { Heaps } from '@manaus/core';
+import type { Heaps } from '@manaus/games';
 
 /** Numbers as rows of binary digits of one length, at least 1, as one writes them below each other to add columns. */
 export function digitRows(numbers: Heaps): number[][] {

@@ -1,5 +1,4 @@
-import { type Convention, halving, misere } from '@manaus/core';
-import { type Outcome, outcomes } from '@manaus/graph';
+import { type Convention, halving, misere, type Outcome, outcomes } from '@manaus/games';
 import { range } from '../../legacy/check.js';
 
 /**

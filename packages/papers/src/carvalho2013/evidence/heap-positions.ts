@@ -1,4 +1,4 @@
-import type { Game, Heaps } from '@manaus/core';
+import type { Game, Heaps } from '@manaus/games';
 
 /** All positions of at most `most` non-empty heaps with so many blocks together, smaller heaps first; each up to the order of its heaps. */
 function* ofTotal(total: number, most: number, least = 1): Generator<number[]> {

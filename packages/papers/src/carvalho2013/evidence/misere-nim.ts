@@ -1,4 +1,4 @@
-import type { Heaps } from '@manaus/core';
+import type { Heaps } from '@manaus/games';
 import { sumIsZero } from './digits.js';
 
 /** The three printed conditions for an N-position of misère Nim; the sum of condition 3 over the heaps of more than one block, or over all. */

@@ -1,4 +1,4 @@
-import type { Heaps } from '@manaus/core';
+import type { Heaps } from '@manaus/games';
 import { columnSums, digitRows, numberOf, sumIsZero } from './digits.js';
 
 /** How a run of the printed procedure ends: the rows that it picks, and the numbers k_1, k_2, ... that led there. */

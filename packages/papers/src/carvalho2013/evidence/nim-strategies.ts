@@ -1,4 +1,4 @@
-import type { FibonacciPosition, Heaps } from '@manaus/core';
+import type { FibonacciPosition, Heaps } from '@manaus/games';
 import { columnSums, digitRows, numberOf } from './digits.js';
 
 /** A position with one heap changed. */

@@ -1,5 +1,5 @@
-import type { Game, Heaps } from '@manaus/core';
-import { outcomes } from '@manaus/graph';
+import type { Game, Heaps } from '@manaus/games';
+import { outcomes } from '@manaus/games';
 import type { Cell } from '../../legacy/item.js';
 import { columnSums, digitRows } from './digits.js';
 import { withHeap } from './nim-strategies.js';

@@ -1,4 +1,4 @@
-import type { Game } from '@manaus/core';
+import type { Game } from '@manaus/games';
 
 /** A player: the moves that a strategy allows at a position; none where it does not say what to do. */
 export type Strategy<Position> = (position: Position) => readonly Position[];

@@ -5,7 +5,7 @@ import {
   subtractionGrundy,
   subtractionPeriod,
   verifyPeriod,
-} from '@manaus/graph';
+} from '@manaus/games';
 import { range } from '../../legacy/check.js';
 
 /** The numbers 1 to M without i. */

@@ -1,4 +1,4 @@
-import { triangularBoard } from '@manaus/core';
+import { triangularBoard } from '@manaus/games';
 import { doorGraph, edgesOf, multicoloured, type Triangulation } from '@manaus/graph';
 import { type DrawnDoor, type Figure, labelledTriangulationFigure } from '@manaus/plot';
 

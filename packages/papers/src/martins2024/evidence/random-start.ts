@@ -10,7 +10,8 @@ import {
   towerCodec,
   towerPuzzle,
 } from '@manaus/core';
-import { breadthFirst, goalRanks, storeGraph, towerGraph } from '@manaus/graph';
+import { breadthFirst, storeGraph } from '@manaus/graph';
+import { goalRanks, towerGraph } from '@manaus/kernels';
 import { type Trial, trial } from '../../algorithm.js';
 
 /** How the printed lines of Algorithms 7 and 9 are read, where they leave it open or forget it. */

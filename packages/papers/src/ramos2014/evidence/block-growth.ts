@@ -1,4 +1,4 @@
-import { bloxorz, bobbin } from '@manaus/core';
+import { bloxorz, bobbin } from '@manaus/blocks';
 import { bloxorzLevel, bobbinLevel, explore } from './block-search.js';
 import { closingAlgorithm } from './closing.js';
 import { blocksOf, flatBoard, nextBlocks } from './flat-graph.js';

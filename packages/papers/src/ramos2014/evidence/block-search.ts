@@ -6,7 +6,7 @@ import {
   blockGame,
   type EdgeLevel,
   parseLevel,
-} from '@manaus/core';
+} from '@manaus/blocks';
 
 /** What a search of all states found. */
 export interface Explored<State> {

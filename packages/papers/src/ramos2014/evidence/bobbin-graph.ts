@@ -1,4 +1,4 @@
-import type { BobbinLevel } from '@manaus/core';
+import type { BobbinLevel } from '@manaus/blocks';
 
 /** A place of the piece: 3 * cell, + 0 standing, + 1 its axis along x, + 2 along y. */
 type Place = number;

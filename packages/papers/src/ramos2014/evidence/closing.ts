@@ -1,4 +1,4 @@
-import type { BloxorzLevel } from '@manaus/core';
+import type { BloxorzLevel } from '@manaus/blocks';
 import { distancesFrom, flatBoard } from './flat-graph.js';
 
 /** What the recursive algorithm of Theorem 3.4 answers, and how often it calls itself. */

@@ -1,4 +1,4 @@
-import type { BloxorzLevel } from '@manaus/core';
+import type { BloxorzLevel } from '@manaus/blocks';
 
 /** What a cell is to a block without switches and teleports. */
 type Ground = 0 | 1 | 2;

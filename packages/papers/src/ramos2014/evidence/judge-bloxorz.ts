@@ -1,4 +1,4 @@
-import { type BloxorzLevel, bloxorz, formatLevel } from '@manaus/core';
+import { type BloxorzLevel, bloxorz, formatLevel } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { printedBloxorz, type Repair, type Run, repairs } from './printed-bloxorz.js';
 import { randomBloxorz, randomPath } from './random-blocks.js';

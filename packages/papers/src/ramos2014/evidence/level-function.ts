@@ -1,5 +1,5 @@
-import type { BloxorzLevel, BobbinLevel } from '@manaus/core';
-import { formatLevel } from '@manaus/core';
+import type { BloxorzLevel, BobbinLevel } from '@manaus/blocks';
+import { formatLevel } from '@manaus/blocks';
 import type { matrixOf } from './printed-bloxorz.js';
 
 type Matrix = ReturnType<typeof matrixOf>;

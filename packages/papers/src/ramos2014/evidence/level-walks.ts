@@ -4,7 +4,7 @@ import {
   blockGame,
   type Letter,
   type Level,
-} from '@manaus/core';
+} from '@manaus/blocks';
 import type { Cnf } from './reductions/cnf.js';
 
 /** The cell in the middle of the piece after each letter, as far as all are legal; for Bloxorz the first cube's and the second's. */

@@ -1,4 +1,4 @@
-import type { BloxorzLevel } from '@manaus/core';
+import type { BloxorzLevel } from '@manaus/blocks';
 import { bloxorzLevel, solutionOf } from './block-search.js';
 import { longWay, rowsOf } from './flat-graph.js';
 

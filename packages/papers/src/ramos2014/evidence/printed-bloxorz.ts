@@ -1,4 +1,4 @@
-import type { BloxorzLevel, Cell } from '@manaus/core';
+import type { BloxorzLevel, Cell } from '@manaus/blocks';
 
 /** A value of f, as Definition 3.1 of ramos2014 has it: a word, (teleport, x1, y1, x2, y2), or (number, positions, alt, weight). */
 type Value =

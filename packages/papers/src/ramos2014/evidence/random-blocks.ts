@@ -1,5 +1,5 @@
-import type { BloxorzLevel, Letter } from '@manaus/core';
-import { bloxorz } from '@manaus/core';
+import type { BloxorzLevel, Letter } from '@manaus/blocks';
+import { bloxorz } from '@manaus/blocks';
 import { bloxorzLevel } from './block-search.js';
 
 type Random = () => number;

@@ -1,4 +1,4 @@
-import type { BobbinLevel } from '@manaus/core';
+import type { BobbinLevel } from '@manaus/blocks';
 import { bobbinLevel } from './block-search.js';
 
 /** A random level of Bobbin 3D of the given size, with so many stars. */

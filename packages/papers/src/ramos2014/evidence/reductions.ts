@@ -1,4 +1,4 @@
-import { type BlockState, blockGame, type Level } from '@manaus/core';
+import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { type LevelSolution, solveLevel } from '@manaus/lab';
 import type { Effort } from '../../legacy/item.js';
 import { type Cnf, formatCnf } from './reductions/cnf.js';

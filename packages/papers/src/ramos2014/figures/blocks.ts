@@ -4,7 +4,7 @@ import {
   blockGame,
   checkPath,
   type EdgeLevel,
-} from '@manaus/core';
+} from '@manaus/blocks';
 import { type Figure, isometricFigure, levelFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../../legacy/check.js';
 import type { Finding } from '../../legacy/item.js';

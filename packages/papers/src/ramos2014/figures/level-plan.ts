@@ -1,4 +1,4 @@
-import type { Level } from '@manaus/core';
+import type { Level } from '@manaus/blocks';
 import { colours, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
 
 /** What a plan shows. */

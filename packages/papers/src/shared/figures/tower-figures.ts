@@ -1,5 +1,6 @@
 import { type TowerRules, towerPuzzle, violation } from '@manaus/core';
-import { degreeDistribution, size, stateGraph, storeGraph } from '@manaus/graph';
+import { degreeDistribution, size, storeGraph } from '@manaus/graph';
+import { stateGraph } from '@manaus/kernels';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
 import { type Figure, smallMultiples, stateTableFigure } from '@manaus/plot';
 import { differ, firstWrong } from '../../legacy/check.js';

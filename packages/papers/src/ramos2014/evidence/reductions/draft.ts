@@ -1,4 +1,5 @@
-import { InputError, type Level, parseLevel } from '@manaus/core';
+import { type Level, parseLevel } from '@manaus/blocks';
+import { InputError } from '@manaus/core';
 
 /** A level while it is put together: cells from (0, 0) at the left end of the bottom row. */
 export class Draft {

@@ -1,4 +1,4 @@
-import type { BlockGame, Letter } from '@manaus/core';
+import type { BlockGame, Letter } from '@manaus/blocks';
 
 /** What a search of all states found. */
 export interface Found<State> {

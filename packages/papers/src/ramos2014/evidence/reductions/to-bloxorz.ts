@@ -1,4 +1,4 @@
-import type { BloxorzLevel } from '@manaus/core';
+import type { BloxorzLevel } from '@manaus/blocks';
 import { type Cnf, formatCnf } from './cnf.js';
 import { Draft } from './draft.js';
 

@@ -1,4 +1,4 @@
-import type { BobbinLevel } from '@manaus/core';
+import type { BobbinLevel } from '@manaus/blocks';
 import { type Cnf, formatCnf } from './cnf.js';
 import { Draft } from './draft.js';
 

@@ -1,4 +1,5 @@
-import { type EdgeLevel, InputError } from '@manaus/core';
+import type { EdgeLevel } from '@manaus/blocks';
+import { InputError } from '@manaus/core';
 import { Draft } from './draft.js';
 
 /** A place on a grid, from the left and from the bottom. */

@@ -1,0 +1,94 @@
+import type { BobbinState } from '../rules/bobbin.js';
+import { type Cell, directions } from '../rules/grid.js';
+import type { Axis, BobbinLevel } from '../rules/level.js';
+import { memories } from '../rules/memories.js';
+import { neighbor, placesOf } from './bloxorz.js';
+import type { PackedGame } from './packed-game.js';
+
+const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];
+const STANDING = 0;
+const FLOOR = 1;
+const RAISED = 2;
+
+/**
+ * Bobbin 3D in numbers: {@link bobbin}, state by state.
+ *
+ * A code is (keys * cubes + moves left as a cube) * 3 * cells + 3 * cell + axis.
+ *
+ * @example
+ * ```ts
+ * const game = packedBobbin(parseLevel('game bobbin\ngrid\nS#G\nend') as BobbinLevel);
+ * game.unpack(game.move(game.start, 0)).axis; // => 'lying-x'
+ * ```
+ */
+export function packedBobbin(level: BobbinLevel): PackedGame<BobbinState> {
+  const { width, height, goal, keys, stars } = level;
+  const cells = width * height;
+  const places = 3 * cells;
+  const cubes = 1 + stars.reduce((most, { moves }) => Math.max(most, moves), 0);
+  const known = memories(keys.length, Math.floor(Number.MAX_SAFE_INTEGER / (places * cubes)));
+  known.numberOf(Uint8Array.from(keys, ({ raised }) => Number(raised)));
+  const floor = Uint8Array.from(level.floor, (kind) =>
+    kind === 'void' ? 0 : kind === 'raised' ? RAISED : FLOOR,
+  );
+  const keyAt = placesOf(
+    cells,
+    keys.map(({ cell }) => ({ cells: [cell] })),
+  );
+  const starAt = new Int32Array(cells);
+  for (const star of stars) for (const cell of star.cells) starAt[cell] = star.moves;
+
+  const kindOf = (cell: Cell, memory: number): number => {
+    if (cell < 0) return 0;
+    const key = keyAt[cell];
+    return key < 0 ? floor[cell] : known.at(memory, key) === 1 ? RAISED : FLOOR;
+  };
+  const rollEnd = (from: Cell, letter: number, memory: number): Cell => {
+    for (let cell = from; ; ) {
+      const next = neighbor(level, cell, letter);
+      const kind = kindOf(next, memory);
+      if (kind === 0) return -1;
+      if (kind === RAISED) return cell === from ? -1 : cell;
+      cell = next;
+    }
+  };
+  const tipEnd = (from: Cell, letter: number, memory: number): Cell => {
+    const next = neighbor(level, from, letter);
+    return kindOf(next, memory) === FLOOR ? next : -1;
+  };
+  const toggled = (memory: number, key: number): number => {
+    const row = known.row(memory);
+    row[keys[key].partner] = 1 - row[keys[key].partner];
+    return known.numberOf(row);
+  };
+
+  return {
+    start: 3 * level.start + axes.indexOf(level.orientation),
+    letters: directions,
+    move(state, letter) {
+      const place = state % places;
+      const rest = (state - place) / places;
+      const cube = rest % cubes;
+      const memory = (rest - cube) / cubes;
+      const axis = place % 3;
+      const from = (place - axis) / 3;
+      const along = letter < 2 ? 1 : 2;
+      const across = axis !== STANDING && axis !== along;
+      const cell =
+        across && cube === 0 ? rollEnd(from, letter, memory) : tipEnd(from, letter, memory);
+      if (cell < 0) return -1;
+      const turned = across ? axis : axis === STANDING ? along : STANDING;
+      const keysThen = keyAt[cell] < 0 ? memory : toggled(memory, keyAt[cell]);
+      const cubeThen = starAt[cell] > 0 ? starAt[cell] : Math.max(0, cube - 1);
+      return (keysThen * cubes + cubeThen) * places + 3 * cell + turned;
+    },
+    wins: (state) =>
+      state % places === 3 * goal + STANDING && ((state - (state % places)) / places) % cubes === 0,
+    unpack(state) {
+      const place = state % places;
+      const rest = (state - place) / places;
+      const raised = [...known.row(Math.floor(rest / cubes))].map((entry) => entry === 1);
+      return { cell: Math.floor(place / 3), axis: axes[place % 3], cube: rest % cubes, raised };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { directions } from '../rules/grid.js';
+import type { EdgeFloor, EdgeLevel } from '../rules/level.js';
+import { memories } from '../rules/memories.js';
+import type { EdgeState } from '../rules/on-the-edge.js';
+import { neighbor } from './bloxorz.js';
+import type { PackedGame } from './packed-game.js';
+
+/** What may be left of a cell, in numbers. The end is void here: it is entered when nothing else is left. */
+const kinds: readonly EdgeFloor[] = ['void', 'once', 'twice', 'blue'];
+const ONCE = 1;
+const TWICE = 2;
+const BLUE = 3;
+
+/**
+ * On The Edge in numbers: {@link onTheEdge}, state by state. A code is floor left * cells + cell of the cube.
+ *
+ * It has as many states as ways to tread: only for small boards; a solution is found sooner by `coveringWalk`.
+ *
+ * @example
+ * ```ts
+ * const game = packedEdge(parseLevel('game on-the-edge\ngrid\nS#G\nend') as EdgeLevel);
+ * game.wins(game.move(game.move(game.start, 0), 0)); // => true
+ * ```
+ */
+export function packedEdge(level: EdgeLevel): PackedGame<EdgeState> {
+  const { width, height, goal } = level;
+  const cells = width * height;
+  const known = memories(cells, Math.floor(Number.MAX_SAFE_INTEGER / cells));
+  known.numberOf(Uint8Array.from(level.floor, (kind) => Math.max(0, kinds.indexOf(kind))));
+
+  return {
+    start: level.start,
+    letters: directions,
+    move(state, letter) {
+      const cube = state % cells;
+      const next = neighbor(level, cube, letter);
+      if (next < 0) return -1;
+      const floor = known.row((state - cube) / cells);
+      if (floor[next] === 0 && next !== goal) return -1;
+      floor[cube] = floor[cube] === TWICE ? ONCE : 0;
+      if (next === goal)
+        return floor.some((kind) => kind !== 0) ? -1 : known.numberOf(floor) * cells + next;
+      const blue = floor[next] === BLUE;
+      if (blue) floor[next] = 0;
+      const other = blue ? floor.indexOf(BLUE) : -1;
+      return known.numberOf(floor) * cells + (other < 0 ? next : other);
+    },
+    wins: (state) => state % cells === goal,
+    unpack(state) {
+      const floor = [...known.row(Math.floor(state / cells))].map((kind) => kinds[kind]);
+      floor[goal] = 'goal';
+      return { cube: state % cells, floor };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { type Cell, placeOf } from '../rules/grid.js';
+import type { BloxorzLevel, BobbinLevel, EdgeLevel, Level } from '../rules/level.js';
+
+/** The signs of a grid, and the lines that explain them. */
+interface Drawn {
+  readonly signs: string[];
+  readonly directives: readonly string[];
+}
+
+/**
+ * Writes a level as text: `parseLevel` reads the same level from it.
+ *
+ * @example
+ * ```ts
+ * formatLevel(parseLevel('game on-the-edge\ngrid\nSKG\nend')); // => 'game on-the-edge\ngrid\nSKG\nend\n'
+ * ```
+ */
+export function formatLevel(level: Level): string {
+  const { signs, directives } =
+    level.game === 'bloxorz'
+      ? drawBloxorz(level)
+      : level.game === 'bobbin'
+        ? drawBobbin(level)
+        : drawEdge(level);
+  signs[level.start] = 'S';
+  signs[level.goal] = 'G';
+  const rows = Array.from({ length: level.height }, (_, fromTop) =>
+    signs
+      .slice((level.height - 1 - fromTop) * level.width, (level.height - fromTop) * level.width)
+      .join(''),
+  );
+  return [
+    `game ${level.game}`,
+    ...(level.name === '' ? [] : [`name ${level.name}`]),
+    'grid',
+    ...rows,
+    'end',
+    ...directives,
+    '',
+  ].join('\n');
+}
+
+/** Names of one character stand in the grid, longer ones get a line. */
+function nameCells(level: Level, signs: string[], name: string, cells: readonly Cell[]): string[] {
+  if (name.length > 1) return cells.map((cell) => `at ${name} ${placeOf(level, cell)}`);
+  for (const cell of cells) signs[cell] = name;
+  return [];
+}
+
+function drawBloxorz(level: BloxorzLevel): Drawn {
+  const signs = level.floor.map((floor) => (floor === 'wood' ? '~' : floor === 'void' ? '.' : '#'));
+  const named = [...level.bridges, ...level.switches, ...level.teleports].flatMap(
+    ({ name, cells }) => nameCells(level, signs, name, cells),
+  );
+  const bridges = level.bridges.map(
+    ({ name, closed }) => `bridge ${name} ${closed ? 'closed' : 'open'}`,
+  );
+  const switches = level.switches.map(({ name, weight, effect, bridges }) =>
+    ['switch', name, weight, effect, ...bridges.map((place) => level.bridges[place].name)].join(
+      ' ',
+    ),
+  );
+  const teleports = level.teleports.map(
+    ({ name, to }) => `teleport ${name} ${to.map((cell) => placeOf(level, cell)).join(' ')}`,
+  );
+  return { signs, directives: [...named, ...bridges, ...switches, ...teleports] };
+}
+
+function drawEdge({ floor }: EdgeLevel): Drawn {
+  const sign = { void: '.', once: '#', twice: 'K', blue: 'B', goal: 'G' } as const;
+  return { signs: floor.map((kind) => sign[kind]), directives: [] };
+}
+
+function drawBobbin(level: BobbinLevel): Drawn {
+  const signs = level.floor.map((floor) =>
+    floor === 'raised' ? '^' : floor === 'void' ? '.' : '#',
+  );
+  const named = [
+    ...level.keys.map(({ name, cell }) => ({ name, cells: [cell] })),
+    ...level.stars,
+  ].flatMap(({ name, cells }) => nameCells(level, signs, name, cells));
+  const pairs = level.keys.flatMap(({ name, partner }, place) =>
+    place < partner ? [`pair ${name} ${level.keys[partner].name}`] : [],
+  );
+  const stars = level.stars.map(({ name, moves }) => `star ${name} ${moves}`);
+  return { signs, directives: [...named, `orientation ${level.orientation}`, ...pairs, ...stars] };
+}

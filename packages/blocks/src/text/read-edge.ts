@@ -1,0 +1,31 @@
+import type { EdgeFloor, EdgeLevel, Unchecked } from '../rules/level.js';
+import { requireKnown } from './read-bloxorz.js';
+import { readGrid } from './read-grid.js';
+import { type LevelLines, wrongWord } from './read-lines.js';
+
+const floors: Readonly<Record<string, EdgeFloor>> = {
+  '.': 'void',
+  '#': 'once',
+  S: 'once',
+  K: 'twice',
+  B: 'blue',
+  G: 'goal',
+};
+
+/** Reads a level of On The Edge from its lines. */
+export function readEdge(lines: LevelLines): Unchecked<EdgeLevel> {
+  requireKnown(lines, []);
+  const { width, height, start, goal, characters } = readGrid(lines, '#KB', false);
+  const blue = characters.filter((sign) => sign === 'B').length;
+  if (blue !== 0 && blue !== 2)
+    throw wrongWord(lines.game, `a level with no or two blue cells, not ${blue},`);
+  return {
+    game: 'on-the-edge',
+    name: lines.name,
+    width,
+    height,
+    start,
+    goal,
+    floor: characters.map((sign) => floors[sign]),
+  };
+}

@@ -1,0 +1,155 @@
+// Grundy values of subtraction games to 10^7 heaps, and of 1000 random games to 10^5, and Sim, against straightforward C++ where g++ is.
+//   node packages/games/bench/heaps.mjs [ROUNDS]
+// Each round is a process of its own, all in turn; the medians are compared. The checksums of the values must agree.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const self = fileURLToPath(import.meta.url);
+const source = fileURLToPath(new URL('../../../tools/peers/heaps.cpp', import.meta.url));
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const HEAPS = 10_000_000;
+const GAMES = 1000;
+const HEAPS_A_GAME = 100_000;
+
+/** Numbers below 2^32 that look random, the same in every run: mulberry32. */
+function random(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+}
+
+const next = random(2013);
+const subset = (share) =>
+  Array.from({ length: 64 }, (_, i) => i + 1).filter(() => next() % 100 < share);
+const CASES = [
+  { name: '{1, ..., 64}', upto: HEAPS, sets: [Array.from({ length: 64 }, (_, i) => i + 1)] },
+  { name: 'the squares', upto: HEAPS, sets: [[1, 4, 9, 16, 25, 36, 49, 64]] },
+  { name: 'a random half of {1, ..., 64}', upto: HEAPS, sets: [subset(50)] },
+  {
+    name: `${GAMES} random sets`,
+    upto: HEAPS_A_GAME,
+    sets: Array.from({ length: GAMES }, () => subset(20)).map((set) =>
+      set.length === 0 ? [1] : set,
+    ),
+  },
+];
+
+if (process.argv[2] === '--sim') sim(process.argv[3]);
+else if (process.argv[2] === '--once') once(CASES[Number(process.argv[3])], process.argv[4]);
+else compare(Number(process.argv[2] ?? 3));
+
+function checksumOf(values) {
+  let sum = 0;
+  for (let heap = 0; heap < values.length; heap++) sum = (Math.imul(sum, 31) + values[heap]) >>> 0;
+  return sum;
+}
+
+/** `counted`: heap after heap, no period looked for. */
+async function once({ upto, sets }, how) {
+  const { subtractionGrundy } = await import('../dist/index.js');
+  const { countedValues } = await import('../dist/subtraction/rows.js');
+  const compute = how === 'counted' ? countedValues : subtractionGrundy;
+  let seconds = 0;
+  const checksums = sets.map((set) => {
+    const start = performance.now();
+    const values = compute(set, upto);
+    seconds += (performance.now() - start) / 1000;
+    return checksumOf(values);
+  });
+  console.log(JSON.stringify({ seconds, checksums }));
+}
+
+function compare(rounds) {
+  const cpp = compiled();
+  console.log(
+    `${rounds} rounds in turn, medians; ${cpus()[0].model}, Node ${process.version}${cpp === null ? '; C++ skipped: no g++' : ''}`,
+  );
+  for (const [index, { name, upto, sets }] of CASES.entries()) {
+    const runs = { periodic: [], counted: [], cpp: [] };
+    for (let round = 0; round < rounds; round++) {
+      for (const how of ['periodic', 'counted'])
+        runs[how].push(
+          JSON.parse(
+            execFileSync(process.execPath, [self, '--once', String(index), how], {
+              encoding: 'utf8',
+            }),
+          ),
+        );
+      if (cpp !== null) runs.cpp.push(theirs(cpp, upto, sets));
+    }
+    for (const run of Object.values(runs).flat())
+      if (String(run.checksums) !== String(runs.periodic[0].checksums))
+        throw new Error(`${name}: the values differ`);
+    const [periodic, counted, reference] = Object.values(runs).map((all) =>
+      median(all.map((run) => run.seconds)),
+    );
+    const ratio = (seconds) =>
+      cpp === null ? '' : ` (${(seconds / reference).toPrecision(2)} times C++)`;
+    console.log(
+      `${name} to ${upto}: ${periodic.toFixed(3)} s${ratio(periodic)}; no period used: ${counted.toFixed(3)} s${ratio(counted)}${cpp === null ? '' : `; C++ ${reference.toFixed(3)} s`}`,
+    );
+  }
+  compareSim(rounds, cpp);
+}
+
+/** `classes`: up to renaming the points; `all`: every colouring. Who wins is the checksum. */
+async function sim(how) {
+  const { simCounts, solveSim } = await import('../dist/index.js');
+  const start = performance.now();
+  const first = how === 'classes' ? solveSim().outcome(0, 0) === 'N' : simCounts().wins(0, 0);
+  console.log(
+    JSON.stringify({ seconds: (performance.now() - start) / 1000, checksum: Number(first) }),
+  );
+}
+
+/** The C++ search stops at the first winning move; ours find the outcome of every position. */
+function compareSim(rounds, cpp) {
+  const commands = {
+    classes: [process.execPath, self, '--sim', 'classes'],
+    all: [process.execPath, self, '--sim', 'all'],
+    ...(cpp === null ? {} : { cpp: [cpp, 'sim'] }),
+  };
+  const runs = Object.fromEntries(Object.keys(commands).map((how) => [how, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const [how, [program, ...args]] of Object.entries(commands))
+      runs[how].push(JSON.parse(execFileSync(program, args, { encoding: 'utf8' })));
+  if (Object.values(runs).some(([run]) => run.checksum !== runs.classes[0].checksum))
+    throw new Error('Sim: another winner');
+  const seconds = (how) => median(runs[how].map((run) => run.seconds)).toFixed(3);
+  console.log(
+    `Sim: up to renaming ${seconds('classes')} s; every position ${seconds('all')} s${cpp === null ? '' : `; C++ ${seconds('cpp')} s`}`,
+  );
+}
+
+/** The time is what the program measures, so that starting it many times costs nothing. */
+function theirs(cpp, upto, sets) {
+  const runs = sets.map((set) =>
+    JSON.parse(
+      execFileSync(cpp, ['subtraction', String(upto), ...set.map(String)], { encoding: 'utf8' }),
+    ),
+  );
+  return {
+    seconds: runs.reduce((sum, run) => sum + run.seconds, 0),
+    checksums: runs.map((run) => run.checksum),
+  };
+}
+
+function compiled() {
+  const out = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), 'heaps');
+  try {
+    execFileSync('g++', ['-O3', '-march=native', '-std=c++20', source, '-o', out], {
+      stdio: 'pipe',
+    });
+    return out;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Game } from './game.js';
+
+/**
+ * The laws that every game obeys, checked on all that can be reached from some positions; the violations found, none for a sound game.
+ *
+ * 1. parse after format is the identity; 2. options are given once each, and looking at them leaves the position as it was;
+ * 3. the height is a whole number >= 0 and falls with every move. At most 20 are reported, and at most `most` positions looked at.
+ *
+ * @example
+ * ```ts
+ * gameLaws(nim(), [[3, 5, 7]]); // => []
+ * ```
+ */
+export function gameLaws<Position>(
+  game: Game<Position>,
+  starts: readonly Position[],
+  most = 100_000,
+): string[] {
+  const found: string[] = [];
+  const seen = new Set(starts.map((start) => game.notation.format(start)));
+  const open = [...starts];
+  for (
+    let position = open.pop();
+    position !== undefined && found.length < 20;
+    position = open.pop()
+  ) {
+    found.push(...lawsAt(game, position));
+    for (const option of game.options(position)) {
+      const label = game.notation.format(option);
+      if (seen.has(label) || seen.size >= most) continue;
+      seen.add(label);
+      open.push(option);
+    }
+  }
+  return found;
+}
+
+function lawsAt<Position>(game: Game<Position>, position: Position): string[] {
+  const found: string[] = [];
+  const before = JSON.stringify(position);
+  const label = game.notation.format(position);
+  const height = game.height(position);
+  const law = (holds: boolean, text: string) => {
+    if (!holds) found.push(`${game.name} ${label}: ${text}`);
+  };
+  law(JSON.stringify(game.notation.parse(label)) === before, 'its label reads as another position');
+  law(Number.isInteger(height) && height >= 0, `its height is ${height}`);
+  const options = game.options(position);
+  law(JSON.stringify(position) === before, 'looking at the options changed it');
+  law(
+    new Set(options.map((option) => game.notation.format(option))).size === options.length,
+    'an option is given twice',
+  );
+  for (const option of options)
+    law(
+      game.height(option) < height,
+      `the height does not fall to ${game.notation.format(option)}`,
+    );
+  return found;
+}

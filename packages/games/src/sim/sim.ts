@@ -1,0 +1,114 @@
+import { InputError, requireInteger } from '@manaus/core';
+import type { Game } from '../game.js';
+
+/** The segments drawn so far, as sets of edges: bit e stands for the edge e of `simEdges`. Red moves first. */
+export interface SimPosition {
+  readonly red: number;
+  readonly blue: number;
+}
+
+/**
+ * The edges of the complete graph on the points 1 to `points`, in lexicographic order: bit e of a set stands for entry e.
+ *
+ * @example
+ * ```ts
+ * simEdges(6).length; // => 15
+ * simEdges(6)[5]; // => [2, 3]
+ * ```
+ */
+export function simEdges(points: number): [number, number][] {
+  const from = (a: number) =>
+    Array.from({ length: points - a }, (_, i): [number, number] => [a, a + 1 + i]);
+  return Array.from({ length: points - 1 }, (_, i) => from(i + 1)).flat();
+}
+
+/**
+ * A position as a table of points: 0 where a red segment is, 1 a blue one, -1 none.
+ *
+ * @example
+ * ```ts
+ * simColouring(sim().notation.parse('12/13'))[0]; // => [-1, 0, 1, -1, -1, -1]
+ * ```
+ */
+export function simColouring({ red, blue }: SimPosition, points = 6): number[][] {
+  const rows = Array.from({ length: points }, () => new Array<number>(points).fill(-1));
+  simEdges(points).forEach(([a, b], edge) => {
+    const colour = (red >> edge) & 1 ? 0 : (blue >> edge) & 1 ? 1 : -1;
+    rows[a - 1][b - 1] = colour;
+    rows[b - 1][a - 1] = colour;
+  });
+  return rows;
+}
+
+/**
+ * Ramsey's game, or Sim: red and blue draw, in turn, a segment between two of the points; who completes a triangle of the own colour loses.
+ *
+ * Triangles have their corners among the points. As who moved last loses, the convention is misère, and a position with a triangle is
+ * terminal; on six points or more a triangle must come (R(3,3) = 6), so nobody draws. Labels are the red and the blue segments, `12,34/13`.
+ * Throws unless points is an integer from 6 to 8. Source: [carvalho2013, section 1.1].
+ *
+ * @example
+ * ```ts
+ * const game = sim();
+ * game.options(game.notation.parse('/')).length; // => 15
+ * game.options(game.notation.parse('12,13,23/45,46')).length; // => 0
+ * ```
+ */
+export function sim(points = 6): Game<SimPosition> {
+  requireInteger('core/sim', 'points', points, 6, 8);
+  const names = simEdges(points).map(([a, b]) => `${a}${b}`);
+  const triangles = triangleSets(points);
+  const over = ({ red, blue }: SimPosition) =>
+    triangles.some((set) => (red & set) === set || (blue & set) === set);
+  const drawn = (set: number) => names.filter((_, edge) => (set >> edge) & 1);
+  return {
+    name: points === 6 ? 'Sim' : `Sim on ${points} points`,
+    convention: 'misere',
+    notation: {
+      format: ({ red, blue }) => `${drawn(red)}/${drawn(blue)}`,
+      parse: (text) => parsePosition(text, names),
+    },
+    options(position) {
+      if (over(position)) return [];
+      const { red, blue } = position;
+      const free = names.map((_, edge) => 1 << edge).filter((edge) => ((red | blue) & edge) === 0);
+      return free.map((edge) =>
+        drawn(red).length > drawn(blue).length
+          ? { red, blue: blue | edge }
+          : { red: red | edge, blue },
+      );
+    },
+    height: ({ red, blue }) => names.length - drawn(red | blue).length,
+  };
+}
+
+function triangleSets(points: number): number[] {
+  const edges = simEdges(points);
+  const bit = (a: number, b: number) => 1 << edges.findIndex(([p, q]) => p === a && q === b);
+  return edges.flatMap(([a, b]) =>
+    edges.filter(([p]) => p === b).map(([, c]) => bit(a, b) | bit(b, c) | bit(a, c)),
+  );
+}
+
+function parsePosition(text: string, names: readonly string[]): SimPosition {
+  const [red, blue, ...rest] = text
+    .split('/')
+    .map((part) => part.split(',').filter((name) => name.trim() !== ''));
+  const all = [...(red ?? []), ...(blue ?? [])].map((name) => names.indexOf(name.trim()));
+  const turns = (red?.length ?? 0) - (blue?.length ?? 0);
+  const sound =
+    blue !== undefined &&
+    rest.length === 0 &&
+    !all.includes(-1) &&
+    new Set(all).size === all.length &&
+    (turns === 0 || turns === 1);
+  if (!sound)
+    throw new InputError(
+      'core/sim',
+      'position',
+      'red and blue segments as 12,34/13, each once, red as many as blue or one more',
+      text,
+    );
+  const set = (edges: readonly number[]) => edges.reduce((sum, edge) => sum | (1 << edge), 0);
+  return { red: set(all.slice(0, red.length)), blue: set(all.slice(red.length)) };
+}

@@ -1,0 +1,103 @@
+import { InputError, requireInteger } from '@manaus/core';
+import type { Game } from '../game.js';
+
+/** A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor: entry i is 0 on the side opposite corner i. */
+export type Barycentric = readonly [number, number, number];
+
+/** A triangle subdivided into triangles; the first three points are its corners 0, 1 and 2. */
+export interface SpernerBoard {
+  readonly points: readonly Barycentric[];
+  readonly triangles: readonly (readonly [number, number, number])[];
+}
+
+/** The colour 0, 1 or 2 of each point of a board; -1 where it is not painted yet. */
+export type Painting = readonly number[];
+
+/**
+ * The board of a triangle whose sides are cut into equal parts: `side` squared small triangles. Throws unless side is an integer >= 1.
+ *
+ * @example
+ * ```ts
+ * triangularBoard(2).points; // => [[2, 0, 0], [0, 2, 0], [0, 0, 2], [1, 1, 0], [1, 0, 1], [0, 1, 1]]
+ * triangularBoard(3).triangles.length; // => 9
+ * ```
+ */
+export function triangularBoard(side: number): SpernerBoard {
+  requireInteger('core/sperner', 'side', side, 1);
+  const all = Array.from({ length: side + 1 }, (_, i) =>
+    Array.from({ length: i + 1 }, (_, j): Barycentric => [side - i, i - j, j]),
+  ).flat();
+  const corners: Barycentric[] = [
+    [side, 0, 0],
+    [0, side, 0],
+    [0, 0, side],
+  ];
+  const points = [...corners, ...all.filter((point) => !point.includes(side))];
+  const index = new Map(points.map((point, i) => [point.join(), i]));
+  const at = (...point: number[]) => index.get(point.join());
+  const triangles = all.flatMap(([a, b, c]) => [
+    [at(a, b, c), at(a - 1, b + 1, c), at(a - 1, b, c + 1)],
+    [at(a, b, c), at(a - 1, b, c + 1), at(a, b - 1, c + 1)],
+  ]);
+  return {
+    points,
+    triangles: triangles.filter(
+      (triangle): triangle is [number, number, number] => !triangle.includes(undefined),
+    ),
+  };
+}
+
+/**
+ * Sperner's game: a move paints a point with one of three colours, on a side with one of the two of its ends; who completes a triangle
+ * with three colours loses.
+ *
+ * The corners are painted 0, 1, 2 at the start. As who moved last loses, the convention is misère, and a position with a triangle of three
+ * colours is terminal; on a board whose triangles meet edge to edge one must come (Sperner's lemma). A point is painted once. Labels are the
+ * colours of the points in their order, `012..1`. Source: [carvalho2013, section 1.2].
+ *
+ * @example
+ * ```ts
+ * const game = sperner(triangularBoard(2));
+ * game.options(game.notation.parse('012...')).length; // => 6
+ * game.options(game.notation.parse('0120.1')).length; // => 2
+ * game.options(game.notation.parse('012021')).length; // => 0
+ * ```
+ */
+export function sperner({ points, triangles }: SpernerBoard): Game<Painting> {
+  const palettes = points.map((point) => [0, 1, 2].filter((corner) => point[corner] > 0));
+  const over = (painting: Painting) =>
+    triangles.some((triangle) =>
+      [0, 1, 2].every((colour) => triangle.some((point) => painting[point] === colour)),
+    );
+  return {
+    name: "Sperner's game",
+    convention: 'misere',
+    notation: {
+      format: (painting) => painting.map((colour) => (colour < 0 ? '.' : colour)).join(''),
+      parse: (text) => parsePainting(text, palettes),
+    },
+    options(painting) {
+      if (over(painting)) return [];
+      return painting.flatMap((colour, point) =>
+        colour >= 0
+          ? []
+          : palettes[point].map((paint) => painting.map((kept, i) => (i === point ? paint : kept))),
+      );
+    },
+    height: (painting) => painting.filter((colour) => colour < 0).length,
+  };
+}
+
+function parsePainting(text: string, palettes: readonly (readonly number[])[]): Painting {
+  const painting = [...text].map((letter) => '.012'.indexOf(letter) - 1);
+  const allowed = painting.every((colour, point) =>
+    colour < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(colour),
+  );
+  if (painting.length === palettes.length && allowed) return painting;
+  throw new InputError(
+    'core/sperner',
+    'position',
+    `${palettes.length} colours that the points may have, 012 at the corners, a dot for none`,
+    text,
+  );
+}

@@ -1,0 +1,149 @@
+import { InputError } from '@manaus/core';
+import { describe, expect, test } from 'vitest';
+import {
+  fibonacciNim,
+  type Game,
+  gameLaws,
+  halving,
+  heapGame,
+  misere,
+  moore,
+  nim,
+  nim21,
+  subtraction,
+  subtractionWithout,
+  sum,
+} from '../src/index.js';
+
+const kayles = heapGame({
+  name: 'Kayles',
+  options: (heap) =>
+    [1, 2].flatMap((taken) =>
+      Array.from({ length: Math.max(0, Math.floor((heap - taken) / 2) + 1) }, (_, left) => [
+        left,
+        heap - taken - left,
+      ]),
+    ),
+});
+
+/** A game with labels of positions to start from. */
+const games = [
+  [nim(), '3,5,7', '0', '9,9'],
+  [nim21(), '21', '21,3'],
+  [nim21(5), '40'],
+  [subtraction([2, 3, 5]), '20,7', '1,1,1'],
+  [subtraction([7]), '30'],
+  [subtractionWithout(6, 3), '30,5'],
+  [halving(), '100', '17,12'],
+  [fibonacciNim(), '20', '13:4', '1', '0', '5:100'],
+  [moore(1), '3,5,7'],
+  [moore(2), '2,7,3,4'],
+  [moore(3), '2,3,3,2,1'],
+  [kayles, '12', '3,5'],
+  [sum(nim(), halving()), '(3,2)+(9)'],
+  [sum(sum(nim(), fibonacciNim()), moore(2)), '((3)+(8))+(2,2)'],
+] as [Game<unknown>, ...string[]][];
+
+describe('the game laws', () => {
+  test.each(games.map(([game, ...labels]) => ({ name: game.name, game, labels })))(
+    '$name',
+    ({ game, labels }) => {
+      const starts = labels.map((label) => game.notation.parse(label));
+      expect(gameLaws(game, starts)).toEqual([]);
+      expect(gameLaws(misere(game), starts)).toEqual([]);
+    },
+  );
+});
+
+describe('the laws find a broken game', () => {
+  const sound = nim();
+  const start = [[2, 3]];
+  const broken: [string, Game<readonly number[]>, RegExp][] = [
+    ['a move that stays', { ...sound, options: (heaps) => [heaps] }, /does not fall/],
+    [
+      'a move that adds',
+      heapGame({ name: 'adds', options: (heap) => (heap < 4 ? [heap + 1] : []) }),
+      /does not fall/,
+    ],
+    [
+      'an option twice',
+      { ...sound, options: (heaps) => [...sound.options(heaps), ...sound.options(heaps)] },
+      /given twice/,
+    ],
+    [
+      'a height below 0',
+      { ...sound, height: (heaps) => sound.height(heaps) - 3 },
+      /its height is -/,
+    ],
+    [
+      'a height that is no whole number',
+      { ...sound, height: (heaps) => sound.height(heaps) / 2 },
+      /its height is/,
+    ],
+    [
+      'a label of another position',
+      {
+        ...sound,
+        notation: { ...sound.notation, format: (heaps) => [...heaps].sort().reverse().join(',') },
+      },
+      /reads as another/,
+    ],
+    [
+      'options that change the position',
+      {
+        ...sound,
+        options: (heaps) => {
+          (heaps as number[])[0] = 0;
+          return [];
+        },
+      },
+      /changed it/,
+    ],
+  ];
+  test.each(broken)('%s', (_, game, message) =>
+    expect(gameLaws(game, structuredClone(start)).join('\n')).toMatch(message),
+  );
+});
+
+test('at most so many positions are looked at', () => {
+  let looked = 0;
+  const counted = {
+    ...nim(),
+    options: (heaps: readonly number[]) => nim().options(heaps.slice(0, ++looked)),
+  };
+  gameLaws(counted, [[50, 50]], 100);
+  expect(looked).toBeLessThanOrEqual(2 * 100);
+});
+
+test('misère twice is the game again, also by name', () => {
+  expect(misere(misere(nim()))).toMatchObject({ name: 'Nim', convention: 'normal' });
+  expect(() => sum(nim(), misere(nim()))).toThrow('core/sum: games must be of one convention');
+});
+
+describe('bad input is named', () => {
+  test.each([[[]], [[0, 1]], [[-1]], [[1, 1]], [[1.5]], [[Number.NaN]], [[2 ** 53]]])(
+    'S = %j',
+    (set) => {
+      expect(() => subtraction(set)).toThrow(InputError);
+      expect(() => subtraction(set)).toThrow(
+        'core/subtraction: S must be at least one integer >= 1, each once',
+      );
+    },
+  );
+  test.each(['', 'x', '-1', '3,,5', '3;5', '1.5', '1e3', '9007199254740992'])('heaps %j', (text) =>
+    expect(() => nim().notation.parse(text)).toThrow('core/heaps: position must be'),
+  );
+  test.each(['', '3:', ':3', '-3', '3:4:5', '1e3', '9007199254740992'])('Fibonacci %j', (text) =>
+    expect(() => fibonacciNim().notation.parse(text)).toThrow(InputError),
+  );
+  test.each([0, -1, 1.5, Number.NaN])('k = %j', (k) =>
+    expect(() => moore(k)).toThrow('core/moore: k must be an integer >= 1'),
+  );
+  test('S_i', () => {
+    expect(() => subtractionWithout(1, 1)).toThrow(InputError);
+    expect(() => subtractionWithout(5, 6)).toThrow(
+      'core/subtraction-without: i must be an integer from 1 to 5 (got 6)',
+    );
+    expect(() => nim21(0)).toThrow(InputError);
+  });
+});

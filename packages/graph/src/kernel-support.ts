@@ -1,0 +1,19 @@
+/**
+ * What the makers of kernels use of this package, beyond its algorithms; not for users.
+ *
+ * @module @manaus/graph/kernel-support
+ */
+
+export type { Rows } from './implicit-graph.js';
+export { type BoundingOptions, boundedExtremes, type ClassSearch } from './metrics/bounding.js';
+export { judge, levelsMod3, misstepOf, type StartLevels } from './search/all-starts.js';
+export { type FrontierLists, frontierLists } from './search/explore.js';
+export {
+  type Keeper,
+  type KernelMemory,
+  type LevelKernel,
+  type Levels,
+  type Watch,
+  watchLevels,
+} from './search/levels.js';
+export { bytesOf, pieces, reader } from './search/pieces.js';

@@ -1,0 +1,65 @@
+/** What a kernel finds: the width of every level, and the ranks of the last one, each once. */
+export interface Levels {
+  readonly spheres: readonly number[];
+  readonly reached: number;
+  /** Whether the search came to its end. */
+  readonly complete: boolean;
+  readonly farthest: Iterable<number>;
+}
+
+/** Who watches a search. */
+export interface Watch {
+  /** Hears the number of states reached, and the level, after every level. */
+  readonly onLevel?: ((reached: number, level: number) => void) | undefined;
+  /** Asked after every level, and by some kernels within a long one; `true` ends the search with that level. */
+  readonly shouldStop?: (() => boolean) | undefined;
+  /** Keeps the search between two levels, so that it can go on after it was killed. */
+  readonly keeper?: Keeper | undefined;
+}
+
+/** Where searches are kept. */
+export interface Keeper {
+  /** What was kept of a search with this layout; `null` where nothing was. Throws where something else was kept. */
+  restore(
+    layout: string,
+  ): { readonly spheres: readonly number[]; readonly bytes: Iterable<Uint8Array> } | null;
+  /** Whether it is time to keep; asked after every level. */
+  due(): boolean;
+  /** Keeps a search; the pieces are taken one by one, each before the next is made. */
+  save(layout: string, spheres: readonly number[], bytes: Iterable<Uint8Array>): void;
+}
+
+/** A search that goes level by level. */
+export interface LevelKernel {
+  /** Finds the next level and returns its width; 0 when there is none. */
+  advance(): number;
+  /** How it is kept and taken up again. */
+  readonly memory?: KernelMemory;
+}
+
+/** All that a kernel holds between two levels, the last level found included, as bytes. */
+export interface KernelMemory {
+  /** Names the kernel, the rules, the sources and how the bytes lie. */
+  readonly layout: string;
+  save(): Iterable<Uint8Array>;
+  load(bytes: Iterable<Uint8Array>): void;
+}
+
+/** Takes level after level until one is empty, or until somebody says stop; goes on where a kept search ended. */
+export function watchLevels(
+  { advance, memory }: LevelKernel,
+  { onLevel, shouldStop, keeper }: Watch,
+): Omit<Levels, 'farthest'> {
+  const kept = memory === undefined ? null : (keeper?.restore(memory.layout) ?? null);
+  if (kept !== null) memory?.load(kept.bytes);
+  const spheres = [...(kept?.spheres ?? [])];
+  let reached = spheres.reduce((sum, width) => sum + width, 0);
+  for (let width = advance(); width > 0; width = advance()) {
+    spheres.push(width);
+    reached += width;
+    onLevel?.(reached, spheres.length - 1);
+    if (memory !== undefined && keeper?.due()) keeper.save(memory.layout, spheres, memory.save());
+    if (shouldStop?.()) return { spheres, reached, complete: false };
+  }
+  return { spheres, reached, complete: true };
+}

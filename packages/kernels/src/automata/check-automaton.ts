@@ -1,0 +1,174 @@
+import { InputError, type TowerRules } from '@manaus/core';
+import {
+  type AllStarts,
+  type AllStartsOptions,
+  checkAllStarts,
+  type Misstep,
+  type Step,
+} from '@manaus/graph';
+import { judge, levelsMod3, misstepOf } from '@manaus/graph/kernel-support';
+import { backwards, goalRanks, towerGraph } from '../graphs/tower-graph.js';
+import { automatonStep, type PegAutomaton } from './peg-automaton.js';
+
+/**
+ * Checks an algorithm given as an automaton from all starts of a size-ordered tower: `checkAllStarts` with the steps of `automatonStep`.
+ *
+ * The settings of the smallest discs, at most 3^9 or so, share their steps: a table for each state in which the automaton may come to them.
+ * A step within them is one look at it; the few others are made one by one. Time a few operations a state where most steps are of small
+ * discs, after the search for the levels, which takes longer. Memory two bits a state, and the lists of that search.
+ *
+ * @example
+ * ```ts
+ * checkAutomaton(hanoi(9), stackingAutomaton(2)); // => { starts: 19683, optimal: true, failure: null, arriving: 19683, lost: null, excess: { sum: 0, most: 0 } }
+ * const { failure, arriving, lost } = checkAutomaton(hanoi(3), stackingAutomaton(1));
+ * [failure, arriving, lost]; // => [{ rank: 0, next: 1, kind: 'not nearer' }, 1, 0]
+ * ```
+ */
+export function checkAutomaton(
+  rules: TowerRules,
+  automaton: PegAutomaton,
+  { onPhase }: Pick<AllStartsOptions, 'onPhase'> = {},
+): AllStarts {
+  const step = automatonStep(rules, automaton);
+  const graph = towerGraph(rules);
+  if (graph.space > 2 ** 32)
+    throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', rules.discs);
+  const goals = goalRanks(rules);
+  if (graph.directed)
+    return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(rules)), onPhase });
+  onPhase?.('levels');
+  const levels = levelsMod3(graph, goals);
+  onPhase?.('steps');
+  const failure = firstMisstep(
+    rules,
+    automaton,
+    levels.codes,
+    misstepOf(graph, goals, step, levels),
+  );
+  if (failure !== null) onPhase?.('ends');
+  return judge(graph, goals, step, levels, failure);
+}
+
+/** The smallest misstep; `misstepAt` judges what the tables leave open. */
+function firstMisstep(
+  rules: TowerRules,
+  automaton: PegAutomaton,
+  codes: Uint8Array,
+  misstepAt: (rank: number) => Misstep | null,
+): Misstep | null {
+  const pegs = rules.capacities.length;
+  let discs = 1;
+  while (discs < rules.discs && pegs ** (discs + 1) <= 20_000) discs++;
+  const size = (pegs ** discs) | 0;
+  const tableFrom = stepTables(rules, automaton, discs);
+  const block = unpacked(codes, size);
+  for (let base = 0, space = pegs ** rules.discs; base < space; base += size) {
+    const state = stateBefore(automaton, base / size, pegs, rules.discs - discs);
+    const misstep = checkBlock(block(base), tableFrom(state), base, misstepAt);
+    if (misstep !== null) return misstep;
+  }
+  return null;
+}
+
+/** The levels of a block and those one lower, a byte each, beginning at `first`. */
+interface Block {
+  readonly level: Uint8Array;
+  readonly lower: Uint8Array;
+  first: number;
+}
+
+function checkBlock(
+  { level, lower, first }: Block,
+  table: Int32Array,
+  base: number,
+  misstepAt: (rank: number) => Misstep | null,
+): Misstep | null {
+  for (let setting = 0, at = first | 0; setting < table.length; setting++, at++) {
+    if (level[at + table[setting]] === lower[at]) continue;
+    const misstep = misstepAt(base + setting);
+    if (misstep !== null) return misstep;
+  }
+  return null;
+}
+
+/** The code of the level one lower; what was not reached stays so. */
+const LOWER = [0, 3, 1, 2];
+
+/** Spreads the codes of a block, four a byte, over bytes. */
+function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
+  const spread = new Uint32Array(256);
+  const spreadLower = new Uint32Array(256);
+  const [bytes, lowerBytes] = [new Uint8Array(spread.buffer), new Uint8Array(spreadLower.buffer)];
+  for (let i = 0; i < 1024; i++) {
+    bytes[i] = ((i >> 2) >> (2 * (i & 3))) & 3;
+    lowerBytes[i] = LOWER[bytes[i]];
+  }
+  const words = (size >> 2) + 2;
+  const [level, lower] = [new Uint32Array(words), new Uint32Array(words)];
+  const block: Block = {
+    level: new Uint8Array(level.buffer),
+    lower: new Uint8Array(lower.buffer),
+    first: 0,
+  };
+  return (base) => {
+    const from = Math.floor(base / 4);
+    for (let i = 0, end = Math.min(words, codes.length - from); i < end; i++) {
+      const four = codes[from + i];
+      level[i] = spread[four];
+      lower[i] = spreadLower[four];
+    }
+    block.first = base % 4;
+    return block;
+  };
+}
+
+/** The state of the automaton after the larger discs, whose setting is a number in base P. */
+function stateBefore(
+  { start, after }: PegAutomaton,
+  setting: number,
+  pegs: number,
+  discs: number,
+): number {
+  let state = start;
+  for (let weight = pegs ** (discs - 1), rest = setting; weight >= 1; weight /= pegs) {
+    const peg = Math.floor(rest / weight);
+    rest -= peg * weight;
+    state = after[state][peg];
+  }
+  return state;
+}
+
+/**
+ * A table for a state of the automaton, made when it is first asked for: for each setting of the smallest discs, by how much a legal move of
+ * one of them changes the rank; 0 where the step is another.
+ */
+function stepTables(
+  rules: TowerRules,
+  automaton: PegAutomaton,
+  discs: number,
+): (state: number) => Int32Array {
+  const pegs = rules.capacities.length;
+  const small: TowerRules = {
+    ...rules,
+    discs,
+    capacities: rules.capacities.map(() => discs),
+    goals: [],
+  };
+  const { maxDegree, neighbors } = towerGraph(small);
+  const out = new Uint32Array(maxDegree + 1);
+  const changeBy = (step: Step, setting: number): number => {
+    const next = step(setting);
+    for (let i = neighbors(setting, out) - 1; i >= 0; i--)
+      if (out[i] === next) return next - setting;
+    return 0;
+  };
+  const tableOf = (state: number): Int32Array => {
+    const step = automatonStep(small, { ...automaton, start: state });
+    return Int32Array.from({ length: pegs ** discs }, (_, setting) => changeBy(step, setting));
+  };
+  const tables: (Int32Array | undefined)[] = [];
+  return (state) => {
+    tables[state] ??= tableOf(state);
+    return tables[state];
+  };
+}

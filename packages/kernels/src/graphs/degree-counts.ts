@@ -1,0 +1,90 @@
+import { allowedHeights, kernelRules, type TowerRules } from '@manaus/core';
+import { factorial } from '../lift/orders.js';
+
+/**
+ * How many states of a tower have each degree (out-degree, when directed), counted without visiting them; `null` where no kernel serves the rules.
+ *
+ * Free order: the degree depends on the heights alone. Size-ordered: discs are put down from the smallest; what matters is in which order
+ * the pegs were first used, and the room left on those that may fill up. Time O(heights), and O(discs times such settings).
+ *
+ * @example
+ * ```ts
+ * degreeCounts(hanoi(3)); // => [0, 0, 3, 24]
+ * degreeCounts(oxford(2)); // => [0, 0, 6, 0, 6]
+ * ```
+ */
+export function degreeCounts(rules: TowerRules): number[] | null {
+  const order = kernelRules(rules);
+  if (order === 'free') return freeDegrees(rules);
+  return order === 'sorted' ? sortedDegrees(rules) : null;
+}
+
+function freeDegrees({ discs, capacities, moves }: TowerRules): number[] {
+  const counts: number[] = [];
+  const orders = factorial(discs);
+  for (const height of allowedHeights(discs, capacities)) {
+    const degree = moves.reduce(
+      (sum, row, from) =>
+        sum +
+        row.filter((allowed, to) => allowed && height[from] > 0 && height[to] < capacities[to])
+          .length,
+      0,
+    );
+    add(counts, degree, orders);
+  }
+  return counts;
+}
+
+/** Pegs in the order of first use, and how many discs each peg holds, as far as that may matter. */
+interface Setting {
+  readonly used: readonly number[];
+  readonly held: readonly number[];
+  readonly ways: number;
+}
+
+function sortedDegrees(rules: TowerRules): number[] {
+  let settings = new Map<string, Setting>([
+    ['', { used: [], held: rules.capacities.map(() => 0), ways: 1 }],
+  ]);
+  for (let disc = 0; disc < rules.discs; disc++) {
+    const next = new Map<string, Setting>();
+    for (const setting of settings.values())
+      for (let peg = 0; peg < rules.capacities.length; peg++) putDown(rules, setting, peg, next);
+    settings = next;
+  }
+  const counts: number[] = [];
+  for (const setting of settings.values()) add(counts, degreeOf(rules, setting), setting.ways);
+  return counts;
+}
+
+function putDown(
+  { capacities, discs }: TowerRules,
+  { used, held, ways }: Setting,
+  peg: number,
+  next: Map<string, Setting>,
+): void {
+  if (held[peg] === capacities[peg]) return;
+  const nowUsed = used.includes(peg) ? used : [...used, peg];
+  const nowHeld =
+    capacities[peg] >= discs ? held : held.map((count, other) => count + Number(other === peg));
+  const key = `${nowUsed}|${nowHeld}`;
+  const before = next.get(key)?.ways ?? 0;
+  next.set(key, { used: nowUsed, held: nowHeld, ways: before + ways });
+}
+
+/** A disc may go to a peg that was first used later, or not at all, and has room. */
+function degreeOf({ capacities, moves }: TowerRules, { used, held }: Setting): number {
+  const place = (peg: number) => (used.includes(peg) ? used.indexOf(peg) : used.length);
+  return used.reduce(
+    (sum, from, i) =>
+      sum +
+      moves[from].filter((allowed, to) => allowed && place(to) > i && held[to] < capacities[to])
+        .length,
+    0,
+  );
+}
+
+function add(counts: number[], degree: number, ways: number): void {
+  while (counts.length <= degree) counts.push(0);
+  counts[degree] += ways;
+}

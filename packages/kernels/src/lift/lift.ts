@@ -1,0 +1,310 @@
+import {
+  allowedHeights,
+  kernelRules,
+  rankPermutation,
+  type TowerRules,
+  unrankPermutation,
+} from '@manaus/core';
+import {
+  bytesOf,
+  pieces as inPieces,
+  type LevelKernel,
+  type Levels,
+  reader,
+  type Watch,
+  watchLevels,
+} from '@manaus/graph/kernel-support';
+import { searchName } from '../search/search-name.js';
+import { liftCrew } from './crew.js';
+import { factorial, WORD_ORDERS } from './orders.js';
+import { crossings, type LiftCut, liftCut, pulls } from './pull.js';
+import type { LiftShare } from './puller.js';
+
+/**
+ * A free-order tower as a lift of the graph of its heights: above every setting of the heights lie the n! orders of the discs.
+ *
+ * Orders are read with peg 0 from the bottom, the others from the top, so that a move turns one segment of positions, the same for all
+ * orders, and between pegs 0 and 1 none. A word holds the 24 orders of the last four positions.
+ */
+export interface LiftLayout {
+  /** The digraph along which the search goes, and the capacities. */
+  readonly rules: TowerRules;
+  readonly heights: readonly (readonly number[])[];
+  /** Words a setting of the heights. */
+  readonly words: number;
+  readonly cut: LiftCut;
+  /** For each setting, the moves that come to it. */
+  readonly incoming: readonly (readonly LiftedMove[])[];
+  /** For each setting, those that no later setting comes from. */
+  readonly finished: readonly (readonly number[])[];
+  /** The most planes of this level and the next at a time. */
+  readonly levelPlanes: number;
+  readonly bytes: number;
+}
+
+/** One move of one setting of the heights. */
+interface LiftedMove {
+  readonly from: number;
+  readonly taken: number;
+  readonly put: number;
+}
+
+/** The layout, `null` where it does not serve: not free-order, fewer than 4 discs, or more than a list can hold. */
+export function liftLayout(rules: TowerRules, piecePositions?: number): LiftLayout | null {
+  const { discs, capacities } = rules;
+  if (kernelRules(rules) !== 'free' || discs < 4 || discs > 13) return null;
+  const heights = allowedHeights(discs, capacities);
+  const words = factorial(discs) / WORD_ORDERS;
+  const cut = liftCut(discs, piecePositions);
+  const incoming = incomingMoves(rules, heights);
+  const finished = finishedSettings(incoming);
+  const levelPlanes = mostPlanes(finished);
+  const flags = heights.length * cut.pieces * (2 * cut.parts + 3);
+  const tables = 8 * cut.pieces * cut.parts * cut.head;
+  return {
+    rules,
+    heights,
+    words,
+    cut,
+    incoming,
+    finished,
+    levelPlanes,
+    bytes: (heights.length + levelPlanes) * words * 4 + flags + tables + 2 ** 22,
+  };
+}
+
+function incomingMoves({ moves }: TowerRules, heights: LiftLayout['heights']): LiftedMove[][] {
+  const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
+  const incoming: LiftedMove[][] = heights.map(() => []);
+  heights.forEach((height, setting) => {
+    moves.forEach((row, from) => {
+      row.forEach((allowed, to) => {
+        const target = indexOf.get(
+          height.map((held, peg) => held - Number(peg === from) + Number(peg === to)).join(),
+        );
+        if (allowed && target !== undefined)
+          incoming[target].push({ from: setting, ...positions(height, from, to) });
+      });
+    });
+  });
+  return incoming;
+}
+
+/** Where the disc that moves is taken, and where it is put once the others have closed up. */
+function positions(
+  height: readonly number[],
+  from: number,
+  to: number,
+): { taken: number; put: number } {
+  const start = (peg: number) => height.slice(0, peg).reduce((sum, held) => sum + held, 0);
+  const taken = from === 0 ? height[0] - 1 : start(from);
+  const put = to === 0 ? height[0] : start(to) - (from < to ? 1 : 0);
+  return { taken, put };
+}
+
+function finishedSettings(incoming: LiftLayout['incoming']): number[][] {
+  const finished: number[][] = incoming.map(() => []);
+  const last = incoming.map(() => 0);
+  incoming.forEach((moves, setting) => {
+    for (const { from } of moves) last[from] = setting;
+  });
+  for (const [from, setting] of last.entries()) finished[setting].push(from);
+  return finished;
+}
+
+/** The most planes of this level and the next at a time: those of this level are lent again as soon as nobody comes from there. */
+function mostPlanes(finished: LiftLayout['finished']): number {
+  let live = finished.length;
+  let most = live;
+  for (const done of finished) {
+    most = Math.max(most, ++live);
+    live -= done.length;
+  }
+  return most;
+}
+
+/** A search of the lift between two levels. */
+export interface LiftKernel extends LevelKernel {
+  /** Whether the last level has states above a setting of the heights. */
+  busy(setting: number): boolean;
+  /** The ranks of the last level. */
+  last(): Iterable<number>;
+  /** Ends the threads. */
+  end(): void;
+}
+
+/**
+ * Breadth-first search of a free-order tower, along the digraph of the layout's rules, over some threads.
+ *
+ * Equals `explore(towerGraph(rules), sources)`, level by level. Time O(reached times degree / 10) word operations or so.
+ */
+export function searchLift(
+  layout: LiftLayout,
+  sources: readonly number[],
+  watch: Watch,
+  threads = 1,
+): Levels {
+  const kernel = liftKernel(layout, sources, threads);
+  try {
+    const levels = watchLevels(kernel, watch);
+    return { ...levels, farthest: { [Symbol.iterator]: () => kernel.last()[Symbol.iterator]() } };
+  } finally {
+    kernel.end();
+  }
+}
+
+/** The search, ready for its first level. */
+export function liftKernel(
+  layout: LiftLayout,
+  sources: readonly number[],
+  threads = 1,
+): LiftKernel {
+  const { heights, finished } = layout;
+  const share = liftShare(layout, threads > 1);
+  const { planeOf, planes, active, activePieces } = share;
+  const free = Array.from(planes.keys());
+  const nextPlaneOf = planeOf.slice();
+  const crew = liftCrew(share, threads);
+  /** Which of the active flags are of the last level. */
+  let turn = 0;
+  let started = false;
+
+  function expand(): number {
+    active[1 - turn].fill(0);
+    activePieces[1 - turn].fill(0);
+    nextPlaneOf.fill(-1);
+    let width = 0;
+    for (let setting = 0; setting < heights.length; setting++) {
+      const target = free.pop() as number;
+      const found = layout.incoming[setting].some(({ from }) => planeOf[from] >= 0)
+        ? crew.pull(setting, target, turn)
+        : 0;
+      width += found;
+      if (found > 0) nextPlaneOf[setting] = target;
+      else free.push(target);
+      for (const done of finished[setting]) if (planeOf[done] >= 0) free.push(planeOf[done]);
+    }
+    // The last level stays as it was: where nothing is found, nothing is written.
+    if (width === 0) return 0;
+    planeOf.set(nextPlaneOf);
+    turn = 1 - turn;
+    return width;
+  }
+
+  /** What is kept whatever the level. */
+  const always = () => [
+    bytesOf(planeOf),
+    share.full,
+    active[turn],
+    activePieces[turn],
+    ...share.seen.map(bytesOf),
+  ];
+  const busyPlanes = () => Array.from(planeOf, (plane) => plane).filter((plane) => plane >= 0);
+
+  return {
+    advance() {
+      if (started) return expand();
+      started = true;
+      return startLift(layout, sources, share, free);
+    },
+    busy: (setting) => planeOf[setting] >= 0,
+    last: () => ranksIn(layout, share, activePieces[turn]),
+    end: crew.end,
+    memory: {
+      layout: searchName('lift', layout.rules, sources),
+      *save() {
+        // Copies, as nobody likes to write shared memory to a file.
+        for (const array of [...always(), ...busyPlanes().map((plane) => bytesOf(planes[plane]))])
+          for (const piece of inPieces(array)) yield piece.slice();
+      },
+      load(bytes) {
+        const fill = reader(bytes);
+        for (const array of always()) fill(array);
+        const busy = busyPlanes();
+        for (const plane of busy) fill(bytesOf(planes[plane]));
+        free.splice(0, free.length, ...planes.keys());
+        for (const plane of busy) free.splice(free.indexOf(plane), 1);
+        started = true;
+      },
+    },
+  };
+}
+
+/** The planes, flags and tables of a search, in memory that threads share or not. */
+function liftShare(layout: LiftLayout, shared: boolean): LiftShare {
+  const { heights, words, cut, incoming, levelPlanes } = layout;
+  const space = (bytes: number) => (shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes));
+  const flags = (count: number) => new Uint8Array(space(heights.length * count));
+  const plane = () => new Int32Array(space(4 * words));
+  const pullOf = pulls(cut);
+  return {
+    cut,
+    moves: incoming.map((moves) =>
+      moves.map(({ from, taken, put }) => ({ from, ...pullOf(taken, put) })),
+    ),
+    crossings: crossings(),
+    seen: heights.map(plane),
+    full: flags(cut.pieces),
+    planes: Array.from({ length: levelPlanes }, plane),
+    planeOf: new Int32Array(space(4 * heights.length)).fill(-1),
+    active: [flags(cut.pieces * cut.parts), flags(cut.pieces * cut.parts)],
+    activePieces: [flags(cut.pieces), flags(cut.pieces)],
+  };
+}
+
+/** Puts the sources in; returns how many there are. */
+function startLift(
+  layout: LiftLayout,
+  sources: readonly number[],
+  { seen, planes, planeOf, active, activePieces }: LiftShare,
+  free: number[],
+): number {
+  const { pieces, pieceWords, parts, partWords } = layout.cut;
+  const distinct = new Set(sources);
+  for (const rank of distinct) {
+    const [setting, order] = liftedOf(layout, rank);
+    const word = Math.floor(order / WORD_ORDERS);
+    const bit = 1 << (order % WORD_ORDERS);
+    if (planeOf[setting] < 0) planeOf[setting] = free.pop() as number;
+    planes[planeOf[setting]][word] |= bit;
+    seen[setting][word] |= bit;
+    active[0][setting * pieces * parts + Math.floor(word / partWords)] = 1;
+    activePieces[0][setting * pieces + Math.floor(word / pieceWords)] = 1;
+  }
+  return distinct.size;
+}
+
+/** The setting of the heights and the order, read as the lift reads it, of a rank. */
+function liftedOf({ rules, heights, words }: LiftLayout, rank: number): [number, number] {
+  const orders = words * WORD_ORDERS;
+  const setting = Math.floor(rank / orders);
+  const order = unrankPermutation(rank - setting * orders, rules.discs);
+  return [setting, rankPermutation(firstPegTurned(order, heights[setting][0]))];
+}
+
+function* ranksIn(
+  { rules, heights, words, cut }: LiftLayout,
+  { planes, planeOf }: LiftShare,
+  activePieces: Uint8Array,
+): Generator<number> {
+  const orders = words * WORD_ORDERS;
+  for (let setting = 0; setting < heights.length; setting++) {
+    const plane = planes[planeOf[setting]];
+    if (plane === undefined) continue;
+    for (let word = 0; word < words; word++) {
+      if (!activePieces[setting * cut.pieces + Math.floor(word / cut.pieceWords)]) continue;
+      for (let bits = plane[word]; bits !== 0; bits &= bits - 1) {
+        const order = unrankPermutation(
+          word * WORD_ORDERS + 31 - Math.clz32(bits & -bits),
+          rules.discs,
+        );
+        yield setting * orders + rankPermutation(firstPegTurned(order, heights[setting][0]));
+      }
+    }
+  }
+}
+
+const firstPegTurned = (order: readonly number[], height: number) => [
+  ...order.slice(0, height).reverse(),
+  ...order.slice(height),
+];

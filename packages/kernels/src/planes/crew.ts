@@ -1,0 +1,139 @@
+import type { Worker as NodeWorker } from 'node:worker_threads';
+import { planesModule, type WasmMemory, type WasmModule } from '../wasm/load.js';
+import { work } from '../wasm/work.js';
+import type { Shard } from './shard.js';
+import type { ShardLevel, Sweeper } from './wasm.js';
+
+/** What a worker is told when it starts; the lists and memories are shared. */
+export interface Post {
+  readonly module: WasmModule;
+  readonly memories: readonly WasmMemory[];
+  readonly me: number;
+  /** Orders and answers: see `FLAGS`. */
+  readonly flags: Int32Array;
+  /** Of every worker: the states of the level, and where the list of its words ends. */
+  readonly numbers: Float64Array;
+  /** Of every worker: the words of an error, one character code each. */
+  readonly words: Uint16Array;
+  /** Of every worker: where its boxes begin, and how long each is. */
+  readonly boxes: readonly (readonly [number, number])[];
+  readonly inbox: number;
+}
+
+/** Places among the flags: for all, then four of each worker (status, messages in either box, a heartbeat). */
+const FLAGS = { round: 0, done: 1, stop: 2, quit: 3, level: 4, fresh: 5, workers: 8 };
+
+/** What a worker says after a round. */
+const STATUS = { done: 0, more: 1, failed: 2 };
+
+const ERROR_LENGTH = 200;
+
+/** How long the caller sleeps before it asks whether to stop, in milliseconds, and how often it does so before a silent worker is given up. */
+const NAP = 50;
+const PATIENCE = 1200;
+
+type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
+
+/** Node's threads; `null` where there are none, or where a thread must not wait. */
+export function threads(): Threads | null {
+  return globalThis.process?.getBuiltinModule?.('node:worker_threads') ?? null;
+}
+
+/** How many threads the machine runs at once. */
+export function cores(): number {
+  return globalThis.process?.getBuiltinModule?.('node:os').availableParallelism() ?? 1;
+}
+
+/**
+ * Workers, one a shard, that take a level in rounds: each delivers what the others sent in the round before and sweeps on, until it is done
+ * or its box is full. The caller waits, asleep; nothing here needs its event loop.
+ */
+export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): Sweeper {
+  const count = shards.length;
+  const flags = new Int32Array(new SharedArrayBuffer(4 * (FLAGS.workers + 4 * count)));
+  const numbers = new Float64Array(new SharedArrayBuffer(16 * count));
+  const words = new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * count));
+  const crew = startWorkers(shards, { flags, numbers, words });
+  const status = (me: number) => flags[FLAGS.workers + 4 * me];
+  let rounds = 0;
+  /** Whether a worker has not done its level, or has sent what nobody has received. */
+  const pending = (me: number) =>
+    status(me) === STATUS.more || flags[FLAGS.workers + 4 * me + 1 + (rounds & 1)] > 0;
+  const round = (level: number, fresh: boolean) => {
+    rounds++;
+    flags[FLAGS.level] = level;
+    flags[FLAGS.fresh] = Number(fresh);
+    Atomics.store(flags, FLAGS.done, 0);
+    Atomics.add(flags, FLAGS.round, 1);
+    Atomics.notify(flags, FLAGS.round);
+    awaitAll(flags, count, shouldStop);
+    for (let me = 0; me < count; me++)
+      if (status(me) === STATUS.failed) throw new Error(`graph/search-tower: ${textOf(words, me)}`);
+  };
+  return {
+    sweep(level) {
+      round(level, true);
+      while (shards.some((_, me) => pending(me))) round(level, false);
+      return shards.map(
+        (_, me): ShardLevel => ({ width: numbers[2 * me], end: numbers[2 * me + 1] }),
+      );
+    },
+    end() {
+      Atomics.store(flags, FLAGS.quit, 1);
+      Atomics.add(flags, FLAGS.round, 1);
+      Atomics.notify(flags, FLAGS.round);
+      for (const worker of crew) void worker.terminate();
+    },
+  };
+}
+
+function startWorkers(
+  shards: readonly Shard[],
+  lists: Pick<Post, 'flags' | 'numbers' | 'words'>,
+): NodeWorker[] {
+  const { Worker } = threads() as Threads;
+  const code = `(${work})(require('node:worker_threads').workerData)`;
+  const memories = shards.map(({ memory }) => memory);
+  const boxes = shards.map(({ map }) => [map.boxes, map.boxSize] as const);
+  return shards.map(({ map }, me) => {
+    const workerData: Post = {
+      module: planesModule(true),
+      memories,
+      me,
+      ...lists,
+      boxes,
+      inbox: map.inbox,
+    };
+    const worker = new Worker(code, { eval: true, workerData });
+    worker.unref();
+    return worker;
+  });
+}
+
+/** Sleeps until all workers have done their round; hands on the wish to stop, which they look at every few milliseconds. */
+function awaitAll(flags: Int32Array, count: number, shouldStop: () => boolean): void {
+  let silent = 0;
+  let heard = -1;
+  for (
+    let done = Atomics.load(flags, FLAGS.done);
+    done < count;
+    done = Atomics.load(flags, FLAGS.done)
+  ) {
+    const slept = Atomics.wait(flags, FLAGS.done, done, NAP) === 'timed-out';
+    if (shouldStop()) Atomics.store(flags, FLAGS.stop, 1);
+    if (!slept) continue;
+    const beats = Array.from(
+      { length: count },
+      (_, me) => flags[FLAGS.workers + 4 * me + 3],
+    ).reduce((sum, beat) => (sum + beat) | 0, done);
+    silent = beats === heard ? silent + 1 : 0;
+    heard = beats;
+    if (silent > PATIENCE)
+      throw new Error('graph/search-tower: a worker has died or does not answer');
+  }
+}
+
+function textOf(words: Uint16Array, me: number): string {
+  const codes = words.slice(me * ERROR_LENGTH, (me + 1) * ERROR_LENGTH);
+  return String.fromCharCode(...codes.subarray(0, codes.indexOf(0)));
+}

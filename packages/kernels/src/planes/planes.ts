@@ -1,0 +1,174 @@
+import type { Levels, Watch } from '@manaus/graph/kernel-support';
+import { watchLevels } from '@manaus/graph/kernel-support';
+import { renamedRank } from './classes.js';
+import type { PlaneLayout } from './layout.js';
+import { keptPlanes, type LastWords } from './memory.js';
+import { planeMoves, type Renamed, renaming } from './moves.js';
+import { narrowPlanes } from './narrow.js';
+import { wasmPlanes } from './wasm.js';
+import { widePlanes } from './wide.js';
+import type { Planes } from './words.js';
+
+/**
+ * Breadth-first search of a size-ordered tower in bit planes, along the digraph of the layout's rules.
+ *
+ * The sources, as ranks, must be those that the layout was made for: the search keeps one state of each class under its renamings.
+ * Equals `explore(towerGraph(rules), sources)`, level by level. Where it is to stop within a level, that level is counted to its end.
+ */
+export function searchPlanes(
+  layout: PlaneLayout,
+  sources: readonly number[],
+  watch: Watch,
+  { backend, workers }: PlanesBackend,
+): Levels {
+  const watched = stoppedOnce(watch);
+  const moves = planeMoves(layout);
+  const make = backend === 'wasm' ? wasmPlanes : layout.wide ? widePlanes : narrowPlanes;
+  const planes = make(layout, moves, watched.shouldStop, workers);
+  try {
+    if (layout.rules.capacities.some((capacity) => capacity < layout.rules.discs))
+      closeHoles(layout, planes);
+    putSources(layout, planes, sources);
+    const { advance, memory, last } = keptPlanes(layout, planes, sources);
+    const levels = watchLevels({ advance, memory }, watched);
+    // A level in the middle may be long: it is copied only when it is asked for.
+    const found = levels.complete ? last() : null;
+    return { ...levels, farthest: { [Symbol.iterator]: () => lastRanks(layout, found ?? last()) } };
+  } finally {
+    planes.end();
+  }
+}
+
+/** What the planes are written in, and over how many threads they are spread. */
+export interface PlanesBackend {
+  readonly backend: 'ts' | 'wasm';
+  readonly workers: number;
+}
+
+/** Who has said stop once stays with it; a search that stopped within a level is not kept. */
+function stoppedOnce({ onLevel, shouldStop, keeper }: Watch): Watch & { shouldStop(): boolean } {
+  let stopped = false;
+  return {
+    onLevel,
+    shouldStop() {
+      stopped ||= shouldStop?.() ?? false;
+      return stopped;
+    },
+    keeper: keeper && {
+      restore: (layout) => keeper.restore(layout),
+      due: () => !stopped && keeper.due(),
+      save: (...all) => keeper.save(...all),
+    },
+  };
+}
+
+function putSources(
+  { blockSize, lowWords, classes }: PlaneLayout,
+  planes: Planes,
+  sources: readonly number[],
+): void {
+  for (const rank of sources) {
+    const number = Math.floor(rank / blockSize);
+    const top = Math.floor(number / lowWords);
+    const cls = classes.classOf[top];
+    const setting = rank - number * blockSize;
+    if (classes.representatives[cls] === top)
+      planes.put(
+        cls * lowWords + (number - top * lowWords),
+        setting < 32 ? 1 << setting : 0,
+        setting < 32 ? 0 : 1 << (setting - 32),
+      );
+  }
+}
+
+/** Marks the settings that break a capacity as done. */
+export function closeHoles(layout: PlaneLayout, planes: Planes): void {
+  const { pegs, lowDiscs, lowWords, topDiscs, classes, rules, wide } = layout;
+  const held = new Int32Array(pegs);
+  const masks = holeMasks(layout);
+  const digits = new Int32Array(lowDiscs);
+  for (let cls = 0; cls < classes.representatives.length; cls++) {
+    held.fill(0);
+    held[0] = lowDiscs;
+    for (
+      let disc = 0, rest = classes.representatives[cls];
+      disc < topDiscs;
+      disc++, rest = Math.floor(rest / pegs)
+    )
+      held[rest % pegs]++;
+    digits.fill(0);
+    const words = planes.ofClass(cls);
+    for (let low = 0, at = 0; low < lowWords; low++, at += wide ? 4 : 2) {
+      const [closedLow, closedHigh] = masks(held, rules.capacities);
+      words[at] = closedLow;
+      words[at + 1] = wide ? closedHigh : closedLow;
+      if (wide) {
+        words[at + 2] = closedLow;
+        words[at + 3] = closedHigh;
+      }
+      step(digits, held, pegs);
+    }
+  }
+}
+
+/** Counts one up in base P, with how often each digit occurs. */
+function step(digits: Int32Array, held: Int32Array, pegs: number): void {
+  for (let disc = 0; disc < digits.length; disc++) {
+    held[digits[disc]]--;
+    digits[disc] = digits[disc] + 1 === pegs ? 0 : digits[disc] + 1;
+    held[digits[disc]]++;
+    if (digits[disc] !== 0) return;
+  }
+}
+
+/** The settings of a word that do not fit beside what the pegs hold; remembered by the room left, which counts up to the discs in a word. */
+function holeMasks({
+  pegs,
+  blockDiscs,
+  blockSize,
+}: PlaneLayout): (held: Int32Array, capacities: readonly number[]) => readonly [number, number] {
+  const known: (readonly [number, number] | undefined)[] = [];
+  const room = new Int32Array(pegs);
+  const compute = (): readonly [number, number] => {
+    const mask = [0, 0];
+    for (let setting = 0; setting < blockSize; setting++) {
+      const left = room.slice();
+      for (let disc = 0, rest = setting; disc < blockDiscs; disc++, rest = Math.floor(rest / pegs))
+        left[rest % pegs]--;
+      if (left.some((places) => places < 0)) mask[setting >>> 5] |= 1 << (setting & 31);
+    }
+    return [mask[0], mask[1]];
+  };
+  return (held, capacities) => {
+    let key = 0;
+    for (let peg = 0; peg < pegs; peg++) {
+      room[peg] = Math.max(-1, Math.min(blockDiscs, capacities[peg] - held[peg]));
+      key = key * (blockDiscs + 2) + room[peg] + 1;
+    }
+    known[key] ??= compute();
+    return known[key] as readonly [number, number];
+  };
+}
+
+/** The ranks of the last level: of every class, all its settings. */
+function* lastRanks(layout: PlaneLayout, last: LastWords): Generator<number> {
+  const { blockSize, lowWords, topDiscs, classes } = layout;
+  const rename = renaming(layout);
+  const out: Renamed = { digits: 0, low: 0, high: 0 };
+  // Each setting of a class once, with a renaming that makes it from the stored one.
+  const settings = Array.from(
+    classes.representatives,
+    (stored) =>
+      new Map(classes.group.map((image, place) => [renamedRank(stored, topDiscs, image), place])),
+  );
+  for (const piece of last)
+    for (let i = 0; i < piece.length; i += 4)
+      for (const [top, place] of settings[piece[i]]) {
+        rename(piece[i + 1], piece[i + 2], piece[i + 3], place, out);
+        const first = (top * lowWords + out.digits) * blockSize;
+        for (let bits = out.low; bits !== 0; bits &= bits - 1)
+          yield first + 31 - Math.clz32(bits & -bits);
+        for (let bits = out.high; bits !== 0; bits &= bits - 1)
+          yield first + 63 - Math.clz32(bits & -bits);
+      }
+}

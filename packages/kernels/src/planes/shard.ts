@@ -1,0 +1,161 @@
+import { isDirectedTower } from '@manaus/core';
+import { newMemory, type PlanesKernel, planesKernel, type WasmMemory } from '../wasm/load.js';
+import { renamedRank } from './classes.js';
+import type { PlaneLayout } from './layout.js';
+import type { PlaneMoves } from './moves.js';
+
+/** A part of the planes in a memory of WebAssembly: the classes whose number leaves the remainder `me`. */
+export interface Shard {
+  readonly memory: WasmMemory;
+  readonly kernel: PlanesKernel;
+  readonly map: ShardMap;
+}
+
+/** Where things lie in the memory of a shard, in bytes. */
+interface ShardMap {
+  readonly words: number;
+  readonly planes: number;
+  readonly marks: number;
+  readonly over: number;
+  /** Two boxes of messages to other shards, each with room for `reserve` more than the `limit` at which a sweep pauses; one for those received. */
+  readonly boxes: number;
+  readonly boxSize: number;
+  readonly boxLimit: number;
+  readonly inbox: number;
+  readonly list: number;
+}
+
+/** Where the tables begin: after the header. */
+const TABLES = 2048;
+
+/** Messages that a box holds before a sweep pauses, and their bytes. */
+const BOXED = 2 ** 16;
+const MESSAGE = 16;
+
+/** The map of a shard whose tables end at some byte. */
+function shardMap(
+  { classes, lowWords, pegs }: PlaneLayout,
+  tablesEnd: number,
+  shards: number,
+  me: number,
+): ShardMap {
+  const words = Math.ceil((classes.representatives.length - me) / shards) * lowWords;
+  const groups = Math.ceil(words / 64);
+  // A group of 64 words sends at the most so many messages: each pair of pegs, each renaming.
+  const reserve = 64 * ((pegs * (pegs - 1)) / 2) * classes.group.length;
+  const boxLimit = shards === 1 ? 0 : Math.min(BOXED, Math.ceil(words / 16));
+  const boxSize = shards === 1 ? 0 : (boxLimit + reserve + 1) * MESSAGE;
+  const planes = aligned(tablesEnd);
+  const marks = planes + words * 16;
+  const over = marks + groups * 16;
+  const boxes = aligned(over + Math.ceil(groups / 64) * 16);
+  const inbox = boxes + 2 * boxSize;
+  return { words, planes, marks, over, boxes, boxSize, boxLimit, inbox, list: inbox + boxSize };
+}
+
+/** More than the tables of any layout take. */
+const MOST_TABLES = 2 ** 18;
+
+/** The share of the words that one level has, at most as far as known: fewer on few pegs, whose levels are many. */
+const listedShare = (pegs: number) => (pegs === 4 ? 1 / 2 : 1);
+
+/** The bytes that a shard is predicted to take; the first is the largest. */
+export function shardBytes(layout: PlaneLayout, shards: number, me: number): number {
+  const { list, words } = shardMap(layout, MOST_TABLES, shards, me);
+  return list + 12 * words * listedShare(layout.pegs);
+}
+
+/** Makes a shard, nothing reached. */
+export function makeShard(
+  layout: PlaneLayout,
+  moves: PlaneMoves,
+  shards: number,
+  me: number,
+): Shard {
+  const tables = tablesOf(layout, moves);
+  const offsets: number[] = [];
+  let end = TABLES;
+  for (const table of tables) {
+    offsets.push(end);
+    end = aligned(end + table.byteLength);
+  }
+  const map = shardMap(layout, end, shards, me);
+  const memory = newMemory(map.list, shards > 1);
+  tables.forEach((table, i) => {
+    new Uint8Array(memory.buffer, offsets[i], table.byteLength).set(
+      new Uint8Array(table.buffer, table.byteOffset, table.byteLength),
+    );
+  });
+  new Uint32Array(memory.buffer, 1024, 256).set([
+    ...numbersOf(layout, moves),
+    shards,
+    me,
+    ...rest(layout, moves, map),
+    ...offsets,
+    map.planes,
+    map.marks,
+    map.over,
+    map.boxes,
+    map.inbox,
+    map.list,
+  ]);
+  return { memory, kernel: planesKernel(memory, shards > 1), map };
+}
+
+const aligned = (bytes: number) => Math.ceil(bytes / 64) * 64;
+
+const numbersOf = (
+  { pegs, lowDiscs, lowWords, topDiscs }: PlaneLayout,
+  { near, nearDiscs, pairs }: PlaneMoves,
+) => [pegs, lowDiscs, lowWords, near, nearDiscs, topDiscs, pairs.length];
+
+function rest(
+  { pegs, rules }: PlaneLayout,
+  { pairs }: PlaneMoves,
+  { words, boxLimit, boxSize }: ShardMap,
+): number[] {
+  return [
+    words,
+    Number(pegs === 4 && pairs.length === 6 && !isDirectedTower(rules)),
+    boxLimit,
+    boxSize,
+  ];
+}
+
+/** The tables in the order of the header. */
+function tablesOf(
+  { classes, rules, blockDiscs, blockSize }: PlaneLayout,
+  { pairs, open, within, step }: PlaneMoves,
+): (Int32Array | Uint8Array)[] {
+  const { classOf, representatives, toRepresentative, sizes, stabilizers, group } = classes;
+  const ends = new Int32Array(stabilizers.length + 1);
+  stabilizers.forEach((places, cls) => {
+    ends[cls + 1] = ends[cls] + places.length;
+  });
+  const images = Uint8Array.from(
+    group.flatMap((image) => [...image, ...new Array(8 - image.length).fill(0)]),
+  );
+  const settings = Uint8Array.from(
+    group.flatMap((image) =>
+      Array.from({ length: 64 }, (_, setting) =>
+        setting < blockSize ? renamedRank(setting, blockDiscs, image) : 0,
+      ),
+    ),
+  );
+  const digraph = Uint8Array.from(rules.moves.flat(), Number);
+  return [
+    Uint8Array.from(pairs.flat()),
+    digraph,
+    open,
+    within,
+    step,
+    classOf,
+    representatives,
+    toRepresentative,
+    sizes,
+    ends,
+    Uint8Array.from(stabilizers.flat()),
+    images,
+    settings,
+  ];
+}

@@ -1,0 +1,14 @@
+import type { ClassSearch } from '@manaus/graph/kernel-support';
+
+/** Searches of a tower that answer by classes: sets of states that automorphisms take to each other. */
+export interface ClassSearcher {
+  /** How many classes there are. */
+  readonly classes: number;
+  /** The class of a rank. */
+  classOf(rank: number): number;
+  /** Searches from a member of a class; `null` where `shouldStop` ended it. The arrays of the answer are used again by the next search. */
+  search(
+    cls: number,
+    shouldStop?: () => boolean,
+  ): (ClassSearch & { readonly reached: number }) | null;
+}

@@ -1,0 +1,28 @@
+import { kernelRules, type TowerRules } from '@manaus/core';
+import type { ImplicitGraph } from '@manaus/graph';
+import { frontierLists, type Levels, type Watch, watchLevels } from '@manaus/graph/kernel-support';
+import { towerGraph } from '../graphs/tower-graph.js';
+import { searchName, sum32 } from './search-name.js';
+
+/** The search in lists of any tower, along its moves: `explore`, watched. The specification of the other kernels. */
+export function searchLists(rules: TowerRules, sources: readonly number[], watch: Watch): Levels {
+  const graph = towerGraph(rules);
+  const { advance, last, save, load } = frontierLists(graph, sources);
+  const layout =
+    searchName('lists', rules, sources) +
+    (kernelRules(rules) === null ? `, graph ${sample(graph)}` : '');
+  const memory = { layout, save, load };
+  const levels = watchLevels({ advance, memory }, watch);
+  return { ...levels, farthest: last() };
+}
+
+/** A sum over the neighbors of a thousand vertices: the text of a rule of one's own does not tell what it refers to. */
+function sample(graph: ImplicitGraph): number {
+  const out = new Uint32Array(graph.maxDegree + 1);
+  const found: number[] = [];
+  for (let i = 0; i < 1000; i++) {
+    const rank = Math.floor((i * graph.space) / 1000);
+    if (graph.has(rank)) found.push(rank, ...out.subarray(0, graph.neighbors(rank, out)));
+  }
+  return sum32(found, 1);
+}

@@ -1,0 +1,31 @@
+import { saying, type TowerRules } from '@manaus/core';
+
+/** A name that two searches share only where a kernel would search the same: the rules, rules of one's own by their text, and the sources. */
+export function searchName(kernel: string, rules: TowerRules, sources: readonly number[]): string {
+  const { discs, capacities, moves, stacking } = rules;
+  const digraph = moves.map((row) => row.map(Number).join('')).join(',');
+  return `${kernel}: ${discs} discs, pegs ${capacities}, moves ${digraph}, stacking ${stacking}${richer(rules)}, ${sources.length} sources ${sum32(sources, 1)}-${sum32(sources, 2)}`;
+}
+
+/** What the rules say besides; nothing where they say no more. */
+function richer({ sizes, colours, permits, permitsMove }: TowerRules): string {
+  const all = {
+    sizes,
+    colours: colours && JSON.stringify(colours),
+    permits: permits && saying(permits),
+    moves: permitsMove && saying(permitsMove),
+  };
+  return Object.entries(all)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`, ${name} ${value}`]))
+    .join('');
+}
+
+/** FNV-1a over the halves of each number. */
+export function sum32(numbers: readonly number[], seed: number): number {
+  let sum = 0x811c9dc5 ^ seed;
+  for (const number of numbers) {
+    sum = Math.imul(sum ^ (number >>> 0), 0x01000193);
+    sum = Math.imul(sum ^ Math.floor(number / 2 ** 32), 0x01000193);
+  }
+  return sum >>> 0;
+}

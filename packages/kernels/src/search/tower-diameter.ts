@@ -1,0 +1,215 @@
+import {
+  allowedHeights,
+  InputError,
+  isDirectedTower,
+  kernelRules,
+  requireRules,
+  type TowerRules,
+  type TowerState,
+  towerCodec,
+} from '@manaus/core';
+import { breadthFirst, type Extent, extentFrom, storeGraph, vertexOf } from '@manaus/graph';
+import { type BoundingOptions, boundedExtremes } from '@manaus/graph/kernel-support';
+import { goalRanks, towerGraph } from '../graphs/tower-graph.js';
+import { liftSearcher, settingGroups } from '../lift/extent.js';
+import { liftLayout } from '../lift/lift.js';
+import { planeSearcher, planeSearches } from '../planes/extent.js';
+import { pegSymmetries } from '../symmetry/peg-symmetries.js';
+import { renamings } from '../symmetry/renamings.js';
+import { availableBytes, gib } from './available.js';
+import type { ClassSearcher } from './class-searcher.js';
+
+/** Which component, what to spend, and who listens. */
+export interface TowerDiameterOptions extends BoundingOptions {
+  /** A state of the component; the first goal, unless given. */
+  readonly from?: TowerState | undefined;
+  /** Bytes that may be taken; what the process may still have, unless given. */
+  readonly memory?: number | undefined;
+}
+
+/** The extremes of eccentricity in one component of a tower, and how they were found. */
+export interface TowerExtent extends Extent {
+  /** How many states the component has. */
+  readonly order: number;
+  readonly method: ExtentMethod;
+  /** The memory predicted for it. */
+  readonly bytes: number;
+}
+
+/** `lift`: one search of the lift for a class of heights; `planes`: searches in bit planes, by classes under renaming pegs; `explicit`: in the stored graph. */
+export type ExtentMethod = 'lift' | 'planes' | 'explicit';
+
+/**
+ * The exact diameter and radius of the component of a state of a tower whose moves are undirected; `null` where it was stopped.
+ *
+ * Discs of free-order towers and pegs that the rules do not tell apart may be renamed: states that differ by such names alone have the same
+ * eccentricity, and what one search says of a state, it says of them all. Classes are searched until the bounds leave none open. Time a
+ * search each, of some dozens in a free-order tower with 11 discs, some hundreds in H_4 with 12. Throws an `InputError` for directed moves,
+ * and with the estimate where it would not fit in memory.
+ * Source: F. W. Takes and W. A. Kosters, Algorithms 6 (2013) 100-118.
+ *
+ * @example
+ * ```ts
+ * const { diameter, radius, method } = towerDiameter(hanoi(7, { pegs: 4 }));
+ * [diameter, radius, method]; // => [25, 18, 'planes']
+ * towerDiameter(london(3)).diameter; // => 8
+ * ```
+ */
+export function towerDiameter(
+  rules: TowerRules,
+  options: TowerDiameterOptions = {},
+): TowerExtent | null {
+  const plan = planDiameter(rules);
+  const available = options.memory ?? availableBytes();
+  if (plan.bytes > available) throw tooLarge(rules, plan.bytes, available);
+  const start =
+    options.from === undefined ? goalRanks(rules)[0] : towerCodec(rules).rank(options.from);
+  if (start === undefined)
+    throw new InputError(
+      'graph/tower-diameter',
+      'from',
+      'a state, where the tower has no goal',
+      options.from,
+    );
+  const found = plan.run(start, options);
+  return found === null ? null : { ...found, method: plan.method, bytes: plan.bytes };
+}
+
+/** What finding a diameter would take. */
+export interface DiameterEstimate {
+  readonly method: ExtentMethod;
+  readonly bytes: number;
+}
+
+/**
+ * How `towerDiameter` would go about it, and the bytes it would need; nothing is searched.
+ *
+ * @example
+ * ```ts
+ * estimateDiameter(oxford(9)).method; // => 'lift'
+ * estimateDiameter(hanoi(9)).method; // => 'planes'
+ * ```
+ */
+export function estimateDiameter(rules: TowerRules): DiameterEstimate {
+  const { method, bytes } = planDiameter(rules);
+  return { method, bytes };
+}
+
+/** Components that are copies of each other. */
+export interface AlikeComponents extends TowerExtent {
+  /** How many there are. */
+  readonly count: number;
+  /** The numbers of discs on the pegs that their states have: the same for all of them. */
+  readonly heights: readonly (readonly number[])[];
+}
+
+/**
+ * All components of a free-order tower with their diameters, alike ones together; `null` where it was stopped.
+ *
+ * Renaming discs takes any state to any other of the same heights, so that components that share heights are copies of each other. Throws
+ * an `InputError` for other towers, for directed moves, and where it would not fit in memory.
+ *
+ * @example
+ * ```ts
+ * const [all] = freeTowerComponents(oxford(5));
+ * [all.order, all.count, all.diameter]; // => [2520, 1, 13]
+ * ```
+ */
+export function freeTowerComponents(
+  rules: TowerRules,
+  options: TowerDiameterOptions = {},
+): AlikeComponents[] | null {
+  if (kernelRules(rules) !== 'free')
+    throw new InputError('graph/free-tower-components', 'stacking', 'free', rules.name);
+  const codec = towerCodec(rules);
+  const groups = settingGroups(rules);
+  const orders = codec.space / groups.length;
+  const allowed = allowedHeights(rules.discs, rules.capacities);
+  const found: AlikeComponents[] = [];
+  for (const first of new Set(groups)) {
+    const extent = towerDiameter(rules, { ...options, from: codec.unrank(first * orders) });
+    if (extent === null) return null;
+    const heights = allowed.filter((_, setting) => groups[setting] === first);
+    found.push({ ...extent, count: (heights.length * orders) / extent.order, heights });
+  }
+  return found;
+}
+
+/** A way made ready. */
+interface Plan extends DiameterEstimate {
+  run(start: number, options: BoundingOptions): (Extent & { readonly order: number }) | null;
+}
+
+function planDiameter(rules: TowerRules): Plan {
+  requireRules(rules);
+  if (isDirectedTower(rules))
+    throw new InputError(
+      'graph/tower-diameter',
+      'moves',
+      'undirected: a move back for every move',
+      rules.name,
+    );
+  const lift = liftLayout(rules);
+  if (lift !== null)
+    return {
+      method: 'lift',
+      bytes: lift.bytes,
+      run: (start, options) => byClasses(liftSearcher(lift), start, options),
+    };
+  const planes = planeSearches(rules);
+  if (planes !== null)
+    return {
+      method: 'planes',
+      bytes: planes.bytes,
+      run: (start, options) => byClasses(planeSearcher(planes.layout), start, options),
+    };
+  return {
+    method: 'explicit',
+    bytes: storedBytes(rules),
+    run: (start, options) => inStored(rules, start, options),
+  };
+}
+
+function byClasses(
+  searcher: ClassSearcher,
+  start: number,
+  options: BoundingOptions,
+): (Extent & { order: number }) | null {
+  let order = 0;
+  const search = (cls: number) => {
+    const found = searcher.search(cls, options.shouldStop);
+    order = found?.reached ?? 0;
+    return found;
+  };
+  const extent = boundedExtremes(searcher.classOf(start), search, 'both', options);
+  return extent === null ? null : { ...extent, order };
+}
+
+function inStored(
+  rules: TowerRules,
+  start: number,
+  options: BoundingOptions,
+): (Extent & { order: number }) | null {
+  const graph = storeGraph(towerGraph(rules));
+  const vertex = vertexOf(graph, start);
+  const extent = extentFrom(graph, vertex, { ...options, symmetries: pegSymmetries(rules, graph) });
+  return extent === null
+    ? null
+    : { ...extent, order: breadthFirst(graph, [vertex]).visited.length };
+}
+
+/** The graph, the images under renamings, and what bounding takes. */
+function storedBytes(rules: TowerRules): number {
+  const arcs = rules.moves.flat().filter(Boolean).length;
+  const images = kernelRules(rules) === 'sorted' ? renamings(rules).length : 0;
+  return towerCodec(rules).space * (40 + 4 * arcs + 4 * images);
+}
+
+function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
+  return new InputError(
+    'graph/tower-diameter',
+    'discs',
+    `few enough for memory (the searches would take ${gib(bytes)}, ${gib(available)} available)`,
+    rules.discs,
+  );
+}

@@ -1,0 +1,83 @@
+import { allowedHeights, kernelRules, type TowerRules } from '@manaus/core';
+import { type Csr, rankOf, vertexOf } from '@manaus/graph';
+import { renamingGenerators, renamings } from './renamings.js';
+
+/**
+ * Automorphisms of a size-ordered tower's graph that only rename pegs, as the image of each vertex: as few as all others are composed of.
+ *
+ * A renaming counts when it keeps the capacities and the digraph of pegs; with more than five pegs, when exchanges of two pegs compose it.
+ * None for towers that are not size-ordered. Time and memory O(order) a renaming.
+ *
+ * @example
+ * ```ts
+ * pegSymmetries(hanoi(2), storeGraph(towerGraph(hanoi(2)))).length; // => 2
+ * pegSymmetries(manaus(3), storeGraph(towerGraph(manaus(3)))).length; // => 0
+ * ```
+ */
+export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
+  if (kernelRules(rules) !== 'sorted') return [];
+  return renamingGenerators(rules).map((peg) => {
+    const renamed = renaming(peg, rules.discs);
+    const image = new Uint32Array(graph.order);
+    for (let vertex = 0; vertex < graph.order; vertex++)
+      image[vertex] = vertexOf(graph, renamed(rankOf(graph, vertex)));
+    return image;
+  });
+}
+
+/** The rank after the digit of every disc went to its image, by a table of the smaller half of the discs and one of the larger. */
+function renaming(image: readonly number[], discs: number): (rank: number) => number {
+  const smaller = Math.ceil(discs / 2);
+  const weight = image.length ** smaller;
+  const low = renamedRanks(image, smaller);
+  const high = renamedRanks(image, discs - smaller);
+  return (rank) => low[rank % weight] + weight * high[Math.floor(rank / weight)];
+}
+
+/** The image of every rank of some discs. */
+function renamedRanks(image: readonly number[], discs: number): number[] {
+  let ranks = [0];
+  for (let disc = 0, weight = 1; disc < discs; disc++, weight *= image.length)
+    ranks = image.flatMap((peg) => ranks.map((rank) => peg * weight + rank));
+  return ranks;
+}
+
+/** The orbits of the states of a tower under renaming discs and pegs. */
+export interface StateOrbits {
+  /** A rank of each orbit. */
+  readonly representatives: number[];
+  /** The orbit of a rank, as its place among the representatives. */
+  orbitOf(rank: number): number;
+}
+
+/**
+ * For a free-order tower: one rank for every orbit of states under renaming discs (any may be renamed) and pegs (where the rules are kept),
+ * and the orbit of every rank. All states of an orbit have the same eccentricity, so one search an orbit gives them all.
+ *
+ * `null` for towers that are not free-order.
+ *
+ * @example
+ * ```ts
+ * stateOrbits(oxford(3))?.representatives.length; // => 3
+ * stateOrbits(hanoi(3)); // => null
+ * ```
+ */
+export function stateOrbits(rules: TowerRules): StateOrbits | null {
+  if (kernelRules(rules) !== 'free') return null;
+  const shapes = allowedHeights(rules.discs, rules.capacities);
+  const images = renamings(rules);
+  const orders = Array.from({ length: rules.discs }, (_, i) => i + 1).reduce(
+    (product, factor) => product * factor,
+    1,
+  );
+  const canonical = shapes.map(
+    (shape) =>
+      [shape, ...images.map((image) => shape.map((_, peg) => shape[image[peg]]))]
+        .map((other) => other.join())
+        .sort()[0],
+  );
+  const names = [...new Set(canonical)];
+  const representatives = names.map((name) => canonical.indexOf(name) * orders);
+  const orbits = canonical.map((name) => names.indexOf(name));
+  return { representatives, orbitOf: (rank) => orbits[Math.floor(rank / orders)] };
+}

@@ -1,0 +1,49 @@
+// Compiles the AssemblyScript kernels to one generated module, so that nobody who uses the package needs the compiler.
+//   npm run wasm -w packages/kernels
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import asc from 'assemblyscript/asc';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const TARGET = `${folder}generated.ts`;
+
+/** Each kernel for a memory of its own, and for one that workers share. */
+const KERNELS = { planes: [], planesShared: ['--sharedMemory', '--enable', 'threads'] };
+
+/** The text of the generated module. */
+export async function compiled() {
+  const lines = [];
+  for (const [name, flags] of Object.entries(KERNELS))
+    lines.push(`  ${name}:\n    '${Buffer.from(await compile(flags)).toString('base64')}',`);
+  return `// Generated from the AssemblyScript in assembly/ by \`npm run wasm -w packages/kernels\`; not for editing.\n\n/** The kernels, compiled, in base64. */\nexport const kernelBytes = {\n${lines.join('\n')}\n};\n`;
+}
+
+async function compile(flags) {
+  let bytes = null;
+  const { error, stderr } = await asc.main(
+    [
+      'assembly/planes.ts',
+      '--baseDir',
+      folder,
+      '-O3',
+      '--noAssert',
+      '--runtime',
+      'stub',
+      '--importMemory',
+      '--maximumMemory',
+      '65536',
+      '--outFile',
+      'out.wasm',
+      ...flags,
+    ],
+    {
+      writeFile(name, content) {
+        if (name === 'out.wasm') bytes = content;
+      },
+    },
+  );
+  if (error !== null || bytes === null) throw new Error(`asc: ${error?.message}\n${stderr}`);
+  return bytes;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, await compiled());
