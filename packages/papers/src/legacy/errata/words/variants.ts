@@ -185,51 +185,6 @@ export const variants: readonly ErratumWords[] = [
     },
   },
   {
-    id: 'martins2024/figure-4.8',
-    certainty: 'reading',
-    takes: [
-      /order of London with (?<balls>\d+) discs: stated (?<stated>\d+), computed (?<computed>\d+)/,
-    ],
-    en: {
-      where: 'Section 4.3.2, Figure 4.8',
-      printed: 'The graphs L_3^2, of order 10, and L_3^3, of order 36.',
-      sure: 'The drawing is lost to us; the order 10 is that of Table 6.1. It is a matter of the capacities: n, n-1, n-2 in the rules and, by the numbers given, 3, 2, 1 in the drawing.',
-    },
-    pt: {
-      where: 'Seção 4.3.2, Figura 4.8',
-      printed: 'Os grafos L_3^2, de ordem 10, e L_3^3, de ordem 36.',
-      holds:
-        'L_3^2 está desenhado para as capacidades 3, 2, 1 do jogo com 3 esferas; com n, n-1, n-2 = 2, 1, 0, tem {computed} vértices, em duas componentes.',
-      counterexample:
-        'Ordem do grafo da Torre de Londres com {balls} esferas: impresso {stated}, calculado {computed}.',
-      found:
-        'Ordem e componentes dos dois grafos, construídos de dois modos, e todos os arranjos testados um a um.',
-      sure: 'O desenho não nos está disponível; a ordem 10 é a da Tabela 6.1. É uma questão de capacidades: n, n-1, n-2 nas regras e, pelos números dados, 3, 2, 1 no desenho.',
-    },
-  },
-  {
-    id: 'martins2024/figure-4.8a',
-    certainty: 'reading',
-    takes: [
-      /With capacities (?<capacities>[\d, ]+) the states are (?<states>.+) only \(.*: stated (?<stated>\d+), computed (?<computed>\d+)\)/,
-    ],
-    en: {
-      where: 'Section 4.3.2, text on Figure 4.8a',
-      printed: 'L_3^2 is planar and is composed of two butterfly subgraphs joined by two edges.',
-      sure: 'As with Figure 4.8: everything said is true for the capacities 3, 2, 1, and only the capacities of the rules, n, n-1, n-2, do not allow it.',
-    },
-    pt: {
-      where: 'Seção 4.3.2, texto sobre a Figura 4.8a',
-      printed: 'L_3^2 é planar e é composto por dois subgrafos borboleta unidos por duas arestas.',
-      holds: 'Vale para duas esferas em pinos de capacidades 3, 2, 1.',
-      counterexample:
-        'Com capacidades {capacities}, os únicos estados são {states}: {computed} vértices em vez de {stated}. Com capacidades 3, 2, 1, a afirmação vale.',
-      found:
-        'O grafo foi construído de dois modos com cada uma das capacidades; planaridade por imersão conferida à parte, e todos os pares de arestas retirados um a um.',
-      sure: 'Como na Figura 4.8: tudo o que se diz é verdadeiro para as capacidades 3, 2, 1; apenas as capacidades das regras, n, n-1, n-2, não o permitem.',
-    },
-  },
-  {
     id: 'martins2024/proposition-5',
     certainty: 'reading',
     takes: [
