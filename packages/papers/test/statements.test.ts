@@ -13,7 +13,6 @@ import { fitsWithFixedDiscs } from '../src/martins2024/evidence/fixed-discs.js';
 import { judgedAll } from '../src/martins2024/evidence/judge-all.js';
 import { perfectLabel } from '../src/martins2024/evidence/minimum-moves.js';
 import { movedDiscs } from '../src/martins2024/evidence/optimal-play.js';
-import lemma4 from '../src/martins2024/lemma-4.js';
 import proposition4 from '../src/martins2024/proposition-4.js';
 import proposition5 from '../src/martins2024/proposition-5.js';
 import { pascalModulo2, shrunk } from '../src/martins2024/section-3.4-sierpinski.js';
@@ -79,7 +78,6 @@ describe('the readings under which a failing statement holds', () => {
 
 describe('what fails at the smallest case fails nowhere else in the range', () => {
   test.each([
-    ['lemma-4', lemma4, 'M_3^2', 'M_3^3'],
     ['proposition-5', proposition5, 'O_3^1', 'O_3^2'],
     ['only-M-disconnected', classes[1], 'with 2 discs london', 'with 3 discs'],
   ])('%s', async (_, item, inside, outside) => {
