@@ -29,29 +29,6 @@ export const foundations: readonly ErratumWords[] = [
     },
   },
   {
-    id: 'martins2024/section-3.1/peg-index',
-    certainty: 'print',
-    takes: [/(?<list>p_0\S.*?) are (?<count>\d+) pegs, and the classic game has (?<classic>\d+)/],
-    en: {
-      where: 'Section 3.1, definition of the set of pegs P',
-      printed:
-        'P = {p_0, p_1, ..., p_k} with k >= 3; the traditional game with three pegs is the case k = 3.',
-      sure: 'The formula and the sentence on k = 3 are both in the text; that both were garbled alike is unlikely.',
-    },
-    pt: {
-      where: 'Seção 3.1, definição do conjunto de pinos P',
-      printed:
-        'P = {p_0, p_1, ..., p_k} com k >= 3; o jogo tradicional, de três pinos, é o caso k = 3.',
-      holds:
-        'Com P = {p_0, p_1, ..., p_(k-1)} tudo concorda: k >= 3 pinos, e três deles no jogo tradicional.',
-      counterexample:
-        'Para k = 3, a lista impressa é {list}: são {count} pinos, e o jogo tradicional tem {classic}.',
-      found:
-        'Os pinos que a lista nomeia para k = 3 foram contados e comparados com os do jogo e com os dos rótulos.',
-      sure: 'Tanto a fórmula quanto a frase sobre k = 3 estão no texto; é improvável que as duas tenham sido alteradas do mesmo modo na transcrição.',
-    },
-  },
-  {
     id: 'martins2024/section-3.4/figure-3.6-path',
     certainty: 'transcription',
     takes: [
