@@ -1,4 +1,4 @@
-import { oxford, parseLabel } from '@manaus/core';
+import { oxford, parseLabel, type TowerRules } from '@manaus/core';
 import {
   completeBipartiteGraph,
   components,
@@ -9,7 +9,8 @@ import {
 } from '@manaus/graph';
 import { carriedDisc } from '@manaus/plot';
 import { type Methods, range } from '../../check/index.js';
-import { plainComponents, plainTower, storedTower } from './towers.js';
+import { withFixed } from './fixed-discs.js';
+import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';
 
 /** What O_3^3 falls into without its vertices of degree 6, and how these join the parts. */
 export type OxfordParts = {
@@ -63,18 +64,23 @@ function inStoredGraph(): OxfordParts {
   };
 }
 
-function byRules(): OxfordParts {
+/** The states of degree 6 of O_3^3, and the parts that the others fall into, by the plain rules. */
+function partsByRules() {
   const neighbors = plainTower(rules);
-  const ofDegree = (label: string) => neighbors.get(label)?.length ?? 0;
-  const six = [...neighbors.keys()].filter((label) => ofDegree(label) === 6);
-  const rest = new Set([...neighbors.keys()].filter((label) => ofDegree(label) !== 6));
-  const parts = plainComponents(neighbors, rest);
-  const meets = six.map(
-    (label) => parts.filter((part) => neighbors.get(label)?.some((u) => part.includes(u))).length,
-  );
+  const six = [...neighbors].filter(([, next]) => next.length === 6).map(([label]) => label);
+  const rest = new Set([...neighbors.keys()].filter((label) => !six.includes(label)));
+  return { neighbors, six, rest, parts: plainComponents(neighbors, rest) };
+}
+
+const partsMet = (neighbors: Neighbors, label: string, parts: readonly string[][]): number =>
+  parts.filter((part) => neighbors.get(label)?.some((next) => part.includes(next))).length;
+
+function byRules(): OxfordParts {
+  const { neighbors, six, rest, parts } = partsByRules();
+  const meets = six.map((label) => partsMet(neighbors, label, parts));
   return {
     joining: six.length,
-    degrees: distinct([...rest].map(ofDegree)).sort(),
+    degrees: distinct([...rest].map((label) => neighbors.get(label)?.length ?? 0)).sort(),
     parts: parts.map((part) => part.length),
     meets,
     between: six.flatMap((label) => neighbors.get(label)?.filter((u) => six.includes(u)) ?? [])
@@ -82,8 +88,20 @@ function byRules(): OxfordParts {
     carried: parts
       .map((part) => distinct(part.map((label) => carriedDisc(parseLabel(rules, label)))).length)
       .reduce((sum, discs) => sum + discs, 0),
-    minor: parts.length === 3 && meets.filter((count) => count === 3).length >= 3,
+    minor: hasMinor(rules),
   };
+}
+
+/** Whether the parts of O_3^3 and the states that join them, larger discs fixed at the base of p0, make K_{3,3} a minor of O_3^n. */
+export function hasMinor({ discs }: TowerRules): boolean {
+  const { six, parts } = partsByRules();
+  const neighbors = plainTower(oxford(discs));
+  const carried = parts.map((part) => part.map((label) => withFixed(label, 4, discs)));
+  const connected = carried.every((part) => plainComponents(neighbors, new Set(part)).length === 1);
+  const joining = six.filter(
+    (label) => partsMet(neighbors, withFixed(label, 4, discs), carried) === 3,
+  );
+  return connected && carried.length === 3 && joining.length >= 3;
 }
 
 /** Whether O_3^3 falls into three parts, by the stored graph and by the plain rules. */
