@@ -6,7 +6,6 @@ import { filled, valuesOf } from './values.js';
 import { appendices } from './words/appendices.js';
 import { blocks } from './words/blocks.js';
 import { foundations } from './words/foundations.js';
-import { graphs } from './words/graphs.js';
 import { iterative } from './words/iterative.js';
 import { manaus } from './words/manaus.js';
 import { nim } from './words/nim.js';
@@ -23,7 +22,6 @@ export const errataWords: readonly ErratumWords[] = [
   ...variants,
   ...solvers,
   ...manaus,
-  ...graphs,
   ...appendices,
   ...nim,
   ...ramsey,
