@@ -1,12 +1,5 @@
 import { hanoi } from '@manaus/core';
-import {
-  type Csr,
-  cycleGraph,
-  edgesOf,
-  inducedSubgraph,
-  isomorphism,
-  verifyIsomorphism,
-} from '@manaus/graph';
+import { type Csr, cycleGraph, edgesOf, isomorphism, verifyIsomorphism } from '@manaus/graph';
 import {
   asChecked,
   conjunction,
@@ -15,58 +8,12 @@ import {
   type Item,
   misprint,
   range,
-  same,
   withValues,
 } from '../../check/index.js';
 import { type Built, builtByFormula, builtByLibrary } from '../../shared/grafts/construction.js';
-import {
-  areIsomorphic,
-  hanoiGraph,
-  hanoiStates,
-  plainHanoiGraph,
-} from '../../shared/hanoi-graph.js';
+import { type Copy, copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
+import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
-
-/** A number of discs, and a peg of which the work speaks. */
-type Part = { readonly discs: number; readonly peg: number };
-
-/** The states with d_n on the peg: how many there are, and whether they induce H_(n-1). */
-type Copy = { readonly states: number; readonly isHanoi: boolean };
-
-function copyInGraph({ discs, peg }: Part): Copy {
-  const states = hanoiStates(discs);
-  const part = range(0, states.length - 1).filter((v) => states[v][peg]?.includes(discs));
-  const isHanoi =
-    part.length > 0 &&
-    areIsomorphic(inducedSubgraph(hanoiGraph(discs), part), plainHanoiGraph(discs - 1));
-  return { states: part.length, isHanoi };
-}
-
-/** The labels that have a disc on a peg, and the moves between them, as sorted pairs. */
-function partOf(discs: number, { peg, disc }: { peg: number; disc: number }): [string[], string[]] {
-  const moves = played(hanoi(discs));
-  const kept = (label: string) => label.split('/')[peg]?.includes(String(disc));
-  const labels = [...moves.keys()].filter(kept);
-  const pairs = labels.flatMap((from) =>
-    (moves.get(from) ?? []).filter(({ to }) => kept(to)).map(({ to }) => `${from} ${to}`),
-  );
-  return [labels, pairs];
-}
-
-/** With d_n taken off the labels, they and the moves between them are those of n - 1 discs. */
-function copyByLabels({ discs, peg }: Part): Copy {
-  const [labels, moves] = partOf(discs, { peg, disc: discs });
-  const smaller = played(hanoi(discs - 1));
-  const without = (texts: readonly string[]) =>
-    texts.map((text) => text.replaceAll(String(discs), '')).sort();
-  const isHanoi =
-    same(without(labels), [...smaller.keys()].sort()) &&
-    same(
-      without(moves),
-      [...smaller].flatMap(([from, list]) => list.map(({ to }) => `${from} ${to}`)).sort(),
-    );
-  return { states: labels.length, isHanoi };
-}
 
 /** H_n, with which what is built is compared. */
 interface Whole {

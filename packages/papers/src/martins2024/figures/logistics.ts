@@ -1,6 +1,5 @@
-import { colours, discColour, type Figure, type Mark, smallMultiples, textOn } from '@manaus/plot';
-import { range } from '../legacy/check.js';
-import { drawnOnly } from '../legacy/unchecked.js';
+import { colours, discColour, type Figure, type Mark, textOn } from '@manaus/plot';
+import { range } from '../../check/index.js';
 
 const schematic = 'a schematic drawing in place of the photograph';
 const group = 'scene';
@@ -53,7 +52,8 @@ const words = (x: number, y: number, text: string): Mark => ({
   group,
 });
 
-function bridge(): Figure {
+/** Parts for a bridge in stacks. */
+export function drawBridge(): Figure {
   const stacks = [
     [90, 3, 1],
     [190, 4],
@@ -116,7 +116,8 @@ function bridge(): Figure {
   };
 }
 
-function building(): Figure {
+/** The beams and columns of a house. */
+export function drawBuilding(): Figure {
   const storeys = range(0, 3).flatMap((level): Mark[] => {
     const [y, shift] = [320 - 58 * level, level % 2 === 0 ? 0 : 34];
     const columns = [-70, 0, 70].map(
@@ -164,7 +165,8 @@ function building(): Figure {
   };
 }
 
-function ship(): Figure {
+/** Containers on a ship, by the port of unloading. */
+export function drawShip(): Figure {
   const piles = [
     [3, 1],
     [5, 4, 2],
@@ -233,33 +235,3 @@ function ship(): Figure {
     marks,
   };
 }
-
-const reason =
-  'A photograph that illustrates an application: it states nothing that can be computed.';
-
-const items = [
-  drawnOnly(
-    {
-      id: 'martins2024/figure-D.1',
-      statement:
-        'Stacks occur in logistics: parts for a bridge, and the beams and columns of a house.',
-      departs:
-        'The photographs are not reproduced: schematic drawings stand for them, with numbers of ours.',
-      caption: 'Stacks in logistics: building a bridge, building a house (schematic)',
-      figure: () => smallMultiples([bridge(), building()], { title: 'Stacks in logistics' }),
-    },
-    reason,
-  ),
-  drawnOnly(
-    {
-      id: 'martins2024/figure-D.2',
-      statement: 'Containers are stacked on a ship, and the order of unloading restricts how.',
-      departs:
-        'The photograph is not reproduced: a schematic drawing stands for it, with numbers of ours.',
-      caption: 'Containers on a ship (schematic)',
-      figure: ship,
-    },
-    reason,
-  ),
-];
-export default items;

@@ -1,5 +1,4 @@
 import { colours, type Figure, schemeFigure } from '@manaus/plot';
-import { drawnOnly } from '../legacy/unchecked.js';
 
 const box = (
   x: number,
@@ -11,7 +10,8 @@ const box = (
 ) => ({ x, y, width, height, lines, fill });
 const blue = '#0072b2';
 
-function figure(): Figure {
+/** How the research was done, as boxes and arrows. */
+export function drawResearch(): Figure {
   const columns = [170, 490, 810];
   return schemeFigure({
     title: 'How the research was done',
@@ -69,15 +69,3 @@ function figure(): Figure {
     ],
   });
 }
-
-export default drawnOnly(
-  {
-    id: 'martins2024/figure-1.1',
-    statement:
-      'The research is basic; it goes from an exploratory over a descriptive to an explanatory part, by deduction and induction.',
-    departs: 'The picture is lost: a scheme is drawn after the description in chapter 1.',
-    caption: 'How the research was done (a scheme after the description in chapter 1)',
-    figure,
-  },
-  'A scheme of how the work was done: it states nothing that can be computed.',
-);
