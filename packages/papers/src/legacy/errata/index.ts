@@ -5,7 +5,6 @@ import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
 import { appendices } from './words/appendices.js';
 import { blocks } from './words/blocks.js';
-import { foundations } from './words/foundations.js';
 import { iterative } from './words/iterative.js';
 import { manaus } from './words/manaus.js';
 import { nim } from './words/nim.js';
@@ -18,7 +17,6 @@ import type { ErratumWords } from './words.js';
 
 /** TRANSITIONAL: the words of the errata of items that are not migrated yet. */
 export const errataWords: readonly ErratumWords[] = [
-  ...foundations,
   ...variants,
   ...solvers,
   ...manaus,

@@ -1,5 +1,5 @@
-import { type Csr, graphFromEdges } from '@manaus/graph';
-import type { Point } from '@manaus/plot';
+import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
+import { drawnGraphFigure, type Figure, type Point } from '@manaus/plot';
 
 /** A path u_1, ..., u_n with chosen edges replaced by triangles, straight from the words of the definition. */
 export interface Snake {
@@ -30,3 +30,18 @@ export function snake(n: number, replaced: (i: number) => boolean): Snake {
   }
   return { graph: graphFromEdges(labels.length, edges), labels, places };
 }
+
+/** A snake on its path. */
+export const drawSnake = (
+  { graph, labels, places }: Snake,
+  title: string,
+  subtitle: string,
+): Figure =>
+  drawnGraphFigure({
+    title,
+    subtitle,
+    width: 760,
+    height: 280,
+    vertices: places.map((place, v) => ({ ...place, label: labels[v] })),
+    edges: edgesOf(graph).map((ends) => ({ ends })),
+  });

@@ -1,8 +1,8 @@
 import { type Csr, edgesOf, type Matching, maximumMatching, verifyMatching } from '@manaus/graph';
 import { colours, smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../legacy/check.js';
-import { exampleOfOurs } from '../legacy/unchecked.js';
-import { drawNamed, type NamedGraph, namedGraph } from '../shared/figures/graphs.js';
+import { finite } from '../../check/index.js';
+import { drawNamed, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
+import { exampleOfOurs } from '../../shared/figures/unchecked.js';
 
 const perfect = namedGraph(
   { a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] },
@@ -26,14 +26,17 @@ function largest(graph: Csr): number {
   return rest(edgesOf(graph));
 }
 
-function wrong([{ graph }, saturating]: readonly [NamedGraph, boolean]): string | null {
+/** The matching of the library, which must stand before its verifier. */
+function edgesOfMaximum(graph: Csr): number {
   const matching = maximumMatching(graph);
-  return firstWrong(
-    differ('edges of a largest matching by trying all', matching.edges.length, largest(graph)),
-    differ('the matching and its witness stand', true, verifyMatching(graph, matching)),
-    differ('every vertex is saturated', saturating, 2 * matching.edges.length === graph.order),
-  );
+  if (!verifyMatching(graph, matching)) throw new Error('the matching does not stand');
+  return matching.edges.length;
 }
+
+/** How many vertices a matching of so many edges leaves exposed. */
+type Facts = { readonly edges: number; readonly exposed: number };
+
+const facts = ({ order }: Csr, edges: number): Facts => ({ edges, exposed: order - 2 * edges });
 
 function draw(named: NamedGraph, title: string) {
   const { edges }: Matching = maximumMatching(named.graph);
@@ -52,12 +55,20 @@ function draw(named: NamedGraph, title: string) {
   });
 }
 
-const item = exampleOfOurs(
+/** A graph, and how many vertices its largest matching leaves exposed. */
+type Example = { readonly graph: Csr; readonly exposed: number };
+
+export default exampleOfOurs(
   {
     id: 'martins2024/figure-2.4',
-    statement:
-      'Some graph has a maximum matching that leaves vertices exposed, and some graph has a matching that saturates every vertex.',
-    departs: 'The graphs of the print are lost: both are examples of ours.',
+    statement: {
+      en: 'Some graph has a maximum matching that leaves vertices exposed, and some graph has a matching that saturates every vertex.',
+      pt: 'Algum grafo tem um emparelhamento máximo que deixa vértices expostos, e algum grafo tem um emparelhamento que satura todos os vértices.',
+    },
+    departs: {
+      en: 'The graphs of the print are lost: both are examples of ours.',
+      pt: 'Os grafos do impresso se perderam: ambos são exemplos nossos.',
+    },
     caption: 'A maximum matching that is not perfect, and a perfect one (examples of ours)',
     uses: [],
     figure: () =>
@@ -66,17 +77,17 @@ const item = exampleOfOurs(
       }),
   },
   () =>
-    finite(
-      [
-        [maximum, false],
-        [perfect, true],
-      ] as const,
-      wrong,
-      {
-        checked:
-          'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified',
-        methods: 2,
+    finite<Example, Facts>({
+      checked:
+        'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified',
+      instances: [
+        { graph: maximum.graph, exposed: 3 },
+        { graph: perfect.graph, exposed: 0 },
+      ],
+      stated: ({ exposed }) => ({ exposed }),
+      methods: {
+        'all sets of edges': ({ graph }) => facts(graph, largest(graph)),
+        'a matching with its witness': ({ graph }) => facts(graph, edgesOfMaximum(graph)),
       },
-    ),
+    }),
 );
-export default item;
