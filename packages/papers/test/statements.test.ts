@@ -9,6 +9,7 @@ import { fitsWithFixedDiscs } from '../src/martins2024/evidence/fixed-discs.js';
 import { judgedAll } from '../src/martins2024/evidence/judge-all.js';
 import { perfectLabel } from '../src/martins2024/evidence/minimum-moves.js';
 import { movedDiscs } from '../src/martins2024/evidence/optimal-play.js';
+import { differingWhenExchanged } from '../src/martins2024/evidence/rules-table.js';
 import {
   oddByAddition,
   oddByDigits,
@@ -17,7 +18,6 @@ import {
   shrunkByPlay,
 } from '../src/martins2024/evidence/sierpinski.js';
 import { londonStructure } from '../src/martins2024/evidence/structure.js';
-import { differingWhenExchanged } from '../src/martins2024/table-4.1.js';
 
 const wide = () => storeTower(london(2, { capacities: [3, 2, 1] }));
 
@@ -70,9 +70,7 @@ describe('the readings under which a failing statement holds', () => {
   });
 
   test('Table 4.1 with two columns exchanged differs in one cell', () => {
-    expect(differingWhenExchanged().map((cell) => cell.place)).toEqual([
-      ['equal colours may touch', 'london'],
-    ]);
+    expect(differingWhenExchanged()).toEqual([['equal colours may touch', 'london']]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { bucharest, hanoi, london, oxford, type TowerRules } from '@manaus/core';
-import { range } from '../../legacy/check.js';
+import { range } from '../../check/index.js';
 
 /** The columns of Table 4.1. */
 export type SevenTowers =
@@ -29,3 +29,6 @@ export const sevenTowers: Readonly<Record<SevenTowers, (discs: number) => readon
     reve: (discs) => [reve(discs)],
     multipeg: (discs) => range(4, 6).map((pegs) => hanoi(discs, { pegs })),
   };
+
+/** Whether a column of the print is one of them. */
+export const isOneOfSeven = (name: string): name is SevenTowers => name in sevenTowers;

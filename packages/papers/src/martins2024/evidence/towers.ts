@@ -10,6 +10,7 @@ import { type StoredTower, storeTower } from '@manaus/lab';
 import { source } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
 import { played } from '../../shared/played.js';
+import { perfectLabel } from './minimum-moves.js';
 
 /** A function of named towers that remembers what it made, by all of the rules that are no functions. */
 function remembered<T>(make: (rules: TowerRules) => T): (rules: TowerRules) => T {
@@ -96,3 +97,7 @@ export function goalLabel(rules: TowerRules): string {
   if (typeof rules.goals === 'function') throw new Error(`${rules.name} has no single goal`);
   return formatLabel(rules.goals[0]);
 }
+
+/** The least number of moves from all discs on p0 to the goal, by playing the plain rules; -1 where it is not reached. */
+export const movesByPlaying = (rules: TowerRules): number =>
+  plainDistances(plainTower(rules), [perfectLabel(rules)]).get(goalLabel(rules)) ?? -1;
