@@ -6,7 +6,6 @@ import { filled, valuesOf } from './values.js';
 import { appendices } from './words/appendices.js';
 import { blocks } from './words/blocks.js';
 import { iterative } from './words/iterative.js';
-import { manaus } from './words/manaus.js';
 import { nim } from './words/nim.js';
 import { ramsey } from './words/ramsey.js';
 import { reductions } from './words/reductions.js';
@@ -19,7 +18,6 @@ import type { ErratumWords } from './words.js';
 export const errataWords: readonly ErratumWords[] = [
   ...variants,
   ...solvers,
-  ...manaus,
   ...appendices,
   ...nim,
   ...ramsey,

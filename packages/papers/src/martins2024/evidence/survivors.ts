@@ -1,4 +1,4 @@
-import type { Cell } from '../../legacy/item.js';
+import type { Cell } from '../../check/index.js';
 
 const timesInWords = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 

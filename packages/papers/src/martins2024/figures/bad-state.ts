@@ -1,5 +1,5 @@
 import { formatLabel, manaus, type Peg, stacked, towerPuzzle } from '@manaus/core';
-import { type ManausState, manausStates } from '../evidence/manaus-states.js';
+import type { ManausState } from '../evidence/manaus.js';
 
 /** A stage of the replay: the state at its end, the moves that lead there, and the discs that they move. */
 export interface Stage {
@@ -68,10 +68,9 @@ export function replayBadState(pegOf: readonly Peg[]): Stage[] | null {
   }
 }
 
-/** The bad states with the largest disc on p2 whose largest disc elsewhere is on the given peg. */
-export function badWithLargestOnLast(discs: number, peg: Peg): ManausState[] {
-  return manausStates(discs).filter(
+/** Of all states those that are bad, with the largest disc on p2 and the largest disc elsewhere on the given peg. */
+export const badWithLargestOnLast = (states: readonly ManausState[], peg: Peg): ManausState[] =>
+  states.filter(
     ({ good, pegOf }) =>
-      !good && pegOf[discs - 1] === 2 && pegOf[largestOutside(pegOf) - 1] === peg,
+      !good && pegOf[pegOf.length - 1] === 2 && pegOf[largestOutside(pegOf) - 1] === peg,
   );
-}

@@ -1,7 +1,5 @@
 import { colours, type Figure, type Mark, type Point } from '@manaus/plot';
-import { general, range } from '../legacy/check.js';
-import type { FigureItem } from '../legacy/item.js';
-import { type Corner, missingFromPart, wrongParts } from './figures/manaus-parts.js';
+import { type Corner, missingFromPart } from '../evidence/manaus-parts.js';
 
 const side = 250;
 const height = (side * Math.sqrt(3)) / 2;
@@ -110,7 +108,8 @@ function joining(): Mark[] {
   });
 }
 
-function figure(): Figure {
+/** The parts of Manaus as three triangles with their corners, and the moves of the largest disc. */
+export function drawParts(): Figure {
   return {
     title: 'The parts of Manaus M₃ⁿ',
     subtitle: 'by the peg of the largest disc: TOP p0, LEFT p1, RIGHT p2',
@@ -125,23 +124,3 @@ function figure(): Figure {
     marks: [...joining(), ...parts.flatMap(partMarks)],
   };
 }
-
-const item: FigureItem = {
-  id: 'martins2024/figure-5.8',
-  kind: 'figure',
-  statement:
-    'For n >= 3 the states of M_3^n with d_n on p0, p1, p2 induce H_3^(n-1) without its left corner, H_3^(n-1) without its top and left corners, and M_3^(n-1) with its left corner (p0 and p1 exchanged).',
-  departs: 'The picture is lost. For n = 2 the third part is empty and M_3^1 is not defined.',
-  caption: 'The structure of the graph of Manaus: TOP, LEFT and RIGHT (the work: TOP, ESQ, DIR)',
-  uses: ['martins2024/lemma-4'],
-  recorded: 'holds-in-range',
-  figure,
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general(range(3, most), wrongParts, {
-      checked: `n = 3 to ${most}: the states that the capacities forbid, with their places in the triangle, and an explicit isomorphism of each part, verified`,
-      methods: 2,
-    });
-  },
-};
-export default item;
