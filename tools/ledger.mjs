@@ -15,12 +15,13 @@ function inventory() {
 
 const effort = process.env.MANAUS_EFFORT === 'full' ? 'full' : 'quick';
 const items = inventory();
-const rows = await papers.runLedger({ effort });
+const judged = await papers.judge({ effort });
+const rows = judged.map(papers.rowOf);
 const problems = problemsOf(rows, items);
 mkdirSync(inRoot('dist', 'ledger'), { recursive: true });
 writeFileSync(
   inRoot('dist', 'ledger', 'ledger.json'),
-  `${JSON.stringify({ effort, rows, problems }, null, 1)}\n`,
+  `${JSON.stringify({ effort, rows, errata: papers.errataOf(judged), problems }, null, 1)}\n`,
 );
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { errata } from '@manaus/papers';
 import { inRoot } from '../run/paths.mjs';
 import { csv } from './csv.mjs';
 import { readItems, readLedger, readNotebooks } from './data.mjs';
@@ -40,7 +39,7 @@ function write(path, content) {
 const pagePart = (name) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
 async function build() {
-  const { rows, problems, effort } = readLedger();
+  const { rows, errata, problems, effort } = readLedger();
   const { figures, tables } = await readItems();
   const verdicts = new Map(rows.map((row) => [row.id, row.verdict]));
   const shown = new Set([...figures, ...tables].map((item) => item.id));
@@ -62,10 +61,10 @@ async function build() {
       rows.map((row) => ledgerColumns.map((column) => row[column])),
     ),
   );
-  writeErrata(await errata({ rows }), { rows, effort, commit: commit() }, write);
+  writeErrata(errata, { rows, effort, commit: commit() }, write);
   const sections = [
     scoreboardSection(rows, problems),
-    errataSection(rows),
+    errataSection(rows, errata),
     figuresSection(figures, verdicts, write),
     tablesSection(tables, verdicts, await distanceFiles(write), write),
     notebooksSection(readNotebooks(), write),

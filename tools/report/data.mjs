@@ -8,7 +8,7 @@ export function readLedger() {
   const file = inRoot('dist', 'ledger', 'ledger.json');
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { effort: 'quick', rows: [], problems: ['no ledger was written'] };
+    : { effort: 'quick', rows: [], errata: [], problems: ['no ledger was written'] };
 }
 
 /** The items that have more to show than a line of the ledger. */

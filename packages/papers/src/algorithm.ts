@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import {
   formatLabel,
   type Play,
@@ -8,7 +7,8 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { works } from './inventory.js';
+import { inventory, works } from './inventory.js';
+import { importModule, modulesIn } from './loader.js';
 
 /** An algorithm of a work that plays on a tower: as printed, and repaired where the print needs it. */
 export interface TowerAlgorithm {
@@ -27,14 +27,8 @@ export interface TowerAlgorithm {
   repaired?(start: TowerState): Play;
 }
 
-/** A module of an item: beside the items it may export the algorithms that they check. */
-interface AlgorithmModule {
-  readonly algorithm?: TowerAlgorithm;
-  readonly algorithms?: readonly TowerAlgorithm[];
-}
-
 /**
- * The algorithms of a work, or of all works, that play on towers; found in the files of the items, in the order of their names.
+ * The algorithms of a work, or of all works, that play on towers, in the order of the inventory; each in a file of the work's `algorithms`.
  *
  * @example
  * ```ts
@@ -47,13 +41,25 @@ export async function towerAlgorithms(work?: string): Promise<TowerAlgorithm[]> 
 }
 
 async function algorithmsOf(work: string): Promise<TowerAlgorithm[]> {
-  const folder = new URL(`./${work}/`, import.meta.url);
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => /^algorithm-.*\.js$/.test(file));
-  const byNumber = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  const modules: AlgorithmModule[] = await Promise.all(
-    byNumber.map((file) => import(new URL(file, folder).href)),
+  const modules = await Promise.all(
+    modulesIn(`${work}/algorithms`).map((path) =>
+      importModule<{ readonly default: TowerAlgorithm }>(path),
+    ),
   );
+  const found = [...modules.map((module) => module.default), ...(await legacyAlgorithms(work))];
+  const place = new Map(inventory(work).map(({ id }, i) => [id, i]));
+  return found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+}
+
+/** TRANSITIONAL: a module of an item that is not migrated yet may export its algorithms beside the items. */
+interface LegacyModule {
+  readonly algorithm?: TowerAlgorithm;
+  readonly algorithms?: readonly TowerAlgorithm[];
+}
+
+async function legacyAlgorithms(work: string): Promise<TowerAlgorithm[]> {
+  const files = modulesIn(work).filter((path) => path.startsWith(`${work}/algorithm-`));
+  const modules = await Promise.all(files.map((path) => importModule<LegacyModule>(path)));
   return modules.flatMap((module) => [
     ...(module.algorithm === undefined ? [] : [module.algorithm]),
     ...(module.algorithms ?? []),
@@ -164,6 +170,41 @@ export function leastMoves(rules: TowerRules): (state: TowerState) => number {
   const tower = storeTower(rules);
   return (state) => tower.distances[tower.vertex(formatLabel(state))];
 }
+
+/** What is wrong with an algorithm: the first start that it does not solve, and the first that takes more moves than needed. */
+export type Faults = {
+  readonly unsolved: {
+    readonly start: string;
+    /** The move at which it stopped, and why; `null` where it ends by itself. */
+    readonly stopped: { readonly at: number; readonly reason: string } | null;
+    readonly end: string;
+  } | null;
+  readonly longer: {
+    readonly start: string;
+    readonly moves: number;
+    readonly least: number;
+  } | null;
+};
+
+/** No fault: every start is solved by a shortest way. */
+export const faultless: Faults = { unsolved: null, longer: null };
+
+/**
+ * The faults that a trial found.
+ *
+ * @example
+ * ```ts
+ * const [algorithm] = (await towerAlgorithms('martins2024')).filter(({ id }) => id === 'martins2024/algorithm-1');
+ * faultsOf(trial({ discs: 3, starts: algorithm.starts(3), run: algorithm.literal, least: leastMoves(algorithm.towers(3)) })); // => { unsolved: null, longer: null }
+ * ```
+ */
+export const faultsOf = ({ firstFailed, firstLonger }: Trial): Faults => ({
+  unsolved:
+    firstFailed === null
+      ? null
+      : { ...firstFailed, stopped: firstFailed.stopped && { ...firstFailed.stopped } },
+  longer: firstLonger && { ...firstLonger },
+});
 
 /** What a trial found wrong, unsolved starts first; `null` when every start is solved by a shortest way. */
 export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): string | null {

@@ -7,13 +7,21 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Effort, Finding, Item } from './item.js';
+import type { Finding } from './finding.js';
+import type { Effort } from './item.js';
+import type { Finding as LegacyFinding } from './legacy/item.js';
+import type { AnyItem } from './loader.js';
 
-/** The finding of an item's check, from disk when the same code and data found it before. */
-export async function cached(item: Item, effort: Effort): Promise<Finding> {
-  const folder = cacheFolder();
+/** The finding of an item's check, from disk when the same code and data found it before; `false` keeps nothing. */
+export async function cached(
+  item: AnyItem,
+  effort: Effort,
+  cache?: string | false,
+): Promise<Finding | LegacyFinding> {
+  const folder = cache === undefined ? cacheFolder() : cache === false ? null : cache;
   if (folder === null) return item.check(effort);
   const file = join(
     folder,
@@ -37,17 +45,21 @@ function cacheFolder(folder = process.cwd()): string | null {
 
 let hash: string | undefined;
 
-/** One hash of everything a check can depend on: the built code of the packages, and the printed values. */
+/** Beside this file stands what runs: the built code, or the sources where a test runs from them. */
+const own = fileURLToPath(new URL('.', import.meta.url));
+const built = import.meta.url.endsWith('.js');
+
+/** One hash of everything a check can depend on: the code of the packages, and the printed values. */
 function codeHash(): string {
   if (hash !== undefined) return hash;
   const sum = createHash('sha256');
-  const own = fileURLToPath(new URL('..', import.meta.url));
+  const { resolve } = createRequire(import.meta.url);
   const others = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'].map((name) =>
-    fileURLToPath(new URL('.', import.meta.resolve(`@manaus/${name}`))),
+    join(dirname(resolve(`@manaus/${name}/package.json`)), built ? 'dist' : 'src'),
   );
-  for (const folder of [join(own, 'dist'), join(own, 'printed'), ...others])
+  for (const folder of [own, join(own, '..', 'printed'), ...others])
     for (const file of (readdirSync(folder, { recursive: true }) as string[])
-      .filter((name) => /\.(js|json|csv)$/.test(name))
+      .filter((name) => /\.(js|ts|json|csv)$/.test(name) && !name.endsWith('.d.ts'))
       .sort())
       sum.update(file).update(readFileSync(join(folder, file)));
   hash = sum.digest('hex');

@@ -12,35 +12,41 @@ export {
   towerAlgorithms,
   trial,
 } from './algorithm.js';
-export * from './check.js';
-export { type ListedCells, listedCells } from './errata/cells.js';
-export {
-  type ErrataOptions,
-  type Erratum,
-  type ErratumText,
-  errata,
-  errataWords,
-} from './errata/index.js';
-export { printedBloxorz, type Repair, repairs } from './evidence/printed-bloxorz.js';
 export {
   type ClassifierRun,
   printedClassifier,
   type Spoken,
-} from './evidence/printed-classifier.js';
+} from './carvalho2013/evidence/printed-classifier.js';
+export * from './check/index.js';
+export { layers, restsOn, supports } from './dependencies.js';
+export { type Erratum, type ErratumText, errata, errataOf } from './errata.js';
+export type {
+  Broken,
+  DifferingCells,
+  Evidence,
+  Holds,
+  MethodRun,
+  SharedSources,
+  Unchecked,
+  Verdict,
+} from './finding.js';
 export { type TableStep, tableSteps } from './hanoi2012/table.js';
 export { type InventoryEntry, inventory, works } from './inventory.js';
-export * from './item.js';
-export { type LedgerOptions, type LedgerRow, loadItems, runLedger } from './ledger.js';
-export { type Cnf, formatCnf, parseDimacs } from './reductions/cnf.js';
-export { isSatisfiable } from './reductions/satisfiable.js';
-export { type Found, searchLevel } from './reductions/search.js';
-export { type ClauseBridges, satToBloxorz } from './reductions/to-bloxorz.js';
-export { satToBobbin } from './reductions/to-bobbin.js';
-export { satToClosedPlus, satToMinClosed } from './reductions/to-closed.js';
+export { isFigureItem, isTableItem, type Kind } from './item.js';
+export { judge, type LedgerOptions, runLedger } from './ledger.js';
+export { loadItems } from './loader.js';
+export { printedBloxorz, type Repair, repairs } from './ramos2014/evidence/printed-bloxorz.js';
+export { type Cnf, formatCnf, parseDimacs } from './ramos2014/evidence/reductions/cnf.js';
+export { isSatisfiable } from './ramos2014/evidence/reductions/satisfiable.js';
+export { type Found, searchLevel } from './ramos2014/evidence/reductions/search.js';
+export { type ClauseBridges, satToBloxorz } from './ramos2014/evidence/reductions/to-bloxorz.js';
+export { satToBobbin } from './ramos2014/evidence/reductions/to-bobbin.js';
+export { satToClosedPlus, satToMinClosed } from './ramos2014/evidence/reductions/to-closed.js';
 export {
   type GridGraph,
   gridToEdge,
   hasHamiltonianPath,
   type Place,
-} from './reductions/to-edge.js';
+} from './ramos2014/evidence/reductions/to-edge.js';
+export { type Judged, type LedgerRow, rowOf } from './row.js';
 export * from './work.js';

@@ -1,7 +1,7 @@
 import type { Figure } from '@manaus/plot';
-
-/** What a check found of a statement as printed. */
-export type Verdict = 'holds' | 'holds-in-range' | 'fails' | 'misprint' | 'unchecked';
+import type { ErratumWords } from './erratum.js';
+import type { Cell, Finding } from './finding.js';
+import type { Words } from './words.js';
 
 /** The kinds of the inventory. */
 export type Kind =
@@ -18,57 +18,42 @@ export type Kind =
 /** How far a check goes: `quick` at most 5 s, `full` at most 2 minutes; both reach the same verdict. */
 export type Effort = 'quick' | 'full';
 
-/** What a check found, and how. */
-export interface Finding {
-  readonly verdict: Verdict;
-  /** What was tried, with its range. */
-  readonly checked: string;
-  /** The smallest counterexample found, in a form a person can check by hand; with `fails` and `misprint`. */
-  readonly counterexample?: string;
-  /** Why nothing was checked; with `unchecked`. */
-  readonly reason?: string;
-  /** The number of independent methods that agreed. */
-  readonly methods: number;
-}
+/** What `full` finds, and the erratum that an item must have where that is not as printed. */
+export type Recorded<V> =
+  | { readonly recorded: 'holds' | 'holds-in-range' | 'unchecked'; readonly erratum?: never }
+  | { readonly recorded: 'fails' | 'misprint'; readonly erratum: ErratumWords<V> };
 
-/** A numbered item of a work, with its own check. */
-export interface Item {
+interface Stated<V> {
   /** As in the inventory: `martins2024/theorem-8`. */
   readonly id: string;
   readonly kind: Kind;
   /** Ours, quantifiers and bounds explicit. */
-  readonly statement: string;
+  readonly statement: Words;
   /** The reading under which it holds, where the print needs one. */
-  readonly departs?: string;
+  readonly departs?: Words;
   /** Ids it rests on. */
   readonly uses: readonly string[];
-  /** What `full` finds; a test fails when `check` finds another verdict. */
-  readonly recorded: Verdict;
-  /** Finds the verdict. */
-  check(effort: Effort): Finding | Promise<Finding>;
+  /** Finds the verdict; a test fails when it is not the recorded one. */
+  check(effort: Effort): Finding<V>;
 }
 
+/** An item of a work, with its own check; `V` are the values of the case that breaks it. */
+export type Item<V = unknown> = Stated<V> & Recorded<V>;
+
 /** An item that is drawn. */
-export interface FigureItem extends Item {
+export type FigureItem<V = unknown> = Item<V> & {
   readonly caption: string;
   /** Computes the figure. */
   figure(): Figure;
-}
-
-/** One value of a table: where it stands, what is printed, what is computed. */
-export interface Cell {
-  readonly place: readonly string[];
-  readonly printed: string;
-  readonly computed: string;
-}
+};
 
 /** An item that compares printed values, cell by cell. */
-export interface TableItem extends Item {
+export type TableItem<V = unknown> = Item<V> & {
   /** What the places of the cells are called. */
   readonly columns: readonly string[];
   /** Computes all cells, those that agree with the print too. */
   cells(): readonly Cell[];
-}
+};
 
 /**
  * Whether an item is drawn.
@@ -78,7 +63,9 @@ export interface TableItem extends Item {
  * (await loadItems('martins2024')).filter(isFigureItem).some((item) => item.id === 'martins2024/figure-5.5'); // => true
  * ```
  */
-export const isFigureItem = (item: Item): item is FigureItem => 'figure' in item;
+export const isFigureItem = <T extends { readonly id: string }>(
+  item: T,
+): item is T & Pick<FigureItem, 'figure' | 'caption'> => 'figure' in item;
 
 /**
  * Whether an item compares printed values.
@@ -88,4 +75,6 @@ export const isFigureItem = (item: Item): item is FigureItem => 'figure' in item
  * (await loadItems('martins2024')).filter(isTableItem).some((item) => item.id === 'martins2024/table-6.1'); // => true
  * ```
  */
-export const isTableItem = (item: Item): item is TableItem => 'cells' in item;
+export const isTableItem = <T extends { readonly id: string }>(
+  item: T,
+): item is T & Pick<TableItem, 'cells' | 'columns'> => 'cells' in item;

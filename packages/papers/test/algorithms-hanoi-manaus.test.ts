@@ -17,8 +17,8 @@ import {
   trial,
   trialTable,
   wrongTrial,
-} from '../dist/algorithm.js';
-import algorithm6 from '../dist/martins2024/algorithm-6.js';
+} from '../src/algorithm.js';
+import algorithm6 from '../src/martins2024/algorithm-6.js';
 
 const OWN = ['1', '2', '3', '3/then-algorithm-2', '5', '6', '8', '11', '12'].map(
   (name) => `martins2024/algorithm-${name}`,

@@ -1,37 +1,307 @@
-import { expect, test } from 'vitest';
-import { survivors } from '../src/evidence/survivors.js';
-import { compared, differ, finite, firstWrong, general, range } from '../src/index.js';
+import { describe, expect, test } from 'vitest';
+import {
+  cellsOf,
+  certified,
+  compared,
+  conjunction,
+  finite,
+  general,
+  misprint,
+  notTried,
+  range,
+  requireHolds,
+  source,
+  unchecked,
+  until,
+  withValues,
+} from '../src/check/index.js';
+import { sourcesOf } from '../src/check/sources.js';
+import { survivors } from '../src/martins2024/evidence/survivors.js';
 
-const tried = { checked: 'all', methods: 2 };
+const squares = {
+  checked: 'squares',
+  stated: (n: number) => n * n,
+  methods: {
+    'by powers': (n: number) => n ** 2,
+    'by odd numbers': (n: number) => range(1, n).reduce((sum, i) => sum + 2 * i - 1, 0),
+  },
+};
 
-test('the first instance that breaks a statement is its counterexample', () => {
-  const wrong = (n: number) => (n % 7 === 6 ? `${n}` : null);
-  expect(finite(range(1, 20), wrong, tried)).toEqual({
-    verdict: 'fails',
-    counterexample: '6',
-    ...tried,
+describe('the verdict on a statement', () => {
+  test('holds where all instances stand, by methods that are counted', () => {
+    const finding = finite({ ...squares, instances: range(1, 5) });
+    expect(finding.verdict).toBe('holds');
+    expect(finding.evidence).toEqual({
+      checked: 'squares',
+      instances: 5,
+      methods: [
+        { name: 'by powers', instances: 5, sources: [] },
+        { name: 'by odd numbers', instances: 5, sources: [] },
+      ],
+      shared: [],
+      independent: 2,
+    });
+    expect(general({ ...squares, instances: range(1, 5) }).verdict).toBe('holds-in-range');
   });
-  expect(finite(range(1, 5), wrong, tried)).toEqual({ verdict: 'holds', ...tried });
-  expect(general(range(1, 5), wrong, tried)).toEqual({ verdict: 'holds-in-range', ...tried });
-  expect(general(range(1, 20), wrong, tried).verdict).toBe('fails');
+
+  test('fails at the first instance that breaks it, with its values, and stops there', () => {
+    const asked: number[] = [];
+    const finding = finite({
+      checked: 'cubes',
+      instances: range(0, 9),
+      stated: (n) => n * n,
+      methods: {
+        'by powers': (n) => {
+          asked.push(n);
+          return n ** 3;
+        },
+      },
+    });
+    expect(finding).toMatchObject({
+      verdict: 'fails',
+      values: { instance: 2, stated: 4, computed: 8 },
+    });
+    expect([asked, finding.evidence.instances]).toEqual([[0, 1, 2], 3]);
+  });
+
+  test('is unchecked without instances, and where no method tries any', () => {
+    for (const judge of [finite, general]) {
+      expect(judge({ ...squares, instances: [] }).verdict).toBe('unchecked');
+      const none = judge({ ...squares, instances: [1], methods: { 'by none': () => notTried } });
+      expect(none.verdict).toBe('unchecked');
+      expect(none.evidence).toMatchObject({ instances: 0, methods: [], independent: 0 });
+    }
+  });
+
+  test('a predicate of what is computed can be claimed instead', () => {
+    const claim = {
+      checked: 'n^2 <= 2^n',
+      satisfies: (square: number, n: number) => square <= 2 ** n,
+      methods: { 'by powers': (n: number) => n ** 2 },
+    };
+    expect(general<number, number>({ ...claim, instances: [1, 2] }).verdict).toBe('holds-in-range');
+    expect(general<number, number>({ ...claim, instances: [2, 3] })).toMatchObject({
+      verdict: 'fails',
+      values: { instance: 3, stated: null, computed: 9 },
+    });
+  });
 });
 
-test('one wrong cell makes a table fail, and is named', () => {
-  const cells = [
-    { place: ['a'], printed: '1', computed: '1' },
-    { place: ['b'], printed: '2', computed: '3' },
-  ];
-  expect(compared(cells, tried)).toEqual({
-    verdict: 'fails',
-    counterexample: '1 of 2 cells differ: b: printed 2, computed 3',
-    ...tried,
+describe('values are compared by what they are', () => {
+  const judged = (stated: object | number[] | unknown[], computed: object) =>
+    finite({
+      checked: 'one value',
+      instances: [1],
+      stated: () => stated as never,
+      methods: { 'by hand': () => computed as never },
+    }).verdict;
+
+  test('records, nested lists, numbers and their names', () => {
+    expect(judged({ x: { a: 1 } }, { x: { a: 2 } })).toBe('fails');
+    expect(judged({ x: { a: 1 } }, { x: { a: 1 } })).toBe('holds');
+    expect(judged([1, [2, 3]], [1, 2, 3])).toBe('fails');
+    expect(judged([1, [2, 3]], [1, [2, 3]])).toBe('holds');
+    expect(judged({ x: 1 }, { x: '1' })).toBe('fails');
+    expect(judged({ x: [] }, { x: '' })).toBe('fails');
   });
-  expect(compared(cells.slice(0, 1), tried).verdict).toBe('holds');
 });
 
-test('conjuncts are judged in order', () => {
-  expect(firstWrong(null, differ('x', 1, 2), differ('y', 1, 3))).toBe('x: stated 1, computed 2');
-  expect(firstWrong(null, differ('x', true, true))).toBeNull();
+describe('methods', () => {
+  test('that disagree are a bug, named with the instance and both values', () => {
+    expect(() =>
+      finite<number, { size: number | number[] }>({
+        checked: 'sizes',
+        instances: [4],
+        stated: () => ({ size: 3 }),
+        methods: {
+          'by search': () => ({ size: 3 }),
+          'by recursion': () => ({ size: [3] }),
+        },
+      }),
+    ).toThrow('two methods differ at 4: size: 3 by search, [3] by recursion');
+  });
+
+  test('that disagree on what is not stated are a bug too', () => {
+    const claim = {
+      checked: 'sizes',
+      instances: [4],
+      stated: () => ({ size: 3 }),
+      methods: {
+        a: () => ({ size: 3, order: 1 }),
+        b: () => ({ size: 3, order: 2 }),
+      },
+    };
+    expect(() => finite(claim)).toThrow('order: 1 a, 2 b');
+  });
+
+  test('that never ran are not counted, those that ran less often are', () => {
+    const { evidence } = general({
+      ...squares,
+      instances: range(1, 5),
+      methods: {
+        ...squares.methods,
+        'by a table': until(3, (n: number) => [0, 1, 4, 9][n]),
+        'by nothing': () => notTried,
+      },
+    });
+    expect(evidence.methods.map(({ name, instances }) => [name, instances])).toEqual([
+      ['by powers', 5],
+      ['by odd numbers', 5],
+      ['by a table', 3],
+    ]);
+    expect(evidence.independent).toBe(3);
+  });
+
+  test('that share a source count as one, and what they share is found, not typed', () => {
+    const graph = source('stored graph', (n: number) => n * n);
+    const search = source('search', (n: number) => graph(n));
+    const { evidence } = finite({
+      checked: 'squares',
+      instances: [3],
+      stated: (n) => n * n,
+      methods: {
+        'by search': (n) => search(n),
+        'in the graph': (n) => graph(n),
+        'by powers': (n) => n ** 2,
+      },
+    });
+    expect(evidence.independent).toBe(2);
+    expect(evidence.shared).toEqual([
+      { methods: ['by search', 'in the graph'], sources: ['stored graph'] },
+    ]);
+  });
+
+  test('two that share different sources with a third still count as two', () => {
+    const [x, y] = ['x', 'y'].map((name) => source(name, () => 1));
+    const { evidence } = finite({
+      checked: 'ones',
+      instances: [1],
+      stated: () => 1,
+      methods: { a: () => x(), b: () => x() * y(), c: () => y() },
+    });
+    expect(evidence.independent).toBe(2);
+  });
+
+  test('a source that remembers still says what it rests on', () => {
+    const inner = source('inner', () => 1);
+    let kept: number | undefined;
+    const outer = source('outer', () => {
+      kept ??= inner();
+      return kept;
+    });
+    expect(sourcesOf(outer).sources).toEqual(['inner', 'outer']);
+    expect(sourcesOf(outer).sources).toEqual(['inner', 'outer']);
+  });
+
+  test('the fact with the fewest methods decides how many there are', () => {
+    const { evidence } = general({
+      checked: 'facts',
+      instances: [1, 2],
+      stated: (n) => ({ order: n, size: 2 * n }),
+      methods: { a: (n) => ({ order: n, size: 2 * n }), b: (n) => ({ order: n }) },
+    });
+    expect([evidence.methods.length, evidence.independent]).toEqual([2, 1]);
+  });
+
+  test('a stated fact that nobody computes is a bug; a finite statement needs it every time', () => {
+    const claim = {
+      checked: 'facts',
+      instances: [1, 2],
+      stated: (n: number) => ({ order: n }),
+      methods: {
+        a: (n: number) => (n === 1 ? { order: n } : {}),
+        b: () => ({ x: 1 }),
+      },
+    };
+    type Known = { order: number; x: number };
+    expect(general<number, Known>(claim).verdict).toBe('holds-in-range');
+    expect(() => finite<number, Known>(claim)).toThrow('no method computes order');
+    const never = { ...claim, methods: { b: claim.methods.b } };
+    expect(() => general<number, Known>(never)).toThrow('no method computes order');
+  });
+
+  test('the number of methods cannot be typed in', () => {
+    // @ts-expect-error a claim takes functions
+    const typed = finite({ ...squares, instances: [1], methods: 2 });
+    expect(typed).toMatchObject({ verdict: 'unchecked', evidence: { independent: 0 } });
+  });
+});
+
+describe('a printed table', () => {
+  const table = (printed: string) => ({
+    checked: 'two cells',
+    printed: () => [
+      { place: ['a'], printed: '1', n: 1 },
+      { place: ['b'], printed, n: 2 },
+    ],
+    methods: {
+      'by powers': ({ n }: { n: number }) => String(n * n),
+      'by sums': ({ n }: { n: number }) => String(n === 1 ? 1 : 1 + 3),
+    },
+  });
+
+  test('one wrong cell makes it fail, and is listed', () => {
+    expect(compared(table('4'))).toMatchObject({ verdict: 'holds', evidence: { independent: 2 } });
+    expect(compared(table('3'), { verdict: 'misprint', values: () => ({ x: 1 }) })).toMatchObject({
+      verdict: 'misprint',
+      values: { x: 1 },
+      cells: { differing: [{ place: ['b'], printed: '3', computed: '4' }], of: 2 },
+    });
+    expect(cellsOf(table('3')).map(({ computed }) => computed)).toEqual(['1', '4']);
+    expect(compared({ ...table('3'), printed: () => [] }).verdict).toBe('unchecked');
+  });
+});
+
+describe('findings together', () => {
+  const holds = finite({ ...squares, instances: [1] });
+  const ranged = general({ ...squares, instances: [1, 2] });
+  const fails = finite({ ...squares, instances: [1], stated: () => 7 });
+
+  test('the first that does not hold decides', () => {
+    expect(conjunction(holds, ranged)).toMatchObject({
+      verdict: 'holds-in-range',
+      evidence: { checked: 'squares. squares', instances: 3, independent: 2 },
+    });
+    expect(conjunction(holds, fails, ranged).verdict).toBe('fails');
+    expect(conjunction(holds, unchecked({ en: 'a', pt: 'b' })).verdict).toBe('unchecked');
+    expect(() => conjunction()).toThrow('a conjunction of nothing');
+  });
+
+  test('a misprint needs a meaning that holds', () => {
+    expect(misprint(fails, holds).verdict).toBe('misprint');
+    expect(misprint(fails, fails).verdict).toBe('fails');
+    expect(misprint(holds, holds).verdict).toBe('holds');
+  });
+
+  test('a reading that does not hold is a bug', () => {
+    expect(requireHolds(ranged).instances).toBe(2);
+    expect(() => requireHolds(fails)).toThrow('the reading taken does not hold');
+    expect(() => requireHolds(unchecked({ en: 'a', pt: 'b' }))).toThrow();
+  });
+
+  test('values can be exchanged', () => {
+    expect(withValues(fails, ({ instance }) => instance)).toMatchObject({ values: 1 });
+    expect(withValues(holds, () => 1)).toEqual(holds);
+  });
+});
+
+test('a certificate must be found, and stand', () => {
+  const divisors = (verify: (n: number, d: number) => boolean, instances = [4, 9]) =>
+    certified({
+      checked: 'divisors',
+      instances,
+      find: ['by trial', (n: number) => range(2, n - 1).find((d) => n % d === 0) ?? null],
+      verify: ['by division', verify],
+    });
+  expect(divisors((n, d) => n % d === 0)).toMatchObject({
+    verdict: 'holds-in-range',
+    evidence: { independent: 2 },
+  });
+  expect(divisors((n, d) => n % d === 0, [4, 5])).toMatchObject({
+    verdict: 'fails',
+    values: { instance: 5 },
+  });
+  expect(() => divisors(() => false)).toThrow('two methods differ at 4');
 });
 
 test('numbers whose places are lost are compared by how often they occur', () => {

@@ -1,13 +1,18 @@
 import { hanoi, london } from '@manaus/core';
 import { cycleGraph, edgesOf, pathGraph } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { replayBadState } from '../dist/figures/bad-state.js';
-import { discOfBinary, discOfGray, drivenPlay, grayCode } from '../dist/figures/counters.js';
-import { apart, byFormula, joined, wrongGraft } from '../dist/figures/grafts.js';
-import { notIsomorphic, planarByCertificate } from '../dist/figures/graphs.js';
-import { illegalStep, shortestPlay, wrongPlay } from '../dist/figures/plays.js';
-import { glued, leftAfter, oddEntries } from '../dist/figures/sierpinski.js';
-import { edgeKinds, snakeCopies } from '../dist/figures/snake-copies.js';
+import { replayBadState } from '../src/martins2024/figures/bad-state.js';
+import {
+  discOfBinary,
+  discOfGray,
+  drivenPlay,
+  grayCode,
+} from '../src/martins2024/figures/counters.js';
+import { glued, leftAfter, oddEntries } from '../src/martins2024/figures/sierpinski.js';
+import { edgeKinds, snakeCopies } from '../src/martins2024/figures/snake-copies.js';
+import { apart, byFormula, joined, wrongGraft } from '../src/shared/figures/grafts.js';
+import { notIsomorphic, planarByCertificate } from '../src/shared/figures/graphs.js';
+import { illegalStep, shortestPlay, wrongPlay } from '../src/shared/figures/plays.js';
 
 describe('a check of a play finds what is wrong with it', () => {
   const stated = { from: '12//', to: '//12', moves: 3 };

@@ -9,6 +9,7 @@ import {
   size,
 } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
+import { construct } from '../src/shared/grafts/construction.js';
 import {
   byFormula,
   byProse,
@@ -18,9 +19,8 @@ import {
   named,
   stored,
   written,
-} from '../dist/evidence/graft-formula.js';
-import { areIsomorphic, hanoiGraph } from '../dist/evidence/hanoi-graph.js';
-import { construct } from '../dist/martins2024/algorithm-14.js';
+} from '../src/shared/grafts/formula.js';
+import { areIsomorphic, hanoiGraph } from '../src/shared/hanoi-graph.js';
 
 /** A triangle with ab = 01 and a path grafted on it: by hand, the path v - x - w with the third vertex of the triangle joined to v and w. */
 const onTriangle = {

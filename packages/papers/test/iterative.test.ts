@@ -7,7 +7,9 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { type TowerAlgorithm, towerAlgorithms } from '../dist/algorithm.js';
+import { type TowerAlgorithm, towerAlgorithms } from '../src/algorithm.js';
+import { tablePlay } from '../src/hanoi2012/any-goal.js';
+import { walsh } from '../src/hanoi2012/binary.js';
 import {
   allPegs,
   lettersOf,
@@ -17,12 +19,10 @@ import {
   searched,
   solution,
   stateOf,
-} from '../dist/evidence/iterative.js';
-import { tablePlay } from '../dist/hanoi2012/any-goal.js';
-import { walsh } from '../dist/hanoi2012/binary.js';
-import { partOrders, pathsByLength } from '../dist/hanoi2012/graph.js';
-import { recPuzzles } from '../dist/hanoi2012/rec-puzzles.js';
-import { tableSteps } from '../dist/index.js';
+} from '../src/hanoi2012/evidence/iterative.js';
+import { recPuzzles } from '../src/hanoi2012/evidence/rec-puzzles.js';
+import { partOrders, pathsByLength } from '../src/hanoi2012/graph.js';
+import { tableSteps } from '../src/index.js';
 
 const algorithms = await towerAlgorithms('hanoi2012');
 const byId = (name: string): TowerAlgorithm =>

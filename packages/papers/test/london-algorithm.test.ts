@@ -10,6 +10,8 @@ import {
   type TowerRules,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { londres } from '../src/martins2024/algorithm-7.js';
+import { oxfordByLines } from '../src/martins2024/algorithm-9.js';
 import {
   asPrinted,
   crossCheck,
@@ -18,9 +20,7 @@ import {
   statesOf,
   wordsOf,
   wordsOfPlay,
-} from '../dist/evidence/random-start.js';
-import { londres } from '../dist/martins2024/algorithm-7.js';
-import { oxfordByLines } from '../dist/martins2024/algorithm-9.js';
+} from '../src/martins2024/evidence/random-start.js';
 
 const full = readings[readings.length - 2];
 const states = (rules: TowerRules, start: string, program: TowerProgram) =>

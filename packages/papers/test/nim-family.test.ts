@@ -12,21 +12,25 @@ import {
 } from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnSums, digitRows, numberOf, sumIsZero } from '../dist/evidence/digits.js';
-import { leastWinning } from '../dist/evidence/fibonacci-outcomes.js';
-import { fibonacciTerms, largestSum, sparseSets } from '../dist/evidence/fibonacci-sums.js';
+import { columnSums, digitRows, numberOf, sumIsZero } from '../src/carvalho2013/evidence/digits.js';
+import { leastWinning } from '../src/carvalho2013/evidence/fibonacci-outcomes.js';
+import {
+  fibonacciTerms,
+  largestSum,
+  sparseSets,
+} from '../src/carvalho2013/evidence/fibonacci-sums.js';
 import {
   halvingByOptions,
   halvingOutcomes,
   isTimesPowerOf2,
-} from '../dist/evidence/halving-outcomes.js';
-import { positionsUpTo, tuples, upToOrder } from '../dist/evidence/heap-positions.js';
-import { misereNimConditions } from '../dist/evidence/misere-nim.js';
+} from '../src/carvalho2013/evidence/halving-outcomes.js';
+import { positionsUpTo, tuples, upToOrder } from '../src/carvalho2013/evidence/heap-positions.js';
+import { misereNimConditions } from '../src/carvalho2013/evidence/misere-nim.js';
 import {
   loweredToZero,
   mooreProcedure,
   repairedMooreMove,
-} from '../dist/evidence/moore-procedure.js';
+} from '../src/carvalho2013/evidence/moore-procedure.js';
 import {
   boutonMoves,
   fibonacciNimMoves,
@@ -34,9 +38,9 @@ import {
   misereNimMoves,
   smallestPartMoves,
   zeckendorfIndices,
-} from '../dist/evidence/nim-strategies.js';
-import { nimFacts, playCells, replay } from '../dist/evidence/printed-play.js';
-import { judgeStrategy } from '../dist/evidence/strategies.js';
+} from '../src/carvalho2013/evidence/nim-strategies.js';
+import { nimFacts, playCells, replay } from '../src/carvalho2013/evidence/printed-play.js';
+import { judgeStrategy } from '../src/carvalho2013/evidence/strategies.js';
 
 describe('a judge of strategies finds what goes wrong', () => {
   test.each([

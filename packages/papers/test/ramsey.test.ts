@@ -5,7 +5,7 @@ import {
   ramseyNumber,
   triangleFree,
   triangleNumber,
-} from '../dist/evidence/ramsey.js';
+} from '../src/carvalho2013/evidence/ramsey.js';
 import {
   dissections,
   inWords,
@@ -14,8 +14,8 @@ import {
   randomLabelled,
   requireSound,
   signedCount,
-} from '../dist/evidence/triangulations.js';
-import { doorsOf, example } from '../dist/figures/sperner.js';
+} from '../src/carvalho2013/evidence/triangulations.js';
+import { doorsOf, example } from '../src/carvalho2013/figures/sperner.js';
 
 describe('Ramsey numbers', () => {
   test('are found from no colours on', () => {

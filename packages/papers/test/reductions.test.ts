@@ -12,9 +12,13 @@ import {
   satToClosedPlus,
   satToMinClosed,
   searchLevel,
-} from '../dist/index.js';
-import { allFormulas, exampleFormula, randomFormulas } from '../dist/reductions/formulas.js';
-import { satisfyingAssignments } from '../dist/reductions/satisfiable.js';
+} from '../src/index.js';
+import {
+  allFormulas,
+  exampleFormula,
+  randomFormulas,
+} from '../src/ramos2014/evidence/reductions/formulas.js';
+import { satisfyingAssignments } from '../src/ramos2014/evidence/reductions/satisfiable.js';
 
 const solvable = (cnf: Cnf, reduce: (cnf: Cnf) => Parameters<typeof blockGame>[0]) =>
   searchLevel(blockGame(reduce(cnf))).path !== null;

@@ -6,8 +6,8 @@ import {
   repeatsAfter,
   subtractionOutcomes,
   wrongOutcome,
-} from '../dist/evidence/subtraction-rows.js';
-import { printedClassifier } from '../dist/index.js';
+} from '../src/carvalho2013/evidence/subtraction-rows.js';
+import { printedClassifier } from '../src/index.js';
 
 const ask = (...typed: (number | string)[]) => printedClassifier(typed.map(String));
 

@@ -1,11 +1,11 @@
-import { listedCells } from '@manaus/papers';
 import { cellTable } from '../errata.mjs';
 import { html, slug } from '../html.mjs';
 import { mathematics } from '../mathematics.mjs';
 import { badge, reading } from './verdicts.mjs';
 
 /** What is not as printed, with the counterexample that anyone can check by hand. */
-export function errataSection(rows) {
+export function errataSection(rows, errata) {
+  const worded = new Map(errata.map((erratum) => [erratum.id, erratum.en]));
   const wrong = rows.filter((row) => row.verdict === 'fails' || row.verdict === 'misprint');
   return html`<section id="errata"><h2>Errata</h2>
 ${wrong.length === 0 ? html`<p>Nothing was found that is not as printed.</p>` : html`<p>${wrong.length} of ${rows.length} items are not as printed.</p>`}
@@ -14,14 +14,13 @@ ${wrong.map(
   (
     row,
   ) => html`<article class="erratum"><h3><a href="#${slug(row.id)}">${row.id}</a> ${badge(row.verdict)}</h3>
-<p>${mathematics(row.statement)}</p>${counterexample(row)}${reading(row)}</article>`,
+<p>${mathematics(row.statement)}</p>${counterexample(worded.get(row.id))}${reading(row)}</article>`,
 )}</section>`;
 }
 
-/** What was found, a list of cells as a table. */
-function counterexample({ counterexample }) {
-  const listed = listedCells(counterexample ?? '');
-  if (listed === null)
-    return html`<p class="counter"><b>Found:</b> ${mathematics(counterexample ?? 'no counterexample was recorded')}</p>`;
-  return html`<div class="counter"><p><b>Found:</b> ${listed.differ} of ${listed.of} cells differ. ${mathematics(listed.rest)}</p>${cellTable(listed.cells, ['place', 'printed', 'computed'])}</div>`;
+/** What was found, cells that differ as a table. */
+function counterexample({ counterexample, cells }) {
+  if (cells.length === 0)
+    return html`<p class="counter"><b>Found:</b> ${mathematics(counterexample)}</p>`;
+  return html`<div class="counter"><p><b>Found:</b> ${mathematics(counterexample)}</p>${cellTable(cells, ['place', 'printed', 'computed'])}</div>`;
 }

@@ -25,7 +25,7 @@ function article(item, verdict, write) {
   const file = write(`data/${slug(item.id)}.csv`, csv(columns, rows));
   const wrong = rows.filter((row) => row.at(-1) === 'no').length;
   return html`<article class="item" id="${'figure' in item ? 'cells' : 'show'}-${slug(item.id)}"><h3><a href="#${slug(item.id)}">${item.id}</a> ${verdict === undefined ? null : badge(verdict)}</h3>
-<p>${mathematics(item.statement)}</p>
+<p>${mathematics(item.statement.en ?? item.statement)}</p>
 <p>${rows.length} cells, ${wrong === 0 ? 'all as printed' : `${wrong} not as printed`}. <a href="${file}">CSV</a></p>
 <details${wrong > 0 && rows.length <= 60 ? html` open` : null}><summary>Cells</summary><div class="wide"><table><caption class="hidden">${item.id}, printed against computed</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>

@@ -1,9 +1,9 @@
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
-import { firstWrong, range } from '../check.js';
-import { printedClassifier } from '../evidence/printed-classifier.js';
-import { repeatsAfter, setText, subtractionOutcomes } from '../evidence/subtraction-rows.js';
-import type { Finding, Item } from '../item.js';
+import { firstWrong, range } from '../legacy/check.js';
+import type { Finding, Item } from '../legacy/item.js';
+import { printedClassifier } from './evidence/printed-classifier.js';
+import { repeatsAfter, setText, subtractionOutcomes } from './evidence/subtraction-rows.js';
 
 const run = (limit: number, set: readonly number[], guess = 0) =>
   printedClassifier([limit, ...set, 0, guess].map(String));

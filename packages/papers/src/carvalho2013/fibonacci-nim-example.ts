@@ -1,9 +1,9 @@
 import { fibonacciNim, zeckendorf } from '@manaus/games';
-import { compared } from '../check.js';
-import { fibonacciNimMoves, fibonacciUpTo, zeckendorfIndices } from '../evidence/nim-strategies.js';
-import { type Computed, playCells, playerOf } from '../evidence/printed-play.js';
-import type { Cell, TableItem } from '../item.js';
+import { compared } from '../legacy/check.js';
+import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { fibonacciNimMoves, fibonacciUpTo, zeckendorfIndices } from './evidence/nim-strategies.js';
+import { type Computed, playCells, playerOf } from './evidence/printed-play.js';
 
 const id = 'carvalho2013/fibonacci-nim-example';
 

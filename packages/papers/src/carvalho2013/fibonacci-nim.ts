@@ -1,10 +1,10 @@
 import { type FibonacciPosition, fibonacciNim, outcomes } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import { leastWinning } from '../evidence/fibonacci-outcomes.js';
-import { fibonacciNimMoves, fibonacciUpTo, smallestPartMoves } from '../evidence/nim-strategies.js';
-import { judgeStrategy, type Strategy } from '../evidence/strategies.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { leastWinning } from './evidence/fibonacci-outcomes.js';
+import { fibonacciNimMoves, fibonacciUpTo, smallestPartMoves } from './evidence/nim-strategies.js';
+import { judgeStrategy, type Strategy } from './evidence/strategies.js';
 
 const game = fibonacciNim();
 const start = (heap: number): FibonacciPosition => ({ heap, limit: heap - 1 });

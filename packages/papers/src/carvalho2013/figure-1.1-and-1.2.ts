@@ -5,9 +5,9 @@ import {
   verifyColouring,
 } from '@manaus/graph';
 import { edgeColouringFigure, smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong, range } from '../check.js';
-import { completeParts, triangleFree } from '../evidence/ramsey.js';
-import type { FigureItem, Item } from '../item.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { FigureItem, Item } from '../legacy/item.js';
+import { completeParts, triangleFree } from './evidence/ramsey.js';
 
 const names = ['red', 'blue', 'green'];
 

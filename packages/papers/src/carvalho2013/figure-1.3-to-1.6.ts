@@ -11,12 +11,12 @@ import {
   verifyKuratowski,
 } from '@manaus/graph';
 import { drawnGraphFigure, smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong, general, range } from '../check.js';
-import { labellings } from '../evidence/triangulations.js';
-import { doorsOf, drawLabelled, example } from '../figures/sperner.js';
-import { exampleOfOurs } from '../figures/unchecked.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
 import { printed } from '../printed.js';
+import { labellings } from './evidence/triangulations.js';
+import { doorsOf, drawLabelled, example } from './figures/sperner.js';
 
 const { board, labels } = example;
 

@@ -1,9 +1,9 @@
 import { dialogueFigure } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import { printedClassifier, type Spoken } from '../evidence/printed-classifier.js';
-import { outcomesByOptions } from '../evidence/subtraction-rows.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { printedClassifier, type Spoken } from './evidence/printed-classifier.js';
+import { outcomesByOptions } from './evidence/subtraction-rows.js';
 
 const id = 'carvalho2013/figure-2.1-2.4';
 

@@ -1,11 +1,11 @@
 import { type Game, type Heaps, misere, nim, outcomes } from '@manaus/games';
 import { type Figure, type HeapsStep, heapsFigure } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import { digitRows } from '../evidence/digits.js';
-import { upToOrder } from '../evidence/heap-positions.js';
-import { heapsText, playerOf, type Replayed, replay, sumText } from '../evidence/printed-play.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { digitRows } from './evidence/digits.js';
+import { upToOrder } from './evidence/heap-positions.js';
+import { heapsText, playerOf, type Replayed, replay, sumText } from './evidence/printed-play.js';
 
 /** The captions of the figures from one to another, as numbers of blocks. */
 function captions(first: number, last: number): { figure: string; heaps: string }[] {

@@ -1,7 +1,7 @@
 import { requireReading } from '../algorithm.js';
-import { firstWrong, general, range } from '../check.js';
-import { allBut, wrongOutcome } from '../evidence/subtraction-rows.js';
-import type { Item } from '../item.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { allBut, wrongOutcome } from './evidence/subtraction-rows.js';
 
 const methods = 'from the definition of P and N and from Grundy values';
 

@@ -1,6 +1,6 @@
-import { general } from '../check.js';
-import { isTimesPowerOf2, wrongHalving } from '../evidence/halving-outcomes.js';
-import type { Item } from '../item.js';
+import { general } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { isTimesPowerOf2, wrongHalving } from './evidence/halving-outcomes.js';
 
 const item: Item = {
   id: 'carvalho2013/lemma-2.7.1',

@@ -1,6 +1,6 @@
-import { differ, firstWrong, general, range } from '../check.js';
-import { fibonacciTerms, largestSum, sparseSets } from '../evidence/fibonacci-sums.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { fibonacciTerms, largestSum, sparseSets } from './evidence/fibonacci-sums.js';
 
 /** The first set from `first` on whose sum is not below f_(n+1); its sum is also found without listing sets, where that starts at 1. */
 function wrong(n: number, first: number): string | null {

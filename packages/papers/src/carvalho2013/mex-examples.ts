@@ -1,6 +1,6 @@
 import { mex } from '@manaus/games';
-import { compared, range } from '../check.js';
-import type { Cell, TableItem } from '../item.js';
+import { compared, range } from '../legacy/check.js';
+import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
 
 const id = 'carvalho2013/mex-examples';

@@ -1,9 +1,9 @@
 import { type Heaps, misere, nim } from '@manaus/games';
-import { compared } from '../check.js';
-import { misereNimConditions } from '../evidence/misere-nim.js';
-import { nimFacts, playCells, replay } from '../evidence/printed-play.js';
-import type { TableItem } from '../item.js';
+import { compared } from '../legacy/check.js';
+import type { TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { misereNimConditions } from './evidence/misere-nim.js';
+import { nimFacts, playCells, replay } from './evidence/printed-play.js';
 
 const id = 'carvalho2013/misere-nim-example';
 

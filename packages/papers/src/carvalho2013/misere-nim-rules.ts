@@ -1,10 +1,10 @@
 import { type Heaps, misere, nim, outcomes } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
-import { general } from '../check.js';
-import { sumIsZero } from '../evidence/digits.js';
-import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
-import { misereNimConditions } from '../evidence/misere-nim.js';
-import type { Item } from '../item.js';
+import { general } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { sumIsZero } from './evidence/digits.js';
+import { positionsUpTo, tuple, upToOrder } from './evidence/heap-positions.js';
+import { misereNimConditions } from './evidence/misere-nim.js';
 
 const game = upToOrder(misere(nim()));
 

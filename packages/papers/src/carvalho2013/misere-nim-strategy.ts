@@ -1,9 +1,9 @@
 import { type Heaps, misere, nim, outcomes } from '@manaus/games';
-import { firstWrong, general } from '../check.js';
-import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
-import { boutonMoves, misereNimMoves } from '../evidence/nim-strategies.js';
-import { judgeStrategy } from '../evidence/strategies.js';
-import type { Item } from '../item.js';
+import { firstWrong, general } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { positionsUpTo, tuple, upToOrder } from './evidence/heap-positions.js';
+import { boutonMoves, misereNimMoves } from './evidence/nim-strategies.js';
+import { judgeStrategy } from './evidence/strategies.js';
 
 const game = upToOrder(misere(nim()));
 const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;

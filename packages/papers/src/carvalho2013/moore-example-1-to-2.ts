@@ -1,10 +1,10 @@
 import { type Heaps, moore, mooreSum, outcomes } from '@manaus/games';
-import { compared } from '../check.js';
-import { digitRows } from '../evidence/digits.js';
-import { upToOrder } from '../evidence/heap-positions.js';
-import { type Computed, factCells, sumText } from '../evidence/printed-play.js';
-import type { Item, TableItem } from '../item.js';
+import { compared } from '../legacy/check.js';
+import type { Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { digitRows } from './evidence/digits.js';
+import { upToOrder } from './evidence/heap-positions.js';
+import { type Computed, factCells, sumText } from './evidence/printed-play.js';
 
 const start: Heaps = [2, 7, 11, 14];
 

@@ -1,8 +1,8 @@
 import { nim } from '@manaus/games';
-import { compared } from '../check.js';
-import { nimFacts, playCells, replay } from '../evidence/printed-play.js';
-import type { Item, TableItem } from '../item.js';
+import { compared } from '../legacy/check.js';
+import type { Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { nimFacts, playCells, replay } from './evidence/printed-play.js';
 
 /** Both examples start with heaps of 3, 5 and 7. */
 function example(

@@ -1,10 +1,10 @@
 import { type Heaps, nim, outcomes } from '@manaus/games';
-import { compared, firstWrong } from '../check.js';
-import { boutonMoves } from '../evidence/nim-strategies.js';
-import { factCells, heapsText, rowsText, sumText } from '../evidence/printed-play.js';
-import { judgeStrategy, type Strategy } from '../evidence/strategies.js';
-import type { TableItem } from '../item.js';
+import { compared, firstWrong } from '../legacy/check.js';
+import type { TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { boutonMoves } from './evidence/nim-strategies.js';
+import { factCells, heapsText, rowsText, sumText } from './evidence/printed-play.js';
+import { judgeStrategy, type Strategy } from './evidence/strategies.js';
 
 const id = 'carvalho2013/nim-example-3';
 const start: Heaps = [3, 3, 3];

@@ -1,8 +1,8 @@
 import { type Heaps, nim, outcomes } from '@manaus/games';
-import { firstWrong, general } from '../check.js';
-import { positionsUpTo, tuple, tuples, upToOrder } from '../evidence/heap-positions.js';
-import { boutonMoves } from '../evidence/nim-strategies.js';
-import type { Item } from '../item.js';
+import { firstWrong, general } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { positionsUpTo, tuple, tuples, upToOrder } from './evidence/heap-positions.js';
+import { boutonMoves } from './evidence/nim-strategies.js';
 
 const game = upToOrder(nim());
 

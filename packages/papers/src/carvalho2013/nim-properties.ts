@@ -1,7 +1,7 @@
 import { nimSum } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
-import { firstWrong, range } from '../check.js';
-import type { Item } from '../item.js';
+import { firstWrong, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 type Digits = readonly number[];
 

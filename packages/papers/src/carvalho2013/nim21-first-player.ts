@@ -1,6 +1,6 @@
 import { nim21, outcomes } from '@manaus/games';
-import { differ, finite, firstWrong } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** The first play that the first player loses from a heap by always moving to a multiple of 4, every reply tried; `null` where there is none. */
 function lostPlay(heap: number): string | null {

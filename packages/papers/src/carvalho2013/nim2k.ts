@@ -1,12 +1,12 @@
 import { type Heaps, halving } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
-import { compared, differ, firstWrong, general, range } from '../check.js';
-import { halvingByOptions, isTimesPowerOf2 } from '../evidence/halving-outcomes.js';
-import { leftmostDigitMoves } from '../evidence/nim-strategies.js';
-import { type Computed, playCells, playerOf } from '../evidence/printed-play.js';
-import { judgeStrategy } from '../evidence/strategies.js';
-import type { Cell, Item, TableItem } from '../item.js';
+import { compared, differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Cell, Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { halvingByOptions, isTimesPowerOf2 } from './evidence/halving-outcomes.js';
+import { leftmostDigitMoves } from './evidence/nim-strategies.js';
+import { type Computed, playCells, playerOf } from './evidence/printed-play.js';
+import { judgeStrategy } from './evidence/strategies.js';
 
 const game = halving();
 const leftOf = (heap: number): number[] => game.options([heap]).map(([left]) => left);

@@ -1,6 +1,6 @@
-import { differ, finite, firstWrong, range } from '../check.js';
-import { completeParts } from '../evidence/ramsey.js';
-import type { Item } from '../item.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { completeParts } from './evidence/ramsey.js';
 
 const { edges, triangles } = completeParts(6);
 const sets = triangles.map((triangle) => triangle.reduce((set, e) => set | (1 << e), 0));

@@ -5,15 +5,15 @@ import {
   residueColouring,
   verifyColouring,
 } from '@manaus/graph';
-import { differ, finite, firstWrong, general, range } from '../check.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 import {
   completeParts,
   ramseyNumber,
   restricted,
   triangleFree,
   triangleNumber,
-} from '../evidence/ramsey.js';
-import type { Item } from '../item.js';
+} from './evidence/ramsey.js';
 
 /** R(3,3) by going through all colourings of K_1 to K_6, and by a search. */
 function wrongSix(): string | null {

@@ -1,7 +1,8 @@
 import { sperner, triangularBoard } from '@manaus/games';
 import { doorGraph, multicoloured, neighborsOf, type Triangulation } from '@manaus/graph';
 import { requireReading } from '../algorithm.js';
-import { differ, firstWrong, range } from '../check.js';
+import { differ, firstWrong, range } from '../legacy/check.js';
+import type { Effort, Finding, Item } from '../legacy/item.js';
 import {
   dissections,
   inWords,
@@ -11,8 +12,7 @@ import {
   randomLabelled,
   requireSound,
   signedCount,
-} from '../evidence/triangulations.js';
-import type { Effort, Finding, Item } from '../item.js';
+} from './evidence/triangulations.js';
 
 /** What is wrong with a labelled triangulation, or `null`. */
 type Judge = (triangulation: Triangulation, labels: readonly number[]) => string | null;

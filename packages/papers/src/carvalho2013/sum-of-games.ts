@@ -1,6 +1,6 @@
 import { type Game, grundyValues, nimSum, sum } from '@manaus/games';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** A game as a graph: the successors F(x) of each position x, all of them smaller, so that every play ends. */
 type Graph = readonly (readonly number[])[];

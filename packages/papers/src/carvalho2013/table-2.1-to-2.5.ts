@@ -1,7 +1,7 @@
-import { compared } from '../check.js';
-import { setText, subtractionOutcomes } from '../evidence/subtraction-rows.js';
-import type { Item, TableItem } from '../item.js';
+import { compared } from '../legacy/check.js';
+import type { Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { setText, subtractionOutcomes } from './evidence/subtraction-rows.js';
 
 interface Row extends Pick<Item, 'recorded' | 'departs' | 'uses'> {
   readonly number: number;

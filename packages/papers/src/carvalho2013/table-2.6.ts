@@ -1,8 +1,8 @@
 import { halving } from '@manaus/games';
-import { compared, range } from '../check.js';
-import { halvingByOptions, halvingOutcomes } from '../evidence/halving-outcomes.js';
-import type { Cell, TableItem } from '../item.js';
+import { compared, range } from '../legacy/check.js';
+import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { halvingByOptions, halvingOutcomes } from './evidence/halving-outcomes.js';
 
 const id = 'carvalho2013/table-2.6';
 

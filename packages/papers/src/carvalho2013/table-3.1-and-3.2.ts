@@ -1,7 +1,7 @@
 import { heapGrundy, mex, subtractionGrundy } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
-import { compared } from '../check.js';
-import type { Cell, Item, TableItem } from '../item.js';
+import { compared } from '../legacy/check.js';
+import type { Cell, Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
 
 interface Example extends Pick<Item, 'statement' | 'recorded' | 'departs' | 'uses'> {

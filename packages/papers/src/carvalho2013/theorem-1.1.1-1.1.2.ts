@@ -1,5 +1,5 @@
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** The balls in the fullest box, at least, over all ways to put n balls into m boxes; `null` where there is no way. */
 function leastFullest(balls: number, boxes: number): number | null {

@@ -1,8 +1,8 @@
 import { ramseyColouring } from '@manaus/graph';
 import { requireReading } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import { ramseyNumber, triangleFree } from '../evidence/ramsey.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { ramseyNumber, triangleFree } from './evidence/ramsey.js';
 
 /** Positive sizes, smallest first, whose numbers a search finds fast. */
 const positive: readonly (readonly number[])[] = [

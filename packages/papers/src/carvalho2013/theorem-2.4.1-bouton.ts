@@ -1,16 +1,16 @@
 import { type Heaps, nim, outcomes } from '@manaus/games';
 import { seededRandom } from '@manaus/plot';
-import { firstWrong, general } from '../check.js';
-import { sumIsZero } from '../evidence/digits.js';
+import { firstWrong, general } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { sumIsZero } from './evidence/digits.js';
 import {
   positionsUpTo,
   randomPositions,
   tuple,
   tuples,
   upToOrder,
-} from '../evidence/heap-positions.js';
-import { boutonMoves } from '../evidence/nim-strategies.js';
-import type { Item } from '../item.js';
+} from './evidence/heap-positions.js';
+import { boutonMoves } from './evidence/nim-strategies.js';
 
 const game = upToOrder(nim());
 

@@ -1,7 +1,7 @@
 import { zeckendorf } from '@manaus/games';
-import { differ, firstWrong, general, range } from '../check.js';
-import { fibonacciTerms, sparseSets } from '../evidence/fibonacci-sums.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { fibonacciTerms, sparseSets } from './evidence/fibonacci-sums.js';
 
 /** How many sets of positive integers without two consecutive add up to each number from 0 to `most`, and the last such set; by listing all sets. */
 function representations(most: number): { counts: Uint8Array; sets: number[][] } {

@@ -1,8 +1,8 @@
 import { type Heaps, moore, mooreSum, outcomes } from '@manaus/games';
-import { differ, firstWrong, general, range } from '../check.js';
-import { sumIsZero } from '../evidence/digits.js';
-import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { sumIsZero } from './evidence/digits.js';
+import { positionsUpTo, tuple, upToOrder } from './evidence/heap-positions.js';
 
 function judge(k: number): (heaps: Heaps) => string | null {
   const { outcome } = outcomes(upToOrder(moore(k)));

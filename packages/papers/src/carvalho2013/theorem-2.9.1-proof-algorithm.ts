@@ -1,16 +1,16 @@
 import { type Heaps, moore } from '@manaus/games';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
-import { firstWrong, general, range } from '../check.js';
-import { sumIsZero } from '../evidence/digits.js';
-import { positionsUpTo, randomPositions, tuple } from '../evidence/heap-positions.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { sumIsZero } from './evidence/digits.js';
+import { positionsUpTo, randomPositions, tuple } from './evidence/heap-positions.js';
 import {
   loweredToZero,
   mooreProcedure,
   type Picked,
   repairedMooreMove,
-} from '../evidence/moore-procedure.js';
-import type { Item } from '../item.js';
+} from './evidence/moore-procedure.js';
 
 /** The runs of the printed procedure that pick rows of which no lowering makes all sums 0, and how many runs there are. */
 function runs(heaps: Heaps, k: number): { failed: Picked[]; all: number } {

@@ -9,9 +9,9 @@ import {
   play,
 } from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import { after, lettersOf, movesFrom, rankOf } from '../evidence/iterative.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { after, lettersOf, movesFrom, rankOf } from './evidence/iterative.js';
 
 /** Steps 1 to 6 for the tower 1...n from X to Z with Y as auxiliary. */
 function worst(board: Board, n: number, x: Peg, z: Peg, y: Peg): void {

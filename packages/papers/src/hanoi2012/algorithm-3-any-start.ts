@@ -9,7 +9,9 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { discsOf, type TowerAlgorithm, trial, wrongTrial } from '../algorithm.js';
-import { differ, finite, firstWrong, general, range } from '../check.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { Cell, Item, TableItem } from '../legacy/item.js';
+import { printed } from '../printed.js';
 import {
   after,
   allStarts,
@@ -22,9 +24,7 @@ import {
   rankOf,
   stateOf,
   toStack,
-} from '../evidence/iterative.js';
-import type { Cell, Item, TableItem } from '../item.js';
-import { printed } from '../printed.js';
+} from './evidence/iterative.js';
 import { complete, emptyTable, firstUnequal, type Table } from './table.js';
 
 /** Forms the tower 1...n on Z, steps 1 to 5. */

@@ -9,7 +9,9 @@ import {
   play,
   type TowerRules,
 } from '@manaus/core';
-import { differ, finite, firstWrong, general, range } from '../check.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { Effort, Finding, Item } from '../legacy/item.js';
+import { printed } from '../printed.js';
 import {
   after,
   allPegs,
@@ -21,9 +23,7 @@ import {
   rankOf,
   searched,
   stateOf,
-} from '../evidence/iterative.js';
-import type { Effort, Finding, Item } from '../item.js';
-import { printed } from '../printed.js';
+} from './evidence/iterative.js';
 import { complete, emptyTable, firstUnequal } from './table.js';
 
 const towards = (to: readonly Peg[]): TowerRules => ({ ...hanoi(to.length), goals: [stateOf(to)] });

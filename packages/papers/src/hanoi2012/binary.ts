@@ -1,9 +1,9 @@
 import { hanoiMove, hanoiPosition, type Peg, type TowerMove } from '@manaus/core';
-import { compared, differ, finite, firstWrong, general, range } from '../check.js';
-import { left, letter, lettersOf, pegsAt, solution } from '../evidence/iterative.js';
-import type { Cell, Item, TableItem } from '../item.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 import { printed } from '../printed.js';
-import { gapsOf, under } from './optimal-path.js';
+import { left, letter, lettersOf, pegsAt, solution } from './evidence/iterative.js';
+import { under } from './evidence/solution.js';
 
 /** The place of the first 1 from the right, by division. */
 const lowestOne = (m: number): number => (m % 2 === 1 ? 1 : 1 + lowestOne(m / 2));
@@ -130,78 +130,6 @@ const binaryList: Item = {
       checked: `the printed list against divisions by 2; its statements bit by bit and by place, n = 1 to ${most}`,
       methods: 2,
     });
-  },
-};
-
-/** The disc whose moves are all so far apart, by the solution and by the closed form. */
-function discWith(gap: number, ends: number): string {
-  const { moves } = solution(5);
-  const found = range(1, 5).filter((disc) => {
-    const { between, before, after } = gapsOf(moves, disc);
-    return (
-      between.length > 0 &&
-      between.every((value) => value === gap) &&
-      before === ends &&
-      after === ends
-    );
-  });
-  const closed = range(1, 5).filter(
-    (disc) => 2 ** disc - 1 === gap && 2 ** (disc - 1) - 1 === ends,
-  );
-  if (closed.join() !== found.join())
-    throw new Error('gaps by the solution and by the closed form differ');
-  return found.join();
-}
-
-const stripCells = (): Cell[] =>
-  printed('hanoi2012/five-disc-strip').map(({ paragraph, disc, gap, ends }) => ({
-    place: [`paragraph on disc ${paragraph}`, `disc whose moves are ${gap} apart`],
-    printed: disc,
-    computed: discWith(Number(gap), Number(ends)),
-  }));
-
-/** The rest of the paragraphs: each disc stands in the middle of each free interval, and disc 1 takes what is left. */
-function wrongStrip(): string | null {
-  const { moves } = solution(5);
-  const middles = (disc: number): number[] =>
-    disc === 5
-      ? [16]
-      : range(1, 31).filter(
-          (m) => moves[m - 1].disc <= disc && (m - 2 ** (disc - 1)) % 2 ** disc === 0,
-        );
-  return firstWrong(
-    ...range(1, 5).map((disc) =>
-      differ(
-        `moves of disc ${disc}`,
-        middles(disc),
-        range(1, 31).filter((m) => moves[m - 1].disc === disc),
-      ),
-    ),
-    differ('moves between two of disc 1', 1, [...new Set(gapsOf(moves, 1).between)].join()),
-  );
-}
-
-const strip: TableItem = {
-  id: 'hanoi2012/five-disc-strip',
-  kind: 'statement',
-  statement:
-    'With 5 discs, disc 5 makes the middle one of the 31 moves (15 on each side), disc 4 the middles of those intervals (7 are left), disc 3 of those of 7, disc 2 of those of 3, disc 1 the rest, first and last included. In the paragraph on disc 4, disc 4 moves 15 apart and 7 from the ends; in that on disc 3, disc 4 moves 7 apart and 3 from the ends; in that on disc 2, disc 2 moves 3 apart and 1 from the ends.',
-  departs:
-    'In the paragraph on disc 3, the sentence on the spacing names disc 4; it is true of disc 3. The paragraphs on discs 4 and 2 name their own.',
-  uses: ['hanoi2012/spacing'],
-  recorded: 'misprint',
-  columns: ['paragraph', 'what'],
-  cells: stripCells,
-  check: () => {
-    const wrong = wrongStrip();
-    const tried = {
-      checked:
-        'all 31 moves by search, the spacings of each disc by its moves and by the closed form',
-      methods: 2,
-    };
-    if (wrong !== null) return { verdict: 'fails', ...tried, counterexample: wrong };
-    const finding = compared(stripCells(), tried);
-    return finding.verdict === 'fails' ? { ...finding, verdict: 'misprint' } : finding;
   },
 };
 
@@ -397,13 +325,5 @@ const kolarItem: Item = {
   },
 };
 
-const items: readonly Item[] = [
-  binaryDisc,
-  binaryList,
-  strip,
-  move136,
-  walshItem,
-  position136,
-  kolarItem,
-];
+const items: readonly Item[] = [binaryDisc, binaryList, move136, walshItem, position136, kolarItem];
 export default items;

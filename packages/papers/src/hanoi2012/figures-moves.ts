@@ -6,20 +6,12 @@ import {
   moveStripFigure,
   smallMultiples,
 } from '@manaus/plot';
-import { differ, finite, firstWrong, range } from '../check.js';
-import {
-  left,
-  letter,
-  lettersOf,
-  pegsAt,
-  right,
-  solution,
-  stateOf,
-} from '../evidence/iterative.js';
-import { placedFrom, slides } from '../figures/iterative.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 import { walsh } from './binary.js';
-import { under } from './optimal-path.js';
+import { left, letter, lettersOf, pegsAt, right, solution, stateOf } from './evidence/iterative.js';
+import { under } from './evidence/solution.js';
+import { placedFrom, slides } from './figures/iterative.js';
 
 const eight = 8;
 /** The two colours of the work's coloured version: blue for odd, orange for even. */

@@ -1,6 +1,10 @@
 import { formatLabel, hanoi, parseLabel } from '@manaus/core';
 import { boardFigure, type Figure, hanoiCorners, playFigure, smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong, range } from '../check.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { illegalStep } from '../shared/figures/plays.js';
+import { worstStates } from './algorithm-2-worst.js';
+import { elevenEnds, elevenStates } from './any-goal.js';
 import {
   after,
   downhill,
@@ -11,12 +15,8 @@ import {
   rankOf,
   stateOf,
   toStack,
-} from '../evidence/iterative.js';
-import { discLegend, drawLetters, pathColours, places } from '../figures/iterative.js';
-import { illegalStep } from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
-import { worstStates } from './algorithm-2-worst.js';
-import { elevenEnds, elevenStates } from './any-goal.js';
+} from './evidence/iterative.js';
+import { discLegend, drawLetters, pathColours, places } from './figures/iterative.js';
 import { pathsByLength } from './graph.js';
 
 const shortest = (discs: number, from = 'A'.repeat(discs)): string[] =>

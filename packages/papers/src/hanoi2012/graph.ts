@@ -1,9 +1,10 @@
 import { formatLabel, hanoi, hanoiDistance, towerCodec, violation } from '@manaus/core';
 import { components, edgesOf } from '@manaus/graph';
 import { hanoiCorners, triangleLayout } from '@manaus/plot';
-import { differ, firstWrong, general, range } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import { hanoiGraph, plainHanoiGraph } from '../evidence/hanoi-graph.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
+import { hanoiGraph, plainHanoiGraph } from '../shared/hanoi-graph.js';
 import {
   after,
   lettersOf,
@@ -13,8 +14,7 @@ import {
   searched,
   stateOf,
   toStack,
-} from '../evidence/iterative.js';
-import type { Item } from '../item.js';
+} from './evidence/iterative.js';
 
 const discsText = (discs: number): string => `${discs} ${discs === 1 ? 'disc' : 'discs'}`;
 

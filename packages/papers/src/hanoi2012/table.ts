@@ -1,5 +1,5 @@
 import { type Disc, InputError, type Peg } from '@manaus/core';
-import { letter, lettersOf, pegsOf } from '../evidence/iterative.js';
+import { letter, lettersOf, pegsOf } from './evidence/iterative.js';
 
 /** The table of two columns: a row a disc, where it is and where it goes; entry 0 is not used. */
 export type Table = { is: Peg; goes: Peg }[];

@@ -8,8 +8,8 @@ import {
   trial,
   wrongTrial,
 } from '../algorithm.js';
-import { firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** Line 4 where nothing but disc 1 can move: it cannot be carried out, is carried out by disc 1, or is passed over. */
 type Line4 = 'other' | 'any' | 'skip';

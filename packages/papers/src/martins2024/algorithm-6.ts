@@ -16,8 +16,8 @@ import {
   trial,
   wrongTrial,
 } from '../algorithm.js';
-import { firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** The pegs of lines 5 and 8: those that the call was given, or the three of the game. */
 type Names = 'formal' | 'real';

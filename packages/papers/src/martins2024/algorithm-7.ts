@@ -1,13 +1,13 @@
 import { type Board, london, londonRecursive, play, type TowerProgram } from '@manaus/core';
 import { discsOf, type TowerAlgorithm } from '../algorithm.js';
-import { range } from '../check.js';
-import { asPrinted, Call, limits, type Reading, statesOf } from '../evidence/random-start.js';
+import { range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { asPrinted, Call, limits, type Reading, statesOf } from './evidence/random-start.js';
 import {
   checkOptimality,
   checkRandomStart,
   type RandomStart,
-} from '../evidence/random-start-check.js';
-import type { Item } from '../item.js';
+} from './evidence/random-start-check.js';
 
 /** Algorithm 7, line by line. */
 export const londres =

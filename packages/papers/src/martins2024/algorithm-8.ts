@@ -1,8 +1,8 @@
 import { formatLabel, oxford1, parseLabel, play, type TowerState } from '@manaus/core';
 import { solve } from '@manaus/lab';
 import { discsOf, stackOnFirst, type TowerAlgorithm, trial, wrongTrial } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 export const algorithm: TowerAlgorithm = {
   id: 'martins2024/algorithm-8',

@@ -1,8 +1,8 @@
 import { type Board, oxford, oxfordRecursive, play, type TowerProgram } from '@manaus/core';
 import { discsOf, type TowerAlgorithm } from '../algorithm.js';
-import { asPrinted, Call, limits, type Reading, statesOf } from '../evidence/random-start.js';
-import { checkRandomStart, type RandomStart } from '../evidence/random-start-check.js';
-import type { Item } from '../item.js';
+import type { Item } from '../legacy/item.js';
+import { asPrinted, Call, limits, type Reading, statesOf } from './evidence/random-start.js';
+import { checkRandomStart, type RandomStart } from './evidence/random-start-check.js';
 
 /** Algorithm 9, line by line. */
 export const oxfordByLines =

@@ -1,9 +1,9 @@
 import { formatLabel, type Peg, stacked } from '@manaus/core';
-import { compared, differ, firstWrong, range } from '../check.js';
-import { judgedAll } from '../evidence/judge-all.js';
-import { movedDiscs, optimalPlay } from '../evidence/optimal-play.js';
-import type { Cell, Finding, Item, TableItem } from '../item.js';
+import { compared, differ, firstWrong, range } from '../legacy/check.js';
+import type { Cell, Finding, Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { judgedAll } from './evidence/judge-all.js';
+import { movedDiscs, optimalPlay } from './evidence/optimal-play.js';
 
 /** The next number of a binary counter, most significant digit first: trailing ones fall to zero, the zero before them becomes one. */
 function next(digits: string): string {

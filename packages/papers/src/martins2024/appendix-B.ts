@@ -8,10 +8,10 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { compared, differ, firstWrong, general, range } from '../check.js';
-import { movedDiscs, optimalPlay } from '../evidence/optimal-play.js';
-import type { Cell, Item, TableItem } from '../item.js';
+import { compared, differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Cell, Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { movedDiscs, optimalPlay } from './evidence/optimal-play.js';
 
 /** The Gray code by reflection: the words with one digit less, and the same backwards, after 0 and after 1. */
 function reflected(digits: number): string[] {

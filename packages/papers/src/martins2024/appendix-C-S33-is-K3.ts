@@ -4,8 +4,8 @@ import {
   sierpinskiTriangleGraph,
   verifyIsomorphism,
 } from '@manaus/graph';
-import { range } from '../check.js';
-import type { Item } from '../item.js';
+import { range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
 
 /** Whether the Sierpinski triangle graph of a level is K_3, by a verified map. */
 function isTriangle(level: number): boolean {

@@ -1,6 +1,6 @@
-import { differ, firstWrong, range } from '../check.js';
-import { movedDiscs } from '../evidence/optimal-play.js';
-import type { Finding, Item } from '../item.js';
+import { differ, firstWrong, range } from '../legacy/check.js';
+import type { Finding, Item } from '../legacy/item.js';
+import { movedDiscs } from './evidence/optimal-play.js';
 
 /** A tape as printed: its place among the tapes, its days, and every how many days it is used. */
 interface Tape {

@@ -1,7 +1,7 @@
 import { components } from '@manaus/graph';
-import { differ, general, range } from '../check.js';
-import { manausStates, manausTower } from '../evidence/manaus-states.js';
-import type { Item } from '../item.js';
+import { differ, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { manausStates, manausTower } from './evidence/manaus-states.js';
 
 /** Good by the search from the goal, and by lying in the goal's component. */
 function wrong(discs: number): string | null {

@@ -1,9 +1,9 @@
 import { pegsOfDiscs } from '@manaus/core';
 import { graphFromEdges, verifyIsomorphism } from '@manaus/graph';
-import { differ, firstWrong, general, range } from '../check.js';
-import { drawThree, partOf } from '../figures/construction.js';
-import { placedHanoi } from '../figures/hanoi-graph.js';
-import type { FigureItem } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { drawThree, partOf } from '../shared/figures/construction.js';
+import { placedHanoi } from '../shared/figures/hanoi-graph.js';
 
 /** The three parts by the peg of the largest disc; taking it off is an isomorphism onto H_3^k, and three edges are left, one for each two parts. */
 function wrong(k: number): string | null {

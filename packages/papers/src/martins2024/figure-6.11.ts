@@ -2,8 +2,8 @@ import { bucharest, hanoi, london, oxford, type TowerRules, towerPuzzle } from '
 import { edgesOf, verifySubgraph } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
 import { smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
 
 /** The four graphs: by their tower, order and size. */
 const towers = [

@@ -2,10 +2,10 @@ import { hanoi, london, manaus } from '@manaus/core';
 import { components, maximumDisjoint, trianglesOf } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { isSorted } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import { arrangements } from '../evidence/arrangements.js';
-import { compared, drawOverlay, drawThreeGraphs, edgeLabels } from '../figures/overlay.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { arrangements } from '../shared/arrangements.js';
+import { compared, drawOverlay, drawThreeGraphs, edgeLabels } from './figures/overlay.js';
 
 /** The three sets by the labels of the graphs, and by all arrangements: sorted or not, within the capacities or not. */
 function wrongSets(): string | null {

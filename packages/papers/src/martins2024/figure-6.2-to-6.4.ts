@@ -1,10 +1,18 @@
 import { edgesOf, graft, graphFromEdges } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong, general, range } from '../check.js';
-import { apart, drawG, drawQ, drawR, joined, wrongGraft, wrongParts } from '../figures/grafts.js';
-import { edgeNames } from '../figures/graphs.js';
-import { exampleOfOurs } from '../figures/unchecked.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
+import {
+  apart,
+  drawG,
+  drawQ,
+  drawR,
+  joined,
+  wrongGraft,
+  wrongParts,
+} from '../shared/figures/grafts.js';
+import { edgeNames } from '../shared/figures/graphs.js';
 
 const parts = exampleOfOurs(
   {

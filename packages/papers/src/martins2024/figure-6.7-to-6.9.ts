@@ -1,6 +1,6 @@
-import { finite } from '../check.js';
-import { drawSnakes, wrongSmall, wrongSnakes } from '../figures/snake-copies.js';
-import type { FigureItem } from '../item.js';
+import { finite } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { drawSnakes, wrongSmall, wrongSnakes } from './figures/snake-copies.js';
 
 const small: FigureItem = {
   id: 'martins2024/figure-6.7',

@@ -1,14 +1,8 @@
 import { formatLabel, hanoi, stacked } from '@manaus/core';
-import { differ, firstWrong, general, range } from '../check.js';
-import {
-  discOfBinary,
-  discOfGray,
-  drawCounter,
-  drivenPlay,
-  grayCode,
-} from '../figures/counters.js';
-import { illegalStep, movesByPlaying, shortestPlay } from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { illegalStep, movesByPlaying, shortestPlay } from '../shared/figures/plays.js';
+import { discOfBinary, discOfGray, drawCounter, drivenPlay, grayCode } from './figures/counters.js';
 
 const allOn = (count: number, peg: number) =>
   formatLabel(stacked(new Array<number>(count).fill(peg), 3));

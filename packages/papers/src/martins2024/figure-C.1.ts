@@ -1,7 +1,7 @@
 import { colours, type Figure, smallMultiples } from '@manaus/plot';
-import { differ, firstWrong, general, range } from '../check.js';
-import { leftAfter, oddEntries } from '../figures/sierpinski.js';
-import type { FigureItem } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { leftAfter, oddEntries } from './figures/sierpinski.js';
 
 /** Triangles left, triangles taken out and the area left, against the rule, and their places against the odd entries of Pascal's triangle. */
 function wrong(round: number): string | null {

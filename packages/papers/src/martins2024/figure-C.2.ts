@@ -1,9 +1,9 @@
 import { type Csr, completeGraph, edgesOf, sierpinskiTriangleGraph, size } from '@manaus/graph';
 import { drawnGraphFigure, type Figure, smallMultiples } from '@manaus/plot';
-import { differ, firstWrong, general, range } from '../check.js';
-import { notIsomorphic, planarByCertificate } from '../figures/graphs.js';
-import { cornersAndSides, glued } from '../figures/sierpinski.js';
-import type { FigureItem } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { notIsomorphic, planarByCertificate } from '../shared/figures/graphs.js';
+import { cornersAndSides, glued } from './figures/sierpinski.js';
 
 /** The graph by the three identifications alone, from K_3 on; level 1 is K_3. */
 function byGluing(level: number): Csr {

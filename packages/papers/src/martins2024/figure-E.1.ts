@@ -1,9 +1,9 @@
 import { hanoi, parseLabel, pegsOfDiscs } from '@manaus/core';
 import { colours, discColour, type Figure, type Mark, textOn } from '@manaus/plot';
-import { differ, finite, firstWrong, range } from '../check.js';
-import { discOfBinary } from '../figures/counters.js';
-import { shortestPlay } from '../figures/plays.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { shortestPlay } from '../shared/figures/plays.js';
+import { discOfBinary } from './figures/counters.js';
 
 const cycle = 7;
 

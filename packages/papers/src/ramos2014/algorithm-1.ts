@@ -1,9 +1,9 @@
 import { requireReading } from '../algorithm.js';
-import { bloxorzLevel } from '../evidence/block-search.js';
-import { allBut, differsOn, randomPlays } from '../evidence/judge-bloxorz.js';
-import { type Repair, repairs } from '../evidence/printed-bloxorz.js';
-import type { Item } from '../item.js';
+import type { Item } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { bloxorzLevel } from './evidence/block-search.js';
+import { allBut, differsOn, randomPlays } from './evidence/judge-bloxorz.js';
+import { type Repair, repairs } from './evidence/printed-bloxorz.js';
 
 const all = new Set(repairs);
 

@@ -1,4 +1,4 @@
-import type { Finding, Item } from '../item.js';
+import type { Finding, Item } from '../legacy/item.js';
 
 const open = (reason: string): Finding => ({
   verdict: 'unchecked',

@@ -1,11 +1,11 @@
 import { type BobbinLevel, bobbin, formatLevel } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
-import { differ, finite, firstWrong, general, range } from '../check.js';
-import { bobbinLevel, explore, sizeOf, solutionOf } from '../evidence/block-search.js';
-import { BobbinGraph } from '../evidence/bobbin-graph.js';
-import { allBobbin, randomBobbin } from '../evidence/random-bobbin.js';
-import type { Effort, Item } from '../item.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { Effort, Item } from '../legacy/item.js';
+import { bobbinLevel, explore, sizeOf, solutionOf } from './evidence/block-search.js';
+import { BobbinGraph } from './evidence/bobbin-graph.js';
+import { allBobbin, randomBobbin } from './evidence/random-bobbin.js';
 
 /** Random levels of all sizes, small ones first. */
 function levels(count: number, stars: (i: number) => number, side = 6): BobbinLevel[] {

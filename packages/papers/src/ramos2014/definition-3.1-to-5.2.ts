@@ -7,17 +7,17 @@ import {
 } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
-import { differ, finite, firstWrong, general, range } from '../check.js';
-import { bloxorzLevel, explore, solutionOf } from '../evidence/block-search.js';
-import { BobbinGraph } from '../evidence/bobbin-graph.js';
-import { distancesFrom, flatBoard } from '../evidence/flat-graph.js';
-import { inWords } from '../evidence/judge-bloxorz.js';
-import { classesOf, directives, notALevel } from '../evidence/level-function.js';
-import { toldTooLong, tooLong, triedBoards } from '../evidence/long-ways.js';
-import { matrixOf } from '../evidence/printed-bloxorz.js';
-import { type Elements, randomBloxorz } from '../evidence/random-blocks.js';
-import { randomBobbin } from '../evidence/random-bobbin.js';
-import type { Effort, Item } from '../item.js';
+import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
+import type { Effort, Item } from '../legacy/item.js';
+import { bloxorzLevel, explore, solutionOf } from './evidence/block-search.js';
+import { BobbinGraph } from './evidence/bobbin-graph.js';
+import { distancesFrom, flatBoard } from './evidence/flat-graph.js';
+import { inWords } from './evidence/judge-bloxorz.js';
+import { classesOf, directives, notALevel } from './evidence/level-function.js';
+import { toldTooLong, tooLong, triedBoards } from './evidence/long-ways.js';
+import { matrixOf } from './evidence/printed-bloxorz.js';
+import { type Elements, randomBloxorz } from './evidence/random-blocks.js';
+import { randomBobbin } from './evidence/random-bobbin.js';
 
 const count = (effort: Effort) => (effort === 'quick' ? 300 : 5000);
 

@@ -1,10 +1,10 @@
 import { blockGraphFigure, isometricFigure, levelFigure } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../check.js';
-import { solutionOf } from '../evidence/block-search.js';
-import { blocksOf, distancesFrom, flatBoard } from '../evidence/flat-graph.js';
-import { ours, solves, stages, twoViews } from '../figures/blocks.js';
-import { exampleOfOurs } from '../figures/unchecked.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite, firstWrong } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
+import { solutionOf } from './evidence/block-search.js';
+import { blocksOf, distancesFrom, flatBoard } from './evidence/flat-graph.js';
+import { ours, solves, stages, twoViews } from './figures/blocks.js';
 
 const departs = 'The level of the print is lost: one of ours is drawn.';
 const lost = 'the levels';

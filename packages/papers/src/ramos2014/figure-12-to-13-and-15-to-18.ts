@@ -1,11 +1,11 @@
 import { onTheEdge } from '@manaus/blocks';
 import { blockGraphFigure, levelFigure, smallMultiples } from '@manaus/plot';
-import { differ, finite } from '../check.js';
-import { solutionOf } from '../evidence/block-search.js';
-import { BobbinGraph } from '../evidence/bobbin-graph.js';
-import { ours, solves, stages, twoViews } from '../figures/blocks.js';
-import { exampleOfOurs } from '../figures/unchecked.js';
-import type { FigureItem } from '../item.js';
+import { differ, finite } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { exampleOfOurs } from '../legacy/unchecked.js';
+import { solutionOf } from './evidence/block-search.js';
+import { BobbinGraph } from './evidence/bobbin-graph.js';
+import { ours, solves, stages, twoViews } from './figures/blocks.js';
 
 const departs = 'The level of the print is lost: one of ours is drawn.';
 const lost = 'the levels';

@@ -1,14 +1,14 @@
 import { type BloxorzLevel, blockGame } from '@manaus/blocks';
-import { differ, finite, firstWrong, general } from '../check.js';
-import { cellsOf, crossed } from '../evidence/level-walks.js';
-import { formulasFor, sizeOf, solved } from '../evidence/reductions.js';
-import { levelPlan } from '../figures/level-plan.js';
-import type { FigureItem } from '../item.js';
-import { type Cnf, formatCnf } from '../reductions/cnf.js';
-import { exampleFormula } from '../reductions/formulas.js';
-import { isSatisfiable, trueLiterals } from '../reductions/satisfiable.js';
-import { searchLevel } from '../reductions/search.js';
-import { satToBloxorz, satWithOuterPath } from '../reductions/to-bloxorz.js';
+import { differ, finite, firstWrong, general } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { cellsOf, crossed } from './evidence/level-walks.js';
+import { type Cnf, formatCnf } from './evidence/reductions/cnf.js';
+import { exampleFormula } from './evidence/reductions/formulas.js';
+import { isSatisfiable, trueLiterals } from './evidence/reductions/satisfiable.js';
+import { searchLevel } from './evidence/reductions/search.js';
+import { satToBloxorz, satWithOuterPath } from './evidence/reductions/to-bloxorz.js';
+import { formulasFor, sizeOf, solved } from './evidence/reductions.js';
+import { levelPlan } from './figures/level-plan.js';
 
 const lost =
   'The drawing is lost: the parts are rebuilt from the words of the proof, their lengths are ours.';
@@ -54,7 +54,7 @@ const parts: FigureItem = {
     'In the level of every formula the parts stand from left to right, start, variables, clauses, end; the bridge of a clause is open at the start and worked exactly by C2 of its variables and C5 of those it negates; and every part of a variable can be crossed above and below.',
   departs: lost,
   caption: 'Gadgets of the reduction from SAT: start, variable, clause, end',
-  uses: ['ramos2014/theorem-3.1'],
+  uses: [],
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({

@@ -1,19 +1,19 @@
 import { blockGame } from '@manaus/blocks';
-import { differ, firstWrong, general, range } from '../check.js';
-import { cellsOf } from '../evidence/level-walks.js';
-import { formulasFor, touchedTogether } from '../evidence/reductions.js';
-import { levelPlan } from '../figures/level-plan.js';
-import type { FigureItem } from '../item.js';
-import { type Cnf, formatCnf } from '../reductions/cnf.js';
-import { searchLevel } from '../reductions/search.js';
-import { satToBobbin } from '../reductions/to-bobbin.js';
-import { satToClosedPlus, satToMinClosed } from '../reductions/to-closed.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { FigureItem } from '../legacy/item.js';
+import { cellsOf } from './evidence/level-walks.js';
+import { type Cnf, formatCnf } from './evidence/reductions/cnf.js';
+import { searchLevel } from './evidence/reductions/search.js';
+import { satToBobbin } from './evidence/reductions/to-bobbin.js';
+import { satToClosedPlus, satToMinClosed } from './evidence/reductions/to-closed.js';
 import {
   type GridGraph,
   gridToEdge,
   hasHamiltonianPath,
   type Place,
-} from '../reductions/to-edge.js';
+} from './evidence/reductions/to-edge.js';
+import { formulasFor, touchedTogether } from './evidence/reductions.js';
+import { levelPlan } from './figures/level-plan.js';
 
 const lost = 'The drawing is lost: the part is rebuilt from the words of the proof.';
 const one: Cnf = { variables: 1, clauses: [[1], [-1]] };
@@ -208,7 +208,7 @@ const bobbins: FigureItem = {
     'In the level of Bobbin 3D of every formula, each occurrence of a literal is a lowered key in its variable’s part, paired with a raised key in its clause; keys of each literal can be reached, and on no way those of both literals of a variable.',
   departs: 'The drawing is lost, and the words do not tell its shape: these parts are ours.',
   caption: 'Gadgets of the reduction from SAT to BOBBIN: start, variable, clauses, end',
-  uses: ['ramos2014/theorem-5.1'],
+  uses: [],
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({

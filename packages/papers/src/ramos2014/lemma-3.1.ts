@@ -1,11 +1,11 @@
 import { bloxorz } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
-import { general, range } from '../check.js';
-import { explore, sizeOf } from '../evidence/block-search.js';
-import { inWords } from '../evidence/judge-bloxorz.js';
-import { printedBloxorz, repairs } from '../evidence/printed-bloxorz.js';
-import { randomBloxorz } from '../evidence/random-blocks.js';
-import type { Item } from '../item.js';
+import { general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { explore, sizeOf } from './evidence/block-search.js';
+import { inWords } from './evidence/judge-bloxorz.js';
+import { printedBloxorz, repairs } from './evidence/printed-bloxorz.js';
+import { randomBloxorz } from './evidence/random-blocks.js';
 
 const all = new Set(repairs);
 type Bloxorz = ReturnType<typeof randomBloxorz>;

@@ -1,6 +1,6 @@
-import { exponentOf, growths, type Work } from '../evidence/block-growth.js';
-import type { Cell, TableItem } from '../item.js';
+import type { Cell, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
+import { exponentOf, growths, type Work } from './evidence/block-growth.js';
 
 /** The exponent of an upper bound: 2 for O(n^2 log n); `null` where the print names none. */
 const boundOf = (text: string): number | null =>

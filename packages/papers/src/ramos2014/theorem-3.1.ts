@@ -1,11 +1,11 @@
 import { type BloxorzLevel, type BloxorzState, blockGame } from '@manaus/blocks';
-import { firstWrong } from '../check.js';
-import { disagreement, formulasFor, touchedTogether } from '../evidence/reductions.js';
-import type { Finding, Item } from '../item.js';
-import { type Cnf, formatCnf } from '../reductions/cnf.js';
-import { satisfyingAssignments, trueLiterals } from '../reductions/satisfiable.js';
-import { searchLevel } from '../reductions/search.js';
-import { satToBloxorz } from '../reductions/to-bloxorz.js';
+import { firstWrong } from '../legacy/check.js';
+import type { Finding, Item } from '../legacy/item.js';
+import { type Cnf, formatCnf } from './evidence/reductions/cnf.js';
+import { satisfyingAssignments, trueLiterals } from './evidence/reductions/satisfiable.js';
+import { searchLevel } from './evidence/reductions/search.js';
+import { satToBloxorz } from './evidence/reductions/to-bloxorz.js';
+import { disagreement, formulasFor, touchedTogether } from './evidence/reductions.js';
 
 /** What the proof says of the sequence: no move to the left, and in one column never both up and down. */
 const asDescribed = (path: string): string | null =>

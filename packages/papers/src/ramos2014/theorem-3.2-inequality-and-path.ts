@@ -1,8 +1,8 @@
 import { requireReading } from '../algorithm.js';
-import { firstWrong, general, range } from '../check.js';
-import { bloxorzLevel, solutionOf } from '../evidence/block-search.js';
-import { distancesFrom } from '../evidence/flat-graph.js';
-import type { Effort, Item } from '../item.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Effort, Item } from '../legacy/item.js';
+import { bloxorzLevel, solutionOf } from './evidence/block-search.js';
+import { distancesFrom } from './evidence/flat-graph.js';
 
 /** A positive rational p / q. */
 type Ratio = readonly [p: number, q: number];

@@ -1,14 +1,14 @@
 import { bloxorz, formatLevel } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import { bloxorzLevel, explore, sizeOf } from '../evidence/block-search.js';
-import { closingAlgorithm } from '../evidence/closing.js';
-import { inWords, ruled } from '../evidence/judge-bloxorz.js';
-import { toldTooLong, tooLong, triedBoards } from '../evidence/long-ways.js';
-import { printedBloxorz, repairs } from '../evidence/printed-bloxorz.js';
-import { randomBloxorz } from '../evidence/random-blocks.js';
-import type { Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { bloxorzLevel, explore, sizeOf } from './evidence/block-search.js';
+import { closingAlgorithm } from './evidence/closing.js';
+import { inWords, ruled } from './evidence/judge-bloxorz.js';
+import { toldTooLong, tooLong, triedBoards } from './evidence/long-ways.js';
+import { printedBloxorz, repairs } from './evidence/printed-bloxorz.js';
+import { randomBloxorz } from './evidence/random-blocks.js';
 
 const rules = { supportFirst: true };
 type Bloxorz = ReturnType<typeof bloxorzLevel>;

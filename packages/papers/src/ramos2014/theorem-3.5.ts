@@ -1,10 +1,10 @@
-import { firstWrong, general, range } from '../check.js';
-import { formulasFor, sizeOf, solved } from '../evidence/reductions.js';
-import { leastByParts } from '../evidence/track-walks.js';
-import type { Item } from '../item.js';
-import { type Cnf, formatCnf } from '../reductions/cnf.js';
-import { isSatisfiable } from '../reductions/satisfiable.js';
-import { satToMinClosed } from '../reductions/to-closed.js';
+import { firstWrong, general, range } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { type Cnf, formatCnf } from './evidence/reductions/cnf.js';
+import { isSatisfiable } from './evidence/reductions/satisfiable.js';
+import { satToMinClosed } from './evidence/reductions/to-closed.js';
+import { formulasFor, sizeOf, solved } from './evidence/reductions.js';
+import { leastByParts } from './evidence/track-walks.js';
 
 /** The two numbers of the proof: what a formula that is not satisfiable needs at least, and what a satisfiable one may take. */
 const needs = (v: number, m: number): number => 20 * v ** 2 + 2 * m + 1 + 10 * v;

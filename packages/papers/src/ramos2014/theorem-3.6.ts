@@ -1,9 +1,9 @@
 import { type BloxorzLevel, type BloxorzState, bloxorz, parseLevel } from '@manaus/blocks';
-import { finite, firstWrong, general } from '../check.js';
-import { disagreement, formulasFor, touchedTogether } from '../evidence/reductions.js';
-import type { Item } from '../item.js';
-import { type Cnf, formatCnf } from '../reductions/cnf.js';
-import { satToClosedPlus } from '../reductions/to-closed.js';
+import { finite, firstWrong, general } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { type Cnf, formatCnf } from './evidence/reductions/cnf.js';
+import { satToClosedPlus } from './evidence/reductions/to-closed.js';
+import { disagreement, formulasFor, touchedTogether } from './evidence/reductions.js';
 
 function wrongLevel(cnf: Cnf): string | null {
   const level = satToClosedPlus(cnf);

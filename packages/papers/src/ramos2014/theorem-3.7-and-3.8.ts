@@ -1,12 +1,12 @@
 import { bloxorz } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
-import { differ, firstWrong, general, range } from '../check.js';
-import { bloxorzLevel, explore, sizeOf, solutionOf } from '../evidence/block-search.js';
-import { blocksOf, distancesFrom, flatBoard, nextBlocks } from '../evidence/flat-graph.js';
-import { toldTooLong, tooLong, triedBoards } from '../evidence/long-ways.js';
-import { randomBloxorz } from '../evidence/random-blocks.js';
-import type { Effort, Item } from '../item.js';
+import { differ, firstWrong, general, range } from '../legacy/check.js';
+import type { Effort, Item } from '../legacy/item.js';
+import { bloxorzLevel, explore, sizeOf, solutionOf } from './evidence/block-search.js';
+import { blocksOf, distancesFrom, flatBoard, nextBlocks } from './evidence/flat-graph.js';
+import { toldTooLong, tooLong, triedBoards } from './evidence/long-ways.js';
+import { randomBloxorz } from './evidence/random-blocks.js';
 
 /** Random levels without switches and teleports, up to 8 by 8. */
 function levels(effort: Effort) {

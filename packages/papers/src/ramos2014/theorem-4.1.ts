@@ -1,14 +1,14 @@
 import { blockGame } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
-import { general } from '../check.js';
-import type { Effort, Item } from '../item.js';
-import { searchLevel } from '../reductions/search.js';
+import { general } from '../legacy/check.js';
+import type { Effort, Item } from '../legacy/item.js';
+import { searchLevel } from './evidence/reductions/search.js';
 import {
   type GridGraph,
   gridToEdge,
   hasHamiltonianPath,
   type Place,
-} from '../reductions/to-edge.js';
+} from './evidence/reductions/to-edge.js';
 
 interface Question {
   readonly graph: GridGraph;

@@ -1,8 +1,8 @@
 import { type Axis, type BobbinLevel, type BobbinState, bobbin, parseLevel } from '@manaus/blocks';
-import { firstWrong, general } from '../check.js';
-import { disagreement, formulasFor } from '../evidence/reductions.js';
-import type { Item } from '../item.js';
-import { satToBobbin } from '../reductions/to-bobbin.js';
+import { firstWrong, general } from '../legacy/check.js';
+import type { Item } from '../legacy/item.js';
+import { satToBobbin } from './evidence/reductions/to-bobbin.js';
+import { disagreement, formulasFor } from './evidence/reductions.js';
 
 const theorem: Item = {
   id: 'ramos2014/theorem-5.1',

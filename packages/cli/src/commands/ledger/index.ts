@@ -1,10 +1,10 @@
-import { runLedger } from '@manaus/papers';
+import { loadItems, runLedger, supports } from '@manaus/papers';
 import { choice, text } from '../../options/kinds.js';
 import { setting, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { ledgerTable } from './table.js';
+import { itemTable, ledgerTable } from './table.js';
 
 export const ledgerCommand = command({
   description:
@@ -41,6 +41,9 @@ export const ledgerCommand = command({
     const onProgress = (done: number, of: number, current: string) =>
       io.progress?.(`checking ${current}`, done / of);
     const rows = await runLedger({ work, id, effort, onProgress });
-    answer(io, json, rows, () => ledgerTable(rows, id !== undefined, io.color));
+    const above = id === undefined ? [] : supports(await loadItems(), id);
+    answer(io, json, rows, () =>
+      id === undefined ? ledgerTable(rows, io.color) : itemTable(rows[0], above, io.color),
+    );
   },
 });

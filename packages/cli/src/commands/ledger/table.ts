@@ -5,15 +5,12 @@ import { WIDTH } from '../../tables/text.js';
 
 const VERDICTS = ['holds', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
 
-/** The ledger as one line per item and a scoreboard; with `whole`, all fields of each item. */
-export function ledgerTable(rows: readonly LedgerRow[], whole: boolean, color: boolean): string {
-  const lines = whole
-    ? rows.flatMap((row) => itemLines(row, color))
-    : [...rowLines(rows, color), '', ...scoreboard(rows, color)];
-  return `${lines.join('\n')}\n`;
-}
+/** The ledger for people: one line per item, and a scoreboard. */
+export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string =>
+  `${[...rowLines(rows, color), '', ...scoreboard(rows, color)].join('\n')}\n`;
 
-function itemLines(row: LedgerRow, color: boolean): string[] {
+/** All that is known of one item; where it fails, also the items that rest on it. */
+export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
   const { id, kind, statement, verdict, checked, counterexample, departs, methods, reason } = row;
   const fields: readonly (readonly [string, string | null])[] = [
     ['kind', kind],
@@ -24,9 +21,10 @@ function itemLines(row: LedgerRow, color: boolean): string[] {
     ['read as', departs],
     ['methods', String(methods)],
     ['reason', reason],
+    ['supports', verdict === 'fails' && above.length > 0 ? above.join(', ') : null],
   ];
   const known = fields.filter((field): field is readonly [string, string] => field[1] !== null);
-  return [styled(id, 'bold', color), '', ...twoColumns(known, color)];
+  return `${[styled(id, 'bold', color), '', ...twoColumns(known, color)].join('\n')}\n`;
 }
 
 function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {

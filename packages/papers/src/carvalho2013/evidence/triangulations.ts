@@ -1,0 +1,124 @@
+import {
+  multicoloured,
+  randomTriangulation,
+  spernerLabels,
+  type Triangulation,
+  triangulationFault,
+} from '@manaus/graph';
+import { seededRandom } from '@manaus/plot';
+import { range } from '../../legacy/check.js';
+
+type Triangle = readonly [number, number, number];
+
+/** The triangle itself. */
+const whole: Triangulation = {
+  points: [1, 0, 0].map(
+    (_, corner) => [0, 1, 2].map((i) => (i === corner ? 1 : 0)) as unknown as Triangle,
+  ),
+  triangles: [[0, 1, 2]],
+};
+
+/**
+ * What some cuts make of the triangle, fewest first: a cut parts one small triangle in two, from a corner to a point of the opposite edge, or
+ * in three, around a point inside. A point may hang in an edge of the neighbor: triangles meet along their edges, as the work defines it.
+ */
+export function dissections(cuts: number): Triangulation[] {
+  const levels = [[whole]];
+  for (let i = 0; i < cuts; i++) levels.push(levels[i].flatMap(cutOnce));
+  return levels.flat().sort((a, b) => a.triangles.length - b.triangles.length);
+}
+
+function cutOnce({ points, triangles }: Triangulation): Triangulation[] {
+  return triangles.flatMap((triangle, t) => {
+    const edges = [0, 1, 2].map((i) => triangle.filter((_, corner) => corner !== i));
+    return [...edges, [...triangle]].map((target) => {
+      const middle = [0, 1, 2].map((i) => target.reduce((sum, point) => sum + points[point][i], 0));
+      const same = points.findIndex(
+        (place) =>
+          [0, 1].every((i) => place[i] * middle[i + 1] === place[i + 1] * middle[i]) &&
+          place[0] * middle[2] === place[2] * middle[0],
+      );
+      const point = same < 0 ? points.length : same;
+      const parts = target.map(
+        (gone) =>
+          triangle.map((corner) => (corner === gone ? point : corner)) as unknown as Triangle,
+      );
+      const all = same < 0 ? [...points, middle as unknown as Triangle] : points;
+      return {
+        points: all,
+        triangles: [...triangles.slice(0, t), ...parts, ...triangles.slice(t + 1)],
+      };
+    });
+  });
+}
+
+/** Sound in the work's own definition; anything else is a fault of ours. */
+export function requireSound(
+  triangulation: Triangulation,
+  meeting: 'along edges' | 'edge to edge',
+): void {
+  const fault = triangulationFault(triangulation, meeting);
+  if (fault !== null) throw new Error(`no triangulation: ${fault}`);
+}
+
+export const isEdgeToEdge = (triangulation: Triangulation): boolean =>
+  triangulationFault(triangulation, 'edge to edge') === null;
+
+/** All labellings that Sperner's condition allows. */
+export function* labellings({ points }: Triangulation): Generator<number[]> {
+  const choices = points.map(spernerLabels);
+  const total = choices.reduce((product, labels) => product * labels.length, 1);
+  for (let code = 0; code < total; code++) {
+    let rest = code;
+    yield choices.map((labels) => {
+      const label = labels[rest % labels.length];
+      rest = Math.floor(rest / labels.length);
+      return label;
+    });
+  }
+}
+
+/** Random triangulations, edge to edge, each with a random labelling. */
+export function* randomLabelled(count: number, most: number): Generator<[Triangulation, number[]]> {
+  const random = seededRandom(2013);
+  for (let i = 0; i < count; i++) {
+    const triangulation = randomTriangulation(Math.floor(random() * (most + 1)), random);
+    requireSound(triangulation, 'edge to edge');
+    yield [triangulation, triangulation.points.map((place) => pick(spernerLabels(place), random))];
+  }
+}
+
+const pick = (items: readonly number[], random: () => number): number =>
+  items[Math.floor(random() * items.length)];
+
+/** Multicoloured triangles that turn as the corners do, less those that turn the other way: 1 edge to edge, by another proof of the lemma. */
+export function signedCount(
+  { points, triangles }: Triangulation,
+  labels: readonly number[],
+): number {
+  const turn = ([a, b, c]: readonly (readonly number[])[]) =>
+    Math.sign(
+      a[0] * (b[1] * c[2] - b[2] * c[1]) -
+        a[1] * (b[0] * c[2] - b[2] * c[0]) +
+        a[2] * (b[0] * c[1] - b[1] * c[0]),
+    );
+  const byLabel = (triangle: Triangle) =>
+    [0, 1, 2].map((label) => points[triangle.find((point) => labels[point] === label) ?? 0]);
+  return multicoloured(triangles, labels).reduce((sum, t) => sum + turn(byLabel(triangles[t])), 0);
+}
+
+/** What a point is called: v0, v1, v2 at the corners, then p, q, ... */
+export const nameOf = (point: number): string => (point < 3 ? `v${point}` : 'pqrs'[point - 3]);
+
+/** A labelled triangulation in words, to be drawn by hand; a place is given by its barycentric coordinates. */
+export function inWords(triangulation: Triangulation, labels: readonly number[]): string {
+  const { points, triangles } = triangulation;
+  const inner = range(3, points.length - 1).map(
+    (point) => `${nameOf(point)} = (${points[point].join(':')}) labelled ${labels[point]}`,
+  );
+  const hanging = triangulationFault(triangulation, 'edge to edge')?.replace(/\d+/g, (point) =>
+    nameOf(Number(point)),
+  );
+  const drawn = `triangles ${triangles.map((triangle) => triangle.map(nameOf).join(' ')).join(', ')} with ${inner.join(' and ')}`;
+  return hanging === undefined ? drawn : `${drawn}; ${hanging}`;
+}

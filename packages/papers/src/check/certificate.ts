@@ -1,0 +1,49 @@
+import type { Finding } from '../finding.js';
+import { general } from './claim.js';
+import { withValues } from './combine.js';
+
+/** A search that proves what it finds, and a verifier that knows nothing of the search. */
+export interface Certified<I, C> {
+  readonly checked: string;
+  readonly instances: Iterable<I>;
+  /** The certificate of an instance; `null` where there is none. */
+  readonly find: readonly [name: string, find: (instance: I) => C | null];
+  readonly verify: readonly [name: string, verify: (instance: I, certificate: C) => boolean];
+}
+
+/**
+ * The verdict on "each instance has a certificate": found by one program and verified by another, `fails` at the first that has none.
+ *
+ * Throws where a certificate that was found does not stand: that is a bug. A general statement; for a finite one change the verdict.
+ *
+ * @example
+ * ```ts
+ * certified({
+ *   checked: 'divisors of 4 and 9',
+ *   instances: [4, 9],
+ *   find: ['by trial', (n: number) => range(2, n - 1).find((d) => n % d === 0) ?? null],
+ *   verify: ['by multiplication', (n, d) => d * Math.round(n / d) === n],
+ * }).verdict; // => 'holds-in-range'
+ * ```
+ */
+export function certified<I, C>({
+  checked,
+  instances,
+  find: [finder, find],
+  verify: [verifier, verify],
+}: Certified<I, C>): Finding<{ readonly instance: I }> {
+  let certificate: C | null = null;
+  const finding = general<I, boolean>({
+    checked,
+    instances,
+    stated: () => true,
+    methods: {
+      [finder]: (instance) => {
+        certificate = find(instance);
+        return certificate !== null;
+      },
+      [verifier]: (instance) => certificate !== null && verify(instance, certificate),
+    },
+  });
+  return withValues(finding, ({ instance }) => ({ instance }));
+}

@@ -1,0 +1,115 @@
+import type { Finding } from '../finding.js';
+import { unchecked } from './combine.js';
+import { type Methods, panel } from './methods.js';
+import { type Facts, factsOf, type Part, same, unnamed, type Value } from './value.js';
+
+/** Where a statement breaks: the instance, what is stated of it, and what the methods compute. */
+export type Found<I, V> = {
+  readonly instance: I;
+  readonly stated: Part<V>;
+  readonly computed: V;
+};
+
+/** What is claimed of each instance: the value stated, or a predicate of what is computed. */
+export type Stated<I, V> =
+  | { readonly stated: (instance: I) => Part<V> }
+  | { readonly satisfies: (computed: V, instance: I) => boolean };
+
+/** A statement on instances, and the methods by which it is checked; `V` is what they compute. */
+export type Claim<I, V extends Value> = Stated<I, V> & {
+  /** What was tried, with its range, for the ledger. */
+  readonly checked: string;
+  /** The instances, smallest first. */
+  readonly instances: Iterable<I>;
+  readonly methods: Methods<I, V>;
+};
+
+/**
+ * The verdict on a statement about finitely many instances, all of them tried: `holds`, or `fails` at the first that breaks it.
+ *
+ * Every stated fact must be computed for every instance. Without instances it is `unchecked`. Throws where two methods disagree.
+ *
+ * @example
+ * ```ts
+ * finite({
+ *   checked: 'n = 1 to 3',
+ *   instances: [1, 2, 3],
+ *   stated: (n) => n * n,
+ *   methods: { 'by powers': (n) => n ** 2, 'by odd numbers': (n) => range(1, n).reduce((sum, i) => sum + 2 * i - 1, 0) },
+ * }).evidence.independent; // => 2
+ * ```
+ */
+export const finite = <I, V extends Value = Value>(claim: Claim<I, V>): Finding<Found<I, V>> =>
+  judged(claim, 'holds');
+
+/**
+ * The verdict on a statement about infinitely many instances, some of them tried: `holds-in-range`, or `fails` at the first that breaks it.
+ *
+ * Every stated fact must be computed for some instance. Without instances it is `unchecked`. Throws where two methods disagree.
+ *
+ * @example
+ * ```ts
+ * const claim = { checked: 'n = 1 to 3', instances: [1, 2, 3], stated: () => ({ even: true }), methods: { 'by remainders': (n) => ({ even: n % 2 === 0 }) } };
+ * general(claim).values; // => { instance: 1, stated: { even: true }, computed: { even: false } }
+ * ```
+ */
+export const general = <I, V extends Value = Value>(claim: Claim<I, V>): Finding<Found<I, V>> =>
+  judged(claim, 'holds-in-range');
+
+function judged<I, V extends Value>(
+  claim: Claim<I, V>,
+  verdict: 'holds' | 'holds-in-range',
+): Finding<Found<I, V>> {
+  const methods = panel(claim.methods);
+  const stated = new Map<string, 'computed' | 'missing'>();
+  for (const instance of claim.instances) {
+    const computed = methods.compute(instance);
+    if (computed === null) continue;
+    const expected = statedAt(claim, instance) ?? computed;
+    for (const fact of Object.keys(expected)) note(stated, fact, fact in computed, verdict);
+    if (!stands(claim, instance, expected, computed))
+      return {
+        verdict: 'fails',
+        evidence: methods.evidence(claim.checked, stated.keys()),
+        values: {
+          instance,
+          stated: ('stated' in claim ? unnamed(expected) : null) as Part<V>,
+          computed: unnamed(computed) as V,
+        },
+      };
+  }
+  const missing = [...stated].filter(([, state]) => state === 'missing');
+  if (missing.length > 0)
+    throw new Error(`no method computes ${missing.map(([fact]) => fact).join(', ')}`);
+  const evidence = methods.evidence(claim.checked, stated.keys());
+  return evidence.instances === 0 ? unchecked(nothing, claim.checked) : { verdict, evidence };
+}
+
+/** A fact of a finite statement must be computed every time, one of a general statement once. */
+function note(
+  stated: Map<string, 'computed' | 'missing'>,
+  fact: string,
+  isComputed: boolean,
+  verdict: 'holds' | 'holds-in-range',
+): void {
+  const before = stated.get(fact);
+  const decisive = verdict === 'holds' ? 'missing' : 'computed';
+  if (before !== decisive) stated.set(fact, isComputed ? 'computed' : 'missing');
+}
+
+const nothing = { en: 'no instance was tried', pt: 'nenhuma instância foi testada' };
+
+const statedAt = <I, V extends Value>(claim: Claim<I, V>, instance: I): Facts | null =>
+  'stated' in claim ? factsOf(claim.stated(instance) as Value) : null;
+
+function stands<I, V extends Value>(
+  claim: Claim<I, V>,
+  instance: I,
+  expected: Facts,
+  computed: Facts,
+): boolean {
+  if (!('stated' in claim)) return claim.satisfies(unnamed(computed) as V, instance);
+  return Object.entries(expected).every(
+    ([fact, value]) => !(fact in computed) || same(value, computed[fact]),
+  );
+}

@@ -1,0 +1,112 @@
+import { type Broken, type Evidence, type Finding, isBroken, type Unchecked } from '../finding.js';
+import type { Words } from '../words.js';
+
+/** The evidence of nothing. */
+export const noEvidence = (checked = 'nothing'): Evidence => ({
+  checked,
+  instances: 0,
+  methods: [],
+  shared: [],
+  independent: 0,
+});
+
+/**
+ * The verdict where nothing can be checked, and why.
+ *
+ * @example
+ * ```ts
+ * unchecked({ en: 'the figure is lost', pt: 'a figura se perdeu' }).verdict; // => 'unchecked'
+ * ```
+ */
+export const unchecked = (reason: Words, checked?: string): Unchecked => ({
+  verdict: 'unchecked',
+  evidence: noEvidence(checked),
+  reason,
+});
+
+/**
+ * The verdict on several statements together: the first that does not hold decides; `holds-in-range` where one of them does only that.
+ *
+ * @example
+ * ```ts
+ * const open = unchecked({ en: 'lost', pt: 'perdido' });
+ * conjunction(open, open).evidence.checked; // => 'nothing. nothing'
+ * ```
+ */
+export function conjunction<V>(...findings: readonly Finding<V>[]): Finding<V> {
+  const evidence = joined(findings.map((finding) => finding.evidence));
+  const decides =
+    findings.find(isBroken) ??
+    ['unchecked', 'holds-in-range', 'holds']
+      .map((verdict) => findings.find((finding) => finding.verdict === verdict))
+      .find((finding) => finding !== undefined);
+  if (decides === undefined) throw new Error('a conjunction of nothing');
+  return { ...decides, evidence };
+}
+
+/** Several pieces of evidence as one, as strong as the weakest; methods of one name are added up. */
+function joined(all: readonly Evidence[]): Evidence {
+  const names = [...new Set(all.flatMap(({ methods }) => methods.map(({ name }) => name)))];
+  const runs = all.flatMap(({ methods }) => methods);
+  return {
+    checked: all.map(({ checked }) => checked).join('. '),
+    instances: all.reduce((sum, { instances }) => sum + instances, 0),
+    methods: names.map((name) => {
+      const own = runs.filter((run) => run.name === name);
+      return {
+        name,
+        instances: own.reduce((sum, { instances }) => sum + instances, 0),
+        sources: [...new Set(own.flatMap(({ sources }) => sources))].sort(),
+      };
+    }),
+    shared: all.flatMap(({ shared }) => shared),
+    independent: Math.min(...all.map(({ independent }) => independent)),
+  };
+}
+
+/**
+ * The verdict on a print that was meant otherwise: `misprint` where the print breaks and what was meant holds, else `fails` or what holds.
+ *
+ * @example
+ * ```ts
+ * const [printed, meant] = [1, 2].map((last) => finite({ checked: 'one', instances: [2], stated: () => last, methods: { 'by hand': () => 2 } }));
+ * misprint(printed, meant).verdict; // => 'misprint'
+ * ```
+ */
+export function misprint<V>(printed: Finding<V>, meant: Finding): Finding<V> {
+  if (!isBroken(printed)) return printed;
+  const evidence = joined([printed.evidence, meant.evidence]);
+  const checked = printed.evidence.checked;
+  return {
+    ...printed,
+    verdict: meant.verdict === 'holds' || meant.verdict === 'holds-in-range' ? 'misprint' : 'fails',
+    evidence: { ...evidence, checked },
+  };
+}
+
+/**
+ * A reading that an item says it holds under is checked as well; throws where it does not hold: that is a bug.
+ *
+ * @example
+ * ```ts
+ * requireHolds(finite({ checked: 'one', instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).instances; // => 1
+ * ```
+ */
+export function requireHolds(reading: Finding<unknown>): Evidence {
+  if (reading.verdict !== 'holds' && reading.verdict !== 'holds-in-range')
+    throw new Error(`the reading taken does not hold: ${JSON.stringify(reading)}`);
+  return reading.evidence;
+}
+
+/**
+ * A finding with other values of its case, where it has one.
+ *
+ * @example
+ * ```ts
+ * withValues(unchecked({ en: 'lost', pt: 'perdido' }), () => 3).verdict; // => 'unchecked'
+ * ```
+ */
+export const withValues = <V, W>(finding: Finding<V>, values: (from: V) => W): Finding<W> =>
+  isBroken(finding)
+    ? ({ ...finding, values: values(finding.values) } satisfies Broken<W>)
+    : finding;

@@ -1,0 +1,129 @@
+import type { Evidence, MethodRun, SharedSources } from '../finding.js';
+import { sourcesOf } from './sources.js';
+import { type Facts, factsOf, type Part, same, shown, type Value } from './value.js';
+
+/** What a method returns for an instance that it leaves to others. */
+export const notTried: unique symbol = Symbol('not tried');
+export type NotTried = typeof notTried;
+
+/** An independent way to compute the value of an instance, or some of its named facts. */
+export type Method<I, V> = (instance: I) => Part<V> | NotTried;
+
+/** Methods by name; the names say how each one works. */
+export type Methods<I, V> = Readonly<Record<string, Method<I, V>>>;
+
+/**
+ * A method for numbers up to a largest one, where it would take too long beyond.
+ *
+ * @example
+ * ```ts
+ * until(10, (n) => 2 ** n)(11); // => notTried
+ * ```
+ */
+export const until =
+  <V>(most: number, method: Method<number, V>): Method<number, V> =>
+  (n) =>
+    n <= most ? method(n) : notTried;
+
+interface Run {
+  readonly name: string;
+  instances: number;
+  readonly sources: Set<string>;
+  readonly facts: Set<string>;
+}
+
+/** Methods that are run on one instance after another, and counted. */
+export interface Panel<I> {
+  /** The facts on which all methods that ran agree; `null` where none ran. Throws where two differ: that is a bug. */
+  compute(instance: I): Facts | null;
+  /** What has run so far; `stated` are the facts that must be computed. */
+  evidence(checked: string, stated: Iterable<string>): Evidence;
+}
+
+/** Runs all methods on each instance, compares what they say, and counts what ran. */
+export function panel<I, V extends Value>(methods: Methods<I, V>): Panel<I> {
+  const runs = Object.keys(methods).map(
+    (name): Run => ({ name, instances: 0, sources: new Set(), facts: new Set() }),
+  );
+  let tried = 0;
+  return {
+    compute(instance) {
+      const found: Record<string, Value> = {};
+      const by: Record<string, string> = {};
+      for (const run of runs) {
+        const { value, sources } = sourcesOf(() => methods[run.name](instance));
+        if (value === notTried) continue;
+        note(run, sources);
+        for (const [fact, computed] of Object.entries(factsOf(value as Value))) {
+          run.facts.add(fact);
+          if (!(fact in found)) by[fact] = run.name;
+          else if (!same(found[fact], computed))
+            throw disagreement(instance, fact, [by[fact], found[fact]], [run.name, computed]);
+          found[fact] = computed;
+        }
+      }
+      if (Object.keys(found).length === 0) return null;
+      tried++;
+      return found;
+    },
+    evidence: (checked, stated) => evidenceOf(runs, tried, checked, [...stated]),
+  };
+}
+
+function note(run: Run, sources: readonly string[]): void {
+  run.instances++;
+  for (const source of sources) run.sources.add(source);
+}
+
+function disagreement(
+  instance: unknown,
+  fact: string,
+  [first, one]: readonly [string, Value],
+  [second, other]: readonly [string, Value],
+): Error {
+  const of = fact === '' ? '' : `${fact}: `;
+  return new Error(
+    `two methods differ at ${shown(instance)}: ${of}${shown(one)} ${first}, ${shown(other)} ${second}`,
+  );
+}
+
+function evidenceOf(
+  runs: readonly Run[],
+  instances: number,
+  checked: string,
+  stated: readonly string[],
+): Evidence {
+  const ran = runs.filter((run) => run.instances > 0);
+  const counts = stated.map((fact) => independent(ran.filter(({ facts }) => facts.has(fact))));
+  return {
+    checked,
+    instances,
+    methods: ran.map(
+      ({ name, instances, sources }): MethodRun => ({
+        name,
+        instances,
+        sources: [...sources].sort(),
+      }),
+    ),
+    shared: sharedBy(ran),
+    independent: ran.length === 0 ? 0 : Math.min(...counts),
+  };
+}
+
+const common = (a: Run, b: Run): string[] => [...a.sources].filter((name) => b.sources.has(name));
+
+const sharedBy = (runs: readonly Run[]): SharedSources[] =>
+  runs.flatMap((first, i) =>
+    runs.slice(i + 1).flatMap((second): SharedSources[] => {
+      const sources = common(first, second).sort();
+      return sources.length === 0 ? [] : [{ methods: [first.name, second.name], sources }];
+    }),
+  );
+
+/** The largest number of runs of which no two share a source, by trying each run with and without. */
+function independent([first, ...others]: readonly Run[]): number {
+  if (first === undefined) return 0;
+  const apart = others.filter((other) => common(first, other).length === 0);
+  const withFirst = 1 + independent(apart);
+  return apart.length === others.length ? withFirst : Math.max(withFirst, independent(others));
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What a method computes and a case carries: anything that JSON can write. */
+export type Value =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | { readonly [key: string]: Value };
+
+/** Named facts. */
+export type Facts = { readonly [key: string]: Value };
+
+/** What one method says: of named facts those that it computes, of anything else all of it. */
+export type Part<V> = V extends readonly Value[] ? V : V extends object ? Partial<V> : V;
+
+/** Whether a value is a record of named facts. */
+export const isRecord = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Whether two values are equal, entry by entry and all the way down.
+ *
+ * @example
+ * ```ts
+ * same([1, [2, 3]], [1, 2, 3]); // => false
+ * ```
+ */
+export const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b);
+
+/**
+ * A value on one line.
+ *
+ * @example
+ * ```ts
+ * shown({ order: 3 }); // => '{"order":3}'
+ * ```
+ */
+export const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+
+/** The one fact of a value without names. */
+const whole = '';
+
+/** A value as named facts; one without names has a single fact. */
+export const factsOf = (value: Value): Facts => (isRecord(value) ? value : { [whole]: value });
+
+/** The value that {@link factsOf} was made from. */
+export const unnamed = (facts: Facts): Value => (whole in facts ? facts[whole] : facts);

@@ -1,0 +1,98 @@
+import type { Certainty } from './erratum.js';
+import { asSentence } from './erratum.js';
+import type { Broken, Cell, Verdict } from './finding.js';
+import type { Item } from './item.js';
+import { judge, type LedgerOptions } from './ledger.js';
+import { legacyErratum } from './legacy/errata/index.js';
+import { isMigrated } from './loader.js';
+import { differ, type Judged, rowOf } from './row.js';
+import type { Language } from './words.js';
+
+/** An erratum in one language. */
+export interface ErratumText {
+  /** Chapter, section and item, as the work names them. */
+  readonly where: string;
+  readonly printed: string;
+  /** What is true, or the reading under which the print is. */
+  readonly holds: string;
+  readonly counterexample: string;
+  /** The differing cells, where the item has cells. */
+  readonly cells: readonly Cell[];
+  /** How it was found. */
+  readonly found: string;
+  /** Whether it is of the print, of its literal reading, or possibly of the transcription only. */
+  readonly sure: string;
+}
+
+/** An item that is not as printed, worded for its author. */
+export interface Erratum extends Readonly<Record<Language, ErratumText>> {
+  readonly id: string;
+  readonly verdict: Verdict;
+  readonly certainty: Certainty;
+  readonly methods: number;
+}
+
+/**
+ * Every item whose check found that it is not as printed, worded in every language, in the order of the works.
+ *
+ * @example
+ * ```ts
+ * (await errata({ work: 'martins2024' })).find(({ id }) => id === 'martins2024/table-6.1')?.en.cells[0].computed; // => '4'
+ * ```
+ */
+export const errata = async (options: LedgerOptions = {}): Promise<Erratum[]> =>
+  errataOf(await judge(options));
+
+/**
+ * The errata of items that were checked; see {@link errata}.
+ *
+ * @example
+ * ```ts
+ * errataOf(await judge({ id: 'martins2024graft/section-3' }))[0].certainty; // => 'print'
+ * ```
+ */
+export const errataOf = (judged: readonly Judged[]): Erratum[] =>
+  judged.flatMap(({ item, finding }): Erratum[] => {
+    if (finding.verdict !== 'fails' && finding.verdict !== 'misprint') return [];
+    return [
+      isMigrated(item)
+        ? erratumOf(item, finding as Broken)
+        : legacyErratum(rowOf({ item, finding })),
+    ];
+  });
+
+function erratumOf(item: Item, finding: Broken): Erratum {
+  if (item.erratum === undefined) throw new Error(`${item.id} has no erratum`);
+  return {
+    id: item.id,
+    verdict: finding.verdict,
+    certainty: item.erratum.certainty,
+    methods: finding.evidence.independent,
+    en: worded(item, finding, 'en'),
+    pt: worded(item, finding, 'pt'),
+  };
+}
+
+function worded(item: Item, { values, cells, evidence }: Broken, language: Language): ErratumText {
+  const erratum = item.erratum as NonNullable<Item['erratum']>;
+  const called = (name: string): string => erratum.names?.[name]?.[language] ?? name;
+  const said = erratum.counterexample?.[language](values, undefined);
+  return {
+    where: erratum.where[language],
+    printed: erratum.printed[language],
+    holds: erratum.holds?.[language](values, undefined) ?? item.departs?.[language] ?? '',
+    counterexample: [
+      ...(cells === undefined ? [] : [differ(cells, language)]),
+      ...(said === undefined ? [] : [said]),
+    ]
+      .map(asSentence)
+      .join(' '),
+    cells: (cells?.differing ?? []).map(({ place, printed, computed }) => ({
+      place: place.map(called),
+      printed: called(printed),
+      computed: called(computed),
+    })),
+    found: erratum.found[language](values, evidence),
+    sure: erratum.sure[language],
+  };
+}

@@ -1,0 +1,45 @@
+import type { Evidence } from './finding.js';
+import type { Wording, Words } from './words.js';
+
+/** How far an erratum can be trusted to be one of the print. */
+export type Certainty = 'print' | 'reading' | 'transcription';
+
+/** The wording of an erratum, made from the values `V` of the case that the check finds. */
+export interface ErratumWords<V> {
+  readonly certainty: Certainty;
+  /** Chapter, section and item, as the work names them. */
+  readonly where: Words;
+  /** What the work says. */
+  readonly printed: Words;
+  /** Why it is of the print, of its literal reading, or possibly of the transcription only. */
+  readonly sure: Words;
+  /** What is wrong, with its values. Beside cells, which are listed by themselves, what else is to be said; then it may be left out. */
+  readonly counterexample?: Wording<V>;
+  /** How it was found. */
+  readonly found: Wording<V, Evidence>;
+  /** What is true; by default the item's `departs`. */
+  readonly holds?: Wording<V>;
+  /** What the places and values of cells are called; those not named here stay as they are. */
+  readonly names?: Readonly<Record<string, Words>>;
+}
+
+/**
+ * The line of the ledger on what was checked, as a sentence: the usual English for {@link ErratumWords.found}.
+ *
+ * @example
+ * ```ts
+ * asChecked(undefined, { checked: 'all 50 cells', instances: 50, methods: [], shared: [], independent: 0 }); // => 'All 50 cells.'
+ * ```
+ */
+export const asChecked = (_: unknown, { checked }: Evidence): string => asSentence(checked);
+
+/**
+ * A text with a full stop and a capital, except where it begins with the letter of a formula or a label.
+ *
+ * @example
+ * ```ts
+ * asSentence('n = 2 fails'); // => 'n = 2 fails.'
+ * ```
+ */
+export const asSentence = (text: string): string =>
+  `${text.replace(/^[a-z](?=[a-z])/, (first) => first.toUpperCase())}${/[.!?]$/.test(text) ? '' : '.'}`;

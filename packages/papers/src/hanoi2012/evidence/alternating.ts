@@ -1,0 +1,49 @@
+import {
+  type Board,
+  hanoi,
+  otherMove,
+  type Peg,
+  type Play,
+  play,
+  type TowerState,
+} from '@manaus/core';
+import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
+
+/** Step 2 of the first three algorithms: the end, or the move of another disc. */
+function endOrOther(board: Board): boolean {
+  if (board.height(2) === board.discs) return true;
+  const other = otherMove(board);
+  if (other === undefined) return board.halt('no single disc other than 1 can move');
+  board.moveFrom(other.disc, other.from, other.to);
+  return false;
+}
+
+/** Steps 1 and 2, again and again; step 1 says where disc 1 goes. */
+export function alternating(board: Board, step1: (board: Board) => Peg): void {
+  do {
+    board.loop();
+    board.move(1, step1(board));
+  } while (!endOrOther(board));
+}
+
+/** The two pegs to which disc 1 may go. */
+export const targets = (board: Board): Peg[] => [0, 1, 2].filter((peg) => peg !== board.pegOf(1));
+
+/** The play of a program on the tower with the goal C. */
+export const run =
+  (program: (board: Board) => void) =>
+  (start: TowerState): Play =>
+    play(hanoi(discsOf(start)), start, program);
+
+/** An algorithm of the page that starts with all discs on A. */
+export const fromStack = (
+  id: string,
+  title: string,
+  program: (board: Board) => void,
+): TowerAlgorithm => ({
+  id: `hanoi2012/${id}`,
+  title,
+  towers: (discs) => hanoi(discs),
+  starts: (discs) => [stackOnFirst(hanoi(discs))],
+  literal: run(program),
+});

@@ -1,0 +1,119 @@
+import { type Disc, type Peg, stacked, type TowerMove, type TowerState } from '@manaus/core';
+import { range, source } from '../../check/index.js';
+
+const peg = (letter: string): Peg => 'ABC'.indexOf(letter);
+/** The letter of a peg in [hanoi2012]. */
+export const letter = (of: Peg): string => 'ABC'[of];
+
+/** The pegs of the discs 1, 2, ... of a state written as BCAA. */
+export const pegsOf = (letters: string): Peg[] => [...letters].map(peg);
+
+/** A state as the work writes it: the peg of disc 1, of disc 2, and so on. */
+export const lettersOf = (pegs: readonly Peg[]): string => pegs.map(letter).join('');
+
+/** One peg to the right: A, B, C, A. */
+export const right = (from: Peg): Peg => (from + 1) % 3;
+/** One peg to the left: A, C, B, A. */
+export const left = (from: Peg): Peg => (from + 2) % 3;
+
+/** Where the discs are as a regular state of the tower. */
+export const stateOf = (pegs: readonly Peg[]): TowerState =>
+  stacked(pegs, 3) as Disc[][] as unknown as TowerState;
+
+/** All discs on A. */
+export const tower = (discs: number): Peg[] => new Array<Peg>(discs).fill(0);
+
+/** The states of a tower as numbers in base 3, disc 1 as the lowest digit. */
+export function* allPegs(discs: number): Generator<Peg[]> {
+  for (let rank = 0; rank < 3 ** discs; rank++) yield pegsAt(rank, discs);
+}
+
+export const pegsAt = (rank: number, discs: number): Peg[] =>
+  range(0, discs - 1).map((i) => Math.floor(rank / 3 ** i) % 3);
+export const rankOf = (pegs: readonly Peg[]): number =>
+  pegs.reduceRight((rank, on) => 3 * rank + on, 0);
+
+/** All states as states of the tower of the rules. */
+export function* allStarts(discs: number): Generator<TowerState> {
+  for (const pegs of allPegs(discs)) yield stateOf(pegs);
+}
+
+/** The disc on top of each peg; one more than there are where it is empty. */
+function tops(rank: number, discs: number): Disc[] {
+  const found = [discs + 1, discs + 1, discs + 1];
+  for (let disc = 1, rest = rank; disc <= discs; disc++, rest = Math.floor(rest / 3))
+    if (found[rest % 3] > disc) found[rest % 3] = disc;
+  return found;
+}
+
+/** The moves of the rules from a state: the top disc of a peg onto a larger one or an empty peg. */
+export function movesFrom(rank: number, discs: number): TowerMove[] {
+  const top = tops(rank, discs);
+  return [0, 1, 2].flatMap((from) =>
+    [0, 1, 2].flatMap((to) => (top[from] < top[to] ? [{ disc: top[from], from, to }] : [])),
+  );
+}
+
+export const after = (rank: number, { disc, from, to }: TowerMove): number =>
+  rank + (to - from) * 3 ** (disc - 1);
+
+/** Distances from a state to all, and how many shortest ways there are. */
+export interface Oracle {
+  readonly distance: Int32Array;
+  readonly ways: Float64Array;
+}
+
+const oracles = new Map<string, Oracle>();
+
+/** Breadth-first search by the rules alone, on states as numbers; kept, since many items ask the same. */
+export const searched = source('breadth-first search on numbers', (discs: number, from: number) => {
+  const key = `${discs} ${from}`;
+  const oracle = oracles.get(key) ?? search(discs, from);
+  oracles.set(key, oracle);
+  return oracle;
+});
+
+function search(discs: number, from: number): Oracle {
+  const distance = new Int32Array(3 ** discs).fill(-1);
+  const ways = new Float64Array(3 ** discs);
+  distance[from] = 0;
+  ways[from] = 1;
+  const queue = [from];
+  for (const rank of queue)
+    for (const move of movesFrom(rank, discs)) {
+      const next = after(rank, move);
+      if (distance[next] < 0) {
+        distance[next] = distance[rank] + 1;
+        queue.push(next);
+      }
+      if (distance[next] === distance[rank] + 1) ways[next] += ways[rank];
+    }
+  return { distance, ways };
+}
+
+/** The search from all discs on one peg, C unless said. */
+export const toStack = (discs: number, on: Peg = 2): Oracle =>
+  searched(discs, rankOf(new Array<Peg>(discs).fill(on)));
+
+/** The ranks of a shortest path by the search, and its moves. */
+export interface SearchedPath {
+  readonly ranks: readonly number[];
+  readonly moves: readonly TowerMove[];
+}
+
+/** A shortest path from a state to the goal of a search, move by move downhill. */
+export function downhill(discs: number, start: number, { distance }: Oracle): SearchedPath {
+  const ranks = [start];
+  const moves: TowerMove[] = [];
+  for (let rank = start; distance[rank] > 0; ranks.push(rank)) {
+    const down = movesFrom(rank, discs).find(
+      (move) => distance[after(rank, move)] === distance[rank] - 1,
+    ) as TowerMove;
+    moves.push(down);
+    rank = after(rank, down);
+  }
+  return { ranks, moves };
+}
+
+/** The optimal solution of the standard task, AAA... to CCC..., by search. */
+export const solution = (discs: number): SearchedPath => downhill(discs, 0, toStack(discs));

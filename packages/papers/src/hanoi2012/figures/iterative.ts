@@ -1,0 +1,180 @@
+import { type Arrangement, hanoi, type Peg } from '@manaus/core';
+import {
+  boardsFigure,
+  colours,
+  type DrawnEdge,
+  type DrawnVertex,
+  drawnGraphFigure,
+  type Figure,
+  type Frames,
+  hanoiCorners,
+  type LegendEntry,
+  movedDisc,
+  type Point,
+  type SheetBoard,
+  trianglePoint,
+} from '@manaus/plot';
+import { range } from '../../legacy/check.js';
+import {
+  after,
+  lettersOf,
+  movesFrom,
+  pegsAt,
+  pegsOf,
+  rankOf,
+  stateOf,
+} from '../evidence/iterative.js';
+
+/** Blue for the shortest path, purple for the longest, as the work has them. */
+export const pathColours = { shortest: '#0072b2', longest: '#8e44ad' } as const;
+
+/** How to draw the graph of so many discs. */
+export interface GraphLook {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly size: number;
+  /** Letters at the points; dots otherwise. */
+  readonly named?: boolean;
+  /** Paths by their states, over the other lines. */
+  readonly paths?: readonly { readonly states: readonly string[]; readonly color: string }[];
+  /** The start is green, the goal a red box. */
+  readonly starts?: readonly string[];
+  /** Turned by 60 degrees to the right, so that all discs on C is lowest. */
+  readonly turned?: boolean;
+  /** Words at the left of each level, from the lowest. */
+  readonly levels?: readonly string[];
+  /** Lines in the colour of the disc that moves. */
+  readonly byDisc?: boolean;
+  readonly legend?: readonly LegendEntry[];
+}
+
+const turn = ({ x, y }: Point): Point => ({
+  x: x / 2 - (y * Math.sqrt(3)) / 2,
+  y: (x * Math.sqrt(3)) / 2 + y / 2,
+});
+
+/** Places of all states, y down, all lines of length 1. */
+export function places(discs: number, turned: boolean): Point[] {
+  const frame = { side: 2 ** discs - 1, center: 0, top: 0 };
+  const points = range(0, 3 ** discs - 1).map((rank) =>
+    trianglePoint(hanoiCorners(pegsAt(rank, discs)), discs, frame),
+  );
+  return turned ? points.map(turn) : points;
+}
+
+/** The graph of so many discs with letters, paths and levels. */
+export function drawLetters(discs: number, look: GraphLook): Figure {
+  const {
+    title,
+    subtitle,
+    size,
+    named = false,
+    starts = ['A'.repeat(discs)],
+    turned = false,
+    legend,
+  } = look;
+  const points = places(discs, turned);
+  const vertices = points.map(
+    (point, rank): DrawnVertex => ({
+      ...point,
+      ...vertexLook(lettersOf(pegsAt(rank, discs)), starts, named, look.byDisc === true),
+    }),
+  );
+  const notes = (look.levels ?? []).map((text, level) => ({
+    x: Math.min(...points.map(({ x }) => x)) - 0.9,
+    y: Math.max(...points.map(({ y }) => y)) - level * (Math.sqrt(3) / 2),
+    text,
+  }));
+  return drawnGraphFigure({
+    title,
+    subtitle,
+    width: size,
+    height: size,
+    vertices,
+    edges: linesOf(discs, look),
+    notes,
+    legend,
+    labelSize: 12,
+    dot: discs > 4 ? 3 : 4,
+  });
+}
+
+function vertexLook(
+  letters: string,
+  starts: readonly string[],
+  named: boolean,
+  bare: boolean,
+): Partial<DrawnVertex> {
+  const label = named ? letters : undefined;
+  if (bare) return { fill: colours.quiet };
+  if (letters === 'C'.repeat(letters.length)) return { label, fill: colours.bad, shape: 'box' };
+  return { label, fill: starts.includes(letters) ? colours.good : colours.vertex };
+}
+
+function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): DrawnEdge[] {
+  const painted = new Map(
+    paths.flatMap(({ states, color }) =>
+      states
+        .slice(1)
+        .map(
+          (state, i) =>
+            [
+              [rankOf(pegsOf(states[i])), rankOf(pegsOf(state))].sort((a, b) => a - b).join(),
+              color,
+            ] as const,
+        ),
+    ),
+  );
+  const { edgeColour } = movedDisc(
+    range(0, 3 ** discs - 1).map((rank) => stateOf(pegsAt(rank, discs))),
+  );
+  return range(0, 3 ** discs - 1).flatMap((rank) =>
+    movesFrom(rank, discs).flatMap((move): DrawnEdge[] => {
+      const next = after(rank, move);
+      if (next < rank) return [];
+      const color = painted.get(`${rank},${next}`) ?? (byDisc ? edgeColour(rank, next) : undefined);
+      return [
+        { ends: [rank, next], color, width: painted.has(`${rank},${next}`) ? 5 : byDisc ? 4 : 1.5 },
+      ];
+    }),
+  );
+}
+
+/** The legend of the discs' colours. */
+export const discLegend = (discs: number): readonly LegendEntry[] =>
+  movedDisc([stateOf(new Array<Peg>(discs).fill(0))]).legend;
+
+/** How boards are shown: in so many columns, and each alone so wide. */
+interface SlideNames {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly columns?: number;
+  readonly alone?: number;
+}
+
+/** Boards side by side, and one by one for a slider. */
+export function slides(
+  discs: number,
+  boards: readonly SheetBoard[],
+  { alone = 480, ...names }: SlideNames,
+): Figure & { readonly frames: Frames } {
+  const rules = hanoi(discs);
+  const single = boards.map((board) =>
+    boardsFigure({
+      rules,
+      boards: [{ ...board, arrow: undefined }],
+      title: names.title,
+      columns: 1,
+      width: alone,
+    }),
+  );
+  const steps = single.map(({ marks }, i) => ({ name: String(i + 1), marks }));
+  return {
+    ...boardsFigure({ rules, boards, ...names }),
+    frames: { width: alone, height: Math.max(...single.map(({ height }) => height)), steps },
+  };
+}
+
+/** The discs from k on, where they are; smaller ones are not yet placed. */
+export const placedFrom = (pegs: readonly Peg[], k: number): Arrangement =>
+  [0, 1, 2].map((on) => range(k, pegs.length).filter((disc) => pegs[disc - 1] === on));

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { InputError } from '@manaus/core';
+import { type InventoryEntry, inventory, works } from './inventory.js';
+import type { Item } from './item.js';
+import type { Item as LegacyItem } from './legacy/item.js';
+
+/** TRANSITIONAL: an item, or one that is not migrated yet. */
+export type AnyItem = Item | LegacyItem;
+
+/** Whether an item is migrated: its statement has both languages. */
+export const isMigrated = (item: AnyItem): item is Item => typeof item.statement !== 'string';
+
+/** The folders of a work that hold no items: what they are checked with, drawn with, and the programs of the work. */
+export const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
+
+/** Where an item file stands, from the folder of the papers: `martins2024/chapter-3/theorem-1`. */
+export type ItemPath = string;
+
+const here = new URL('.', import.meta.url);
+/** Built code is loaded where this file is built, sources where a test runs from them. */
+const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+
+/**
+ * The modules in a folder beside this file, without their ending, in alphabetical order.
+ *
+ * @example
+ * ```ts
+ * modulesIn('martins2024graft/section-3')[0]; // => 'martins2024graft/section-3/algorithm-1'
+ * ```
+ */
+export function modulesIn(folder: string): string[] {
+  const url = new URL(`${folder}/`, here);
+  if (!existsSync(url)) return [];
+  return readdirSync(url)
+    .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
+    .map((file) => `${folder}/${file.slice(0, -ending.length)}`)
+    .sort();
+}
+
+/**
+ * Imports a module beside this file, built or as a source.
+ *
+ * @example
+ * ```ts
+ * Object.keys(await importModule('check/range')); // => ['range']
+ * ```
+ */
+export const importModule = async <T>(path: string): Promise<T> =>
+  import(new URL(`${path}${ending}`, here).href);
+
+/**
+ * The files of the items of a work, one item per file: `<work>/<chapter>/<rest of the id, with - for />`.
+ *
+ * Chapters are `chapter-5` and `appendix-A` in the dissertations, `section-3` in the papers; the web page of hanoi2012 has none, its items
+ * stand by subject. What an item is checked with, drawn with or runs stands beside the chapters, see {@link notItems}.
+ *
+ * @example
+ * ```ts
+ * itemPaths('martins2024graft').length; // => 8
+ * ```
+ */
+export function itemPaths(work: string): ItemPath[] {
+  const folder = new URL(`${work}/`, here);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notItems.includes(entry.name))
+    .map((entry) => entry.name)
+    .sort()
+    .flatMap((chapter) => modulesIn(`${work}/${chapter}`));
+}
+
+/**
+ * All items of a work, or of all works, in the order of the inventory.
+ *
+ * Throws an `InputError` for an unknown work.
+ *
+ * @example
+ * ```ts
+ * (await loadItems('martins2024')).length; // => 150
+ * ```
+ */
+export async function loadItems(work?: string): Promise<AnyItem[]> {
+  const keys = works();
+  if (work !== undefined && !keys.includes(work))
+    throw new InputError('papers/ledger', 'work', `one of ${keys.join(', ')}`, work);
+  const lists = await Promise.all((work === undefined ? keys : [work]).map(itemsOf));
+  return lists.flat();
+}
+
+async function itemsOf(work: string): Promise<AnyItem[]> {
+  const all = await builtItems(work);
+  const built = new Map(all.map((item) => [item.id, item]));
+  const twice = all.find((item) => built.get(item.id) !== item);
+  if (twice !== undefined) throw new Error(`two files have the item ${twice.id}`);
+  const entries = inventory(work);
+  const known = new Set(entries.map((entry) => entry.id));
+  for (const id of built.keys())
+    if (!known.has(id)) throw new Error(`the inventory of ${work} does not know the item ${id}`);
+  return entries.map((entry) => built.get(entry.id) ?? missing(entry));
+}
+
+function missing({ id }: InventoryEntry): never {
+  throw new Error(`the item ${id} of the inventory has no file`);
+}
+
+async function builtItems(work: string): Promise<AnyItem[]> {
+  const migrated = await Promise.all(
+    itemPaths(work).map((path) => importModule<{ readonly default: Item }>(path)),
+  );
+  return [...migrated.map((module) => module.default), ...(await legacyItems(work))];
+}
+
+/** TRANSITIONAL: the items in files that stand in the folder of the work itself. */
+async function legacyItems(work: string): Promise<LegacyItem[]> {
+  const modules = await Promise.all(
+    modulesIn(work).map((path) =>
+      importModule<{ readonly default?: LegacyItem | readonly LegacyItem[] }>(path),
+    ),
+  );
+  return modules.flatMap((module) => module.default ?? []);
+}

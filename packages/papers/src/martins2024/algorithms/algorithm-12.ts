@@ -1,0 +1,27 @@
+import { isGoodManaus, manaus, manausRecursive, pegsOfDiscs, play } from '@manaus/core';
+import { discsOf, type TowerAlgorithm } from '../../algorithm.js';
+import { ehBom } from '../evidence/eh-bom.js';
+import { storedStates } from '../evidence/manaus.js';
+import { PRINTED, solucaoManaus } from '../evidence/solucao-manaus.js';
+
+/** What line 5 prints; it ends the play. */
+const IMPOSSIBLE = 'IMPOSSIVEL';
+
+const algorithm: TowerAlgorithm = {
+  id: 'martins2024/algorithm-12',
+  title: 'Tower of Manaus, recursive',
+  towers: (discs) => manaus(discs),
+  starts: (discs) => storedStates(discs).map(({ state }) => state),
+  literal: (start) =>
+    play(manaus(discsOf(start)), start, (board) => {
+      if (ehBom(pegsOfDiscs(start), board.discs, 0, 1, 2).sim)
+        solucaoManaus(board, board.discs, [0, 1, 2], PRINTED);
+      else board.halt(IMPOSSIBLE);
+    }),
+  repaired: (start) =>
+    play(manaus(discsOf(start)), start, (board) => {
+      if (isGoodManaus(start)) manausRecursive(board);
+      else board.halt(IMPOSSIBLE);
+    }),
+};
+export default algorithm;

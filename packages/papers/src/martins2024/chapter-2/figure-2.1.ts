@@ -1,0 +1,75 @@
+import { verifySubgraph } from '@manaus/graph';
+import { smallMultiples } from '@manaus/plot';
+import { finite } from '../../check/index.js';
+import {
+  drawNamed,
+  edgeNames,
+  type NamedGraph,
+  namedGraph,
+  planarByCertificate,
+} from '../../shared/figures/graphs.js';
+import { exampleOfOurs } from '../../shared/figures/unchecked.js';
+
+const places = { a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] } as const;
+const whole = namedGraph(places, 'ab bc ad be cf de ef ae');
+const parts = [
+  namedGraph(places, 'ab ad be de ef'),
+  namedGraph({ a: places.a, b: places.b, d: places.d, e: places.e }, 'ab be ae'),
+];
+
+/** Whether a part is one of G, and smaller; and whether G is planar. */
+type Facts = { readonly isPart: boolean; readonly isSmaller: boolean; readonly isPlanar: boolean };
+
+/** By the sets of names, as the definition reads. */
+const byNames = (part: NamedGraph): Partial<Facts> => ({
+  isPart:
+    part.names.every((name) => whole.names.includes(name)) &&
+    edgeNames(part).every((edge) => edgeNames(whole).includes(edge)),
+  isSmaller: edgeNames(part).length < edgeNames(whole).length,
+});
+
+const byMap = (part: NamedGraph): Partial<Facts> => ({
+  isPart: verifySubgraph(
+    part.graph,
+    whole.graph,
+    part.names.map((name) => whole.names.indexOf(name)),
+  ),
+  isPlanar: planarByCertificate(whole.graph),
+});
+
+const draw = (graph: NamedGraph, title: string) => drawNamed(graph, { title, height: 300 });
+
+export default exampleOfOurs(
+  {
+    id: 'martins2024/figure-2.1',
+    statement: {
+      en: 'There is a planar graph G with two subgraphs, H with V(H) in V(G) and E(H) in E(G), different from G.',
+      pt: 'Há um grafo planar G com dois subgrafos H diferentes de G, com V(H) contido em V(G) e E(H) contido em E(G).',
+    },
+    departs: {
+      en: 'Vertices and edges of the print are lost: G and its two parts are an example of ours, and only it is checked.',
+      pt: 'Os vértices e as arestas do impresso se perderam: G e suas duas partes são um exemplo nosso, e só ele é conferido.',
+    },
+    caption: 'A planar graph G and two of its subgraphs (an example of ours)',
+    uses: [],
+    figure: () =>
+      smallMultiples(
+        [
+          draw(whole, '(a) G'),
+          draw(parts[0], '(b) all vertices, five edges'),
+          draw(parts[1], '(c) four vertices'),
+        ],
+        {
+          title: 'A graph and two of its subgraphs',
+        },
+      ),
+  },
+  () =>
+    finite<NamedGraph, Facts>({
+      checked:
+        'both parts by their sets of vertices and edges and by a verified map; an embedding of G verified by Euler’s formula',
+      instances: parts,
+      stated: () => ({ isPart: true, isSmaller: true, isPlanar: true }),
+      methods: { 'the sets of names': byNames, 'a verified map': byMap },
+    }),
+);

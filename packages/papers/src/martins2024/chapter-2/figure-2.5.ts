@@ -1,0 +1,104 @@
+import {
+  blocks,
+  type Csr,
+  components,
+  edgesOf,
+  inducedSubgraph,
+  neighborsOf,
+  size,
+  trianglesOf,
+  triangularSnake,
+  verifyBlocks,
+} from '@manaus/graph';
+import { type FigureItem, finite, range, requireHolds } from '../../check/index.js';
+import { areIsomorphic } from '../../shared/hanoi-graph.js';
+import { trianglesByEdges } from '../evidence/triangles.js';
+import { drawSnake, snake } from '../figures/snakes.js';
+
+/** The counts of T_n, and the degrees of its cut vertices. */
+type Facts = {
+  readonly order: number;
+  readonly size: number;
+  readonly triangles: number;
+  readonly cutDegrees: readonly number[];
+};
+
+const triangular = (n: number) => snake(n, () => true);
+
+/** The family's graph: the cut vertices by its blocks, which are verified. */
+function inLibrary(n: number): Facts {
+  const graph = triangularSnake(n);
+  const found = blocks(graph);
+  if (!verifyBlocks(graph, found)) throw new Error('the blocks do not stand');
+  return {
+    order: graph.order,
+    size: size(graph),
+    triangles: trianglesOf(graph).length,
+    cutDegrees: Array.from(found.articulations, (v) => neighborsOf(graph, v).length),
+  };
+}
+
+/** Taken out, a cut vertex leaves several components. */
+const isCut = (graph: Csr, v: number): boolean => {
+  const others = range(0, graph.order - 1).filter((u) => u !== v);
+  return components(inducedSubgraph(graph, others)).sizes.length > 1;
+};
+
+/** The words of the definition: each vertex taken out in turn. */
+function byDefinition(n: number): Facts {
+  const { graph } = triangular(n);
+  const edges = edgesOf(graph);
+  return {
+    order: graph.order,
+    size: edges.length,
+    triangles: trianglesByEdges(graph).length,
+    cutDegrees: range(0, graph.order - 1)
+      .filter((v) => isCut(graph, v))
+      .map((v) => edges.filter((ends) => ends.includes(v)).length),
+  };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-2.5',
+  kind: 'figure',
+  statement: {
+    en: 'The triangular snake T_5, the path P_5 with each of its four edges replaced by a triangle, has 9 vertices, 12 edges and 4 triangles.',
+    pt: 'O cobra triangular T_5, o caminho P_5 com cada uma de suas quatro arestas substituída por um triângulo, tem 9 vértices, 12 arestas e 4 triângulos.',
+  },
+  departs: {
+    en: 'n counts the vertices of the path, as the text defines it and as the butterfly T_3 with 5 vertices confirms; elsewhere n counts triangles. The drawn letters are lost.',
+    pt: 'n conta os vértices do caminho, como o texto define e como confirma a borboleta T_3, de 5 vértices; em outros lugares, n conta triângulos. As letras do desenho se perderam.',
+  },
+  caption: 'The triangular snake T_5',
+  uses: ['martins2024/section-2.2/butterfly'],
+  recorded: 'holds',
+  figure: () =>
+    drawSnake(
+      triangular(5),
+      'The triangular snake T₅',
+      'the path P₅, each edge replaced by a triangle',
+    ),
+  check: () => {
+    requireHolds(
+      finite<number, boolean>({
+        checked: 'T_3 and T_5',
+        instances: [3, 5],
+        stated: () => true,
+        methods: {
+          'a verified isomorphism': (n) => areIsomorphic(triangular(n).graph, triangularSnake(n)),
+        },
+      }),
+    );
+    return finite<number, Facts>({
+      checked:
+        'built by the words of the definition and as the family’s graph, with a verified isomorphism; its cut vertices by its blocks, verified, and by taking out each vertex',
+      instances: [5],
+      stated: () => ({ order: 9, size: 12, triangles: 4, cutDegrees: [4, 4, 4] }),
+      methods: {
+        'the graph of the library, and its blocks': inLibrary,
+        'the definition, each vertex taken out': byDefinition,
+      },
+    });
+  },
+};
+export default item;

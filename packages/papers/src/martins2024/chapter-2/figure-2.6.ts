@@ -1,0 +1,86 @@
+import { alternateTriangularSnake, type Csr, edgesOf, size, trianglesOf } from '@manaus/graph';
+import { type FigureItem, finite, range, requireHolds } from '../../check/index.js';
+import { areIsomorphic } from '../../shared/hanoi-graph.js';
+import { trianglesByEdges } from '../evidence/triangles.js';
+import { drawSnake, snake } from '../figures/snakes.js';
+
+/** The counts of A(T_n), and in how many triangles each vertex lies. */
+type Facts = {
+  readonly order: number;
+  readonly size: number;
+  readonly triangles: number;
+  readonly at: readonly number[];
+};
+
+const alternate = (n: number) => snake(n, (i) => i % 2 === 1);
+
+const at = ({ order }: Csr, triangles: readonly (readonly number[])[]): number[] =>
+  range(0, order - 1).map((v) => triangles.filter((triangle) => triangle.includes(v)).length);
+
+function inLibrary(n: number): Facts {
+  const graph = alternateTriangularSnake(n);
+  const triangles = trianglesOf(graph);
+  return {
+    order: graph.order,
+    size: size(graph),
+    triangles: triangles.length,
+    at: at(graph, triangles),
+  };
+}
+
+function byDefinition(n: number): Facts {
+  const { graph } = alternate(n);
+  const triangles = trianglesByEdges(graph);
+  return {
+    order: graph.order,
+    size: edgesOf(graph).length,
+    triangles: triangles.length,
+    at: at(graph, triangles),
+  };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-2.6',
+  kind: 'figure',
+  statement: {
+    en: 'The alternate triangular snake A(T_6), the path u_1, ..., u_6 with its odd edges replaced by triangles, has 9 vertices, 11 edges and 3 disjoint triangles.',
+    pt: 'O cobra triangular alternada A(T_6), o caminho u_1, ..., u_6 com suas arestas ímpares substituídas por triângulos, tem 9 vértices, 11 arestas e 3 triângulos disjuntos.',
+  },
+  departs: {
+    en: 'The caption writes A_6, the text A(T_6): n counts the vertices of the path in both.',
+    pt: 'A legenda escreve A_6, o texto A(T_6): em ambos, n conta os vértices do caminho.',
+  },
+  caption: 'The alternate triangular snake A(T_6)',
+  uses: ['martins2024/figure-2.5'],
+  recorded: 'holds',
+  figure: () =>
+    drawSnake(
+      alternate(6),
+      'The alternate triangular snake A(T₆)',
+      'the path P₆, its odd edges replaced by triangles',
+    ),
+  check: () => {
+    requireHolds(
+      finite<number, boolean>({
+        checked: 'A(T_6)',
+        instances: [6],
+        stated: () => true,
+        methods: {
+          'a verified isomorphism': (n) =>
+            areIsomorphic(alternate(n).graph, alternateTriangularSnake(n)),
+        },
+      }),
+    );
+    return finite<number, Facts>({
+      checked:
+        'built by the words of the definition and as the family’s graph, with a verified isomorphism; triangles listed, and by trying all threes of edges',
+      instances: [6],
+      stated: () => ({ order: 9, size: 11, triangles: 3, at: [1, 1, 1, 1, 1, 1, 1, 1, 1] }),
+      methods: {
+        'the graph of the library, its triangles listed': inLibrary,
+        'the definition, all threes of edges': byDefinition,
+      },
+    });
+  },
+};
+export default item;

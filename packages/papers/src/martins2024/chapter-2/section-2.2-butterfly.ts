@@ -1,0 +1,62 @@
+import {
+  type Csr,
+  edgesOf,
+  graphFromEdges,
+  neighborsOf,
+  size,
+  triangularSnake,
+} from '@manaus/graph';
+import { finite, type Item, range } from '../../check/index.js';
+import { areIsomorphic } from '../../shared/hanoi-graph.js';
+import { snake } from '../figures/snakes.js';
+
+/** Order and size of T_3, and whether it is the butterfly. */
+type Facts = { readonly order: number; readonly size: number; readonly isButterfly: boolean };
+
+/** Two triangles 0, 1, 2 and 0, 3, 4 that share the vertex 0, without the library of families. */
+const twoTriangles = (): Csr =>
+  graphFromEdges(5, [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [0, 3],
+    [0, 4],
+    [3, 4],
+  ]);
+
+/** One vertex is joined to all others, which are joined in two pairs. */
+function isButterfly(graph: Csr): boolean {
+  const center = range(0, 4).find((v) => neighborsOf(graph, v).length === 4);
+  const others = edgesOf(graph).filter((ends) => center === undefined || !ends.includes(center));
+  return graph.order === 5 && others.length === 2 && new Set(others.flat()).size === 4;
+}
+
+const item: Item = {
+  id: 'martins2024/section-2.2/butterfly',
+  kind: 'statement',
+  statement: {
+    en: 'The triangular snake T_3, the path on 3 vertices with each edge replaced by a triangle, has 5 vertices and is the butterfly: two triangles with one vertex in common.',
+    pt: 'O cobra triangular T_3, o caminho de 3 vértices com cada aresta substituída por um triângulo, tem 5 vértices e é a borboleta: dois triângulos com um vértice em comum.',
+  },
+  uses: [],
+  recorded: 'holds',
+  check: () =>
+    finite<number, Facts>({
+      checked:
+        'T_3 of the library against two triangles on one vertex by an isomorphism that is verified; T_3 by the words of its definition, by its center and the edges without it',
+      instances: [3],
+      stated: () => ({ order: 5, size: 6, isButterfly: true }),
+      methods: {
+        'a verified isomorphism with two triangles': (n) => {
+          const graph = triangularSnake(n);
+          const isButterfly = areIsomorphic(graph, twoTriangles());
+          return { order: graph.order, size: size(graph), isButterfly };
+        },
+        'the definition, and its center': (n) => {
+          const { graph } = snake(n, () => true);
+          return { order: graph.order, size: size(graph), isButterfly: isButterfly(graph) };
+        },
+      },
+    }),
+};
+export default item;

@@ -1,0 +1,149 @@
+import { hanoi, hanoiIterative, type Play, play, type TowerState } from '@manaus/core';
+import { discsOf, type Faults, faultless, trial, trialTable } from '../../algorithm.js';
+import {
+  type Finding,
+  general,
+  type Item,
+  type Methods,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import algorithm from '../algorithms/algorithm-3-then-algorithm-2.js';
+import { firstMoveThenIterate } from '../evidence/first-move.js';
+import { faultsFrom, leastBySearch, leastWithoutSearch } from '../evidence/hanoi-oracles.js';
+import type { Reading } from '../evidence/iterative.js';
+import { bothOnPegs } from '../evidence/iterative-on-pegs.js';
+import { optimalStates, recursivePlay, statesOf } from '../evidence/optimal-play.js';
+
+type Unsolved = NonNullable<Faults['unsolved']>;
+type Longer = NonNullable<Faults['longer']>;
+
+/** Where the print stops; with the milder readings a detour, and a start from which it goes round. */
+type Case = {
+  readonly discs: number;
+  readonly start: string;
+  readonly stopped: NonNullable<Unsolved['stopped']>;
+  readonly detour: Longer & { readonly discs: number };
+  readonly loop: { readonly discs: number; readonly start: string; readonly at: number };
+  /** After how many moves all was as it is when it goes round. */
+  readonly before: number;
+  readonly most: number;
+};
+
+/** Both algorithms in one reading, from every state of the solution. */
+const methods = (reading: Reading): Methods<number, Faults> => ({
+  'played by the rules, from the path by search': (n) =>
+    faultsFrom(optimalStates(n), (start) => firstMoveThenIterate(start, reading), leastBySearch(n)),
+  'followed on a list of pegs, from the path by recursion': (n) =>
+    faultsFrom(statesOf(recursivePlay(n)), bothOnPegs(reading), leastWithoutSearch),
+});
+
+const repaired = (start: TowerState): Play => play(hanoi(discsOf(start)), start, hanoiIterative);
+
+/** Repaired, it is optimal from every state of the solution. */
+const reading = (most: number) =>
+  general<number, Faults>({
+    checked: `every state of the optimal path, n = 1 to ${most}`,
+    instances: range(1, most),
+    stated: () => faultless,
+    methods: {
+      'repaired, against the distance by search': (n) =>
+        faultsFrom(optimalStates(n), repaired, leastBySearch(n)),
+      'repaired, against the distance without search': (n) =>
+        faultsFrom(statesOf(recursivePlay(n)), repaired, leastWithoutSearch),
+    },
+  });
+
+/** What the milder readings do with 1 disc and with 2, in both ways. */
+function milder(): Pick<Case, 'detour' | 'loop' | 'before'> {
+  const faults = (discs: number): Faults => {
+    const finding = general<number, Faults>({
+      checked: `n = ${discs}`,
+      instances: [discs],
+      stated: () => faultless,
+      methods: methods('may'),
+    });
+    if (finding.verdict !== 'fails') throw new Error(`the milder readings hold for n = ${discs}`);
+    return finding.values.computed;
+  };
+  const [{ longer }, { unsolved }] = [faults(1), faults(2)];
+  const before = /after (\d+) move/.exec(unsolved?.stopped?.reason ?? '')?.[1];
+  if (longer === null || unsolved?.stopped == null || before === undefined)
+    throw new Error('the milder readings make no detour, or do not go round');
+  const { start, stopped } = unsolved;
+  return {
+    detour: { discs: 1, ...longer },
+    loop: { discs: 2, start, at: stopped.at },
+    before: Number(before),
+  };
+}
+
+function checkedOf(most: number): string {
+  const trials = (run: (start: TowerState) => Play) =>
+    range(1, most).map((discs) =>
+      trial({ discs, starts: optimalStates(discs), run, least: leastBySearch(discs) }),
+    );
+  const printed = trials((start) => firstMoveThenIterate(start, 'must'));
+  const solved = printed.reduce((sum, { solved }) => sum + solved, 0);
+  const mild = trialTable(trials((start) => firstMoveThenIterate(start, 'may')));
+  return `every state of the optimal path, n = 1 to ${most}: as printed ${solved} are solved; with the milder readings of both algorithms ${mild}; repaired, all are, by a shortest way`;
+}
+
+function check(most: number): Finding<Case> {
+  requireHolds(reading(most));
+  const finding = general<number, Faults>({
+    checked: checkedOf(most),
+    instances: range(1, most),
+    stated: () => faultless,
+    methods: methods('must'),
+  });
+  return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
+    if (unsolved?.stopped == null) throw new Error('as printed it does not stop');
+    return { discs, start: unsolved.start, stopped: unsolved.stopped, ...milder(), most };
+  });
+}
+
+const item: Item<Case> = {
+  id: algorithm.id,
+  kind: 'algorithm',
+  statement: {
+    en: 'For every n >= 1 and every state s of the optimal path of Hanoi: algorithm 3 makes the first move from s, and algorithm 2, called on what that leaves, brings all discs to p2, together in the least number of moves.',
+    pt: 'Para todo n >= 1 e todo estado s do caminho ótimo de Hanói: o Algoritmo 3 faz o primeiro movimento a partir de s, e o Algoritmo 2, chamado sobre o estado que resulta, leva todos os discos a p_2, ao todo no menor número de movimentos.',
+  },
+  departs: {
+    en: 'Algorithm 2 begins with a move of disc 1. So it may follow a first move of another disc; after a first move of disc 1 the only other move must come first, unless all discs are on p2: thus repaired, it is optimal from every state of the path.',
+    pt: 'O Algoritmo 2 começa por um movimento de d_1; por isso, pode dar sequência a um primeiro movimento de outro disco. Depois de um primeiro movimento de d_1, o único outro movimento deve vir antes, a menos que todos os discos já estejam em p_2. Com esse ajuste, o procedimento é ótimo a partir de qualquer estado do caminho.',
+  },
+  uses: ['martins2024/algorithm-2', 'martins2024/algorithm-3'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 6 : 9),
+  erratum: {
+    certainty: 'print',
+    where: {
+      en: 'Section 3.2, the sentence that follows Algorithm 3',
+      pt: 'Seção 3.2, frase que se segue ao Algoritmo 3',
+    },
+    printed: {
+      en: 'After the first optimal move from an abandoned state, the iterative algorithm is called and solves the game to the end.',
+      pt: 'Após o primeiro movimento ótimo de um estado abandonado, chama-se o algoritmo iterativo, que resolve o jogo até o fim.',
+    },
+    sure: {
+      en: 'It does not depend on a symbol that could be garbled: Algorithm 2 always begins with d_1, also when d_1 has just moved.',
+      pt: 'Não depende de nenhum símbolo que a transcrição pudesse ter alterado: o Algoritmo 2 sempre começa por d_1, mesmo quando d_1 acabou de ser movido.',
+    },
+    counterexample: {
+      en: ({ discs, start, stopped, detour, loop, before }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopped.reason}; with the milder readings, n = ${detour.discs}, from ${detour.start}: ${detour.moves} moves, ${detour.least} are needed; n = ${loop.discs}, from ${loop.start}: at move ${loop.at}, it does not end: all is as it was after ${before} ${before === 1 ? 'move' : 'moves'}`,
+      pt: ({ detour, loop, before }) =>
+        `Mesmo quando os dois algoritmos são lidos da forma mais favorável: n = ${detour.discs}, a partir de ${detour.start}, são ${detour.moves} movimentos, e ${detour.least} basta; n = ${loop.discs}, a partir de ${loop.start}, o procedimento não termina, pois no movimento ${loop.at} tudo está como depois do movimento ${before}.`,
+    },
+    found: {
+      en: ({ most }) =>
+        `Every state of the optimal path, n = 1 to ${most}: as printed, with the milder readings of both algorithms, and repaired.`,
+      pt: ({ most }) =>
+        `Todos os estados do caminho ótimo, para n = 1 a ${most}, como impresso, na leitura mais favorável e com o ajuste.`,
+    },
+  },
+};
+export default item;

@@ -1,0 +1,117 @@
+import { formatLabel, type Play, type TowerState } from '@manaus/core';
+import {
+  asChecked,
+  type Finding,
+  general,
+  type Item,
+  type Methods,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import algorithm from '../algorithms/algorithm-3.js';
+import { firstMove } from '../evidence/first-move.js';
+import type { Reading } from '../evidence/iterative.js';
+import { firstMoveOnPegs } from '../evidence/iterative-on-pegs.js';
+import { optimalStates, recursivePlay, statesOf } from '../evidence/optimal-play.js';
+
+/** A state of the path from which the algorithm does not make the next move: where it goes, or why it stops. */
+type Astray = {
+  readonly start: string;
+  readonly end: string | null;
+  readonly reason: string | null;
+  readonly wanted: string;
+};
+
+/** The first such state, but for the goal. */
+type Judged = { readonly astray: Astray | null };
+
+type Case = Astray & { readonly discs: number; readonly most: number };
+
+function along(path: readonly TowerState[], run: (start: TowerState) => Play): Judged {
+  for (const [step, start] of path.slice(0, -1).entries()) {
+    const { end, stopped } = run(start);
+    const wanted = formatLabel(path[step + 1]);
+    const reached = stopped === null ? formatLabel(end) : null;
+    if (reached !== wanted)
+      return {
+        astray: {
+          start: formatLabel(start),
+          end: reached,
+          reason: stopped?.reason ?? null,
+          wanted,
+        },
+      };
+  }
+  return { astray: null };
+}
+
+const methods = (line2: Reading): Methods<number, Judged> => ({
+  'played by the rules, against the path by search': (n) =>
+    along(optimalStates(n), (start) => firstMove(start, line2)),
+  'followed on a list of pegs, against the path by recursion': (n) =>
+    along(statesOf(recursivePlay(n)), firstMoveOnPegs(line2)),
+});
+
+/** What becomes of the goal, where nothing is left to do. */
+const fromGoal = (): string => formatLabel(firstMove(optimalStates(1)[1], 'may').end);
+
+function check(most: number): Finding<Case> {
+  const claim = {
+    checked: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${fromGoal()}`,
+    instances: range(1, most),
+    stated: () => ({ astray: null }),
+  };
+  requireHolds(general<number, Judged>({ ...claim, methods: methods('may') }));
+  return withValues(
+    general<number, Judged>({ ...claim, methods: methods('must') }),
+    ({ instance: discs, computed: { astray } }): Case => {
+      if (astray === null) throw new Error('it is right at every state');
+      return { ...astray, discs, most };
+    },
+  );
+}
+
+const item: Item<Case> = {
+  id: algorithm.id,
+  kind: 'algorithm',
+  statement: {
+    en: 'For every n >= 1 and every state s of the optimal path of Hanoi: with i the smallest disc on top of a peg other than disc 1, moving i in its right direction (against disc 1 for even i, with it for odd i) if that is legal, and disc 1 in its right direction otherwise, is the first move of the optimal path from s to the goal.',
+    pt: 'Para todo n >= 1 e todo estado s do caminho ótimo de Hanói: sendo i o menor disco no topo de um pino, exceto o disco 1, mover i na sua direção certa (contra a do disco 1 se i é par, a mesma se i é ímpar), se isso é legal, e senão mover o disco 1 na sua direção certa, é o primeiro movimento do caminho ótimo de s ao objetivo.',
+  },
+  departs: {
+    en: 'Where no disc but 1 is on top, the condition counts as false. Then it is right at every state of the path but the goal, where no move is wanted and disc 1 is moved away.',
+    pt: 'Quando não há outro disco no topo além de d_1, a condição deve ser tida por falsa. Assim o algoritmo acerta em todos os estados do caminho ótimo, exceto no objetivo, onde não se espera movimento algum e d_1 é retirado de lá.',
+  },
+  uses: ['martins2024/algorithm-2'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 7 : 9),
+  erratum: {
+    certainty: 'reading',
+    where: { en: 'Section 3.2, Algorithm 3, line 2', pt: 'Seção 3.2, Algoritmo 3, linha 2' },
+    printed: {
+      en: 'Let d_i be the smallest disc on top other than d_1; if its legal move is in the right direction, make it, and otherwise move d_1 in its right direction.',
+      pt: 'Seja d_i o menor disco superior diferente de d_1; se o seu movimento legal está na direção certa, realizá-lo; senão, mover d_1 na direção certa.',
+    },
+    sure: {
+      en: 'It is a border case that the print leaves open: perfect states, where no other disc is on top. Elsewhere on the path the algorithm is right.',
+      pt: 'É um caso limite que o texto deixa em aberto: os estados perfeitos, em que nenhum outro disco está no topo. No restante do caminho o algoritmo está certo.',
+    },
+    counterexample: {
+      en: ({ discs, start, end, reason, wanted }) =>
+        reason === null
+          ? `n = ${discs}, from ${start}: it goes to ${end}, the first optimal move leads to ${wanted}`
+          : `n = ${discs}, from ${start}: ${reason}; the first optimal move leads to ${wanted}`,
+      pt: ({ discs, start, end, reason, wanted }) =>
+        reason === null
+          ? `n = ${discs}, estado ${start}: o algoritmo leva a ${end}. O primeiro movimento ótimo leva a ${wanted}.`
+          : `n = ${discs}, estado ${start}: a linha 2 não encontra nenhum disco no topo além de d_1. O primeiro movimento ótimo leva a ${wanted}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ most }) =>
+        `Todos os estados do caminho ótimo, obtido por busca, para n = 1 a ${most}.`,
+    },
+  },
+};
+export default item;

@@ -1,0 +1,47 @@
+import { formatLabel, hanoi, isGoal, type TowerState, violation } from '@manaus/core';
+import { general, type Item, range } from '../../check/index.js';
+import { arrangements } from '../../shared/arrangements.js';
+import { hanoiStates } from '../../shared/hanoi-graph.js';
+import { perfectLabel } from '../evidence/minimum-moves.js';
+
+/** The labels of the perfect states, in alphabetical order, and those of them that are the goal. */
+type Perfect = { readonly perfect: readonly string[]; readonly goals: readonly string[] };
+
+function perfectAmong(discs: number, regular: Iterable<TowerState>): Perfect {
+  const perfect = [...regular].filter((state) => state.some(({ length }) => length === discs));
+  const goals = perfect.filter((state) => isGoal(hanoi(discs), state));
+  return { perfect: perfect.map(formatLabel).sort(), goals: goals.map(formatLabel) };
+}
+
+function* regularArrangements(discs: number): Generator<TowerState> {
+  for (const state of arrangements(discs))
+    if (violation(hanoi(discs), state) === null) yield state as TowerState;
+}
+
+const item: Item = {
+  id: 'martins2024/definition-2',
+  kind: 'definition',
+  statement: {
+    en: 'A perfect state of Hanoi is a regular state with all discs on a single peg; for every n >= 1 there are exactly three, one a peg, and one of them is the goal.',
+    pt: 'Um estado perfeito de Hanói é um estado regular com todos os discos em um único pino; para todo n >= 1 há exatamente três, um por pino, e um deles é o objetivo.',
+  },
+  uses: ['martins2024/definition-1'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 6 : 7;
+    const label = (n: number, peg: number) => perfectLabel(hanoi(n), peg);
+    return general<number, Perfect>({
+      checked: `all arrangements of n = 1 to ${most} discs, and all ranks, against the three sorted stacks`,
+      instances: range(1, most),
+      stated: (n) => ({
+        perfect: [0, 1, 2].map((peg) => label(n, peg)).sort(),
+        goals: [label(n, 2)],
+      }),
+      methods: {
+        'all arrangements, by the rules': (n) => perfectAmong(n, regularArrangements(n)),
+        'all ranks, by the codec': (n) => perfectAmong(n, hanoiStates(n)),
+      },
+    });
+  },
+};
+export default item;

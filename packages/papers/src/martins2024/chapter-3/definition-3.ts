@@ -1,0 +1,42 @@
+import { type Arrangement, formatLabel, hanoi, violation } from '@manaus/core';
+import { general, type Item, range } from '../../check/index.js';
+import { arrangements } from '../../shared/arrangements.js';
+import { hanoiStates } from '../../shared/hanoi-graph.js';
+
+/** One letter per arrangement, in their order: i for an irregular one, r for another. */
+const marks = (discs: number, isIrregular: (state: Arrangement) => boolean): string =>
+  Array.from(arrangements(discs), (state) => (isIrregular(state) ? 'i' : 'r')).join('');
+
+/** The rules of section 3.1 as they stand: the one about tops binds moves only, so a state breaks a rule when some disc lies on a smaller one. */
+const breaksARule = (state: Arrangement): boolean =>
+  state.some((peg) => peg.some((disc, i) => i > 0 && peg[i - 1] > disc));
+
+/** Irregular is what is not among the regular states, listed by their ranks. */
+function notListed(discs: number): string {
+  const regular = new Set(hanoiStates(discs).map(formatLabel));
+  return marks(discs, (state) => !regular.has(formatLabel(state)));
+}
+
+const item: Item = {
+  id: 'martins2024/definition-3',
+  kind: 'definition',
+  statement: {
+    en: 'An arrangement of the n discs of Hanoi is irregular when at least one rule is violated: every arrangement is either regular or irregular, never both.',
+    pt: 'Uma disposição dos n discos de Hanói é irregular quando viola ao menos uma regra: toda disposição é ou regular ou irregular, nunca as duas coisas.',
+  },
+  uses: ['martins2024/definition-1'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 6 : 8;
+    return general<number, string>({
+      checked: `all arrangements of n = 1 to ${most} discs: a larger disc on a smaller one, against the rules and against the list of regular states`,
+      instances: range(1, most),
+      stated: (n) => marks(n, breaksARule),
+      methods: {
+        'a violated rule': (n) => marks(n, (state) => violation(hanoi(n), state) !== null),
+        'not among the ranked states': notListed,
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,56 @@
+import { hanoi } from '@manaus/core';
+import { countShortestPaths } from '@manaus/graph';
+import { drawTower, storeTower } from '@manaus/lab';
+import { hanoiCorners } from '@manaus/plot';
+import { type FigureItem, finite } from '../../check/index.js';
+import { perfectLabel, waysWithoutSearch } from '../evidence/minimum-moves.js';
+import { optimalPlay, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
+import { storedTower } from '../evidence/towers.js';
+
+/** The shortest paths, and the distances of the states of one from a side of the triangle. */
+type Path = {
+  readonly moves: number;
+  readonly paths: number;
+  readonly fromSide: readonly number[];
+};
+
+const fromSide = (play: readonly Pegs[]): number[] => play.map((pegs) => hanoiCorners(pegs)[1]);
+
+function bySearch(discs: number): Path {
+  const { graph, vertex } = storedTower(hanoi(discs));
+  const ends = [0, 2].map((peg) => vertex(perfectLabel(hanoi(discs), peg)));
+  const play = optimalPlay(discs);
+  return {
+    moves: play.length - 1,
+    paths: Number(countShortestPaths(graph, ends[0])[ends[1]]),
+    fromSide: fromSide(play),
+  };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-3.6',
+  kind: 'figure',
+  statement: {
+    en: 'In H_3^3 the optimal path from 123// to //123 has 2^3 - 1 = 7 moves, is the only one, and runs straight along a side of the triangle.',
+    pt: 'Em H_3^3 o caminho ótimo de 123// a //123 tem 2^3 - 1 = 7 movimentos, é o único, e segue em linha reta um lado do triângulo.',
+  },
+  caption: 'H_3^3 with the optimal path from 123// to //123 in yellow',
+  uses: ['martins2024/table-3.1'],
+  recorded: 'holds',
+  figure: () => drawTower(storeTower(hanoi(3)), { from: '123//' }),
+  check: () =>
+    finite<number, Path>({
+      checked:
+        'length and number of the shortest paths by search and without search, and the places of the states on the triangle, of the path by search and of the one by recursion',
+      instances: [3],
+      stated: () => ({ moves: 7, paths: 1, fromSide: [0, 0, 0, 0, 0, 0, 0, 0] }),
+      methods: {
+        'by search': bySearch,
+        'without search': (n) => ({
+          ...waysWithoutSearch(n),
+          fromSide: fromSide(recursivePlay(n)),
+        }),
+      },
+    }),
+};
+export default item;

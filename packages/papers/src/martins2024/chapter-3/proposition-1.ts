@@ -1,0 +1,108 @@
+import { hanoi } from '@manaus/core';
+import {
+  blocks,
+  type Csr,
+  diameterFrom,
+  hamiltonCycle,
+  verifyBlocks,
+  verifyHamilton,
+} from '@manaus/graph';
+import { general, type Item, range, until } from '../../check/index.js';
+import { hanoiGraph } from '../../shared/hanoi-graph.js';
+import { factsByRanks } from '../../shared/tower-graph.js';
+import { planarByCertificate } from '../evidence/certified.js';
+import { hasCycleByRecursion, isDrawnPlane } from '../evidence/hanoi-drawn.js';
+import { type Neighbors, plainComponents, plainDistances, plainTower } from '../evidence/towers.js';
+
+/** What the proposition states of H_3^n. */
+type Facts = {
+  readonly order: number;
+  readonly degrees: Readonly<Record<number, number>>;
+  readonly diameter: number;
+  readonly isPlanar: boolean;
+  readonly isBiconnected: boolean;
+  readonly isHamiltonian: boolean;
+};
+
+function isBiconnectedByCertificate(graph: Csr): boolean {
+  const found = blocks(graph);
+  if (graph.order <= 243 && !verifyBlocks(graph, found)) throw new Error('the blocks do not stand');
+  return found.articulations.length === 0 && found.blocks.length === 1;
+}
+
+function isHamiltonianByCertificate(graph: Csr): boolean {
+  const found = hamiltonCycle(graph);
+  if (found.answer === 'unknown') throw new Error('the search for a Hamilton cycle gave up');
+  return found.answer === 'found' && verifyHamilton(graph, found.path, true);
+}
+
+function byCertificates(discs: number): Facts {
+  const graph = hanoiGraph(discs);
+  const { order, degrees } = factsByRanks(hanoi(discs));
+  return {
+    order,
+    degrees,
+    diameter: diameterFrom(graph, 0) ?? -1,
+    isPlanar: planarByCertificate(graph),
+    isBiconnected: isBiconnectedByCertificate(graph),
+    isHamiltonian: isHamiltonianByCertificate(graph),
+  };
+}
+
+function degreesOf(neighbors: Neighbors): Record<number, number> {
+  const degrees = [...neighbors.values()].map(({ length }) => length);
+  return Object.fromEntries(
+    [...new Set(degrees)].sort().map((d) => [d, degrees.filter((degree) => degree === d).length]),
+  );
+}
+
+/** The farthest state from each, each state taken out, a drawing, and a cycle by recursion. */
+function byPlaying(discs: number): Facts {
+  const neighbors = plainTower(hanoi(discs));
+  const labels = [...neighbors.keys()];
+  const without = (label: string) => new Set(labels.filter((other) => other !== label));
+  return {
+    order: labels.length,
+    degrees: degreesOf(neighbors),
+    diameter: Math.max(
+      ...labels.flatMap((label) => [...plainDistances(neighbors, [label]).values()].slice(-1)),
+    ),
+    isPlanar: isDrawnPlane(discs),
+    isBiconnected: labels.every((label) => plainComponents(neighbors, without(label)).length === 1),
+    isHamiltonian: hasCycleByRecursion(discs),
+  };
+}
+
+const degreesOf = (n: number): Record<number, number> =>
+  n === 1 ? { 2: 3 } : { 2: 3, 3: 3 ** n - 3 };
+
+const item: Item = {
+  id: 'martins2024/proposition-1',
+  kind: 'proposition',
+  statement: {
+    en: 'For every n >= 1, H_3^n is planar, biconnected and Hamiltonian, has order 3^n and diameter 2^n - 1, and exactly three vertices of degree 2, all others of degree 3.',
+    pt: 'Para todo n >= 1, H_3^n é planar, biconexo e hamiltoniano, tem ordem 3^n e diâmetro 2^n - 1, e exatamente três vértices de grau 2, todos os outros de grau 3.',
+  },
+  uses: ['martins2024/lemma-1'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 6 : 7;
+    return general<number, Facts>({
+      checked: `n = 1 to ${most}: embedding, blocks and Hamilton cycle as verified certificates, order, degrees, diameter by search; to n = 5 also a drawing without crossings, each state taken out, a cycle by recursion and the distances from every state, by the plain rules`,
+      instances: range(1, most),
+      stated: (n) => ({
+        order: 3 ** n,
+        degrees: degreesOf(n),
+        diameter: 2 ** n - 1,
+        isPlanar: true,
+        isBiconnected: true,
+        isHamiltonian: true,
+      }),
+      methods: {
+        'the stored graph, with certificates': byCertificates,
+        'the plain rules, with a drawing and a recursion': until(5, byPlaying),
+      },
+    });
+  },
+};
+export default item;

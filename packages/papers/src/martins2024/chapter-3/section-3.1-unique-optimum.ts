@@ -1,0 +1,63 @@
+import { hanoi } from '@manaus/core';
+import { countShortestPaths } from '@manaus/graph';
+import { general, type Item, range } from '../../check/index.js';
+import { perfectLabel, waysWithoutSearch } from '../evidence/minimum-moves.js';
+import { optimalPlay, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
+import { storedTower } from '../evidence/towers.js';
+
+/** How many shortest solutions there are; in one, how often the largest disc moves, and on how many pegs the others then stand. */
+type Optimum = {
+  readonly solutions: number;
+  readonly moves: number;
+  readonly largest: number;
+  readonly othersOn: readonly number[];
+};
+
+function ofLargest(play: readonly Pegs[], discs: number): Pick<Optimum, 'largest' | 'othersOn'> {
+  const moved = play.filter((pegs, i) => i > 0 && pegs[discs - 1] !== play[i - 1][discs - 1]);
+  return {
+    largest: moved.length,
+    othersOn: moved.map((pegs) => new Set(pegs.slice(0, -1)).size),
+  };
+}
+
+function bySearch(discs: number): Optimum {
+  const rules = hanoi(discs);
+  const { graph, vertex } = storedTower(rules);
+  const [start, goal] = [vertex(perfectLabel(rules)), vertex(perfectLabel(rules, 2))];
+  const play = optimalPlay(discs);
+  return {
+    solutions: Number(countShortestPaths(graph, start)[goal]),
+    moves: play.length - 1,
+    ...ofLargest(play, discs),
+  };
+}
+
+/** The solution by recursion is a shortest one where it has as many moves as are needed. */
+function withoutSearch(discs: number): Optimum {
+  const { paths, moves } = waysWithoutSearch(discs);
+  const play = recursivePlay(discs);
+  if (play.length - 1 !== moves) throw new Error(`a shorter solution exists for n = ${discs}`);
+  return { solutions: paths, moves, ...ofLargest(play, discs) };
+}
+
+const item: Item = {
+  id: 'martins2024/section-3.1/unique-optimum',
+  kind: 'statement',
+  statement: {
+    en: 'For every n >= 1 there is exactly one shortest solution of Hanoi from all discs on p0 to all on p2, and the largest disc moves once in it.',
+    pt: 'Para todo n >= 1 há exatamente uma solução mínima de Hanói de todos os discos em p0 a todos em p2, e nela o maior disco se move uma única vez.',
+  },
+  uses: [],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 9 : 11;
+    return general<number, Optimum>({
+      checked: `n = 1 to ${most}: shortest solutions counted by search and without search, and the moves of the largest disc in the one by search and in the one by recursion`,
+      instances: range(1, most),
+      stated: (n) => ({ solutions: 1, largest: 1, othersOn: [n === 1 ? 0 : 1] }),
+      methods: { 'by search': bySearch, 'without search': withoutSearch },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,125 @@
+import {
+  alternateTriangularSnake,
+  type Csr,
+  edgesOf,
+  findSubgraph,
+  graphFromEdges,
+  size,
+  verifySubgraph,
+} from '@manaus/graph';
+import {
+  asChecked,
+  type Finding,
+  finite,
+  type Item,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
+import { snake } from '../figures/snakes.js';
+
+/** A graph of Hanoi beside A(T_6), or beside what A(T_6) is completed to. */
+type Compared = {
+  readonly same: boolean;
+  readonly vertices: number;
+  readonly edges: number;
+  readonly order: number;
+  readonly size: number;
+};
+type Case = Omit<Compared, 'same'> & { readonly discs: number };
+
+const sizes = (graph: Csr, other: Csr): Omit<Compared, 'same'> => ({
+  vertices: graph.order,
+  edges: size(graph),
+  order: other.order,
+  size: size(other),
+});
+
+/** The stored graph against the library's snake, by a verified isomorphism. */
+function byIsomorphism(discs: number, complete: (snake: Csr) => Csr): Compared {
+  const [graph, other] = [hanoiGraph(discs), complete(alternateTriangularSnake(6))];
+  return { same: areIsomorphic(graph, other), ...sizes(graph, other) };
+}
+
+/** The graph of the plain rules against the snake by the words of its definition: it spans the graph, and leaves no edge over. */
+function bySubgraph(discs: number, complete: (snake: Csr) => Csr): Compared {
+  const graph = plainHanoiGraph(discs);
+  const other = complete(snake(6, (i) => i % 2 === 1).graph);
+  const found = findSubgraph(other, graph);
+  if (found.answer !== 'found' || !verifySubgraph(other, graph, found.map))
+    throw new Error(`A(T_6) is no subgraph of H_3^${discs}`);
+  const same = other.order === graph.order && size(other) === size(graph);
+  return { same, ...sizes(graph, other) };
+}
+
+/** The path of the snake is its first six vertices in both; the work adds u_1u_6 in section 6.1.3. */
+const closed = (graph: Csr): Csr => graphFromEdges(graph.order, [...edgesOf(graph), [0, 5]]);
+
+const against = (complete: (snake: Csr) => Csr) =>
+  finite<number, Compared>({
+    checked:
+      'orders, sizes and isomorphism; A(T_6) is a spanning subgraph of H_3^2, and with the edge u_1u_6 it is H_3^2, by a verified map',
+    instances: [2],
+    stated: () => ({ same: true }),
+    methods: {
+      'a verified isomorphism': (n) => byIsomorphism(n, complete),
+      'a verified spanning subgraph': (n) => bySubgraph(n, complete),
+    },
+  });
+
+function check(): Finding<Case> {
+  requireHolds(against(closed));
+  return withValues(
+    against((graph) => graph),
+    ({ instance: discs, computed: { vertices, edges, order, size } }) => ({
+      discs,
+      vertices,
+      edges,
+      order,
+      size,
+    }),
+  );
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/section-3.4/H32-is-A-T6',
+  kind: 'statement',
+  statement: {
+    en: 'H_3^2 is the alternate triangular snake A(T_6), by which it is formed.',
+    pt: 'H_3^2 é o cobra triangular alternada A(T_6), pelo qual é formado.',
+  },
+  departs: {
+    en: 'A(T_6) with one more edge u_1u_6 is H_3^2, as the work itself says in section 6.1.3.',
+    pt: 'A(T_6) com mais uma aresta, u_1u_6, é H_3^2, como diz a própria seção 6.1.3.',
+  },
+  uses: [],
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'print',
+    where: {
+      en: 'Section 3.4 (and "assuming that H_3^2 is an A(T_6)" in section 6.1.3)',
+      pt: 'Seção 3.4 (e a hipótese de que H_3^2 é um A(T_6), na seção 6.1.3)',
+    },
+    printed: {
+      en: 'H_3^2 is formed by the alternate triangular snake A(T_6), and is taken to be one.',
+      pt: 'H_3^2 é formado pelo cobra triangular alternada A(T_6) e é tratado como tal.',
+    },
+    sure: {
+      en: 'The work itself adds the edge u_1u_6 in section 6.1.3, so only the shorter wording is at fault.',
+      pt: 'O próprio trabalho acrescenta a aresta u_1u_6 na seção 6.1.3; só a formulação abreviada precisa de ajuste.',
+    },
+    counterexample: {
+      en: ({ discs, vertices, edges, order, size }) =>
+        `H_3^${discs} has ${vertices} vertices and ${edges} edges, A(T_6) has ${order} vertices and ${size} edges`,
+      pt: ({ discs, vertices, edges, order, size }) =>
+        `H_3^${discs} tem ${vertices} vértices e ${edges} arestas; A(T_6) tem ${order} vértices e ${size} arestas.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'Ordem, tamanho e isomorfismo dos dois grafos; A(T_6) é subgrafo gerador de H_3^2, por uma bijeção conferida à parte.',
+    },
+  },
+};
+export default item;

@@ -1,0 +1,116 @@
+import {
+  asChecked,
+  cellsOf,
+  type Finding,
+  finite,
+  misprint,
+  type PrintedCell,
+  type PrintedTable,
+  range,
+  type TableItem,
+  withValues,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { labelOf, optimalPlay, recursivePlay } from '../evidence/optimal-play.js';
+
+type State = PrintedCell & { readonly step: number };
+
+/** A printed label that is not the state of the path; what it lacks of the discs 1 to 3. */
+type Case = {
+  readonly step: number;
+  readonly printed: string;
+  readonly computed: string;
+  readonly missing: readonly number[];
+};
+
+const methods = {
+  'the shortest path by search': ({ step }: State) => labelOf(optimalPlay(3)[step]),
+  'the solution by recursion': ({ step }: State) => labelOf(recursivePlay(3)[step]),
+};
+
+const table: PrintedTable<State> = {
+  checked:
+    'the 8 printed labels against the shortest path found by search and by recursion, and each label against the rules',
+  printed: () =>
+    printed('martins2024/figure-3.6-path').map((row) => ({
+      place: [`state ${row.step}`],
+      printed: row.state,
+      step: Number(row.step),
+    })),
+  methods,
+};
+
+const missingIn = (label: string): number[] =>
+  range(1, 3).filter((disc) => !label.includes(String(disc)));
+
+/** The printed labels; those that lack a disc may be read as the state that has it. */
+const along = (read: (state: State) => string) =>
+  finite<State, string>({
+    checked: table.checked,
+    instances: table.printed(),
+    stated: read,
+    methods,
+  });
+
+/** A label that is no state cannot be what the work means; one that is a state would be a wrong path. */
+const meant = (state: State): string =>
+  missingIn(state.printed).length === 0 ? state.printed : labelOf(recursivePlay(3)[state.step]);
+
+const check = (): Finding<Case> =>
+  withValues(
+    misprint(
+      along(({ printed }) => printed),
+      along(meant),
+    ),
+    ({ instance: { step, printed }, computed }) => ({
+      step,
+      printed,
+      computed,
+      missing: missingIn(printed),
+    }),
+  );
+
+const item: TableItem<Case> = {
+  id: 'martins2024/section-3.4/figure-3.6-path',
+  kind: 'figure',
+  statement: {
+    en: 'The shortest path of H_3^3 is 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
+    pt: 'O caminho mínimo de H_3^3 é 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
+  },
+  departs: {
+    en: 'The last state but one is 1//23: the label 1//3 lacks disc 2.',
+    pt: 'O penúltimo estado é 1//23: no rótulo 1//3 falta o disco 2.',
+  },
+  uses: ['martins2024/figure-3.6'],
+  recorded: 'misprint',
+  columns: ['state'],
+  cells: () => cellsOf(table),
+  check,
+  erratum: {
+    certainty: 'transcription',
+    where: {
+      en: 'Section 3.4, list of states beside Figure 3.6',
+      pt: 'Seção 3.4, lista de estados junto à Figura 3.6',
+    },
+    printed: {
+      en: 'The shortest path of H_3^3: 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
+      pt: 'O caminho mínimo de H_3^3: 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
+    },
+    sure: {
+      en: 'One digit is missing, which may be a slip of the print or of the transcription; the figure, which would tell, is lost to us. States are counted from 0.',
+      pt: 'Falta um único algarismo, o que pode ser um lapso da impressão ou da transcrição; a figura, que decidiria, não nos está disponível.',
+    },
+    counterexample: {
+      en: ({ step, printed, computed, missing }) =>
+        `state ${step}: printed ${printed}, computed ${computed} (disc ${missing.join(', ')} is missing)`,
+      pt: ({ step, printed, computed }) =>
+        `Após ${step} movimentos: impresso ${printed}, calculado ${computed}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'Os oito rótulos foram comparados com o caminho mínimo obtido por busca e por recursão, e cada rótulo com as regras do jogo.',
+    },
+  },
+};
+export default item;

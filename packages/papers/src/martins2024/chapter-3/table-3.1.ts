@@ -1,0 +1,62 @@
+import { hanoi } from '@manaus/core';
+import {
+  cellsOf,
+  compared,
+  conjunction,
+  general,
+  type PrintedCell,
+  type PrintedTable,
+  range,
+  type TableItem,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { movesFromFirstPeg, waysWithoutSearch } from '../evidence/minimum-moves.js';
+
+const bySearch = (discs: number): number => movesFromFirstPeg(hanoi(discs));
+
+/** Twice the moves of one disc less, and one for the largest. */
+const byRecurrence = (discs: number): number => (discs === 0 ? 0 : 2 * byRecurrence(discs - 1) + 1);
+
+const table: PrintedTable<PrintedCell & { readonly discs: number }> = {
+  checked: 'the 5 printed values: by search, and by the recurrence',
+  printed: () =>
+    printed('martins2024/table-3.1').map(({ discs, moves }) => ({
+      place: [`${discs} discs`],
+      printed: moves,
+      discs: Number(discs),
+    })),
+  methods: {
+    'distance by search': ({ discs }) => String(bySearch(discs)),
+    'recurrence of the largest disc': ({ discs }) => String(byRecurrence(discs)),
+  },
+};
+
+const item: TableItem = {
+  id: 'martins2024/table-3.1',
+  kind: 'table',
+  statement: {
+    en: 'Hanoi needs 1, 3, 7, 15, 31 moves for 1 to 5 discs, and 2^n - 1 for every n >= 1.',
+    pt: 'Hanói exige 1, 3, 7, 15, 31 movimentos para 1 a 5 discos, e 2^n - 1 para todo n >= 1.',
+  },
+  uses: [],
+  recorded: 'holds-in-range',
+  columns: ['discs'],
+  cells: () => cellsOf(table),
+  check: (effort) => {
+    const most = effort === 'quick' ? 10 : 14;
+    return conjunction<unknown>(
+      compared(table),
+      general<number, number>({
+        checked: `n = 1 to ${most}: distance by search and without search, and by the recurrence`,
+        instances: range(1, most),
+        stated: (n) => 2 ** n - 1,
+        methods: {
+          'distance by search': bySearch,
+          'distance without search': (n) => waysWithoutSearch(n).moves,
+          'recurrence of the largest disc': byRecurrence,
+        },
+      }),
+    );
+  },
+};
+export default item;

@@ -1,0 +1,62 @@
+import { london, oxford } from '@manaus/core';
+import { isPlanar, planarity } from '@manaus/graph';
+import { general, type Item, range } from '../../check/index.js';
+import { carriesKuratowski, fitsByLabels, fitsWithFixedDiscs } from '../evidence/fixed-discs.js';
+import { hasSubdivision } from '../evidence/subdivision.js';
+import { plainTower, storedTower } from '../evidence/towers.js';
+
+type Facts = { readonly planar: boolean; readonly containsSmaller: boolean };
+
+/** Whether a Kuratowski subgraph of L_3^4 is one of L_3^n as well. */
+function isCarried(discs: number): boolean {
+  const found = planarity(storedTower(london(4)).graph);
+  return (
+    !found.planar &&
+    carriesKuratowski(storedTower(london(4)), found.kuratowski, storedTower(london(discs)))
+  );
+}
+
+/** What theorem 3 gives for London through O_3^2 and O_3^3. */
+const derivation = (): string =>
+  [2, 3]
+    .map((n) => `O_3^${n} is ${isPlanar(storedTower(oxford(n)).graph) ? '' : 'not '}planar`)
+    .join(', ');
+
+const item: Item = {
+  id: 'martins2024/corollary-1',
+  kind: 'corollary',
+  statement: {
+    en: 'L_3^n (capacities n, n-1, n-2) is not planar for every n >= 4.',
+    pt: 'L_3^n (capacidades n, n-1, n-2) não é planar para todo n >= 4.',
+  },
+  departs: {
+    en: 'The corollary itself is judged. Its derivation, from theorem 3 and O_3^n in L_3^{n+2}, reaches n >= 5 only, as O_3^2 is planar; L_3^4 is not planar by a Kuratowski subgraph of its own.',
+    pt: 'Julga-se o próprio corolário. A sua dedução, a partir do teorema 3 e de O_3^n em L_3^{n+2}, alcança apenas n >= 5, pois O_3^2 é planar; L_3^4 não é planar por ter ele próprio um subgrafo de Kuratowski.',
+  },
+  uses: ['martins2024/theorem-3', 'martins2024/section-4.4.3/O-in-L'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 5 : 6;
+    return general<number, Facts>({
+      checked: `n = 4 to ${most}: the planarity test, a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and a subdivision of K_{3,3} written down and followed by the plain rules; of the derivation: ${derivation()}`,
+      instances: range(4, most),
+      stated: (n) => ({ planar: false, ...(n > 4 && { containsSmaller: true }) }),
+      methods: {
+        'the planarity test on the stored graph': (n) => ({
+          planar: isPlanar(storedTower(london(n)).graph),
+          ...(n > 4 && {
+            containsSmaller: fitsWithFixedDiscs(storedTower(london(n - 1)), storedTower(london(n))),
+          }),
+        }),
+        'a Kuratowski subgraph carried by fixing discs': (n) => ({ planar: !isCarried(n) }),
+        'plain rules on labels': (n) => ({
+          planar: !hasSubdivision(london(n)),
+          ...(n > 4 && {
+            containsSmaller: fitsByLabels(plainTower(london(n - 1)), plainTower(london(n)), [n, n]),
+          }),
+        }),
+      },
+    });
+  },
+};
+export default item;

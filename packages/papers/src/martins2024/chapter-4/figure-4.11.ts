@@ -1,0 +1,72 @@
+import { oxford1, towerPuzzle } from '@manaus/core';
+import { type FigureItem, finite } from '../../check/index.js';
+import { drawPlay } from '../../shared/figures/plays.js';
+import { plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+
+const rules = oxford1(3);
+
+/** The least number of moves to all discs on p2, in how many orders they can lie there, and whether the play keeps the rules. */
+type Version1 = { readonly least: number; readonly goals: number; readonly legal: boolean };
+
+/** Version 1 as its algorithm plays it: the top disc of p0 to p2 until p0 is empty. */
+function handed(from: string): string[] {
+  const { notation, apply } = towerPuzzle(rules);
+  const play = [from];
+  for (let state = notation.parse(from); state[0].length > 0; play.push(notation.format(state)))
+    state = apply(state, { disc: state[0][0], from: 0, to: 2 });
+  return play;
+}
+
+function inStoredGraph(from: string): Version1 {
+  const { distances, vertex, labels, graph } = storedTower(rules);
+  const play = handed(from).map(vertex);
+  return {
+    least: distances[vertex(from)],
+    goals: labels.filter((_, v) => distances[v] === 0).length,
+    legal: play
+      .slice(1)
+      .every((next, i) =>
+        graph.targets.subarray(graph.offsets[play[i]], graph.offsets[play[i] + 1]).includes(next),
+      ),
+  };
+}
+
+function byPlaying(from: string): Version1 {
+  const neighbors = plainTower(rules);
+  const play = handed(from);
+  const goals = [...plainDistances(neighbors, [from])].filter(([label]) => label.startsWith('//'));
+  return {
+    least: Math.min(...goals.map(([, moves]) => moves)),
+    goals: goals.length,
+    legal: play.slice(1).every((next, i) => neighbors.get(play[i])?.includes(next)),
+  };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-4.11',
+  kind: 'figure',
+  statement: {
+    en: 'Oxford version 1 with 3 discs: all discs from p0 to p2, in any order, by 3 moves and by no fewer.',
+    pt: 'Torre de Oxford, versão 1, com 3 discos: todos os discos de p0 a p2, em qualquer ordem, por 3 movimentos e não por menos.',
+  },
+  departs: {
+    en: 'The boards of the print are lost: all six orders of the discs on p0 are tried, and 123// drawn.',
+    pt: 'Os tabuleiros do impresso se perderam: testam-se as seis ordens dos discos em p0, e desenha-se 123//.',
+  },
+  caption: 'Oxford version 1: the board and the solution of 3 moves',
+  uses: ['martins2024/algorithm-8'],
+  recorded: 'holds',
+  figure: () => drawPlay(rules, handed('123//'), 'Oxford version 1: all discs to p2'),
+  check: () =>
+    finite<string, Version1>({
+      checked:
+        'the play from all six orders of the discs on p0 by the plain rules, the least number by a search of the graph and by playing',
+      instances: ['123//', '132//', '213//', '231//', '312//', '321//'],
+      stated: () => ({ least: 3, goals: 6, legal: true }),
+      methods: {
+        'the distances in the stored graph': inStoredGraph,
+        'play by the plain rules': byPlaying,
+      },
+    }),
+};
+export default item;

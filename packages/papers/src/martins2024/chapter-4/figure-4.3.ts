@@ -1,0 +1,47 @@
+import { bucharest } from '@manaus/core';
+import { shortestPath, verifyHamilton } from '@manaus/graph';
+import { drawTower } from '@manaus/lab';
+import { type FigureItem, finite } from '../../check/index.js';
+import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
+import { storedTower } from '../evidence/towers.js';
+
+type Solution = { readonly moves: number; readonly passesAll: boolean };
+
+function inStoredGraph(discs: number): Solution {
+  const { graph, vertex } = storedTower(bucharest(discs));
+  const path = shortestPath(graph, vertex('123//'), vertex('//123')) ?? [];
+  return { moves: path.length - 1, passesAll: verifyHamilton(graph, path) };
+}
+
+function byWalking(discs: number): Solution {
+  const walk = walkWithoutReturn(discs);
+  return {
+    moves: walk.indexOf('//123'),
+    passesAll: walk[26] === '//123' && new Set(walk.slice(0, 27)).size === 3 ** discs,
+  };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-4.3',
+  kind: 'figure',
+  statement: {
+    en: 'The solution of Bucharest with 3 discs from 123// to //123 is a Hamilton path of B_3^3: it passes all 27 states.',
+    pt: 'A solução da Torre de Bucareste com 3 discos, de 123// a //123, é um caminho hamiltoniano de B_3^3: passa pelos 27 estados.',
+  },
+  caption: 'B_3^3 with the path from the initial to the final state in yellow',
+  uses: ['martins2024/proposition-3'],
+  recorded: 'holds',
+  figure: () => drawTower(storedTower(bucharest(3)), { from: '123//', legend: [] }),
+  check: () =>
+    finite<number, Solution>({
+      checked:
+        'the shortest path in the stored graph as a certificate, verified state by state, and the walk by the plain rules that never turns back',
+      instances: [3],
+      stated: () => ({ moves: 26, passesAll: true }),
+      methods: {
+        'the shortest path in the stored graph': inStoredGraph,
+        'the walk by the plain rules': byWalking,
+      },
+    }),
+};
+export default item;

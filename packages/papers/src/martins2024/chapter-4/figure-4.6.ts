@@ -1,0 +1,74 @@
+import {
+  cellsOf,
+  compared,
+  conjunction,
+  type FigureItem,
+  finite,
+  type PrintedCell,
+  type PrintedTable,
+  type TableItem,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { statesFigure } from '../../shared/figures/tower-figures.js';
+import { threeBalls } from '../evidence/london-cards.js';
+import { survivors } from '../evidence/survivors.js';
+import { goalLabel, plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+
+const inStoredGraph = (): number[] => Array.from(storedTower(threeBalls).distances);
+const byPlaying = (): number[] => [
+  ...plainDistances(plainTower(threeBalls), [goalLabel(threeBalls)]).values(),
+];
+
+const against = (moves: readonly number[]) =>
+  survivors(
+    'M',
+    printed('martins2024/figure-4.6').map((row) => Number(row.moves)),
+    moves,
+  );
+
+const among =
+  (moves: () => readonly number[]) =>
+  ({ place }: PrintedCell): string =>
+    against(moves()).find((cell) => cell.place[0] === place[0])?.computed ?? 'never';
+
+const table: PrintedTable<PrintedCell> = {
+  checked:
+    'distances of all 36 states from 123//, by a search of the stored graph and by playing the rules, against the 28 surviving numbers',
+  printed: () => against(inStoredGraph()),
+  methods: {
+    'the distances in the stored graph': among(inStoredGraph),
+    'play by the plain rules': among(byPlaying),
+  },
+};
+
+const states = () =>
+  finite<number, number>({
+    checked: 'the 36 states by their number',
+    instances: [3],
+    stated: () => 36,
+    methods: {
+      'the distances in the stored graph': () => inStoredGraph().length,
+      'play by the plain rules': () => byPlaying().length,
+    },
+  });
+
+const item: FigureItem & TableItem = {
+  id: 'martins2024/figure-4.6',
+  kind: 'figure',
+  statement: {
+    en: 'London with 3 balls has 36 states, and none of the 28 surviving numbers M of the figure occurs more often than among their least numbers of moves to 123//.',
+    pt: 'A Torre de Londres com 3 esferas tem 36 estados, e nenhum dos 28 números M da figura que se conservaram ocorre mais vezes do que entre os números mínimos de movimentos desses estados até 123//.',
+  },
+  departs: {
+    en: 'The figure gives all 36 states with their M. The boards and eight of the numbers are not in our text, whether by the print or by the transcription: the others are compared by how often each occurs, which would not notice every exchange.',
+    pt: 'A figura dá os 36 estados com os seus M. Os tabuleiros e oito dos números não estão em nosso texto, seja pelo impresso, seja pela transcrição: os demais são comparados pelo número de vezes que cada um ocorre, o que não revelaria toda troca.',
+  },
+  caption: 'London: the 36 possible initial states and M, the least number of moves',
+  uses: ['martins2024/theorem-1'],
+  recorded: 'holds',
+  columns: ['value'],
+  cells: () => cellsOf(table),
+  figure: () => statesFigure(storedTower(threeBalls), 'London, 3 balls: the 36 states'),
+  check: () => conjunction<unknown>(states(), compared(table)),
+};
+export default item;

@@ -1,0 +1,148 @@
+import { london, type TowerRules } from '@manaus/core';
+import { type Csr, edgesOf, size } from '@manaus/graph';
+import {
+  asChecked,
+  type Finding,
+  type Found,
+  finite,
+  type Item,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { isTwoButterflies } from '../evidence/butterflies-by-rules.js';
+import { drawingOf, isDrawing, type Rotation } from '../evidence/planar-drawing.js';
+import { plainTower, storedTower } from '../evidence/towers.js';
+import { twoBallsOnLondon } from '../evidence/two-balls.js';
+
+type Shape = {
+  readonly order: number;
+  readonly size: number;
+  readonly planar: boolean;
+  /** Whether it consists of two butterflies joined by two edges. */
+  readonly joined: boolean;
+};
+
+type Case = {
+  readonly capacities: readonly number[];
+  readonly states: readonly string[];
+  readonly stated: number;
+  readonly computed: number;
+};
+
+const stated: Shape = { order: 10, size: 14, planar: true, joined: true };
+
+/** Whether the graph falls into two butterflies (two triangles that share one vertex) when some two edges are taken away. */
+function fallsIntoButterflies(graph: Csr): boolean {
+  const edges = edgesOf(graph);
+  return edges.some((_, i) =>
+    edges.slice(i + 1).some((_, j) =>
+      areButterflies(
+        graph.order,
+        edges.filter((_, k) => k !== i && k !== i + 1 + j),
+      ),
+    ),
+  );
+}
+
+function areButterflies(order: number, edges: readonly (readonly [number, number])[]): boolean {
+  const rows = Array.from({ length: order }, () => new Set<number>());
+  for (const [a, b] of edges) {
+    rows[a].add(b);
+    rows[b].add(a);
+  }
+  const centers = rows.filter((row) => row.size === 4);
+  return (
+    centers.length === 2 &&
+    rows.every((row) => row.size === 4 || row.size === 2) &&
+    centers.every((row) =>
+      [...row].every((v) => [...rows[v]].every((u) => row.has(u) || rows[u] === row)),
+    )
+  );
+}
+
+function shapeOf(rules: TowerRules): Finding<Found<TowerRules, Shape>> {
+  let drawing: Rotation | null = null;
+  return finite<TowerRules, Shape>({
+    checked:
+      'the graph with the work’s capacities n, n-1, n-2 = 2, 1, 0, and with 3, 2, 1: order and size built in two ways, a drawing without crossings verified, every pair of edges taken away',
+    instances: [rules],
+    stated: () => stated,
+    methods: {
+      'the stored graph': () => {
+        const tower = storedTower(rules);
+        drawing = drawingOf(tower);
+        return {
+          order: tower.graph.order,
+          size: size(tower.graph),
+          planar: drawing !== null,
+          joined: fallsIntoButterflies(tower.graph),
+        };
+      },
+      'plain rules on labels': () => {
+        const neighbors = plainTower(rules);
+        return {
+          order: neighbors.size,
+          size: [...neighbors.values()].flat().length / 2,
+          planar: drawing !== null && isDrawing(neighbors, drawing),
+          joined: isTwoButterflies(neighbors),
+        };
+      },
+    },
+  });
+}
+
+function check(): Finding<Case> {
+  requireHolds(shapeOf(twoBallsOnLondon));
+  return withValues(
+    shapeOf(london(2)),
+    ({ instance, computed }): Case => ({
+      capacities: instance.capacities,
+      states: storedTower(instance).labels,
+      stated: stated.order,
+      computed: computed.order,
+    }),
+  );
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/figure-4.8a',
+  kind: 'figure',
+  statement: {
+    en: 'L_3^2 is planar and consists of two butterflies joined by two edges: 10 vertices, 14 edges.',
+    pt: 'L_3^2 é planar e consiste em duas borboletas unidas por duas arestas: 10 vértices, 14 arestas.',
+  },
+  departs: {
+    en: 'It holds for two balls on pegs of capacities 3, 2, 1.',
+    pt: 'Vale para duas esferas em pinos de capacidades 3, 2, 1.',
+  },
+  uses: ['martins2024/table-6.1'],
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'reading',
+    where: {
+      en: 'Section 4.3.2, text on Figure 4.8a',
+      pt: 'Seção 4.3.2, texto sobre a Figura 4.8a',
+    },
+    printed: {
+      en: 'L_3^2 is planar and is composed of two butterfly subgraphs joined by two edges.',
+      pt: 'L_3^2 é planar e é composto por dois subgrafos borboleta unidos por duas arestas.',
+    },
+    sure: {
+      en: 'As with Figure 4.8: everything said is true for the capacities 3, 2, 1, and only the capacities of the rules, n, n-1, n-2, do not allow it.',
+      pt: 'Como na Figura 4.8: tudo o que se diz é verdadeiro para as capacidades 3, 2, 1; apenas as capacidades das regras, n, n-1, n-2, não o permitem.',
+    },
+    counterexample: {
+      en: ({ capacities, states, stated, computed }) =>
+        `With capacities ${capacities.join(', ')} the states are ${states.join(', ')} only (order of London with 2 discs: stated ${stated}, computed ${computed}). With capacities 3, 2, 1 the statement holds`,
+      pt: ({ capacities, states, stated, computed }) =>
+        `Com capacidades ${capacities.join(', ')}, os únicos estados são ${states.join(', ')}: ${computed} vértices em vez de ${stated}. Com capacidades 3, 2, 1, a afirmação vale.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'O grafo foi construído de dois modos com cada uma das capacidades; planaridade por imersão conferida à parte, e todos os pares de arestas retirados um a um.',
+    },
+  },
+};
+export default item;

@@ -1,0 +1,58 @@
+import { type FigureItem, finite } from '../../check/index.js';
+import { drawPathOf } from '../../shared/figures/plays.js';
+import { playsFrom, statesAt } from '../evidence/farthest.js';
+import { threeBalls } from '../evidence/london-cards.js';
+import { type Ends, shortestLabels } from '../evidence/shortest-plays.js';
+import { plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+
+/** The moves that are left at each state of a play, and whether each step is a move. */
+type Falling = { readonly left: readonly number[]; readonly joined: boolean };
+
+const eightMoves = () => statesAt(threeBalls, 8);
+
+/** The path found in the stored graph, which the plain rules then follow. */
+function methods() {
+  let path: readonly string[] = [];
+  return {
+    'the distances in the stored graph': (ends: Ends): Falling => {
+      path = shortestLabels(ends);
+      const { distances, vertex } = storedTower(ends.rules);
+      return { left: path.map((label) => distances[vertex(label)]), joined: path[0] === ends.from };
+    },
+    'play by the plain rules': ({ rules, from, to }: Ends): Falling => {
+      const neighbors = plainTower(rules);
+      const distances = plainDistances(neighbors, [to]);
+      return {
+        left: path.map((label) => distances.get(label) ?? -1),
+        joined:
+          path[0] === from &&
+          path.slice(1).every((next, i) => neighbors.get(path[i])?.includes(next)),
+      };
+    },
+  };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-4.9',
+  kind: 'figure',
+  statement: {
+    en: 'The play of figure 4.7 is a shortest path of L_3^3 to 123//: 8 edges, each one move nearer to the goal.',
+    pt: 'A solução da figura 4.7 é um caminho mínimo de L_3^3 até 123//: 8 arestas, cada uma um movimento mais perto do objetivo.',
+  },
+  departs: {
+    en: 'The start of the print is lost: all states that need 8 moves are tried, and the one of figure 4.7 drawn.',
+    pt: 'O início do impresso se perdeu: testam-se todos os estados que exigem 8 movimentos, e desenha-se o da figura 4.7.',
+  },
+  caption: 'L_3^3 with a shortest path of 8 moves in yellow',
+  uses: ['martins2024/figure-4.7', 'martins2024/figure-4.8b'],
+  recorded: 'holds',
+  figure: () => drawPathOf(threeBalls, eightMoves()[0]),
+  check: () =>
+    finite<Ends, Falling>({
+      checked: 'the distances along the path by two searches, and every step by the plain rules',
+      instances: playsFrom(threeBalls, eightMoves()),
+      stated: () => ({ left: [8, 7, 6, 5, 4, 3, 2, 1, 0], joined: true }),
+      methods: methods(),
+    }),
+};
+export default item;

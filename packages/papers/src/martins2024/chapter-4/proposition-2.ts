@@ -1,0 +1,70 @@
+import {
+  bucharest,
+  formatLabel,
+  hanoi,
+  type TowerRules,
+  type TowerState,
+  towerPuzzle,
+} from '@manaus/core';
+import { neighborsOf } from '@manaus/graph';
+import { general, type Item, range } from '../../check/index.js';
+import { statesOf } from '../evidence/states.js';
+import { storedTower } from '../evidence/towers.js';
+
+/** A tower with all of its states, of which each method gives the number of moves. */
+interface Tower {
+  readonly rules: TowerRules;
+  readonly states: readonly TowerState[];
+}
+
+const towers = (discs: number): Tower[] =>
+  [hanoi(discs), bucharest(discs)].map((rules) => ({ rules, states: [...statesOf(rules)] }));
+
+/** Moves by the pegs alone: every pair of joined pegs, not both empty, has exactly one, as the smaller top goes onto the other. */
+const byPairs = ({ moves }: TowerRules, state: TowerState): number =>
+  moves.flatMap((row, from) =>
+    row.filter((joined, to) => from < to && joined && state[from].length + state[to].length > 0),
+  ).length;
+
+const allOn = (state: TowerState, pegs: readonly number[]): boolean =>
+  pegs.some((peg) => state[peg].length === state.flat().length);
+
+const stated = ({ rules, states }: Tower): number[] =>
+  states.map((state) =>
+    rules.name === 'Hanoi' ? (allOn(state, [0, 1, 2]) ? 2 : 3) : allOn(state, [0, 2]) ? 1 : 2,
+  );
+
+const item: Item = {
+  id: 'martins2024/proposition-2',
+  kind: 'proposition',
+  statement: {
+    en: 'For every n >= 1: a state of Hanoi has three moves, but two when all discs are on one peg; a state of Bucharest has two moves, but one when all discs are on p0 or all are on p2.',
+    pt: 'Para todo n >= 1: um estado da Torre de Hanói tem três movimentos, mas dois quando todos os discos estão num mesmo pino; um estado da Torre de Bucareste tem dois movimentos, mas um quando todos os discos estão em p0 ou todos em p2.',
+  },
+  departs: {
+    en: '"All discs on p0 or p2" is read as all on p0, or all on p2. Read as no disc on p1 it would be wrong: 1//2 has two moves.',
+    pt: '"Todos os discos em p0 ou p2" é lido como todos em p0, ou todos em p2. Lido como nenhum disco em p1 estaria errado: 1//2 tem dois movimentos.',
+  },
+  uses: [],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 8 : 10;
+    return general<Tower, number[]>({
+      checked: `all states of both towers, n = 1 to ${most}: degrees in the stored graphs, the moves that the plain rules list, and the pairs of joined pegs that are not both empty`,
+      instances: range(1, most).flatMap(towers),
+      stated,
+      methods: {
+        'degrees in the stored graph': ({ rules, states }) => {
+          const { graph, vertex } = storedTower(rules);
+          return states.map((state) => neighborsOf(graph, vertex(formatLabel(state))).length);
+        },
+        'moves by the plain rules': ({ rules, states }) => {
+          const { moves } = towerPuzzle(rules);
+          return states.map((state) => moves(state).length);
+        },
+        'pairs of pegs': ({ rules, states }) => states.map((state) => byPairs(rules, state)),
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,104 @@
+import { london } from '@manaus/core';
+import {
+  asChecked,
+  type Finding,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { firstLoose, type Loose, londonStructure, type Structure } from '../evidence/structure.js';
+import { storedTower } from '../evidence/towers.js';
+
+/** What is wrong with two balls, and with three. */
+type Case = {
+  readonly capacities: readonly number[];
+  readonly states: readonly string[];
+  readonly components: number;
+  readonly two: Loose;
+  readonly three: Loose;
+  readonly most: number;
+};
+
+function check(most: number): Finding<Case> {
+  const checked = `n = 2 to ${most}: components by two searches, planarity by a verified certificate and by a subdivision of K_{3,3} that is followed by the plain rules, butterflies from triangles and from the neighbors of each state`;
+  const from = (least: number) => ({
+    checked,
+    instances: range(least, most),
+    methods: londonStructure,
+  });
+  requireHolds(
+    general<number, Structure>({
+      ...from(3),
+      stated: (n) => ({
+        simple: true,
+        components: 1,
+        ...(n >= 4 && { planar: false, loose: [] }),
+      }),
+    }),
+  );
+  const stated = (n: number): Partial<Structure> => ({
+    simple: true,
+    components: 1,
+    loose: [],
+    ...(n >= 4 && { planar: false }),
+  });
+  const three = withValues(general<number, Structure>({ ...from(3), stated }), ({ computed }) =>
+    firstLoose(london(3), computed),
+  );
+  return withValues(general<number, Structure>({ ...from(2), stated }), ({ computed }): Case => {
+    if (!('values' in three)) throw new Error('three balls are no case');
+    const { rules, labels } = storedTower(london(2));
+    return {
+      capacities: rules.capacities,
+      states: labels,
+      components: computed.components,
+      two: firstLoose(rules, computed),
+      three: three.values,
+      most,
+    };
+  });
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/proposition-4',
+  kind: 'proposition',
+  statement: {
+    en: 'For every n >= 2, L_3^n (capacities n, n-1, n-2) is simple, connected and composed of butterflies, and not planar for n >= 4.',
+    pt: 'Para todo n >= 2, L_3^n (capacidades n, n-1, n-2) é simples, conexo e composto por borboletas, e não é planar para n >= 4.',
+  },
+  departs: {
+    en: 'For n >= 3 it is simple and connected, and for n >= 4 not planar (for n = 2, 3 it is planar). For n = 2 it is connected when the pegs keep the capacities 3, 2, 1. On the butterflies see its own item.',
+    pt: 'Para n >= 3, é simples e conexo; para n >= 4, não é planar (para n = 2 e 3, é planar). Para n = 2, é conexo quando os pinos mantêm as capacidades 3, 2, 1. As borboletas são tratadas no item seguinte.',
+  },
+  uses: ['martins2024/proposition-4/butterflies', 'martins2024/corollary-1'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 5 : 6),
+  erratum: {
+    certainty: 'print',
+    where: { en: 'Section 4.3.2, Proposition 4', pt: 'Seção 4.3.2, Proposição 4' },
+    printed: {
+      en: 'L_3^n is a simple undirected graph, connected, not planar (n >= 4), and composed of butterfly subgraphs.',
+      pt: 'L_3^n é um grafo simples, não direcionado, conexo, não planar (n >= 4) e composto por subgrafos borboleta.',
+    },
+    sure: {
+      en: 'For three balls, the game of the work, the counterexample needs no border case. With two balls it rests on the capacities n, n-1, n-2 of section 4.3.',
+      pt: 'Com três esferas, que é o jogo do trabalho, o contraexemplo não depende de nenhum caso limite. Com duas, apoia-se nas capacidades n, n-1, n-2 da seção 4.3.',
+    },
+    counterexample: {
+      en: ({ capacities, states, components, two, three }) => {
+        const l2 = `L_3^2 (capacities ${capacities.join(', ')}: the states ${states.join(', ')})`;
+        return `components of ${l2}: stated 1, computed ${components}; ${l2} has ${two.butterflies} butterflies, and ${two.loose} of its ${two.order} vertices lie in none: ${two.vertex} lies in no triangle, its neighbors being ${two.neighbors.join(' and ')}; L_3^3 has ${three.butterflies} butterflies, and ${three.loose} of its ${three.order} vertices lie in none: ${three.vertex} lies in no triangle, its neighbors being ${three.neighbors.join(' and ')}`;
+      },
+      pt: ({ capacities, states, components, three }) =>
+        `Com duas esferas e capacidades ${capacities.join(', ')}, os estados são ${states.join(', ')}, em ${components} componentes. Com três esferas, L_3^3 tem ${three.butterflies} borboletas, e ${three.loose} de seus ${three.order} vértices não estão em nenhuma: ${three.vertex}, por exemplo, não está em nenhum triângulo, pois seus vizinhos são ${three.neighbors.join(' e ')}, que não são adjacentes.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ most }) =>
+        `Para n = 2 a ${most}: componentes por duas buscas; planaridade por certificados conferidos à parte e por uma subdivisão de K_{3,3} percorrida pelas regras; borboletas a partir dos triângulos e dos vizinhos de cada estado.`,
+    },
+  },
+};
+export default item;

@@ -1,0 +1,115 @@
+import {
+  asChecked,
+  type Effort,
+  type Finding,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  withComma,
+  withValues,
+} from '../../check/index.js';
+import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
+import { cyclic } from '../evidence/seven-towers.js';
+import { movesByPlaying } from '../evidence/towers.js';
+
+type Tower = { readonly h: number; readonly n: number };
+
+type Case = Tower & {
+  readonly moves: number;
+  /** What the formula gives with logarithms to the base 2, e, 10. */
+  readonly printed: readonly string[];
+  /** The formula to the base 2 for n = 1, 2, 3. */
+  readonly roots: readonly string[];
+  /** The least moves for n = 1, 2, ... */
+  readonly rise: readonly number[];
+};
+
+const bases = [2, Math.E, 10];
+const formula = ({ h, n }: Tower, base: number): number =>
+  ((h * Math.log(h)) / Math.log(base) + 2 * h) ** (1 / n);
+
+const moves = ({ h, n }: Tower): number => movesFromFirstPeg(cyclic(n, h));
+
+function check(effort: Effort): Finding<Case> {
+  const most = effort === 'quick' ? 6 : 8;
+  const claim = {
+    checked: `least moves from p0 to p_(h-1) by search and by playing the plain rules, h = 3 to 5, n = 1 to ${most} (${most - 2} for h > 3); the formula with logarithms to the bases 2, e and 10`,
+    instances: range(3, 5).flatMap((h) =>
+      range(1, h === 3 ? most : most - 2).map((n) => ({ h, n })),
+    ),
+    methods: {
+      'a search on ranks': moves,
+      'play by the plain rules': ({ h, n }: Tower) => movesByPlaying(cyclic(n, h)),
+    },
+  };
+  requireHolds(
+    general<Tower, number>({
+      ...claim,
+      satisfies: (found, { h, n }) =>
+        n === 1
+          ? found === h - 1
+          : found > moves({ h, n: n - 1 }) &&
+            bases.every((base) => formula({ h, n }, base) < formula({ h, n: n - 1 }, base)),
+    }),
+  );
+  const finding = general<Tower, number>({
+    ...claim,
+    satisfies: (found, tower) =>
+      bases.some((base) => Math.abs(formula(tower, base) - found) < 1e-9),
+  });
+  return withValues(
+    finding,
+    ({ instance: { h, n }, computed }): Case => ({
+      h,
+      n,
+      moves: computed,
+      printed: bases.map((base) => formula({ h, n }, base).toFixed(2)),
+      roots: range(1, 3).map((n) => formula({ h, n }, 2).toFixed(2)),
+      rise: range(1, most).map((n) => moves({ h, n })),
+    }),
+  );
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/table-4.1/cyclic',
+  kind: 'table',
+  statement: {
+    en: 'The cyclic tower with n discs on h >= 3 pegs needs the n-th root of h log h + 2h moves, for every n >= 1, or in order of growth.',
+    pt: 'A torre cíclica com n discos em h >= 3 pinos exige a raiz n-ésima de h log h + 2h movimentos, para todo n >= 1, ou em ordem de crescimento.',
+  },
+  departs: {
+    en: 'The formula is taken as transcribed. No reading of it is known that the moves bear out: they grow with n, and the root does not.',
+    pt: 'A fórmula foi tomada como está na transcrição. Não encontramos leitura que os movimentos confirmem: eles crescem com n, e a raiz não.',
+  },
+  uses: [],
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'transcription',
+    where: {
+      en: 'Section 4.1, Table 4.1, complexity of the problem, column Cíclica',
+      pt: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Cíclica',
+    },
+    printed: {
+      en: 'The n-th root of h log h + 2h.',
+      pt: 'A raiz n-ésima de h log h + 2h.',
+    },
+    sure: {
+      en: 'Possibly of the transcription only: the formula may have been garbled, and the tower meant may be another than the one that we took. Please compare with the print and with its source.',
+      pt: 'Talvez seja apenas da transcrição: a fórmula pode ter sido alterada, e a torre visada pode ser outra que não a que tomamos. Pedimos que se compare com o original e com a sua fonte.',
+    },
+    counterexample: {
+      en: ({ h, n, moves, printed, roots, rise }) =>
+        `h = ${h}, n = ${n}: the disc needs ${moves} moves from p0 to p2, printed (3 log 3 + 6)^(1/1) = ${printed.join(', ')} with logarithms to the base 2, e, 10 (more than 6 to any base above 1; to p1 it needs 1 move); as an order of growth: the root falls with n towards 1 (${roots.join(', ')}, ... to the base 2), the moves rise (${rise.join(', ')}, ...)`,
+      pt: ({ h, n, moves, printed, roots, rise }) =>
+        `h = ${h}, n = ${n}: o disco precisa de ${moves} movimentos de p_0 até p_2, e a fórmula dá ${printed.map(withComma).join('; ')}, conforme o logaritmo seja de base 2, e ou 10. Como ordem de crescimento: a raiz decresce para 1 (${roots.map(withComma).join('; ')}; ..., na base 2), e os movimentos crescem (${rise.join(', ')}, ...).`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'Número mínimo de movimentos por busca e jogando pelas regras, com 3 a 5 pinos, comparado com a fórmula nas três bases.',
+    },
+  },
+};
+export default item;

@@ -1,0 +1,119 @@
+import { frameStewart } from '@manaus/lab';
+import {
+  asChecked,
+  type Effort,
+  type Finding,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  withComma,
+  withValues,
+} from '../../check/index.js';
+import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
+import { reve } from '../evidence/seven-towers.js';
+
+/** The moves of n discs over the printed formula, and over the one with n in the place of pi. */
+type Growth = { readonly n: number; readonly byPrint: string; readonly byRoot: string };
+
+type Case = {
+  readonly n: number;
+  readonly printed: string;
+  readonly computed: number;
+  readonly growth: readonly Growth[];
+  readonly most: number;
+};
+
+const bare = (n: number): number => 2 ** Math.sqrt(2 * n);
+const printed = (n: number): number => Math.sqrt(Math.PI) * bare(n);
+const meant = (n: number): number => Math.sqrt(n) * bare(n);
+
+/** The least moves over the printed formula rise without end; over the other they stay between bounds. */
+function requireGrowth(plans: readonly bigint[], far: number): void {
+  const over = (formula: (n: number) => number, n: number) => Number(plans[n]) / formula(n);
+  requireHolds(
+    general<number, { byPrint: boolean; byRoot: boolean }>({
+      checked: `n = 1 to ${far}`,
+      instances: range(1, far),
+      stated: () => ({ byPrint: true, byRoot: true }),
+      methods: {
+        'plans that set discs aside': (n) => ({
+          byPrint: n < far / 2 || over(printed, n) > 1.3 * over(printed, Math.floor(n / 2)),
+          byRoot: over(meant, n) > 1 / 3 && over(meant, n) < 5 / 4,
+        }),
+      },
+    }),
+  );
+}
+
+function check(effort: Effort): Finding<Case> {
+  const most = effort === 'quick' ? 8 : 10;
+  const far = effort === 'quick' ? 300 : 600;
+  const plans = frameStewart(far);
+  requireGrowth(plans, far);
+  const finding = general<number, number>({
+    checked: `least moves by search, n = 1 to ${most}, the same by plans that set discs aside, and these plans to n = ${far} for the growth`,
+    instances: range(1, most),
+    satisfies: (moves, n) => Math.abs(printed(n) - moves) < 1e-9,
+    methods: {
+      'a search on ranks': (n) => movesFromFirstPeg(reve(n)),
+      'plans that set discs aside': (n) => Number(frameStewart(n)[n]),
+    },
+  });
+  const over = (formula: (n: number) => number, n: number) =>
+    (Number(plans[n]) / formula(n)).toFixed(2);
+  return withValues(
+    finding,
+    ({ instance: n, computed }): Case => ({
+      n,
+      printed: printed(n).toFixed(2),
+      computed,
+      growth: [far / 4, far / 2, far].map((n) => ({
+        n,
+        byPrint: over(printed, n),
+        byRoot: over(meant, n),
+      })),
+      most,
+    }),
+  );
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/table-4.1/reve',
+  kind: 'table',
+  statement: {
+    en: "Reve's puzzle with n discs on four pegs needs sqrt(pi) 2^sqrt(2n) moves, for every n >= 1, or in order of growth.",
+    pt: 'O quebra-cabeça de Reve com n discos em quatro pinos exige sqrt(pi) 2^sqrt(2n) movimentos, para todo n >= 1, ou em ordem de crescimento.',
+  },
+  departs: {
+    en: 'With n in the place of pi it has the right order of growth, sqrt(n) 2^sqrt(2n); the work names the number nowhere else. That the plans beyond the search are the shortest on four pegs is a theorem of T. Bousch (2014), which is not checked here.',
+    pt: 'Com n no lugar de π, a ordem de crescimento está certa: sqrt(n) 2^sqrt(2n); o trabalho não dá esse número em nenhum outro lugar. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
+  },
+  uses: [],
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'transcription',
+    where: {
+      en: 'Section 4.1, Table 4.1, complexity of the problem, column Reve',
+      pt: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Reve',
+    },
+    printed: { en: 'sqrt(pi) 2^sqrt(2n).', pt: 'sqrt(pi) 2^sqrt(2n).' },
+    sure: {
+      en: 'Possibly of the transcription only: n and π are easily taken for each other.',
+      pt: 'Talvez seja apenas da transcrição: n e π confundem-se com facilidade.',
+    },
+    counterexample: {
+      en: ({ n, printed, computed, growth }) =>
+        `n = ${n}: printed sqrt(pi) 2^sqrt(2n) = ${printed}, computed ${computed}. As an order of growth: moves over the printed formula are ${growth.map(({ n, byPrint }) => `${byPrint} for n = ${n}`).join(', ')}; over sqrt(n) 2^sqrt(2n) they are ${growth.map(({ byRoot }) => byRoot).join(', ')}`,
+      pt: ({ n, printed, computed, growth: [a, b, c] }) =>
+        `n = ${n}: a fórmula impressa vale ${withComma(printed)}, e ${computed} movimento basta. Como ordem de crescimento: a razão entre os movimentos e a fórmula impressa cresce, ${withComma(a.byPrint)} para n = ${a.n}, ${withComma(b.byPrint)} para n = ${b.n} e ${withComma(c.byPrint)} para n = ${c.n}; com sqrt(n) ela se mantém: ${withComma(a.byRoot)}, ${withComma(b.byRoot)} e ${withComma(c.byRoot)}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ most }) =>
+        `Número mínimo de movimentos por busca, para n = 1 a ${most}, e pelos planos que põem discos de lado.`,
+    },
+  },
+};
+export default item;

@@ -1,0 +1,69 @@
+import { bucharest } from '@manaus/core';
+import {
+  cellsOf,
+  compared,
+  conjunction,
+  general,
+  type PrintedTable,
+  range,
+  type TableItem,
+  until,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
+import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
+
+interface Row {
+  readonly place: readonly string[];
+  readonly printed: string;
+  readonly discs: number;
+}
+
+const bySearch = (discs: number): number => movesFromFirstPeg(bucharest(discs));
+
+/** The only way there is, followed by the plain rules. */
+const byWalking = (discs: number): number =>
+  walkWithoutReturn(discs).findIndex((label) => label.startsWith('//'));
+
+const table: PrintedTable<Row> = {
+  checked: 'the 5 printed values',
+  printed: () =>
+    printed('martins2024/table-4.2').map((row) => ({
+      place: [`${row.discs} discs`],
+      printed: row.moves,
+      discs: Number(row.discs),
+    })),
+  methods: {
+    'distance by search': ({ discs }) => String(bySearch(discs)),
+    'the walk by the plain rules': ({ discs }) => String(byWalking(discs)),
+  },
+};
+
+const item: TableItem = {
+  id: 'martins2024/table-4.2',
+  kind: 'table',
+  statement: {
+    en: 'Bucharest needs 2, 8, 26, 80, 242 moves for 1 to 5 discs, and 3^n - 1 for every n >= 1.',
+    pt: 'A Torre de Bucareste exige 2, 8, 26, 80, 242 movimentos para 1 a 5 discos, e 3^n - 1 para todo n >= 1.',
+  },
+  uses: [],
+  recorded: 'holds-in-range',
+  columns: ['discs'],
+  cells: () => cellsOf(table),
+  check: (effort) => {
+    const most = effort === 'quick' ? 10 : 13;
+    return conjunction<unknown>(
+      compared(table),
+      general<number, number>({
+        checked: `n = 1 to ${most}: distance by search, and (to n = 10) the only way there is, followed by the plain rules`,
+        instances: range(1, most),
+        stated: (n) => 3 ** n - 1,
+        methods: {
+          'distance by search': bySearch,
+          'the walk by the plain rules': until(10, byWalking),
+        },
+      }),
+    );
+  },
+};
+export default item;

@@ -1,0 +1,129 @@
+import { hanoi, type Peg, type Play, parseLabel, play } from '@manaus/core';
+import { general, type Item, range, until } from '../../check/index.js';
+import { goalLabel, type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
+import { STAYS, solucaoManaus, solved, TEXT } from '../evidence/solucao-manaus.js';
+
+/** The calls and moves of a run in which nothing is stopped. */
+interface Run {
+  readonly calls: number;
+  readonly moves: number;
+}
+
+/** The runs from one state: without capacities, and as the text has line 6. */
+type Runs = (state: ManausState) => { readonly free: Run; readonly text: Run };
+
+/** The costs from all good states. */
+type Cost = {
+  /** The fewest and the most calls without capacities. */
+  readonly calls: readonly [number, number];
+  /** How many more calls the worst case has, as the text has line 6, than twice those with a disc less. */
+  readonly more: number;
+  /** Whether neither calls nor moves are more than 2^n. */
+  readonly bounded: boolean;
+};
+
+const unstopped = ({ calls, moves, stopped }: Play): Run => {
+  if (stopped !== null) throw new Error(`a run is stopped: ${stopped.reason}`);
+  return { calls, moves: moves.length };
+};
+
+const onBoard: Runs = ({ state, label, pegOf: { length: discs } }) => {
+  const rules = hanoi(discs, { goal: goalLabel(discs) });
+  const free = play(rules, parseLabel(rules, label), (board) =>
+    solucaoManaus(board, discs, [0, 1, 2], STAYS),
+  );
+  return { free: unstopped(free), text: unstopped(solved(TEXT)(state)) };
+};
+
+/** The lines of the function on a list of pegs, without a board and its rules. */
+function onList(start: readonly Peg[], line6: 'printed' | 'text'): Run {
+  const pegs = [...start];
+  let [calls, moves] = [0, 0];
+  const move = (disc: number, to: Peg) => {
+    if (pegs[disc - 1] !== to) moves++;
+    pegs[disc - 1] = to;
+  };
+  const call = (n: number, p0: Peg, p1: Peg, p2: Peg): void => {
+    calls++;
+    if (n > 1) {
+      const on = pegs[n - 1];
+      if (on === p1 || (line6 === 'printed' && on === p0)) call(n - 1, p2, p1, p0);
+      if (on === p2) call(n - 1, p1, p0, p2);
+    }
+    move(n, p0);
+    if (n > 1) call(n - 1, p0, p1, p2);
+  };
+  call(pegs.length, 0, 1, 2);
+  return { calls, moves };
+}
+
+const inList: Runs = ({ pegOf }) => ({
+  free: onList(pegOf, 'printed'),
+  text: onList(pegOf, 'text'),
+});
+
+/** T(n) of the recurrence, with one for each O(1). */
+const recurrence = (n: number): number => (n === 1 ? 1 : 2 * recurrence(n - 1) + 1);
+
+function costs(statesOf: (discs: number) => ManausState[], runs: Runs) {
+  const of = (discs: number) =>
+    statesOf(discs)
+      .filter(({ good }) => good)
+      .map(runs);
+  const most = (values: readonly number[]) => values.reduce((most, v) => Math.max(most, v), 0);
+  const inText = (discs: number) => most(of(discs).map(({ text }) => text.calls));
+  return (n: number): Partial<Cost> => {
+    const found = of(n);
+    const calls = found.map(({ free }) => free.calls);
+    const counts = found.flatMap(({ free, text }) => [free.moves, text.calls, text.moves]);
+    return {
+      calls: [calls.reduce((fewest, v) => Math.min(fewest, v), calls[0]), most(calls)],
+      bounded: most(counts) <= 2 ** n,
+      ...(n > 2 && { more: inText(n) - 2 * inText(n - 1) }),
+    };
+  };
+}
+
+function checked(most: number): string {
+  const runs = storedStates(most)
+    .filter(({ good }) => good)
+    .map((state) => onBoard(state).text);
+  const calls = runs.map((run) => run.calls);
+  const moves = runs.map((run) => run.moves);
+  return `calls and moves counted from every good state, n = 2 to ${most}: without capacities always 2^n - 1 calls, as by the recurrence; as the text has line 6, the most calls are twice those with a disc less and 2 (n = ${most}: ${Math.min(...calls)} to ${Math.max(...calls)} calls, at most ${Math.max(...moves)} moves)`;
+}
+
+const item: Item = {
+  id: 'martins2024/algorithm-11/recurrence',
+  kind: 'algorithm',
+  statement: {
+    en: 'The cost of algorithm 11 satisfies T(1) = O(1) and T(n) = 2 T(n - 1) + O(1) for n > 1, and so is O(2^n).',
+    pt: 'O custo do Algoritmo 11 satisfaz T(1) = O(1) e T(n) = 2 T(n - 1) + O(1) para n > 1, e portanto é O(2^n).',
+  },
+  departs: {
+    en: 'Calls are counted with the capacities lifted: with them every run is stopped. Disc n is on one of three pegs, so one of lines 7 and 10 is carried out, and each call makes two. As the text has line 6, T is the cost in the worst case.',
+    pt: 'As chamadas são contadas sem as capacidades: com elas toda execução é interrompida. O disco n está num dos três pinos, de modo que se executa uma das linhas 7 e 10, e cada chamada faz duas. Com a linha 6 como no texto, T é o custo no pior caso.',
+  },
+  uses: ['martins2024/algorithm-11'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 6 : 10;
+    return general<number, Cost>({
+      checked: checked(most),
+      instances: range(2, most),
+      stated: (n) => ({
+        calls: [recurrence(n), 2 ** n - 1],
+        bounded: true,
+        ...(n > 2 && { more: 2 }),
+      }),
+      methods: {
+        'played on a board, states of the stored graph': costs(storedStates, onBoard),
+        'run on a list of pegs, states by the plain rules': until<Cost>(
+          9,
+          costs(playedStates, inList),
+        ),
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,174 @@
+import {
+  formatLabel,
+  hanoi,
+  manaus,
+  manausRecursive,
+  type Play,
+  parseLabel,
+  play,
+  type TowerState,
+} from '@manaus/core';
+import { discsOf, type Faults, faultless, type Trial, trialTable } from '../../algorithm.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
+import algorithm from '../algorithms/algorithm-11.js';
+import { goalLabel, onStates, storedStates } from '../evidence/manaus.js';
+import {
+  goodTrial,
+  goodTrials,
+  PRINTED,
+  STAYS,
+  STRICT_TEXT,
+  solucaoManaus,
+  solved,
+  TEXT,
+} from '../evidence/solucao-manaus.js';
+
+type Case = {
+  readonly discs: number;
+  readonly start: string;
+  readonly move: number;
+  readonly reason: string;
+  readonly capacity: number;
+  /** A state one move from the goal, and why it is not solved. */
+  readonly near: string;
+  readonly nearReason: string;
+  readonly most: number;
+};
+
+type Run = (start: TowerState) => Play;
+
+const repaired: Run = (start) => play(manaus(discsOf(start)), start, manausRecursive);
+
+/** Without capacities, as a mere sequence of calls. */
+const free: Run = (start) => {
+  const discs = discsOf(start);
+  const rules = hanoi(discs, { goal: goalLabel(discs) });
+  return play(rules, parseLabel(rules, formatLabel(start)), (board) =>
+    solucaoManaus(board, discs, [0, 1, 2], STAYS),
+  );
+};
+
+const trials = (most: number, run: Run): Trial[] =>
+  range(2, most).map((discs) => goodTrial(storedStates(discs), discs, run));
+
+const total = (list: readonly Trial[], what: 'solved' | 'starts') =>
+  list.reduce((sum, trial) => sum + trial[what], 0);
+
+/** The reasons for which the first starts of each number of discs stop, without their numbers. */
+const reasons = (list: readonly Trial[]) =>
+  [
+    ...new Set(
+      list.map(
+        ({ firstFailed }) =>
+          firstFailed?.stopped?.reason.replace(/ is full.*/, ' is full') ?? 'none',
+      ),
+    ),
+  ].join(' or ');
+
+/** Repaired, and as the text has line 6, it is right; as printed a full p2 stops every run, even where a disc may be moved to where it is. */
+function requireReadings(instances: readonly number[]): void {
+  for (const run of [solved(TEXT), repaired])
+    requireHolds(
+      general<number, Faults>({
+        checked: '',
+        instances,
+        stated: () => faultless,
+        methods: goodTrials(run),
+      }),
+    );
+  const stops = ({ stopped }: Play): boolean => stopped?.reason.startsWith('p2 is full') ?? false;
+  requireHolds(
+    general({
+      checked: '',
+      instances,
+      stated: () => ({ others: [] }),
+      methods: onStates((states) => ({
+        others: states
+          .filter(({ good, state }) => good && !stops(solved(STAYS)(state)))
+          .map(({ label }) => label),
+      })),
+    }),
+  );
+}
+
+function checked(most: number): string {
+  const printed = trials(most, solved(PRINTED));
+  return [
+    `every good state, n = 2 to ${most}: as printed ${total(printed, 'solved')} of ${total(printed, 'starts')} are solved (the first start of each n stops because ${reasons(printed)}), and none when a disc may be moved to where it is: a full p2 stops every run`,
+    `as the text has line 6, but no disc moved to where it is, ${total(trials(most, solved(STRICT_TEXT)), 'solved')} are solved`,
+    `without capacities ${trialTable(trials(most, free))}`,
+    `as the text has line 6, ${trialTable(trials(most, solved(TEXT)))}`,
+  ].join('; ');
+}
+
+function check(most: number) {
+  const instances = range(2, most);
+  requireReadings(instances);
+  const finding = general<number, Faults>({
+    checked: checked(most),
+    instances,
+    stated: () => faultless,
+    methods: goodTrials(algorithm.literal),
+  });
+  return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
+    if (unsolved?.stopped == null) throw new Error('nothing stops the algorithm');
+    const { start, stopped } = unsolved;
+    const near = '2/1/';
+    const nearReason = algorithm.literal(parseLabel(manaus(2), near)).stopped?.reason ?? '';
+    const capacity = manaus(discs).capacities[2];
+    return {
+      discs,
+      start,
+      move: stopped.at,
+      reason: stopped.reason,
+      capacity,
+      near,
+      nearReason,
+      most,
+    };
+  });
+}
+
+const item: Item<Case> = {
+  id: algorithm.id,
+  kind: 'algorithm',
+  statement: {
+    en: 'For every n >= 2 and every good state of Manaus, the recursive function brings all n discs to p0 by the rules.',
+    pt: 'Para todo n >= 2 e todo estado bom de Manaus, a função recursiva leva todos os n discos a p0 segundo as regras.',
+  },
+  departs: {
+    en: 'Line 6 calls only for disc n on p1, as the text before the algorithm has it, and moving a disc to where it is changes nothing: then it brings every good state to p0 in the least number of moves. As printed, line 6 wants all smaller discs on p2 too, which never has room for them.',
+    pt: 'A linha 6 só deve fazer a chamada quando d_n está em p_1, como diz o texto que precede o algoritmo, e mover um disco para onde ele já está não altera nada. Assim, todo estado bom é levado a p_0 com o menor número de movimentos. Como impressa, a linha 6 quer também todos os discos menores em p_2, onde nunca cabem.',
+  },
+  uses: ['martins2024/definition-4', 'martins2024/algorithm-10'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 6 : 10),
+  erratum: {
+    certainty: 'print',
+    where: {
+      en: 'Section 5.2, Algorithm 11, line 6',
+      pt: 'Seção 5.2, Algoritmo 11, linha 6',
+    },
+    printed: {
+      en: 'If d_n is on p_1 or on p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
+      pt: 'Se d_n está em p_1 ou em p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
+    },
+    sure: {
+      en: 'The text before the algorithm asks in line 6 for d_n on p_1 only; text and listing differ. With the condition of the text, and a disc that is in its place left there, the algorithm is right and optimal.',
+      pt: 'O texto que precede o algoritmo pede, na linha 6, apenas d_n em p_1; texto e listagem divergem. Com a condição do texto, e sem mover um disco que já está no lugar, o algoritmo está certo e é ótimo.',
+    },
+    counterexample: {
+      en: ({ discs, start, move, reason, near, nearReason }) =>
+        `n = ${discs}, from ${start}: at move ${move}, ${reason} (line 7 wants disc 1 there); and from ${near}, one move from the goal: ${nearReason}`,
+      pt: ({ discs, start, move, capacity, near }) =>
+        `n = ${discs}, a partir de ${start}: no movimento ${move}, p_2 está cheio (capacidade ${capacity}), e a linha 7 quer d_1 ali. O mesmo a partir de ${near}, a um movimento do objetivo.`,
+    },
+    found: {
+      en: ({ most }) =>
+        `Run from every good state, n = 2 to ${most}, as printed and with line 6 as in the text.`,
+      pt: ({ most }) =>
+        `Execução a partir de todos os estados bons, para n = 2 a ${most}, como impresso e com a linha 6 do texto.`,
+    },
+  },
+};
+export default item;

@@ -1,0 +1,50 @@
+import { manaus } from '@manaus/core';
+import { components } from '@manaus/graph';
+import { general, type Item, range } from '../../check/index.js';
+import { orderByArrangements } from '../../shared/tower-graph.js';
+import {
+  type ManausState,
+  manausTower,
+  mergedByRules,
+  playedStates,
+  storedStates,
+} from '../evidence/manaus.js';
+
+/** States that are good and bad, and how many are one of them. */
+type Parts = { readonly both: readonly string[]; readonly together: number };
+
+/** Good where the goal is reached, bad in a component without the goal. */
+function parts(states: readonly ManausState[], component: ArrayLike<number>): Parts {
+  const goal = component[states.findIndex(({ moves }) => moves === 0)];
+  const bad = states.map((_, i) => component[i] !== goal);
+  return {
+    both: states.filter(({ good }, i) => good && bad[i]).map(({ label }) => label),
+    together: states.filter(({ good }, i) => good || bad[i]).length,
+  };
+}
+
+const item: Item = {
+  id: 'martins2024/definition-5',
+  kind: 'definition',
+  statement: {
+    en: 'A regular state of Manaus with n >= 2 discs is bad when the goal cannot be reached from it: good and bad states partition the regular ones.',
+    pt: 'Um estado regular de Manaus com n >= 2 discos é ruim quando não se pode chegar dele ao objetivo: os estados bons e ruins formam uma partição dos regulares.',
+  },
+  uses: ['martins2024/definition-4'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 6 : 8;
+    return general<number, Parts>({
+      checked: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by components, in the stored graph and by the plain rules`,
+      instances: range(2, most),
+      stated: (n) => ({ both: [], together: orderByArrangements(manaus(n)) }),
+      methods: {
+        'search and components of the stored graph': (n) =>
+          parts(storedStates(n), components(manausTower(n).graph).component),
+        'play backwards and merging by the plain rules': (n) =>
+          parts(playedStates(n), mergedByRules(n)),
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,62 @@
+import { countShortestPaths } from '@manaus/graph';
+import { drawTower } from '@manaus/lab';
+import { type FigureItem, finite } from '../../check/index.js';
+import {
+  goalLabel,
+  type ManausState,
+  manausByRules,
+  manausTower,
+  playedStates,
+  storedStates,
+} from '../evidence/manaus.js';
+
+/** The moves from 1/2/3, the most that any state needs, and the number of shortest paths. */
+type Farthest = { readonly moves: number; readonly most: number; readonly paths: number };
+
+const lengths = (states: readonly ManausState[]) => ({
+  moves: states.find(({ label }) => label === '1/2/3')?.moves ?? -1,
+  most: Math.max(...states.map(({ moves }) => moves)),
+});
+
+function inStoredGraph(discs: number): Farthest {
+  const { graph, vertex } = manausTower(discs);
+  const paths = Number(countShortestPaths(graph, vertex('1/2/3'))[vertex(goalLabel(discs))]);
+  return { ...lengths(storedStates(discs)), paths };
+}
+
+/** The ways downhill to the goal, one by one. */
+function byPlaying(discs: number): Farthest {
+  const states = playedStates(discs);
+  const movesOf = new Map(states.map(({ label, moves }) => [label, moves]));
+  const ways = (label: string): number =>
+    label === goalLabel(discs)
+      ? 1
+      : (manausByRules(discs).get(label)?.next ?? [])
+          .filter((next) => movesOf.get(next) === (movesOf.get(label) as number) - 1)
+          .reduce((sum, next) => sum + ways(next), 0);
+  return { ...lengths(states), paths: ways('1/2/3') };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-5.10',
+  kind: 'figure',
+  statement: {
+    en: 'In M_3^3 the state 1/2/3 needs 5 moves, the most of all, by a single shortest path.',
+    pt: 'Em M_3^3 o estado 1/2/3 precisa de 5 movimentos, mais que todos os outros, por um único caminho mínimo.',
+  },
+  caption: 'M_3^3 with the optimal path from 1/2/3 in yellow',
+  uses: ['martins2024/theorem-7'],
+  recorded: 'holds',
+  figure: () => drawTower(manausTower(3), { from: '1/2/3' }),
+  check: () =>
+    finite<number, Farthest>({
+      checked: 'distance by two searches, and the number of shortest paths',
+      instances: [3],
+      stated: () => ({ moves: 5, most: 5, paths: 1 }),
+      methods: {
+        'the stored graph': inStoredGraph,
+        'play backwards by the plain rules': byPlaying,
+      },
+    }),
+};
+export default item;

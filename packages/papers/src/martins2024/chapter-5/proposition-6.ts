@@ -1,0 +1,93 @@
+import { hanoi, type Peg, pegsOfDiscs, towerPuzzle } from '@manaus/core';
+import { components, edgesOf, rankOf } from '@manaus/graph';
+import { stateGraph } from '@manaus/kernels';
+import { hanoiCorners } from '@manaus/plot';
+import { general, type Item, range } from '../../check/index.js';
+import { played } from '../../shared/played.js';
+import { planarByCertificate } from '../evidence/certified.js';
+import { manausByRules, manausTower, mergedByRules } from '../evidence/manaus.js';
+
+type Graph = {
+  /** Repeated edges and loops. */
+  readonly notSimple: number;
+  readonly planar: boolean;
+  readonly disconnected: boolean;
+  readonly notInHanoi: number;
+};
+
+function inStoredGraph(discs: number): Graph {
+  const { graph } = manausTower(discs);
+  const edges = edgesOf(graph);
+  const different = new Set(edges.map(([a, b]) => `${a} ${b}`)).size;
+  return {
+    notSimple: edges.length - different + edges.filter(([a, b]) => a === b).length,
+    planar: planarByCertificate(graph),
+    disconnected: components(graph).sizes.length > 1,
+    notInHanoi: missingInHanoi(discs, edges),
+  };
+}
+
+/** Ranks are the same in both towers: base-3 digits of the pegs. */
+function missingInHanoi(discs: number, edges: readonly (readonly [number, number])[]): number {
+  const { graph } = manausTower(discs);
+  const whole = stateGraph(towerPuzzle(hanoi(discs)));
+  const out = new Uint32Array(whole.maxDegree);
+  return edges.filter(
+    ([a, b]) => !out.subarray(0, whole.neighbors(rankOf(graph, a), out)).includes(rankOf(graph, b)),
+  ).length;
+}
+
+/** Drawn on the triangle, each move joins two different neighbors of a lattice of triangles: such edges do not cross. */
+function byRules(discs: number): Graph {
+  const states = manausByRules(discs);
+  const inHanoi = played(hanoi(discs));
+  const place = (pegOf: readonly Peg[]) => hanoiCorners(pegOf);
+  const moves = [...states].flatMap(([from, { next }]) =>
+    next.map((to) => ({ from, to, ends: [states.get(from), states.get(to)] })),
+  );
+  const places = new Set([...states.values()].map(({ pegOf }) => place(pegOf).join()));
+  const unit = moves.every(({ ends: [a, b] }) => {
+    if (a === undefined || b === undefined) return false;
+    const [p, q] = [place(a.pegOf), place(pegsOfDiscs(b.state))];
+    return (
+      [...p]
+        .map((share, i) => share - q[i])
+        .sort((x, y) => x - y)
+        .join() === '-1,0,1'
+    );
+  });
+  const known = (from: string, to: string) => inHanoi.get(from)?.some((move) => move.to === to);
+  return {
+    notSimple:
+      moves.length -
+      new Set(moves.map(({ from, to }) => `${from} ${to}`)).size +
+      moves.filter(({ from, to }) => from === to).length,
+    planar: unit && places.size === states.size,
+    disconnected: new Set(mergedByRules(discs)).size > 1,
+    notInHanoi: moves.filter(({ from, to }) => from < to && !known(from, to)).length,
+  };
+}
+
+const item: Item = {
+  id: 'martins2024/proposition-6',
+  kind: 'proposition',
+  statement: {
+    en: 'For every n >= 2, M_3^n is simple, planar and disconnected, and a subgraph of H_3^n.',
+    pt: 'Para todo n >= 2, M_3^n é simples, planar e desconexo, e é um subgrafo de H_3^n.',
+  },
+  uses: ['martins2024/theorem-5', 'martins2024/proposition-1'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    return general<number, Graph>({
+      checked: `n = 2 to ${most}: a verified embedding, components by search, every edge looked up in the plain graph of Hanoi; and by the plain rules a drawing on the triangle without crossings, the ends of all moves merged, every move looked up`,
+      instances: range(2, most),
+      stated: () => ({ notSimple: 0, planar: true, disconnected: true, notInHanoi: 0 }),
+      methods: {
+        'the stored graph and a verified embedding': inStoredGraph,
+        'the plain rules and a drawing on the triangle': byRules,
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,48 @@
+import { general, type Item, range, until } from '../../check/index.js';
+import { type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
+
+/** The good states, and how many more they are than with a disc less. */
+type Count = { readonly good: number; readonly more: number };
+
+const count = (states: readonly ManausState[]): number => states.filter(({ good }) => good).length;
+
+/** As the proof has it: the first two discs have two good states, and disc k + 1 brings 3^k - 1 more. */
+const byRecurrence = (n: number): number => (n === 2 ? 2 : 3 ** (n - 1) - 1 + byRecurrence(n - 1));
+
+const counted =
+  (statesOf: (discs: number) => ManausState[]) =>
+  (n: number): Count | Pick<Count, 'good'> => {
+    const good = count(statesOf(n));
+    return n === 2 ? { good } : { good, more: good - count(statesOf(n - 1)) };
+  };
+
+const item: Item = {
+  id: 'martins2024/theorem-9',
+  kind: 'theorem',
+  statement: {
+    en: 'M_3^n has floor(3^n / 2) - n good vertices for every n >= 2.',
+    pt: 'M_3^n tem floor(3^n / 2) - n vértices bons, para todo n >= 2.',
+  },
+  uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 8 : 12;
+    return general<number, Count>({
+      checked: `good states counted by search and by the recurrence of the proof, n = 2 to ${most}, and to n = 9 by playing backwards with the plain rules`,
+      instances: range(2, most),
+      stated: (n) => ({
+        good: Math.floor(3 ** n / 2) - n,
+        ...(n > 2 && { more: 3 ** (n - 1) - 1 }),
+      }),
+      methods: {
+        'distances in the stored graph': counted(storedStates),
+        'play backwards by the plain rules': until<Count>(9, counted(playedStates)),
+        'the recurrence of the proof': (n) => ({
+          good: byRecurrence(n),
+          ...(n > 2 && { more: byRecurrence(n) - byRecurrence(n - 1) }),
+        }),
+      },
+    });
+  },
+};
+export default item;

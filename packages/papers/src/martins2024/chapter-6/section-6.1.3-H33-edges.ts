@@ -1,0 +1,124 @@
+import {
+  alternateTriangularSnake,
+  type Csr,
+  edgesOf,
+  findSubgraph,
+  neighborsOf,
+  size,
+  trianglesOf,
+  verifySubgraph,
+} from '@manaus/graph';
+import { asChecked, finite, type Item, requireHolds, withValues } from '../../check/index.js';
+import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
+
+/** Triangles, edges in no triangle, and whether the graph is A(T_6). */
+type Made = { readonly triangles: number; readonly beside: number; readonly isSnake: boolean };
+
+/** The vertices and edges of H_3^3, and those of A(T_6). */
+type Case = {
+  readonly vertices: number;
+  readonly edges: number;
+  readonly order: number;
+  readonly size: number;
+};
+
+const snake = alternateTriangularSnake(6);
+
+function listed(graph: Csr): Made {
+  const triangles = trianglesOf(graph);
+  const inTriangle = new Set(
+    triangles.flatMap(([a, b, c]) => [`${a},${b}`, `${a},${c}`, `${b},${c}`]),
+  );
+  return {
+    triangles: triangles.length,
+    beside: edgesOf(graph).filter((edge) => !inTriangle.has(edge.join())).length,
+    isSnake: areIsomorphic(graph, snake),
+  };
+}
+
+/** By the common neighbors of the ends of each edge. */
+function byNeighbors(graph: Csr): Made {
+  const common = edgesOf(graph).map(
+    ([a, b]) => neighborsOf(graph, a).filter((v) => neighborsOf(graph, b).includes(v)).length,
+  );
+  return {
+    triangles: common.reduce((sum, count) => sum + count, 0) / 3,
+    beside: common.filter((count) => count === 0).length,
+    isSnake: graph.order === snake.order && size(graph) === size(snake),
+  };
+}
+
+/** How near H_3^3 comes to a longer snake. */
+function longerSnake(): string {
+  const graph = hanoiGraph(3);
+  const longer = alternateTriangularSnake(18);
+  const found = findSubgraph(longer, graph);
+  if (found.answer !== 'found' || !verifySubgraph(longer, graph, found.map))
+    return 'no A(T_18) spans H_3^3';
+  return `a spanning A(T_18) of H_3^3, by a verified map, leaves ${size(graph) - size(longer)} of its edges`;
+}
+
+/** The numbers are right, the name is not. */
+function check() {
+  const claim = {
+    instances: [3],
+    methods: {
+      'triangles and isomorphisms of the stored graph': (n: number) => listed(hanoiGraph(n)),
+      'common neighbors by the plain rules': (n: number) => byNeighbors(plainHanoiGraph(n)),
+    },
+  };
+  const numbers = { triangles: 9, beside: 12 };
+  requireHolds(finite<number, Made>({ ...claim, checked: '', stated: () => numbers }));
+  const finding = finite<number, Made>({
+    ...claim,
+    checked: `triangles of H_3^3 and the edges beside them, counted in two ways (${numbers.triangles} and ${numbers.beside}); comparison with A(T_6); ${longerSnake()}`,
+    stated: () => ({ ...numbers, isSnake: true }),
+  });
+  return withValues(finding, ({ instance: discs }): Case => {
+    const graph = hanoiGraph(discs);
+    return { vertices: graph.order, edges: size(graph), order: snake.order, size: size(snake) };
+  });
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/section-6.1.3/H33-edges',
+  kind: 'statement',
+  statement: {
+    en: 'H_3^3 corresponds to the graph A(T_6), and consists of 9 triangles C_3 and 12 further edges.',
+    pt: 'H_3^3 corresponde ao grafo A(T_6) e se compõe de 9 triângulos C_3 e de mais 12 arestas.',
+  },
+  departs: {
+    en: 'That H_3^3 is 9 triangles and 12 further edges holds. It is three A(T_6), each closed to H_3^2 by an edge u_1u_6, and three edges between them; it is no alternate triangular snake.',
+    pt: 'Que H_3^3 se compõe de 9 triângulos e mais 12 arestas está certo. São três A(T_6), cada um completado até H_3^2 por uma aresta u_1u_6, e três arestas entre eles; não é um cobra triangular alternada.',
+  },
+  uses: ['martins2024/theorem-10', 'martins2024/section-3.4/H32-is-A-T6'],
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'print',
+    where: {
+      en: 'Section 6.1.3, text on Figure 6.8',
+      pt: 'Seção 6.1.3, texto sobre a Figura 6.8',
+    },
+    printed: {
+      en: 'H_3^3 corresponds to the graph A(T_6), with 9 C_3 and 12 edges.',
+      pt: 'H_3^3 corresponde ao grafo A(T_6), com 9 C_3 e 12 arestas.',
+    },
+    sure: {
+      en: 'The name may have been meant for a larger snake, but H_3^3 is no alternate triangular snake of any length. The numbers 9 and 12 are right.',
+      pt: 'O nome talvez se referisse a um cobra maior, mas H_3^3 não é um cobra triangular alternada de comprimento algum. Os números 9 e 12 estão certos.',
+    },
+    counterexample: {
+      en: ({ vertices, edges, order, size }) =>
+        `H_3^3 does not correspond to A(T_6): it has ${vertices} vertices and ${edges} edges, A(T_6) has ${order} and ${size}`,
+      pt: ({ vertices, edges, order, size }) =>
+        `H_3^3 não corresponde a A(T_6): tem ${vertices} vértices e ${edges} arestas, e A(T_6) tem ${order} e ${size}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'Triângulos de H_3^3 e arestas restantes contados de dois modos, e comparação com A(T_6).',
+    },
+  },
+};
+export default item;

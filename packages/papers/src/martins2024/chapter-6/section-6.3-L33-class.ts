@@ -1,0 +1,120 @@
+import { london } from '@manaus/core';
+import { blocks, isomorphism, triangularSnake } from '@manaus/graph';
+import { storeTower } from '@manaus/lab';
+import { asChecked, finite, type Item, range, withValues } from '../../check/index.js';
+import { butterflyCover } from '../evidence/butterflies.js';
+import {
+  neighborsByLabel,
+  playedLabels,
+  storedLabels,
+  withoutLabels,
+} from '../evidence/labeled-graphs.js';
+
+/** Whether the graph is a snake T_k, and its edges in no butterfly. */
+type Class = { readonly isSnake: boolean; readonly loose: readonly string[] };
+
+type Case = {
+  readonly vertices: number;
+  /** The vertices of the butterfly T_3. */
+  readonly butterfly: number;
+  readonly edge: readonly [string, string];
+  readonly loose: number;
+  readonly blocks: number;
+};
+
+function inStoredGraph(discs: number): Class {
+  const labeled = storedLabels(london(discs));
+  const graph = withoutLabels(labeled);
+  const isSnake = range(1, 20)
+    .map(triangularSnake)
+    .some((snake) => snake.order === graph.order && isomorphism(snake, graph) !== null);
+  const loose = butterflyCover(graph).looseEdges.map(([a, b]) =>
+    [labeled.states[a], labeled.states[b]].sort().join(' '),
+  );
+  return { isSnake, loose: loose.sort() };
+}
+
+/** A snake has an odd order, and every edge in a triangle; a butterfly is two triangles with just one vertex in common. */
+function byRules(discs: number): Class {
+  const labeled = playedLabels(london(discs));
+  const neighbors = neighborsByLabel(labeled);
+  const triangles = labeled.moves.flatMap((pair) => {
+    const [a, b] = pair.split(' ');
+    const common = neighbors.get(a)?.filter((c) => c > b && neighbors.get(b)?.includes(c)) ?? [];
+    return common.map((c) => [a, b, c]);
+  });
+  const held = (triangle: readonly string[]) =>
+    triangles.some((other) => triangle.filter((label) => other.includes(label)).length === 1);
+  const edges = ([a, b, c]: readonly string[]) => [`${a} ${b}`, `${a} ${c}`, `${b} ${c}`];
+  const inButterfly = new Set(triangles.filter(held).flatMap(edges));
+  const inTriangle = new Set(triangles.flatMap(edges));
+  return {
+    isSnake: labeled.states.length % 2 === 1 && labeled.moves.every((edge) => inTriangle.has(edge)),
+    loose: labeled.moves.filter((edge) => !inButterfly.has(edge)).sort(),
+  };
+}
+
+/** A snake T_k has 2k - 1 vertices and only triangles as blocks; neither is true of L_3^3. */
+function check() {
+  const finding = finite<number, Class>({
+    checked:
+      'L_3^3 against every T_k with k <= 20 by order and isomorphism, its blocks, and its edges against its butterflies',
+    instances: [3],
+    satisfies: ({ isSnake, loose }) => isSnake || loose.length === 0,
+    methods: {
+      'snakes and butterflies of the stored graph': inStoredGraph,
+      'triangles by the plain rules': byRules,
+    },
+  });
+  return withValues(finding, ({ instance: discs, computed: { loose } }): Case => {
+    const { graph, labels } = storeTower(london(discs));
+    const [a, b] = butterflyCover(graph).looseEdges[0];
+    return {
+      vertices: graph.order,
+      butterfly: triangularSnake(3).order,
+      edge: [labels[a], labels[b]],
+      loose: loose.length,
+      blocks: blocks(graph).blocks.length,
+    };
+  });
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/section-6.3/L33-class',
+  kind: 'statement',
+  statement: {
+    en: 'L_3^3 is a triangular snake or a butterfly, or at the least made of such.',
+    pt: 'L_3^3 é um cobra triangular ou uma borboleta, ou ao menos se compõe de tais grafos.',
+  },
+  departs: {
+    en: 'It holds 6 butterflies, of which no two share a vertex; 6 vertices and 18 edges lie in none.',
+    pt: 'L_3^3 contém 6 borboletas, duas a duas sem vértice em comum, que não cobrem todos os seus vértices nem todas as suas arestas: 6 vértices e 18 arestas não estão em nenhuma.',
+  },
+  uses: ['martins2024/proposition-4/butterflies'],
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'print',
+    where: { en: 'Section 6.3, text on Figure 6.11', pt: 'Seção 6.3, texto sobre a Figura 6.11' },
+    printed: {
+      en: 'L_3^3 is of the class of triangular snakes or butterflies.',
+      pt: 'L_3^3 é da classe cobra triangular ou borboleta.',
+    },
+    sure: {
+      en: 'The sentence is short and may have meant that it is composed of such; in that sense too it fails, by the edge named.',
+      pt: 'A frase é breve, e talvez quisesse dizer que o grafo se compõe de tais subgrafos; também nesse sentido não vale, pela aresta indicada.',
+    },
+    counterexample: {
+      en: ({ vertices, butterfly, edge, loose, blocks }) =>
+        `L_3^3 has ${vertices} vertices, and a snake T_k has 2k - 1, an odd number (the butterfly T_3 has ${butterfly}); its edge ${edge.join(' - ')} lies in no triangle, as ${loose} of its edges, and every edge of a snake lies in one; it has ${blocks === 1 ? 'one block' : `${blocks} blocks`}, and the blocks of a snake are triangles`,
+      pt: ({ vertices, butterfly, edge, loose, blocks }) =>
+        `L_3^3 tem ${vertices} vértices, e um cobra triangular T_k tem 2k - 1, um número ímpar (a borboleta T_3 tem ${butterfly}). A sua aresta ${edge.join(' - ')} não está em nenhum triângulo (há ${loose} arestas assim), e toda aresta de um cobra triangular está em um; além disso, L_3^3 tem ${blocks === 1 ? 'um único bloco' : `${blocks} blocos`}, e os blocos de um cobra triangular são triângulos.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'L_3^3 comparado com cada T_k, k <= 20, por ordem e isomorfismo; seus blocos; suas arestas comparadas com as das suas borboletas.',
+    },
+  },
+};
+export default item;

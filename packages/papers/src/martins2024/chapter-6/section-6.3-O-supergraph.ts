@@ -1,0 +1,23 @@
+import { bucharest, hanoi, london, manaus, oxford, type TowerRules } from '@manaus/core';
+import { finite, type Item } from '../../check/index.js';
+import { inBothGraphs, lacks } from '../evidence/labeled-graphs.js';
+
+const item: Item = {
+  id: 'martins2024/section-6.3/O-supergraph',
+  kind: 'statement',
+  statement: {
+    en: 'Every state and every move of Hanoi, Bucharest, London and Manaus with 3 discs is one of Oxford with 3 discs.',
+    pt: 'Todo estado e todo movimento de Hanói, Bucareste, Londres e Manaus com 3 discos é um de Oxford com 3 discos.',
+  },
+  uses: [],
+  recorded: 'holds',
+  check: () =>
+    finite({
+      checked:
+        'states and moves compared by their labels, in the stored graphs and by playing the rules',
+      instances: [hanoi(3), bucharest(3), london(3), manaus(3)],
+      stated: () => ({ states: [], moves: [] }),
+      methods: inBothGraphs((graph, rules: TowerRules) => lacks(graph(rules), graph(oxford(3)))),
+    }),
+};
+export default item;

@@ -1,0 +1,122 @@
+import { london, namedTowers, type TowerFamily } from '@manaus/core';
+import { components } from '@manaus/graph';
+import {
+  asChecked,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import {
+  neighborsByLabel,
+  playedLabels,
+  storedLabels,
+  withoutLabels,
+} from '../evidence/labeled-graphs.js';
+
+type Case = {
+  readonly discs: number;
+  readonly names: readonly string[];
+  /** London with so many balls: its capacities, states and moves. */
+  readonly capacities: readonly number[];
+  readonly states: readonly string[];
+  readonly moves: readonly (readonly [string, string])[];
+  readonly most: number;
+};
+
+type Towers = Readonly<Record<string, TowerFamily>>;
+
+const { hanoi, bucharest, oxford, manaus } = namedTowers;
+const asStated: Towers = { hanoi, bucharest, oxford, london, manaus };
+/** The pegs of London keep the capacities of the game with three balls. */
+const wide: Towers = { ...asStated, london: (n) => london(n, { capacities: [3, 2, 1] }) };
+
+const namesOf = (towers: Towers, isApart: (tower: TowerFamily) => boolean): string[] =>
+  Object.entries(towers).flatMap(([name, tower]) => (isApart(tower) ? [name] : []));
+
+/** The towers whose graph with n discs is disconnected. */
+const methods = (towers: Towers) => ({
+  'components of the stored graphs': (discs: number) =>
+    namesOf(
+      towers,
+      (tower) => components(withoutLabels(storedLabels(tower(discs)))).sizes.length > 1,
+    ),
+  'going on from one state by the plain rules': (discs: number) =>
+    namesOf(towers, (tower) => {
+      const neighbors = neighborsByLabel(playedLabels(tower(discs)));
+      const reached = new Set([...neighbors.keys()].slice(0, 1));
+      for (const label of reached) for (const next of neighbors.get(label) ?? []) reached.add(next);
+      return reached.size < neighbors.size;
+    }),
+});
+
+function check(most: number) {
+  const claim = {
+    checked: `components of the five compared towers with 2 to ${most} discs, by two searches`,
+    stated: () => ['manaus'],
+  };
+  const [all, few] = [methods(asStated), methods(wide)];
+  requireHolds(general<number, string[]>({ ...claim, instances: range(3, most), methods: all }));
+  requireHolds(general<number, string[]>({ ...claim, instances: [2], methods: few }));
+  return withValues(
+    general<number, string[]>({ ...claim, instances: range(2, most), methods: all }),
+    ({ instance: discs, computed }): Case => {
+      const { states, moves } = storedLabels(london(discs));
+      return {
+        discs,
+        names: computed.filter((name) => name !== 'manaus'),
+        capacities: london(discs).capacities,
+        states,
+        moves: moves.map((pair) => {
+          const [a, b] = pair.split(' ');
+          return states.indexOf(a) < states.indexOf(b) ? [a, b] : [b, a];
+        }),
+        most,
+      };
+    },
+  );
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/section-6.3/only-M-disconnected',
+  kind: 'statement',
+  statement: {
+    en: 'Of the graphs of Hanoi, Bucharest, Oxford, London and Manaus with the same n >= 2 discs, that of Manaus alone is disconnected.',
+    pt: 'Dos grafos de Hanói, Bucareste, Oxford, Londres e Manaus com os mesmos n >= 2 discos, só o de Manaus é desconexo.',
+  },
+  departs: {
+    en: 'It holds for n >= 3, and for n = 2 when the pegs of London keep the capacities 3, 2, 1.',
+    pt: 'Vale para n >= 3 e, para n = 2, quando os pinos de Londres mantêm as capacidades 3, 2, 1.',
+  },
+  uses: ['martins2024/theorem-5', 'martins2024/table-6.1'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 4 : 5),
+  erratum: {
+    certainty: 'reading',
+    where: {
+      en: 'Section 6.3, first paragraph after Table 6.1',
+      pt: 'Seção 6.3, primeiro parágrafo após a Tabela 6.1',
+    },
+    printed: {
+      en: 'The graph of the Tower of Manaus is the only one that is disconnected.',
+      pt: 'O grafo da Torre de Manaus é o único desconexo.',
+    },
+    sure: {
+      en: 'Only for London with 2 balls, and there it rests on the capacities n, n-1, n-2 of section 4.3.',
+      pt: 'Apenas para Londres com 2 esferas, e ali se apoia nas capacidades n, n-1, n-2 da seção 4.3.',
+    },
+    counterexample: {
+      en: ({ discs, names, capacities, states, moves }) =>
+        `with ${discs} discs ${names.join(' and ')} is disconnected too (capacities ${capacities.join(', ')}: the states ${states.join(', ')}, joined by the moves ${moves.map((ends) => ends.join(' - ')).join(' and ')} only)`,
+      pt: ({ discs, capacities, states, moves }) =>
+        `Com ${discs} esferas, o grafo de Londres também é desconexo: com capacidades ${capacities.join(', ')}, os estados são ${states.join(', ')}, ligados apenas pelos movimentos ${moves.map((ends) => ends.join(' - ')).join(' e ')}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ most }) =>
+        `Componentes dos cinco jogos comparados, com 2 a ${most} discos, por duas buscas.`,
+    },
+  },
+};
+export default item;

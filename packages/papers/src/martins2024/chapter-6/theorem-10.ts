@@ -1,0 +1,59 @@
+import { type Csr, neighborsOf, trianglesOf } from '@manaus/graph';
+import { general, type Item, range } from '../../check/index.js';
+import { hanoiGraph, hanoiStates, plainHanoiGraph } from '../../shared/hanoi-graph.js';
+
+/** The triangles of a graph, and the vertices in one: three times as many where no two share a vertex. */
+type Triangles = { readonly triangles: number; readonly vertices: number };
+
+const listed = (graph: Csr): Triangles => {
+  const triangles = trianglesOf(graph);
+  return { triangles: triangles.length, vertices: new Set(triangles.flat()).size };
+};
+
+/** A triangle has six closed walks of three steps, two from each vertex. */
+function byWalks(graph: Csr): Triangles {
+  const walks = range(0, graph.order - 1).map(
+    (a) =>
+      [...neighborsOf(graph, a)].flatMap((b) =>
+        [...neighborsOf(graph, b)].filter((c) => neighborsOf(graph, c).includes(a)),
+      ).length,
+  );
+  return {
+    triangles: walks.reduce((sum, count) => sum + count, 0) / 6,
+    vertices: walks.filter((count) => count > 0).length,
+  };
+}
+
+/** Disc 1 goes round while the others stand still: a triangle for each of their positions. */
+function byPositions(discs: number): Triangles {
+  const states = hanoiStates(discs);
+  const others = states.map((state) =>
+    state.map((held) => held.filter((disc) => disc !== 1).join()).join('/'),
+  );
+  return { triangles: new Set(others).size, vertices: states.length };
+}
+
+const item: Item = {
+  id: 'martins2024/theorem-10',
+  kind: 'theorem',
+  statement: {
+    en: 'For every n >= 1, the graph H_3^n has exactly 3^(n-1) triangles C_3, and they are disjoint in vertices.',
+    pt: 'Para todo n >= 1, o grafo H_3^n tem exatamente 3^(n-1) triângulos C_3, e eles são disjuntos em vértices.',
+  },
+  uses: ['martins2024/algorithm-14'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    return general<number, Triangles>({
+      checked: `n = 1 to ${most}: triangles of the stored graph, as closed walks in the graph of the plain rules, and as positions of discs 2 to n; and the vertices that lie in one, three times as many`,
+      instances: range(1, most),
+      stated: (n) => ({ triangles: 3 ** (n - 1), vertices: 3 * 3 ** (n - 1) }),
+      methods: {
+        'the triangles of the stored graph': (n) => listed(hanoiGraph(n)),
+        'closed walks by the plain rules': (n) => byWalks(plainHanoiGraph(n)),
+        'the positions of discs 2 to n': byPositions,
+      },
+    });
+  },
+};
+export default item;

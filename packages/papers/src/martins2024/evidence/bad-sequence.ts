@@ -1,0 +1,111 @@
+import {
+  type Board,
+  formatLabel,
+  gather,
+  manaus,
+  type Peg,
+  parseLabel,
+  pegsOfDiscs,
+  play,
+} from '@manaus/core';
+import { boardsFigure, type Figure } from '@manaus/plot';
+import { type Effort, type Finding, general, range, until } from '../../check/index.js';
+import { illegalStep } from '../../shared/figures/plays.js';
+import { badWithLargestOnLast, largestOutside, replayBadState } from '../figures/bad-state.js';
+import { type ManausState, playedStates, storedStates } from './manaus.js';
+
+/** The end of the sequences of figures 5.6 and 5.7: all but the largest disc on p0. */
+const end = (discs: number) => `${range(1, discs - 1).join('')}//${discs}`;
+
+/** How many such states there are, and those that the proof does not lead to the end by the rules, or with another parity of n - i. */
+type Sequences = { readonly states: number; readonly exceptions: readonly string[] };
+
+/** The replay of the proof by searches among the small discs, with the plain rules. */
+function isReplayed({ pegOf }: ManausState): boolean {
+  const discs = pegOf.length;
+  const stages = replayBadState(pegOf) ?? [];
+  return (
+    stages.every(({ play }) => illegalStep(manaus(discs), play) === null) &&
+    stages[stages.length - 1]?.label === end(discs)
+  );
+}
+
+/** The same moves by the recursion that gathers discs, on a board. */
+function isGathered({ state, pegOf }: ManausState): boolean {
+  const discs = pegOf.length;
+  const proof = (board: Board): void => {
+    for (let i = largestOutside(pegOf); ; i++) {
+      const peg = board.pegOf(i);
+      gather(board, i - 1, peg);
+      if (i === discs - 1) return;
+      board.move(i + 1, 1 - peg);
+    }
+  };
+  const { stopped, end: reached } = play(manaus(discs), state, proof);
+  return stopped === null && formatLabel(reached) === end(discs);
+}
+
+const sequences =
+  (
+    peg: Peg,
+    parity: number,
+    statesOf: typeof storedStates,
+    isRight: (state: ManausState) => boolean,
+  ) =>
+  (discs: number): Sequences => {
+    const states = badWithLargestOnLast(statesOf(discs), peg);
+    const right = (state: ManausState) =>
+      (discs - largestOutside(state.pegOf)) % 2 === parity && isRight(state);
+    return {
+      states: states.length,
+      exceptions: states.filter((state) => !right(state)).map(({ label }) => label),
+    };
+  };
+
+/** The moves of the proof of theorem 5 from all bad states with d_n on p2 and d_i on a peg. */
+export function badSequences(effort: Effort, peg: Peg, parity: number): Finding {
+  const most = effort === 'quick' ? 6 : 8;
+  const sizes = range(3, most);
+  const tried = sizes.reduce(
+    (sum, n) => sum + badWithLargestOnLast(storedStates(n), peg).length,
+    0,
+  );
+  return general<number, Sequences>({
+    checked: `n = 3 to ${most}: all ${tried} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest, and the same moves by recursion`,
+    instances: sizes,
+    stated: () => ({ exceptions: [] }),
+    methods: {
+      'the proof by recursion, states of the stored graph': sequences(
+        peg,
+        parity,
+        storedStates,
+        isGathered,
+      ),
+      'the proof by searches with the plain rules': until<Sequences>(
+        8,
+        sequences(peg, parity, playedStates, isReplayed),
+      ),
+    },
+  });
+}
+
+/** The stages of the proof from one state, as boards. */
+export function drawStages(discs: number, start: string): Figure {
+  const rules = manaus(discs);
+  const stages = replayBadState(pegsOfDiscs(parseLabel(rules, start))) ?? [];
+  const boards = stages.map(({ label, play, movable }, i) => ({
+    state: parseLabel(rules, label),
+    heading: `(${'abcdefgh'[i]})`,
+    marked: i === 0 || i === stages.length - 1,
+    ...(i === 0
+      ? {}
+      : {
+          arrow: [
+            play.length === 2 ? `disc ${movable}` : `discs 1–${movable}`,
+            play.length === 2 ? '1 move' : `${play.length - 1} moves`,
+          ] as const,
+        }),
+  }));
+  const title = `Manaus, ${discs} discs: from the bad state ${start} to ${end(discs)}`;
+  return boardsFigure({ rules, boards, title, width: 260 * boards.length });
+}

@@ -1,0 +1,30 @@
+import type { Neighbors } from './towers.js';
+
+/** The butterflies of a tower as the labels of their vertices, the center first: two triangles that share one vertex. */
+export function plainButterflies(neighbors: Neighbors): string[][] {
+  return [...neighbors].flatMap(([center, around]) => {
+    const wings = around.flatMap((a, i) =>
+      around.slice(i + 1).flatMap((b) => (neighbors.get(a)?.includes(b) ? [[a, b]] : [])),
+    );
+    return wings.flatMap((first, i) =>
+      wings
+        .slice(i + 1)
+        .filter((second) => !second.some((label) => first.includes(label)))
+        .map((second) => [center, ...first, ...second]),
+    );
+  });
+}
+
+/** Whether two butterflies that share nothing hold all states, and exactly two moves join them. */
+export function isTwoButterflies(neighbors: Neighbors): boolean {
+  const found = plainButterflies(neighbors);
+  const held = new Set(found.flat());
+  const arcs = [...neighbors.values()].reduce((sum, next) => sum + next.length, 0);
+  return (
+    found.length === 2 &&
+    held.size === 10 &&
+    neighbors.size === 10 &&
+    arcs / 2 === 2 * 6 + 2 &&
+    found.every((butterfly) => butterfly.length === 5)
+  );
+}

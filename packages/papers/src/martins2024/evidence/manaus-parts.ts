@@ -1,0 +1,182 @@
+import {
+  formatLabel,
+  hanoi,
+  manaus,
+  type Peg,
+  parseLabel,
+  pegsOfDiscs,
+  violation,
+} from '@manaus/core';
+import { type Csr, graphFromEdges, verifyIsomorphism } from '@manaus/graph';
+import { type StoredTower, storeTower } from '@manaus/lab';
+import { hanoiCorners } from '@manaus/plot';
+import { range, source } from '../../check/index.js';
+import { areIsomorphic } from '../../shared/hanoi-graph.js';
+import { played } from '../../shared/played.js';
+import { induced, type Part } from './induced.js';
+import { manausByRules, manausTower } from './manaus.js';
+
+/** The names of the corners of a triangle, in the order of its coordinates. */
+const corners = ['top', 'left', 'right'] as const;
+export type Corner = (typeof corners)[number];
+
+/** Whether each part of Manaus, by the peg of its largest disc, is what lemma 4 says. */
+export type Parts = {
+  readonly top: boolean;
+  readonly left: boolean;
+  readonly right: boolean;
+  /** Its states with the largest disc on p2. */
+  readonly onRight: number;
+};
+
+const storedHanoi = source(
+  'stored graph of Hanoi',
+  (discs: number): StoredTower => storeTower(hanoi(discs)),
+);
+
+/** The states of Hanoi with the largest disc on a peg that Manaus forbids, and the corner of their part where they stand, if any. */
+export function missingFromPart(
+  discs: number,
+  peg: number,
+): { readonly label: string; readonly corner: Corner | null }[] {
+  const whole = storedHanoi(discs);
+  const half = 2 ** (discs - 1);
+  return whole.states.flatMap((state, v) => {
+    const pegOf = pegsOfDiscs(state);
+    if (pegOf[discs - 1] !== peg || violation(manaus(discs), state) === null) return [];
+    const within = hanoiCorners(pegOf).map((share, i) => (i === peg ? share - half : share));
+    const at = within.indexOf(half - 1);
+    return [{ label: whole.labels[v], corner: at < 0 ? null : corners[at] }];
+  });
+}
+
+/** The states that TOP and LEFT lack, each with its corner, by their places on the triangle. */
+export const missingByPlaces = (discs: number): string[][] =>
+  [0, 1].map((peg) =>
+    missingFromPart(discs, peg)
+      .map(({ label, corner }) => `${label} ${corner}`)
+      .sort(),
+  );
+
+/** The same by labels: a corner has all smaller discs on one peg, and is named by the peg to which the largest may then go. */
+export function missingByLabels(discs: number): string[][] {
+  const regular = manausByRules(discs);
+  const all = String(smaller(discs));
+  const corner = (label: string, peg: number) => {
+    const piles = label.split('/').map((held) => held.replace(String(discs), ''));
+    const stack = piles.indexOf(all);
+    return stack < 0 ? null : corners[stack === peg ? peg : 3 - peg - stack];
+  };
+  return [0, 1].map((peg) =>
+    [...played(hanoi(discs)).keys()]
+      .filter((label) => label.split('/')[peg].includes(String(discs)) && !regular.has(label))
+      .map((label) => `${label} ${corner(label, peg)}`)
+      .sort(),
+  );
+}
+
+/** 1..n-1; labels with less than ten discs have no commas. */
+export const smaller = (discs: number): string => range(1, discs - 1).join('');
+
+/** TOP, LEFT or RIGHT: the states of Manaus with disc n on p0, p1, p2, named without disc n. */
+function storedPart(discs: number, peg: Peg): Part {
+  const tower = manausTower(discs);
+  const { graph, labels } = induced(tower, (_, v) => tower.states[v][peg].includes(discs));
+  const without = (label: string) =>
+    formatLabel(
+      parseLabel(tower.rules, label).map((pile) => pile.filter((disc) => disc !== discs)),
+    );
+  return { graph, labels: labels.map(without) };
+}
+
+/** All n discs on a peg. */
+const cornerLabel = (discs: number, peg: Peg): string =>
+  [0, 1, 2].map((other) => (other === peg ? smaller(discs + 1) : '')).join('/');
+
+/** H_3^m without some of its corners; a corner is named by its peg: 0 on top, 1 left, 2 right. */
+function hanoiWithout(discs: number, gone: readonly Peg[]): Part {
+  const labels = gone.map((peg) => cornerLabel(discs, peg));
+  return induced(storedHanoi(discs), (label) => !labels.includes(label));
+}
+
+/** M_3^m within H_3^m, with the left corner of H_3^m, which it lacks, added. */
+function manausWithLeftCorner(discs: number): Part {
+  const kept = new Set(manausTower(discs).labels);
+  if (kept.has(cornerLabel(discs, 1))) throw new Error('the corner is there already');
+  kept.add(cornerLabel(discs, 1));
+  return induced(storedHanoi(discs), (label) => kept.has(label));
+}
+
+/** Swaps two pegs of a label. */
+const swap =
+  (a: Peg, b: Peg) =>
+  (label: string): string => {
+    const piles = label.split('/');
+    [piles[a], piles[b]] = [piles[b], piles[a]];
+    return piles.join('/');
+  };
+
+/** Whether a change of labels is an isomorphism, by its verifier. */
+function isMap(found: Part, stated: Part, rename = (label: string) => label): boolean {
+  const map = found.labels.map((label) => stated.labels.indexOf(rename(label)));
+  return (
+    found.graph.order === stated.graph.order && verifyIsomorphism(found.graph, stated.graph, map)
+  );
+}
+
+/**
+ * The three assertions by maps that leave disc n out, each in the two readings that the words allow: corners named as they lie in the
+ * part, or as in H_3^{n-1} itself.
+ *
+ * Within TOP, left is towards LEFT: all on p2. Within LEFT, top is towards TOP, and left is all on p1. Within RIGHT, left is towards LEFT.
+ */
+export function partsByMaps(discs: number): Parts {
+  const [top, left, right] = [0, 1, 2].map((peg) => storedPart(discs, peg));
+  const m = discs - 1;
+  return {
+    top: isMap(top, hanoiWithout(m, [2])) && isMap(top, hanoiWithout(m, [1]), swap(1, 2)),
+    left: isMap(left, hanoiWithout(m, [2, 1])) && isMap(left, hanoiWithout(m, [0, 1]), swap(0, 2)),
+    right:
+      m >= 2 &&
+      isMap(right, manausWithLeftCorner(m)) &&
+      isMap(right, manausWithLeftCorner(m), swap(0, 1)),
+    onRight: right.graph.order,
+  };
+}
+
+/** The graph that some labels induce, by the moves from each of them. */
+function between(labels: readonly string[], next: (label: string) => readonly string[]): Csr {
+  const place = new Map(labels.map((label, i) => [label, i]));
+  const edges = labels.flatMap((label, i) =>
+    next(label).flatMap((to): [number, number][] => {
+      const at = place.get(to);
+      return at === undefined || at < i ? [] : [[i, at]];
+    }),
+  );
+  return graphFromEdges(labels.length, edges);
+}
+
+/** The same assertions by the plain rules: some isomorphism, by search. */
+export function partsBySearch(discs: number): Parts {
+  const states = manausByRules(discs);
+  const part = (peg: Peg): Csr =>
+    between(
+      [...states].flatMap(([label, { pegOf }]) => (pegOf[discs - 1] === peg ? [label] : [])),
+      (label) => states.get(label)?.next ?? [],
+    );
+  const hanoiMoves = played(hanoi(discs - 1));
+  const inHanoi = (keep: (label: string) => boolean): Csr =>
+    between([...hanoiMoves.keys()].filter(keep), (label) =>
+      (hanoiMoves.get(label) ?? []).map(({ to }) => to),
+    );
+  const without = (...gone: Peg[]) =>
+    inHanoi((label) => !gone.some((peg) => label === cornerLabel(discs - 1, peg)));
+  const hasCorner = (label: string) =>
+    manausByRules(discs - 1).has(label) || label === cornerLabel(discs - 1, 1);
+  return {
+    top: areIsomorphic(part(0), without(2)),
+    left: areIsomorphic(part(1), without(2, 1)),
+    right: discs > 2 && areIsomorphic(part(2), inHanoi(hasCorner)),
+    onRight: part(2).order,
+  };
+}

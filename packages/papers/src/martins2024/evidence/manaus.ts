@@ -1,0 +1,122 @@
+import {
+  formatLabel,
+  manaus,
+  type Peg,
+  pegsOfDiscs,
+  stacked,
+  type TowerState,
+  towerPuzzle,
+} from '@manaus/core';
+import { type StoredTower, storeTower } from '@manaus/lab';
+import { type Methods, range, source, until, type Value } from '../../check/index.js';
+
+/** A regular state of Manaus, and whether the goal can be reached from it. */
+export interface ManausState {
+  readonly label: string;
+  readonly state: TowerState;
+  /** Entry k - 1 is the peg of disc k. */
+  readonly pegOf: readonly Peg[];
+  readonly good: boolean;
+  /** Moves to the goal; -1 for a bad state. */
+  readonly moves: number;
+}
+
+const stored = new Map<number, StoredTower>();
+
+/** The stored graph of Manaus with n discs. */
+export const manausTower = source('stored graph of Manaus', (discs: number): StoredTower => {
+  const tower = stored.get(discs) ?? storeTower(manaus(discs));
+  stored.set(discs, tower);
+  return tower;
+});
+
+/** All regular states of Manaus, with the distances in the stored graph. */
+export function storedStates(discs: number): ManausState[] {
+  const { states, labels, distances } = manausTower(discs);
+  return states.map((state, vertex) => ({
+    label: labels[vertex],
+    state,
+    pegOf: pegsOfDiscs(state),
+    good: distances[vertex] >= 0,
+    moves: distances[vertex],
+  }));
+}
+
+/** A regular state with the labels of its neighbors. */
+interface PlayedState extends Pick<ManausState, 'state' | 'pegOf'> {
+  readonly next: readonly string[];
+}
+
+/** The placements of the discs on p0, p1, p2 within the capacities n, n - 1, n - 2. */
+function* placements(discs: number): Generator<Peg[]> {
+  for (let number = 0; number < 3 ** discs; number++) {
+    const pegOf = range(0, discs - 1).map((i) => Math.floor(number / 3 ** i) % 3);
+    const held = (peg: Peg) => pegOf.filter((other) => other === peg).length;
+    if (held(1) < discs && held(2) < discs - 1) yield pegOf;
+  }
+}
+
+const playedOnce = new Map<number, ReadonlyMap<string, PlayedState>>();
+
+/** The regular states by their labels, with their moves by the plain rules; shares nothing with the stored graph. */
+export const manausByRules = source('Manaus by the plain rules', (discs: number) => {
+  const known = playedOnce.get(discs) ?? new Map(byRules(discs));
+  playedOnce.set(discs, known);
+  return known;
+});
+
+function* byRules(discs: number): Generator<[string, PlayedState]> {
+  const { notation, moves, apply } = towerPuzzle(manaus(discs));
+  for (const pegOf of placements(discs)) {
+    const label = formatLabel(stacked(pegOf, 3));
+    const state = notation.parse(label);
+    const next = moves(state).map((move) => notation.format(apply(state, move)));
+    yield [label, { state, pegOf, next }];
+  }
+}
+
+/** All regular states of Manaus, with the distances by playing backwards from the goal. */
+export function playedStates(discs: number): ManausState[] {
+  const states = manausByRules(discs);
+  const found = new Map([[formatLabel(stacked(new Array<Peg>(discs).fill(0), 3)), 0]]);
+  for (const [label, moves] of found)
+    for (const next of states.get(label)?.next ?? [])
+      if (!found.has(next)) found.set(next, moves + 1);
+  return [...states].map(([label, { state, pegOf }]) => {
+    const moves = found.get(label) ?? -1;
+    return { label, state, pegOf, good: moves >= 0, moves };
+  });
+}
+
+/** A component for each state in the order of the plain rules, by merging the ends of every move. */
+export function mergedByRules(discs: number): number[] {
+  const states = manausByRules(discs);
+  const place = new Map([...states.keys()].map((label, i) => [label, i]));
+  const root = [...place.values()];
+  const find = (i: number): number => {
+    while (root[i] !== i) i = root[i] = root[root[i]];
+    return i;
+  };
+  for (const [label, { next }] of states)
+    for (const other of next)
+      root[find(place.get(other) as number)] = find(place.get(label) as number);
+  return root.map((_, i) => find(i));
+}
+
+/** Facts on all states of Manaus: by the stored graph, and by the plain rules up to nine discs. */
+export const onStates = <V extends Value>(
+  facts: (states: readonly ManausState[], discs: number) => V,
+): Methods<number, Value> => ({
+  'distances in the stored graph': (discs) => facts(storedStates(discs), discs),
+  'play backwards by the plain rules': until<Value>(9, (discs) =>
+    facts(playedStates(discs), discs),
+  ),
+});
+
+/** What the ledger says of such a check. */
+export const onStatesChecked = (what: string, most: number): string =>
+  `${what}, n = 2 to ${most}: by distances in the stored graph${most > 9 ? ', and to n = 9' : ', and'} by playing backwards with the plain rules`;
+
+/** The label 1..n// of the goal. */
+export const goalLabel = (discs: number): string =>
+  `${range(1, discs).join(discs < 10 ? '' : ',')}//`;

@@ -1,0 +1,50 @@
+import type { TowerRules } from '@manaus/core';
+import {
+  type Finding,
+  type Found,
+  general,
+  misprint,
+  range,
+  until,
+  withValues,
+} from '../../check/index.js';
+import { movesFromFirstPeg } from './minimum-moves.js';
+import { movesByPlaying } from './towers.js';
+
+/** The first n at which the printed power is not the least number of moves. */
+export type PowerCase = {
+  readonly n: number;
+  readonly printed: number;
+  readonly computed: number;
+  readonly most: number;
+};
+
+/** Hanoi (base 2) and Bucharest (base 3): base^(n-1) is printed, and base^n - 1 meant, as the work itself has elsewhere. */
+export function misprintedPower(
+  base: 2 | 3,
+  tower: (discs: number) => TowerRules,
+  most: number,
+): Finding<PowerCase> {
+  const claim = (stated: (n: number) => number): Finding<Found<number, number>> =>
+    general<number, number>({
+      checked: `least moves by search, n = 1 to ${most}, by playing the plain rules to n = 8, and by the recurrence of the largest disc, against ${base}^(n-1) and ${base}^n - 1`,
+      instances: range(1, most),
+      stated,
+      methods: {
+        'a search on ranks': (n) => movesFromFirstPeg(tower(n)),
+        'play by the plain rules': until(8, (n) => movesByPlaying(tower(n))),
+        'the recurrence of the largest disc': (n) => byRecurrence(base, n),
+      },
+    });
+  return withValues(
+    misprint(
+      claim((n) => base ** (n - 1)),
+      claim((n) => base ** n - 1),
+    ),
+    ({ instance: n, stated, computed }): PowerCase => ({ n, printed: stated, computed, most }),
+  );
+}
+
+/** Hanoi moves its largest disc once, Bucharest twice, between tasks with the others. */
+const byRecurrence = (base: number, n: number): number =>
+  n === 0 ? 0 : base * byRecurrence(base, n - 1) + base - 1;

@@ -1,0 +1,173 @@
+import type { TowerRules } from '@manaus/core';
+import { edgesOf } from '@manaus/graph';
+import {
+  cellsOf,
+  type Methods,
+  notTried,
+  type PrintedCell,
+  type PrintedTable,
+  range,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { isOneOfSeven, type SevenTowers, sevenTowers } from './seven-towers.js';
+import { plainTower, storedTower } from './towers.js';
+
+/** Numbers of discs from which a row is read. */
+const sizes = range(3, 5);
+
+/** A cell of the rows on structure and rules. */
+interface RulesCell extends PrintedCell {
+  readonly row: string;
+  readonly tower: SevenTowers;
+}
+
+const yes = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** The value that is the same for all towers given. */
+function same(values: readonly string[]): string {
+  if (new Set(values).size !== 1)
+    throw new Error(`a row of the table has several values: ${values.join(' | ')}`);
+  return values[0];
+}
+
+/** Capacities in terms of n, once where all are alike: `n`, `n n-1 n-2`. */
+function inTermsOf(discs: number, capacities: readonly number[]): string {
+  const words = capacities.map((most) => (most === discs ? 'n' : `n-${discs - most}`));
+  return new Set(words).size === 1 ? words[0] : words.join(' ');
+}
+
+/** `h` for any number of pegs from 3 on, `>3` for any from 4 on. */
+function pegs(counts: readonly number[]): string {
+  const numbers = [...new Set(counts)];
+  if (numbers.length === 1) return String(numbers[0]);
+  return Math.min(...numbers) === 3 ? 'h' : '>3';
+}
+
+/** `n` where there is a tower for each number of discs. */
+const discs = (counts: readonly number[]): string =>
+  new Set(counts).size === sizes.length ? 'n' : String(counts[0]);
+
+const isNextPeg = (from: number, to: number): boolean => Math.abs(from - to) === 1;
+
+/** How rows are read from the fields of the rules. */
+const fromRules: Readonly<Record<string, (towers: readonly TowerRules[]) => string>> = {
+  pegs: (towers) => pegs(towers.map(({ capacities }) => capacities.length)),
+  capacities: (towers) => same(towers.map((rules) => inTermsOf(rules.discs, rules.capacities))),
+  discs: (towers) => discs(towers.map((rules) => rules.discs)),
+  'told apart by': (towers) =>
+    same(towers.map(({ stacking }) => (stacking === 'sorted' ? 'size' : 'colour'))),
+  'no larger on smaller': (towers) =>
+    towers.every(({ stacking }) => stacking === 'sorted') ? 'yes' : '-',
+  // All discs of a tower differ; colors could only be told apart by a stacking rule of its own.
+  'equal colours may touch': (towers) =>
+    yes(towers.every(({ stacking }) => typeof stacking === 'string')),
+  'adjacent pegs only': (towers) =>
+    yes(
+      towers.every(({ moves }) =>
+        moves.every((row, from) => row.every((joined, to) => !joined || isNextPeg(from, to))),
+      ),
+    ),
+};
+
+/** A tower as it is seen in play: its states and moves by their labels. */
+interface Seen {
+  readonly labels: readonly string[];
+  readonly moves: readonly (readonly [string, string])[];
+}
+
+const piles = (label: string): number[][] => label.split('/').map((pile) => [...pile].map(Number));
+
+/** The discs that change their peg with a move, as the pegs that they leave and reach. */
+function changes([before, after]: readonly [string, string]): [number, number][] {
+  const pegOf = (label: string) => (disc: number) =>
+    piles(label).findIndex((pile) => pile.includes(disc));
+  return piles(before)
+    .flat()
+    .map((disc): [number, number] => [pegOf(before)(disc), pegOf(after)(disc)])
+    .filter(([from, to]) => from !== to);
+}
+
+const isSorted = ({ labels }: Seen): boolean =>
+  labels.every((label) =>
+    piles(label).every((pile) => pile.every((disc, i) => i === 0 || pile[i - 1] < disc)),
+  );
+
+const highest = ({ labels }: Seen): number[] =>
+  piles(labels[0]).map((_, peg) => Math.max(...labels.map((label) => piles(label)[peg].length)));
+
+/** How rows are read from all states and moves with 3 discs. */
+const fromPlay: Readonly<Record<string, (seen: readonly Seen[]) => string>> = {
+  pegs: (seen) => pegs(seen.map(({ labels }) => piles(labels[0]).length)),
+  capacities: (seen) => same(seen.map((tower) => inTermsOf(3, highest(tower)))),
+  'told apart by': (seen) => same(seen.map((tower) => (isSorted(tower) ? 'size' : 'colour'))),
+  'one disc at a time': (seen) =>
+    yes(seen.every(({ moves }) => moves.every((move) => changes(move).length === 1))),
+  'no larger on smaller': (seen) => (seen.every(isSorted) ? 'yes' : '-'),
+  'adjacent pegs only': (seen) =>
+    yes(
+      seen.every(({ moves }) =>
+        moves.every((move) => changes(move).every(([from, to]) => isNextPeg(from, to))),
+      ),
+    ),
+};
+
+function inStoredGraph(rules: TowerRules): Seen {
+  const { graph, labels } = storedTower(rules);
+  return { labels, moves: edgesOf(graph).map(([a, b]) => [labels[a], labels[b]] as const) };
+}
+
+function byRules(rules: TowerRules): Seen {
+  const neighbors = plainTower(rules);
+  return {
+    labels: [...neighbors.keys()],
+    moves: [...neighbors].flatMap(([label, next]) => next.map((to) => [label, to] as const)),
+  };
+}
+
+const read =
+  (see: (rules: TowerRules) => Seen) =>
+  ({ row, tower }: RulesCell) =>
+    fromPlay[row]?.(sevenTowers[tower](3).map(see)) ?? notTried;
+
+const methods: Methods<RulesCell, string> = {
+  'the fields of the rules': ({ row, tower }) =>
+    fromRules[row]?.(sizes.flatMap(sevenTowers[tower])) ?? notTried,
+  'states and moves of the stored graph': read(inStoredGraph),
+  'states and moves by the plain rules': read(byRules),
+};
+
+/** The 56 cells on structure and rules. */
+export const rulesTable: PrintedTable<RulesCell> = {
+  checked:
+    '56 cells on structure and rules, read from the rules with 3 to 5 discs and (pegs, capacities, order, moves) from all states and moves with 3, stored and by the plain rules; cyclic on 3 to 5 pegs, many pegs as 4 to 6',
+  printed: () =>
+    printed('martins2024/table-4.1').map(({ row, tower, value }) => {
+      if (!isOneOfSeven(tower)) throw new Error(`no such tower: ${tower}`);
+      return { place: [row, tower], printed: value, row, tower };
+    }),
+  methods,
+};
+
+/** The places that differ when the printed columns of London and of the cyclic tower are exchanged in the rows from capacities on, London with its 3 balls. */
+export function differingWhenExchanged(): string[][] {
+  const all = cellsOf(rulesTable);
+  const other: Readonly<Record<string, string>> = { london: 'cyclic', cyclic: 'london' };
+  const exchanged = all.map((cell) => {
+    const [row, tower] = cell.place;
+    const from = all.find(
+      ({ place }) =>
+        row !== 'pegs' && row !== 'told apart by' && place[0] === row && place[1] === other[tower],
+    );
+    return from === undefined ? cell : { ...cell, printed: from.printed };
+  });
+  const threeBalls: Readonly<Record<string, string>> = {
+    capacities: sevenTowers.london(3)[0].capacities.join(' '),
+    discs: '3',
+  };
+  return exchanged
+    .filter(
+      ({ place: [row, tower], printed, computed }) =>
+        printed !== ((tower === 'london' ? threeBalls[row] : undefined) ?? computed),
+    )
+    .map(({ place }) => [...place]);
+}

@@ -1,0 +1,98 @@
+import { hanoi } from '@manaus/core';
+import {
+  type Csr,
+  completeGraph,
+  edgesOf,
+  graphFromEdges,
+  sierpinskiTriangleGraph,
+  trianglesOf,
+} from '@manaus/graph';
+import { range, source } from '../../check/index.js';
+import { played } from '../../shared/played.js';
+import { cornersAndSides, glued } from '../figures/sierpinski.js';
+
+/** The Sierpinski triangle graph of a level by the library; level 1 is K_3. */
+export const byLibrary = source('Sierpinski graph of the library', sierpinskiTriangleGraph);
+
+/** The same by the three identifications alone, from K_3 on. */
+export const byGluing = source('Sierpinski graph by gluing', (level: number): Csr => {
+  let graph = completeGraph(3);
+  for (let i = 1; i < level; i++) graph = glued(graph, edgesOf(graph));
+  return graph;
+});
+
+/** The same by the corners and sides of the triangles that are left after cutting. */
+export const byCutting = source(
+  'Sierpinski graph by cutting',
+  (level: number): Csr => cornersAndSides(level - 1).graph,
+);
+
+/** The graph with every edge outside triangles shrunk to a point; they form a matching, so each point has two vertices at most. */
+export function shrunk(graph: Csr): Csr {
+  const corner = new Map(
+    trianglesOf(graph).flatMap((triangle, i) => triangle.map((v) => [v, i] as const)),
+  );
+  const between = edgesOf(graph).filter(([a, b]) => corner.get(a) !== corner.get(b));
+  if (new Set(between.flat()).size !== 2 * between.length)
+    throw new Error('edges between triangles meet');
+  const onto = new Map(between.map(([a, b]) => [b, a]));
+  const kept = range(0, graph.order - 1).filter((v) => !onto.has(v));
+  const id = new Map(kept.map((v, i) => [v, i]));
+  const image = (v: number) => id.get(onto.get(v) ?? v) as number;
+  const inner = edgesOf(graph).filter(([a, b]) => corner.get(a) === corner.get(b));
+  return graphFromEdges(
+    kept.length,
+    inner.map(([a, b]) => [image(a), image(b)]),
+  );
+}
+
+/** H_3^n shrunk by play: its triangles are the moves of disc 1, and two states one move of another disc apart are one point. */
+export function shrunkByPlay(discs: number): Csr {
+  const moves = played(hanoi(discs));
+  const point = new Map<string, number>();
+  let points = 0;
+  for (const [label, list] of moves) {
+    if (point.has(label)) continue;
+    for (const { to } of list.filter(({ disc }) => disc !== 1)) point.set(to, points);
+    point.set(label, points++);
+  }
+  const edges = [...moves].flatMap(([from, list]) =>
+    list
+      .filter(({ disc, to }) => disc === 1 && from < to)
+      .map(({ to }): [number, number] => [point.get(from) as number, point.get(to) as number]),
+  );
+  return graphFromEdges(points, edges);
+}
+
+/** Row m and column k of an entry of Pascal's triangle. */
+type Entry = readonly [m: number, k: number];
+
+/** The odd entries of the first rows of Pascal's triangle, by addition. */
+export const oddByAddition = source("Pascal's triangle by addition", (rows: number): Entry[] => {
+  const odd: Entry[] = [];
+  let row: number[] = [1];
+  for (let m = 0; m < rows; m++) {
+    for (const [k, entry] of row.entries()) if (entry === 1) odd.push([m, k]);
+    row = [1, ...row.slice(1).map((entry, k) => (entry + row[k]) % 2), 1];
+  }
+  return odd;
+});
+
+/** The same by digits: C(m, k) is odd exactly when the binary digits of k are among those of m. */
+export const oddByDigits = source("Pascal's triangle by binary digits", (rows: number): Entry[] =>
+  range(0, rows - 1).flatMap((m) =>
+    range(0, m)
+      .filter((k) => (m & k) === k)
+      .map((k): Entry => [m, k]),
+  ),
+);
+
+/** Entries of Pascal's triangle as a graph: each is joined to those beside, above and below it. */
+export function pascalGraph(entries: readonly Entry[]): Csr {
+  const id = new Map(entries.map(([m, k], v) => [`${m} ${k}`, v]));
+  const edges = entries.flatMap(([m, k], v) => {
+    const later = [id.get(`${m} ${k + 1}`), id.get(`${m + 1} ${k}`), id.get(`${m + 1} ${k + 1}`)];
+    return later.flatMap((u): [number, number][] => (u === undefined ? [] : [[v, u]]));
+  });
+  return graphFromEdges(entries.length, edges);
+}

@@ -1,0 +1,106 @@
+import { london, oxford, type TowerRules } from '@manaus/core';
+import { type Csr, components, edgesOf, neighborsOf, size } from '@manaus/graph';
+import { butterflyCover } from './butterflies.js';
+import { plainButterflies } from './butterflies-by-rules.js';
+import { planarByCertificate } from './certified.js';
+import { hasMinor } from './oxford-parts.js';
+import { hasSubdivision } from './subdivision.js';
+import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';
+
+/** What the propositions on London and Oxford state of their graphs. */
+export type Structure = {
+  readonly simple: boolean;
+  readonly components: number;
+  /** Asked of London from four balls on, and of Oxford from three discs on. */
+  readonly planar?: boolean;
+  readonly order: number;
+  readonly butterflies: number;
+  /** The states that lie in no butterfly, by their labels in alphabetical order. */
+  readonly loose: readonly string[];
+};
+
+/** By the stored graph: components by union, planarity by a verified certificate, butterflies from the list of triangles. */
+export function structureInStoredGraph(rules: TowerRules, least: number): Structure {
+  const { graph, labels } = storedTower(rules);
+  const { butterflies, looseVertices } = butterflyCover(graph);
+  return {
+    simple: isSimple(graph),
+    components: components(graph).sizes.length,
+    ...(rules.discs >= least && { planar: planarByCertificate(graph) }),
+    order: graph.order,
+    butterflies,
+    loose: looseVertices.map((v) => labels[v]).sort(),
+  };
+}
+
+/** No edge twice, none from a vertex to itself, and each in both directions. */
+function isSimple(graph: Csr): boolean {
+  const edges = edgesOf(graph);
+  const distinct = new Set(edges.map(([a, b]) => `${a} ${b}`)).size;
+  return (
+    distinct === edges.length &&
+    edges.every(([a, b]) => a !== b && neighborsOf(graph, b).includes(a)) &&
+    2 * size(graph) === graph.targets.length
+  );
+}
+
+/** By the plain rules on labels: states reached move by move, and butterflies among the neighbors of each state. */
+export function structureByRules(
+  rules: TowerRules,
+  least: number,
+  isNotPlanar: (rules: TowerRules) => boolean,
+): Structure {
+  const neighbors = plainTower(rules);
+  const found = plainButterflies(neighbors);
+  const held = new Set(found.flat());
+  return {
+    simple: isSimpleByRules(neighbors),
+    components: plainComponents(neighbors).length,
+    ...(rules.discs >= least && { planar: !isNotPlanar(rules) }),
+    order: neighbors.size,
+    butterflies: found.length,
+    loose: [...neighbors.keys()].filter((label) => !held.has(label)).sort(),
+  };
+}
+
+const isSimpleByRules = (neighbors: Neighbors): boolean =>
+  [...neighbors].every(
+    ([label, next]) =>
+      new Set(next).size === next.length &&
+      !next.includes(label) &&
+      next.every((other) => neighbors.get(other)?.includes(label)),
+  );
+
+/** L_3^n in both ways. */
+export const londonStructure = {
+  'the stored graph': (discs: number) => structureInStoredGraph(london(discs), 4),
+  'plain rules on labels': (discs: number) => structureByRules(london(discs), 4, hasSubdivision),
+};
+
+/** O_3^n in both ways. */
+export const oxfordStructure = {
+  'the stored graph': (discs: number) => structureInStoredGraph(oxford(discs), 3),
+  'plain rules on labels': (discs: number) => structureByRules(oxford(discs), 3, hasMinor),
+};
+
+/** A state that lies in no butterfly, and how many do. */
+export type Loose = {
+  readonly order: number;
+  readonly butterflies: number;
+  readonly loose: number;
+  readonly vertex: string;
+  readonly neighbors: readonly string[];
+};
+
+/** The first state, in the order of the stored graph, that lies in no butterfly: for the words of a counterexample. */
+export function firstLoose(rules: TowerRules, { order, butterflies, loose }: Structure): Loose {
+  const { graph, labels, vertex } = storedTower(rules);
+  const first = labels.find((label) => loose.includes(label)) ?? '';
+  return {
+    order,
+    butterflies,
+    loose: loose.length,
+    vertex: first,
+    neighbors: neighborsOf(graph, vertex(first)).map((v) => labels[v]),
+  };
+}

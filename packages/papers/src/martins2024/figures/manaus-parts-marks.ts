@@ -1,0 +1,50 @@
+import { hanoi, pegsOfDiscs } from '@manaus/core';
+import { storeTower } from '@manaus/lab';
+import { colours, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
+import { missingFromPart } from '../evidence/manaus-parts.js';
+
+const names = ['TOP', 'LEFT', 'RIGHT'];
+const fills = ['#0072b2', '#d55e00', '#009e73'];
+
+/** The sub-triangle of Hanoi with the largest disc on a peg, with its name beside it and the labels of what is missing. */
+export function partMarks(peg: number): Mark[] {
+  const { states, vertex } = storeTower(hanoi(4));
+  const place = (label: string) =>
+    trianglePoint(hanoiCorners(pegsOfDiscs(states[vertex(label)])), 4);
+  const ring = [0, 1, 2].map((other) =>
+    place([0, 1, 2].map((at) => `${at === other ? '123' : ''}${at === peg ? '4' : ''}`).join('/')),
+  );
+  const middle = {
+    x: ring.reduce((sum, { x }) => sum + x, 0) / 3,
+    y: ring.reduce((sum, { y }) => sum + y, 0) / 3,
+  };
+  const missing = missingFromPart(4, peg).filter(({ corner }) => corner !== null);
+  return [
+    { kind: 'polygon', rings: [ring], fill: fills[peg], opacity: 0.15, group: 'regions' },
+    {
+      kind: 'text',
+      x: middle.x,
+      y: middle.y,
+      text: names[peg],
+      size: 17,
+      weight: 'bold',
+      color: colours.text,
+      halo: colours.paper,
+      group: 'regions',
+    },
+    ...missing.map(({ label }): Mark => {
+      const at = place(label);
+      return {
+        kind: 'text',
+        x: at.x - 8,
+        y: at.y - 15,
+        text: label,
+        size: 12,
+        color: colours.quiet,
+        anchor: 'middle',
+        halo: colours.paper,
+        group: 'missing',
+      };
+    }),
+  ];
+}

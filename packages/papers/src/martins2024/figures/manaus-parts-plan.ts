@@ -1,0 +1,126 @@
+import { colours, type Figure, type Mark, type Point } from '@manaus/plot';
+import { type Corner, missingFromPart } from '../evidence/manaus-parts.js';
+
+const side = 250;
+const height = (side * Math.sqrt(3)) / 2;
+const gap = 110;
+
+/** The corners of a part's triangle, by its top. */
+const triangle = (top: Point): Record<Corner, Point> => ({
+  top,
+  left: { x: top.x - side / 2, y: top.y + height },
+  right: { x: top.x + side / 2, y: top.y + height },
+});
+
+const parts = [
+  {
+    name: 'TOP',
+    peg: 0,
+    says: ['H₃ⁿ⁻¹ without', 'its left corner'],
+    at: triangle({ x: 450, y: 90 }),
+    fill: '#0072b2',
+  },
+  {
+    name: 'LEFT',
+    peg: 1,
+    says: ['H₃ⁿ⁻¹ without its', 'top and left corners'],
+    at: triangle({ x: 450 - (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }),
+    fill: '#d55e00',
+  },
+  {
+    name: 'RIGHT',
+    peg: 2,
+    says: ['M₃ⁿ⁻¹ with its', 'left corner'],
+    at: triangle({ x: 450 + (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }),
+    fill: '#009e73',
+  },
+] as const;
+
+/** The corners that a part lacks, computed for five discs. */
+const lacks = (peg: number) =>
+  new Set(missingFromPart(5, peg).flatMap(({ corner }) => (corner === null ? [] : [corner])));
+
+function partMarks({ name, peg, says, at, fill }: (typeof parts)[number]): Mark[] {
+  const middle = { x: at.top.x, y: at.top.y + 0.62 * height };
+  const shape: Mark = {
+    kind: 'polygon',
+    rings: [[at.top, at.left, at.right]],
+    fill,
+    opacity: 0.2,
+    group: 'parts',
+  };
+  const around: Mark = {
+    kind: 'line',
+    lines: [[at.top, at.left, at.right, at.top]],
+    color: fill,
+    width: 2,
+    group: 'parts',
+  };
+  const words = [name, ...says].map((text, line): Mark => {
+    const size = line === 0 ? 20 : 14;
+    return {
+      kind: 'text',
+      x: middle.x,
+      y: middle.y + 22 * line,
+      text,
+      size,
+      weight: line === 0 ? 'bold' : 'normal',
+      color: colours.text,
+      group: 'parts',
+    };
+  });
+  const dots = (Object.keys(at) as Corner[]).map((corner): Mark => {
+    const missing = lacks(peg).has(corner);
+    const look = missing
+      ? { fill: colours.paper, stroke: colours.other }
+      : { fill: colours.vertex, stroke: colours.paper };
+    return {
+      kind: 'circle',
+      ...at[corner],
+      radius: 8,
+      ...look,
+      strokeWidth: 1.5,
+      hover: `${corner} corner of ${name}${missing ? ': not a state' : ''}`,
+      group: 'corners',
+    };
+  });
+  return [shape, around, ...words, ...dots];
+}
+
+/** The moves of the largest disc; dashed where an end is missing. */
+function joining(): Mark[] {
+  const pairs = [
+    [0, 'left', 1, 'top'],
+    [0, 'right', 2, 'top'],
+    [1, 'right', 2, 'left'],
+  ] as const;
+  return pairs.map(([from, corner, to, other]): Mark => {
+    const missing = lacks(from).has(corner) || lacks(to).has(other);
+    const lines = [[parts[from].at[corner], parts[to].at[other]]];
+    return {
+      kind: 'line',
+      lines,
+      color: missing ? colours.ghostEdge : colours.dark,
+      width: missing ? 1.5 : 2.5,
+      dash: missing ? [5, 4] : undefined,
+      group: 'joining',
+    };
+  });
+}
+
+/** The parts of Manaus as three triangles with their corners, and the moves of the largest disc. */
+export function drawParts(): Figure {
+  return {
+    title: 'The parts of Manaus M₃ⁿ',
+    subtitle: 'by the peg of the largest disc: TOP p0, LEFT p1, RIGHT p2',
+    width: 900,
+    height: 740,
+    alt: 'Three triangles: TOP is H_3^(n-1) without its left corner, LEFT is H_3^(n-1) without its top and left corners, RIGHT is M_3^(n-1) with its left corner; TOP and RIGHT, LEFT and RIGHT are joined by an edge.',
+    legend: [
+      { label: 'corner', color: colours.vertex, shape: 'capsule' },
+      { label: 'missing corner', color: colours.other, shape: 'hollow' },
+      { label: 'move of the largest disc', color: colours.dark, shape: 'line' },
+    ],
+    marks: [...joining(), ...parts.flatMap(partMarks)],
+  };
+}

@@ -1,0 +1,71 @@
+import { colours, type Figure, schemeFigure } from '@manaus/plot';
+
+const box = (
+  x: number,
+  y: number,
+  lines: readonly string[],
+  fill: string,
+  width = 270,
+  height = 96,
+) => ({ x, y, width, height, lines, fill });
+const blue = '#0072b2';
+
+/** How the research was done, as boxes and arrows. */
+export function drawResearch(): Figure {
+  const columns = [170, 490, 810];
+  return schemeFigure({
+    title: 'How the research was done',
+    subtitle: 'a scheme after the description in chapter 1; the picture of the work is lost',
+    alt: 'A scheme: basic research in three steps, exploratory, descriptive and explanatory, each with its work and its result; by deduction and by induction.',
+    width: 980,
+    height: 560,
+    boxes: [
+      box(490, 110, ['Basic research', 'new knowledge on tower puzzles'], colours.dark, 330, 64),
+      box(
+        columns[0],
+        240,
+        ['1  Exploratory', 'search of the literature on the', 'Tower of Hanoi and its variants'],
+        blue,
+      ),
+      box(
+        columns[1],
+        240,
+        ['2  Descriptive', 'variants described as games,', 'analysed, and given as graphs'],
+        blue,
+      ),
+      box(columns[2], 240, ['3  Explanatory', 'a new variant, and what', 'happens in it'], blue),
+      box(
+        columns[0],
+        400,
+        ['What is known', 'rules, counts, algorithms,', 'graphs'],
+        colours.vertex,
+      ),
+      box(
+        columns[1],
+        400,
+        ['Games made of tests', 'London and Oxford as', 'combinatorial games'],
+        colours.vertex,
+      ),
+      box(
+        columns[2],
+        400,
+        ['Results', 'the Tower of Manaus;', 'the graph of Hanoi by grafts'],
+        colours.good,
+      ),
+      box(330, 510, ['deductive: from the known games'], colours.other, 300, 40),
+      box(650, 510, ['inductive: from cases to the new game'], colours.other, 320, 40),
+    ],
+    arrows: [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 2],
+      [2, 3],
+      [1, 4],
+      [2, 5],
+      [3, 6],
+      [4, 5],
+      [5, 6],
+    ],
+  });
+}

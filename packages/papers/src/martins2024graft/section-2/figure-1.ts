@@ -1,0 +1,86 @@
+import { hanoi } from '@manaus/core';
+import { drawTower, storeTower } from '@manaus/lab';
+import { type FigureItem, finite } from '../../check/index.js';
+import { played } from '../../shared/played.js';
+import {
+  factsByRanks,
+  factsByRules,
+  type GraphFacts,
+  orderByArrangements,
+} from '../../shared/tower-graph.js';
+
+/** What the figure shows of H_3 and of its labels. */
+type Shown = GraphFacts & {
+  /** Labels that read as every disc once, in order, on p0, p1, p2. */
+  readonly readable: number;
+  readonly different: number;
+  /** How many discs the edges move. */
+  readonly moved: readonly number[];
+};
+
+/** The pegs of the discs 1, 2, 3 in a label X/Y/Z; `null` where it does not name each once, in order. */
+function pegsIn(label: string): number[] | null {
+  const pegs = label.split('/').map((held) => [...held].map(Number));
+  const ordered = pegs.every((held) => held.join() === [...held].sort().join());
+  if (pegs.length !== 3 || !ordered || pegs.flat().sort().join() !== '1,2,3') return null;
+  return [1, 2, 3].map((disc) => pegs.findIndex((held) => held.includes(disc)));
+}
+
+const labelFacts = (labels: readonly string[], edges: readonly (readonly [string, string])[]) => ({
+  readable: labels.filter((label) => pegsIn(label) !== null).length,
+  different: new Set(labels).size,
+  moved: [
+    ...new Set(
+      edges.map(([a, b]) => pegsIn(a)?.filter((peg, i) => peg !== pegsIn(b)?.[i]).length ?? -1),
+    ),
+  ],
+});
+
+function storedLabels() {
+  const { labels, graph } = storeTower(hanoi(3));
+  const edges = labels.flatMap((label, v) =>
+    [...graph.targets.subarray(graph.offsets[v], graph.offsets[v + 1])].map(
+      (u) => [label, labels[u]] as const,
+    ),
+  );
+  return labelFacts(labels, edges);
+}
+
+function playedLabels() {
+  const moves = played(hanoi(3));
+  const edges = [...moves].flatMap(([label, list]) => list.map(({ to }) => [label, to] as const));
+  return labelFacts([...moves.keys()], edges);
+}
+
+const item: FigureItem = {
+  id: 'martins2024graft/figure-1',
+  kind: 'figure',
+  statement: {
+    en: 'H_3 has 27 vertices and 39 edges; a label X/Y/Z lists the discs on p0, p1 and p2 from the top, each state has one and an edge moves one disc.',
+    pt: 'H_3 tem 27 vértices e 39 arestas; um rótulo X/Y/Z lista, a partir do topo, os discos em p0, p1 e p2; cada estado tem um rótulo, e uma aresta move um disco.',
+  },
+  caption: 'H_3 with its vertices labelled X/Y/Z',
+  uses: [],
+  recorded: 'holds',
+  figure: () => drawTower(storeTower(hanoi(3)), { title: 'H₃ with labels X/Y/Z' }),
+  check: () =>
+    finite<number, Shown>({
+      checked:
+        'order, size and degrees of the graph built in two ways and by every arrangement; all labels read back',
+      instances: [3],
+      stated: () => ({
+        order: 27,
+        size: 39,
+        degrees: { 2: 3, 3: 24 },
+        readable: 27,
+        different: 27,
+        moved: [1],
+      }),
+      methods: {
+        'the stored graph': (discs) => ({ ...factsByRanks(hanoi(discs)), ...storedLabels() }),
+        'the plain rules': (discs) => ({ ...factsByRules(hanoi(discs)), ...playedLabels() }),
+        'all arrangements': (discs) => ({ order: orderByArrangements(hanoi(discs)) }),
+      },
+    }),
+};
+export default item;

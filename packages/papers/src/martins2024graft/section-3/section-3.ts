@@ -1,0 +1,128 @@
+import { hanoi } from '@manaus/core';
+import { type Csr, cycleGraph, edgesOf, isomorphism, verifyIsomorphism } from '@manaus/graph';
+import {
+  asChecked,
+  conjunction,
+  type Finding,
+  general,
+  type Item,
+  misprint,
+  range,
+  withValues,
+} from '../../check/index.js';
+import { type Built, builtByFormula, builtByLibrary } from '../../shared/grafts/construction.js';
+import { type Copy, copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
+import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
+import { played } from '../../shared/played.js';
+
+/** H_n, with which what is built is compared. */
+interface Whole {
+  readonly discs: number;
+  readonly whole: Csr;
+}
+
+/** The edges that move d_n, and how many of those that stay of C_6 are such moves. */
+type Joins = { readonly moves: number; readonly stayed: number };
+
+/** In a graph that was built, by its verified map to H_n. */
+function joinsIn({ graph, stayed }: Built, { discs, whole }: Whole): Joins {
+  const states = hanoiStates(discs);
+  const peg = (v: number) => states[v].findIndex((on) => on.includes(discs));
+  const map = isomorphism(graph, whole);
+  if (map === null || !verifyIsomorphism(graph, whole, map))
+    throw new Error(`the construction does not give H_${discs}`);
+  return {
+    moves: edgesOf(whole).filter(([a, b]) => peg(a) !== peg(b)).length,
+    stayed: stayed.filter(([a, b]) => peg(map[a]) !== peg(map[b])).length,
+  };
+}
+
+/** By the plain rules: each move is met from both of its ends. */
+const movesPlayed = (discs: number): number =>
+  [...played(hanoi(discs)).values()].flat().filter(({ disc }) => disc === discs).length / 2;
+
+/** Both sentences, for the pegs p_i of which the first one speaks. */
+const over = (pegs: readonly number[], most: number) =>
+  conjunction<Part | number>(
+    withValues(
+      general<Part, Copy>({
+        checked: `n = 2 to ${most}: the graph that the states with d_n on each peg induce, by verified maps to H_(n-1) of the rules, and by labels`,
+        instances: range(2, most).flatMap((discs) => pegs.map((peg) => ({ discs, peg }))),
+        stated: ({ discs }) => ({ states: 3 ** (discs - 1), isHanoi: true }),
+        methods: { 'verified maps to H_(n-1)': copyInGraph, 'labels without d_n': copyByLabels },
+      }),
+      ({ instance }) => instance,
+    ),
+    withValues(
+      general<Whole, Joins>({
+        checked: `the moves of d_n against the edges of C_6 that no graft replaced, by the verified map of each construction; a C_6 has ${edgesOf(cycleGraph(6)).length} edges, of which 3 are replaced`,
+        instances: range(2, most).map((discs) => ({ discs, whole: hanoiGraph(discs) })),
+        stated: () => ({ moves: 3, stayed: 3 }),
+        methods: {
+          'the construction by the printed formula': (step) =>
+            joinsIn(builtByFormula(step.discs), step),
+          'the construction by the library': (step) => joinsIn(builtByLibrary(step.discs), step),
+          'the plain rules': ({ discs }) => ({ moves: movesPlayed(discs) }),
+        },
+      }),
+      ({ instance }) => instance.discs,
+    ),
+  );
+
+/** The range that is printed, the one that is meant, and the first peg without a state that has d_n. */
+type Case = { readonly printed: readonly number[]; readonly meant: readonly number[] } & Part;
+
+/** Literally for i in {1, 2, 3}; where that fails and {0, 1, 2} does not, the range is what is misprinted. */
+function check(most: number): Finding<Case> {
+  const [printed, meant] = [
+    [1, 2, 3],
+    [0, 1, 2],
+  ];
+  return withValues(misprint(over(printed, most), over(meant, most)), (part) => {
+    if (typeof part === 'number') throw new Error(`the edges of C_6 fail for n = ${part}`);
+    return { printed, meant, ...part };
+  });
+}
+
+const item: Item<Case> = {
+  id: 'martins2024graft/section-3',
+  kind: 'statement',
+  statement: {
+    en: 'For every n >= 2 and i in {1, 2, 3}, the states of H_n with the largest disc on p_i induce a copy of H_(n-1); the three edges of C_6 that no graft replaces are the moves of d_n.',
+    pt: 'Para todo n >= 2 e todo i em {1, 2, 3}, os estados de H_n com o maior disco em p_i induzem uma cópia de H_(n-1); as três arestas de C_6 que nenhum enxerto substitui são os movimentos de d_n.',
+  },
+  departs: {
+    en: 'It holds for i in {0, 1, 2}: the pegs of the work are p0, p1 and p2.',
+    pt: 'Vale para i em {0, 1, 2}: os pinos do trabalho são p_0, p_1 e p_2.',
+  },
+  uses: ['martins2024graft/algorithm-1', 'martins2024/section-3.4/three-copies'],
+  recorded: 'misprint',
+  check: (effort) => check(effort === 'quick' ? 4 : 6),
+  erratum: {
+    certainty: 'print',
+    where: {
+      en: 'Short paper on the graft, section 3, paragraph after Algorithm 1',
+      pt: 'Resumo sobre o enxerto, seção 3, parágrafo após o Algoritmo 1',
+    },
+    printed: {
+      en: 'The states of H_n with the largest disc on p_i induce a copy of H_(n-1), for i in {1, 2, 3}.',
+      pt: 'Os estados de H_n com o maior disco em p_i induzem uma cópia de H_(n-1), para i em {1, 2, 3}.',
+    },
+    sure: {
+      en: 'The pegs are p_0, p_1 and p_2 in the figures and labels of both works.',
+      pt: 'Os pinos são p_0, p_1 e p_2 nas figuras e nos rótulos dos dois trabalhos.',
+    },
+    counterexample: {
+      en: ({ printed, meant, discs, peg }) =>
+        `printed i in {${printed.join(', ')}}, meant {${meant.join(', ')}}: no state of H_${discs} has d_${discs} on p${peg}: the pegs are p0, p1, p2; p0 is left out`,
+      pt: ({ printed, meant, discs, peg }) =>
+        `Impresso i em (${printed.join(', ')}), pretendido (${meant.join(', ')}): nenhum estado de H_${discs} tem d_${discs} em p_${peg}, e p_0 fica de fora.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'O grafo induzido pelos estados com d_n em cada pino, para os menores valores de n, por bijeções conferidas à parte com H_(n-1) e pelos rótulos sem d_n.',
+    },
+  },
+};
+export default item;

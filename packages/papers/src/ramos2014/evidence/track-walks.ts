@@ -1,0 +1,66 @@
+import type { Cnf } from './reductions/cnf.js';
+
+/** The ways of a variable that are walked: the upper, the lower, or both, their switches half-way. */
+type Ways = 'upper' | 'lower' | 'both';
+
+/** How a part is crossed: on which way, and from which end the other way's switch is fetched. */
+interface Crossing {
+  readonly above: boolean;
+  readonly fetch: 'left' | 'right' | null;
+}
+
+/** From one way to the other in a column; from the middle row to a way; past the last clause. */
+const [ACROSS, HALF, LAST] = [4, 2, 2];
+
+/**
+ * The fewest moves on the level of `satToMinClosed`, without looking at it: the cheapest choice of ways that satisfies every clause.
+ *
+ * A part is crossed on one way, in 20v moves; if both switches are wanted, the other is fetched from the left or the right column, half of its way and back.
+ */
+export function leastByParts({ variables, clauses }: Cnf): number {
+  const costs = choices(variables)
+    .filter((ways) =>
+      clauses.every((clause) =>
+        clause.some((literal) => ways[Math.abs(literal) - 1] !== (literal > 0 ? 'lower' : 'upper')),
+      ),
+    )
+    .map((ways) => walk(ways, 20 * variables));
+  return Math.min(...costs) + 2 * clauses.length + LAST;
+}
+
+function choices(variables: number): Ways[][] {
+  let all: Ways[][] = [[]];
+  for (let i = 0; i < variables; i++)
+    all = all.flatMap((ways) => (['upper', 'lower', 'both'] as const).map((way) => [...ways, way]));
+  return all;
+}
+
+const crossings = (ways: Ways): Crossing[] =>
+  ways === 'both'
+    ? [true, false].flatMap(
+        (above) =>
+          [
+            { above, fetch: 'left' },
+            { above, fetch: 'right' },
+          ] as const,
+      )
+    : [{ above: ways === 'upper', fetch: null }];
+
+/** The cost of a choice: the least by the last crossing, part after part. */
+function walk(ways: readonly Ways[], length: number): number {
+  let reached: (readonly [last: Crossing | null, cost: number])[] = [[null, 0]];
+  for (const way of ways)
+    reached = crossings(way).map((next) => {
+      const own = next.fetch === null ? length : 2 * length;
+      return [next, own + Math.min(...reached.map(([last, cost]) => cost + column(last, next)))];
+    });
+  return Math.min(...reached.map(([last, cost]) => cost + column(last, null)));
+}
+
+/** The moves within the column between two parts; before the first and after the last it is the middle row that one comes from or goes to. */
+function column(last: Crossing | null, next: Crossing | null): number {
+  const fetches = last?.fetch === 'right' || next?.fetch === 'left';
+  if (last === null || next === null) return HALF + (fetches ? ACROSS : 0);
+  if (last.above !== next.above) return ACROSS;
+  return fetches ? 2 * ACROSS : 0;
+}

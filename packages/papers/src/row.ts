@@ -1,0 +1,106 @@
+import {
+  type Broken,
+  type DifferingCells,
+  type Finding,
+  isBroken,
+  type Verdict,
+} from './finding.js';
+import type { Item, Kind } from './item.js';
+import type { Finding as LegacyFinding, Item as LegacyItem } from './legacy/item.js';
+import { type AnyItem, isMigrated } from './loader.js';
+import type { Language } from './words.js';
+
+/** An item, and what its check found. */
+export interface Judged {
+  readonly item: AnyItem;
+  readonly finding: Finding | LegacyFinding;
+}
+
+/** A line of the ledger: an item, and what its check found, in English. */
+export interface LedgerRow {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly statement: string;
+  readonly verdict: Verdict;
+  readonly recorded: Verdict;
+  readonly checked: string;
+  readonly counterexample: string | null;
+  readonly departs: string | null;
+  readonly methods: number;
+  readonly reason: string | null;
+}
+
+/**
+ * The line of the ledger for an item that was checked.
+ *
+ * @example
+ * ```ts
+ * (await judge({ id: 'martins2024graft/section-3' })).map(rowOf)[0].verdict; // => 'misprint'
+ * ```
+ */
+export const rowOf = ({ item, finding }: Judged): LedgerRow =>
+  isMigrated(item)
+    ? {
+        ...plainRow(item, item.statement.en, item.departs?.en, finding),
+        ...found(item, finding as Finding),
+      }
+    : legacyRow(item, finding as LegacyFinding);
+
+const plainRow = (
+  { id, kind, recorded }: Pick<Item, 'id' | 'kind' | 'recorded'>,
+  statement: string,
+  departs: string | undefined,
+  { verdict }: { readonly verdict: Verdict },
+) => ({ id, kind, statement, verdict, recorded, departs: departs ?? null });
+
+const found = (item: Item, finding: Finding) => ({
+  checked: finding.evidence.checked,
+  counterexample: isBroken(finding) ? counterexampleOf(item, finding) : null,
+  methods: finding.evidence.independent,
+  reason: finding.verdict === 'unchecked' ? finding.reason.en : null,
+});
+
+/** The counterexample on one line; the values themselves where the item has no words for them. */
+function counterexampleOf({ erratum }: Item, { values, cells }: Broken): string {
+  const said = erratum?.counterexample?.en(values, undefined);
+  if (cells === undefined) return said ?? JSON.stringify(values);
+  return [`${differ(cells, 'en')}: ${listed(cells)}`, ...(said === undefined ? [] : [said])].join(
+    '. ',
+  );
+}
+
+/**
+ * How many cells differ.
+ *
+ * @example
+ * ```ts
+ * differ({ differing: [{ place: ['a'], printed: '1', computed: '2' }], of: 4 }, 'pt'); // => '1 das 4 células difere'
+ * ```
+ */
+export const differ = ({ differing, of }: DifferingCells, language: Language): string =>
+  ({
+    en: `${differing.length} of ${of} cells differ`,
+    pt: `${differing.length} das ${of} células ${differing.length === 1 ? 'difere' : 'diferem'}`,
+  })[language];
+
+const listed = ({ differing }: DifferingCells): string =>
+  differing
+    .map(
+      ({ place, printed, computed }) =>
+        `${place.join(', ')}: printed ${printed}, computed ${computed}`,
+    )
+    .join('; ');
+
+/** TRANSITIONAL: the line of an item that is not migrated yet. */
+const legacyRow = (item: LegacyItem, finding: LegacyFinding): LedgerRow => ({
+  ...plainRow(
+    { ...item } as Pick<Item, 'id' | 'kind' | 'recorded'>,
+    item.statement,
+    item.departs,
+    finding,
+  ),
+  checked: finding.checked,
+  counterexample: finding.counterexample ?? null,
+  methods: finding.methods,
+  reason: finding.reason ?? null,
+});

@@ -1,0 +1,193 @@
+import { type Csr, completeGraph, cycleGraph, edgesOf, graftAll, neighborsOf } from '@manaus/graph';
+import { colours, drawnGraphFigure, type Figure, type Point, smallMultiples } from '@manaus/plot';
+import { type Claim, source } from '../../check/index.js';
+import { areIsomorphic } from '../hanoi-graph.js';
+import { drawHanoi, placedHanoi } from './hanoi-graph.js';
+
+/** The perfect matching of C_6 on which the copies are grafted. */
+const matching = [
+  [0, 1],
+  [2, 3],
+  [4, 5],
+] as const;
+const partColours = ['#0072b2', '#d55e00', '#009e73'];
+
+/** The graph of Hanoi by grafts alone: K_3, then three copies of the last graph, at two vertices of degree 2, on a perfect matching of C_6. */
+const byGraftsAlone = source('grafts from K_3 on', (discs: number): Csr => {
+  let graph = completeGraph(3);
+  for (let n = 2; n <= discs; n++) {
+    const [v, w] = ofDegree2(graph);
+    graph = graftAll(graph, v, w, cycleGraph(6), matching);
+  }
+  return graph;
+});
+
+const ofDegree2 = (graph: Csr) =>
+  Array.from({ length: graph.order }, (_, v) => v).filter(
+    (v) => neighborsOf(graph, v).length === 2,
+  );
+
+/** All that a step leaves open: any two vertices of degree 2, and either direction of a matched edge. */
+function readings(small: Csr): Csr[] {
+  const corners = ofDegree2(small);
+  const turned = matching.map(([a, b], i): [number, number] => (i === 0 ? [b, a] : [a, b]));
+  return corners.flatMap((v) =>
+    corners
+      .filter((w) => w !== v)
+      .flatMap((w) =>
+        [matching, turned].map((edges) => graftAll(small, v, w, cycleGraph(6), edges)),
+      ),
+  );
+}
+
+const oneStep = source('one step in each reading', readings);
+
+/** A step of the construction, and the two graphs of the game that it joins. */
+interface Step {
+  readonly discs: number;
+  readonly small: Csr;
+  readonly whole: Csr;
+}
+
+/** The step from H_3^(n-1) to H_3^n by grafts, for both works; each isomorphism is verified. */
+export const stepsOfConstruction = (
+  discs: readonly number[],
+  checked: string,
+): Claim<Step, boolean> => ({
+  checked,
+  instances: discs.map((n) => ({
+    discs: n,
+    small: placedHanoi(n - 1).graph,
+    whole: placedHanoi(n).graph,
+  })),
+  stated: () => true,
+  methods: {
+    'the step in each reading': ({ small, whole }) =>
+      oneStep(small).every((graph) => areIsomorphic(graph, whole)),
+    'grafts alone, from K_3 on': ({ discs: n, whole }) => areIsomorphic(byGraftsAlone(n), whole),
+  },
+});
+
+/** The corners of three triangles of side 2 with gaps of 1, by the peg of the largest disc. */
+const high = Math.sqrt(3);
+const triangleAt = (top: Point): Point[] => [
+  top,
+  { x: top.x - 1, y: top.y + high },
+  { x: top.x + 1, y: top.y + high },
+];
+const tops: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: -1.5, y: 1.5 * high },
+  { x: 1.5, y: 1.5 * high },
+];
+const corners = tops.flatMap(triangleAt);
+/** The moves of the largest disc, between corners: left of the top part to the top of the left one, and so on. */
+const joins: readonly (readonly [number, number])[] = [
+  [1, 3],
+  [2, 6],
+  [5, 7],
+];
+const strong = { color: colours.dark, width: 4 };
+
+/** Three copies as triangles, joined by the three edges that are left of C_6. */
+export function drawThree(name: string, title: string): Figure {
+  const sides = tops.flatMap((_, part) =>
+    [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ].map(([a, b]) => ({ ends: [3 * part + a, 3 * part + b] as const, color: partColours[part] })),
+  );
+  return drawnGraphFigure({
+    title,
+    width: 480,
+    height: 440,
+    vertices: corners,
+    edges: [...sides, ...joins.map((ends) => ({ ends, ...strong }))],
+    regions: tops.map((_, part) => ({
+      vertices: [3 * part, 3 * part + 1, 3 * part + 2],
+      color: partColours[part],
+    })),
+    notes: tops.map((top) => ({ x: top.x, y: top.y + 0.68 * high, text: name })),
+    alt: `Three triangles named ${name}, each two joined by an edge.`,
+  });
+}
+
+/** C_6 with its perfect matching, at the places that its vertices have in the result. */
+function drawSix(places: readonly Point[], title: string): Figure {
+  const edges = edgesOf(cycleGraph(6)).map((ends) => {
+    const part = matching.findIndex(([a, b]) => a === ends[0] && b === ends[1]);
+    return { ends, ...(part < 0 ? strong : { color: partColours[part], width: 4, dashed: true }) };
+  });
+  return drawnGraphFigure({
+    title,
+    subtitle: 'dashed: the perfect matching',
+    width: 480,
+    height: 440,
+    vertices: places,
+    edges,
+  });
+}
+
+/** C_6, one copy with its vertices v and w, and the result: the general step. */
+export function drawGeneralStep(): Figure {
+  const six = [1, 2, 6, 7, 5, 3].map((corner) => corners[corner]);
+  const one = drawnGraphFigure({
+    title: '(b) H₃ⁿ⁻¹',
+    width: 480,
+    height: 440,
+    vertices: triangleAt({ x: 0, y: 0 }).map((place, i) => ({
+      ...place,
+      label: [undefined, 'v', 'w'][i],
+    })),
+    edges: [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ].map(([a, b]) => ({ ends: [a, b] as const })),
+    regions: [{ vertices: [0, 1, 2], color: colours.vertex }],
+    notes: [{ x: 0, y: 0.68 * high, text: 'H₃ⁿ⁻¹' }],
+  });
+  return smallMultiples([drawSix(six, '(a) C₆'), one, drawThree('H₃ⁿ⁻¹', '(c) H₃ⁿ')], {
+    title: 'H₃ⁿ by three grafts on C₆',
+  });
+}
+
+/** The peg of the largest disc of a vertex of H_3^n. */
+export const partOf = (discs: number, v: number): number =>
+  placedHanoi(discs).states[v].findIndex((held) => held.includes(discs));
+
+/** C_6, H_3^2 and H_3^3, at their true places. */
+export function drawThirdStep(): Figure {
+  const whole = placedHanoi(3);
+  const ends = whole.edges.filter(([a, b]) => partOf(3, a) !== partOf(3, b));
+  const find = (from: number, to: number) =>
+    ends
+      .flat()
+      .find(
+        (v) =>
+          partOf(3, v) === from &&
+          ends.some((edge) => edge.includes(v) && edge.some((u) => partOf(3, u) === to)),
+      ) as number;
+  const six = [find(0, 1), find(0, 2), find(2, 0), find(2, 1), find(1, 2), find(1, 0)];
+  const small = placedHanoi(2);
+  const corner = [small.vertex('/12/'), small.vertex('//12')];
+  const named = new Map(corner.map((v, i) => [v, 'vw'[i]]));
+  return smallMultiples(
+    [
+      drawSix(
+        six.map((v) => whole.places[v]),
+        '(a) C₆',
+      ),
+      drawHanoi(small, { title: '(b) H₃²', height: 440, label: (v) => named.get(v) }),
+      drawHanoi(whole, {
+        title: '(c) H₃³',
+        height: 440,
+        fill: (v) => partColours[partOf(3, v)],
+        edge: (a, b) =>
+          partOf(3, a) === partOf(3, b) ? { color: partColours[partOf(3, a)] } : strong,
+      }),
+    ],
+    { title: 'H₃³ by three grafts of H₃² on C₆' },
+  );
+}

@@ -1,0 +1,82 @@
+import { formatLabel, parseLabel, type TowerRules, towerPuzzle } from '@manaus/core';
+import { shortestPath } from '@manaus/graph';
+import { drawTower, storeTower } from '@manaus/lab';
+import { type Figure, playFigure } from '@manaus/plot';
+import { differ, firstWrong } from '../../legacy/check.js';
+
+/** The labels of a shortest play, by a search of the stored graph; an error where there is no way. */
+export function shortestPlay(rules: TowerRules, from: string, to: string): string[] {
+  const { graph, labels, vertex } = storeTower(rules);
+  const path = shortestPath(graph, vertex(from), vertex(to));
+  if (path === null) throw new Error(`no play of ${rules.name} from ${from} to ${to}`);
+  return path.map((v) => labels[v]);
+}
+
+/** The number of moves from a state to all that it reaches, by playing the plain rules on labels; shares nothing with the stored graph. */
+export function movesByPlaying(rules: TowerRules, from: string): Map<string, number> {
+  const { notation, moves, apply } = towerPuzzle(rules);
+  const found = new Map([[from, 0]]);
+  for (const [label, distance] of found) {
+    const state = notation.parse(label);
+    for (const move of moves(state)) {
+      const next = notation.format(apply(state, move));
+      if (!found.has(next)) found.set(next, distance + 1);
+    }
+  }
+  return found;
+}
+
+/** What is stated of a play. */
+export interface StatedPlay {
+  readonly from: string;
+  readonly to: string;
+  readonly moves: number;
+}
+
+/** What is wrong with a play: a step that the rules do not allow, its ends, its moves, or a shorter play found by playing. */
+export function wrongPlay(
+  rules: TowerRules,
+  play: readonly string[],
+  { from, to, moves }: StatedPlay,
+): string | null {
+  return firstWrong(
+    illegalStep(rules, play),
+    differ('first state', from, play[0]),
+    differ('last state', to, play[play.length - 1]),
+    differ(`moves from ${from} to ${to}`, moves, play.length - 1),
+    differ(`least moves from ${from} to ${to}`, moves, movesByPlaying(rules, from).get(to)),
+  );
+}
+
+/** The first step of a play that is no move of the rules. */
+export function illegalStep(rules: TowerRules, play: readonly string[]): string | null {
+  const { notation, moves, apply } = towerPuzzle(rules);
+  const step = play.findIndex((label, i) => {
+    if (i === 0) return false;
+    const before = notation.parse(play[i - 1]);
+    return !moves(before).some((move) => notation.format(apply(before, move)) === label);
+  });
+  return step < 0 ? null : `${play[step - 1]} to ${play[step]} is no move of ${rules.name}`;
+}
+
+/** A play as a strip of boards. */
+export function drawPlay(rules: TowerRules, play: readonly string[], title: string): Figure {
+  return playFigure({ rules, states: play.map((label) => parseLabel(rules, label)), title });
+}
+
+/** A shortest play on the graph of its tower, in yellow. */
+export function drawPathOf(rules: TowerRules, from: string, title?: string): Figure {
+  return drawTower(storeTower(rules), { from, title });
+}
+
+/** The states that need exactly so many moves to the goal of the rules, in the order of their labels. */
+export function statesAt(rules: TowerRules, moves: number): string[] {
+  const { labels, distances } = storeTower(rules);
+  return labels.filter((_, v) => distances[v] === moves);
+}
+
+/** The goal of a tower that has one. */
+export function goalOf(rules: TowerRules): string {
+  if (typeof rules.goals === 'function') throw new Error(`${rules.name} has no single goal`);
+  return formatLabel(rules.goals[0]);
+}

@@ -1,0 +1,43 @@
+import { type Finding, unchecked, type Words } from '../../check/index.js';
+import type { FigureItem } from '../../item.js';
+
+/** What is said of a figure that is only drawn. */
+type Drawn = Pick<FigureItem, 'id' | 'statement' | 'caption' | 'figure'> & {
+  readonly departs: Words;
+  readonly uses?: readonly string[];
+};
+
+/** A figure that states nothing that can be computed: what it is, and why it is only drawn. */
+export const drawnOnly = (item: Drawn, reason: Words): FigureItem => ({
+  kind: 'figure',
+  uses: [],
+  ...item,
+  recorded: 'unchecked',
+  check: () => unchecked(reason),
+});
+
+/**
+ * A figure of which only what it shows is known, not the graphs it shows it on: an example of ours is drawn.
+ *
+ * The example must pass its own check, which says nothing of the print.
+ */
+export const exampleOfOurs = (
+  item: Drawn,
+  example: () => Finding,
+  lost: Words = { en: 'the graphs of the print are lost', pt: 'os grafos do impresso se perderam' },
+): FigureItem => ({
+  kind: 'figure',
+  uses: [],
+  ...item,
+  recorded: 'unchecked',
+  check() {
+    const finding = example();
+    if (finding.verdict !== 'holds')
+      throw new Error(`${item.id}: the example is wrong: ${JSON.stringify(finding)}`);
+    const reason = {
+      en: `${lost.en}: an example of ours is drawn and verified`,
+      pt: `${lost.pt}: um exemplo nosso é desenhado e verificado`,
+    };
+    return unchecked(reason, `the example: ${finding.evidence.checked}`);
+  },
+});

@@ -1,0 +1,152 @@
+import { type Csr, edgesOf, graft } from '@manaus/graph';
+import { type Effort, type Finding, general, range, type Words } from '../../check/index.js';
+import { areIsomorphic } from '../hanoi-graph.js';
+import {
+  byFormula,
+  byProse,
+  difference,
+  type Graft,
+  graphsWith,
+  type NamedGraph,
+  named,
+  pair,
+  stored,
+  written,
+} from './formula.js';
+
+/** A graft to make, and its graphs. */
+interface Example {
+  readonly graft: Graft;
+  readonly q: Csr;
+  readonly g: Csr;
+}
+
+/** Every graft of a graph Q of at most `most` vertices on a graph G of at most `most`, but for the names of the vertices: v, w and a, b come first. */
+function* grafts(most: number): Generator<Example> {
+  for (const orders of ordersTo(most))
+    for (const g of graphsWith(orders[0], [[0, 1]]))
+      for (const q of graphsWith(orders[1]))
+        yield {
+          graft: { q: named(q, 'q'), v: 'q0', w: 'q1', g: named(g, 'g'), a: 'g0', b: 'g1' },
+          q,
+          g,
+        };
+}
+
+/** Pairs of orders from 2, the smallest sums first. */
+const ordersTo = (most: number) =>
+  range(2, most)
+    .flatMap((g) => range(2, most).map((q) => [g, q] as const))
+    .sort((x, y) => x[0] + x[1] - y[0] - y[1]);
+
+/** A graph on one line, without the marks of where a vertex comes from. */
+const text = ({ vertices, edges }: NamedGraph): string => {
+  const plain = (name: string) => name.replaceAll(/[GQ]\./g, '');
+  const lines = [...edges].map((edge) => pair(...(edge.split(' ').map(plain) as [string, string])));
+  return `${[...vertices].map(plain).sort().join(' ')}: ${lines.sort().join(', ')}`;
+};
+
+/** The graph of the library, its vertices named as the prose names them. */
+function byLibrary({ q, g }: Example): NamedGraph {
+  const names = [
+    'q0',
+    'q1',
+    ...range(2, g.order - 1).map((v) => `g${v}`),
+    ...range(2, q.order - 1).map((v) => `q${v}`),
+  ];
+  const found = edgesOf(graft(q, 0, 1, g, [0, 1]));
+  return {
+    vertices: new Set(names),
+    edges: new Set(found.map(([a, b]) => pair(names[a], names[b]))),
+  };
+}
+
+/** The first graft on which the formula and the prose differ when Q may have vertices of G. */
+function withCommonVertices(): string {
+  for (const { graft: made, q } of grafts(3))
+    for (const common of range(0, q.order - 1)) {
+      const other = {
+        ...made,
+        ...renamedVertex(made, `q${common}`, `g${made.g.vertices.size - 1}`),
+      };
+      const wrong = difference(byFormula(other), byProse(other));
+      if (wrong !== null)
+        return `G = ${written(other.g)}, ab = g0g1; Q = ${written(other.q)}, v = ${other.v}, w = ${other.w}: ${wrong}`;
+    }
+  return 'none';
+}
+
+/** The graft with one vertex of Q renamed. */
+function renamedVertex({ q, v, w }: Graft, from: string, to: string): Pick<Graft, 'q' | 'v' | 'w'> {
+  const name = (x: string) => (x === from ? to : x);
+  const edges = [...q.edges]
+    .map((edge) => edge.split(' ').map(name) as [string, string])
+    .map(([x, y]) => pair(x, y));
+  return {
+    q: { vertices: new Set([...q.vertices].map(name)), edges: new Set(edges) },
+    v: name(v),
+    w: name(w),
+  };
+}
+
+/** The first graft whose result changes when the ends of ab change places. */
+function turnedRound(): string {
+  for (const { graft: made } of grafts(3))
+    if (
+      !areIsomorphic(stored(byFormula(made)), stored(byFormula({ ...made, a: made.b, b: made.a })))
+    )
+      return `G = ${written(made.g)}, Q = ${written(made.q)}`;
+  return 'none';
+}
+
+/** The formula of the definition against its prose, for both works. */
+export function formulaOfGraft(effort: Effort): Finding {
+  const most = effort === 'quick' ? 4 : 5;
+  return general<Example, string>({
+    checked: `every graph G with an edge ab and every graph Q with two vertices v, w, of at most ${most} vertices each and with none in common: the sets of the formula are those of the prose, and those of the library’s graft. With common vertices they differ first at ${withCommonVertices()}. Ends of ab exchanged, the result is another graph first for ${turnedRound()}`,
+    instances: grafts(most),
+    stated: (example) => text(byProse(example.graft)),
+    methods: {
+      'the sets of the formula': (example) => text(byFormula(example.graft)),
+      'the graft of the library': (example) => text(byLibrary(example)),
+    },
+  });
+}
+
+/** The text that both works' definitions have in common. */
+export const formulaStatement: Words = {
+  en: 'For every graph G with an edge ab and every graph Q with two vertices v, w, the graph with the vertices (V(G) - {a, b}) + V(Q) and the printed four sets of edges is G without ab, united with Q, with a and v made one vertex and b and w another.',
+  pt: 'Para todo grafo G com uma aresta ab e todo grafo Q com dois vértices v e w, o grafo com os vértices (V(G) - {a, b}) + V(Q) e os quatro conjuntos de arestas impressos é G sem ab, unido a Q, com a e v identificados num só vértice, e b e w em outro.',
+};
+export const formulaDeparts: Words = {
+  en: 'G and Q have no vertex in common, as in a disjoint union, and ab is read as an ordered pair: which end is called a matters.',
+  pt: 'G e Q não têm vértice em comum, como numa união disjunta, e ab é lido como par ordenado: importa qual dos extremos se chama a.',
+};
+
+const has = (graph: NamedGraph, x: string, y: string) => graph.edges.has(pair(x, y));
+
+/** As printed, ab among the edges of the formula's graph: the first graft where that is not so, in words. */
+function byTheLetter(most: number): string {
+  for (const { graft: made } of grafts(most)) {
+    const result = byFormula(made);
+    if (has(result, made.a, made.b) === has(made.q, made.v, made.w)) continue;
+    const gone = [made.a, made.b].filter((end) => !result.vertices.has(end)).join(' and ');
+    return `G = ${written(made.g)}, ab = g0g1; Q = ${written(made.q)}, vw = q0q1: R = ${written(result)}, so vw is an edge of Q and ab none of R, where ${gone} are no vertices`;
+  }
+  return 'none';
+}
+
+/** With a another name of v, and b of w: ab is an edge of R exactly if vw is one of Q. */
+export function mergedEdge(effort: Effort): Finding {
+  const most = effort === 'quick' ? 4 : 5;
+  return general<Example, boolean>({
+    checked: `every graft of a Q on a G of at most ${most} vertices each, without common vertices: the edge between the merged vertices, by the formula and by the prose. By the names alone it would fail: ${byTheLetter(most)}`,
+    instances: grafts(most),
+    stated: ({ graft: { q, v, w } }) => has(q, v, w),
+    methods: {
+      'the sets of the formula': ({ graft: made }) => has(byFormula(made), made.v, made.w),
+      'the prose, step by step': ({ graft: made }) =>
+        has(byProse(made), `Q.${made.v}`, `Q.${made.w}`),
+    },
+  });
+}

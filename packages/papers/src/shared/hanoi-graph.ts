@@ -1,0 +1,30 @@
+import { hanoi, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
+import { type Csr, isomorphism, storeGraph, verifyIsomorphism } from '@manaus/graph';
+import { stateGraph, towerGraph } from '@manaus/kernels';
+import { source } from '../check/index.js';
+
+/** The stored graph H_3^n; its vertices are the ranks of the states. */
+export const hanoiGraph = source(
+  'graph of Hanoi from ranks',
+  (discs: number): Csr => storeGraph(towerGraph(hanoi(discs))),
+);
+
+/** The same graph by the plain rules, move by move. */
+export const plainHanoiGraph = source(
+  'graph of Hanoi from the plain rules',
+  (discs: number): Csr => storeGraph(stateGraph(towerPuzzle(hanoi(discs)))),
+);
+
+/** The states of H_3^n, in the order of its vertices. */
+export function hanoiStates(discs: number): TowerState[] {
+  const codec = towerCodec(hanoi(discs));
+  return Array.from({ length: codec.space }, (_, rank) => codec.unrank(rank));
+}
+
+/** Whether two graphs are isomorphic; a map that is found must pass its verifier. */
+export function areIsomorphic(first: Csr, second: Csr): boolean {
+  const map = isomorphism(first, second);
+  if (map !== null && !verifyIsomorphism(first, second, map))
+    throw new Error('the map is no isomorphism');
+  return map !== null;
+}

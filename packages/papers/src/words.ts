@@ -1,0 +1,31 @@
+/** The languages in which the items are worded. */
+export type Language = 'en' | 'pt';
+
+/** A text in every language; a missing one does not compile. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** A sentence made from typed values, in every language; `Context` is what else it may look at. */
+export interface Wording<Values, Context = undefined> {
+  en(values: Values, context: Context): string;
+  pt(values: Values, context: Context): string;
+}
+
+/**
+ * A text that is the same in every language, such as a label or a formula.
+ *
+ * @example
+ * ```ts
+ * inBoth('H_3').pt; // => 'H_3'
+ * ```
+ */
+export const inBoth = (text: string): Words => ({ en: text, pt: text });
+
+/**
+ * A number with the decimal comma of Portuguese.
+ *
+ * @example
+ * ```ts
+ * withComma(4.72); // => '4,72'
+ * ```
+ */
+export const withComma = (value: number | string): string => String(value).replace('.', ',');
