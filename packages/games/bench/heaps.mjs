@@ -1,5 +1,5 @@
 // Grundy values of subtraction games to 10^7 heaps, and of 1000 random games to 10^5, and Sim, against straightforward C++ where g++ is.
-//   node packages/graph/bench/heaps.mjs [ROUNDS]
+//   node packages/games/bench/heaps.mjs [ROUNDS]
 // Each round is a process of its own, all in turn; the medians are compared. The checksums of the values must agree.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -54,9 +54,9 @@ function checksumOf(values) {
 
 /** `counted`: heap after heap, no period looked for. */
 async function once({ upto, sets }, how) {
-  const { subtractionGrundy } = await import('../dist/index.js');
-  const { countedValues } = await import('../dist/subtraction/rows.js');
-  const compute = how === 'counted' ? countedValues : subtractionGrundy;
+  const { subtractionGrundyValues } = await import('../dist/index.js');
+  const { countedValues } = await import('../dist/heaps/subtraction/rows.js');
+  const compute = how === 'counted' ? countedValues : subtractionGrundyValues;
   let seconds = 0;
   const checksums = sets.map((set) => {
     const start = performance.now();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  heapGrundy,
+  grundyValues,
   outcomePeriod,
   type PeriodCertificate,
   subtraction,
@@ -24,7 +24,7 @@ describe('a period comes with a certificate', () => {
         const proof = proofOf(set);
         const { preperiod, period, values } = proof;
         expect(verifyPeriod(proof)).toBe(true);
-        const far = heapGrundy(subtraction(set).rule, preperiod + 5 * period + 200);
+        const far = grundyValues(subtraction(set), preperiod + 5 * period + 200);
         far.forEach((value, heap) => {
           expect(value).toBe(
             values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)],
@@ -76,14 +76,14 @@ function longer({ set }: PeriodCertificate, preperiod: number, period: number): 
     set,
     preperiod,
     period,
-    values: [...heapGrundy(subtraction(set).rule, preperiod + period + Math.max(...set) - 1)],
+    values: [...grundyValues(subtraction(set), preperiod + period + Math.max(...set) - 1)],
   };
 }
 
 describe('a long equal prefix is not a period', () => {
   /** The length of the longest prefix of the P/N row that repeats after so many heaps. */
   const prefix = (set: readonly number[], period: number, upto: number) => {
-    const values = heapGrundy(subtraction(set).rule, upto);
+    const values = grundyValues(subtraction(set), upto);
     let heap = period;
     while (heap <= upto && (values[heap] === 0) === (values[heap - period] === 0)) heap++;
     return heap;
@@ -119,9 +119,9 @@ test('outcomes repeat where the values do, or earlier and after less', () => {
     fc.property(anySet, (set) => {
       const proof = proofOf(set);
       const { preperiod, period } = outcomePeriod(proof);
-      const isP = [
-        ...heapGrundy(subtraction(set).rule, proof.preperiod + 3 * proof.period + 30),
-      ].map((value) => value === 0);
+      const isP = [...grundyValues(subtraction(set), proof.preperiod + 3 * proof.period + 30)].map(
+        (value) => value === 0,
+      );
       const repeats = (from: number, after: number) =>
         isP
           .slice(from, isP.length - after)

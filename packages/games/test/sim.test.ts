@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  outcomes,
+  gameSolver,
   sim,
   simClassCounts,
   simCounts,
@@ -49,7 +49,7 @@ describe('Sim on six points', () => {
 
   test('they agree with the outcomes of the game itself, late in the play', () => {
     const game = sim();
-    const { outcome } = outcomes(game);
+    const { outcome } = gameSolver(game);
     for (const text of [
       '12,34,56/13,25,46',
       '12,23,34,45/13,24,35,46',

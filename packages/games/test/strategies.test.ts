@@ -5,10 +5,11 @@ import {
   fibonacciNim,
   fibonacciStrategy,
   type Game,
+  gameSolver,
+  grundyValues,
   halving,
+  halvingGrundyValue,
   halvingStrategy,
-  halvingValue,
-  heapGrundy,
   misere,
   misereHeaps,
   moore,
@@ -16,7 +17,6 @@ import {
   nim,
   nim21,
   nimStrategy,
-  outcomes,
   type Strategy,
   subtraction,
   subtractionStrategy,
@@ -33,7 +33,7 @@ function expectAgreement<Position>(
   positions: fc.Arbitrary<Position>,
   numRuns = TRIED,
 ): void {
-  const plain = outcomes(game);
+  const plain = gameSolver(game);
   const labels = (moves: Iterable<Position>) =>
     [...moves].map((move) => game.notation.format(move)).sort();
   fc.assert(
@@ -157,8 +157,8 @@ describe('huge heaps', () => {
 });
 
 test('the values of the halving game are those of its options', () => {
-  expect([...heapGrundy(halving().rule, 3000)]).toEqual(
-    Array.from({ length: 3001 }, (_, heap) => halvingValue(heap)),
+  expect([...grundyValues(halving(), 3000)]).toEqual(
+    Array.from({ length: 3001 }, (_, heap) => halvingGrundyValue(heap)),
   );
 });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  disjunctiveSum,
   fibonacciNim,
   type Game,
-  type GrundyRow,
+  gameSolver,
   grundyValues,
   halving,
   heapGame,
-  heapGrundy,
   mex,
   misere,
   moore,
@@ -15,11 +15,9 @@ import {
   nim,
   nim21,
   nimSum,
-  outcomes,
   subtraction,
-  subtractionGrundy,
+  subtractionGrundyValues,
   subtractionWithout,
-  sum,
   zeckendorf,
 } from '../src/index.js';
 
@@ -54,13 +52,13 @@ const games = (
     [moore(2), '3,3,4,2'],
     [moore(3), '2,3,2,2,1'],
     [kayles, '8'],
-    [sum(nim(), halving()), '(4,2)+(12)'],
+    [disjunctiveSum(nim(), halving()), '(4,2)+(12)'],
   ] as [Game<unknown>, string][]
 ).map(([game, label]) => ({ name: game.name, game, label }));
 
 describe.each(games)('$name', ({ game, label }) => {
   test.each([game, misere(game)])('P and N are consistent: %#', (played) => {
-    const { outcome, winningMoves } = outcomes(played);
+    const { outcome, winningMoves } = gameSolver(played);
     for (const position of reached(played, label)) {
       const options = played.options(position);
       const toP = options.filter((option) => outcome(option) === 'P');
@@ -70,8 +68,7 @@ describe.each(games)('$name', ({ game, label }) => {
     }
   });
   test('the Grundy value is the mex of those of the options, 0 at the P-positions', () => {
-    const grundy = grundyValues(game);
-    const { outcome } = outcomes(game);
+    const { outcome, grundyValue: grundy } = gameSolver(game);
     for (const position of reached(game, label)) {
       expect(grundy(position)).toBe(mex(game.options(position).map(grundy)));
       expect(grundy(position) === 0).toBe(outcome(position) === 'P');
@@ -86,8 +83,8 @@ test('sums: the value of a sum is the nim-sum of the values, by looking at all p
     [moore(2), '2,1,1', kayles, '5'],
   ] as [Game<unknown>, string, Game<unknown>, string][];
   for (const [first, a, second, b] of pairs) {
-    const both = grundyValues(sum(first, second));
-    const [one, other] = [grundyValues(first), grundyValues(second)];
+    const both = gameSolver(disjunctiveSum(first, second)).grundyValue;
+    const [one, other] = [gameSolver(first).grundyValue, gameSolver(second).grundyValue];
     for (const left of reached(first, a))
       for (const right of reached(second, b))
         expect(both([left, right])).toBe(nimSum([one(left), other(right)]));
@@ -96,7 +93,7 @@ test('sums: the value of a sum is the nim-sum of the values, by looking at all p
 
 describe('heaps in a row', () => {
   test('Kayles: 1, 2, 3, 1, 4, ..., with period 12 from 71 on, not earlier (OEIS A002186)', () => {
-    const values = heapGrundy(kayles.rule, 600);
+    const values = grundyValues(kayles, 600);
     expect([...values.slice(0, 12)]).toEqual([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
     expect([...values.slice(71, 588)].every((value, i) => value === values[71 + i + 12])).toBe(
       true,
@@ -116,8 +113,8 @@ describe('heaps in a row', () => {
       [subtraction([1, 4, 6]), 60],
       [kayles, 9],
     ] as const) {
-      const alone = grundyValues(game);
-      expect([...heapGrundy(game.rule, upto)]).toEqual(
+      const alone = gameSolver(game).grundyValue;
+      expect([...grundyValues(game, upto)]).toEqual(
         Array.from({ length: upto + 1 }, (_, heap) => alone([heap])),
       );
     }
@@ -125,11 +122,9 @@ describe('heaps in a row', () => {
 });
 
 describe('subtraction: bit rows and copies agree with the options', () => {
-  const plain = (set: readonly number[], upto: number) => [
-    ...heapGrundy(subtraction(set).rule, upto),
-  ];
+  const plain = (set: readonly number[], upto: number) => [...grundyValues(subtraction(set), upto)];
   const expectSame = (set: readonly number[], upto: number): void => {
-    expect([...subtractionGrundy(set, upto)]).toEqual(plain(set, upto));
+    expect([...subtractionGrundyValues(set, upto)]).toEqual(plain(set, upto));
   };
   const sets = (most: number, count: number) =>
     fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: count });
@@ -162,7 +157,7 @@ describe('subtraction: bit rows and copies agree with the options', () => {
     for (const most of [254, 255, 256, 400]) {
       const set = Array.from({ length: most }, (_, i) => i + 1);
       expectSame(set, 3 * most);
-      expect(Math.max(...subtractionGrundy(set, most))).toBe(most);
+      expect(Math.max(...subtractionGrundyValues(set, most))).toBe(most);
     }
     expectSame(
       Array.from({ length: 300 }, (_, i) => 3 * i + 1 + (i % 2)),
@@ -170,12 +165,12 @@ describe('subtraction: bit rows and copies agree with the options', () => {
     );
   });
   test('numbers that no heap reaches take no part', () => {
-    expect([...subtractionGrundy([2, 10 ** 12], 5)]).toEqual([0, 0, 1, 1, 0, 0]);
-    expect([...subtractionGrundy([7], 0)]).toEqual([0]);
+    expect([...subtractionGrundyValues([2, 10 ** 12], 5)]).toEqual([0, 0, 1, 1, 0, 0]);
+    expect([...subtractionGrundyValues([7], 0)]).toEqual([0]);
   });
   test('numbers so far apart that their rows would not fit', () => {
     const set = [1, ...Array.from({ length: 299 }, (_, i) => 1_000_000 - 3 * i)];
-    const values = subtractionGrundy(set, 1_001_000);
+    const values = subtractionGrundyValues(set, 1_001_000);
     for (let heap = 0; heap <= 1_001_000; heap += heap < 999_000 ? 1009 : 1) {
       expect(values[heap]).toBe(
         mex(set.filter((taken) => taken <= heap).map((taken) => values[heap - taken])),
@@ -188,7 +183,7 @@ describe('subtraction: bit rows and copies agree with the options', () => {
       [1, 8, 11, 27, 61],
       [3, 4, 8, 9, 10, 12],
     ]) {
-      const values: GrundyRow = subtractionGrundy(set, 10_000_000);
+      const values = subtractionGrundyValues(set, 10_000_000);
       for (let i = 0; i < 5000; i++) {
         const heap = 64 + Math.floor((i * 9_999_936) / 5000);
         expect(values[heap]).toBe(mex(set.map((taken) => values[heap - taken])));

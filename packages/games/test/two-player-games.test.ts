@@ -10,7 +10,7 @@ describe('Sim', () => {
     expect(gameLaws({ ...game, height: () => 3 }, [game.notation.parse('/')], 10)).not.toEqual([]);
   });
 
-  test('who completes a triangle ends the game, in the own colour only', () => {
+  test('who completes a triangle ends the game, in the own color only', () => {
     expect(game.convention).toBe('misere');
     expect(simEdges(6)).toHaveLength(15);
     expect(game.options(game.notation.parse('12,13/23'))).toHaveLength(12);
@@ -55,7 +55,7 @@ describe("Sperner's game", () => {
     expect(() => triangularBoard(0)).toThrow('core/sperner: side must be an integer >= 1 (got 0)');
   });
 
-  test('a side has two colours, the inside three', () => {
+  test('a side has two colors, the inside three', () => {
     const board = sperner(triangularBoard(3));
     const options = board.options(board.notation.parse('012.......'));
     expect(options).toHaveLength(6 * 2 + 3);

@@ -1,7 +1,7 @@
 import {
-  halvingValue,
+  halvingGrundyValue,
   outcomePeriod,
-  subtractionGrundy,
+  subtractionGrundyValues,
   subtractionPeriod,
   verifyPeriod,
 } from '@manaus/games';
@@ -23,7 +23,7 @@ export interface HeapRow {
 
 /** The row of a subtraction game; a period only where a separate verifier accepts its certificate. */
 export function subtractionRow(set: readonly number[], upto: number): HeapRow {
-  const values = subtractionGrundy(set, upto);
+  const values = subtractionGrundyValues(set, upto);
   // The time grows with the members, too.
   const proof = subtractionPeriod(set, Math.min(MOST_HEAPS, Math.floor(1e9 / set.length)));
   if (proof === null || !verifyPeriod(proof)) return { ...withOutcomes(values), ...unproved };
@@ -46,7 +46,7 @@ export const endlessRows = {
     ...unproved,
   }),
   halving: (upto: number): HeapRow => ({
-    ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => halvingValue(heap))),
+    ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => halvingGrundyValue(heap))),
     ...unproved,
   }),
 };

@@ -33,7 +33,7 @@ const closes = (set: number, e: number): boolean =>
 /**
  * Solves Sim on six points up to renaming the points: all positions without a triangle, level by level, then outcomes from the last level back.
  *
- * A position is N where some segment completes no triangle of its colour and leads to a P-position. Time and memory are small: 720 renamings of
+ * A position is N where some segment completes no triangle of its color and leads to a P-position. Time and memory are small: 720 renamings of
  * some thousand classes. Source: [carvalho2013, section 1.1]; E. Mead, A. Rosa and C. Huang, 1974, for the winner.
  *
  * @example

@@ -1,4 +1,4 @@
-import { type Heaps, nim, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, nim } from '@manaus/games';
 import { compared, firstWrong } from '../check.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
 import { factCells, heapsText, rowsText, sumText } from '../evidence/printed-play.js';
@@ -21,7 +21,7 @@ const mirror =
 
 function cells() {
   const game = nim();
-  const { outcome, winningMoves } = outcomes(game);
+  const { outcome, winningMoves } = gameSolver(game);
   const options = winningMoves(start);
   if (options.map(String).join(' ') !== boutonMoves(start).map(String).join(' '))
     throw new Error('two ways to find the winning moves differ');

@@ -1,7 +1,5 @@
 import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
-import { countedValues, type GrundyRow } from './rows.js';
-
-export type { GrundyRow };
+import { countedValues, type ValueArray } from './rows.js';
 
 /**
  * The Grundy values of the heaps 0 to `upto` of the subtraction game of a set of positive integers.
@@ -12,10 +10,10 @@ export type { GrundyRow };
  *
  * @example
  * ```ts
- * [...subtractionGrundy([2, 3, 5], 10)]; // => [0, 0, 1, 1, 2, 2, 3, 0, 0, 1, 1]
+ * [...subtractionGrundyValues([2, 3, 5], 10)]; // => [0, 0, 1, 1, 2, 2, 3, 0, 0, 1, 1]
  * ```
  */
-export function subtractionGrundy(set: readonly number[], upto: number): GrundyRow {
+export function subtractionGrundyValues(set: readonly number[], upto: number): ValueArray {
   const window = set.reduce((most, taken) => Math.max(most, taken), 0);
   for (let count = firstCount(window); count * 8 <= upto; count *= 8) {
     const counted = countedValues(set, count);
@@ -26,7 +24,7 @@ export function subtractionGrundy(set: readonly number[], upto: number): GrundyR
 }
 
 /** The values from the anchor on again and again, each copy as long as all before it. */
-function continued(counted: GrundyRow, { anchor, period }: Repetition, upto: number): GrundyRow {
+function continued(counted: ValueArray, { anchor, period }: Repetition, upto: number): ValueArray {
   const values =
     counted instanceof Uint8Array
       ? new Uint8Array(upto + 1)

@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { type HeapGame, heapGame } from '../heaps/heap-game.js';
+import { type HeapGame, heapGame } from '../heap-game.js';
 
 /**
  * A subtraction game: take s from one heap, s in a finite set S of positive integers. Source: [carvalho2013, chapter 2].
@@ -11,7 +11,7 @@ import { type HeapGame, heapGame } from '../heaps/heap-game.js';
  * subtraction([1, 3]).options([4]); // => [[3], [1]]
  * ```
  */
-export function subtraction(set: readonly number[]): HeapGame {
+export function subtraction(set: readonly number[]): HeapGame<number> {
   const sorted = requireSubtractionSet('core/subtraction', set);
   return heapGame({
     name: `subtraction {${sorted.join(', ')}}`,
@@ -27,7 +27,7 @@ export function subtraction(set: readonly number[]): HeapGame {
  * nim21().options([21]); // => [[20], [19], [18]]
  * ```
  */
-export function nim21(most = 3): HeapGame {
+export function nim21(most = 3): HeapGame<number> {
   return subtraction(allBut(most, null));
 }
 
@@ -41,7 +41,7 @@ export function nim21(most = 3): HeapGame {
  * subtractionWithout(5, 2).options([6]); // => [[5], [3], [2], [1]]
  * ```
  */
-export function subtractionWithout(most: number, left: number): HeapGame {
+export function subtractionWithout(most: number, left: number): HeapGame<number> {
   requireInteger('core/subtraction-without', 'i', left, 1, most);
   return subtraction(allBut(most, left));
 }

@@ -1,9 +1,10 @@
 import { requireInteger } from '@manaus/core';
-import type { Game } from '../game.js';
-import { type Heaps, parseHeaps } from './heap-game.js';
+import type { Game } from '../../game.js';
+import { type Heaps, heapNotation, replaced } from '../heap-game.js';
 
 /**
- * Moore's Nim_k: take from at least one and at most k heaps, from each as many as you like, at least one. Nim is k = 1. Source: [carvalho2013, section 2.9].
+ * Moore's Nim_k: a move takes any positive amount from each of at least one and at most k heaps.
+ * Nim is k = 1. Source: [carvalho2013, section 2.9].
  *
  * @example
  * ```ts
@@ -15,7 +16,7 @@ export function moore(k: number): Game<Heaps> {
   return {
     name: `Moore's Nim_${k}`,
     convention: 'normal',
-    notation: { format: (heaps) => heaps.join(','), parse: parseHeaps },
+    notation: heapNotation,
     options: (heaps) => lowered(heaps, 0, k).slice(1),
     height: (heaps) => heaps.reduce((total, heap) => total + heap, 0),
   };
@@ -30,7 +31,7 @@ function lowered(heaps: Heaps, place: number, k: number): Heaps[] {
   return [
     ...kept,
     ...Array.from({ length: heaps[place] }, (_, left) =>
-      less.map((next) => [...next.slice(0, place), left, ...next.slice(place + 1)]),
+      less.map((next) => replaced(next, place, left)),
     ).flat(),
   ];
 }

@@ -2,7 +2,7 @@
 const MOST_WORDS = 2 ** 22;
 
 /** Grundy values, a byte a heap where the set has less than 255 members. */
-export type GrundyRow = Uint8Array | Uint16Array | Uint32Array;
+export type ValueArray = Uint8Array | Uint16Array | Uint32Array;
 
 /**
  * The Grundy values of the heaps 0 to `upto` of a subtraction game, one heap after another.
@@ -11,7 +11,7 @@ export type GrundyRow = Uint8Array | Uint16Array | Uint32Array;
  * the whole set, shifted by x, goes into that row. The words of 32 heaps lie side by side, so that looking for the first row runs along
  * memory. Time O(upto times (value + largest / 32)); where the numbers are few and far apart, or the rows would be large, O(upto times members).
  */
-export function countedValues(set: readonly number[], upto: number): GrundyRow {
+export function countedValues(set: readonly number[], upto: number): ValueArray {
   const reachable = set.filter((taken) => taken <= upto);
   const values = emptyRow(reachable.length, upto + 1);
   const words = (reachable.reduce((most, taken) => Math.max(most, taken), 0) >>> 5) + 2;
@@ -23,13 +23,13 @@ export function countedValues(set: readonly number[], upto: number): GrundyRow {
   return values;
 }
 
-function emptyRow(members: number, length: number): GrundyRow {
+function emptyRow(members: number, length: number): ValueArray {
   if (members < 2 ** 8 - 1) return new Uint8Array(length);
   return members < 2 ** 16 - 1 ? new Uint16Array(length) : new Uint32Array(length);
 }
 
 /** The ring of words is a power of two long, so that places are found by a mask. */
-function byRows(set: readonly number[], values: GrundyRow, words: number, ring: number): void {
+function byRows(set: readonly number[], values: ValueArray, words: number, ring: number): void {
   const mask = ring - 1;
   const shape = new Int32Array(words);
   for (const taken of set) shape[taken >>> 5] |= 1 << taken;
@@ -58,7 +58,7 @@ function byRows(set: readonly number[], values: GrundyRow, words: number, ring: 
 }
 
 /** Marks the values of the options with the heap, so that nothing need be cleared. */
-function byOptions(set: readonly number[], values: GrundyRow): void {
+function byOptions(set: readonly number[], values: ValueArray): void {
   const marked = new Int32Array(set.length + 2).fill(-1);
   const taken = Float64Array.from(set).sort();
   for (let heap = 0; heap < values.length; heap++) {

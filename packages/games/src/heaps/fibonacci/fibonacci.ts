@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import type { Game } from '../game.js';
+import type { Game } from '../../game.js';
 
 /** A heap, and how much may be taken from it at most. */
 export interface FibonacciPosition {

@@ -1,8 +1,7 @@
 import { requireInteger } from '@manaus/core';
+import type { Convention, Strategy } from '../../game.js';
+import type { Heaps } from '../heap-game.js';
 import { mooreSum } from './moore-sum.js';
-import type { Convention, Strategy } from './strategy.js';
-
-type Heaps = readonly number[];
 
 /**
  * How Moore's Nim_k is won: P where Moore's sum is 0; in misère play, where all heaps are 0 or 1, where it is 1. Exact below 2^53.

@@ -1,31 +1,30 @@
 import { InputError } from '@manaus/core';
-import type { Outcomes } from './outcomes.js';
-import { replaced } from './replaced.js';
+import type { GameSolver } from '../game-solver.js';
+import { type HeapRule, type Heaps, replaced } from './heap-game.js';
+
+/** A rule whose moves leave one heap. */
+type TakingRule = Pick<HeapRule<number>, 'options'>;
 
 /** The options of all positions below one may be this many. */
 const MOST_OPTIONS = 30_000_000;
 
-/** A rule whose moves leave one heap. */
-export interface PlainRule {
-  /** The heap that each move leaves of one of this size. */
-  options(heap: number): readonly number[];
-}
-
 /**
- * Misère outcomes of several heaps of a game whose moves leave one heap each, where no closed form is known: a table of all positions below one.
+ * Misère outcomes of several heaps of a game without a known closed form: a table of all positions
+ * below one. A move must leave one heap.
  *
- * Positions are ranks in mixed radix, and a move makes the rank less, so one loop is enough. Time O(positions times options), memory a byte a
- * position. An `InputError` beforehand where there would be more than 3 * 10^7 options. Agrees with `outcomes` of the misère game.
+ * Positions are ranks in mixed radix, and a move makes the rank less, so one loop is enough. Time
+ * O(positions times options), memory one byte per position. Throws an `InputError` beforehand if
+ * there would be more than 3 * 10^7 options. Agrees with `gameSolver` of the misère game.
  *
  * @example
  * ```ts
- * const { outcome, winningMoves } = misereHeaps({ options: (heap) => [1, 2].filter((taken) => taken <= heap).map((taken) => heap - taken) });
+ * const { outcome, winningMoves } = misereHeaps(subtraction([1, 2]).rule);
  * [outcome([1, 1]), outcome([2, 2])]; // => ['N', 'P']
  * winningMoves([2, 1]); // => [[0, 1]]
  * ```
  */
-export function misereHeaps(rule: PlainRule): Outcomes<readonly number[]> {
-  const isP = (heaps: readonly number[]) =>
+export function misereHeaps(rule: TakingRule): Omit<GameSolver<Heaps>, 'grundyValue'> {
+  const isP = (heaps: Heaps) =>
     table(rule, heaps)[heaps.reduce((rank, heap) => rank * (heap + 1) + heap, 0)] === 1;
   return {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
@@ -44,7 +43,7 @@ export function misereHeaps(rule: PlainRule): Outcomes<readonly number[]> {
 }
 
 /** The weight of each place in the rank: the last counts ones. */
-function weightsOf(heaps: readonly number[]): number[] {
+function weightsOf(heaps: Heaps): number[] {
   const weights = heaps.map(() => 1);
   for (let place = heaps.length - 2; place >= 0; place--)
     weights[place] = weights[place + 1] * (heaps[place + 1] + 1);
@@ -52,7 +51,7 @@ function weightsOf(heaps: readonly number[]): number[] {
 }
 
 /** 1 where the position of a rank is P. */
-function table(rule: PlainRule, heaps: readonly number[]): Uint8Array {
+function table(rule: TakingRule, heaps: Heaps): Uint8Array {
   const options = requireFew(rule, heaps);
   const weights = weightsOf(heaps);
   const radices = heaps.map((heap) => heap + 1);
@@ -75,7 +74,7 @@ function table(rule: PlainRule, heaps: readonly number[]): Uint8Array {
 }
 
 /** The options of every heap up to the largest, where the table does not grow too large. */
-function requireFew(rule: PlainRule, heaps: readonly number[]): (readonly number[])[] {
+function requireFew(rule: TakingRule, heaps: Heaps): (readonly number[])[] {
   const positions = heaps.reduce((product, heap) => product * (heap + 1), 1);
   const largest = Math.max(0, ...heaps);
   const each =

@@ -8,12 +8,12 @@ import type { Game } from './game.js';
  *
  * @example
  * ```ts
- * const game = sum(nim(), halving());
+ * const game = disjunctiveSum(nim(), halving());
  * game.options([[1], [3]]); // => [[[0], [3]], [[1], [2]]]
  * game.notation.format([[1], [3]]); // => '(1)+(3)'
  * ```
  */
-export function sum<A, B>(first: Game<A>, second: Game<B>): Game<readonly [A, B]> {
+export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<readonly [A, B]> {
   if (first.convention !== second.convention)
     throw new InputError(
       'core/sum',

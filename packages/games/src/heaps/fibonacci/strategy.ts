@@ -1,11 +1,6 @@
-import type { Convention, Strategy } from './strategy.js';
+import type { Convention, Strategy } from '../../game.js';
+import type { FibonacciPosition } from './fibonacci.js';
 import { zeckendorf } from './zeckendorf.js';
-
-/** A heap, and how much may be taken from it at most. */
-export interface LimitedHeap {
-  readonly heap: number;
-  readonly limit: number;
-}
 
 /**
  * How Fibonacci Nim is won: N where the smallest part of the heap's Zeckendorf representation may be taken.
@@ -20,9 +15,9 @@ export interface LimitedHeap {
  * fibonacciStrategy('misere').outcome({ heap: 14, limit: 12 }); // => 'P'
  * ```
  */
-export function fibonacciStrategy(convention: Convention): Strategy<LimitedHeap> {
+export function fibonacciStrategy(convention: Convention): Strategy<FibonacciPosition> {
   const kept = convention === 'normal' ? 0 : 1;
-  const winning = ({ heap, limit }: LimitedHeap) =>
+  const winning = ({ heap, limit }: FibonacciPosition) =>
     heap <= kept
       ? []
       : trailing(heap - kept)
