@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as blocks from '@manaus/blocks';
 import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
-import * as core from '@manaus/core';
 import { InputError } from '@manaus/core';
 import { reachableStates } from '@manaus/graph';
 import { levelSolver, levelSystem, solveLevel } from '@manaus/lab';
@@ -308,10 +308,10 @@ test('the page points to items, notebooks and functions that there are', () => {
     readFileSync(new URL('../../papers/inventory/ramos2014.json', import.meta.url), 'utf8'),
   );
   const ids = items.map(({ id }) => id);
-  for (const { items: shown, notebook, api } of Object.values(seeAlso)) {
+  for (const { items: shown, notebook, functions } of Object.values(seeAlso)) {
     for (const id of shown) expect(ids).toContain(id);
     expect(existsSync(new URL(`../../../notebooks/${notebook}.ipynb`, import.meta.url))).toBe(true);
-    expect(core).toHaveProperty(api);
+    for (const name of functions) expect(blocks).toHaveProperty(name);
   }
 });
 

@@ -1,12 +1,13 @@
+import type { HeapPosition } from '@manaus/games';
 import { replyTo } from './opponent.js';
-import { isOver, type Position, type Table } from './table.js';
+import { isOver, type Table } from './table.js';
 
 /** Who moves: 0 has the first move of the play, 1 the second. */
 export type Side = 0 | 1;
 
 /** A position of a play, who is to move there, and what the move before it took of each heap. */
 export interface Step {
-  readonly position: Position;
+  readonly position: HeapPosition;
   readonly turn: Side;
   readonly taken: readonly number[] | null;
 }

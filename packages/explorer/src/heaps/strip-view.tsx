@@ -1,7 +1,7 @@
 import { type Mark, stripFigure } from '@manaus/plot';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
-import type { Words } from '../words/words.js';
+import type { Key, Words } from '../words/words.js';
 import type { HeapRow } from './row.js';
 import type { Table } from './table.js';
 
@@ -81,12 +81,12 @@ function keepArrows(event: KeyboardEvent): void {
   if (event.key.startsWith('Arrow')) event.stopPropagation();
 }
 
-function captionOf({ setup }: Table, { values, valuesRepeat }: HeapRow, words: Words): string {
+function captionOf({ setup }: Table, row: HeapRow, words: Words): string {
+  const { values, valuesRepeat, neverRepeats } = row;
   const convention = words(
     setup.convention === 'misere' && values !== null ? 'heaps.strip.misere' : 'heaps.strip.single',
   );
   if (valuesRepeat !== null) return `${words('heaps.period', { ...valuesRepeat })} ${convention}`;
-  return setup.game === 'fibonacci'
-    ? words('heaps.strip.fibonacci')
-    : `${words('heaps.period.never')} ${convention}`;
+  if (values === null) return words(`heaps.strip.${setup.family.name}` as Key);
+  return neverRepeats ? `${words('heaps.period.never')} ${convention}` : convention;
 }

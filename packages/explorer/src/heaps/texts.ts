@@ -1,9 +1,39 @@
-import type { Words } from '../words/words.js';
+import type { HeapGameFamily } from '@manaus/games';
+import type { Key, Words } from '../words/words.js';
 import type { Draft } from './draft.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep, isPerson, type Play, type Side, type Step, winner } from './play.js';
+import type { HeapSetup } from './setup.js';
 import { isOver, type Table, takenBetween } from './table.js';
+
+/** The name of a game; a game that the page has no words for keeps its plain name. */
+export const gameText = (words: Words, { name }: HeapGameFamily): string =>
+  textOr(words, `heaps.game.${name}`, name);
+
+/** The rule of a game in a sentence; nothing if the page has no words for it. */
+export const ruleText = (words: Words, { family, parameters }: HeapSetup): string =>
+  textOr(
+    words,
+    `heaps.rule.${family.name}`,
+    '',
+    Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? value : value.join(', '),
+      ]),
+    ),
+  );
+
+function textOr(
+  words: Words,
+  key: string,
+  otherwise: string,
+  values?: Readonly<Record<string, string | number>>,
+): string {
+  const text = words(key as Key, values);
+  return text === key ? otherwise : text;
+}
 
 /** Amounts in short: 1 to 7 as `1–7`, others as a list. */
 export function amountsText(amounts: readonly number[]): string {
@@ -67,12 +97,12 @@ export function gainedText({ table, play: { at } }: HeapsGame, play: Play, words
 }
 
 /** A move that wins, with its reason, or that there is none. */
-export function hintText({ table, play, proof }: HeapsGame, words: Words): string {
+export function hintText({ table, play }: HeapsGame, words: Words): string {
   const { position } = currentStep(play);
   const [best] = table.winning(position);
   if (best === undefined)
     return words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none');
-  const { key, values } = explain(table, best, proof);
+  const { key, values } = explain(table, best);
   return words('heaps.hint', {
     what: takenText(words, takenBetween(position, best)),
     left: table.label(best),
