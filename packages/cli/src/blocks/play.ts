@@ -57,9 +57,9 @@ export async function play(level: Level, io: Io): Promise<void> {
 
 /** A play: the states so far, and how far it still is from the last one. */
 function playedGame(level: Level) {
-  const { system, solve } = levelSolver(level);
+  const { game, solve } = levelSolver(level);
   const solutions = new Map<number, string | null>();
-  let states = [system.start];
+  let states = [game.start];
   let path = '';
   const here = () => states[states.length - 1];
   const solution = (): string | null => {
@@ -71,7 +71,7 @@ function playedGame(level: Level) {
   };
   const least = solution()?.length;
   const move = (letter: Letter): string => {
-    const next = system.next(here(), system.letters.indexOf(letter));
+    const next = game.move(here(), game.letters.indexOf(letter));
     if (next < 0) return `${letter}: not a legal move`;
     states.push(next);
     path += letter;
@@ -85,11 +85,11 @@ function playedGame(level: Level) {
   };
   return {
     path: () => path,
-    won: () => system.wins(here()),
+    won: () => game.wins(here()),
     take(wish: Wish): string {
       if (wish === 'undo') return back(1);
       if (wish === 'restart') return back(path.length);
-      const letter = system.letters.find((other) => other === wish);
+      const letter = game.letters.find((other) => other === wish);
       if (wish !== 'hint')
         return letter === undefined ? `${wish}: not a move of this level` : move(letter);
       return solution() === null
@@ -108,7 +108,7 @@ function playedGame(level: Level) {
       return [
         level.name || level.game,
         '',
-        ...boardRows(level, system.unpack(here())),
+        ...boardRows(level, game.unpack(here())),
         '',
         status,
         said,

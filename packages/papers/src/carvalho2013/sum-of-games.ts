@@ -69,9 +69,8 @@ function wrongSum(all: readonly Graph[]): string | null {
 /** The library's sum of two games, with its Grundy values. */
 function wrongPair(first: Graph, second: Graph, positions: readonly number[][]): string | null {
   const pair = disjunctiveSum(game(first), game(second));
-  const [value, a, b] = [pair, game(first), game(second)].map(
-    (each) => gameSolver(each).grundyValue,
-  );
+  const { grundyValue: value } = gameSolver(pair);
+  const [a, b] = [first, second].map((graph) => gameSolver(game(graph)).grundyValue);
   const wrong = ([x, y]: number[]) =>
     firstWrong(
       differ(

@@ -1,11 +1,11 @@
 import {
   alternateTriangularSnake,
-  blocks,
+  biconnectedComponents,
   edgesOf,
   size,
   trianglesOf,
   triangularSnake,
-  verifyBlocks,
+  verifyBiconnectedComponents,
 } from '@manaus/graph';
 import { drawnGraphFigure } from '@manaus/plot';
 import { differ, finite, firstWrong, range } from '../check.js';
@@ -29,8 +29,8 @@ const alternate = snake(6, (i) => i % 2 === 1);
 /** The words of the definition against the family, and against the blocks: all triangles, each cut vertex in two of them. */
 function wrongTriangular(): string | null {
   const { graph } = triangular;
-  const found = blocks(graph);
-  if (!verifyBlocks(graph, found)) throw new Error('the blocks do not stand');
+  const found = biconnectedComponents(graph);
+  if (!verifyBiconnectedComponents(graph, found)) throw new Error('the blocks do not stand');
   const cuts = found.articulations.map(
     (v) => edgesOf(graph).filter((edge) => edge.includes(v)).length,
   );

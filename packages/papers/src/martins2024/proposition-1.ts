@@ -1,13 +1,13 @@
 import { hanoi } from '@manaus/core';
 import {
-  blocks,
+  biconnectedComponents,
   type Csr,
   degreeDistribution,
   diameterFrom,
   hamiltonCycle,
   size,
   storeGraph,
-  verifyBlocks,
+  verifyBiconnectedComponents,
   verifyHamilton,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
@@ -33,8 +33,9 @@ function wrong(discs: number): string | null {
 }
 
 function isBiconnectedByCertificate(graph: Csr): boolean {
-  const found = blocks(graph);
-  if (graph.order <= 243 && !verifyBlocks(graph, found)) throw new Error('the blocks do not stand');
+  const found = biconnectedComponents(graph);
+  if (graph.order <= 243 && !verifyBiconnectedComponents(graph, found))
+    throw new Error('the blocks do not stand');
   return found.articulations.length === 0 && found.blocks.length === 1;
 }
 

@@ -1,5 +1,5 @@
 import { london, namedTowers, type Tower } from '@manaus/core';
-import { blocks, components, isomorphism, triangularSnake } from '@manaus/graph';
+import { biconnectedComponents, components, isomorphism, triangularSnake } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { range } from '../check.js';
 import { butterflyCover } from '../evidence/butterflies.js';
@@ -22,7 +22,7 @@ function judgeSnake(): Finding {
   const whole = cover.looseVertices.length === 0 && cover.looseEdges.length === 0;
   if (snake !== undefined || whole) return { verdict: 'holds', ...tried };
   const [a, b] = cover.looseEdges[0];
-  const counterexample = `L_3^3 has ${graph.order} vertices, and a snake T_k has 2k - 1, an odd number (the butterfly T_3 has 5); its edge ${labels[a]} - ${labels[b]} lies in no triangle, as ${cover.looseEdges.length} of its edges, and every edge of a snake lies in one; it has ${blocks(graph).blocks.length === 1 ? 'one block' : `${blocks(graph).blocks.length} blocks`}, and the blocks of a snake are triangles`;
+  const counterexample = `L_3^3 has ${graph.order} vertices, and a snake T_k has 2k - 1, an odd number (the butterfly T_3 has 5); its edge ${labels[a]} - ${labels[b]} lies in no triangle, as ${cover.looseEdges.length} of its edges, and every edge of a snake lies in one; it has ${biconnectedComponents(graph).blocks.length === 1 ? 'one block' : `${biconnectedComponents(graph).blocks.length} blocks`}, and the blocks of a snake are triangles`;
   return { verdict: 'fails', ...tried, counterexample };
 }
 

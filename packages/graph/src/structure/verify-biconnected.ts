@@ -1,21 +1,24 @@
 import { type Csr, edgesOf } from '../csr.js';
-import type { Blocks } from './biconnected.js';
+import type { BiconnectedComponents } from './biconnected.js';
 
 type Edges = readonly (readonly [number, number])[];
 
 /**
- * Whether these are the blocks of the graph: they share out its edges, none falls apart without one of its vertices, and the blocks
+ * Whether these are the biconnected components of the graph: they share out its edges, none falls apart without one of its vertices, and the blocks
  * and their vertices make a forest (so none can be larger); the articulation points and bridges follow.
  *
  * Time O(the squares of the blocks' sizes). Shares no code with the finder.
  *
  * @example
  * ```ts
- * verifyBlocks(pathGraph(3), { articulations: [1], bridges: [[0, 1], [1, 2]], blocks: [[[0, 1]], [[1, 2]]] }); // => true
- * verifyBlocks(pathGraph(3), { articulations: [], bridges: [], blocks: [[[0, 1], [1, 2]]] }); // => false
+ * verifyBiconnectedComponents(pathGraph(3), { articulations: [1], bridges: [[0, 1], [1, 2]], blocks: [[[0, 1]], [[1, 2]]] }); // => true
+ * verifyBiconnectedComponents(pathGraph(3), { articulations: [], bridges: [], blocks: [[[0, 1], [1, 2]]] }); // => false
  * ```
  */
-export function verifyBlocks(graph: Csr, { articulations, bridges, blocks }: Blocks): boolean {
+export function verifyBiconnectedComponents(
+  graph: Csr,
+  { articulations, bridges, blocks }: BiconnectedComponents,
+): boolean {
   const name = ([a, b]: readonly [number, number]) => `${a}-${b}`;
   const sorted = (edges: Edges) => edges.map(name).sort().join();
   if (sorted(edgesOf(graph)) !== sorted(blocks.flat())) return false;

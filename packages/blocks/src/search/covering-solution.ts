@@ -1,73 +1,16 @@
-import {
-  type BlockState,
-  type EdgeLevel,
-  type Letter,
-  type Level,
-  packedGame,
-} from '@manaus/blocks';
-import { type CoveringProblem, coveringWalk, type NumberSystem, shortestWay } from '@manaus/graph';
+import { type CoveringProblem, coveringWalk } from '@manaus/graph';
+import type { Letter } from '../rules/grid.js';
+import type { EdgeLevel } from '../rules/level.js';
+import type { FoundSolution } from './shortest-play.js';
 
-/** What bounds the search of a level, and who listens. */
-export interface LevelSearchOptions {
-  /** More states are not visited: an `InputError`. */
-  readonly mostStates: number;
-  /** Hears how many states were found, or `null` where only the share done is known, and that share. */
-  readonly onProgress?: ((states: number | null, share: number | null) => void) | undefined;
-}
-
-/** A way to the win in letters, `null` where there is none, and how many states, or kinds of partial walks, were looked at. */
-export interface FoundWay {
-  readonly path: string | null;
-  readonly visited: number;
-}
-
-/** A shortest way to the win, within a bound on states: what `solveLevel` does, without asking a system for its memory, so that a page can. */
-export function searchLevel(level: Level, options: LevelSearchOptions): FoundWay {
-  return level.game === 'on-the-edge'
-    ? treading(level, options)
-    : searchSystem(levelSystem(level), options);
-}
-
-/** The same from the start of a system, by breadth-first search. */
-export function searchSystem(
-  { letters, ...system }: LevelSystem,
-  { mostStates, onProgress }: LevelSearchOptions,
-): FoundWay {
-  const { labels, visited } = shortestWay(system, {
-    mostStates,
-    onProgress: (states) => onProgress?.(states, null),
-  });
-  return { path: labels?.map((label) => letters[label]).join('') ?? null, visited };
-}
-
-/** A system of numbers that is a level. */
-export interface LevelSystem extends NumberSystem {
-  /** The letter of each label. */
-  readonly letters: readonly Letter[];
-  /** The state in words. */
-  unpack(state: number): BlockState;
-}
-
-/**
- * A level as a system of numbers, for searches, with its letters by label and its states in words.
- *
- * @example
- * ```ts
- * const system = levelSystem(parseLevel('game bloxorz\ngrid\nS##G\nend'));
- * reachableStates(system).states.length; // => 3
- * ```
- */
-export function levelSystem(level: Level): LevelSystem {
-  const { start, letters, move, wins, unpack } = packedGame(level);
-  return { start, labels: letters.length, next: move, wins, letters, unpack };
-}
-
-function treading(level: EdgeLevel, { onProgress }: LevelSearchOptions): FoundWay {
+/** A solution of On The Edge as a walk that covers the board; that the colors of a chessboard must alternate is tested first. */
+export function coveringSolution(
+  level: EdgeLevel,
+  onProgress: (share: number) => void,
+): FoundSolution {
   const { problem, cells } = edgeProblem(level);
   if (!colorsAlternate(level)) return { path: null, visited: 1 };
-  const { walk, visited } = coveringWalk(problem, {
-    onProgress: (share) => onProgress?.(null, share),
-  });
+  const { walk, visited } = coveringWalk(problem, { onProgress });
   if (walk === null) return { path: null, visited };
   // A blue cell alone is the one on which the cube was put.
   const isJump = (a: number, b: number) => level.floor[a] === 'blue' && level.floor[b] === 'blue';
