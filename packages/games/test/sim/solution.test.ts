@@ -7,7 +7,7 @@ import {
   simCounts,
   solveSim,
   verifySimStrategy,
-} from '../src/index.js';
+} from '../../src/index.js';
 
 const solved = solveSim();
 const counts = simCounts();

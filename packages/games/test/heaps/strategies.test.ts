@@ -21,7 +21,7 @@ import {
   subtraction,
   subtractionStrategy,
   subtractionWithout,
-} from '../src/index.js';
+} from '../../src/index.js';
 
 /** Positions compared with what is found by looking at all that can be reached. */
 const TRIED = 10_000;

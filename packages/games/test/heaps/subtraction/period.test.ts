@@ -7,7 +7,7 @@ import {
   subtraction,
   subtractionPeriod,
   verifyPeriod,
-} from '../src/index.js';
+} from '../../../src/index.js';
 
 const anySet = fc.uniqueArray(fc.integer({ min: 1, max: 14 }), { minLength: 1, maxLength: 6 });
 
