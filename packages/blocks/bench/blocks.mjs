@@ -1,5 +1,5 @@
 // Shortest solutions of block games: large boards, many switches, split blocks, boards of On The Edge.
-//   node packages/graph/bench/blocks.mjs [ROUNDS]
+//   node packages/blocks/bench/blocks.mjs [ROUNDS]
 // Medians of the rounds, in one process; levels are made by fixed random numbers.
 import { cpus } from 'node:os';
 import { solveLevel } from '../../lab/dist/index.js';

@@ -4,7 +4,7 @@
  * @module @manaus/blocks
  */
 
-export { packedBloxorz } from './packed/bloxorz.js';
+export * from './packed/bloxorz.js';
 export * from './packed/bobbin.js';
 export * from './packed/on-the-edge.js';
 export type { PackedGame } from './packed/packed-game.js';
