@@ -1,8 +1,8 @@
 import { directions } from '../rules/grid.js';
 import type { EdgeFloor, EdgeLevel } from '../rules/level.js';
-import { memories } from './memories.js';
 import type { EdgeState } from '../rules/on-the-edge.js';
 import { neighbor } from './cells.js';
+import { memories } from './memories.js';
 import type { PackedGame } from './packed-game.js';
 
 /** What may be left of a cell, in numbers. The end is void here: it is entered when nothing else is left. */
