@@ -2,9 +2,11 @@ import { InputError } from '@manaus/core';
 import type { Game } from './game.js';
 
 /**
- * The disjunctive sum of two games: a move is a move in one of them; the sum ends where neither has a move.
+ * The disjunctive sum of two games: a move is a move in one of them; the sum ends where neither has
+ * a move.
  *
- * Labels are `(label of the first)+(label of the second)`. Both must have the same convention. Source: [carvalho2013, chapter 3].
+ * Labels are `(label of the first)+(label of the second)`. Both must have the same convention.
+ * Source: [carvalho2013, chapter 3].
  *
  * @example
  * ```ts

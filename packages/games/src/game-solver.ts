@@ -1,12 +1,18 @@
 import type { Game, Outcome, Strategy } from './game.js';
 import { mex } from './mex.js';
 
-/** The part of a game that decides who wins: its options, its convention, and labels that tell positions apart. */
+/**
+ * The part of a game that decides who wins: its options, its convention, and labels that tell
+ * positions apart.
+ */
 type Solvable<Position> = Pick<Game<Position>, 'convention' | 'options'> & {
   readonly notation: Pick<Game<Position>['notation'], 'format'>;
 };
 
-/** Outcomes, winning moves and Grundy values of a game; every position that was evaluated is remembered. */
+/**
+ * Outcomes, winning moves and Grundy values of a game; every position that was evaluated is
+ * remembered.
+ */
 export interface GameSolver<Position> extends Strategy<Position> {
   /** The options that are P-positions, in the order of the options. */
   winningMoves(position: Position): readonly Position[];
@@ -15,7 +21,8 @@ export interface GameSolver<Position> extends Strategy<Position> {
 }
 
 /**
- * The solver of a game by exhaustive search: a position is P if all its options are N; a terminal one is P in normal play, N in misère play.
+ * The solver of a game by exhaustive search: a position is P if all its options are N; a terminal
+ * one is P in normal play, N in misère play.
  *
  * Time and memory O(positions reached times options). The specification of every closed form.
  *
@@ -42,7 +49,8 @@ export function gameSolver<Position>(game: Solvable<Position>): GameSolver<Posit
 }
 
 /**
- * The outcome of one position of a game, by exhaustive search. For many positions of one game use `gameSolver`, which remembers.
+ * The outcome of one position of a game, by exhaustive search. For many positions of one game use
+ * `gameSolver`, which remembers.
  *
  * @example
  * ```ts
@@ -53,9 +61,11 @@ export const outcome = <Position>(game: Solvable<Position>, position: Position):
   gameSolver(game).outcome(position);
 
 /**
- * The Grundy value of one position of a game in normal play, by exhaustive search: the mex of the values of its options.
+ * The Grundy value of one position of a game in normal play, by exhaustive search: the mex of the
+ * values of its options.
  *
- * For many positions of one game use `gameSolver`, which remembers; for a row of single heaps `grundyValues`.
+ * For many positions of one game use `gameSolver`, which remembers; for a row of single heaps
+ * `grundyValues`.
  *
  * @example
  * ```ts
@@ -65,7 +75,10 @@ export const outcome = <Position>(game: Solvable<Position>, position: Position):
 export const grundyValue = <Position>(game: Solvable<Position>, position: Position): number =>
   gameSolver(game).grundyValue(position);
 
-/** A value that follows from those of the options, for every position; a stack instead of recursion, as plays may be long. */
+/**
+ * A value that follows from those of the options, for every position; a stack instead of recursion,
+ * as plays may be long.
+ */
 function evaluated<Position, Value>(
   game: Solvable<Position>,
   valueFrom: (options: readonly Value[]) => Value,

@@ -7,10 +7,12 @@ export type Convention = 'normal' | 'misere';
 export type Outcome = 'P' | 'N';
 
 /**
- * An impartial game with perfect information: both players have the same options, and the game ends.
+ * An impartial game with perfect information: both players have the same options, and the game
+ * ends.
  *
- * Positions are plain immutable values; two are the same position if their labels are equal. A position without options is terminal.
- * In normal play terminal positions are P-positions, in misère play N-positions. Source: [carvalho2013, chapter 1].
+ * Positions are plain immutable values; two are the same position if their labels are equal. A
+ * position without options is terminal. In normal play terminal positions are P-positions, in
+ * misère play N-positions. Source: [carvalho2013, chapter 1].
  */
 export interface Game<Position> {
   readonly name: string;

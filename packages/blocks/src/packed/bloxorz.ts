@@ -6,12 +6,15 @@ import type { PackedGame } from './packed-game.js';
 import { switchMemory } from './switch-memory.js';
 
 const SELECT = 4;
-/** How the block lies from its lower left cube; a code has this digit. */
+/** The orientation of the block seen from its lower left cube; a code has this digit. */
 const STANDING = 0;
 const ALONG_X = 1;
 const ALONG_Y = 2;
 
-/** How far the lower left cube goes, by how the block lies and by the letter (R, L, U, D); and how the block lies then. */
+/**
+ * How far the lower left cube goes, by how the block lies and by the letter (R, L, U, D); and how
+ * the block lies then.
+ */
 const STEPS = [
   [1, -2, 1, -2],
   [2, -1, 1, -1],
@@ -26,7 +29,8 @@ const LIES = [
 /**
  * Bloxorz in numbers: {@link bloxorz}, state by state.
  *
- * A code is memory * places + place. Places of a whole block are 3 * cell + how it lies; those of halves follow, 2 * (width * height) ** 2 of them.
+ * A code is memory * places + place. Places of a whole block are 3 * cell + how it lies; those of
+ * halves follow, 2 * (width * height) ** 2 of them.
  *
  * @example
  * ```ts

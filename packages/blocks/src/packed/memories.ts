@@ -5,7 +5,10 @@ const MOST_BYTES = 2 ** 30;
 /** Rows that a map of the engine holds with room to spare. */
 const MOST_ROWS = 2 ** 23;
 
-/** What a level remembers, such as which bridges are closed: rows of entries from 0 to 3, each different row with a number of its own. */
+/**
+ * The memory of a level, such as which bridges are closed: rows of entries from 0 to 3, each
+ * different row with a number of its own.
+ */
 export interface Memories {
   /** The number of a row, a new one where it is new. */
   numberOf(row: Uint8Array): number;

@@ -1,7 +1,9 @@
 import type { BloxorzLevel, Switch } from '../rules/level.js';
 import { memories } from './memories.js';
 
-/** The states of bridges and switches as numbers; presses are looked up once they have been seen. */
+/**
+ * The states of bridges and switches as numbers; presses are looked up once they have been seen.
+ */
 export function switchMemory({ bridges, switches }: BloxorzLevel, most: number) {
   const known = memories(bridges.length + switches.length, most);
   known.numberOf(

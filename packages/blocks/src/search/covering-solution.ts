@@ -3,7 +3,10 @@ import type { Letter } from '../rules/grid.js';
 import type { EdgeLevel } from '../rules/level.js';
 import type { FoundSolution } from './shortest-play.js';
 
-/** A solution of On The Edge as a walk that covers the board; that the colors of a chessboard must alternate is tested first. */
+/**
+ * A solution of On The Edge as a walk that covers the board; that the colors of a chessboard must
+ * alternate is tested first.
+ */
 export function coveringSolution(
   level: EdgeLevel,
   onProgress: (share: number) => void,
@@ -28,7 +31,10 @@ function letterTo({ width }: EdgeLevel, from: number, to: number): Letter {
   return to > from ? 'R' : 'L';
 }
 
-/** A board of On The Edge as a walk that covers it: cells are vertices, a black cell is visited twice. */
+/**
+ * A board of On The Edge as a walk that covers it: cells are vertices, a black cell is visited
+ * twice.
+ */
 function edgeProblem(level: EdgeLevel): {
   readonly problem: CoveringProblem;
   readonly cells: readonly number[];
@@ -61,8 +67,8 @@ function edgeProblem(level: EdgeLevel): {
 }
 
 /**
- * Whether visits of black and white cells can take turns. Blue cells of one color count once, being one visit; of two colors, twice: the
- * colors alternate as if the jump were a step.
+ * Whether visits of black and white cells can take turns. Blue cells of one color count once, being
+ * one visit; of two colors, twice: the colors alternate as if the jump were a step.
  */
 function colorsAlternate({ width, floor, start, goal }: EdgeLevel): boolean {
   const color = (cell: number) => ((cell % width) + Math.floor(cell / width)) % 2;

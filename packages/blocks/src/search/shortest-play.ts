@@ -2,7 +2,10 @@ import { InputError } from '@manaus/core';
 import type { BlockGame } from '../rules/block-game.js';
 import type { Letter } from '../rules/grid.js';
 
-/** A shortest solution in letters, `null` if there is none, and the number of states that were looked at. */
+/**
+ * A shortest solution in letters, `null` if there is none, and the number of states that were
+ * looked at.
+ */
 export interface FoundSolution {
   readonly path: string | null;
   readonly visited: number;

@@ -8,7 +8,10 @@ import type { FoundSolution } from './shortest-play.js';
 export interface SolutionOptions {
   /** The most states; more throw an `InputError`. */
   readonly mostStates: number;
-  /** Called with the number of states found, or with `null` and the share done if only that is known. */
+  /**
+   * Called with the number of states found, or with `null` and the share done if only that is
+   * known.
+   */
   readonly onProgress?: ((states: number | null, share: number | null) => void) | undefined;
 }
 

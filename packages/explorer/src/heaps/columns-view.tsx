@@ -8,7 +8,10 @@ interface ColumnsProps {
   readonly words: Words;
 }
 
-/** The sum by hand that decides a position: binary digits added column by column, or the parts of a heap. */
+/**
+ * The sum by hand that decides a position: binary digits added column by column, or the parts of a
+ * heap.
+ */
 export function ColumnsView({ table, position, words }: ColumnsProps) {
   const sum = table.rules.arithmetic(position);
   if (sum === null) return null;

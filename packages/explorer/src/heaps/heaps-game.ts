@@ -22,14 +22,14 @@ export function openHeaps(fields: Fields, games: readonly HeapGameFamily[] = hea
   return { table, row: rowOf(table), play: begin(table, step) };
 }
 
-/** Who is to move, by name. */
+/** The side that is to move, by name. */
 export function turnOf(text: string): Side {
   if (text !== 'first' && text !== 'second')
     throw new InputError('play', 'turn', 'one of first, second', text);
   return text === 'first' ? 0 : 1;
 }
 
-/** What the address says of a game. */
+/** The fields of the address of a game. */
 export function fieldsOf({ table, play }: HeapsGame): Record<string, string> {
   const { position, turn } = currentStep(play);
   const fields = writeSetup(table.setup);

@@ -2,7 +2,10 @@ import type { HeapPosition } from '@manaus/games';
 import { seededRandom } from '@manaus/plot';
 import { type Table, takenBetween } from './table.js';
 
-/** What the opponent takes of each heap: to a position that wins where there is one and it plays perfectly, else anything. The same for the same position and seed. */
+/**
+ * The amounts that the opponent takes: a winning move if there is one and it plays
+ * perfectly, else anything. The same for the same position and seed.
+ */
 export function replyTo(table: Table, position: HeapPosition): number[] {
   const random = seededRandom(hashOf(`${table.setup.seed} ${table.label(position)}`));
   const winning = table.setup.opponent === 'perfect' ? table.winning(position) : [];

@@ -20,7 +20,10 @@ export function writePlay({ table, play }: HeapsGame): string {
   return `${JSON.stringify({ ...game, ...found, positions }, null, 2)}\n`;
 }
 
-/** The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` where it is none. */
+/**
+ * The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` where
+ * it is none.
+ */
 export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGames): HeapsGame {
   const {
     positions,
@@ -41,7 +44,10 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
   return { ...game, play: replayed(game.table, places, last) };
 }
 
-/** The play through some positions, a move from each to the next; only the second may be one that an address asked for. */
+/**
+ * The play through some positions, a move from each to the next; only the second may be one that an
+ * address asked for.
+ */
 function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
   if (table.label(places[0]) !== table.label(table.start)) throw notOurs(table.label(places[0]));
   const steps = places.map((position, i): Step => {

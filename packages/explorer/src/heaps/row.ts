@@ -6,7 +6,7 @@ interface Repeats {
   readonly period: number;
 }
 
-/** What is known of single heaps, one after another. */
+/** The known facts of single heaps, one after another. */
 export interface HeapRow {
   /** Grundy values; `null` if heaps have none. */
   readonly values: readonly number[] | null;
@@ -18,7 +18,10 @@ export interface HeapRow {
   readonly outcomesRepeat: Repeats | null;
 }
 
-/** The row of a game's single heaps up to the largest on the table, and to two periods if that is not far; `null` if it would say nothing. */
+/**
+ * The row of a game's single heaps up to the largest on the table, and to two periods if that is
+ * not far; `null` if it would say nothing.
+ */
 export function rowOf({ setup, rules }: Table): HeapRow | null {
   if (!rules.hasRow) return null;
   const known = rules.period();
@@ -39,6 +42,9 @@ export function rowOf({ setup, rules }: Table): HeapRow | null {
 const alone = ({ notation }: Table['rules'], heap: number): HeapPosition =>
   notation.parse(String(heap));
 
-/** The heaps of a position that the row speaks of: with a limit on the next move only those with the limit of a first move. */
+/**
+ * The heaps of a position that the row speaks of: with a limit on the next move only those with the
+ * limit of a first move.
+ */
 export const heapsInRow = ({ rules }: Table, { heaps, limit }: HeapPosition): readonly number[] =>
   limit === null || limit === alone(rules, heaps[0]).limit ? heaps : [];

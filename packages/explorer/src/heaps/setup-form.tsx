@@ -12,7 +12,7 @@ interface FormProps {
   onOpen(fields: Readonly<Record<string, string>>): void;
 }
 
-/** Which game, with which heaps, against whom; every change opens the new game at once. */
+/** The choice of game, heaps and opponent; every change opens the new game at once. */
 export function SetupForm({ table: { setup }, games, fields, words, onOpen }: FormProps) {
   const { at: _, turn: __, ...rules } = fields;
   const set = (name: string, value: string) => onOpen({ ...rules, [name]: value });

@@ -93,7 +93,9 @@ function membersOf(name: string, text: string, least: number): number[] {
   return set;
 }
 
-/** The fields of an address for a setup; what a game or a play for two does not ask for is left out. */
+/**
+ * The fields of an address for a setup; what a game or a play for two does not ask for is left out.
+ */
 export function writeSetup(setup: HeapSetup): Record<string, string> {
   const { family, heaps, convention, opponent, begins, seed, parameters } = setup;
   return {

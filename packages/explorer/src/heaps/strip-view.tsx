@@ -16,7 +16,10 @@ interface StripProps {
 /** Above the numbers of the heaps a figure has its title, which the page writes itself. */
 const TOP = 76;
 
-/** The Grundy values and outcomes of single heaps with their proved period, the heaps on the table marked. */
+/**
+ * The Grundy values and outcomes of single heaps with their proved period, the heaps on the table
+ * marked.
+ */
 export function StripView({ table, row, heaps, words }: StripProps) {
   const figure = useMemo(() => stripFigure({ title: '', rows: stripRows(row) }), [row]);
   const drawing = useMemo(

@@ -45,13 +45,13 @@ export function amountsText(amounts: readonly number[]): string {
 
 type Who = 'you' | 'opponent' | 'first' | 'second';
 
-/** How a side is called. */
+/** The name of a side. */
 export function whoOf(table: Table, side: Side): Who {
   if (table.setup.opponent === 'none') return side === 0 ? 'first' : 'second';
   return isPerson(table, side) ? 'you' : 'opponent';
 }
 
-/** What a move takes, heap by heap. */
+/** The amounts of a move, heap by heap. */
 export const takenText = (words: Words, taken: readonly number[]): string =>
   taken
     .flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })]))
@@ -68,7 +68,7 @@ export function stepText(table: Table, { position, turn, taken }: Step, words: W
   });
 }
 
-/** What may be taken of a heap. */
+/** The amounts that may be taken from a heap. */
 export function mayText({ table, play }: HeapsGame, place: number, words: Words): string {
   const amounts = table.amounts(currentStep(play).position, place);
   return words(amounts.length === 0 ? 'heaps.nothing' : 'heaps.may', {
@@ -77,7 +77,7 @@ export function mayText({ table, play }: HeapsGame, place: number, words: Words)
   });
 }
 
-/** Why what was chosen is no move. */
+/** The reason that a choice is not a legal move. */
 export function refusalText(game: HeapsGame, { place, taken }: Draft, words: Words): string {
   const { position } = currentStep(game.play);
   if (isOver(game.table, position)) return words('heaps.over');
@@ -96,7 +96,7 @@ export function gainedText({ table, play: { at } }: HeapsGame, play: Play, words
   return [...moves, ...(won === null ? [] : [words(`heaps.won.${whoOf(table, won)}`)])].join(' ');
 }
 
-/** A move that wins, with its reason, or that there is none. */
+/** A winning move with its reason, or the remark that no move wins. */
 export function hintText({ table, play }: HeapsGame, words: Words): string {
   const { position } = currentStep(play);
   const [best] = table.winning(position);

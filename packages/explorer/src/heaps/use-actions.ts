@@ -44,7 +44,7 @@ export function helpKeys(words: Words, { rules, start }: Table): [string, string
   ];
 }
 
-/** What can be done in a play, by buttons and by keys; every deed says what came of it. */
+/** The actions of a play, by buttons and by keys; each says its result in the live region. */
 export function useActions(
   { game, latest, change }: ReturnType<typeof useHeaps>,
   words: Words,

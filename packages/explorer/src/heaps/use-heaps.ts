@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Fields, fieldsOf, type HeapsGame, openHeaps } from './heaps-game.js';
 import { readPlay } from './play-file.js';
 
-/** The game of the view: follows the address, writes into it, and keeps the last good one when it is given a bad one. */
+/**
+ * The game of the view: follows the address, writes into it, and keeps the last good one when it is
+ * given a bad one.
+ */
 export function useHeaps(
   fields: Fields,
   onFields: (fields: Fields) => void,

@@ -61,11 +61,13 @@ export interface HeapPlay extends Strategy<HeapPosition> {
   readonly grundyValue: ((heap: number) => number) | null;
   /** The Grundy values of the heaps 0 to `upto`; `null` if there are none. */
   readonly grundyValues: ((upto: number) => ArrayLike<number>) | null;
-  /** A verified proof that the Grundy values repeat, `'never'` if they do not, `null` if unknown. */
+  /**
+   * A verified proof that the Grundy values repeat, `'never'` if they do not, `null` if unknown.
+   */
   period(): PeriodCertificate | 'never' | null;
-  /** Whether outcomes of single heaps differ, so that a row of them says something. */
+  /** True if outcomes of single heaps differ, so that a row of them says something. */
   readonly hasRow: boolean;
-  /** Whether a table of all positions below these heaps decides, which takes time and memory. */
+  /** True if a table of all positions below these heaps decides, which takes time and memory. */
   needsTable(heaps: Heaps): boolean;
   /** The sum by hand that decides a position; `null` if the game has none. */
   arithmetic(position: HeapPosition): Arithmetic | null;
@@ -96,7 +98,10 @@ export interface ZeckendorfParts {
   readonly parts: readonly number[];
 }
 
-/** The reason for an outcome: a key into the words of a front end, the values for its sentence, and an item of a work that proves it. */
+/**
+ * The reason for an outcome: a key into the words of a front end, the values for its sentence, and
+ * an item of a work that proves it.
+ */
 export interface Reason {
   readonly key: string;
   readonly values: Readonly<Record<string, string | number>>;

@@ -2,9 +2,11 @@ import { mex, nimSum } from '../mex.js';
 import type { HeapGame, HeapRule } from './heap-game.js';
 
 /**
- * The Grundy values of the single heaps 0 to `upto` of a heap game: the mex over the nim-sums of what a move leaves.
+ * The Grundy values of the single heaps 0 to `upto` of a heap game: the mex over the nim-sums of
+ * what a move leaves.
  *
- * Time O(all options of all heaps). The specification of `subtractionGrundyValues` and `halvingGrundyValue`.
+ * Time O(all options of all heaps). The specification of `subtractionGrundyValues` and
+ * `halvingGrundyValue`.
  *
  * @example
  * ```ts
@@ -19,7 +21,10 @@ export function grundyValues({ rule }: Pick<HeapGame, 'rule'>, upto: number): Ui
   return values;
 }
 
-/** The Grundy value of a heap of a game whose moves leave one heap, from its rule; what was found once is kept. */
+/**
+ * The Grundy value of a heap of a game whose moves leave one heap, from its rule; what was found
+ * once is kept.
+ */
 export function growingValues(rule: Pick<HeapRule<number>, 'options'>): (heap: number) => number {
   const values: number[] = [];
   return (heap) => {

@@ -41,8 +41,8 @@ export function halvingGrundyValue(heap: number): number {
 }
 
 /**
- * The strategy of the halving game. A single heap is P if it is 0 or a power of 2, in misère play if
- * it is 3 times a power of 2.
+ * The strategy of the halving game. A single heap is P if it is 0 or a power of 2, in misère play
+ * if it is 3 times a power of 2.
  *
  * Normal play of any heaps below 2^53, misère play of one: time O(heaps log heap). Misère play of
  * several heaps: by `misereHeaps`, with its limit. Source: [carvalho2013, lemmas 2.6.1 and 2.7.1].

@@ -4,7 +4,10 @@ import type { Game } from '../game.js';
 /** The heaps that a move leaves of one heap: one, or several. */
 export type Remains = number | readonly number[];
 
-/** The rule of a heap game: a function from a heap to what a move can leave of it, each once; less than the heap, or as much in more heaps. */
+/**
+ * The rule of a heap game: a function from a heap to what a move can leave of it, each once; less
+ * than the heap, or as much in more heaps.
+ */
 export interface HeapRule<Left extends Remains = Remains> {
   readonly name: string;
   /** The remains of a heap of this size after each move. */
@@ -22,7 +25,8 @@ export interface HeapGame<Left extends Remains = Remains> extends Game<Heaps> {
 /**
  * The game of a rule for heaps: a move is a move in one heap, which leaves the others as they are.
  *
- * Labels are the heaps, `3,5,7`. In normal play, and in nim-sums, a position is the sum of its heaps.
+ * Labels are the heaps, `3,5,7`. In normal play, and in nim-sums, a position is the sum of its
+ * heaps.
  *
  * @example
  * ```ts

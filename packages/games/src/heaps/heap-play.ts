@@ -12,7 +12,7 @@ type Optional = Pick<
   'grundyValues' | 'period' | 'hasRow' | 'heapsPerMove' | 'needsTable'
 >;
 
-/** What is known of a heap game whose moves are not limited beforehand. */
+/** The known facts of a heap game whose moves are not limited beforehand. */
 interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' | 'grundyValue'> {
   /** The rule of one heap; a move leaves one heap. */
   readonly rule: Pick<HeapRule<number>, 'options'>;

@@ -3,7 +3,10 @@ import { nimSum } from '../mex.js';
 import type { Reason } from './family.js';
 import type { Heaps } from './heap-game.js';
 
-/** The reason that the nim-sum is 0 or not: of the Grundy values of the heaps, or of the heaps themselves. */
+/**
+ * The reason that the nim-sum is 0 or not: of the Grundy values of the heaps, or of the heaps
+ * themselves.
+ */
 export function nimSumReason(
   heaps: Heaps,
   grundyValue: ((heap: number) => number) | null,

@@ -2,7 +2,9 @@ import type { Strategy } from '../game.js';
 import { nimSum } from '../mex.js';
 import { type Heaps, replaced } from './heap-game.js';
 
-/** What is known of a single heap of a game: its Grundy value, and its options of a given value. */
+/**
+ * The known facts of a single heap of a game: its Grundy value, and its options of a given value.
+ */
 export interface HeapValues {
   /** The Grundy value of a heap. */
   value(heap: number): number;
@@ -10,7 +12,10 @@ export interface HeapValues {
   optionsOf(heap: number, value: number): readonly number[];
 }
 
-/** The strategy of normal play with heaps in their places: P if the nim-sum of the values is 0; a winning move makes it 0. */
+/**
+ * The strategy of normal play with heaps in their places: P if the nim-sum of the values is 0; a
+ * winning move makes it 0.
+ */
 export function sumStrategy({ value, optionsOf }: HeapValues): Strategy<Heaps> {
   const total = (heaps: Heaps) => nimSum(heaps.map(value));
   return {

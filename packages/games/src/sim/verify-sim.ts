@@ -1,8 +1,10 @@
 /**
- * Plays the second player of Sim by a strategy against every first player: the number of positions met, or why it loses or breaks a rule.
+ * Plays the second player of Sim by a strategy against every first player: the number of positions
+ * met, or why it loses or breaks a rule.
  *
- * The strategy names an edge for the segments drawn (bit e: edge e in lexicographic order). The position is kept as a table of points, and a
- * triangle looked for among three of them; nothing is shared with the solver. Once met, a position is not played again.
+ * The strategy names an edge for the segments drawn (bit e: edge e in lexicographic order). The
+ * position is kept as a table of points, and a triangle looked for among three of them; nothing is
+ * shared with the solver. Once met, a position is not played again.
  *
  * @example
  * ```ts

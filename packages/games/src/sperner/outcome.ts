@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
 
-/** Who wins Sperner's game on a board, from the start. */
+/** The outcome of Sperner's game on a board, from the start. */
 export interface SpernerOutcome {
   readonly outcome: 'P' | 'N';
   /** First moves that win, as the point and its color. */
@@ -16,10 +16,12 @@ interface Board {
 }
 
 /**
- * Who wins Sperner's game: a search with one byte for each painting of the points, 3 for a point on a side and 4 for one inside.
+ * The outcome of Sperner's game: a search with one byte for each painting of the points, 3 for a
+ * point on a side and 4 for one inside.
  *
- * A move that completes a triangle with three colors loses at once; who has no other move loses. The fast twin of `outcomes(sperner(board))`.
- * Time O(paintings times moves) at most; throws for more than 2^28 paintings. Source: [carvalho2013, section 1.2].
+ * A move that completes a triangle with three colors loses at once; who has no other move loses.
+ * The fast twin of `outcomes(sperner(board))`. Time O(paintings times moves) at most; throws for
+ * more than 2^28 paintings. Source: [carvalho2013, section 1.2].
  *
  * @example
  * ```ts

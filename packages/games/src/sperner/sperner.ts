@@ -1,7 +1,10 @@
 import { InputError, requireInteger } from '@manaus/core';
 import type { Game } from '../game.js';
 
-/** A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor: entry i is 0 on the side opposite corner i. */
+/**
+ * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
+ * entry i is 0 on the side opposite corner i.
+ */
 export type Barycentric = readonly [number, number, number];
 
 /** A triangle subdivided into triangles; the first three points are its corners 0, 1 and 2. */
@@ -14,7 +17,8 @@ export interface SpernerBoard {
 export type Painting = readonly number[];
 
 /**
- * The board of a triangle whose sides are cut into equal parts: `side` squared small triangles. Throws unless side is an integer >= 1.
+ * The board of a triangle whose sides are cut into equal parts: `side` squared small triangles.
+ * Throws unless side is an integer >= 1.
  *
  * @example
  * ```ts
@@ -48,12 +52,13 @@ export function triangularBoard(side: number): SpernerBoard {
 }
 
 /**
- * Sperner's game: a move paints a point with one of three colors, on a side with one of the two of its ends; who completes a triangle
- * with three colors loses.
+ * Sperner's game: a move paints a point with one of three colors, on a side with one of the two of
+ * its ends; who completes a triangle with three colors loses.
  *
- * The corners are painted 0, 1, 2 at the start. As who moved last loses, the convention is misère, and a position with a triangle of three
- * colors is terminal; on a board whose triangles meet edge to edge one must come (Sperner's lemma). A point is painted once. Labels are the
- * colors of the points in their order, `012..1`. Source: [carvalho2013, section 1.2].
+ * The corners are painted 0, 1, 2 at the start. As who moved last loses, the convention is misère,
+ * and a position with a triangle of three colors is terminal; on a board whose triangles meet edge
+ * to edge one must come (Sperner's lemma). A point is painted once. Labels are the colors of the
+ * points in their order, `012..1`. Source: [carvalho2013, section 1.2].
  *
  * @example
  * ```ts

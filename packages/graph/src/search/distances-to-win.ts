@@ -3,7 +3,8 @@ import type { ReachableStates } from './transition-system.js';
 /**
  * The distance of each reachable state from the nearest win; -1 if none can be reached any more.
  *
- * Breadth first, backward from all wins at once. Time O(states * letters), 4 bytes per letter and 12 per state.
+ * Breadth first, backward from all wins at once. Time O(states * letters), 4 bytes per letter and
+ * 12 per state.
  *
  * @example
  * ```ts

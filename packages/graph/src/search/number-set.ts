@@ -1,6 +1,9 @@
 import { InputError } from '@manaus/core';
 
-/** A set of numbers below 2^53 in the order of their arrival: open addressing in typed arrays, at most half full. Throws an `InputError` beyond `most`. */
+/**
+ * A set of numbers below 2^53 in the order of their arrival: open addressing in typed arrays, at
+ * most half full. Throws an `InputError` beyond `most`.
+ */
 export function numberSet(most: number) {
   let states = new Float64Array(1024);
   let table = new Int32Array(4096);

@@ -29,11 +29,15 @@ export interface ShortestWay<Letter> {
   readonly visited: number;
 }
 
-/** All states that can be reached from the start, breadth first: the number of a state is its place. */
+/**
+ * All states that can be reached from the start, breadth first: the number of a state is its place.
+ */
 export interface ReachableStates {
   readonly states: Float64Array;
   readonly distances: Uint32Array;
-  /** The number of the state after each letter, as many entries per state as letters; -1 if illegal. */
+  /**
+   * The number of the state after each letter, as many entries per state as letters; -1 if illegal.
+   */
   readonly after: Int32Array;
   readonly wins: Uint8Array;
 }
@@ -95,7 +99,8 @@ function wayTo(number: number, cameFrom: Int32Array, cameBy: Uint8Array): number
 }
 
 /**
- * All states that can be reached, with their distances from the start and the state after each letter.
+ * All states that can be reached, with their distances from the start and the state after each
+ * letter.
  *
  * Time O(states * letters), about 30 + 4 * letters bytes per state.
  *

@@ -14,8 +14,9 @@ export interface BiconnectedComponents {
 /**
  * The biconnected components (blocks), articulation points and bridges.
  *
- * Each edge is in one block; an isolated vertex is in none. One depth-first search; time and memory O(order + size). Throws for a
- * directed graph. Checked by `verifyBiconnectedComponents`. Source: J. Hopcroft, R. Tarjan, 1973.
+ * Each edge is in one block; an isolated vertex is in none. One depth-first search; time and memory
+ * O(order + size). Throws for a directed graph. Checked by `verifyBiconnectedComponents`. Source:
+ * J. Hopcroft, R. Tarjan, 1973.
  *
  * @example
  * ```ts

@@ -9,7 +9,10 @@ import {
 } from '@manaus/graph';
 import { mostStates } from './solve-level.js';
 
-/** The state graph of a level in numbers: states that can be reached from the start, an arc for each legal move. Won states have no moves. */
+/**
+ * The state graph of a level in numbers: states that can be reached from the start, an arc for each
+ * legal move. Won states have no moves.
+ */
 export interface LevelAnalysis {
   /** How many states can be reached. */
   readonly order: number;
@@ -25,7 +28,10 @@ export interface LevelAnalysis {
   readonly moves: number | null;
   /** How many shortest solutions there are. */
   readonly shortest: bigint;
-  /** The states from which a win is farthest but possible, the first twenty, and how far it is; `null` where no state wins. */
+  /**
+   * The states from which a win is farthest but possible, the first twenty, and how far it is;
+   * `null` where no state wins.
+   */
   readonly hardest: { readonly moves: number; readonly states: readonly BlockState[] } | null;
   /** How many states are 0, 1, 2, ... moves from the nearest win. */
   readonly distances: readonly number[];
@@ -35,10 +41,11 @@ export interface LevelAnalysis {
 const MOST_LISTED = 20;
 
 /**
- * Analyzes the state graph of a level: order, components, dead states, the hardest start, how many shortest solutions.
+ * Analyzes the state graph of a level: order, components, dead states, the hardest start, how many
+ * shortest solutions.
  *
- * A search forward from the start stores the graph, one backward from the wins gives the distances. Time O(states * letters), about 60 bytes a state.
- * Throws an `InputError` where it would not fit.
+ * A search forward from the start stores the graph, one backward from the wins gives the distances.
+ * Time O(states * letters), about 60 bytes a state. Throws an `InputError` where it would not fit.
  *
  * @example
  * ```ts

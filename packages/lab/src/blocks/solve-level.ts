@@ -14,9 +14,15 @@ import { availableMemory } from '../memory.js';
 
 /** How a level is solved. */
 export interface SolveLevelOptions {
-  /** Take only solutions of at most |f| moves, |f| being the number of cells of the board, width times height. */
+  /**
+   * Take only solutions of at most |f| moves, |f| being the number of cells of the board, width
+   * times height.
+   */
   readonly limit?: boolean | undefined;
-  /** Called with the number of states found, or with `null` and the share done if only that is known. */
+  /**
+   * Called with the number of states found, or with `null` and the share done if only that is
+   * known.
+   */
   readonly onProgress?: SolutionOptions['onProgress'];
   /** Search plain states instead: the specification, slow, for small levels. */
   readonly plain?: boolean | undefined;
@@ -36,8 +42,10 @@ export interface LevelSolution {
 /**
  * A shortest solution of a level.
  *
- * Bloxorz and Bobbin 3D: breadth-first search over numbers. On The Edge: all solutions have one length, and one is found as a walk that covers the
- * board; that the colors of a chessboard must alternate is tested first. Throws an `InputError` where it would not fit. Source: [ramos2014, sections 3.4, 4.1, 5.1].
+ * Bloxorz and Bobbin 3D: breadth-first search over numbers. On The Edge: all solutions have one
+ * length, and one is found as a walk that covers the board; that the colors of a chessboard must
+ * alternate is tested first. Throws an `InputError` where it would not fit. Source: [ramos2014,
+ * sections 3.4, 4.1, 5.1].
  *
  * @example
  * ```ts
@@ -63,7 +71,8 @@ export interface LevelSolver {
 }
 
 /**
- * The shortest solutions of a level from its states, one after the other: for a player who asks how far it still is.
+ * The shortest solutions of a level from its states, one after the other: for a player who asks how
+ * far it still is.
  *
  * @example
  * ```ts

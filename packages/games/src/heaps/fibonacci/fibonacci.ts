@@ -8,9 +8,11 @@ export interface FibonacciPosition {
 }
 
 /**
- * Fibonacci Nim: the first move takes at least one and not all, every later one at least one and at most twice what the last one took.
+ * Fibonacci Nim: the first move takes at least one and not all, every later one at least one and at
+ * most twice what the last one took.
  *
- * Labels are `heap:limit`; a heap alone stands for the start of a game, with the limit heap - 1. Source: [carvalho2013, section 2.8].
+ * Labels are `heap:limit`; a heap alone stands for the start of a game, with the limit heap - 1.
+ * Source: [carvalho2013, section 2.8].
  *
  * @example
  * ```ts

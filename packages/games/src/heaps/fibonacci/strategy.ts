@@ -3,11 +3,13 @@ import type { FibonacciPosition } from './fibonacci.js';
 import { zeckendorf } from './zeckendorf.js';
 
 /**
- * How Fibonacci Nim is won: N where the smallest part of the heap's Zeckendorf representation may be taken.
+ * The strategy of Fibonacci Nim: N if the smallest part of the heap's Zeckendorf representation may
+ * be taken.
  *
- * What wins is a sum of the smallest parts, less than half of the next one: what is left and what is taken are a Zeckendorf representation
- * together. In misère play nobody takes the last one willingly, so the game is normal play with one less. Time O(log heap). Source:
- * [carvalho2013, section 2.8].
+ * A winning amount is a sum of the smallest parts, less than half of the next one: what is left and
+ * what is taken are a Zeckendorf representation together. In misère play nobody takes the last one
+ * willingly, so the game is normal play with one less. Time O(log heap). Source: [carvalho2013,
+ * section 2.8].
  *
  * @example
  * ```ts

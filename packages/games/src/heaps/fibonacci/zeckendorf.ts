@@ -1,7 +1,9 @@
 /**
- * The Zeckendorf representation of a whole number: Fibonacci numbers 1, 2, 3, 5, 8, ..., no two neighbors, that add up to it; the largest first.
+ * The Zeckendorf representation of a whole number: Fibonacci numbers 1, 2, 3, 5, 8, ..., no two
+ * neighbors, that add up to it; the largest first.
  *
- * Unique; found by taking the largest that fits. Exact below 2^53. Source: [carvalho2013, theorem 2.8.2].
+ * Unique; found by taking the largest that fits. Exact below 2^53. Source: [carvalho2013, theorem
+ * 2.8.2].
  *
  * @example
  * ```ts

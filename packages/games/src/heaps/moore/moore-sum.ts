@@ -1,7 +1,9 @@
 /**
- * Moore's sum: each binary digit added modulo k + 1, without carry; the digits from the highest, at least one.
+ * Moore's sum: each binary digit added modulo k + 1, without carry; the digits from the highest, at
+ * least one.
  *
- * A position of Moore's Nim_k is a P-position where all are 0; for k = 1 this is the nim-sum. Source: [carvalho2013, section 2.9].
+ * A position of Moore's Nim_k is a P-position where all are 0; for k = 1 this is the nim-sum.
+ * Source: [carvalho2013, section 2.9].
  *
  * @example
  * ```ts

@@ -22,7 +22,10 @@ export function moore(k: number): Game<Heaps> {
   };
 }
 
-/** All positions with the heaps from a place on lowered in at most k places; the position itself comes first. */
+/**
+ * All positions with the heaps from a place on lowered in at most k places; the position itself
+ * comes first.
+ */
 function lowered(heaps: Heaps, place: number, k: number): Heaps[] {
   if (place === heaps.length) return [heaps];
   const kept = lowered(heaps, place + 1, k);

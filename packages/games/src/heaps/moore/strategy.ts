@@ -4,11 +4,13 @@ import type { Heaps } from '../heap-game.js';
 import { mooreSum } from './moore-sum.js';
 
 /**
- * How Moore's Nim_k is won: P where Moore's sum is 0; in misère play, where all heaps are 0 or 1, where it is 1. Exact below 2^53.
+ * The strategy of Moore's Nim_k: P if Moore's sum is 0; in misère play, where all heaps are 0 or 1,
+ * where it is 1. Exact below 2^53.
  *
- * Outcome: time O(heaps log heap). There may be exponentially many winning moves: they are found one by one, by choosing for each binary
- * digit, from the highest, which heaps are lowered there and what digits those lowered before get; every choice that sets a digit of the
- * sum right can be completed. Source: [carvalho2013, theorem 2.9.1].
+ * Outcome: time O(heaps log heap). There may be exponentially many winning moves: they are found
+ * one by one, by choosing for each binary digit, from the highest, which heaps are lowered there
+ * and what digits those lowered before get; every choice that sets a digit of the sum right can be
+ * completed. Source: [carvalho2013, theorem 2.9.1].
  *
  * @example
  * ```ts
@@ -33,7 +35,10 @@ export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps
   };
 }
 
-/** All ways to set the digits from a column down right; lowered heaps have their lower digits still to be chosen, and hold zeros there. */
+/**
+ * All ways to set the digits from a column down right; lowered heaps have their lower digits still
+ * to be chosen, and hold zeros there.
+ */
 function* completed(
   heaps: Heaps,
   lowered: readonly number[],

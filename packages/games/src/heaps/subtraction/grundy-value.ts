@@ -2,7 +2,10 @@ import { InputError } from '@manaus/core';
 import { subtractionGrundyValues } from './grundy-values.js';
 import { type PeriodCertificate, subtractionPeriod } from './period.js';
 
-/** Values of heaps as large as this are counted one by one; of larger ones a proved period is needed. */
+/**
+ * Values of heaps as large as this are counted one by one; of larger ones a proved period is
+ * needed.
+ */
 const MOST_COUNTED = 10_000_000;
 
 /**
@@ -20,14 +23,17 @@ const MOST_COUNTED = 10_000_000;
 export const subtractionGrundyValue = (set: readonly number[], heap: number): number =>
   knownValues(set).value(heap);
 
-/** The period of a subtraction game, if one is proved, and the Grundy values of its heaps in O(1) each. */
+/**
+ * The period of a subtraction game, if one is proved, and the Grundy values of its heaps in O(1)
+ * each.
+ */
 export interface KnownValues {
   readonly certificate: PeriodCertificate | null;
   /** The Grundy value of a heap. */
   value(heap: number): number;
 }
 
-/** What is known of the Grundy values of a subtraction game. */
+/** The period, if one is proved, and the values of a subtraction game. */
 export function knownValues(set: readonly number[]): KnownValues {
   // The time grows with the members, too.
   const most = Math.min(MOST_COUNTED, Math.floor(1e9 / set.length));

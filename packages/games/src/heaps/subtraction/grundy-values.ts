@@ -4,9 +4,10 @@ import { countedValues, type ValueArray } from './rows.js';
 /**
  * The Grundy values of the heaps 0 to `upto` of the subtraction game of a set of positive integers.
  *
- * Counted heap by heap until a window of as many heaps as the largest number repeats; from there on they are periodic, which is proved by
- * the window, and copied. Time O(upto), and where no window repeats in good time O(upto times (value + largest / 32)). Memory 1 byte a heap,
- * 2 where the set has 255 members or more.
+ * Counted heap by heap until a window of as many heaps as the largest number repeats; from there on
+ * they are periodic, which is proved by the window, and copied. Time O(upto), and where no window
+ * repeats in good time O(upto times (value + largest / 32)). Memory 1 byte a heap, 2 where the set
+ * has 255 members or more.
  *
  * @example
  * ```ts

@@ -2,10 +2,11 @@ import { firstCount, type Repetition, repeatedWindow } from './repeated-window.j
 import { countedValues } from './rows.js';
 
 /**
- * A proof that the Grundy values of a subtraction game repeat: enough of them to see a whole window of as many heaps as the largest number repeat.
+ * A proof that the Grundy values of a subtraction game repeat: enough of them to see a whole window
+ * of as many heaps as the largest number repeat.
  *
- * From preperiod on, G(x + period) = G(x); both are the least possible. Why a window is enough: the value of a heap depends on nothing but the
- * values of the `max S` heaps below it.
+ * From preperiod on, G(x + period) = G(x); both are the least possible. Why a window is enough: the
+ * value of a heap depends on nothing but the values of the `max S` heaps below it.
  */
 export interface PeriodCertificate {
   readonly set: readonly number[];
@@ -16,7 +17,8 @@ export interface PeriodCertificate {
 }
 
 /**
- * The period of the Grundy values of a subtraction game, with its proof; `null` where it does not show within so many heaps.
+ * The period of the Grundy values of a subtraction game, with its proof; `null` where it does not
+ * show within so many heaps.
  *
  * Time O(heaps) or so; see `repeatedWindow`.
  *
@@ -59,9 +61,11 @@ function certificate(
 }
 
 /**
- * The least preperiod and period of the outcomes of a subtraction game, from those of its Grundy values: P where the value is 0.
+ * The least preperiod and period of the outcomes of a subtraction game, from those of its Grundy
+ * values: P where the value is 0.
  *
- * The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod + period times divisors of the period).
+ * The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod +
+ * period times divisors of the period).
  *
  * @example
  * ```ts

@@ -1,4 +1,7 @@
-/** Where a window of values comes again: from `anchor` on all repeats after `period`, if a value follows from the window before it. */
+/**
+ * Where a window of values comes again: from `anchor` on all repeats after `period`, if a value
+ * follows from the window before it.
+ */
 export interface Repetition {
   readonly anchor: number;
   readonly period: number;
@@ -8,10 +11,12 @@ export interface Repetition {
 export const firstCount = (window: number) => 16 * window + 64;
 
 /**
- * An anchor and the distance to its first return, both windows lying within the values; `null` where there is none.
+ * An anchor and the distance to its first return, both windows lying within the values; `null`
+ * where there is none.
  *
- * Anchors at 0, 1, 2, 4, ...: the first window after an anchor that equals the anchor's is one period on, once the anchor lies in the
- * periodic part [brent1980]. Time O(values): the search is given up, with `null`, after 64 comparisons a value or so.
+ * Anchors at 0, 1, 2, 4, ...: the first window after an anchor that equals the anchor's is one
+ * period on, once the anchor lies in the periodic part [brent1980]. Time O(values): the search is
+ * given up, with `null`, after 64 comparisons a value or so.
  */
 export function repeatedWindow(values: ArrayLike<number>, window: number): Repetition | null {
   // Long equal stretches would make the time quadratic.
@@ -32,7 +37,7 @@ export function repeatedWindow(values: ArrayLike<number>, window: number): Repet
   return null;
 }
 
-/** How many values are equal from two places on, so many at the most. */
+/** The number of equal values from two places on, at most `most`. */
 function equalFrom(values: ArrayLike<number>, a: number, b: number, most: number): number {
   let same = 0;
   while (same < most && values[a + same] === values[b + same]) same++;

@@ -1,15 +1,17 @@
 /** More words than this for the bits of all rows are not worth their memory. */
 const MOST_WORDS = 2 ** 22;
 
-/** Grundy values, a byte a heap where the set has less than 255 members. */
+/** Grundy values, one byte per heap if the set has fewer than 255 members. */
 export type ValueArray = Uint8Array | Uint16Array | Uint32Array;
 
 /**
  * The Grundy values of the heaps 0 to `upto` of a subtraction game, one heap after another.
  *
- * A row of bits for each value v: bit x tells that a heap of x has an option of value v. The value of x is the first row without bit x; then
- * the whole set, shifted by x, goes into that row. The words of 32 heaps lie side by side, so that looking for the first row runs along
- * memory. Time O(upto times (value + largest / 32)); where the numbers are few and far apart, or the rows would be large, O(upto times members).
+ * A row of bits for each value v: bit x tells that a heap of x has an option of value v. The value
+ * of x is the first row without bit x; then the whole set, shifted by x, goes into that row. The
+ * words of 32 heaps lie side by side, so that looking for the first row runs along memory. Time
+ * O(upto times (value + largest / 32)); where the numbers are few and far apart, or the rows would
+ * be large, O(upto times members).
  */
 export function countedValues(set: readonly number[], upto: number): ValueArray {
   const reachable = set.filter((taken) => taken <= upto);

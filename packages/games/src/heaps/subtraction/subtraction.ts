@@ -2,7 +2,8 @@ import { InputError, requireInteger } from '@manaus/core';
 import { type HeapGame, heapGame } from '../heap-game.js';
 
 /**
- * A subtraction game: take s from one heap, s in a finite set S of positive integers. Source: [carvalho2013, chapter 2].
+ * A subtraction game: take s from one heap, s in a finite set S of positive integers. Source:
+ * [carvalho2013, chapter 2].
  *
  * Throws an `InputError` where S is empty or holds anything but integers >= 1, each once.
  *
@@ -20,7 +21,8 @@ export function subtraction(set: readonly number[]): HeapGame<number> {
 }
 
 /**
- * Nim 21, and with another bound its generalisation: take 1 to `most` from a heap, 3 unless given. Source: [carvalho2013, section 2.1].
+ * Nim 21, and with another bound its generalization: take 1 to `most` from a heap (default: 3).
+ * Source: [carvalho2013, section 2.1].
  *
  * @example
  * ```ts
@@ -52,7 +54,8 @@ function allBut(most: number, left: number | null): number[] {
 }
 
 /**
- * The set in order, if it is one: integers >= 1, at least one, each once; an `InputError` otherwise.
+ * The set in order, if it is one: integers >= 1, at least one, each once; an `InputError`
+ * otherwise.
  *
  * @example
  * ```ts

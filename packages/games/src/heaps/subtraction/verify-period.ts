@@ -1,7 +1,9 @@
 /**
- * Whether a certificate proves its period, and that neither preperiod nor period can be less; shares nothing with what finds it.
+ * Whether a certificate proves its period, and that neither preperiod nor period can be less;
+ * shares nothing with what finds it.
  *
- * Every value is compared with the values of its options, one whole window with its repetition, and the numbers below with what they would claim.
+ * Every value is compared with the values of its options, one whole window with its repetition, and
+ * the numbers below with what they would claim.
  *
  * @example
  * ```ts
