@@ -7,14 +7,14 @@ import { inRoot } from '../run/paths.mjs';
 const BELOW = {
   core: [],
   games: ['core'],
-  blocks: ['core'],
   graph: ['core'],
+  blocks: ['core', 'graph'],
   kernels: ['core', 'graph'],
   plot: ['core', 'blocks', 'graph'],
   lab: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot'],
   papers: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   cli: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
-  explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
+  explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot'],
 };
 /** Algorithms on graphs know no puzzle: of core they import its errors only. */
 const ERRORS = readFileSync(inRoot('packages/core/src/errors.ts'), 'utf8');

@@ -4,7 +4,7 @@
  * @module @manaus/blocks
  */
 
-export { packedBloxorz } from './packed/bloxorz.js';
+export * from './packed/bloxorz.js';
 export * from './packed/bobbin.js';
 export * from './packed/on-the-edge.js';
 export type { PackedGame } from './packed/packed-game.js';
@@ -16,5 +16,7 @@ export * from './rules/bobbin.js';
 export type { Cell, Direction, Grid, Letter } from './rules/grid.js';
 export * from './rules/level.js';
 export * from './rules/on-the-edge.js';
+export * from './search/shortest-play.js';
+export * from './search/shortest-solution.js';
 export * from './text/format-level.js';
 export * from './text/parse-level.js';

@@ -11,7 +11,7 @@ import {
   packedGame,
   parseLevel,
 } from '../src/index.js';
-import { memories } from '../src/rules/memories.js';
+import { memories } from '../src/packed/memories.js';
 import { bloxorzTexts, bobbinTexts, edgeTexts } from './level-texts.js';
 
 const MOST = 3000;

@@ -1,11 +1,13 @@
+import { heapGames } from '@manaus/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replyTo } from '../src/heaps/opponent.js';
-import { gameNames, readSetup } from '../src/heaps/setup.js';
+import { readSetup } from '../src/heaps/setup.js';
 import { tableOf } from '../src/heaps/table.js';
 import { languages } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 
+const gameNames = heapGames.map(({ name }) => name);
 const positionOf = (page: Page) => page.locator('.facts strong').first().innerText();
 const wonBy = (page: Page, text: string) =>
   page.locator('.heaps-turn', { hasText: text }).waitFor();

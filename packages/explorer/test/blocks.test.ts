@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
-import * as core from '@manaus/core';
+import * as blocks from '@manaus/blocks';
+import { blockGame, checkPath, packedGame, parseLevel } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
 import { reachableStates } from '@manaus/graph';
-import { levelSolver, levelSystem, solveLevel } from '@manaus/lab';
+import { levelSolver, solveLevel } from '@manaus/lab';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelTexts as randomTexts } from '../../blocks/test/level-texts.js';
@@ -90,11 +90,10 @@ describe('what the page says of a level', () => {
     fc.assert(
       fc.property(played100, (play) => {
         const chart = chartOf(play.level, {});
-        const { system, solve } = levelSolver(play.level);
+        const { game, solve } = levelSolver(play.level);
         const at = [...pathOf(play)].reduce(
-          (state, letter) =>
-            system.next(state, (system.letters as readonly string[]).indexOf(letter)),
-          system.start,
+          (state, letter) => game.move(state, (game.letters as readonly string[]).indexOf(letter)),
+          game.start,
         );
         const solution = solve(at);
         const outlook = outlookOf(play, { kind: 'chart', chart }, open);
@@ -152,11 +151,11 @@ describe('what the page says of a level', () => {
     fc.assert(
       fc.property(randomTexts(), (text) => {
         const level = parseLevel(text);
-        const system = levelSystem(level);
-        const { states } = reachableStates(system);
+        const packed = packedGame(level);
+        const { states } = reachableStates(packed);
         const counts = new Array<number>(level.width * level.height).fill(0);
         for (const state of states)
-          for (const cell of cellsOf(system.unpack(state))) counts[cell]++;
+          for (const cell of cellsOf(packed.unpack(state))) counts[cell]++;
         const chart = chartOf(level, {});
         expect([...chart.heat]).toEqual(counts);
         expect(mostPossible(level)).toBeGreaterThanOrEqual(states.length);
@@ -308,10 +307,10 @@ test('the page points to items, notebooks and functions that there are', () => {
     readFileSync(new URL('../../papers/inventory/ramos2014.json', import.meta.url), 'utf8'),
   );
   const ids = items.map(({ id }) => id);
-  for (const { items: shown, notebook, api } of Object.values(seeAlso)) {
+  for (const { items: shown, notebook, functions } of Object.values(seeAlso)) {
     for (const id of shown) expect(ids).toContain(id);
     expect(existsSync(new URL(`../../../notebooks/${notebook}.ipynb`, import.meta.url))).toBe(true);
-    expect(core).toHaveProperty(api);
+    for (const name of functions) expect(blocks).toHaveProperty(name);
   }
 });
 

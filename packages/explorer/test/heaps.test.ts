@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as core from '@manaus/core';
-import * as graph from '@manaus/graph';
+import * as games from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf } from '../src/heaps/columns.js';
 import { emptyDraft, steppedAmount, withAmount, withDigit } from '../src/heaps/draft.js';
 import { explain } from '../src/heaps/explain.js';
 import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
@@ -20,14 +19,18 @@ import {
 } from '../src/heaps/play.js';
 import { readPlay, writePlay } from '../src/heaps/play-file.js';
 import { heapsInRow, rowOf } from '../src/heaps/row.js';
-import { seeAlso } from '../src/heaps/see-also.js';
-import { gameNames, readSetup } from '../src/heaps/setup.js';
+import { readSetup } from '../src/heaps/setup.js';
 import { isOver, MOST_WINNING, type Table, tableOf, takenBetween } from '../src/heaps/table.js';
 import { amountsText } from '../src/heaps/texts.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
 import { faultText } from '../src/shell/fault.js';
 import { wordsOf } from '../src/words/words.js';
 import { grundy, outcome } from './command-line.js';
+
+const { heapGames } = games;
+const gameNames = heapGames.map(({ name }) => name);
+/** The options of the command line for the parameters of a game. */
+const options: Readonly<Record<string, string>> = { k: '--k', set: '--subtract' };
 
 /** Games with small heaps, of every kind. */
 const anyFields = fc
@@ -57,15 +60,12 @@ describe('what the page says is what the command line says', () => {
     fc.assert(
       fc.asyncProperty(anyFields, async (fields) => {
         const { setup, start, label, ...game } = table(fields);
-        const own = {
-          moore: ['--k', String(setup.k)],
-          subtraction: ['--subtract', setup.set.join()],
-          nim: [],
-          halving: [],
-          fibonacci: [],
-        }[setup.game];
+        const own = setup.family.parameters.flatMap(({ name }) => [
+          options[name],
+          String(setup.parameters[name]),
+        ]);
         const said = await outcome(
-          setup.game,
+          setup.family.name,
           label(start),
           ...own,
           ...(setup.convention === 'misere' ? ['--misere'] : []),
@@ -108,15 +108,16 @@ describe('what the page says is what the command line says', () => {
   });
 
   test("Moore's Nim has no row, Fibonacci Nim no values", () => {
-    expect(rowOf(table({ game: 'moore' }), null)).toBeNull();
+    expect(rowOf(table({ game: 'moore' }))).toBeNull();
     expect(openHeaps({ game: 'fibonacci', heaps: '21' }).row).toMatchObject({
       values: null,
       valuesRepeat: null,
     });
+    const fibonacci = table({ game: 'fibonacci' });
     expect([
-      heapsInRow({ heaps: [21], limit: 20 }),
-      heapsInRow({ heaps: [18], limit: 6 }),
-      heapsInRow({ heaps: [3, 5], limit: null }),
+      heapsInRow(fibonacci, { heaps: [21], limit: 20 }),
+      heapsInRow(fibonacci, { heaps: [18], limit: 6 }),
+      heapsInRow(table({}), { heaps: [3, 5], limit: null }),
     ]).toEqual([[21], [], [3, 5]]);
   });
 });
@@ -125,8 +126,8 @@ describe('the reasons', () => {
   test('say P where the position is P, and N where it is N', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
-        const { table: game, proof } = openHeaps(fields);
-        const { key, values } = explain(game, game.start, proof);
+        const { table: game } = openHeaps(fields);
+        const { key, values } = explain(game, game.start);
         if (/\.[PN]$/.test(key)) expect(key.slice(-1)).toBe(game.outcome(game.start));
         else if (/fewer|oneLarge/.test(key)) expect(game.outcome(game.start)).toBe('N');
         else
@@ -134,7 +135,7 @@ describe('the reasons', () => {
             expect.arrayContaining([expect.stringMatching(/over|lastOne/)]),
           );
         for (const language of ['en', 'pt-BR', 'es'] as const)
-          expect(wordsOf(language)(key, values)).not.toMatch(/\{|NaN|undefined/);
+          expect(wordsOf(language)(key, values)).not.toMatch(/\{|NaN|undefined|^heaps\./);
       }),
       { numRuns: 500 },
     );
@@ -143,8 +144,8 @@ describe('the reasons', () => {
   test('their numbers are true: nim-sum 0, a remainder of a P-position, a part within the limit', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
-        const { table: game, proof } = openHeaps(fields);
-        const { key, values } = explain(game, game.start, proof);
+        const { table: game } = openHeaps(fields);
+        const { key, values } = explain(game, game.start);
         const isP = game.outcome(game.start) === 'P';
         const text = String(values.sum);
         if (/why\.sum/.test(key)) expect(text.endsWith('= 0') || text === '0').toBe(isP);
@@ -202,20 +203,20 @@ describe('the reasons', () => {
     ],
     [{ game: 'subtraction', heaps: '21', convention: 'misere' }, 'heaps.why.shifted.P', null],
   ])('%o is %s by %s', (fields, key, item) => {
-    const { table: game, proof } = openHeaps(fields);
-    expect(explain(game, game.start, proof)).toMatchObject({ key, item });
+    const { table: game } = openHeaps(fields);
+    expect(explain(game, game.start)).toMatchObject({ key, item });
   });
 });
 
 test('the columns of the work’s examples', () => {
   const nim = table({ heaps: '3,5,7' });
-  expect(columnsOf(nim, nim.start)).toMatchObject({
+  expect(nim.rules.arithmetic(nim.start)).toMatchObject({
     rows: [{ digits: '011' }, { digits: '101' }, { digits: '111' }],
     sum: '001',
     modulus: 2,
   });
   const moore = table({ game: 'moore' });
-  expect(columnsOf(moore, moore.start)).toMatchObject({ sum: '2212', modulus: 3 });
+  expect(moore.rules.arithmetic(moore.start)).toMatchObject({ sum: '2212', modulus: 3 });
 });
 
 describe('a play', () => {
@@ -361,18 +362,18 @@ describe('links into the report', () => {
   const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
   const inventory = readFileSync(inRoot('packages/papers/inventory/carvalho2013.json'), 'utf8');
 
-  test.each(gameNames)('%s: items, notebook and functions are there', (game) => {
-    const { items, notebook, api } = seeAlso(game);
+  test.each(heapGames)('$name: items, notebook and functions are there', ({ references }) => {
+    const { items, notebook, functions } = references;
     for (const id of items) expect(inventory).toContain(`"id": "${id}"`);
     expect(existsSync(inRoot(`notebooks/${notebook}.ipynb`))).toBe(true);
-    expect([api[0] in core, api[1] in graph]).toEqual([true, true]);
+    expect(functions.filter((name) => !(name in games))).toEqual([]);
   });
 
   test('every reason names an item that is there', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
-        const { table: game, proof } = openHeaps(fields);
-        const { item } = explain(game, game.start, proof);
+        const { table: game } = openHeaps(fields);
+        const { item } = explain(game, game.start);
         if (item !== null) expect(inventory).toContain(`"id": "${item}"`);
       }),
     );

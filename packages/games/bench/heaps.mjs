@@ -54,9 +54,9 @@ function checksumOf(values) {
 
 /** `counted`: heap after heap, no period looked for. */
 async function once({ upto, sets }, how) {
-  const { subtractionGrundy } = await import('../dist/index.js');
-  const { countedValues } = await import('../dist/subtraction/rows.js');
-  const compute = how === 'counted' ? countedValues : subtractionGrundy;
+  const { subtractionGrundyValues } = await import('../dist/index.js');
+  const { countedValues } = await import('../dist/heaps/subtraction/rows.js');
+  const compute = how === 'counted' ? countedValues : subtractionGrundyValues;
   let seconds = 0;
   const checksums = sets.map((set) => {
     const start = performance.now();

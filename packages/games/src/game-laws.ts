@@ -1,10 +1,13 @@
 import type { Game } from './game.js';
 
 /**
- * The laws that every game obeys, checked on all that can be reached from some positions; the violations found, none for a sound game.
+ * The laws that every game obeys, checked on all that can be reached from some positions; the
+ * violations found, none for a sound game.
  *
- * 1. parse after format is the identity; 2. options are given once each, and looking at them leaves the position as it was;
- * 3. the height is a whole number >= 0 and falls with every move. At most 20 are reported, and at most `most` positions looked at.
+ * 1. parse after format is the identity; 2. options are given once each, and looking at them leaves
+ * the position as it was;
+ * 3. the height is a whole number >= 0 and falls with every move. At most 20 are reported, and at
+ * most `most` positions looked at.
  *
  * @example
  * ```ts

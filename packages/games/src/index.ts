@@ -4,20 +4,38 @@
  * @module @manaus/games
  */
 
-export type { Convention, Game } from './game.js';
+export * from './disjunctive-sum.js';
+export type { Convention, Game, Outcome, Strategy } from './game.js';
 export * from './game-laws.js';
-export * from './heaps/fibonacci.js';
-export * from './heaps/fibonacci-strategy.js';
-export * from './heaps/halving.js';
-export * from './heaps/halving-strategy.js';
-export * from './heaps/heap-game.js';
-export * from './heaps/moore.js';
-export * from './heaps/moore-strategy.js';
-export * from './heaps/moore-sum.js';
-export * from './heaps/nim.js';
-export * from './heaps/nim-strategy.js';
-export * from './heaps/strategy.js';
-export * from './heaps/zeckendorf.js';
+export * from './game-solver.js';
+export * from './heaps/answers.js';
+export type * from './heaps/family.js';
+export * from './heaps/fibonacci/fibonacci.js';
+export * from './heaps/fibonacci/strategy.js';
+export * from './heaps/fibonacci/zeckendorf.js';
+export { grundyValues } from './heaps/grundy-values.js';
+export { halving, halvingGrundyValue, halvingStrategy } from './heaps/halving.js';
+export {
+  type HeapGame,
+  type HeapRule,
+  type Heaps,
+  heapGame,
+  type Remains,
+} from './heaps/heap-game.js';
+export { heapGames } from './heaps/heap-games.js';
+export { rulePlay } from './heaps/heap-play.js';
+export * from './heaps/misere-heaps.js';
+export * from './heaps/moore/moore.js';
+export * from './heaps/moore/moore-sum.js';
+export * from './heaps/moore/strategy.js';
+export { nim, nimStrategy } from './heaps/nim.js';
+export { subtractionGrundyValue } from './heaps/subtraction/grundy-value.js';
+export { subtractionGrundyValues } from './heaps/subtraction/grundy-values.js';
+export * from './heaps/subtraction/period.js';
+export { subtractionStrategy } from './heaps/subtraction/strategy.js';
+export { nim21, subtraction, subtractionWithout } from './heaps/subtraction/subtraction.js';
+export * from './heaps/subtraction/verify-period.js';
+export * from './mex.js';
 export * from './misere.js';
 export * from './sim/counts.js';
 export * from './sim/sim.js';
@@ -25,13 +43,3 @@ export * from './sim/solution.js';
 export * from './sim/verify-sim.js';
 export * from './sperner/outcome.js';
 export * from './sperner/sperner.js';
-export * from './subtraction/grundy.js';
-export * from './subtraction/period.js';
-export * from './subtraction/strategy.js';
-export * from './subtraction/subtraction.js';
-export * from './subtraction/verify-period.js';
-export * from './sum.js';
-export * from './values/heap-grundy.js';
-export * from './values/mex.js';
-export * from './values/misere-heaps.js';
-export * from './values/outcomes.js';

@@ -1,7 +1,8 @@
 import type { Game } from './game.js';
 
 /**
- * The same game with the other convention: misère play of a normal game, normal play of a misère game.
+ * The same game with the other convention: misère play of a normal game, normal play of a misère
+ * game.
  *
  * @example
  * ```ts

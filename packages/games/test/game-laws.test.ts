@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import {
+  disjunctiveSum,
   fibonacciNim,
   type Game,
   gameLaws,
@@ -12,7 +13,6 @@ import {
   nim21,
   subtraction,
   subtractionWithout,
-  sum,
 } from '../src/index.js';
 
 const kayles = heapGame({
@@ -40,8 +40,8 @@ const games = [
   [moore(2), '2,7,3,4'],
   [moore(3), '2,3,3,2,1'],
   [kayles, '12', '3,5'],
-  [sum(nim(), halving()), '(3,2)+(9)'],
-  [sum(sum(nim(), fibonacciNim()), moore(2)), '((3)+(8))+(2,2)'],
+  [disjunctiveSum(nim(), halving()), '(3,2)+(9)'],
+  [disjunctiveSum(disjunctiveSum(nim(), fibonacciNim()), moore(2)), '((3)+(8))+(2,2)'],
 ] as [Game<unknown>, ...string[]][];
 
 describe('the game laws', () => {
@@ -117,7 +117,9 @@ test('at most so many positions are looked at', () => {
 
 test('misère twice is the game again, also by name', () => {
   expect(misere(misere(nim()))).toMatchObject({ name: 'Nim', convention: 'normal' });
-  expect(() => sum(nim(), misere(nim()))).toThrow('core/sum: games must be of one convention');
+  expect(() => disjunctiveSum(nim(), misere(nim()))).toThrow(
+    'core/sum: games must be of one convention',
+  );
 });
 
 describe('bad input is named', () => {

@@ -8,13 +8,13 @@ import { generator, graphs, unlabelledGraphs } from './structure-helpers.js';
 
 const {
   bipartition,
-  blocks,
+  biconnectedComponents,
   completeBipartiteGraph,
   cycleGraph,
   maximumMatching,
   pathGraph,
   verifyBipartition,
-  verifyBlocks,
+  verifyBiconnectedComponents,
   verifyMatching,
 } = structure;
 
@@ -74,14 +74,14 @@ describe('bipartition', () => {
   });
 });
 
-describe('blocks', () => {
+describe('biconnected components', () => {
   it('agree with removal of each vertex and each edge', () => {
     fc.assert(
       fc.property(graphs(9), (graph) => {
         const edges = edgesOf(graph);
         const whole = components(graph.order, edges);
-        const found = blocks(graph);
-        expect(verifyBlocks(graph, found)).toBe(true);
+        const found = biconnectedComponents(graph);
+        expect(verifyBiconnectedComponents(graph, found)).toBe(true);
         const cuts = Array.from({ length: graph.order }, (_, v) => v).filter((v) => {
           const rest = edges.filter((edge) => !edge.includes(v));
           // The vertex itself stays, alone.
@@ -101,7 +101,8 @@ describe('blocks', () => {
   it('counts the biconnected graphs on n vertices (A002218)', () => {
     const counts = [3, 4, 5, 6].map((n) => {
       const whole = unlabelledGraphs(n).filter(
-        ({ graph }) => blocks(graph).blocks.length === 1 && components(n, edgesOf(graph)) === 1,
+        ({ graph }) =>
+          biconnectedComponents(graph).blocks.length === 1 && components(n, edgesOf(graph)) === 1,
       );
       return whole.length;
     });
@@ -109,25 +110,36 @@ describe('blocks', () => {
   });
   it('H_3^n is one block; a long path has a block an edge', () => {
     for (let n = 1; n <= 8; n++)
-      expect(blocks(storeGraph(stateGraph(towerPuzzle(hanoi(n))))).blocks.length).toBe(1);
-    expect(blocks(pathGraph(100_000)).bridges.length).toBe(99_999);
+      expect(
+        biconnectedComponents(storeGraph(stateGraph(towerPuzzle(hanoi(n))))).blocks.length,
+      ).toBe(1);
+    expect(biconnectedComponents(pathGraph(100_000)).bridges.length).toBe(99_999);
     const graph = storeGraph(stateGraph(towerPuzzle(manaus(5))));
-    expect(verifyBlocks(graph, blocks(graph))).toBe(true);
+    expect(verifyBiconnectedComponents(graph, biconnectedComponents(graph))).toBe(true);
   });
   it('the verifier refuses blocks too large, too small and misnamed', () => {
     const graph = structure.triangularSnake(3);
-    const found = blocks(graph);
-    expect(verifyBlocks(graph, { ...found, blocks: [found.blocks.flat()] })).toBe(false);
-    expect(verifyBlocks(graph, { ...found, blocks: edgesOf(graph).map((edge) => [edge]) })).toBe(
+    const found = biconnectedComponents(graph);
+    expect(verifyBiconnectedComponents(graph, { ...found, blocks: [found.blocks.flat()] })).toBe(
       false,
     );
-    expect(verifyBlocks(graph, { ...found, articulations: [] })).toBe(false);
-    expect(verifyBlocks(graph, { articulations: [], bridges: [], blocks: [edgesOf(graph)] })).toBe(
-      false,
-    );
+    expect(
+      verifyBiconnectedComponents(graph, {
+        ...found,
+        blocks: edgesOf(graph).map((edge) => [edge]),
+      }),
+    ).toBe(false);
+    expect(verifyBiconnectedComponents(graph, { ...found, articulations: [] })).toBe(false);
+    expect(
+      verifyBiconnectedComponents(graph, {
+        articulations: [],
+        bridges: [],
+        blocks: [edgesOf(graph)],
+      }),
+    ).toBe(false);
     const triangle = edgesOf(cycleGraph(3));
     expect(
-      verifyBlocks(cycleGraph(3), {
+      verifyBiconnectedComponents(cycleGraph(3), {
         articulations: [0, 1, 2],
         bridges: triangle,
         blocks: triangle.map((edge) => [edge]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomes, sperner, spernerOutcome, triangularBoard } from '../../games/src/index.js';
+import { gameSolver, sperner, spernerOutcome, triangularBoard } from '../../games/src/index.js';
 import {
   doorGraph,
   multicoloured,
@@ -157,7 +157,7 @@ describe('Sperner’s lemma', () => {
   test('who wins on small boards: the fast search is the plain one', () => {
     const same = (board: Triangulation) => {
       const start = board.points.map((_, point) => (point < 3 ? point : -1));
-      const { outcome, winningMoves } = outcomes(sperner(board));
+      const { outcome, winningMoves } = gameSolver(sperner(board));
       const fast = spernerOutcome(board);
       expect(fast.outcome).toBe(outcome(start));
       const moves = winningMoves(start).map(

@@ -12,7 +12,6 @@ export {
   type GenerateLevelOptions,
   generateLevel,
 } from './blocks/generate-level.js';
-export { type LevelSystem, levelSystem } from './blocks/level-search.js';
 export {
   type LevelSolution,
   type LevelSolver,

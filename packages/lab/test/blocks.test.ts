@@ -3,14 +3,14 @@ import {
   checkPath,
   formatLevel,
   type Level,
-  packedGame,
   parseLevel,
+  shortestPlay,
 } from '@manaus/blocks';
-import { reachableStates, shortestPlay, shortestWay } from '@manaus/graph';
+import { reachableStates } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bloxorzTexts, bobbinTexts, edgeTexts, levelTexts } from '../../blocks/test/level-texts.js';
-import { analyzeLevel, generateLevel, levelSolver, levelSystem, solveLevel } from '../src/index.js';
+import { analyzeLevel, generateLevel, levelSolver, solveLevel } from '../src/index.js';
 
 const small = fc.oneof(
   bloxorzTexts({ width: 4, height: 4 }),
@@ -85,8 +85,8 @@ test('a solver finds from every state what the plain search finds from there', (
       const level = parseLevel(text);
       const { states, toWin } = byHand(level);
       fc.pre(states.length < 100);
-      const { system, solve } = levelSolver(level);
-      const numbers = reachableStates(system).states;
+      const { game, solve } = levelSolver(level);
+      const numbers = reachableStates(game).states;
       const found = [...numbers].map((state) => solve(state)?.length ?? null);
       expect(found.sort()).toEqual(toWin.sort());
     }),
@@ -110,7 +110,7 @@ function byHand(level: Level) {
       states.push(next);
     }
   }
-  const toWin = states.map((start) => shortestPlay({ ...game, start }).letters?.length ?? null);
+  const toWin = states.map((start) => shortestPlay({ ...game, start }).path?.length ?? null);
   return { states, size, toWin, game };
 }
 
@@ -190,15 +190,6 @@ describe('analyzeLevel', () => {
     // A won state has no moves: it is a component of its own.
     expect(strongComponents).toEqual([order - 1, 1]);
     expect(dead).toBe(0);
-  });
-  test('a level as a system is its packed game', () => {
-    const level = parseLevel('game bobbin\ngrid\nS##^\n.#.#\n.G..\nend');
-    expect(shortestWay(levelSystem(level)).labels?.length ?? null).toBe(
-      shortestPlay(blockGame(level)).letters?.length ?? null,
-    );
-    expect(levelSystem(level).unpack(levelSystem(level).start)).toEqual(
-      packedGame(level).unpack(packedGame(level).start),
-    );
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   fibonacciNim,
+  gameSolver,
   type Heaps,
   halving,
   misere,
@@ -7,7 +8,6 @@ import {
   mooreStrategy,
   nim,
   nimStrategy,
-  outcomes,
   zeckendorf,
 } from '@manaus/games';
 import fc from 'fast-check';
@@ -214,8 +214,9 @@ test('columns on paper', () => {
 
 test('positions up to order, few blocks first', () => {
   expect(positionsUpTo(3)).toEqual([[], [1], [2], [1, 1], [3], [1, 2], [1, 1, 1]]);
-  const { outcome } = outcomes(upToOrder(moore(2)));
-  for (const heaps of tuples(3, 3)) expect(outcome(heaps)).toBe(outcomes(moore(2)).outcome(heaps));
+  const { outcome } = gameSolver(upToOrder(moore(2)));
+  for (const heaps of tuples(3, 3))
+    expect(outcome(heaps)).toBe(gameSolver(moore(2)).outcome(heaps));
 });
 
 test('the quick outcomes are those of the options', () => {
@@ -223,7 +224,7 @@ test('the quick outcomes are those of the options', () => {
     expect(halvingOutcomes(200, convention)).toEqual(halvingByOptions(200, convention));
   expect([12, 24, 18].map((heap) => isTimesPowerOf2(heap, 3))).toEqual([true, true, false]);
   expect(judgeStrategy(halving(), leftmostDigitMoves)([100])).toBeNull();
-  const { outcome } = outcomes(fibonacciNim());
+  const { outcome } = gameSolver(fibonacciNim());
   const least = leastWinning(40);
   for (let heap = 1; heap <= 40; heap++)
     for (let limit = 0; limit <= heap; limit++)

@@ -1,16 +1,20 @@
 import type { BloxorzOptions, BloxorzState } from '../rules/bloxorz.js';
 import { type Cell, directions } from '../rules/grid.js';
-import type { BloxorzLevel, Switch } from '../rules/level.js';
-import { memories } from '../rules/memories.js';
+import type { BloxorzLevel } from '../rules/level.js';
+import { neighbor, placesOf } from './cells.js';
 import type { PackedGame } from './packed-game.js';
+import { switchMemory } from './switch-memory.js';
 
 const SELECT = 4;
-/** How the block lies from its lower left cube; a code has this digit. */
+/** The orientation of the block seen from its lower left cube; a code has this digit. */
 const STANDING = 0;
 const ALONG_X = 1;
 const ALONG_Y = 2;
 
-/** How far the lower left cube goes, by how the block lies and by the letter (R, L, U, D); and how the block lies then. */
+/**
+ * How far the lower left cube goes, by how the block lies and by the letter (R, L, U, D); and how
+ * the block lies then.
+ */
 const STEPS = [
   [1, -2, 1, -2],
   [2, -1, 1, -1],
@@ -25,7 +29,8 @@ const LIES = [
 /**
  * Bloxorz in numbers: {@link bloxorz}, state by state.
  *
- * A code is memory * places + place. Places of a whole block are 3 * cell + how it lies; those of halves follow, 2 * (width * height) ** 2 of them.
+ * A code is memory * places + place. Places of a whole block are 3 * cell + how it lies; those of
+ * halves follow, 2 * (width * height) ** 2 of them.
  *
  * @example
  * ```ts
@@ -144,74 +149,4 @@ export function packedBloxorz(
     const cell = (place - lies) / 3;
     return { cubes: [cell, cell + [0, 1, width][lies]], selected: null };
   }
-}
-
-/** Where bridges and switches stand, in numbers; presses are looked up once they have been seen. */
-function switchMemory({ bridges, switches }: BloxorzLevel, most: number) {
-  const known = memories(bridges.length + switches.length, most);
-  known.numberOf(
-    Uint8Array.from([...bridges.map(({ closed }) => Number(closed)), ...switches.map(() => 0)]),
-  );
-  let after = new Int32Array(64 * switches.length).fill(-1);
-  const press = (memory: number, place: number): number => {
-    const at = memory * switches.length + place;
-    while (at >= after.length) after = doubled(after);
-    if (after[at] < 0)
-      after[at] = known.numberOf(
-        pressed(known.row(memory), bridges.length, switches[place], place),
-      );
-    return after[at];
-  };
-  const unpack = (memory: number) => {
-    const row = [...known.row(memory)].map((entry) => entry === 1);
-    return { closed: row.slice(0, bridges.length), pressed: row.slice(bridges.length) };
-  };
-  return {
-    closed: (memory: number, bridge: number) => known.at(memory, bridge) === 1,
-    press,
-    unpack,
-  };
-}
-
-function pressed(
-  row: Uint8Array,
-  bridges: number,
-  { effect, bridges: targets }: Switch,
-  place: number,
-): Uint8Array {
-  if (effect === 'non-alternating' && row[bridges + place] === 1) return row;
-  for (const bridge of targets)
-    row[bridge] = effect === 'close' ? 1 : effect === 'open' ? 0 : 1 - row[bridge];
-  if (effect === 'non-alternating') row[bridges + place] = 1;
-  return row;
-}
-
-/** The cell beside another in the direction of a letter; -1 outside the board. */
-export function neighbor(
-  { width, height }: { readonly width: number; readonly height: number },
-  cell: Cell,
-  letter: number,
-): Cell {
-  const x = cell % width;
-  if (letter === 0) return x + 1 < width ? cell + 1 : -1;
-  if (letter === 1) return x > 0 ? cell - 1 : -1;
-  if (letter === 2) return cell + width < width * height ? cell + width : -1;
-  return cell >= width ? cell - width : -1;
-}
-
-/** The place of the thing that has a cell; -1 for none. */
-export function placesOf(
-  cells: number,
-  things: readonly { readonly cells: readonly Cell[] }[],
-): Int32Array {
-  const places = new Int32Array(cells).fill(-1);
-  for (const [place, thing] of things.entries())
-    for (const cell of thing.cells) places[cell] = place;
-  return places;
-}
-
-function doubled(list: Int32Array): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(Math.max(64, list.length * 2)).fill(-1);
-  longer.set(list);
-  return longer;
 }

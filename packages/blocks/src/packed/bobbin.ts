@@ -1,8 +1,8 @@
 import type { BobbinState } from '../rules/bobbin.js';
 import { type Cell, directions } from '../rules/grid.js';
 import type { Axis, BobbinLevel } from '../rules/level.js';
-import { memories } from '../rules/memories.js';
-import { neighbor, placesOf } from './bloxorz.js';
+import { neighbor, placesOf } from './cells.js';
+import { memories } from './memories.js';
 import type { PackedGame } from './packed-game.js';
 
 const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];

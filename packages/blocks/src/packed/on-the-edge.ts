@@ -1,20 +1,25 @@
 import { directions } from '../rules/grid.js';
 import type { EdgeFloor, EdgeLevel } from '../rules/level.js';
-import { memories } from '../rules/memories.js';
 import type { EdgeState } from '../rules/on-the-edge.js';
-import { neighbor } from './bloxorz.js';
+import { neighbor } from './cells.js';
+import { memories } from './memories.js';
 import type { PackedGame } from './packed-game.js';
 
-/** What may be left of a cell, in numbers. The end is void here: it is entered when nothing else is left. */
+/**
+ * The floors that may be left of a cell, as numbers. The end is void here: it is entered when
+ * nothing else is left.
+ */
 const kinds: readonly EdgeFloor[] = ['void', 'once', 'twice', 'blue'];
 const ONCE = 1;
 const TWICE = 2;
 const BLUE = 3;
 
 /**
- * On The Edge in numbers: {@link onTheEdge}, state by state. A code is floor left * cells + cell of the cube.
+ * On The Edge in numbers: {@link onTheEdge}, state by state. A code is floor left * cells + cell of
+ * the cube.
  *
- * It has as many states as ways to tread: only for small boards; a solution is found sooner by `coveringWalk`.
+ * It has as many states as ways to tread: only for small boards; a solution is found sooner by
+ * `coveringWalk`.
  *
  * @example
  * ```ts

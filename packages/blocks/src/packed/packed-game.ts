@@ -1,17 +1,13 @@
+import type { TransitionSystem } from '@manaus/graph';
 import type { Letter } from '../rules/grid.js';
 
 /**
- * A level as a game whose states are whole numbers below 2^53: for searches.
+ * A level as a game whose states are whole numbers below 2^53, for the searches of `@manaus/graph`.
  *
- * What switches, keys and floor remember is numbered as it is met, so codes are of this object only.
+ * The memory of switches, keys and floor is numbered in order of arrival, so the numbers of states
+ * belong to this object only.
  */
-export interface PackedGame<State> {
-  readonly start: number;
-  readonly letters: readonly Letter[];
-  /** The state after the letter of a place in `letters`; -1 where the move is illegal. */
-  move(state: number, letter: number): number;
-  /** Whether the level is won in this state. */
-  wins(state: number): boolean;
-  /** The state in words. */
+export interface PackedGame<State> extends TransitionSystem<Letter> {
+  /** The state of a number in words. */
   unpack(state: number): State;
 }

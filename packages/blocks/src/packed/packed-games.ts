@@ -6,9 +6,11 @@ import { packedEdge } from './on-the-edge.js';
 import type { PackedGame } from './packed-game.js';
 
 /**
- * The packed game of a level, with the rules as the level format has them: state by state that of `blockGame`.
+ * The packed game of a level, with the rules as the level format has them: state by state that of
+ * `blockGame`.
  *
- * A move takes constant time (Bobbin: as long as a roll; On The Edge: as the board is large). Throws an `InputError` where codes would pass 2^53.
+ * A move takes constant time (Bobbin: as long as a roll; On The Edge: as the board is large).
+ * Throws an `InputError` where codes would pass 2^53.
  *
  * @example
  * ```ts

@@ -3,7 +3,8 @@ import type { Letter } from './grid.js';
 /**
  * A level as a one-player game: where it starts, what each letter does, when it is won.
  *
- * States are plain immutable values; two are the same where their keys are. After a win no letter is legal.
+ * States are plain immutable values; two are the same where their keys are. After a win no letter
+ * is legal.
  */
 export interface BlockGame<State> {
   readonly start: State;
@@ -17,7 +18,7 @@ export interface BlockGame<State> {
   key(state: State): string;
 }
 
-/** What a path does on a level. */
+/** The result of a path on a level. */
 export interface PathCheck {
   readonly legal: boolean;
   /** Whether the whole path ends in the win. */
@@ -27,7 +28,8 @@ export interface PathCheck {
 }
 
 /**
- * Plays a path letter by letter. A letter that is none of the game's is illegal like a move that falls.
+ * Plays a path letter by letter. A letter that is none of the game's is illegal like a move that
+ * falls.
  *
  * @example
  * ```ts

@@ -9,10 +9,13 @@ import {
 } from './grid.js';
 import type { BloxorzLevel, Switch } from './level.js';
 
-/** Where the block is: its two cubes, on one cell when it stands. The first is the one with the smaller number, unless split. */
+/**
+ * The place of the block: its two cubes, on one cell when it stands. The first is the one with the
+ * smaller number, unless split.
+ */
 export interface BloxorzState {
   readonly cubes: readonly [Cell, Cell];
-  /** Which half is moved; `null` while the block is whole. */
+  /** The half that is moved; `null` while the block is whole. */
   readonly selected: 0 | 1 | null;
   /** For each bridge, whether it is closed: one can pass. */
   readonly closed: readonly boolean[];
@@ -20,20 +23,24 @@ export interface BloxorzState {
   readonly pressed: readonly boolean[];
 }
 
-/** What the work leaves open. The defaults are those of the level format. */
+/** The rules that the work leaves open. The defaults are those of the level format. */
 export interface BloxorzOptions {
-  /** Whether the floor under the block must be there before its switches fire; otherwise they fire first, and what they did counts. */
+  /**
+   * Whether the floor under the block must be there before its switches fire; otherwise they fire
+   * first, and what they did counts.
+   */
   readonly supportFirst?: boolean;
-  /** Whether halves set down by a teleport fire light switches; they do unless said. */
+  /** Whether halves set down by a teleport fire light switches. Default: true. */
   readonly teleportFires?: boolean;
-  /** Whether a half or a lying block may rest on the goal; they may unless said. */
+  /** Whether a half or a lying block may rest on the goal. Default: true. */
   readonly restOnGoal?: boolean;
 }
 
 /**
  * Bloxorz: a block of two cubes rolls over the floor and must stand on the goal.
  *
- * Switches fire first, the cube with the smaller cell before the other; then the floor is tested. Source: [ramos2014, section 3.1].
+ * Switches fire first, the cube with the smaller cell before the other; then the floor is tested.
+ * Source: [ramos2014, section 3.1].
  *
  * @example
  * ```ts
@@ -74,7 +81,7 @@ export function bloxorz(
         : pressed(now, level.switches[place], place);
     }, state);
 
-  /** What follows when cubes have arrived: switches, teleport, joining, the test of the floor. */
+  /** The consequences of an arrival: switches, teleport, joining, the test of the floor. */
   const arrived = (state: BloxorzState, arriving: readonly Cell[]): BloxorzState | null => {
     if (supportFirst && !supported(state)) return null;
     const standing = state.selected === null && state.cubes[0] === state.cubes[1];

@@ -2,7 +2,7 @@ import type { BlockGame } from './block-game.js';
 import { type Cell, type Direction, directions, isHorizontal, stepFrom } from './grid.js';
 import type { Axis, BobbinLevel } from './level.js';
 
-/** Where the piece is, how its axis lies, and for how many moves it is still a cube. */
+/** The cell of the piece, its axis, and the number of moves for which it is still a cube. */
 export interface BobbinState {
   readonly cell: Cell;
   readonly axis: Axis;
@@ -14,8 +14,9 @@ export interface BobbinState {
 /**
  * Bobbin 3D: a cylinder as high as wide tips over and rolls, and must stand on the goal.
  *
- * Standing, it tips over; lying along the move, it tips up; lying across, it rolls to the cell before the first obstacle. As a cube it turns the
- * same way, a cell a move. Only where a move ends something happens. Source: [ramos2014, section 5.1].
+ * Standing, it tips over; lying along the move, it tips up; lying across, it rolls to the cell
+ * before the first obstacle. As a cube it turns the same way, a cell a move. Only where a move ends
+ * something happens. Source: [ramos2014, section 5.1].
  *
  * @example
  * ```ts

@@ -1,4 +1,7 @@
-/** A cell of a board by its number: x + width * y, with x from the left and y from the bottom, both from 0. */
+/**
+ * A cell of a board by its number: x + width * y, with x from the left and y from the bottom, both
+ * from 0.
+ */
 export type Cell = number;
 
 /** The size of a board. Outside is void. */

@@ -2,7 +2,10 @@ import type { Cell, Grid } from './grid.js';
 
 declare const checked: unique symbol;
 
-/** What every level has. Only `parseLevel` makes levels, so that there is none that breaks the format. */
+/**
+ * The parts of every level. Only `parseLevel` makes levels, so that no level breaks the
+ * format.
+ */
 interface LevelBase extends Grid {
   readonly [checked]: true;
   readonly name: string;
@@ -10,13 +13,16 @@ interface LevelBase extends Grid {
   readonly goal: Cell;
 }
 
-/** What a cell of Bloxorz is while bridges are open. */
+/** The kind of a cell of Bloxorz while bridges are open. */
 export type BloxorzFloor = 'void' | 'floor' | 'wood';
 
 /** Light: any part of the block or a half presses it; heavy: a standing block only. */
 export type Weight = 'light' | 'heavy';
 
-/** What pressing does to the bridges: flip them, at every press or at the first only; or close or open them for good. */
+/**
+ * The effect of a press on the bridges: flip them, at every press or at the first only; or close or
+ * open them for good.
+ */
 export type SwitchEffect = 'alternating' | 'non-alternating' | 'close' | 'open';
 
 /** Cells of Bloxorz that can be passed only while the bridge is closed. */
@@ -41,7 +47,7 @@ export interface Switch {
 export interface Teleport {
   readonly name: string;
   readonly cells: readonly Cell[];
-  /** Where the halves are set down; the first is selected. */
+  /** The cells on which the halves are set down; the first is selected. */
   readonly to: readonly [Cell, Cell];
 }
 
@@ -63,10 +69,10 @@ export interface EdgeLevel extends LevelBase {
   readonly floor: readonly EdgeFloor[];
 }
 
-/** What a cell of Bobbin 3D is, the keys left out; a raised cell can be lowered by no move. */
+/** The kind of a cell of Bobbin 3D, the keys left out; a raised cell can be lowered by no move. */
 export type BobbinFloor = 'void' | 'floor' | 'raised';
 
-/** How a cylinder lies: its axis upright, along x or along y. */
+/** The orientation of a cylinder: its axis upright, along x or along y. */
 export type Axis = 'standing' | 'lying-x' | 'lying-y';
 
 /** A + key. */

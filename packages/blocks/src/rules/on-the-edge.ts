@@ -2,7 +2,7 @@ import type { BlockGame } from './block-game.js';
 import { type Cell, directions, stepFrom } from './grid.js';
 import type { EdgeFloor, EdgeLevel } from './level.js';
 
-/** Where the cube is, and what is left of the floor. */
+/** The cell of the cube, and the floor that is left. */
 export interface EdgeState {
   readonly cube: Cell;
   readonly floor: readonly EdgeFloor[];
@@ -11,8 +11,8 @@ export interface EdgeState {
 /**
  * On The Edge: a cube leaves cells that vanish, and must reach the end when nothing else is left.
  *
- * A blue cell that is entered goes and takes to the other, which goes when left. The end is entered only with the move after which it is all
- * there is. Source: [ramos2014, section 4.1].
+ * A blue cell that is entered goes and takes to the other, which goes when left. The end is entered
+ * only with the move after which it is all there is. Source: [ramos2014, section 4.1].
  *
  * @example
  * ```ts

@@ -13,11 +13,14 @@ export interface ReadGrid extends Grid {
   readonly named: ReadonlyMap<string, readonly Cell[]>;
   /** The name that `at` gave a cell. */
   readonly byName: ReadonlyMap<Cell, string>;
-  /** Where a name stands in the text. */
+  /** The place of a name in the text. */
   readonly whereNamed: ReadonlyMap<string, Word>;
 }
 
-/** Reads the rows of a grid whose cells are some signs, `S`, `G`, and, if so, letters that directives explain. */
+/**
+ * Reads the rows of a grid whose cells are some signs, `S`, `G`, and, if so, letters that
+ * directives explain.
+ */
 export function readGrid(lines: LevelLines, signs: string, letters: boolean): ReadGrid {
   const { rows } = lines;
   const grid = sizeOf(lines);

@@ -25,7 +25,7 @@ export interface LevelLines {
 /** Longer texts hold no level of 100,000 cells. */
 const MOST_CHARACTERS = 5_000_000;
 
-/** What is wrong with a level, and where: both counted from 1. */
+/** The fault of a level, with its line and column, counted from 1. */
 export function wrongAt(line: number, column: number, expected: string, got: unknown): InputError {
   return new InputError('core/level', `line ${line}, column ${column}`, expected, got);
 }

@@ -1,7 +1,7 @@
 import {
-  halvingValue,
+  halvingGrundyValue,
   outcomePeriod,
-  subtractionGrundy,
+  subtractionGrundyValues,
   subtractionPeriod,
   verifyPeriod,
 } from '@manaus/games';
@@ -26,8 +26,8 @@ export interface HeapRow {
  * certificate.
  */
 export function subtractionRow(set: readonly number[], upto: number): HeapRow {
-  const values = subtractionGrundy(set, upto);
-  // The time is proportional to the size of the set.
+  const values = subtractionGrundyValues(set, upto);
+  // The time grows with the members, too.
   const proof = subtractionPeriod(set, Math.min(MOST_HEAPS, Math.floor(1e9 / set.length)));
   if (proof === null || !verifyPeriod(proof)) return { ...withOutcomes(values), ...unproved };
   const { preperiod, period } = proof;
@@ -51,7 +51,7 @@ export const endlessRows = {
     ...unproved,
   }),
   halving: (upto: number): HeapRow => ({
-    ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => halvingValue(heap))),
+    ...withOutcomes(Uint32Array.from({ length: upto + 1 }, (_, heap) => halvingGrundyValue(heap))),
     ...unproved,
   }),
 };

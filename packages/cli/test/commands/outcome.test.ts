@@ -1,12 +1,12 @@
 import {
   fibonacciNim,
   type Game,
+  gameSolver,
   halving,
   misere,
   moore,
   nim,
   nim21,
-  outcomes,
   subtraction,
 } from '@manaus/games';
 import fc from 'fast-check';
@@ -39,7 +39,7 @@ describe.each(cases)('outcome %s', (name, options, line, game, positions) => {
   test.each(['normal', 'misere'] as const)(
     '10,000 positions in %s play, against all that can be reached',
     (convention) => {
-      const plain = outcomes(convention === 'normal' ? game : misere(game));
+      const plain = gameSolver(convention === 'normal' ? game : misere(game));
       const played = games[name](options, convention);
       fc.assert(
         fc.property(positions, (position) => {

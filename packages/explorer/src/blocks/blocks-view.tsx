@@ -2,6 +2,7 @@ import type { BlockState, Letter } from '@manaus/blocks';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
 import { Help } from '../shell/help.js';
+import { SeeAlso } from '../shell/see-also.js';
 import { useKeys } from '../shell/use-latest.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { aboveScene, type Look, sideScene } from './board.js';
@@ -15,7 +16,7 @@ import { Legend } from './legend.js';
 import { outlookOf } from './outlook.js';
 import { Picker } from './picker.js';
 import { type BlockPlay, here, moved, pathOf, played, redo, restart, undo } from './play.js';
-import { SeeAlsoView } from './see-also-view.js';
+import { seeAlso } from './see-also.js';
 import { StatesView } from './states-view.js';
 import { TextBoard } from './text-board.js';
 import { useBlocks } from './use-blocks.js';
@@ -218,7 +219,7 @@ export function BlocksView({ fields, words, onFields, say }: ViewProps) {
               run: () => exportBoard(play, scene, outlook, format),
             }))}
           />
-          <SeeAlsoView game={play.level.game} words={words} />
+          <SeeAlso class="block-also" pack="blocks" {...seeAlso[play.level.game]} words={words} />
         </section>
       </div>
     </>

@@ -1,6 +1,5 @@
-import type { BlockState, Letter, Level } from '@manaus/blocks';
-import { distancesToWin, type NumberSearchOptions, reachableStates } from '@manaus/graph';
-import { levelSystem } from '@manaus/lab/level-search';
+import { type BlockState, type Letter, type Level, packedGame } from '@manaus/blocks';
+import { distancesToWin, reachableStates, type StateSearchOptions } from '@manaus/graph';
 
 /** Everything that can happen in a level: states have numbers, the start 0, in the order of a breadth-first search. */
 export interface Chart {
@@ -14,13 +13,12 @@ export interface Chart {
 }
 
 /** Searches all states of a level. */
-export function chartOf(level: Level, options: NumberSearchOptions): Chart {
-  const system = levelSystem(level);
-  const reached = reachableStates(system, options);
+export function chartOf(level: Level, options: StateSearchOptions): Chart {
+  const game = packedGame(level);
+  const reached = reachableStates(game, options);
   const heat = new Uint32Array(level.width * level.height);
-  for (const state of reached.states)
-    for (const cell of cellsOf(system.unpack(state))) heat[cell]++;
-  return { letters: system.letters, after: reached.after, toWin: distancesToWin(reached), heat };
+  for (const state of reached.states) for (const cell of cellsOf(game.unpack(state))) heat[cell]++;
+  return { letters: game.letters, after: reached.after, toWin: distancesToWin(reached), heat };
 }
 
 /** The cells that a piece is on. */

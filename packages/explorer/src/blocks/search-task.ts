@@ -1,6 +1,5 @@
-import type { Level } from '@manaus/blocks';
+import { type Level, shortestSolution } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
-import { searchLevel } from '@manaus/lab/level-search';
 import { type Chart, chartOf } from './chart.js';
 
 /** What is asked of a worker: all states of a level, or one shortest way; for so long. */
@@ -45,7 +44,7 @@ export function runTask(
   };
   try {
     if (kind === 'way')
-      report({ kind: 'way', path: searchLevel(level, { mostStates, onProgress }).path });
+      report({ kind: 'way', path: shortestSolution(level, { mostStates, onProgress }).path });
     else if (isTooWide(level)) report({ kind: 'stopped', states: 0 });
     else report({ kind: 'chart', chart: chartOf(level, { mostStates, onProgress }) });
   } catch (error) {

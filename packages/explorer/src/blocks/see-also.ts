@@ -1,10 +1,10 @@
 import type { Level } from '@manaus/blocks';
 
-/** What the report has on a game: items of the work, the notebook that is about it, the page of the reference on its function. */
+/** The items of the work, the notebook and the functions of `@manaus/blocks` on a game. */
 interface SeeAlso {
   readonly items: readonly string[];
   readonly notebook: string;
-  readonly api: string;
+  readonly functions: readonly string[];
 }
 
 const ramos = (...ids: string[]) => ids.map((id) => `ramos2014/${id}`);
@@ -13,16 +13,16 @@ export const seeAlso: Readonly<Record<Level['game'], SeeAlso>> = {
   bloxorz: {
     items: ramos('definition-3.1', 'theorem-3.7', 'algorithm-1'),
     notebook: 'ramos2014/01-bloxorz',
-    api: 'bloxorz',
+    functions: ['bloxorz'],
   },
   'on-the-edge': {
     items: ramos('theorem-4.1'),
     notebook: 'ramos2014/02-on-the-edge',
-    api: 'onTheEdge',
+    functions: ['onTheEdge'],
   },
   bobbin: {
     items: ramos('definition-5.1', 'definition-5.2', 'theorem-5.1'),
     notebook: 'ramos2014/03-bobbin',
-    api: 'bobbin',
+    functions: ['bobbin'],
   },
 };

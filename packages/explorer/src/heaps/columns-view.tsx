@@ -1,23 +1,40 @@
-import { zeckendorf } from '@manaus/games';
+import type { BinaryColumns, HeapPosition, ZeckendorfParts } from '@manaus/games';
 import type { Words } from '../words/words.js';
-import { columnsOf } from './columns.js';
-import type { Position, Table } from './table.js';
+import type { Table } from './table.js';
 
 interface ColumnsProps {
   readonly table: Table;
-  readonly position: Position;
+  readonly position: HeapPosition;
   readonly words: Words;
 }
 
-/** The binary digits of the heaps or of their Grundy values, added column by column; the parts of the heap in Fibonacci Nim. */
+/**
+ * The sum by hand that decides a position: binary digits added column by column, or the parts of a
+ * heap.
+ */
 export function ColumnsView({ table, position, words }: ColumnsProps) {
-  const columns = columnsOf(table, position);
-  if (columns === null) return <Parts table={table} position={position} words={words} />;
-  const { rows, sum, modulus } = columns;
-  const byValue = table.setup.game === 'halving' || table.setup.game === 'subtraction';
+  const sum = table.rules.arithmetic(position);
+  if (sum === null) return null;
+  return sum.kind === 'columns' ? (
+    <Columns columns={sum} ofValues={table.rules.grundyValue !== null} words={words} />
+  ) : (
+    <Parts parts={sum} position={position} words={words} />
+  );
+}
+
+function Columns({
+  columns: { of, rows, sum, modulus },
+  ofValues,
+  words,
+}: {
+  readonly columns: BinaryColumns;
+  /** Whether heaps have Grundy values, so that the sum is their nim-sum. */
+  readonly ofValues: boolean;
+  readonly words: Words;
+}) {
+  const byValue = of === 'values';
   const title = words(byValue ? 'heaps.columns.values' : 'heaps.columns');
-  const total =
-    table.setup.game === 'moore' ? words('heaps.mooreSum', { m: modulus }) : words('heaps.nimSum');
+  const total = ofValues ? words('heaps.nimSum') : words('heaps.mooreSum', { m: modulus });
   return (
     <>
       <h2>{title}</h2>
@@ -56,14 +73,20 @@ function Digits({ digits, sum = false }: { readonly digits: string; readonly sum
   );
 }
 
-function Parts({ table, position: { heaps, limit }, words }: ColumnsProps) {
-  const kept = table.setup.convention === 'misere' ? 1 : 0;
-  const parts = zeckendorf(Math.max(0, heaps[0] - kept));
+function Parts({
+  parts: { kept, parts },
+  position: { heaps, limit },
+  words,
+}: {
+  readonly parts: ZeckendorfParts;
+  readonly position: HeapPosition;
+  readonly words: Words;
+}) {
   return (
     <>
       <h2>{words('heaps.parts')}</h2>
       <p class="heaps-parts">
-        {kept === 1 && heaps[0] > 0 ? <span class="kept">1</span> : null}
+        {kept === 1 ? <span class="kept">1</span> : null}
         {parts.map((part, i) => (
           <span key={part} class={i === parts.length - 1 ? 'least' : undefined}>
             {part}

@@ -20,7 +20,10 @@ export const withPlace = (draft: Draft, place: number): Draft => ({
   typing: false,
 });
 
-/** Takes so much of a heap; where only one heap may be taken from, nothing of the others. `null` where it would be more heaps than that. */
+/**
+ * Takes so much of a heap; where only one heap may be taken from, nothing of the others. `null`
+ * where it would be more heaps than that.
+ */
 export function withAmount(
   draft: Draft,
   place: number,
@@ -31,7 +34,10 @@ export function withAmount(
   return taken.filter((each) => each > 0).length > most ? null : { place, taken, typing: false };
 }
 
-/** A digit chooses the heap, and then, digit by digit, how much of it; `null` where there is no such heap, or not so much. */
+/**
+ * A digit chooses the heap, and then, digit by digit, how much of it; `null` where there is no such
+ * heap, or not so much.
+ */
 export function withDigit(
   draft: Draft,
   digit: number,

@@ -1,9 +1,9 @@
 import { heapsFigure, toSvg } from '@manaus/plot';
 import { savePng, saveText } from '../shell/save.js';
 import type { Words } from '../words/words.js';
-import { columnsOf } from './columns.js';
 import type { HeapsGame } from './heaps-game.js';
 import { writePlay } from './play-file.js';
+import { gameText } from './texts.js';
 
 export type Format = 'svg' | 'png' | 'json';
 
@@ -13,7 +13,7 @@ export const formatsOf = ({ table }: HeapsGame): readonly Format[] =>
 
 /** Saves the play as a strip of positions, or as data. */
 export function exportHeaps(game: HeapsGame, format: Format, words: Words): Promise<void> | void {
-  const name = `${game.table.setup.game}-${game.table.setup.heaps.join('-')}`;
+  const name = `${game.table.setup.family.name}-${game.table.setup.heaps.join('-')}`;
   if (format === 'json') return saveText(`${name}.json`, 'application/json', writePlay(game));
   const svg = toSvg(playFigure(game, words));
   return format === 'svg'
@@ -24,19 +24,19 @@ export function exportHeaps(game: HeapsGame, format: Format, words: Words): Prom
 function playFigure({ table, play }: HeapsGame, words: Words) {
   const shown = play.steps.slice(0, play.at + 1);
   const steps = shown.map(({ position }, i) => {
-    const columns = columnsOf(table, position);
+    const sum = table.rules.arithmetic(position);
     return {
       heaps: position.heaps,
       taken: shown[i + 1]?.taken ?? undefined,
       heading: table.outcome(position),
       columns:
-        columns === null
-          ? undefined
-          : { rows: columns.rows.map(({ digits }) => digits), sum: columns.sum },
+        sum?.kind === 'columns'
+          ? { rows: sum.rows.map(({ digits }) => digits), sum: sum.sum }
+          : undefined,
     };
   });
   return heapsFigure({
-    title: words(`heaps.game.${table.setup.game}`),
+    title: gameText(words, table.setup.family),
     subtitle: `${words('convention')} ${words(`convention.${table.setup.convention}`)}`,
     steps,
   });

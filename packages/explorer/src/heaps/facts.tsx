@@ -1,10 +1,11 @@
+import type { HeapPosition } from '@manaus/games';
 import { useRef } from 'preact/hooks';
 import { itemLink } from '../shell/links.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep, isStop } from './play.js';
-import { isOver, MOST_WINNING, type Position, takenBetween } from './table.js';
+import { isOver, MOST_WINNING, takenBetween } from './table.js';
 import { stepText, takenText } from './texts.js';
 
 interface FactsProps {
@@ -55,15 +56,15 @@ export function Facts({ game, words, winning, onTaken, onStep }: FactsProps) {
 }
 
 function Reason({
-  game: { table, proof },
+  game: { table },
   position,
   words,
 }: {
   readonly game: HeapsGame;
-  readonly position: Position;
+  readonly position: HeapPosition;
   readonly words: Words;
 }) {
-  const { key, values, item } = explain(table, position, proof);
+  const { key, values, item } = explain(table, position);
   return (
     <>
       <strong>{words('why')}:</strong> {words(key, values)}{' '}
@@ -77,7 +78,7 @@ function Reason({
 }
 
 function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words' | 'onTaken'>) {
-  const { table, play, proof } = game;
+  const { table, play } = game;
   const { position } = currentStep(play);
   const moves = table.winning(position);
   const section = useRef<HTMLElement>(null);
@@ -86,8 +87,8 @@ function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words
     // The button that had the focus goes with its move.
     section.current?.focus();
   };
-  const reason = (next: Position) => {
-    const { key, values } = explain(table, next, proof);
+  const reason = (next: HeapPosition) => {
+    const { key, values } = explain(table, next);
     return words(key, values);
   };
   return (

@@ -1,14 +1,13 @@
 import { InputError } from '@manaus/core';
-import type { PeriodCertificate } from '@manaus/games';
+import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { begin, currentStep, type Play, type Side } from './play.js';
-import { type HeapRow, provedPeriod, rowOf } from './row.js';
+import { type HeapRow, rowOf } from './row.js';
 import { readSetup, writeSetup } from './setup.js';
 import { type Table, tableOf } from './table.js';
 
 /** A heap game, what is known of its single heaps, and the play of it. */
 export interface HeapsGame {
   readonly table: Table;
-  readonly proof: PeriodCertificate | null;
   readonly row: HeapRow | null;
   readonly play: Play;
 }
@@ -16,23 +15,21 @@ export interface HeapsGame {
 export type Fields = Readonly<Record<string, string>>;
 
 /** The game that the fields of an address name; an `InputError` where they name none. */
-export function openHeaps(fields: Fields): HeapsGame {
-  const setup = readSetup(fields);
-  const table = tableOf(setup);
-  const proof = provedPeriod(setup);
+export function openHeaps(fields: Fields, games: readonly HeapGameFamily[] = heapGames): HeapsGame {
+  const table = tableOf(readSetup(fields, games));
   const turn = turnOf(fields.turn ?? 'first');
   const step = fields.at === undefined ? undefined : { position: table.parse(fields.at), turn };
-  return { table, proof, row: rowOf(table, proof), play: begin(table, step) };
+  return { table, row: rowOf(table), play: begin(table, step) };
 }
 
-/** Who is to move, by name. */
+/** The side that is to move, by name. */
 export function turnOf(text: string): Side {
   if (text !== 'first' && text !== 'second')
     throw new InputError('play', 'turn', 'one of first, second', text);
   return text === 'first' ? 0 : 1;
 }
 
-/** What the address says of a game. */
+/** The fields of the address of a game. */
 export function fieldsOf({ table, play }: HeapsGame): Record<string, string> {
   const { position, turn } = currentStep(play);
   const fields = writeSetup(table.setup);

@@ -1,7 +1,9 @@
+import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
 import { Help } from '../shell/help.js';
 import { OpenFile } from '../shell/open-file.js';
+import { SeeAlso } from '../shell/see-also.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { ColumnsView } from './columns-view.js';
 import { exportHeaps, formatsOf } from './export-heaps.js';
@@ -10,17 +12,22 @@ import { fieldsOf } from './heaps-game.js';
 import { PilesView } from './piles-view.js';
 import { currentStep, winner } from './play.js';
 import { heapsInRow } from './row.js';
-import { SeeAlso } from './see-also.js';
 import { SetupForm } from './setup-form.js';
 import { StripView } from './strip-view.js';
 import { TakeForm } from './take-form.js';
-import { whoOf } from './texts.js';
+import { ruleText, whoOf } from './texts.js';
 import { actionNames, helpKeys, shortcuts, useActions } from './use-actions.js';
 import { useHeaps } from './use-heaps.js';
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
-export function HeapsView({ fields, words, onFields, say }: ViewProps) {
-  const heaps = useHeaps(fields, onFields);
+export function HeapsView({
+  fields,
+  words,
+  onFields,
+  say,
+  games = heapGames,
+}: ViewProps & { readonly games?: readonly HeapGameFamily[] }) {
+  const heaps = useHeaps(fields, onFields, games);
   const [winning, setWinning] = useState(false);
   const { actions, draft, choose } = useActions(heaps, words, say, () =>
     setWinning((shown) => !shown),
@@ -36,13 +43,14 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
           {faultText(heaps.fault, words)}
         </p>
       )}
-      <SetupForm table={table} fields={fieldsOf(game)} words={words} onOpen={heaps.open} />
-      <p>
-        {words(`heaps.rule.${table.setup.game}`, {
-          k: table.setup.k,
-          set: table.setup.set.join(', '),
-        })}
-      </p>
+      <SetupForm
+        table={table}
+        games={games}
+        fields={fieldsOf(game)}
+        words={words}
+        onOpen={heaps.open}
+      />
+      <p>{ruleText(words, table.setup)}</p>
       <div class="table">
         <section aria-label={words('board')}>
           <p class="heaps-turn">
@@ -86,7 +94,7 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
           </div>
           <p class="heaps-help">
             {words(
-              table.most > 1
+              table.rules.heapsPerMove > 1
                 ? 'heaps.helpMore'
                 : table.start.heaps.length === 1
                   ? 'heaps.helpOne'
@@ -104,7 +112,12 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
           />
           <ColumnsView table={table} position={step.position} words={words} />
           {row === null ? null : (
-            <StripView table={table} row={row} heaps={heapsInRow(step.position)} words={words} />
+            <StripView
+              table={table}
+              row={row}
+              heaps={heapsInRow(table, step.position)}
+              words={words}
+            />
           )}
           <div class="actions">
             {formatsOf(game).map((format) => (
@@ -120,7 +133,7 @@ export function HeapsView({ fields, words, onFields, say }: ViewProps) {
           </div>
         </section>
       </div>
-      <SeeAlso game={table.setup.game} words={words} />
+      <SeeAlso class="heaps-also" pack="games" {...table.setup.family.references} words={words} />
     </>
   );
 }

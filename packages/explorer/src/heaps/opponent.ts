@@ -1,8 +1,12 @@
+import type { HeapPosition } from '@manaus/games';
 import { seededRandom } from '@manaus/plot';
-import { type Position, type Table, takenBetween } from './table.js';
+import { type Table, takenBetween } from './table.js';
 
-/** What the opponent takes of each heap: to a position that wins where there is one and it plays perfectly, else anything. The same for the same position and seed. */
-export function replyTo(table: Table, position: Position): number[] {
+/**
+ * The amounts that the opponent takes: a winning move if there is one and it plays
+ * perfectly, else anything. The same for the same position and seed.
+ */
+export function replyTo(table: Table, position: HeapPosition): number[] {
   const random = seededRandom(hashOf(`${table.setup.seed} ${table.label(position)}`));
   const winning = table.setup.opponent === 'perfect' ? table.winning(position) : [];
   return winning.length > 0
@@ -11,13 +15,13 @@ export function replyTo(table: Table, position: Position): number[] {
 }
 
 /** Any move: how many heaps, which, and how much of each, by chance. */
-function anyMove(table: Table, position: Position, random: () => number): number[] {
+function anyMove(table: Table, position: HeapPosition, random: () => number): number[] {
   const places = position.heaps.flatMap((_, place) =>
     table.amounts(position, place).length > 0 ? [place] : [],
   );
   const taken = position.heaps.map(() => 0);
   for (
-    let count = Math.ceil(random() * Math.min(table.most, places.length)) || 1;
+    let count = Math.ceil(random() * Math.min(table.rules.heapsPerMove, places.length)) || 1;
     count > 0;
     count--
   ) {

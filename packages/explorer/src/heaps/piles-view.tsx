@@ -13,7 +13,10 @@ interface PilesProps {
   onAmount(place: number, amount: number): void;
 }
 
-/** The heaps as objects; a click on one takes it and all after it. The buttons below choose a heap without a mouse. */
+/**
+ * The heaps as objects; a click on one takes it and all after it. The buttons below choose a heap
+ * without a mouse.
+ */
 export function PilesView({
   table,
   step: { position, taken },
@@ -71,10 +74,13 @@ function clicks(heaps: readonly number[], onAmount: PilesProps['onAmount']) {
 interface PileProps {
   readonly place: number;
   readonly heap: number;
-  /** How much the last move took, and how much the next is to take. */
+  /** The amounts of the last move and of the next. */
   readonly gone: number;
   readonly chosen: number;
-  /** What may be taken, as a text, so that a pile on which nothing changed is not drawn again. */
+  /**
+   * The amounts that may be taken, as a text, so that a pile on which nothing changed is not drawn
+   * again.
+   */
   readonly amounts: string;
 }
 

@@ -1,7 +1,8 @@
 import { InputError } from '@manaus/core';
+import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
 import { type HeapsGame, openHeaps, turnOf } from './heaps-game.js';
 import { answered, currentStep, type Play, type Step } from './play.js';
-import { type Position, type Table, takenBetween } from './table.js';
+import { type Table, takenBetween } from './table.js';
 
 /** The game, the position and the play, labels and names as the command line has them. */
 export function writePlay({ table, play }: HeapsGame): string {
@@ -14,11 +15,16 @@ export function writePlay({ table, play }: HeapsGame): string {
     outcome: table.outcome(position),
     winningMoves,
   };
-  return `${JSON.stringify({ ...table.setup, ...found, positions }, null, 2)}\n`;
+  const { family, parameters, ...setup } = table.setup;
+  const game = { game: family.name, ...setup, ...parameters };
+  return `${JSON.stringify({ ...game, ...found, positions }, null, 2)}\n`;
 }
 
-/** The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` where it is none. */
-export function readPlay(text: string): HeapsGame {
+/**
+ * The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` where
+ * it is none.
+ */
+export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGames): HeapsGame {
   const {
     positions,
     position: _,
@@ -29,6 +35,7 @@ export function readPlay(text: string): HeapsGame {
   } = objectFrom(text);
   const game = openHeaps(
     Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)])),
+    games,
   );
   if (!Array.isArray(positions)) return game;
   if (positions.length === 0 || positions.length > 10_000) throw notOurs(text);
@@ -37,8 +44,11 @@ export function readPlay(text: string): HeapsGame {
   return { ...game, play: replayed(game.table, places, last) };
 }
 
-/** The play through some positions, a move from each to the next; only the second may be one that an address asked for. */
-function replayed(table: Table, places: readonly Position[], turn: number): Play {
+/**
+ * The play through some positions, a move from each to the next; only the second may be one that an
+ * address asked for.
+ */
+function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
   if (table.label(places[0]) !== table.label(table.start)) throw notOurs(table.label(places[0]));
   const steps = places.map((position, i): Step => {
     const taken = i === 0 ? null : moveBetween(table, places[i - 1], position);
@@ -48,7 +58,11 @@ function replayed(table: Table, places: readonly Position[], turn: number): Play
   return answered(table, { steps, at: steps.length - 1 });
 }
 
-function moveBetween(table: Table, before: Position, after: Position): readonly number[] | null {
+function moveBetween(
+  table: Table,
+  before: HeapPosition,
+  after: HeapPosition,
+): readonly number[] | null {
   const taken = takenBetween(before, after);
   const next = table.after(before, taken);
   return next !== null && table.label(next) === table.label(after) ? taken : null;

@@ -1,12 +1,13 @@
+import type { HeapPosition } from '@manaus/games';
 import { replyTo } from './opponent.js';
-import { isOver, type Position, type Table } from './table.js';
+import { isOver, type Table } from './table.js';
 
-/** Who moves: 0 has the first move of the play, 1 the second. */
+/** A side: 0 has the first move of the play, 1 the second. */
 export type Side = 0 | 1;
 
 /** A position of a play, who is to move there, and what the move before it took of each heap. */
 export interface Step {
-  readonly position: Position;
+  readonly position: HeapPosition;
   readonly turn: Side;
   readonly taken: readonly number[] | null;
 }
@@ -23,7 +24,10 @@ export const currentStep = ({ steps, at }: Play): Step => steps[at];
 export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): boolean =>
   opponent === 'none' || (begins === 'you') === (side === 0);
 
-/** The first position, or one further on, with the opponent's answer where it is the opponent's turn. */
+/**
+ * The first position, or one further on, with the opponent's answer where it is the opponent's
+ * turn.
+ */
 export function begin(table: Table, step?: Pick<Step, 'position' | 'turn'>): Play {
   const first: Step = { position: table.start, turn: 0, taken: null };
   const steps = step === undefined ? [first] : [first, { ...step, taken: null }];
@@ -70,7 +74,7 @@ export function redo(table: Table, play: Play): Play {
 export const isStop = (table: Table, { turn, position }: Step): boolean =>
   isPerson(table, turn) || isOver(table, position);
 
-/** Who has won; `null` while a move is left. */
+/** The winner; `null` while a move is left. */
 export function winner(table: Table, { position, turn }: Step): Side | null {
   if (!isOver(table, position)) return null;
   const other = turn === 0 ? 1 : 0;

@@ -1,25 +1,21 @@
 import { InputError } from '@manaus/core';
-import type { Convention } from '@manaus/games';
+import { type Convention, type HeapGameFamily, type HeapParameter, heapGames } from '@manaus/games';
 
-export const gameNames = ['nim', 'moore', 'halving', 'fibonacci', 'subtraction'] as const;
-type GameName = (typeof gameNames)[number];
 export const conventions: readonly Convention[] = ['normal', 'misere'];
 export const opponents = ['perfect', 'random', 'none'] as const;
 export const beginners = ['you', 'opponent'] as const;
 
 /** A heap game as the page chooses it. */
 export interface HeapSetup {
-  readonly game: GameName;
+  readonly family: HeapGameFamily;
   readonly heaps: readonly number[];
   readonly convention: Convention;
   readonly opponent: (typeof opponents)[number];
   readonly begins: (typeof beginners)[number];
-  /** Makes the random moves: the same number, the same answer to a position. */
+  /** The seed of the random moves: the same seed, the same answer to a position. */
   readonly seed: number;
-  /** Moore's Nim: the most heaps to take from in a move. */
-  readonly k: number;
-  /** Subtraction: what may be taken. */
-  readonly set: readonly number[];
+  /** The parameters of all families, so that another game finds them as they were. */
+  readonly parameters: Readonly<Record<string, number | readonly number[]>>;
 }
 
 /** More would not fit the page; keys 1 to 9 choose a heap. */
@@ -28,35 +24,40 @@ const MOST_OBJECTS = 255;
 const MOST_MEMBERS = 20;
 const LARGEST_MEMBER = 99;
 
-const firstHeaps: Readonly<Record<GameName, string>> = {
-  nim: '3,5,7',
-  moore: '2,7,11,14',
-  halving: '20',
-  fibonacci: '20',
-  subtraction: '21',
-};
-
 type Fields = Readonly<Record<string, string>>;
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
-export function readSetup(fields: Fields): HeapSetup {
-  const game = oneOf('game', gameNames, fields.game ?? 'nim');
+export function readSetup(fields: Fields, games: readonly HeapGameFamily[] = heapGames): HeapSetup {
+  const names = games.map(({ name }) => name);
+  const family = games[names.indexOf(oneOf('game', names, fields.game ?? names[0]))];
   return {
-    game,
+    family,
     heaps: numbers(
       'heaps',
-      fields.heaps ?? firstHeaps[game],
+      fields.heaps ?? family.start,
       0,
       MOST_OBJECTS,
-      game === 'fibonacci' ? 1 : MOST_HEAPS,
+      Math.min(MOST_HEAPS, family.mostHeaps ?? MOST_HEAPS),
     ),
     convention: oneOf('convention', conventions, fields.convention ?? 'normal'),
     opponent: oneOf('opponent', opponents, fields.opponent ?? 'perfect'),
     begins: oneOf('begins', beginners, fields.begins ?? 'you'),
     seed: numbers('seed', fields.seed ?? '1', 0, 999_999, 1)[0],
-    k: numbers('k', fields.k ?? '2', 1, MOST_HEAPS, 1)[0],
-    set: membersOf(fields.set ?? '1,2,3'),
+    parameters: Object.fromEntries(
+      games
+        .flatMap(({ parameters }) => parameters)
+        .map((parameter) => [parameter.name, readParameter(parameter, fields[parameter.name])]),
+    ),
   };
+}
+
+function readParameter(
+  { name, kind, least, initial }: HeapParameter,
+  text = String(initial),
+): number | readonly number[] {
+  return kind === 'integer'
+    ? numbers(name, text, least, MOST_HEAPS, 1)[0]
+    : membersOf(name, text, least);
 }
 
 function oneOf<Name extends string>(parameter: string, names: readonly Name[], text: string): Name {
@@ -85,29 +86,22 @@ function numbers(
   return read;
 }
 
-function membersOf(text: string): number[] {
-  const set = numbers('set', text, 1, LARGEST_MEMBER, MOST_MEMBERS).sort((a, b) => a - b);
+function membersOf(name: string, text: string, least: number): number[] {
+  const set = numbers(name, text, least, LARGEST_MEMBER, MOST_MEMBERS).sort((a, b) => a - b);
   if (set.some((taken, i) => taken === set[i - 1]))
-    throw new InputError('play', 'set', 'numbers that differ', text);
+    throw new InputError('play', name, 'numbers that differ', text);
   return set;
 }
 
-/** The fields of an address for a setup; what a game or a play for two does not ask for is left out. */
-export function writeSetup({
-  game,
-  heaps,
-  convention,
-  opponent,
-  begins,
-  seed,
-  k,
-  set,
-}: HeapSetup): Record<string, string> {
+/**
+ * The fields of an address for a setup; what a game or a play for two does not ask for is left out.
+ */
+export function writeSetup(setup: HeapSetup): Record<string, string> {
+  const { family, heaps, convention, opponent, begins, seed, parameters } = setup;
   return {
-    game,
+    game: family.name,
     heaps: heaps.join(),
-    ...(game === 'moore' ? { k: String(k) } : {}),
-    ...(game === 'subtraction' ? { set: set.join() } : {}),
+    ...Object.fromEntries(family.parameters.map(({ name }) => [name, String(parameters[name])])),
     convention,
     opponent,
     ...(opponent === 'none' ? {} : { begins, seed: String(seed) }),

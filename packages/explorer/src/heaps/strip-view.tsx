@@ -1,7 +1,7 @@
 import { type Mark, stripFigure } from '@manaus/plot';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
-import type { Words } from '../words/words.js';
+import type { Key, Words } from '../words/words.js';
 import type { HeapRow } from './row.js';
 import type { Table } from './table.js';
 
@@ -16,7 +16,10 @@ interface StripProps {
 /** Above the numbers of the heaps a figure has its title, which the page writes itself. */
 const TOP = 76;
 
-/** The Grundy values and outcomes of single heaps with their proved period, the heaps on the table marked. */
+/**
+ * The Grundy values and outcomes of single heaps with their proved period, the heaps on the table
+ * marked.
+ */
 export function StripView({ table, row, heaps, words }: StripProps) {
   const figure = useMemo(() => stripFigure({ title: '', rows: stripRows(row) }), [row]);
   const drawing = useMemo(
@@ -81,12 +84,12 @@ function keepArrows(event: KeyboardEvent): void {
   if (event.key.startsWith('Arrow')) event.stopPropagation();
 }
 
-function captionOf({ setup }: Table, { values, valuesRepeat }: HeapRow, words: Words): string {
+function captionOf({ setup }: Table, row: HeapRow, words: Words): string {
+  const { values, valuesRepeat, neverRepeats } = row;
   const convention = words(
     setup.convention === 'misere' && values !== null ? 'heaps.strip.misere' : 'heaps.strip.single',
   );
   if (valuesRepeat !== null) return `${words('heaps.period', { ...valuesRepeat })} ${convention}`;
-  return setup.game === 'fibonacci'
-    ? words('heaps.strip.fibonacci')
-    : `${words('heaps.period.never')} ${convention}`;
+  if (values === null) return words(`heaps.strip.${setup.family.name}` as Key);
+  return neverRepeats ? `${words('heaps.period.never')} ${convention}` : convention;
 }

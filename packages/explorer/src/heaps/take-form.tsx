@@ -14,7 +14,7 @@ interface TakeProps {
   onClear(): void;
 }
 
-/** How much to take, of which heap: for fingers, keys and screen readers alike. */
+/** The choice of a heap and an amount: for fingers, keys and screen readers alike. */
 export function TakeForm({ game, draft, words, onPlace, onAmount, onTake, onClear }: TakeProps) {
   const { position } = currentStep(game.play);
   const place = draft.place ?? 0;

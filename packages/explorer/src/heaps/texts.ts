@@ -1,9 +1,39 @@
-import type { Words } from '../words/words.js';
+import type { HeapGameFamily } from '@manaus/games';
+import type { Key, Words } from '../words/words.js';
 import type { Draft } from './draft.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep, isPerson, type Play, type Side, type Step, winner } from './play.js';
+import type { HeapSetup } from './setup.js';
 import { isOver, type Table, takenBetween } from './table.js';
+
+/** The name of a game; a game that the page has no words for keeps its plain name. */
+export const gameText = (words: Words, { name }: HeapGameFamily): string =>
+  textOr(words, `heaps.game.${name}`, name);
+
+/** The rule of a game in a sentence; nothing if the page has no words for it. */
+export const ruleText = (words: Words, { family, parameters }: HeapSetup): string =>
+  textOr(
+    words,
+    `heaps.rule.${family.name}`,
+    '',
+    Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? value : value.join(', '),
+      ]),
+    ),
+  );
+
+function textOr(
+  words: Words,
+  key: string,
+  otherwise: string,
+  values?: Readonly<Record<string, string | number>>,
+): string {
+  const text = words(key as Key, values);
+  return text === key ? otherwise : text;
+}
 
 /** Amounts in short: 1 to 7 as `1–7`, others as a list. */
 export function amountsText(amounts: readonly number[]): string {
@@ -15,13 +45,13 @@ export function amountsText(amounts: readonly number[]): string {
 
 type Who = 'you' | 'opponent' | 'first' | 'second';
 
-/** How a side is called. */
+/** The name of a side. */
 export function whoOf(table: Table, side: Side): Who {
   if (table.setup.opponent === 'none') return side === 0 ? 'first' : 'second';
   return isPerson(table, side) ? 'you' : 'opponent';
 }
 
-/** What a move takes, heap by heap. */
+/** The amounts of a move, heap by heap. */
 export const takenText = (words: Words, taken: readonly number[]): string =>
   taken
     .flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })]))
@@ -38,7 +68,7 @@ export function stepText(table: Table, { position, turn, taken }: Step, words: W
   });
 }
 
-/** What may be taken of a heap. */
+/** The amounts that may be taken from a heap. */
 export function mayText({ table, play }: HeapsGame, place: number, words: Words): string {
   const amounts = table.amounts(currentStep(play).position, place);
   return words(amounts.length === 0 ? 'heaps.nothing' : 'heaps.may', {
@@ -47,7 +77,7 @@ export function mayText({ table, play }: HeapsGame, place: number, words: Words)
   });
 }
 
-/** Why what was chosen is no move. */
+/** The reason that a choice is not a legal move. */
 export function refusalText(game: HeapsGame, { place, taken }: Draft, words: Words): string {
   const { position } = currentStep(game.play);
   if (isOver(game.table, position)) return words('heaps.over');
@@ -66,13 +96,13 @@ export function gainedText({ table, play: { at } }: HeapsGame, play: Play, words
   return [...moves, ...(won === null ? [] : [words(`heaps.won.${whoOf(table, won)}`)])].join(' ');
 }
 
-/** A move that wins, with its reason, or that there is none. */
-export function hintText({ table, play, proof }: HeapsGame, words: Words): string {
+/** A winning move with its reason, or the remark that no move wins. */
+export function hintText({ table, play }: HeapsGame, words: Words): string {
   const { position } = currentStep(play);
   const [best] = table.winning(position);
   if (best === undefined)
     return words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none');
-  const { key, values } = explain(table, best, proof);
+  const { key, values } = explain(table, best);
   return words('heaps.hint', {
     what: takenText(words, takenBetween(position, best)),
     left: table.label(best),

@@ -25,14 +25,14 @@ export type ActionName = keyof typeof shortcuts;
 export const actionNames = Object.keys(shortcuts) as ActionName[];
 
 /** The keys of this view, for the list of keys. */
-export function helpKeys(words: Words, { setup, start }: Table): [string, string][] {
+export function helpKeys(words: Words, { rules, start }: Table): [string, string][] {
   const named = actionNames.map((name): [string, string] => [
     shortcuts[name],
     words(name === 'winning' || name === 'next' ? `heaps.${name}` : name),
   ]);
   const several: [string, string][] =
     start.heaps.length === 1 ? [] : [['← →', words('heaps.keys.heap')]];
-  const more: [string, string][] = setup.game === 'moore' ? [[',', words('heaps.keys.comma')]] : [];
+  const more: [string, string][] = rules.heapsPerMove > 1 ? [[',', words('heaps.keys.comma')]] : [];
   return [
     ['0–9', words('heaps.keys.digits')],
     ...several,
@@ -44,7 +44,7 @@ export function helpKeys(words: Words, { setup, start }: Table): [string, string
   ];
 }
 
-/** What can be done in a play, by buttons and by keys; every deed says what came of it. */
+/** The actions of a play, by buttons and by keys; each says its result in the live region. */
 export function useActions(
   { game, latest, change }: ReturnType<typeof useHeaps>,
   words: Words,
@@ -74,12 +74,14 @@ export function useActions(
   const wrongAmount = (place: number, n: number) =>
     n > here().heaps[place]
       ? mayText(latest.current, place, words)
-      : words('heaps.tooMany', { n: table().most });
+      : words('heaps.tooMany', { n: table().rules.heapsPerMove });
   const choose = {
     place: (place: number) => put(withPlace(drafted(), place), ''),
     amount: (place: number, n: number) =>
       put(
-        n > here().heaps[place] ? null : withAmount(drafted(), place, n, table().most),
+        n > here().heaps[place]
+          ? null
+          : withAmount(drafted(), place, n, table().rules.heapsPerMove),
         wrongAmount(place, n),
       ),
     clicked(place: number, n: number) {
@@ -90,7 +92,7 @@ export function useActions(
     digit(n: number) {
       const { place } = drafted();
       put(
-        withDigit(drafted(), n, here().heaps, table().most),
+        withDigit(drafted(), n, here().heaps, table().rules.heapsPerMove),
         place === null ? words('heaps.noHeap', { n }) : wrongAmount(place, n),
       );
     },

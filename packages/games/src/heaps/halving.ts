@@ -1,17 +1,117 @@
-import { type HeapGame, heapGame } from './heap-game.js';
+import type { Convention, Strategy } from '../game.js';
+import type { HeapGameFamily, HeapPlay, Reason } from './family.js';
+import { type HeapGame, type Heaps, heapGame } from './heap-game.js';
+import { heapPlay } from './heap-play.js';
+import { misereHeaps } from './misere-heaps.js';
+import { nimSumReason, tableReason } from './reasons.js';
+import { sumStrategy } from './sum-strategy.js';
 
 /**
- * The halving game, the work's Nim 2^k: take at least one and less than half of a heap; heaps of 0, 1 and 2 stay. Source: [carvalho2013, section 2.6].
+ * The halving game, called Nim 2^k in the source: a move takes at least one and less than half of a
+ * heap; heaps of 0, 1 and 2 stay. Source: [carvalho2013, section 2.6].
  *
  * @example
  * ```ts
  * halving().options([6]); // => [[5], [4]]
  * ```
  */
-export function halving(): HeapGame {
+export function halving(): HeapGame<number> {
   return heapGame({
     name: 'halving',
     options: (heap) =>
       Array.from({ length: Math.max(0, Math.ceil(heap / 2) - 1) }, (_, i) => heap - 1 - i),
   });
 }
+
+/**
+ * The Grundy value of a heap of the halving game: b for 2^a (2b + 1), 0 for an empty heap.
+ *
+ * Every smaller value belongs to exactly one number from half a heap to the heap, and the value of
+ * the heap itself to none. Time O(log heap).
+ *
+ * @example
+ * ```ts
+ * [0, 1, 2, 3, 4, 5, 6, 7, 8].map(halvingGrundyValue); // => [0, 0, 0, 1, 0, 2, 1, 3, 0]
+ * ```
+ */
+export function halvingGrundyValue(heap: number): number {
+  let odd = heap;
+  while (odd > 0 && odd % 2 === 0) odd /= 2;
+  return odd === 0 ? 0 : (odd - 1) / 2;
+}
+
+/**
+ * The strategy of the halving game. A single heap is P if it is 0 or a power of 2, in misère play
+ * if it is 3 times a power of 2.
+ *
+ * Normal play of any heaps below 2^53, misère play of one: time O(heaps log heap). Misère play of
+ * several heaps: by `misereHeaps`, with its limit. Source: [carvalho2013, lemmas 2.6.1 and 2.7.1].
+ *
+ * @example
+ * ```ts
+ * [...halvingStrategy('normal').winningMoves([100])]; // => [[64]]
+ * [...halvingStrategy('misere').winningMoves([10 ** 15])]; // => [[844424930131968]]
+ * ```
+ */
+export function halvingStrategy(convention: Convention): Strategy<Heaps> {
+  if (convention === 'normal')
+    return sumStrategy({
+      value: halvingGrundyValue,
+      optionsOf: (heap, value) => above(heap, 2 * value + 1),
+    });
+  const several = misereHeaps(halving().rule);
+  return {
+    outcome(heaps) {
+      if (heaps.length !== 1) return several.outcome(heaps);
+      return halvingGrundyValue(heaps[0]) === 1 ? 'P' : 'N';
+    },
+    winningMoves: (heaps) =>
+      heaps.length === 1 ? above(heaps[0], 3).map((left) => [left]) : several.winningMoves(heaps),
+  };
+}
+
+/** The number odd * 2^a that is more than half a heap and less than the heap, if any. */
+function above(heap: number, odd: number): number[] {
+  let left = odd;
+  while (2 * left <= heap) left *= 2;
+  return left < heap && 2 * left > heap ? [left] : [];
+}
+
+/** The halving game in the registry of heap games. */
+export const halvingFamily: HeapGameFamily = {
+  name: 'halving',
+  start: '20',
+  mostHeaps: null,
+  parameters: [],
+  references: {
+    items: ['carvalho2013/lemma-2.6.1', 'carvalho2013/lemma-2.7.1', 'carvalho2013/nim2k-example'],
+    notebook: 'carvalho2013/03-nim-family',
+    functions: ['halving', 'halvingStrategy'],
+  },
+  play: (_, convention) => play(convention),
+};
+
+function play(convention: Convention): HeapPlay {
+  const strategy = halvingStrategy(convention);
+  return heapPlay({
+    rule: halving().rule,
+    convention,
+    strategy,
+    grundyValue: halvingGrundyValue,
+    period: () => 'never',
+    needsTable: (heaps) => convention === 'misere' && heaps.length > 1,
+    columns: { modulus: 2, of: 'values' },
+    explain(heaps): Reason {
+      const outcome = strategy.outcome(heaps);
+      if (heaps.length === 1) return heapReason(heaps[0], convention, outcome);
+      return convention === 'normal'
+        ? nimSumReason(heaps, halvingGrundyValue, null)
+        : tableReason(outcome);
+    },
+  });
+}
+
+const heapReason = (heap: number, convention: Convention, outcome: string): Reason =>
+  convention === 'normal'
+    ? { key: `halving.${outcome}`, values: { heap }, item: 'carvalho2013/lemma-2.6.1' }
+    : { key: `halvingMisere.${outcome}`, values: { heap }, item: 'carvalho2013/lemma-2.7.1' };

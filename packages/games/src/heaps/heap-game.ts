@@ -1,28 +1,32 @@
 import { InputError } from '@manaus/core';
 import type { Game } from '../game.js';
 
-/** What a move leaves of a heap: one heap, or several. */
+/** The heaps that a move leaves of one heap: one, or several. */
 export type Remains = number | readonly number[];
 
-/** A heap game: one function from a heap to what a move can leave of it, each once; less than the heap, or as much in more heaps. */
-export interface HeapRule {
+/**
+ * The rule of a heap game: a function from a heap to what a move can leave of it, each once; less
+ * than the heap, or as much in more heaps.
+ */
+export interface HeapRule<Left extends Remains = Remains> {
   readonly name: string;
-  /** What each move leaves of a heap of this size. */
-  options(heap: number): readonly Remains[];
+  /** The remains of a heap of this size after each move. */
+  options(heap: number): readonly Left[];
 }
 
 /** Heaps in their places; an empty heap keeps its place. */
 export type Heaps = readonly number[];
 
-/** A game whose rule for a single heap is known. */
-export interface HeapGame extends Game<Heaps> {
-  readonly rule: HeapRule;
+/** A game in which every move is a move in one heap, with the rule for a single heap. */
+export interface HeapGame<Left extends Remains = Remains> extends Game<Heaps> {
+  readonly rule: HeapRule<Left>;
 }
 
 /**
  * The game of a rule for heaps: a move is a move in one heap, which leaves the others as they are.
  *
- * Labels are the heaps, `3,5,7`. In normal play, and in nim-sums, a position is the sum of its heaps.
+ * Labels are the heaps, `3,5,7`. In normal play, and in nim-sums, a position is the sum of its
+ * heaps.
  *
  * @example
  * ```ts
@@ -30,32 +34,32 @@ export interface HeapGame extends Game<Heaps> {
  * kayles.options([3]); // => [[0, 2], [1, 1], [2, 0]]
  * ```
  */
-export function heapGame(rule: HeapRule): HeapGame {
+export function heapGame<Left extends Remains>(rule: HeapRule<Left>): HeapGame<Left> {
   return {
     name: rule.name,
     rule,
     convention: 'normal',
-    notation: { format: (heaps) => heaps.join(','), parse: parseHeaps },
+    notation: heapNotation,
     options: (heaps) =>
       heaps.flatMap((heap, place) =>
-        rule
-          .options(heap)
-          .map((left) => [...heaps.slice(0, place), ...[left].flat(), ...heaps.slice(place + 1)]),
+        rule.options(heap).map((left) => replaced(heaps, place, left)),
       ),
-    // Twice, less one a heap: falls also where a heap is only parted.
+    // Twice the heap minus one: falls also where a heap is only parted.
     height: (heaps) => heaps.reduce((total, heap) => total + Math.max(0, 2 * heap - 1), 0),
   };
 }
 
-/**
- * The heaps of a label: whole numbers separated by commas. Throws an `InputError` for any other text.
- *
- * @example
- * ```ts
- * parseHeaps('3,5,7'); // => [3, 5, 7]
- * ```
- */
-export function parseHeaps(text: string): Heaps {
+/** The heaps with one of them replaced by what is left of it. */
+export const replaced = (heaps: Heaps, place: number, left: Remains): Heaps => [
+  ...heaps.slice(0, place),
+  ...[left].flat(),
+  ...heaps.slice(place + 1),
+];
+
+/** Labels of heaps: whole numbers separated by commas. */
+export const heapNotation = { format: (heaps: Heaps) => heaps.join(','), parse: parseHeaps };
+
+function parseHeaps(text: string): Heaps {
   const heaps = text
     .split(',')
     .map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN));

@@ -1,16 +1,95 @@
-import { type HeapGame, heapGame } from './heap-game.js';
+import type { Convention, Strategy } from '../game.js';
+import { nimSum } from '../mex.js';
+import type { HeapGameFamily, Reason } from './family.js';
+import { type HeapGame, type Heaps, heapGame, replaced } from './heap-game.js';
+import { heapPlay } from './heap-play.js';
+import { nimSumReason } from './reasons.js';
+import { sumStrategy } from './sum-strategy.js';
 
 /**
- * Nim: take as many as you like, at least one, from one heap. Source: [carvalho2013, section 2.4].
+ * Nim: a move takes any positive amount from one heap. Source: [carvalho2013, section 2.4].
  *
  * @example
  * ```ts
  * nim().options([1, 2]); // => [[0, 2], [1, 0], [1, 1]]
  * ```
  */
-export function nim(): HeapGame {
+export function nim(): HeapGame<number> {
   return heapGame({
     name: 'Nim',
     options: (heap) => Array.from({ length: heap }, (_, left) => left),
   });
+}
+
+/**
+ * The strategy of Nim: P if the nim-sum is 0; in misère play, if all heaps are 0 or 1, if it is 1.
+ *
+ * Exact below 2^53. Time O(heaps), and O(heaps) per winning move. Source: [carvalho2013, theorem
+ * 2.4.1 and section 2.5].
+ *
+ * @example
+ * ```ts
+ * [...nimStrategy('normal').winningMoves([10 ** 15, 1])]; // => [[1, 1]]
+ * [...nimStrategy('misere').winningMoves([5, 1])]; // => [[0, 1]]
+ * ```
+ */
+export function nimStrategy(convention: Convention): Strategy<Heaps> {
+  if (convention === 'normal')
+    return sumStrategy({
+      value: (heap) => heap,
+      optionsOf: (heap, value) => (value < heap ? [value] : []),
+    });
+  const isP = (heaps: Heaps) => nimSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
+  return {
+    outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
+    winningMoves(heaps) {
+      const sum = nimSum(heaps);
+      const aims = (heap: number) =>
+        [...new Set([nimSum([heap, sum]), 0, 1])].filter((left) => left < heap);
+      return heaps
+        .flatMap((heap, place) => aims(heap).map((left) => replaced(heaps, place, left)))
+        .filter(isP);
+    },
+  };
+}
+
+/** Nim in the registry of heap games. */
+export const nimFamily: HeapGameFamily = {
+  name: 'nim',
+  start: '3,5,7',
+  mostHeaps: null,
+  parameters: [],
+  references: {
+    items: [
+      'carvalho2013/theorem-2.4.1-bouton',
+      'carvalho2013/nim-example-1',
+      'carvalho2013/misere-nim-strategy',
+      'carvalho2013/misere-nim-rules',
+    ],
+    notebook: 'carvalho2013/03-nim-family',
+    functions: ['nim', 'nimStrategy'],
+  },
+  play: (_, convention) =>
+    heapPlay({
+      rule: nim().rule,
+      convention,
+      strategy: nimStrategy(convention),
+      grundyValue: (heap) => heap,
+      period: () => 'never',
+      columns: { modulus: 2, of: 'heaps' },
+      explain: convention === 'normal' ? normalReason : misereReason,
+    }),
+};
+
+const normalReason = (heaps: Heaps): Reason =>
+  nimSumReason(heaps, null, 'carvalho2013/theorem-2.4.1-bouton');
+
+function misereReason(heaps: Heaps): Reason {
+  const item = 'carvalho2013/misere-nim-strategy';
+  const large = heaps.filter((heap) => heap > 1).length;
+  const ones = heaps.filter((heap) => heap === 1).length;
+  if (large === 0) return { key: `ones.${ones % 2 === 1 ? 'P' : 'N'}`, values: { n: ones }, item };
+  if (large === 1) return { key: 'oneLarge', values: {}, item };
+  const { key, values } = nimSumReason(heaps, null, item);
+  return { key: key.replace('sum', 'sumMisere'), values, item };
 }

@@ -1,4 +1,4 @@
-/** What brute force says of Sim on six points. */
+/** The counts of Sim on six points by brute force. */
 export interface SimCounts {
   /** Positions without a triangle after 0, 1, 2, ... moves. */
   readonly positions: readonly number[];
@@ -28,9 +28,11 @@ const hasTriangle: Uint8Array = Uint8Array.from({ length: 2 ** 15 }, (_, set) =>
 );
 
 /**
- * Sim on six points by brute force: every one of the 3^15 ways to leave 15 segments blank or red or blue, from the full ones back.
+ * Sim on six points by brute force: every one of the 3^15 ways to leave 15 segments blank or red or
+ * blue, from the full ones back.
  *
- * Without symmetry; the second opinion on `solveSim`, with which it shares nothing. About a second, and 14 MB.
+ * Without symmetry; the second opinion on `solveSim`, with which it shares nothing. About a second,
+ * and 14 MB.
  *
  * @example
  * ```ts
@@ -85,10 +87,12 @@ export function simCounts(): SimCounts {
 }
 
 /**
- * The positions of Sim without a triangle up to renaming the points, by Burnside's lemma: the mean, over the 720 renamings, of the positions
- * that each leaves as they are; one entry for 0, 1, 2, ... moves.
+ * The positions of Sim without a triangle up to renaming the points, by Burnside's lemma: the mean,
+ * over the 720 renamings, of the positions that each leaves as they are; one entry for 0, 1, 2, ...
+ * moves.
  *
- * One renaming of each of the 11 cycle types, with its number. The second opinion on the classes of `solveSim`.
+ * One renaming of each of the 11 cycle types, with its number. The second opinion on the classes of
+ * `solveSim`.
  *
  * @example
  * ```ts
@@ -127,7 +131,10 @@ function cycleTypes(): { renaming: number[]; count: number }[] {
   });
 }
 
-/** How many positions without a triangle a renaming leaves as they are, by number of moves: each cycle of edges is blank, red or blue. */
+/**
+ * The number of positions without a triangle that a renaming fixes, by number of moves: each
+ * cycle of edges is blank, red or blue.
+ */
 function fixedBy(renaming: readonly number[]): number[] {
   const cycles = edgeCycles(renaming);
   const fixed = new Array<number>(15).fill(0);

@@ -1,14 +1,18 @@
 import { InputError, requireInteger } from '@manaus/core';
 import type { Game } from '../game.js';
 
-/** The segments drawn so far, as sets of edges: bit e stands for the edge e of `simEdges`. Red moves first. */
+/**
+ * The segments drawn so far, as sets of edges: bit e stands for the edge e of `simEdges`. Red moves
+ * first.
+ */
 export interface SimPosition {
   readonly red: number;
   readonly blue: number;
 }
 
 /**
- * The edges of the complete graph on the points 1 to `points`, in lexicographic order: bit e of a set stands for entry e.
+ * The edges of the complete graph on the points 1 to `points`, in lexicographic order: bit e of a
+ * set stands for entry e.
  *
  * @example
  * ```ts
@@ -27,25 +31,27 @@ export function simEdges(points: number): [number, number][] {
  *
  * @example
  * ```ts
- * simColouring(sim().notation.parse('12/13'))[0]; // => [-1, 0, 1, -1, -1, -1]
+ * simColoring(sim().notation.parse('12/13'))[0]; // => [-1, 0, 1, -1, -1, -1]
  * ```
  */
-export function simColouring({ red, blue }: SimPosition, points = 6): number[][] {
+export function simColoring({ red, blue }: SimPosition, points = 6): number[][] {
   const rows = Array.from({ length: points }, () => new Array<number>(points).fill(-1));
   simEdges(points).forEach(([a, b], edge) => {
-    const colour = (red >> edge) & 1 ? 0 : (blue >> edge) & 1 ? 1 : -1;
-    rows[a - 1][b - 1] = colour;
-    rows[b - 1][a - 1] = colour;
+    const color = (red >> edge) & 1 ? 0 : (blue >> edge) & 1 ? 1 : -1;
+    rows[a - 1][b - 1] = color;
+    rows[b - 1][a - 1] = color;
   });
   return rows;
 }
 
 /**
- * Ramsey's game, or Sim: red and blue draw, in turn, a segment between two of the points; who completes a triangle of the own colour loses.
+ * Ramsey's game, or Sim: red and blue draw, in turn, a segment between two of the points; who
+ * completes a triangle of the own color loses.
  *
- * Triangles have their corners among the points. As who moved last loses, the convention is misère, and a position with a triangle is
- * terminal; on six points or more a triangle must come (R(3,3) = 6), so nobody draws. Labels are the red and the blue segments, `12,34/13`.
- * Throws unless points is an integer from 6 to 8. Source: [carvalho2013, section 1.1].
+ * Triangles have their corners among the points. As who moved last loses, the convention is misère,
+ * and a position with a triangle is terminal; on six points or more a triangle must come (R(3,3) =
+ * 6), so nobody draws. Labels are the red and the blue segments, `12,34/13`. Throws unless points
+ * is an integer from 6 to 8. Source: [carvalho2013, section 1.1].
  *
  * @example
  * ```ts

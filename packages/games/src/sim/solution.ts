@@ -1,4 +1,7 @@
-/** What is known of Sim on six points: who wins from everywhere, and how. Segments as in `sim` of the games: bit e of a set is edge e. */
+/**
+ * The solution of Sim on six points: the winner from every position, and a winning move. Segments
+ * as in `sim` of the games: bit e of a set is edge e.
+ */
 export interface SimSolution {
   /** Positions without a triangle after 0, 1, 2, ... moves, up to renaming the points. */
   readonly classes: readonly number[];
@@ -31,10 +34,12 @@ const closes = (set: number, e: number): boolean =>
   closing[e].some((pair) => (set & pair) === pair);
 
 /**
- * Solves Sim on six points up to renaming the points: all positions without a triangle, level by level, then outcomes from the last level back.
+ * Solves Sim on six points up to renaming the points: all positions without a triangle, level by
+ * level, then outcomes from the last level back.
  *
- * A position is N where some segment completes no triangle of its colour and leads to a P-position. Time and memory are small: 720 renamings of
- * some thousand classes. Source: [carvalho2013, section 1.1]; E. Mead, A. Rosa and C. Huang, 1974, for the winner.
+ * A position is N where some segment completes no triangle of its color and leads to a P-position.
+ * Time and memory are small: 720 renamings of some thousand classes. Source: [carvalho2013, section
+ * 1.1]; E. Mead, A. Rosa and C. Huang, 1974, for the winner.
  *
  * @example
  * ```ts
@@ -78,7 +83,9 @@ const bits = (set: number): number => {
   return count;
 };
 
-/** The positions after a segment that completes no triangle; a position is red times 2^15 plus blue. */
+/**
+ * The positions after a segment that completes no triangle; a position is red times 2^15 plus blue.
+ */
 function safeMoves(key: number): number[] {
   const [red, blue] = [key >> EDGES, key & (2 ** EDGES - 1)];
   const redMoves = bits(red) === bits(blue);
@@ -90,7 +97,10 @@ function safeMoves(key: number): number[] {
   return next;
 }
 
-/** The least of the 720 images of a position. The image of a set of edges is looked up in two parts, of 8 and 7 edges. */
+/**
+ * The least of the 720 images of a position. The image of a set of edges is looked up in two parts,
+ * of 8 and 7 edges.
+ */
 function canonicalForm(): (key: number) => number {
   const images = permutations([0, 1, 2, 3, 4, 5]).map((to) => {
     const moved = new Uint16Array(EDGES);

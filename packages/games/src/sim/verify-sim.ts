@@ -1,8 +1,10 @@
 /**
- * Plays the second player of Sim by a strategy against every first player: the number of positions met, or why it loses or breaks a rule.
+ * Plays the second player of Sim by a strategy against every first player: the number of positions
+ * met, or why it loses or breaks a rule.
  *
- * The strategy names an edge for the segments drawn (bit e: edge e in lexicographic order). The position is kept as a table of points, and a
- * triangle looked for among three of them; nothing is shared with the solver. Once met, a position is not played again.
+ * The strategy names an edge for the segments drawn (bit e: edge e in lexicographic order). The
+ * position is kept as a table of points, and a triangle looked for among three of them; nothing is
+ * shared with the solver. Once met, a position is not played again.
  *
  * @example
  * ```ts
@@ -17,7 +19,7 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
 } {
   const ends: [number, number][] = [];
   for (let a = 0; a < 6; a++) for (let b = a + 1; b < 6; b++) ends.push([a, b]);
-  const colour = new Int8Array(36);
+  const color = new Int8Array(36);
   const met = new Set<string>();
   const completes = (e: number, own: number) => {
     const [a, b] = ends[e];
@@ -25,22 +27,22 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
       if (
         c !== a &&
         c !== b &&
-        colour[6 * Math.min(a, c) + Math.max(a, c)] === own &&
-        colour[6 * Math.min(b, c) + Math.max(b, c)] === own
+        color[6 * Math.min(a, c) + Math.max(a, c)] === own &&
+        color[6 * Math.min(b, c) + Math.max(b, c)] === own
       )
         return true;
     return false;
   };
   const paint = (e: number, own: number) => {
-    colour[6 * ends[e][0] + ends[e][1]] = own;
+    color[6 * ends[e][0] + ends[e][1]] = own;
   };
-  const isFree = (e: number) => colour[6 * ends[e][0] + ends[e][1]] === 0;
+  const isFree = (e: number) => color[6 * ends[e][0] + ends[e][1]] === 0;
   const setOf = (own: number) =>
-    ends.reduce((set, [a, b], e) => (colour[6 * a + b] === own ? set + 2 ** e : set), 0);
+    ends.reduce((set, [a, b], e) => (color[6 * a + b] === own ? set + 2 ** e : set), 0);
 
   /** The first player is to move: every segment is tried. */
   const against = (): string | null => {
-    const label = colour.join('');
+    const label = color.join('');
     if (met.has(label)) return null;
     met.add(label);
     for (let e = 0; e < 15; e++) {

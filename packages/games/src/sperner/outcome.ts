@@ -1,9 +1,9 @@
 import { InputError } from '@manaus/core';
 
-/** Who wins Sperner's game on a board, from the start. */
+/** The outcome of Sperner's game on a board, from the start. */
 export interface SpernerOutcome {
   readonly outcome: 'P' | 'N';
-  /** First moves that win, as the point and its colour. */
+  /** First moves that win, as the point and its color. */
   readonly winningMoves: readonly (readonly [number, number])[];
   /** Positions looked at, of which one lost option is enough. */
   readonly positions: number;
@@ -16,10 +16,12 @@ interface Board {
 }
 
 /**
- * Who wins Sperner's game: a search with one byte for each painting of the points, 3 for a point on a side and 4 for one inside.
+ * The outcome of Sperner's game: a search with one byte for each painting of the points, 3 for a
+ * point on a side and 4 for one inside.
  *
- * A move that completes a triangle with three colours loses at once; who has no other move loses. The fast twin of `outcomes(sperner(board))`.
- * Time O(paintings times moves) at most; throws for more than 2^28 paintings. Source: [carvalho2013, section 1.2].
+ * A move that completes a triangle with three colors loses at once; who has no other move loses.
+ * The fast twin of `outcomes(sperner(board))`. Time O(paintings times moves) at most; throws for
+ * more than 2^28 paintings. Source: [carvalho2013, section 1.2].
  *
  * @example
  * ```ts
@@ -28,7 +30,7 @@ interface Board {
  * ```
  */
 export function spernerOutcome({ points, triangles }: Board): SpernerOutcome {
-  const palettes = points.map((place) => [0, 1, 2].filter((colour) => place[colour] > 0));
+  const palettes = points.map((place) => [0, 1, 2].filter((color) => place[color] > 0));
   const weights: number[] = [];
   const space = palettes.reduce((product, palette, point) => {
     weights[point] = product;
@@ -44,19 +46,19 @@ export function spernerOutcome({ points, triangles }: Board): SpernerOutcome {
   const painting = points.map((_, point) => (point < 3 ? point : -1));
   const known = new Uint8Array(space);
   let positions = 0;
-  const completes = (point: number, colour: number) =>
+  const completes = (point: number, color: number) =>
     others[point].some(
       ([a, b]) =>
         painting[a] >= 0 &&
         painting[b] >= 0 &&
         painting[a] !== painting[b] &&
-        painting[a] !== colour &&
-        painting[b] !== colour,
+        painting[a] !== color &&
+        painting[b] !== color,
     );
   const leadsToP = (code: number, point: number, at: number): boolean => {
-    const colour = palettes[point][at];
-    if (completes(point, colour)) return false;
-    painting[point] = colour;
+    const color = palettes[point][at];
+    if (completes(point, color)) return false;
+    painting[point] = color;
     const lost = !wins(code + (at + 1) * weights[point]);
     painting[point] = -1;
     return lost;
@@ -85,8 +87,8 @@ export function spernerOutcome({ points, triangles }: Board): SpernerOutcome {
   const winningMoves = palettes.flatMap((palette, point) =>
     point < 3
       ? []
-      : palette.flatMap((colour, at): [number, number][] =>
-          leadsToP(0, point, at) ? [[point, colour]] : [],
+      : palette.flatMap((color, at): [number, number][] =>
+          leadsToP(0, point, at) ? [[point, color]] : [],
         ),
   );
   return { outcome: winningMoves.length > 0 ? 'N' : 'P', winningMoves, positions: positions + 1 };

@@ -1,7 +1,10 @@
 import { InputError, requireInteger } from '@manaus/core';
 import type { Game } from '../game.js';
 
-/** A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor: entry i is 0 on the side opposite corner i. */
+/**
+ * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
+ * entry i is 0 on the side opposite corner i.
+ */
 export type Barycentric = readonly [number, number, number];
 
 /** A triangle subdivided into triangles; the first three points are its corners 0, 1 and 2. */
@@ -10,11 +13,12 @@ export interface SpernerBoard {
   readonly triangles: readonly (readonly [number, number, number])[];
 }
 
-/** The colour 0, 1 or 2 of each point of a board; -1 where it is not painted yet. */
+/** The color 0, 1 or 2 of each point of a board; -1 where it is not painted yet. */
 export type Painting = readonly number[];
 
 /**
- * The board of a triangle whose sides are cut into equal parts: `side` squared small triangles. Throws unless side is an integer >= 1.
+ * The board of a triangle whose sides are cut into equal parts: `side` squared small triangles.
+ * Throws unless side is an integer >= 1.
  *
  * @example
  * ```ts
@@ -48,12 +52,13 @@ export function triangularBoard(side: number): SpernerBoard {
 }
 
 /**
- * Sperner's game: a move paints a point with one of three colours, on a side with one of the two of its ends; who completes a triangle
- * with three colours loses.
+ * Sperner's game: a move paints a point with one of three colors, on a side with one of the two of
+ * its ends; who completes a triangle with three colors loses.
  *
- * The corners are painted 0, 1, 2 at the start. As who moved last loses, the convention is misère, and a position with a triangle of three
- * colours is terminal; on a board whose triangles meet edge to edge one must come (Sperner's lemma). A point is painted once. Labels are the
- * colours of the points in their order, `012..1`. Source: [carvalho2013, section 1.2].
+ * The corners are painted 0, 1, 2 at the start. As who moved last loses, the convention is misère,
+ * and a position with a triangle of three colors is terminal; on a board whose triangles meet edge
+ * to edge one must come (Sperner's lemma). A point is painted once. Labels are the colors of the
+ * points in their order, `012..1`. Source: [carvalho2013, section 1.2].
  *
  * @example
  * ```ts
@@ -67,31 +72,31 @@ export function sperner({ points, triangles }: SpernerBoard): Game<Painting> {
   const palettes = points.map((point) => [0, 1, 2].filter((corner) => point[corner] > 0));
   const over = (painting: Painting) =>
     triangles.some((triangle) =>
-      [0, 1, 2].every((colour) => triangle.some((point) => painting[point] === colour)),
+      [0, 1, 2].every((color) => triangle.some((point) => painting[point] === color)),
     );
   return {
     name: "Sperner's game",
     convention: 'misere',
     notation: {
-      format: (painting) => painting.map((colour) => (colour < 0 ? '.' : colour)).join(''),
+      format: (painting) => painting.map((color) => (color < 0 ? '.' : color)).join(''),
       parse: (text) => parsePainting(text, palettes),
     },
     options(painting) {
       if (over(painting)) return [];
-      return painting.flatMap((colour, point) =>
-        colour >= 0
+      return painting.flatMap((color, point) =>
+        color >= 0
           ? []
           : palettes[point].map((paint) => painting.map((kept, i) => (i === point ? paint : kept))),
       );
     },
-    height: (painting) => painting.filter((colour) => colour < 0).length,
+    height: (painting) => painting.filter((color) => color < 0).length,
   };
 }
 
 function parsePainting(text: string, palettes: readonly (readonly number[])[]): Painting {
   const painting = [...text].map((letter) => '.012'.indexOf(letter) - 1);
-  const allowed = painting.every((colour, point) =>
-    colour < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(colour),
+  const allowed = painting.every((color, point) =>
+    color < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(color),
   );
   if (painting.length === palettes.length && allowed) return painting;
   throw new InputError(

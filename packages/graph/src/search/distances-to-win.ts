@@ -1,14 +1,15 @@
-import type { ReachableStates } from './number-states.js';
+import type { ReachableStates } from './transition-system.js';
 
 /**
- * How far each state that can be reached is from the nearest win; -1 where none can be reached any more.
+ * The distance of each reachable state from the nearest win; -1 if none can be reached any more.
  *
- * Breadth first, backward from all wins at once. Time O(states * labels), 4 bytes a label and 12 a state.
+ * Breadth first, backward from all wins at once. Time O(states * letters), 4 bytes per letter and
+ * 12 per state.
  *
  * @example
  * ```ts
- * const system = { start: 1, labels: 2, next: (n: number, label: number) => (n > 4 ? -1 : label === 0 ? n + 1 : 2 * n), wins: (n: number) => n === 4 };
- * const reached = reachableStates(system);
+ * const move = (n: number, letter: number) => (n > 4 ? -1 : letter === 0 ? n + 1 : 2 * n);
+ * const reached = reachableStates({ start: 1, letters: ['+', '*'], move, wins: (n: number) => n === 4 });
  * [...reached.states]; // => [1, 2, 3, 4, 6]
  * [...distancesToWin(reached)]; // => [2, 1, 1, 0, -1]
  * ```
@@ -35,15 +36,15 @@ export function distancesToWin({ after, wins }: ReachableStates): Int32Array {
   return distances;
 }
 
-/** Where moves come from, state by state. */
+/** The sources of the moves into each state. */
 function backward(after: Int32Array, order: number) {
-  const labels = after.length / order;
+  const letters = after.length / order;
   const offsets = new Uint32Array(order + 2);
   for (const state of after) if (state >= 0) offsets[state + 2]++;
   for (let state = 0; state < order; state++) offsets[state + 2] += offsets[state + 1];
   const sources = new Uint32Array(offsets[order + 1]);
   after.forEach((state, at) => {
-    if (state >= 0) sources[offsets[state + 1]++] = Math.floor(at / labels);
+    if (state >= 0) sources[offsets[state + 1]++] = Math.floor(at / letters);
   });
   return { offsets, sources };
 }

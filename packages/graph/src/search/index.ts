@@ -16,6 +16,5 @@ export {
 export { distancesToWin } from './distances-to-win.js';
 export { type Exploration, type ExploreOptions, explore } from './explore.js';
 export type { Keeper } from './levels.js';
-export * from './number-states.js';
 export * from './shortest-paths.js';
-export * from './shortest-play.js';
+export * from './transition-system.js';

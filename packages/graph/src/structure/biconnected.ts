@@ -1,8 +1,8 @@
 import type { Csr } from '../csr.js';
 import { arcSources, requireUndirected } from './arcs.js';
 
-/** The blocks of a graph, and what joins them. */
-export interface Blocks {
+/** The biconnected components, or blocks, of a graph, and what joins them. */
+export interface BiconnectedComponents {
   /** The vertices whose removal leaves more components, increasing. */
   readonly articulations: number[];
   /** The edges whose removal leaves more components, the lower end first, increasing. */
@@ -12,20 +12,21 @@ export interface Blocks {
 }
 
 /**
- * The blocks (biconnected components), articulation points and bridges.
+ * The biconnected components (blocks), articulation points and bridges.
  *
- * Each edge is in one block; an isolated vertex is in none. One depth-first search; time and memory O(order + size). Throws for a
- * directed graph. Checked by `verifyBlocks`. Source: J. Hopcroft, R. Tarjan, 1973.
+ * Each edge is in one block; an isolated vertex is in none. One depth-first search; time and memory
+ * O(order + size). Throws for a directed graph. Checked by `verifyBiconnectedComponents`. Source:
+ * J. Hopcroft, R. Tarjan, 1973.
  *
  * @example
  * ```ts
  * const butterfly = triangularSnake(3);
- * blocks(butterfly).articulations; // => [1]
- * blocks(butterfly).blocks.length; // => 2
- * blocks(pathGraph(3)).bridges; // => [[0, 1], [1, 2]]
+ * biconnectedComponents(butterfly).articulations; // => [1]
+ * biconnectedComponents(butterfly).blocks.length; // => 2
+ * biconnectedComponents(pathGraph(3)).bridges; // => [[0, 1], [1, 2]]
  * ```
  */
-export function blocks(graph: Csr): Blocks {
+export function biconnectedComponents(graph: Csr): BiconnectedComponents {
   const { order, offsets, targets } = requireUndirected('graph/blocks', graph);
   const sources = arcSources(graph);
   const seen = new Uint32Array(order);

@@ -1,16 +1,18 @@
-import type { BlockState, Level } from '@manaus/blocks';
+import { type BlockState, type Level, packedGame } from '@manaus/blocks';
 import {
   components,
   distancesToWin,
-  type NumberSearchOptions,
   type ReachableStates,
   reachableStates,
+  type StateSearchOptions,
   underlying,
 } from '@manaus/graph';
-import { levelSystem } from './level-search.js';
 import { mostStates } from './solve-level.js';
 
-/** The state graph of a level in numbers: states that can be reached from the start, an arc for each legal move. Won states have no moves. */
+/**
+ * The state graph of a level in numbers: states that can be reached from the start, an arc for each
+ * legal move. Won states have no moves.
+ */
 export interface LevelAnalysis {
   /** How many states can be reached. */
   readonly order: number;
@@ -26,7 +28,10 @@ export interface LevelAnalysis {
   readonly moves: number | null;
   /** How many shortest solutions there are. */
   readonly shortest: bigint;
-  /** The states from which a win is farthest but possible, the first twenty, and how far it is; `null` where no state wins. */
+  /**
+   * The states from which a win is farthest but possible, the first twenty, and how far it is;
+   * `null` where no state wins.
+   */
   readonly hardest: { readonly moves: number; readonly states: readonly BlockState[] } | null;
   /** How many states are 0, 1, 2, ... moves from the nearest win. */
   readonly distances: readonly number[];
@@ -36,10 +41,11 @@ export interface LevelAnalysis {
 const MOST_LISTED = 20;
 
 /**
- * Analyzes the state graph of a level: order, components, dead states, the hardest start, how many shortest solutions.
+ * Analyzes the state graph of a level: order, components, dead states, the hardest start, how many
+ * shortest solutions.
  *
- * A search forward from the start stores the graph, one backward from the wins gives the distances. Time O(states * letters), about 60 bytes a state.
- * Throws an `InputError` where it would not fit.
+ * A search forward from the start stores the graph, one backward from the wins gives the distances.
+ * Time O(states * letters), about 60 bytes a state. Throws an `InputError` where it would not fit.
  *
  * @example
  * ```ts
@@ -47,16 +53,21 @@ const MOST_LISTED = 20;
  * [order, dead, moves, shortest]; // => [3, 0, 2, 1n]
  * ```
  */
-export function analyzeLevel(level: Level, options: NumberSearchOptions = {}): LevelAnalysis {
-  const system = levelSystem(level);
-  const reached = reachableStates(system, { mostStates: mostStates(), ...options });
+export function analyzeLevel(level: Level, options: StateSearchOptions = {}): LevelAnalysis {
+  const game = packedGame(level);
+  const reached = reachableStates(game, { mostStates: mostStates(), ...options });
   const { after, states } = reached;
   const toWin = distancesToWin(reached);
   const order = states.length;
   const distances = histogram(toWin);
   const farthest = distances.length - 1;
   const far = [...toWin.keys()].filter((state) => toWin[state] === farthest).slice(0, MOST_LISTED);
-  const graph = { order, directed: true, ...rowsOf(after, order, system.labels), ranks: null };
+  const graph = {
+    order,
+    directed: true,
+    ...rowsOf(after, order, game.letters.length),
+    ranks: null,
+  };
   return {
     order,
     size: graph.targets.length,
@@ -64,11 +75,11 @@ export function analyzeLevel(level: Level, options: NumberSearchOptions = {}): L
     strongComponents: largestFirst(components(graph).sizes),
     dead: order - distances.reduce((sum, count) => sum + count, 0),
     moves: toWin[0] < 0 ? null : toWin[0],
-    shortest: shortestCount(reached, toWin, system.labels),
+    shortest: shortestCount(reached, toWin, game.letters.length),
     hardest:
       farthest < 0
         ? null
-        : { moves: farthest, states: far.map((state) => system.unpack(states[state])) },
+        : { moves: farthest, states: far.map((state) => game.unpack(states[state])) },
     distances,
   };
 }

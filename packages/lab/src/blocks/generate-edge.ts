@@ -1,7 +1,10 @@
 import type { Level } from '@manaus/blocks';
 import type { Board, BoardOptions } from './generate-level.js';
 
-/** A board of On The Edge: what a random walk of a random length treads. Once in a while it comes back, or jumps. */
+/**
+ * A board of On The Edge: what a random walk of a random length treads. Once in a while it comes
+ * back, or jumps.
+ */
 export function treadBoard(
   game: Level['game'],
   { width, height, least, most, random }: BoardOptions,

@@ -36,10 +36,12 @@ const TRIES = 6000;
 const PATIENCE = 400;
 
 /**
- * A random level that can be solved, as hard as is asked: by the length of its shortest solution and the moves there are to choose from.
+ * A random level that can be solved, as hard as is asked: by the length of its shortest solution
+ * and the moves there are to choose from.
  *
- * Bloxorz and Bobbin 3D: a random board is changed cell by cell, and a change kept unless the solution gets shorter. On The Edge: the board is
- * what a random walk treads. An `InputError` where none is found in some thousands of tries.
+ * Bloxorz and Bobbin 3D: a random board is changed cell by cell, and a change kept unless the
+ * solution gets shorter. On The Edge: the board is what a random walk treads. An `InputError` where
+ * none is found in some thousands of tries.
  *
  * @example
  * ```ts
@@ -112,7 +114,10 @@ export interface BoardOptions {
   readonly random: Random;
 }
 
-/** A board as text, `null` where none had a solution of the length asked; the longest one found, and how many were tried. */
+/**
+ * A board as text, `null` where none had a solution of the length asked; the longest one found, and
+ * how many were tried.
+ */
 export interface Board {
   readonly text: string | null;
   readonly moves: number;
@@ -194,7 +199,10 @@ function directives(
   };
 }
 
-/** The text of a board, with the lines that its signs need; a switch without its bridge does nothing. */
+/**
+ * The text of a board, with the lines that its signs need; a switch without its bridge does
+ * nothing.
+ */
 function textOf(
   game: Level['game'],
   width: number,

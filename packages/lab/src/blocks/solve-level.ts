@@ -1,21 +1,29 @@
-import { blockGame, type EdgeState, type Level } from '@manaus/blocks';
-import { shortestPlay } from '@manaus/graph';
-import { availableMemory } from '../memory.js';
 import {
-  type FoundWay,
-  type LevelSearchOptions,
-  type LevelSystem,
-  levelSystem,
-  searchLevel,
-  searchSystem,
-} from './level-search.js';
+  type BlockState,
+  blockGame,
+  type EdgeState,
+  type Level,
+  type PackedGame,
+  packedGame,
+  type SolutionOptions,
+  shortestPlay,
+  shortestSolution,
+} from '@manaus/blocks';
+import { shortestWay } from '@manaus/graph';
+import { availableMemory } from '../memory.js';
 
 /** How a level is solved. */
 export interface SolveLevelOptions {
-  /** Take only solutions of at most |f| moves, |f| being the number of cells of the board, width times height. */
+  /**
+   * Take only solutions of at most |f| moves, |f| being the number of cells of the board, width
+   * times height.
+   */
   readonly limit?: boolean;
-  /** Hears how many states were found, or `null` where only the share done is known, and that share. */
-  readonly onProgress?: LevelSearchOptions['onProgress'];
+  /**
+   * Called with the number of states found, or with `null` and the share done if only that is
+   * known.
+   */
+  readonly onProgress?: SolutionOptions['onProgress'];
   /** Search plain states instead: the specification, slow, for small levels. */
   readonly plain?: boolean;
 }
@@ -34,8 +42,10 @@ export interface LevelSolution {
 /**
  * A shortest solution of a level.
  *
- * Bloxorz and Bobbin 3D: breadth-first search over numbers. On The Edge: all solutions have one length, and one is found as a walk that covers the
- * board; that the colors of a chessboard must alternate is tested first. Throws an `InputError` where it would not fit. Source: [ramos2014, sections 3.4, 4.1, 5.1].
+ * Bloxorz and Bobbin 3D: breadth-first search over numbers. On The Edge: all solutions have one
+ * length, and one is found as a walk that covers the board; that the colors of a chessboard must
+ * alternate is tested first. Throws an `InputError` where it would not fit. Source: [ramos2014,
+ * sections 3.4, 4.1, 5.1].
  *
  * @example
  * ```ts
@@ -46,8 +56,8 @@ export interface LevelSolution {
 export function solveLevel(level: Level, options: SolveLevelOptions = {}): LevelSolution {
   const found =
     options.plain === true
-      ? plainly(level)
-      : searchLevel(level, { mostStates: mostStates(), onProgress: options.onProgress });
+      ? shortestPlay(blockGame(level))
+      : shortestSolution(level, { mostStates: mostStates(), onProgress: options.onProgress });
   const allowed = options.limit === true ? level.width * level.height : Number.POSITIVE_INFINITY;
   const path = found.path === null || found.path.length > allowed ? null : found.path;
   return { solvable: path !== null, moves: path?.length ?? null, path, visited: found.visited };
@@ -55,35 +65,32 @@ export function solveLevel(level: Level, options: SolveLevelOptions = {}): Level
 
 /** Solves a level from any of its states, for hints. */
 export interface LevelSolver {
-  readonly system: LevelSystem;
-  /** A shortest solution from a state of the system; `null` where there is none. */
+  readonly game: PackedGame<BlockState>;
+  /** A shortest solution from a state of the game; `null` if there is none. */
   solve(state: number): string | null;
 }
 
 /**
- * The shortest solutions of a level from its states, one after the other: for a player who asks how far it still is.
+ * The shortest solutions of a level from its states, one after the other: for a player who asks how
+ * far it still is.
  *
  * @example
  * ```ts
- * const { system, solve } = levelSolver(parseLevel('game on-the-edge\ngrid\nSKG\n.#.\nend'));
- * solve(system.next(system.start, 0)); // => 'DUR'
+ * const { game, solve } = levelSolver(parseLevel('game on-the-edge\ngrid\nSKG\n.#.\nend'));
+ * solve(game.move(game.start, 0)); // => 'DUR'
  * ```
  */
 export function levelSolver(level: Level): LevelSolver {
-  const system = levelSystem(level);
+  const game = packedGame(level);
   const solve = (state: number) => {
-    if (system.wins(state)) return '';
+    const bound = { mostStates: mostStates() };
+    if (game.wins(state)) return '';
     if (level.game !== 'on-the-edge')
-      return searchSystem({ ...system, start: state }, { mostStates: mostStates() }).path;
-    const { cube, floor } = system.unpack(state) as EdgeState;
-    return searchLevel({ ...level, start: cube, floor }, { mostStates: mostStates() }).path;
+      return shortestWay({ ...game, start: state }, bound).letters?.join('') ?? null;
+    const { cube, floor } = game.unpack(state) as EdgeState;
+    return shortestSolution({ ...level, start: cube, floor }, bound).path;
   };
-  return { system, solve };
-}
-
-function plainly(level: Level): FoundWay {
-  const { letters, visited } = shortestPlay(blockGame(level));
-  return { path: letters?.join('') ?? null, visited };
+  return { game, solve };
 }
 
 /** As many states as memory holds, at 40 bytes. */

@@ -1,4 +1,4 @@
-import { type FibonacciPosition, fibonacciNim, outcomes } from '@manaus/games';
+import { type FibonacciPosition, fibonacciNim, gameSolver } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
@@ -13,7 +13,7 @@ const isFibonacci = (heap: number): boolean => fibonacciUpTo(heap).includes(heap
 /** Whether the first player wins from N blocks: by the least winning number for all N, by looking at all that can follow for small N. */
 function judgeStarts(most: number, byOptions: number): (heap: number) => boolean {
   const least = leastWinning(most);
-  const { outcome } = outcomes(game);
+  const { outcome } = gameSolver(game);
   return (heap) => {
     const wins = least[heap] <= heap - 1;
     if (heap <= byOptions && wins !== (outcome(start(heap)) === 'N'))
@@ -94,7 +94,7 @@ function secondPlayer(
 
 /** A first move after which B loses whatever B does, for the counterexample. */
 function losingForB(heap: number): string {
-  const { winningMoves } = outcomes(game);
+  const { winningMoves } = gameSolver(game);
   const [move] = winningMoves(start(heap));
   const replies = game
     .options(move)

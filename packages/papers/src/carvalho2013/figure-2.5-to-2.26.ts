@@ -1,4 +1,4 @@
-import { type Game, type Heaps, misere, nim, outcomes } from '@manaus/games';
+import { type Game, gameSolver, type Heaps, misere, nim } from '@manaus/games';
 import { type Figure, type HeapsStep, heapsFigure } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
@@ -17,7 +17,7 @@ function captions(first: number, last: number): { figure: string; heaps: string 
 
 /** A position with its binary forms, their sum, and who can win. */
 function stepOf(game: Game<Heaps>, heaps: Heaps): HeapsStep {
-  const outcome = outcomes(upToOrder(game)).outcome(heaps);
+  const outcome = gameSolver(upToOrder(game)).outcome(heaps);
   return {
     heaps,
     columns: { rows: digitRows(heaps).map((row) => row.join('')), sum: sumText(heaps) },

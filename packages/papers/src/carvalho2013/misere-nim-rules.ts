@@ -1,4 +1,4 @@
-import { type Heaps, misere, nim, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, misere, nim } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
 import { general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
@@ -10,7 +10,7 @@ const game = upToOrder(misere(nim()));
 
 /** The first position, fewest blocks first, where the conditions and the outcome differ. */
 function judge(which: 'large' | 'all', modulus = 2): (heaps: Heaps) => string | null {
-  const { outcome } = outcomes(game);
+  const { outcome } = gameSolver(game);
   return (heaps) => {
     const stated = misereNimConditions(heaps, which, modulus);
     const isN = outcome(heaps) === 'N';
@@ -23,7 +23,7 @@ function judge(which: 'large' | 'all', modulus = 2): (heaps: Heaps) => string | 
 /** One counterexample for each direction, with the position to move to or the reason in sums. */
 function counterexamples(positions: readonly Heaps[]): string[] {
   const wrong = judge('large');
-  const { winningMoves } = outcomes(game);
+  const { winningMoves } = gameSolver(game);
   const found = positions.filter((heaps) => wrong(heaps) !== null);
   const first = [true, false]
     .map((won) => found.find((heaps) => winningMoves(heaps).length > 0 === won))

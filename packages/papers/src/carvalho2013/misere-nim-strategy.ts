@@ -1,4 +1,4 @@
-import { type Heaps, misere, nim, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, misere, nim } from '@manaus/games';
 import { firstWrong, general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { positionsUpTo, tuple, upToOrder } from './evidence/heap-positions.js';
@@ -24,7 +24,7 @@ function wrongReason(heaps: Heaps): string | null {
 }
 
 function judge(): (heaps: Heaps) => string | null {
-  const { outcome } = outcomes(game);
+  const { outcome } = gameSolver(game);
   const losesAt = judgeStrategy(game, player);
   return (heaps) => {
     const wrong = outcome(heaps) === 'N' ? losesAt(heaps) : null;

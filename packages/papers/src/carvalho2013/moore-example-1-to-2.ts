@@ -1,4 +1,4 @@
-import { type Heaps, moore, mooreSum, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, moore, mooreSum } from '@manaus/games';
 import { compared } from '../legacy/check.js';
 import type { Item, TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
@@ -16,7 +16,7 @@ function factsOf(heaps: Heaps, k: number, width: number, after: string): Compute
   return {
     ...Object.fromEntries(rows.map((row, i) => [`row ${i + 1}${after}`, row])),
     [`sum${after}`]: sum,
-    [`outcome${after}`]: outcomes(upToOrder(moore(k))).outcome(heaps),
+    [`outcome${after}`]: gameSolver(upToOrder(moore(k))).outcome(heaps),
   };
 }
 

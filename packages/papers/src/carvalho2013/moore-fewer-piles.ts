@@ -1,4 +1,4 @@
-import { type Heaps, moore, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, moore } from '@manaus/games';
 import { general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { sumIsZero } from './evidence/digits.js';
@@ -6,7 +6,7 @@ import { positionsUpTo, tuple } from './evidence/heap-positions.js';
 
 function judge(k: number): (heaps: Heaps) => string | null {
   const game = moore(k);
-  const { outcome } = outcomes(game);
+  const { outcome } = gameSolver(game);
   return (heaps) => {
     const takesAll = game.options(heaps).some((next) => next.every((heap) => heap === 0));
     return takesAll && outcome(heaps) === 'N' && !sumIsZero(heaps, k + 1)

@@ -1,4 +1,4 @@
-import { type Heaps, nim, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, nim } from '@manaus/games';
 import { compared, firstWrong } from '../legacy/check.js';
 import type { TableItem } from '../legacy/item.js';
 import { printed } from '../printed.js';
@@ -21,7 +21,7 @@ const mirror =
 
 function cells() {
   const game = nim();
-  const { outcome, winningMoves } = outcomes(game);
+  const { outcome, winningMoves } = gameSolver(game);
   const options = winningMoves(start);
   if (options.map(String).join(' ') !== boutonMoves(start).map(String).join(' '))
     throw new Error('two ways to find the winning moves differ');

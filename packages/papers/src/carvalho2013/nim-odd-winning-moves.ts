@@ -1,4 +1,4 @@
-import { type Heaps, nim, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, nim } from '@manaus/games';
 import { firstWrong, general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { positionsUpTo, tuple, tuples, upToOrder } from './evidence/heap-positions.js';
@@ -7,7 +7,7 @@ import { boutonMoves } from './evidence/nim-strategies.js';
 const game = upToOrder(nim());
 
 function judge(): (heaps: Heaps) => string | null {
-  const { winningMoves } = outcomes(game);
+  const { winningMoves } = gameSolver(game);
   return (heaps) => {
     const found = winningMoves(heaps);
     const stated = boutonMoves(heaps);

@@ -1,4 +1,4 @@
-import { nim21, outcomes } from '@manaus/games';
+import { gameSolver, nim21 } from '@manaus/games';
 import { differ, finite, firstWrong } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 
@@ -26,7 +26,7 @@ const item: Item = {
   uses: ['carvalho2013/lemma-2.1.1'],
   recorded: 'holds',
   check: () => {
-    const { outcome, winningMoves } = outcomes(nim21());
+    const { outcome, winningMoves } = gameSolver(nim21());
     const wrong = () =>
       firstWrong(
         differ('outcome of 21', 'N', outcome([21])),

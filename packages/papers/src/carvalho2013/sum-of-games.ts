@@ -1,4 +1,4 @@
-import { type Game, grundyValues, nimSum, sum } from '@manaus/games';
+import { disjunctiveSum, type Game, gameSolver, nimSum } from '@manaus/games';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 
@@ -68,8 +68,9 @@ function wrongSum(all: readonly Graph[]): string | null {
 
 /** The library's sum of two games, with its Grundy values. */
 function wrongPair(first: Graph, second: Graph, positions: readonly number[][]): string | null {
-  const pair = sum(game(first), game(second));
-  const [value, a, b] = [grundyValues(pair), grundyValues(game(first)), grundyValues(game(second))];
+  const pair = disjunctiveSum(game(first), game(second));
+  const { grundyValue: value } = gameSolver(pair);
+  const [a, b] = [first, second].map((graph) => gameSolver(game(graph)).grundyValue);
   const wrong = ([x, y]: number[]) =>
     firstWrong(
       differ(

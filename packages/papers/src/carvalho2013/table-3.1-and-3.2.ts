@@ -1,4 +1,4 @@
-import { heapGrundy, mex, subtractionGrundy } from '@manaus/games';
+import { grundyValues, mex, subtraction, subtractionGrundyValues } from '@manaus/games';
 import { requireReading } from '../algorithm.js';
 import { compared } from '../legacy/check.js';
 import type { Cell, Item, TableItem } from '../legacy/item.js';
@@ -12,13 +12,8 @@ interface Example extends Pick<Item, 'statement' | 'recorded' | 'departs' | 'use
 
 /** The Grundy values of the heaps 0 to `last`, from the options and from rows of bits. */
 function values(set: readonly number[], last: number): number[] {
-  const found = [...subtractionGrundy(set, last)];
-  const plain = [
-    ...heapGrundy(
-      { options: (heap) => set.filter((taken) => taken <= heap).map((taken) => heap - taken) },
-      last,
-    ),
-  ];
+  const found = [...subtractionGrundyValues(set, last)];
+  const plain = [...grundyValues(subtraction(set), last)];
   if (plain.join() !== found.join()) throw new Error('two methods differ');
   return found;
 }

@@ -1,4 +1,4 @@
-import { type Heaps, nim, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, nim } from '@manaus/games';
 import { seededRandom } from '@manaus/plot';
 import { firstWrong, general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
@@ -29,7 +29,7 @@ function wrongStep(heaps: Heaps): string | null {
 }
 
 function judge(): (heaps: Heaps) => string | null {
-  const { outcome } = outcomes(game);
+  const { outcome } = gameSolver(game);
   return (heaps) => {
     const zero = sumIsZero(heaps, 2);
     const found = outcome(heaps);

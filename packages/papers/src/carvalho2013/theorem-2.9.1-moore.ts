@@ -1,11 +1,11 @@
-import { type Heaps, moore, mooreSum, outcomes } from '@manaus/games';
+import { gameSolver, type Heaps, moore, mooreSum } from '@manaus/games';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { sumIsZero } from './evidence/digits.js';
 import { positionsUpTo, tuple, upToOrder } from './evidence/heap-positions.js';
 
 function judge(k: number): (heaps: Heaps) => string | null {
-  const { outcome } = outcomes(upToOrder(moore(k)));
+  const { outcome } = gameSolver(upToOrder(moore(k)));
   return (heaps) => {
     const zero = sumIsZero(heaps, k + 1);
     return firstWrong(

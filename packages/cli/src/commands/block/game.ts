@@ -9,9 +9,9 @@ const KEYS = 'arrows move · space the other half · u undo · h hint · r resta
 
 /** A game in progress: the states so far, and solutions from the current one. */
 export function playedGame(level: Level) {
-  const { system, solve } = levelSolver(level);
+  const { game, solve } = levelSolver(level);
   const solutions = new Map<number, string | null>();
-  let states = [system.start];
+  let states = [game.start];
   let path = '';
   const here = () => states[states.length - 1];
   const solution = (): string | null => {
@@ -23,7 +23,7 @@ export function playedGame(level: Level) {
   };
   const least = solution()?.length;
   const move = (letter: Letter): string => {
-    const next = system.next(here(), system.letters.indexOf(letter));
+    const next = game.move(here(), game.letters.indexOf(letter));
     if (next < 0) return `${letter}: not a legal move`;
     states.push(next);
     path += letter;
@@ -37,11 +37,11 @@ export function playedGame(level: Level) {
   };
   return {
     path: () => path,
-    won: () => system.wins(here()),
+    won: () => game.wins(here()),
     take(wish: Wish): string {
       if (wish === 'undo') return back(1);
       if (wish === 'restart') return back(path.length);
-      const letter = system.letters.find((other) => other === wish);
+      const letter = game.letters.find((other) => other === wish);
       if (wish !== 'hint')
         return letter === undefined ? `${wish}: not a move of this level` : move(letter);
       return solution() === null
@@ -60,7 +60,7 @@ export function playedGame(level: Level) {
       return [
         level.name || level.game,
         '',
-        ...boardRows(level, system.unpack(here())),
+        ...boardRows(level, game.unpack(here())),
         '',
         status,
         said,

@@ -1,4 +1,4 @@
-import { type Convention, halving, misere, type Outcome, outcomes } from '@manaus/games';
+import { type Convention, gameSolver, halving, misere, type Outcome } from '@manaus/games';
 import { range } from '../../legacy/check.js';
 
 /**
@@ -17,7 +17,7 @@ export function halvingOutcomes(most: number, convention: Convention): Outcome[]
 
 /** The same by looking at all that can follow, for the heaps 0 to `most`. */
 export function halvingByOptions(most: number, convention: Convention): Outcome[] {
-  const { outcome } = outcomes(convention === 'normal' ? halving() : misere(halving()));
+  const { outcome } = gameSolver(convention === 'normal' ? halving() : misere(halving()));
   return range(0, most).map((heap) => outcome([heap]));
 }
 

@@ -1,5 +1,5 @@
 import type { Game, Heaps } from '@manaus/games';
-import { outcomes } from '@manaus/games';
+import { gameSolver } from '@manaus/games';
 import type { Cell } from '../../legacy/item.js';
 import { columnSums, digitRows } from './digits.js';
 import { withHeap } from './nim-strategies.js';
@@ -84,7 +84,7 @@ export function replay(
 
 /** What is computed at each move of a play of Nim: players, positions, sums, outcomes by looking at all that can follow, the winner. */
 export function nimFacts(game: Game<Heaps>, steps: readonly Replayed[]): Computed[] {
-  const { outcome } = outcomes(game);
+  const { outcome } = gameSolver(game);
   const erred = new Set<string>();
   return steps.map(({ heaps, player, next, legal }) => {
     const mistake = outcome(heaps) === 'N' && outcome(next) === 'N' && !erred.has(player);

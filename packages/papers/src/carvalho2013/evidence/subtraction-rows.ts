@@ -2,7 +2,7 @@ import {
   type Outcome,
   outcomePeriod,
   type PeriodCertificate,
-  subtractionGrundy,
+  subtractionGrundyValues,
   subtractionPeriod,
   verifyPeriod,
 } from '@manaus/games';
@@ -26,7 +26,7 @@ export function outcomesByOptions(set: readonly number[], upto: number): Outcome
 /** The outcomes of the heaps 0 to `upto`, from the definition; where the Grundy values say otherwise, a fault of ours. */
 export function subtractionOutcomes(set: readonly number[], upto: number): Outcome[] {
   const row = outcomesByOptions(set, upto);
-  const values = subtractionGrundy(set, upto);
+  const values = subtractionGrundyValues(set, upto);
   const differing = row.findIndex((outcome, heap) => (outcome === 'P') !== (values[heap] === 0));
   if (differing >= 0) throw new Error(`two methods differ for ${setText(set)} at ${differing}`);
   return row;

@@ -1,5 +1,5 @@
 import {
-  blocks,
+  biconnectedComponents,
   type Csr,
   components,
   edgesOf,
@@ -8,7 +8,7 @@ import {
   size,
   trianglesOf,
   triangularSnake,
-  verifyBlocks,
+  verifyBiconnectedComponents,
 } from '@manaus/graph';
 import { type FigureItem, finite, range, requireHolds } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
@@ -28,8 +28,8 @@ const triangular = (n: number) => snake(n, () => true);
 /** The family's graph: the cut vertices by its blocks, which are verified. */
 function inLibrary(n: number): Facts {
   const graph = triangularSnake(n);
-  const found = blocks(graph);
-  if (!verifyBlocks(graph, found)) throw new Error('the blocks do not stand');
+  const found = biconnectedComponents(graph);
+  if (!verifyBiconnectedComponents(graph, found)) throw new Error('the blocks do not stand');
   return {
     order: graph.order,
     size: size(graph),

@@ -1,10 +1,10 @@
 import { hanoi } from '@manaus/core';
 import {
-  blocks,
+  biconnectedComponents,
   type Csr,
   diameterFrom,
   hamiltonCycle,
-  verifyBlocks,
+  verifyBiconnectedComponents,
   verifyHamilton,
 } from '@manaus/graph';
 import { general, type Item, range, until } from '../../check/index.js';
@@ -25,8 +25,9 @@ type Facts = {
 };
 
 function isBiconnectedByCertificate(graph: Csr): boolean {
-  const found = blocks(graph);
-  if (graph.order <= 243 && !verifyBlocks(graph, found)) throw new Error('the blocks do not stand');
+  const found = biconnectedComponents(graph);
+  if (graph.order <= 243 && !verifyBiconnectedComponents(graph, found))
+    throw new Error('the blocks do not stand');
   return found.articulations.length === 0 && found.blocks.length === 1;
 }
 
@@ -73,7 +74,7 @@ function byPlaying(discs: number): Facts {
   };
 }
 
-const degreesOf = (n: number): Record<number, number> =>
+const statedDegrees = (n: number): Record<number, number> =>
   n === 1 ? { 2: 3 } : { 2: 3, 3: 3 ** n - 3 };
 
 const item: Item = {
@@ -92,7 +93,7 @@ const item: Item = {
       instances: range(1, most),
       stated: (n) => ({
         order: 3 ** n,
-        degrees: degreesOf(n),
+        degrees: statedDegrees(n),
         diameter: 2 ** n - 1,
         isPlanar: true,
         isBiconnected: true,

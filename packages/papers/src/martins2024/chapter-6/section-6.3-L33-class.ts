@@ -1,5 +1,5 @@
 import { london } from '@manaus/core';
-import { blocks, isomorphism, triangularSnake } from '@manaus/graph';
+import { biconnectedComponents, isomorphism, triangularSnake } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { asChecked, finite, type Item, range, withValues } from '../../check/index.js';
 import { butterflyCover } from '../evidence/butterflies.js';
@@ -74,7 +74,7 @@ function check() {
       butterfly: triangularSnake(3).order,
       edge: [labels[a], labels[b]],
       loose: loose.length,
-      blocks: blocks(graph).blocks.length,
+      blocks: biconnectedComponents(graph).blocks.length,
     };
   });
 }

@@ -1,0 +1,82 @@
+import { type CoveringProblem, coveringWalk } from '@manaus/graph';
+import type { Letter } from '../rules/grid.js';
+import type { EdgeLevel } from '../rules/level.js';
+import type { FoundSolution } from './shortest-play.js';
+
+/**
+ * A solution of On The Edge as a walk that covers the board; that the colors of a chessboard must
+ * alternate is tested first.
+ */
+export function coveringSolution(
+  level: EdgeLevel,
+  onProgress: (share: number) => void,
+): FoundSolution {
+  const { problem, cells } = edgeProblem(level);
+  if (!colorsAlternate(level)) return { path: null, visited: 1 };
+  const { walk, visited } = coveringWalk(problem, { onProgress });
+  if (walk === null) return { path: null, visited };
+  // A blue cell alone is the one on which the cube was put.
+  const isJump = (a: number, b: number) => level.floor[a] === 'blue' && level.floor[b] === 'blue';
+  const way = walk.map((vertex) => cells[vertex]);
+  const path = way
+    .slice(1)
+    .map((cell, i) => (isJump(way[i], cell) ? '' : letterTo(level, way[i], cell)));
+  return { path: path.join(''), visited };
+}
+
+function letterTo({ width }: EdgeLevel, from: number, to: number): Letter {
+  if (Math.abs(to - from) === width && (width > 1 || to - from === width))
+    return to > from ? 'U' : 'D';
+  if (width === 1) return 'D';
+  return to > from ? 'R' : 'L';
+}
+
+/**
+ * A board of On The Edge as a walk that covers it: cells are vertices, a black cell is visited
+ * twice.
+ */
+function edgeProblem(level: EdgeLevel): {
+  readonly problem: CoveringProblem;
+  readonly cells: readonly number[];
+} {
+  const { width, floor } = level;
+  const cells = floor.flatMap((kind, cell) => (kind === 'void' ? [] : [cell]));
+  const vertex = new Map(cells.map((cell, place) => [cell, place]));
+  const edges = cells.flatMap((cell, place) =>
+    [(cell + 1) % width === 0 ? -1 : cell + 1, cell + width].flatMap((next): [number, number][] => {
+      const other = vertex.get(next);
+      return other === undefined ? [] : [[place, other]];
+    }),
+  );
+  const visits = cells.map((cell) => (floor[cell] === 'twice' ? 2 : 1));
+  const [one, other] = cells
+    .filter((cell) => floor[cell] === 'blue')
+    .map((cell) => vertex.get(cell) as number);
+  const jump = other === undefined ? undefined : ([one, other] as const);
+  return {
+    problem: {
+      order: cells.length,
+      edges,
+      visits,
+      from: vertex.get(level.start) as number,
+      to: vertex.get(level.goal) as number,
+      jump,
+    },
+    cells,
+  };
+}
+
+/**
+ * Whether visits of black and white cells can take turns. Blue cells of one color count once, being
+ * one visit; of two colors, twice: the colors alternate as if the jump were a step.
+ */
+function colorsAlternate({ width, floor, start, goal }: EdgeLevel): boolean {
+  const color = (cell: number) => ((cell % width) + Math.floor(cell / width)) % 2;
+  const blue = floor.flatMap((kind, cell) => (kind === 'blue' ? [cell] : []));
+  const counts = [0, 0];
+  for (const [cell, kind] of floor.entries())
+    if (kind !== 'void') counts[color(cell)] += kind === 'twice' ? 2 : 1;
+  if (blue.length === 2 && color(blue[0]) === color(blue[1])) counts[color(blue[0])]--;
+  const ahead = counts[color(start)] - counts[1 - color(start)];
+  return ahead === (color(start) === color(goal) ? 1 : 0);
+}

@@ -1,0 +1,37 @@
+import type { Words } from '../words/words.js';
+import { apiLink, itemLink, notebookLink } from './links.js';
+
+interface SeeAlsoProps {
+  readonly class: string;
+  /** The ids of items of works. */
+  readonly items: readonly string[];
+  readonly notebook: string | null;
+  /** The package, and the functions of it that the reference has pages on. */
+  readonly pack: string;
+  readonly functions: readonly string[];
+  readonly words: Words;
+}
+
+/** Links from a game into the report, the notebooks and the reference. */
+export function SeeAlso({ class: name, items, notebook, pack, functions, words }: SeeAlsoProps) {
+  const links = [
+    ...items.map((id) => [id, itemLink(id)] as const),
+    ...(notebook === null
+      ? []
+      : [[words('also.notebook', { name: notebook }), notebookLink(notebook)] as const]),
+    ...functions.map((each) => [words('also.api', { name: each }), apiLink(pack, each)] as const),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <nav class={name} aria-label={words('also')}>
+      <h2>{words('also')}</h2>
+      <ul>
+        {links.map(([text, href]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

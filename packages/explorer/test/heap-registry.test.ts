@@ -1,0 +1,100 @@
+import { answerPosition, grundyRow, type HeapGameFamily, heapGames, rulePlay } from '@manaus/games';
+import { isValidElement, type VNode } from 'preact';
+import { expect, test } from 'vitest';
+import { ColumnsView } from '../src/heaps/columns-view.js';
+import { explain } from '../src/heaps/explain.js';
+import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
+import { currentStep, played } from '../src/heaps/play.js';
+import { readPlay, writePlay } from '../src/heaps/play-file.js';
+import { SetupForm } from '../src/heaps/setup-form.js';
+import { gameText, ruleText } from '../src/heaps/texts.js';
+import { SeeAlso } from '../src/shell/see-also.js';
+import { languages, wordsOf } from '../src/words/words.js';
+
+/** A heap game that no package has: all there is to write for it. */
+const oneOrFour: HeapGameFamily = {
+  name: 'one-or-four',
+  start: '7,5',
+  mostHeaps: null,
+  parameters: [],
+  references: { items: [], notebook: null, functions: [] },
+  play: (_, convention) =>
+    rulePlay(
+      { options: (heap) => [1, 4].filter((take) => take <= heap).map((take) => heap - take) },
+      convention,
+    ),
+};
+const registry = [...heapGames, oneOrFour];
+const words = wordsOf('en');
+
+/** The texts of a view, its components opened. */
+function textsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
+  if (!isValidElement(node)) return [];
+  const { type, props } = node as VNode<{ readonly children?: unknown }>;
+  return textsOf(
+    typeof type === 'function' ? (type as (of: unknown) => unknown)(props) : props.children,
+  );
+}
+
+test('the page has no such game without the row, and opens it with the row', () => {
+  expect(() => openHeaps({ game: 'one-or-four' })).toThrow('game must be one of nim, moore');
+  const { table, row, play } = openHeaps({ game: 'one-or-four' }, registry);
+  expect(table.label(table.start)).toBe('7,5');
+  expect(table.amounts(table.start, 0)).toEqual([1, 4]);
+  // A heap is worth 0, 1, 0, 1, 2 by its remainder modulo 5.
+  expect(row?.values?.slice(0, 11)).toEqual([0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0]);
+  expect(row?.neverRepeats).toBe(false);
+  expect(table.outcome(table.start)).toBe('P');
+  expect(played(table, play, [2, 0])).toBeNull();
+  expect(played(table, play, [4, 0])?.steps.map(({ position }) => table.label(position))).toEqual([
+    '7,5',
+    '3,5',
+    '3,1',
+  ]);
+});
+
+test('its reasons, columns, form and links are shown, in every language', () => {
+  const { table } = openHeaps({ game: 'one-or-four', heaps: '9,5' }, registry);
+  expect(explain(table, table.start)).toEqual({
+    key: 'heaps.why.sum.N',
+    values: { sum: 'g(9) ⊕ g(5) = 2 ⊕ 0 = 2' },
+    item: null,
+  });
+  const misere = openHeaps({ game: 'one-or-four', convention: 'misere' }, registry).table;
+  expect(explain(misere, misere.start).key).toBe(`heaps.why.table.${misere.outcome(misere.start)}`);
+  const columns = textsOf(ColumnsView({ table, position: table.start, words }));
+  expect(columns.slice(0, 4)).toEqual([words('heaps.columns.values'), '9', ': g = 2', '1']);
+  for (const language of Object.keys(languages) as (keyof typeof languages)[]) {
+    const own = wordsOf(language);
+    const form = SetupForm({ table, games: registry, fields: {}, words: own, onOpen: () => {} });
+    expect(textsOf(form)).toEqual(
+      expect.arrayContaining(registry.map((game) => gameText(own, game))),
+    );
+    expect(ruleText(own, table.setup)).toBe('');
+    for (const game of heapGames)
+      expect([gameText(own, game), ruleText(own, { ...table.setup, family: game })]).not.toContain(
+        '',
+      );
+  }
+  expect(SeeAlso({ class: '', pack: 'games', ...oneOrFour.references, words })).toBeNull();
+});
+
+test('it goes into an address and a file, and comes back', () => {
+  const game = openHeaps({ game: 'one-or-four', opponent: 'none' }, registry);
+  const moved = { ...game, play: played(game.table, game.play, [0, 4]) ?? game.play };
+  expect(fieldsOf(moved)).toMatchObject({ game: 'one-or-four', at: '7,1', turn: 'second' });
+  expect(currentStep(openHeaps(fieldsOf(moved), registry).play).position.heaps).toEqual([7, 1]);
+  expect(writePlay(readPlay(writePlay(moved), registry))).toBe(writePlay(moved));
+});
+
+test('a command line answers for it as for any other row', () => {
+  const play = oneOrFour.play({}, 'normal');
+  expect(answerPosition(play, '9,5', 10)).toEqual({ outcome: 'N', winningMoves: ['5,5', '9,4'] });
+  expect(answerPosition(oneOrFour.play({}, 'misere'), '1', 10)).toEqual({
+    outcome: 'P',
+    winningMoves: [],
+  });
+  expect(grundyRow(play, 9)).toMatchObject({ outcomes: 'PNPNNPNPNN', proved: false });
+});

@@ -1,0 +1,56 @@
+import { InputError } from '@manaus/core';
+import type { Game } from './game.js';
+
+/**
+ * The disjunctive sum of two games: a move is a move in one of them; the sum ends where neither has
+ * a move.
+ *
+ * Labels are `(label of the first)+(label of the second)`. Both must have the same convention.
+ * Source: [carvalho2013, chapter 3].
+ *
+ * @example
+ * ```ts
+ * const game = disjunctiveSum(nim(), halving());
+ * game.options([[1], [3]]); // => [[[0], [3]], [[1], [2]]]
+ * game.notation.format([[1], [3]]); // => '(1)+(3)'
+ * ```
+ */
+export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<readonly [A, B]> {
+  if (first.convention !== second.convention)
+    throw new InputError(
+      'core/sum',
+      'games',
+      'of one convention',
+      `${first.name} and ${second.name}`,
+    );
+  return {
+    name: `${first.name} + ${second.name}`,
+    convention: first.convention,
+    notation: {
+      format: ([a, b]) => `(${first.notation.format(a)})+(${second.notation.format(b)})`,
+      parse(text) {
+        const [a, b] = summands(text);
+        return [first.notation.parse(a), second.notation.parse(b)];
+      },
+    },
+    options: ([a, b]) => [
+      ...first.options(a).map((next): readonly [A, B] => [next, b]),
+      ...second.options(b).map((next): readonly [A, B] => [a, next]),
+    ],
+    height: ([a, b]) => first.height(a) + second.height(b),
+  };
+}
+
+/** The two texts in `(…)+(…)`, where parentheses may be nested. */
+function summands(text: string): [string, string] {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] !== ')' || --depth > 0) continue;
+    const [first, rest] = [text.slice(1, at), text.slice(at + 1)];
+    if (text[0] === '(' && rest.startsWith('+(') && rest.endsWith(')'))
+      return [first, rest.slice(2, -1)];
+    break;
+  }
+  throw new InputError('core/sum', 'position', 'two positions as (...)+(...)', text);
+}

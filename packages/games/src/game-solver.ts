@@ -1,0 +1,107 @@
+import type { Game, Outcome, Strategy } from './game.js';
+import { mex } from './mex.js';
+
+/**
+ * The part of a game that decides who wins: its options, its convention, and labels that tell
+ * positions apart.
+ */
+type Solvable<Position> = Pick<Game<Position>, 'convention' | 'options'> & {
+  readonly notation: Pick<Game<Position>['notation'], 'format'>;
+};
+
+/**
+ * Outcomes, winning moves and Grundy values of a game; every position that was evaluated is
+ * remembered.
+ */
+export interface GameSolver<Position> extends Strategy<Position> {
+  /** The options that are P-positions, in the order of the options. */
+  winningMoves(position: Position): readonly Position[];
+  /** The Grundy value in normal play, whatever the convention of the game. */
+  grundyValue(position: Position): number;
+}
+
+/**
+ * The solver of a game by exhaustive search: a position is P if all its options are N; a terminal
+ * one is P in normal play, N in misère play.
+ *
+ * Time and memory O(positions reached times options). The specification of every closed form.
+ *
+ * @example
+ * ```ts
+ * const { outcome, winningMoves, grundyValue } = gameSolver(nim());
+ * outcome([3, 5, 7]); // => 'N'
+ * winningMoves([3, 5, 7]); // => [[2, 5, 7], [3, 4, 7], [3, 5, 6]]
+ * grundyValue([3, 5]); // => 6
+ * gameSolver(misere(nim())).outcome([1, 1]); // => 'N'
+ * ```
+ */
+export function gameSolver<Position>(game: Solvable<Position>): GameSolver<Position> {
+  const outcomeOf = evaluated(game, (options: readonly Outcome[]): Outcome => {
+    if (options.length === 0) return game.convention === 'normal' ? 'P' : 'N';
+    return options.includes('P') ? 'N' : 'P';
+  });
+  return {
+    outcome: outcomeOf,
+    winningMoves: (position) =>
+      game.options(position).filter((option) => outcomeOf(option) === 'P'),
+    grundyValue: evaluated(game, (options: readonly number[]) => mex(options)),
+  };
+}
+
+/**
+ * The outcome of one position of a game, by exhaustive search. For many positions of one game use
+ * `gameSolver`, which remembers.
+ *
+ * @example
+ * ```ts
+ * outcome(nim(), [3, 5, 6]); // => 'P'
+ * ```
+ */
+export const outcome = <Position>(game: Solvable<Position>, position: Position): Outcome =>
+  gameSolver(game).outcome(position);
+
+/**
+ * The Grundy value of one position of a game in normal play, by exhaustive search: the mex of the
+ * values of its options.
+ *
+ * For many positions of one game use `gameSolver`, which remembers; for a row of single heaps
+ * `grundyValues`.
+ *
+ * @example
+ * ```ts
+ * grundyValue(nim(), [3, 5]); // => 6
+ * ```
+ */
+export const grundyValue = <Position>(game: Solvable<Position>, position: Position): number =>
+  gameSolver(game).grundyValue(position);
+
+/**
+ * A value that follows from those of the options, for every position; a stack instead of recursion,
+ * as plays may be long.
+ */
+function evaluated<Position, Value>(
+  game: Solvable<Position>,
+  valueFrom: (options: readonly Value[]) => Value,
+): (position: Position) => Value {
+  const known = new Map<string, Value>();
+  const label = (position: Position) => game.notation.format(position);
+  return (position) => {
+    const open = [position];
+    for (let last = position; open.length > 0; ) {
+      last = open[open.length - 1];
+      const options = known.has(label(last)) ? [] : game.options(last);
+      const unknown = options.filter((option) => !known.has(label(option)));
+      if (unknown.length > 0) {
+        open.push(...unknown);
+        continue;
+      }
+      if (!known.has(label(last)))
+        known.set(
+          label(last),
+          valueFrom(options.map((option) => known.get(label(option)) as Value)),
+        );
+      open.pop();
+    }
+    return known.get(label(position)) as Value;
+  };
+}

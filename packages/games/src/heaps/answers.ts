@@ -1,0 +1,76 @@
+import type { Outcome } from '../game.js';
+import type { HeapPlay } from './family.js';
+import { outcomePeriod } from './subtraction/period.js';
+
+/** The answer to a position: its outcome and the labels of the positions that win. */
+export interface PositionAnswer {
+  readonly outcome: Outcome;
+  /** In the order of the alphabet; at most as many as were asked for. */
+  readonly winningMoves: readonly string[];
+}
+
+/**
+ * The outcome of a position by its label, and the labels of the winning moves, at most `most`.
+ *
+ * Throws an `InputError` if the text is no label.
+ *
+ * @example
+ * ```ts
+ * answerPosition(rulePlay(nim().rule, 'normal'), '3,5,7', 10);
+ * // => { outcome: 'N', winningMoves: ['2,5,7', '3,4,7', '3,5,6'] }
+ * ```
+ */
+export function answerPosition(play: HeapPlay, label: string, most: number): PositionAnswer {
+  const position = play.notation.parse(label);
+  const winningMoves: string[] = [];
+  for (const move of play.winningMoves(position)) {
+    if (winningMoves.length === most) break;
+    winningMoves.push(play.notation.format(move));
+  }
+  return { outcome: play.outcome(position), winningMoves: winningMoves.sort() };
+}
+
+/** Grundy values and outcomes of single heaps in normal play; periods are `null` unless proved. */
+export interface GrundyRow {
+  readonly values: ArrayLike<number>;
+  /** P or N, one letter per heap. */
+  readonly outcomes: string;
+  readonly preperiod: number | null;
+  readonly period: number | null;
+  readonly outcomePreperiod: number | null;
+  readonly outcomePeriod: number | null;
+  readonly proved: boolean;
+}
+
+/**
+ * The row of the single heaps 0 to `upto` of a game; `null` if its heaps have no Grundy values.
+ *
+ * @example
+ * ```ts
+ * const { outcomes, proved } = grundyRow(rulePlay(halving().rule, 'normal'), 8) ?? {};
+ * [outcomes, proved]; // => ['PPPNPNNNP', false]
+ * ```
+ */
+export function grundyRow(play: HeapPlay, upto: number): GrundyRow | null {
+  const values = play.grundyValues?.(upto);
+  if (values === undefined) return null;
+  const proof = play.period();
+  const known = proof === null || proof === 'never' ? null : proof;
+  const ofOutcomes = known === null ? null : outcomePeriod(known);
+  return {
+    values,
+    outcomes: outcomesOf(values),
+    preperiod: known?.preperiod ?? null,
+    period: known?.period ?? null,
+    outcomePreperiod: ofOutcomes?.preperiod ?? null,
+    outcomePeriod: ofOutcomes?.period ?? null,
+    proved: known !== null,
+  };
+}
+
+/** Letters by way of bytes: a row may have ten million heaps. */
+function outcomesOf(values: ArrayLike<number>): string {
+  const letters = new Uint8Array(values.length);
+  for (let heap = 0; heap < values.length; heap++) letters[heap] = values[heap] === 0 ? 80 : 78;
+  return new TextDecoder().decode(letters);
+}

@@ -1,0 +1,109 @@
+import type { Notation } from '@manaus/core';
+import type { Convention, Strategy } from '../game.js';
+import type { Heaps } from './heap-game.js';
+import type { PeriodCertificate } from './subtraction/period.js';
+
+/**
+ * A row of the registry of heap games: a game for each choice of some parameters, with all that a
+ * command line or a page needs to offer it.
+ *
+ * Sentences stand in the words of each front end, under the name of the game and the keys of its
+ * reasons.
+ */
+export interface HeapGameFamily {
+  /** The name in commands and addresses, such as `nim21`. */
+  readonly name: string;
+  /** The heaps of a first game, as a label. */
+  readonly start: string;
+  /** The most heaps that a position may have; `null` if any number. */
+  readonly mostHeaps: number | null;
+  readonly parameters: readonly HeapParameter[];
+  readonly references: HeapReferences;
+  /** The game for some parameters. Throws an `InputError` for a parameter out of bounds. */
+  play(parameters: HeapParameters, convention: Convention): HeapPlay;
+}
+
+/** A parameter of a family: one integer, or a set of integers, each at least `least`. */
+export interface HeapParameter {
+  readonly name: string;
+  readonly kind: 'integer' | 'set';
+  readonly least: number;
+  readonly initial: number | readonly number[];
+}
+
+/** Values of parameters by their names. */
+export type HeapParameters = Readonly<Record<string, number | readonly number[] | undefined>>;
+
+/** The places that say more about a game: items of works, a notebook, functions of this package. */
+export interface HeapReferences {
+  readonly items: readonly string[];
+  readonly notebook: string | null;
+  readonly functions: readonly string[];
+}
+
+/** Heaps, and the most that may be taken in the next move if the rules limit it beforehand. */
+export interface HeapPosition {
+  readonly heaps: Heaps;
+  readonly limit: number | null;
+}
+
+/** A heap game of given parameters and convention, ready to be played. */
+export interface HeapPlay extends Strategy<HeapPosition> {
+  readonly convention: Convention;
+  readonly notation: Notation<HeapPosition>;
+  /** The most heaps that one move may take from. */
+  readonly heapsPerMove: number;
+  /** The amounts that may be taken from a heap, in ascending order. */
+  amounts(position: HeapPosition, place: number): readonly number[];
+  /** The position after the given amounts are taken, which must be legal. */
+  after(position: HeapPosition, taken: readonly number[]): HeapPosition;
+  /** The Grundy value of a heap in normal play; `null` if a position is no sum of its heaps. */
+  readonly grundyValue: ((heap: number) => number) | null;
+  /** The Grundy values of the heaps 0 to `upto`; `null` if there are none. */
+  readonly grundyValues: ((upto: number) => ArrayLike<number>) | null;
+  /**
+   * A verified proof that the Grundy values repeat, `'never'` if they do not, `null` if unknown.
+   */
+  period(): PeriodCertificate | 'never' | null;
+  /** True if outcomes of single heaps differ, so that a row of them says something. */
+  readonly hasRow: boolean;
+  /** True if a table of all positions below these heaps decides, which takes time and memory. */
+  needsTable(heaps: Heaps): boolean;
+  /** The sum by hand that decides a position; `null` if the game has none. */
+  arithmetic(position: HeapPosition): Arithmetic | null;
+  /** The reason that a position is P or N. */
+  explain(position: HeapPosition): Reason;
+}
+
+/** The sum by hand that decides a position. */
+export type Arithmetic = BinaryColumns | ZeckendorfParts;
+
+/** Heaps or their Grundy values in binary, and the sum of each column modulo 2 or k + 1. */
+export interface BinaryColumns {
+  readonly kind: 'columns';
+  readonly of: 'heaps' | 'values';
+  readonly rows: readonly {
+    readonly heap: number;
+    readonly value: number;
+    readonly digits: string;
+  }[];
+  readonly sum: string;
+  readonly modulus: number;
+}
+
+/** The Zeckendorf representation of a heap, or in misère play of the heap without one object. */
+export interface ZeckendorfParts {
+  readonly kind: 'parts';
+  readonly kept: number;
+  readonly parts: readonly number[];
+}
+
+/**
+ * The reason for an outcome: a key into the words of a front end, the values for its sentence, and
+ * an item of a work that proves it.
+ */
+export interface Reason {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly item: string | null;
+}

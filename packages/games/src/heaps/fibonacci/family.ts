@@ -1,0 +1,77 @@
+import type { Convention, Strategy } from '../../game.js';
+import type { HeapGameFamily, HeapPlay, HeapPosition, Reason } from '../family.js';
+import { type FibonacciPosition, fibonacciNim } from './fibonacci.js';
+import { fibonacciStrategy } from './strategy.js';
+import { zeckendorf } from './zeckendorf.js';
+
+/** Fibonacci Nim in the registry of heap games. */
+export const fibonacciFamily: HeapGameFamily = {
+  name: 'fibonacci',
+  start: '20',
+  mostHeaps: 1,
+  parameters: [],
+  references: {
+    items: [
+      'carvalho2013/fibonacci-nim-rule',
+      'carvalho2013/theorem-2.8.2-zeckendorf',
+      'carvalho2013/fibonacci-nim-example',
+    ],
+    notebook: 'carvalho2013/03-nim-family',
+    functions: ['fibonacciNim', 'fibonacciStrategy'],
+  },
+  play: (_, convention) => play(convention),
+};
+
+const inner = ({ heaps: [heap], limit }: HeapPosition): FibonacciPosition => ({
+  heap,
+  limit: limit ?? 0,
+});
+const outer = ({ heap, limit }: FibonacciPosition): HeapPosition => ({ heaps: [heap], limit });
+
+function play(convention: Convention): HeapPlay {
+  const { notation, options } = fibonacciNim();
+  const strategy = fibonacciStrategy(convention);
+  // In misère play nobody takes the last object willingly.
+  const kept = convention === 'misere' ? 1 : 0;
+  return {
+    convention,
+    notation: {
+      format: (position) => notation.format(inner(position)),
+      parse: (text) => outer(notation.parse(text)),
+    },
+    heapsPerMove: 1,
+    amounts: (position) => options(inner(position)).map(({ heap }) => position.heaps[0] - heap),
+    after: ({ heaps: [heap] }, [taken]) => outer({ heap: heap - taken, limit: 2 * taken }),
+    grundyValue: null,
+    grundyValues: null,
+    period: () => null,
+    hasRow: true,
+    needsTable: () => false,
+    outcome: (position) => strategy.outcome(inner(position)),
+    winningMoves: (position) => [...strategy.winningMoves(inner(position))].map(outer),
+    arithmetic: ({ heaps: [heap] }) => ({
+      kind: 'parts',
+      kept: Math.min(kept, heap),
+      parts: zeckendorf(Math.max(0, heap - kept)),
+    }),
+    explain: (position) => reasonOf(inner(position), convention, strategy),
+  };
+}
+
+function reasonOf(
+  position: FibonacciPosition,
+  convention: Convention,
+  strategy: Strategy<FibonacciPosition>,
+): Reason {
+  const { heap, limit } = position;
+  if (Math.min(heap, limit) === 0) return { key: `over.${convention}`, values: {}, item: null };
+  const misere = convention === 'misere';
+  const parts = zeckendorf(misere ? heap - 1 : heap);
+  if (parts.length === 0) return { key: 'lastOne', values: {}, item: null };
+  const sum = `${misere ? `${heap} − 1` : heap} = ${parts.join(' + ')}`;
+  return {
+    key: `fibonacci.${strategy.outcome(position)}`,
+    values: { sum, part: parts[parts.length - 1], limit },
+    item: misere ? null : 'carvalho2013/fibonacci-nim-rule',
+  };
+}

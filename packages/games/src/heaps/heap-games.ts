@@ -1,0 +1,16 @@
+import type { HeapGameFamily } from './family.js';
+import { fibonacciFamily } from './fibonacci/family.js';
+import { halvingFamily } from './halving.js';
+import { mooreFamily } from './moore/family.js';
+import { nimFamily } from './nim.js';
+import { nim21Family, subtractionFamily } from './subtraction/family.js';
+
+/** The registry of heap games, in the order in which the command line and the page list them. */
+export const heapGames: readonly HeapGameFamily[] = [
+  nimFamily,
+  mooreFamily,
+  subtractionFamily,
+  nim21Family,
+  halvingFamily,
+  fibonacciFamily,
+];

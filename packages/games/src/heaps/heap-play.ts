@@ -1,0 +1,117 @@
+import type { Convention, Strategy } from '../game.js';
+import type { BinaryColumns, HeapPlay, HeapPosition, Reason } from './family.js';
+import { growingValues } from './grundy-values.js';
+import { type HeapRule, type Heaps, heapNotation } from './heap-game.js';
+import { misereHeaps } from './misere-heaps.js';
+import { mooreSum } from './moore/moore-sum.js';
+import { nimSumReason, tableReason, valueReason } from './reasons.js';
+import { sumStrategy } from './sum-strategy.js';
+
+type Optional = Pick<
+  HeapPlay,
+  'grundyValues' | 'period' | 'hasRow' | 'heapsPerMove' | 'needsTable'
+>;
+
+/** The known facts of a heap game whose moves are not limited beforehand. */
+interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' | 'grundyValue'> {
+  /** The rule of one heap; a move leaves one heap. */
+  readonly rule: Pick<HeapRule<number>, 'options'>;
+  readonly strategy: Strategy<Heaps>;
+  /** The digits that are added by hand. */
+  readonly columns: Pick<BinaryColumns, 'modulus' | 'of'>;
+  /** The reason for the outcome of a position in which a move is left. */
+  explain(heaps: Heaps): Reason;
+}
+
+/**
+ * A heap game as front ends play it, from what is known of it.
+ *
+ * Defaults: one heap per move, a row of single heaps, no known period, no table.
+ */
+export function heapPlay(parts: HeapPlayParts): HeapPlay {
+  const { rule, strategy, convention, grundyValue, columns, explain } = parts;
+  const amounts = ({ heaps }: HeapPosition, place: number) =>
+    rule
+      .options(heaps[place])
+      .map((left) => heaps[place] - left)
+      .sort((a, b) => a - b);
+  return {
+    heapsPerMove: 1,
+    grundyValues: grundyValue === null ? null : listed(grundyValue),
+    hasRow: true,
+    period: () => null,
+    needsTable: () => false,
+    ...parts,
+    notation: {
+      format: ({ heaps }) => heapNotation.format(heaps),
+      parse: (text) => unlimited(heapNotation.parse(text)),
+    },
+    amounts,
+    after: ({ heaps }, taken) => unlimited(heaps.map((heap, place) => heap - taken[place])),
+    outcome: ({ heaps }) => strategy.outcome(heaps),
+    *winningMoves({ heaps }) {
+      for (const move of strategy.winningMoves(heaps)) yield unlimited(move);
+    },
+    arithmetic: ({ heaps }) => binaryColumns(heaps, grundyValue, columns),
+    explain: (position) =>
+      position.heaps.every((_, place) => amounts(position, place).length === 0)
+        ? { key: `over.${convention}`, values: {}, item: null }
+        : explain(position.heaps),
+  };
+}
+
+/**
+ * A heap game of which nothing but the rule is known, ready to be played: by nim-sums of Grundy
+ * values in normal play, by a table of all positions below in misère play.
+ *
+ * @example
+ * ```ts
+ * const play = rulePlay(subtraction([1, 4]).rule, 'normal');
+ * play.outcome({ heaps: [7], limit: null }); // => 'P'
+ * ```
+ */
+export function rulePlay(
+  rule: Pick<HeapRule<number>, 'options'>,
+  convention: Convention,
+): HeapPlay {
+  const value = growingValues(rule);
+  const optionsOf = (heap: number, aim: number) =>
+    rule.options(heap).filter((left) => value(left) === aim);
+  const normal = convention === 'normal';
+  const strategy = normal ? sumStrategy({ value, optionsOf }) : misereHeaps(rule);
+  return heapPlay({
+    rule,
+    convention,
+    strategy,
+    grundyValue: value,
+    needsTable: () => !normal,
+    columns: { modulus: 2, of: 'values' },
+    explain(heaps) {
+      if (!normal) return tableReason(strategy.outcome(heaps));
+      return heaps.length === 1
+        ? valueReason(heaps[0], value(heaps[0]))
+        : nimSumReason(heaps, value, null);
+    },
+  });
+}
+
+const unlimited = (heaps: Heaps): HeapPosition => ({ heaps, limit: null });
+
+const listed = (value: (heap: number) => number) => (upto: number) =>
+  Uint32Array.from({ length: upto + 1 }, (_, heap) => value(heap));
+
+function binaryColumns(
+  heaps: Heaps,
+  grundyValue: ((heap: number) => number) | null,
+  { modulus, of }: Pick<BinaryColumns, 'modulus' | 'of'>,
+): BinaryColumns {
+  const values = of === 'heaps' || grundyValue === null ? heaps : heaps.map(grundyValue);
+  const sum = mooreSum(values, modulus - 1).join('');
+  const digits = (value: number) => value.toString(2).padStart(sum.length, '0');
+  const rows = heaps.map((heap, place) => ({
+    heap,
+    value: values[place],
+    digits: digits(values[place]),
+  }));
+  return { kind: 'columns', of, rows, sum, modulus };
+}

@@ -1,0 +1,40 @@
+import { requireInteger } from '@manaus/core';
+import type { Game } from '../../game.js';
+import { type Heaps, heapNotation, replaced } from '../heap-game.js';
+
+/**
+ * Moore's Nim_k: a move takes any positive amount from each of at least one and at most k heaps.
+ * Nim is k = 1. Source: [carvalho2013, section 2.9].
+ *
+ * @example
+ * ```ts
+ * moore(2).options([1, 1]); // => [[1, 0], [0, 1], [0, 0]]
+ * ```
+ */
+export function moore(k: number): Game<Heaps> {
+  requireInteger('core/moore', 'k', k, 1);
+  return {
+    name: `Moore's Nim_${k}`,
+    convention: 'normal',
+    notation: heapNotation,
+    options: (heaps) => lowered(heaps, 0, k).slice(1),
+    height: (heaps) => heaps.reduce((total, heap) => total + heap, 0),
+  };
+}
+
+/**
+ * All positions with the heaps from a place on lowered in at most k places; the position itself
+ * comes first.
+ */
+function lowered(heaps: Heaps, place: number, k: number): Heaps[] {
+  if (place === heaps.length) return [heaps];
+  const kept = lowered(heaps, place + 1, k);
+  if (k === 0) return kept;
+  const less = lowered(heaps, place + 1, k - 1);
+  return [
+    ...kept,
+    ...Array.from({ length: heaps[place] }, (_, left) =>
+      less.map((next) => replaced(next, place, left)),
+    ).flat(),
+  ];
+}

@@ -1,0 +1,79 @@
+import { requireInteger } from '@manaus/core';
+import type { Convention, Strategy } from '../../game.js';
+import type { Heaps } from '../heap-game.js';
+import { mooreSum } from './moore-sum.js';
+
+/**
+ * The strategy of Moore's Nim_k: P if Moore's sum is 0; in misère play, where all heaps are 0 or 1,
+ * where it is 1. Exact below 2^53.
+ *
+ * Outcome: time O(heaps log heap). There may be exponentially many winning moves: they are found
+ * one by one, by choosing for each binary digit, from the highest, which heaps are lowered there
+ * and what digits those lowered before get; every choice that sets a digit of the sum right can be
+ * completed. Source: [carvalho2013, theorem 2.9.1].
+ *
+ * @example
+ * ```ts
+ * [...mooreStrategy(2, 'normal').winningMoves([1, 1])]; // => [[0, 0]]
+ * mooreStrategy(2, 'misere').outcome([1, 1]); // => 'N'
+ * ```
+ */
+export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps> {
+  requireInteger('graph/moore-strategy', 'k', k, 1);
+  const last = (heaps: Heaps) =>
+    convention === 'misere' && heaps.every((heap) => heap <= 1) ? 1 : 0;
+  const isP = (heaps: Heaps) => {
+    const sum = mooreSum(heaps, k);
+    return sum[sum.length - 1] === last(heaps) && sum.slice(0, -1).every((digit) => digit === 0);
+  };
+  return {
+    outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
+    *winningMoves(heaps) {
+      const top = Math.max(1, ...heaps.map((heap) => heap.toString(2).length)) - 1;
+      if (!isP(heaps)) yield* completed(heaps, [], top, k, convention);
+    },
+  };
+}
+
+/**
+ * All ways to set the digits from a column down right; lowered heaps have their lower digits still
+ * to be chosen, and hold zeros there.
+ */
+function* completed(
+  heaps: Heaps,
+  lowered: readonly number[],
+  column: number,
+  k: number,
+  convention: Convention,
+): Generator<Heaps> {
+  if (column < 0) {
+    if (lowered.length > 0) yield heaps;
+    return;
+  }
+  const weight = 2 ** column;
+  const ones = heaps.flatMap((heap, place) =>
+    !lowered.includes(place) && Math.floor(heap / weight) % 2 === 1 ? [place] : [],
+  );
+  const aim = convention === 'misere' && column === 0 && heaps.every((heap) => heap < 2) ? 1 : 0;
+  for (let less = 0; less <= Math.min(ones.length, k - lowered.length); less++) {
+    const digits = (aim + (k + 1) * ones.length - (ones.length - less)) % (k + 1);
+    if (digits > lowered.length) continue;
+    for (const fall of choices(ones, less)) {
+      const fallen = heaps.map((heap, place) =>
+        fall.includes(place) ? (Math.floor(heap / weight) - 1) * weight : heap,
+      );
+      for (const set of choices(lowered, digits)) {
+        const next = fallen.map((heap, place) => (set.includes(place) ? heap + weight : heap));
+        yield* completed(next, [...lowered, ...fall], column - 1, k, convention);
+      }
+    }
+  }
+}
+
+/** All ways to choose some of a list. */
+function* choices(from: readonly number[], count: number, start = 0): Generator<readonly number[]> {
+  if (count === 0) yield [];
+  else
+    for (let i = start; i <= from.length - count; i++)
+      for (const rest of choices(from, count - 1, i + 1)) yield [from[i], ...rest];
+}

@@ -1,0 +1,92 @@
+import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
+import { countedValues } from './rows.js';
+
+/**
+ * A proof that the Grundy values of a subtraction game repeat: enough of them to see a whole window
+ * of as many heaps as the largest number repeat.
+ *
+ * From preperiod on, G(x + period) = G(x); both are the least possible. Why a window is enough: the
+ * value of a heap depends on nothing but the values of the `max S` heaps below it.
+ */
+export interface PeriodCertificate {
+  readonly set: readonly number[];
+  readonly preperiod: number;
+  readonly period: number;
+  /** The Grundy values of the heaps 0 to preperiod + period + max S - 1. */
+  readonly values: readonly number[];
+}
+
+/**
+ * The period of the Grundy values of a subtraction game, with its proof; `null` where it does not
+ * show within so many heaps.
+ *
+ * Time O(heaps) or so; see `repeatedWindow`.
+ *
+ * @example
+ * ```ts
+ * const { preperiod, period } = subtractionPeriod([2, 3, 5]) ?? {};
+ * [preperiod, period]; // => [0, 7]
+ * subtractionPeriod([1, 8, 11, 27], 50); // => null
+ * ```
+ */
+export function subtractionPeriod(
+  set: readonly number[],
+  most = 10_000_000,
+): PeriodCertificate | null {
+  const window = set.reduce((largest, taken) => Math.max(largest, taken), 0);
+  // Two windows that differ in place do not fit.
+  if (window >= most) return null;
+  for (let upto = Math.min(most, firstCount(window)); ; upto = Math.min(most, upto * 8)) {
+    const values = countedValues(set, upto);
+    const found = repeatedWindow(values, window);
+    if (found !== null) return certificate(set, values, found, window);
+    if (upto >= most) return null;
+  }
+}
+
+function certificate(
+  set: readonly number[],
+  values: ArrayLike<number>,
+  { anchor, period }: Repetition,
+  window: number,
+): PeriodCertificate {
+  let preperiod = anchor;
+  while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
+  return {
+    set,
+    preperiod,
+    period,
+    values: Array.from({ length: preperiod + period + window }, (_, heap) => values[heap]),
+  };
+}
+
+/**
+ * The least preperiod and period of the outcomes of a subtraction game, from those of its Grundy
+ * values: P where the value is 0.
+ *
+ * The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod +
+ * period times divisors of the period).
+ *
+ * @example
+ * ```ts
+ * const proof = subtractionPeriod([2, 3, 6, 7, 9, 10]);
+ * proof && [proof.preperiod, proof.period, outcomePeriod(proof)]; // => [7, 58, { preperiod: 0, period: 29 }]
+ * ```
+ */
+export function outcomePeriod({ preperiod, period, values }: PeriodCertificate): {
+  preperiod: number;
+  period: number;
+} {
+  const isP = (heap: number) =>
+    values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)] === 0;
+  const repeatsAfter = (part: number) => {
+    for (let heap = preperiod; heap < preperiod + period; heap++)
+      if (isP(heap) !== isP(heap + part)) return false;
+    return true;
+  };
+  let least = 1;
+  while (period % least !== 0 || !repeatsAfter(least)) least++;
+  let from = preperiod;
+  while (from > 0 && isP(from - 1) === isP(from - 1 + least)) from--;
+  return { preperiod: from, period: least };
+}

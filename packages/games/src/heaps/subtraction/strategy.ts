@@ -1,0 +1,52 @@
+import type { Convention, Strategy } from '../../game.js';
+import type { Heaps } from '../heap-game.js';
+import { misereHeaps } from '../misere-heaps.js';
+import { sumStrategy } from '../sum-strategy.js';
+import { knownValues } from './grundy-value.js';
+
+/**
+ * The strategy of a subtraction game: P if the nim-sum of the values is 0, in normal play.
+ *
+ * Misère play of one heap of x is normal play of x - min S, and N below: an option below min S is N
+ * for the player who has to move there, so it is as good as none. Misère play of several heaps: by
+ * `misereHeaps`, with its limit. Source: [carvalho2013, chapters 2 and 3].
+ *
+ * @example
+ * ```ts
+ * [...subtractionStrategy([1, 2, 3], 'normal').winningMoves([10 ** 15 + 1])]; // => [[1000000000000000]]
+ * subtractionStrategy([1, 2, 3], 'misere').outcome([21]); // => 'P'
+ * ```
+ */
+export const subtractionStrategy = (
+  set: readonly number[],
+  convention: Convention,
+): Strategy<Heaps> => strategyByValues(set, convention, knownValues(set).value);
+
+/** The same, with the Grundy values given. */
+export function strategyByValues(
+  set: readonly number[],
+  convention: Convention,
+  value: (heap: number) => number,
+): Strategy<Heaps> {
+  const left = (heap: number) => set.filter((taken) => taken <= heap).map((taken) => heap - taken);
+  if (convention === 'normal')
+    return sumStrategy({
+      value,
+      optionsOf: (heap, aim) => left(heap).filter((option) => value(option) === aim),
+    });
+  const least = Math.min(...set);
+  const several = misereHeaps({ options: left });
+  const isP = (heap: number) => heap >= least && value(heap - least) === 0;
+  return {
+    outcome(heaps) {
+      if (heaps.length !== 1) return several.outcome(heaps);
+      return isP(heaps[0]) ? 'P' : 'N';
+    },
+    winningMoves: (heaps) =>
+      heaps.length === 1
+        ? left(heaps[0])
+            .filter(isP)
+            .map((option) => [option])
+        : several.winningMoves(heaps),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Strategy } from '../game.js';
+import { nimSum } from '../mex.js';
+import { type Heaps, replaced } from './heap-game.js';
+
+/**
+ * The known facts of a single heap of a game: its Grundy value, and its options of a given value.
+ */
+export interface HeapValues {
+  /** The Grundy value of a heap. */
+  value(heap: number): number;
+  /** The options of a heap that have this value, which is never that of the heap. */
+  optionsOf(heap: number, value: number): readonly number[];
+}
+
+/**
+ * The strategy of normal play with heaps in their places: P if the nim-sum of the values is 0; a
+ * winning move makes it 0.
+ */
+export function sumStrategy({ value, optionsOf }: HeapValues): Strategy<Heaps> {
+  const total = (heaps: Heaps) => nimSum(heaps.map(value));
+  return {
+    outcome: (heaps) => (total(heaps) === 0 ? 'P' : 'N'),
+    winningMoves(heaps) {
+      const sum = total(heaps);
+      if (sum === 0) return [];
+      return heaps.flatMap((heap, place) =>
+        optionsOf(heap, nimSum([sum, value(heap)])).map((left) => replaced(heaps, place, left)),
+      );
+    },
+  };
+}

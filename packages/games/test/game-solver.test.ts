@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import {
+  disjunctiveSum,
+  fibonacciNim,
+  type Game,
+  gameSolver,
+  grundyValues,
+  halving,
+  heapGame,
+  mex,
+  misere,
+  moore,
+  nim,
+  nim21,
+  nimSum,
+  subtraction,
+  subtractionWithout,
+} from '../src/index.js';
+
+const kayles = heapGame({
+  name: 'Kayles',
+  options: (heap) =>
+    [1, 2].flatMap((taken) =>
+      Array.from({ length: Math.max(0, Math.floor((heap - taken) / 2) + 1) }, (_, left) => [
+        left,
+        heap - taken - left,
+      ]),
+    ),
+});
+
+/** All that can be reached from a position, by the rules alone. */
+function reached<Position>(game: Game<Position>, label: string): Position[] {
+  const found = new Map([[label, game.notation.parse(label)]]);
+  for (const position of found.values())
+    for (const option of game.options(position)) found.set(game.notation.format(option), option);
+  return [...found.values()];
+}
+
+const games = (
+  [
+    [nim(), '3,5,7'],
+    [nim21(), '21,13'],
+    [subtraction([2, 3, 5]), '20,12'],
+    [subtractionWithout(6, 3), '30'],
+    [halving(), '40,12'],
+    [fibonacciNim(), '30'],
+    [moore(1), '3,4,5'],
+    [moore(2), '3,3,4,2'],
+    [moore(3), '2,3,2,2,1'],
+    [kayles, '8'],
+    [disjunctiveSum(nim(), halving()), '(4,2)+(12)'],
+  ] as [Game<unknown>, string][]
+).map(([game, label]) => ({ name: game.name, game, label }));
+
+describe.each(games)('$name', ({ game, label }) => {
+  test.each([game, misere(game)])('P and N are consistent: %#', (played) => {
+    const { outcome, winningMoves } = gameSolver(played);
+    for (const position of reached(played, label)) {
+      const options = played.options(position);
+      const toP = options.filter((option) => outcome(option) === 'P');
+      const terminal = played.convention === 'normal' ? 'P' : 'N';
+      expect(outcome(position)).toBe(options.length === 0 ? terminal : toP.length > 0 ? 'N' : 'P');
+      expect(winningMoves(position)).toEqual(toP);
+    }
+  });
+  test('the Grundy value is the mex of those of the options, 0 at the P-positions', () => {
+    const { outcome, grundyValue: grundy } = gameSolver(game);
+    for (const position of reached(game, label)) {
+      expect(grundy(position)).toBe(mex(game.options(position).map(grundy)));
+      expect(grundy(position) === 0).toBe(outcome(position) === 'P');
+    }
+  });
+});
+
+test('sums: the value of a sum is the nim-sum of the values, by looking at all positions of the sum', () => {
+  const pairs: [Game<unknown>, string, Game<unknown>, string][] = [
+    [nim(), '3,4', subtraction([1, 3]), '9'],
+    [halving(), '14', fibonacciNim(), '9'],
+    [moore(2), '2,1,1', kayles, '5'],
+  ] as [Game<unknown>, string, Game<unknown>, string][];
+  for (const [first, a, second, b] of pairs) {
+    const both = gameSolver(disjunctiveSum(first, second)).grundyValue;
+    const [one, other] = [gameSolver(first).grundyValue, gameSolver(second).grundyValue];
+    for (const left of reached(first, a))
+      for (const right of reached(second, b))
+        expect(both([left, right])).toBe(nimSum([one(left), other(right)]));
+  }
+});
+
+describe('grundyValues', () => {
+  test('Kayles: 1, 2, 3, 1, 4, ..., with period 12 from 71 on, not earlier (OEIS A002186)', () => {
+    const values = grundyValues(kayles, 600);
+    expect([...values.slice(0, 12)]).toEqual([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
+    expect([...values.slice(71, 588)].every((value, i) => value === values[71 + i + 12])).toBe(
+      true,
+    );
+    expect(values[70]).not.toBe(values[82]);
+    for (const part of [1, 2, 3, 4, 6])
+      expect(
+        [...values.slice(72, 84)].every((value, i) => value === values[72 + i + part]),
+        String(part),
+      ).toBe(false);
+  });
+  test('a heap of a game by itself, all that can be reached', () => {
+    // Kayles has many ways to part a heap.
+    for (const [game, upto] of [
+      [nim(), 40],
+      [halving(), 60],
+      [subtraction([1, 4, 6]), 60],
+      [kayles, 9],
+    ] as const) {
+      const alone = gameSolver(game).grundyValue;
+      expect([...grundyValues(game, upto)]).toEqual(
+        Array.from({ length: upto + 1 }, (_, heap) => alone([heap])),
+      );
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as games from '../../src/index.js';
+import {
+  answerPosition,
+  type Convention,
+  grundyRow,
+  type HeapGameFamily,
+  type HeapPosition,
+  heapGames,
+} from '../../src/index.js';
+
+const initial = ({ parameters }: HeapGameFamily) =>
+  Object.fromEntries(parameters.map(({ name, initial }) => [name, initial]));
+const names = heapGames.map(({ name }) => name);
+
+test('names are unique, references are functions of this package', () => {
+  expect(new Set(names).size).toBe(names.length);
+  for (const { references } of heapGames)
+    expect(references.functions.filter((name) => !(name in games))).toEqual([]);
+});
+
+describe.each(heapGames)('$name', (family) => {
+  const heaps = fc.array(fc.nat(12), {
+    minLength: 1,
+    maxLength: Math.min(3, family.mostHeaps ?? 3),
+  });
+  const convention = fc.constantFrom<Convention>('normal', 'misere');
+
+  test('positions have labels, moves take what may be taken, and P and N are consistent', () => {
+    fc.assert(
+      fc.property(heaps, convention, (all, played) => {
+        const play = family.play(initial(family), played);
+        const position = play.notation.parse(all.join());
+        expect(play.notation.parse(play.notation.format(position))).toEqual(position);
+        const options = optionsOf(play, position);
+        const winning = [...play.winningMoves(position)].map(play.notation.format);
+        expect(play.outcome(position)).toBe(
+          options.length === 0 ? (played === 'normal' ? 'P' : 'N') : winning.length > 0 ? 'N' : 'P',
+        );
+        for (const next of options)
+          expect(winning.includes(play.notation.format(next))).toBe(play.outcome(next) === 'P');
+      }),
+    );
+  });
+
+  test('reasons say what the outcome is, and sums by hand are right', () => {
+    fc.assert(
+      fc.property(heaps, convention, (all, played) => {
+        const play = family.play(initial(family), played);
+        const position = play.notation.parse(all.join());
+        const { key } = play.explain(position);
+        if (/\.[PN]$/.test(key)) expect(key.slice(-1)).toBe(play.outcome(position));
+        else expect(key).toMatch(/^(over|fewer|oneLarge|lastOne)/);
+        const sum = play.arithmetic(position);
+        if (sum?.kind === 'parts')
+          expect(sum.parts.reduce((total, part) => total + part, sum.kept)).toBe(all[0]);
+        if (sum?.kind === 'columns' && played === 'normal')
+          expect(/^0+$/.test(sum.sum)).toBe(play.outcome(position) === 'P');
+      }),
+    );
+  });
+
+  test('the row of single heaps is that of the positions', () => {
+    const play = family.play(initial(family), 'normal');
+    const row = grundyRow(play, 40);
+    expect(row === null).toBe(play.grundyValue === null);
+    if (row === null) return;
+    expect([...row.outcomes]).toEqual(
+      Array.from({ length: 41 }, (_, heap) => answerPosition(play, String(heap), 0).outcome),
+    );
+    expect(row.proved).toBe(/subtraction|nim21/.test(family.name));
+  });
+});
+
+/** The positions after moves in one heap. */
+const optionsOf = (play: ReturnType<HeapGameFamily['play']>, position: HeapPosition) =>
+  position.heaps.flatMap((_, place) =>
+    play.amounts(position, place).map((amount) =>
+      play.after(
+        position,
+        position.heaps.map((__, i) => (i === place ? amount : 0)),
+      ),
+    ),
+  );
+
+test('a parameter out of bounds is refused', () => {
+  const family = (name: string) => heapGames[names.indexOf(name)];
+  expect(() => family('moore').play({}, 'normal')).toThrow('k must be an integer >= 1');
+  expect(() => family('moore').play({ k: 0 }, 'normal')).toThrow('k must be an integer >= 1');
+  expect(() => family('subtraction').play({}, 'normal')).toThrow('S must be at least one integer');
+  expect(() => family('subtraction').play({ set: [2, 2] }, 'normal')).toThrow('S must be');
+});
