@@ -1,10 +1,10 @@
+import { factorial } from '@manaus/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Conjecture,
   conjecture,
   describe,
-  factorial,
   frameStewart,
   londonCensus,
   manausCensus,

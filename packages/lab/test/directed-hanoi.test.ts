@@ -1,4 +1,4 @@
-import { hanoi, InputError, type PegDigraph, pegMoves } from '@manaus/core';
+import { hanoi, InputError, type PegDigraph, pegMoves, range } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,8 +17,6 @@ import {
   worstRecurrence,
 } from '../src/index.js';
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const digraphs = Object.entries(threePegDigraphs);
 const term = ({ offset, terms }: Published, n: number) => terms[n - offset];
 const numbers = (table: readonly (readonly bigint[])[]) => table.map((row) => row.map(Number));

@@ -7,6 +7,7 @@ import {
   oxford,
   parseLabel,
   play,
+  range,
   type TowerRules,
   towerCodec,
 } from '@manaus/core';
@@ -35,9 +36,6 @@ import {
   storeTower,
   tooManyFrom,
 } from '../src/index.js';
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('order, size and degrees', () => {
   test.each(range(1, 8))(

@@ -1,4 +1,12 @@
-import { formatLabel, hanoi, InputError, manaus, type TowerRules, towerCodec } from '@manaus/core';
+import {
+  formatLabel,
+  hanoi,
+  InputError,
+  manaus,
+  range,
+  type TowerRules,
+  towerCodec,
+} from '@manaus/core';
 import { components, storeGraph } from '@manaus/graph';
 import { degreeCounts, goalRanks, searchTower, towerGraph } from '@manaus/kernels';
 import fc from 'fast-check';
@@ -14,8 +22,6 @@ import {
   storeTower,
 } from '../src/index.js';
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const stack = (discs: number, pegs: number) =>
   formatLabel([range(1, discs), ...range(2, pegs).map(() => [])]);
 const withPegs = (discs: number, ...capacities: number[]): TowerRules =>

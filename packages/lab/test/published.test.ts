@@ -1,8 +1,8 @@
-import { hanoi, parseLabel, towerCodec } from '@manaus/core';
+import { factorial, hanoi, parseLabel, towerCodec } from '@manaus/core';
 import { breadthFirst, storeGraph, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
-import { factorial, frameStewart, published, recognise } from '../src/index.js';
+import { frameStewart, published, recognise } from '../src/index.js';
 
 type Formula = (n: number) => bigint;
 const to = (n: number) => Array.from({ length: Math.max(n, 0) }, (_, i) => i + 1);

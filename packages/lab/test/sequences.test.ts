@@ -1,4 +1,4 @@
-import { hanoi, london, manaus, oxford } from '@manaus/core';
+import { hanoi, london, manaus, oxford, range } from '@manaus/core';
 import { eccentricities, storeGraph } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
@@ -13,9 +13,6 @@ import {
 } from '../src/index.js';
 
 const terms = (name: string, n: number) => termsOf(towerSequence(name), n).map(Number);
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
 test('what is published agrees, as far as a second or two reaches', () => {
   for (const sequence of towerSequences)
     expect([sequence.name, disagreements(sequence, Math.min(sequence.quick ?? 10, 10))]).toEqual([

@@ -1,5 +1,7 @@
 import type { Cell, Finding } from './item.js';
 
+export { range } from '@manaus/core';
+
 /** What a check reports besides its verdict. */
 export interface Tried {
   /** What was tried, with its range. */
@@ -66,18 +68,6 @@ export function compared(cells: readonly Cell[], tried: Tried): Finding {
     ...tried,
     counterexample: `${wrong.length} of ${cells.length} cells differ: ${shown}`,
   };
-}
-
-/**
- * The integers from `first` to `last`.
- *
- * @example
- * ```ts
- * range(2, 4); // => [2, 3, 4]
- * ```
- */
-export function range(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
 /**

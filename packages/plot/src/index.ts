@@ -45,7 +45,7 @@ export { carriedDisc, oxfordComponentsLayout, oxfordStarLayout } from './layouts
 export { polygonLayout } from './layouts/polygon.js';
 export { starLayout } from './layouts/star.js';
 export { type StoredTower, storedLayout } from './layouts/stored.js';
-export { type StressOptions, seededRandom, stressLayout } from './layouts/stress.js';
+export { type StressOptions, stressLayout } from './layouts/stress.js';
 export {
   hanoiCorners,
   isSorted,

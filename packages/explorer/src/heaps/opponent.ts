@@ -1,4 +1,4 @@
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { type Position, type Table, takenBetween } from './table.js';
 
 /** What the opponent takes of each heap: to a position that wins where there is one and it plays perfectly, else anything. The same for the same position and seed. */

@@ -1,4 +1,4 @@
-import { allowedHeights, type TowerRules } from '@manaus/core';
+import { allowedHeights, factorial, type TowerRules } from '@manaus/core';
 import { type Csr, degreeDistribution, size } from '@manaus/graph';
 
 /** How many states, moves between them, and states of each degree a tower has; exact. */
@@ -7,20 +7,6 @@ export interface Census {
   readonly size: bigint;
   /** How many states have each degree; degrees that no state has are left out. */
   readonly degrees: Readonly<Record<number, bigint>>;
-}
-
-/**
- * The factorial, exact.
- *
- * @example
- * ```ts
- * factorial(20); // => 2432902008176640000n
- * ```
- */
-export function factorial(n: number): bigint {
-  let product = 1n;
-  for (let factor = 2n; factor <= n; factor++) product *= factor;
-  return product;
 }
 
 /**

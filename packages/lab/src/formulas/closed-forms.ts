@@ -1,5 +1,5 @@
-import { requireInteger } from '@manaus/core';
-import { type Census, censusOf, factorial } from './census.js';
+import { factorial, requireInteger } from '@manaus/core';
+import { type Census, censusOf } from './census.js';
 
 const place = 'lab/formulas';
 

@@ -1,5 +1,4 @@
-import { allowedHeights, InputError, requireInteger } from '@manaus/core';
-import { factorial } from '../formulas/census.js';
+import { allowedHeights, factorial, InputError, requireInteger } from '@manaus/core';
 import { type Capacities, requireCapacities } from './capacity-atlas.js';
 
 const place = 'lab/capacity-formulas';

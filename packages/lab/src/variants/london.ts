@@ -1,5 +1,6 @@
 import {
   type Arrangement,
+  factorial,
   formatLabel,
   InputError,
   pegMoves,
@@ -9,7 +10,7 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
-import { type Census, factorial, heightCensus } from '../formulas/census.js';
+import { type Census, heightCensus } from '../formulas/census.js';
 
 const place = 'lab/london';
 

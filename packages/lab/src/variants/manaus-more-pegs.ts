@@ -1,12 +1,12 @@
 import {
   type Arrangement,
+  factorial,
   InputError,
   manaus,
   requireInteger,
   type TowerRules,
 } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
-import { factorial } from '../formulas/census.js';
 
 const place = 'lab/manaus-more-pegs';
 

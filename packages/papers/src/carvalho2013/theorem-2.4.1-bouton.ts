@@ -1,5 +1,5 @@
+import { seededRandom } from '@manaus/core';
 import { type Heaps, nim, outcomes } from '@manaus/games';
-import { seededRandom } from '@manaus/plot';
 import { firstWrong, general } from '../check.js';
 import { sumIsZero } from '../evidence/digits.js';
 import {

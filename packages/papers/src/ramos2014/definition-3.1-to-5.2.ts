@@ -5,7 +5,7 @@ import {
   formatLevel,
   parseLevel,
 } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { requireReading } from '../algorithm.js';
 import { differ, finite, firstWrong, general, range } from '../check.js';
 import { bloxorzLevel, explore, solutionOf } from '../evidence/block-search.js';

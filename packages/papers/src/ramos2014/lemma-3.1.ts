@@ -1,5 +1,5 @@
 import { bloxorz } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { general, range } from '../check.js';
 import { explore, sizeOf } from '../evidence/block-search.js';
 import { inWords } from '../evidence/judge-bloxorz.js';

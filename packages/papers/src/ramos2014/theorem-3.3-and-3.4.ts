@@ -1,5 +1,5 @@
 import { bloxorz, formatLevel } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { requireReading } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../check.js';
 import { bloxorzLevel, explore, sizeOf } from '../evidence/block-search.js';

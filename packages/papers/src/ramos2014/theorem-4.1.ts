@@ -1,5 +1,5 @@
 import { blockGame } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { general } from '../check.js';
 import type { Effort, Item } from '../item.js';
 import { searchLevel } from '../reductions/search.js';

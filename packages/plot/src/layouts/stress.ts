@@ -1,4 +1,4 @@
-import { InputError, requireInteger } from '@manaus/core';
+import { InputError, requireInteger, seededRandom } from '@manaus/core';
 import type { Point } from '../figure.js';
 
 /** How a stress layout is made; all of it decides the result, and nothing else does. */
@@ -8,26 +8,6 @@ export interface StressOptions {
   readonly iterations?: number | undefined;
   /** An automorphism of order `turns` that moves every vertex: the picture is made to turn with it. */
   readonly symmetry?: { readonly image: readonly number[]; readonly turns: number } | undefined;
-}
-
-/**
- * A reproducible generator of numbers in [0, 1): 32 bits of state.
- *
- * Source: mulberry32 (T. Ettinger, public domain).
- *
- * @example
- * ```ts
- * seededRandom(1)() === seededRandom(1)(); // => true
- * ```
- */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /**
