@@ -23,7 +23,7 @@ export default defineConfig({
         (name) => project(`packages/${name}`, ['test/**/*.test.ts']),
       ),
       project('packages/explorer', ['test/**/*.test.ts', 'browser/**/*.test.ts']),
-      project('notebooks', ['variants/**/*.test.ts']),
+      project('notebooks', ['**/*.test.ts']),
       project('tools', ['test/**/*.test.mjs']),
     ],
   },

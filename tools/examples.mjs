@@ -18,7 +18,7 @@ const scope = {};
 
 const modules = new Map();
 for (const name of PACKAGES) {
-  modules.set(name, await load(inRoot('packages', name, 'dist', 'index.js')));
+  modules.set(name, await import(`@manaus/${name}`));
   Object.assign(scope, modules.get(name));
 }
 

@@ -10,7 +10,7 @@ import { reachableStates, shortestPlay, shortestWay } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bloxorzTexts, bobbinTexts, edgeTexts, levelTexts } from '../../blocks/test/level-texts.js';
-import { analyzeLevel, generateLevel, levelSolver, levelSystem, solveLevel } from '../src/index.js';
+import { analyzeLevel, generateLevel, levelSolver, levelSystem, solveLevel } from '../src/node.js';
 
 const small = fc.oneof(
   bloxorzTexts({ width: 4, height: 4 }),

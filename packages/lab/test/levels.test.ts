@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { blockGame, checkPath, formatLevel, parseLevel } from '@manaus/blocks';
 import { shortestPlay } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { solveLevel } from '../src/index.js';
+import { solveLevel } from '../src/node.js';
 import { elements } from './level-elements.js';
 
 const folder = new URL('../../../levels/', import.meta.url);

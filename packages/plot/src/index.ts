@@ -62,11 +62,9 @@ export {
   pieceStyle,
 } from './marks/board.js';
 export { capsule, labelSize, type VertexStyle } from './marks/capsule.js';
-export * from './notebook.js';
 export { coordinate, rounded, textWidth } from './numbers.js';
 export { type PlotlyFigure, toPlotly } from './plotly.js';
 export type { Json, JsonObject } from './plotly-marks.js';
-export { toPng } from './png.js';
 export { escaped, toSvg } from './svg.js';
 export {
   type Cell,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeColouringFigure, labelledTriangulationFigure, toSvg } from '../src/index.js';
+import { edgeColouringFigure, labelledTriangulationFigure, toSvg } from '../src/node.js';
 import { overlaps } from './helpers.js';
 
 const square = [

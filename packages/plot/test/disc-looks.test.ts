@@ -7,8 +7,8 @@ import {
   withSizes,
 } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { boardMarks, layoutFor, pieceStyle, playFigure } from '../src/index.js';
 import { discLooks } from '../src/marks/disc-looks.js';
+import { boardMarks, layoutFor, pieceStyle, playFigure } from '../src/node.js';
 
 test('discs that are alike look alike, and others differ in more than the fill', () => {
   const rules = withColours(london(5), ['red', 'red', 'blue', 'green', 'blue']);

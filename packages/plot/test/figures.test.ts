@@ -31,7 +31,7 @@ import {
   toSvg,
   towerGraphFigure,
   type VertexClass,
-} from '../src/index.js';
+} from '../src/node.js';
 import { boxesOf, graphOf, overlaps, route, strikes, towards, vertexOf } from './helpers.js';
 
 const h3 = graphOf(hanoi(3));

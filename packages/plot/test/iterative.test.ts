@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Figure,
-  labelledTowerFigure,
-  moveStripFigure,
-  toPlotly,
-  toSvg,
-} from '../src/index.js';
+import { type Figure, labelledTowerFigure, moveStripFigure, toPlotly, toSvg } from '../src/node.js';
 
 const texts = ({ marks }: Figure, group: string) =>
   marks.flatMap((mark) => (mark.kind === 'text' && mark.group === group ? [mark.text] : []));

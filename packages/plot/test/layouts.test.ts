@@ -7,6 +7,7 @@ import {
   type TowerRules,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { madeLayout } from '../src/layouts/stored.js';
 import {
   carriedDisc,
   type Layout,
@@ -19,8 +20,7 @@ import {
   starLayout,
   storedLayout,
   stressLayout,
-} from '../src/index.js';
-import { madeLayout } from '../src/layouts/stored.js';
+} from '../src/node.js';
 import { closest, crossings, graphOf } from './helpers.js';
 
 function drawn(rules: TowerRules, layout: Layout) {

@@ -8,7 +8,7 @@ import {
   showMarkdown,
   showTable,
   tableHtml,
-} from '../src/index.js';
+} from '../src/node.js';
 
 interface Bundle {
   readonly data: Record<string, unknown>;

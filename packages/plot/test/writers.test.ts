@@ -13,7 +13,7 @@ import {
   toPng,
   toSvg,
   towerGraphFigure,
-} from '../src/index.js';
+} from '../src/node.js';
 import { graphOf, route } from './helpers.js';
 
 const paper = (marks: readonly Mark[], more: Partial<Figure> = {}): Figure => ({

@@ -1,4 +1,4 @@
-import { analyze } from '@manaus/lab';
+import { analyze, keepIn } from '@manaus/lab';
 import { mustBe } from '../bad-input.js';
 import type { Command } from '../command.js';
 import { choice, flag, number, text, wholeNumber } from '../options.js';
@@ -53,12 +53,12 @@ export const analyzeCommand: Command<typeof options> = {
       throw mustBe('--checkpoint', 'left out with --explicit, which keeps nothing', folder);
     if (every !== undefined && folder === undefined)
       throw mustBe('--every', 'left out without --checkpoint', String(every));
-    const checkpoint = folder === undefined ? undefined : { folder, every };
+    const onCheckpoint = () => io.progress?.('checkpoint', null);
     const analysis = analyze(rulesOf(puzzle, values), {
       explicit,
       backend,
       workers,
-      checkpoint,
+      keeper: folder === undefined ? undefined : () => keepIn(folder, { every, onCheckpoint }),
       onProgress: io.progress,
     });
     io.out(values.json ? `${JSON.stringify(analysis)}\n` : analysisTable(analysis, io.color));

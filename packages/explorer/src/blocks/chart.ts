@@ -1,6 +1,6 @@
 import type { BlockState, Letter, Level } from '@manaus/blocks';
 import { distancesToWin, type NumberSearchOptions, reachableStates } from '@manaus/graph';
-import { levelSystem } from '@manaus/lab/level-search';
+import { levelSystem } from '@manaus/lab';
 
 /** Everything that can happen in a level: states have numbers, the start 0, in the order of a breadth-first search. */
 export interface Chart {

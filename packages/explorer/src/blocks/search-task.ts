@@ -1,6 +1,6 @@
 import type { Level } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
-import { searchLevel } from '@manaus/lab/level-search';
+import { searchLevel } from '@manaus/lab';
 import { type Chart, chartOf } from './chart.js';
 
 /** What is asked of a worker: all states of a level, or one shortest way; for so long. */

@@ -21,7 +21,14 @@ export interface FoundWay {
   readonly visited: number;
 }
 
-/** A shortest way to the win, within a bound on states: what `solveLevel` does, without asking a system for its memory, so that a page can. */
+/**
+ * A shortest path to the win, within a bound on states.
+ *
+ * @example
+ * ```ts
+ * searchLevel(parseLevel('game bloxorz\ngrid\nS##G\nend'), { mostStates: 1000 }).path; // => 'rr'
+ * ```
+ */
 export function searchLevel(level: Level, options: LevelSearchOptions): FoundWay {
   return level.game === 'on-the-edge'
     ? treading(level, options)

@@ -1,6 +1,6 @@
 import { blockGame, type EdgeState, type Level } from '@manaus/blocks';
 import { shortestPlay } from '@manaus/graph';
-import { availableMemory } from '../memory.js';
+import { availableBytes } from '@manaus/kernels';
 import {
   type FoundWay,
   type LevelSearchOptions,
@@ -87,4 +87,4 @@ function plainly(level: Level): FoundWay {
 }
 
 /** As many states as memory holds, at 40 bytes. */
-export const mostStates = (): number => Math.min(2 ** 26, Math.floor(availableMemory() / 40));
+export const mostStates = (): number => Math.min(2 ** 26, Math.floor(availableBytes() / 40));

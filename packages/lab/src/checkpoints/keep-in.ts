@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@manaus/core';
-import type { Keeper } from '@manaus/graph';
+import type { SearchKeeper } from '../towers/analysis.js';
 import { readCheckpoint, writeCheckpoint } from './checkpoint-file.js';
 import { takeLock } from './lock.js';
 
@@ -11,14 +11,6 @@ export interface KeepOptions {
   readonly every?: number | undefined;
   /** Hears, again and again, that a checkpoint is being written, or read. */
   readonly onCheckpoint?: ((what: 'save' | 'restore') => void) | undefined;
-}
-
-/** Keeps one search at a time in a folder. */
-export interface FolderKeeper extends Keeper {
-  /** The search has come to its end: what was kept is removed, and the folder let go. */
-  finish(): void;
-  /** Lets the folder go; what was kept stays, for another try. */
-  release(): void;
 }
 
 const FILE = 'search.checkpoint';
@@ -42,7 +34,7 @@ const SHARE = 30;
 export function keepIn(
   folder: string,
   { every = 300, onCheckpoint }: KeepOptions = {},
-): FolderKeeper {
+): SearchKeeper {
   if (!(every >= 0))
     throw new InputError('lab/checkpoint', 'every', 'a number of seconds >= 0', every);
   const unlock = locked(folder);

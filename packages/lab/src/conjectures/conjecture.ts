@@ -124,10 +124,17 @@ function conjectured(
  * @example
  * ```ts
  * const found = conjecture(2, [1n, 5n, 13n, 29n, 61n]);
- * found && describe(found); // => 'conjectured from 3 terms, 2 more agree (n = 2 to 6): 2^n - 3'
+ * found && describeConjecture(found); // => 'conjectured from 3 terms, 2 more agree (n = 2 to 6): 2^n - 3'
  * ```
  */
-export function describe({ fitted, heldOut, from, to, leftOut, text }: Conjecture): string {
+export function describeConjecture({
+  fitted,
+  heldOut,
+  from,
+  to,
+  leftOut,
+  text,
+}: Conjecture): string {
   const exception =
     leftOut === 0 ? '' : leftOut === 1 ? '; not the term before' : '; not the two terms before';
   return `conjectured from ${fitted} ${fitted === 1 ? 'term' : 'terms'}, ${heldOut} more agree (n = ${from} to ${to}${exception}): ${text}`;

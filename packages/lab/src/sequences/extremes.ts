@@ -1,7 +1,7 @@
 import { allowedHeights, InputError, type TowerRules } from '@manaus/core';
 import { breadthFirst, type Csr, components, eccentricities, storeGraph } from '@manaus/graph';
 import { stateOrbits, towerGraph } from '@manaus/kernels';
-import { estimateMemory, requireMemory } from '../memory.js';
+import { estimateMemory, requireMemory } from '../towers/memory.js';
 
 /** All states with these numbers of discs on the pegs have this eccentricity. */
 export interface HeightEccentricity {

@@ -1,7 +1,7 @@
 import { type Figure, graphName, histogramFigure, lineFigure } from '@manaus/plot';
-import { drawTower } from '../draw-tower.js';
-import { estimateMemory } from '../memory.js';
-import { storeTower } from '../store-tower.js';
+import { drawTower } from '../towers/draw-tower.js';
+import { estimateMemory } from '../towers/memory.js';
+import { storeTower } from '../towers/store-tower.js';
 import type { StudyRow } from './row.js';
 import type { Study } from './study.js';
 

@@ -1,4 +1,4 @@
-import { type Conjecture, describe } from '../conjectures/conjecture.js';
+import { type Conjecture, describeConjecture } from '../conjectures/conjecture.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
 import type { StudySequence } from './sequences.js';
@@ -56,7 +56,7 @@ export function studyJson(study: Study): StudyJson {
     ...sequence,
     conjecture: sequence.conjecture && {
       ...sequence.conjecture,
-      description: describe(sequence.conjecture),
+      description: describeConjecture(sequence.conjecture),
     },
     recognised: sequence.recognised.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
   }));

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analysis.js';
+import type { Analysis } from '../towers/analysis.js';
 
 /** What is known of a tower with one number of discs. Fields that would take too long, and notions that do not apply, are `null`. */
 export interface StudyRow extends Analysis {

@@ -1,5 +1,5 @@
-import { type Conjecture, conjecture, describe } from '../conjectures/conjecture.js';
-import { type Recognised, recognise } from '../conjectures/recognise.js';
+import { type Conjecture, conjecture, describeConjecture } from '../conjectures/conjecture.js';
+import { type Recognised, recognise } from '../conjectures/recognize.js';
 import type { StudyRow } from './row.js';
 
 /** A number of the rows as a sequence in the number of discs. */
@@ -101,7 +101,7 @@ export function sequenceInWords({
   recognised,
 }: StudySequence): string {
   const found = [
-    conjecture === null ? 'no formula found' : describe(conjecture),
+    conjecture === null ? 'no formula found' : describeConjecture(conjecture),
     ...recognised.slice(0, 1).map(({ text }) => text),
   ];
   return `${title}, from n = ${offset}: ${values.join(', ')}; ${found.join('; ')}`;

@@ -19,9 +19,9 @@ import {
   vertexOf,
 } from '@manaus/graph';
 import { goalRanks, pegSymmetries, towerGraph } from '@manaus/kernels';
-import type { Analysis } from '../analysis.js';
-import { analyze } from '../analyze.js';
-import { largestFirst } from '../analyze-explicit.js';
+import type { Analysis } from '../towers/analysis.js';
+import { analyze } from '../towers/analyze.js';
+import { largestFirst } from '../towers/analyze-explicit.js';
 import { hasHamiltonPath } from './hamilton-path.js';
 import { EFFORT, type RowOptions, type StudyRow } from './row.js';
 

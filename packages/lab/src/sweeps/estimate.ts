@@ -1,4 +1,4 @@
-import { estimateMemory } from '../memory.js';
+import { estimateMemory } from '../towers/memory.js';
 import { pointRules, type SweepPoint } from './point.js';
 
 /** Up to this many ranks the graph is stored. */
