@@ -93,7 +93,7 @@ describe.skipIf(!present)('against networkx', () => {
         }),
       )
       .join('\n');
-    const run = spawnSync(python, [fileURLToPath(new URL('.../peers/study.py', import.meta.url))], {
+    const run = spawnSync(python, [fileURLToPath(new URL('../peers/study.py', import.meta.url))], {
       input,
       maxBuffer: 2 ** 28,
       encoding: 'utf8',
