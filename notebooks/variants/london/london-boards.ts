@@ -11,7 +11,7 @@ import {
 import { storeTower } from '@manaus/lab';
 import { ballCensus, ballTower } from './london.js';
 
-/** What is known of balls of some colours on some pegs, in a form that a table takes; a type, so that it is a row of one. */
+/** What is known of balls of some colors on some pegs, in a form that a table takes; a type, so that it is a row of one. */
 export type BallSummary = {
   readonly capacities: string;
   /** A letter a ball. */
@@ -34,7 +34,7 @@ const MOST_FOR_HAMILTON = 400;
 const MOST_WORK = 2e7;
 
 /**
- * Order, size, degrees, components, diameter, radius, planarity and Hamilton cycle or path of balls on pegs, each ball a letter, its colour.
+ * Order, size, degrees, components, diameter, radius, planarity and Hamilton cycle or path of balls on pegs, each ball a letter, its color.
  *
  * On the stored graph: as `storeTower`, and a search from every state. Throws an `InputError` as `ballTower` and `storeTower`.
  *
@@ -68,9 +68,9 @@ export function ballSummary(capacities: readonly number[], balls: string): BallS
 
 const eccentricitiesOf = (graph: Csr): readonly number[] => Array.from(eccentricities(graph));
 
-/** How many balls there are of each colour. */
+/** How many balls there are of each color. */
 function alikeOf(balls: string): number[] {
-  return [...new Set(balls)].map((colour) => [...balls].filter((ball) => ball === colour).length);
+  return [...new Set(balls)].map((color) => [...balls].filter((ball) => ball === color).length);
 }
 
 function hamiltonOf(graph: Csr): BallSummary['hamilton'] {

@@ -17,7 +17,7 @@ export interface BallProblem {
   readonly goalShape: string;
 }
 
-/** A stored undirected graph with a label a vertex, pegs separated by `/`, one sign a ball: `StoredTower` and `ColourQuotient` are such. */
+/** A stored undirected graph with a label a vertex, pegs separated by `/`, one sign a ball: `StoredTower` and `ColorQuotient` are such. */
 export interface LabelledGraph {
   readonly graph: Csr;
   readonly labels: readonly string[];

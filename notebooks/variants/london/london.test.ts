@@ -19,7 +19,7 @@ import {
   ballCensus,
   ballsConnected,
   ballTower,
-  colouredLabel,
+  coloredLabel,
   forgetNames,
   goalsByHeights,
 } from './london.js';
@@ -36,7 +36,7 @@ const letters = (alike: readonly number[]) =>
   alike.map((count, i) => 'RGBYWKP'[i].repeat(count)).join('');
 const l3 = storeTower(ballTower(3, [3, 2, 1]));
 
-/** All ways to give colours to n balls, the commonest first. */
+/** All ways to give colors to n balls, the commonest first. */
 function partitions(n: number, most = n): number[][] {
   if (n === 0) return [[]];
   return Array.from({ length: Math.min(n, most) }, (_, i) => i + 1).flatMap((first) =>
@@ -93,7 +93,7 @@ describe('towers of balls', () => {
       'alike must be an integer >= 0 (got -1)',
     );
     expect(() => ballsConnected([1, 1], [])).toThrow('balls must be an integer >= 1 (got 0)');
-    expect(() => forgetNames(l3, 'RR')).toThrow('colours must be 3 letters, one a disc (got "RR")');
+    expect(() => forgetNames(l3, 'RR')).toThrow('colors must be 3 letters, one a disc (got "RR")');
     expect(() => forgetNames(storeTower(hanoi(2, { moves: 'cyclic' })), 'RR')).toThrow(
       'moves must be undirected',
     );
@@ -104,7 +104,7 @@ describe('towers of balls', () => {
   });
 });
 
-describe('colours in place of names', () => {
+describe('colors in place of names', () => {
   test('heights times multinomial, the quotient graph and the words agree: order, size, degrees', () => {
     fc.assert(
       fc.property(someTower, ({ n, capacities, alike }) => {
@@ -121,7 +121,7 @@ describe('colours in place of names', () => {
     );
   });
 
-  test('the rules with colours have the graph of the quotient, label by label', () => {
+  test('the rules with colors have the graph of the quotient, label by label', () => {
     fc.assert(
       fc.property(someTower, ({ n, capacities, alike }) => {
         const names = letters(alike);
@@ -133,7 +133,7 @@ describe('colours in place of names', () => {
             .sort();
         expect(
           edges(
-            states.map((state) => colouredLabel(state, names)),
+            states.map((state) => coloredLabel(state, names)),
             graph,
           ),
         ).toEqual(edges(quotient.labels, quotient.graph));
@@ -175,7 +175,7 @@ describe('colours in place of names', () => {
     expect(shorter.length).toBeGreaterThan(0);
   });
 
-  test('connected exactly where the rule says: every board with n <= 4 on up to four pegs, n = 5 on three, with every choice of colours', () => {
+  test('connected exactly where the rule says: every board with n <= 4 on up to four pegs, n = 5 on three, with every choice of colors', () => {
     for (const { n, capacities } of everyBoard)
       for (const alike of partitions(n)) {
         const words = allWords(letters(alike), capacities);
@@ -250,15 +250,15 @@ describe('Hamilton cycles, by a search that shares nothing', () => {
     Array.from({ length: graph.order }, (_, v) => neighborsOf(graph, v));
 
   test('the classical board has a path and no cycle; with two red balls and a blue one it has a cycle', () => {
-    const coloured = forgetNames(l3, 'RRB').graph;
+    const colored = forgetNames(l3, 'RRB').graph;
     expect([hamiltonCycle(l3.graph).answer, hasHamilton(next(l3.graph), true)]).toEqual([
       'none',
       false,
     ]);
     const path = hamiltonPath(l3.graph);
-    const cycle = hamiltonCycle(coloured);
+    const cycle = hamiltonCycle(colored);
     expect(path.answer === 'found' && verifyHamilton(l3.graph, path.path, false)).toBe(true);
-    expect(cycle.answer === 'found' && verifyHamilton(coloured, cycle.path, true)).toBe(true);
+    expect(cycle.answer === 'found' && verifyHamilton(colored, cycle.path, true)).toBe(true);
   });
 });
 
@@ -295,7 +295,7 @@ describe('boards', () => {
       }
   });
 
-  test('a summary says of colours what the words say', () => {
+  test('a summary says of colors what the words say', () => {
     for (const [capacities, balls] of [
       [[3, 2, 1], 'RRB'],
       [[2, 2, 2], 'RRBB'],
@@ -338,7 +338,7 @@ describe('boards', () => {
   });
 });
 
-test('a label of colours', () => {
-  expect(colouredLabel([[2], [3, 1], []], 'RRB')).toBe('R/BR/');
+test('a label of colors', () => {
+  expect(coloredLabel([[2], [3, 1], []], 'RRB')).toBe('R/BR/');
   expect(isPlanar(l3.graph)).toBe(true);
 });

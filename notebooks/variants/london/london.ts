@@ -45,7 +45,7 @@ export function ballTower(balls: number, capacities: readonly number[]): TowerRu
 }
 
 /**
- * The census of a tower of balls that all pegs may exchange, `alike[i]` of them of the i-th colour: heights times the multinomial coefficient.
+ * The census of a tower of balls that all pegs may exchange, `alike[i]` of them of the i-th color: heights times the multinomial coefficient.
  *
  * The degree of a state depends on its heights alone, and forgetting names joins no two neighbors of a state: so every count is that of
  * different balls over the product of `alike[i]!`. Exact. Time as `heightCensus`. Throws an `InputError` as `ballTower`.
@@ -70,7 +70,7 @@ export function ballCensus(capacities: readonly number[], alike: readonly number
 }
 
 /**
- * Whether every state of a tower of balls reaches every other one, `alike[i]` balls being of the i-th colour.
+ * Whether every state of a tower of balls reaches every other one, `alike[i]` balls being of the i-th color.
  *
  * So it is exactly when all balls are alike, or else three pegs have room and each of them can be emptied: n <= sum of the capacities less
  * the largest. Proof in the notebook on variants of London. Time O(pegs).
@@ -98,8 +98,8 @@ function ballsOf(alike: readonly number[]): number {
   return alike.reduce((sum, count) => sum + count, 0);
 }
 
-/** The graph of a tower whose balls have colours in place of names. */
-export interface ColourQuotient {
+/** The graph of a tower whose balls have colors in place of names. */
+export interface ColorQuotient {
   readonly graph: Csr;
   /** Entry v is the state at vertex v: a letter a ball, top first, pegs separated by `/`. */
   readonly labels: readonly string[];
@@ -108,7 +108,7 @@ export interface ColourQuotient {
 }
 
 /**
- * Forgets the names of discs and keeps their colours, a letter each: states that look the same become one.
+ * Forgets the names of discs and keeps their colors, a letter each: states that look the same become one.
  *
  * The quotient graph: two classes are joined where some of their states are. Time O(order + size). Throws an `InputError` unless there is
  * a letter for each disc, and for directed moves.
@@ -126,10 +126,10 @@ export function forgetNames(
     readonly graph: Csr;
     readonly states: readonly Arrangement[];
   },
-  colours: string,
-): ColourQuotient {
-  if (colours.length !== tower.rules.discs)
-    throw new InputError(place, 'colours', `${tower.rules.discs} letters, one a disc`, colours);
+  colors: string,
+): ColorQuotient {
+  if (colors.length !== tower.rules.discs)
+    throw new InputError(place, 'colors', `${tower.rules.discs} letters, one a disc`, colors);
   if (tower.graph.directed)
     throw new InputError(
       place,
@@ -139,7 +139,7 @@ export function forgetNames(
     );
   const vertices = new Map<string, number>();
   const classOf = tower.states.map((state) => {
-    const label = colouredLabel(state, colours);
+    const label = coloredLabel(state, colors);
     if (!vertices.has(label)) vertices.set(label, vertices.size);
     return vertices.get(label) as number;
   });
@@ -156,15 +156,15 @@ export function forgetNames(
 }
 
 /**
- * The label of an arrangement with the colours of its discs in place of their names, a letter each.
+ * The label of an arrangement with the colors of its discs in place of their names, a letter each.
  *
  * @example
  * ```ts
- * colouredLabel([[2, 3], [1], []], 'RRB'); // => 'RB/R/'
+ * coloredLabel([[2, 3], [1], []], 'RRB'); // => 'RB/R/'
  * ```
  */
-export function colouredLabel(state: Arrangement, colours: string): string {
-  return state.map((discs) => discs.map((disc) => colours[disc - 1]).join('')).join('/');
+export function coloredLabel(state: Arrangement, colors: string): string {
+  return state.map((discs) => discs.map((disc) => colors[disc - 1]).join('')).join('/');
 }
 
 /**

@@ -25,7 +25,7 @@ export {
   solveLevel,
 } from './blocks/solve-level.js';
 export { type Conjecture, conjecture, describeConjecture } from './conjectures/conjecture.js';
-export type { Recognised } from './conjectures/recognize.js';
+export type { Recognized } from './conjectures/recognize.js';
 export { towerSequence, towerSequences } from './sequences/catalogue.js';
 export { type Census, heightCensus, storedCensus } from './sequences/census.js';
 export {

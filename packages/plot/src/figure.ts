@@ -53,7 +53,7 @@ export interface PolygonMark extends MarkExtras {
   readonly strokeWidth?: number | undefined;
 }
 
-/** The box behind a text, in pixels and centred on it: a capsule when the corner is half the height. */
+/** The box behind a text, in pixels and centered on it: a capsule when the corner is half the height. */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
@@ -63,7 +63,7 @@ export interface TextBox {
   readonly strokeWidth: number;
 }
 
-/** One line of text, centred vertically on y. */
+/** One line of text, centered vertically on y. */
 export interface TextMark extends MarkExtras {
   readonly kind: 'text';
   readonly x: number;
@@ -73,7 +73,7 @@ export interface TextMark extends MarkExtras {
   readonly color: string;
   readonly anchor?: 'start' | 'middle' | 'end' | undefined;
   readonly weight?: 'normal' | 'bold' | undefined;
-  /** The colour of an outline that keeps the text legible over lines. */
+  /** The color of an outline that keeps the text legible over lines. */
   readonly halo?: string | undefined;
   readonly box?: TextBox | undefined;
   /** Degrees, counter-clockwise: for the name of a y axis only. */
@@ -119,7 +119,7 @@ export interface Axes {
   };
 }
 
-/** One entry of the legend; the shape repeats what the colour says. */
+/** One entry of the legend; the shape repeats what the color says. */
 export interface LegendEntry {
   readonly label: string;
   readonly color: string;

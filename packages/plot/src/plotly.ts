@@ -137,7 +137,7 @@ function chart(figure: Figure): PlotlyFigure {
 
 const legendRoom = ({ legend = [] }: Pick<Figure, 'legend'>) => (legend.length === 0 ? 0 : 16);
 
-/** The legend of a chart stands below its axes, in the colours of the lines. */
+/** The legend of a chart stands below its axes, in the colors of the lines. */
 function legendText({ legend, axes, height }: Figure): JsonObject[] {
   if (legend === undefined || axes === undefined) return [];
   const text = legend

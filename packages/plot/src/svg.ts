@@ -201,7 +201,7 @@ function text(mark: TextMark): string {
     mark.turn === undefined
       ? ''
       : ` transform="rotate(${c(-mark.turn)} ${c(mark.x)} ${c(mark.y)})"`;
-  // Baselines are named differently by renderers; 0.36 of the size below the middle is where DejaVu digits sit centred.
+  // Baselines are named differently by renderers; 0.36 of the size below the middle is where DejaVu digits sit centered.
   const place = `x="${c(mark.x)}" y="${c(mark.y + 0.36 * mark.size)}"`;
   const words = `<text ${place} font-size="${c(mark.size)}"${anchors[mark.anchor ?? 'middle']}${weight} fill="${escaped(mark.color)}"${halo}${turn}>${escaped(mark.text)}</text>`;
   const { box } = mark;

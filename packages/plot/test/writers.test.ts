@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { hanoi, london, manaus } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../src/colors.js';
 import {
-  contrast,
   type Figure,
   type JsonObject,
   type Mark,
@@ -90,7 +90,7 @@ describe('SVG', () => {
   });
 });
 
-/** The grey values of a PNG as the renderer writes it: 8 bits, four channels, any of the five filters. */
+/** The gray values of a PNG as the renderer writes it: 8 bits, four channels, any of the five filters. */
 function pixelsOf(png: Uint8Array): {
   width: number;
   height: number;
@@ -170,7 +170,7 @@ describe('Plotly', () => {
   const figure = towerGraphFigure({ ...h3, path: route(h3, '123//', '//123') });
   const { data, layout } = toPlotly(figure);
 
-  test('one line trace a colour with gaps, one trace of markers with the hover texts', () => {
+  test('one line trace a color with gaps, one trace of markers with the hover texts', () => {
     expect(data.map((trace) => [trace.mode, trace.type])).toEqual([
       ...new Array(3).fill(['lines', 'scatter']),
       ['markers', 'scatter'],

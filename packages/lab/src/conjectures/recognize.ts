@@ -11,7 +11,7 @@ const MOST_LEFT_OUT = 2;
 const LARGEST_START = 6;
 
 /** A published sequence that the values agree with: a(n) = factor/divisor times its term n + shift. It is no proof. */
-export interface Recognised {
+export interface Recognized {
   readonly sequence: Published;
   readonly factor: bigint;
   readonly divisor: bigint;
@@ -32,12 +32,12 @@ export interface Recognised {
  *
  * @example
  * ```ts
- * recognise(1, [3n, 18n, 108n, 720n, 5400n])[0].text; // => 'a(n) = 3·A001286(n+1), 5 terms agree (n = 1 to 5): Lah numbers (n-1) n!/2'
- * recognise(1, [1n, 2n, 3n, 4n, 5n]); // => []
+ * recognize(1, [3n, 18n, 108n, 720n, 5400n])[0].text; // => 'a(n) = 3·A001286(n+1), 5 terms agree (n = 1 to 5): Lah numbers (n-1) n!/2'
+ * recognize(1, [1n, 2n, 3n, 4n, 5n]); // => []
  * ```
  */
-export function recognise(offset: number, values: readonly bigint[]): Recognised[] {
-  requireInteger('lab/recognise', 'offset', offset, 0);
+export function recognize(offset: number, values: readonly bigint[]): Recognized[] {
+  requireInteger('lab/recognize', 'offset', offset, 0);
   const matches = Object.values<Published>(published).flatMap((sequence) =>
     bestMatch(sequence, offset, values),
   );
@@ -45,8 +45,8 @@ export function recognise(offset: number, values: readonly bigint[]): Recognised
 }
 
 /** Fewer terms left out, then no factor, then the smaller shift, then more terms that agree. */
-function plainerFirst(a: Recognised, b: Recognised): number {
-  const weight = ({ factor, divisor }: Recognised) => Number(factor * divisor);
+function plainerFirst(a: Recognized, b: Recognized): number {
+  const weight = ({ factor, divisor }: Recognized) => Number(factor * divisor);
   return (
     a.from - b.from ||
     weight(a) - weight(b) ||
@@ -55,7 +55,7 @@ function plainerFirst(a: Recognised, b: Recognised): number {
   );
 }
 
-function bestMatch(sequence: Published, offset: number, values: readonly bigint[]): Recognised[] {
+function bestMatch(sequence: Published, offset: number, values: readonly bigint[]): Recognized[] {
   const starts = upTo(MOST_LEFT_OUT).flatMap((leftOut) =>
     upTo(LARGEST_START).map((start) => [leftOut, start] as const),
   );
@@ -71,7 +71,7 @@ function match(
   start: number,
   from: number,
   values: readonly bigint[],
-): Recognised | null {
+): Recognized | null {
   const known = sequence.terms.slice(start).map(BigInt);
   const agree = Math.min(known.length, values.length);
   const compared = values.slice(0, agree);
@@ -114,7 +114,7 @@ function textOf({
   from,
   to,
   agree,
-}: Omit<Recognised, 'text'>): string {
+}: Omit<Recognized, 'text'>): string {
   const index = shift === 0 ? 'n' : shift > 0 ? `n+${shift}` : `n-${-shift}`;
   const term = `${factor === 1n ? '' : `${factor}·`}${sequence.id}(${index})${divisor === 1n ? '' : `/${divisor}`}`;
   return `a(n) = ${term}, ${agree} terms agree (n = ${from} to ${to}): ${sequence.name}`;

@@ -21,7 +21,7 @@ export interface StudyJson {
 }
 
 /** A sequence of a study as JSON holds it: the values as decimal strings, the conjecture without its function and with its description. */
-export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognised'> & {
+export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognized'> & {
   readonly values: readonly string[];
   readonly conjecture: (Omit<Conjecture, 'term'> & { readonly description: string }) | null;
   readonly recognised: readonly {
@@ -58,7 +58,7 @@ export function studyJson(study: Study): StudyJson {
       ...sequence.conjecture,
       description: describeConjecture(sequence.conjecture),
     },
-    recognised: sequence.recognised.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
+    recognised: sequence.recognized.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
   }));
   const document = {
     name,

@@ -59,13 +59,13 @@ export function sequenceInMarkdown({
   offset,
   values,
   conjecture,
-  recognised,
+  recognized,
 }: StudySequence): string {
   const formula =
     conjecture === null
       ? 'No formula found.'
       : `\`${conjecture.text}\`, ${describeConjecture(conjecture).replace(`: ${conjecture.text}`, '')}.`;
-  const known = recognised.map(
+  const known = recognized.map(
     ({ text, sequence: { id } }) => ` ${text.replace(id, `[${id}](https://oeis.org/${id})`)}.`,
   );
   return `**${title}**, from n = ${offset}: ${values.join(', ')}. ${formula}${known.join('')}`;

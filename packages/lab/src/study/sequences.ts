@@ -1,5 +1,5 @@
 import { type Conjecture, conjecture, describeConjecture } from '../conjectures/conjecture.js';
-import { type Recognised, recognise } from '../conjectures/recognize.js';
+import { type Recognized, recognize } from '../conjectures/recognize.js';
 import type { StudyRow } from './row.js';
 
 /** A number of the rows as a sequence in the number of discs. */
@@ -12,7 +12,7 @@ export interface StudySequence {
   /** The simplest formula that they obey, with the range it was tested in; it is no proof. */
   readonly conjecture: Conjecture | null;
   /** The published sequences that agree with them, the plainest first, three at most; that is no proof either. */
-  readonly recognised: readonly Recognised[];
+  readonly recognized: readonly Recognized[];
 }
 
 interface Quantity {
@@ -80,7 +80,7 @@ function sequenceOf(
     offset,
     values,
     conjecture: conjecture(offset, values),
-    recognised: recognise(offset, values).slice(0, 3),
+    recognized: recognize(offset, values).slice(0, 3),
   };
 }
 
@@ -98,11 +98,11 @@ export function sequenceInWords({
   offset,
   values,
   conjecture,
-  recognised,
+  recognized,
 }: StudySequence): string {
   const found = [
     conjecture === null ? 'no formula found' : describeConjecture(conjecture),
-    ...recognised.slice(0, 1).map(({ text }) => text),
+    ...recognized.slice(0, 1).map(({ text }) => text),
   ];
   return `${title}, from n = ${offset}: ${values.join(', ')}; ${found.join('; ')}`;
 }

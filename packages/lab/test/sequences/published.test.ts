@@ -2,7 +2,7 @@ import { factorial, hanoi, parseLabel, towerCodec } from '@manaus/core';
 import { breadthFirst, storeGraph, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
-import { recognise } from '../../src/conjectures/recognize.js';
+import { recognize } from '../../src/conjectures/recognize.js';
 import { frameStewart, published } from '../../src/node.js';
 
 type Formula = (n: number) => bigint;
@@ -160,10 +160,10 @@ test('every published sequence here is found by other means, as far as a search 
   }
 });
 
-test('a sequence is recognised under its own number, shifted and multiplied', () => {
+test('a sequence is recognized under its own number, shifted and multiplied', () => {
   for (const sequence of Object.values(published)) {
     const own = sequence.terms.map(BigInt);
-    const plain = recognise(sequence.offset, own)[0];
+    const plain = recognize(sequence.offset, own)[0];
     expect([plain.sequence.id, plain.factor, plain.divisor, plain.shift]).toEqual([
       sequence.id,
       1n,
@@ -171,7 +171,7 @@ test('a sequence is recognised under its own number, shifted and multiplied', ()
       0,
     ]);
     const [factor, shift] = [7n, 2];
-    const found = recognise(
+    const found = recognize(
       3,
       own.slice(shift).map((term) => term * factor),
     );
@@ -187,23 +187,23 @@ test('a sequence is recognised under its own number, shifted and multiplied', ()
 
 test('half a sequence, and one whose first term is out of line', () => {
   expect(
-    recognise(
+    recognize(
       0,
       published.A002378.terms.map((term) => BigInt(term) / 2n),
     ).map(({ sequence: { id } }) => id),
   ).toEqual(['A000217', 'A002378']);
   const cubes = [100n, ...published.A000578.terms.slice(1).map(BigInt)];
-  expect(recognise(0, cubes).map(({ sequence: { id }, from, text }) => [id, from, text])).toEqual([
+  expect(recognize(0, cubes).map(({ sequence: { id }, from, text }) => [id, from, text])).toEqual([
     ['A000578', 1, 'a(n) = A000578(n), 9 terms agree (n = 1 to 9): cubes'],
   ]);
 });
 
-test('nothing is recognised in few, small, equal or wrong terms', () => {
-  expect(recognise(0, [1n, 2n, 4n, 8n])).toEqual([]);
-  expect(recognise(0, [0n, 1n, 1n, 2n, 3n, 5n])).toEqual([]);
-  expect(recognise(0, [12n, 12n, 12n, 12n, 12n])).toEqual([]);
-  expect(recognise(0, [1n, 2n, 4n, 8n, 16n, 32n, 65n])).toEqual([]);
-  expect(recognise(0, [0n, 0n, 0n, 7n, 42n])).toEqual([]);
-  expect(recognise(0, [])).toEqual([]);
-  expect(() => recognise(-1, [])).toThrow('lab/recognise: offset must be an integer >= 0 (got -1)');
+test('nothing is recognized in few, small, equal or wrong terms', () => {
+  expect(recognize(0, [1n, 2n, 4n, 8n])).toEqual([]);
+  expect(recognize(0, [0n, 1n, 1n, 2n, 3n, 5n])).toEqual([]);
+  expect(recognize(0, [12n, 12n, 12n, 12n, 12n])).toEqual([]);
+  expect(recognize(0, [1n, 2n, 4n, 8n, 16n, 32n, 65n])).toEqual([]);
+  expect(recognize(0, [0n, 0n, 0n, 7n, 42n])).toEqual([]);
+  expect(recognize(0, [])).toEqual([]);
+  expect(() => recognize(-1, [])).toThrow('lab/recognize: offset must be an integer >= 0 (got -1)');
 });

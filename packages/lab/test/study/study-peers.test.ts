@@ -44,7 +44,7 @@ const towers: readonly (readonly [string, Tower, readonly [number, number]])[] =
   ['cyclic', (n) => hanoi(n, { moves: 'cyclic' }), [1, 5]],
   ['star on four pegs', (n) => hanoi(n, { pegs: 4, moves: 'star' }), [1, 4]],
   [
-    'london with two colours',
+    'london with two colors',
     (n) =>
       withSizes(
         withColours(

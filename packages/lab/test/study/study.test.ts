@@ -295,7 +295,7 @@ describe('conjectures', () => {
     const found = study(hanoi, { discs: [1, 6] });
     const line = 'conjectured from 3 terms, 3 more agree (n = 1 to 6): 2^n - 1';
     const diameter = found.sequences.find(({ name }) => name === 'diameter') as StudySequence;
-    const [{ text }] = diameter.recognised;
+    const [{ text }] = diameter.recognized;
     expect(text).toMatch(/^a\(n\) = A000225\(n\), 6 terms agree \(n = 1 to 6\): /);
     expect(sequenceInWords(diameter)).toBe(
       `diameter, from n = 1: 1, 3, 7, 15, 31, 63; ${line}; ${text}`,
@@ -318,11 +318,11 @@ describe('conjectures', () => {
       description: line,
     });
   });
-  test('recognise the cyclic tower', () => {
+  test('recognize the cyclic tower', () => {
     const moves = study(cyclic, { discs: [1, 8], effort: 1e6 }).sequences.find(
       ({ name }) => name === 'eccentricity',
     ) as StudySequence;
-    expect([moves.values[5], moves.recognised.map(({ sequence }) => sequence.id)]).toEqual([
+    expect([moves.values[5], moves.recognized.map(({ sequence }) => sequence.id)]).toEqual([
       447n,
       ['A005666'],
     ]);

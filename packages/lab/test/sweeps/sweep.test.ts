@@ -167,7 +167,7 @@ describe('a run', () => {
   test('a point that cannot be done here is named, the others are done', async () => {
     plan();
     const answer = (...[point, rules]: Parameters<typeof answerPoint>) =>
-      answerPoint(point.discs === 3 ? { ...point, question: 'colour' } : point, rules);
+      answerPoint(point.discs === 3 ? { ...point, question: 'color' } : point, rules);
     const { computed, refused } = await runSweep(folder, { code: 'here', answer });
     expect([computed, refused.length, refused[0].reason]).toEqual([
       36,

@@ -116,9 +116,9 @@ function composed(
     stacking: spec.stacking === 'near' ? near : spec.stacking === 'odd' ? odd : spec.stacking,
     goals: [],
   };
-  const coloured: Piece = (rules) => (colours === null ? rules : withColours(rules, colours));
+  const colored: Piece = (rules) => (colours === null ? rules : withColours(rules, colours));
   const pieces: Piece[] = [
-    coloured,
+    colored,
     (rules) =>
       apart.reduce((sum, { discs: some, peg }) => keepingApart(sum, some, peg ?? undefined), rules),
     (rules) =>

@@ -1,5 +1,5 @@
 import { hanoi } from '@manaus/core';
-import { colours, discColour, type Figure, type Mark } from '@manaus/plot';
+import { colors, discColor, type Figure, type Mark } from '@manaus/plot';
 import { differ, finite, firstWrong, range } from '../check.js';
 import { goalOf, movesByPlaying } from '../figures/plays.js';
 import type { FigureItem } from '../item.js';
@@ -42,7 +42,7 @@ function figure(): Figure {
       width: 6,
       height: 335,
       corner: 3,
-      fill: colours.peg,
+      fill: colors.peg,
       group,
     }),
   );
@@ -53,7 +53,7 @@ function figure(): Figure {
     width: 820,
     height: 12,
     corner: 5,
-    fill: colours.base,
+    fill: colors.base,
     group,
   };
   const stack = range(1, discs).map((k): Mark => {
@@ -65,7 +65,7 @@ function figure(): Figure {
       width,
       height: disc - 1,
       corner: 2,
-      fill: discColour(7),
+      fill: discColor(7),
       group,
     };
   });
@@ -76,7 +76,7 @@ function figure(): Figure {
       y: base + 32,
       text,
       size: 15,
-      color: colours.text,
+      color: colors.text,
       group,
     }),
   );
@@ -87,8 +87,8 @@ function figure(): Figure {
     text: `${byRecursion(discs).toLocaleString('en')} moves`,
     size: 17,
     weight: 'bold',
-    color: colours.text,
-    halo: colours.paper,
+    color: colors.text,
+    halo: colors.paper,
     group,
   };
   const alt =

@@ -1,6 +1,6 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { drawTower, storeTower } from '@manaus/lab';
-import { colours, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
+import { colors, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
 import { differ, finite, firstWrong } from '../check.js';
 import { manausTower } from '../evidence/manaus-states.js';
 import { missingFromPart, wrongParts } from '../figures/manaus-parts.js';
@@ -31,8 +31,8 @@ function partMarks(peg: number): Mark[] {
       text: names[peg],
       size: 17,
       weight: 'bold',
-      color: colours.text,
-      halo: colours.paper,
+      color: colors.text,
+      halo: colors.paper,
       group: 'regions',
     },
     ...missing.map(({ label }): Mark => {
@@ -43,9 +43,9 @@ function partMarks(peg: number): Mark[] {
         y: at.y - 15,
         text: label,
         size: 12,
-        color: colours.quiet,
+        color: colors.quiet,
         anchor: 'middle',
-        halo: colours.paper,
+        halo: colors.paper,
         group: 'missing',
       };
     }),

@@ -1,5 +1,5 @@
 import type { Arrangement, TowerRules } from '@manaus/core';
-import { colours, textOn } from '../colours.js';
+import { colors, textOn } from '../colors.js';
 import type { Mark, RectMark } from '../figure.js';
 import { type DiscLook, discLooks } from './disc-looks.js';
 
@@ -36,7 +36,7 @@ export function pieceStyle({
 
 /**
  * A state as pegs and discs. The height of a peg is its capacity in discs, so that capacities are seen; every disc carries its number.
- * Where discs are alike they look alike: they carry a letter for their colour, or their size.
+ * Where discs are alike they look alike: they carry a letter for their color, or their size.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export function boardMarks(
       width: 4,
       height: tall,
       corner: 1.5,
-      fill: colours.peg,
+      fill: colors.peg,
       group,
     };
   });
@@ -73,7 +73,7 @@ export function boardMarks(
     width,
     height: 5,
     corner: 2.5,
-    fill: colours.base,
+    fill: colors.base,
     group,
   };
   const looks = discLooks(rules);
@@ -118,7 +118,7 @@ function piece(
     kind: 'rect',
     ...shape,
     fill,
-    stroke: colours.outline,
+    stroke: colors.outline,
     strokeWidth: 0.8,
     group: 'board',
   };

@@ -1,7 +1,7 @@
-import { colours, textOn } from '../colours.js';
+import { colors, textOn } from '../colors.js';
 import type { Point, TextMark } from '../figure.js';
 
-/** How a vertex looks: the colour, and the shape that says the same. */
+/** How a vertex looks: the color, and the shape that says the same. */
 export interface VertexStyle {
   readonly fill: string;
   readonly shape: 'capsule' | 'box' | 'hollow';
@@ -33,8 +33,8 @@ export function capsule(
 ): TextMark {
   const height = capsuleHeight(size);
   const hollow = style.shape === 'hollow';
-  const stroke = style.stroke ?? (hollow ? colours.other : colours.paper);
-  const fill = hollow ? colours.paper : style.fill;
+  const stroke = style.stroke ?? (hollow ? colors.other : colors.paper);
+  const fill = hollow ? colors.paper : style.fill;
   const box = {
     width: capsuleWidth(label, size),
     height,
@@ -48,7 +48,7 @@ export function capsule(
     ...at,
     text: label,
     size,
-    color: hollow ? colours.quiet : textOn(fill),
+    color: hollow ? colors.quiet : textOn(fill),
     box,
     hover,
     group,

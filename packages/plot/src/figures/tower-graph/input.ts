@@ -1,0 +1,66 @@
+import type { Arrangement, TowerRules, TowerState } from '@manaus/core';
+import type { LegendEntry } from '../../figure.js';
+import type { Layout } from '../../layouts/layout.js';
+
+/** The graph of a tower as figures take it: its states, and the edges (arcs) between their indices. */
+export interface TowerGraphData {
+  readonly rules: TowerRules;
+  readonly states: readonly TowerState[];
+  readonly edges: readonly (readonly [number, number])[];
+  readonly directed?: boolean | undefined;
+}
+
+/** What a vertex is said to be; each class has a color and, where two are opposed, a shape. */
+export type VertexClass =
+  | 'plain'
+  | 'good'
+  | 'bad'
+  | 'common'
+  | 'only-london'
+  | 'only-hanoi'
+  | 'only-oxford'
+  | 'only-manaus'
+  | 'perfect'
+  | 'disc-1'
+  | 'disc-2'
+  | 'disc-3'
+  | 'joining';
+
+/** A graph that contains the drawn one: by its states and the edges between their indices. */
+export interface OuterGraph {
+  readonly states: readonly Arrangement[];
+  readonly edges: readonly (readonly [number, number])[];
+}
+
+/** A part of a graph to fill lightly. */
+export interface Region {
+  readonly vertices: readonly number[];
+  readonly color: string;
+  readonly label?: string | undefined;
+}
+
+/** What a drawing of a tower's graph may show besides states and moves; lists have one entry a vertex. */
+export interface TowerGraphOptions {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
+  readonly classes?: readonly VertexClass[] | undefined;
+  /** Distance to the goal; negative, infinite or `null` where it cannot be reached. Colors the vertices when there are no classes and no path. */
+  readonly distance?: ArrayLike<number | null> | undefined;
+  /** The vertices of a path, in order; it is drawn yellow. */
+  readonly path?: readonly number[] | undefined;
+  readonly layout?: Layout | undefined;
+  /** A larger graph on the same places: its other states are drawn hollow, its other edges faint or dashed. */
+  readonly within?: OuterGraph | undefined;
+  /** Vertices to name where labels do not fit; the ends of the path and the perfect states are named anyway. */
+  readonly landmarks?: readonly number[] | undefined;
+  /** Parts to fill lightly: polygons through vertices, in order. */
+  readonly regions?: readonly Region[] | undefined;
+  /** The color of the edge between two vertices, in place of the one color for all. */
+  readonly edgeColor?: ((a: number, b: number) => string) | undefined;
+  readonly legend?: readonly LegendEntry[] | undefined;
+  /** Width and height in pixels; 900 unless given. */
+  readonly size?: number | undefined;
+}
+
+/** Everything that a drawing of a tower's graph is made from. */
+export type TowerGraphInput = TowerGraphData & TowerGraphOptions;
