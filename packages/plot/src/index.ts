@@ -59,4 +59,5 @@ export type { VertexStyle } from './marks/capsule.js';
 export { type PlotlyFigure, toPlotly } from './plotly.js';
 export type { Json, JsonObject } from './plotly-marks.js';
 export { toSvg } from './svg.js';
+export { markNode, type SvgNode } from './svg-nodes.js';
 export type { Cell, Erratum, TableOptions, TableRecord } from './tables.js';

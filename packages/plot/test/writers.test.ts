@@ -75,12 +75,12 @@ describe('SVG', () => {
     ).toThrow('plot/figure: coordinate must be a finite number');
   });
 
-  test('characters that XML forbids are dropped', () => {
+  test('characters that XML forbids are replaced', () => {
     expect(
       toSvg(
         paper([{ kind: 'text', x: 1, y: 1, text: 'a\u0000b\ud800c', size: 10, color: '#000000' }]),
       ),
-    ).toContain('>abc<');
+    ).toContain('>a\ufffdb\ufffdc<');
   });
 
   test('hover texts are titles; the figure names itself', () => {
