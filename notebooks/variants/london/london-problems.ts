@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
 import { breadthFirst, type Csr, countShortestPaths, neighborsOf } from '@manaus/graph';
+import { csvFormatRows } from 'd3-dsv';
 
 /** A problem as a test of planning sets it: bring the start to the goal in as few moves as possible. */
 export interface BallProblem {
@@ -184,17 +185,15 @@ export function problemCounts(problems: readonly BallProblem[]): Record<string, 
  */
 export function problemsCsv(problems: readonly BallProblem[]): string {
   const head = 'start,goal,moves,solutions,first_moves,good_first_moves,start_shape,goal_shape';
-  const lines = problems.map((problem) =>
-    [
-      problem.start,
-      problem.goal,
-      problem.moves,
-      problem.solutions,
-      problem.firstMoves,
-      problem.goodFirstMoves,
-      problem.startShape,
-      problem.goalShape,
-    ].join(','),
-  );
-  return `${[head, ...lines].join('\n')}\n`;
+  const rows = problems.map((problem) => [
+    problem.start,
+    problem.goal,
+    `${problem.moves}`,
+    `${problem.solutions}`,
+    `${problem.firstMoves}`,
+    `${problem.goodFirstMoves}`,
+    problem.startShape,
+    problem.goalShape,
+  ]);
+  return `${csvFormatRows([head.split(','), ...rows])}\n`;
 }

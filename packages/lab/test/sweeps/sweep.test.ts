@@ -215,5 +215,5 @@ function fieldsOf(line: string): string[] {
 test('the version of the code is that of what is built, and of what else takes part', () => {
   expect(codeVersion()).toMatch(/^[0-9a-f]{16}$/);
   expect(codeVersion([folder])).toBe(codeVersion());
-  expect(codeVersion([join(import.meta.dirname, '..', 'dist')])).not.toBe(codeVersion());
+  expect(codeVersion([join(import.meta.dirname, '..', '..', 'dist')])).not.toBe(codeVersion());
 });
