@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 const sources = { conditions: ['@manaus/source', 'module', 'node', 'development|production'] };
 
 /** A project per package, all run against sources; nothing of them is built, except what a test starts as a process. */
-function project(name, include) {
+function project(folder, include, name = folder) {
   return {
     extends: true,
-    root: `./${name}`,
+    root: `./${folder}`,
     resolve: sources,
     ssr: { resolve: sources },
     test: { name, include },
@@ -18,11 +18,17 @@ export default defineConfig({
     // Far above what any test needs on an idle machine: a loaded one must not fail.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    coverage: {
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'dist/coverage',
+    },
     projects: [
       ...['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers', 'cli'].map(
         (name) => project(`packages/${name}`, ['test/**/*.test.ts']),
       ),
-      project('packages/explorer', ['test/**/*.test.ts', 'browser/**/*.test.ts']),
+      project('packages/explorer', ['test/**/*.test.ts']),
+      project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
       project('notebooks', ['**/*.test.ts']),
       project('tools', ['test/**/*.test.mjs']),
     ],

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// The two commands of the project. Until `install` has run, nothing but Node's own modules may be imported.
+// The commands of the project. Until `install` has run, nothing but Node's own modules may be imported.
 import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
 import { reproduce } from './run/reproduce.mjs';
-import { test } from './run/test.mjs';
+import { browsers, slurm, test } from './run/test.mjs';
 
-const commands = { test, reproduce };
+const commands = { test, reproduce, browsers, slurm };
 const command = commands[process.argv[2]];
 if (command === undefined) {
   console.error(`usage: node tools/run.mjs ${Object.keys(commands).join('|')} [--full]`);

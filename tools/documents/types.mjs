@@ -8,6 +8,9 @@ function compilerOptions() {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, inRoot());
   return {
     ...options,
+    // What is built is what a reader's code is checked against.
+    composite: false,
+    customConditions: [],
     noEmit: true,
     allowJs: true,
     checkJs: true,

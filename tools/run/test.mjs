@@ -2,12 +2,21 @@ import { countTests, forgetResults } from './counts.mjs';
 import { nx } from './nx.mjs';
 
 const CHECKS = 'build,typecheck,lint,unused,dts-guard,examples,api,readme';
+const TESTS = 'test,test-documents,test-notebooks,test-variants';
 
 /** `npm test`: everything is tried even when something fails; the exit code says whether all went well. */
-export function test() {
+export const test = () => run(`${CHECKS},${TESTS}`);
+
+/** `npm run browsers`: the play page and JupyterLab in Chromium, notebooks on the real kernel. */
+export const browsers = () => run('browsers,jupyter');
+
+/** `npm run slurm`: a sweep on a Slurm of this machine, with a worker killed. */
+export const slurm = () => run('slurm');
+
+function run(targets) {
   forgetResults();
   const begun = Date.now();
-  const passed = nx('run-many', `--targets=${CHECKS},test,jupyter`, '--parallel=2');
+  const passed = nx('run-many', `--targets=${targets}`, '--parallel=2');
   report(countTests(begun), passed, (Date.now() - begun) / 1000);
   return passed ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { requireInteger, type TowerRules } from '@manaus/core';
+import { requireInteger, type Tower } from '@manaus/core';
 import { type EveryPeg, type EveryPegOptions, everyPeg, pointRules } from '@manaus/lab';
 
 /** Capacities of three pegs, in discs. */
@@ -40,7 +40,7 @@ export function capacityTriples(discs: number): Capacities[] {
  * capacityTower(3, [1, 1, 1]).goals; // => []
  * ```
  */
-export function capacityTower(discs: number, capacities: Capacities): TowerRules {
+export function capacityTower(discs: number, capacities: Capacities): Tower {
   return pointRules({
     puzzle: 'hanoi',
     discs,

@@ -17,8 +17,8 @@ const categories: readonly { readonly name: Phase; readonly color: string }[] = 
 /** How a page of maps is laid out. */
 export interface DrawAtlasOptions {
   readonly title: string;
-  readonly subtitle?: string | undefined;
-  readonly columns?: number | undefined;
+  readonly subtitle?: string;
+  readonly columns?: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Peg, stacked, type TowerRules, type TowerState, towerCodec } from '@manaus/core';
+import { compileTower, type Peg, stacked, type TowerRules, type TowerState } from '@manaus/core';
 import {
   breadthFirst,
   type Csr,
@@ -70,16 +70,17 @@ export function searchSolutions(rules: TowerRules): bigint[][] {
 }
 
 function stacksIn(rules: TowerRules): { readonly graph: Csr; readonly vertices: number[] } {
-  requireMemory('lab/stacks', rules, estimateMemory(rules).explicit);
-  const codec = towerCodec(rules);
-  const graph = storeGraph(towerGraph(rules));
+  const tower = compileTower(rules);
+  requireMemory('lab/stacks', tower, estimateMemory(tower).explicit);
+  const { codec, discs, capacities } = tower;
+  const graph = storeGraph(towerGraph(tower));
   const onPeg = (peg: Peg) =>
     stacked(
-      new Array<Peg>(rules.discs).fill(peg),
-      rules.capacities.length,
+      new Array<Peg>(discs).fill(peg),
+      capacities.length,
     ) as readonly (readonly number[])[] as TowerState;
   return {
     graph,
-    vertices: rules.capacities.map((_, peg) => vertexOf(graph, codec.rank(onPeg(peg)))),
+    vertices: capacities.map((_, peg) => vertexOf(graph, codec.rank(onPeg(peg)))),
   };
 }

@@ -1,12 +1,12 @@
 import {
   type Arrangement,
+  compileTower,
   factorial,
   formatLabel,
   InputError,
   pegMoves,
   requireInteger,
-  requireRules,
-  type TowerRules,
+  type Tower,
   type TowerState,
 } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
@@ -25,10 +25,10 @@ const place = 'lab/london';
  * ballTower(4, [2, 2, 2]).goals; // => [[[1, 2], [3, 4], []]]
  * ```
  */
-export function ballTower(balls: number, capacities: readonly number[]): TowerRules {
+export function ballTower(balls: number, capacities: readonly number[]): Tower {
   requireInteger(place, 'balls', balls, 1);
   const moves = pegMoves('any', capacities.length);
-  const rules = requireRules({
+  const rules = compileTower({
     name: 'London',
     symbol: 'L',
     discs: balls,
@@ -41,7 +41,7 @@ export function ballTower(balls: number, capacities: readonly number[]): TowerRu
   const goal: Arrangement = capacities.map((capacity) =>
     Array.from({ length: Math.min(capacity, balls + 1 - next) }, () => next++),
   );
-  return requireRules({ ...rules, goals: [goal as TowerState] });
+  return compileTower({ ...rules, goals: [goal as TowerState] });
 }
 
 /**
@@ -122,7 +122,7 @@ export interface ColorQuotient {
  */
 export function forgetNames(
   tower: {
-    readonly rules: TowerRules;
+    readonly rules: Tower;
     readonly graph: Csr;
     readonly states: readonly Arrangement[];
   },

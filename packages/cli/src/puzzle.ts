@@ -1,25 +1,25 @@
 import {
   InputError,
-  namedTowers,
-  type PegMoves,
   parseLabel,
+  pegMoveNames,
+  type TowerName,
   type TowerRules,
   type TowerState,
   takesPegs,
+  towerNamed,
+  towerNames,
 } from '@manaus/core';
 import { BadInput, inOptions, mustBe } from './bad-input.js';
 import type { Positional } from './command.js';
 import { choice, text, type Values, wholeNumber, wholeNumbers } from './options.js';
 
 /** The names of the puzzles. */
-const puzzles = Object.keys(namedTowers) as (keyof typeof namedTowers)[];
+const puzzles = towerNames;
 
 /** More than can ever be searched; it keeps nonsense from being built before the estimate of memory is made. */
 export const MOST_DISCS = 1000;
 
 export const puzzleArgument: Positional = { name: 'PUZZLE', help: `one of ${puzzles.join(', ')}` };
-
-const moveNames: readonly PegMoves[] = ['any', 'adjacent', 'cyclic', 'star'];
 
 /** The options that every puzzle command has. */
 export const puzzleOptions = {
@@ -39,7 +39,7 @@ export const puzzleOptions = {
   moves: choice(
     'WHICH',
     'between which pegs a disc may go: any, adjacent (|i-j| = 1), cyclic (to the next peg, from the last to the first), star (to and from p0); default any, bucharest: adjacent',
-    moveNames,
+    pegMoveNames,
   ),
   goal: text(
     'LABEL',
@@ -63,10 +63,10 @@ export function rulesOf(
     throw mustBe('--pegs', `left out for ${name}, only hanoi and manaus take it`, String(pegs));
   if (discs === undefined)
     throw mustBe('--discs', `a whole number from 1 to ${MOST_DISCS}`, undefined);
-  return inUserWords(goalOption, () => namedTowers[name](discs, { pegs, capacities, moves, goal }));
+  return inUserWords(goalOption, () => towerNamed(name, discs, { pegs, capacities, moves, goal }));
 }
 
-function requirePuzzle(puzzle: string | undefined): keyof typeof namedTowers {
+function requirePuzzle(puzzle: string | undefined): TowerName {
   const name = puzzles.find((candidate) => candidate === puzzle);
   if (name === undefined) throw mustBe('PUZZLE', `one of ${puzzles.join(', ')}`, puzzle);
   return name;

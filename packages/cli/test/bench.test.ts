@@ -227,7 +227,7 @@ test('an interrupt ends the program that is being measured as well', async () =>
   const running = () =>
     [13, 14, 15].some((discs) =>
       execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(
-        `${root}packages/graph/bench/implicit.mjs --once four ${discs}`,
+        `${root}packages/kernels/bench/implicit.mjs --once four ${discs}`,
       ),
     );
   await expect.poll(running, { timeout: 2000 }).toBe(false);

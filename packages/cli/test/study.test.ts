@@ -24,8 +24,8 @@ function file(text: string, kind = 'ts'): string {
   return path;
 }
 
-const narrow = `import { hanoi, type Tower } from '@manaus/core';
-const tower: Tower = (discs: number) => ({ ...hanoi(discs, { capacities: [discs, 2, discs] }), name: 'Narrow', symbol: 'N' });
+const narrow = `import { hanoi, type TowerFamily } from '@manaus/core';
+const tower: TowerFamily = (discs: number) => ({ ...hanoi(discs, { capacities: [discs, 2, discs] }), name: 'Narrow', symbol: 'N' });
 export default tower;
 `;
 

@@ -11,22 +11,31 @@ export type { Notation, Puzzle, StateCodec } from './puzzle.js';
 export * from './random.js';
 export { kindsOf, representative } from './towers/alike.js';
 export * from './towers/bucharest.js';
-export * from './towers/codec.js';
+export { allowedHeights, rankPermutation, unrankPermutation } from './towers/codec.js';
 export * from './towers/file/read-tower.js';
 export * from './towers/hanoi.js';
-export * from './towers/kernel-rules.js';
 export * from './towers/london.js';
 export * from './towers/manaus.js';
 export * from './towers/named-towers.js';
-export { formatLabel, parseLabel, towerNotation } from './towers/notation.js';
+export { formatLabel, parseLabel } from './towers/notation.js';
 export type { TowerOptions } from './towers/options.js';
 export * from './towers/oxford.js';
 export * from './towers/pieces/discs.js';
 export * from './towers/pieces/goals.js';
 export * from './towers/pieces/moves.js';
 export { forbidding, holding, keepingApart, permitting } from './towers/pieces/states.js';
-export { rankSpace } from './towers/rank-space.js';
-export * from './towers/rules.js';
+export {
+  isDirected,
+  isDirectedTower,
+  isGoal,
+  mayRest,
+  type PegMoves,
+  pegMoveNames,
+  pegMoves,
+  regularState,
+  requireDigraph,
+  violation,
+} from './towers/rules.js';
 export { saying } from './towers/saying.js';
 export * from './towers/solve/bucharest.js';
 export { gather, hanoiRecursive } from './towers/solve/gather.js';
@@ -40,4 +49,13 @@ export * from './towers/solve/manaus.js';
 export * from './towers/solve/oxford.js';
 export * from './towers/solve/play.js';
 export * from './towers/state.js';
+export { compileTower, type Tower, towerCodec } from './towers/tower.js';
 export * from './towers/tower-puzzle.js';
+export type {
+  PegDigraph,
+  Predicate,
+  StateRules,
+  TowerFacts,
+  TowerFamily,
+  TowerRules,
+} from './towers/tower-rules.js';

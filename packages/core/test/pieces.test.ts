@@ -11,7 +11,6 @@ import {
   isDirectedTower,
   isGoal,
   keepingApart,
-  kernelRules,
   london,
   manaus,
   movingDisc,
@@ -19,7 +18,6 @@ import {
   parseLabel,
   permittingMoves,
   play,
-  rankSpace,
   restingOnEquals,
   type TowerRules,
   towerCodec,
@@ -79,7 +77,7 @@ describe('the number of states', () => {
     expect(order(withColours(oxford(n), colours))).toBe(
       allowedHeights(n, [n, n, n]).length * orders,
     );
-    expect(rankSpace(withColours(oxford(n), colours))).toBe(order(withColours(oxford(n), colours)));
+    expect(withColours(oxford(n), colours).space).toBe(order(withColours(oxford(n), colours)));
   });
   test('discs of one size in two colours, on equals: heights times orders, size by size', () => {
     const rules = withColours(tower([1, 1, 1, 2, 2], 3, 'equals'), ['a', 'b', 'a', 'b', 'a']);
@@ -193,13 +191,13 @@ describe('what rules permit', () => {
 });
 
 test('kernels serve where only sizes in order, or nothing, is added', () => {
-  expect(kernelRules(withSizes(hanoi(3), [1, 5, 7]))).toBe('sorted');
-  expect(kernelRules(restingOnEquals(hanoi(3)))).toBe('sorted');
-  expect(kernelRules(withColours(hanoi(3), ['a', 'a', 'a']))).toBe('sorted');
-  expect(kernelRules(withSizes(hanoi(3, { goal: '3/2/1' }), [2, 1, 3]))).toBeNull();
-  expect(kernelRules(withSizes(restingOnEquals(hanoi(3)), [1, 1, 3]))).toBeNull();
-  expect(kernelRules(forbidding(manaus(3), ['1/2/3']))).toBeNull();
-  expect(kernelRules(withColours(oxford(3), ['a', 'b', 'c']))).toBe('free');
+  expect(withSizes(hanoi(3), [1, 5, 7]).kernelOrder).toBe('sorted');
+  expect(restingOnEquals(hanoi(3)).kernelOrder).toBe('sorted');
+  expect(withColours(hanoi(3), ['a', 'a', 'a']).kernelOrder).toBe('sorted');
+  expect(withSizes(hanoi(3, { goal: '3/2/1' }), [2, 1, 3]).kernelOrder).toBeNull();
+  expect(withSizes(restingOnEquals(hanoi(3)), [1, 1, 3]).kernelOrder).toBeNull();
+  expect(forbidding(manaus(3), ['1/2/3']).kernelOrder).toBeNull();
+  expect(withColours(oxford(3), ['a', 'b', 'c']).kernelOrder).toBe('free');
 });
 
 describe('bad pieces are refused in one line', () => {

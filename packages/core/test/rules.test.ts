@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   bucharest,
+  compileTower,
   hanoi,
   InputError,
   isDirected,
@@ -12,7 +13,6 @@ import {
   oxford1,
   parseLabel,
   pegMoves,
-  requireRules,
   type TowerRules,
   towerCodec,
 } from '../src/index.js';
@@ -74,11 +74,11 @@ describe('bad rules are refused in one line', () => {
       'core/moves: moves must be one of any, adjacent, cyclic, star (got "sideways")',
     ],
     [
-      () => requireRules({ ...hanoi(3), moves: [[true]] }),
+      () => compileTower({ ...hanoi(3), moves: [[true]] }),
       'core/hanoi: moves must be a 3 x 3 table without loops',
     ],
     [
-      () => requireRules({ ...hanoi(3), capacities: [3] }),
+      () => compileTower({ ...hanoi(3), capacities: [3] }),
       'core/hanoi: capacities must be given for 2 pegs or more (got 1)',
     ],
   ];

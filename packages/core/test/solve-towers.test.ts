@@ -15,7 +15,7 @@ import {
   parseLabel,
   play,
   stacked,
-  type Tower,
+  type TowerFamily,
   type TowerProgram,
   type TowerState,
   towerPuzzle,
@@ -23,7 +23,7 @@ import {
 } from '../src/index.js';
 
 /** Least numbers of moves to the goal, by playing the plain rules on labels, breadth first. */
-function distances(tower: Tower, discs: number): Map<string, number> {
+function distances(tower: TowerFamily, discs: number): Map<string, number> {
   const { notation, moves, apply } = towerPuzzle(tower(discs));
   const found = new Map(
     (tower(discs).goals as readonly TowerState[]).map((goal) => [notation.format(goal), 0]),
@@ -37,7 +37,12 @@ function distances(tower: Tower, discs: number): Map<string, number> {
 }
 
 /** Every step of a play is a move that the plain rules list, and leads to the next state. */
-function keepsTheRules(tower: Tower, discs: number, start: string, program: TowerProgram): number {
+function keepsTheRules(
+  tower: TowerFamily,
+  discs: number,
+  start: string,
+  program: TowerProgram,
+): number {
   const { notation, moves, apply } = towerPuzzle(tower(discs));
   const played = play(tower(discs), notation.parse(start), program);
   expect([start, played.stopped, played.solved]).toEqual([start, null, true]);
@@ -50,7 +55,7 @@ function keepsTheRules(tower: Tower, discs: number, start: string, program: Towe
   return played.moves.length;
 }
 
-const shortest: [string, Tower, TowerProgram][] = [
+const shortest: [string, TowerFamily, TowerProgram][] = [
   ['Hanoi, recursive', hanoi, hanoiRecursive],
   ['Bucharest, recursive', bucharest, bucharestRecursive],
   ['Bucharest, iterative', bucharest, bucharestIterative],
@@ -92,7 +97,7 @@ describe('from every state that can be solved, by the rules, and by a shortest w
 });
 
 describe('with more discs', () => {
-  const start = (tower: Tower, most: number) =>
+  const start = (tower: TowerFamily, most: number) =>
     fc
       .integer({ min: 2, max: most })
       .chain((discs) =>
@@ -105,7 +110,7 @@ describe('with more discs', () => {
     ['Hanoi', hanoi, hanoiRecursive, 14, 2],
     ['Bucharest', bucharest, bucharestRecursive, 8, 3],
     ['Bucharest, iterative', bucharest, bucharestIterative, 8, 3],
-  ] as [string, Tower, TowerProgram, number, number][])(
+  ] as [string, TowerFamily, TowerProgram, number, number][])(
     '%s is solved from any state, never in more moves than from the farthest',
     (_, tower, program, most, base) => {
       fc.assert(

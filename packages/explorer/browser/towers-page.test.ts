@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { towerNames } from '@manaus/core';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { puzzleNames, rulesOf } from '../src/towers/setup.js';
+import { rulesOf } from '../src/towers/setup.js';
 import { worldOf } from '../src/towers/world.js';
 import { languages, wordsOf } from '../src/words/words.js';
 import { solve } from '../test/command-line.js';
@@ -122,7 +123,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await page.context().close();
   });
 
-  test.each(puzzleNames)(
+  test.each(towerNames)(
     '%s: distance, optimal moves and solvability are those of the command line',
     async (puzzle) => {
       const world = worldOf(rulesOf({ puzzle, discs: 3 }));

@@ -1,6 +1,7 @@
+import { towerNames } from '@manaus/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { puzzleNames, rulesOf } from '../src/towers/setup.js';
+import { rulesOf } from '../src/towers/setup.js';
 import { worldOf } from '../src/towers/world.js';
 import { wordsOf } from '../src/words/words.js';
 import { solve } from '../test/command-line.js';
@@ -96,7 +97,7 @@ describe.skipIf(chromiumPath === undefined)('towers are played through', () => {
       touch ? { width: 320, height: 640 } : undefined,
       touch,
     );
-    for (const puzzle of puzzleNames) {
+    for (const puzzle of towerNames) {
       const world = worldOf(rulesOf({ puzzle, discs: puzzle === 'bucharest' ? 2 : 3 }));
       const start = world.label(world.worst);
       await page.evaluate((hash) => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { InputError } from '@manaus/core';
+import { InputError, towerNames } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAddress, writeAddress } from '../src/shell/address.js';
@@ -11,7 +11,7 @@ import { howItGoes } from '../src/towers/how.js';
 import { readPlay, writePlay } from '../src/towers/play-file.js';
 import { seeAlso } from '../src/towers/see-also.js';
 import { begin, current, goTo, moved, nextOptimal, redo, undo } from '../src/towers/session.js';
-import { puzzleNames, readSetup, rulesOf, writeMoves, writeSetup } from '../src/towers/setup.js';
+import { readSetup, rulesOf, writeMoves, writeSetup } from '../src/towers/setup.js';
 import { fieldsOf, openTower } from '../src/towers/use-tower.js';
 import { pathBetween, worldOf } from '../src/towers/world.js';
 import { wordsOf } from '../src/words/words.js';
@@ -261,7 +261,7 @@ describe('links into the report', () => {
     (await import(inRoot(`tools/report/${file}`).href)) as T;
   const inventory = readFileSync(inRoot('packages/papers/inventory/martins2024.json'), 'utf8');
 
-  test.each(puzzleNames)(
+  test.each(towerNames)(
     '%s: items and notebook are there, under the names that the report gives them',
     async (puzzle) => {
       const { slug } = await report<{ slug(id: string): string }>('html.mjs');
@@ -288,7 +288,7 @@ describe('links into the report', () => {
   test.skipIf(!existsSync(inRoot('dist/api')))(
     'the pages of the reference are there, where it is built',
     () => {
-      for (const puzzle of puzzleNames) {
+      for (const puzzle of towerNames) {
         const { api } = seeAlso(puzzle, worldOf(rulesOf({ puzzle, discs: 3 })));
         expect(existsSync(inRoot(apiLink('core', api).replace('../', 'dist/')))).toBe(true);
       }
@@ -297,7 +297,7 @@ describe('links into the report', () => {
 });
 
 test('every fault of a tower is said in the words of the page', () => {
-  const bad = [
+  const bad: Readonly<Record<string, string>>[] = [
     { puzzle: 'babel' },
     { discs: 'x' },
     { discs: '1' },

@@ -15,7 +15,7 @@ export interface ImplicitGraph {
   /** Writes the neighbors of a vertex to the front of `out` and returns their number. */
   neighbors(rank: number, out: Uint32Array): number;
   /** All neighbors at once, the same in the same order as vertex by vertex, only sooner; where every rank is a vertex and its structure is known. */
-  readonly rows?: ((onProgress?: (share: number) => void) => Rows) | undefined;
+  readonly rows?: (onProgress?: (share: number) => void) => Rows;
 }
 
 /** The neighbors of vertex v are `targets[offsets[v]]` to `targets[offsets[v + 1] - 1]`. */

@@ -1,4 +1,5 @@
 import {
+  compileTower,
   hanoi,
   InputError,
   london,
@@ -116,7 +117,8 @@ describe('the lift in small pieces is the plain search', () => {
   const expectSame = (rules: TowerRules, positions: number, threads = 1) => {
     const goals = goalRanks(rules);
     const plain = explore(towerGraph(rules), goals);
-    const found = searchLift(liftLayout(rules, positions) as LiftLayout, goals, {}, threads);
+    const layout = liftLayout(compileTower(rules), positions) as LiftLayout;
+    const found = searchLift(layout, goals, {}, threads);
     expect(found.spheres).toEqual(plain.spheres);
     expect(sorted(found.farthest)).toEqual(sorted(plain.farthest));
   };

@@ -6,9 +6,9 @@ export interface Point {
 
 /** What every mark may carry: the full text on hover, and the class of the group it is drawn in. */
 export interface MarkExtras {
-  readonly hover?: string | undefined;
-  readonly group?: string | undefined;
-  readonly opacity?: number | undefined;
+  readonly hover?: string;
+  readonly group?: string;
+  readonly opacity?: number;
 }
 
 /** One or more polylines of one look. */
@@ -17,7 +17,7 @@ export interface LineMark extends MarkExtras {
   readonly lines: readonly (readonly Point[])[];
   readonly color: string;
   readonly width: number;
-  readonly dash?: readonly number[] | undefined;
+  readonly dash?: readonly number[];
 }
 
 /** A circle; the radius is in pixels. */
@@ -27,8 +27,8 @@ export interface CircleMark extends MarkExtras {
   readonly y: number;
   readonly radius: number;
   readonly fill: string;
-  readonly stroke?: string | undefined;
-  readonly strokeWidth?: number | undefined;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
 }
 
 /** A rectangle by its corner of least x and y; a negative height goes the other way. */
@@ -39,9 +39,9 @@ export interface RectMark extends MarkExtras {
   readonly width: number;
   readonly height: number;
   readonly fill: string;
-  readonly corner?: number | undefined;
-  readonly stroke?: string | undefined;
-  readonly strokeWidth?: number | undefined;
+  readonly corner?: number;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
 }
 
 /** One or more closed polygons of one look. */
@@ -49,8 +49,8 @@ export interface PolygonMark extends MarkExtras {
   readonly kind: 'polygon';
   readonly rings: readonly (readonly Point[])[];
   readonly fill: string;
-  readonly stroke?: string | undefined;
-  readonly strokeWidth?: number | undefined;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
 }
 
 /** The box behind a text, in pixels and centered on it: a capsule when the corner is half the height. */
@@ -71,13 +71,13 @@ export interface TextMark extends MarkExtras {
   readonly text: string;
   readonly size: number;
   readonly color: string;
-  readonly anchor?: 'start' | 'middle' | 'end' | undefined;
-  readonly weight?: 'normal' | 'bold' | undefined;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly weight?: 'normal' | 'bold';
   /** The color of an outline that keeps the text legible over lines. */
-  readonly halo?: string | undefined;
-  readonly box?: TextBox | undefined;
+  readonly halo?: string;
+  readonly box?: TextBox;
   /** Degrees, counter-clockwise: for the name of a y axis only. */
-  readonly turn?: number | undefined;
+  readonly turn?: number;
 }
 
 /** A picture given as a data URI. */
@@ -102,8 +102,8 @@ export interface Tick {
 /** One axis in data units. */
 export interface Axis {
   readonly range: readonly [number, number];
-  readonly scale?: 'linear' | 'log' | undefined;
-  readonly label?: string | undefined;
+  readonly scale?: 'linear' | 'log';
+  readonly label?: string;
   readonly ticks: readonly Tick[];
 }
 
@@ -147,13 +147,13 @@ export interface Frames {
  */
 export interface Figure {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   readonly width: number;
   readonly height: number;
   /** What the figure shows, in words, for those who cannot see it. */
   readonly alt: string;
-  readonly legend?: readonly LegendEntry[] | undefined;
-  readonly axes?: Axes | undefined;
+  readonly legend?: readonly LegendEntry[];
+  readonly axes?: Axes;
   readonly marks: readonly Mark[];
-  readonly frames?: Frames | undefined;
+  readonly frames?: Frames;
 }

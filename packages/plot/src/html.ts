@@ -6,7 +6,7 @@ import { toSvg } from './svg.js';
 /** How a page is made. */
 export interface HtmlOptions {
   /** Where the page finds plotly.js: a path or an address. Without it the page shows the drawing with its hover titles. */
-  readonly plotly?: string | undefined;
+  readonly plotly?: string;
 }
 
 /**

@@ -30,7 +30,7 @@ type Write = (bundle: DisplayBundle, update: boolean) => void;
  * show({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] }); // throws a tslab notebook must be running
  * ```
  */
-export function show(figure: Figure, options: { readonly scale?: number | undefined } = {}): void {
+export function show(figure: Figure, options: { readonly scale?: number } = {}): void {
   const png = Buffer.from(toPng(figure, options)).toString('base64');
   display({
     'application/vnd.plotly.v1+json': toPlotly(figure),

@@ -48,7 +48,7 @@ function lineTrace(mark: LineMark, type: string): JsonObject {
   const broken = <T>(read: (point: Point) => T): (T | null)[] =>
     mark.lines.flatMap((line, i) => [...(i === 0 ? [] : [null]), ...line.map(read)]);
   const dash = mark.dash === undefined ? 'solid' : 'dash';
-  const hover =
+  const hover: JsonObject =
     mark.hover === undefined
       ? { hoverinfo: 'skip' }
       : { hoverinfo: 'text', text: markup(mark.hover) };

@@ -97,7 +97,7 @@ function picture(figure: Figure): PlotlyFigure {
 
 function axis({ range, scale, ticks, label }: Axis): JsonObject {
   const log = scale === 'log';
-  const title = label === undefined ? {} : { title: { text: markup(label) } };
+  const title: JsonObject = label === undefined ? {} : { title: { text: markup(label) } };
   return {
     type: log ? 'log' : 'linear',
     range: range.map((value) => (log ? Math.log10(value) : value)),

@@ -15,10 +15,7 @@ type Renderer = typeof import('@resvg/resvg-js');
  * Array.from(toPng(dot).slice(1, 4)); // => [80, 78, 71]
  * ```
  */
-export function toPng(
-  figure: Figure,
-  options: { readonly scale?: number | undefined } = {},
-): Uint8Array {
+export function toPng(figure: Figure, options: { readonly scale?: number } = {}): Uint8Array {
   // Loaded on first use: the renderer is native code, and most commands draw nothing.
   const load = createRequire(import.meta.url);
   const { Resvg } = load('@resvg/resvg-js') as Renderer;

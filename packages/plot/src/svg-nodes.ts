@@ -76,13 +76,7 @@ function lineAttributes({ lines, color, width, dash }: LineMark): Attributes {
   };
 }
 
-function outline({
-  stroke,
-  strokeWidth,
-}: {
-  stroke?: string | undefined;
-  strokeWidth?: number | undefined;
-}): Attributes {
+function outline({ stroke, strokeWidth }: { stroke?: string; strokeWidth?: number }): Attributes {
   return stroke === undefined ? {} : { stroke, 'stroke-width': c(strokeWidth ?? 1) };
 }
 

@@ -8,9 +8,9 @@ export type TableRecord = Readonly<Record<string, Cell>>;
 
 /** What a table may carry besides its rows. */
 export interface TableOptions {
-  readonly caption?: string | undefined;
+  readonly caption?: string;
   /** Which columns, in which order; all those of the first row unless given. */
-  readonly columns?: readonly string[] | undefined;
+  readonly columns?: readonly string[];
 }
 
 const line = 'border:1px solid rgba(128,128,128,0.45);padding:4px 10px;';
@@ -59,7 +59,7 @@ export interface Erratum {
   readonly item: string;
   readonly printed: string;
   readonly found: string;
-  readonly counterexample?: string | undefined;
+  readonly counterexample?: string;
 }
 
 /**

@@ -23,11 +23,11 @@ export interface BloxorzState {
 /** What the work leaves open. The defaults are those of the level format. */
 export interface BloxorzOptions {
   /** Whether the floor under the block must be there before its switches fire; otherwise they fire first, and what they did counts. */
-  readonly supportFirst?: boolean | undefined;
+  readonly supportFirst?: boolean;
   /** Whether halves set down by a teleport fire light switches; they do unless said. */
-  readonly teleportFires?: boolean | undefined;
+  readonly teleportFires?: boolean;
   /** Whether a half or a lying block may rest on the goal; they may unless said. */
-  readonly restOnGoal?: boolean | undefined;
+  readonly restOnGoal?: boolean;
 }
 
 /**

@@ -52,9 +52,9 @@ export function ours(
 
 /** Bad input outside a clone of the repository, where the benches are. */
 export function requireClone(): void {
-  if (!existsSync(inRoot('packages', 'graph', 'bench')))
+  if (!existsSync(inRoot('packages', 'kernels', 'bench')))
     throw new BadInput(
-      `bench must be run in a clone of the repository (there is no ${inRoot('packages', 'graph', 'bench')})`,
+      `bench must be run in a clone of the repository (there is no ${inRoot('packages', 'kernels', 'bench')})`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { namedTowers, type Tower, takesPegs } from '@manaus/core';
+import { namedTowers, type TowerFamily, takesPegs } from '@manaus/core';
 import { type Study, study, studyJson } from '@manaus/lab';
 import { BadInput, mustBe } from '../bad-input.js';
 import type { Command } from '../command.js';
@@ -76,7 +76,7 @@ export const studyCommand: Command<typeof options> = {
 
 /** A tower, a text that changes with its rules, and the file that they come from. */
 interface Subject {
-  readonly tower: Tower;
+  readonly tower: TowerFamily;
   readonly identity: string;
   readonly file: string | null;
 }

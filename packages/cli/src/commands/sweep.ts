@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { namedTowers, type PegMoves } from '@manaus/core';
+import { namedTowers, pegMoveNames } from '@manaus/core';
 import {
   formatManifest,
   gridPoints,
@@ -27,7 +27,6 @@ import { grouped, twoColumns } from '../tables/text.js';
 const MOST_POINTS = 100_000;
 const MOST_SHARDS = 10_000;
 const puzzles = Object.keys(namedTowers) as (keyof typeof namedTowers)[];
-const moveNames: readonly PegMoves[] = ['any', 'adjacent', 'cyclic', 'star'];
 
 const shard: Option<{ readonly index: number; readonly of: number }> = {
   value: 'k/N',
@@ -51,7 +50,7 @@ const options = {
   moves: wordsOrNumbers(
     'WHICH',
     "plan: any, adjacent, cyclic, star, or numbers and ranges of digraphs such as 0..63 (default: the puzzle's own)",
-    moveNames,
+    pegMoveNames,
     2 ** 20 - 1,
   ),
   question: text(

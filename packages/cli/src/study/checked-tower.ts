@@ -1,8 +1,8 @@
-import type { Tower, TowerRules } from '@manaus/core';
+import type { TowerFamily, TowerRules } from '@manaus/core';
 import { BadInput } from '../bad-input.js';
 
 /** What a file exports by default, as a tower whose rules have the fields they need; core checks their bounds. */
-export function checkedTower(exported: unknown, file: string): Tower {
+export function checkedTower(exported: unknown, file: string): TowerFamily {
   if (typeof exported !== 'function')
     throw new BadInput(
       `${file}: the default export must be a function from the number of discs to rules (got ${inWords(exported)})`,

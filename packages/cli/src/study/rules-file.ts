@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readTower, type Tower } from '@manaus/core';
+import { readTower, type TowerFamily } from '@manaus/core';
 import { type BuildFailure, build, type Message, type Plugin } from 'esbuild';
 import { BadInput, mustBe } from '../bad-input.js';
 import { checkedTower } from './checked-tower.js';
@@ -20,7 +20,7 @@ import { thrownIn } from './thrown-in.js';
 
 /** A tower from a file, and a text that changes with its rules. */
 export interface RulesFile {
-  readonly tower: Tower;
+  readonly tower: TowerFamily;
   readonly identity: string;
 }
 

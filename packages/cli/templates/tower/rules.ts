@@ -1,7 +1,7 @@
-import { pegMoves, type Tower } from '@manaus/core';
+import { pegMoves, type TowerFamily } from '@manaus/core';
 
 /** My tower: Hanoi with a narrow peg in the middle. Each field is a rule of its own; change what you like. */
-const tower: Tower = (discs) => ({
+const tower: TowerFamily = (discs) => ({
   name: 'My tower',
   symbol: 'T',
   discs,

@@ -1,12 +1,13 @@
-import type { StateRules, TowerRules } from './rules.js';
 import type { Arrangement, Disc } from './state.js';
+import type { TowerFacts, TowerRules } from './tower-rules.js';
 
 /** The size of a disc. */
 export function sizeOf({ sizes }: Pick<TowerRules, 'sizes'>, disc: Disc): number {
   return sizes === undefined ? disc : sizes[disc - 1];
 }
 
-const known = new WeakMap<object, readonly Disc[] | null>();
+/** The discs of rules; a compiled tower knows their kinds already. */
+type Discs = Pick<TowerRules, 'discs' | 'sizes' | 'colours'> & Partial<Pick<TowerFacts, 'kinds'>>;
 
 /**
  * The kind of every disc: entry `k - 1` is the smallest disc that disc k is alike to; `null` where all discs differ.
@@ -19,19 +20,13 @@ const known = new WeakMap<object, readonly Disc[] | null>();
  * kindsOf(london(3)); // => null
  * ```
  */
-export function kindsOf(
-  rules: Pick<TowerRules, 'discs' | 'sizes' | 'colours'>,
-): readonly Disc[] | null {
-  if (rules.sizes === undefined) return null;
-  let kinds = known.get(rules);
-  if (kinds === undefined) {
-    kinds = findKinds(rules);
-    known.set(rules, kinds);
-  }
-  return kinds;
+export function kindsOf(rules: Discs): readonly Disc[] | null {
+  return rules.kinds === undefined ? findKinds(rules) : rules.kinds;
 }
 
-function findKinds(rules: Pick<TowerRules, 'discs' | 'sizes' | 'colours'>): Disc[] | null {
+/** The kinds as they follow from sizes and colours. Time O(discs). */
+export function findKinds(rules: Omit<Discs, 'kinds'>): readonly Disc[] | null {
+  if (rules.sizes === undefined) return null;
   const first = new Map<string, Disc>();
   const kinds = Array.from({ length: rules.discs }, (_, index) => {
     const look = `${sizeOf(rules, index + 1)} ${rules.colours?.[index] ?? ''}`;
@@ -52,36 +47,20 @@ function findKinds(rules: Pick<TowerRules, 'discs' | 'sizes' | 'colours'>): Disc
  * representative({ ...london(3), sizes: [1, 1, 1], colours: ['red', 'blue', 'red'] }, [[3, 2], [1], []]); // => [[1, 2], [3], []]
  * ```
  */
-export function representative(
-  rules: Pick<StateRules, 'discs' | 'sizes' | 'colours'>,
-  state: Arrangement,
-): Arrangement {
+export function representative(rules: Discs, state: Arrangement): Arrangement {
   const kinds = kindsOf(rules);
   return kinds === null ? state : numbered(kinds, state);
 }
 
 /** The same arrangement with the discs of every kind numbered upwards; a disc may be named by any of its kind. */
 export function numbered(kinds: readonly Disc[], state: Arrangement): Disc[][] {
-  const next = Int32Array.from(kinds.keys());
-  const following = followingAlike(kinds);
+  const last = new Int32Array(kinds.length);
   return state.map((discs) =>
     discs.map((disc) => {
-      const kind = kinds[disc - 1] - 1;
-      const number = next[kind];
-      next[kind] = following[number];
-      return number + 1;
+      const kind = kinds[disc - 1];
+      const number = kinds.indexOf(kind, last[kind - 1]) + 1;
+      last[kind - 1] = number;
+      return number;
     }),
   );
-}
-
-const followers = new WeakMap<readonly Disc[], Int32Array>();
-
-/** For each disc, counted from 0, the next of its kind. */
-function followingAlike(kinds: readonly Disc[]): Int32Array {
-  let following = followers.get(kinds);
-  if (following === undefined) {
-    following = Int32Array.from(kinds, (kind, index) => kinds.indexOf(kind, index + 1));
-    followers.set(kinds, following);
-  }
-  return following;
 }

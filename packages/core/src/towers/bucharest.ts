@@ -1,6 +1,7 @@
 import { requireInteger } from '../errors.js';
 import { settle, type TowerOptions, unbounded } from './options.js';
-import { pegMoves, type TowerRules } from './rules.js';
+import { pegMoves } from './rules.js';
+import type { Tower } from './tower.js';
 
 /**
  * The Tower of Bucharest B_3^n: Hanoi in which a disc goes to an adjacent peg only; goal: all on p2.
@@ -12,7 +13,7 @@ import { pegMoves, type TowerRules } from './rules.js';
  * bucharest(3).moves[0]; // => [false, true, false]
  * ```
  */
-export function bucharest(discs: number, options: TowerOptions = {}): TowerRules {
+export function bucharest(discs: number, options: TowerOptions = {}): Tower {
   requireInteger('core/bucharest', 'discs', discs, 1);
   return settle(
     {

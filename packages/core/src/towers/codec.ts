@@ -1,40 +1,29 @@
 import { InputError } from '../errors.js';
 import type { StateCodec } from '../puzzle.js';
-import { kindsOf, numbered } from './alike.js';
-import { discOrder, furtherRule } from './kernel-rules.js';
-import { countOrders, type DiscClass, discClasses, rankSpace, shareOf } from './rank-space.js';
-import type { StateRules } from './rules.js';
+import { numbered } from './alike.js';
+import { countOrders, type DiscClass, discClasses, shareOf } from './rank-space.js';
 import { type Arrangement, type Disc, pegsOfDiscs, stacked, type TowerState } from './state.js';
+import type { StateRules, TowerFacts } from './tower-rules.js';
 
-/**
- * Numbers the regular states of a tower.
- *
- * Size-ordered towers: base-P digits, disc 1 the least significant; space P^n, with holes where a capacity is broken.
- * Free order: the allowed heights times the n! orders, read peg by peg and top first; no holes. A stacking rule of one's own: as
- * size-ordered where it lays no disc on a smaller one, else as free order, with holes. Alike discs: heights and orders of kinds, for each size of its own where discs lie by size, the smallest size the
- * least significant. What the rules do not permit is a hole. Time O(P n) for size-ordered, O(n^2) for the others. Throws where a rank
- * would pass 2^53.
- *
- * @example
- * ```ts
- * const codec = towerCodec(hanoi(3));
- * codec.unrank(9); // => [[1, 2], [3], []]
- * towerCodec({ ...hanoi(4), stacking: 'equals', sizes: [1, 1, 2, 2] }).space; // => 36
- * ```
- */
-export function towerCodec(rules: StateRules): StateCodec<TowerState> {
-  const codec = discOrder(rules) === 'sorted' ? sortedCodec(rules) : classCodec(rules);
-  const further = furtherRule(rules);
-  if (further === null) return codec;
-  return { ...codec, has: (rank) => codec.has(rank) && further(codec.unrank(rank)) };
+type NumberedRules = StateRules & Pick<TowerFacts, 'kinds' | 'discOrder' | 'space' | 'furtherRule'>;
+
+/** Numbers the regular states of a tower: see `towerCodec`. */
+export function stateCodec(rules: NumberedRules): StateCodec<TowerState> {
+  const codec = rules.discOrder === 'sorted' ? sortedCodec(rules) : classCodec(rules);
+  const { furtherRule } = rules;
+  if (furtherRule === null) return codec;
+  return { ...codec, has: (rank) => codec.has(rank) && furtherRule(codec.unrank(rank)) };
 }
 
-function sortedCodec(rules: StateRules): StateCodec<TowerState> {
-  const pegs = rules.capacities.length;
+function sortedCodec(rules: NumberedRules): StateCodec<TowerState> {
+  const { discs } = rules;
+  // Reads of a frozen list are slower, and these are many.
+  const capacities = Int32Array.from(rules.capacities, (most) => Math.min(most, discs));
+  const pegs = capacities.length;
   const space = requireSpace(rules);
   const digits = (rank: number) => {
-    const pegOfDisc = new Array<number>(rules.discs);
-    for (let disc = 0, rest = rank; disc < rules.discs; disc++, rest = Math.floor(rest / pegs))
+    const pegOfDisc = new Array<number>(discs);
+    for (let disc = 0, rest = rank; disc < discs; disc++, rest = Math.floor(rest / pegs))
       pegOfDisc[disc] = rest % pegs;
     return pegOfDisc;
   };
@@ -44,7 +33,7 @@ function sortedCodec(rules: StateRules): StateCodec<TowerState> {
       if (!(rank >= 0 && rank < space)) return false;
       const held = new Array<number>(pegs).fill(0);
       for (const peg of digits(rank)) held[peg]++;
-      return held.every((count, peg) => count <= rules.capacities[peg]);
+      return held.every((count, peg) => count <= capacities[peg]);
     },
     rank: (state) => pegsOfDiscs(state).reduceRight((rank, peg) => rank * pegs + peg, 0),
     unrank: (rank) => stacked(digits(rank), pegs) as Arrangement as TowerState,
@@ -52,10 +41,10 @@ function sortedCodec(rules: StateRules): StateCodec<TowerState> {
 }
 
 /** For each class of discs a digit: the heights of its discs on the pegs times the order of their kinds, read peg by peg and top first. */
-function classCodec(rules: StateRules): StateCodec<TowerState> {
+function classCodec(rules: NumberedRules): StateCodec<TowerState> {
   const space = requireSpace(rules);
-  const kinds = kindsOf(rules) ?? Array.from({ length: rules.discs }, (_, index) => index + 1);
-  const alike = kindsOf(rules) !== null;
+  const kinds = rules.kinds ?? Array.from({ length: rules.discs }, (_, index) => index + 1);
+  const alike = rules.kinds !== null;
   const classes = discClasses(rules).map((one) => classDigits(one, rules));
   const fits = holes(rules);
   const unrank = (rank: number) => {
@@ -133,8 +122,8 @@ function classDigits({ room, kinds }: DiscClass, { discs }: StateRules): ClassDi
   };
 }
 
-function requireSpace(rules: StateRules): number {
-  const space = rankSpace(rules);
+function requireSpace(rules: NumberedRules): number {
+  const { space } = rules;
   if (space <= Number.MAX_SAFE_INTEGER) return space;
   throw new InputError(
     'core/codec',

@@ -1,10 +1,11 @@
 import { requireInteger } from '../errors.js';
 import { settle, type TowerOptions, unbounded } from './options.js';
-import { pegMoves, type TowerRules } from './rules.js';
+import { pegMoves } from './rules.js';
+import type { Tower } from './tower.js';
 
 /** Hanoi takes any number of pegs from 3 to 8. */
 export interface HanoiOptions extends TowerOptions {
-  readonly pegs?: number | undefined;
+  readonly pegs?: number;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface HanoiOptions extends TowerOptions {
  * hanoi(2, { pegs: 4, moves: 'star' }).moves[1]; // => [true, false, false, false]
  * ```
  */
-export function hanoi(discs: number, options: HanoiOptions = {}): TowerRules {
+export function hanoi(discs: number, options: HanoiOptions = {}): Tower {
   requireInteger('core/hanoi', 'discs', discs, 1);
   const pegs = requireInteger('core/hanoi', 'pegs', options.pegs ?? 3, 3, 8);
   return settle(

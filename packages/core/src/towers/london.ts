@@ -1,6 +1,7 @@
 import { requireInteger } from '../errors.js';
 import { descending, settle, type TowerOptions } from './options.js';
-import { pegMoves, type TowerRules } from './rules.js';
+import { pegMoves } from './rules.js';
+import type { Tower } from './tower.js';
 
 /**
  * The Tower of London L_3^n: n different balls, any on any, on pegs that hold n, n - 1 and n - 2; goal: 1, 2, ..., n on p0 from the top.
@@ -12,7 +13,7 @@ import { pegMoves, type TowerRules } from './rules.js';
  * london(3).capacities; // => [3, 2, 1]
  * ```
  */
-export function london(discs: number, options: TowerOptions = {}): TowerRules {
+export function london(discs: number, options: TowerOptions = {}): Tower {
   requireInteger('core/london', 'discs', discs, 2);
   return settle(
     {

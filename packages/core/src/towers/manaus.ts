@@ -1,10 +1,11 @@
 import { requireInteger } from '../errors.js';
 import { descending, settle, type TowerOptions } from './options.js';
-import { pegMoves, type TowerRules } from './rules.js';
+import { pegMoves } from './rules.js';
+import type { Tower } from './tower.js';
 
 /** Manaus takes any number of pegs from 3 to 8; the work has three. */
 export interface ManausOptions extends TowerOptions {
-  readonly pegs?: number | undefined;
+  readonly pegs?: number;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface ManausOptions extends TowerOptions {
  * manaus(5, { pegs: 4 }).capacities; // => [5, 4, 3, 2]
  * ```
  */
-export function manaus(discs: number, options: ManausOptions = {}): TowerRules {
+export function manaus(discs: number, options: ManausOptions = {}): Tower {
   const pegs = requireInteger('core/manaus', 'pegs', options.pegs ?? 3, 3, 8);
   const capacities = descending('Manaus', discs, pegs);
   return settle(

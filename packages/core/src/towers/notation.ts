@@ -1,7 +1,8 @@
 import { InputError } from '../errors.js';
 import type { Notation } from '../puzzle.js';
-import { regularState, type StateRules, violation } from './rules.js';
+import { regularState, violation } from './rules.js';
 import type { Arrangement, TowerState } from './state.js';
+import type { StateRules } from './tower-rules.js';
 
 /**
  * The work's label of an arrangement: the top disc first, pegs separated by `/`, commas between discs from ten discs on.
@@ -60,15 +61,7 @@ function readPeg(text: string, discs: number, wrong: (what: string) => InputErro
   return parts.map(Number);
 }
 
-/**
- * The labels of a tower as its notation.
- *
- * @example
- * ```ts
- * const notation = towerNotation(hanoi(3));
- * notation.format(notation.parse('1//23')); // => '1//23'
- * ```
- */
+/** The labels of a tower as its notation. */
 export function towerNotation(rules: StateRules): Notation<TowerState> {
   return { format: formatLabel, parse: (text) => parseLabel(rules, text) };
 }

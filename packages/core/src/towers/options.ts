@@ -1,39 +1,38 @@
 import { InputError, requireInteger } from '../errors.js';
 import { parseLabel } from './notation.js';
-import {
-  type PegDigraph,
-  type PegMoves,
-  pegMoves,
-  requireRules,
-  type TowerRules,
-} from './rules.js';
+import { type PegMoves, pegMoves } from './rules.js';
 import { type Peg, stacked, type TowerState } from './state.js';
+import { Tower } from './tower.js';
+import type { PegDigraph, StateRules, TowerRules } from './tower-rules.js';
 
 /** What may be chosen for any named tower; what is left out keeps the tower's own rule. */
 export interface TowerOptions {
   /** One a peg, in discs. */
-  readonly capacities?: readonly number[] | undefined;
+  readonly capacities?: readonly number[];
   /** A named digraph of pegs, or one's own. */
-  readonly moves?: PegMoves | PegDigraph | undefined;
+  readonly moves?: PegMoves | PegDigraph;
   /** The goal, as a label. */
-  readonly goal?: string | undefined;
+  readonly goal?: string;
 }
 
 /** The rules of a named tower before options and goal are settled. */
-export interface TowerDefaults extends Omit<TowerRules, 'goals'> {
+export interface TowerDefaults extends StateRules {
   /** All discs stand here in the goal, in order of size. */
   readonly goalPeg: Peg;
 }
 
-/** The rules of a named tower with the options in place; the one door through which all of them go. */
-export function settle(defaults: TowerDefaults, options: TowerOptions): TowerRules {
+/** A named tower with the options in place; `reached` says which states its goal stands for. */
+export function settle(
+  defaults: TowerDefaults,
+  options: TowerOptions,
+  reached: (goal: TowerState) => TowerRules['goals'] = (goal) => [goal],
+): Tower {
   const { goalPeg, ...rest } = defaults;
-  const place = `core/${defaults.name.toLowerCase()}`;
   const pegs = defaults.capacities.length;
   const capacities = options.capacities ?? defaults.capacities;
   if (capacities.length !== pegs)
     throw new InputError(
-      place,
+      placeOf(defaults),
       'capacities',
       `${pegs} whole numbers, one a peg`,
       capacities.join(','),
@@ -42,21 +41,26 @@ export function settle(defaults: TowerDefaults, options: TowerOptions): TowerRul
     typeof options.moves === 'string'
       ? pegMoves(options.moves, pegs)
       : (options.moves ?? defaults.moves);
-  const rules = requireRules({ ...rest, capacities, moves, goals: [] });
-  const perfect = stacked(new Array<Peg>(rules.discs).fill(goalPeg), pegs);
-  if (options.goal === undefined && perfect[goalPeg].length > capacities[goalPeg])
+  return new Tower({ ...rest, capacities, moves }, (open) =>
+    reached(options.goal === undefined ? stackedOn(goalPeg, open) : parseLabel(open, options.goal)),
+  );
+}
+
+/** The state with all discs on a peg, in order of size. */
+function stackedOn(peg: Peg, tower: Tower): TowerState {
+  const { discs, capacities } = tower;
+  if (discs > capacities[peg])
     throw new InputError(
-      place,
+      placeOf(tower),
       'capacities',
-      `at least ${rules.discs} on p${goalPeg}, where the goal stands`,
+      `at least ${discs} on p${peg}, where the goal stands`,
       capacities.join(','),
     );
-  const goal =
-    options.goal === undefined
-      ? (perfect as readonly (readonly number[])[] as TowerState)
-      : parseLabel(rules, options.goal);
-  return { ...rules, goals: [goal] };
+  const perfect = stacked(new Array<Peg>(discs).fill(peg), capacities.length);
+  return perfect as readonly (readonly number[])[] as TowerState;
 }
+
+const placeOf = ({ name }: Pick<TowerRules, 'name'>) => `core/${name.toLowerCase()}`;
 
 /** Capacities that bind nowhere: every peg holds all discs. */
 export const unbounded = (discs: number, pegs: number): number[] =>

@@ -1,7 +1,8 @@
 import { requireInteger } from '../errors.js';
 import { settle, type TowerOptions, unbounded } from './options.js';
-import { pegMoves, type TowerRules } from './rules.js';
-import type { Arrangement, TowerState } from './state.js';
+import { pegMoves } from './rules.js';
+import type { Arrangement } from './state.js';
+import type { Tower } from './tower.js';
 
 /**
  * The Tower of Oxford, version 2, O_3^n: n different discs, any on any, every peg holds all; goal: 1, 2, ..., n on p0 from the top.
@@ -13,7 +14,7 @@ import type { Arrangement, TowerState } from './state.js';
  * oxford(3).stacking; // => 'free'
  * ```
  */
-export function oxford(discs: number, options: TowerOptions = {}): TowerRules {
+export function oxford(discs: number, options: TowerOptions = {}): Tower {
   requireInteger('core/oxford', 'discs', discs, 1);
   return settle(
     {
@@ -40,9 +41,9 @@ export function oxford(discs: number, options: TowerOptions = {}): TowerRules {
  * isGoal(rules, parseLabel(rules, '//21')); // => true
  * ```
  */
-export function oxford1(discs: number, options: TowerOptions = {}): TowerRules {
+export function oxford1(discs: number, options: TowerOptions = {}): Tower {
   requireInteger('core/oxford1', 'discs', discs, 1);
-  const rules = settle(
+  return settle(
     {
       name: 'Oxford1',
       symbol: 'O',
@@ -53,9 +54,8 @@ export function oxford1(discs: number, options: TowerOptions = {}): TowerRules {
       goalPeg: 2,
     },
     options,
+    (goal) => (state) => sameDiscsOnEachPeg(state, goal),
   );
-  const [goal] = rules.goals as readonly TowerState[];
-  return { ...rules, goals: (state) => sameDiscsOnEachPeg(state, goal) };
 }
 
 function sameDiscsOnEachPeg(a: Arrangement, b: Arrangement): boolean {

@@ -1,7 +1,6 @@
-import { kindsOf, sizeOf } from './alike.js';
-import { discOrder } from './kernel-rules.js';
-import type { StateRules } from './rules.js';
+import { sizeOf } from './alike.js';
 import type { Disc } from './state.js';
+import type { StateRules, TowerFacts } from './tower-rules.js';
 
 /** Discs whose places on the pegs are numbered together: those of one size, or all of them where any lies on any. */
 export interface DiscClass {
@@ -12,9 +11,8 @@ export interface DiscClass {
 }
 
 /** The classes of discs, the smallest first. */
-export function discClasses(rules: StateRules): DiscClass[] {
-  const { discs, stacking, capacities } = rules;
-  const kinds = kindsOf(rules);
+export function discClasses(rules: StateRules & Pick<TowerFacts, 'kinds'>): DiscClass[] {
+  const { discs, stacking, capacities, kinds } = rules;
   const kindOf = (disc: Disc) => (kinds === null ? disc : kinds[disc - 1]);
   const all = Array.from({ length: discs }, (_, index) => index + 1);
   const increasing = (some: Disc[]) => some.map(kindOf).sort((a, b) => a - b);
@@ -28,18 +26,13 @@ export function discClasses(rules: StateRules): DiscClass[] {
 }
 
 /**
- * The number of ranks of a tower's codec: its regular states, and the holes among them. May pass 2^53, where there is no codec.
+ * The number of ranks of a tower's codec: see `TowerFacts.space`.
  *
- * For each class of discs, the heights it may have on the pegs times the orders of its kinds. Time O(pegs discs^2).
- *
- * @example
- * ```ts
- * rankSpace(hanoi(3)); // => 27
- * rankSpace({ ...london(3), sizes: [1, 1, 1], colours: ['red', 'red', 'blue'] }); // => 18
- * ```
+ * For each class of discs, the heights it may have on the pegs times the orders of its kinds. Time
+ * O(pegs discs^2).
  */
-export function rankSpace(rules: StateRules): number {
-  if (discOrder(rules) === 'sorted') return rules.capacities.length ** rules.discs;
+export function rankSpace(rules: StateRules & Pick<TowerFacts, 'kinds' | 'discOrder'>): number {
+  if (rules.discOrder === 'sorted') return rules.capacities.length ** rules.discs;
   return discClasses(rules).reduce(
     (space, { room, kinds }) => space * countHeights(kinds.length, room) * countOrders(kinds),
     1,

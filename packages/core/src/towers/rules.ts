@@ -1,46 +1,8 @@
 import { InputError, requireInteger } from '../errors.js';
 import { kindsOf, representative, sizeOf } from './alike.js';
-import { objection } from './saying.js';
-import type { Arrangement, Disc, TowerMove, TowerState } from './state.js';
-
-/** `moves[from][to]`: whether a disc may go from one peg to another. */
-export type PegDigraph = readonly (readonly boolean[])[];
-
-/**
- * The rules of a tower: a column of Table 4.1 of the work, one field a row, each orthogonal.
- *
- * Source: [martins2024, table 4.1].
- */
-export interface TowerRules {
-  readonly name: string;
-  readonly symbol: string;
-  readonly discs: number;
-  /** One a peg: how many discs it holds. */
-  readonly capacities: readonly number[];
-  readonly moves: PegDigraph;
-  /** `sorted`: a disc rests on larger ones only; `equals`: also on those of its size; `free`: on any; or a rule of one's own. */
-  readonly stacking: 'sorted' | 'equals' | 'free' | ((disc: Disc, on: Disc) => boolean);
-  /** The states to reach, or how to know one. */
-  readonly goals: readonly TowerState[] | ((state: TowerState) => boolean);
-  /** One a disc; disc k has size k unless given. */
-  readonly sizes?: readonly number[] | undefined;
-  /** One a disc. Discs of one size and one colour are alike: states that differ by exchanging them are the same. */
-  readonly colours?: readonly string[] | undefined;
-  /** Which states are allowed, of those that break no other rule; asked of representatives, see {@link representative}. */
-  readonly permits?: ((state: Arrangement, rules: StateRules) => boolean) | undefined;
-  /** Which moves are allowed, of those that break no other rule; asked of representatives. */
-  readonly permitsMove?:
-    | ((move: TowerMove, state: Arrangement, rules: StateRules) => boolean)
-    | undefined;
-  /** That `permitsMove` allows with every move the move back; unless given, a tower with it is directed. */
-  readonly reversible?: boolean | undefined;
-}
-
-/** The rules without the goals: they say which states and moves there are. */
-export type StateRules = Omit<TowerRules, 'goals'>;
-
-/** A family of towers: one for every number of discs. */
-export type Tower = (discs: number) => TowerRules;
+import { prepared } from './saying.js';
+import type { Arrangement, Disc, TowerState } from './state.js';
+import type { PegDigraph, StateRules, TowerFacts, TowerRules } from './tower-rules.js';
 
 /**
  * Whether a disc may lie directly on another.
@@ -85,11 +47,16 @@ export function violation(rules: StateRules, state: Arrangement): string | null 
   );
 }
 
-function unpermitted(rules: StateRules, state: Arrangement): string | null {
-  const { permits } = rules;
-  const against =
-    permits === undefined ? null : objection(permits, representative(rules, state), rules);
-  return against === null ? null : `it is not permitted: ${against}`;
+/** A compiled tower has its conditions prepared; for other rules they are prepared here. */
+function unpermitted(
+  rules: StateRules & Partial<Pick<TowerFacts, 'stateConditions'>>,
+  state: Arrangement,
+): string | null {
+  if (rules.permits === undefined) return null;
+  const conditions = rules.stateConditions ?? prepared(rules, rules.permits);
+  const own = representative(rules, state);
+  const failing = conditions.find(({ holds }) => !holds(own));
+  return failing === undefined ? null : `it is not permitted: ${failing.objection}`;
 }
 
 function wrongDiscs(discs: number, state: Arrangement): string | null {
@@ -191,8 +158,11 @@ export function isDirectedTower({
   return isDirected(moves) || (permitsMove !== undefined && reversible !== true);
 }
 
-/** The named digraphs of pegs. */
-export type PegMoves = 'any' | 'adjacent' | 'cyclic' | 'star';
+/** The names of the digraphs of pegs that have one. */
+export const pegMoveNames = ['any', 'adjacent', 'cyclic', 'star'] as const;
+
+/** A named digraph of pegs. */
+export type PegMoves = (typeof pegMoveNames)[number];
 
 /**
  * A named digraph of pegs: `any`; `adjacent`: |i - j| = 1; `cyclic`: from p_i to p_(i+1 mod P) only; `star`: to and from p0.
@@ -218,17 +188,13 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
 }
 
 /**
- * The rules themselves, if they are consistent; an `InputError` otherwise.
+ * Refuses rules that are not consistent, by an `InputError`; `compileTower` also checks the goals.
  *
- * Checked: at least one disc and two pegs, capacities that are whole and hold all discs together, a square digraph without loops, one size
- * and one colour a disc, a stacking rule that takes alike discs alike, regular goals.
- *
- * @example
- * ```ts
- * requireRules(hanoi(3)).discs; // => 3
- * ```
+ * Checked: at least one disc and two pegs, capacities that are whole and hold all discs together, a
+ * square digraph without loops, one size and one colour per disc, a stacking rule that takes alike
+ * discs alike.
  */
-export function requireRules(rules: TowerRules): TowerRules {
+export function requireRules(rules: StateRules): void {
   const place = `core/${rules.name.toLowerCase()}`;
   requireInteger(place, 'discs', rules.discs, 1);
   const pegs = rules.capacities.length;
@@ -244,8 +210,6 @@ export function requireRules(rules: TowerRules): TowerRules {
     );
   requireDigraph(place, rules.moves, pegs);
   requireDiscs(place, rules);
-  if (typeof rules.goals !== 'function') for (const goal of rules.goals) regularState(rules, goal);
-  return rules;
 }
 
 /**
@@ -268,7 +232,7 @@ export function requireDigraph(place: string, moves: PegDigraph, pegs: number): 
     );
 }
 
-function requireDiscs(place: string, rules: TowerRules): void {
+function requireDiscs(place: string, rules: StateRules): void {
   const { discs, sizes, colours, stacking } = rules;
   if (
     sizes !== undefined &&
@@ -294,7 +258,7 @@ function requireDiscs(place: string, rules: TowerRules): void {
 }
 
 /** A rule that told alike discs apart would not be one of states. */
-function requireSameForAlike(place: string, rules: TowerRules): void {
+function requireSameForAlike(place: string, rules: StateRules): void {
   const kinds = kindsOf(rules);
   if (kinds === null) return;
   const known = new Map<string, boolean>();

@@ -1,38 +1,31 @@
-/** What may be asked of a state, or of a move. */
-type Predicate<A extends readonly unknown[]> = (...asked: A) => boolean;
+import type { Condition, Predicate, Prepared, StateRules } from './tower-rules.js';
 
-const words = new WeakMap<object, string>();
-const parts = new WeakMap<object, readonly object[]>();
-
-/** The predicate, with what it says in words: errors show them, and kept searches are told apart by them. */
-export function says<F extends object>(text: string, predicate: F): F {
-  words.set(predicate, text);
-  return predicate;
+/** The predicate that consists of one condition in words: errors show them, and checkpoints are told apart by them. */
+export function condition<Asked extends readonly unknown[]>(
+  text: string,
+  prepare: Condition<Asked>['prepare'],
+): Predicate<Asked> {
+  return joined([{ text, objection: text, prepare }]);
 }
 
 /** Both predicates as one; where the first is missing, the second. */
-export function both<A extends readonly unknown[]>(
-  first: Predicate<A> | undefined,
-  second: Predicate<A>,
-): Predicate<A> {
-  if (first === undefined) return second;
-  const all = [...partsOf(first), second];
-  const whole: Predicate<A> = (...asked) => all.every((one) => one(...asked));
-  parts.set(whole, all);
-  return whole;
+export function both<Asked extends readonly unknown[]>(
+  first: Predicate<Asked> | undefined,
+  second: Predicate<Asked>,
+): Predicate<Asked> {
+  return first === undefined ? second : joined([...conditionsOf(first), ...conditionsOf(second)]);
 }
 
-function partsOf<A extends readonly unknown[]>(predicate: Predicate<A>): readonly Predicate<A>[] {
-  return (parts.get(predicate) as readonly Predicate<A>[] | undefined) ?? [predicate];
-}
-
-/** The words of the first part that does not hold. */
-export function objection<A extends readonly unknown[]>(
-  predicate: Predicate<A>,
-  ...asked: A
-): string | null {
-  const failing = partsOf(predicate).find((part) => !part(...asked));
-  return failing === undefined ? null : (words.get(failing) ?? 'a rule of one’s own');
+/** The conditions of a predicate, prepared for some rules; none where there is no predicate. */
+export function prepared<Asked extends readonly unknown[]>(
+  rules: StateRules,
+  predicate: Predicate<Asked> | undefined,
+): readonly Prepared<Asked>[] {
+  if (predicate === undefined) return [];
+  return conditionsOf(predicate).map(({ objection, prepare }) => ({
+    objection,
+    holds: prepare(rules),
+  }));
 }
 
 /**
@@ -44,9 +37,40 @@ export function objection<A extends readonly unknown[]>(
  * saying(() => true); // => '() => true'
  * ```
  */
-export function saying(predicate: (...asked: never[]) => boolean): string {
-  const all = (parts.get(predicate) as readonly ((...asked: never[]) => boolean)[] | undefined) ?? [
-    predicate,
-  ];
-  return all.map((part) => words.get(part) ?? String(part)).join('; ');
+export function saying(
+  predicate: ((...asked: never[]) => boolean) & {
+    readonly conditions?: readonly { readonly text: string }[];
+  },
+): string {
+  const texts = predicate.conditions?.map(({ text }) => text) ?? [String(predicate)];
+  return texts.join('; ');
+}
+
+/** A function of the caller is one condition. */
+function conditionsOf<Asked extends readonly unknown[]>(
+  predicate: Predicate<Asked>,
+): readonly Condition<Asked>[] {
+  return (
+    predicate.conditions ?? [
+      {
+        text: String(predicate),
+        objection: 'a rule of one’s own',
+        prepare:
+          (rules) =>
+          (...asked) =>
+            predicate(...asked, rules),
+      },
+    ]
+  );
+}
+
+function joined<Asked extends readonly unknown[]>(
+  conditions: readonly Condition<Asked>[],
+): Predicate<Asked> {
+  const all = (...given: [...asked: Asked, rules: StateRules]) => {
+    const asked = given.slice(0, -1) as readonly unknown[] as Asked;
+    const rules = given[given.length - 1] as StateRules;
+    return conditions.every(({ prepare }) => prepare(rules)(...asked));
+  };
+  return Object.assign(all, { conditions });
 }

@@ -1,15 +1,9 @@
-import type { Puzzle, StateCodec } from '../puzzle.js';
+import type { Puzzle } from '../puzzle.js';
 import { representative } from './alike.js';
-import { towerCodec } from './codec.js';
-import { towerNotation } from './notation.js';
-import {
-  isDirectedTower,
-  mayRest,
-  requireRules,
-  type StateRules,
-  type TowerRules,
-} from './rules.js';
+import { mayRest } from './rules.js';
 import type { Arrangement, TowerMove, TowerState } from './state.js';
+import { compileTower, type Tower } from './tower.js';
+import type { StateRules, TowerRules } from './tower-rules.js';
 
 /**
  * A tower as a puzzle: the plain reading of its rules, and the specification of every fast graph of it.
@@ -27,46 +21,50 @@ import type { Arrangement, TowerMove, TowerState } from './state.js';
  * ```
  */
 export function towerPuzzle(rules: TowerRules): Puzzle<TowerState, TowerMove> {
-  requireRules(rules);
-  const pegs = rules.capacities.length;
-  let codec: StateCodec<TowerState> | undefined;
+  const tower = compileTower(rules);
+  const pegs = tower.capacities.length;
+  const isPermitted = permission(tower);
   return {
-    name: rules.name,
+    name: tower.name,
     get codec() {
-      codec ??= towerCodec(rules);
-      return codec;
+      return tower.codec;
     },
-    notation: towerNotation(rules),
-    maxMoves: rules.moves.flat().filter(Boolean).length,
-    directed: isDirectedTower(rules),
+    notation: tower.notation,
+    maxMoves: tower.maxMoves,
+    directed: tower.directed,
     moves(state) {
       const moves: TowerMove[] = [];
       for (let from = 0; from < pegs; from++)
         for (let to = 0; to < pegs; to++) {
-          if (!mayMove(rules, state, from, to)) continue;
+          if (!mayMove(tower, state, from, to)) continue;
           const move = { disc: state[from][0], from, to };
-          if (isPermitted(rules, state, move)) moves.push(move);
+          if (isPermitted(state, move)) moves.push(move);
         }
       return moves;
     },
-    apply: (state, move) => applyMove(rules, state, move),
+    apply: (state, move) => applyMove(tower, state, move),
   };
 }
 
-function mayMove(rules: TowerRules, state: TowerState, from: number, to: number): boolean {
+function mayMove(tower: Tower, state: TowerState, from: number, to: number): boolean {
   if (
-    !rules.moves[from][to] ||
+    !tower.moves[from][to] ||
     state[from].length === 0 ||
-    state[to].length >= rules.capacities[to]
+    state[to].length >= tower.capacities[to]
   )
     return false;
-  return state[to].length === 0 || mayRest(rules, state[from][0], state[to][0]);
+  return state[to].length === 0 || mayRest(tower, state[from][0], state[to][0]);
 }
 
-function isPermitted(rules: TowerRules, state: TowerState, move: TowerMove): boolean {
-  const { permits, permitsMove } = rules;
-  if (permitsMove !== undefined && !permitsMove(move, state, rules)) return false;
-  return permits === undefined || permits(applyMove(rules, state, move), rules);
+/** What the conditions on moves and states say of a move. */
+function permission(tower: Tower): (state: TowerState, move: TowerMove) => boolean {
+  const { moveConditions, stateConditions } = tower;
+  return (state, move) => {
+    if (!moveConditions.every(({ holds }) => holds(move, state))) return false;
+    if (stateConditions.length === 0) return true;
+    const after = applyMove(tower, state, move);
+    return stateConditions.every(({ holds }) => holds(after));
+  };
 }
 
 /**

@@ -71,9 +71,9 @@ const unnamed = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, hove
 /** What is drawn over a board from above. */
 export interface Overlay {
   /** The number of states on each cell. */
-  readonly heat?: Uint32Array | undefined;
+  readonly heat?: Uint32Array;
   /** A path from the start, numbered. */
-  readonly path?: string | undefined;
+  readonly path?: string;
 }
 
 /** A level from above, with the piece on it. */

@@ -48,7 +48,7 @@ export interface Action {
   readonly name: string;
   readonly label: string;
   readonly key: string | null;
-  readonly pressed?: boolean | undefined;
+  readonly pressed?: boolean;
   run(): void;
 }
 

@@ -128,7 +128,7 @@ function gameOf(
 
 function setupOf(read: Read, { setup: own }: Present): TowerSetup {
   const [puzzle, rules, start, goal] = (['puzzle', 'rules', 'start', 'goal'] as const).map(read);
-  const aim = goal === '' ? {} : { goal };
+  const aim: Record<string, string> = goal === '' ? {} : { goal };
   const fields = {
     ...Object.fromEntries(new URLSearchParams(rules)),
     puzzle: puzzle || own.puzzle,

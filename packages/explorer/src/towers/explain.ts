@@ -8,7 +8,7 @@ export interface Explanation {
   readonly key: Key;
   readonly values: Readonly<Record<string, string | number>>;
   /** What stands in the way, where that can be told in a sentence. */
-  readonly obstacle?: Sentence | undefined;
+  readonly obstacle?: Sentence;
   /** The id of the item; `null` where only the search says so. */
   readonly item: string | null;
 }

@@ -1,6 +1,6 @@
-import { pegMoves, type TowerState } from '@manaus/core';
+import { pegMoveNames, pegMoves, type TowerState } from '@manaus/core';
 import type { Key } from '../words/words.js';
-import { moveNames, type TowerSetup, writeMoves } from './setup.js';
+import { type TowerSetup, writeMoves } from './setup.js';
 import type { World } from './world.js';
 
 /** A sentence of the page: its text, and what is put into it. */
@@ -37,7 +37,7 @@ const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) =>
 
 function between({ rules: { moves } }: World): Sentence {
   const own = writeMoves(moves);
-  const name = moveNames.find((known) => writeMoves(pegMoves(known, moves.length)) === own);
+  const name = pegMoveNames.find((known) => writeMoves(pegMoves(known, moves.length)) === own);
   return name === undefined
     ? { key: 'how.arcs', values: { arcs: own.replaceAll('-', '→').replaceAll(',', ', ') } }
     : { key: `how.${name}` as Key };

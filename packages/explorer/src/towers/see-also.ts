@@ -1,4 +1,4 @@
-import type { PuzzleName } from './setup.js';
+import type { TowerName } from '@manaus/core';
 import type { World } from './world.js';
 
 /** What the report has on a tower: items of a work, the notebook that is about it, the page of the reference on its function. */
@@ -10,7 +10,7 @@ export interface SeeAlso {
 
 const martins = (...ids: string[]) => ids.map((id) => `martins2024/${id}`);
 
-const about: Readonly<Record<PuzzleName, SeeAlso>> = {
+const about: Readonly<Record<TowerName, SeeAlso>> = {
   hanoi: {
     items: martins('section-3.1/unique-optimum', 'proposition-1', 'figure-3.5'),
     notebook: 'martins2024/03-hanoi',
@@ -44,7 +44,7 @@ const about: Readonly<Record<PuzzleName, SeeAlso>> = {
 };
 
 /** What the report has on a tower with so many discs. */
-export function seeAlso(puzzle: PuzzleName, { rules }: World): SeeAlso {
+export function seeAlso(puzzle: TowerName, { rules }: World): SeeAlso {
   const { items, ...rest } = about[puzzle];
   const figure =
     puzzle === 'manaus'

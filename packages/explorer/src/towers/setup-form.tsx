@@ -1,6 +1,7 @@
+import { pegMoveNames, takesPegs, towerNames } from '@manaus/core';
 import type { Key, Words } from '../words/words.js';
 import { MovesTable } from './moves-table.js';
-import { moveNames, puzzleNames, takesPegs, writeMoves } from './setup.js';
+import { writeMoves } from './setup.js';
 import { fieldsOf, type TowerGame } from './use-tower.js';
 
 /** A small screen begins with the board: the form is opened there on request. */
@@ -18,7 +19,8 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
   const { setup } = game;
   const { start: _, at: __, ...rules } = fieldsOf(game);
   const { moves } = game.world.rules;
-  const own = setup.moves !== undefined && !(moveNames as readonly string[]).includes(setup.moves);
+  const own =
+    setup.moves !== undefined && !(pegMoveNames as readonly string[]).includes(setup.moves);
   const set = (name: string, value: string) => {
     const { [name]: ___, ...others } = withoutDependent(name, rules);
     onOpen(value === '' ? others : { ...others, [name]: value });
@@ -52,7 +54,7 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
               onOpen({ puzzle: event.currentTarget.value, discs: String(setup.discs) })
             }
           >
-            {puzzleNames.map((name) => (
+            {towerNames.map((name) => (
               <option key={name} value={name}>
                 {words(name)}
               </option>
@@ -76,7 +78,7 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
             }
           >
             <option value="">{words('moves.rule')}</option>
-            {moveNames.map((name) => (
+            {pegMoveNames.map((name) => (
               <option key={name} value={name}>
                 {words(`moves.${name}` as Key)}
               </option>

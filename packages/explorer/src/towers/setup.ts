@@ -1,18 +1,17 @@
 import {
-  type HanoiOptions,
   InputError,
-  namedTowers,
   type PegDigraph,
   type PegMoves,
-  type TowerRules,
+  pegMoveNames,
+  type Tower,
+  type TowerName,
+  towerNamed,
+  towerNames,
 } from '@manaus/core';
-
-/** The towers by their names. */
-export type PuzzleName = keyof typeof namedTowers;
 
 /** A tower as the page chooses it; what is left out keeps the tower's own rule. */
 export interface TowerSetup {
-  readonly puzzle: PuzzleName;
+  readonly puzzle: TowerName;
   readonly discs: number;
   readonly pegs?: number;
   readonly capacities?: readonly number[];
@@ -21,18 +20,11 @@ export interface TowerSetup {
   readonly goal?: string;
 }
 
-export const puzzleNames = Object.keys(namedTowers) as PuzzleName[];
-export const moveNames: readonly PegMoves[] = ['any', 'adjacent', 'cyclic', 'star'];
-
-/** Whether the number of pegs can be chosen. */
-export const takesPegs = (puzzle: PuzzleName): boolean => puzzle === 'hanoi' || puzzle === 'manaus';
-
-/** The rules that a setup names; an `InputError` where it names none. */
-export function rulesOf({ puzzle, discs, pegs, capacities, moves, goal }: TowerSetup): TowerRules {
-  const own: HanoiOptions = takesPegs(puzzle) ? { pegs } : {};
-  const count = namedTowers[puzzle](discs, own).capacities.length;
-  return namedTowers[puzzle](discs, {
-    ...own,
+/** The tower that a setup names; an `InputError` where it names none. */
+export function rulesOf({ puzzle, discs, pegs, capacities, moves, goal }: TowerSetup): Tower {
+  const count = towerNamed(puzzle, discs, { pegs }).capacities.length;
+  return towerNamed(puzzle, discs, {
+    pegs,
     capacities,
     goal,
     moves: moves === undefined ? undefined : readMoves(moves, count),
@@ -41,7 +33,7 @@ export function rulesOf({ puzzle, discs, pegs, capacities, moves, goal }: TowerS
 
 /** The digraph of pegs that a name or a list of arcs stands for. */
 function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
-  const name = moveNames.find((known) => known === text);
+  const name = pegMoveNames.find((known) => known === text);
   if (name !== undefined) return name;
   const wrong = () => new InputError('play', 'moves', `pairs of pegs from 0 to ${pegs - 1}`, text);
   const table = Array.from({ length: pegs }, () => new Array<boolean>(pegs).fill(false));
@@ -67,11 +59,11 @@ export function writeMoves(moves: PegDigraph): string {
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
 export function readSetup(fields: Readonly<Record<string, string>>): TowerSetup {
   const puzzle = fields.puzzle ?? 'manaus';
-  if (!puzzleNames.includes(puzzle as PuzzleName))
-    throw new InputError('play', 'puzzle', `one of ${puzzleNames.join(', ')}`, puzzle);
+  if (!towerNames.includes(puzzle as TowerName))
+    throw new InputError('play', 'puzzle', `one of ${towerNames.join(', ')}`, puzzle);
   const { pegs, capacities, moves, goal } = fields;
   return {
-    puzzle: puzzle as PuzzleName,
+    puzzle: puzzle as TowerName,
     discs: whole('discs', fields.discs ?? '3'),
     ...(pegs === undefined ? {} : { pegs: whole('pegs', pegs) }),
     ...(capacities === undefined

@@ -2,10 +2,10 @@ import {
   formatLabel,
   InputError,
   parseLabel,
+  type Tower,
   type TowerMove,
   type TowerRules,
   type TowerState,
-  towerCodec,
   towerPuzzle,
 } from '@manaus/core';
 import {
@@ -17,14 +17,14 @@ import {
   storeGraph,
   vertexOf,
 } from '@manaus/graph';
-import { goalRanks, towerGraph } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels';
 
 /** More states than this are not stored in a page. */
 const mostStates = 2 ** 20;
 
 /** A tower with its stored state graph and the distance of every state from the goal. */
 export interface World {
-  readonly rules: TowerRules;
+  readonly rules: Tower;
   readonly graph: Csr;
   /** The least number of moves from each vertex to a goal; -1 where no goal can be reached. */
   readonly distances: Int32Array;
@@ -48,8 +48,8 @@ interface Step extends TowerMove {
 }
 
 /** Refuses a tower that has too many states for a page. */
-export function requireFew(rules: TowerRules): void {
-  const { space } = towerCodec(rules);
+export function requireFew(rules: Tower): void {
+  const { space } = rules.codec;
   if (space > mostStates)
     throw new InputError(
       'play',
@@ -60,12 +60,12 @@ export function requireFew(rules: TowerRules): void {
 }
 
 /** Stores the graph of a tower; an `InputError` where it has too many states for a page. */
-export function worldOf(rules: TowerRules): World {
+export function worldOf(rules: Tower): World {
   requireFew(rules);
-  const codec = towerCodec(rules);
+  const { codec } = rules;
   const graph = storeGraph(towerGraph(rules));
   const puzzle = towerPuzzle(rules);
-  const goals = goalRanks(rules).map((rank) => vertexOf(graph, rank));
+  const goals = rules.goalRanks.map((rank) => vertexOf(graph, rank));
   const { distance, visited, spheres } = breadthFirst(reversed(graph), goals);
   const farthest = spheres.length - 1;
   const state = (vertex: number) => codec.unrank(rankOf(graph, vertex));

@@ -8,13 +8,11 @@ export interface ClassSearch {
 /** What to find, what to spend, and who listens. */
 export interface BoundingOptions {
   /** Searches after which the answer is `null`; no bound unless given. */
-  readonly searches?: number | undefined;
+  readonly searches?: number;
   /** Hears after every search how many there were, the bounds of the diameter, and how many classes are open. */
-  readonly onSearch?:
-    | ((searches: number, atLeast: number, atMost: number, open: number) => void)
-    | undefined;
+  readonly onSearch?: (searches: number, atLeast: number, atMost: number, open: number) => void;
   /** Asked after every search; `true` ends all, and the answer is `null`. */
-  readonly shouldStop?: (() => boolean) | undefined;
+  readonly shouldStop?: () => boolean;
 }
 
 /** The extremes of eccentricity in one component. */

@@ -14,9 +14,9 @@ export type { Extent } from './bounding.js';
 /** How much to spend, who listens, and what is known beforehand. */
 export interface DiameterOptions extends BoundingOptions {
   /** Automorphisms of the graph, as the image of each vertex: what a search says of one vertex, it says of its images. */
-  readonly symmetries?: readonly Uint32Array[] | undefined;
+  readonly symmetries?: readonly Uint32Array[];
   /** Visits of vertices and arcs after which the answer is `null`; no bound unless given. */
-  readonly effort?: number | undefined;
+  readonly effort?: number;
 }
 
 /**

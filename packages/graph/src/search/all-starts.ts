@@ -31,9 +31,9 @@ export type Step = (rank: number) => number;
 /** What a directed graph needs besides, and who listens. */
 export interface AllStartsOptions {
   /** Hears what is being done: the search for the levels, the look at the steps, and where one fails, at where all lead. */
-  readonly onPhase?: ((what: 'levels' | 'steps' | 'ends') => void) | undefined;
+  readonly onPhase?: (what: 'levels' | 'steps' | 'ends') => void;
   /** The graph with its arcs turned round. */
-  readonly backwards?: ImplicitGraph | undefined;
+  readonly backwards?: ImplicitGraph;
 }
 
 /**

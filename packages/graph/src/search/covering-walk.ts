@@ -11,15 +11,15 @@ export interface CoveringProblem {
   readonly from: number;
   readonly to: number;
   /** Two vertices, each to be visited once: who enters one of them is put on the other, and goes on from there. */
-  readonly jump?: readonly [number, number] | undefined;
+  readonly jump?: readonly [number, number];
 }
 
 /** How much memory to take, and who listens. */
 export interface CoveringOptions {
   /** More memory is not taken, in bytes, by estimate: an `InputError`. 2^28 unless given. */
-  readonly mostBytes?: number | undefined;
+  readonly mostBytes?: number;
   /** Hears the share done. */
-  readonly onProgress?: ((share: number) => void) | undefined;
+  readonly onProgress?: (share: number) => void;
 }
 
 /** A walk that covers the board, and how many there are. */

@@ -19,9 +19,9 @@ export interface Exploration {
 /** When to stop, and who listens. */
 export interface ExploreOptions {
   /** Stop as soon as this rank is reached. */
-  readonly until?: number | undefined;
+  readonly until?: number;
   /** Hears the number of vertices reached after every level. */
-  readonly onLevel?: ((reached: number) => void) | undefined;
+  readonly onLevel?: (reached: number) => void;
 }
 
 /**

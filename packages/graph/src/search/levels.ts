@@ -10,11 +10,11 @@ export interface Levels {
 /** Who watches a search. */
 export interface Watch {
   /** Hears the number of states reached, and the level, after every level. */
-  readonly onLevel?: ((reached: number, level: number) => void) | undefined;
+  readonly onLevel?: (reached: number, level: number) => void;
   /** Asked after every level, and by some kernels within a long one; `true` ends the search with that level. */
-  readonly shouldStop?: (() => boolean) | undefined;
+  readonly shouldStop?: () => boolean;
   /** Keeps the search between two levels, so that it can go on after it was killed. */
-  readonly keeper?: Keeper | undefined;
+  readonly keeper?: Keeper;
 }
 
 /** Where searches are kept. */

@@ -14,9 +14,9 @@ export interface NumberSystem {
 /** What bounds a search, and who listens. */
 export interface NumberSearchOptions {
   /** More states are not visited: an `InputError`. 2^25 unless given, for which a search takes about a gigabyte. */
-  readonly mostStates?: number | undefined;
+  readonly mostStates?: number;
   /** Hears, now and then, how many states were found. */
-  readonly onProgress?: ((states: number) => void) | undefined;
+  readonly onProgress?: (states: number) => void;
 }
 
 /** A shortest way to a goal. */

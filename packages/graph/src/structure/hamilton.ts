@@ -11,7 +11,7 @@ export type Hamilton =
 /** How long to search. */
 export interface HamiltonOptions {
   /** Choices after which the search gives up; 1,000,000 unless given. */
-  readonly limit?: number | undefined;
+  readonly limit?: number;
 }
 
 /**
@@ -48,8 +48,8 @@ export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilt
 export function hamiltonPath(
   graph: Csr,
   options: HamiltonOptions & {
-    readonly from?: number | undefined;
-    readonly to?: number | undefined;
+    readonly from?: number;
+    readonly to?: number;
   } = {},
 ): Hamilton {
   const { order } = requireUndirected('graph/hamilton', graph);

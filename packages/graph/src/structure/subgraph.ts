@@ -10,9 +10,9 @@ export type Subgraph =
 /** Which copies count, and how long to search. */
 export interface SubgraphOptions {
   /** Pairs that are no edge of the pattern must be none of the host. */
-  readonly induced?: boolean | undefined;
+  readonly induced?: boolean;
   /** Images tried after which the search gives up; 10,000,000 unless given. */
-  readonly limit?: number | undefined;
+  readonly limit?: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { InputError, type TowerRules } from '@manaus/core';
+import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
 import {
   type AllStarts,
   type AllStartsOptions,
@@ -7,7 +7,7 @@ import {
   type Step,
 } from '@manaus/graph';
 import { judge, levelsMod3, misstepOf } from '@manaus/graph/kernel-support';
-import { backwards, goalRanks, towerGraph } from '../graphs/tower-graph.js';
+import { backwards, towerGraph } from '../graphs/tower-graph.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 
 /**
@@ -29,18 +29,19 @@ export function checkAutomaton(
   automaton: PegAutomaton,
   { onPhase }: Pick<AllStartsOptions, 'onPhase'> = {},
 ): AllStarts {
-  const step = automatonStep(rules, automaton);
-  const graph = towerGraph(rules);
+  const tower = compileTower(rules);
+  const step = automatonStep(tower, automaton);
+  const graph = towerGraph(tower);
   if (graph.space > 2 ** 32)
-    throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', rules.discs);
-  const goals = goalRanks(rules);
+    throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', tower.discs);
+  const goals = tower.goalRanks;
   if (graph.directed)
-    return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(rules)), onPhase });
+    return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(tower)), onPhase });
   onPhase?.('levels');
   const levels = levelsMod3(graph, goals);
   onPhase?.('steps');
   const failure = firstMisstep(
-    rules,
+    tower,
     automaton,
     levels.codes,
     misstepOf(graph, goals, step, levels),
@@ -51,7 +52,7 @@ export function checkAutomaton(
 
 /** The smallest misstep; `misstepAt` judges what the tables leave open. */
 function firstMisstep(
-  rules: TowerRules,
+  rules: Tower,
   automaton: PegAutomaton,
   codes: Uint8Array,
   misstepAt: (rank: number) => Misstep | null,
@@ -143,17 +144,20 @@ function stateBefore(
  * one of them changes the rank; 0 where the step is another.
  */
 function stepTables(
-  rules: TowerRules,
+  rules: Tower,
   automaton: PegAutomaton,
   discs: number,
 ): (state: number) => Int32Array {
   const pegs = rules.capacities.length;
-  const small: TowerRules = {
+  const small = compileTower({
     ...rules,
     discs,
     capacities: rules.capacities.map(() => discs),
     goals: [],
-  };
+    // Sizes in order and colours change nothing, and are those of all discs.
+    sizes: undefined,
+    colours: undefined,
+  });
   const { maxDegree, neighbors } = towerGraph(small);
   const out = new Uint32Array(maxDegree + 1);
   const changeBy = (step: Step, setting: number): number => {

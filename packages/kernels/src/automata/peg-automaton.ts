@@ -1,4 +1,10 @@
-import { InputError, kernelRules, requireInteger, type TowerRules } from '@manaus/core';
+import {
+  compileTower,
+  InputError,
+  requireInteger,
+  type Tower,
+  type TowerRules,
+} from '@manaus/core';
 import type { Step } from '@manaus/graph';
 
 /**
@@ -50,7 +56,7 @@ export function stackingAutomaton(goal: number): PegAutomaton {
  */
 export function automatonStep(rules: TowerRules, automaton: PegAutomaton): Step {
   const pegs = rules.capacities.length;
-  requireAutomaton(rules, automaton);
+  requireAutomaton(compileTower(rules), automaton);
   const { start, after, moves } = automaton;
   return (rank) => {
     let by = 0;
@@ -67,8 +73,8 @@ export function automatonStep(rules: TowerRules, automaton: PegAutomaton): Step 
 }
 
 /** Refuses towers of another kind, and tables with holes in them. */
-function requireAutomaton(rules: TowerRules, { start, after, moves }: PegAutomaton): void {
-  if (kernelRules(rules) !== 'sorted')
+function requireAutomaton(rules: Tower, { start, after, moves }: PegAutomaton): void {
+  if (rules.kernelOrder !== 'sorted')
     throw new InputError('graph/automaton', 'rules', 'those of a size-ordered tower', rules.name);
   const pegs = rules.capacities.length;
   requireInteger('graph/automaton', 'start', start, 0, after.length - 1);

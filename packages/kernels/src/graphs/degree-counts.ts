@@ -1,4 +1,4 @@
-import { allowedHeights, kernelRules, type TowerRules } from '@manaus/core';
+import { allowedHeights, compileTower, type Tower, type TowerRules } from '@manaus/core';
 import { factorial } from '../lift/orders.js';
 
 /**
@@ -14,12 +14,12 @@ import { factorial } from '../lift/orders.js';
  * ```
  */
 export function degreeCounts(rules: TowerRules): number[] | null {
-  const order = kernelRules(rules);
-  if (order === 'free') return freeDegrees(rules);
-  return order === 'sorted' ? sortedDegrees(rules) : null;
+  const tower = compileTower(rules);
+  if (tower.kernelOrder === 'free') return freeDegrees(tower);
+  return tower.kernelOrder === 'sorted' ? sortedDegrees(tower) : null;
 }
 
-function freeDegrees({ discs, capacities, moves }: TowerRules): number[] {
+function freeDegrees({ discs, capacities, moves }: Tower): number[] {
   const counts: number[] = [];
   const orders = factorial(discs);
   for (const height of allowedHeights(discs, capacities)) {
@@ -42,7 +42,7 @@ interface Setting {
   readonly ways: number;
 }
 
-function sortedDegrees(rules: TowerRules): number[] {
+function sortedDegrees(rules: Tower): number[] {
   let settings = new Map<string, Setting>([
     ['', { used: [], held: rules.capacities.map(() => 0), ways: 1 }],
   ]);
@@ -58,7 +58,7 @@ function sortedDegrees(rules: TowerRules): number[] {
 }
 
 function putDown(
-  { capacities, discs }: TowerRules,
+  { capacities, discs }: Tower,
   { used, held, ways }: Setting,
   peg: number,
   next: Map<string, Setting>,
@@ -73,7 +73,7 @@ function putDown(
 }
 
 /** A disc may go to a peg that was first used later, or not at all, and has room. */
-function degreeOf({ capacities, moves }: TowerRules, { used, held }: Setting): number {
+function degreeOf({ capacities, moves }: Tower, { used, held }: Setting): number {
   const place = (peg: number) => (used.includes(peg) ? used.indexOf(peg) : used.length);
   return used.reduce(
     (sum, from, i) =>

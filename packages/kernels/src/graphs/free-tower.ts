@@ -1,4 +1,4 @@
-import { allowedHeights, isDirectedTower, type TowerRules } from '@manaus/core';
+import { allowedHeights, type Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 import type { Rows } from '@manaus/graph/kernel-support';
 
@@ -8,7 +8,7 @@ import type { Rows } from '@manaus/graph/kernel-support';
  * A move turns one segment of the order by one place, so only the Lehmer digits of that segment change. O(n) a neighbor.
  * Agrees with `stateGraph(towerPuzzle(rules))` at every rank. At most 20 discs.
  */
-export function freeTowerGraph(rules: TowerRules): ImplicitGraph {
+export function freeTowerGraph(rules: Tower): ImplicitGraph {
   const n = rules.discs;
   const moves = shapeMoves(rules);
   const weights = factorials(n);
@@ -18,8 +18,8 @@ export function freeTowerGraph(rules: TowerRules): ImplicitGraph {
   const space = moves.length * orders;
   return {
     space,
-    maxDegree: rules.moves.flat().filter(Boolean).length,
-    directed: isDirectedTower(rules),
+    maxDegree: rules.maxMoves,
+    directed: rules.directed,
     has: (rank) => rank >= 0 && rank < space,
     neighbors(rank, out) {
       const shape = Math.floor(rank / orders);
@@ -120,7 +120,7 @@ interface ShapeMove {
 }
 
 /** The moves of each shape, that is, of the allowed heights, in the order of the pegs. */
-function shapeMoves(rules: TowerRules): ShapeMove[][] {
+function shapeMoves(rules: Tower): ShapeMove[][] {
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const indexOf = new Map(shapes.map((shape, index) => [shape.join(), index]));
   return shapes.map((shape) => {

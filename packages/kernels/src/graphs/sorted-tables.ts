@@ -1,4 +1,4 @@
-import type { TowerRules } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 
 /** For each setting of the smallest discs: the moves among them, and the pegs on which none of them stands. */
 export interface LowTable {
@@ -15,7 +15,7 @@ export interface LowTable {
 }
 
 /** The table of the smallest discs: as many as have at most 7 000 settings. */
-export function lowTable(rules: TowerRules, pegs: number): LowTable {
+export function lowTable(rules: Tower, pegs: number): LowTable {
   let discs = 1;
   while (discs < rules.discs && pegs ** (discs + 1) <= 7_000) discs++;
   const space = (pegs ** discs) | 0;
@@ -66,7 +66,7 @@ export type HighMoves = (
 ) => number;
 
 /** The moves of the larger discs: each looks for the first disc on a peg that is still unseen. */
-export function highDiscs(rules: TowerRules, pegs: number, low: LowTable): HighMoves {
+export function highDiscs(rules: Tower, pegs: number, low: LowTable): HighMoves {
   return (rank, rest, unseen, left, out, degree) => {
     let open = unseen;
     for (

@@ -1,4 +1,4 @@
-import { isDirectedTower, type TowerRules } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 import { sortedRows } from './sorted-rows.js';
 import { highDiscs, type LowTable, lowTable } from './sorted-tables.js';
@@ -10,10 +10,10 @@ import { highDiscs, type LowTable, lowTable } from './sorted-tables.js';
  * the same whatever the larger discs do; larger discs are looked at only while they may still be on top of a peg.
  * Agrees with `stateGraph(towerPuzzle(rules))` at every rank.
  */
-export function sortedTowerGraph(rules: TowerRules): ImplicitGraph {
+export function sortedTowerGraph(rules: Tower): ImplicitGraph {
   const pegs = rules.capacities.length;
   const space = pegs ** rules.discs;
-  const maxDegree = rules.moves.flat().filter(Boolean).length;
+  const maxDegree = rules.maxMoves;
   const low = lowTable(rules, pegs);
   const high = highDiscs(rules, pegs, low);
   const capped = rules.capacities.some((capacity) => capacity < rules.discs);
@@ -23,7 +23,7 @@ export function sortedTowerGraph(rules: TowerRules): ImplicitGraph {
   return {
     space,
     maxDegree,
-    directed: isDirectedTower(rules),
+    directed: rules.directed,
     has: (rank) => rank >= 0 && rank < space && (!capped || room.fits(rank)),
     neighbors(rank, out) {
       const rest = (rank / lowSpace) | 0;
@@ -53,7 +53,7 @@ export function sortedTowerGraph(rules: TowerRules): ImplicitGraph {
 }
 
 /** How much room the capacities leave; the larger discs are counted once for all settings of the smaller ones. */
-function roomOnPegs(rules: TowerRules, pegs: number, low: LowTable) {
+function roomOnPegs(rules: Tower, pegs: number, low: LowTable) {
   const capacities = rules.capacities.map((capacity) => Math.min(capacity, rules.discs));
   const free = new Int32Array(pegs);
   let looked = -1;

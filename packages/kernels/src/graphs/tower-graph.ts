@@ -1,11 +1,10 @@
 import {
   applyMove,
-  discOrder,
-  furtherRule,
+  compileTower,
+  isDirected,
   type Peg,
-  requireRules,
+  type Tower,
   type TowerRules,
-  towerCodec,
   towerPuzzle,
 } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
@@ -26,39 +25,43 @@ import { stateGraph } from './state-graph.js';
  * ```
  */
 export function towerGraph(rules: TowerRules): ImplicitGraph {
-  requireRules(rules);
-  const codec = towerCodec(rules);
-  const whole = rules.permitsMove === undefined ? integerGraph(rules) : null;
-  if (whole === null) return stateGraph(towerPuzzle(rules));
-  const further = furtherRule(rules);
-  return further === null ? whole : permittedGraph(whole, (rank) => further(codec.unrank(rank)));
+  const tower = compileTower(rules);
+  const { codec, furtherRule } = tower;
+  const whole = tower.permitsMove === undefined ? integerGraph(tower) : null;
+  if (whole === null) return stateGraph(towerPuzzle(tower));
+  return furtherRule === null
+    ? whole
+    : permittedGraph(whole, (rank) => furtherRule(codec.unrank(rank)));
 }
 
 /** The graph of all states and moves that capacities, stacking and the digraph of pegs allow, on integers; `null` where there is none. */
-function integerGraph(rules: TowerRules): ImplicitGraph | null {
-  const order = discOrder(rules);
-  if (order === 'sorted' && rules.capacities.length <= 31) return sortedTowerGraph(rules);
-  return order === 'free' && rules.discs <= 20 ? freeTowerGraph(rules) : null;
+function integerGraph(tower: Tower): ImplicitGraph | null {
+  const { discOrder, capacities, discs } = tower;
+  if (discOrder === 'sorted' && capacities.length <= 31) return sortedTowerGraph(tower);
+  return discOrder === 'free' && discs <= 20 ? freeTowerGraph(tower) : null;
 }
 
 /**
- * The rules with every arrow of the peg digraph turned round, and a move permitted where the move back was: its state graph is the reverse
- * of the tower's, which distances to a goal need.
+ * The tower with every arrow of the peg digraph turned round, and a move permitted where the move back was: its state graph is the reverse
+ * of the tower's, which distances to a goal need. A tower whose moves are those of its digraph, which is undirected, is its own reverse.
  *
  * @example
  * ```ts
  * backwards(hanoi(3, { moves: 'cyclic' })).moves[0]; // => [false, false, true]
  * ```
  */
-export function backwards(rules: TowerRules): TowerRules {
-  const moves = rules.moves.map((row, from: Peg) => row.map((_, to: Peg) => rules.moves[to][from]));
-  const { permitsMove } = rules;
-  if (permitsMove === undefined) return { ...rules, moves };
+export function backwards(rules: TowerRules): Tower {
+  const tower = compileTower(rules);
+  const { permitsMove, moveConditions } = tower;
+  if (permitsMove === undefined && !isDirected(tower.moves)) return tower;
+  const moves = tower.moves.map((row, from: Peg) => row.map((_, to: Peg) => tower.moves[to][from]));
+  if (permitsMove === undefined) return compileTower({ ...tower, moves });
   const back: typeof permitsMove = (move, state) => {
-    const before = applyMove(rules, state, move);
-    return permitsMove({ disc: before[move.to][0], from: move.to, to: move.from }, before, rules);
+    const before = applyMove(tower, state, move);
+    const returning = { disc: before[move.to][0], from: move.to, to: move.from };
+    return moveConditions.every(({ holds }) => holds(returning, before));
   };
-  return { ...rules, moves, permitsMove: back };
+  return compileTower({ ...tower, moves, permitsMove: back });
 }
 
 /**
@@ -70,11 +73,5 @@ export function backwards(rules: TowerRules): TowerRules {
  * ```
  */
 export function goalRanks(rules: TowerRules): number[] {
-  const codec = towerCodec(rules);
-  const { goals } = rules;
-  if (typeof goals !== 'function') return [...new Set(goals.map(codec.rank))].sort((a, b) => a - b);
-  const found: number[] = [];
-  for (let rank = 0; rank < codec.space; rank++)
-    if (codec.has(rank) && goals(codec.unrank(rank))) found.push(rank);
-  return found;
+  return [...compileTower(rules).goalRanks];
 }

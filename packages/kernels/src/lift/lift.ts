@@ -1,10 +1,4 @@
-import {
-  allowedHeights,
-  kernelRules,
-  rankPermutation,
-  type TowerRules,
-  unrankPermutation,
-} from '@manaus/core';
+import { allowedHeights, rankPermutation, type Tower, unrankPermutation } from '@manaus/core';
 import {
   bytesOf,
   pieces as inPieces,
@@ -28,7 +22,7 @@ import type { LiftShare } from './puller.js';
  */
 export interface LiftLayout {
   /** The digraph along which the search goes, and the capacities. */
-  readonly rules: TowerRules;
+  readonly rules: Tower;
   readonly heights: readonly (readonly number[])[];
   /** Words a setting of the heights. */
   readonly words: number;
@@ -50,9 +44,9 @@ interface LiftedMove {
 }
 
 /** The layout, `null` where it does not serve: not free-order, fewer than 4 discs, or more than a list can hold. */
-export function liftLayout(rules: TowerRules, piecePositions?: number): LiftLayout | null {
+export function liftLayout(rules: Tower, piecePositions?: number): LiftLayout | null {
   const { discs, capacities } = rules;
-  if (kernelRules(rules) !== 'free' || discs < 4 || discs > 13) return null;
+  if (rules.kernelOrder !== 'free' || discs < 4 || discs > 13) return null;
   const heights = allowedHeights(discs, capacities);
   const words = factorial(discs) / WORD_ORDERS;
   const cut = liftCut(discs, piecePositions);
@@ -73,7 +67,7 @@ export function liftLayout(rules: TowerRules, piecePositions?: number): LiftLayo
   };
 }
 
-function incomingMoves({ moves }: TowerRules, heights: LiftLayout['heights']): LiftedMove[][] {
+function incomingMoves({ moves }: Tower, heights: LiftLayout['heights']): LiftedMove[][] {
   const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
   const incoming: LiftedMove[][] = heights.map(() => []);
   heights.forEach((height, setting) => {

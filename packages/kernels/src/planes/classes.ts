@@ -1,4 +1,4 @@
-import { type TowerRules, unrankPermutation } from '@manaus/core';
+import { type Tower, unrankPermutation } from '@manaus/core';
 
 /** The image of each peg. */
 export type PegImage = readonly number[];
@@ -23,7 +23,7 @@ export interface TopClasses {
  *
  * All of them up to 4 pegs; beyond, the largest group found that moves three pegs only, so that what a state stands for stays short.
  */
-export function sourceSymmetries(rules: TowerRules, sources: readonly number[] | null): PegImage[] {
+export function sourceSymmetries(rules: Tower, sources: readonly number[] | null): PegImage[] {
   const pegs = rules.capacities.length;
   const identity = Array.from({ length: pegs }, (_, peg) => peg);
   if (sources === null || sources.length > 1000) return [identity];
@@ -55,7 +55,7 @@ function images(pegs: readonly number[]): number[][] {
   );
 }
 
-function keepsRules({ capacities, moves }: TowerRules, image: PegImage): boolean {
+function keepsRules({ capacities, moves }: Tower, image: PegImage): boolean {
   return capacities.every(
     (capacity, peg) =>
       capacity === capacities[image[peg]] &&

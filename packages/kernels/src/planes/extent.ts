@@ -1,4 +1,4 @@
-import type { TowerRules } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import type { ClassSearch } from '@manaus/graph/kernel-support';
 import type { ClassSearcher } from '../search/class-searcher.js';
 import { renamingGenerators, renamings } from '../symmetry/renamings.js';
@@ -10,7 +10,7 @@ import { closeHoles } from './planes.js';
 import { widePlanes } from './wide.js';
 
 /** The layout for searches from anywhere, and the bytes of them all; `null` where bit planes do not serve. */
-export function planeSearches(rules: TowerRules): { layout: PlaneLayout; bytes: number } | null {
+export function planeSearches(rules: Tower): { layout: PlaneLayout; bytes: number } | null {
   const layout = planeLayout(rules, null);
   const space = rules.capacities.length ** rules.discs;
   if (layout === null || space >= 2 ** 31) return null;
@@ -85,7 +85,7 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
 }
 
 /** The classes of all ranks, in the order of their least members; names are `null` where every rank is its own class. */
-function rankClasses(rules: TowerRules): {
+function rankClasses(rules: Tower): {
   representatives: Uint32Array;
   names: Uint32Array | null;
 } {
@@ -118,7 +118,7 @@ function rankClasses(rules: TowerRules): {
 const UNNAMED = 0xffffffff;
 
 /** The rank after each renaming that composes the others, as a sum of two tables: of the smaller discs and of the larger. */
-function renamedHalves(rules: TowerRules): { low: Uint32Array; high: Uint32Array }[] {
+function renamedHalves(rules: Tower): { low: Uint32Array; high: Uint32Array }[] {
   const pegs = rules.capacities.length;
   const lower = Math.ceil(rules.discs / 2);
   const weight = pegs ** lower;

@@ -1,4 +1,4 @@
-import { kernelRules, type TowerRules } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import { type PegImage, sourceSymmetries, type TopClasses, topClasses } from './classes.js';
 
 /**
@@ -9,7 +9,7 @@ import { type PegImage, sourceSymmetries, type TopClasses, topClasses } from './
  */
 export interface PlaneLayout {
   /** The digraph along which the search goes, and the capacities. */
-  readonly rules: TowerRules;
+  readonly rules: Tower;
   readonly pegs: number;
   /** Discs in a word, and their settings. */
   readonly blockDiscs: number;
@@ -26,12 +26,9 @@ export interface PlaneLayout {
 const BLOCK_DISCS = [0, 0, 0, 3, 3, 2, 2, 2, 2];
 
 /** The layout, `null` where bit planes do not serve: not size-ordered, fewer than 3 or more than 8 pegs, too few or too many discs. */
-export function planeLayout(
-  rules: TowerRules,
-  sources: readonly number[] | null,
-): PlaneLayout | null {
+export function planeLayout(rules: Tower, sources: readonly number[] | null): PlaneLayout | null {
   const pegs = rules.capacities.length;
-  if (kernelRules(rules) !== 'sorted' || pegs < 3 || pegs > 8) return null;
+  if (rules.kernelOrder !== 'sorted' || pegs < 3 || pegs > 8) return null;
   const blockDiscs = BLOCK_DISCS[pegs];
   const between = rules.discs - blockDiscs;
   if (between < 1 || pegs ** between > 2 ** 40) return null;

@@ -7,8 +7,8 @@ import { shardBytes } from './shard.js';
 
 /** What was asked of the planes. */
 export interface PlanesWish {
-  readonly backend?: 'ts' | 'wasm' | 'auto' | undefined;
-  readonly workers?: number | undefined;
+  readonly backend?: 'ts' | 'wasm' | 'auto';
+  readonly workers?: number;
 }
 
 /** A backend, and the bytes that it is predicted to take. */

@@ -1,4 +1,3 @@
-import { isDirectedTower } from '@manaus/core';
 import { newMemory, type PlanesKernel, planesKernel, type WasmMemory } from '../wasm/load.js';
 import { renamedRank } from './classes.js';
 import type { PlaneLayout } from './layout.js';
@@ -114,12 +113,7 @@ function rest(
   { pairs }: PlaneMoves,
   { words, boxLimit, boxSize }: ShardMap,
 ): number[] {
-  return [
-    words,
-    Number(pegs === 4 && pairs.length === 6 && !isDirectedTower(rules)),
-    boxLimit,
-    boxSize,
-  ];
+  return [words, Number(pegs === 4 && pairs.length === 6 && !rules.directed), boxLimit, boxSize];
 }
 
 /** The tables in the order of the header. */

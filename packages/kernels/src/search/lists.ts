@@ -1,16 +1,16 @@
-import { kernelRules, type TowerRules } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 import { frontierLists, type Levels, type Watch, watchLevels } from '@manaus/graph/kernel-support';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { searchName, sum32 } from './search-name.js';
 
 /** The search in lists of any tower, along its moves: `explore`, watched. The specification of the other kernels. */
-export function searchLists(rules: TowerRules, sources: readonly number[], watch: Watch): Levels {
+export function searchLists(rules: Tower, sources: readonly number[], watch: Watch): Levels {
   const graph = towerGraph(rules);
   const { advance, last, save, load } = frontierLists(graph, sources);
   const layout =
     searchName('lists', rules, sources) +
-    (kernelRules(rules) === null ? `, graph ${sample(graph)}` : '');
+    (rules.kernelOrder === null ? `, graph ${sample(graph)}` : '');
   const memory = { layout, save, load };
   const levels = watchLevels({ advance, memory }, watch);
   return { ...levels, farthest: last() };

@@ -1,14 +1,14 @@
-import { saying, type TowerRules } from '@manaus/core';
+import { saying, type Tower } from '@manaus/core';
 
 /** A name that two searches share only where a kernel would search the same: the rules, rules of one's own by their text, and the sources. */
-export function searchName(kernel: string, rules: TowerRules, sources: readonly number[]): string {
+export function searchName(kernel: string, rules: Tower, sources: readonly number[]): string {
   const { discs, capacities, moves, stacking } = rules;
   const digraph = moves.map((row) => row.map(Number).join('')).join(',');
   return `${kernel}: ${discs} discs, pegs ${capacities}, moves ${digraph}, stacking ${stacking}${richer(rules)}, ${sources.length} sources ${sum32(sources, 1)}-${sum32(sources, 2)}`;
 }
 
 /** What the rules say besides; nothing where they say no more. */
-function richer({ sizes, colours, permits, permitsMove }: TowerRules): string {
+function richer({ sizes, colours, permits, permitsMove }: Tower): string {
   const all = {
     sizes,
     colours: colours && JSON.stringify(colours),

@@ -1,13 +1,13 @@
 import {
+  compileTower,
   InputError,
   requireInteger,
-  requireRules,
+  type Tower,
   type TowerRules,
   type TowerState,
-  towerCodec,
 } from '@manaus/core';
 import type { Levels, Watch } from '@manaus/graph/kernel-support';
-import { backwards, goalRanks } from '../graphs/tower-graph.js';
+import { backwards } from '../graphs/tower-graph.js';
 import { liftThreads } from '../lift/crew.js';
 import { type LiftLayout, liftLayout, searchLift } from '../lift/lift.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
@@ -47,17 +47,17 @@ export type SearchBackend = 'ts' | 'wasm';
 /** Where to start, what to spend, and who watches. */
 export interface TowerSearchOptions extends Watch {
   /** Search from this state along the moves; unless given, from the goals against them, so that distances are to the nearest goal. */
-  readonly from?: TowerState | undefined;
+  readonly from?: TowerState;
   /** The ranks of the goals, where they are known already. */
-  readonly goals?: readonly number[] | undefined;
+  readonly goals?: readonly number[];
   /** The kernel; the best that serves, unless given. */
-  readonly engine?: SearchEngine | undefined;
+  readonly engine?: SearchEngine;
   /** What the kernel is written in; `auto`, unless given: the fastest that serves, and TypeScript for small searches. */
-  readonly backend?: SearchBackend | 'auto' | undefined;
+  readonly backend?: SearchBackend | 'auto';
   /** Over how many threads the states are spread, where the kernel can do so; unless given, what the machine has and the memory needs. */
-  readonly workers?: number | undefined;
+  readonly workers?: number;
   /** Bytes that may be taken; what the process may still have, unless given. */
-  readonly memory?: number | undefined;
+  readonly memory?: number;
 }
 
 /** What a search would take. */
@@ -89,10 +89,11 @@ export interface SearchEstimate {
  * ```
  */
 export function searchTower(rules: TowerRules, options: TowerSearchOptions = {}): TowerSearch {
-  const plan = planSearch(rules, options);
+  const tower = compileTower(rules);
+  const plan = planSearch(tower, options);
   const available = options.memory ?? availableBytes();
-  if (plan.bytes > available) throw tooLarge(rules, plan.bytes, available);
-  const sources = plan.sources ?? goalRanks(rules);
+  if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
+  const sources = plan.sources ?? tower.goalRanks;
   const levels = plan.run(sources);
   return {
     ...levels,
@@ -118,7 +119,7 @@ export function estimateSearch(
   rules: TowerRules,
   options: TowerSearchOptions = {},
 ): SearchEstimate {
-  const { engine, backend, workers, bytes } = planSearch(rules, options);
+  const { engine, backend, workers, bytes } = planSearch(compileTower(rules), options);
   return { engine, backend, workers, bytes };
 }
 
@@ -132,10 +133,9 @@ interface Plan extends SearchEstimate {
   run(sources: readonly number[]): Levels;
 }
 
-function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
-  requireRules(rules);
+function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
   const along = options.from === undefined ? backwards(rules) : rules;
-  const { space } = towerCodec(rules);
+  const { space } = rules.codec;
   const sources = knownSources(rules, options);
   const { engine, backend, workers } = options;
   if (workers !== undefined)
@@ -189,15 +189,12 @@ function planSearch(rules: TowerRules, options: TowerSearchOptions): Plan {
   };
 }
 
-function knownSources(
-  rules: TowerRules,
-  { from, goals }: TowerSearchOptions,
-): readonly number[] | null {
-  if (from !== undefined) return [towerCodec(rules).rank(from)];
-  return goals ?? (typeof rules.goals === 'function' ? null : goalRanks(rules));
+function knownSources(rules: Tower, { from, goals }: TowerSearchOptions): readonly number[] | null {
+  if (from !== undefined) return [rules.codec.rank(from)];
+  return goals ?? (typeof rules.goals === 'function' ? null : rules.goalRanks);
 }
 
-function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
+function tooLarge(rules: Tower, bytes: number, available: number): InputError {
   const needs =
     bytes === Number.POSITIVE_INFINITY
       ? 'no kernel serves beyond 2^32 ranks'

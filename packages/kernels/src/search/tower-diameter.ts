@@ -1,16 +1,14 @@
 import {
   allowedHeights,
+  compileTower,
   InputError,
-  isDirectedTower,
-  kernelRules,
-  requireRules,
+  type Tower,
   type TowerRules,
   type TowerState,
-  towerCodec,
 } from '@manaus/core';
 import { breadthFirst, type Extent, extentFrom, storeGraph, vertexOf } from '@manaus/graph';
 import { type BoundingOptions, boundedExtremes } from '@manaus/graph/kernel-support';
-import { goalRanks, towerGraph } from '../graphs/tower-graph.js';
+import { towerGraph } from '../graphs/tower-graph.js';
 import { liftSearcher, settingGroups } from '../lift/extent.js';
 import { liftLayout } from '../lift/lift.js';
 import { planeSearcher, planeSearches } from '../planes/extent.js';
@@ -22,9 +20,9 @@ import type { ClassSearcher } from './class-searcher.js';
 /** Which component, what to spend, and who listens. */
 export interface TowerDiameterOptions extends BoundingOptions {
   /** A state of the component; the first goal, unless given. */
-  readonly from?: TowerState | undefined;
+  readonly from?: TowerState;
   /** Bytes that may be taken; what the process may still have, unless given. */
-  readonly memory?: number | undefined;
+  readonly memory?: number;
 }
 
 /** The extremes of eccentricity in one component of a tower, and how they were found. */
@@ -59,11 +57,11 @@ export function towerDiameter(
   rules: TowerRules,
   options: TowerDiameterOptions = {},
 ): TowerExtent | null {
-  const plan = planDiameter(rules);
+  const tower = compileTower(rules);
+  const plan = planDiameter(tower);
   const available = options.memory ?? availableBytes();
-  if (plan.bytes > available) throw tooLarge(rules, plan.bytes, available);
-  const start =
-    options.from === undefined ? goalRanks(rules)[0] : towerCodec(rules).rank(options.from);
+  if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
+  const start = options.from === undefined ? tower.goalRanks[0] : tower.codec.rank(options.from);
   if (start === undefined)
     throw new InputError(
       'graph/tower-diameter',
@@ -91,7 +89,7 @@ export interface DiameterEstimate {
  * ```
  */
 export function estimateDiameter(rules: TowerRules): DiameterEstimate {
-  const { method, bytes } = planDiameter(rules);
+  const { method, bytes } = planDiameter(compileTower(rules));
   return { method, bytes };
 }
 
@@ -119,15 +117,16 @@ export function freeTowerComponents(
   rules: TowerRules,
   options: TowerDiameterOptions = {},
 ): AlikeComponents[] | null {
-  if (kernelRules(rules) !== 'free')
-    throw new InputError('graph/free-tower-components', 'stacking', 'free', rules.name);
-  const codec = towerCodec(rules);
-  const groups = settingGroups(rules);
+  const tower = compileTower(rules);
+  const { codec, discs, capacities } = tower;
+  if (tower.kernelOrder !== 'free')
+    throw new InputError('graph/free-tower-components', 'stacking', 'free', tower.name);
+  const groups = settingGroups(tower);
   const orders = codec.space / groups.length;
-  const allowed = allowedHeights(rules.discs, rules.capacities);
+  const allowed = allowedHeights(discs, capacities);
   const found: AlikeComponents[] = [];
   for (const first of new Set(groups)) {
-    const extent = towerDiameter(rules, { ...options, from: codec.unrank(first * orders) });
+    const extent = towerDiameter(tower, { ...options, from: codec.unrank(first * orders) });
     if (extent === null) return null;
     const heights = allowed.filter((_, setting) => groups[setting] === first);
     found.push({ ...extent, count: (heights.length * orders) / extent.order, heights });
@@ -140,9 +139,8 @@ interface Plan extends DiameterEstimate {
   run(start: number, options: BoundingOptions): (Extent & { readonly order: number }) | null;
 }
 
-function planDiameter(rules: TowerRules): Plan {
-  requireRules(rules);
-  if (isDirectedTower(rules))
+function planDiameter(rules: Tower): Plan {
+  if (rules.directed)
     throw new InputError(
       'graph/tower-diameter',
       'moves',
@@ -186,7 +184,7 @@ function byClasses(
 }
 
 function inStored(
-  rules: TowerRules,
+  rules: Tower,
   start: number,
   options: BoundingOptions,
 ): (Extent & { order: number }) | null {
@@ -199,13 +197,12 @@ function inStored(
 }
 
 /** The graph, the images under renamings, and what bounding takes. */
-function storedBytes(rules: TowerRules): number {
-  const arcs = rules.moves.flat().filter(Boolean).length;
-  const images = kernelRules(rules) === 'sorted' ? renamings(rules).length : 0;
-  return towerCodec(rules).space * (40 + 4 * arcs + 4 * images);
+function storedBytes(rules: Tower): number {
+  const images = rules.kernelOrder === 'sorted' ? renamings(rules).length : 0;
+  return rules.codec.space * (40 + 4 * rules.maxMoves + 4 * images);
 }
 
-function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
+function tooLarge(rules: Tower, bytes: number, available: number): InputError {
   return new InputError(
     'graph/tower-diameter',
     'discs',

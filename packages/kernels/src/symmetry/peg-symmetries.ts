@@ -1,4 +1,4 @@
-import { allowedHeights, kernelRules, type TowerRules } from '@manaus/core';
+import { allowedHeights, compileTower, type TowerRules } from '@manaus/core';
 import { type Csr, rankOf, vertexOf } from '@manaus/graph';
 import { renamingGenerators, renamings } from './renamings.js';
 
@@ -15,7 +15,7 @@ import { renamingGenerators, renamings } from './renamings.js';
  * ```
  */
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
-  if (kernelRules(rules) !== 'sorted') return [];
+  if (compileTower(rules).kernelOrder !== 'sorted') return [];
   return renamingGenerators(rules).map((peg) => {
     const renamed = renaming(peg, rules.discs);
     const image = new Uint32Array(graph.order);
@@ -63,7 +63,7 @@ export interface StateOrbits {
  * ```
  */
 export function stateOrbits(rules: TowerRules): StateOrbits | null {
-  if (kernelRules(rules) !== 'free') return null;
+  if (compileTower(rules).kernelOrder !== 'free') return null;
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const images = renamings(rules);
   const orders = Array.from({ length: rules.discs }, (_, i) => i + 1).reduce(

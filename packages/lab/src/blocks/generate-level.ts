@@ -6,17 +6,17 @@ import { solveLevel } from './solve-level.js';
 /** What a generated level is to be like. */
 export interface GenerateLevelOptions {
   /** 8 unless given; from 2 to 40. */
-  readonly width?: number | undefined;
+  readonly width?: number;
   /** 6 unless given; from 2 to 40. */
-  readonly height?: number | undefined;
+  readonly height?: number;
   /** Of the random numbers: the same level every time. 1 unless given. */
-  readonly seed?: number | undefined;
+  readonly seed?: number;
   /** The shortest solution has at least so many moves: 12 unless given. */
-  readonly least?: number | undefined;
+  readonly least?: number;
   /** The shortest solution has at most so many moves: any number unless given. */
-  readonly most?: number | undefined;
+  readonly most?: number;
   /** At least so many legal moves a state, on average along a shortest solution: 1 unless given. */
-  readonly branching?: number | undefined;
+  readonly branching?: number;
 }
 
 /** A level with its difficulty. */

@@ -12,7 +12,7 @@ export interface LevelSearchOptions {
   /** More states are not visited: an `InputError`. */
   readonly mostStates: number;
   /** Hears how many states were found, or `null` where only the share done is known, and that share. */
-  readonly onProgress?: ((states: number | null, share: number | null) => void) | undefined;
+  readonly onProgress?: (states: number | null, share: number | null) => void;
 }
 
 /** A way to the win in letters, `null` where there is none, and how many states, or kinds of partial walks, were looked at. */

@@ -13,11 +13,11 @@ import {
 /** How a level is solved. */
 export interface SolveLevelOptions {
   /** Take only solutions of at most |f| moves, |f| being the number of cells of the board, width times height. */
-  readonly limit?: boolean | undefined;
+  readonly limit?: boolean;
   /** Hears how many states were found, or `null` where only the share done is known, and that share. */
   readonly onProgress?: LevelSearchOptions['onProgress'];
   /** Search plain states instead: the specification, slow, for small levels. */
-  readonly plain?: boolean | undefined;
+  readonly plain?: boolean;
 }
 
 /** The answer to a level. */

@@ -8,9 +8,9 @@ import { takeLock } from './lock.js';
 /** How often to keep, and who listens. */
 export interface KeepOptions {
   /** Seconds between two checkpoints, at the least; 300 unless said. */
-  readonly every?: number | undefined;
+  readonly every?: number;
   /** Hears, again and again, that a checkpoint is being written, or read. */
-  readonly onCheckpoint?: ((what: 'save' | 'restore') => void) | undefined;
+  readonly onCheckpoint?: (what: 'save' | 'restore') => void;
 }
 
 const FILE = 'search.checkpoint';

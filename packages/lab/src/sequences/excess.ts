@@ -1,4 +1,5 @@
 import {
+  compileTower,
   formatLabel,
   type Peg,
   play,
@@ -7,10 +8,9 @@ import {
   type TowerProgram,
   type TowerRules,
   type TowerState,
-  towerCodec,
 } from '@manaus/core';
 import { breadthFirst, rankOf, reversed, storeGraph, vertexOf } from '@manaus/graph';
-import { goalRanks, towerGraph } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
 
 /** How far an algorithm is from optimal with so many discs, over all starts that can be solved. */
@@ -40,17 +40,18 @@ export interface Excess {
  * ```
  */
 export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
-  requireMemory('lab/excess', rules, estimateMemory(rules).explicit);
-  const codec = towerCodec(rules);
-  const graph = storeGraph(towerGraph(rules));
+  const tower = compileTower(rules);
+  requireMemory('lab/excess', tower, estimateMemory(tower).explicit);
+  const { codec } = tower;
+  const graph = storeGraph(towerGraph(tower));
   const { distance, visited } = breadthFirst(
     reversed(graph),
-    goalRanks(rules).map((rank) => vertexOf(graph, rank)),
+    tower.goalRanks.map((rank) => vertexOf(graph, rank)),
   );
   let [unsolved, shortest, total, most, mostMoves] = [0, 0, 0, 0, 0];
   let worst: number[] = [];
   for (const vertex of visited.sort()) {
-    const { solved, stopped, moves } = play(rules, codec.unrank(rankOf(graph, vertex)), program);
+    const { solved, stopped, moves } = play(tower, codec.unrank(rankOf(graph, vertex)), program);
     if (!solved || stopped !== null) {
       unsolved++;
       continue;
@@ -66,7 +67,7 @@ export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
   const starts = visited.length;
   const labels = worst.map((vertex) => formatLabel(codec.unrank(rankOf(graph, vertex))));
   return {
-    discs: rules.discs,
+    discs: tower.discs,
     starts,
     unsolved,
     shortest,

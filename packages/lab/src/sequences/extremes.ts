@@ -1,4 +1,4 @@
-import { allowedHeights, InputError, type TowerRules } from '@manaus/core';
+import { allowedHeights, compileTower, InputError, type TowerRules } from '@manaus/core';
 import { breadthFirst, type Csr, components, eccentricities, storeGraph } from '@manaus/graph';
 import { stateOrbits, towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
@@ -21,11 +21,12 @@ export interface HeightEccentricity {
  * ```
  */
 export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
-  const orbits = stateOrbits(rules);
+  const tower = compileTower(rules);
+  const orbits = stateOrbits(tower);
   if (orbits === null)
-    throw new InputError('lab/eccentricity-by-heights', 'stacking', 'free', rules.name);
-  requireMemory('lab/eccentricity-by-heights', rules, estimateMemory(rules).explicit);
-  const graph = storeGraph(towerGraph(rules));
+    throw new InputError('lab/eccentricity-by-heights', 'stacking', 'free', tower.name);
+  requireMemory('lab/eccentricity-by-heights', tower, estimateMemory(tower).explicit);
+  const graph = storeGraph(towerGraph(tower));
   const queue = new Uint32Array(graph.order);
   const found = orbits.representatives.map((rank) => {
     const { visited, spheres } = breadthFirst(graph, [rank], queue);
@@ -34,11 +35,11 @@ export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
         'lab/eccentricity-by-heights',
         'graph',
         'connected',
-        `${rules.name} with ${rules.discs} discs`,
+        `${tower.name} with ${tower.discs} discs`,
       );
     return spheres.length - 1;
   });
-  const heights = allowedHeights(rules.discs, rules.capacities);
+  const heights = allowedHeights(tower.discs, tower.capacities);
   const orders = graph.order / heights.length;
   return heights.map((height, i) => ({
     heights: height,

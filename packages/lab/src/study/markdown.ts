@@ -10,9 +10,9 @@ import { rulesInWords } from './words.js';
 /** What a report refers to. */
 export interface StudyMarkdownOptions {
   /** The paths of the figures, by their names; none by default. */
-  readonly figures?: Readonly<Record<string, string>> | undefined;
+  readonly figures?: Readonly<Record<string, string>>;
   /** The versions of what computed it, such as `code version 1a2b, Node 20.20.2`; left out by default. */
-  readonly versions?: string | undefined;
+  readonly versions?: string;
 }
 
 /**

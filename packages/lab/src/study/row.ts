@@ -30,9 +30,9 @@ export interface StudyRow extends Analysis {
 
 /** How much to spend on each field that may be left open, in visits of vertices and edges, and who listens. */
 export interface RowOptions {
-  readonly effort?: number | undefined;
+  readonly effort?: number;
   /** Hears what is being done, and the share done where it is known. */
-  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
+  readonly onProgress?: (what: string, share: number | null) => void;
 }
 
 /** Visits of vertices and edges. */

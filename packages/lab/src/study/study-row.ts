@@ -1,11 +1,4 @@
-import {
-  formatLabel,
-  regularState,
-  stacked,
-  type TowerRules,
-  towerCodec,
-  violation,
-} from '@manaus/core';
+import { formatLabel, regularState, stacked, type Tower, violation } from '@manaus/core';
 import {
   bipartition,
   breadthFirst,
@@ -18,7 +11,7 @@ import {
   underlying,
   vertexOf,
 } from '@manaus/graph';
-import { goalRanks, pegSymmetries, towerGraph } from '@manaus/kernels';
+import { pegSymmetries, towerGraph } from '@manaus/kernels';
 import type { Analysis } from '../towers/analysis.js';
 import { analyze } from '../towers/analyze.js';
 import { largestFirst } from '../towers/analyze-explicit.js';
@@ -28,11 +21,11 @@ import { EFFORT, type RowOptions, type StudyRow } from './row.js';
 type Extras = Omit<StudyRow, keyof Analysis | 'seconds'>;
 
 /** Analyzes a tower, and, where its graph is stored, asks it some questions more. */
-export function studyRow(rules: TowerRules, options: RowOptions): StudyRow {
+export function studyRow(tower: Tower, options: RowOptions): StudyRow {
   const start = performance.now();
-  const analysis = analyze(rules, options);
+  const analysis = analyze(tower, options);
   const extras =
-    analysis.engine === 'explicit' ? storedExtras(rules, analysis, options) : onlyCounted(analysis);
+    analysis.engine === 'explicit' ? storedExtras(tower, analysis, options) : onlyCounted(analysis);
   return { ...analysis, ...extras, seconds: Math.round(performance.now() - start) / 1000 };
 }
 
@@ -55,10 +48,10 @@ function onlyCounted({ components, diameters, distances }: Analysis): Extras {
   };
 }
 
-function storedExtras(rules: TowerRules, analysis: Analysis, options: RowOptions): Extras {
+function storedExtras(tower: Tower, analysis: Analysis, options: RowOptions): Extras {
   options.onProgress?.('solutions', null);
-  const graph = storeGraph(towerGraph(rules));
-  const goals = goalRanks(rules).map((rank) => vertexOf(graph, rank));
+  const graph = storeGraph(towerGraph(tower));
+  const goals = tower.goalRanks.map((rank) => vertexOf(graph, rank));
   const { distance, visited, spheres } = breadthFirst(reversed(graph), goals);
   const counts = countShortestPaths(reversed(graph), goals);
   const worst = visited.subarray(visited.length - (spheres.at(-1) as number));
@@ -70,24 +63,24 @@ function storedExtras(rules: TowerRules, analysis: Analysis, options: RowOptions
     reaching: ids.map((id) => reaching.has(id)),
     goals: goals.length,
     diameter: analysis.diameters?.[ids.indexOf(home)] ?? null,
-    radius: radius(rules, graph, goals[0], ids.length === 1, options),
+    radius: radius(tower, graph, goals[0], ids.length === 1, options),
     bipartite: bipartition(underlying(graph)).bipartite,
     hamiltonPath: graph.directed ? null : hasHamiltonPath(graph, parts, home, options),
     worstStarts: worst.length,
     solutions: Array.from(worst).reduce((sum, vertex) => sum + counts[vertex], 0n),
-    fromFirstPeg: fromFirstPeg(rules, graph, distance, counts),
+    fromFirstPeg: fromFirstPeg(tower, graph, distance, counts),
   };
 }
 
 function radius(
-  rules: TowerRules,
+  tower: Tower,
   graph: Csr,
   vertex: number,
   connected: boolean,
   { effort = EFFORT, onProgress }: RowOptions,
 ): number | null {
   if (graph.directed) return null;
-  const symmetries = connected ? pegSymmetries(rules, graph) : [];
+  const symmetries = connected ? pegSymmetries(tower, graph) : [];
   return (
     extentFrom(graph, vertex, { effort, symmetries, onSearch: () => onProgress?.('radius', null) })
       ?.radius ?? null
@@ -95,15 +88,15 @@ function radius(
 }
 
 function fromFirstPeg(
-  rules: TowerRules,
+  tower: Tower,
   graph: Csr,
   distance: Int32Array,
   counts: readonly bigint[],
 ): Extras['fromFirstPeg'] {
-  const perfect = stacked(new Array<number>(rules.discs).fill(0), rules.capacities.length);
-  if (violation(rules, perfect) !== null) return null;
-  const state = regularState(rules, perfect);
-  const vertex = vertexOf(graph, towerCodec(rules).rank(state));
+  const perfect = stacked(new Array<number>(tower.discs).fill(0), tower.capacities.length);
+  if (violation(tower, perfect) !== null) return null;
+  const state = regularState(tower, perfect);
+  const vertex = vertexOf(graph, tower.codec.rank(state));
   if (distance[vertex] === 0) return null;
   return {
     label: formatLabel(state),

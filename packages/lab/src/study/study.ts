@@ -1,11 +1,17 @@
-import { InputError, requireInteger, type Tower, type TowerRules } from '@manaus/core';
+import {
+  compileTower,
+  InputError,
+  requireInteger,
+  type Tower,
+  type TowerFamily,
+} from '@manaus/core';
 import type { RowOptions, StudyRow } from './row.js';
 import { type StudySequence, studySequences } from './sequences.js';
 import { studyRow } from './study-row.js';
 
 /** What is known of a tower for one number of discs after another. */
 export interface Study {
-  readonly tower: Tower;
+  readonly tower: TowerFamily;
   readonly name: string;
   readonly symbol: string;
   /** The least and the largest number of discs asked for. */
@@ -29,13 +35,13 @@ export interface SkippedDiscs {
 /** Which towers to study, how, and who listens. */
 export interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
   /** From how many discs to how many; 1 to 8 unless said. */
-  readonly discs?: readonly [number, number] | undefined;
+  readonly discs?: readonly [number, number];
   /** Rows that are known already, of the same tower: they stand in the study as they are. */
-  readonly kept?: readonly StudyRow[] | undefined;
+  readonly kept?: readonly StudyRow[];
   /** Hears each row as soon as it is there, with the study so far. */
-  readonly onRow?: ((row: StudyRow, soFar: Study) => void) | undefined;
+  readonly onRow?: (row: StudyRow, soFar: Study) => void;
   /** Asked at every report of progress; `true` ends the study with the rows so far. */
-  readonly shouldStop?: (() => boolean) | undefined;
+  readonly shouldStop?: () => boolean;
 }
 
 /**
@@ -53,7 +59,7 @@ export interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
  * found.skipped[0].discs; // => 1
  * ```
  */
-export function study(tower: Tower, options: StudyOptions = {}): Study {
+export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
   const [least, most] = options.discs ?? [1, 8];
   requireInteger('lab/study', 'discs', least, 1);
   requireInteger('lab/study', 'discs', most, least);
@@ -64,7 +70,7 @@ export function study(tower: Tower, options: StudyOptions = {}): Study {
     if (rows.has(discs)) continue;
     try {
       if (options.shouldStop?.()) throw new Stopped();
-      const row = studyRow(rulesFor(tower, discs), heard(options, discs));
+      const row = studyRow(towerFor(tower, discs), heard(options, discs));
       rows.set(discs, row);
       options.onRow?.(row, studied(false));
     } catch (error) {
@@ -83,9 +89,9 @@ export function study(tower: Tower, options: StudyOptions = {}): Study {
   return studied(true);
 }
 
-/** The rules for a number of discs. */
-function rulesFor(tower: Tower, discs: number): TowerRules {
-  const rules = tower(discs);
+/** The tower with a number of discs. */
+function towerFor(family: TowerFamily, discs: number): Tower {
+  const rules = family(discs);
   if (rules.discs !== discs)
     throw new InputError(
       'lab/study',
@@ -93,7 +99,7 @@ function rulesFor(tower: Tower, discs: number): TowerRules {
       `${discs} in the rules for ${discs} discs`,
       rules.discs,
     );
-  return rules;
+  return compileTower(rules);
 }
 
 /** Thrown out of a long computation. */
@@ -115,7 +121,7 @@ const isInputError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'InputError';
 
 function assembled(
-  tower: Tower,
+  tower: TowerFamily,
   discs: readonly [number, number],
   found: ReadonlyMap<number, StudyRow>,
   skipped: readonly SkippedDiscs[],

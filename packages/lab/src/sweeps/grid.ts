@@ -1,14 +1,14 @@
-import { InputError, namedTowers, type PegMoves, takesPegs } from '@manaus/core';
+import { InputError, type PegMoves, takesPegs, towerNamed } from '@manaus/core';
 import { pointId, pointRules, type SweepPoint } from './point.js';
 
 /** What a sweep goes over; each list left out stands for what the puzzle says itself. */
 export interface SweepGrid {
   readonly puzzles: readonly SweepPoint['puzzle'][];
   readonly discs: readonly number[];
-  readonly pegs?: readonly number[] | undefined;
+  readonly pegs?: readonly number[];
   /** The capacities for a number of discs, each a list with one entry a peg. */
-  readonly capacities?: ((discs: number) => readonly (readonly number[])[]) | undefined;
-  readonly moves?: readonly (PegMoves | number)[] | undefined;
+  readonly capacities?: (discs: number) => readonly (readonly number[])[];
+  readonly moves?: readonly (PegMoves | number)[];
   readonly questions: readonly string[];
 }
 
@@ -69,8 +69,7 @@ function pointsOf(
 
 /** The puzzle without options; `null` where it needs more discs. */
 function ownRules(puzzle: SweepPoint['puzzle'], discs: number, pegs: number) {
-  return orReason(() => namedTowers[puzzle](discs, { pegs: takesPegs(puzzle) ? pegs : undefined }))
-    .value;
+  return orReason(() => towerNamed(puzzle, discs, { pegs })).value;
 }
 
 const whyNot = (point: SweepPoint): string | null => orReason(() => pointRules(point)).reason;

@@ -1,17 +1,18 @@
 import {
+  compileTower,
   formatLabel,
   InputError,
-  namedTowers,
   type PegDigraph,
   type PegMoves,
   stacked,
-  type TowerRules,
-  takesPegs,
+  type Tower,
+  type TowerName,
+  towerNamed,
 } from '@manaus/core';
 
 /** The parameters of one point of a sweep: a tower, and what is asked of it. */
 export interface SweepPoint {
-  readonly puzzle: keyof typeof namedTowers;
+  readonly puzzle: TowerName;
   readonly discs: number;
   readonly pegs: number;
   /** One a peg, in discs. */
@@ -68,14 +69,12 @@ export function pointRules({
   capacities,
   moves,
   question,
-}: SweepPoint): TowerRules {
+}: SweepPoint): Tower {
   const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
-  const options = { pegs: takesPegs(puzzle) ? pegs : undefined, capacities, moves: digraph };
-  if (question !== 'every-peg') return namedTowers[puzzle](discs, options);
-  return {
-    ...namedTowers[puzzle](discs, { ...options, goal: someLabel(discs, capacities) }),
-    goals: [],
-  };
+  const options = { pegs, capacities, moves: digraph };
+  if (question !== 'every-peg') return towerNamed(puzzle, discs, options);
+  const goal = someLabel(discs, capacities);
+  return compileTower({ ...towerNamed(puzzle, discs, { ...options, goal }), goals: [] });
 }
 
 /** The state in which the smallest discs fill the first peg, the next ones the second, and so on. */

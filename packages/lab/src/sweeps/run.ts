@@ -9,12 +9,12 @@ import { readResult, resultFile, writeResult } from './results.js';
 /** How to run a sweep. */
 export interface RunOptions {
   /** The part to do, from 1, and of how many parts; all of it unless said. */
-  readonly shard?: { readonly index: number; readonly of: number } | undefined;
+  readonly shard?: { readonly index: number; readonly of: number };
   /** The version of the code that answers. */
   readonly code: string;
   readonly answer: AnswerPoint;
   /** Hears which point is being done, and the share of the part that is done. */
-  readonly onProgress?: ((id: string, share: number) => void) | undefined;
+  readonly onProgress?: (id: string, share: number) => void;
 }
 
 /** What a run did. */

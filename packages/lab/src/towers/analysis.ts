@@ -52,17 +52,17 @@ export interface SearchKeeper extends Keeper {
 /** How to analyze, and who listens. */
 export interface AnalyzeOptions {
   /** Store the graph whatever its size. */
-  readonly explicit?: boolean | undefined;
+  readonly explicit?: boolean;
   /** What the kernel of the search is written in, `auto` unless given; given, the distances are found by a kernel also where the graph is stored. */
-  readonly backend?: SearchBackend | 'auto' | undefined;
+  readonly backend?: SearchBackend | 'auto';
   /** Over how many threads the search goes, where its kernel can do so; as many as help, unless given. */
-  readonly workers?: number | undefined;
+  readonly workers?: number;
   /** The most work spent on each field that may be left `null`, in visits of vertices and edges; 3 x 10^8 unless said. */
-  readonly effort?: number | undefined;
+  readonly effort?: number;
   /** Makes the keeper of a search that does not store the graph, such as `() => keepIn(folder)`; not called where the graph is stored. */
-  readonly keeper?: (() => SearchKeeper) | undefined;
+  readonly keeper?: () => SearchKeeper;
   /** Hears what is being done, and the share done where it is known. */
-  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
+  readonly onProgress?: (what: string, share: number | null) => void;
 }
 
 /** The part of an analysis that depends on how the graph is searched. */

@@ -1,4 +1,4 @@
-import { kernelRules, type TowerRules, towerCodec } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import {
   breadthFirst,
   type Components,
@@ -22,11 +22,11 @@ import { quickComponents, quickDiameter } from './quick-diameters.js';
 
 /** Analysis on the stored graph. */
 export function analyzeExplicit(
-  rules: TowerRules,
+  tower: Tower,
   goals: readonly number[],
   options: AnalyzeOptions,
 ): Searched {
-  const graph = storeGraph(towerGraph(rules), (share) => options.onProgress?.('graph', share));
+  const graph = storeGraph(towerGraph(tower), (share) => options.onProgress?.('graph', share));
   options.onProgress?.('distances', null);
   const sources = goals.map((rank) => vertexOf(graph, rank));
   const { visited, spheres } = breadthFirst(reversed(graph), sources);
@@ -46,7 +46,7 @@ export function analyzeExplicit(
     directed: graph.directed,
     ...degreeFields(degreeDistribution(graph)),
     components: ids.map((id) => parts.sizes[id]),
-    diameters: diameters(rules, graph, parts, ids, options),
+    diameters: diameters(tower, graph, parts, ids, options),
     planar: planar(graph, visited, options),
     engine: 'explicit',
     backend: 'ts',
@@ -72,7 +72,7 @@ function planar(graph: Csr, visited: Uint32Array, options: AnalyzeOptions): bool
 
 /** The diameter of each component, `null` where the effort does not reach. */
 function diameters(
-  rules: TowerRules,
+  tower: Tower,
   graph: Csr,
   parts: Components,
   ids: readonly number[],
@@ -82,18 +82,18 @@ function diameters(
   if (graph.directed) return strongDiameters(graph, parts, ids, effort);
   // Planes know the renamings of up to five pegs, the stored graph those of more.
   const inPlanes =
-    ids.length === 1 && kernelRules(rules) === 'sorted' && rules.capacities.length <= 5;
-  const alone = inPlanes ? quickDiameter(rules, graph.order, options) : null;
+    ids.length === 1 && tower.kernelOrder === 'sorted' && tower.capacities.length <= 5;
+  const alone = inPlanes ? quickDiameter(tower, graph.order, options) : null;
   if (alone !== null) return [alone];
   return (
-    alikeDiameters(rules, graph, parts, ids, options) ??
-    boundedDiameters(rules, graph, parts, ids, options, effort)
+    alikeDiameters(tower, graph, parts, ids, options) ??
+    boundedDiameters(tower, graph, parts, ids, options, effort)
   );
 }
 
 /** By bounding eccentricities, helped by the renamings of pegs; these keep a component only where there is but one. */
 function boundedDiameters(
-  rules: TowerRules,
+  tower: Tower,
   graph: Csr,
   parts: Components,
   ids: readonly number[],
@@ -101,7 +101,7 @@ function boundedDiameters(
   effort: number,
 ): (number | null)[] {
   const roots = firstVertices(graph, parts);
-  const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(rules, graph) : [];
+  const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(tower, graph) : [];
   // Each component takes arrays over all vertices: many of them are left open, but for those that need no search.
   const affordable = ids.length * graph.order <= effort;
   return ids.map((id, done) => {
@@ -114,15 +114,15 @@ function boundedDiameters(
 
 /** In towers whose discs may all be renamed: by searches of their own. */
 function alikeDiameters(
-  rules: TowerRules,
+  tower: Tower,
   graph: Csr,
   parts: Components,
   ids: readonly number[],
   options: AnalyzeOptions,
 ): (number | null)[] | null {
-  const alike = kernelRules(rules) === 'free' ? quickComponents(rules, graph.order, options) : null;
+  const alike = tower.kernelOrder === 'free' ? quickComponents(tower, graph.order, options) : null;
   if (alike === null) return null;
-  const codec = towerCodec(rules);
+  const { codec } = tower;
   const diameterOf = new Map(
     alike.flatMap(({ heights, diameter }) =>
       heights.map((height) => [height.join(), diameter] as const),

@@ -1,4 +1,4 @@
-import { isDirectedTower, kernelRules, type TowerRules } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import type { ImplicitGraph, Keeper } from '@manaus/graph';
 import { availableBytes, degreeCounts, searchTower, towerGraph } from '@manaus/kernels';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
@@ -6,22 +6,22 @@ import { quickComponents, quickDiameter } from './quick-diameters.js';
 
 /** Analysis without storing the graph: degrees counted, where the rules allow it without a look at every state; one search for distances. */
 export function analyzeImplicit(
-  rules: TowerRules,
+  tower: Tower,
   goals: readonly number[],
   options: AnalyzeOptions,
   keeper?: Keeper,
 ): Searched {
-  const counts = degreeCounts(rules) ?? countStates(towerGraph(rules), options);
+  const counts = degreeCounts(tower) ?? countStates(towerGraph(tower), options);
   const order = counts.reduce((sum, count) => sum + count, 0);
   const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
-  const directed = isDirectedTower(rules);
-  const { reached, ...distances } = searchDistances(rules, goals, order, options, keeper);
+  const { directed } = tower;
+  const { reached, ...distances } = searchDistances(tower, goals, order, options, keeper);
   return {
     order,
     size: directed ? arcs : arcs / 2,
     directed,
     ...degreeFields(counts),
-    ...componentFields(rules, order, directed, reached, options),
+    ...componentFields(tower, order, directed, reached, options),
     planar: null,
     ...distances,
   };
@@ -29,14 +29,14 @@ export function analyzeImplicit(
 
 /** Components and diameters, where they are cheap: of free-order towers, and of connected ones. */
 function componentFields(
-  rules: TowerRules,
+  tower: Tower,
   order: number,
   directed: boolean,
   reached: number,
   options: AnalyzeOptions,
 ): Pick<Searched, 'components' | 'diameters'> {
   const alike =
-    !directed && kernelRules(rules) === 'free' ? quickComponents(rules, order, options) : null;
+    !directed && tower.kernelOrder === 'free' ? quickComponents(tower, order, options) : null;
   if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS) {
     const all = alike.flatMap(({ count, order: states, diameter }) =>
       new Array<readonly [number, number]>(count).fill([states, diameter]),
@@ -48,7 +48,7 @@ function componentFields(
     };
   }
   if (directed || reached < order) return { components: null, diameters: null };
-  const diameter = kernelRules(rules) === 'sorted' ? quickDiameter(rules, order, options) : null;
+  const diameter = tower.kernelOrder === 'sorted' ? quickDiameter(tower, order, options) : null;
   return { components: [reached], diameters: diameter === null ? null : [diameter] };
 }
 
@@ -57,13 +57,13 @@ const MOST_COMPONENTS = 100_000;
 
 /** The distances to the goals by a kernel, and which one it was. */
 export function searchDistances(
-  rules: TowerRules,
+  tower: Tower,
   goals: readonly number[],
   order: number,
   { backend, workers, onProgress }: AnalyzeOptions,
   keeper?: Keeper,
 ) {
-  const found = searchTower(rules, {
+  const found = searchTower(tower, {
     goals,
     backend,
     workers,

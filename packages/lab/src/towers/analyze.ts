@@ -1,12 +1,13 @@
 import {
+  compileTower,
   formatLabel,
   InputError,
   type StateCodec,
+  type Tower,
   type TowerRules,
   type TowerState,
-  towerCodec,
 } from '@manaus/core';
-import { availableBytes, goalRanks } from '@manaus/kernels';
+import { availableBytes } from '@manaus/kernels';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
@@ -29,14 +30,15 @@ import { estimateMemory, requireMemory, requireSearch } from './memory.js';
  * ```
  */
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
-  const estimate = estimateMemory(rules);
+  const tower = compileTower(rules);
+  const estimate = estimateMemory(tower);
   const explicit =
     options.explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableBytes() / 2);
-  if (explicit) requireMemory('lab/analyze', rules, estimate.explicit);
-  else requireSearch('lab/analyze', rules, { backend: options.backend, workers: options.workers });
+  if (explicit) requireMemory('lab/analyze', tower, estimate.explicit);
+  else requireSearch('lab/analyze', tower, { backend: options.backend, workers: options.workers });
   const keeper = explicit ? undefined : options.keeper?.();
   try {
-    const analysis = analyzed(rules, explicit, options, keeper);
+    const analysis = analyzed(tower, explicit, options, keeper);
     keeper?.finish();
     return analysis;
   } finally {
@@ -45,33 +47,33 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
 }
 
 function analyzed(
-  rules: TowerRules,
+  tower: Tower,
   explicit: boolean,
   options: AnalyzeOptions,
   keeper: SearchKeeper | undefined,
 ): Analysis {
-  const codec = towerCodec(rules);
+  const { codec } = tower;
   options.onProgress?.('goals', null);
-  const goals = goalRanks(rules);
+  const goals = tower.goalRanks;
   if (goals.length === 0)
     throw new InputError(
       'lab/analyze',
       'goals',
       'met by a state of the tower',
-      `none with ${rules.discs} discs`,
+      `none with ${tower.discs} discs`,
     );
   const goal = formatLabel(codec.unrank(goals[0]));
   const found = explicit
-    ? analyzeStored(rules, goals, options)
-    : analyzeImplicit(rules, goals, options, keeper);
+    ? analyzeStored(tower, goals, options)
+    : analyzeImplicit(tower, goals, options, keeper);
   const { ranksFarthest, spheres, ...rest } = found;
   return {
-    puzzle: rules.name.toLowerCase(),
+    puzzle: tower.name.toLowerCase(),
     parameters: {
-      pegs: rules.capacities.length,
-      discs: rules.discs,
-      capacities: rules.capacities,
-      moves: rules.moves,
+      pegs: tower.capacities.length,
+      discs: tower.discs,
+      capacities: tower.capacities,
+      moves: tower.moves,
       goal,
     },
     ...rest,
@@ -84,15 +86,11 @@ function analyzed(
 }
 
 /** On the stored graph; the distances by a kernel, where one was asked for and the store was not. */
-function analyzeStored(
-  rules: TowerRules,
-  goals: readonly number[],
-  options: AnalyzeOptions,
-): Searched {
-  const found = analyzeExplicit(rules, goals, options);
+function analyzeStored(tower: Tower, goals: readonly number[], options: AnalyzeOptions): Searched {
+  const found = analyzeExplicit(tower, goals, options);
   const stored = options.explicit || options.backend === undefined || options.backend === 'auto';
   if (stored) return found;
-  const { reached: _, ...distances } = searchDistances(rules, goals, found.order, options);
+  const { reached: _, ...distances } = searchDistances(tower, goals, found.order, options);
   return { ...found, ...distances };
 }
 

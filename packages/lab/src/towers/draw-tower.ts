@@ -1,4 +1,4 @@
-import { discOrder, hanoi, isDirectedTower, type TowerRules, type TowerState } from '@manaus/core';
+import { hanoi, type Tower, type TowerState } from '@manaus/core';
 import { edgesOf, shortestPath } from '@manaus/graph';
 import {
   type Figure,
@@ -11,8 +11,8 @@ import { type StoredTower, storeTower } from './store-tower.js';
 /** How to draw a tower's graph, besides what `towerGraphFigure` takes; a path is given by the labels of its ends. */
 export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> {
   /** From this state by a shortest path; to the nearest goal, unless `to` says otherwise. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: string;
+  readonly to?: string;
 }
 
 /**
@@ -67,13 +67,13 @@ function pathOf(
 }
 
 /** The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or moves. */
-function surrounding(rules: TowerRules, states: readonly TowerState[]): OuterGraph | undefined {
-  if (discOrder(rules) !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7)
+function surrounding(rules: Tower, states: readonly TowerState[]): OuterGraph | undefined {
+  if (rules.discOrder !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7)
     return undefined;
   const everyMove = rules.moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
   if (
     (everyMove && rules.permitsMove === undefined && states.length === 3 ** rules.discs) ||
-    isDirectedTower(rules)
+    rules.directed
   )
     return undefined;
   const whole = storeTower(hanoi(rules.discs));

@@ -1,4 +1,11 @@
-import { regularState, stacked, type TowerRules, towerCodec, violation } from '@manaus/core';
+import {
+  compileTower,
+  regularState,
+  stacked,
+  type Tower,
+  type TowerRules,
+  violation,
+} from '@manaus/core';
 import {
   breadthFirst,
   type Csr,
@@ -32,7 +39,7 @@ export interface EveryPeg {
 /** What to leave out. */
 export interface EveryPegOptions {
   /** Whether to test planarity, which takes the most time; yes unless said. */
-  readonly planarity?: boolean | undefined;
+  readonly planarity?: boolean;
 }
 
 /**
@@ -50,11 +57,12 @@ export interface EveryPegOptions {
  * ```
  */
 export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOptions = {}): EveryPeg {
-  requireMemory('lab/every-peg', rules, estimateMemory(rules).explicit);
-  const graph = storeGraph(towerGraph(rules));
+  const tower = compileTower(rules);
+  requireMemory('lab/every-peg', tower, estimateMemory(tower).explicit);
+  const graph = storeGraph(towerGraph(tower));
   const back = reversed(graph);
-  const searches = rules.capacities.map((_, peg) =>
-    searchFrom(back, perfectVertex(rules, graph, peg)),
+  const searches = tower.capacities.map((_, peg) =>
+    searchFrom(back, perfectVertex(tower, graph, peg)),
   );
   return {
     order: graph.order,
@@ -70,8 +78,8 @@ const searchFrom = (back: Csr, vertex: number) =>
   vertex < 0 ? null : breadthFirst(back, [vertex]);
 
 /** The vertex with all discs on a peg in order of size; -1 where that is no regular state. */
-function perfectVertex(rules: TowerRules, graph: Csr, peg: number): number {
-  const perfect = stacked(new Array<number>(rules.discs).fill(peg), rules.capacities.length);
-  if (violation(rules, perfect) !== null) return -1;
-  return vertexOf(graph, towerCodec(rules).rank(regularState(rules, perfect)));
+function perfectVertex(tower: Tower, graph: Csr, peg: number): number {
+  const perfect = stacked(new Array<number>(tower.discs).fill(peg), tower.capacities.length);
+  if (violation(tower, perfect) !== null) return -1;
+  return vertexOf(graph, tower.codec.rank(regularState(tower, perfect)));
 }

@@ -1,4 +1,4 @@
-import { InputError, rankSpace, type TowerRules } from '@manaus/core';
+import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
 import { availableBytes, estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
 
 /** What a search of a tower's state graph would take. */
@@ -20,13 +20,12 @@ export interface MemoryEstimate {
  * ```
  */
 export function estimateMemory(rules: TowerRules): MemoryEstimate {
-  const arcs = rules.moves.flat().filter(Boolean).length;
-  const space = rankSpace(rules);
+  const { space, maxMoves, permits } = compileTower(rules);
   // What a graph remembers of permitted states takes two bits a rank.
-  const answers = rules.permits === undefined ? 0 : space / 4;
+  const answers = permits === undefined ? 0 : space / 4;
   return {
     space,
-    explicit: space * (28 + 4 * arcs) + answers,
+    explicit: space * (28 + 4 * maxMoves) + answers,
     implicit: space * (1 / 4 + 1) + answers,
   };
 }
@@ -40,12 +39,13 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
  * ```
  */
 export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
-  const { space } = estimateMemory(rules);
+  const tower = compileTower(rules);
+  const { space } = tower;
   const available = availableBytes();
   if (space <= 2 ** 32 && bytes <= available) return;
   throw tooLarge(
     place,
-    rules,
+    tower,
     bytes,
     space > 2 ** 32 ? 'at most 2^32 ranks' : `${inGib(available)} available`,
   );
@@ -64,29 +64,28 @@ export function requireSearch(
   rules: TowerRules,
   options: Pick<TowerSearchOptions, 'backend' | 'workers'> = {},
 ): void {
-  const { space, implicit } = estimateMemory(rules);
+  const tower = compileTower(rules);
   const bytes =
-    space <= Number.MAX_SAFE_INTEGER
-      ? estimateSearch(rules, options).bytes
+    tower.space <= Number.MAX_SAFE_INTEGER
+      ? estimateSearch(tower, options).bytes
       : Number.POSITIVE_INFINITY;
   const available = availableBytes();
   if (bytes <= available) return;
   const served = bytes < Number.POSITIVE_INFINITY;
   throw tooLarge(
     place,
-    rules,
-    served ? bytes : implicit,
+    tower,
+    served ? bytes : estimateMemory(tower).implicit,
     served ? `${inGib(available)} available` : 'at most 2^32 ranks',
   );
 }
 
-function tooLarge(place: string, rules: TowerRules, bytes: number, bound: string): InputError {
-  const { space } = estimateMemory(rules);
+function tooLarge(place: string, tower: Tower, bytes: number, bound: string): InputError {
   return new InputError(
     place,
     'discs',
-    `few enough for memory (${space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`,
-    rules.discs,
+    `few enough for memory (${tower.space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`,
+    tower.discs,
   );
 }
 

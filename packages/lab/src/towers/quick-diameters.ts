@@ -1,4 +1,4 @@
-import type { TowerRules } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import {
   type AlikeComponents,
   availableBytes,
@@ -14,36 +14,31 @@ const STATES_AN_EDGE = 4;
 
 /** All components of a free-order tower with their diameters, `null` where that would pass the effort. Undirected moves only. */
 export function quickComponents(
-  rules: TowerRules,
+  tower: Tower,
   order: number,
   options: AnalyzeOptions,
 ): AlikeComponents[] | null {
-  const classes = stateOrbits(rules)?.representatives.length ?? Number.POSITIVE_INFINITY;
-  if (classes * order > STATES_AN_EDGE * effortOf(options) || !fits(rules)) return null;
-  return freeTowerComponents(rules, { onSearch: () => options.onProgress?.('diameters', null) });
+  const classes = stateOrbits(tower)?.representatives.length ?? Number.POSITIVE_INFINITY;
+  if (classes * order > STATES_AN_EDGE * effortOf(options) || !fits(tower)) return null;
+  return freeTowerComponents(tower, { onSearch: () => options.onProgress?.('diameters', null) });
 }
 
 /** The diameter of a connected size-ordered tower, `null` where that would pass the effort. Undirected moves only. */
-export function quickDiameter(
-  rules: TowerRules,
-  order: number,
-  options: AnalyzeOptions,
-): number | null {
+export function quickDiameter(tower: Tower, order: number, options: AnalyzeOptions): number | null {
   const effort = effortOf(options);
-  const searches = effort === Number.POSITIVE_INFINITY ? effort : usualSearches(rules);
+  const searches = effort === Number.POSITIVE_INFINITY ? effort : usualSearches(tower);
   if (effort < Number.POSITIVE_INFINITY && searches * order > (STATES_AN_EDGE - 1) * effort)
     return null;
-  if (!fits(rules) || estimateDiameter(rules).method !== 'planes') return null;
+  if (!fits(tower) || estimateDiameter(tower).method !== 'planes') return null;
   return (
-    towerDiameter(rules, { searches, onSearch: () => options.onProgress?.('diameters', null) })
+    towerDiameter(tower, { searches, onSearch: () => options.onProgress?.('diameters', null) })
       ?.diameter ?? null
   );
 }
 
 /** The most searches that were needed where pegs can be renamed: on three pegs as many as discs, on four 164. */
-const usualSearches = ({ capacities, discs }: TowerRules) =>
-  capacities.length === 3 ? 2 * discs : 200;
+const usualSearches = ({ capacities, discs }: Tower) => (capacities.length === 3 ? 2 * discs : 200);
 
 const effortOf = ({ effort = 3e8 }: AnalyzeOptions) => effort;
 
-const fits = (rules: TowerRules) => estimateDiameter(rules).bytes <= availableBytes();
+const fits = (tower: Tower) => estimateDiameter(tower).bytes <= availableBytes();

@@ -1,13 +1,20 @@
 import {
+  compileTower,
   formatLabel,
   InputError,
-  isDirectedTower,
+  type Tower,
   type TowerRules,
   type TowerState,
-  towerCodec,
 } from '@manaus/core';
-import { breadthFirst, explore, reversed, storeGraph, vertexOf } from '@manaus/graph';
-import { goalRanks, towerGraph } from '@manaus/kernels';
+import {
+  breadthFirst,
+  explore,
+  type ImplicitGraph,
+  reversed,
+  storeGraph,
+  vertexOf,
+} from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from './memory.js';
 
 /** A solution, or the word that there is none. */
@@ -25,9 +32,9 @@ export interface Solution {
 /** How to solve, and who listens. */
 export interface SolveOptions {
   /** Have only the number of moves. */
-  readonly count?: boolean | undefined;
+  readonly count?: boolean;
   /** Hears what is being done, and the share done where it is known. */
-  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
+  readonly onProgress?: (what: string, share: number | null) => void;
 }
 
 /** More moves than this are counted, not listed. */
@@ -47,14 +54,13 @@ export const LONGEST_LISTED = 1_000_000;
  * ```
  */
 export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
-  const estimate = estimateMemory(rules);
-  const graph = towerGraphWithin(rules, estimate);
-  const codec = towerCodec(rules);
+  const tower = compileTower(rules);
+  const graph = towerGraphWithin(tower);
+  const { codec, goalRanks } = tower;
   const start = codec.rank(from);
-  const goals = goalRanks(rules);
   const found = graph.directed
-    ? descendDirected(rules, start, goals)
-    : descend(rules, start, goals, options);
+    ? descendDirected(graph, start, goalRanks)
+    : descend(graph, start, goalRanks, options);
   if (found === null)
     return { solvable: false, moves: null, optimal: null, states: [], algorithm: 'bfs' };
   if (options.count)
@@ -75,9 +81,10 @@ export function solve(rules: TowerRules, from: TowerState, options: SolveOptions
   };
 }
 
-function towerGraphWithin(rules: TowerRules, estimate: ReturnType<typeof estimateMemory>) {
-  requireMemory('lab/solve', rules, isDirectedTower(rules) ? estimate.explicit : estimate.implicit);
-  return towerGraph(rules);
+function towerGraphWithin(tower: Tower): ImplicitGraph {
+  const { explicit, implicit } = estimateMemory(tower);
+  requireMemory('lab/solve', tower, tower.directed ? explicit : implicit);
+  return towerGraph(tower);
 }
 
 /** The number of moves, and the ranks along a shortest path. */
@@ -87,12 +94,11 @@ interface Descent {
 }
 
 function descend(
-  rules: TowerRules,
+  graph: ImplicitGraph,
   start: number,
   goals: readonly number[],
   options: SolveOptions,
 ): Descent | null {
-  const graph = towerGraph(rules);
   const search = explore(graph, goals, {
     until: start,
     onLevel: (reached) => options.onProgress?.('search', reached / graph.space),
@@ -116,11 +122,11 @@ function descend(
 }
 
 function descendDirected(
-  rules: TowerRules,
+  implicit: ImplicitGraph,
   start: number,
   goals: readonly number[],
 ): Descent | null {
-  const graph = storeGraph(towerGraph(rules));
+  const graph = storeGraph(implicit);
   const { distance } = breadthFirst(
     reversed(graph),
     goals.map((rank) => vertexOf(graph, rank)),

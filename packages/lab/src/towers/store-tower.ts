@@ -1,18 +1,19 @@
 import {
+  compileTower,
   formatLabel,
   InputError,
   parseLabel,
+  type Tower,
   type TowerRules,
   type TowerState,
-  towerCodec,
 } from '@manaus/core';
 import { breadthFirst, type Csr, rankOf, reversed, storeGraph, vertexOf } from '@manaus/graph';
-import { goalRanks, towerGraph } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from './memory.js';
 
 /** The stored state graph of a tower with its states, labels and distances to the goal. */
 export interface StoredTower {
-  readonly rules: TowerRules;
+  readonly rules: Tower;
   readonly graph: Csr;
   /** Entry v is the state at vertex v. */
   readonly states: readonly TowerState[];
@@ -36,27 +37,28 @@ export interface StoredTower {
  * ```
  */
 export function storeTower(rules: TowerRules): StoredTower {
-  const { space, explicit } = estimateMemory(rules);
+  const tower = compileTower(rules);
+  const { space, explicit } = estimateMemory(tower);
   if (space > 1e6)
     throw new InputError(
       'lab/store-tower',
       'discs',
-      `few enough for 10^6 ranks (${rules.name} would have ${space.toPrecision(3)})`,
-      rules.discs,
+      `few enough for 10^6 ranks (${tower.name} would have ${space.toPrecision(3)})`,
+      tower.discs,
     );
-  requireMemory('lab/store-tower', rules, explicit + 500 * space);
-  const codec = towerCodec(rules);
-  const graph = storeGraph(towerGraph(rules));
+  requireMemory('lab/store-tower', tower, explicit + 500 * space);
+  const { codec } = tower;
+  const graph = storeGraph(towerGraph(tower));
   const states = Array.from({ length: graph.order }, (_, vertex) =>
     codec.unrank(rankOf(graph, vertex)),
   );
-  const sources = goalRanks(rules).map((rank) => vertexOf(graph, rank));
+  const sources = tower.goalRanks.map((rank) => vertexOf(graph, rank));
   return {
-    rules,
+    rules: tower,
     graph,
     states,
     labels: states.map(formatLabel),
     distances: breadthFirst(reversed(graph), sources).distance,
-    vertex: (label) => vertexOf(graph, codec.rank(parseLabel(rules, label))),
+    vertex: (label) => vertexOf(graph, codec.rank(parseLabel(tower, label))),
   };
 }

@@ -9,7 +9,7 @@ import {
   oxford,
   oxford1,
   restingOnEquals,
-  type Tower,
+  type TowerFamily,
   towerPuzzle,
   withColours,
   withSizes,
@@ -34,7 +34,7 @@ if (!present)
     `study-peers: skipped, because ${python} has no networkx (set MANAUS_PYTHON to one that has)`,
   );
 
-const towers: readonly (readonly [string, Tower, readonly [number, number]])[] = [
+const towers: readonly (readonly [string, TowerFamily, readonly [number, number]])[] = [
   ['hanoi', hanoi, [1, 5]],
   ['hanoi on four pegs', (n) => hanoi(n, { pegs: 4 }), [1, 4]],
   ['manaus', manaus, [2, 5]],
@@ -71,7 +71,7 @@ const towers: readonly (readonly [string, Tower, readonly [number, number]])[] =
 /** The graph by the plain reading of the rules. */
 function plainGraph(
   row: StudyRow,
-  tower: Tower,
+  tower: TowerFamily,
 ): { readonly graph: Csr; readonly goals: number[] } {
   const rules = tower(row.parameters.discs);
   const graph = storeGraph(stateGraph(towerPuzzle(rules)));

@@ -12,7 +12,7 @@ import {
   regularState,
   restingOnEquals,
   stacked,
-  type Tower,
+  type TowerFamily,
   type TowerRules,
   type TowerState,
   towerPuzzle,
@@ -42,18 +42,18 @@ import {
   studyTable,
 } from '../../src/node.js';
 
-const cyclic: Tower = (discs) => hanoi(discs, { moves: 'cyclic' });
-const star4: Tower = (discs) => hanoi(discs, { pegs: 4, moves: 'star' });
-const narrow: Tower = (discs) => ({
+const cyclic: TowerFamily = (discs) => hanoi(discs, { moves: 'cyclic' });
+const star4: TowerFamily = (discs) => hanoi(discs, { pegs: 4, moves: 'star' });
+const narrow: TowerFamily = (discs) => ({
   ...hanoi(discs, { capacities: [discs, 2, discs] }),
   name: 'Narrow',
   symbol: 'N',
 });
-const even: Tower = (discs) => ({
+const even: TowerFamily = (discs) => ({
   ...hanoi(discs),
   goals: (state: TowerState) => state[1].length === discs || state[2].length === discs,
 });
-const towers: readonly [string, Tower, number][] = [
+const towers: readonly [string, TowerFamily, number][] = [
   ['hanoi', hanoi, 4],
   ['manaus', manaus, 4],
   ['london', london, 3],
@@ -276,7 +276,7 @@ describe('a study', () => {
 });
 
 describe('conjectures', () => {
-  const conjectured = (tower: Tower, discs: [number, number]) =>
+  const conjectured = (tower: TowerFamily, discs: [number, number]) =>
     new Map(
       study(tower, { discs, effort: 1e6 }).sequences.map(({ name, conjecture }) => [
         name,
@@ -358,7 +358,7 @@ describe('a report', () => {
     });
   });
   test('says the rules in words', () => {
-    const words = (tower: Tower) => studyJson(study(tower, { discs: [2, 3] })).rules;
+    const words = (tower: TowerFamily) => studyJson(study(tower, { discs: [2, 3] })).rules;
     expect(words(manaus)).toEqual([
       '3 pegs: p0 holds n, p1 holds n - 1, p2 holds n - 2.',
       'Moves between any two pegs.',
@@ -371,7 +371,7 @@ describe('a report', () => {
       'The goals are the states of which a rule of its own says so.',
     ]);
     const ends = [0, 1, 2, 3].map((peg) => stacked([peg, peg, peg], 4));
-    const several: Tower = (n) => ({
+    const several: TowerFamily = (n) => ({
       ...hanoi(n, { pegs: 4 }),
       goals: ends.map((end) => regularState(hanoi(3, { pegs: 4 }), end)),
     });
@@ -389,7 +389,7 @@ describe('a report', () => {
         }),
       )[1],
     ).toBe('Moves p0 to p1, p1 to p2, p2 to p0, p2 to p1.');
-    const pieces: Tower = (n) =>
+    const pieces: TowerFamily = (n) =>
       keepingApart(
         withColours(withSizes(restingOnEquals(hanoi(n)), [1, 1, 2]), ['red', 'red', 'blue']),
         [1, 3],

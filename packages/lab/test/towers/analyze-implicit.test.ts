@@ -1,4 +1,12 @@
-import { formatLabel, hanoi, london, oxford, type TowerRules, towerCodec } from '@manaus/core';
+import {
+  compileTower,
+  formatLabel,
+  hanoi,
+  london,
+  oxford,
+  type TowerRules,
+  towerCodec,
+} from '@manaus/core';
 import { goalRanks } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import { analyze, estimateMemory } from '../../src/node.js';
@@ -17,7 +25,11 @@ describe('searched without being stored, the analysis is the same', () => {
   ];
   test.each(towers)('%s', (_, rules) => {
     const stored = analyze(rules, { effort: 0 });
-    const { spheres, ranksFarthest, ...searched } = analyzeImplicit(rules, goalRanks(rules), {});
+    const { spheres, ranksFarthest, ...searched } = analyzeImplicit(
+      compileTower(rules),
+      goalRanks(rules),
+      {},
+    );
     expect(spheres).toEqual(stored.distances);
     const labels = [...ranksFarthest].map((rank) => formatLabel(towerCodec(rules).unrank(rank)));
     expect(labels.sort().slice(0, 20)).toEqual(stored.farthest);

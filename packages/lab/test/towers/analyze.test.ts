@@ -1,5 +1,6 @@
 import {
   bucharest,
+  compileTower,
   hanoi,
   InputError,
   london,
@@ -130,7 +131,7 @@ test('stored and not stored, the analysis is the same on random towers; no numbe
       const rules = { ...open, goals: [states[pick % states.length]] };
       const analysis = analyze(rules);
       const { spheres, ranksFarthest, components, ...searched } = analyzeImplicit(
-        rules,
+        compileTower(rules),
         goalRanks(rules),
         {},
       );

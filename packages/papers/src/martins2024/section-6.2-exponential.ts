@@ -5,7 +5,7 @@ import {
   manaus,
   oxford,
   oxford1,
-  type Tower,
+  type TowerFamily,
   towerPuzzle,
 } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
@@ -14,7 +14,7 @@ import { perfectLabel } from '../evidence/minimum-moves.js';
 import type { Item } from '../item.js';
 
 /** The most moves that a state which can be solved needs. */
-const worst = (tower: Tower, discs: number): number =>
+const worst = (tower: TowerFamily, discs: number): number =>
   storeTower(tower(discs)).distances.reduce((most, moves) => Math.max(most, moves), 0);
 
 /** Oxford, version 1, from 1..n//: by search, and by playing each top disc from p0 to p2, one move a disc. */
@@ -53,7 +53,7 @@ const item: Item = {
       throw new Error('search and play differ');
     if (each.some(([searched], i) => searched !== i + 1))
       return { verdict: 'holds-in-range', ...tried };
-    const row = (tower: Tower) =>
+    const row = (tower: TowerFamily) =>
       range(2, most)
         .map((n) => worst(tower, n))
         .join(', ');

@@ -1,4 +1,4 @@
-import { london, namedTowers, type Tower } from '@manaus/core';
+import { london, namedTowers, type TowerFamily } from '@manaus/core';
 import { blocks, components, isomorphism, triangularSnake } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { range } from '../check.js';
@@ -26,7 +26,7 @@ function judgeSnake(): Finding {
   return { verdict: 'fails', ...tried, counterexample };
 }
 
-type Named = readonly [name: string, tower: Tower];
+type Named = readonly [name: string, tower: TowerFamily];
 const compared: Named[] = (['hanoi', 'bucharest', 'oxford', 'london', 'manaus'] as const).map(
   (name) => [name, namedTowers[name]],
 );

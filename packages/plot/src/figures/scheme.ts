@@ -7,23 +7,23 @@ export interface SchemeBox extends Point {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly string[];
-  readonly fill?: string | undefined;
-  readonly size?: number | undefined;
+  readonly fill?: string;
+  readonly size?: number;
 }
 
 /** Boxes and arrows between them, in pixels. */
 export interface SchemeInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly SchemeBox[];
   /** From a box to a box, by their indices, with words beside it. */
-  readonly arrows?: readonly (readonly [from: number, to: number, words?: string])[] | undefined;
+  readonly arrows?: readonly (readonly [from: number, to: number, words?: string])[];
   /** Drawn under the boxes. */
-  readonly under?: readonly Mark[] | undefined;
-  readonly legend?: readonly LegendEntry[] | undefined;
+  readonly under?: readonly Mark[];
+  readonly legend?: readonly LegendEntry[];
 }
 
 /**

@@ -6,8 +6,8 @@ import { pixelMarks } from '../scales.js';
 /** How figures stand side by side. */
 export interface MultiplesOptions {
   readonly title: string;
-  readonly subtitle?: string | undefined;
-  readonly columns?: number | undefined;
+  readonly subtitle?: string;
+  readonly columns?: number;
 }
 
 /**

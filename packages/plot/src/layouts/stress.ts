@@ -4,11 +4,11 @@ import type { Point } from '../figure.js';
 
 /** How a stress layout is made; all of it decides the result, and nothing else does. */
 export interface StressOptions {
-  readonly seed?: number | undefined;
-  readonly starts?: number | undefined;
-  readonly iterations?: number | undefined;
+  readonly seed?: number;
+  readonly starts?: number;
+  readonly iterations?: number;
   /** An automorphism of order `turns` that moves every vertex: the picture is made to turn with it. */
-  readonly symmetry?: { readonly image: readonly number[]; readonly turns: number } | undefined;
+  readonly symmetry?: { readonly image: readonly number[]; readonly turns: number };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Point, TextMark } from '../figure.js';
 export interface VertexStyle {
   readonly fill: string;
   readonly shape: 'capsule' | 'box' | 'hollow';
-  readonly stroke?: string | undefined;
+  readonly stroke?: string;
 }
 
 /** The width of a capsule around a label. */

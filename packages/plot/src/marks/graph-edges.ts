@@ -18,7 +18,7 @@ export function edgeMarks(
     readonly line: readonly Point[];
     readonly color: string;
     readonly width: number;
-    readonly opacity?: number | undefined;
+    readonly opacity?: number;
   }[],
 ): LineMark[] {
   const looks = new Map<string, LineMark & { lines: (readonly Point[])[] }>();

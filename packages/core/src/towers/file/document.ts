@@ -1,4 +1,4 @@
-import type { PegMoves } from '../rules.js';
+import { type PegMoves, pegMoveNames } from '../rules.js';
 import { FORM, type Form, parseForm } from './form.js';
 import {
   byKind,
@@ -79,7 +79,7 @@ const numberOrForm = (least: number) =>
 
 const arcs = listOf(listOf(peg, 2, 2, 'pegs'), 0, MOST_ITEMS, 'pairs of pegs');
 const moves = byKind<FileMoves>(
-  { text: named('any', 'adjacent', 'cyclic', 'star'), list: arcs },
+  { text: named(...pegMoveNames), list: arcs },
   'any, adjacent, cyclic, star or a list of pairs of pegs',
 );
 

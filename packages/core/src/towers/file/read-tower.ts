@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import type { Tower } from '../rules.js';
+import type { Tower } from '../tower.js';
 import { readDocument } from './document.js';
 import { requireFitting } from './fits-together.js';
 import { towerOf } from './tower-of.js';
@@ -19,7 +19,7 @@ import { towerOf } from './tower-of.js';
  * readTower({ name: 'Mine', pegs: 3, moves: [[0, 3]], goals: [{ allOn: 2 }] }); // throws moves[0][1] must be one of the pegs 0 to 2 (got 3)
  * ```
  */
-export function readTower(json: unknown): Tower {
+export function readTower(json: unknown): (discs: number) => Tower {
   return towerOf(requireFitting(readDocument(typeof json === 'string' ? parsed(json) : json, '')));
 }
 

@@ -4,21 +4,16 @@ import { withColours, withSizes } from '../pieces/discs.js';
 import { goalsAt } from '../pieces/goals.js';
 import { forbiddingMoves, movingDisc } from '../pieces/moves.js';
 import { forbidding, keepingApart } from '../pieces/states.js';
-import {
-  isGoal,
-  mayRest,
-  type PegDigraph,
-  pegMoves,
-  type Tower,
-  type TowerRules,
-} from '../rules.js';
+import { isGoal, mayRest, pegMoves } from '../rules.js';
 import type { Disc } from '../state.js';
+import { compileTower, type Tower } from '../tower.js';
+import type { PegDigraph, TowerRules } from '../tower-rules.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
 import { discsIn } from './fits-together.js';
 import { wrong } from './readers.js';
 
 /** The tower of a document: each field is one piece of the rules. */
-export function towerOf(document: TowerDocument): Tower {
+export function towerOf(document: TowerDocument): (discs: number) => Tower {
   const { min = 1, max } = document.discs ?? {};
   return (discs) => {
     requireInteger(`core/${document.name.toLowerCase()}`, 'discs', discs, min, max);
@@ -125,7 +120,7 @@ const withoutMoves: Piece = ({ forbiddenMoves = [] }, rules) => {
 const isDisc = (rules: TowerRules, disc: number) => disc >= 1 && disc <= rules.discs;
 
 /** Labels stand for the towers that have as many discs; a goal in any order makes all of them a way to know one. */
-function withGoals({ goals }: TowerDocument, rules: TowerRules): TowerRules {
+function withGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
   const fitting = goals
     .map((goal, index) => [goal, `goals[${index}]`] as const)
     .filter(([goal]) => typeof goal !== 'string' || discsIn(goal) === rules.discs);
@@ -145,7 +140,7 @@ function withGoals({ goals }: TowerDocument, rules: TowerRules): TowerRules {
   );
   const fixed = labels.length === 0 ? rules : goalsAt(rules, labels);
   return pegs.length === 0
-    ? fixed
+    ? compileTower(fixed)
     : goalsAt(
         fixed,
         (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state),

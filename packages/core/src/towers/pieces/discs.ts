@@ -1,5 +1,5 @@
-import type { TowerRules } from '../rules.js';
-import { checked } from './checked.js';
+import { compileTower, type Tower } from '../tower.js';
+import type { TowerRules } from '../tower-rules.js';
 
 /**
  * The tower with discs of these sizes, one a disc; discs of one size are alike, unless colours tell them apart.
@@ -12,8 +12,8 @@ import { checked } from './checked.js';
  * formatLabel(parseLabel(twins, '2/1/34')); // => '1/2/34'
  * ```
  */
-export function withSizes(rules: TowerRules, sizes: readonly number[]): TowerRules {
-  return checked({ ...rules, sizes });
+export function withSizes(rules: TowerRules, sizes: readonly number[]): Tower {
+  return compileTower({ ...rules, sizes });
 }
 
 /**
@@ -23,14 +23,14 @@ export function withSizes(rules: TowerRules, sizes: readonly number[]): TowerRul
  *
  * @example
  * ```ts
- * rankSpace(withColours(london(3), ['red', 'red', 'blue'])); // => 18
- * rankSpace(withColours(hanoi(3), ['red', 'red', 'blue'])); // => 27
+ * withColours(london(3), ['red', 'red', 'blue']).space; // => 18
+ * withColours(hanoi(3), ['red', 'red', 'blue']).space; // => 27
  * ```
  */
-export function withColours(rules: TowerRules, colours: readonly string[]): TowerRules {
+export function withColours(rules: TowerRules, colours: readonly string[]): Tower {
   const sizes =
     rules.sizes ?? (rules.stacking === 'free' ? new Array<number>(rules.discs).fill(1) : undefined);
-  return checked({ ...rules, sizes, colours });
+  return compileTower({ ...rules, sizes, colours });
 }
 
 /**
@@ -41,6 +41,6 @@ export function withColours(rules: TowerRules, colours: readonly string[]): Towe
  * restingOnEquals(hanoi(4)).stacking; // => 'equals'
  * ```
  */
-export function restingOnEquals(rules: TowerRules): TowerRules {
-  return checked({ ...rules, stacking: 'equals' });
+export function restingOnEquals(rules: TowerRules): Tower {
+  return compileTower({ ...rules, stacking: 'equals' });
 }

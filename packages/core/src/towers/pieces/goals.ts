@@ -1,7 +1,7 @@
 import { InputError } from '../../errors.js';
 import { parseLabel } from '../notation.js';
-import type { TowerRules } from '../rules.js';
-import { checked } from './checked.js';
+import { compileTower, type Tower } from '../tower.js';
+import type { TowerRules } from '../tower-rules.js';
 
 /**
  * The tower with these goals, as labels, or with a way to know one.
@@ -15,9 +15,9 @@ import { checked } from './checked.js';
 export function goalsAt(
   rules: TowerRules,
   goals: readonly string[] | Extract<TowerRules['goals'], (...asked: never[]) => boolean>,
-): TowerRules {
-  if (typeof goals === 'function') return checked({ ...rules, goals });
+): Tower {
+  if (typeof goals === 'function') return compileTower({ ...rules, goals });
   if (goals.length === 0)
     throw new InputError('core/goals-at', 'goals', 'at least one label', 'none');
-  return checked({ ...rules, goals: goals.map((label) => parseLabel(rules, label)) });
+  return compileTower({ ...rules, goals: goals.map((label) => parseLabel(rules, label)) });
 }

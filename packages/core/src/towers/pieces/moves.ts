@@ -1,19 +1,12 @@
 import { requireInteger } from '../../errors.js';
 import { kindsOf, representative } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
-import {
-  isDirected,
-  type PegDigraph,
-  type PegMoves,
-  pegMoves,
-  requireDigraph,
-  type TowerRules,
-} from '../rules.js';
-import { both, says } from '../saying.js';
-import type { Disc } from '../state.js';
+import { isDirected, type PegMoves, pegMoves, requireDigraph } from '../rules.js';
+import { both, condition } from '../saying.js';
+import type { Arrangement, Disc, TowerMove } from '../state.js';
+import { compileTower, type Tower } from '../tower.js';
 import { applyMove } from '../tower-puzzle.js';
-import { checked } from './checked.js';
-import { remembered } from './states.js';
+import type { PegDigraph, TowerRules } from '../tower-rules.js';
 
 /**
  * The tower with only those moves that a predicate of one's own allows besides.
@@ -30,9 +23,9 @@ export function permittingMoves(
   rules: TowerRules,
   permitsMove: NonNullable<TowerRules['permitsMove']>,
   { reversible = false } = {},
-): TowerRules {
+): Tower {
   const before = rules.permitsMove === undefined || rules.reversible === true;
-  return checked({
+  return compileTower({
     ...rules,
     permitsMove: both(rules.permitsMove, permitsMove),
     reversible: reversible && before,
@@ -52,17 +45,9 @@ export function permittingMoves(
 export function forbiddingMoves(
   rules: TowerRules,
   moves: readonly (readonly [string, string])[],
-): TowerRules {
+): Tower {
   const open = { ...rules, permits: undefined };
   const ends = moves.map(([from, to]) => [readLabel(open, from), readLabel(open, to)] as const);
-  const forbidden = remembered(
-    (own) =>
-      new Set(
-        ends.map((pair) =>
-          pair.map((state) => formatLabel(representative(own, state))).join(' to '),
-        ),
-      ),
-  );
   const written = ends.map((pair) => pair.map(formatLabel));
   const reversible = written.every(([from, to]) =>
     written.some(([a, b]) => a === to && b === from),
@@ -70,11 +55,12 @@ export function forbiddingMoves(
   const text = `no move ${written.map((pair) => pair.join(' to ')).join(', ')}`;
   return permittingMoves(
     rules,
-    says(
-      text,
-      (move, state, own) =>
-        !forbidden(own).has(`${formatLabel(state)} to ${formatLabel(applyMove(own, state, move))}`),
-    ),
+    condition(text, (own) => {
+      const labelOf = (state: Arrangement) => formatLabel(representative(own, state));
+      const forbidden = new Set(ends.map((pair) => pair.map(labelOf).join(' to ')));
+      return (move, state) =>
+        !forbidden.has(`${formatLabel(state)} to ${formatLabel(applyMove(own, state, move))}`);
+    }),
     { reversible },
   );
 }
@@ -88,11 +74,7 @@ export function forbiddingMoves(
  * towerPuzzle(movingDisc(hanoi(1), 1, 'adjacent')).moves([[1], [], []]).length; // => 1
  * ```
  */
-export function movingDisc(
-  rules: TowerRules,
-  disc: Disc,
-  moves: PegMoves | PegDigraph,
-): TowerRules {
+export function movingDisc(rules: TowerRules, disc: Disc, moves: PegMoves | PegDigraph): Tower {
   requireInteger('core/moving-disc', 'disc', disc, 1, rules.discs);
   const pegs = rules.capacities.length;
   const digraph = typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
@@ -100,13 +82,14 @@ export function movingDisc(
   const arcs = digraph.flatMap((row, from) =>
     row.flatMap((allowed, to) => (allowed ? [`p${from}-p${to}`] : [])),
   );
-  const permits: NonNullable<TowerRules['permitsMove']> = (move, _, own) => {
-    const kinds = kindsOf(own);
-    const concerned =
-      kinds === null ? move.disc === disc : kinds[move.disc - 1] === kinds[disc - 1];
-    return !concerned || digraph[move.from][move.to];
-  };
-  return permittingMoves(rules, says(`disc ${disc} only ${arcs.join(', ')}`, permits), {
-    reversible: !isDirected(digraph),
-  });
+  const only = condition<[move: TowerMove, state: Arrangement]>(
+    `disc ${disc} only ${arcs.join(', ')}`,
+    (own) => {
+      const kinds = kindsOf(own);
+      const concerned = (moved: Disc) =>
+        kinds === null ? moved === disc : kinds[moved - 1] === kinds[disc - 1];
+      return (move) => !concerned(move.disc) || digraph[move.from][move.to];
+    },
+  );
+  return permittingMoves(rules, only, { reversible: !isDirected(digraph) });
 }

@@ -1,10 +1,10 @@
 import { InputError, requireInteger } from '../../errors.js';
 import { kindsOf, representative } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
-import type { StateRules, TowerRules } from '../rules.js';
-import { both, says } from '../saying.js';
+import { both, condition } from '../saying.js';
 import type { Arrangement, Disc, Peg } from '../state.js';
-import { checked } from './checked.js';
+import { compileTower, type Tower } from '../tower.js';
+import type { TowerRules } from '../tower-rules.js';
 
 /**
  * The tower with only those states that a predicate of one's own allows besides.
@@ -17,11 +17,8 @@ import { checked } from './checked.js';
  * violation(rules, [[3], [1, 2], []]); // => 'it is not permitted: a rule of one’s own'
  * ```
  */
-export function permitting(
-  rules: TowerRules,
-  permits: NonNullable<TowerRules['permits']>,
-): TowerRules {
-  return checked({ ...rules, permits: both(rules.permits, permits) });
+export function permitting(rules: TowerRules, permits: NonNullable<TowerRules['permits']>): Tower {
+  return compileTower({ ...rules, permits: both(rules.permits, permits) });
 }
 
 /**
@@ -34,18 +31,15 @@ export function permitting(
  * violation(forbidding(hanoi(3), ['1/23/']), [[1], [2, 3], []]); // => 'it is not permitted: no state 1/23/'
  * ```
  */
-export function forbidding(rules: TowerRules, labels: readonly string[]): TowerRules {
+export function forbidding(rules: TowerRules, labels: readonly string[]): Tower {
   const open = { ...rules, permits: undefined };
   const states = labels.map((label) => readLabel(open, label));
-  const forbidden = remembered(
-    (own) => new Set(states.map((state) => formatLabel(representative(own, state)))),
-  );
   return permitting(
     rules,
-    says(
-      `no state ${states.map(formatLabel).join(', ')}`,
-      (state, own) => !forbidden(own).has(formatLabel(state)),
-    ),
+    condition(`no state ${states.map(formatLabel).join(', ')}`, (own) => {
+      const forbidden = new Set(states.map((state) => formatLabel(representative(own, state))));
+      return (state) => !forbidden.has(formatLabel(state));
+    }),
   );
 }
 
@@ -59,7 +53,7 @@ export function forbidding(rules: TowerRules, labels: readonly string[]): TowerR
  * violation(keepingApart(rules, [1, 2], 2), [[1, 2], [3], []]); // => null
  * ```
  */
-export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): TowerRules {
+export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): Tower {
   if (discs.length < 2 || new Set(discs).size < discs.length)
     throw new InputError(
       'core/keeping-apart',
@@ -70,13 +64,18 @@ export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Pe
   for (const disc of discs) requireInteger('core/keeping-apart', 'discs', disc, 1, rules.discs);
   if (peg !== undefined)
     requireInteger('core/keeping-apart', 'peg', peg, 0, rules.capacities.length - 1);
-  const wanted = remembered((own) => countKinds(own, discs));
   const text = `discs ${discs.slice(0, -1).join(', ')} and ${discs.at(-1)} never on ${peg === undefined ? 'one peg' : `p${peg}`}`;
-  const permits = (state: Arrangement, own: StateRules) =>
-    !(peg === undefined ? state : [state[peg]]).some((held) =>
-      holds(countKinds(own, held), wanted(own)),
-    );
-  return permitting(rules, says(text, permits));
+  return permitting(
+    rules,
+    condition(text, (own) => {
+      const kinds = kindsOf(own);
+      const wanted = countKinds(kinds, discs);
+      return (state: Arrangement) =>
+        !(peg === undefined ? state : [state[peg]]).some((held) =>
+          holds(countKinds(kinds, held), wanted),
+        );
+    }),
+  );
 }
 
 /**
@@ -88,30 +87,16 @@ export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Pe
  * violation(rules, [[2, 3], [1], []]); // => 'it is not permitted: capacities that depend on the state'
  * ```
  */
-export function holding(
-  rules: TowerRules,
-  room: (peg: Peg, state: Arrangement) => number,
-): TowerRules {
-  const permits = (state: Arrangement) =>
+export function holding(rules: TowerRules, room: (peg: Peg, state: Arrangement) => number): Tower {
+  const fits = (state: Arrangement) =>
     state.every((discs, peg) => discs.length <= room(peg, state));
-  return permitting(rules, says('capacities that depend on the state', permits));
+  return permitting(
+    rules,
+    condition('capacities that depend on the state', () => fits),
+  );
 }
 
-/** What depends on the rules alone is computed once for them. */
-export function remembered<T>(compute: (rules: StateRules) => T): (rules: StateRules) => T {
-  const known = new WeakMap<StateRules, T>();
-  return (rules) => {
-    let value = known.get(rules);
-    if (value === undefined) {
-      value = compute(rules);
-      known.set(rules, value);
-    }
-    return value;
-  };
-}
-
-function countKinds(rules: StateRules, discs: readonly Disc[]): Map<Disc, number> {
-  const kinds = kindsOf(rules);
+function countKinds(kinds: readonly Disc[] | null, discs: readonly Disc[]): Map<Disc, number> {
   const counts = new Map<Disc, number>();
   for (const disc of discs) {
     const kind = kinds === null ? disc : kinds[disc - 1];

@@ -1,14 +1,6 @@
 import { requireInteger } from '../../errors.js';
 import { representative } from '../alike.js';
-import { kernelRules } from '../kernel-rules.js';
-import {
-  isGoal,
-  mayRest,
-  regularState,
-  type StateRules,
-  type TowerRules,
-  violation,
-} from '../rules.js';
+import { isGoal, mayRest, regularState, violation } from '../rules.js';
 import {
   type Arrangement,
   type Disc,
@@ -17,7 +9,9 @@ import {
   type TowerMove,
   type TowerState,
 } from '../state.js';
+import { compileTower, type Tower } from '../tower.js';
 import { applyMove } from '../tower-puzzle.js';
+import type { TowerRules } from '../tower-rules.js';
 
 /** Why a play stopped before its program ended. */
 export interface Stop {
@@ -44,9 +38,9 @@ export interface Play {
 /** Bounds on a play that may not end. */
 export interface PlayOptions {
   /** At most this many moves; 10^7 when left out. */
-  readonly mostMoves?: number | undefined;
+  readonly mostMoves?: number;
   /** At most this many calls; 10^8 when left out. */
-  readonly mostCalls?: number | undefined;
+  readonly mostCalls?: number;
 }
 
 /** An algorithm: it looks at a board and moves discs on it. */
@@ -77,7 +71,7 @@ export class Board {
   private readonly seen = new Map<string, number>();
 
   constructor(
-    readonly rules: StateRules,
+    readonly rules: Tower,
     start: Arrangement,
     private readonly most: Required<{ [K in keyof PlayOptions]: number }>,
   ) {
@@ -123,16 +117,16 @@ export class Board {
     const on = this.top(to);
     if (on !== undefined && !mayRest(this.rules, disc, on))
       return `disc ${disc} may not lie on disc ${on}`;
-    return kernelRules(this.rules) === null ? this.unpermitted({ disc, from, to }) : null;
+    return this.rules.kernelOrder === null ? this.unpermitted({ disc, from, to }) : null;
   }
 
   /** What the rules permit is asked of representatives. */
   private unpermitted({ from, to }: TowerMove): string | null {
-    const { permits, permitsMove } = this.rules;
-    if (permits === undefined && permitsMove === undefined) return null;
+    const { moveConditions, stateConditions } = this.rules;
+    if (stateConditions.length === 0 && moveConditions.length === 0) return null;
     const state = representative(this.rules, this.state());
     const move = { disc: state[from][0], from, to };
-    if (permitsMove !== undefined && !permitsMove(move, state, this.rules))
+    if (!moveConditions.every(({ holds }) => holds(move, state)))
       return `disc ${move.disc} may not go from p${from} to p${to} here`;
     return violation(this.rules, applyMove(this.rules, state, move));
   }
@@ -181,7 +175,7 @@ export class Board {
 
   /** Announces the head of a loop whose memory is the state of the tower and `memory`; to be there twice means never to end. */
   loop(memory = ''): void {
-    const key = `${memory} ${this.pegs.join()} ${kernelRules(this.rules) === 'sorted' ? '' : JSON.stringify(this.stacks)}`;
+    const key = `${memory} ${this.pegs.join()} ${this.rules.kernelOrder === 'sorted' ? '' : JSON.stringify(this.stacks)}`;
     const before = this.seen.get(key);
     if (before !== undefined)
       this.halt(
@@ -221,10 +215,11 @@ export function play(
   program: TowerProgram,
   options: PlayOptions = {},
 ): Play {
-  regularState(rules, start);
+  const tower = compileTower(rules);
+  regularState(tower, start);
   const mostMoves = requireInteger('core/play', 'mostMoves', options.mostMoves ?? 1e7, 0);
   const mostCalls = requireInteger('core/play', 'mostCalls', options.mostCalls ?? 1e8, 0);
-  const board = new Board(rules, start, { mostMoves, mostCalls });
+  const board = new Board(tower, start, { mostMoves, mostCalls });
   try {
     program(board);
   } catch (error) {
@@ -236,10 +231,10 @@ export function play(
       };
     else if (!(error instanceof Halt)) throw error;
   }
-  return recorded(rules, start, board);
+  return recorded(tower, start, board);
 }
 
-function recorded(rules: TowerRules, start: Arrangement, board: Board): Play {
+function recorded(tower: Tower, start: Arrangement, board: Board): Play {
   const end = board.state();
   let states: readonly Arrangement[] | undefined;
   return {
@@ -249,7 +244,7 @@ function recorded(rules: TowerRules, start: Arrangement, board: Board): Play {
       return states;
     },
     end,
-    solved: isGoal(rules, end as TowerState),
+    solved: isGoal(tower, end as TowerState),
     calls: board.calls,
     stopped: board.stopped,
   };

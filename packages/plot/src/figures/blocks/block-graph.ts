@@ -9,8 +9,8 @@ import { cellLooks, cellsOfState } from './looks.js';
 export interface BlockGraphInput {
   readonly level: Level;
   readonly title: string;
-  readonly subtitle?: string | undefined;
-  readonly path?: string | undefined;
+  readonly subtitle?: string;
+  readonly path?: string;
 }
 
 /** Where a state is drawn, in cells: between its cells; of the three ways of a cylinder, the upright one in the middle. */

@@ -16,9 +16,9 @@ const seen = ([x, y, z]: Place): Point => ({ x: (x + y) * across, y: (x - y) * d
 export interface IsometricInput {
   readonly level: Level;
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   /** Where the piece is; none is drawn unless given. */
-  readonly state?: BlockState | undefined;
+  readonly state?: BlockState;
 }
 
 /**

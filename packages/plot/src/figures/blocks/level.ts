@@ -9,11 +9,11 @@ import { cellLooks, cellsOfState, levelLegend, levelNotes, symbolMarks } from '.
 export interface LevelFigureInput {
   readonly level: Level;
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   /** A path to number: i marks the block after move i. */
-  readonly path?: string | undefined;
+  readonly path?: string;
   /** Pixels a cell; as fits unless given. */
-  readonly cell?: number | undefined;
+  readonly cell?: number;
 }
 
 /** The states along a path, the start first; an `InputError` at the first letter that is illegal. */

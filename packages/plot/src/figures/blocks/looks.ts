@@ -6,10 +6,10 @@ import type { LegendEntry, Mark, Point } from '../../figure.js';
 export interface CellLook {
   readonly fill: string;
   readonly what: string;
-  readonly symbol?: 'circle' | 'cross' | 'ring' | 'plus' | 'star' | undefined;
-  readonly name?: string | undefined;
-  readonly hollow?: boolean | undefined;
-  readonly raised?: boolean | undefined;
+  readonly symbol?: 'circle' | 'cross' | 'ring' | 'plus' | 'star';
+  readonly name?: string;
+  readonly hollow?: boolean;
+  readonly raised?: boolean;
 }
 
 const floor: CellLook = { fill: '#dfe3e8', what: 'floor' };

@@ -20,7 +20,7 @@ export function boardFigure({
 }: {
   readonly rules: TowerRules;
   readonly state: Arrangement;
-  readonly title?: string | undefined;
+  readonly title?: string;
 }): Figure {
   const label = formatLabel(state);
   const disc = Math.max(12, Math.min(30, Math.floor(300 / rules.discs)));

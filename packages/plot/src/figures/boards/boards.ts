@@ -8,13 +8,13 @@ import { capsule } from '../../marks/capsule.js';
 export interface SheetBoard {
   readonly state: Arrangement;
   /** Above the board. */
-  readonly heading?: string | undefined;
+  readonly heading?: string;
   /** Below the label, one entry a line. */
-  readonly notes?: readonly string[] | undefined;
+  readonly notes?: readonly string[];
   /** What leads here from the board before: drawn as an arrow with these words above and below it. */
-  readonly arrow?: readonly [above: string, below: string] | undefined;
+  readonly arrow?: readonly [above: string, below: string];
   /** Yellow: where a play begins or ends. */
-  readonly marked?: boolean | undefined;
+  readonly marked?: boolean;
 }
 
 /** Boards of one tower, in rows. */
@@ -22,10 +22,10 @@ export interface SheetInput {
   readonly rules: TowerRules;
   readonly boards: readonly SheetBoard[];
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   /** Boards in a row; as many as there are, at most six, unless given. */
-  readonly columns?: number | undefined;
-  readonly width?: number | undefined;
+  readonly columns?: number;
+  readonly width?: number;
 }
 
 /**

@@ -11,12 +11,12 @@ export interface LabeledPiece {
 /** A tower on the first peg, with words on its discs and on the bases of the pegs. */
 export interface LabeledTowerInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   /** Disc 1 first. */
   readonly discs: readonly LabeledPiece[];
   /** One a peg, from the left. */
   readonly bases: readonly LabeledPiece[];
-  readonly legend?: readonly LegendEntry[] | undefined;
+  readonly legend?: readonly LegendEntry[];
 }
 
 const [room, thick] = [240, 26];

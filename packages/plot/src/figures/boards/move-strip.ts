@@ -11,7 +11,7 @@ export interface MoveStripRow {
 /** A strip of moves, filled in row by row. */
 export interface MoveStripInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   readonly rows: readonly MoveStripRow[];
 }
 

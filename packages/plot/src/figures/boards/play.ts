@@ -16,8 +16,8 @@ import { counted, graphName } from '../names.js';
 export interface PlayInput {
   readonly rules: TowerRules;
   readonly states: readonly Arrangement[];
-  readonly title?: string | undefined;
-  readonly subtitle?: string | undefined;
+  readonly title?: string;
+  readonly subtitle?: string;
 }
 
 const perRow = 6;

@@ -14,9 +14,9 @@ export interface TableRow {
 export interface StateTableInput {
   readonly rules: TowerRules;
   readonly rows: readonly TableRow[];
-  readonly title?: string | undefined;
-  readonly subtitle?: string | undefined;
-  readonly symbol?: string | undefined;
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly symbol?: string;
 }
 
 interface Grid {

@@ -9,9 +9,9 @@ import type { ChartNames } from './chart.js';
 export interface CategoryCell {
   /** The place of its class in the list of classes. */
   readonly category: number;
-  readonly text?: string | undefined;
+  readonly text?: string;
   /** A short name for a cell to be found at once; it gets a frame. */
-  readonly name?: string | undefined;
+  readonly name?: string;
 }
 
 /** A table of cells, each of one class; `null` is no cell. */
@@ -21,9 +21,9 @@ export interface CategoryMapData extends ChartNames {
   readonly cells: readonly (readonly (CategoryCell | null)[])[];
   readonly categories: readonly { readonly name: string; readonly color: string }[];
   /** Pixels; 34 unless said. */
-  readonly cell?: number | undefined;
+  readonly cell?: number;
   /** Without it where several maps have one legend together. */
-  readonly legend?: boolean | undefined;
+  readonly legend?: boolean;
 }
 
 /**

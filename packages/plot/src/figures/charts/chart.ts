@@ -4,11 +4,11 @@ import { coordinate } from '../../numbers.js';
 /** The names of a chart. */
 export interface ChartNames {
   readonly title: string;
-  readonly subtitle?: string | undefined;
-  readonly xLabel?: string | undefined;
-  readonly yLabel?: string | undefined;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
+  readonly subtitle?: string;
+  readonly xLabel?: string;
+  readonly yLabel?: string;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** A number with commas between thousands. */

@@ -14,7 +14,7 @@ import { type ChartNames, chart, grouped, linearTicks } from './chart.js';
 export function histogramFigure(
   data: ChartNames & {
     readonly bars: readonly { readonly x: number; readonly count: number }[];
-    readonly color?: string | undefined;
+    readonly color?: string;
   },
 ): Figure {
   const { bars } = data;

@@ -7,7 +7,7 @@ import { type ChartNames, chart, grouped, linearTicks, logTicks } from './chart.
 export interface Series {
   readonly name: string;
   readonly points: readonly (readonly [number, number])[];
-  readonly color?: string | undefined;
+  readonly color?: string;
 }
 
 // The palette of the discs without its yellow, which is lost on white.

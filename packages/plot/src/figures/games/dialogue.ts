@@ -12,7 +12,7 @@ export interface DialogueLine {
 /** Windows side by side. */
 export interface DialogueInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   readonly windows: readonly {
     readonly heading: string;
     readonly lines: readonly DialogueLine[];

@@ -13,24 +13,24 @@ export interface HeapColumns {
 export interface HeapsStep {
   readonly heaps: readonly number[];
   /** Above the heaps. */
-  readonly heading?: string | undefined;
+  readonly heading?: string;
   /** How many blocks of each heap the next move takes: these are hollow. */
-  readonly taken?: readonly number[] | undefined;
+  readonly taken?: readonly number[];
   /** Written below each other under the heaps; what is not 0 in the sum is red and bold. */
-  readonly columns?: HeapColumns | undefined;
+  readonly columns?: HeapColumns;
   /** Below all, one entry a line. */
-  readonly notes?: readonly string[] | undefined;
+  readonly notes?: readonly string[];
   /** Who made the move that leads here, above an arrow. */
-  readonly mover?: string | undefined;
+  readonly mover?: string;
 }
 
 /** A strip of positions. */
 export interface HeapsInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   readonly steps: readonly HeapsStep[];
   /** Positions in a row; at most four unless given. */
-  readonly perRow?: number | undefined;
+  readonly perRow?: number;
 }
 
 const top = 74;

@@ -5,19 +5,19 @@ import { textWidth } from '../../numbers.js';
 
 /** A row of a game, heap by heap: outcomes P and N, or Grundy values. */
 export interface StripRow {
-  readonly name?: string | undefined;
+  readonly name?: string;
   readonly values: readonly (number | 'P' | 'N')[];
   /** Where known: the values repeat after `period` from the heap `preperiod` on; a bracket under every full period. */
-  readonly repeats?: { readonly preperiod: number; readonly period: number } | undefined;
+  readonly repeats?: { readonly preperiod: number; readonly period: number };
 }
 
 /** Rows of a game below each other. */
 export interface StripInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   readonly rows: readonly StripRow[];
   /** The number over the first column; none where it is `null`. 0 unless given. */
-  readonly from?: number | null | undefined;
+  readonly from?: number | null;
 }
 
 const cell = 26;

@@ -7,17 +7,17 @@ import { edgeMarks } from '../../marks/graph-edges.js';
 
 /** A vertex of a graph that is drawn at given places, y down; without a label it is a dot. */
 export interface DrawnVertex extends Point {
-  readonly label?: string | undefined;
-  readonly fill?: string | undefined;
-  readonly shape?: 'capsule' | 'box' | undefined;
+  readonly label?: string;
+  readonly fill?: string;
+  readonly shape?: 'capsule' | 'box';
 }
 
 /** An edge between two vertices, by their indices. */
 export interface DrawnEdge {
   readonly ends: readonly [number, number];
-  readonly color?: string | undefined;
-  readonly width?: number | undefined;
-  readonly dashed?: boolean | undefined;
+  readonly color?: string;
+  readonly width?: number;
+  readonly dashed?: boolean;
 }
 
 /** A part to fill lightly: a polygon through vertices, in order. */
@@ -29,20 +29,18 @@ export interface DrawnRegion {
 /** A graph with the places of its vertices, in any unit. */
 export interface DrawnGraphInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
-  readonly alt?: string | undefined;
+  readonly subtitle?: string;
+  readonly alt?: string;
   readonly width: number;
   readonly height: number;
   readonly vertices: readonly DrawnVertex[];
   readonly edges: readonly DrawnEdge[];
-  readonly regions?: readonly DrawnRegion[] | undefined;
+  readonly regions?: readonly DrawnRegion[];
   /** Words at places in the unit of the vertices. */
-  readonly notes?:
-    | readonly (Point & { readonly text: string; readonly color?: string | undefined })[]
-    | undefined;
-  readonly legend?: readonly LegendEntry[] | undefined;
-  readonly labelSize?: number | undefined;
-  readonly dot?: number | undefined;
+  readonly notes?: readonly (Point & { readonly text: string; readonly color?: string })[];
+  readonly legend?: readonly LegendEntry[];
+  readonly labelSize?: number;
+  readonly dot?: number;
 }
 
 /**

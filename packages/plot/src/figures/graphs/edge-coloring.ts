@@ -6,15 +6,15 @@ import { drawnGraphFigure } from './drawn-graph.js';
 /** A complete graph with colored edges; -1 is an edge without a color. */
 export interface EdgeColoringInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   readonly coloring: readonly (readonly number[])[];
   /** Draws this color alone. */
-  readonly only?: number | undefined;
+  readonly only?: number;
   /** What the colors are called; without names there is no legend. */
-  readonly names?: readonly string[] | undefined;
+  readonly names?: readonly string[];
   /** What the points are called; 1, 2, 3, ... unless given. */
-  readonly labels?: readonly string[] | undefined;
-  readonly size?: number | undefined;
+  readonly labels?: readonly string[];
+  readonly size?: number;
 }
 
 /** Told apart by color-blind readers; the second is dashed, the third thin. */

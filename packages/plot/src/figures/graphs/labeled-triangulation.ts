@@ -11,17 +11,17 @@ export interface DrawnDoor {
 /** A subdivided triangle with a label at each point; -1 where there is none. */
 export interface LabeledTriangulationInput {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: string;
   /** Barycentric coordinates up to a factor: corner 0 left, 1 right, 2 on top. */
   readonly points: readonly (readonly number[])[];
   readonly triangles: readonly (readonly number[])[];
   readonly labels: readonly number[];
   /** Triangles to fill. */
-  readonly marked?: readonly number[] | undefined;
+  readonly marked?: readonly number[];
   /** Doors to draw, with the graph that they make. */
-  readonly doors?: readonly DrawnDoor[] | undefined;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
+  readonly doors?: readonly DrawnDoor[];
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** Told apart by color-blind readers, and each carries its number. */

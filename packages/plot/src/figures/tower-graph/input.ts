@@ -7,7 +7,7 @@ export interface TowerGraphData {
   readonly rules: TowerRules;
   readonly states: readonly TowerState[];
   readonly edges: readonly (readonly [number, number])[];
-  readonly directed?: boolean | undefined;
+  readonly directed?: boolean;
 }
 
 /** What a vertex is said to be; each class has a color and, where two are opposed, a shape. */
@@ -36,30 +36,30 @@ export interface OuterGraph {
 export interface Region {
   readonly vertices: readonly number[];
   readonly color: string;
-  readonly label?: string | undefined;
+  readonly label?: string;
 }
 
 /** What a drawing of a tower's graph may show besides states and moves; lists have one entry a vertex. */
 export interface TowerGraphOptions {
-  readonly title?: string | undefined;
-  readonly subtitle?: string | undefined;
-  readonly classes?: readonly VertexClass[] | undefined;
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly classes?: readonly VertexClass[];
   /** Distance to the goal; negative, infinite or `null` where it cannot be reached. Colors the vertices when there are no classes and no path. */
-  readonly distance?: ArrayLike<number | null> | undefined;
+  readonly distance?: ArrayLike<number | null>;
   /** The vertices of a path, in order; it is drawn yellow. */
-  readonly path?: readonly number[] | undefined;
-  readonly layout?: Layout | undefined;
+  readonly path?: readonly number[];
+  readonly layout?: Layout;
   /** A larger graph on the same places: its other states are drawn hollow, its other edges faint or dashed. */
-  readonly within?: OuterGraph | undefined;
+  readonly within?: OuterGraph;
   /** Vertices to name where labels do not fit; the ends of the path and the perfect states are named anyway. */
-  readonly landmarks?: readonly number[] | undefined;
+  readonly landmarks?: readonly number[];
   /** Parts to fill lightly: polygons through vertices, in order. */
-  readonly regions?: readonly Region[] | undefined;
+  readonly regions?: readonly Region[];
   /** The color of the edge between two vertices, in place of the one color for all. */
-  readonly edgeColor?: ((a: number, b: number) => string) | undefined;
-  readonly legend?: readonly LegendEntry[] | undefined;
+  readonly edgeColor?: (a: number, b: number) => string;
+  readonly legend?: readonly LegendEntry[];
   /** Width and height in pixels; 900 unless given. */
-  readonly size?: number | undefined;
+  readonly size?: number;
 }
 
 /** Everything that a drawing of a tower's graph is made from. */

@@ -22,7 +22,7 @@ export function neighborhoodFigure({
   center,
   radius = 3,
   ...input
-}: TowerGraphInput & { readonly center: number; readonly radius?: number | undefined }): Figure {
+}: TowerGraphInput & { readonly center: number; readonly radius?: number }): Figure {
   if (!(center in input.states))
     throw new InputError(
       'plot/neighborhood',

@@ -76,7 +76,7 @@ function split(
 interface EdgeLook {
   readonly color: string;
   readonly width: number;
-  readonly opacity?: number | undefined;
+  readonly opacity?: number;
 }
 
 function edgeLook({ input, labeled }: Placed, a: number, b: number): EdgeLook {

@@ -1,4 +1,4 @@
-import { discOrder, formatLabel, InputError } from '@manaus/core';
+import { compileTower, formatLabel, InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -35,7 +35,7 @@ export function towerGraphFigure(input: TowerGraphInput): Figure {
   const { states } = input;
   const layout =
     input.layout ??
-    (states.length > mostPoints && discOrder(input.rules) !== 'sorted'
+    (states.length > mostPoints && compileTower(input.rules).discOrder !== 'sorted'
       ? null
       : layoutFor(input.rules, states, input.edges));
   if (layout === null) return distancesInstead(input);

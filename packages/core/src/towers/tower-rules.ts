@@ -1,0 +1,96 @@
+import type { Notation, StateCodec } from '../puzzle.js';
+import type { Arrangement, Disc, TowerMove, TowerState } from './state.js';
+
+/** `moves[from][to]`: whether a disc may go from one peg to another. */
+export type PegDigraph = readonly (readonly boolean[])[];
+
+/**
+ * The rules of a tower: a column of Table 4.1 of the work, one field a row, each orthogonal.
+ *
+ * Source: [martins2024, table 4.1].
+ */
+export interface TowerRules {
+  readonly name: string;
+  readonly symbol: string;
+  readonly discs: number;
+  /** One a peg: how many discs it holds. */
+  readonly capacities: readonly number[];
+  readonly moves: PegDigraph;
+  /** `sorted`: a disc rests on larger ones only; `equals`: also on those of its size; `free`: on any; or a rule of one's own. */
+  readonly stacking: 'sorted' | 'equals' | 'free' | ((disc: Disc, on: Disc) => boolean);
+  /** The states to reach, or how to know one. */
+  readonly goals: readonly TowerState[] | ((state: TowerState) => boolean);
+  /** One a disc; disc k has size k unless given. */
+  readonly sizes?: readonly number[];
+  /** One a disc. Discs of one size and one colour are alike: states that differ by exchanging them are the same. */
+  readonly colours?: readonly string[];
+  /** Which states are allowed, of those that break no other rule; asked of representatives. */
+  readonly permits?: Predicate<[state: Arrangement]>;
+  /** Which moves are allowed, of those that break no other rule; asked of representatives. */
+  readonly permitsMove?: Predicate<[move: TowerMove, state: Arrangement]>;
+  /** That `permitsMove` allows with every move the move back; unless given, a tower with it is directed. */
+  readonly reversible?: boolean;
+}
+
+/** The rules without the goals: they say which states and moves there are. */
+export type StateRules = Omit<TowerRules, 'goals'>;
+
+/** A family of towers: the rules for each number of discs. */
+export type TowerFamily = (discs: number) => TowerRules;
+
+/**
+ * A test of states or of moves. Those made by the pieces of the rules (`forbidding`, `movingDisc`, ...)
+ * carry the conditions they are composed of.
+ */
+export interface Predicate<Asked extends readonly unknown[]> {
+  (...asked: [...asked: Asked, rules: StateRules]): boolean;
+  readonly conditions?: readonly Condition<Asked>[];
+}
+
+/** One condition on states or on moves. */
+export interface Condition<Asked extends readonly unknown[]> {
+  /** What it says: in words, or the source text of a caller's function. */
+  readonly text: string;
+  /** What an error says of a state that does not meet it. */
+  readonly objection: string;
+  /** The test, prepared once for the rules whose states and moves are tested. */
+  readonly prepare: (rules: StateRules) => (...asked: Asked) => boolean;
+}
+
+/** A condition, prepared for some rules. */
+export interface Prepared<Asked extends readonly unknown[]> {
+  readonly objection: string;
+  readonly holds: (...asked: Asked) => boolean;
+}
+
+/** What follows from the rules of a tower; a compiled tower derives each at most once. */
+export interface TowerFacts {
+  /** Entry `k - 1` is the smallest disc that disc k is alike to; `null` where all discs differ. */
+  readonly kinds: readonly Disc[] | null;
+  /**
+   * How the discs lie, whatever else the rules forbid: `sorted`, all discs differ and only smaller
+   * ones lie on larger ones (a stacking function may allow fewer); `free`, all discs differ and any
+   * lies on any; `null` for everything else.
+   */
+  readonly discOrder: 'sorted' | 'free' | null;
+  /** The disc order, where the fast kernels, symmetries and counts serve the tower; `null` where only the plain search does. */
+  readonly kernelOrder: 'sorted' | 'free' | null;
+  /** The number of ranks: states, and the holes among them. May pass 2^53, where there is no codec. */
+  readonly space: number;
+  /** Numbers the states. Throws an `InputError` where ranks would pass 2^53. */
+  readonly codec: StateCodec<TowerState>;
+  /** Writes and reads the labels of the states. */
+  readonly notation: Notation<TowerState>;
+  /** Whether some move may have no move back. */
+  readonly directed: boolean;
+  /** An upper bound on the number of moves from a state: the arcs of the digraph of pegs. */
+  readonly maxMoves: number;
+  /** The ranks of the goals, increasing; goals given as a function are looked for in the whole space. */
+  readonly goalRanks: readonly number[];
+  /** What disc order and capacities leave open of a state: a stacking function and `permits`; `null` where nothing. */
+  readonly furtherRule: ((state: Arrangement) => boolean) | null;
+  /** The conditions of `permits`. */
+  readonly stateConditions: readonly Prepared<[state: Arrangement]>[];
+  /** The conditions of `permitsMove`. */
+  readonly moveConditions: readonly Prepared<[move: TowerMove, state: Arrangement]>[];
+}
