@@ -12,7 +12,7 @@ export {
   towerAlgorithms,
   trial,
 } from './algorithm.js';
-export * from './check.js';
+export { compared, differ, finite, firstWrong, general, type Tried } from './check.js';
 export { type ListedCells, listedCells } from './errata/cells.js';
 export {
   type ErrataOptions,

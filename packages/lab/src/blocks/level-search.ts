@@ -26,7 +26,7 @@ export interface FoundWay {
  *
  * @example
  * ```ts
- * searchLevel(parseLevel('game bloxorz\ngrid\nS##G\nend'), { mostStates: 1000 }).path; // => 'rr'
+ * searchLevel(parseLevel('game bloxorz\ngrid\nS##G\nend'), { mostStates: 1000 }).path; // => 'RR'
  * ```
  */
 export function searchLevel(level: Level, options: LevelSearchOptions): FoundWay {

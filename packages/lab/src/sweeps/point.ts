@@ -17,7 +17,7 @@ export interface SweepPoint {
   readonly pegs: number;
   /** One a peg, in discs. */
   readonly capacities: readonly number[];
-  /** A named digraph of pegs, or the number of one: see {@link numberedMoves}. */
+  /** A named digraph of pegs, or the number of one: see `numberedMoves`. */
   readonly moves: PegMoves | number;
   /** `analyze`, `diameter`, `every-peg`, or whatever else the one who runs the sweep can answer. */
   readonly question: string;
