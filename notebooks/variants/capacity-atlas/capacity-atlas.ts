@@ -10,7 +10,7 @@ export interface AtlasPoint extends EveryPeg {
   readonly capacities: Capacities;
 }
 
-/** What the state graph looks like, in four words. */
+/** The phase of a state graph, one of four. */
 export type Phase = 'connected' | 'two components' | 'more components' | 'frozen states';
 
 /**

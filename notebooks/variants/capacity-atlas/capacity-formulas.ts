@@ -16,7 +16,7 @@ export function capacityOrder(discs: number, capacities: Capacities): bigint {
   return allowedHeights(discs, capacities).reduce((sum, heights) => sum + multinomial(heights), 0n);
 }
 
-/** In how many ways discs of different sizes are shared out, so many to each peg. */
+/** The number of ways to share out discs of different sizes, with given numbers per peg. */
 const multinomial = (heights: readonly number[]): bigint =>
   heights.reduce(
     (ways, height) => ways / factorial(height),
@@ -46,7 +46,7 @@ export function frozenStates(discs: number, capacities: Capacities): bigint {
 }
 
 /**
- * Whether every state can be reached from every other: no capacity is less than n - 1, or there is only one state.
+ * True if every state can be reached from every other: no capacity is less than n - 1, or only one state exists.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ function counted(
 }
 
 /**
- * How many states can reach the one with all discs on a peg, itself included, and the most moves that one of these needs; `null` where
+ * The number of states that can reach the one with all discs on a peg, itself included, and their most moves; `null` where
  * that peg does not hold all discs.
  *
  * With the capacities b >= c of the two others. One state and no move for b = 0. All states and 2^n - 1 for c >= n - 1. For b = c < n - 1

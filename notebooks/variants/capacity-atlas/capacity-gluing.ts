@@ -2,11 +2,11 @@ import { type Capacities, requireCapacities } from './capacity-atlas.js';
 
 /** The components of a tower, by their orders; those that hold a perfect state stand apart. */
 interface Glued {
-  /** How many components without a perfect state have each order. */
+  /** The number of components without a perfect state, by order. */
   readonly others: ReadonlyMap<bigint, bigint>;
   /** Orders of the components with a perfect state. */
   readonly held: readonly bigint[];
-  /** Entry p: which of `held` has all discs on peg p; `null` where that is no state. */
+  /** Entry p: the one of `held` that has all discs on peg p; `null` if that is not a state. */
   readonly corner: readonly (number | null)[];
 }
 
@@ -17,7 +17,7 @@ const known = new Map<string, Glued | null>();
  * The orders of the components of Hanoi on three pegs with given capacities, and how often each occurs, without a search: by gluing.
  *
  * The states with the largest disc on a peg are the tower of one disc less with one place less there. Two of these three parts are joined
- * by one move at the most, that of the largest disc, with all others on the third peg. So the components of the parts, and where their
+ * by at most one move, that of the largest disc, with all others on the third peg. So the components of the parts, and where their
  * perfect states are, give those of the whole. Time O(a b c) parts, in each as many entries as there are different orders;
  * at most 40 discs.
  *

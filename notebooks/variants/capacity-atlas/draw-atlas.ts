@@ -14,7 +14,7 @@ const categories: readonly { readonly name: Phase; readonly color: string }[] = 
   { name: 'frozen states', color: '#4d4d4d' },
 ];
 
-/** How a page of maps is laid out. */
+/** Options of a page of maps. */
 export interface DrawAtlasOptions {
   readonly title: string;
   readonly subtitle?: string;

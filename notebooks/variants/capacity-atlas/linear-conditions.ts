@@ -3,13 +3,13 @@ import { InputError } from '@manaus/core';
 /** A condition on some integers: a linear inequality or equation, or two of these joined by a word. */
 export interface LinearCondition {
   readonly text: string;
-  /** How long it is: the sum of its coefficients and constants without signs, and one for each part. */
+  /** The length: the sum of its coefficients and constants without signs, plus one per part. */
   readonly weight: number;
-  /** Whether the integers of a point fulfil it. */
+  /** True if the integers of a point satisfy it. */
   holds(point: readonly number[]): boolean;
 }
 
-/** Which inequalities and equations to try. */
+/** The inequalities and equations to try. */
 export interface ConditionSpace {
   /** The names of the variables. */
   readonly names: readonly string[];
@@ -115,7 +115,7 @@ function parts(
 const lastSign = (row: readonly number[]) =>
   row.reduce((last, factor) => (factor === 0 ? last : factor), 0);
 
-/** What has a plus stands on the left, what has a minus on the right; the constant on the right. */
+/** Positive terms are on the left, negative terms and the constant on the right. */
 function inWords(
   row: readonly number[],
   constant: number,

@@ -3,16 +3,16 @@ import { InputError, type PegDigraph, requireInteger } from '@manaus/core';
 const place = 'lab/directed-hanoi';
 const PEGS = [0, 1, 2];
 
-/** What the recurrence of three pegs says of a number of discs; entry `[i][j]` is for a stack on p_i that goes to p_j. */
+/** The terms of the recurrence of three pegs for a number of discs; entry `[i][j]` is for a stack on p_i that goes to p_j. */
 export interface StackRow {
   readonly discs: number;
   /** The fewest moves. */
   readonly moves: readonly (readonly bigint[])[];
-  /** How many plays have as few. */
+  /** The number of plays that have as few. */
   readonly solutions: readonly (readonly bigint[])[];
 }
 
-/** Where disc n is, where the others are stacked, and whether these moved last. */
+/** The peg of disc n, the peg of the others' stack, and whether these moved last. */
 interface Stage {
   readonly disc: number;
   readonly others: number;
@@ -154,7 +154,7 @@ export interface WorstRow {
   readonly discs: number;
   /** Entry j: the most moves that a state needs to the stack on p_j. */
   readonly worst: readonly bigint[];
-  /** How many states need as many. */
+  /** The number of states that need as many. */
   readonly farthest: readonly bigint[];
 }
 

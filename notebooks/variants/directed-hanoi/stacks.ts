@@ -11,14 +11,14 @@ import {
 import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '@manaus/lab';
 
-/** What a search says of the stacks of a tower; `[i][j]` is for a stack on p_i that goes to p_j. */
+/** The results of a search for the stacks of a tower; `[i][j]` is for a stack on p_i that goes to p_j. */
 export interface Stacks {
   readonly moves: readonly (readonly number[])[];
-  /** Whether every state reaches every other. */
+  /** True if every state reaches every other. */
   readonly strong: boolean;
   /** Entry j: the most moves that a state needs to the stack on p_j. */
   readonly worstTo: readonly number[];
-  /** How many states need as many. */
+  /** The number of states that need as many. */
   readonly farthestTo: readonly number[];
   /** Entry i: the most moves that the stack on p_i needs to a state. */
   readonly worstFrom: readonly number[];
@@ -27,7 +27,7 @@ export interface Stacks {
 /**
  * The stacks of a size-ordered tower without narrow pegs, by search of its stored graph: moves between them, and the states farthest from each.
  *
- * Two searches a peg, along the moves and against them. Moves are -1 where there is no way.
+ * Two searches per peg, along the moves and against them. Moves are -1 if the target cannot be reached.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export function searchStacks(rules: TowerRules): Stacks {
 }
 
 /**
- * How many plays from stack to stack have the fewest moves, by search; 0 where there is no way.
+ * The number of shortest plays from stack to stack, by search; 0 if the target cannot be reached.
  *
  * One search a peg, with exact integers: for small towers.
  *

@@ -50,7 +50,7 @@ export function strongDigraphs(pegs: number): PegDigraph[] {
   return [...found.values()].sort((a, b) => arcs(a) - arcs(b));
 }
 
-/** Whether p0 reaches all pegs and all pegs reach p0. */
+/** True if p0 reaches all pegs and all pegs reach p0. */
 function isStrong(moves: PegDigraph): boolean {
   const reached = (joined: (from: number, to: number) => boolean) => {
     const seen = new Set([0]);

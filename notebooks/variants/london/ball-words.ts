@@ -53,7 +53,7 @@ export function countSolutions(
     .reduce((sum, next) => sum + countSolutions(next, toGoal, capacities), 0);
 }
 
-/** Whether some walk visits every vertex once, and, as a cycle, ends beside its start: plain backtracking. */
+/** True if some walk visits every vertex once and, as a cycle, ends beside its start: plain backtracking. */
 export function hasHamilton(next: readonly (readonly number[])[], cycle: boolean): boolean {
   const seen = new Set<number>();
   const walk = (v: number, start: number): boolean => {

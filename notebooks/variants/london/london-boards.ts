@@ -11,7 +11,7 @@ import {
 import { storeTower } from '@manaus/lab';
 import { ballCensus, ballTower } from './london.js';
 
-/** What is known of balls of some colors on some pegs, in a form that a table takes; a type, so that it is a row of one. */
+/** The numbers of a board: balls of some colors on some pegs; a type, so that it is a row of a table. */
 export type BallSummary = {
   readonly capacities: string;
   /** A letter a ball. */
@@ -22,7 +22,7 @@ export type BallSummary = {
   readonly moves: number;
   readonly degrees: string;
   readonly components: number;
-  /** Of the whole graph; `null` where it is not connected. */
+  /** The diameter of the whole graph; `null` if it is not connected. */
   readonly diameter: number | null;
   readonly radius: number | null;
   readonly planar: boolean;
@@ -68,7 +68,7 @@ export function ballSummary(capacities: readonly number[], balls: string): BallS
 
 const eccentricitiesOf = (graph: Csr): readonly number[] => Array.from(eccentricities(graph));
 
-/** How many balls there are of each color. */
+/** The number of balls of each color. */
 function alikeOf(balls: string): number[] {
   return [...new Set(balls)].map((color) => [...balls].filter((ball) => ball === color).length);
 }
@@ -84,7 +84,7 @@ function hamiltonOf(graph: Csr): BallSummary['hamilton'] {
 }
 
 /**
- * The capacities of all boards with so many pegs, each of room for at least one ball and at most `most`, from high to low.
+ * The capacities of all boards with a given number of pegs, each with room for 1 to `most` balls, from high to low.
  *
  * @example
  * ```ts

@@ -8,12 +8,12 @@ export interface BallProblem {
   readonly goal: string;
   /** The least number of moves. */
   readonly moves: number;
-  /** How many solutions have that many moves. */
+  /** The number of solutions with that many moves. */
   readonly solutions: bigint;
-  /** How many first moves there are, and how many of them begin a shortest solution. */
+  /** The number of first moves, and the number of those that begin a shortest solution. */
   readonly firstMoves: number;
   readonly goodFirstMoves: number;
-  /** How the balls are shared over the pegs, the highest first: `3`, `2+1`, `1+1+1`. */
+  /** The distribution of balls over the pegs, highest first: `3`, `2+1`, `1+1+1`. */
   readonly startShape: string;
   readonly goalShape: string;
 }
@@ -73,7 +73,7 @@ function problemsTo(graph: Csr, labels: readonly string[], goal: number): BallPr
 }
 
 /**
- * How a label shares its balls over the pegs, whatever the pegs: the numbers of balls, the highest first, empty pegs left out.
+ * The distribution of balls over the pegs of a label: the numbers of balls, highest first, empty pegs left out.
  *
  * With three balls `3` is a tower, `2+1` a partial tower, `1+1+1` flat.
  *
@@ -90,7 +90,7 @@ export function shapeOf(label: string): string {
     .join('+');
 }
 
-/** What a goal, or all goals of one shape, ask of all starts together; a type, so that it is a row of a table. */
+/** The difficulty of a goal, or of all goals of one shape, over all starts; a type, so that it is a row of a table. */
 export type GoalRow = {
   /** A label, or a shape. */
   readonly goal: string;
@@ -100,12 +100,12 @@ export type GoalRow = {
   readonly eccentricity: number;
   readonly 'starts there': number;
   readonly 'mean moves': string;
-  /** How many starts have just one shortest solution. */
+  /** The number of starts with just one shortest solution. */
   readonly 'one solution': number;
 };
 
 /**
- * One row a goal, or one a shape of goals: how hard it is from all starts, in a form that a table takes. Shapes come in decreasing order.
+ * One row per goal, or per shape of goals: the difficulty over all starts, as a table takes it. Shapes come in decreasing order.
  *
  * @example
  * ```ts
@@ -146,7 +146,7 @@ export function meanMoves(problems: readonly BallProblem[]): number {
 }
 
 /**
- * How many problems have each least number of moves, by the shape of the goal: a row a number of moves, with those of one solution and
+ * The number of problems by least number of moves and shape of the goal: one row per number of moves, with those of one solution and
  * of one good first move.
  *
  * @example
@@ -174,7 +174,7 @@ export function problemCounts(problems: readonly BallProblem[]): Record<string, 
 }
 
 /**
- * The problems as a CSV file (RFC 4180 but for the line ends, which are `\n`): a line of names, then a problem a line.
+ * The problems as a CSV file (RFC 4180 but for the line ends, which are `\n`): a line of names, then one problem per line.
  *
  * @example
  * ```ts

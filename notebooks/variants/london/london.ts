@@ -70,7 +70,7 @@ export function ballCensus(capacities: readonly number[], alike: readonly number
 }
 
 /**
- * Whether every state of a tower of balls reaches every other one, `alike[i]` balls being of the i-th color.
+ * True if every state of a tower of balls, `alike[i]` of them of the i-th color, reaches every other one.
  *
  * So it is exactly when all balls are alike, or else three pegs have room and each of them can be emptied: n <= sum of the capacities less
  * the largest. Proof in the notebook on variants of London. Time O(pegs).
@@ -101,14 +101,14 @@ function ballsOf(alike: readonly number[]): number {
 /** The graph of a tower whose balls have colors in place of names. */
 export interface ColorQuotient {
   readonly graph: Csr;
-  /** Entry v is the state at vertex v: a letter a ball, top first, pegs separated by `/`. */
+  /** Entry v is the state at vertex v: one letter per ball, top first, pegs separated by `/`. */
   readonly labels: readonly string[];
   /** The vertex of this graph that each vertex of the tower's graph goes to. */
   readonly classOf: readonly number[];
 }
 
 /**
- * Forgets the names of discs and keeps their colors, a letter each: states that look the same become one.
+ * Forgets the names of discs and keeps their colors, one letter each: states that look the same become one.
  *
  * The quotient graph: two classes are joined where some of their states are. Time O(order + size). Throws an `InputError` unless there is
  * a letter for each disc, and for directed moves.

@@ -78,7 +78,7 @@ function binomial(n: number, k: number): bigint {
 }
 
 /**
- * Whether a state of a size-ordered tower is jammed: only disc 1 can move, there and back between the two pegs that are not full, for ever.
+ * True if a state of a size-ordered tower is jammed: only disc 1 can move, back and forth between the two pegs that are not full, for ever.
  *
  * All pegs but two are full, and without disc 1 both of these two have a top disc that is smaller than every disc on the full pegs.
  *
@@ -132,14 +132,14 @@ export function jammedCount(discs: number, capacities: readonly number[]): bigin
   );
 }
 
-/** What a tower of two large pegs and given small ones is like. */
+/** The numbers of a tower of two large pegs and given small ones. */
 export interface SmallPegs {
   readonly capacities: readonly number[];
   readonly shortage: number;
   readonly states: number;
-  /** How many states reach the goal, all discs on p0. */
+  /** The number of states that reach the goal, all discs on p0. */
   readonly good: number;
-  /** How many are jammed, by formula; `null` where no small peg has room. */
+  /** The number of jammed states, by formula; `null` if no small peg has room. */
   readonly jammed: number | null;
   /** The most moves from a good state. */
   readonly worst: number;

@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What every mark may carry: the full text on hover, and the class of the group it is drawn in. */
+/** The common fields of marks: the full text on hover, and the class of the group. */
 export interface MarkExtras {
   readonly hover?: string;
   readonly group?: string;
@@ -150,7 +150,7 @@ export interface Figure {
   readonly subtitle?: string;
   readonly width: number;
   readonly height: number;
-  /** What the figure shows, in words, for those who cannot see it. */
+  /** The text alternative of the figure. */
   readonly alt: string;
   readonly legend?: readonly LegendEntry[];
   readonly axes?: Axes;

@@ -3,9 +3,9 @@ import type { Figure } from './figure.js';
 import { toPlotly } from './plotly.js';
 import { toSvg } from './svg.js';
 
-/** How a page is made. */
+/** Options of a page. */
 export interface HtmlOptions {
-  /** Where the page finds plotly.js: a path or an address. Without it the page shows the drawing with its hover titles. */
+  /** The path or URL of plotly.js. Without it the page shows the drawing with its hover titles. */
   readonly plotly?: string;
 }
 

@@ -22,7 +22,7 @@ export type Json =
 /** An object of plain JSON. */
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Which axes are logarithmic: Plotly wants the logarithm for labels, the value elsewhere. */
+/** The logarithmic axes: Plotly wants the logarithm for labels, the value elsewhere. */
 export interface LogAxes {
   readonly x: boolean;
   readonly y: boolean;

@@ -10,7 +10,7 @@ import {
 } from './plotly-marks.js';
 import { fontFamily, merged } from './svg.js';
 
-/** What Plotly draws, and what `application/vnd.plotly.v1+json` holds. */
+/** A Plotly figure, as `application/vnd.plotly.v1+json` holds it. */
 export interface PlotlyFigure {
   readonly data: readonly JsonObject[];
   readonly layout: JsonObject;

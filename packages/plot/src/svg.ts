@@ -45,7 +45,7 @@ export function merged(marks: readonly Mark[]): Mark[] {
   return out;
 }
 
-/** A mark whose lines or rings are a list of our own, so that joining is linear. */
+/** A mark whose list of lines or rings may grow, so that joining is linear. */
 type Growing =
   | Exclude<Mark, LineMark | PolygonMark>
   | (Omit<LineMark, 'lines'> & { lines: (readonly Point[])[] })

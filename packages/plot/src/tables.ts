@@ -1,15 +1,15 @@
 import { escapeXml } from '@manaus/graph';
 
-/** What a cell of a table may hold. */
+/** The value of a table cell. */
 export type Cell = string | number | bigint | boolean | null | undefined;
 
 /** A row of a table: a cell for each named column. */
 export type TableRecord = Readonly<Record<string, Cell>>;
 
-/** What a table may carry besides its rows. */
+/** Options of a table. */
 export interface TableOptions {
   readonly caption?: string;
-  /** Which columns, in which order; all those of the first row unless given. */
+  /** The columns, in order; default: those of the first row. */
   readonly columns?: readonly string[];
 }
 

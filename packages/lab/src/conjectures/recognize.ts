@@ -10,7 +10,7 @@ const LARGEST_FACTOR = 12n;
 const MOST_LEFT_OUT = 2;
 const LARGEST_START = 6;
 
-/** A published sequence that the values agree with: a(n) = factor/divisor times its term n + shift. It is no proof. */
+/** A published sequence that the values agree with: a(n) = factor/divisor times its term n + shift. Not a proof. */
 export interface Recognized {
   readonly sequence: Published;
   readonly factor: bigint;

@@ -1,11 +1,11 @@
 import { allowedHeights, factorial, type TowerRules } from '@manaus/core';
 import { type Csr, degreeDistribution, size } from '@manaus/graph';
 
-/** How many states, moves between them, and states of each degree a tower has; exact. */
+/** The order, size and degree distribution of a tower's state graph; exact. */
 export interface Census {
   readonly order: bigint;
   readonly size: bigint;
-  /** How many states have each degree; degrees that no state has are left out. */
+  /** The number of states of each degree; degrees that do not occur are left out. */
   readonly degrees: Readonly<Record<number, bigint>>;
 }
 

@@ -13,7 +13,7 @@ import { breadthFirst, rankOf, reversed, storeGraph, vertexOf } from '@manaus/gr
 import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
 
-/** How far an algorithm is from optimal with so many discs, over all starts that can be solved. */
+/** The excess of an algorithm over the optimum, over all solvable starts. */
 export interface Excess {
   readonly discs: number;
   readonly starts: number;

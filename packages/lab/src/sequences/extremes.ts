@@ -52,7 +52,7 @@ export interface ComponentExtremes {
   readonly order: number;
   readonly radius: number;
   readonly diameter: number;
-  /** How many vertices have the radius, and the diameter, as their eccentricity. */
+  /** The numbers of vertices whose eccentricity is the radius, and the diameter. */
   readonly centers: number;
   readonly ends: number;
 }

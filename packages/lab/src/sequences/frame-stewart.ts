@@ -1,7 +1,7 @@
 import { requireInteger } from '@manaus/core';
 
 /**
- * The numbers of Frame and Stewart for 0 to n discs: on three pegs 2^n - 1; on p > 3 pegs (four, unless given) F_p(0) = 0 and
+ * The numbers of Frame and Stewart for 0 to n discs: on three pegs 2^n - 1; on p > 3 pegs (default four) F_p(0) = 0 and
  * F_p(n) = min over 0 <= k < n of 2 F_p(k) + F_(p-1)(n-k).
  *
  * The moves of the best plan that sets k discs aside on all pegs, moves the others on one peg less, and brings the k back. Such a plan can

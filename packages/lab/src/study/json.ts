@@ -15,7 +15,7 @@ export interface StudyJson {
   readonly rows: readonly StudyRowJson[];
   readonly skipped: Study['skipped'];
   readonly sequences: readonly StudySequenceJson[];
-  /** What is not known, and why. */
+  /** The unknown fields, and the reasons. */
   readonly open: readonly string[];
   readonly complete: boolean;
 }

@@ -7,7 +7,7 @@ import type { Study } from './study.js';
 import { studyTable } from './table.js';
 import { rulesInWords } from './words.js';
 
-/** What a report refers to. */
+/** Figures and versions that a report refers to. */
 export interface StudyMarkdownOptions {
   /** The paths of the figures, by their names; none by default. */
   readonly figures?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface StudyMarkdownOptions {
 }
 
 /**
- * A study as a report in Markdown: the rules in words, the table, the sequences, the figures, how all was computed, and what is open.
+ * A report of a study in Markdown: rules in words, table, sequences, figures, methods, and open fields.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ const WORDS =
 const CONJECTURES =
   'A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond. A published sequence that agrees is no proof either.';
 
-/** A sequence and what is conjectured of it. */
+/** A sequence and its conjecture. */
 export function sequenceInMarkdown({
   title,
   offset,

@@ -9,9 +9,9 @@ export interface StudySequence {
   /** The number of discs of the first value; the others follow one by one. */
   readonly offset: number;
   readonly values: readonly bigint[];
-  /** The simplest formula that they obey, with the range it was tested in; it is no proof. */
+  /** The simplest formula that fits, with the range in which it was tested; not a proof. */
   readonly conjecture: Conjecture | null;
-  /** The published sequences that agree with them, the plainest first, three at most; that is no proof either. */
+  /** The published sequences that agree, simplest relation first, at most three; not a proof. */
   readonly recognized: readonly Recognized[];
 }
 
@@ -85,7 +85,7 @@ function sequenceOf(
 }
 
 /**
- * A sequence of a study and what is conjectured of it, in one line of plain text.
+ * A sequence of a study and its conjecture, in one line of plain text.
  *
  * @example
  * ```ts

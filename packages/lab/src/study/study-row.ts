@@ -29,7 +29,7 @@ export function studyRow(tower: Tower, options: RowOptions): StudyRow {
   return { ...analysis, ...extras, seconds: Math.round(performance.now() - start) / 1000 };
 }
 
-/** What a search that stores no graph tells besides. */
+/** The further fields after a search that does not store the graph. */
 function onlyCounted({ components, diameters, distances }: Analysis): Extras {
   const alone = components?.length === 1;
   const open = {

@@ -40,7 +40,7 @@ export function answerPoint(point: SweepPoint, rules: TowerRules): PointAnswer {
   );
 }
 
-/** What may depend on the machine, or says again what the parameters say, is left out. */
+/** Leaves out fields that depend on the machine or repeat the parameters. */
 function analysisOf(rules: TowerRules): PointAnswer {
   const explicit = estimateMemory(rules).space <= MOST_STORED || undefined;
   const { puzzle, parameters, engine, backend, workers, ...found } = analyze(rules, { explicit });

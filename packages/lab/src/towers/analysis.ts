@@ -1,7 +1,7 @@
 import type { Keeper } from '@manaus/graph';
 import type { SearchBackend, SearchEngine } from '@manaus/kernels';
 
-/** What is known of a tower's state graph. Fields that would take too long are `null`, never a guess. */
+/** The analysis of a tower's state graph. Fields that would take too long to compute are `null`, never estimates. */
 export interface Analysis {
   readonly puzzle: string;
   readonly parameters: {
@@ -18,7 +18,7 @@ export interface Analysis {
   readonly directed: boolean;
   readonly minDegree: number | null;
   readonly maxDegree: number | null;
-  /** How many states have each degree (out-degree, when directed). */
+  /** The number of states of each degree (out-degree if directed). */
   readonly degrees: Readonly<Record<string, number>> | null;
   /** Orders of the components, largest first; of the strong ones, when directed. */
   readonly components: readonly number[] | null;
@@ -30,13 +30,13 @@ export interface Analysis {
   readonly eccentricity: number;
   /** The first 20 states at that distance, in code-unit order. */
   readonly farthest: readonly string[];
-  /** How many states can reach the goal, the goal included. */
+  /** The number of states that can reach the goal, the goal included. */
   readonly reachable: number;
-  /** How many states lie at distance 0, 1, 2, ... of the goal; `null` beyond 100,000 distances. */
+  /** The number of states at distance 0, 1, 2, ... from the goal; `null` beyond 100,000 distances. */
   readonly distances: readonly number[] | null;
-  /** How the distances were found: in the stored graph, or by a kernel that does not store it. */
+  /** The method that found the distances: a search of the stored graph, or a kernel that does not store it. */
   readonly engine: 'explicit' | SearchEngine;
-  /** What that is written in, and over how many threads it went. */
+  /** The back end of that method, and its number of threads. */
   readonly backend: SearchBackend;
   readonly workers: number;
 }
@@ -49,19 +49,19 @@ export interface SearchKeeper extends Keeper {
   release(): void;
 }
 
-/** How to analyze, and who listens. */
+/** Options of an analysis. */
 export interface AnalyzeOptions {
   /** Store the graph whatever its size. */
   readonly explicit?: boolean;
-  /** What the kernel of the search is written in, `auto` unless given; given, the distances are found by a kernel also where the graph is stored. */
+  /** The back end of the search kernel, default `auto`; `ts` or `wasm` makes a kernel find the distances even if the graph is stored. */
   readonly backend?: SearchBackend | 'auto';
-  /** Over how many threads the search goes, where its kernel can do so; as many as help, unless given. */
+  /** The number of threads, if the kernel supports several; by default as many as help. */
   readonly workers?: number;
-  /** The most work spent on each field that may be left `null`, in visits of vertices and edges; 3 x 10^8 unless said. */
+  /** The bound on the work per field that may be left `null`, in visits of vertices and edges; default 3 x 10^8. */
   readonly effort?: number;
   /** Makes the keeper of a search that does not store the graph, such as `() => keepIn(folder)`; not called where the graph is stored. */
   readonly keeper?: () => SearchKeeper;
-  /** Hears what is being done, and the share done where it is known. */
+  /** Called with the current activity, and the fraction done if it is known. */
   readonly onProgress?: (what: string, share: number | null) => void;
 }
 

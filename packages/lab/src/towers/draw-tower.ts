@@ -8,7 +8,7 @@ import {
 } from '@manaus/plot';
 import { type StoredTower, storeTower } from './store-tower.js';
 
-/** How to draw a tower's graph, besides what `towerGraphFigure` takes; a path is given by the labels of its ends. */
+/** Options of a tower's graph drawing, in addition to those of `towerGraphFigure`; a path is given by the labels of its ends. */
 export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> {
   /** From this state by a shortest path; to the nearest goal, unless `to` says otherwise. */
   readonly from?: string;
@@ -49,7 +49,7 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
   });
 }
 
-/** The vertices of a shortest path; none where there is no way. */
+/** The vertices of a shortest path; empty if the target cannot be reached. */
 function pathOf(
   { graph, distances, vertex }: StoredTower,
   from: string,

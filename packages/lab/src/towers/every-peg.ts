@@ -20,7 +20,7 @@ import {
 import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from './memory.js';
 
-/** What is known of a tower's state graph when no goal is preferred. */
+/** The analysis of a tower's state graph without a preferred goal. */
 export interface EveryPeg {
   /** The number of regular states. */
   readonly order: number;
@@ -30,15 +30,15 @@ export interface EveryPeg {
   readonly components: readonly number[];
   /** Of the graph without directions; `null` beyond 2 x 10^6 edges, or where it was not asked for. */
   readonly planar: boolean | null;
-  /** Entry p: how many states can reach the one with all discs on peg p in order of size, itself included; `null` where that is no state. */
+  /** Entry p: the number of states that can reach the one with all discs on peg p in order of size, itself included; `null` if it is not a state. */
   readonly solvable: readonly (number | null)[];
   /** Entry p: the most moves that one of these needs. */
   readonly worst: readonly (number | null)[];
 }
 
-/** What to leave out. */
+/** Options of the analysis from every peg. */
 export interface EveryPegOptions {
-  /** Whether to test planarity, which takes the most time; yes unless said. */
+  /** Test planarity, which takes the most time; default true. */
   readonly planarity?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOption
 const searchFrom = (back: Csr, vertex: number) =>
   vertex < 0 ? null : breadthFirst(back, [vertex]);
 
-/** The vertex with all discs on a peg in order of size; -1 where that is no regular state. */
+/** The vertex with all discs on a peg in order of size; -1 if that is not a regular state. */
 function perfectVertex(tower: Tower, graph: Csr, peg: number): number {
   const perfect = stacked(new Array<number>(tower.discs).fill(peg), tower.capacities.length);
   if (violation(tower, perfect) !== null) return -1;

@@ -1,7 +1,7 @@
 import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
 import { availableBytes, estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
 
-/** What a search of a tower's state graph would take. */
+/** The memory that a search of a tower's state graph would take. */
 export interface MemoryEstimate {
   /** The number of ranks: states, and the holes among them. */
   readonly space: number;

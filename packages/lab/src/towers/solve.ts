@@ -17,23 +17,23 @@ import {
 import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from './memory.js';
 
-/** A solution, or the word that there is none. */
+/** A solution, or the result that the goal cannot be reached. */
 export interface Solution {
   readonly solvable: boolean;
   /** `null` when unsolvable. */
   readonly moves: number | null;
-  /** Whether the number of moves is known to be least; `null` when unsolvable. */
+  /** True if the number of moves is known to be minimal; `null` if unsolvable. */
   readonly optimal: boolean | null;
   /** Labels from start to goal; empty when unsolvable or only counted. */
   readonly states: readonly string[];
   readonly algorithm: string;
 }
 
-/** How to solve, and who listens. */
+/** Options of a solution. */
 export interface SolveOptions {
   /** Have only the number of moves. */
   readonly count?: boolean;
-  /** Hears what is being done, and the share done where it is known. */
+  /** Called with the current activity, and the fraction done if it is known. */
   readonly onProgress?: (what: string, share: number | null) => void;
 }
 

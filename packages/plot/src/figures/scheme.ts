@@ -29,7 +29,7 @@ export interface SchemeInput {
 /**
  * A scheme: boxes with text, and arrows from the edge of one to the edge of another.
  *
- * Throws for an arrow with an end that is no box.
+ * Throws if an end of an arrow is not a box.
  *
  * @example
  * ```ts

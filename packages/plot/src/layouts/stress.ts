@@ -2,7 +2,7 @@ import { InputError, requireInteger, seededRandom } from '@manaus/core';
 import { breadthFirst, graphFromEdges } from '@manaus/graph';
 import type { Point } from '../figure.js';
 
-/** How a stress layout is made; all of it decides the result, and nothing else does. */
+/** Options of a stress layout; equal options give an equal result. */
 export interface StressOptions {
   readonly seed?: number;
   readonly starts?: number;

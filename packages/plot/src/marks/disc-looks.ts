@@ -1,10 +1,10 @@
 import { kindsOf, type TowerRules } from '@manaus/core';
 import { discColor, discPalette, colors as palette } from '../colors.js';
 
-/** What the look of a disc depends on. */
+/** The rules that decide the look of a disc. */
 export type LookRules = Pick<TowerRules, 'discs' | 'sizes' | 'colours'>;
 
-/** How a disc looks: alike discs look alike, and different ones differ in more than the fill. */
+/** The look of a disc: equal discs look equal, and different ones differ in more than the fill. */
 export interface DiscLook {
   readonly fill: string;
   readonly text: string;
@@ -50,7 +50,7 @@ const known: Readonly<Record<string, string>> = {
   white: palette.paper,
 };
 
-/** The fill of each name of a color; names that are none take what is left of the palette. */
+/** The fill of each name of a color; unknown names take the unused colors of the palette. */
 function colorFills(names: readonly string[]): string[] {
   const own = names.map((name) =>
     /^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()],

@@ -6,14 +6,14 @@ import { statesAlong } from './level.js';
 import { cellLooks, cellsOfState } from './looks.js';
 
 /** A level whose states are drawn, with a path to mark. */
-export interface BlockGraphInput {
+interface BlockGraphInput {
   readonly level: Level;
   readonly title: string;
   readonly subtitle?: string;
   readonly path?: string;
 }
 
-/** Where a state is drawn, in cells: between its cells; of the three ways of a cylinder, the upright one in the middle. */
+/** The place of a state, in cells: between its cells; of the three ways of a cylinder, the upright one in the middle. */
 function placeOf(level: Level, state: BlockState): Point {
   const cells = cellsOfState(state).map((cell) => ({
     x: (cell % level.width) + 0.5,

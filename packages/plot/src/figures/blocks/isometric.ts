@@ -17,7 +17,7 @@ export interface IsometricInput {
   readonly level: Level;
   readonly title: string;
   readonly subtitle?: string;
-  /** Where the piece is; none is drawn unless given. */
+  /** The cells of the piece; by default no piece is drawn. */
   readonly state?: BlockState;
 }
 
@@ -137,7 +137,7 @@ function blockSolids({ cubes: [a, b], selected }: BloxorzState, cell: number): P
   return cell === a ? [box(0.05, 0.05, 0, 0.9, 0.86, 1.86)] : [];
 }
 
-/** What stands on a cell, as points around it: a tall box, a cube, a cylinder. */
+/** The outline of a piece on a cell: a tall box, a cube, a cylinder. */
 function pieceSolids(state: BlockState, cell: number): Place[][] {
   if ('cubes' in state) return blockSolids(state, cell);
   if (!('axis' in state) || state.cube > 0) return [box(0.05, 0.05, 0, 0.86, 0.86)];

@@ -5,14 +5,14 @@ import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { cellLooks, cellsOfState, levelLegend, levelNotes, symbolMarks } from './looks.js';
 
-/** A level, and what is drawn on it. */
+/** The input of a level figure: a level and the marks on it. */
 export interface LevelFigureInput {
   readonly level: Level;
   readonly title: string;
   readonly subtitle?: string;
   /** A path to number: i marks the block after move i. */
   readonly path?: string;
-  /** Pixels a cell; as fits unless given. */
+  /** Pixels per cell; by default as many as fit. */
   readonly cell?: number;
 }
 
@@ -132,7 +132,7 @@ function floorMarks(level: Level, size: number, middle: (cell: number) => Point)
   });
 }
 
-/** Where a number stands: several moves that end in one place share it. */
+/** The place of a number, which several moves that end in one place share. */
 function numbers(
   level: Level,
   path: string,

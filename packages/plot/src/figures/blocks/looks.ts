@@ -2,7 +2,7 @@ import type { BlockState, Level } from '@manaus/blocks';
 import { colors } from '../../colors.js';
 import type { LegendEntry, Mark, Point } from '../../figure.js';
 
-/** How a cell looks: its fill, what is drawn on it, and how high it is. */
+/** The look of a cell: its fill, its sign, and its height. */
 export interface CellLook {
   readonly fill: string;
   readonly what: string;
@@ -84,7 +84,7 @@ export function levelLegend(level: Level): LegendEntry[] {
   }));
 }
 
-/** What the switches, teleports, keys and stars do, one line each. */
+/** The effects of switches, teleports, keys and stars, one line each. */
 export function levelNotes(level: Level): string[] {
   const place = (cell: number) =>
     `(${(cell % level.width) + 1}, ${Math.floor(cell / level.width) + 1})`;

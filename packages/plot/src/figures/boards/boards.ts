@@ -11,7 +11,7 @@ export interface SheetBoard {
   readonly heading?: string;
   /** Below the label, one entry a line. */
   readonly notes?: readonly string[];
-  /** What leads here from the board before: drawn as an arrow with these words above and below it. */
+  /** The words above and below the arrow from the previous board. */
   readonly arrow?: readonly [above: string, below: string];
   /** Yellow: where a play begins or ends. */
   readonly marked?: boolean;
@@ -23,7 +23,7 @@ export interface SheetInput {
   readonly boards: readonly SheetBoard[];
   readonly title: string;
   readonly subtitle?: string;
-  /** Boards in a row; as many as there are, at most six, unless given. */
+  /** Boards per row; default: all, at most six. */
   readonly columns?: number;
   readonly width?: number;
 }

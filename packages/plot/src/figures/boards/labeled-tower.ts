@@ -22,7 +22,7 @@ export interface LabeledTowerInput {
 const [room, thick] = [240, 26];
 
 /**
- * A tower on the first peg with words and colors of one's own on its discs and bases.
+ * A tower on the first peg with custom words and colors on its discs and bases.
  *
  * Throws without discs or bases. Source: figures 1 and 10 of [hanoi2012].
  *

@@ -18,7 +18,7 @@ export interface MoveStripInput {
 const [side, left, top, gap] = [30, 110, 78, 14];
 
 /**
- * The moves of a solution as squares in the colors of their discs, one row a stage; what is not yet known is hollow. The frames show a row each.
+ * The moves of a solution as squares in the colors of their discs, one row per stage; unknown moves are hollow. Each frame shows one row.
  *
  * Throws without a row. Source: figures 2 to 8 of [hanoi2012].
  *

@@ -12,7 +12,7 @@ import { capsule } from '../../marks/capsule.js';
 import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
 import { counted, graphName } from '../names.js';
 
-/** What a play is drawn from: its states in order, each one move after the one before. */
+/** The input of a play figure: its states in order, each one move after the one before. */
 export interface PlayInput {
   readonly rules: TowerRules;
   readonly states: readonly Arrangement[];

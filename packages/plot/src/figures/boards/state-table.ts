@@ -4,13 +4,13 @@ import type { Figure, Mark, Point } from '../../figure.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { counted, graphName } from '../names.js';
 
-/** A state and the least number of moves to the goal; `null` where there is no way. */
+/** A state and the least number of moves to the goal; `null` if it cannot be reached. */
 export interface TableRow {
   readonly state: Arrangement;
   readonly moves: number | null;
 }
 
-/** What a state table is made from. */
+/** The input of a state table. */
 export interface StateTableInput {
   readonly rules: TowerRules;
   readonly rows: readonly TableRow[];

@@ -5,7 +5,7 @@ import { legendHeight } from '../../furniture.js';
 import { textWidth } from '../../numbers.js';
 import type { ChartNames } from './chart.js';
 
-/** A cell of a map: its class, and what is written in it. */
+/** A cell of a map: its class and its text. */
 export interface CategoryCell {
   /** The place of its class in the list of classes. */
   readonly category: number;
@@ -14,20 +14,20 @@ export interface CategoryCell {
   readonly name?: string;
 }
 
-/** A table of cells, each of one class; `null` is no cell. */
+/** A table of cells, each of one class; `null` for an empty place. */
 export interface CategoryMapData extends ChartNames {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: readonly (readonly (CategoryCell | null)[])[];
   readonly categories: readonly { readonly name: string; readonly color: string }[];
-  /** Pixels; 34 unless said. */
+  /** Pixels; default 34. */
   readonly cell?: number;
   /** Without it where several maps have one legend together. */
   readonly legend?: boolean;
 }
 
 /**
- * A table whose cells have the colors of their classes, with a legend; what is written in a cell tells classes apart without color.
+ * A table whose cells have the colors of their classes, with a legend; the texts of the cells tell classes apart without color.
  *
  * @example
  * ```ts

@@ -60,7 +60,7 @@ export function logTicks(least: number, most: number): Tick[] {
 const raised = (power: number) =>
   [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
 
-/** What all charts with axes have: names, size, and the part that the axes span. */
+/** The common options of charts with axes: names, size, and the range of the axes. */
 export function chart(
   names: ChartNames,
   x: Axis,

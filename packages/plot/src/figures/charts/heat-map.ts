@@ -56,7 +56,7 @@ export function heatMapFigure(data: HeatMapData): Figure {
   };
 }
 
-/** Where a cell is, and how large its number is. */
+/** The place of a cell and the size of its number. */
 interface CellPlace {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import { colors } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { textWidth } from '../../numbers.js';
 
-/** What one of two says. */
+/** A line of a dialogue, by one of two speakers. */
 export interface DialogueLine {
   readonly who: 'user' | 'program';
   readonly text: string;

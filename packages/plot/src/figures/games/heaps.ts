@@ -3,7 +3,7 @@ import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { textWidth } from '../../numbers.js';
 
-/** Rows of digits of one length, one a heap, and the sum of each column. */
+/** Rows of digits of one length, one per heap, and the sum of each column. */
 export interface HeapColumns {
   readonly rows: readonly string[];
   readonly sum: string;
@@ -14,13 +14,13 @@ export interface HeapsStep {
   readonly heaps: readonly number[];
   /** Above the heaps. */
   readonly heading?: string;
-  /** How many blocks of each heap the next move takes: these are hollow. */
+  /** The number of blocks that the next move takes from each heap: these are hollow. */
   readonly taken?: readonly number[];
-  /** Written below each other under the heaps; what is not 0 in the sum is red and bold. */
+  /** Digits written under the heaps; nonzero digits of the sum are red and bold. */
   readonly columns?: HeapColumns;
   /** Below all, one entry a line. */
   readonly notes?: readonly string[];
-  /** Who made the move that leads here, above an arrow. */
+  /** The player who made the move that leads here, above an arrow. */
   readonly mover?: string;
 }
 
@@ -29,7 +29,7 @@ export interface HeapsInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly steps: readonly HeapsStep[];
-  /** Positions in a row; at most four unless given. */
+  /** Positions per row; default at most four. */
   readonly perRow?: number;
 }
 
@@ -91,7 +91,7 @@ const stepMarks = (step: HeapsStep, place: Place) => [
   ...wordMarks(step, place),
 ];
 
-/** Where a position stands: the left end of its cell, the ground, the width of a cell, the side of a block. */
+/** The place of a position: the left end of its cell, the ground, the width of a cell, the side of a block. */
 interface Place {
   readonly x: number;
   readonly base: number;

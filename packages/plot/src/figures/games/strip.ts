@@ -7,7 +7,7 @@ import { textWidth } from '../../numbers.js';
 export interface StripRow {
   readonly name?: string;
   readonly values: readonly (number | 'P' | 'N')[];
-  /** Where known: the values repeat after `period` from the heap `preperiod` on; a bracket under every full period. */
+  /** The period, if known: the values repeat after `period` from the heap `preperiod` on; a bracket under every full period. */
   readonly repeats?: { readonly preperiod: number; readonly period: number };
 }
 
@@ -16,7 +16,7 @@ export interface StripInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly rows: readonly StripRow[];
-  /** The number over the first column; none where it is `null`. 0 unless given. */
+  /** The number over the first column; `null` for no numbers. Default 0. */
   readonly from?: number | null;
 }
 

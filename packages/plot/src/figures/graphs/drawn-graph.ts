@@ -46,7 +46,7 @@ export interface DrawnGraphInput {
 /**
  * A graph at given places, scaled to the size of the figure with its proportions kept.
  *
- * Throws for an edge or a region with an end that is no vertex. Time O(vertices + edges).
+ * Throws if an end of an edge or region is not a vertex. Time O(vertices + edges).
  *
  * @example
  * ```ts

@@ -10,9 +10,9 @@ export interface EdgeColoringInput {
   readonly coloring: readonly (readonly number[])[];
   /** Draws this color alone. */
   readonly only?: number;
-  /** What the colors are called; without names there is no legend. */
+  /** The names of the colors; without names the legend is left out. */
   readonly names?: readonly string[];
-  /** What the points are called; 1, 2, 3, ... unless given. */
+  /** The names of the points; default 1, 2, 3, ... */
   readonly labels?: readonly string[];
   readonly size?: number;
 }

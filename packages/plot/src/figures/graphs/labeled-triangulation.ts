@@ -8,7 +8,7 @@ export interface DrawnDoor {
   readonly rooms: readonly [number, number];
 }
 
-/** A subdivided triangle with a label at each point; -1 where there is none. */
+/** A subdivided triangle with a label at each point; -1 for no label. */
 export interface LabeledTriangulationInput {
   readonly title: string;
   readonly subtitle?: string;

@@ -6,7 +6,7 @@ import { counted } from '../names.js';
 import type { OuterGraph } from './input.js';
 import type { Placed } from './placed.js';
 
-/** What a larger graph adds to a drawing. */
+/** The marks and legend that a larger graph adds to a drawing. */
 export interface Ghosts {
   readonly under: readonly Mark[];
   readonly over: readonly Mark[];
@@ -16,7 +16,7 @@ export interface Ghosts {
 /** Nothing is missing. */
 export const noGhosts: Ghosts = { under: [], over: [], legend: [] };
 
-/** What of a larger graph is missing in the drawn one: edges under everything, hollow states under the vertices. */
+/** The part of a larger graph that is missing in the drawn one: edges under everything, hollow states under the vertices. */
 export function ghostParts(outer: OuterGraph, scene: Placed): Ghosts {
   const { input, layout, toDrawing } = scene;
   const present = new Set(scene.labels);

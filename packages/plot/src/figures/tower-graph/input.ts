@@ -10,7 +10,7 @@ export interface TowerGraphData {
   readonly directed?: boolean;
 }
 
-/** What a vertex is said to be; each class has a color and, where two are opposed, a shape. */
+/** The class of a vertex; each class has a color and, if it is opposed to another, a shape. */
 export type VertexClass =
   | 'plain'
   | 'good'
@@ -39,7 +39,7 @@ export interface Region {
   readonly label?: string;
 }
 
-/** What a drawing of a tower's graph may show besides states and moves; lists have one entry a vertex. */
+/** Options of a tower graph figure; lists have one entry per vertex. */
 export interface TowerGraphOptions {
   readonly title?: string;
   readonly subtitle?: string;
@@ -58,7 +58,7 @@ export interface TowerGraphOptions {
   /** The color of the edge between two vertices, in place of the one color for all. */
   readonly edgeColor?: (a: number, b: number) => string;
   readonly legend?: readonly LegendEntry[];
-  /** Width and height in pixels; 900 unless given. */
+  /** Width and height in pixels; default 900. */
   readonly size?: number;
 }
 

@@ -51,7 +51,7 @@ export function placed(input: TowerGraphInput, layout: Layout): Placed {
   };
 }
 
-/** Whether a distance is one: not negative, not infinite. */
+/** True for a proper distance: neither negative nor infinite. */
 export const reachable = (value: number | null): value is number =>
   value !== null && value >= 0 && Number.isFinite(value);
 
@@ -74,7 +74,7 @@ function nearest(at: readonly Point[]): number {
   return least;
 }
 
-/** How a vertex looks: on the path, by its class, by its distance. */
+/** The look of a vertex: on the path, by its class, by its distance. */
 export function styleOf(
   { input, byDistance, farthest }: Placed,
   vertex: number,

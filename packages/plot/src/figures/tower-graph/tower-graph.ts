@@ -19,7 +19,7 @@ const mostPoints = 3000;
 /**
  * The graph of a tower: capsules with labels where they fit, else dots; a triangle of means beyond 3,000 states.
  *
- * Where no picture of the graph helps (more than 1,000 states without a known layout, more than 3,000 off the triangle) it is the histogram of
+ * Where a drawing of the graph would be unreadable (more than 1,000 states without a known layout, more than 3,000 off the triangle) it is the histogram of
  * the distances. Good and bad differ in shape as well as color; a path is yellow; the full text of a state is its hover.
  * Time O(n^2) up to 3,000 states, linear beyond; a stress layout dominates where one is made.
  *
@@ -109,7 +109,7 @@ function legendOf(
   return [...own, ...left];
 }
 
-/** States from which there is no way to the goal have no place on the scale of distances. */
+/** States that cannot reach the goal have no place on the scale of distances. */
 function lostLegend({ distance }: TowerGraphInput, color: string): LegendEntry[] {
   const lost = Array.from(distance ?? []).filter((value) => !reachable(value)).length;
   return lost === 0
