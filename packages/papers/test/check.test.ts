@@ -1,6 +1,7 @@
+import { range } from '@manaus/core';
 import { expect, test } from 'vitest';
 import { survivors } from '../src/evidence/survivors.js';
-import { compared, differ, finite, firstWrong, general, range } from '../src/index.js';
+import { compared, differ, finite, firstWrong, general } from '../src/index.js';
 
 const tried = { checked: 'all', methods: 2 };
 
