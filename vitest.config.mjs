@@ -29,7 +29,7 @@ export default defineConfig({
       ),
       project('packages/explorer', ['test/**/*.test.ts']),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
-      project('notebooks', ['variants/**/*.test.ts']),
+      project('notebooks', ['**/*.test.ts']),
       project('tools', ['test/**/*.test.mjs']),
     ],
   },

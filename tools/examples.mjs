@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Runs the examples in the docstrings of what the packages export, and names each exported function that has none.
+// Runs the examples in the docstrings of the packages and of the modules beside notebooks, and names each exported function that has none.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { examplesOf } from './examples/extract.mjs';
 import { runExample } from './examples/run.mjs';
 import { sourceFiles } from './examples/sources.mjs';
+import { transpileNotebooks } from './examples/transpile.mjs';
 import { inRoot, root } from './run/paths.mjs';
 
 /** An example sees what all of them export, as a user does. */
@@ -18,7 +19,7 @@ const scope = {};
 
 const modules = new Map();
 for (const name of PACKAGES) {
-  modules.set(name, await load(inRoot('packages', name, 'dist', 'index.js')));
+  modules.set(name, await import(`@manaus/${name}`));
   Object.assign(scope, modules.get(name));
 }
 
@@ -35,11 +36,24 @@ for (const name of PACKAGES) {
       missing.push(`@manaus/${name}: ${key} has no @example`);
 }
 
-async function run(folder, example) {
-  count++;
-  const own = await load(
-    example.file.replace(join(folder, 'src'), join(folder, 'dist')).replace(/\.ts$/, '.js'),
+/** An example beside a notebook sees the other modules of its folder too. */
+for (const modulesOfFolder of transpileNotebooks()) {
+  const own = Object.assign(
+    {},
+    ...(await Promise.all(modulesOfFolder.map(({ built }) => load(built)))),
   );
+  for (const { source } of modulesOfFolder)
+    for (const example of examplesOf(source).filter(({ code }) => code !== null))
+      await runWith(own, example);
+}
+
+async function run(folder, example) {
+  const built = example.file.replace(join(folder, 'src'), join(folder, 'dist'));
+  await runWith(await load(built.replace(/\.ts$/, '.js')), example);
+}
+
+async function runWith(own, example) {
+  count++;
   const problems = await runExample(example, { ...scope, ...own });
   for (const { line, message } of problems)
     failures.push(`${example.file.slice(root.length + 1)}:${line}: ${example.name}: ${message}`);

@@ -46,8 +46,12 @@ export function typeProblems(root, files) {
 export function exportedNames(packages) {
   // A page exports nothing.
   const files = packages
-    .map((name) => inRoot('packages', name, 'src', 'index.ts'))
-    .filter(ts.sys.fileExists);
+    .map((name) =>
+      ['node.ts', 'index.ts']
+        .map((file) => inRoot('packages', name, 'src', file))
+        .find(ts.sys.fileExists),
+    )
+    .filter((file) => file !== undefined);
   const program = ts.createProgram(files, compilerOptions());
   const checker = program.getTypeChecker();
   const symbols = new Map(

@@ -1,3 +1,5 @@
+import { escapeXml } from '@manaus/graph';
+
 /** Text that is HTML already. */
 class Html {
   constructor(text) {
@@ -9,11 +11,8 @@ class Html {
   }
 }
 
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** @param {unknown} value */
-export const escapeHtml = (value) =>
-  String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+export const escapeHtml = (value) => escapeXml(String(value));
 
 /** @param {string} text trusted HTML */
 export const raw = (text) => new Html(text);

@@ -59,7 +59,7 @@ test('what is written is as the style and the compiler want it', () => {
 });
 
 describe('npm test', () => {
-  const vitest = 'node node_modules/vitest/vitest.mjs run --project notebooks';
+  const vitest = 'node node_modules/vitest/vitest.mjs run notebooks/variants --project notebooks';
   const types = 'node node_modules/typescript/bin/tsc -b notebooks';
 
   test('tests every variant', () => {

@@ -2,19 +2,16 @@
 //   node packages/blocks/bench/blocks.mjs [ROUNDS]
 // Medians of the rounds, in one process; levels are made by fixed random numbers.
 import { cpus } from 'node:os';
+import { seededRandom } from '../../core/dist/index.js';
 import { solveLevel } from '../../lab/dist/index.js';
 import { parseLevel } from '../dist/index.js';
 
 const rounds = Number(process.argv[2] ?? 3);
 
-/** Mulberry32. */
-function randomNumbers(state) {
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) * below) / 2 ** 32);
-  };
+/** Whole numbers below a bound, the same sequence for the same seed. */
+function randomNumbers(seed) {
+  const random = seededRandom(seed);
+  return (below) => Math.floor(random() * below);
 }
 
 /** A board whose floor has holes, with S and G in opposite corners and the signs given somewhere; walled: nothing reaches G. */

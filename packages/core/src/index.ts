@@ -5,8 +5,10 @@
  */
 
 export * from './errors.js';
+export * from './integers.js';
 export * from './laws/puzzle-laws.js';
 export type { Notation, Puzzle, StateCodec } from './puzzle.js';
+export * from './random.js';
 export { kindsOf, representative } from './towers/alike.js';
 export * from './towers/bucharest.js';
 export { allowedHeights, rankPermutation, unrankPermutation } from './towers/codec.js';

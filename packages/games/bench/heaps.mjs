@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seededRandom } from '../../core/dist/index.js';
 
 const self = fileURLToPath(import.meta.url);
 const source = fileURLToPath(new URL('../../../tools/peers/heaps.cpp', import.meta.url));
@@ -15,18 +16,9 @@ const HEAPS = 10_000_000;
 const GAMES = 1000;
 const HEAPS_A_GAME = 100_000;
 
-/** Numbers below 2^32 that look random, the same in every run: mulberry32. */
-function random(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return (t ^ (t >>> 14)) >>> 0;
-  };
-}
-
-const next = random(2013);
+const random = seededRandom(2013);
+/** A whole number below 2^32, the same sequence in every run. */
+const next = () => random() * 2 ** 32;
 const subset = (share) =>
   Array.from({ length: 64 }, (_, i) => i + 1).filter(() => next() % 100 < share);
 const CASES = [

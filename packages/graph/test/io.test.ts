@@ -194,7 +194,7 @@ describe('labelled formats', () => {
   });
   it('graphml holds every label, escaped', () => {
     const text = toGraphml(pathGraph(3), ['<&>"', 'a\u0000\ud800b', '12//']);
-    expect(text).toContain('<node id="n0"><data key="label">&lt;&amp;&gt;"</data></node>');
+    expect(text).toContain('<node id="n0"><data key="label">&lt;&amp;&gt;&quot;</data></node>');
     expect(text).toContain('<data key="label">a\ufffd\ufffdb</data>');
     expect(text).toContain('<edge source="n1" target="n2"/>');
     expect(toGraphml(directed)).toContain('edgedefault="directed"');

@@ -1,10 +1,10 @@
-import { hanoi, manaus, towerPuzzle } from '@manaus/core';
+import { hanoi, manaus, seededRandom, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../kernels/src/index.js';
 import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
 import * as structure from '../src/structure/index.js';
-import { generator, graphs, unlabelledGraphs } from './structure-helpers.js';
+import { graphs, unlabelledGraphs } from './structure-helpers.js';
 
 const {
   bipartition,
@@ -39,7 +39,7 @@ function bruteMatching(
 }
 
 const randomSparse = (order: number, size: number, seed: number): Csr => {
-  const random = generator(seed);
+  const random = seededRandom(seed);
   const edges = new Map<number, [number, number]>();
   while (edges.size < size) {
     const a = Math.floor(random() * order);

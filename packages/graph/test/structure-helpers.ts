@@ -65,14 +65,3 @@ export function shuffled(graph: Csr, random: () => number): { graph: Csr; map: n
       if (graph.directed || v < graph.targets[i]) edges.push([map[v], map[graph.targets[i]]]);
   return { graph: graphFromEdges(graph.order, edges, graph.directed), map };
 }
-
-/** A small generator with a seed (mulberry32), for tests that draw many graphs. */
-export function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -6,6 +6,7 @@ import {
   london,
   manaus,
   oxford,
+  seededRandom,
   type TowerRules,
   towerCodec,
   towerPuzzle,
@@ -15,7 +16,7 @@ import { stateGraph, type TowerExtent, towerDiameter } from '../../kernels/src/i
 import { type Csr, edgesOf, graphFromEdges, rankOf, storeGraph } from '../src/csr.js';
 import { fromSparse6, toGraph6, toGraphml, toSparse6 } from '../src/io/index.js';
 import { isPlanar } from '../src/structure/index.js';
-import { generator, pairsOf } from './structure-helpers.js';
+import { pairsOf } from './structure-helpers.js';
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['-c', 'import networkx']).status === 0;
@@ -33,7 +34,7 @@ function peer(input: string, ...mode: string[]): string[] {
 
 /** Graphs with about as many edges as make either answer likely, on up to 30 vertices. */
 function randomGraphs(count: number, seed: number): Csr[] {
-  const random = generator(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
     const order = 1 + Math.floor(random() * 30);
     const wanted = order * (0.8 + random() * 1.2);

@@ -1,3 +1,4 @@
+import { seededRandom } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameSolver, sperner, spernerOutcome, triangularBoard } from '../../games/src/index.js';
@@ -80,16 +81,11 @@ describe('Ramsey colourings', () => {
   });
 });
 
-const seeded = (seed: number) => () => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return seed / 2 ** 32;
-};
-
 describe('triangulations', () => {
   test('random ones are sound, edge to edge, with Euler’s number of triangles', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 16 }), (seed, added) => {
-        const triangulation = randomTriangulation(added, seeded(seed));
+        const triangulation = randomTriangulation(added, seededRandom(seed));
         expect(triangulationFault(triangulation, 'edge to edge')).toBeNull();
         const onSides = triangulation.points.filter((place) => place.includes(0)).length;
         expect(triangulation.triangles.length).toBe(
@@ -121,7 +117,7 @@ describe('Sperner’s lemma', () => {
   test('odd edge to edge, as the doors say; not so where a point hangs in an edge', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 16 }), (seed, added) => {
-        const random = seeded(seed);
+        const random = seededRandom(seed);
         const triangulation = randomTriangulation(added, random);
         const labels = triangulation.points.map(
           (place) => spernerLabels(place)[Math.floor(random() * spernerLabels(place).length)],
@@ -169,7 +165,8 @@ describe('Sperner’s lemma', () => {
         expect(fast.outcome).toBe(board.points.length % 2 === 1 ? 'N' : 'P');
     };
     for (const side of [1, 2, 3]) same(triangularBoard(side));
-    for (let seed = 1; seed < 40; seed++) same(randomTriangulation(1 + (seed % 5), seeded(seed)));
+    for (let seed = 1; seed < 40; seed++)
+      same(randomTriangulation(1 + (seed % 5), seededRandom(seed)));
     expect([2, 3, 4].map((side) => spernerOutcome(triangularBoard(side)).outcome)).toEqual([
       'P',
       'P',

@@ -9,6 +9,7 @@ export { automatonStep, type PegAutomaton, stackingAutomaton } from './automata/
 export { degreeCounts } from './graphs/degree-counts.js';
 export * from './graphs/state-graph.js';
 export * from './graphs/tower-graph.js';
+export { availableBytes } from './search/available.js';
 export * from './search/search-tower.js';
 export * from './search/tower-diameter.js';
 export * from './symmetry/peg-symmetries.js';

@@ -1,6 +1,7 @@
 import { mex } from '@manaus/games';
 import { describe, expect, test } from 'vitest';
-import { subtractionCsv, subtractionSweep, summarizeSubtraction } from '../src/index.js';
+import { subtractionSweep, summarizeSubtraction } from '../src/node.js';
+import { subtractionCsv } from '../src/subtraction/sweep.js';
 
 const rows = subtractionSweep(12);
 

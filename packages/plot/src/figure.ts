@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What every mark may carry: the full text on hover, and the class of the group it is drawn in. */
+/** The common fields of marks: the full text on hover, and the class of the group. */
 export interface MarkExtras {
   readonly hover?: string;
   readonly group?: string;
@@ -53,7 +53,7 @@ export interface PolygonMark extends MarkExtras {
   readonly strokeWidth?: number;
 }
 
-/** The box behind a text, in pixels and centred on it: a capsule when the corner is half the height. */
+/** The box behind a text, in pixels and centered on it: a capsule when the corner is half the height. */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
@@ -63,7 +63,7 @@ export interface TextBox {
   readonly strokeWidth: number;
 }
 
-/** One line of text, centred vertically on y. */
+/** One line of text, centered vertically on y. */
 export interface TextMark extends MarkExtras {
   readonly kind: 'text';
   readonly x: number;
@@ -73,7 +73,7 @@ export interface TextMark extends MarkExtras {
   readonly color: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly weight?: 'normal' | 'bold';
-  /** The colour of an outline that keeps the text legible over lines. */
+  /** The color of an outline that keeps the text legible over lines. */
   readonly halo?: string;
   readonly box?: TextBox;
   /** Degrees, counter-clockwise: for the name of a y axis only. */
@@ -119,7 +119,7 @@ export interface Axes {
   };
 }
 
-/** One entry of the legend; the shape repeats what the colour says. */
+/** One entry of the legend; the shape repeats what the color says. */
 export interface LegendEntry {
   readonly label: string;
   readonly color: string;
@@ -150,7 +150,7 @@ export interface Figure {
   readonly subtitle?: string;
   readonly width: number;
   readonly height: number;
-  /** What the figure shows, in words, for those who cannot see it. */
+  /** The text alternative of the figure. */
   readonly alt: string;
   readonly legend?: readonly LegendEntry[];
   readonly axes?: Axes;

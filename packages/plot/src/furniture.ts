@@ -1,4 +1,4 @@
-import { colours } from './colours.js';
+import { colors } from './colors.js';
 import type { Axes, Figure, LegendEntry, Mark, Tick } from './figure.js';
 import { textWidth } from './numbers.js';
 import { axesToPixels } from './scales.js';
@@ -12,7 +12,7 @@ export function titleMarks({ title, subtitle, width }: Figure): Mark[] {
       y: 27,
       text: title,
       size: fitted(title, 20, width, 'bold'),
-      color: colours.text,
+      color: colors.text,
       weight: 'bold',
     },
   ];
@@ -22,7 +22,7 @@ export function titleMarks({ title, subtitle, width }: Figure): Mark[] {
       y: 51,
       text: subtitle,
       size: fitted(subtitle, 13, width),
-      color: colours.quiet,
+      color: colors.quiet,
     });
   return marks;
 }
@@ -35,7 +35,7 @@ function fitted(text: string, size: number, width: number, weight?: 'bold'): num
   );
 }
 
-/** The legend as one centred line at the foot of the figure, or more lines where one is too narrow. */
+/** The legend as one centered line at the foot of the figure, or more lines where one is too narrow. */
 export function legendMarks({ legend, width, height }: Figure): Mark[] {
   if (legend === undefined || legend.length === 0) return [];
   const rows = wrapped(legend, width - 40);
@@ -74,7 +74,7 @@ function legendRow(row: readonly LegendEntry[], center: number, y: number): Mark
         y,
         text: entry.label,
         size: 13,
-        color: colours.text,
+        color: colors.text,
         anchor: 'start',
         group: 'legend',
       },
@@ -104,7 +104,7 @@ function swatch({ shape, color }: LegendEntry, x: number, y: number): Mark {
       x,
       y,
       radius: 5,
-      fill: colours.paper,
+      fill: colors.paper,
       stroke: color,
       strokeWidth: 1.5,
       group,
@@ -136,7 +136,7 @@ export function axesMarks({ axes }: Figure): Mark[] {
     { x: right, y: to.y(tick.at) },
   ];
   return [
-    { kind: 'line', lines: axes.y.ticks.map(across), color: colours.faint, width: 1, group },
+    { kind: 'line', lines: axes.y.ticks.map(across), color: colors.faint, width: 1, group },
     {
       kind: 'line',
       lines: [
@@ -145,7 +145,7 @@ export function axesMarks({ axes }: Figure): Mark[] {
           { x: right, y: bottom },
         ],
       ],
-      color: colours.quiet,
+      color: colors.quiet,
       width: 1.2,
       group,
     },
@@ -156,7 +156,7 @@ export function axesMarks({ axes }: Figure): Mark[] {
         y: bottom + 16,
         text: tick.label,
         size: 12,
-        color: colours.text,
+        color: colors.text,
         group,
       }),
     ),
@@ -167,7 +167,7 @@ export function axesMarks({ axes }: Figure): Mark[] {
         y: to.y(tick.at),
         text: tick.label,
         size: 12,
-        color: colours.text,
+        color: colors.text,
         anchor: 'end',
         group,
       }),
@@ -177,7 +177,7 @@ export function axesMarks({ axes }: Figure): Mark[] {
 }
 
 function axisNames({ x, y, area }: Axes, middle: number, level: number): Mark[] {
-  const shared = { kind: 'text', size: 13, color: colours.quiet, group: 'axes' } as const;
+  const shared = { kind: 'text', size: 13, color: colors.quiet, group: 'axes' } as const;
   const marks: Mark[] = [];
   if (x.label !== undefined)
     marks.push({ ...shared, x: middle, y: area.bottom + 40, text: x.label });

@@ -1,10 +1,11 @@
+import { escapeXml } from '@manaus/graph';
 import type { Figure } from './figure.js';
 import { toPlotly } from './plotly.js';
-import { escaped, toSvg } from './svg.js';
+import { toSvg } from './svg.js';
 
-/** How a page is made. */
+/** Options of a page. */
 export interface HtmlOptions {
-  /** Where the page finds plotly.js: a path or an address. Without it the page shows the drawing with its hover titles. */
+  /** The path or URL of plotly.js. Without it the page shows the drawing with its hover titles. */
   readonly plotly?: string;
 }
 
@@ -19,7 +20,7 @@ export interface HtmlOptions {
 export function toHtml(figure: Figure, options: HtmlOptions = {}): string {
   const style =
     'body{margin:1rem auto;max-width:1240px;font-family:"DejaVu Sans",Verdana,sans-serif;color:#1f2933;background:#fff}svg{display:block;margin:auto;max-width:100%;height:auto}';
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(figure.title)}</title><style>${style}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(figure.title)}</title><style>${style}</style>`;
   return `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>\n${body(figure, options.plotly)}</body>\n</html>\n`;
 }
 
@@ -29,7 +30,7 @@ function body(figure: Figure, plotly: string | undefined): string {
   const draw =
     'const f=JSON.parse(document.getElementById("figure").textContent);Plotly.newPlot("plot",f.data,f.layout,f.config).then(()=>{if(f.frames)return Plotly.addFrames("plot",f.frames)}).then(()=>{document.body.dataset.drawn="yes"});';
   const still = `<details><summary>The figure without interaction</summary>\n${toSvg(figure)}</details>\n`;
-  return `<div id="plot" style="display:flex;justify-content:center"></div>\n${still}${json}<script src="${escaped(plotly)}"></script>\n<script>${draw}</script>\n`;
+  return `<div id="plot" style="display:flex;justify-content:center"></div>\n${still}${json}<script src="${escapeXml(plotly)}"></script>\n<script>${draw}</script>\n`;
 }
 
 /** JSON that cannot close its script element. */

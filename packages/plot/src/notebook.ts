@@ -21,7 +21,7 @@ interface DisplayBundle {
 type Write = (bundle: DisplayBundle, update: boolean) => void;
 
 /**
- * Shows a figure in a notebook: interactive where Plotly is at hand, a picture elsewhere, as one display.
+ * Shows a figure in a notebook, as one display: interactive if Plotly is available, otherwise a picture.
  *
  * Throws outside a running notebook.
  *

@@ -3,7 +3,7 @@ import { InputError } from '@manaus/core';
 /**
  * A coordinate as written in a file: at most two decimals, no trailing zeros, no minus zero.
  *
- * Throws for what is not a finite number, so no figure carries a NaN.
+ * Throws unless the value is a finite number, so no figure carries a NaN.
  *
  * @example
  * ```ts

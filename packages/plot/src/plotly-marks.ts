@@ -1,3 +1,4 @@
+import { escapeXml } from '@manaus/graph';
 import type {
   CircleMark,
   LineMark,
@@ -8,7 +9,6 @@ import type {
   TextMark,
 } from './figure.js';
 import { coordinate as c, rounded } from './numbers.js';
-import { escaped } from './svg.js';
 
 /** Plain JSON values, as Plotly reads them. */
 export type Json =
@@ -22,7 +22,7 @@ export type Json =
 /** An object of plain JSON. */
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Which axes are logarithmic: Plotly wants the logarithm for labels, the value elsewhere. */
+/** The logarithmic axes: Plotly wants the logarithm for labels, the value elsewhere. */
 export interface LogAxes {
   readonly x: boolean;
   readonly y: boolean;
@@ -33,7 +33,7 @@ const manyMarkers = 1000;
 
 /** A text that Plotly shows as it is: no tags, line ends as breaks. */
 export function markup(text: string): string {
-  return escaped(text).replaceAll('\n', '<br>');
+  return escapeXml(text).replaceAll('\n', '<br>');
 }
 
 /** The traces: a line trace for each look, then all markers and hover texts as one. */

@@ -10,7 +10,7 @@ import {
 } from './plotly-marks.js';
 import { fontFamily, merged } from './svg.js';
 
-/** What Plotly draws, and what `application/vnd.plotly.v1+json` holds. */
+/** A Plotly figure, as `application/vnd.plotly.v1+json` holds it. */
 export interface PlotlyFigure {
   readonly data: readonly JsonObject[];
   readonly layout: JsonObject;
@@ -137,7 +137,7 @@ function chart(figure: Figure): PlotlyFigure {
 
 const legendRoom = ({ legend = [] }: Pick<Figure, 'legend'>) => (legend.length === 0 ? 0 : 16);
 
-/** The legend of a chart stands below its axes, in the colours of the lines. */
+/** The legend of a chart stands below its axes, in the colors of the lines. */
 function legendText({ legend, axes, height }: Figure): JsonObject[] {
   if (legend === undefined || axes === undefined) return [];
   const text = legend

@@ -1,15 +1,15 @@
-import { escaped } from './svg.js';
+import { escapeXml } from '@manaus/graph';
 
-/** What a cell of a table may hold. */
+/** The value of a table cell. */
 export type Cell = string | number | bigint | boolean | null | undefined;
 
 /** A row of a table: a cell for each named column. */
 export type TableRecord = Readonly<Record<string, Cell>>;
 
-/** What a table may carry besides its rows. */
+/** Options of a table. */
 export interface TableOptions {
   readonly caption?: string;
-  /** Which columns, in which order; all those of the first row unless given. */
+  /** The columns, in order; default: those of the first row. */
   readonly columns?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function tableHtml(
   { caption, columns = Object.keys(rows[0] ?? {}) }: TableOptions = {},
 ): string {
   const head = columns
-    .map((column) => `<th style="${line}text-align:center">${escaped(column)}</th>`)
+    .map((column) => `<th style="${line}text-align:center">${escapeXml(column)}</th>`)
     .join('');
   const body = rows
     .map(
@@ -39,13 +39,13 @@ export function tableHtml(
   const title =
     caption === undefined
       ? ''
-      : `<caption style="caption-side:top;text-align:left;padding:4px 0;font-weight:bold;color:inherit">${escaped(caption)}</caption>`;
+      : `<caption style="caption-side:top;text-align:left;padding:4px 0;font-weight:bold;color:inherit">${escapeXml(caption)}</caption>`;
   return `<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit">${title}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function cellHtml(cell: Cell): string {
   const number = typeof cell === 'number' || typeof cell === 'bigint';
-  return `<td style="${line}text-align:${number ? 'right' : 'left'}">${escaped(cellText(cell))}</td>`;
+  return `<td style="${line}text-align:${number ? 'right' : 'left'}">${escapeXml(cellText(cell))}</td>`;
 }
 
 function cellText(cell: Cell): string {
@@ -72,8 +72,8 @@ export interface Erratum {
  */
 export function erratumHtml({ item, printed, found, counterexample }: Erratum): string {
   const row = (name: string, text: string) =>
-    `<div style="margin:4px 0"><b>${name}</b> ${escaped(text)}</div>`;
-  const head = `<div style="margin:0 0 6px;font-weight:bold"><span style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">Erratum</span>${escaped(item)}</div>`;
+    `<div style="margin:4px 0"><b>${name}</b> ${escapeXml(text)}</div>`;
+  const head = `<div style="margin:0 0 6px;font-weight:bold"><span style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">Erratum</span>${escapeXml(item)}</div>`;
   const example = counterexample === undefined ? '' : row('Counterexample:', counterexample);
   return `<div role="note" style="border:1px solid #c8362b;border-left-width:6px;border-radius:4px;padding:10px 14px;margin:10px 0;max-width:860px;background:rgba(200,54,43,0.08);color:inherit">${head}${row('Printed:', printed)}${row('Found:', found)}${example}</div>`;
 }

@@ -1,12 +1,6 @@
 import { type BloxorzLevel, blockGame, bloxorz, parseLevel } from '@manaus/blocks';
 import { describe, expect, test } from 'vitest';
-import {
-  blockGraphFigure,
-  type Figure,
-  isometricFigure,
-  levelFigure,
-  toSvg,
-} from '../src/index.js';
+import { blockGraphFigure, type Figure, isometricFigure, levelFigure, toSvg } from '../src/node.js';
 
 const read = (...lines: string[]) => parseLevel(lines.join('\n'));
 const bloxorzLevel = read(

@@ -1,6 +1,6 @@
 import { hanoi, london } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { boardGraphFigure, type Figure, type Layout, londonLayout, toSvg } from '../src/index.js';
+import { boardGraphFigure, type Figure, type Layout, londonLayout, toSvg } from '../src/node.js';
 import { graphOf, route } from './helpers.js';
 
 const l3 = graphOf(london(3));

@@ -7,8 +7,8 @@ import {
   withSizes,
 } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { boardMarks, layoutFor, pieceStyle, playFigure } from '../src/index.js';
 import { discLooks } from '../src/marks/disc-looks.js';
+import { boardMarks, layoutFor, pieceStyle, playFigure } from '../src/node.js';
 
 test('discs that are alike look alike, and others differ in more than the fill', () => {
   const rules = withColours(london(5), ['red', 'red', 'blue', 'green', 'blue']);
@@ -44,7 +44,7 @@ test('letters are as short as they can be, and fills differ where names are none
   expect([a.fill, new Set([a.fill, b.fill, c.fill]).size, a.text]).toEqual(['#102030', 3, 'A']);
 });
 
-test('sizes are widths, and stand on discs of a size without a colour', () => {
+test('sizes are widths, and stand on discs of a size without a color', () => {
   const rules = withSizes(restingOnEquals(hanoi(4)), [1, 1, 2, 3]);
   expect(discLooks(rules).map(({ text, size }) => [text, size])).toEqual([
     ['1', 0],

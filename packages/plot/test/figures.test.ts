@@ -20,7 +20,7 @@ import {
   histogramFigure,
   lineFigure,
   movedDisc,
-  neighbourhoodFigure,
+  neighborhoodFigure,
   overlayLayout,
   oxfordComponentsLayout,
   playFigure,
@@ -31,7 +31,7 @@ import {
   toSvg,
   towerGraphFigure,
   type VertexClass,
-} from '../src/index.js';
+} from '../src/node.js';
 import { boxesOf, graphOf, overlaps, route, strikes, towards, vertexOf } from './helpers.js';
 
 const h3 = graphOf(hanoi(3));
@@ -76,12 +76,12 @@ function overlay(): Figure {
   });
 }
 
-const labelled: Record<string, () => Figure> = {
+const labeled: Record<string, () => Figure> = {
   'hanoi-3': () => towerGraphFigure({ ...h3, path: route(h3, '123//', '//123') }),
   'hanoi-4': () => towerGraphFigure({ ...h4, path: route(h4, '1234//', '//1234') }),
   'hanoi-4-discs': () => towerGraphFigure({ ...h4, ...movedDisc(h4.states) }),
   'oxford-5-near': () =>
-    neighbourhoodFigure({ ...graphOf(oxford(5)), center: vertexOf(graphOf(oxford(5)), '12345//') }),
+    neighborhoodFigure({ ...graphOf(oxford(5)), center: vertexOf(graphOf(oxford(5)), '12345//') }),
   'hanoi-3-cyclic': () => towerGraphFigure(graphOf(hanoi(3, { moves: 'cyclic' }))),
   'bucharest-3': () =>
     towerGraphFigure({
@@ -115,8 +115,8 @@ const labelled: Record<string, () => Figure> = {
   'hanoi-london-3': overlay,
 };
 
-describe.each(Object.keys(labelled))('%s', (name) => {
-  const figure = labelled[name]();
+describe.each(Object.keys(labeled))('%s', (name) => {
+  const figure = labeled[name]();
 
   test('is the stored drawing', async () => {
     await expect(toSvg(figure)).toMatchFileSnapshot(`svg/${name}.svg`);
@@ -272,13 +272,13 @@ describe('what a drawing says', () => {
           sum + (mark.kind === 'line' && mark.group === 'edges' ? mark.lines.length : 0),
         0,
       );
-    expect([count(towerGraphFigure(h3)), count(labelled['hanoi-3']())]).toEqual([39, 32]);
-    expect(count(labelled['bucharest-3']())).toBe(0);
+    expect([count(towerGraphFigure(h3)), count(labeled['hanoi-3']())]).toEqual([39, 32]);
+    expect(count(labeled['bucharest-3']())).toBe(0);
   });
 
   test('good and bad differ by shape: round ends against corners', () => {
     const corner = (label: string) =>
-      labelled['manaus-3']().marks.flatMap((mark) =>
+      labeled['manaus-3']().marks.flatMap((mark) =>
         mark.kind === 'text' && mark.text === label ? [mark.box?.corner] : [],
       )[0];
     expect([corner('123//'), corner('2/3/1')]).toEqual([10.4, 3]);
@@ -287,7 +287,7 @@ describe('what a drawing says', () => {
   test('states above the capacities are hollow: 8 for three discs, 10 for four', () => {
     const hollow = (figure: Figure) =>
       figure.marks.filter((mark) => mark.kind === 'circle' && mark.group === 'missing').length;
-    expect([hollow(labelled['manaus-3']()), hollow(labelled['manaus-4']())]).toEqual([8, 10]);
+    expect([hollow(labeled['manaus-3']()), hollow(labeled['manaus-4']())]).toEqual([8, 10]);
   });
 
   test('the hover text of a state: label, distance, degree, board', () => {
@@ -302,7 +302,7 @@ describe('what a drawing says', () => {
     const heads = (figure: Figure) =>
       figure.marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings : [])).length;
     expect([
-      heads(labelled['hanoi-3-cyclic']()),
+      heads(labeled['hanoi-3-cyclic']()),
       heads(
         towerGraphFigure({
           ...h3,
@@ -347,12 +347,12 @@ describe('the legend', () => {
   const labels = (figure: Figure) => figure.legend?.map(({ label, shape }) => `${shape} ${label}`);
 
   test('counts classes and what is left out', () => {
-    expect(labels(labelled['manaus-4']())).toEqual([
+    expect(labels(labeled['manaus-4']())).toEqual([
       'capsule good: 36 states',
       'box bad: 35 states',
       'hollow left out: 10 states',
     ]);
-    expect(labels(labelled['bucharest-3']())).toEqual(['line left out: 13 moves']);
+    expect(labels(labeled['bucharest-3']())).toEqual(['line left out: 13 moves']);
   });
 
   test('names the states that have no place on the scale of distances', () => {
@@ -363,7 +363,7 @@ describe('the legend', () => {
   });
 
   test('stands below the drawing, not on it', () => {
-    for (const figure of [labelled['oxford-3-components'](), labelled['london-3-distances']()]) {
+    for (const figure of [labeled['oxford-3-components'](), labeled['london-3-distances']()]) {
       const lowest = Math.max(...boxesOf(figure).map((box) => box.y + box.halfHeight));
       expect(figure.height - 48 - (figure.legend?.length === 4 ? 0 : 14)).toBeGreaterThan(lowest);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Figure, heapsFigure, toSvg } from '../src/index.js';
+import { type Figure, heapsFigure, toSvg } from '../src/node.js';
 
 const steps = [
   {

@@ -7,7 +7,7 @@ import {
   type TextMark,
   type TowerGraphData,
   towerGraphData,
-} from '../src/index.js';
+} from '../src/node.js';
 
 export function graphOf(rules: TowerRules): TowerGraphData {
   return towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules))));

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Figure,
-  labelledTowerFigure,
-  moveStripFigure,
-  toPlotly,
-  toSvg,
-} from '../src/index.js';
+import { type Figure, labeledTowerFigure, moveStripFigure, toPlotly, toSvg } from '../src/node.js';
 
 const texts = ({ marks }: Figure, group: string) =>
   marks.flatMap((mark) => (mark.kind === 'text' && mark.group === group ? [mark.text] : []));
@@ -16,15 +10,15 @@ const rows = [
 const strip = () => moveStripFigure({ title: 'Two discs', subtitle: 'three moves', rows });
 const piece = (text: string) => ({ text, fill: '#0072b2' });
 const tower = () =>
-  labelledTowerFigure({
+  labeledTowerFigure({
     title: 'Two discs',
     discs: [piece('1 →'), piece('2 ←')],
     bases: [piece('A'), piece('B'), piece('C')],
   });
 
-test('a strip of moves and a labelled tower are the stored drawings', async () => {
+test('a strip of moves and a labeled tower are the stored drawings', async () => {
   await expect(toSvg(strip())).toMatchFileSnapshot('svg/move-strip.svg');
-  await expect(toSvg(tower())).toMatchFileSnapshot('svg/labelled-tower.svg');
+  await expect(toSvg(tower())).toMatchFileSnapshot('svg/labeled-tower.svg');
 });
 
 test('a strip shows what is known, and its slider a row each', () => {
@@ -44,7 +38,7 @@ test('bad input is named', () => {
   expect(() => moveStripFigure({ title: '', rows: [] })).toThrow(
     'plot/move-strip: rows must be at least one (got "none")',
   );
-  expect(() => labelledTowerFigure({ title: '', discs: [], bases: [] })).toThrow(
-    'plot/labelled-tower: discs and bases must be at least one each (got "0 and 0")',
+  expect(() => labeledTowerFigure({ title: '', discs: [], bases: [] })).toThrow(
+    'plot/labeled-tower: discs and bases must be at least one each (got "0 and 0")',
   );
 });

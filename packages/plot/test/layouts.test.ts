@@ -7,6 +7,10 @@ import {
   type TowerRules,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { oxfordStarLayout } from '../src/layouts/oxford.js';
+import { polygonLayout } from '../src/layouts/polygon.js';
+import { starLayout } from '../src/layouts/star.js';
+import { madeLayout, storedLayout } from '../src/layouts/stored.js';
 import {
   carriedDisc,
   type Layout,
@@ -14,13 +18,8 @@ import {
   londonLayout,
   overlayLayout,
   oxfordComponentsLayout,
-  oxfordStarLayout,
-  polygonLayout,
-  starLayout,
-  storedLayout,
   stressLayout,
-} from '../src/index.js';
-import { madeLayout } from '../src/layouts/stored.js';
+} from '../src/node.js';
 import { closest, crossings, graphOf } from './helpers.js';
 
 function drawn(rules: TowerRules, layout: Layout) {

@@ -1,14 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  erratumHtml,
-  type Figure,
-  show,
-  showErratum,
-  showMarkdown,
-  showTable,
-  tableHtml,
-} from '../src/index.js';
+import { type Figure, show, showErratum, showMarkdown, showTable } from '../src/node.js';
+import { erratumHtml, tableHtml } from '../src/tables.js';
 
 interface Bundle {
   readonly data: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dialogueFigure, type Figure, stripFigure, toSvg } from '../src/index.js';
+import { dialogueFigure, type Figure, stripFigure, toSvg } from '../src/node.js';
 
 const nim21 = {
   name: '{1, 2, 3}',

@@ -1,6 +1,6 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { hanoiCorners, triangleLayout } from '../src/index.js';
+import { hanoiCorners, triangleLayout } from '../src/node.js';
 import { closest, crossings, graphOf, route } from './helpers.js';
 
 const cornersOf = (discs: number) => {

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { hanoi, london, manaus } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../src/colors.js';
 import {
-  contrast,
   type Figure,
   type JsonObject,
   type Mark,
@@ -13,7 +13,7 @@ import {
   toPng,
   toSvg,
   towerGraphFigure,
-} from '../src/index.js';
+} from '../src/node.js';
 import { graphOf, route } from './helpers.js';
 
 const paper = (marks: readonly Mark[], more: Partial<Figure> = {}): Figure => ({
@@ -75,12 +75,12 @@ describe('SVG', () => {
     ).toThrow('plot/figure: coordinate must be a finite number');
   });
 
-  test('characters that XML forbids are dropped', () => {
+  test('characters that XML forbids are replaced', () => {
     expect(
       toSvg(
         paper([{ kind: 'text', x: 1, y: 1, text: 'a\u0000b\ud800c', size: 10, color: '#000000' }]),
       ),
-    ).toContain('>abc<');
+    ).toContain('>a\ufffdb\ufffdc<');
   });
 
   test('hover texts are titles; the figure names itself', () => {
@@ -90,7 +90,7 @@ describe('SVG', () => {
   });
 });
 
-/** The grey values of a PNG as the renderer writes it: 8 bits, four channels, any of the five filters. */
+/** The gray values of a PNG as the renderer writes it: 8 bits, four channels, any of the five filters. */
 function pixelsOf(png: Uint8Array): {
   width: number;
   height: number;
@@ -170,7 +170,7 @@ describe('Plotly', () => {
   const figure = towerGraphFigure({ ...h3, path: route(h3, '123//', '//123') });
   const { data, layout } = toPlotly(figure);
 
-  test('one line trace a colour with gaps, one trace of markers with the hover texts', () => {
+  test('one line trace a color with gaps, one trace of markers with the hover texts', () => {
     expect(data.map((trace) => [trace.mode, trace.type])).toEqual([
       ...new Array(3).fill(['lines', 'scatter']),
       ['markers', 'scatter'],

@@ -1,11 +1,11 @@
 import type { BlockState, BloxorzState, Level } from '@manaus/blocks';
 import {
-  colours,
+  colors,
   isometricFigure,
   levelFigure,
   type Mark,
   type Point,
-  scaleColour,
+  scaleColor,
   textOn,
 } from '@manaus/plot';
 import { cellsOf } from './chart.js';
@@ -147,7 +147,7 @@ function heatMarks(heat: Uint32Array, frame: Frame): Mark[] {
   return [...heat].flatMap((count, cell): Mark[] => {
     if (count === 0) return [];
     const { x, y } = frame(cell);
-    const fill = scaleColour(most === 1 ? 1 : 0.15 + (0.85 * (count - 1)) / (most - 1));
+    const fill = scaleColor(most === 1 ? 1 : 0.15 + (0.85 * (count - 1)) / (most - 1));
     const text = count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`;
     const middle = { x: x + size / 2, y: y + size / 2 };
     return [
@@ -179,8 +179,8 @@ function outlined(mark: Mark): Mark[] {
   if (mark.kind !== 'rect' && mark.kind !== 'circle') return [mark];
   const look = { ...mark, fill: 'none', opacity: undefined };
   return [
-    { ...look, stroke: colours.paper, strokeWidth: 7 },
-    { ...look, stroke: colours.ink, strokeWidth: 3 },
+    { ...look, stroke: colors.paper, strokeWidth: 7 },
+    { ...look, stroke: colors.ink, strokeWidth: 3 },
   ];
 }
 
@@ -194,8 +194,8 @@ function pieceMarks(state: BlockState, frame: Frame): Mark[] {
   };
   const look = {
     kind: 'rect',
-    fill: colours.path,
-    stroke: colours.outline,
+    fill: colors.path,
+    stroke: colors.outline,
     strokeWidth: 2,
     corner: 4,
     group: 'piece',
@@ -229,8 +229,8 @@ function pieceMarks(state: BlockState, frame: Frame): Mark[] {
   const round = {
     kind: 'circle',
     ...middle,
-    fill: colours.path,
-    stroke: colours.outline,
+    fill: colors.path,
+    stroke: colors.outline,
     strokeWidth: 2,
     group: 'piece',
     opacity: 0.92,
@@ -254,7 +254,7 @@ function pieceMarks(state: BlockState, frame: Frame): Mark[] {
         { x: a, y: b },
         { x: c, y: d },
       ]),
-      color: colours.outline,
+      color: colors.outline,
       width: 2,
       group: 'piece',
     },

@@ -1,5 +1,5 @@
+import { seededRandom } from '@manaus/core';
 import type { HeapPosition } from '@manaus/games';
-import { seededRandom } from '@manaus/plot';
 import { type Table, takenBetween } from './table.js';
 
 /**

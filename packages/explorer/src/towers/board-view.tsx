@@ -1,4 +1,4 @@
-import { discColour, pieceStyle, textOn } from '@manaus/plot';
+import { discColor, pieceStyle, textOn } from '@manaus/plot';
 import type { Words } from '../words/words.js';
 import { type Carried, useDiscDrag } from './use-disc-drag.js';
 import { tallest, type World } from './world.js';
@@ -80,7 +80,7 @@ function pegText(
 
 function discLook({ rules }: World, disc: number, lifted: boolean, carried: Carried | null) {
   const style = pieceStyle(rules);
-  const fill = discColour(disc);
+  const fill = discColor(disc);
   const share = style === 'discs' ? 0.42 + (0.58 * (disc - 1)) / Math.max(1, rules.discs - 1) : 0.7;
   const width = style === 'balls' ? 'var(--unit)' : `${92 * share}%`;
   const shift =

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { csvFormatRows } from 'd3-dsv';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
 import { type LabelledGraph, labelsOf } from './labels.js';
 
@@ -16,13 +17,9 @@ const place = 'graph/csv';
  * ```
  */
 export function toCsv(graph: Csr, labels?: readonly string[]): string {
-  const names = labelsOf(place, graph, labels).map(quoted);
-  const lines = edgesOf(graph).map(([a, b]) => `${names[a]},${names[b]}`);
-  return `${['source,target', ...lines].join('\n')}\n`;
-}
-
-function quoted(label: string): string {
-  return label === '' || /[",\r\n]/.test(label) ? `"${label.replace(/"/g, '""')}"` : label;
+  const names = labelsOf(place, graph, labels);
+  const rows = edgesOf(graph).map(([a, b]) => [names[a], names[b]]);
+  return `${csvFormatRows([['source', 'target'], ...rows])}\n`;
 }
 
 /**
@@ -52,7 +49,7 @@ export function fromCsv(text: string, directed = false): LabelledGraph {
   return { graph: graphFromEdges(ids.size, edges, directed), labels: [...ids.keys()] };
 }
 
-/** The records of a CSV text, each as its fields. */
+/** The records of a CSV text, each as its fields; read here because d3-dsv accepts quotes out of place. */
 function recordsOf(text: string): string[][] {
   const records: string[][] = [];
   let fields: string[] = [];

@@ -1,5 +1,6 @@
 import { type Csr, edgesOf } from '../csr.js';
 import { labelsOf } from './labels.js';
+import { escapeXml } from './xml.js';
 
 /**
  * The graph in GraphML: nodes n0, n1, ..., each with its label as data of the key `label`.
@@ -20,29 +21,11 @@ export function toGraphml(graph: Csr, labels?: readonly string[]): string {
     '  <key id="label" for="node" attr.name="label" attr.type="string"/>',
     `  <graph id="G" edgedefault="${graph.directed ? 'directed' : 'undirected'}">`,
     ...names.map(
-      (label, v) => `    <node id="n${v}"><data key="label">${escaped(label)}</data></node>`,
+      (label, v) => `    <node id="n${v}"><data key="label">${escapeXml(label)}</data></node>`,
     ),
     ...edgesOf(graph).map(([a, b]) => `    <edge source="n${a}" target="n${b}"/>`),
     '  </graph>',
     '</graphml>',
     '',
   ].join('\n');
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '\r': '&#13;',
-};
-
-function escaped(text: string): string {
-  return Array.from(text, (c) => ESCAPES[c] ?? (isXml(c) ? c : '\ufffd')).join('');
-}
-
-/** XML 1.0 has no control characters but tab and line ends, no lone surrogates, and not the last two code points of its plane. */
-function isXml(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
-  return (code < 0xd800 || code > 0xdfff) && code !== 0xfffe && code !== 0xffff;
 }

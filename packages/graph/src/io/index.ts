@@ -5,3 +5,4 @@ export * from './graphml.js';
 export * from './json.js';
 export type { LabelledGraph } from './labels.js';
 export * from './sparse6.js';
+export { escapeXml } from './xml.js';

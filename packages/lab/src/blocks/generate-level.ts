@@ -1,5 +1,5 @@
 import { blockGame, formatLevel, type Level, parseLevel } from '@manaus/blocks';
-import { InputError, requireInteger } from '@manaus/core';
+import { InputError, requireInteger, seededRandom } from '@manaus/core';
 import { treadBoard } from './generate-edge.js';
 import { solveLevel } from './solve-level.js';
 
@@ -221,13 +221,8 @@ function textOf(
 const withKnown = (line: string, cells: readonly string[]): string =>
   /^switch/.test(line) && !cells.includes(line.slice(-1)) ? line.slice(0, -2) : line;
 
-/** Mulberry32: numbers that look random, the same for the same start. */
-function randomNumbers(start: number): Random {
-  let state = start | 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((((mixed ^ (mixed >>> 14)) >>> 0) * below) / 2 ** 32) | 0;
-  };
+/** Whole numbers below a bound, the same sequence for the same seed. */
+function randomNumbers(seed: number): Random {
+  const random = seededRandom(seed);
+  return (below) => Math.floor(random() * below);
 }

@@ -10,7 +10,7 @@ import {
   shortestSolution,
 } from '@manaus/blocks';
 import { shortestWay } from '@manaus/graph';
-import { availableMemory } from '../memory.js';
+import { availableBytes } from '@manaus/kernels';
 
 /** How a level is solved. */
 export interface SolveLevelOptions {
@@ -94,4 +94,4 @@ export function levelSolver(level: Level): LevelSolver {
 }
 
 /** As many states as memory holds, at 40 bytes. */
-export const mostStates = (): number => Math.min(2 ** 26, Math.floor(availableMemory() / 40));
+export const mostStates = (): number => Math.min(2 ** 26, Math.floor(availableBytes() / 40));

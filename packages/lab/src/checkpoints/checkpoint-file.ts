@@ -11,7 +11,7 @@ const END = 0xffffffff;
 const START = MAGIC.length + 8;
 const SUM = 32;
 
-/** What stands in a checkpoint before the bytes of the kernel. */
+/** The head of a checkpoint, before the bytes of the kernel. */
 export interface CheckpointHead {
   /** Names the kernel, the rules, the sources and how the bytes lie. */
   readonly layout: string;
@@ -81,7 +81,7 @@ export function readCheckpoint(
   });
 }
 
-/** Whether the last bytes are the checksum of all others. */
+/** True if the last bytes are the checksum of all others. */
 function agrees(file: string): boolean {
   return reading(file, (read, size) => {
     const hash = createHash('sha256');

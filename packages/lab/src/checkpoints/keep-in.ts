@@ -1,33 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@manaus/core';
-import type { Keeper } from '@manaus/graph';
+import type { SearchKeeper } from '../towers/analysis.js';
 import { readCheckpoint, writeCheckpoint } from './checkpoint-file.js';
 import { takeLock } from './lock.js';
 
-/** How often to keep, and who listens. */
+/** The options of a keeper in a folder. */
 export interface KeepOptions {
-  /** Seconds between two checkpoints, at the least; 300 unless said. */
+  /** The minimal time between two checkpoints, in seconds; default 300. */
   readonly every?: number;
-  /** Hears, again and again, that a checkpoint is being written, or read. */
+  /** Called repeatedly while a checkpoint is written or read. */
   readonly onCheckpoint?: (what: 'save' | 'restore') => void;
-}
-
-/** Keeps one search at a time in a folder. */
-export interface FolderKeeper extends Keeper {
-  /** The search has come to its end: what was kept is removed, and the folder let go. */
-  finish(): void;
-  /** Lets the folder go; what was kept stays, for another try. */
-  release(): void;
 }
 
 const FILE = 'search.checkpoint';
 
-/** Saving takes at most one part in so many of the time. */
+/** The bound on the time spent saving: at most one part in 30. */
 const SHARE = 30;
 
 /**
- * A keeper of searches that writes checkpoints into a folder: a search killed at any time goes on from the last one.
+ * A keeper of searches that writes checkpoints into a folder: a search killed at any time continues from the last one.
  *
  * A checkpoint is one file, `search.checkpoint`, written under another name, flushed and renamed, so that the one before stands until then;
  * it carries version, layout and checksum. Saving takes no more than a thirtieth of the time, whatever `every` says. The folder is locked:
@@ -42,7 +34,7 @@ const SHARE = 30;
 export function keepIn(
   folder: string,
   { every = 300, onCheckpoint }: KeepOptions = {},
-): FolderKeeper {
+): SearchKeeper {
   if (!(every >= 0))
     throw new InputError('lab/checkpoint', 'every', 'a number of seconds >= 0', every);
   const unlock = locked(folder);

@@ -12,7 +12,7 @@ export const forms = [
 export interface Formula {
   readonly text: string;
   readonly tex: string;
-  /** Its value; null where that is no integer, or not defined. */
+  /** The value; null if it is not an integer or not defined. */
   term(n: number): bigint | null;
 }
 

@@ -9,7 +9,7 @@ const place = 'lab/conjecture';
 const MOST_LEFT_OUT = 2;
 const LEAST_HELD_OUT = 2;
 
-/** A closed form or a recurrence that all values but at most two first ones obey. It is no proof. */
+/** A closed form or a recurrence that all values but at most two first ones obey. Not a proof. */
 export interface Conjecture {
   readonly form:
     | 'constant'
@@ -25,13 +25,13 @@ export interface Conjecture {
   readonly from: number;
   /** The last n tested. */
   readonly to: number;
-  /** How many first terms do not follow it, 0 to 2. */
+  /** The number of first terms that do not follow it, 0 to 2. */
   readonly leftOut: number;
-  /** How many terms fix the parameters. */
+  /** The number of terms that fix the parameters. */
   readonly fitted: number;
-  /** How many more terms it gives: 2 at least, a third of the fitted at least, and one more for each that is left out. */
+  /** The number of further terms it predicts: at least 2, at least a third of the fitted ones, and one more per term left out. */
   readonly heldOut: number;
-  /** What it gives at n; null where that is no integer, and before the first term of a recurrence. */
+  /** The value at n; null if it is not an integer, and before the first term of a recurrence. */
   term(n: number): bigint | null;
 }
 
@@ -90,7 +90,7 @@ function trials(
   );
 }
 
-/** The most parameters that so many terms can settle and test: a third as many are held out, two at least. */
+/** The largest number of parameters that this many terms can fix and test: a third as many terms are held out, at least two. */
 function mostParameters(terms: number): number {
   return Math.min(terms - LEAST_HELD_OUT, Math.floor((3 * terms) / 4));
 }
@@ -124,10 +124,17 @@ function conjectured(
  * @example
  * ```ts
  * const found = conjecture(2, [1n, 5n, 13n, 29n, 61n]);
- * found && describe(found); // => 'conjectured from 3 terms, 2 more agree (n = 2 to 6): 2^n - 3'
+ * found && describeConjecture(found); // => 'conjectured from 3 terms, 2 more agree (n = 2 to 6): 2^n - 3'
  * ```
  */
-export function describe({ fitted, heldOut, from, to, leftOut, text }: Conjecture): string {
+export function describeConjecture({
+  fitted,
+  heldOut,
+  from,
+  to,
+  leftOut,
+  text,
+}: Conjecture): string {
   const exception =
     leftOut === 0 ? '' : leftOut === 1 ? '; not the term before' : '; not the two terms before';
   return `conjectured from ${fitted} ${fitted === 1 ? 'term' : 'terms'}, ${heldOut} more agree (n = ${from} to ${to}${exception}): ${text}`;

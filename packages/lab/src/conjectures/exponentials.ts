@@ -20,7 +20,7 @@ const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
 /**
  * Polynomials up to degree 12, and sums of powers with small bases times polynomials: c_1 b_1^n + c_2 b_2^n + P(n), and Q(n) b^n + P(n).
  *
- * The base -1 stands beside another only: alone it makes a quasi-polynomial.
+ * The base -1 occurs only with another base: alone it gives a quasi-polynomial.
  */
 export function exponentials(mostParameters: number): Candidate[] {
   const polynomials = upTo(LARGEST_DEGREE).map((degree) => sumCandidate([[1, degree]]));

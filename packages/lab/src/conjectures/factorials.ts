@@ -1,4 +1,4 @@
-import { factorial } from '../formulas/census.js';
+import { factorial } from '@manaus/core';
 import type { Candidate, Formula } from './candidate.js';
 import { exactFit } from './exact-fit.js';
 import { upTo, valueAt, whole } from './integers.js';

@@ -80,7 +80,7 @@ function recurrenceFormula(
 
 /**
  * The sum of powers that a recurrence of the values has for its solutions, when the roots of its characteristic polynomial are integers up
- * to 64; null when no recurrence of at most so many parameters holds.
+ * to 64; null if no recurrence with at most this many parameters holds.
  */
 export function fromRoots(values: readonly bigint[], mostParameters: number): Candidate | null {
   for (

@@ -1,6 +1,6 @@
 import { gcd } from './integers.js';
 
-/** How formulas are written: plain text, or TeX. */
+/** The notation of formulas: plain text or TeX. */
 export interface Style {
   readonly times: string;
   readonly text: (words: string) => string;
@@ -113,7 +113,7 @@ function trimmed(coefficients: readonly bigint[]): readonly bigint[] {
   return coefficients.slice(0, end);
 }
 
-/** The quotient by n - root, or null when that is no root. */
+/** The quotient by n - root, or null if it is not a root. */
 function withoutRoot(coefficients: readonly bigint[], root: bigint): bigint[] | null {
   if (coefficients.length < 2) return null;
   const quotient: bigint[] = [];

@@ -12,10 +12,10 @@ import {
 } from '@manaus/core';
 import { storeGraph } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
-import { analyze } from '../analyze.js';
-import { londonCensus, manausCensus, manausParts, oxfordCensus } from '../formulas/closed-forms.js';
-import { excessOf } from '../formulas/excess.js';
-import { solve } from '../solve.js';
+import { analyze } from '../towers/analyze.js';
+import { solve } from '../towers/solve.js';
+import { londonCensus, manausCensus, manausParts, oxfordCensus } from './closed-forms.js';
+import { excessOf } from './excess.js';
 import { eccentricityByHeights, extremesOfComponents } from './extremes.js';
 import { published } from './published.js';
 import type { TowerSequence } from './sequence.js';

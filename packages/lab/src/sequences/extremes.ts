@@ -1,7 +1,7 @@
 import { allowedHeights, compileTower, InputError, type TowerRules } from '@manaus/core';
 import { breadthFirst, type Csr, components, eccentricities, storeGraph } from '@manaus/graph';
 import { stateOrbits, towerGraph } from '@manaus/kernels';
-import { estimateMemory, requireMemory } from '../memory.js';
+import { estimateMemory, requireMemory } from '../towers/memory.js';
 
 /** All states with these numbers of discs on the pegs have this eccentricity. */
 export interface HeightEccentricity {
@@ -52,7 +52,7 @@ export interface ComponentExtremes {
   readonly order: number;
   readonly radius: number;
   readonly diameter: number;
-  /** How many vertices have the radius, and the diameter, as their eccentricity. */
+  /** The numbers of vertices whose eccentricity is the radius, and the diameter. */
   readonly centers: number;
   readonly ends: number;
 }

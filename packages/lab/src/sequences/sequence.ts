@@ -3,7 +3,7 @@ import { InputError } from '@manaus/core';
 /** A sequence of the On-Line Encyclopedia of Integer Sequences (oeis.org), as far as it is needed here. */
 export interface Published {
   readonly id: string;
-  /** What it counts, or its formula. */
+  /** The meaning of the terms, or their formula. */
   readonly name: string;
   /** The index of its first term. */
   readonly offset: number;
@@ -24,7 +24,7 @@ export interface TowerSequence {
   readonly far?: number;
   /** The term of index n, computed. */
   term(n: number): bigint;
-  /** What is published, and how: term n is `factor` times the published term n + `shift`. */
+  /** The published sequence: term n is `factor` times the published term n + `shift`. */
   readonly published?: {
     readonly sequence: Published;
     readonly factor: bigint;
@@ -62,7 +62,7 @@ export function bFile(sequence: TowerSequence, n: number): string {
 }
 
 /**
- * The n for which a sequence disagrees with what is published, among the published terms that it reaches; empty when they agree.
+ * The n for which a sequence disagrees with its published terms, as far as it reaches them; empty if they agree.
  *
  * @example
  * ```ts

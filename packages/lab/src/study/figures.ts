@@ -1,11 +1,11 @@
 import { type Figure, graphName, histogramFigure, lineFigure } from '@manaus/plot';
-import { drawTower } from '../draw-tower.js';
-import { estimateMemory } from '../memory.js';
-import { storeTower } from '../store-tower.js';
+import { drawTower } from '../towers/draw-tower.js';
+import { estimateMemory } from '../towers/memory.js';
+import { storeTower } from '../towers/store-tower.js';
 import type { StudyRow } from './row.js';
 import type { Study } from './study.js';
 
-/** Beyond so many states a drawing shows a cloud. */
+/** The largest order at which a drawing is still readable. */
 const MOST_DRAWN = 800;
 
 /** More bars are drawn together. */
@@ -15,9 +15,9 @@ const MOST_BARS = 260;
 export interface StudyFigures {
   /** Order, worst case and diameter over the number of discs. */
   readonly growth: Figure;
-  /** How many states are how far from the goal, for the most discs studied; absent where that is not known. */
+  /** The distribution of distances to the goal, for the largest number of discs studied; absent if unknown. */
   readonly distances?: Figure;
-  /** How many states have how many moves, for the most discs studied. */
+  /** The distribution of degrees, for the largest number of discs studied. */
   readonly degrees?: Figure;
   /** The state graph for the most discs that can be drawn legibly. */
   readonly graph?: Figure;

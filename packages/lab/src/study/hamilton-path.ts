@@ -4,7 +4,7 @@ import { EFFORT, type RowOptions } from './row.js';
 /** Larger components are not tried: a choice of the search looks at all vertices. */
 const MOST_VERTICES = 3000;
 
-/** Whether a component has a Hamilton path; `null` where the effort does not reach. */
+/** True if a component has a Hamilton path; `null` if the effort does not suffice. */
 export function hasHamiltonPath(
   graph: Csr,
   { component, sizes }: Components,

@@ -1,4 +1,4 @@
-import { type Conjecture, describe } from '../conjectures/conjecture.js';
+import { type Conjecture, describeConjecture } from '../conjectures/conjecture.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
 import type { StudySequence } from './sequences.js';
@@ -15,13 +15,13 @@ export interface StudyJson {
   readonly rows: readonly StudyRowJson[];
   readonly skipped: Study['skipped'];
   readonly sequences: readonly StudySequenceJson[];
-  /** What is not known, and why. */
+  /** The unknown fields, and the reasons. */
   readonly open: readonly string[];
   readonly complete: boolean;
 }
 
 /** A sequence of a study as JSON holds it: the values as decimal strings, the conjecture without its function and with its description. */
-export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognised'> & {
+export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognized'> & {
   readonly values: readonly string[];
   readonly conjecture: (Omit<Conjecture, 'term'> & { readonly description: string }) | null;
   readonly recognised: readonly {
@@ -56,9 +56,9 @@ export function studyJson(study: Study): StudyJson {
     ...sequence,
     conjecture: sequence.conjecture && {
       ...sequence.conjecture,
-      description: describe(sequence.conjecture),
+      description: describeConjecture(sequence.conjecture),
     },
-    recognised: sequence.recognised.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
+    recognised: sequence.recognized.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
   }));
   const document = {
     name,

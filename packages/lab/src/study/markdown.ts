@@ -1,6 +1,5 @@
 import type { TableRecord } from '@manaus/plot';
-import { describe } from '../conjectures/conjecture.js';
-import { codeVersion } from '../sweeps/code-version.js';
+import { describeConjecture } from '../conjectures/conjecture.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
 import type { StudySequence } from './sequences.js';
@@ -8,20 +7,26 @@ import type { Study } from './study.js';
 import { studyTable } from './table.js';
 import { rulesInWords } from './words.js';
 
-/** Where the figures of a report stand, by their names. */
+/** Figures and versions that a report refers to. */
 export interface StudyMarkdownOptions {
+  /** The paths of the figures, by their names; none by default. */
   readonly figures?: Readonly<Record<string, string>>;
+  /** The versions of what computed it, such as `code version 1a2b, Node 20.20.2`; left out by default. */
+  readonly versions?: string;
 }
 
 /**
- * A study as a report in Markdown: the rules in words, the table, the sequences, the figures, how all was computed, and what is open.
+ * A report of a study in Markdown: rules in words, table, sequences, figures, methods, and open fields.
  *
  * @example
  * ```ts
  * studyMarkdown(study(manaus, { discs: [2, 4] })).split('\n')[0]; // => '# Manaus'
  * ```
  */
-export function studyMarkdown(study: Study, { figures = {} }: StudyMarkdownOptions = {}): string {
+export function studyMarkdown(
+  study: Study,
+  { figures = {}, versions }: StudyMarkdownOptions = {},
+): string {
   const [least, most] = study.discs;
   const sections = [
     `# ${study.name}`,
@@ -36,7 +41,7 @@ export function studyMarkdown(study: Study, { figures = {} }: StudyMarkdownOptio
     Object.keys(figures).length === 0
       ? []
       : ['## Figures', ...Object.entries(figures).map(([name, path]) => `![${name}](${path})`)],
-    ['## How it was computed', ...computed(study)],
+    ['## How it was computed', ...computed(study, versions)],
     ['## Left open', leftOpen(study).length === 0 ? 'Nothing.' : list(leftOpen(study))],
   ];
   return `${sections.flat().join('\n\n')}\n`;
@@ -48,19 +53,19 @@ const WORDS =
 const CONJECTURES =
   'A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond. A published sequence that agrees is no proof either.';
 
-/** A sequence and what is conjectured of it. */
+/** A sequence and its conjecture. */
 export function sequenceInMarkdown({
   title,
   offset,
   values,
   conjecture,
-  recognised,
+  recognized,
 }: StudySequence): string {
   const formula =
     conjecture === null
       ? 'No formula found.'
-      : `\`${conjecture.text}\`, ${describe(conjecture).replace(`: ${conjecture.text}`, '')}.`;
-  const known = recognised.map(
+      : `\`${conjecture.text}\`, ${describeConjecture(conjecture).replace(`: ${conjecture.text}`, '')}.`;
+  const known = recognized.map(
     ({ text, sequence: { id } }) => ` ${text.replace(id, `[${id}](https://oeis.org/${id})`)}.`,
   );
   return `**${title}**, from n = ${offset}: ${values.join(', ')}. ${formula}${known.join('')}`;
@@ -71,7 +76,7 @@ function worstStarts({ parameters, eccentricity, farthest, worstStarts }: StudyR
   return `n = ${parameters.discs}, ${eccentricity} moves: ${farthest.map((label) => `\`${label}\``).join(' ')}${more}`;
 }
 
-function computed({ rows, complete }: Study): string[] {
+function computed({ rows, complete }: Study, versions: string | undefined): string[] {
   const engines = [
     ...new Set(
       rows.map(
@@ -82,7 +87,7 @@ function computed({ rows, complete }: Study): string[] {
   ];
   const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
   return [
-    `By a search of the whole state graph for every n, with ${engines.join(' and ')}, in ${seconds.toPrecision(3)} seconds; code version ${codeVersion()}, Node ${process.versions.node}. All numbers are exact.`,
+    `By a search of the whole state graph for every n, with ${engines.join(' and ')}, in ${seconds.toPrecision(3)} seconds${versions === undefined ? '' : `; ${versions}`}. All numbers are exact.`,
     ...(complete ? [] : ['The study was ended before its range was done.']),
   ];
 }

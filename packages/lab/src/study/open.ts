@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, (row: StudyRow) => unknown>> = {
 
 const undirectedOnly = ['radius', 'Hamilton path'];
 
-/** What a study leaves open, and why, a line each. */
+/** The open fields of a study with the reasons, one line each. */
 export function leftOpen({ rows, skipped }: Study): string[] {
   const open = Object.entries(fields).flatMap(([name, of]) => {
     const without = rows.filter((row) => of(row) === null);

@@ -1,22 +1,22 @@
-import type { Analysis } from '../analysis.js';
+import type { Analysis } from '../towers/analysis.js';
 
-/** What is known of a tower with one number of discs. Fields that would take too long, and notions that do not apply, are `null`. */
+/** The numbers of a tower with one number of discs. Fields that would take too long, or do not apply, are `null`. */
 export interface StudyRow extends Analysis {
   /** Aligned with `components`: whether their states reach a goal. */
   readonly reaching: readonly boolean[] | null;
-  /** How many states are goals. */
+  /** The number of goals. */
   readonly goals: number | null;
   /** The diameter of the component that holds `goal`; of the strong one, when directed. */
   readonly diameter: number | null;
   /** The least eccentricity in the component that holds `goal`; `null` when directed. */
   readonly radius: number | null;
-  /** Whether two colors are enough; of the graph without directions, when directed. */
+  /** True if the graph, without directions, is bipartite. */
   readonly bipartite: boolean | null;
-  /** Whether the component that holds `goal` has a Hamilton path: one was found, or all was searched; `null` when directed. */
+  /** True if the component that holds `goal` has a Hamilton path, false if a complete search found none; `null` if directed. */
   readonly hamiltonPath: boolean | null;
-  /** How many states are farthest. */
+  /** The number of farthest states. */
   readonly worstStarts: number | null;
-  /** How many shortest solutions the worst starts have, all together. */
+  /** The total number of shortest solutions of the worst starts. */
   readonly solutions: bigint | null;
   /** All discs on p0 in order of size, where that is a state and no goal; `moves` is `null` where no goal can be reached. */
   readonly fromFirstPeg: {
@@ -24,14 +24,14 @@ export interface StudyRow extends Analysis {
     readonly moves: number | null;
     readonly solutions: bigint;
   } | null;
-  /** How long it took. */
+  /** The time taken, in seconds. */
   readonly seconds: number;
 }
 
-/** How much to spend on each field that may be left open, in visits of vertices and edges, and who listens. */
+/** Options of a row: the effort per field that may be left open, in visits of vertices and edges, and a callback. */
 export interface RowOptions {
   readonly effort?: number;
-  /** Hears what is being done, and the share done where it is known. */
+  /** Called with the current activity, and the fraction done if it is known. */
   readonly onProgress?: (what: string, share: number | null) => void;
 }
 

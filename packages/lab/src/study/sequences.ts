@@ -1,5 +1,5 @@
-import { type Conjecture, conjecture, describe } from '../conjectures/conjecture.js';
-import { type Recognised, recognise } from '../conjectures/recognise.js';
+import { type Conjecture, conjecture, describeConjecture } from '../conjectures/conjecture.js';
+import { type Recognized, recognize } from '../conjectures/recognize.js';
 import type { StudyRow } from './row.js';
 
 /** A number of the rows as a sequence in the number of discs. */
@@ -9,10 +9,10 @@ export interface StudySequence {
   /** The number of discs of the first value; the others follow one by one. */
   readonly offset: number;
   readonly values: readonly bigint[];
-  /** The simplest formula that they obey, with the range it was tested in; it is no proof. */
+  /** The simplest formula that fits, with the range in which it was tested; not a proof. */
   readonly conjecture: Conjecture | null;
-  /** The published sequences that agree with them, the plainest first, three at most; that is no proof either. */
-  readonly recognised: readonly Recognised[];
+  /** The published sequences that agree, simplest relation first, at most three; not a proof. */
+  readonly recognized: readonly Recognized[];
 }
 
 interface Quantity {
@@ -80,12 +80,12 @@ function sequenceOf(
     offset,
     values,
     conjecture: conjecture(offset, values),
-    recognised: recognise(offset, values).slice(0, 3),
+    recognized: recognize(offset, values).slice(0, 3),
   };
 }
 
 /**
- * A sequence of a study and what is conjectured of it, in one line of plain text.
+ * A sequence of a study and its conjecture, in one line of plain text.
  *
  * @example
  * ```ts
@@ -98,11 +98,11 @@ export function sequenceInWords({
   offset,
   values,
   conjecture,
-  recognised,
+  recognized,
 }: StudySequence): string {
   const found = [
-    conjecture === null ? 'no formula found' : describe(conjecture),
-    ...recognised.slice(0, 1).map(({ text }) => text),
+    conjecture === null ? 'no formula found' : describeConjecture(conjecture),
+    ...recognized.slice(0, 1).map(({ text }) => text),
   ];
   return `${title}, from n = ${offset}: ${values.join(', ')}; ${found.join('; ')}`;
 }

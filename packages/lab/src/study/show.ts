@@ -7,7 +7,7 @@ import { studyTable } from './table.js';
 import { rulesInWords } from './words.js';
 
 /**
- * Shows a study in a notebook: rules, table, sequences with what is conjectured of them, figures, and what is open.
+ * Shows a study in a notebook: rules, table, sequences with their conjectures, figures, and open fields.
  *
  * @example
  * ```ts

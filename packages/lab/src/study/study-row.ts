@@ -12,9 +12,9 @@ import {
   vertexOf,
 } from '@manaus/graph';
 import { pegSymmetries, towerGraph } from '@manaus/kernels';
-import type { Analysis } from '../analysis.js';
-import { analyze } from '../analyze.js';
-import { largestFirst } from '../analyze-explicit.js';
+import type { Analysis } from '../towers/analysis.js';
+import { analyze } from '../towers/analyze.js';
+import { largestFirst } from '../towers/analyze-explicit.js';
 import { hasHamiltonPath } from './hamilton-path.js';
 import { EFFORT, type RowOptions, type StudyRow } from './row.js';
 
@@ -29,7 +29,7 @@ export function studyRow(tower: Tower, options: RowOptions): StudyRow {
   return { ...analysis, ...extras, seconds: Math.round(performance.now() - start) / 1000 };
 }
 
-/** What a search that stores no graph tells besides. */
+/** The further fields after a search that does not store the graph. */
 function onlyCounted({ components, diameters, distances }: Analysis): Extras {
   const alone = components?.length === 1;
   const open = {

@@ -9,7 +9,7 @@ import type { RowOptions, StudyRow } from './row.js';
 import { type StudySequence, studySequences } from './sequences.js';
 import { studyRow } from './study-row.js';
 
-/** What is known of a tower for one number of discs after another. */
+/** The study of a tower for a range of numbers of discs. */
 export interface Study {
   readonly tower: TowerFamily;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Study {
   readonly skipped: readonly SkippedDiscs[];
   /** The numbers of the rows as sequences, each with the closed form that is conjectured and the published sequences that agree. */
   readonly sequences: readonly StudySequence[];
-  /** Whether all of the range was done; `false` where `shouldStop` ended it. */
+  /** True if the whole range was done; `false` if `shouldStop` ended it. */
   readonly complete: boolean;
 }
 
@@ -32,20 +32,20 @@ export interface SkippedDiscs {
   readonly reason: string;
 }
 
-/** Which towers to study, how, and who listens. */
+/** Options of a study. */
 export interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
-  /** From how many discs to how many; 1 to 8 unless said. */
+  /** The first and last number of discs; default 1 to 8. */
   readonly discs?: readonly [number, number];
   /** Rows that are known already, of the same tower: they stand in the study as they are. */
   readonly kept?: readonly StudyRow[];
-  /** Hears each row as soon as it is there, with the study so far. */
+  /** Called with each row as soon as it is computed, and the study so far. */
   readonly onRow?: (row: StudyRow, soFar: Study) => void;
   /** Asked at every report of progress; `true` ends the study with the rows so far. */
   readonly shouldStop?: () => boolean;
 }
 
 /**
- * Studies a tower of one's own or a named one: for each number of discs its state graph in numbers, and then what these have in common.
+ * Studies a custom or named tower: the analysis of its state graph per number of discs, and formulas conjectured across them.
  *
  * Each row is an analysis with the radius, planarity, bipartiteness, a Hamilton path and the number of shortest solutions besides; all numbers
  * are exact, and what would take longer than `effort` is `null`. Across the rows closed forms are conjectured from the first terms and tested on
@@ -116,7 +116,7 @@ function heard({ effort, onProgress, shouldStop }: StudyOptions, discs: number):
   };
 }
 
-/** By name: a package loaded twice would have two classes of this name. */
+/** Compared by name: a package loaded twice has two classes of this name. */
 const isInputError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'InputError';
 

@@ -5,7 +5,7 @@ import type { Study } from './study.js';
 /**
  * The rows of a study as a table, one number of discs a line: what `showTable` and `tableHtml` take.
  *
- * What is not known is `null`. Components are those of the state graph, largest first; strong ones, when directed.
+ * Unknown values are `null`. Components are those of the state graph, largest first; strong components if directed.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ function degreesInWords({ minDegree, maxDegree }: StudyRow): string | null {
   return minDegree === maxDegree ? String(minDegree) : `${minDegree} to ${maxDegree}`;
 }
 
-/** How many there are, and the orders of the largest, equal ones together. */
+/** The number of components and the orders of the largest, with equal orders together. */
 function partsInWords(components: readonly number[], most = 3): string {
   if (components.length === 1) return '1';
   const times = new Map<number, number>();

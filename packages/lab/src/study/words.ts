@@ -53,7 +53,7 @@ export function rulesInWords(family: readonly TowerRules[]): string[] {
   ];
 }
 
-/** What else the rules say, where they do. */
+/** The remaining rules in words. */
 function piecesInWords({ discs, sizes, colours, permits, permitsMove }: TowerRules): string[] {
   return [
     ...(sizes === undefined ? [] : [`With ${discs} discs, their sizes are ${sizes.join(', ')}.`]),
@@ -113,7 +113,7 @@ function goalInWords(family: readonly TowerRules[]): string {
   return `With ${discs} discs on ${capacities.length} pegs the ${goals.length === 1 ? 'goal is' : 'goals are'} ${shown}${more}.`;
 }
 
-/** The peg with all discs in order of size; -1 where there is none. */
+/** The peg with all discs in order of size; -1 if no peg has them. */
 function goalPeg(goal: TowerState): number {
   const peg = goal.findIndex((discs) => discs.length > 0);
   return goal.every((discs, other) => other === peg || discs.length === 0) &&

@@ -1,8 +1,8 @@
 import { InputError, type TowerRules } from '@manaus/core';
-import type { Analysis } from '../analysis.js';
-import { analyze } from '../analyze.js';
-import { everyPeg } from '../every-peg.js';
-import { estimateMemory } from '../memory.js';
+import type { Analysis } from '../towers/analysis.js';
+import { analyze } from '../towers/analyze.js';
+import { everyPeg } from '../towers/every-peg.js';
+import { estimateMemory } from '../towers/memory.js';
 import { MOST_STORED } from './estimate.js';
 import type { SweepPoint } from './point.js';
 import type { PointAnswer } from './results.js';
@@ -40,7 +40,7 @@ export function answerPoint(point: SweepPoint, rules: TowerRules): PointAnswer {
   );
 }
 
-/** What may depend on the machine, or says again what the parameters say, is left out. */
+/** Leaves out fields that depend on the machine or repeat the parameters. */
 function analysisOf(rules: TowerRules): PointAnswer {
   const explicit = estimateMemory(rules).space <= MOST_STORED || undefined;
   const { puzzle, parameters, engine, backend, workers, ...found } = analyze(rules, { explicit });

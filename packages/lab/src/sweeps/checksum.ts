@@ -12,7 +12,7 @@ export function seal(record: object): string {
   return `{"checksum":"${digest(body)}","record":${body}}`;
 }
 
-/** The record of a sealed line, or in words what is wrong with it. */
+/** The record of a sealed line, or a description of the error. */
 export function unseal(
   line: string,
 ):

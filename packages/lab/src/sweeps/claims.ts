@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Who is at work. */
+/** A process that works on a point. */
 export interface Claim {
   readonly host: string;
   readonly pid: number;
@@ -18,7 +18,7 @@ export function claim(resultFile: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Who works on a point: `nobody` also where its worker has died, `elsewhere` where that cannot be seen from here. */
+/** The process that works on a point: `nobody` also if it has died, `elsewhere` if it runs on another machine. */
 export function claimant(resultFile: string): 'nobody' | 'here' | 'elsewhere' {
   const found = readClaim(claimFile(resultFile));
   if (found === null) return 'nobody';
@@ -33,7 +33,7 @@ export const thisProcess = (): Claim => ({
   began: beginning(process.pid),
 });
 
-/** A claim cut short by a crash is none. */
+/** A claim truncated by a crash does not count. */
 export function readClaim(file: string): Claim | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Claim;

@@ -1,3 +1,6 @@
+import { range } from '@manaus/core';
+import { csvFormatRows } from 'd3-dsv';
+
 /** A cell of a merged sweep. */
 type Cell = string | number | boolean | null;
 
@@ -39,15 +42,10 @@ function typeOf(cells: readonly Cell[]): Column['type'] {
 
 /** Columns as comma-separated values (RFC 4180, line feeds); `null` is an empty cell. */
 export function csvOf(columns: readonly Column[]): string {
-  const lines = [columns.map(({ name }) => quoted(name))];
-  for (let row = 0; row < (columns[0]?.cells.length ?? 0); row++)
-    lines.push(columns.map(({ cells }) => quoted(cells[row])));
-  return lines.map((line) => `${line.join(',')}\n`).join('');
-}
-
-function quoted(cell: Cell): string {
-  const text = cell === null ? '' : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const rows = range(0, (columns[0]?.cells.length ?? 0) - 1).map((row) =>
+    columns.map(({ cells }) => String(cells[row] ?? '')),
+  );
+  return `${csvFormatRows([columns.map(({ name }) => name), ...rows])}\n`;
 }
 
 /** Columns as a Parquet file, with the names and values to be stored beside them. */

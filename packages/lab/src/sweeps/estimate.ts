@@ -1,10 +1,10 @@
-import { estimateMemory } from '../memory.js';
+import { estimateMemory } from '../towers/memory.js';
 import { pointRules, type SweepPoint } from './point.js';
 
 /** Up to this many ranks the graph is stored. */
 export const MOST_STORED = 2 ** 25;
 
-/** What a point is expected to take. */
+/** The expected cost of a point. */
 export interface PointEstimate {
   /** An order of magnitude, on one core. */
   readonly seconds: number;
@@ -16,7 +16,7 @@ export interface PointEstimate {
 const VISITS_A_SECOND = 5e7;
 const MOVES_A_SECOND = 1e6;
 
-/** What a point will take, from the size of its graph alone. */
+/** The expected cost of a point, from the size of its graph alone. */
 export function estimatePoint(point: SweepPoint): PointEstimate {
   const { space, explicit, implicit } = estimateMemory(pointRules(point));
   const visits = space * (1 + 2 * point.pegs);

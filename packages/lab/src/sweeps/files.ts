@@ -43,7 +43,7 @@ export function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
   }
 }
 
-/** What went wrong before is what counts, not that there is nothing to remove. */
+/** An error here must not hide the one that made the removal necessary. */
 function forget(file: string): void {
   try {
     rmSync(file, { force: true });

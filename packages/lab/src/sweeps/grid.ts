@@ -1,7 +1,7 @@
 import { InputError, type PegMoves, takesPegs, towerNamed } from '@manaus/core';
 import { pointId, pointRules, type SweepPoint } from './point.js';
 
-/** What a sweep goes over; each list left out stands for what the puzzle says itself. */
+/** The grid of a sweep; a list left out stands for the default of each puzzle. */
 export interface SweepGrid {
   readonly puzzles: readonly SweepPoint['puzzle'][];
   readonly discs: readonly number[];

@@ -15,7 +15,7 @@ export interface ManifestEntry {
   readonly version: number;
   /** The sweep that it is part of: a hash of all its points. */
   readonly sweep: string;
-  /** Where it stands, from 0, and among how many. */
+  /** The position, from 0, and the number of points. */
   readonly index: number;
   readonly of: number;
   readonly id: string;

@@ -5,7 +5,7 @@ import { writeWhole } from './files.js';
 import { readManifest } from './manifest.js';
 import { type PointResult, readResult, staleResults } from './results.js';
 
-/** What was merged, and into which files. */
+/** The merged results and their files. */
 export interface MergeReport {
   readonly sweep: string;
   readonly code: string;
@@ -16,7 +16,7 @@ export interface MergeReport {
 }
 
 /**
- * Merges the results of a sweep into `merged/results.parquet` and `merged/results.csv`, a row a point in the order of the manifest.
+ * Merges the results of a sweep into `merged/results.parquet` and `merged/results.csv`, one row per point in the order of the manifest.
  *
  * Where and how long each was computed stands apart in `merged/provenance.csv`: the results themselves are the same whoever found them, byte for byte.
  * Throws an `InputError` when a result is missing, twice there, corrupt or of another sweep.

@@ -10,14 +10,14 @@ import {
   towerNamed,
 } from '@manaus/core';
 
-/** The parameters of one point of a sweep: a tower, and what is asked of it. */
+/** The parameters of one point of a sweep: a tower and a question. */
 export interface SweepPoint {
   readonly puzzle: TowerName;
   readonly discs: number;
   readonly pegs: number;
   /** One a peg, in discs. */
   readonly capacities: readonly number[];
-  /** A named digraph of pegs, or the number of one: see {@link numberedMoves}. */
+  /** A named digraph of pegs, or its bit mask: bit i allows the i-th of the moves 01, 02, 10, 12, 20, 21; likewise for more pegs. */
   readonly moves: PegMoves | number;
   /** `analyze`, `diameter`, `every-peg`, or whatever else the one who runs the sweep can answer. */
   readonly question: string;
@@ -52,7 +52,7 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
 }
 
 /**
- * The rules of a point, or an `InputError` where there is no such tower.
+ * The rules of a point. Throws an `InputError` if no such tower exists.
  *
  * For the question `every-peg` they have no goals: the puzzle's own may break the capacities, and is not asked for.
  *

@@ -5,10 +5,10 @@ import { digest, seal, unseal } from './checksum.js';
 import { writeWhole } from './files.js';
 import { FORMAT_VERSION, type Manifest, type ManifestEntry } from './manifest.js';
 
-/** What was found at a point: fields that JSON can hold. */
+/** The answer at a point: fields that JSON can hold. */
 export type PointAnswer = Readonly<Record<string, unknown>>;
 
-/** What was found at a point, and where it comes from. */
+/** The answer at a point, with its origin. */
 export interface PointResult {
   readonly format: 'manaus-sweep-result';
   readonly version: number;
@@ -46,7 +46,7 @@ export function writeResult(folder: string, result: PointResult): void {
   writeWhole(resultFile(folder, result, result.code), `${seal(result)}\n`);
 }
 
-/** The result of a point; `null` where there is none yet; an `InputError` names a file that is corrupt, truncated or foreign. */
+/** The result of a point; `null` if it has not been computed; throws an `InputError` that names a corrupt, truncated or foreign file. */
 export function readResult(folder: string, entry: ManifestEntry, code: string): PointResult | null {
   const file = resultFile(folder, entry, code);
   return existsSync(file) ? readFile(folder, file, entry.sweep) : null;

@@ -6,18 +6,18 @@ import { FORMAT_VERSION, type ManifestEntry, readManifest } from './manifest.js'
 import { pointRules } from './point.js';
 import { readResult, resultFile, writeResult } from './results.js';
 
-/** How to run a sweep. */
+/** Options of a run. */
 export interface RunOptions {
-  /** The part to do, from 1, and of how many parts; all of it unless said. */
+  /** The part to run, from 1, and the number of parts; by default the whole sweep. */
   readonly shard?: { readonly index: number; readonly of: number };
   /** The version of the code that answers. */
   readonly code: string;
   readonly answer: AnswerPoint;
-  /** Hears which point is being done, and the share of the part that is done. */
+  /** Called with the current point and the fraction of the part that is done. */
   readonly onProgress?: (id: string, share: number) => void;
 }
 
-/** What a run did. */
+/** The result of a run. */
 export interface RunReport {
   readonly points: number;
   /** Points whose results stood there before. */
@@ -30,7 +30,7 @@ export interface RunReport {
 }
 
 /**
- * Runs a sweep, or a part of it: every point without a result gets one; those with one are kept, so that a run stopped anywhere goes on where it was.
+ * Runs a sweep, or a part of it: every point without a result gets one; existing results are kept, so that an interrupted run continues where it stopped.
  *
  * Part k of N has the entries k - 1, k - 1 + N, ... of the manifest. Each result is written whole as soon as it is found. Throws an `InputError`
  * for a corrupt manifest or result, an `Error` when a result cannot be written.

@@ -2,7 +2,7 @@ import { claimant } from './claims.js';
 import { type ManifestEntry, readManifest } from './manifest.js';
 import { readResult, resultFile, staleResults } from './results.js';
 
-/** How far a sweep is. */
+/** The progress of a sweep. */
 export interface SweepStatus {
   readonly sweep: string;
   readonly code: string;
@@ -13,7 +13,7 @@ export interface SweepStatus {
   readonly missing: number;
   /** Results that other code found. */
   readonly stale: number;
-  /** The expected time of what is not done, on one core. */
+  /** The expected time of the missing points, on one core. */
   readonly estimatedSeconds: number;
 }
 

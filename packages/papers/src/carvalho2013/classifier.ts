@@ -1,4 +1,4 @@
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { requireReading } from '../algorithm.js';
 import { firstWrong, range } from '../legacy/check.js';
 import type { Finding, Item } from '../legacy/item.js';

@@ -4,7 +4,7 @@ import {
   residueColouring,
   verifyColouring,
 } from '@manaus/graph';
-import { edgeColouringFigure, smallMultiples } from '@manaus/plot';
+import { edgeColoringFigure, smallMultiples } from '@manaus/plot';
 import { differ, finite, firstWrong, range } from '../legacy/check.js';
 import type { FigureItem, Item } from '../legacy/item.js';
 import { completeParts, triangleFree } from './evidence/ramsey.js';
@@ -47,9 +47,9 @@ function wrong(points: number, colours: number, edges: string): string | null {
 const sixteen = residueColouring(16);
 const elements = sixteen.map((_, element) => String(element));
 const panel = (title: string, only?: number) =>
-  edgeColouringFigure({
+  edgeColoringFigure({
     title,
-    colouring: sixteen,
+    coloring: sixteen,
     labels: elements,
     only,
     names: only === undefined ? names : undefined,
@@ -98,9 +98,9 @@ const items: (Item | FigureItem)[] = [
     uses: ['carvalho2013/figure-1.1-k5'],
     recorded: 'holds',
     figure: () =>
-      edgeColouringFigure({
+      edgeColoringFigure({
         title: 'K₅ without a triangle of one colour',
-        colouring: residueColouring(5),
+        coloring: residueColouring(5),
         labels: ['0', '1', '2', '3', '4'],
         names: names.slice(0, 2),
         size: 460,

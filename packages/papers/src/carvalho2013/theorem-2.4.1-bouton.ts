@@ -1,5 +1,5 @@
+import { seededRandom } from '@manaus/core';
 import { gameSolver, type Heaps, nim } from '@manaus/games';
-import { seededRandom } from '@manaus/plot';
 import { firstWrong, general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { sumIsZero } from './evidence/digits.js';

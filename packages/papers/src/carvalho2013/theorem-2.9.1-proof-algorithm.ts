@@ -1,5 +1,5 @@
+import { seededRandom } from '@manaus/core';
 import { type Heaps, moore } from '@manaus/games';
-import { seededRandom } from '@manaus/plot';
 import { requireReading } from '../algorithm.js';
 import { firstWrong, general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';

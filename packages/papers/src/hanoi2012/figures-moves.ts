@@ -1,8 +1,8 @@
 import { hanoiMove, hanoiPosition, type Peg } from '@manaus/core';
 import {
-  discColour,
+  discColor,
   type Figure,
-  labelledTowerFigure,
+  labeledTowerFigure,
   moveStripFigure,
   smallMultiples,
 } from '@manaus/plot';
@@ -15,7 +15,7 @@ import { placedFrom, slides } from './figures/iterative.js';
 
 const eight = 8;
 /** The two colours of the work's coloured version: blue for odd, orange for even. */
-const shade = (disc: number): string => discColour(disc % 2 === 1 ? 3 : 2);
+const shade = (disc: number): string => discColor(disc % 2 === 1 ? 3 : 2);
 const numbered = (disc: number) => ({ text: String(disc), fill: shade(disc) });
 
 /** Every disc of the tower lies on one of the other colour, and neighbouring bases differ. */
@@ -50,7 +50,7 @@ const coloured: FigureItem = {
   uses: ['hanoi2012/colour-algorithm'],
   recorded: 'holds',
   figure: () =>
-    labelledTowerFigure({
+    labeledTowerFigure({
       title: 'Discs and bases in two colours',
       subtitle: 'the bases count as discs 9, 10 and 11',
       discs: range(1, eight).map(numbered),
@@ -170,7 +170,7 @@ const directions: FigureItem = {
   uses: ['hanoi2012/direction', 'hanoi2012/disc-n-and-n-1'],
   recorded: 'holds',
   figure: () => {
-    const tower = labelledTowerFigure({
+    const tower = labeledTowerFigure({
       title: 'Where each disc goes',
       discs: range(1, eight).map((disc) => ({
         text: `${disc} ${arrows[towards(disc)]}`,

@@ -1,4 +1,4 @@
-import { colours, type Figure, smallMultiples } from '@manaus/plot';
+import { colors, type Figure, smallMultiples } from '@manaus/plot';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
 import { leftAfter, oddEntries } from './figures/sierpinski.js';
@@ -47,7 +47,7 @@ function level(round: number): Figure {
     width: 300,
     height: 330,
     alt: `Level ${round}: ${left} triangles.`,
-    marks: [{ kind: 'polygon', rings, fill: colours.vertex, group: 'triangles' }],
+    marks: [{ kind: 'polygon', rings, fill: colors.vertex, group: 'triangles' }],
   };
 }
 

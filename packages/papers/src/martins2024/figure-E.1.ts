@@ -1,5 +1,5 @@
 import { hanoi, parseLabel, pegsOfDiscs } from '@manaus/core';
-import { colours, discColour, type Figure, type Mark, textOn } from '@manaus/plot';
+import { colors, discColor, type Figure, type Mark, textOn } from '@manaus/plot';
 import { differ, finite, firstWrong, range } from '../legacy/check.js';
 import type { FigureItem } from '../legacy/item.js';
 import { shortestPlay } from '../shared/figures/plays.js';
@@ -50,14 +50,14 @@ function figure(): Figure {
       y: top + (tape - 0.5) * down,
       text: `tape ${tape}`,
       size: 15,
-      color: colours.text,
+      color: colors.text,
       anchor: 'end',
       group,
     }),
   );
   const cells = used.flatMap((own, day) =>
     [1, 2, 3].flatMap((tape): Mark[] => {
-      const fill = own === tape ? discColour(tape) : colours.paper;
+      const fill = own === tape ? discColor(tape) : colors.paper;
       const box: Mark = {
         kind: 'rect',
         x: left + day * across,
@@ -65,7 +65,7 @@ function figure(): Figure {
         width: across,
         height: down,
         fill,
-        stroke: colours.faint,
+        stroke: colors.faint,
         strokeWidth: 1,
         group,
       };
@@ -89,7 +89,7 @@ function figure(): Figure {
       y: top - 16,
       text: `week ${week + 1}`,
       size: 13,
-      color: colours.quiet,
+      color: colors.quiet,
       group,
     }),
   );
@@ -109,7 +109,7 @@ function figure(): Figure {
       ...names,
       ...cells,
       ...weeks,
-      { kind: 'line', lines: bars, color: colours.dark, width: 2, group },
+      { kind: 'line', lines: bars, color: colors.dark, width: 2, group },
     ],
   };
 }

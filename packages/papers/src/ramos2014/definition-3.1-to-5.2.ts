@@ -5,7 +5,7 @@ import {
   formatLevel,
   parseLevel,
 } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { requireReading } from '../algorithm.js';
 import { differ, finite, firstWrong, general, range } from '../legacy/check.js';
 import type { Effort, Item } from '../legacy/item.js';

@@ -1,5 +1,5 @@
 import { bloxorz } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { general, range } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
 import { explore, sizeOf } from './evidence/block-search.js';

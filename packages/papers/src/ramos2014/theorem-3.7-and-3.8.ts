@@ -1,5 +1,5 @@
 import { bloxorz } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { requireReading } from '../algorithm.js';
 import { differ, firstWrong, general, range } from '../legacy/check.js';
 import type { Effort, Item } from '../legacy/item.js';

@@ -1,5 +1,5 @@
 import { blockGame } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { general } from '../legacy/check.js';
 import type { Effort, Item } from '../legacy/item.js';
 import { searchLevel } from './evidence/reductions/search.js';

@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { colours, textOn } from '../colours.js';
+import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
 
 /** A box of a scheme: its middle, its size, its lines of text; the first line is bold where there are more. */
@@ -29,7 +29,7 @@ export interface SchemeInput {
 /**
  * A scheme: boxes with text, and arrows from the edge of one to the edge of another.
  *
- * Throws for an arrow with an end that is no box.
+ * Throws if an end of an arrow is not a box.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ function boxMarks({
   width,
   height,
   lines,
-  fill = colours.vertex,
+  fill = colors.vertex,
   size = 14,
 }: SchemeBox): Mark[] {
   const group = 'boxes';
@@ -79,7 +79,7 @@ function boxMarks({
     height,
     corner: 6,
     fill,
-    stroke: colours.outline,
+    stroke: colors.outline,
     strokeWidth: 0.8,
     group,
   };
@@ -116,7 +116,7 @@ function arrowMarks(from: SchemeBox, to: SchemeBox, words: string | undefined): 
       [start, tip],
       [barb(1), tip, barb(-1)],
     ],
-    color: colours.quiet,
+    color: colors.quiet,
     width: 2,
     group,
   };
@@ -133,7 +133,7 @@ function arrowMarks(from: SchemeBox, to: SchemeBox, words: string | undefined): 
       ...middle,
       text: words,
       size: 12,
-      color: colours.quiet,
+      color: colors.quiet,
       anchor: flat ? 'middle' : 'start',
       group,
     },

@@ -3,7 +3,7 @@ import type { Figure, Mark, Point } from '../figure.js';
 import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
 import { pixelMarks } from '../scales.js';
 
-/** How figures stand side by side. */
+/** Options of small multiples. */
 export interface MultiplesOptions {
   readonly title: string;
   readonly subtitle?: string;

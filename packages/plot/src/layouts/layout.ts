@@ -1,7 +1,7 @@
 import type { Arrangement } from '@manaus/core';
 import type { Point } from '../figure.js';
 
-/** Where the states of a tower stand on a canvas of 900 x 900 pixels, y down: a pure function of the state. */
+/** The places of a tower's states on a canvas of 900 x 900 pixels, y down: a pure function of the state. */
 export interface Layout {
   readonly name: string;
   /** Throws for a state that the layout has no place for. */

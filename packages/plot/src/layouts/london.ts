@@ -94,7 +94,7 @@ export function londonLayout(): Layout {
   return fromPlaces('london', places, 13);
 }
 
-// In pixels from the centre, y up: the Hanoi states above the capacities of London, near their neighbors.
+// In pixels from the center, y up: the Hanoi states above the capacities of London, near their neighbors.
 const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
   '//123': [-214, 158],
   '/1/23': [-249, 117],

@@ -5,7 +5,7 @@ import { fromPlaces } from './london.js';
 
 const center = { x: 450, y: 510 };
 
-// One state of each orbit, in pixels from the centre, y up.
+// One state of each orbit, in pixels from the center, y up.
 const orbits: readonly (readonly [Arrangement, number, number])[] = [
   [[[1, 3, 2], [], []], 37, 421],
   [[[3, 2], [1], []], 54, 344],

@@ -1,7 +1,8 @@
-import { InputError, requireInteger } from '@manaus/core';
+import { InputError, requireInteger, seededRandom } from '@manaus/core';
+import { breadthFirst, graphFromEdges } from '@manaus/graph';
 import type { Point } from '../figure.js';
 
-/** How a stress layout is made; all of it decides the result, and nothing else does. */
+/** Options of a stress layout; equal options give an equal result. */
 export interface StressOptions {
   readonly seed?: number;
   readonly starts?: number;
@@ -11,29 +12,9 @@ export interface StressOptions {
 }
 
 /**
- * A reproducible generator of numbers in [0, 1): 32 bits of state.
- *
- * Source: mulberry32 (T. Ettinger, public domain).
- *
- * @example
- * ```ts
- * seededRandom(1)() === seededRandom(1)(); // => true
- * ```
- */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/**
  * Places for any graph, so that distances on paper follow distances in the graph; whole pixels on the canvas of 900.
  *
- * Stress majorisation, one vertex at a time, with weight 1/d^2: 150 sweeps from each of several seeded starts, the least stress kept. After each
+ * Stress majorization, one vertex at a time, with weight 1/d^2: 150 sweeps from each of several seeded starts, the least stress kept. After each
  * sweep the places are averaged over the symmetry, if one is given. Time O(starts * sweeps * n^2), memory O(n^2); n is at most 1,500. Components
  * are kept apart. Source: Gansner, Koren, North, Graph Drawing by Stress Majorization (2004).
  *
@@ -61,7 +42,7 @@ export function stressLayout(
     );
     for (let i = 0; i < (options.iterations ?? 150); i++) {
       sweep(places, distances, order);
-      if (options.symmetry !== undefined) symmetrise(places, options.symmetry, order);
+      if (options.symmetry !== undefined) symmetrize(places, options.symmetry, order);
     }
     const stress = stressOf(places, distances, order);
     if (stress < least) {
@@ -73,26 +54,17 @@ export function stressLayout(
   return fitted(best, order);
 }
 
-/** Distances in steps by a breadth-first search from every vertex; between components a little over the longest inside one. */
+/** Distances between all vertices; between components a little over the longest inside one. */
 function hopDistances(order: number, edges: readonly (readonly [number, number])[]): Float64Array {
-  const neighbors: number[][] = Array.from({ length: order }, () => []);
-  for (const [a, b] of edges) {
-    neighbors[a].push(b);
-    neighbors[b].push(a);
-  }
-  const distances = new Float64Array(order * order).fill(-1);
+  const pairs = edges.filter(([a, b]) => a !== b).map(([a, b]) => (a < b ? [a, b] : [b, a]));
+  const once = new Map(pairs.map(([a, b]) => [a * order + b, [a, b] as const]));
+  const graph = graphFromEdges(order, [...once.values()]);
+  const distances = new Float64Array(order * order);
   let longest = 1;
   for (let from = 0; from < order; from++) {
-    const row = distances.subarray(from * order, (from + 1) * order);
-    const queue = [from];
-    row[from] = 0;
-    for (const v of queue)
-      for (const u of neighbors[v])
-        if (row[u] < 0) {
-          row[u] = row[v] + 1;
-          queue.push(u);
-        }
-    longest = Math.max(longest, row[queue[queue.length - 1]]);
+    const { distance, spheres } = breadthFirst(graph, [from]);
+    distances.set(distance, from * order);
+    longest = Math.max(longest, spheres.length - 1);
   }
   return distances.map((distance) => (distance < 0 ? longest + 2 : distance));
 }
@@ -120,12 +92,12 @@ function sweep(places: Float64Array, distances: Float64Array, order: number): vo
 }
 
 /** Replaces every place by the mean over the turns of its images, turned back. */
-function symmetrise(
+function symmetrize(
   places: Float64Array,
   { image, turns }: { image: readonly number[]; turns: number },
   order: number,
 ): void {
-  const old = centred(places, order);
+  const old = centered(places, order);
   places.fill(0);
   for (let v = 0; v < order; v++)
     for (let turn = 0, u = v; turn < turns; turn++, u = image[u]) {
@@ -137,7 +109,7 @@ function symmetrise(
     }
 }
 
-function centred(places: Float64Array, order: number): Float64Array {
+function centered(places: Float64Array, order: number): Float64Array {
   const mean = [0, 0];
   for (let i = 0; i < 2 * order; i++) mean[i % 2] += places[i] / order;
   return places.map((value, i) => value - mean[i % 2]);
@@ -159,7 +131,7 @@ function stressOf(places: Float64Array, distances: Float64Array, order: number):
 
 /** Scaled to the canvas and rounded to whole pixels. */
 function fitted(places: Float64Array, order: number): Point[] {
-  const old = centred(places, order);
+  const old = centered(places, order);
   let reach = 1e-9;
   for (let v = 0; v < order; v++) reach = Math.max(reach, Math.hypot(old[2 * v], old[2 * v + 1]));
   const scale = 400 / reach;

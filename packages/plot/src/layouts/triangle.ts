@@ -28,7 +28,7 @@ export function hanoiCorners(pegOf: readonly number[]): [number, number, number]
   return corners;
 }
 
-/** Where the triangle stands on the canvas: its side, the x of its top and the y of its top. */
+/** The place of the triangle on the canvas: its side, the x and the y of its top. */
 export interface TriangleFrame {
   readonly side: number;
   readonly center: number;
@@ -86,7 +86,7 @@ export function triangleLayout(discs: number): Layout {
 }
 
 /**
- * Whether on every peg each disc lies on a larger one.
+ * True if on every peg each disc lies on a larger one.
  *
  * @example
  * ```ts

@@ -1,15 +1,15 @@
 import type { Arrangement, TowerRules } from '@manaus/core';
-import { colours, textOn } from '../colours.js';
+import { colors, textOn } from '../colors.js';
 import type { Mark, RectMark } from '../figure.js';
 import { type DiscLook, discLooks } from './disc-looks.js';
 
-/** How discs are drawn: by size, as balls, or all of one width. */
+/** The style of discs: by size, as balls, or all of one width. */
 export type PieceStyle = 'discs' | 'balls' | 'even';
 
-/** What the drawing of a board needs to know of the rules. */
+/** The rules that the drawing of a board depends on. */
 export type BoardRules = Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colours'>;
 
-/** Where a board stands: the left end and the height of its base, its width, the height of a disc. */
+/** The place of a board: the left end and the height of its base, its width, the height of a disc. */
 export interface BoardPlace {
   readonly x: number;
   readonly base: number;
@@ -18,7 +18,7 @@ export interface BoardPlace {
 }
 
 /**
- * How the pieces of a tower are drawn: London as balls, other towers of free order as discs of one width, the rest by size.
+ * The style of a tower's pieces: London as balls, other towers of free order as discs of one width, the rest by size.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function pieceStyle({
 
 /**
  * A state as pegs and discs. The height of a peg is its capacity in discs, so that capacities are seen; every disc carries its number.
- * Where discs are alike they look alike: they carry a letter for their colour, or their size.
+ * Equal discs look equal: they carry a letter for their color, or their size.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export function boardMarks(
       width: 4,
       height: tall,
       corner: 1.5,
-      fill: colours.peg,
+      fill: colors.peg,
       group,
     };
   });
@@ -73,7 +73,7 @@ export function boardMarks(
     width,
     height: 5,
     corner: 2.5,
-    fill: colours.base,
+    fill: colors.base,
     group,
   };
   const looks = discLooks(rules);
@@ -118,7 +118,7 @@ function piece(
     kind: 'rect',
     ...shape,
     fill,
-    stroke: colours.outline,
+    stroke: colors.outline,
     strokeWidth: 0.8,
     group: 'board',
   };

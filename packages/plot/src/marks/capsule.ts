@@ -1,7 +1,7 @@
-import { colours, textOn } from '../colours.js';
+import { colors, textOn } from '../colors.js';
 import type { Point, TextMark } from '../figure.js';
 
-/** How a vertex looks: the colour, and the shape that says the same. */
+/** The look of a vertex: the color, and a shape with the same meaning. */
 export interface VertexStyle {
   readonly fill: string;
   readonly shape: 'capsule' | 'box' | 'hollow';
@@ -33,8 +33,8 @@ export function capsule(
 ): TextMark {
   const height = capsuleHeight(size);
   const hollow = style.shape === 'hollow';
-  const stroke = style.stroke ?? (hollow ? colours.other : colours.paper);
-  const fill = hollow ? colours.paper : style.fill;
+  const stroke = style.stroke ?? (hollow ? colors.other : colors.paper);
+  const fill = hollow ? colors.paper : style.fill;
   const box = {
     width: capsuleWidth(label, size),
     height,
@@ -48,7 +48,7 @@ export function capsule(
     ...at,
     text: label,
     size,
-    color: hollow ? colours.quiet : textOn(fill),
+    color: hollow ? colors.quiet : textOn(fill),
     box,
     hover,
     group,
@@ -56,7 +56,7 @@ export function capsule(
 }
 
 /**
- * The largest size, from the given one down to 9, at which no capsule comes near another or lies on a line; `null` when there is none.
+ * The largest size, from the given one down to 9, at which no capsule comes near another or lies on a line; `null` if no such size exists.
  *
  * Two capsules are apart when 3 px of white are between them; a line may end inside a capsule, not pass through it. Time O(n^2 + n lines).
  *
@@ -105,7 +105,7 @@ const same = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) <
 const endsAt = (line: readonly Point[], point: Point) =>
   same(line[0], point) || same(line[line.length - 1], point);
 
-/** Whether a line comes nearer than `half` to the segment of half-length `reach` inside a capsule. */
+/** True if a line comes nearer than `half` to the segment of half-length `reach` inside a capsule. */
 function passes(line: readonly Point[], center: Point, reach: number, half: number): boolean {
   for (let i = 1; i < line.length; i++) {
     const [from, to] = [line[i - 1], line[i]];

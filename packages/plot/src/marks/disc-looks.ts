@@ -1,10 +1,10 @@
 import { kindsOf, type TowerRules } from '@manaus/core';
-import { discColour, discPalette, colours as palette } from '../colours.js';
+import { discColor, discPalette, colors as palette } from '../colors.js';
 
-/** What the look of a disc depends on. */
+/** The rules that decide the look of a disc. */
 export type LookRules = Pick<TowerRules, 'discs' | 'sizes' | 'colours'>;
 
-/** How a disc looks: alike discs look alike, and different ones differ in more than the fill. */
+/** The look of a disc: equal discs look equal, and different ones differ in more than the fill. */
 export interface DiscLook {
   readonly fill: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface DiscLook {
   readonly size: number;
 }
 
-/** The look of each disc, the first at 0: its number where all discs differ, else a letter for its colour, or its size. */
+/** The look of each disc, the first at 0: its number where all discs differ, else a letter for its color, or its size. */
 export function discLooks(rules: LookRules): DiscLook[] {
   const { discs, sizes, colours } = rules;
   const kinds = kindsOf(rules);
@@ -20,21 +20,21 @@ export function discLooks(rules: LookRules): DiscLook[] {
     (a, b) => a - b,
   );
   const names = [...new Set(colours ?? [])];
-  const fills = colourFills(names);
+  const fills = colorFills(names);
   const letters = shortNames(names);
   return Array.from({ length: discs }, (_, index) => {
     const place = sizes === undefined ? index : order.indexOf(sizes[index]);
     const named = colours === undefined ? -1 : names.indexOf(colours[index]);
     const mark = named < 0 ? String(sizes?.[index]) : letters[named];
     return {
-      fill: named < 0 ? discColour(place + 1) : fills[named],
+      fill: named < 0 ? discColor(place + 1) : fills[named],
       text: kinds === null ? String(index + 1) : mark,
       size: order.length === 1 ? 1 : place / (order.length - 1),
     };
   });
 }
 
-const [green, red, blue, yellow, purple, sky, orange, grey] = discPalette;
+const [green, red, blue, yellow, purple, sky, orange, gray] = discPalette;
 const known: Readonly<Record<string, string>> = {
   green,
   red,
@@ -44,20 +44,20 @@ const known: Readonly<Record<string, string>> = {
   pink: purple,
   sky,
   orange,
-  grey,
-  gray: grey,
-  black: grey,
+  gray,
+  grey: gray,
+  black: gray,
   white: palette.paper,
 };
 
-/** The fill of each name of a colour; names that are none take what is left of the palette. */
-function colourFills(names: readonly string[]): string[] {
+/** The fill of each name of a color; unknown names take the unused colors of the palette. */
+function colorFills(names: readonly string[]): string[] {
   const own = names.map((name) =>
     /^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()],
   );
   const left = discPalette.filter((fill) => !own.includes(fill));
   let next = 0;
-  return own.map((fill) => fill ?? left[next++ % Math.max(1, left.length)] ?? grey);
+  return own.map((fill) => fill ?? left[next++ % Math.max(1, left.length)] ?? gray);
 }
 
 /** One letter for each name, two where one is not enough; letters in order where two are not. */

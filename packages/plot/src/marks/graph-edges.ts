@@ -1,14 +1,14 @@
-import { colours } from '../colours.js';
+import { colors } from '../colors.js';
 import type { LineMark, Mark, Point, PolygonMark } from '../figure.js';
 
-/** The line of a path: yellow, with an outline that a grey print still shows. */
+/** The line of a path: yellow, with an outline that a gray print still shows. */
 export function pathMarks(points: readonly Point[], slim = false): Mark[] {
   if (points.length < 2) return [];
   const shared = { kind: 'line', lines: [points], group: 'path' } as const;
   const [outline, width] = slim ? [5, 3.4] : [10, 7.5];
   return [
-    { ...shared, color: colours.pathOutline, width: outline },
-    { ...shared, color: colours.path, width },
+    { ...shared, color: colors.pathOutline, width: outline },
+    { ...shared, color: colors.path, width },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { analyze } from '@manaus/lab';
+import { analyze, keepIn } from '@manaus/lab';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { setting, underHeading } from '../../options/option.js';
@@ -53,14 +53,14 @@ export const analyzeCommand = command({
       throw new BadInput('--checkpoint cannot be used with --explicit: stored graphs need none');
     if (every !== undefined && folder === undefined)
       throw new BadInput('--every cannot be used without --checkpoint');
-    const checkpoint = folder === undefined ? undefined : { folder, every };
+    const onCheckpoint = () => io.progress?.('checkpoint', null);
     const rules = rulesOf(puzzle, rest);
     const analysis = analyze(rules, {
       // Without the flag the analysis chooses; `false` would rule stored graphs out.
       explicit: explicit || undefined,
       backend,
       workers,
-      checkpoint,
+      keeper: folder === undefined ? undefined : () => keepIn(folder, { every, onCheckpoint }),
       onProgress: io.progress,
     });
     answer(io, json, analysis, () => analysisTable(analysis, io.color));

@@ -85,10 +85,11 @@ export function writeFolder(folder: string | undefined, study: Study, origin: Or
     path: `figures/${name}.svg`,
     svg: toSvg(figure),
   }));
+  const versions = `code version ${codeVersion()}, Node ${process.versions.node}`;
   const paths = Object.fromEntries(figures.map(({ name, path }) => [name, path]));
   const files: [string, string][] = [
     ...figures.map(({ path, svg }): [string, string] => [path, svg]),
-    ['report.md', studyMarkdown(study, { figures: paths })],
+    ['report.md', studyMarkdown(study, { figures: paths, versions })],
     ['study.json', `${JSON.stringify({ origin, ...studyJson(study) })}\n`],
   ];
   try {

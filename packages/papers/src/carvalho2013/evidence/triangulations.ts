@@ -1,3 +1,4 @@
+import { seededRandom } from '@manaus/core';
 import {
   multicoloured,
   randomTriangulation,
@@ -5,7 +6,6 @@ import {
   type Triangulation,
   triangulationFault,
 } from '@manaus/graph';
-import { seededRandom } from '@manaus/plot';
 import { range } from '../../legacy/check.js';
 
 type Triangle = readonly [number, number, number];

@@ -1,6 +1,6 @@
 import { triangularBoard } from '@manaus/games';
 import { doorGraph, edgesOf, multicoloured, type Triangulation } from '@manaus/graph';
-import { type DrawnDoor, type Figure, labelledTriangulationFigure } from '@manaus/plot';
+import { type DrawnDoor, type Figure, labeledTriangulationFigure } from '@manaus/plot';
 
 /** An example of ours: the board of side 4, and a label for each of its points, in its order. */
 export const example = { board: triangularBoard(4), labels: [...'012101100222122'].map(Number) };
@@ -25,7 +25,7 @@ export function drawLabelled(
 ): Figure {
   const { points, triangles } = triangulation;
   const doors = withDoors ? doorsOf(triangulation, labels) : [];
-  return labelledTriangulationFigure({
+  return labeledTriangulationFigure({
     title,
     points,
     triangles,

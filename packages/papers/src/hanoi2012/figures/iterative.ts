@@ -1,7 +1,7 @@
 import { type Arrangement, hanoi, type Peg } from '@manaus/core';
 import {
   boardsFigure,
-  colours,
+  colors,
   type DrawnEdge,
   type DrawnVertex,
   drawnGraphFigure,
@@ -106,9 +106,9 @@ function vertexLook(
   bare: boolean,
 ): Partial<DrawnVertex> {
   const label = named ? letters : undefined;
-  if (bare) return { fill: colours.quiet };
-  if (letters === 'C'.repeat(letters.length)) return { label, fill: colours.bad, shape: 'box' };
-  return { label, fill: starts.includes(letters) ? colours.good : colours.vertex };
+  if (bare) return { fill: colors.quiet };
+  if (letters === 'C'.repeat(letters.length)) return { label, fill: colors.bad, shape: 'box' };
+  return { label, fill: starts.includes(letters) ? colors.good : colors.vertex };
 }
 
 function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): DrawnEdge[] {
@@ -125,14 +125,14 @@ function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): Draw
         ),
     ),
   );
-  const { edgeColour } = movedDisc(
+  const { edgeColor } = movedDisc(
     range(0, 3 ** discs - 1).map((rank) => stateOf(pegsAt(rank, discs))),
   );
   return range(0, 3 ** discs - 1).flatMap((rank) =>
     movesFrom(rank, discs).flatMap((move): DrawnEdge[] => {
       const next = after(rank, move);
       if (next < rank) return [];
-      const color = painted.get(`${rank},${next}`) ?? (byDisc ? edgeColour(rank, next) : undefined);
+      const color = painted.get(`${rank},${next}`) ?? (byDisc ? edgeColor(rank, next) : undefined);
       return [
         { ends: [rank, next], color, width: painted.has(`${rank},${next}`) ? 5 : byDisc ? 4 : 1.5 },
       ];

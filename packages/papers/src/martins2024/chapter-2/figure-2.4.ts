@@ -1,5 +1,5 @@
 import { type Csr, edgesOf, type Matching, maximumMatching, verifyMatching } from '@manaus/graph';
-import { colours, smallMultiples } from '@manaus/plot';
+import { colors, smallMultiples } from '@manaus/plot';
 import { finite } from '../../check/index.js';
 import { drawNamed, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
@@ -46,11 +46,11 @@ function draw(named: NamedGraph, title: string) {
     title,
     width: 480,
     height: 380,
-    edge: (name) => (matched.has(name) ? { color: colours.bad, width: 6 } : {}),
-    vertex: (name) => (free(name) ? { fill: colours.other, shape: 'box' } : {}),
+    edge: (name) => (matched.has(name) ? { color: colors.bad, width: 6 } : {}),
+    vertex: (name) => (free(name) ? { fill: colors.other, shape: 'box' } : {}),
     legend: [
-      { label: 'in the matching', color: colours.bad, shape: 'line' },
-      { label: 'exposed', color: colours.other, shape: 'box' },
+      { label: 'in the matching', color: colors.bad, shape: 'line' },
+      { label: 'exposed', color: colors.other, shape: 'box' },
     ],
   });
 }

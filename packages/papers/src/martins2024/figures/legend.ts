@@ -1,4 +1,4 @@
-import { colours, discColour, type Figure, type Mark } from '@manaus/plot';
+import { colors, discColor, type Figure, type Mark } from '@manaus/plot';
 import { range } from '../../check/index.js';
 
 const discs = 64;
@@ -16,7 +16,7 @@ export function drawLegend(moves: bigint): Figure {
       width: 6,
       height: 335,
       corner: 3,
-      fill: colours.peg,
+      fill: colors.peg,
       group,
     }),
   );
@@ -27,7 +27,7 @@ export function drawLegend(moves: bigint): Figure {
     width: 820,
     height: 12,
     corner: 5,
-    fill: colours.base,
+    fill: colors.base,
     group,
   };
   const stack = range(1, discs).map((k): Mark => {
@@ -39,7 +39,7 @@ export function drawLegend(moves: bigint): Figure {
       width,
       height: disc - 1,
       corner: 2,
-      fill: discColour(7),
+      fill: discColor(7),
       group,
     };
   });
@@ -50,7 +50,7 @@ export function drawLegend(moves: bigint): Figure {
       y: base + 32,
       text,
       size: 15,
-      color: colours.text,
+      color: colors.text,
       group,
     }),
   );
@@ -61,8 +61,8 @@ export function drawLegend(moves: bigint): Figure {
     text: `${moves.toLocaleString('en')} moves`,
     size: 17,
     weight: 'bold',
-    color: colours.text,
-    halo: colours.paper,
+    color: colors.text,
+    halo: colors.paper,
     group,
   };
   const alt =

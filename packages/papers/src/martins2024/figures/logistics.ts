@@ -1,4 +1,4 @@
-import { colours, discColour, type Figure, type Mark, textOn } from '@manaus/plot';
+import { colors, discColor, type Figure, type Mark, textOn } from '@manaus/plot';
 import { range } from '../../check/index.js';
 
 const schematic = 'a schematic drawing in place of the photograph';
@@ -14,8 +14,8 @@ function block(x: number, foot: number, width: number, height: number, number: n
       width,
       height,
       corner: 3,
-      fill: discColour(number),
-      stroke: colours.outline,
+      fill: discColor(number),
+      stroke: colors.outline,
       strokeWidth: 0.8,
       group,
     },
@@ -26,7 +26,7 @@ function block(x: number, foot: number, width: number, height: number, number: n
       text: String(number),
       size: 13,
       weight: 'bold',
-      color: textOn(discColour(number)),
+      color: textOn(discColor(number)),
       group,
     },
   ];
@@ -39,7 +39,7 @@ const ground = (width: number, y: number): Mark => ({
   width: width - 40,
   height: 6,
   corner: 3,
-  fill: colours.base,
+  fill: colors.base,
   group,
 });
 const words = (x: number, y: number, text: string): Mark => ({
@@ -48,7 +48,7 @@ const words = (x: number, y: number, text: string): Mark => ({
   y,
   text,
   size: 13,
-  color: colours.quiet,
+  color: colors.quiet,
   group,
 });
 
@@ -69,7 +69,7 @@ export function drawBridge(): Figure {
         y: 230,
         width: 16,
         height: 90,
-        fill: colours.peg,
+        fill: colors.peg,
         group,
       }),
     ),
@@ -80,8 +80,8 @@ export function drawBridge(): Figure {
       width: 125,
       height: 24,
       corner: 3,
-      fill: colours.other,
-      stroke: colours.outline,
+      fill: colors.other,
+      stroke: colors.outline,
       strokeWidth: 0.8,
       group,
     },
@@ -93,7 +93,7 @@ export function drawBridge(): Figure {
           { x: 595, y: 218 },
         ],
       ],
-      color: colours.quiet,
+      color: colors.quiet,
       width: 2,
       dash: [6, 4],
       group,
@@ -127,7 +127,7 @@ export function drawBuilding(): Figure {
         y: y - 44,
         width: 10,
         height: 44,
-        fill: colours.peg,
+        fill: colors.peg,
         group,
       }),
     );
@@ -140,8 +140,8 @@ export function drawBuilding(): Figure {
         width: 200,
         height: 14,
         corner: 2,
-        fill: colours.other,
-        stroke: colours.outline,
+        fill: colors.other,
+        stroke: colors.outline,
         strokeWidth: 0.8,
         group,
       },
@@ -187,7 +187,7 @@ export function drawShip(): Figure {
         { x: 180, y: 340 },
       ],
     ],
-    fill: colours.vertex,
+    fill: colors.vertex,
     group,
   };
   const water: Mark = {
@@ -212,7 +212,7 @@ export function drawShip(): Figure {
     y: 150,
     width: 36,
     height: 100,
-    fill: colours.other,
+    fill: colors.other,
     group,
   };
   const marks = [

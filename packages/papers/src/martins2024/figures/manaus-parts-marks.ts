@@ -1,6 +1,6 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { colours, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
+import { colors, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
 import { missingFromPart } from '../evidence/manaus-parts.js';
 
 const names = ['TOP', 'LEFT', 'RIGHT'];
@@ -28,8 +28,8 @@ export function partMarks(peg: number): Mark[] {
       text: names[peg],
       size: 17,
       weight: 'bold',
-      color: colours.text,
-      halo: colours.paper,
+      color: colors.text,
+      halo: colors.paper,
       group: 'regions',
     },
     ...missing.map(({ label }): Mark => {
@@ -40,9 +40,9 @@ export function partMarks(peg: number): Mark[] {
         y: at.y - 15,
         text: label,
         size: 12,
-        color: colours.quiet,
+        color: colors.quiet,
         anchor: 'middle',
-        halo: colours.paper,
+        halo: colors.paper,
         group: 'missing',
       };
     }),

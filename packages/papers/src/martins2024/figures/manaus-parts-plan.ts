@@ -1,4 +1,4 @@
-import { colours, type Figure, type Mark, type Point } from '@manaus/plot';
+import { colors, type Figure, type Mark, type Point } from '@manaus/plot';
 import { type Corner, missingFromPart } from '../evidence/manaus-parts.js';
 
 const side = 250;
@@ -65,15 +65,15 @@ function partMarks({ name, peg, says, at, fill }: (typeof parts)[number]): Mark[
       text,
       size,
       weight: line === 0 ? 'bold' : 'normal',
-      color: colours.text,
+      color: colors.text,
       group: 'parts',
     };
   });
   const dots = (Object.keys(at) as Corner[]).map((corner): Mark => {
     const missing = lacks(peg).has(corner);
     const look = missing
-      ? { fill: colours.paper, stroke: colours.other }
-      : { fill: colours.vertex, stroke: colours.paper };
+      ? { fill: colors.paper, stroke: colors.other }
+      : { fill: colors.vertex, stroke: colors.paper };
     return {
       kind: 'circle',
       ...at[corner],
@@ -100,7 +100,7 @@ function joining(): Mark[] {
     return {
       kind: 'line',
       lines,
-      color: missing ? colours.ghostEdge : colours.dark,
+      color: missing ? colors.ghostEdge : colors.dark,
       width: missing ? 1.5 : 2.5,
       dash: missing ? [5, 4] : undefined,
       group: 'joining',
@@ -117,9 +117,9 @@ export function drawParts(): Figure {
     height: 740,
     alt: 'Three triangles: TOP is H_3^(n-1) without its left corner, LEFT is H_3^(n-1) without its top and left corners, RIGHT is M_3^(n-1) with its left corner; TOP and RIGHT, LEFT and RIGHT are joined by an edge.',
     legend: [
-      { label: 'corner', color: colours.vertex, shape: 'capsule' },
-      { label: 'missing corner', color: colours.other, shape: 'hollow' },
-      { label: 'move of the largest disc', color: colours.dark, shape: 'line' },
+      { label: 'corner', color: colors.vertex, shape: 'capsule' },
+      { label: 'missing corner', color: colors.other, shape: 'hollow' },
+      { label: 'move of the largest disc', color: colors.dark, shape: 'line' },
     ],
     marks: [...joining(), ...parts.flatMap(partMarks)],
   };

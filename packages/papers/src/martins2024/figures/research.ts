@@ -1,4 +1,4 @@
-import { colours, type Figure, schemeFigure } from '@manaus/plot';
+import { colors, type Figure, schemeFigure } from '@manaus/plot';
 
 const box = (
   x: number,
@@ -20,7 +20,7 @@ export function drawResearch(): Figure {
     width: 980,
     height: 560,
     boxes: [
-      box(490, 110, ['Basic research', 'new knowledge on tower puzzles'], colours.dark, 330, 64),
+      box(490, 110, ['Basic research', 'new knowledge on tower puzzles'], colors.dark, 330, 64),
       box(
         columns[0],
         240,
@@ -38,22 +38,22 @@ export function drawResearch(): Figure {
         columns[0],
         400,
         ['What is known', 'rules, counts, algorithms,', 'graphs'],
-        colours.vertex,
+        colors.vertex,
       ),
       box(
         columns[1],
         400,
         ['Games made of tests', 'London and Oxford as', 'combinatorial games'],
-        colours.vertex,
+        colors.vertex,
       ),
       box(
         columns[2],
         400,
         ['Results', 'the Tower of Manaus;', 'the graph of Hanoi by grafts'],
-        colours.good,
+        colors.good,
       ),
-      box(330, 510, ['deductive: from the known games'], colours.other, 300, 40),
-      box(650, 510, ['inductive: from cases to the new game'], colours.other, 320, 40),
+      box(330, 510, ['deductive: from the known games'], colors.other, 300, 40),
+      box(650, 510, ['inductive: from cases to the new game'], colors.other, 320, 40),
     ],
     arrows: [
       [0, 1],

@@ -1,5 +1,5 @@
 import { type BloxorzLevel, bloxorz, formatLevel } from '@manaus/blocks';
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import { printedBloxorz, type Repair, type Run, repairs } from './printed-bloxorz.js';
 import { randomBloxorz, randomPath } from './random-blocks.js';
 

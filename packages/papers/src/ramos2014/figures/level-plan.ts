@@ -1,5 +1,5 @@
 import type { Level } from '@manaus/blocks';
-import { colours, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
+import { colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
 
 /** What a plan shows. */
 interface Plan {
@@ -11,17 +11,17 @@ interface Plan {
 }
 
 const looks = {
-  floor: { label: 'floor', color: colours.faint, shape: 'box' },
-  closed: { label: 'bridge, closed', color: colours.peg, shape: 'box' },
-  open: { label: 'bridge, open', color: colours.peg, shape: 'hollow' },
+  floor: { label: 'floor', color: colors.faint, shape: 'box' },
+  closed: { label: 'bridge, closed', color: colors.peg, shape: 'box' },
+  open: { label: 'bridge, open', color: colors.peg, shape: 'hollow' },
   first: { label: 'switch', color: '#0072b2', shape: 'capsule' },
   teleport: { label: 'teleport', color: '#aa3f88', shape: 'capsule' },
-  raised: { label: 'raised floor', color: colours.other, shape: 'box' },
+  raised: { label: 'raised floor', color: colors.other, shape: 'box' },
   lowered: { label: 'key, lowered', color: '#0072b2', shape: 'capsule' },
   up: { label: 'key, raised', color: '#b34f00', shape: 'box' },
   blue: { label: 'blue cell', color: '#56b4e9', shape: 'box' },
-  ends: { label: 'start', color: colours.vertex, shape: 'box' },
-  goal: { label: 'end', color: colours.bad, shape: 'box' },
+  ends: { label: 'start', color: colors.vertex, shape: 'box' },
+  goal: { label: 'end', color: colors.bad, shape: 'box' },
 } as const satisfies Record<string, LegendEntry>;
 type Look = keyof typeof looks;
 
@@ -50,7 +50,7 @@ export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
           {
             kind: 'line',
             lines: [path.map(middle)],
-            color: colours.pathOutline,
+            color: colors.pathOutline,
             width: 4,
             group: 'path',
           },
@@ -82,13 +82,13 @@ function drawn(
 ): Mark[] {
   const { color, shape } = looks[look];
   const [cell, round] = [
-    shape === 'capsule' ? colours.faint : shape === 'hollow' ? colours.paper : color,
+    shape === 'capsule' ? colors.faint : shape === 'hollow' ? colors.paper : color,
     shape === 'capsule',
   ];
   const ink =
     look === 'closed' || look === 'open' || look === 'floor' || look === 'blue'
-      ? colours.text
-      : colours.paper;
+      ? colors.text
+      : colors.paper;
   const text = Math.min(15, (1.45 * size) / Math.max(2, word.length));
   return [
     {
@@ -98,7 +98,7 @@ function drawn(
       width: size - 2,
       height: size - 2,
       fill: cell,
-      stroke: shape === 'hollow' ? color : colours.ghost,
+      stroke: shape === 'hollow' ? color : colors.ghost,
       strokeWidth: shape === 'hollow' ? 2 : 1,
       hover: word,
     },
@@ -123,7 +123,7 @@ function drawn(
             size: text,
             weight: 'bold',
             color: ink,
-            halo: ink === colours.text ? colours.paper : undefined,
+            halo: ink === colors.text ? colors.paper : undefined,
             group: 'names',
           } as const,
         ]

@@ -1,5 +1,5 @@
 import { type Csr, completeGraph, cycleGraph, edgesOf, graftAll, neighborsOf } from '@manaus/graph';
-import { colours, drawnGraphFigure, type Figure, type Point, smallMultiples } from '@manaus/plot';
+import { colors, drawnGraphFigure, type Figure, type Point, smallMultiples } from '@manaus/plot';
 import { type Claim, source } from '../../check/index.js';
 import { areIsomorphic } from '../hanoi-graph.js';
 import { drawHanoi, placedHanoi } from './hanoi-graph.js';
@@ -87,7 +87,7 @@ const joins: readonly (readonly [number, number])[] = [
   [2, 6],
   [5, 7],
 ];
-const strong = { color: colours.dark, width: 4 };
+const strong = { color: colors.dark, width: 4 };
 
 /** Three copies as triangles, joined by the three edges that are left of C_6. */
 export function drawThree(name: string, title: string): Figure {
@@ -145,7 +145,7 @@ export function drawGeneralStep(): Figure {
       [1, 2],
       [0, 2],
     ].map(([a, b]) => ({ ends: [a, b] as const })),
-    regions: [{ vertices: [0, 1, 2], color: colours.vertex }],
+    regions: [{ vertices: [0, 1, 2], color: colors.vertex }],
     notes: [{ x: 0, y: 0.68 * high, text: 'H₃ⁿ⁻¹' }],
   });
   return smallMultiples([drawSix(six, '(a) C₆'), one, drawThree('H₃ⁿ⁻¹', '(c) H₃ⁿ')], {

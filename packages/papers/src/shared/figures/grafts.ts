@@ -1,5 +1,5 @@
 import { edgesOf, graft, graphFromEdges, size } from '@manaus/graph';
-import { colours, type Figure } from '@manaus/plot';
+import { colors, type Figure } from '@manaus/plot';
 import { type Finding, finite } from '../../check/index.js';
 import { differ, firstWrong } from '../../legacy/check.js';
 import { drawNamed, edgeNames, type NamedGraph, namedGraph, notIsomorphic } from './graphs.js';
@@ -133,8 +133,8 @@ const blue = '#0072b2';
 export function drawG({ g }: GraftExample, title: string): Figure {
   return drawNamed(g, {
     title,
-    vertex: (name) => ('ab'.includes(name) ? { fill: colours.bad } : {}),
-    edge: (name) => (name === 'ab' ? { color: colours.bad, width: 4 } : {}),
+    vertex: (name) => ('ab'.includes(name) ? { fill: colors.bad } : {}),
+    edge: (name) => (name === 'ab' ? { color: colors.bad, width: 4 } : {}),
   });
 }
 
@@ -142,7 +142,7 @@ export function drawG({ g }: GraftExample, title: string): Figure {
 export function drawQ({ q }: GraftExample, title: string): Figure {
   return drawNamed(q, {
     title,
-    vertex: (name) => ({ fill: 'vw'.includes(name) ? colours.bad : blue }),
+    vertex: (name) => ({ fill: 'vw'.includes(name) ? colors.bad : blue }),
     edge: () => ({ color: blue }),
   });
 }
@@ -156,7 +156,7 @@ export function drawR(example: GraftExample, title: string): Figure {
     width: 520,
     vertex: (v) => ({
       label: name(v),
-      fill: 'vw'.includes(v) ? colours.bad : 'xyz'.includes(v) ? blue : colours.vertex,
+      fill: 'vw'.includes(v) ? colors.bad : 'xyz'.includes(v) ? blue : colors.vertex,
     }),
     edge: (edge) => (fromQ.has(edge) ? { color: blue } : {}),
   });

@@ -1,4 +1,4 @@
-import { seededRandom } from '@manaus/plot';
+import { seededRandom } from '@manaus/core';
 import type { Cnf } from './cnf.js';
 
 /** All clauses over some variables that name each at most once, the empty one left out; short ones first. */

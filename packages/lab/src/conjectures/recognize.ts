@@ -1,0 +1,121 @@
+import { requireInteger } from '@manaus/core';
+import { published } from '../sequences/published.js';
+import type { Published } from '../sequences/sequence.js';
+import { gcd, upTo } from './integers.js';
+
+const LEAST_TERMS = 5;
+const LEAST_DISTINCT = 4;
+const LEAST_LARGEST = 10n;
+const LARGEST_FACTOR = 12n;
+const MOST_LEFT_OUT = 2;
+const LARGEST_START = 6;
+
+/** A published sequence that the values agree with: a(n) = factor/divisor times its term n + shift. Not a proof. */
+export interface Recognized {
+  readonly sequence: Published;
+  readonly factor: bigint;
+  readonly divisor: bigint;
+  readonly shift: number;
+  /** The first and the last n that were compared; all between agree. */
+  readonly from: number;
+  readonly to: number;
+  readonly agree: number;
+  /** 'a(n) = 3·A001286(n+1), 7 terms agree (n = 1 to 7): Lah numbers (n-1) n!/2'. */
+  readonly text: string;
+}
+
+/**
+ * The sequences of {@link published} that the values agree with, the first value at n = `offset`; the plainest first.
+ *
+ * A match may shift the index and multiply by a fraction of numbers up to 12; the first one or two values may be left out, and values
+ * beyond the published terms known here are not compared. At least five terms agree, four of them different and one 10 or larger.
+ *
+ * @example
+ * ```ts
+ * recognize(1, [3n, 18n, 108n, 720n, 5400n])[0].text; // => 'a(n) = 3·A001286(n+1), 5 terms agree (n = 1 to 5): Lah numbers (n-1) n!/2'
+ * recognize(1, [1n, 2n, 3n, 4n, 5n]); // => []
+ * ```
+ */
+export function recognize(offset: number, values: readonly bigint[]): Recognized[] {
+  requireInteger('lab/recognize', 'offset', offset, 0);
+  const matches = Object.values<Published>(published).flatMap((sequence) =>
+    bestMatch(sequence, offset, values),
+  );
+  return matches.sort(plainerFirst);
+}
+
+/** Fewer terms left out, then no factor, then the smaller shift, then more terms that agree. */
+function plainerFirst(a: Recognized, b: Recognized): number {
+  const weight = ({ factor, divisor }: Recognized) => Number(factor * divisor);
+  return (
+    a.from - b.from ||
+    weight(a) - weight(b) ||
+    Math.abs(a.shift) - Math.abs(b.shift) ||
+    b.agree - a.agree
+  );
+}
+
+function bestMatch(sequence: Published, offset: number, values: readonly bigint[]): Recognized[] {
+  const starts = upTo(MOST_LEFT_OUT).flatMap((leftOut) =>
+    upTo(LARGEST_START).map((start) => [leftOut, start] as const),
+  );
+  const matches = starts
+    .map(([leftOut, start]) => match(sequence, start, offset + leftOut, values.slice(leftOut)))
+    .filter((found) => found !== null);
+  return matches.sort(plainerFirst).slice(0, 1);
+}
+
+/** The sequence from its term number `start` on, against the values from n = `from` on. */
+function match(
+  sequence: Published,
+  start: number,
+  from: number,
+  values: readonly bigint[],
+): Recognized | null {
+  const known = sequence.terms.slice(start).map(BigInt);
+  const agree = Math.min(known.length, values.length);
+  const compared = values.slice(0, agree);
+  const largest = compared.reduce((most, value) => (value > most ? value : most), 0n);
+  if (agree < LEAST_TERMS || new Set(compared).size < LEAST_DISTINCT || largest < LEAST_LARGEST)
+    return null;
+  const scale = scaleOf(compared, known);
+  if (
+    scale === null ||
+    !compared.every((value, i) => value * scale.divisor === known[i] * scale.factor)
+  )
+    return null;
+  const found = {
+    sequence,
+    ...scale,
+    shift: sequence.offset + start - from,
+    from,
+    to: from + agree - 1,
+    agree,
+  };
+  return { ...found, text: textOf(found) };
+}
+
+function scaleOf(
+  values: readonly bigint[],
+  known: readonly bigint[],
+): { readonly factor: bigint; readonly divisor: bigint } | null {
+  const at = values.findIndex((value, i) => value > 0n && known[i] > 0n);
+  if (at < 0) return null;
+  const common = gcd(values[at], known[at]);
+  const [factor, divisor] = [values[at] / common, known[at] / common];
+  return factor <= LARGEST_FACTOR && divisor <= LARGEST_FACTOR ? { factor, divisor } : null;
+}
+
+function textOf({
+  sequence,
+  factor,
+  divisor,
+  shift,
+  from,
+  to,
+  agree,
+}: Omit<Recognized, 'text'>): string {
+  const index = shift === 0 ? 'n' : shift > 0 ? `n+${shift}` : `n-${-shift}`;
+  const term = `${factor === 1n ? '' : `${factor}·`}${sequence.id}(${index})${divisor === 1n ? '' : `/${divisor}`}`;
+  return `a(n) = ${term}, ${agree} terms agree (n = ${from} to ${to}): ${sequence.name}`;
+}

@@ -1,0 +1,115 @@
+import {
+  compileTower,
+  formatLabel,
+  type Peg,
+  play,
+  regularState,
+  requireInteger,
+  type TowerProgram,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
+import { breadthFirst, rankOf, reversed, storeGraph, vertexOf } from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
+import { estimateMemory, requireMemory } from '../towers/memory.js';
+
+/** The excess of an algorithm over the optimum, over all solvable starts. */
+export interface Excess {
+  readonly discs: number;
+  readonly starts: number;
+  /** Starts that it does not solve. */
+  readonly unsolved: number;
+  /** Starts that it solves in as few moves as can be. */
+  readonly shortest: number;
+  /** Moves beyond the shortest. */
+  readonly mean: number;
+  readonly most: number;
+  /** The starts with the most moves beyond the shortest. */
+  readonly worst: readonly string[];
+  /** The most moves from any start. */
+  readonly mostMoves: number;
+}
+
+/**
+ * Plays an algorithm from every state that can be solved and compares it with the distance to the goal, found by breadth-first search.
+ *
+ * @example
+ * ```ts
+ * const { starts, shortest, most, worst } = excessOf(oxford(3), oxfordRecursive);
+ * [starts, shortest, most, worst[0]]; // => [60, 56, 1, '231//']
+ * ```
+ */
+export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
+  const tower = compileTower(rules);
+  requireMemory('lab/excess', tower, estimateMemory(tower).explicit);
+  const { codec } = tower;
+  const graph = storeGraph(towerGraph(tower));
+  const { distance, visited } = breadthFirst(
+    reversed(graph),
+    tower.goalRanks.map((rank) => vertexOf(graph, rank)),
+  );
+  let [unsolved, shortest, total, most, mostMoves] = [0, 0, 0, 0, 0];
+  let worst: number[] = [];
+  for (const vertex of visited.sort()) {
+    const { solved, stopped, moves } = play(tower, codec.unrank(rankOf(graph, vertex)), program);
+    if (!solved || stopped !== null) {
+      unsolved++;
+      continue;
+    }
+    const beyond = moves.length - distance[vertex];
+    if (beyond === 0) shortest++;
+    if (beyond > most) worst = [];
+    most = Math.max(most, beyond);
+    if (beyond === most) worst.push(vertex);
+    total += beyond;
+    mostMoves = Math.max(mostMoves, moves.length);
+  }
+  const starts = visited.length;
+  const labels = worst.map((vertex) => formatLabel(codec.unrank(rankOf(graph, vertex))));
+  return {
+    discs: tower.discs,
+    starts,
+    unsolved,
+    shortest,
+    mean: total / (starts - unsolved),
+    most,
+    worst: labels,
+    mostMoves,
+  };
+}
+
+/** A start and a way from it to the goal. */
+export interface Way {
+  readonly start: TowerState;
+  readonly moves: readonly { readonly from: Peg; readonly to: Peg }[];
+}
+
+/**
+ * A start from which algorithm 7, repaired, goes n(n - 1) moves too far, with a way of 2n - 3 moves; for n >= 4 balls in London.
+ *
+ * Ball 1 is on p2, the others on p1 in order, but for the two lowest, which are exchanged: /2..(n-2) n (n-1)/1. So the balls 2 to n - 2
+ * step aside onto p2, n and n - 1 go home, and the others follow. Source: found by search for n = 4 to 9.
+ *
+ * @example
+ * ```ts
+ * const { start, moves } = shortWay(london(5));
+ * [formatLabel(start), moves.length]; // => ['/2354/1', 7]
+ * play(london(5), start, londonRecursive).moves.length - moves.length; // => 20
+ * ```
+ */
+export function shortWay(rules: TowerRules): Way {
+  const n = requireInteger('lab/formulas', 'discs', rules.discs, 4);
+  const middle = Array.from({ length: n - 3 }, (_, i) => i + 2);
+  const start = regularState(rules, [[], [...middle, n, n - 1], [1]]);
+  const move = (from: Peg, to: Peg) => ({ from, to });
+  return {
+    start,
+    moves: [
+      ...middle.map(() => move(1, 2)),
+      move(1, 0),
+      move(1, 0),
+      ...middle.map(() => move(2, 0)),
+      move(2, 0),
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import type { Keeper } from '@manaus/graph';
+import type { SearchBackend, SearchEngine } from '@manaus/kernels';
+
+/** The analysis of a tower's state graph. Fields that would take too long to compute are `null`, never estimates. */
+export interface Analysis {
+  readonly puzzle: string;
+  readonly parameters: {
+    readonly pegs: number;
+    readonly discs: number;
+    readonly capacities: readonly number[];
+    readonly moves: readonly (readonly boolean[])[];
+    readonly goal: string;
+  };
+  /** The number of regular states. */
+  readonly order: number;
+  /** Edges; arcs, when directed. */
+  readonly size: number | null;
+  readonly directed: boolean;
+  readonly minDegree: number | null;
+  readonly maxDegree: number | null;
+  /** The number of states of each degree (out-degree if directed). */
+  readonly degrees: Readonly<Record<string, number>> | null;
+  /** Orders of the components, largest first; of the strong ones, when directed. */
+  readonly components: readonly number[] | null;
+  /** Aligned with `components`. */
+  readonly diameters: readonly (number | null)[] | null;
+  readonly planar: boolean | null;
+  readonly goal: string;
+  /** The largest distance of a state from the goal, among those that can reach it. */
+  readonly eccentricity: number;
+  /** The first 20 states at that distance, in code-unit order. */
+  readonly farthest: readonly string[];
+  /** The number of states that can reach the goal, the goal included. */
+  readonly reachable: number;
+  /** The number of states at distance 0, 1, 2, ... from the goal; `null` beyond 100,000 distances. */
+  readonly distances: readonly number[] | null;
+  /** The method that found the distances: a search of the stored graph, or a kernel that does not store it. */
+  readonly engine: 'explicit' | SearchEngine;
+  /** The back end of that method, and its number of threads. */
+  readonly backend: SearchBackend;
+  readonly workers: number;
+}
+
+/** A keeper of one search at a time, which holds its place until it is finished or released. */
+export interface SearchKeeper extends Keeper {
+  /** Removes what was kept, after the end of the search, and releases the place. */
+  finish(): void;
+  /** Releases the place; what was kept stays for another try. */
+  release(): void;
+}
+
+/** Options of an analysis. */
+export interface AnalyzeOptions {
+  /** Store the graph whatever its size. */
+  readonly explicit?: boolean;
+  /** The back end of the search kernel, default `auto`; `ts` or `wasm` makes a kernel find the distances even if the graph is stored. */
+  readonly backend?: SearchBackend | 'auto';
+  /** The number of threads, if the kernel supports several; by default as many as help. */
+  readonly workers?: number;
+  /** The bound on the work per field that may be left `null`, in visits of vertices and edges; default 3 x 10^8. */
+  readonly effort?: number;
+  /** Makes the keeper of a search that does not store the graph, such as `() => keepIn(folder)`; not called where the graph is stored. */
+  readonly keeper?: () => SearchKeeper;
+  /** Called with the current activity, and the fraction done if it is known. */
+  readonly onProgress?: (what: string, share: number | null) => void;
+}
+
+/** The part of an analysis that depends on how the graph is searched. */
+export type Searched = Pick<
+  Analysis,
+  | 'order'
+  | 'size'
+  | 'directed'
+  | 'minDegree'
+  | 'maxDegree'
+  | 'degrees'
+  | 'components'
+  | 'diameters'
+  | 'planar'
+  | 'engine'
+  | 'backend'
+  | 'workers'
+> & {
+  readonly spheres: readonly number[];
+  readonly ranksFarthest: Iterable<number>;
+};
+
+/** Degree statistics from a distribution: the entry d counts the states of degree d. */
+export function degreeFields(
+  distribution: readonly number[],
+): Pick<Analysis, 'minDegree' | 'maxDegree' | 'degrees'> {
+  const degrees = Object.fromEntries(
+    distribution
+      .map((count, degree) => [String(degree), count] as const)
+      .filter(([, count]) => count > 0),
+  );
+  const present = Object.keys(degrees).map(Number);
+  return { minDegree: Math.min(...present), maxDegree: Math.max(...present), degrees };
+}

@@ -1,0 +1,93 @@
+import type { Tower } from '@manaus/core';
+import type { ImplicitGraph, Keeper } from '@manaus/graph';
+import { availableBytes, degreeCounts, searchTower, towerGraph } from '@manaus/kernels';
+import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
+import { quickComponents, quickDiameter } from './quick-diameters.js';
+
+/** Analysis without storing the graph: degrees counted, where the rules allow it without a look at every state; one search for distances. */
+export function analyzeImplicit(
+  tower: Tower,
+  goals: readonly number[],
+  options: AnalyzeOptions,
+  keeper?: Keeper,
+): Searched {
+  const counts = degreeCounts(tower) ?? countStates(towerGraph(tower), options);
+  const order = counts.reduce((sum, count) => sum + count, 0);
+  const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
+  const { directed } = tower;
+  const { reached, ...distances } = searchDistances(tower, goals, order, options, keeper);
+  return {
+    order,
+    size: directed ? arcs : arcs / 2,
+    directed,
+    ...degreeFields(counts),
+    ...componentFields(tower, order, directed, reached, options),
+    planar: null,
+    ...distances,
+  };
+}
+
+/** Components and diameters, where they are cheap: of free-order towers, and of connected ones. */
+function componentFields(
+  tower: Tower,
+  order: number,
+  directed: boolean,
+  reached: number,
+  options: AnalyzeOptions,
+): Pick<Searched, 'components' | 'diameters'> {
+  const alike =
+    !directed && tower.kernelOrder === 'free' ? quickComponents(tower, order, options) : null;
+  if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS) {
+    const all = alike.flatMap(({ count, order: states, diameter }) =>
+      new Array<readonly [number, number]>(count).fill([states, diameter]),
+    );
+    all.sort(([a], [b]) => b - a);
+    return {
+      components: all.map(([states]) => states),
+      diameters: all.map(([, diameter]) => diameter),
+    };
+  }
+  if (directed || reached < order) return { components: null, diameters: null };
+  const diameter = tower.kernelOrder === 'sorted' ? quickDiameter(tower, order, options) : null;
+  return { components: [reached], diameters: diameter === null ? null : [diameter] };
+}
+
+/** More components than anybody reads. */
+const MOST_COMPONENTS = 100_000;
+
+/** The distances to the goals by a kernel, and which one it was. */
+export function searchDistances(
+  tower: Tower,
+  goals: readonly number[],
+  order: number,
+  { backend, workers, onProgress }: AnalyzeOptions,
+  keeper?: Keeper,
+) {
+  const found = searchTower(tower, {
+    goals,
+    backend,
+    workers,
+    memory: availableBytes(),
+    keeper,
+    onLevel: (done) => onProgress?.('distances', done / order),
+  });
+  return {
+    reached: found.reached,
+    spheres: found.spheres,
+    ranksFarthest: found.farthest,
+    engine: found.engine,
+    backend: found.backend,
+    workers: found.workers,
+  };
+}
+
+function countStates(graph: ImplicitGraph, options: AnalyzeOptions): number[] {
+  const degrees = new Array<number>(graph.maxDegree + 1).fill(0);
+  const out = new Uint32Array(graph.maxDegree + 1);
+  const step = Math.ceil(graph.space / 100);
+  for (let rank = 0; rank < graph.space; rank++) {
+    if (rank % step === 0) options.onProgress?.('states', rank / graph.space);
+    if (graph.has(rank)) degrees[graph.neighbors(rank, out)]++;
+  }
+  return degrees;
+}

@@ -1,0 +1,110 @@
+import {
+  compileTower,
+  formatLabel,
+  InputError,
+  type StateCodec,
+  type Tower,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
+import { availableBytes } from '@manaus/kernels';
+import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
+import { analyzeExplicit } from './analyze-explicit.js';
+import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
+import { estimateMemory, requireMemory, requireSearch } from './memory.js';
+
+/**
+ * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
+ *
+ * Graphs of up to 2^21 ranks are stored; larger ones are searched by `searchTower`, size-ordered and free-order ones also beyond 2^32 states,
+ * and their components and diameters stay open where these would take long. With `keeper`, such a search that was killed continues
+ * from its last checkpoint. Throws an `InputError` with the estimate where the search would not fit in memory.
+ *
+ * @example
+ * ```ts
+ * const analysis = analyze(manaus(3));
+ * analysis.order; // => 19
+ * analysis.components; // => [10, 9]
+ * analysis.eccentricity; // => 5
+ * analysis.farthest; // => ['1/2/3']
+ * ```
+ */
+export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
+  const tower = compileTower(rules);
+  const estimate = estimateMemory(tower);
+  const explicit =
+    options.explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableBytes() / 2);
+  if (explicit) requireMemory('lab/analyze', tower, estimate.explicit);
+  else requireSearch('lab/analyze', tower, { backend: options.backend, workers: options.workers });
+  const keeper = explicit ? undefined : options.keeper?.();
+  try {
+    const analysis = analyzed(tower, explicit, options, keeper);
+    keeper?.finish();
+    return analysis;
+  } finally {
+    keeper?.release();
+  }
+}
+
+function analyzed(
+  tower: Tower,
+  explicit: boolean,
+  options: AnalyzeOptions,
+  keeper: SearchKeeper | undefined,
+): Analysis {
+  const { codec } = tower;
+  options.onProgress?.('goals', null);
+  const goals = tower.goalRanks;
+  if (goals.length === 0)
+    throw new InputError(
+      'lab/analyze',
+      'goals',
+      'met by a state of the tower',
+      `none with ${tower.discs} discs`,
+    );
+  const goal = formatLabel(codec.unrank(goals[0]));
+  const found = explicit
+    ? analyzeStored(tower, goals, options)
+    : analyzeImplicit(tower, goals, options, keeper);
+  const { ranksFarthest, spheres, ...rest } = found;
+  return {
+    puzzle: tower.name.toLowerCase(),
+    parameters: {
+      pegs: tower.capacities.length,
+      discs: tower.discs,
+      capacities: tower.capacities,
+      moves: tower.moves,
+      goal,
+    },
+    ...rest,
+    goal,
+    eccentricity: spheres.length - 1,
+    farthest: firstLabels(ranksFarthest, codec, 20),
+    reachable: spheres.reduce((sum, width) => sum + width, 0),
+    distances: spheres.length > 100_000 ? null : spheres,
+  };
+}
+
+/** On the stored graph; the distances by a kernel, where one was asked for and the store was not. */
+function analyzeStored(tower: Tower, goals: readonly number[], options: AnalyzeOptions): Searched {
+  const found = analyzeExplicit(tower, goals, options);
+  const stored = options.explicit || options.backend === undefined || options.backend === 'auto';
+  if (stored) return found;
+  const { reached: _, ...distances } = searchDistances(tower, goals, found.order, options);
+  return { ...found, ...distances };
+}
+
+function firstLabels(
+  ranks: Iterable<number>,
+  codec: StateCodec<TowerState>,
+  most: number,
+): string[] {
+  const labels: string[] = [];
+  for (const rank of ranks) {
+    labels.push(formatLabel(codec.unrank(rank)));
+    if (labels.length >= 10_000) labels.sort(byCodeUnit).splice(most);
+  }
+  return labels.sort(byCodeUnit).slice(0, most);
+}
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,81 @@
+import { hanoi, type Tower, type TowerState } from '@manaus/core';
+import { edgesOf, shortestPath } from '@manaus/graph';
+import {
+  type Figure,
+  type OuterGraph,
+  type TowerGraphOptions,
+  towerGraphFigure,
+} from '@manaus/plot';
+import { type StoredTower, storeTower } from './store-tower.js';
+
+/** Options of a tower's graph drawing, in addition to those of `towerGraphFigure`; a path is given by the labels of its ends. */
+export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> {
+  /** From this state by a shortest path; to the nearest goal, unless `to` says otherwise. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/**
+ * Draws the state graph of a tower: good and bad states where there are both, a shortest path in yellow, the moves and states that
+ * Hanoi would have besides where the tower is part of it.
+ *
+ * @example
+ * ```ts
+ * drawTower(storeTower(manaus(3)), { from: '1/2/3' }).title; // => 'Manaus M₃³'
+ * ```
+ */
+export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure {
+  const { rules, graph, states, distances } = tower;
+  const { from, to, ...look } = options;
+  const path = from === undefined ? undefined : pathOf(tower, from, to);
+  const reach = distances.includes(-1)
+    ? {
+        classes: Array.from(
+          distances,
+          (distance) => (distance < 0 ? 'bad' : 'good') as 'bad' | 'good',
+        ),
+      }
+    : {};
+  return towerGraphFigure({
+    rules,
+    states,
+    edges: edgesOf(graph),
+    directed: graph.directed,
+    distance: Array.from(distances),
+    ...reach,
+    path,
+    within: surrounding(rules, states),
+    ...look,
+  });
+}
+
+/** The vertices of a shortest path; empty if the target cannot be reached. */
+function pathOf(
+  { graph, distances, vertex }: StoredTower,
+  from: string,
+  to: string | undefined,
+): number[] | undefined {
+  const start = vertex(from);
+  if (to !== undefined) return shortestPath(graph, start, vertex(to)) ?? undefined;
+  if (distances[start] < 0) return undefined;
+  const path = [start];
+  for (let v = start; distances[v] > 0; path.push(v))
+    v = graph.targets
+      .subarray(graph.offsets[v], graph.offsets[v + 1])
+      .find((next) => distances[next] === distances[v] - 1) as number;
+  return path;
+}
+
+/** The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or moves. */
+function surrounding(rules: Tower, states: readonly TowerState[]): OuterGraph | undefined {
+  if (rules.discOrder !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7)
+    return undefined;
+  const everyMove = rules.moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
+  if (
+    (everyMove && rules.permitsMove === undefined && states.length === 3 ** rules.discs) ||
+    rules.directed
+  )
+    return undefined;
+  const whole = storeTower(hanoi(rules.discs));
+  return { states: whole.states, edges: edgesOf(whole.graph) };
+}

@@ -1,0 +1,85 @@
+import {
+  compileTower,
+  regularState,
+  stacked,
+  type Tower,
+  type TowerRules,
+  violation,
+} from '@manaus/core';
+import {
+  breadthFirst,
+  type Csr,
+  components,
+  isPlanar,
+  reversed,
+  size,
+  storeGraph,
+  underlying,
+  vertexOf,
+} from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
+import { estimateMemory, requireMemory } from './memory.js';
+
+/** The analysis of a tower's state graph without a preferred goal. */
+export interface EveryPeg {
+  /** The number of regular states. */
+  readonly order: number;
+  /** Edges; arcs, when directed. */
+  readonly size: number;
+  /** Orders of the components, largest first; of the strong ones, when directed. */
+  readonly components: readonly number[];
+  /** Of the graph without directions; `null` beyond 2 x 10^6 edges, or where it was not asked for. */
+  readonly planar: boolean | null;
+  /** Entry p: the number of states that can reach the one with all discs on peg p in order of size, itself included; `null` if it is not a state. */
+  readonly solvable: readonly (number | null)[];
+  /** Entry p: the most moves that one of these needs. */
+  readonly worst: readonly (number | null)[];
+}
+
+/** Options of the analysis from every peg. */
+export interface EveryPegOptions {
+  /** Test planarity, which takes the most time; default true. */
+  readonly planarity?: boolean;
+}
+
+/**
+ * Looks at a tower without its goals: order, size, components, planarity, and what can be solved for the goal on each peg that holds all discs.
+ *
+ * Also for towers in which no peg holds all discs. Time O(P (space + size)) for P pegs, besides the test of planarity, which takes the most;
+ * the graph is stored. Throws an `InputError` with the estimate where that would not fit in memory.
+ *
+ * @example
+ * ```ts
+ * const { components, solvable, worst } = everyPeg(hanoi(3, { capacities: [2, 3, 1], goal: '23//1' }));
+ * components; // => [10, 9]
+ * solvable; // => [null, 10, null]
+ * worst; // => [null, 5, null]
+ * ```
+ */
+export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOptions = {}): EveryPeg {
+  const tower = compileTower(rules);
+  requireMemory('lab/every-peg', tower, estimateMemory(tower).explicit);
+  const graph = storeGraph(towerGraph(tower));
+  const back = reversed(graph);
+  const searches = tower.capacities.map((_, peg) =>
+    searchFrom(back, perfectVertex(tower, graph, peg)),
+  );
+  return {
+    order: graph.order,
+    size: size(graph),
+    components: [...components(graph).sizes].sort((a, b) => b - a),
+    planar: !planarity || size(graph) > 2e6 ? null : isPlanar(underlying(graph)),
+    solvable: searches.map((found) => (found === null ? null : found.visited.length)),
+    worst: searches.map((found) => (found === null ? null : found.spheres.length - 1)),
+  };
+}
+
+const searchFrom = (back: Csr, vertex: number) =>
+  vertex < 0 ? null : breadthFirst(back, [vertex]);
+
+/** The vertex with all discs on a peg in order of size; -1 if that is not a regular state. */
+function perfectVertex(tower: Tower, graph: Csr, peg: number): number {
+  const perfect = stacked(new Array<number>(tower.discs).fill(peg), tower.capacities.length);
+  if (violation(tower, perfect) !== null) return -1;
+  return vertexOf(graph, tower.codec.rank(regularState(tower, perfect)));
+}

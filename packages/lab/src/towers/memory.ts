@@ -1,0 +1,94 @@
+import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
+import { availableBytes, estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
+
+/** The memory that a search of a tower's state graph would take. */
+export interface MemoryEstimate {
+  /** The number of ranks: states, and the holes among them. */
+  readonly space: number;
+  /** Bytes of the stored graph with the arrays of one search and of the components. */
+  readonly explicit: number;
+  /** Bytes of a search at two bits a rank, the widest levels taken as an eighth of the space. */
+  readonly implicit: number;
+}
+
+/**
+ * Estimates the memory that the state graph of a tower would take, stored and searched without storing, before anything is built.
+ *
+ * @example
+ * ```ts
+ * estimateMemory(hanoi(3)).space; // => 27
+ * ```
+ */
+export function estimateMemory(rules: TowerRules): MemoryEstimate {
+  const { space, maxMoves, permits } = compileTower(rules);
+  // What a graph remembers of permitted states takes two bits a rank.
+  const answers = permits === undefined ? 0 : space / 4;
+  return {
+    space,
+    explicit: space * (28 + 4 * maxMoves) + answers,
+    implicit: space * (1 / 4 + 1) + answers,
+  };
+}
+
+/**
+ * Refuses work beforehand that would not fit in memory or pass 2^32 ranks, by an `InputError` with the estimate.
+ *
+ * @example
+ * ```ts
+ * requireMemory('lab/analyze', hanoi(30), estimateMemory(hanoi(30)).implicit); // throws at most 2^32 ranks
+ * ```
+ */
+export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
+  const tower = compileTower(rules);
+  const { space } = tower;
+  const available = availableBytes();
+  if (space <= 2 ** 32 && bytes <= available) return;
+  throw tooLarge(
+    place,
+    tower,
+    bytes,
+    space > 2 ** 32 ? 'at most 2^32 ranks' : `${inGib(available)} available`,
+  );
+}
+
+/**
+ * Refuses beforehand a search by `searchTower` that would not fit in memory, or that no kernel serves, by an `InputError` with the estimate.
+ *
+ * @example
+ * ```ts
+ * requireSearch('lab/analyze', hanoi(30)); // throws at most 2^32 ranks
+ * ```
+ */
+export function requireSearch(
+  place: string,
+  rules: TowerRules,
+  options: Pick<TowerSearchOptions, 'backend' | 'workers'> = {},
+): void {
+  const tower = compileTower(rules);
+  const bytes =
+    tower.space <= Number.MAX_SAFE_INTEGER
+      ? estimateSearch(tower, options).bytes
+      : Number.POSITIVE_INFINITY;
+  const available = availableBytes();
+  if (bytes <= available) return;
+  const served = bytes < Number.POSITIVE_INFINITY;
+  throw tooLarge(
+    place,
+    tower,
+    served ? bytes : estimateMemory(tower).implicit,
+    served ? `${inGib(available)} available` : 'at most 2^32 ranks',
+  );
+}
+
+function tooLarge(place: string, tower: Tower, bytes: number, bound: string): InputError {
+  return new InputError(
+    place,
+    'discs',
+    `few enough for memory (${tower.space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`,
+    tower.discs,
+  );
+}
+
+function inGib(bytes: number): string {
+  return `${(bytes / 2 ** 30).toPrecision(3)} GiB`;
+}

@@ -1,0 +1,147 @@
+import {
+  compileTower,
+  formatLabel,
+  InputError,
+  type Tower,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
+import {
+  breadthFirst,
+  explore,
+  type ImplicitGraph,
+  reversed,
+  storeGraph,
+  vertexOf,
+} from '@manaus/graph';
+import { towerGraph } from '@manaus/kernels';
+import { estimateMemory, requireMemory } from './memory.js';
+
+/** A solution, or the result that the goal cannot be reached. */
+export interface Solution {
+  readonly solvable: boolean;
+  /** `null` when unsolvable. */
+  readonly moves: number | null;
+  /** True if the number of moves is known to be minimal; `null` if unsolvable. */
+  readonly optimal: boolean | null;
+  /** Labels from start to goal; empty when unsolvable or only counted. */
+  readonly states: readonly string[];
+  readonly algorithm: string;
+}
+
+/** Options of a solution. */
+export interface SolveOptions {
+  /** Have only the number of moves. */
+  readonly count?: boolean;
+  /** Called with the current activity, and the fraction done if it is known. */
+  readonly onProgress?: (what: string, share: number | null) => void;
+}
+
+/** More moves than this are counted, not listed. */
+export const LONGEST_LISTED = 1_000_000;
+
+/**
+ * A shortest solution from a state to the goal of the rules, by breadth-first search from the goal.
+ *
+ * Of several shortest solutions, the one that takes the smallest rank at every step. Undirected towers are searched at two bits a rank
+ * and the path follows the levels modulo 3; directed ones are stored. Throws an `InputError` where that would not fit in memory, or where
+ * more than 10^6 moves would have to be listed.
+ *
+ * @example
+ * ```ts
+ * const rules = manaus(3);
+ * solve(rules, parseLabel(rules, '1/2/3')).moves; // => 5
+ * ```
+ */
+export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
+  const tower = compileTower(rules);
+  const graph = towerGraphWithin(tower);
+  const { codec, goalRanks } = tower;
+  const start = codec.rank(from);
+  const found = graph.directed
+    ? descendDirected(graph, start, goalRanks)
+    : descend(graph, start, goalRanks, options);
+  if (found === null)
+    return { solvable: false, moves: null, optimal: null, states: [], algorithm: 'bfs' };
+  if (options.count)
+    return { solvable: true, moves: found.moves, optimal: true, states: [], algorithm: 'bfs' };
+  if (found.moves > LONGEST_LISTED)
+    throw new InputError(
+      'lab/solve',
+      'moves',
+      `at most ${LONGEST_LISTED} to be listed; ask for the count only`,
+      found.moves,
+    );
+  return {
+    solvable: true,
+    moves: found.moves,
+    optimal: true,
+    states: [...found.path()].map((rank) => formatLabel(codec.unrank(rank))),
+    algorithm: 'bfs',
+  };
+}
+
+function towerGraphWithin(tower: Tower): ImplicitGraph {
+  const { explicit, implicit } = estimateMemory(tower);
+  requireMemory('lab/solve', tower, tower.directed ? explicit : implicit);
+  return towerGraph(tower);
+}
+
+/** The number of moves, and the ranks along a shortest path. */
+interface Descent {
+  readonly moves: number;
+  path(): Iterable<number>;
+}
+
+function descend(
+  graph: ImplicitGraph,
+  start: number,
+  goals: readonly number[],
+  options: SolveOptions,
+): Descent | null {
+  const search = explore(graph, goals, {
+    until: start,
+    onLevel: (reached) => options.onProgress?.('search', reached / graph.space),
+  });
+  if (search.levelMod3(start) < 0) return null;
+  const moves = search.spheres.length - 1;
+  return {
+    moves,
+    *path() {
+      const out = new Uint32Array(graph.maxDegree + 1);
+      yield start;
+      for (let rank = start, left = moves; left > 0; left--) {
+        const degree = graph.neighbors(rank, out);
+        rank = Math.min(
+          ...out.subarray(0, degree).filter((next) => search.levelMod3(next) === (left - 1) % 3),
+        );
+        yield rank;
+      }
+    },
+  };
+}
+
+function descendDirected(
+  implicit: ImplicitGraph,
+  start: number,
+  goals: readonly number[],
+): Descent | null {
+  const graph = storeGraph(implicit);
+  const { distance } = breadthFirst(
+    reversed(graph),
+    goals.map((rank) => vertexOf(graph, rank)),
+  );
+  const first = vertexOf(graph, start);
+  if (distance[first] < 0) return null;
+  return {
+    moves: distance[first],
+    *path() {
+      yield start;
+      for (let vertex = first; distance[vertex] > 0; ) {
+        const row = graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1]);
+        vertex = Math.min(...row.filter((next) => distance[next] === distance[vertex] - 1));
+        yield graph.ranks === null ? vertex : graph.ranks[vertex];
+      }
+    },
+  };
+}

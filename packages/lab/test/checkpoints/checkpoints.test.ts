@@ -1,0 +1,311 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hanoi, oxford, type TowerRules } from '@manaus/core';
+import { searchTower } from '@manaus/kernels';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { analyze, keepIn, type SearchKeeper } from '../../src/node.js';
+
+/** Bytes that the disk still takes. */
+let room = Number.POSITIVE_INFINITY;
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const writeSync = (descriptor: number, bytes: Uint8Array, offset: number) => {
+    // In two pieces, as a system may do.
+    const length = Math.ceil((bytes.length - offset) / 2);
+    room -= length;
+    if (room < 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    return real.writeSync(descriptor, bytes, offset, length);
+  };
+  return { ...real, writeSync };
+});
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manaus-checkpoint-'));
+  file = join(folder, 'search.checkpoint');
+  room = Number.POSITIVE_INFINITY;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Uses the folder and lets it go. */
+function using<T>(use: (keeper: SearchKeeper) => T): T {
+  const keeper = keepIn(folder, { every: 0 });
+  try {
+    return use(keeper);
+  } finally {
+    keeper.release();
+  }
+}
+
+const pieces = [Uint8Array.of(1, 2, 3), new Uint8Array(0), new Uint8Array(40_000).fill(7)];
+const put = (layout = 'mine') => using((keeper) => keeper.save(layout, [1, 2, 4], pieces));
+const got = (layout = 'mine') =>
+  using((keeper) => {
+    const kept = keeper.restore(layout);
+    return kept && { spheres: kept.spheres, bytes: Array.from(kept.bytes, (piece) => [...piece]) };
+  });
+const wanted = { spheres: [1, 2, 4], bytes: pieces.map((piece) => [...piece]) };
+
+describe('a checkpoint', () => {
+  test('is read as it was written, as often as one likes; there is none at first', () => {
+    expect(got()).toBeNull();
+    put();
+    expect([got(), got()]).toEqual([wanted, wanted]);
+    expect(readdirSync(folder)).toEqual(['search.checkpoint']);
+  });
+  test('goes when the search has come to its end', () => {
+    put();
+    keepIn(folder).finish();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+  test('cut short or changed anywhere is named, and not touched', () => {
+    put();
+    const whole = readFileSync(file);
+    fc.assert(
+      fc.property(
+        fc.nat(whole.length - 1),
+        fc.integer({ min: 1, max: 255 }),
+        fc.boolean(),
+        (at, change, cut) => {
+          const bytes = Buffer.from(cut ? whole.subarray(0, at) : whole);
+          if (!cut) bytes[at] ^= change;
+          writeFileSync(file, bytes);
+          expect(() => got()).toThrow(
+            `lab/checkpoint: ${file} must be a whole checkpoint of this search`,
+          );
+          expect(readFileSync(file).equals(bytes)).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
+    writeFileSync(file, whole);
+    expect(got()).toEqual(wanted);
+  });
+  test('of another search, another format, or no checkpoint at all is named with what it is', () => {
+    put('another');
+    expect(() => got()).toThrow(/or give another folder \(got "another"\)$/);
+    const other = readFileSync(file);
+    other.writeUInt32LE(2, 'manaus-checkpoint\n'.length);
+    writeFileSync(file, other);
+    expect(() => got()).toThrow('(got "format 2, not 1")');
+    for (const text of ['', 'my notes\n', 'x'.repeat(1000)]) {
+      writeFileSync(file, text);
+      expect(() => got()).toThrow('(got "a file of another kind")');
+    }
+  });
+  test('is written at the times asked for, and not so often that it would cost much', () => {
+    vi.spyOn(performance, 'now').mockImplementation(() => clock);
+    let clock = 0;
+    const keeper = keepIn(folder, { every: 10 });
+    const dueAt = (time: number) => {
+      clock = time;
+      return keeper.due();
+    };
+    expect([dueAt(9_999), dueAt(10_000)]).toEqual([false, true]);
+    const slow = function* () {
+      clock += 2_000;
+      yield pieces[0];
+    };
+    keeper.save('mine', [1], slow());
+    expect([dueAt(71_999), dueAt(72_000)]).toEqual([false, true]);
+    keeper.save('mine', [1], pieces);
+    expect([dueAt(81_999), dueAt(82_000)]).toEqual([false, true]);
+    keeper.release();
+    vi.restoreAllMocks();
+    expect(() => keepIn(folder, { every: -1 })).toThrow(
+      'lab/checkpoint: every must be a number of seconds >= 0 (got -1)',
+    );
+  });
+});
+
+describe('a full disk', () => {
+  const whole = [new Uint8Array(1.2e6)];
+  test('stops with one line; the last good checkpoint is kept, nothing half-done is left', () => {
+    put();
+    room = 5e5;
+    expect(() => using((keeper) => keeper.save('mine', [1], whole))).toThrow(
+      `${file} could not be written: the disk is full; what was finished before is kept`,
+    );
+    expect(readdirSync(folder)).toEqual(['search.checkpoint']);
+    expect(got()).toEqual(wanted);
+  });
+  const small = mounted();
+  test.skipIf(small === null)('a real one, of one megabyte', () => {
+    const there = small as string;
+    try {
+      const keeper = keepIn(there);
+      keeper.save('mine', [1, 2, 4], pieces);
+      expect(() => keeper.save('mine', [1], whole)).toThrow(
+        /could not be written: the disk is full; what was finished before is kept$/,
+      );
+      expect(keeper.restore('mine')?.spheres).toEqual([1, 2, 4]);
+      expect(readdirSync(there).sort()).toEqual(['search.checkpoint', 'search.lock']);
+    } finally {
+      execFileSync('umount', [there]);
+      rmSync(there, { recursive: true });
+    }
+  });
+});
+
+/** A disk in memory, where this process may mount one. */
+function mounted(): string | null {
+  const there = mkdtempSync(join(tmpdir(), 'manaus-small-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', there], { stdio: 'pipe' });
+    return there;
+  } catch {
+    rmSync(there, { recursive: true });
+    return null;
+  }
+}
+
+describe('two searches', () => {
+  const lock = () => join(folder, 'search.lock');
+  test('do not share a folder; it is free when the first lets go', () => {
+    const first = keepIn(folder);
+    expect(() => keepIn(folder)).toThrow(
+      `lab/checkpoint: ${lock()} must be free: a search is at work in this folder`,
+    );
+    first.release();
+    const second = keepIn(folder);
+    first.release();
+    expect(existsSync(lock())).toBe(true);
+    second.release();
+    expect(existsSync(lock())).toBe(false);
+  });
+  test('the lock of a process that died is taken over, with what it left; that of a living one, or of another machine, is not', async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      stdio: 'ignore',
+    });
+    const claim = (host: string, began: string) =>
+      writeFileSync(lock(), JSON.stringify({ host, pid: child.pid, began }));
+    const began = beginning(child.pid as number);
+    claim(hostname(), began);
+    expect(() => keepIn(folder)).toThrow(`(got "process ${child.pid} on ${hostname()}")`);
+    claim('another-host', began);
+    expect(() => keepIn(folder)).toThrow('on another-host');
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.on('exit', resolve));
+    claim(hostname(), began);
+    closeSync(openSync(`${file}.17-abc.tmp`, 'w'));
+    using(() => expect(readdirSync(folder)).toEqual(['search.lock']));
+    writeFileSync(lock(), '{"host":');
+    using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+  test.skipIf(!existsSync('/proc/self/stat'))(
+    'a process that was killed is dead, also before its parent takes notice',
+    async () => {
+      const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+        stdio: 'ignore',
+      });
+      const stat = () => readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+      writeFileSync(
+        lock(),
+        JSON.stringify({ host: hostname(), pid: child.pid, began: beginning(child.pid as number) }),
+      );
+      child.kill('SIGKILL');
+      // Nothing else runs meanwhile, so nobody takes notice.
+      while (!stat().includes(') Z '))
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
+      await new Promise((resolve) => child.on('exit', resolve));
+    },
+  );
+  test('a number that was given to another process is no claim', () => {
+    writeFileSync(
+      lock(),
+      JSON.stringify({ host: hostname(), pid: process.pid, began: 'another time' }),
+    );
+    expect(() => using(() => {})).not.toThrow();
+  });
+});
+
+function beginning(pid: number): string {
+  if (!existsSync('/proc')) return '';
+  return readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')[19];
+}
+
+test('a folder that cannot be made is bad input', () => {
+  const there = join(folder, 'file');
+  writeFileSync(there, '');
+  expect(() => keepIn(there)).toThrow(/^lab\/checkpoint: folder must be one to write in \(got "E/);
+});
+
+describe('an analysis', () => {
+  const own: TowerRules = { ...oxford(6), stacking: (disc, on) => Math.abs(disc - on) < 5 };
+
+  test.each([
+    ['lists', own],
+    ['lift', oxford(8)],
+    ['planes', hanoi(8, { pegs: 4 })],
+  ] as [string, TowerRules][])(
+    'in %s that dies at any level goes on with the same result, and leaves nothing',
+    (engine, rules) => {
+      const wanted = analyze(rules, { explicit: false });
+      expect(wanted.engine).toBe(engine);
+      const died = new Error('died');
+      /** Analyzes, until so many levels were found; says how many. */
+      const levels = (most: number) => {
+        let found = 0;
+        const onProgress = (what: string) => {
+          if (what !== 'distances') return;
+          if (++found === most) throw died;
+        };
+        try {
+          expect(
+            analyze(rules, {
+              explicit: false,
+              keeper: () =>
+                keepIn(folder, { every: 0, onCheckpoint: () => onProgress('checkpoint') }),
+              onProgress,
+            }),
+          ).toEqual(wanted);
+        } catch (error) {
+          if (error !== died) throw error;
+        }
+        return found;
+      };
+      const all = wanted.distances?.length as number;
+      expect([levels(2), levels(Math.ceil(all / 2))]).toEqual([2, Math.ceil(all / 2)]);
+      expect(readdirSync(folder)).toEqual(['search.checkpoint']);
+      expect(levels(Number.POSITIVE_INFINITY)).toBeLessThan(all);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+  test('of another tower is refused, and the checkpoint stays', () => {
+    using((keeper) =>
+      searchTower(hanoi(12), { engine: 'lists', keeper, shouldStop: () => existsSync(file) }),
+    );
+    const kept = readFileSync(file);
+    expect(() => analyze(own, { explicit: false, keeper: () => keepIn(folder) })).toThrow(
+      'must be a whole checkpoint of this search',
+    );
+    expect(readFileSync(file).equals(kept)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['search.checkpoint']);
+  });
+  test('on a stored graph needs no checkpoint', () => {
+    mkdirSync(join(folder, 'deep'));
+    expect(analyze(oxford(4), { keeper: () => keepIn(join(folder, 'deep')) }).engine).toBe(
+      'explicit',
+    );
+    expect(readdirSync(join(folder, 'deep'))).toEqual([]);
+  });
+});

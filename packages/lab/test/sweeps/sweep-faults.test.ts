@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  answerPoint,
+  formatManifest,
+  gridPoints,
+  manifestOf,
+  mergeSweep,
+  readManifest,
+  runSweep,
+  sweepStatus,
+  writeManifest,
+} from '../../src/node.js';
+
+/** Bytes that the disk still takes. */
+let room = Number.POSITIVE_INFINITY;
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const writeSync = (descriptor: number, bytes: Uint8Array, offset: number) => {
+    // In two pieces, as a system may do.
+    const length = Math.ceil((bytes.length - offset) / 2);
+    room -= length;
+    if (room < 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    return real.writeSync(descriptor, bytes, offset, length);
+  };
+  return { ...real, writeSync };
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manaus-sweep-'));
+  room = Number.POSITIVE_INFINITY;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const manifest = manifestOf(
+  gridPoints({ puzzles: ['manaus', 'hanoi'], discs: [2, 3], questions: ['analyze'] }).points,
+);
+const text = formatManifest(manifest);
+const run = (where = folder) => runSweep(where, { code: 'here', answer: answerPoint });
+const results = () =>
+  readdirSync(join(folder, 'results')).map((name) => join(folder, 'results', name));
+async function finished(): Promise<string> {
+  writeManifest(folder, manifest);
+  await run();
+  return results()[0];
+}
+
+describe('a manifest', () => {
+  const put = (content: string) => writeFileSync(join(folder, 'manifest.jsonl'), content);
+  test('is read as it was written', () => {
+    put(text);
+    expect(readManifest(folder)).toEqual(manifest);
+  });
+  test('cut short anywhere is refused', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), (length) => {
+        put(text.slice(0, length));
+        expect(() => readManifest(folder)).toThrow(
+          /manifest.jsonl must be a whole manifest of a sweep/,
+        );
+      }),
+    );
+  });
+  test('changed anywhere is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(text.length - 1),
+        fc.constantFrom('0', 'x', '"', ' ', '\n'),
+        (at, letter) => {
+          fc.pre(text[at] !== letter);
+          put(text.slice(0, at) + letter + text.slice(at + 1));
+          expect(() => readManifest(folder)).toThrow(
+            /manifest.jsonl must be a whole manifest of a sweep/,
+          );
+        },
+      ),
+    );
+  });
+  test('with lines of another sweep, in another order or twice there is refused', () => {
+    const lines = text.trimEnd().split('\n');
+    const other = formatManifest(
+      manifestOf(
+        gridPoints({ puzzles: ['london'], discs: [2, 3, 4], questions: ['analyze'] }).points,
+      ),
+    ).split('\n');
+    for (const wrong of [
+      [...lines.slice(0, 2), other[2]],
+      [lines[1], lines[0], lines[2]],
+      [lines[0], lines[0], lines[2]],
+      [...lines, lines[2]],
+    ]) {
+      put(`${wrong.join('\n')}\n`);
+      expect(() => readManifest(folder)).toThrow('a whole manifest of a sweep');
+    }
+  });
+  test('of another sweep is not written over; the same one is no other', () => {
+    writeManifest(folder, manifest);
+    writeManifest(folder, manifest);
+    const other = manifestOf(
+      gridPoints({ puzzles: ['london'], discs: [2], questions: ['analyze'] }).points,
+    );
+    expect(() => writeManifest(folder, other)).toThrow('a folder without another sweep');
+    expect(readManifest(folder)).toEqual(manifest);
+  });
+});
+
+describe('a result', () => {
+  test('cut short or changed anywhere is named, by run, merge and status', async () => {
+    const file = await finished();
+    const whole = readFileSync(file, 'utf8').trimEnd();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.boolean(), async (at, cut) => {
+        writeFileSync(
+          file,
+          cut
+            ? whole.slice(0, at)
+            : `${whole.slice(0, at)}${whole[at] === '7' ? '8' : '7'}${whole.slice(at + 1)}`,
+        );
+        for (const look of [
+          run,
+          () => mergeSweep(folder, 'here'),
+          async () => sweepStatus(folder, 'here'),
+        ])
+          await expect(look()).rejects.toThrow(`${file} must be a whole result`);
+      }),
+      { numRuns: 50 },
+    );
+    rmSync(file);
+    expect(await run()).toMatchObject({ kept: 3, computed: 1 });
+  });
+  test('under another name is a duplicate', async () => {
+    const file = await finished();
+    copyFileSync(file, join(folder, 'results', 'copy.json'));
+    await expect(mergeSweep(folder, 'here')).rejects.toThrow('a duplicate under another name');
+  });
+  test('of another sweep, or of no sweep, is named', async () => {
+    const file = await finished();
+    const other = mkdtempSync(join(tmpdir(), 'manaus-sweep-'));
+    writeManifest(
+      other,
+      manifestOf(manifest.entries.slice(0, 2).map(({ parameters }) => parameters)),
+    );
+    await run(other);
+    const [name] = readdirSync(join(other, 'results'));
+    copyFileSync(join(other, 'results', name), join(folder, 'results', name));
+    await expect(mergeSweep(folder, 'here')).rejects.toThrow(
+      `${name} must be a whole result of this sweep`,
+    );
+    rmSync(other, { recursive: true });
+    rmSync(join(folder, 'results', name));
+    writeFileSync(file, '{}\n');
+    await expect(mergeSweep(folder, 'here')).rejects.toThrow('it is not of a sweep');
+  });
+});
+
+describe('a full disk', () => {
+  test('stops the run with one line; what was finished is kept, nothing half-done is left', async () => {
+    writeManifest(folder, manifest);
+    room = 2000;
+    await expect(run()).rejects.toThrow(
+      /could not be written: the disk is full; what was finished before is kept$/,
+    );
+    const done = results().length;
+    expect(done).toBeGreaterThan(0);
+    expect(results().every((name) => name.endsWith('.json'))).toBe(true);
+    room = Number.POSITIVE_INFINITY;
+    expect(await run()).toMatchObject({ kept: done, computed: manifest.entries.length - done });
+  });
+});
+
+describe('a point at work', () => {
+  test('counts as running while its process lives, and is left to it', async () => {
+    const file = await finished();
+    rmSync(file);
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      stdio: 'ignore',
+    });
+    mkdirSync(join(folder, 'running'), { recursive: true });
+    const claim = (pid: number, host = hostname(), began = startOf(pid)) =>
+      writeFileSync(file.replace('results', 'running'), JSON.stringify({ host, pid, began }));
+    claim(child.pid as number);
+    expect(sweepStatus(folder, 'here')).toMatchObject({ running: 1, missing: 0 });
+    expect((await run()).elsewhere).toHaveLength(1);
+    claim(child.pid as number, hostname(), 'another time');
+    expect(sweepStatus(folder, 'here')).toMatchObject({ running: 0, missing: 1 });
+    claim(child.pid as number, 'another-host');
+    expect(sweepStatus(folder, 'here')).toMatchObject({ running: 1, missing: 0 });
+    claim(child.pid as number);
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.on('exit', resolve));
+    expect(sweepStatus(folder, 'here')).toMatchObject({ running: 0, missing: 1 });
+    expect(await run()).toMatchObject({ computed: 1, elsewhere: [] });
+  });
+});
+
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')[19];
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  forbidding,
+  formatLabel,
+  goalsAt,
+  hanoi,
+  holding,
+  isDirectedTower,
+  isGoal,
+  parseLabel,
+  puzzleLaws,
+  type TowerState,
+  towerCodec,
+  towerPuzzle,
+} from '@manaus/core';
+import {
+  breadthFirst,
+  explore,
+  type ImplicitGraph,
+  rankOf,
+  reversed,
+  size,
+  storeGraph,
+  vertexOf,
+} from '@manaus/graph';
+import { goalRanks, searchTower, stateGraph, towerGraph } from '@manaus/kernels';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { analyze, solve } from '../../src/node.js';
+import { randomTowers } from './random-rules.js';
+import { seen } from './tower-twin.js';
+
+const runs = { numRuns: 150 };
+
+test('towers of random pieces obey the laws', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(randomTowers, ({ rules }) => {
+      expect(puzzleLaws(towerPuzzle(rules))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('their fast graph is the plain one at every vertex', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(randomTowers, ({ rules }) => {
+      expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
+    }),
+    runs,
+  );
+});
+
+/** The first rank at which two graphs differ, in words. */
+function difference(fast: ImplicitGraph, plain: ImplicitGraph): string | null {
+  if (fast.space !== plain.space || fast.directed !== plain.directed)
+    return 'another space or direction';
+  const [a, b] = [new Uint32Array(fast.maxDegree + 1), new Uint32Array(plain.maxDegree + 1)];
+  for (let rank = 0; rank < plain.space; rank++) {
+    if (fast.has(rank) !== plain.has(rank)) return `has differs at ${rank}`;
+    if (!plain.has(rank)) continue;
+    const [x, y] = [a.slice(0, fast.neighbors(rank, a)), b.slice(0, plain.neighbors(rank, b))];
+    if (x.sort().join() !== y.sort().join()) return `neighbors of ${rank}: ${x} and ${y}`;
+  }
+  return null;
+}
+
+test('their states, moves and distances are those of a search that knows strings only', {
+  timeout: 120_000,
+}, () => {
+  fc.assert(
+    fc.property(randomTowers, ({ spec, twin, rules }) => {
+      const codec = towerCodec(rules);
+      const graph = storeGraph(towerGraph(rules));
+      const sights = Array.from({ length: graph.order }, (_, vertex) =>
+        seen(spec, codec.unrank(rankOf(graph, vertex))),
+      );
+      expect([...sights].sort()).toEqual([...twin.states.keys()].sort());
+      expect(size(graph) * (graph.directed ? 1 : 2)).toBe(twin.arcs.size);
+      const { distance } = breadthFirst(
+        reversed(graph),
+        goalRanks(rules).map((rank) => vertexOf(graph, rank)),
+      );
+      expect(sights.map((sight, vertex) => [sight, distance[vertex]])).toEqual(
+        sights.map((sight) => [sight, twin.distances.get(sight) ?? -1]),
+      );
+      for (const state of twin.states.values())
+        expect(isGoal(rules, state as readonly (readonly number[])[] as TowerState)).toBe(
+          twin.distances.get(seen(spec, state)) === 0,
+        );
+    }),
+    runs,
+  );
+});
+
+test('analysis, search and solutions are those of the plain search', { timeout: 240_000 }, () => {
+  fc.assert(
+    fc.property(randomTowers, fc.nat(), ({ spec, twin, rules }, pick) => {
+      const spheres: number[] = [];
+      for (const distance of twin.distances.values())
+        spheres[distance] = (spheres[distance] ?? 0) + 1;
+      const whole = analyze(rules);
+      expect(whole).toMatchObject({
+        order: twin.states.size,
+        directed: isDirectedTower(rules),
+        distances: spheres,
+        reachable: twin.distances.size,
+      });
+      expect(whole.components?.reduce((sum, order) => sum + order, 0)).toBe(twin.states.size);
+      expect(analyze(rules, { backend: 'ts' })).toMatchObject({
+        distances: spheres,
+        farthest: whole.farthest,
+      });
+      expect(searchTower(rules).spheres).toEqual(spheres);
+      const start = [...twin.states.values()][pick % twin.states.size];
+      const solution = solve(rules, parseLabel(rules, formatLabel(start)));
+      expect(solution.moves).toBe(twin.distances.get(seen(spec, start)) ?? null);
+      const from = parseLabel(rules, formatLabel(start));
+      expect(searchTower(rules, { from }).spheres).toEqual(
+        explore(stateGraph(towerPuzzle(rules)), [towerCodec(rules).rank(from)]).spheres,
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a goal that no state meets is bad input', () => {
+  expect(() => analyze(goalsAt(hanoi(2), () => false))).toThrow(
+    'lab/analyze: goals must be met by a state of the tower (got "none with 2 discs")',
+  );
+});
+
+test('kept searches are told apart by what the rules permit', () => {
+  const layouts = [
+    hanoi(3),
+    forbidding(hanoi(3), ['12/3/']),
+    forbidding(hanoi(3), ['1/23/']),
+    ...[1, 2].map((most) => holding(hanoi(3, { goal: '1/2/3' }), () => most)),
+  ].map((rules) => {
+    let name = '';
+    const restore = (layout: string) => {
+      name = layout;
+      return null;
+    };
+    searchTower(rules, { engine: 'lists', keeper: { restore, due: () => false, save: () => {} } });
+    return name;
+  });
+  expect(new Set(layouts).size).toBe(layouts.length);
+});

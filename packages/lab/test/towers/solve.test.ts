@@ -1,0 +1,90 @@
+import {
+  formatLabel,
+  hanoi,
+  isGoal,
+  london,
+  manaus,
+  namedTowers,
+  oxford1,
+  parseLabel,
+  towerPuzzle,
+} from '@manaus/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawTower, solve, storeTower } from '../../src/node.js';
+
+test('a solution is legal, ends at a goal and is as short as the distance, from any state of any tower', () => {
+  const names = Object.keys(namedTowers) as (keyof typeof namedTowers)[];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...names),
+      fc.integer({ min: 2, max: 4 }),
+      fc.constantFrom('any' as const, 'adjacent' as const, 'cyclic' as const),
+      fc.nat(),
+      (name, discs, moves, pick) => {
+        const rules = namedTowers[name](discs, { moves });
+        const tower = storeTower(rules);
+        const vertex = pick % tower.states.length;
+        const solution = solve(rules, tower.states[vertex]);
+        expect(solution.solvable).toBe(tower.distances[vertex] >= 0);
+        if (!solution.solvable) {
+          expect(solution).toEqual({
+            solvable: false,
+            moves: null,
+            optimal: null,
+            states: [],
+            algorithm: 'bfs',
+          });
+          return;
+        }
+        expect(solution.moves).toBe(tower.distances[vertex]);
+        expect(solution.states).toHaveLength((solution.moves as number) + 1);
+        expect(solution.states[0]).toBe(tower.labels[vertex]);
+        const { moves: from, apply } = towerPuzzle(rules);
+        solution.states.slice(1).forEach((label, i) => {
+          const state = parseLabel(rules, solution.states[i]);
+          expect(from(state).map((move) => formatLabel(apply(state, move)))).toContain(label);
+        });
+        expect(isGoal(rules, parseLabel(rules, solution.states.at(-1) as string))).toBe(true);
+      },
+    ),
+  );
+});
+
+test('the number alone is given where a list would be too long', () => {
+  const rules = hanoi(20);
+  const close = '2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20';
+  expect(solve(rules, parseLabel(rules, `/1/${close}`), { count: true })).toEqual({
+    solvable: true,
+    moves: 1,
+    optimal: true,
+    states: [],
+    algorithm: 'bfs',
+  });
+  expect(() =>
+    solve(hanoi(40), parseLabel(hanoi(40), `${Array.from({ length: 40 }, (_, i) => i + 1)}//`)),
+  ).toThrow(/few enough for memory/);
+});
+
+test('from a goal there is nothing to do', () => {
+  expect(solve(oxford1(3), parseLabel(oxford1(3), '//321')).states).toEqual(['//321']);
+  expect(solve(london(3), parseLabel(london(3), '123//')).moves).toBe(0);
+});
+
+test('a drawing shows the path that was asked for, and none where there is none', () => {
+  const tower = storeTower(manaus(3));
+  expect(drawTower(tower, { from: '1/2/3' }).subtitle).toContain('path of 5 moves');
+  expect(drawTower(tower, { from: '/23/1' }).subtitle).not.toContain('path');
+  expect(drawTower(tower, { from: '/23/1', to: '2/1/3' }).subtitle).toContain('path of');
+  expect(drawTower(tower).legend?.map((entry) => entry.label)).toEqual([
+    'good: 10 states',
+    'bad: 9 states',
+    'left out: 8 states',
+  ]);
+});
+
+test('a tower too large to look at is refused', () => {
+  expect(() => storeTower(hanoi(13))).toThrow(
+    'lab/store-tower: discs must be few enough for 10^6 ranks (Hanoi would have 1.59e+6) (got 13)',
+  );
+});

@@ -1,0 +1,55 @@
+import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
+import { colors } from '../../colors.js';
+import type { Figure } from '../../figure.js';
+import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
+import { capsule } from '../../marks/capsule.js';
+import { graphName } from '../names.js';
+
+/**
+ * One state as pegs and discs, with its label below.
+ *
+ * @example
+ * ```ts
+ * boardFigure({ rules: hanoi(1), state: [[], [1], []] }).alt; // => 'The state /1/ of Hanoi H₃¹: peg 0 is empty; peg 1 holds 1 from the top; peg 2 is empty.'
+ * ```
+ */
+export function boardFigure({
+  rules,
+  state,
+  title,
+}: {
+  readonly rules: TowerRules;
+  readonly state: Arrangement;
+  readonly title?: string;
+}): Figure {
+  const label = formatLabel(state);
+  const disc = Math.max(12, Math.min(30, Math.floor(300 / rules.discs)));
+  const width = Math.max(360, 120 * rules.capacities.length);
+  const base = 80 + boardHeight(rules, disc);
+  const marks = boardMarks(rules, state, pieceStyle(rules), {
+    x: 30,
+    base,
+    width: width - 60,
+    disc,
+  });
+  const name = capsule(label, { x: width / 2, y: base + 36 }, 15, {
+    fill: colors.vertex,
+    shape: 'capsule',
+  });
+  return {
+    title: title ?? graphName(rules),
+    width,
+    height: base + 66,
+    alt: `The state ${label} of ${graphName(rules)}: ${inWords(state)}.`,
+    marks: [...marks, name],
+  };
+}
+
+function inWords(state: Arrangement): string {
+  return state
+    .map(
+      (discs, peg) =>
+        `peg ${peg} ${discs.length === 0 ? 'is empty' : `holds ${discs.join(', ')} from the top`}`,
+    )
+    .join('; ');
+}

@@ -1,0 +1,108 @@
+import { InputError } from '@manaus/core';
+import { colors, discColor, textOn } from '../../colors.js';
+import type { Figure, Mark } from '../../figure.js';
+
+/** One row of a strip: the disc of each move, `null` where it is not yet known. */
+export interface MoveStripRow {
+  readonly label: string;
+  readonly discs: readonly (number | null)[];
+}
+
+/** A strip of moves, filled in row by row. */
+export interface MoveStripInput {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly rows: readonly MoveStripRow[];
+}
+
+const [side, left, top, gap] = [30, 110, 78, 14];
+
+/**
+ * The moves of a solution as squares in the colors of their discs, one row per stage; unknown moves are hollow. Each frame shows one row.
+ *
+ * Throws without a row. Source: figures 2 to 8 of [hanoi2012].
+ *
+ * @example
+ * ```ts
+ * moveStripFigure({ title: 'Two discs', rows: [{ label: 'disc 2', discs: [null, 2, null] }] }).alt; // => 'Two discs: disc 2: · 2 ·.'
+ * ```
+ */
+export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figure {
+  if (rows.length === 0) throw new InputError('plot/move-strip', 'rows', 'at least one', 'none');
+  const longest = Math.max(...rows.map(({ discs }) => discs.length));
+  const width = Math.max(480, left + longest * side + 30);
+  const y = (row: number) => top + row * (side + gap);
+  const marks = rows.flatMap((row, i) => rowMarks(row, y(i)));
+  const numbers = (under: number) =>
+    Array.from({ length: longest }, (_, i) => number(i + 1, under));
+  const steps = rows.map((row) => ({
+    name: row.label,
+    marks: [...rowMarks(row, 30), ...numbers(30 + side + 14)],
+  }));
+  const alt = `${title}: ${rows.map(({ label, discs }) => `${label}: ${discs.map((disc) => disc ?? '·').join(' ')}`).join('; ')}.`;
+  return {
+    title,
+    subtitle,
+    width,
+    height: y(rows.length) + 34,
+    alt,
+    marks: [...marks, ...numbers(y(rows.length))],
+    frames: { width, height: 110, steps },
+  };
+}
+
+function number(move: number, y: number): Mark {
+  return {
+    kind: 'text',
+    x: left + (move - 0.5) * side,
+    y,
+    text: String(move),
+    size: 11,
+    color: colors.quiet,
+    group: 'numbers',
+  };
+}
+
+function rowMarks({ label, discs }: MoveStripRow, y: number): Mark[] {
+  const name: Mark = {
+    kind: 'text',
+    x: left - 14,
+    y: y + side / 2,
+    text: label,
+    size: 14,
+    color: colors.text,
+    anchor: 'end',
+    group: 'names',
+  };
+  const squares = discs.flatMap((disc, i): Mark[] => {
+    const look =
+      disc === null
+        ? { fill: colors.paper, stroke: colors.edge, strokeWidth: 1 }
+        : { fill: discColor(disc), stroke: colors.outline, strokeWidth: 0.8 };
+    const square: Mark = {
+      kind: 'rect',
+      x: left + i * side + 1,
+      y: y + 1,
+      width: side - 2,
+      height: side - 2,
+      corner: 3,
+      ...look,
+      group: 'strip',
+    };
+    if (disc === null) return [square];
+    return [
+      square,
+      {
+        kind: 'text',
+        x: left + (i + 0.5) * side,
+        y: y + side / 2,
+        text: String(disc),
+        size: 14,
+        weight: 'bold',
+        color: textOn(discColor(disc)),
+        group: 'strip',
+      },
+    ];
+  });
+  return [name, ...squares];
+}

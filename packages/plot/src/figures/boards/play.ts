@@ -1,0 +1,203 @@
+import {
+  type Arrangement,
+  formatLabel,
+  InputError,
+  representative,
+  type TowerRules,
+} from '@manaus/core';
+import { colors } from '../../colors.js';
+import type { Figure, Frame, Mark } from '../../figure.js';
+import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
+import { capsule } from '../../marks/capsule.js';
+import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
+import { counted, graphName } from '../names.js';
+
+/** The input of a play figure: its states in order, each one move after the one before. */
+export interface PlayInput {
+  readonly rules: TowerRules;
+  readonly states: readonly Arrangement[];
+  readonly title?: string;
+  readonly subtitle?: string;
+}
+
+const perRow = 6;
+const longest = 12;
+const narrowest = 640;
+
+/**
+ * A play as a strip of boards with the moves between them, and as frames for a slider.
+ *
+ * Six boards a row, 1200 pixels wide; fewer boards are narrower. Of more than twelve states the strip shows the first three and the last three; the frames are always complete.
+ * Throws for two states that are not one disc apart.
+ *
+ * @example
+ * ```ts
+ * playFigure({ rules: hanoi(1), states: [[[1], [], []], [[], [], [1]]] }).frames?.steps.length; // => 2
+ * ```
+ */
+export function playFigure(input: PlayInput): Figure {
+  const { rules, states } = input;
+  if (states.length === 0) throw new InputError('plot/play', 'states', 'at least one', 'none');
+  const moves = states.slice(1).map((state, i) => moveBetween(rules, states[i], state));
+  const shown =
+    states.length <= longest
+      ? states.map((_, i) => i)
+      : [0, 1, 2, -1, states.length - 3, states.length - 2, states.length - 1];
+  const looks = discLooks(rules);
+  const columns = states.length <= longest ? perRow : shown.length;
+  const disc = Math.max(9, Math.min(21, Math.floor(120 / rules.discs)));
+  const row = boardHeight(rules, disc) + 100;
+  const cell = 1200 / columns;
+  const used = Math.min(columns, shown.length) * cell;
+  const width = Math.max(narrowest, used);
+  const marks = shown.flatMap((index, place) => {
+    const x = (width - used) / 2 + (place % columns) * cell;
+    const base = 64 + Math.floor(place / columns) * row + boardHeight(rules, disc) + 14;
+    if (index < 0) return ellipsis(x + cell / 2, base, states.length - 6);
+    return [
+      ...stepMarks(input, index, { x: x + 0.25 * cell, base, width: 0.7 * cell, disc }),
+      ...(index === 0 ? [] : arrow(x, base, moves[index - 1], looks, cell)),
+    ];
+  });
+  const title = input.title ?? `A play of ${graphName(rules)}, ${counted(moves.length, 'move')}`;
+  const alt = `${title}: ${states.map(formatLabel).join(', ')}.`;
+  return {
+    title,
+    subtitle: input.subtitle,
+    width,
+    height: 64 + Math.ceil(shown.length / columns) * row,
+    alt,
+    marks,
+    frames: framesOf(input),
+  };
+}
+
+interface Move {
+  readonly disc: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The disc that changed its place, read off two states. */
+function moveBetween(rules: TowerRules, a: Arrangement, b: Arrangement): Move {
+  const from = a.findIndex((discs, peg) => b[peg].length === discs.length - 1);
+  const to = a.findIndex((discs, peg) => b[peg].length === discs.length + 1);
+  const after = a.map((discs, peg) =>
+    peg === from ? discs.slice(1) : peg === to ? [a[from]?.[0], ...discs] : discs,
+  );
+  if (
+    from < 0 ||
+    to < 0 ||
+    JSON.stringify(representative(rules, after)) !== JSON.stringify(representative(rules, b))
+  )
+    throw new InputError(
+      'plot/play',
+      'states',
+      'one move apart',
+      `${formatLabel(a)} then ${formatLabel(b)}`,
+    );
+  return { disc: a[from][0], from, to };
+}
+
+function stepMarks({ rules, states }: PlayInput, index: number, place: BoardPlace): Mark[] {
+  const end = index === 0 || index === states.length - 1;
+  const look = end
+    ? ({ fill: colors.path, shape: 'capsule', stroke: colors.pathOutline } as const)
+    : ({ fill: colors.vertex, shape: 'capsule' } as const);
+  const center = place.x + place.width / 2;
+  const label = formatLabel(states[index]);
+  const size = Math.max(
+    9,
+    Math.min(14, Math.floor((1.25 * place.width) / (0.62 * label.length + 0.8))),
+  );
+  const name = capsule(label, { x: center, y: place.base + 30 }, size, look, undefined, 'names');
+  const number: Mark = {
+    kind: 'text',
+    x: center,
+    y: place.base + 54,
+    text: index === 0 ? 'start' : String(index),
+    size: 12,
+    color: colors.quiet,
+    group: 'names',
+  };
+  return [...boardMarks(rules, states[index], pieceStyle(rules), place), name, number];
+}
+
+/** The move that leads to a board, at its left. */
+function arrow(
+  left: number,
+  base: number,
+  { disc, from, to }: Move,
+  looks: readonly DiscLook[],
+  cell: number,
+): Mark[] {
+  const [at, y, reach] = [left + 0.13 * cell, base - 41, Math.min(12, 0.06 * cell)];
+  const group = 'moves';
+  const line = (dx: number, dy: number) => ({ x: at + dx, y: y + dy });
+  return [
+    {
+      kind: 'line',
+      lines: [
+        [line(-reach, 0), line(reach, 0)],
+        [line(reach - 6, -5), line(reach, 0), line(reach - 6, 5)],
+      ],
+      color: colors.text,
+      width: 2,
+      group,
+    },
+    {
+      kind: 'text',
+      x: at,
+      y: y - 14,
+      text: looks[disc - 1].text,
+      size: 12,
+      weight: 'bold',
+      color: colors.text,
+      group,
+    },
+    {
+      kind: 'text',
+      x: at,
+      y: y + 17,
+      text: `p${from}→p${to}`,
+      size: 11,
+      color: colors.quiet,
+      group,
+    },
+  ];
+}
+
+function ellipsis(x: number, base: number, left: number): Mark[] {
+  return [
+    {
+      kind: 'text',
+      x,
+      y: base - 40,
+      text: '···',
+      size: 26,
+      weight: 'bold',
+      color: colors.quiet,
+      group: 'names',
+    },
+    {
+      kind: 'text',
+      x,
+      y: base - 14,
+      text: `${counted(left, 'state')} more`,
+      size: 12,
+      color: colors.quiet,
+      group: 'names',
+    },
+  ];
+}
+
+function framesOf(input: PlayInput): Figure['frames'] {
+  const { rules, states } = input;
+  const disc = Math.max(12, Math.min(28, Math.floor(260 / rules.discs)));
+  const base = 30 + boardHeight(rules, disc);
+  const place = { x: 30, base, width: Math.max(420, 130 * rules.capacities.length) - 60, disc };
+  const steps = states.map(
+    (_, index): Frame => ({ name: String(index), marks: stepMarks(input, index, place) }),
+  );
+  return { width: place.width + 60, height: base + 76, steps };
+}

@@ -1,0 +1,126 @@
+import { type Arrangement, formatLabel, InputError } from '@manaus/core';
+import { colors } from '../../colors.js';
+import type { Figure, Mark, Point } from '../../figure.js';
+import { stressLayout } from '../../layouts/stress.js';
+import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
+import { edgeMarks, pathMarks } from '../../marks/graph-edges.js';
+import { counted, graphName } from '../names.js';
+import type { TowerGraphInput } from '../tower-graph/input.js';
+
+/** The most states that are drawn with their boards. */
+const MOST = 120;
+const DISC = 15;
+const MARGIN = 12;
+const HEAD = 66;
+
+/** A graph of a tower, and how to draw it. */
+export interface BoardGraphInput
+  extends Pick<TowerGraphInput, 'rules' | 'edges' | 'path' | 'layout' | 'title' | 'subtitle'> {
+  readonly states: readonly Arrangement[];
+}
+
+/**
+ * The graph of a tower with the board of every state at its vertex, as large as it must be for the boards to stand apart; a path is yellow.
+ *
+ * The places are those of the layout, or of a stress layout where none is given. For small graphs, which one wants to read and not only to
+ * see. Time O(n^2), and that of the stress layout. Throws an `InputError` for more than 120 states, and where two states have one place.
+ *
+ * @example
+ * ```ts
+ * const rules = hanoi(2);
+ * const graph = towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules))));
+ * boardGraphFigure(graph).subtitle; // => '9 states, 12 moves'
+ * ```
+ */
+export function boardGraphFigure(input: BoardGraphInput): Figure {
+  const { rules, states, edges, path = [], layout } = input;
+  if (states.length > MOST)
+    throw new InputError('plot/board-graph', 'states', `at most ${MOST}`, states.length);
+  const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));
+  const places =
+    layout === undefined
+      ? stressLayout(states.length, edges)
+      : states.map((state) => layout.place(state));
+  const { at, width, height } = spread(places, box);
+  const lines = edges.map(([a, b]) => ({ line: [at[a], at[b]], color: colors.edge, width: 2 }));
+  const onPath = new Set(path);
+  const boards = states.flatMap((state, v): Mark[] => {
+    const [left, top] = [at[v].x - box.width / 2, at[v].y - box.height / 2];
+    const end = onPath.has(v);
+    const ground: Mark = {
+      kind: 'rect',
+      x: left,
+      y: top,
+      width: box.width,
+      height: box.height,
+      corner: 6,
+      fill: colors.paper,
+      stroke: end ? colors.pathOutline : colors.faint,
+      strokeWidth: end ? 3 : 1,
+      hover: formatLabel(state),
+      group: 'states',
+    };
+    const place = { x: left + 5, base: top + box.height - 10, width: box.width - 10, disc: DISC };
+    return [ground, ...boardMarks(rules, state, pieceStyle(rules), place)];
+  });
+  const title = input.title ?? graphName(rules);
+  const subtitle =
+    input.subtitle ?? `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}`;
+  return {
+    title,
+    subtitle,
+    width,
+    height,
+    alt: `${title}: ${subtitle}, each state drawn as its board.`,
+    marks: [...edgeMarks(lines), ...pathMarks(path.map((v) => at[v])), ...boards],
+  };
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxOf = (pegs: number, tall: number): Box => ({
+  width: pegs * (DISC + 8) + 12,
+  height: tall + 18,
+});
+
+/** The places, scaled so that no two boxes touch, and the size of the drawing that holds them. */
+function spread(
+  points: readonly Point[],
+  box: Box,
+): { readonly at: readonly Point[]; readonly width: number; readonly height: number } {
+  const scale = leastScale(points, { width: box.width + MARGIN, height: box.height + MARGIN });
+  if (!Number.isFinite(scale))
+    throw new InputError(
+      'plot/board-graph',
+      'layout',
+      'a place of its own for every state',
+      'two states in one place',
+    );
+  const left = Math.min(...points.map(({ x }) => x));
+  const top = Math.min(...points.map(({ y }) => y));
+  const at = points.map(({ x, y }) => ({
+    x: Math.round((x - left) * scale + box.width / 2 + MARGIN),
+    y: Math.round((y - top) * scale + box.height / 2 + HEAD),
+  }));
+  return {
+    at,
+    width: Math.max(360, Math.max(...at.map(({ x }) => x)) + box.width / 2 + MARGIN),
+    height: Math.max(...at.map(({ y }) => y)) + box.height / 2 + MARGIN,
+  };
+}
+
+/** Two boxes stand apart when they do so in one direction. */
+function leastScale(points: readonly Point[], box: Box): number {
+  let scale = 0.1;
+  points.forEach((a, i) => {
+    for (const b of points.slice(i + 1))
+      scale = Math.max(
+        scale,
+        Math.min(box.width / Math.abs(a.x - b.x), box.height / Math.abs(a.y - b.y)),
+      );
+  });
+  return scale;
+}

@@ -1,0 +1,22 @@
+import { type TowerRules, towerCodec } from '@manaus/core';
+import { type Csr, edgesOf, rankOf } from '@manaus/graph';
+import type { TowerGraphData } from './input.js';
+
+/**
+ * A stored graph of a tower with its vertices read back as states.
+ *
+ * Time O(order + size).
+ *
+ * @example
+ * ```ts
+ * const rules = hanoi(2);
+ * towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules)))).edges.length; // => 12
+ * ```
+ */
+export function towerGraphData(rules: TowerRules, graph: Csr): TowerGraphData {
+  const codec = towerCodec(rules);
+  const states = Array.from({ length: graph.order }, (_, vertex) =>
+    codec.unrank(rankOf(graph, vertex)),
+  );
+  return { rules, states, edges: edgesOf(graph), directed: graph.directed };
+}

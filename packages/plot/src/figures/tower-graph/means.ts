@@ -1,0 +1,103 @@
+import { pegsOfDiscs } from '@manaus/core';
+import { colors, scaleColor } from '../../colors.js';
+import type { Mark, Point } from '../../figure.js';
+import { hanoiCorners, trianglePoint } from '../../layouts/triangle.js';
+import { edgeMarks } from '../../marks/graph-edges.js';
+import { colorBar } from '../charts/color-bar.js';
+import type { TowerGraphInput } from './input.js';
+
+/** Discs whose pegs decide a small triangle: 2^6 - 1 units of 12 px are still told apart. */
+const shownDiscs = 6;
+
+interface Cell {
+  readonly at: Point;
+  sum: number;
+  count: number;
+}
+
+/**
+ * A graph too large for its states: one small triangle for each setting of the six largest discs, colored by the mean over its states
+ * of the distance, or by the share of good ones; lines between triangles that some move joins.
+ */
+export function aggregateMarks(input: TowerGraphInput, size: number): Mark[] {
+  const unit = (size - 110) / 790;
+  const frame = { side: 780 * unit, center: size / 2, top: 85 + 15 * unit };
+  const settings = input.states.map((state) => pegsOfDiscs(state).slice(-shownDiscs));
+  const cells = new Map<string, Cell>();
+  settings.forEach((setting, vertex) => {
+    const key = setting.join('');
+    const known = cells.get(key) ?? {
+      at: trianglePoint(hanoiCorners(setting), shownDiscs, frame),
+      sum: 0,
+      count: 0,
+    };
+    const value = valueAt(input, vertex);
+    if (value !== null) {
+      known.sum += value;
+      known.count++;
+    }
+    cells.set(key, known);
+  });
+  const largest =
+    input.classes !== undefined
+      ? 1
+      : [...cells.values()].reduce(
+          (most, { sum, count }) => (count > 0 ? Math.max(most, sum / count) : most),
+          0,
+        );
+  const name =
+    input.classes !== undefined
+      ? 'share of good states'
+      : input.distance !== undefined
+        ? 'mean moves to the goal'
+        : '';
+  const bar = name === '' ? [] : colorBar(name, Math.round(largest * 10) / 10, size / 2, size - 34);
+  return [
+    ...joins(input, settings, cells),
+    ...[...cells].map(([key, cell]) => triangle(key, cell, largest, (0.85 * frame.side) / 63)),
+    ...bar,
+  ];
+}
+
+function valueAt({ classes, distance }: TowerGraphInput, vertex: number): number | null {
+  if (classes !== undefined) return classes[vertex] === 'good' ? 1 : 0;
+  const value = distance?.[vertex] ?? null;
+  return value !== null && value >= 0 && Number.isFinite(value) ? value : null;
+}
+
+function joins(
+  { edges }: TowerGraphInput,
+  settings: readonly number[][],
+  cells: ReadonlyMap<string, Cell>,
+): Mark[] {
+  const seen = new Set<string>();
+  const lines: Point[][] = [];
+  for (const [a, b] of edges) {
+    const [from, to] = [settings[a].join(''), settings[b].join('')].sort();
+    if (from === to || seen.has(`${from} ${to}`)) continue;
+    seen.add(`${from} ${to}`);
+    lines.push([(cells.get(from) as Cell).at, (cells.get(to) as Cell).at]);
+  }
+  return edgeMarks(lines.map((line) => ({ line, color: colors.edge, width: 1 })));
+}
+
+function triangle(key: string, { at, sum, count }: Cell, largest: number, side: number): Mark {
+  const high = (side * Math.sqrt(3)) / 2;
+  const ring = [
+    { x: at.x, y: at.y - (2 / 3) * high },
+    { x: at.x + side / 2, y: at.y + high / 3 },
+    { x: at.x - side / 2, y: at.y + high / 3 },
+  ];
+  const fill =
+    count === 0 ? colors.faint : largest === 0 ? colors.vertex : scaleColor(sum / count / largest);
+  const mean = count === 0 ? 'no value' : `mean ${(sum / count).toFixed(2)}`;
+  return {
+    kind: 'polygon',
+    rings: [ring],
+    fill,
+    stroke: colors.quiet,
+    strokeWidth: 0.4,
+    hover: `largest discs on ${[...key].map((peg) => `p${peg}`).join(' ')}: ${mean}`,
+    group: 'means',
+  };
+}

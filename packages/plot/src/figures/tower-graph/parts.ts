@@ -1,0 +1,196 @@
+import { isDirectedTower } from '@manaus/core';
+import { colors } from '../../colors.js';
+import type { Mark, Point } from '../../figure.js';
+import { boardText } from '../../marks/board.js';
+import { capsule, type VertexStyle } from '../../marks/capsule.js';
+import { arrowheads, edgeMarks, pathMarks } from '../../marks/graph-edges.js';
+import { counted } from '../names.js';
+import type { VertexClass } from './input.js';
+import { type Placed, reachable, styleOf } from './placed.js';
+import { edgeColor } from './vertex-classes.js';
+
+/** The filled parts. */
+export function drawRegions({ input, at }: Placed): Mark[] {
+  return (input.regions ?? []).map(({ vertices, color, label }) => ({
+    kind: 'polygon',
+    rings: [vertices.map((v) => at[v])],
+    fill: color,
+    opacity: 0.15,
+    hover: label,
+    group: 'regions',
+  }));
+}
+
+/** The line of an edge: straight unless the layout bends it. */
+export function edgeLine(
+  { input, layout, at, toDrawing }: Placed,
+  a: number,
+  b: number,
+): readonly Point[] {
+  return layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]];
+}
+
+/** The yellow path. */
+export function drawPath(scene: Placed): Mark[] {
+  const path = scene.input.path ?? [];
+  const points = path.flatMap((vertex, i) =>
+    i === 0 ? [scene.at[vertex]] : edgeLine(scene, path[i - 1], vertex).slice(1),
+  );
+  return pathMarks(points, scene.labeled === null);
+}
+
+const bothWays = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+/** The edges that are not on the path; arrowheads where a move has no way back. */
+export function drawEdges(scene: Placed): Mark[] {
+  const { path = [], edges, directed } = scene.input;
+  const onPath = new Set(path.slice(1).map((vertex, i) => bothWays(path[i], vertex)));
+  const oneWay = directed ?? isDirectedTower(scene.input.rules);
+  const [lines, arcs] = oneWay ? split(edges) : [edges, []];
+  const drawn = [...lines, ...arcs].filter(([a, b]) => !onPath.has(bothWays(a, b)));
+  const marks: Mark[] = edgeMarks(
+    drawn.map(([a, b]) => ({ line: edgeLine(scene, a, b), ...edgeLook(scene, a, b) })),
+  );
+  if (arcs.length > 0)
+    marks.push(
+      arrowheads(
+        arcs.map(([a, b]) => [scene.at[a], scene.at[b]] as const),
+        colors.quiet,
+        arrowSize(scene),
+      ),
+    );
+  return marks;
+}
+
+const arrowSize = ({ labeled, dot }: Placed) => (labeled === null ? Math.max(3, 2 * dot) : 11);
+
+/** Arcs with their reverse, once each, and arcs that go one way only. */
+function split(
+  arcs: readonly (readonly [number, number])[],
+): [(readonly [number, number])[], (readonly [number, number])[]] {
+  const all = new Set(arcs.map(([a, b]) => `${a} ${b}`));
+  const back = ([a, b]: readonly [number, number]) => all.has(`${b} ${a}`);
+  return [arcs.filter((arc) => back(arc) && arc[0] < arc[1]), arcs.filter((arc) => !back(arc))];
+}
+
+interface EdgeLook {
+  readonly color: string;
+  readonly width: number;
+  readonly opacity?: number;
+}
+
+function edgeLook({ input, labeled }: Placed, a: number, b: number): EdgeLook {
+  const { states, classes } = input;
+  const [first, second]: VertexClass[] =
+    classes === undefined ? ['plain', 'plain'] : [classes[a], classes[b]];
+  const color = input.edgeColor?.(a, b) ?? edgeColor(first, second);
+  if (states.length > 1000) return { color, width: 0.7, opacity: 0.6 };
+  if (states.length > 100) return { color, width: 0.9 };
+  if (first === 'joining' || second === 'joining') return { color, width: 1.1, opacity: 0.55 };
+  return { color, width: labeled === null ? 1.2 : first.startsWith('disc-') ? 2.2 : 1.8 };
+}
+
+/** The vertices: capsules, or dots with the landmarks named beside them. */
+export function drawVertices(scene: Placed): Mark[] {
+  const { input, at, labels, labeled } = scene;
+  const onPath = new Set(input.path ?? []);
+  const degrees = degreesOf(scene);
+  const look = (vertex: number) => styleOf(scene, vertex, onPath);
+  const hover = (vertex: number) => hoverText(scene, vertex, degrees[vertex]);
+  if (labeled !== null)
+    return labels.map((label, v) => capsule(label, at[v], labeled, look(v), hover(v), 'vertices'));
+  const dots = labels.map((_, v): Mark => dotMark(at[v], scene.dot, look(v), hover(v)));
+  return [...dots, ...landmarkNames(scene)];
+}
+
+function dotMark(
+  at: Point,
+  radius: number,
+  { fill, shape, stroke }: VertexStyle,
+  hover: string,
+): Mark {
+  const shared = {
+    fill,
+    hover,
+    group: 'vertices',
+    ...(stroke === undefined ? {} : { stroke, strokeWidth: 0.8 }),
+  };
+  if (shape !== 'box') return { kind: 'circle', ...at, radius, ...shared };
+  const half = 0.9 * radius;
+  return {
+    kind: 'rect',
+    x: at.x - half,
+    y: at.y - half,
+    width: 2 * half,
+    height: 2 * half,
+    ...shared,
+  };
+}
+
+function degreesOf({ input: { states, edges, directed } }: Placed): number[] {
+  const degrees = new Array<number>(states.length).fill(0);
+  for (const [a, b] of edges) {
+    degrees[a]++;
+    if (directed !== true) degrees[b]++;
+  }
+  return degrees;
+}
+
+function hoverText({ input, labels }: Placed, vertex: number, degree: number): string {
+  const lines = [labels[vertex]];
+  const vertexClass = input.classes?.[vertex];
+  if (vertexClass !== undefined && vertexClass !== 'plain') lines[0] += ` (${vertexClass})`;
+  const distance = input.distance?.[vertex];
+  if (distance !== undefined)
+    lines.push(
+      reachable(distance) ? `${counted(distance, 'move')} to the goal` : 'cannot reach the goal',
+    );
+  lines.push(`degree ${degree}`, boardText(input.rules, input.states[vertex]));
+  return lines.join('\n');
+}
+
+/** Names beside dots, away from the middle of the drawing: only where no other name stands. */
+function landmarkNames(scene: Placed): Mark[] {
+  const { input, at, labels, size } = scene;
+  const path = input.path ?? [];
+  const wanted = [
+    ...path.slice(0, 1),
+    ...path.slice(-1),
+    ...(input.landmarks ?? []),
+    ...perfectStates(scene),
+  ];
+  const taken: Point[] = [];
+  const middle = { x: size / 2, y: size / 2 + 20 };
+  return [...new Set(wanted)].flatMap((vertex): Mark[] => {
+    const away = Math.hypot(at[vertex].x - middle.x, at[vertex].y - middle.y) || 1;
+    const reach = scene.dot + 12;
+    const to = {
+      x: at[vertex].x + ((at[vertex].x - middle.x) / away) * 6,
+      y: at[vertex].y + Math.sign(at[vertex].y - middle.y || -1) * reach,
+    };
+    if (taken.some((other) => Math.abs(other.y - to.y) < 16 && Math.abs(other.x - to.x) < 60))
+      return [];
+    taken.push(to);
+    return [
+      {
+        kind: 'text',
+        ...to,
+        text: labels[vertex],
+        size: 12,
+        weight: 'bold',
+        color: colors.text,
+        halo: colors.paper,
+        group: 'names',
+      },
+    ];
+  });
+}
+
+/** The states with all discs on one peg, in order of size. */
+function perfectStates({ input }: Placed): number[] {
+  const perfect = (state: readonly (readonly number[])[]) =>
+    state.some(
+      (discs) => discs.length === input.rules.discs && discs.every((disc, i) => disc === i + 1),
+    );
+  return input.states.flatMap((state, vertex) => (perfect(state) ? [vertex] : []));
+}

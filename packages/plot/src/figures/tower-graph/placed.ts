@@ -1,0 +1,91 @@
+import { formatLabel } from '@manaus/core';
+import { colors, scaleColor } from '../../colors.js';
+import type { Point } from '../../figure.js';
+import type { Layout } from '../../layouts/layout.js';
+import { labelSize, type VertexStyle } from '../../marks/capsule.js';
+import type { TowerGraphInput } from './input.js';
+import { lookOf } from './vertex-classes.js';
+
+/** A graph with its places on the drawing, and what has been decided about its labels. */
+export interface Placed {
+  readonly input: TowerGraphInput;
+  readonly size: number;
+  readonly layout: Layout;
+  readonly at: readonly Point[];
+  readonly labels: readonly string[];
+  /** The size of labels inside vertices; `null` where they do not fit and vertices are dots. */
+  readonly labeled: number | null;
+  readonly dot: number;
+  readonly byDistance: boolean;
+  readonly farthest: number;
+  /** From the canvas of 900 to this drawing. */
+  toDrawing(point: Point): Point;
+}
+
+/** Places a graph; O(n^2) for the nearest neighbors. */
+export function placed(input: TowerGraphInput, layout: Layout): Placed {
+  const size = input.size ?? 900;
+  const toDrawing = scaling(size);
+  const at = input.states.map((state) => toDrawing(layout.place(state)));
+  const labels = input.states.map(formatLabel);
+  const lines = input.edges.map(
+    ([a, b]) => layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]],
+  );
+  const labeled = labels.length > 100 ? null : labelSize(at, labels, layout.labelSize, lines);
+  const distances = Array.from(input.distance ?? []).filter(reachable);
+  const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
+  // A path is yellow, and so is the far end of the scale: one of the two at a time.
+  const byDistance =
+    input.classes === undefined && input.path === undefined && distances.length > 0;
+  return {
+    input,
+    size,
+    layout,
+    at,
+    labels,
+    labeled,
+    dot: dotRadius(at),
+    byDistance,
+    farthest,
+    toDrawing,
+  };
+}
+
+/** True for a proper distance: neither negative nor infinite. */
+export const reachable = (value: number | null): value is number =>
+  value !== null && value >= 0 && Number.isFinite(value);
+
+function scaling(size: number): (point: Point) => Point {
+  const factor = (size - 110) / 790;
+  return ({ x, y }) => ({ x: size / 2 + (x - 450) * factor, y: 85 + (y - 85) * factor });
+}
+
+function dotRadius(at: readonly Point[]): number {
+  if (at.length <= 300) return Math.min(4.5, Math.max(1.5, 0.45 * nearest(at)));
+  return Math.min(Math.max(0.27 * nearest(at), 1.2), 4);
+}
+
+function nearest(at: readonly Point[]): number {
+  const across = [...at].sort((a, b) => a.x - b.x);
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < across.length; i++)
+    for (let j = i + 1; j < across.length && across[j].x - across[i].x < least; j++)
+      least = Math.min(least, Math.hypot(across[j].x - across[i].x, across[j].y - across[i].y));
+  return least;
+}
+
+/** The look of a vertex: on the path, by its class, by its distance. */
+export function styleOf(
+  { input, byDistance, farthest }: Placed,
+  vertex: number,
+  onPath: ReadonlySet<number>,
+): VertexStyle {
+  const own = lookOf(input.classes?.[vertex] ?? 'plain');
+  if (onPath.has(vertex))
+    return { fill: colors.path, shape: own.shape, stroke: colors.pathOutline };
+  if (!byDistance) return own;
+  const distance = input.distance?.[vertex] ?? null;
+  return reachable(distance)
+    ? { fill: scaleColor(distance / Math.max(farthest, 1)), shape: 'capsule' }
+    : lookOf('bad');
+}

@@ -1,0 +1,183 @@
+import { compileTower, formatLabel, InputError } from '@manaus/core';
+import { colors } from '../../colors.js';
+import type { Figure, LegendEntry, Mark } from '../../figure.js';
+import { legendHeight } from '../../furniture.js';
+import type { Layout } from '../../layouts/layout.js';
+import { layoutFor } from '../../layouts/layout-for.js';
+import { colorBar } from '../charts/color-bar.js';
+import { histogramFigure } from '../charts/histogram.js';
+import { counted, graphName } from '../names.js';
+import { ghostParts, noGhosts } from './ghosts.js';
+import type { TowerGraphInput } from './input.js';
+import { aggregateMarks } from './means.js';
+import { drawEdges, drawPath, drawRegions, drawVertices, edgeLine } from './parts.js';
+import { type Placed, placed, reachable } from './placed.js';
+import { classLegend } from './vertex-classes.js';
+
+const mostPoints = 3000;
+
+/**
+ * The graph of a tower: capsules with labels where they fit, else dots; a triangle of means beyond 3,000 states.
+ *
+ * Where a drawing of the graph would be unreadable (more than 1,000 states without a known layout, more than 3,000 off the triangle) it is the histogram of
+ * the distances. Good and bad differ in shape as well as color; a path is yellow; the full text of a state is its hover.
+ * Time O(n^2) up to 3,000 states, linear beyond; a stress layout dominates where one is made.
+ *
+ * @example
+ * ```ts
+ * const rules = hanoi(2);
+ * const graph = towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules))));
+ * towerGraphFigure(graph).subtitle; // => '9 states, 12 moves'
+ * ```
+ */
+export function towerGraphFigure(input: TowerGraphInput): Figure {
+  checkLengths(input);
+  const { states } = input;
+  const layout =
+    input.layout ??
+    (states.length > mostPoints && compileTower(input.rules).discOrder !== 'sorted'
+      ? null
+      : layoutFor(input.rules, states, input.edges));
+  if (layout === null) return distancesInstead(input);
+  if (states.length <= mostPoints) return graphPicture(input, layout);
+  return layout.name === 'triangle' ? meansPicture(input) : distancesInstead(input);
+}
+
+function checkLengths({ states, classes, distance, edges, path }: TowerGraphInput): void {
+  const order = states.length;
+  for (const [name, list] of Object.entries({ classes, distance }))
+    if (list !== undefined && list.length !== order)
+      throw new InputError(
+        'plot/tower-graph',
+        name,
+        `one entry for each of the ${order} states`,
+        list.length,
+      );
+  const inside = (vertex: number) => Number.isInteger(vertex) && vertex >= 0 && vertex < order;
+  const stray =
+    edges.find((edge) => !edge.every(inside)) ?? (path ?? []).find((vertex) => !inside(vertex));
+  if (stray !== undefined)
+    throw new InputError('plot/tower-graph', 'vertices', `indices from 0 to ${order - 1}`, stray);
+}
+
+function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
+  const scene = placed(input, layout);
+  const ghosts = input.within === undefined ? noGhosts : ghostParts(input.within, scene);
+  const marks = [
+    ...drawRegions(scene),
+    ...ghosts.under,
+    ...drawPath(scene),
+    ...drawEdges(scene),
+    ...ghosts.over,
+    ...drawVertices(scene),
+  ];
+  const lowest =
+    Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) +
+    (scene.labeled === null ? 34 : 20);
+  const legend = legendOf(scene, ghosts.legend);
+  const bar = scene.byDistance ? 62 : 0;
+  const height = Math.max(scene.size, Math.ceil(lowest + bar + legendHeight(legend, scene.size)));
+  return {
+    ...framed(
+      input,
+      [...marks, ...distanceBar(scene, height - legendHeight(legend, scene.size))],
+      legend,
+    ),
+    height,
+  };
+}
+
+function meansPicture(input: TowerGraphInput): Figure {
+  const { size = 900 } = input;
+  const legend =
+    input.legend ?? (input.classes === undefined ? lostLegend(input, colors.faint) : []);
+  const figure = framed(input, aggregateMarks(input, size), legend);
+  return { ...figure, height: size + legendHeight(legend, size) };
+}
+
+function legendOf(
+  { input, byDistance }: Placed,
+  left: readonly LegendEntry[],
+): readonly LegendEntry[] {
+  if (input.legend !== undefined) return input.legend;
+  const own =
+    input.classes !== undefined
+      ? classLegend(input.classes)
+      : byDistance
+        ? lostLegend(input, colors.bad)
+        : [];
+  return [...own, ...left];
+}
+
+/** States that cannot reach the goal have no place on the scale of distances. */
+function lostLegend({ distance }: TowerGraphInput, color: string): LegendEntry[] {
+  const lost = Array.from(distance ?? []).filter((value) => !reachable(value)).length;
+  return lost === 0
+    ? []
+    : [{ label: `cannot reach the goal: ${counted(lost, 'state')}`, color, shape: 'box' }];
+}
+
+/** The lowest places of edges that are not straight. */
+function curvedDepths(scene: Placed): number[] {
+  if (scene.layout.curve === undefined) return [];
+  return scene.input.edges.flatMap(([a, b]) => edgeLine(scene, a, b).map((point) => point.y));
+}
+
+function distanceBar({ size, byDistance, farthest }: Placed, bottom: number): Mark[] {
+  return byDistance ? colorBar('moves to the goal', farthest, size / 2, bottom - 38) : [];
+}
+
+function framed(
+  input: TowerGraphInput,
+  marks: readonly Mark[],
+  legend: readonly LegendEntry[],
+): Figure {
+  const { rules, states, edges, path, size = 900 } = input;
+  const title = input.title ?? graphName(rules);
+  const moves =
+    path === undefined || path.length < 2
+      ? ''
+      : `; yellow: a path of ${counted(path.length - 1, 'move')}`;
+  const subtitle =
+    input.subtitle ??
+    `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}${moves}`;
+  const ends =
+    path === undefined || path.length < 2
+      ? ''
+      : ` The path goes from ${formatLabel(states[path[0]])} to ${formatLabel(states[path[path.length - 1]])}.`;
+  return {
+    title,
+    subtitle,
+    width: size,
+    height: size,
+    alt: `State graph of ${title}: ${subtitle}.${ends}`,
+    legend,
+    marks,
+  };
+}
+
+function distancesInstead(input: TowerGraphInput): Figure {
+  const { rules, states, distance } = input;
+  if (distance === undefined)
+    throw new InputError(
+      'plot/tower-graph',
+      'states',
+      `at most 1,000 without a layout or distances to show instead`,
+      states.length,
+    );
+  const counts = new Map<number, number>();
+  for (const value of Array.from(distance))
+    if (value !== null && value >= 0 && Number.isFinite(value))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  const bars = [...counts].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));
+  return histogramFigure({
+    title: input.title ?? graphName(rules),
+    subtitle:
+      input.subtitle ??
+      `${counted(states.length, 'state')}: too many to draw; how many are how far from the goal`,
+    bars,
+    xLabel: 'moves to the goal',
+    yLabel: 'states',
+    color: colors.vertex,
+  });
+}

@@ -1,0 +1,51 @@
+import { colors } from '../../colors.js';
+import type { LegendEntry } from '../../figure.js';
+import type { VertexStyle } from '../../marks/capsule.js';
+import { counted } from '../names.js';
+import type { VertexClass } from './input.js';
+
+interface ClassLook extends VertexStyle {
+  readonly label: string;
+}
+
+const looks: Readonly<Record<VertexClass, ClassLook>> = {
+  plain: { label: 'state', fill: colors.vertex, shape: 'capsule' },
+  good: { label: 'good', fill: colors.good, shape: 'capsule' },
+  bad: { label: 'bad', fill: colors.bad, shape: 'box' },
+  common: { label: 'both', fill: colors.good, shape: 'capsule' },
+  'only-london': { label: 'only L', fill: colors.bad, shape: 'box' },
+  'only-hanoi': { label: 'only H', fill: colors.other, shape: 'capsule' },
+  'only-oxford': { label: 'only O', fill: '#0072b2', shape: 'box' },
+  'only-manaus': { label: 'only M', fill: '#7a3e9d', shape: 'box' },
+  perfect: { label: 'perfect', fill: '#0072b2', shape: 'box' },
+  'disc-1': { label: 'disc 1 on another', fill: '#009e73', shape: 'capsule' },
+  'disc-2': { label: 'disc 2 on another', fill: '#d55e00', shape: 'capsule' },
+  'disc-3': { label: 'disc 3 on another', fill: '#0072b2', shape: 'capsule' },
+  joining: { label: 'three single discs', fill: colors.dark, shape: 'box' },
+};
+
+/** The look of a vertex class. */
+export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass];
+
+/** One entry for each class that occurs, with the number of its vertices; none where all are plain. */
+export function classLegend(classes: readonly VertexClass[]): LegendEntry[] {
+  const present = (Object.keys(looks) as VertexClass[]).filter((name) => classes.includes(name));
+  if (present.length === 0 || (present.length === 1 && present[0] === 'plain')) return [];
+  return present.map((name) => {
+    const { label, fill, shape } = looks[name];
+    const count = classes.filter((other) => other === name).length;
+    return {
+      label: `${label}: ${counted(count, 'state')}`,
+      color: fill,
+      shape: shape === 'box' ? 'box' : 'capsule',
+    };
+  });
+}
+
+/** The color of an edge: that of its ends where both are of one class, else that of the end which is not common. */
+export function edgeColor(a: VertexClass, b: VertexClass): string {
+  if (a === 'plain' || b === 'plain') return colors.edge;
+  if (a === b || b === 'common' || b === 'joining') return looks[a].fill;
+  if (a === 'common' || a === 'joining') return looks[b].fill;
+  return colors.edge;
+}
