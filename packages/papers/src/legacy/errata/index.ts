@@ -3,7 +3,6 @@ import { asSentence } from '../../erratum.js';
 import type { LedgerRow } from '../../row.js';
 import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
-import { appendices } from './words/appendices.js';
 import { blocks } from './words/blocks.js';
 import { iterative } from './words/iterative.js';
 import { nim } from './words/nim.js';
@@ -18,7 +17,6 @@ import type { ErratumWords } from './words.js';
 export const errataWords: readonly ErratumWords[] = [
   ...variants,
   ...solvers,
-  ...appendices,
   ...nim,
   ...ramsey,
   ...subtraction,
