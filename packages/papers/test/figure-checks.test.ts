@@ -10,7 +10,7 @@ import {
 } from '../src/martins2024/figures/counters.js';
 import { glued, leftAfter, oddEntries } from '../src/martins2024/figures/sierpinski.js';
 import { edgeKinds, snakeCopies } from '../src/martins2024/figures/snake-copies.js';
-import { apart, byFormula, joined, wrongGraft } from '../src/shared/figures/grafts.js';
+import { apart, byFormula, graftsOfExamples, joined } from '../src/shared/figures/grafts.js';
 import { notIsomorphic, planarByCertificate } from '../src/shared/figures/graphs.js';
 import { illegalStep, shortestPlay, wrongPlay } from '../src/shared/figures/plays.js';
 
@@ -73,13 +73,13 @@ describe('constructions', () => {
     expect(byFormula(apart).edges).toEqual(
       ['ce', 'cd', 'cv', 'de', 'dw', 'vx', 'wy', 'xy', 'xz', 'yz'].sort(),
     );
-    expect(wrongGraft(joined)).toBeNull();
-    expect(
-      wrongGraft({
-        ...joined,
-        q: { ...joined.q, graph: apart.q.graph, names: ['w', 'x', 'v', 'y', 'z'] },
-      }),
-    ).toBeNull();
+    const other = {
+      ...joined,
+      q: { ...joined.q, graph: apart.q.graph, names: ['w', 'x', 'v', 'y', 'z'] },
+    };
+    expect(graftsOfExamples([joined, other], 'two examples').verdict).toBe('holds');
+    const without = { ...joined, g: { ...joined.g, names: ['a', 'd', 'c', 'b', 'e'] } };
+    expect(() => graftsOfExamples([without], 'no edge ab')).toThrow('an edge of G');
   });
 
   test('different graphs are told apart', () => {
