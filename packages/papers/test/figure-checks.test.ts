@@ -1,6 +1,12 @@
 import { hanoi, london } from '@manaus/core';
 import { cycleGraph, edgesOf, pathGraph } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
+import { finite } from '../src/check/index.js';
+import {
+  type Ends,
+  type LeastPlay,
+  shortestPlays,
+} from '../src/martins2024/evidence/shortest-plays.js';
 import { replayBadState } from '../src/martins2024/figures/bad-state.js';
 import {
   discOfBinary,
@@ -10,42 +16,29 @@ import {
 } from '../src/martins2024/figures/counters.js';
 import { glued, leftAfter, oddEntries } from '../src/martins2024/figures/sierpinski.js';
 import { edgeKinds, snakeCopies } from '../src/martins2024/figures/snake-copies.js';
-import { apart, byFormula, joined, wrongGraft } from '../src/shared/figures/grafts.js';
+import { apart, byFormula, graftsOfExamples, joined } from '../src/shared/figures/grafts.js';
 import { notIsomorphic, planarByCertificate } from '../src/shared/figures/graphs.js';
-import { illegalStep, shortestPlay, wrongPlay } from '../src/shared/figures/plays.js';
+import { illegalStep, shortestPlay } from '../src/shared/figures/plays.js';
 
 describe('a check of a play finds what is wrong with it', () => {
-  const stated = { from: '12//', to: '//12', moves: 3 };
-  const play = ['12//', '2/1/', '/1/2', '//12'];
+  test.each([
+    ['nothing', ['12//', '2/1/', '/1/2', '//12'], null],
+    ['a step that is no move', ['12//', '/12/', '//12'], '12// to /12/ is no move of Hanoi'],
+  ])('%s', (_, play, wrong) => {
+    expect(illegalStep(hanoi(2), play)).toBe(wrong);
+  });
 
   test.each([
-    ['nothing', play, stated, null],
-    [
-      'a step that is no move',
-      ['12//', '/12/', '/1/2', '//12'],
-      stated,
-      '12// to /12/ is no move of Hanoi',
-    ],
-    [
-      'a wrong end',
-      play.slice(0, 3),
-      { ...stated, moves: 2 },
-      'last state: stated //12, computed /1/2',
-    ],
-    [
-      'a wrong number',
-      play,
-      { ...stated, moves: 4 },
-      'moves from 12// to //12: stated 4, computed 3',
-    ],
-    [
-      'a detour',
-      ['12//', '2//1', '2/1/', '/1/2', '//12'],
-      { ...stated, moves: 4 },
-      'least moves from 12// to //12: stated 4, computed 3',
-    ],
-  ])('%s', (_, labels, what, wrong) => {
-    expect(wrongPlay(hanoi(2), labels, what)).toBe(wrong);
+    ['as many moves as are needed', 3, 'holds'],
+    ['a move more', 4, 'fails'],
+  ])('%s', (_, moves, verdict) => {
+    const finding = finite<Ends, LeastPlay>({
+      checked: 'one play',
+      instances: [{ rules: hanoi(2), from: '12//', to: '//12' }],
+      stated: () => ({ moves, legal: true }),
+      methods: shortestPlays(),
+    });
+    expect(finding.verdict).toBe(verdict);
   });
 
   test('capacities count', () => {
@@ -73,13 +66,13 @@ describe('constructions', () => {
     expect(byFormula(apart).edges).toEqual(
       ['ce', 'cd', 'cv', 'de', 'dw', 'vx', 'wy', 'xy', 'xz', 'yz'].sort(),
     );
-    expect(wrongGraft(joined)).toBeNull();
-    expect(
-      wrongGraft({
-        ...joined,
-        q: { ...joined.q, graph: apart.q.graph, names: ['w', 'x', 'v', 'y', 'z'] },
-      }),
-    ).toBeNull();
+    const other = {
+      ...joined,
+      q: { ...joined.q, graph: apart.q.graph, names: ['w', 'x', 'v', 'y', 'z'] },
+    };
+    expect(graftsOfExamples([joined, other], 'two examples').verdict).toBe('holds');
+    const without = { ...joined, g: { ...joined.g, names: ['a', 'd', 'c', 'b', 'e'] } };
+    expect(() => graftsOfExamples([without], 'no edge ab')).toThrow('an edge of G');
   });
 
   test('different graphs are told apart', () => {

@@ -10,17 +10,16 @@ import {
   type TowerRules,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { londres } from '../src/martins2024/algorithm-7.js';
-import { oxfordByLines } from '../src/martins2024/algorithm-9.js';
 import {
-  asPrinted,
-  crossCheck,
+  followedFromEveryState,
   fromEveryState,
-  readings,
-  statesOf,
-  wordsOf,
-  wordsOfPlay,
-} from '../src/martins2024/evidence/random-start.js';
+  inWords,
+  shownPlay,
+} from '../src/martins2024/evidence/every-start.js';
+import { londres } from '../src/martins2024/evidence/londres.js';
+import { oxfordByLines } from '../src/martins2024/evidence/oxford-by-lines.js';
+import { asPrinted, readings, wordsOf } from '../src/martins2024/evidence/random-start.js';
+import { statesOf } from '../src/martins2024/evidence/states.js';
 
 const full = readings[readings.length - 2];
 const states = (rules: TowerRules, start: string, program: TowerProgram) =>
@@ -45,7 +44,7 @@ describe('the print, followed by hand', () => {
       at: 10,
       reason: 'p1 is full: its capacity is 2',
     });
-    expect(wordsOfPlay(london(2), '12//', londres(asPrinted))).toBe(
+    expect(inWords(shownPlay(london(2), '12//', londres(asPrinted)))).toBe(
       '12//; then p2 is full: its capacity is 0',
     );
   });
@@ -94,8 +93,13 @@ describe('the repairs', () => {
   });
 
   test('what is measured agrees with plays that are looked up move by move', () => {
-    crossCheck(london(4), londonRecursive);
-    crossCheck(oxford(3), oxfordRecursive);
+    for (const [rules, program] of [
+      [london(4), londonRecursive],
+      [oxford(3), oxfordRecursive],
+    ] as const) {
+      const { starts, solved, shortest } = followedFromEveryState(rules, program);
+      expect(fromEveryState(rules, program)).toMatchObject({ starts, solved, shortest });
+    }
     expect(fromEveryState(london(3), londonRecursive)).toMatchObject({
       starts: 36,
       solved: 36,

@@ -2,7 +2,7 @@
 export const notMigrated: Readonly<Record<string, number>> = {
   carvalho2013: 67,
   hanoi2012: 33,
-  martins2024: 64,
+  martins2024: 0,
   martins2024graft: 0,
   ramos2014: 54,
 };

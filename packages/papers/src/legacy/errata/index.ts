@@ -3,22 +3,16 @@ import { asSentence } from '../../erratum.js';
 import type { LedgerRow } from '../../row.js';
 import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
-import { appendices } from './words/appendices.js';
 import { blocks } from './words/blocks.js';
 import { iterative } from './words/iterative.js';
 import { nim } from './words/nim.js';
 import { ramsey } from './words/ramsey.js';
 import { reductions } from './words/reductions.js';
-import { solvers } from './words/solvers.js';
 import { subtraction } from './words/subtraction.js';
-import { variants } from './words/variants.js';
 import type { ErratumWords } from './words.js';
 
 /** TRANSITIONAL: the words of the errata of items that are not migrated yet. */
 export const errataWords: readonly ErratumWords[] = [
-  ...variants,
-  ...solvers,
-  ...appendices,
   ...nim,
   ...ramsey,
   ...subtraction,

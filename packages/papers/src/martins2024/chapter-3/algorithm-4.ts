@@ -74,7 +74,7 @@ const item: Item = {
         },
       }),
       general<number, { most: number; yes: number }>({
-        checked: 'calls counted in the recursion, and in the same test as a loop',
+        checked: 'Calls counted in the recursion, and in the same test as a loop',
         instances: range(1, most),
         satisfies: ({ most }, n) => most <= n,
         methods: {

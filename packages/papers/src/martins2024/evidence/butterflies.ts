@@ -68,9 +68,3 @@ function pairsTriangles(graph: Csr): boolean {
   );
   return apart && matched.size === triangles.length;
 }
-
-/** Whether a vertex lies in a triangle, by trying all pairs of its neighbors: shares nothing with the lists of triangles. */
-export function liesInTriangle(graph: Csr, vertex: number): boolean {
-  const row = (v: number) => graph.targets.subarray(graph.offsets[v], graph.offsets[v + 1]);
-  return row(vertex).some((a) => row(vertex).some((b) => row(a).includes(b)));
-}

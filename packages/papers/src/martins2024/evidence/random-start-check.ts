@@ -1,28 +1,23 @@
-import type { TowerProgram, TowerRules } from '@manaus/core';
-import { requireReading, type Trial, trialTable } from '../../algorithm.js';
-import { range } from '../../legacy/check.js';
-import type { Finding } from '../../legacy/item.js';
+import type { TowerProgram } from '@manaus/core';
+import { type Trial, trialTable } from '../../algorithm.js';
 import {
-  asPrinted,
-  crossCheck,
+  type Finding,
+  type Found,
+  finite,
+  general,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import {
+  everyStart,
+  type FromEveryState,
   fromEveryState,
-  type Reading,
-  readings,
-  wordsOf,
-  wordsOfPlay,
-} from './random-start.js';
-
-/** An algorithm of the work that starts anywhere: literally in any reading, and repaired. */
-export interface RandomStart {
-  tower(discs: number): TowerRules;
-  literal(reading: Reading): TowerProgram;
-  readonly repaired: TowerProgram;
-  /** The fewest discs that the print admits, and the fewest for which every state can be solved. */
-  readonly least: number;
-  readonly solvable: number;
-  /** Which lines make the first play of the print fail. */
-  readonly why: string;
-}
+  inWords,
+  type ShownPlay,
+  shownPlay,
+} from './every-start.js';
+import { asPrinted, type RandomStart, type Reading, readings, wordsOf } from './random-start.js';
 
 /** How far a check goes: as printed, in all readings, and repaired. */
 export interface Depth {
@@ -31,88 +26,154 @@ export interface Depth {
   readonly repaired: number;
 }
 
-const trials = ({ tower }: RandomStart, program: TowerProgram, sizes: readonly number[]): Trial[] =>
-  sizes.map((n) => fromEveryState(tower(n), program));
+/** The first play that fails with so many discs. */
+export type FailedPlay = ShownPlay & { readonly discs: number };
 
-const solvesAll = ({ solved, starts }: Trial): boolean => solved === starts;
+/** A play of the repaired form that is too long. */
+export type LongPlay = ShownPlay & { readonly moves: number; readonly least: number };
+
+/** What is found of an algorithm that does not solve every state: the plays with the fewest discs that fail, and how many readings were tried. */
+export type RandomStartCase = {
+  readonly failed: readonly FailedPlay[];
+  readonly readings: number;
+};
+
+const solvesAll = ({ solved, starts }: FromEveryState): boolean => solved === starts;
+
+const trialsOf = (
+  { tower }: RandomStart,
+  program: TowerProgram,
+  sizes: readonly number[],
+): Trial[] => sizes.map((n) => fromEveryState(tower(n), program));
 
 /** The readings under which every state is solved. */
-function solving(algorithm: RandomStart, most: number): readonly Reading[] {
-  const sizes = range(algorithm.solvable, most);
-  return readings.filter((reading) =>
-    sizes.every((n) => solvesAll(fromEveryState(algorithm.tower(n), algorithm.literal(reading)))),
-  );
-}
+const solving = ({ tower, literal, solvable }: RandomStart, most: number): Reading[] =>
+  readings.filter((reading) => {
+    const program = literal(reading);
+    return range(solvable, most).every((n) => solvesAll(fromEveryState(tower(n), program)));
+  });
+
+const claimOn = (
+  { tower }: RandomStart,
+  program: TowerProgram,
+  { checked, sizes }: { readonly checked: string; readonly sizes: readonly number[] },
+): Finding<Found<number, FromEveryState>> =>
+  general<number, FromEveryState>({
+    checked,
+    instances: sizes,
+    satisfies: solvesAll,
+    methods: everyStart(tower, program),
+  });
 
 /** The literal algorithm must bring every state to the goal; what is found of the readings and of the repair is told. */
-export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding {
-  const { tower, literal, least, solvable } = algorithm;
-  for (const n of range(least, 4))
-    for (const program of [literal(asPrinted), algorithm.repaired]) crossCheck(tower(n), program);
-  const printed = trials(algorithm, literal(asPrinted), range(least, depth.printed));
-  const repaired = trials(algorithm, algorithm.repaired, range(solvable, depth.repaired));
+export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<RandomStartCase> {
+  const { tower, literal, repaired, least, solvable } = algorithm;
+  const program = literal(asPrinted);
+  const printed = trialsOf(algorithm, program, range(least, depth.printed));
   const taken = solving(algorithm, depth.readings);
-  requireReading(
-    taken.length === 1 && repaired.every(solvesAll)
-      ? null
-      : `${taken.length} readings solve every state`,
+  const sizes = range(solvable, depth.repaired);
+  const mended = trialsOf(algorithm, repaired, sizes);
+  const checked = [
+    `As printed, from every state: ${trialTable(printed)}`,
+    `All ${readings.length} readings, n = ${solvable} to ${depth.readings}: every state is solved only with ${taken.map(wordsOf).join('; or ')}`,
+    `Repaired, against distances by search: ${trialTable(mended)}`,
+    `The first play that is too long: ${longInWords(firstLonger(algorithm, mended))}`,
+    'To n = 4 each move of each play is looked up among the legal ones, and distances are found a second time by playing on labels',
+  ].join('. ');
+  requireOne(taken, checked);
+  requireHolds(claimOn(algorithm, repaired, { checked, sizes }));
+  return withValues(
+    claimOn(algorithm, program, { checked, sizes: range(least, depth.printed) }),
+    (): RandomStartCase => ({
+      failed: printed
+        .filter((trial) => !solvesAll(trial))
+        .slice(0, 2)
+        .map(({ discs, firstFailed }) => ({
+          discs,
+          ...shownPlay(tower(discs), firstFailed?.start ?? '', program),
+        })),
+      readings: readings.length,
+    }),
   );
-  const tried = {
-    checked: [
-      `As printed, from every state: ${trialTable(printed)}`,
-      `All ${readings.length} readings, n = ${solvable} to ${depth.readings}: every state is solved only with ${taken.map(wordsOf).join('; or ')}`,
-      `Repaired, against distances by search: ${trialTable(repaired)}`,
-      `The first play that is too long: ${firstLonger(algorithm, repaired)}`,
-      'To n = 4 each move of each play is looked up among the legal ones, and distances are found a second time by playing on labels',
-    ].join('. '),
-    methods: 2,
-  };
-  const failed = printed.filter((trial) => !solvesAll(trial)).slice(0, 2);
-  if (failed.length === 0) return { verdict: 'holds-in-range', ...tried };
-  return {
-    verdict: 'fails',
-    ...tried,
-    counterexample: [...failed.map((trial) => firstFailed(algorithm, trial)), algorithm.why].join(
-      '. ',
-    ),
-  };
 }
 
-function firstFailed(
-  { tower, literal }: RandomStart,
-  { discs, firstFailed: failed }: Trial,
-): string {
-  return failed === null
-    ? ''
-    : `n = ${discs}: the play goes ${wordsOfPlay(tower(discs), failed.start, literal(asPrinted))}`;
+/** The additions that mend the print are all needed: one reading only solves every state. */
+const requireOne = (taken: readonly Reading[], checked: string): void => {
+  requireHolds(
+    finite<string, number>({
+      checked,
+      instances: ['all readings'],
+      stated: () => 1,
+      methods: { 'played in each reading': () => taken.length },
+    }),
+  );
+};
+
+function firstLonger({ tower, repaired }: RandomStart, trials: readonly Trial[]): LongPlay | null {
+  for (const { discs, firstLonger: longer } of trials)
+    if (longer !== null) {
+      const { start, moves, least } = longer;
+      return { ...shownPlay(tower(discs), start, repaired), moves, least };
+    }
+  return null;
 }
 
-function firstLonger({ tower, repaired }: RandomStart, list: readonly Trial[]): string {
-  for (const { discs, firstLonger: longer } of list)
-    if (longer !== null)
-      return `${wordsOfPlay(tower(discs), longer.start, repaired)}: ${longer.moves} moves, where ${longer.least} suffice`;
-  return 'none';
-}
+const longInWords = (long: LongPlay | null): string =>
+  long === null ? 'none' : `${inWords(long)}: ${long.moves} moves, where ${long.least} suffice`;
+
+/** What is found of an algorithm of which not every play is a shortest one. */
+export type OptimalityCase = { readonly failed: FailedPlay; readonly longer: LongPlay };
 
 /** Whether every play of the literal algorithm is a shortest path; what is found of the repair is told. */
 export function checkOptimality(
   algorithm: RandomStart,
   sizes: readonly number[],
   depth: Pick<Depth, 'printed' | 'repaired'>,
-): Finding {
-  for (const n of sizes) if (n <= 4) crossCheck(algorithm.tower(n), algorithm.repaired);
+): Finding<OptimalityCase> {
+  const { tower, literal, repaired, solvable } = algorithm;
   const upTo = (most: number) => sizes.filter((n) => n <= most);
-  const printed = trials(algorithm, algorithm.literal(asPrinted), upTo(depth.printed));
-  const repaired = trials(algorithm, algorithm.repaired, upTo(depth.repaired));
-  const tried = {
-    checked: `every state against distances by search: as printed ${trialTable(printed)}. Repaired ${trialTable(repaired)}`,
-    methods: 2,
+  const program = literal(asPrinted);
+  const printed = trialsOf(algorithm, program, upTo(depth.printed));
+  const mended = trialsOf(algorithm, repaired, upTo(depth.repaired));
+  const claim = {
+    checked: `every state against distances by search: as printed ${trialTable(printed)}. Repaired ${trialTable(mended)}`,
+    methods: everyStart(tower, program),
   };
-  const wrong = printed.find(({ shortest, starts }) => shortest < starts);
-  if (wrong === undefined) return { verdict: 'holds', ...tried };
-  return {
-    verdict: 'fails',
-    ...tried,
-    counterexample: `As printed, ${firstFailed(algorithm, wrong)} (${algorithm.why}). Repaired: ${firstLonger(algorithm, repaired)}`,
-  };
+  requireHolds(
+    finite<number, FromEveryState>({
+      ...claim,
+      methods: everyStart(tower, repaired),
+      instances: upTo(depth.repaired).filter((n) => n >= solvable),
+      satisfies: (found) => solvesAll(found) && found.shortest < found.starts,
+    }),
+  );
+  return withValues(
+    finite<number, FromEveryState>({
+      ...claim,
+      instances: upTo(depth.printed),
+      satisfies: ({ shortest, starts }) => shortest === starts,
+    }),
+    ({ instance: discs }): OptimalityCase => {
+      const start = printed.find((trial) => trial.discs === discs)?.firstFailed?.start ?? '';
+      const longer = firstLonger(algorithm, mended);
+      if (longer === null) throw new Error('every play of the repaired form is a shortest one');
+      return { failed: { discs, ...shownPlay(tower(discs), start, program) }, longer };
+    },
+  );
+}
+
+/** Failing plays as the ledger tells them. */
+export const failedInWords = (failed: readonly FailedPlay[]): string =>
+  failed.map((play) => `n = ${play.discs}: the play goes ${inWords(play)}`).join('. ');
+
+/** The peg that is full where a play stops, and how many discs it holds. */
+export function fullPeg({ reason }: ShownPlay): {
+  readonly peg: string;
+  readonly capacity: string;
+} {
+  const found = /^p(?<peg>\d) is full: its capacity is (?<capacity>\d+)$/.exec(
+    reason ?? '',
+  )?.groups;
+  if (found === undefined) throw new Error(`no peg is full: ${reason}`);
+  return { peg: found.peg, capacity: found.capacity };
 }

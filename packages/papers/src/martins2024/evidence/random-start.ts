@@ -1,18 +1,4 @@
-import {
-  type Board,
-  formatLabel,
-  type Peg,
-  parseLabel,
-  play,
-  type TowerProgram,
-  type TowerRules,
-  type TowerState,
-  towerCodec,
-  towerPuzzle,
-} from '@manaus/core';
-import { breadthFirst, storeGraph } from '@manaus/graph';
-import { goalRanks, towerGraph } from '@manaus/kernels';
-import { type Trial, trial } from '../../algorithm.js';
+import type { Board, Peg, TowerProgram, TowerRules } from '@manaus/core';
 
 /** How the printed lines of Algorithms 7 and 9 are read, where they leave it open or forget it. */
 export interface Reading {
@@ -108,83 +94,12 @@ export class Call {
 /** How far a play that may not end is followed. */
 export const limits = { mostCalls: 1000, mostMoves: 10_000 };
 
-/** A program from every state of a tower, those nearest the goal first, against the distances that a search of the stored graph finds. */
-export function fromEveryState(rules: TowerRules, program: TowerProgram): Trial {
-  const codec = towerCodec(rules);
-  const { distance, visited } = breadthFirst(storeGraph(towerGraph(rules)), goalRanks(rules));
-  return trial({
-    discs: rules.discs,
-    starts: nearestFirst(rules, distance, visited),
-    run: (start) => play(rules, start, program, limits),
-    least: (start) => distance[codec.rank(start)],
-  });
-}
-
-/** The states in the order of the search from the goal, then those that it did not reach. */
-function* nearestFirst(
-  rules: TowerRules,
-  distance: Int32Array,
-  visited: Uint32Array,
-): Generator<TowerState> {
-  const codec = towerCodec(rules);
-  for (const rank of visited) yield codec.unrank(rank);
-  for (let rank = 0; rank < distance.length; rank++)
-    if (distance[rank] < 0) yield codec.unrank(rank);
-}
-
-/** Every state of a tower, in the order of ranks. */
-export function* statesOf(rules: TowerRules): Generator<TowerState> {
-  const codec = towerCodec(rules);
-  for (let rank = 0; rank < codec.space; rank++) yield codec.unrank(rank);
-}
-
-/**
- * The same by other means, for few discs: distances by playing the rules on labels from the goal, and every move of every play looked up
- * among the moves that the rules allow. Throws where they differ.
- */
-export function crossCheck(rules: TowerRules, program: TowerProgram): void {
-  const distances = distancesByLabel(rules);
-  const found = { solved: 0, shortest: 0 };
-  for (const start of statesOf(rules)) {
-    const { moves, stopped } = play(rules, start, program, limits);
-    const end = replayed(rules, start, moves);
-    if (stopped !== null || distances.get(end) !== 0) continue;
-    found.solved++;
-    if (moves.length === distances.get(formatLabel(start))) found.shortest++;
-  }
-  const { solved, shortest } = fromEveryState(rules, program);
-  if (solved !== found.solved || shortest !== found.shortest)
-    throw new Error(`two trials with ${rules.discs} discs differ`);
-}
-
-function replayed(
-  rules: TowerRules,
-  start: TowerState,
-  moves: readonly { readonly from: Peg; readonly to: Peg }[],
-): string {
-  const puzzle = towerPuzzle(rules);
-  let state = start;
-  for (const { from, to } of moves) {
-    const legal = puzzle.moves(state).find((move) => move.from === from && move.to === to);
-    if (legal === undefined) throw new Error(`an illegal move from ${formatLabel(start)}`);
-    state = puzzle.apply(state, legal);
-  }
-  return formatLabel(state);
-}
-
-function distancesByLabel(rules: TowerRules): Map<string, number> {
-  const { notation, moves, apply, codec } = towerPuzzle(rules);
-  const found = new Map(goalRanks(rules).map((rank) => [notation.format(codec.unrank(rank)), 0]));
-  for (const [label, distance] of found) {
-    const state = notation.parse(label);
-    for (const next of moves(state).map((move) => notation.format(apply(state, move))))
-      if (!found.has(next)) found.set(next, distance + 1);
-  }
-  return found;
-}
-
-/** A play from a label, in a form that one can follow by hand. */
-export function wordsOfPlay(rules: TowerRules, label: string, program: TowerProgram): string {
-  const { states, stopped } = play(rules, parseLabel(rules, label), program, limits);
-  return `${states.map(formatLabel).join(', ')}${stopped === null ? '' : `; then ${stopped.reason}`}`;
+/** An algorithm of the work that starts anywhere: literally in any reading, and repaired. */
+export interface RandomStart {
+  tower(discs: number): TowerRules;
+  literal(reading: Reading): TowerProgram;
+  readonly repaired: TowerProgram;
+  /** The fewest discs that the print admits, and the fewest for which every state can be solved. */
+  readonly least: number;
+  readonly solvable: number;
 }

@@ -20,7 +20,7 @@ export type Structure = {
 };
 
 /** By the stored graph: components by union, planarity by a verified certificate, butterflies from the list of triangles. */
-export function structureInStoredGraph(rules: TowerRules, least: number): Structure {
+function structureInStoredGraph(rules: TowerRules, least: number): Structure {
   const { graph, labels } = storedTower(rules);
   const { butterflies, looseVertices } = butterflyCover(graph);
   return {
@@ -45,7 +45,7 @@ function isSimple(graph: Csr): boolean {
 }
 
 /** By the plain rules on labels: states reached move by move, and butterflies among the neighbors of each state. */
-export function structureByRules(
+function structureByRules(
   rules: TowerRules,
   least: number,
   isNotPlanar: (rules: TowerRules) => boolean,

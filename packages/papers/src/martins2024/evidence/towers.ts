@@ -48,7 +48,7 @@ export const plainTower: (rules: TowerRules) => Neighbors = source(
 );
 
 /** The arrangements of the discs that keep the rules, found by trying all. */
-export const regularStates = source('arrangements of the discs', (rules: TowerRules) =>
+const regularStates = source('arrangements of the discs', (rules: TowerRules) =>
   [...arrangements(rules.discs)].filter(
     (state: Arrangement): state is TowerState => violation(rules, state) === null,
   ),

@@ -29,6 +29,12 @@ export function discOfGray(before: string, after: string): number {
   return changed[0];
 }
 
+/** The disc that each step of the code of so many digits names. */
+export function discsOfGray(digits: number): number[] {
+  const words = grayCode(digits);
+  return words.slice(1).map((word, m) => discOfGray(words[m], word));
+}
+
 /**
  * The play in which move m moves the given disc: disc 1 always the same way round, to p2 first when n is odd, any other where the rules
  * let it go. `null` at the first move that the rules forbid, or leave open.
@@ -52,15 +58,16 @@ export function drivenPlay(count: number, discs: readonly number[]): CounterPlay
   return { labels, discs };
 }
 
-/** The states as boards, each with the words of the counter. */
+/** The states of the play that the discs drive, as boards, each with the words of the counter. */
 export function drawCounter(
   count: number,
-  { labels, discs }: CounterPlay,
+  discs: readonly number[],
   words: readonly string[],
   title: string,
   subtitle: string,
 ): Figure {
   const rules = hanoi(count);
+  const labels = drivenPlay(count, discs)?.labels ?? [];
   const boards = labels.map((label, m) => ({
     state: parseLabel(rules, label),
     heading: words[m],

@@ -1,4 +1,5 @@
-import { type Csr, graphFromEdges } from '@manaus/graph';
+import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
+import { colors, drawnGraphFigure, type Figure } from '@manaus/plot';
 
 /** A triangle with horizontal base, by its lower left corner and its side, in whole units; (x, y) stands for x + y/2 across and y up. */
 export interface UpTriangle {
@@ -80,4 +81,78 @@ export function glued(graph: Csr, edges: readonly (readonly [number, number])[])
       edges.map(([a, b]): [number, number] => [name(copy + a), name(copy + b)]),
     ),
   );
+}
+
+const across = 240;
+const tall = (across * Math.sqrt(3)) / 2;
+
+/** What is left after so many rounds. */
+export function drawLevel(round: number): Figure {
+  const unit = across / 2 ** round;
+  const rings = leftAfter(round).map(({ x, y, side }) => {
+    const point = (dx: number, dy: number) => ({
+      x: 30 + (x + dx + (y + dy) / 2) * unit,
+      y: 90 + tall - ((y + dy) * unit * Math.sqrt(3)) / 2,
+    });
+    return [point(0, 0), point(side, 0), point(0, side)];
+  });
+  const left = rings.length;
+  return {
+    title: `level ${round}`,
+    subtitle: `${left} ${left === 1 ? 'triangle' : 'triangles'}, area ${left}/${4 ** round}`,
+    width: 300,
+    height: 330,
+    alt: `Level ${round}: ${left} triangles.`,
+    marks: [{ kind: 'polygon', rings, fill: colors.vertex, group: 'triangles' }],
+  };
+}
+
+const fills = ['#0072b2', '#009e73', '#d55e00'];
+
+/** Three copies with their corners named, or the result with the shared corners named. */
+export function drawGluing(apart: boolean): Figure {
+  const { graph, places } = cornersAndSides(1);
+  const span = apart ? 2.9 : 2;
+  const offsets = [
+    [0, 0],
+    [span, 0],
+    [0, span],
+  ] as const;
+  const point = (x: number, y: number) => ({ x: x + y / 2, y: -(y * Math.sqrt(3)) / 2 });
+  const corner = (x: number, y: number) =>
+    x === 0 && y === 0 ? 'l' : x === 2 ? 'r' : y === 2 ? 't' : '';
+  const shared: Readonly<Record<string, string>> = {
+    '2,0': 'lr',
+    '0,2': 'lt',
+    '2,2': 'rt',
+    '0,0': 'l',
+    '4,0': 'r',
+    '0,4': 't',
+  };
+  const vertices = offsets.flatMap(([dx, dy], copy) =>
+    places.map(([x, y]) => {
+      const name = apart ? corner(x, y) : (shared[`${x + dx},${y + dy}`] ?? '');
+      return {
+        ...point(x + dx, y + dy),
+        label: name === '' ? undefined : `v${name}`,
+        fill: !apart && name.length === 2 ? '#c8362b' : fills[copy],
+      };
+    }),
+  );
+  const edges = offsets.flatMap((_, copy) =>
+    edgesOf(graph).map(([a, b]) => ({
+      ends: [copy * places.length + a, copy * places.length + b] as const,
+      color: fills[copy],
+    })),
+  );
+  const title = apart ? '(a) three copies' : '(b) corners made one';
+  return drawnGraphFigure({
+    title,
+    width: 520,
+    height: 520,
+    vertices,
+    edges,
+    labelSize: 13,
+    alt: `${title} of the level 2 graph.`,
+  });
 }

@@ -4,19 +4,17 @@ import {
   edgesOf,
   graphFromEdges,
   isomorphism,
-  size,
   verifySubgraph,
 } from '@manaus/graph';
 import type { Figure, LegendEntry } from '@manaus/plot';
-import { differ, firstWrong } from '../../legacy/check.js';
-import { notIsomorphic } from '../../shared/figures/graphs.js';
 import { drawHanoi, placedHanoi } from '../../shared/figures/hanoi-graph.js';
 import { snake } from './snakes.js';
 
 const pattern = alternateTriangularSnake(6);
 
 /** A(T_6), by the words of its definition, with the edge u_1u_6. */
-const closed = () => graphFromEdges(9, [...edgesOf(snake(6, (i) => i % 2 === 1).graph), [0, 5]]);
+export const closed = () =>
+  graphFromEdges(9, [...edgesOf(snake(6, (i) => i % 2 === 1).graph), [0, 5]]);
 
 /** The vertices of H_3^2 that stand for u_1, ..., u_6, v_1, v_2, v_3, such that u_1 and u_6 are joined. */
 function inSmall(): readonly number[] {
@@ -59,34 +57,6 @@ export function edgeKinds(discs: number): Map<string, EdgeKind> {
       if (inPattern.has(`${p.i} ${q.i}`)) return [`${a} ${b}`, 'snake'];
       return [`${a} ${b}`, p.i + q.i === 5 && p.i * q.i === 0 ? 'closing' : 'other'];
     }),
-  );
-}
-
-/** The copies: vertex-disjoint, on all vertices, each verified as a subgraph; and how many edges of each kind there are. */
-export function wrongSnakes(discs: number): string | null {
-  const { graph } = placedHanoi(discs);
-  const copies = snakeCopies(discs);
-  const kinds = [...edgeKinds(discs).values()];
-  const count = (kind: string) => kinds.filter((other) => other === kind).length;
-  return firstWrong(
-    differ('copies', 3 ** (discs - 2), copies.length),
-    differ('vertices in copies', graph.order, new Set(copies.flat()).size),
-    ...copies.map((copy) => differ('a copy stands', true, verifySubgraph(pattern, graph, copy))),
-    differ('edges of copies', 11 * copies.length, count('snake')),
-    differ('edges u1u6', copies.length, count('closing')),
-    differ('edges between copies', (3 / 2) * (copies.length - 1), count('joining')),
-    differ('size', size(graph), kinds.length),
-    wrongSmall(),
-  );
-}
-
-/** A(T_6), by the words of its definition, with the edge u_1u_6 added, and H_3^2. */
-export function wrongSmall(): string | null {
-  const { graph } = snake(6, (i) => i % 2 === 1);
-  return firstWrong(
-    differ('size of A(T_6)', 11, size(graph)),
-    differ('size of H_3^2', 12, size(placedHanoi(2).graph)),
-    notIsomorphic('A(T_6) with u1u6, and H_3^2', closed(), placedHanoi(2).graph),
   );
 }
 

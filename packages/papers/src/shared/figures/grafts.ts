@@ -1,8 +1,7 @@
-import { edgesOf, graft, graphFromEdges, size } from '@manaus/graph';
+import { edgesOf, graft, size } from '@manaus/graph';
 import { colors, type Figure } from '@manaus/plot';
 import { type Finding, finite } from '../../check/index.js';
-import { differ, firstWrong } from '../../legacy/check.js';
-import { drawNamed, edgeNames, type NamedGraph, namedGraph, notIsomorphic } from './graphs.js';
+import { drawNamed, edgeNames, type NamedGraph, namedGraph } from './graphs.js';
 
 /** An example of a graft: G with the edge ab, Q with the vertices v and w, and places for the result. */
 export interface GraftExample {
@@ -56,23 +55,6 @@ function result({ g, q }: GraftExample): NamedGraph {
   return { names, graph: grafted, places: [...g.places, ...others.map(moved)] };
 }
 
-/** The graft of the library against the formula, by names and as graphs. */
-export function wrongGraft(example: GraftExample): string | null {
-  const [found, formula] = [result(example), byFormula(example)];
-  const index = (name: string) => formula.names.indexOf(name);
-  const stated = graphFromEdges(
-    formula.names.length,
-    formula.edges.map((edge): [number, number] => [index(edge[0]), index(edge[1])]),
-  );
-  return firstWrong(
-    differ('vertices of R', [...formula.names].sort().join(' '), [...found.names].sort().join(' ')),
-    differ('edges of R', formula.edges.join(' '), edgeNames(found).join(' ')),
-    differ('order of R', example.g.graph.order + example.q.graph.order - 2, found.graph.order),
-    differ('size of R', size(example.g.graph) - 1 + size(example.q.graph), size(found.graph)),
-    notIsomorphic('R by the formula and by the library', stated, found.graph),
-  );
-}
-
 /** A graph on one line, by its names. */
 const text = (names: readonly string[], edges: readonly string[]): string =>
   `${[...names].sort().join(' ')}: ${[...edges].sort().join(' ')}`;
@@ -109,23 +91,6 @@ export const graftsOfExamples = (examples: readonly GraftExample[], checked: str
       },
     },
   });
-
-/** Whether ab is an edge of G, and v, w two vertices of Q: what the graft asks for. */
-export function wrongParts({ g, q }: GraftExample): string | null {
-  return firstWrong(
-    differ('ab is an edge of G', true, edgeNames(g).includes('ab')),
-    differ(
-      'v and w are vertices of Q',
-      'v,w',
-      q.names.filter((name) => name === 'v' || name === 'w').join(),
-    ),
-    differ(
-      'edges of G and Q',
-      edgesOf(g.graph).length + edgesOf(q.graph).length,
-      edgeNames(g).length + edgeNames(q).length,
-    ),
-  );
-}
 
 const blue = '#0072b2';
 

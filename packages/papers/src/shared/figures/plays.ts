@@ -1,8 +1,7 @@
-import { formatLabel, parseLabel, type TowerRules, towerPuzzle } from '@manaus/core';
+import { parseLabel, type TowerRules, towerPuzzle } from '@manaus/core';
 import { shortestPath } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
 import { type Figure, playFigure } from '@manaus/plot';
-import { differ, firstWrong } from '../../legacy/check.js';
 
 /** The labels of a shortest play, by a search of the stored graph; an error where there is no way. */
 export function shortestPlay(rules: TowerRules, from: string, to: string): string[] {
@@ -26,28 +25,6 @@ export function movesByPlaying(rules: TowerRules, from: string): Map<string, num
   return found;
 }
 
-/** What is stated of a play. */
-export interface StatedPlay {
-  readonly from: string;
-  readonly to: string;
-  readonly moves: number;
-}
-
-/** What is wrong with a play: a step that the rules do not allow, its ends, its moves, or a shorter play found by playing. */
-export function wrongPlay(
-  rules: TowerRules,
-  play: readonly string[],
-  { from, to, moves }: StatedPlay,
-): string | null {
-  return firstWrong(
-    illegalStep(rules, play),
-    differ('first state', from, play[0]),
-    differ('last state', to, play[play.length - 1]),
-    differ(`moves from ${from} to ${to}`, moves, play.length - 1),
-    differ(`least moves from ${from} to ${to}`, moves, movesByPlaying(rules, from).get(to)),
-  );
-}
-
 /** The first step of a play that is no move of the rules. */
 export function illegalStep(rules: TowerRules, play: readonly string[]): string | null {
   const { notation, moves, apply } = towerPuzzle(rules);
@@ -67,16 +44,4 @@ export function drawPlay(rules: TowerRules, play: readonly string[], title: stri
 /** A shortest play on the graph of its tower, in yellow. */
 export function drawPathOf(rules: TowerRules, from: string, title?: string): Figure {
   return drawTower(storeTower(rules), { from, title });
-}
-
-/** The states that need exactly so many moves to the goal of the rules, in the order of their labels. */
-export function statesAt(rules: TowerRules, moves: number): string[] {
-  const { labels, distances } = storeTower(rules);
-  return labels.filter((_, v) => distances[v] === moves);
-}
-
-/** The goal of a tower that has one. */
-export function goalOf(rules: TowerRules): string {
-  if (typeof rules.goals === 'function') throw new Error(`${rules.name} has no single goal`);
-  return formatLabel(rules.goals[0]);
 }

@@ -1,0 +1,15 @@
+import { oxford, oxfordRecursive, play } from '@manaus/core';
+import { discsOf, type TowerAlgorithm } from '../../algorithm.js';
+import { oxfordByLines } from '../evidence/oxford-by-lines.js';
+import { asPrinted, limits } from '../evidence/random-start.js';
+import { statesOf } from '../evidence/states.js';
+
+const algorithm: TowerAlgorithm = {
+  id: 'martins2024/algorithm-9',
+  title: 'Tower of Oxford, version 2, recursive',
+  towers: (discs) => oxford(discs),
+  starts: (discs) => statesOf(oxford(discs)),
+  literal: (start) => play(oxford(discsOf(start)), start, oxfordByLines(asPrinted), limits),
+  repaired: (start) => play(oxford(discsOf(start)), start, oxfordRecursive),
+};
+export default algorithm;

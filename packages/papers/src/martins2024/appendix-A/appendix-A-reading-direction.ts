@@ -1,0 +1,156 @@
+import { stacked } from '@manaus/core';
+import {
+  asChecked,
+  type Finding,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { digitsOf } from '../evidence/binary.js';
+import { labelOf, onSolution, optimalPlay, type Pegs } from '../evidence/optimal-play.js';
+
+/** A disc of a state of the solution, the one read before it, and how the rule is wrong for them. */
+type Reading = {
+  readonly move: number;
+  readonly digits: string;
+  readonly state: string;
+  readonly disc: number;
+  readonly previous: number;
+  /** How many pegs apart they stand where the digits differ; `null` where they are equal. */
+  readonly apart: number | null;
+};
+
+/** The first wrong reading from the right and from the left, with the pegs in a circle, and from the left with the pegs in a line. */
+type Judged = {
+  readonly rightToLeft: Reading | null;
+  readonly leftToRight: Reading | null;
+  readonly onALine: Reading | null;
+  /** Whether neighboring discs share a peg exactly where their digits are equal. */
+  readonly runs: boolean;
+};
+
+type Case = {
+  readonly discs: number;
+  readonly wrong: Reading;
+  readonly line: Reading & { readonly discs: number };
+  readonly most: number;
+};
+
+type Direction = 'right to left' | 'left to right';
+
+/** The digits of neighboring discs, the smaller one's last but `small - 1`. */
+const areEqual = (digits: string, small: number): boolean =>
+  digits[digits.length - small] === digits[digits.length - small - 1];
+
+/** Every pair of digits next to each other in a state, read one way: where the rule is wrong. */
+function wrongIn(pegs: Pegs, move: number, direction: Direction, inACircle: boolean): Reading[] {
+  const digits = digitsOf(move, pegs.length);
+  return range(1, pegs.length - 1).flatMap((small) => {
+    const [disc, previous] =
+      direction === 'right to left' ? [small + 1, small] : [small, small + 1];
+    const distance = Math.abs(pegs[disc - 1] - pegs[previous - 1]);
+    const isRight = areEqual(digits, small)
+      ? liesOn(pegs, disc, previous)
+      : distance === 1 || (inACircle && distance === 2);
+    const apart = areEqual(digits, small) ? null : distance;
+    return isRight ? [] : [{ move, digits, state: labelOf(pegs), disc, previous, apart }];
+  });
+}
+
+/** Whether a disc lies directly on another. */
+function liesOn(pegs: Pegs, disc: number, under: number): boolean {
+  const pile = stacked(pegs, 3)[pegs[disc - 1]];
+  return pile[pile.indexOf(disc) + 1] === under;
+}
+
+function judged(play: readonly Pegs[]): Judged {
+  const first = (direction: Direction, inACircle: boolean) =>
+    play.flatMap((pegs, move) => wrongIn(pegs, move, direction, inACircle))[0] ?? null;
+  return {
+    rightToLeft: first('right to left', true),
+    leftToRight: first('left to right', true),
+    onALine: first('left to right', false),
+    runs: play.every((pegs, move) =>
+      range(1, pegs.length - 1).every(
+        (small) =>
+          areEqual(digitsOf(move, pegs.length), small) === (pegs[small - 1] === pegs[small]),
+      ),
+    ),
+  };
+}
+
+/** The first reading that goes wrong with the pegs in a line. */
+function firstOnALine(most: number): Case['line'] {
+  for (const discs of range(1, most)) {
+    const { onALine } = judged(optimalPlay(discs));
+    if (onALine !== null) return { discs, ...onALine };
+  }
+  throw new Error('the pegs may stand in a line');
+}
+
+function check(most: number): Finding<Case> {
+  const claim = {
+    checked: `every pair of neighboring digits in every state of the shortest solution, n = 1 to ${most}, read from the right and from the left; runs of equal digits against discs on one peg`,
+    instances: range(1, most),
+    methods: onSolution(judged),
+  };
+  requireHolds(general({ ...claim, stated: () => ({ leftToRight: null, runs: true }) }));
+  return withValues(
+    general({ ...claim, stated: () => ({ rightToLeft: null }) }),
+    ({ instance: discs, computed }): Case => {
+      const { rightToLeft: wrong } = computed as Judged;
+      if (wrong === null) throw new Error('read from the right it is never wrong');
+      return { discs, wrong, line: firstOnALine(most), most };
+    },
+  );
+}
+
+const wrongly = ({ apart }: Reading): string =>
+  apart === null
+    ? 'equal digits, but it does not lie on it'
+    : `different digits, but it stands ${apart} pegs away`;
+
+const item: Item<Case> = {
+  id: 'martins2024/appendix-A/reading-direction',
+  kind: 'statement',
+  statement: {
+    en: 'In the shortest solution of Hanoi with n discs, for every n >= 1, read the n binary digits of the number of moves made from right to left, the leftmost being that of the largest disc: a digit equal to the one before says that its disc lies on the disc before, a different one that it stands one peg to the left or right of it.',
+    pt: 'Na solução mínima de Hanói com n discos, para todo n >= 1, leem-se da direita para a esquerda os n dígitos binários do número de movimentos feitos, sendo o mais à esquerda o do maior disco: um dígito igual ao anterior diz que o seu disco está sobre o disco anterior; um diferente, que está um pino à esquerda ou à direita dele.',
+  },
+  departs: {
+    en: 'Read from left to right, with the pegs in a circle, it holds. That discs with equal digits in a row share a peg holds either way.',
+    pt: 'Lida da esquerda para a direita, com os pinos em círculo, a regra vale. Que discos com dígitos iguais em sequência estão no mesmo pino vale nos dois sentidos.',
+  },
+  uses: ['martins2024/appendix-A/table-A.1'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 7 : 9),
+  erratum: {
+    certainty: 'print',
+    where: {
+      en: 'Appendix A, rules of the binary representation',
+      pt: 'Apêndice A, regras da representação binária',
+    },
+    printed: {
+      en: 'The string is read from right to left; a digit equal to the one before says that its disc lies on the disc before.',
+      pt: 'A cadeia é lida da direita para a esquerda; um bit igual ao anterior significa que o seu disco está sobre o disco anterior.',
+    },
+    sure: {
+      en: 'The direction is named twice, in the rules and below them. It may come from the source of the rules; the leftmost digit being that of the largest disc is not at fault.',
+      pt: 'O sentido da leitura é dito duas vezes, nas regras e logo abaixo delas. Pode vir da fonte das regras; que o dígito mais à esquerda seja o do maior disco está certo.',
+    },
+    counterexample: {
+      en: ({ discs, wrong, line }) =>
+        `n = ${discs}, move ${wrong.move} (${wrong.digits}), state ${wrong.state}: disc ${wrong.disc} is read after disc ${wrong.previous}: ${wrongly(wrong)}, as disc ${wrong.previous} lies on disc ${wrong.disc}. Read from left to right the rule is never wrong, with the pegs in a circle; with the pegs in a line it is, first for n = ${line.discs}, move ${line.move} (${line.digits}), state ${line.state}: disc ${line.disc} after disc ${line.previous}: ${wrongly(line)}`,
+      pt: ({ discs, wrong, line }) =>
+        `n = ${discs}, movimento ${wrong.move} (${wrong.digits}), estado ${wrong.state}: d_${wrong.disc} é lido depois de d_${wrong.previous}, com dígito igual, mas não está sobre ele: é d_${wrong.previous} que está sobre d_${wrong.disc}. Lida da esquerda para a direita, a regra nunca erra com os pinos em círculo; com os pinos em linha, erra, primeiro para n = ${line.discs}, movimento ${line.move} (${line.digits}), estado ${line.state}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ most }) =>
+        `Todos os pares de dígitos vizinhos em todos os estados da solução mínima, para n = 1 a ${most}, lidos nos dois sentidos.`,
+    },
+  },
+};
+export default item;

@@ -1,0 +1,60 @@
+import {
+  cellsOf,
+  compared,
+  conjunction,
+  general,
+  type PrintedCell,
+  type PrintedTable,
+  range,
+  type TableItem,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { countedTo, digitsOf } from '../evidence/binary.js';
+import { discsMoved, onSolution } from '../evidence/optimal-play.js';
+
+const table: PrintedTable<PrintedCell & { readonly play: number; readonly disc: number }> = {
+  checked: '60 cells, by a counter and by digits',
+  printed: () =>
+    printed('martins2024/table-A.1').flatMap((row) =>
+      range(1, 4).map((disc) => ({
+        place: [`play ${row.play}`, `disc ${disc}`],
+        printed: row[`disc ${disc}`],
+        play: Number(row.play),
+        disc,
+      })),
+    ),
+  methods: {
+    'a counter, from 0000 on': ({ play, disc }) => countedTo(play, 4)[4 - disc],
+    'the digits of the number': ({ play, disc }) => digitsOf(play, 4)[4 - disc],
+  },
+};
+
+/** The discs that the rightmost ones of the numbers of the moves name. */
+const named = (discs: number): number[] =>
+  range(1, 2 ** discs - 1).map((move) => discs - digitsOf(move, discs).lastIndexOf('1'));
+
+const item: TableItem = {
+  id: 'martins2024/appendix-A/table-A.1',
+  kind: 'table',
+  statement: {
+    en: 'The numbers 1 to 15 in four binary digits, one a disc (60 cells); in the shortest solution of Hanoi with four discs, and with any n >= 1, the rightmost 1 of the number of a move stands at the disc that moves.',
+    pt: 'Os números de 1 a 15 em quatro dígitos binários, um por disco (60 células); na solução mínima de Hanói com quatro discos, e com qualquer n >= 1, o 1 mais à direita do número de um movimento está no disco que se move.',
+  },
+  uses: ['martins2024/section-3.1/unique-optimum'],
+  recorded: 'holds-in-range',
+  columns: ['play', 'disc'],
+  cells: () => cellsOf(table),
+  check: (effort) => {
+    const most = effort === 'quick' ? 9 : 11;
+    return conjunction<unknown>(
+      compared(table),
+      general({
+        checked: `The disc of every move of the shortest solution, found by search and by recursion, n = 1 to ${most}`,
+        instances: range(1, most),
+        stated: named,
+        methods: onSolution(discsMoved),
+      }),
+    );
+  },
+};
+export default item;

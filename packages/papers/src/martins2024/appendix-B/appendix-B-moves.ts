@@ -1,0 +1,118 @@
+import { hanoi, pegsOfDiscs, regularState, stacked, towerPuzzle } from '@manaus/core';
+import { conjunction, general, type Item, range } from '../../check/index.js';
+import { hanoiStates } from '../../shared/hanoi-graph.js';
+import { perfectLabel } from '../evidence/minimum-moves.js';
+import {
+  discsMoved,
+  labelOf,
+  optimalPlay,
+  type Pegs,
+  recursivePlay,
+} from '../evidence/optimal-play.js';
+import { discsOfGray } from '../figures/counters.js';
+
+/** How many moves a disc has, by the rules. */
+function movesByRules(pegs: Pegs, disc: number): number {
+  const rules = hanoi(pegs.length);
+  const state = regularState(rules, stacked(pegs, 3));
+  return towerPuzzle(rules)
+    .moves(state)
+    .filter((move) => move.disc === disc).length;
+}
+
+/** The same on the pegs of the discs: where no smaller disc is, if none lies on it. */
+function movesOnPegs(pegs: Pegs, disc: number): number {
+  const smaller = new Set(pegs.slice(0, disc - 1));
+  return smaller.has(pegs[disc - 1]) ? 0 : 2 - smaller.size;
+}
+
+/** The discs of the moves of the solution, how many moves each has then, and the states on the way with all discs on one peg. */
+type Along = {
+  readonly discs: readonly number[];
+  readonly choices: readonly number[];
+  readonly together: readonly string[];
+};
+
+const along = (play: readonly Pegs[], moves: (pegs: Pegs, disc: number) => number): Along => ({
+  discs: discsMoved(play),
+  choices: discsMoved(play).map((disc, i) => moves(play[i], disc)),
+  together: play
+    .slice(1, -1)
+    .filter((pegs) => new Set(pegs).size === 1)
+    .map(labelOf),
+});
+
+/** In every state: the moves of disc 1, those of the others together, and where these have none. */
+type Anywhere = {
+  readonly ofDisc1: readonly number[];
+  readonly ofOthers: readonly number[];
+  readonly stuck: readonly string[];
+};
+
+function anywhere(all: readonly Pegs[], moves: (pegs: Pegs, disc: number) => number): Anywhere {
+  const others = all.map((pegs) =>
+    range(2, pegs.length).reduce((sum, disc) => sum + moves(pegs, disc), 0),
+  );
+  return {
+    ofDisc1: [...new Set(all.map((pegs) => moves(pegs, 1)))],
+    ofOthers: [...new Set(others.filter((count) => count > 0))],
+    stuck: all
+      .filter((_, i) => others[i] === 0)
+      .map((pegs) => labelOf(pegs))
+      .sort(),
+  };
+}
+
+/** All lists of pegs, without the codec. */
+const allPegs = (discs: number): Pegs[] =>
+  discs === 0 ? [[]] : allPegs(discs - 1).flatMap((pegs) => [0, 1, 2].map((peg) => [...pegs, peg]));
+
+const item: Item = {
+  id: 'martins2024/appendix-B/moves',
+  kind: 'statement',
+  statement: {
+    en: 'For every n >= 1, the digit that changes from one word of the Gray code to the next names the disc that moves in the shortest solution of Hanoi; disc 1 always has two moves, the others one, or none when all discs share a peg, where disc 1 is to move or the goal is reached.',
+    pt: 'Para todo n >= 1, o dígito que muda de uma palavra do código de Gray à seguinte nomeia o disco que se move na solução mínima de Hanói; o disco 1 tem sempre dois movimentos, os outros um, ou nenhum quando todos os discos estão no mesmo pino, caso em que é a vez do disco 1 ou o objetivo foi alcançado.',
+  },
+  departs: {
+    en: '"The others one" is read of the disc that the code names, and of the others together; both hold. Each of the others by itself has not always a move: in 12/3/ disc 2 has none.',
+    pt: '"Os outros um" é lido do disco que o código nomeia, e dos outros em conjunto; ambas as leituras valem. Cada um dos outros, por si só, nem sempre tem um movimento: em 12/3/ o disco 2 não tem nenhum.',
+  },
+  uses: ['martins2024/section-3.1/unique-optimum'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const [far, near] = effort === 'quick' ? [9, 7] : [11, 9];
+
+    return conjunction<unknown>(
+      general<number, Along>({
+        checked: `the code against the solution found by search and by recursion, n = 1 to ${far}, with the moves of the named disc`,
+        instances: range(1, far),
+        stated: (n) => ({
+          discs: discsOfGray(n),
+          choices: discsOfGray(n).map((disc) => (disc === 1 ? 2 : 1)),
+          together: [],
+        }),
+        methods: {
+          'the solution by search, moves by the rules': (n) => along(optimalPlay(n), movesByRules),
+          'the solution by recursion, moves on the pegs': (n) =>
+            along(recursivePlay(n), movesOnPegs),
+        },
+      }),
+      general<number, Anywhere>({
+        checked: `The moves of all discs in all states, n = 1 to ${near}, by the rules and on the pegs`,
+        instances: range(1, near),
+        stated: (n) => ({
+          ofDisc1: [2],
+          ofOthers: n === 1 ? [] : [1],
+          stuck: [0, 1, 2].map((peg) => perfectLabel(hanoi(n), peg)).sort(),
+        }),
+        methods: {
+          'moves by the rules in all ranked states': (n) =>
+            anywhere(hanoiStates(n).map(pegsOfDiscs), movesByRules),
+          'moves on all lists of pegs': (n) => anywhere(allPegs(n), movesOnPegs),
+        },
+      }),
+    );
+  },
+};
+export default item;

@@ -1,0 +1,74 @@
+import { smallMultiples } from '@manaus/plot';
+import { type FigureItem, general, range } from '../../check/index.js';
+import { drawLevel, leftAfter, oddEntries } from '../figures/sierpinski.js';
+
+/** The triangles that are left, those taken out in the last round, the area in small triangles, and the places. */
+type Left = {
+  readonly left: number;
+  readonly taken: number;
+  readonly area: number;
+  readonly places: readonly string[];
+};
+
+/** Each round cuts a triangle in four: those before, four times, less those that are left. */
+const taken = (round: number, left: (round: number) => number): number =>
+  round === 0 ? 0 : 4 * left(round - 1) - left(round);
+
+function byCutting(round: number): Left {
+  const left = leftAfter(round);
+  return {
+    left: left.length,
+    taken: taken(round, (k) => leftAfter(k).length),
+    area: left.reduce((sum, { side }) => sum + side * side, 0),
+    places: left.map(({ x, y }) => `${x},${y}`).sort(),
+  };
+}
+
+/** Each odd entry stands for one small triangle. */
+function byPascal(round: number): Left {
+  const places = oddEntries(2 ** round).sort();
+  return {
+    left: places.length,
+    taken: taken(round, (k) => oddEntries(2 ** k).length),
+    area: places.length,
+    places,
+  };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-C.1',
+  kind: 'figure',
+  statement: {
+    en: 'After k rounds of cutting each triangle at the midpoints of its sides and taking out the middle, 3^k triangles of (3/4)^k of the area are left, for every k >= 0.',
+    pt: 'Após k rodadas em que cada triângulo é cortado nos pontos médios dos lados e perde o do meio, restam 3^k triângulos, com (3/4)^k da área, para todo k >= 0.',
+  },
+  departs: {
+    en: 'The number of levels of the print is lost; five are drawn.',
+    pt: 'O número de níveis do impresso se perdeu; desenham-se cinco.',
+  },
+  caption: 'The first levels of the construction of the Sierpinski triangle',
+  uses: [],
+  recorded: 'holds-in-range',
+  figure: () =>
+    smallMultiples(range(0, 4).map(drawLevel), {
+      title: 'The Sierpinski triangle, level by level',
+    }),
+  check: (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    return general<number, Left>({
+      checked: `k = 0 to ${most}: the triangles by cutting, in whole numbers, and their places as the odd entries of Pascal’s triangle, made by addition`,
+      instances: range(0, most),
+      // The whole triangle is 4^k small ones.
+      stated: (k) => ({
+        left: 3 ** k,
+        taken: k === 0 ? 0 : 3 ** (k - 1),
+        area: (3 / 4) ** k * 4 ** k,
+      }),
+      methods: {
+        'cutting, in whole numbers': byCutting,
+        "Pascal's triangle by addition": byPascal,
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,102 @@
+import { bucharest, play } from '@manaus/core';
+import { type Faults, faultless } from '../../algorithm.js';
+import {
+  asChecked,
+  type Finding,
+  type Found,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { bucharestLoop, type Line4 } from '../evidence/bucharest-loop.js';
+import { fromFirstPeg } from '../evidence/two-oracles.js';
+
+/** Where a play stops. */
+type Stopped = {
+  readonly discs: number;
+  readonly start: string;
+  readonly at: number;
+  readonly reason: string;
+  /** The peg of disc 1 then. */
+  readonly peg: number;
+};
+
+type Case = Stopped & { readonly ifAny: Stopped; readonly most: number };
+
+const stopOf = ({ instance, computed: { unsolved } }: Found<number, Faults>): Stopped => {
+  if (unsolved?.stopped == null) throw new Error('the play does not stop');
+  const { start, stopped, end } = unsolved;
+  const peg = end.split('/').findIndex((pile) => pile.startsWith('1'));
+  return { discs: instance, start, ...stopped, peg };
+};
+
+function check(most: number): Finding<Case> {
+  const claim = (line4: Line4) => ({
+    checked: `n = 1 to ${most}: as printed it does not end on p2 in ${most} of ${most} cases, whether line 4 may move disc 1 or not; passing line 4 over at the end, it reaches p2 in as few moves as the search`,
+    instances: range(1, most),
+    methods: fromFirstPeg(
+      (discs) => bucharest(discs),
+      (rules, start) => play(rules, start, (board) => bucharestLoop(board, line4)),
+      8,
+    ),
+  });
+  const stated = () => faultless;
+  requireHolds(general<number, Faults>({ ...claim('skip'), stated }));
+  for (const line4 of ['other', 'any'] as const)
+    requireHolds(
+      general<number, Faults>({
+        ...claim(line4),
+        satisfies: ({ unsolved }) => unsolved !== null,
+      }),
+    );
+  const any = withValues(general<number, Faults>({ ...claim('any'), stated }), stopOf);
+  return withValues(general<number, Faults>({ ...claim('other'), stated }), (found): Case => {
+    if (!('values' in any)) throw new Error('moving disc 1 is no way out');
+    return { ...stopOf(found), ifAny: any.values, most };
+  });
+}
+
+const item: Item<Case> = {
+  id: 'martins2024/algorithm-5',
+  kind: 'algorithm',
+  statement: {
+    en: 'For every n >= 1, in Bucharest from all discs on p0: repeat {move disc 1 two pegs on, the way that is possible; make the next possible move} until all discs are on p2. This ends on p2 after 3^n - 1 moves by the rules, the least number.',
+    pt: 'Para todo n >= 1, na Torre de Bucareste com todos os discos em p0: repetir {mover o disco 1 dois pinos adiante, no sentido possível; fazer o próximo movimento possível} até que todos os discos estejam em p2. Isto termina em p2 após 3^n - 1 movimentos pelas regras, o menor número.',
+  },
+  departs: {
+    en: 'The next possible move is that of a disc other than 1. The goal is reached by a move of disc 1, so the test for the end must stand between the two lines of the loop too (or the second is passed over where there is none): then the number of moves is 3^n - 1 for every n tried.',
+    pt: 'O próximo movimento possível é o de um disco diferente de d_1. O objetivo é alcançado por um movimento de d_1; por isso, o teste de parada precisa estar também entre as duas linhas do laço (ou a segunda é omitida quando não há movimento). Com esse ajuste, o número de movimentos é 3^n - 1 para todos os n testados.',
+  },
+  uses: ['martins2024/table-4.2'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 9 : 12),
+  erratum: {
+    certainty: 'reading',
+    where: {
+      en: 'Section 4.2.1, Algorithm 5, lines 4 and 5',
+      pt: 'Seção 4.2.1, Algoritmo 5, linhas 4 e 5',
+    },
+    printed: {
+      en: 'Repeat: move d_1 by two positions, whichever way is possible; make the next possible move; until all discs are on p_2.',
+      pt: 'Repetir: mover d_1 duas posições, no sentido possível; realizar o próximo movimento possível; até que todos os discos estejam em p_2.',
+    },
+    sure: {
+      en: 'The lines are whole and clear in the transcription. As in Algorithm 2 the moves are right; what is missing is the test between the two moves of the loop.',
+      pt: 'As linhas estão íntegras e claras na transcrição. Como no Algoritmo 2, os movimentos estão certos; falta apenas o teste entre os dois movimentos do laço.',
+    },
+    counterexample: {
+      en: ({ discs, start, at, reason, ifAny }) =>
+        `n = ${discs}, from ${start}: at move ${at}, ${reason} (disc 1 is on p2 and all is done, but the test comes after line 4); if line 4 may move disc 1: n = ${ifAny.discs}, from ${ifAny.start}: at move ${ifAny.at}, ${ifAny.reason}`,
+      pt: ({ discs, start, at, ifAny }) =>
+        `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4. Se a linha 4 puder mover d_1, então, no movimento ${ifAny.at}, a linha 3 não encontra como mover d_1 duas posições a partir de p_${ifAny.peg}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ most }) =>
+        `O algoritmo foi executado nas duas leituras, para n = 1 a ${most}, e o resultado ajustado foi comparado com a busca em largura.`,
+    },
+  },
+};
+export default item;

@@ -1,0 +1,73 @@
+import { hanoi, pegsOfDiscs } from '@manaus/core';
+import { edgesOf } from '@manaus/graph';
+import { type FigureItem, general, range } from '../../check/index.js';
+import { drawThree } from '../../shared/figures/construction.js';
+import { copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
+import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
+import { played } from '../../shared/played.js';
+
+/** The parts by the peg of the largest disc, and the pairs of parts that an edge joins, an entry for each edge. */
+type Parts = {
+  readonly orders: readonly number[];
+  readonly areHanoi: boolean;
+  readonly joins: readonly string[];
+};
+
+function parts(discs: number, copy: (part: Part) => { states: number; isHanoi: boolean }) {
+  const copies = [0, 1, 2].map((peg) => copy({ discs, peg }));
+  return {
+    orders: copies.map(({ states }) => states),
+    areHanoi: copies.every(({ isHanoi }) => isHanoi),
+  };
+}
+
+const joins = (pegs: readonly (readonly [number, number])[]): string[] =>
+  pegs
+    .filter(([a, b]) => a < b)
+    .map((pair) => pair.join('-'))
+    .sort();
+
+function inGraph(k: number): Parts {
+  const pegs = hanoiStates(k + 1).map((state) => pegsOfDiscs(state)[k]);
+  const ends = edgesOf(hanoiGraph(k + 1)).map(([a, b]) => [pegs[a], pegs[b]].sort());
+  return { ...parts(k + 1, copyInGraph), joins: joins(ends as [number, number][]) };
+}
+
+function byLabels(k: number): Parts {
+  const peg = (label: string) => label.split('/').findIndex((held) => held.includes(`${k + 1}`));
+  const ends = [...played(hanoi(k + 1))].flatMap(([label, moves]) =>
+    moves.map(({ to }): [number, number] => [peg(label), peg(to)]),
+  );
+  return { ...parts(k + 1, copyByLabels), joins: joins(ends) };
+}
+
+const item: FigureItem = {
+  id: 'martins2024/figure-6.10',
+  kind: 'figure',
+  statement: {
+    en: 'For k >= 1, H_3^(k+1) consists of three disjoint copies of H_3^k and three edges, one between each two copies.',
+    pt: 'Para k >= 1, H_3^(k+1) se compõe de três cópias disjuntas de H_3^k e de três arestas, uma entre cada duas cópias.',
+  },
+  departs: {
+    en: 'That the three edges make no new A(T_6), as the proof of theorem 11 says in passing, is not part of the figure.',
+    pt: 'Que as três arestas não formam novos A(T_6), como diz de passagem a demonstração do Teorema 11, não faz parte da figura.',
+  },
+  caption: 'H_3^(k+1) from three disjoint copies of H_3^k',
+  uses: ['martins2024/figure-6.5', 'martins2024/theorem-11'],
+  recorded: 'holds-in-range',
+  figure: () => drawThree('H₃ᵏ', 'H₃ᵏ⁺¹ from three copies of H₃ᵏ'),
+  check: (effort) => {
+    const most = effort === 'quick' ? 6 : 8;
+    return general<number, Parts>({
+      checked: `k = 1 to ${most}: the parts by the peg of the largest disc, an isomorphism of each, verified, and by labels; and the edges that are left`,
+      instances: range(1, most),
+      stated: (k) => ({
+        orders: [3 ** k, 3 ** k, 3 ** k],
+        areHanoi: true,
+        joins: ['0-1', '0-2', '1-2'],
+      }),
+      methods: { 'verified maps to H_3^k': inGraph, 'labels without the largest disc': byLabels },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,42 @@
+import { hanoi } from '@manaus/core';
+import { type Finding, general, notTried, range } from '../../check/index.js';
+import { illegalStep } from '../../shared/figures/plays.js';
+import { drivenPlay } from '../figures/counters.js';
+import { labelOf, optimalPlay, recursivePlay } from './optimal-play.js';
+import { playedSolution } from './played-solution.js';
+
+/** A play that a counter drives, and whether the rules allow every step of it. */
+type Driven = {
+  readonly play: readonly string[];
+  readonly isLegal: boolean;
+  readonly moves: number;
+};
+
+const solution = (count: number, play: readonly string[]): Driven => ({
+  play,
+  isLegal: illegalStep(hanoi(count), play) === null,
+  moves: play.length - 1,
+});
+
+/** That the discs which a counter names drive Hanoi along its shortest solution, state by state. */
+export const drivesTheSolution = (
+  names: string,
+  discs: (count: number) => readonly number[],
+  most: number,
+): Finding =>
+  general<number, Driven>({
+    checked: `n = 1 to ${most}: the disc of every move by ${names}; the play, state by state, against the shortest solution by search and by recursion, to n = 7 also by play of the plain rules`,
+    instances: range(1, most),
+    stated: (count) => ({
+      play: drivenPlay(count, discs(count))?.labels ?? [],
+      isLegal: true,
+      moves: 2 ** count - 1,
+    }),
+    methods: {
+      'the shortest solution by search': (count) =>
+        solution(count, optimalPlay(count).map(labelOf)),
+      'the solution by recursion': (count) => solution(count, recursivePlay(count).map(labelOf)),
+      'play of the plain rules': (count) =>
+        count > 7 ? notTried : solution(count, playedSolution(count)),
+    },
+  });
