@@ -94,10 +94,8 @@ function parsePainting(text: string, palettes: readonly (readonly number[])[]): 
     colour < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(colour),
   );
   if (painting.length === palettes.length && allowed) return painting;
-  throw new InputError(
-    'core/sperner',
-    'position',
-    `${palettes.length} colours that the points may have, 012 at the corners, a dot for none`,
-    text,
-  );
+  throw new InputError('core/sperner', 'position', 'paintedPoints', {
+    n: palettes.length,
+    got: text,
+  });
 }

@@ -32,12 +32,12 @@ export function settle(defaults: TowerDefaults, options: TowerOptions): TowerRul
   const pegs = defaults.capacities.length;
   const capacities = options.capacities ?? defaults.capacities;
   if (capacities.length !== pegs)
-    throw new InputError(
-      place,
-      'capacities',
-      `${pegs} whole numbers, one a peg`,
-      capacities.join(','),
-    );
+    throw new InputError(place, 'capacities', 'onePer', {
+      n: pegs,
+      of: 'integers',
+      per: 'pegs',
+      got: capacities,
+    });
   const moves =
     typeof options.moves === 'string'
       ? pegMoves(options.moves, pegs)
@@ -45,12 +45,11 @@ export function settle(defaults: TowerDefaults, options: TowerOptions): TowerRul
   const rules = requireRules({ ...rest, capacities, moves, goals: [] });
   const perfect = stacked(new Array<Peg>(rules.discs).fill(goalPeg), pegs);
   if (options.goal === undefined && perfect[goalPeg].length > capacities[goalPeg])
-    throw new InputError(
-      place,
-      'capacities',
-      `at least ${rules.discs} on p${goalPeg}, where the goal stands`,
-      capacities.join(','),
-    );
+    throw new InputError(place, 'capacities', 'goalRoom', {
+      n: rules.discs,
+      peg: goalPeg,
+      got: capacities,
+    });
   const goal =
     options.goal === undefined
       ? (perfect as readonly (readonly number[])[] as TowerState)

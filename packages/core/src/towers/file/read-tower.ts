@@ -27,11 +27,8 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new InputError(
-      'core/tower',
-      'file',
-      `JSON (${(error as Error).message.slice(0, 100)})`,
-      text.slice(0, 40),
-    );
+    throw new InputError('core/tower', 'file', 'json', {
+      problem: (error as Error).message.slice(0, 100),
+    });
   }
 }
