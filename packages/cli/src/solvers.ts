@@ -130,12 +130,7 @@ function asPrinted(
 function listed(play: Play, { count }: SolveOptions): string[] {
   if (count) return [];
   if (play.moves.length > LONGEST_LISTED)
-    throw new InputError(
-      'lab/solve',
-      'moves',
-      `at most ${LONGEST_LISTED} to be listed; ask for the count only`,
-      play.moves.length,
-    );
+    throw new InputError('lab/solve', 'solution', 'unlisted', { most: LONGEST_LISTED, got: play.moves.length });
   return play.states.map(formatLabel);
 }
 

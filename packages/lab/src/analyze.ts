@@ -65,12 +65,10 @@ function analyzed(
   options.onProgress?.('goals', null);
   const goals = goalRanks(rules);
   if (goals.length === 0)
-    throw new InputError(
-      'lab/analyze',
-      'goals',
-      'met by a state of the tower',
-      `none with ${rules.discs} discs`,
-    );
+    throw new InputError('lab/analyze', 'goals', 'noGoal', {
+      tower: rules.name,
+      discs: rules.discs,
+    });
   const goal = formatLabel(codec.unrank(goals[0]));
   const found = explicit
     ? analyzeStored(rules, goals, options)

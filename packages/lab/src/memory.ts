@@ -58,12 +58,7 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
   const { space } = estimateMemory(rules);
   const available = availableMemory();
   if (space <= 2 ** 32 && bytes <= available) return;
-  throw tooLarge(
-    place,
-    rules,
-    bytes,
-    space > 2 ** 32 ? 'at most 2^32 ranks' : `${inGib(available)} available`,
-  );
+  throw tooLarge(place, rules, bytes, space > 2 ** 32 ? null : available);
 }
 
 /**
@@ -87,24 +82,18 @@ export function requireSearch(
   const available = availableMemory();
   if (bytes <= available) return;
   const served = bytes < Number.POSITIVE_INFINITY;
-  throw tooLarge(
-    place,
-    rules,
-    served ? bytes : implicit,
-    served ? `${inGib(available)} available` : 'at most 2^32 ranks',
-  );
+  throw tooLarge(place, rules, served ? bytes : implicit, served ? available : null);
 }
 
-function tooLarge(place: string, rules: TowerRules, bytes: number, bound: string): InputError {
-  const { space } = estimateMemory(rules);
-  return new InputError(
-    place,
-    'discs',
-    `few enough for memory (${space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`,
-    rules.discs,
-  );
-}
-
-function inGib(bytes: number): string {
-  return `${(bytes / 2 ** 30).toPrecision(3)} GiB`;
+/** The error for too much memory; `available` is `null` where there are more than 2^32 ranks. */
+function tooLarge(
+  place: string,
+  rules: TowerRules,
+  bytes: number,
+  available: number | null,
+): InputError {
+  const needs = { states: estimateMemory(rules).space, bytes, got: rules.discs };
+  return available === null
+    ? new InputError(place, 'discs', 'ranks', { ...needs, most: 2 ** 32 })
+    : new InputError(place, 'discs', 'memory', { ...needs, available });
 }

@@ -46,12 +46,11 @@ export interface StoredTower {
 export function storeTower(rules: TowerRules): StoredTower {
   const { space, explicit } = estimateMemory(rules);
   if (space > 1e6)
-    throw new InputError(
-      'lab/store-tower',
-      'discs',
-      `few enough for 10^6 ranks (${rules.name} would have ${space.toPrecision(3)})`,
-      rules.discs,
-    );
+    throw new InputError('lab/store-tower', 'discs', 'states', {
+      states: space,
+      most: 1e6,
+      got: rules.discs,
+    });
   requireMemory('lab/store-tower', rules, explicit + 500 * space);
   const codec = towerCodec(rules);
   const graph = storeGraph(towerGraph(rules));

@@ -40,7 +40,7 @@ export interface LedgerOptions {
 export async function loadItems(work?: string): Promise<Item[]> {
   const keys = works();
   if (work !== undefined && !keys.includes(work))
-    throw new InputError('papers/ledger', 'work', `one of ${keys.join(', ')}`, work);
+    throw new InputError('papers/ledger', 'work', 'oneOf', { names: keys, got: work });
   const lists = await Promise.all((work === undefined ? keys : [work]).map(itemsOf));
   return lists.flat();
 }
@@ -90,7 +90,7 @@ export async function runLedger(options: LedgerOptions = {}): Promise<LedgerRow[
   const all = await loadItems(options.work ?? workOf(options.id));
   const items = options.id === undefined ? all : all.filter((item) => item.id === options.id);
   if (items.length === 0)
-    throw new InputError('papers/ledger', 'id', 'an id of the inventory', options.id);
+    throw new InputError('papers/ledger', 'id', 'member', { of: 'items', got: options.id });
   const rows: LedgerRow[] = [];
   for (const item of items) {
     options.onProgress?.(rows.length, items.length, item.id);

@@ -2,7 +2,11 @@ import { cut, type NoValues, oneLine, type Sentences } from './sentence.js';
 
 /** Faults of files and folders that searches and sweeps keep; the parameter is the path. */
 export interface FileFaults {
-  damaged: { readonly record: FileRecord; readonly line?: number; readonly damage: Damage };
+  damaged: {
+    readonly record: FileRecord;
+    readonly line?: number | undefined;
+    readonly damage: Damage;
+  };
   /** `problem`: what the system says. */
   unwritable: { readonly problem: string };
   /** A process is at work there; `null` where it is not known which. */

@@ -43,8 +43,10 @@ export const levelSentences: Sentences<LevelFaults> = {
   second: ({ sign }, what) => `${what}: the grid has a second ${sign}`,
   none: ({ sign }, what) => `${what}: the grid has no ${sign}`,
   longName: must(() => 'be a name of two characters or more'),
-  freeCell: must(({ x, y }) => `be for a cell without a name or part of its own, not ${x} ${y}`),
-  onlyName: must(({ x, y }) => `be the only name of the cell at ${x} ${y}`),
+  freeCell: ({ x, y, got }, what) =>
+    `${what}: the cell at ${x} ${y} has a name or part already (got ${shown(got)})`,
+  onlyName: ({ x, y, got }, what) =>
+    `${what}: the cell at ${x} ${y} has another name already (got ${shown(got)})`,
   nameOf: must(({ part }) => `be the name of ${parts[part]}`),
   oneDirective: must(() => 'be a name without another directive'),
   noDirectives: ({ got }, what) => `${what}: this game has no directives (got ${shown(got)})`,

@@ -44,7 +44,7 @@ export const listSentences: Sentences<ListFaults> = {
   ),
   listOf: must(({ of }) => `be a list of ${of}`),
   integers: must(({ n, least, most }) => `be 1 to ${n} integers from ${least} to ${most}`),
-  different: must(() => 'be all different'),
+  different: must(() => 'have no entry twice'),
   member: must(({ of }) => `be one of the ${of}`),
   table: must(({ rows, columns }) => `be a table of ${rows} rows and ${columns} columns`),
 };

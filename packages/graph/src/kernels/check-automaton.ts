@@ -34,7 +34,11 @@ export function checkAutomaton(
   const step = automatonStep(rules, automaton);
   const graph = towerGraph(rules);
   if (graph.space > 2 ** 32)
-    throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', rules.discs);
+    throw new InputError('graph/automaton', 'discs', 'states', {
+      states: graph.space,
+      most: 2 ** 32,
+      got: rules.discs,
+    });
   const goals = goalRanks(rules);
   if (graph.directed)
     return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(rules)), onPhase });

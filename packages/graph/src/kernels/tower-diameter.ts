@@ -12,7 +12,7 @@ import { storeGraph, vertexOf } from '../csr.js';
 import { type BoundingOptions, boundedExtremes, type Extent } from '../metrics/bounding.js';
 import { extentFrom } from '../metrics/diameter.js';
 import { breadthFirst } from '../search/bfs.js';
-import { availableBytes, gib } from './available.js';
+import { availableBytes } from './available.js';
 import type { ClassSearcher } from './class-searcher.js';
 import { liftLayout } from './lift.js';
 import { liftSearcher, settingGroups } from './lift-extent.js';
@@ -67,12 +67,7 @@ export function towerDiameter(
   const start =
     options.from === undefined ? goalRanks(rules)[0] : towerCodec(rules).rank(options.from);
   if (start === undefined)
-    throw new InputError(
-      'graph/tower-diameter',
-      'from',
-      'a state, where the tower has no goal',
-      options.from,
-    );
+    throw new InputError('graph/tower-diameter', 'from', 'requiredFor', { when: 'goalless' });
   const found = plan.run(start, options);
   return found === null ? null : { ...found, method: plan.method, bytes: plan.bytes };
 }
@@ -122,7 +117,10 @@ export function freeTowerComponents(
   options: TowerDiameterOptions = {},
 ): AlikeComponents[] | null {
   if (kernelRules(rules) !== 'free')
-    throw new InputError('graph/free-tower-components', 'stacking', 'free', rules.name);
+    throw new InputError('graph/free-tower-components', 'stacking', 'equal', {
+      value: 'free',
+      got: rules.name,
+    });
   const codec = towerCodec(rules);
   const groups = settingGroups(rules);
   const orders = codec.space / groups.length;
@@ -145,12 +143,7 @@ interface Plan extends DiameterEstimate {
 function planDiameter(rules: TowerRules): Plan {
   requireRules(rules);
   if (isDirectedTower(rules))
-    throw new InputError(
-      'graph/tower-diameter',
-      'moves',
-      'undirected: a move back for every move',
-      rules.name,
-    );
+    throw new InputError('graph/tower-diameter', 'moves', 'undirected', {});
   const lift = liftLayout(rules);
   if (lift !== null)
     return {
@@ -208,10 +201,10 @@ function storedBytes(rules: TowerRules): number {
 }
 
 function tooLarge(rules: TowerRules, bytes: number, available: number): InputError {
-  return new InputError(
-    'graph/tower-diameter',
-    'discs',
-    `few enough for memory (the searches would take ${gib(bytes)}, ${gib(available)} available)`,
-    rules.discs,
-  );
+  return new InputError('graph/tower-diameter', 'discs', 'memory', {
+    states: towerCodec(rules).space,
+    bytes,
+    available,
+    got: rules.discs,
+  });
 }

@@ -30,19 +30,19 @@ export interface HeightEccentricity {
 export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
   const orbits = stateOrbits(rules);
   if (orbits === null)
-    throw new InputError('lab/eccentricity-by-heights', 'stacking', 'free', rules.name);
+    throw new InputError('lab/eccentricity-by-heights', 'stacking', 'equal', {
+      value: 'free',
+      got: rules.name,
+    });
   requireMemory('lab/eccentricity-by-heights', rules, estimateMemory(rules).explicit);
   const graph = storeGraph(towerGraph(rules));
   const queue = new Uint32Array(graph.order);
   const found = orbits.representatives.map((rank) => {
     const { visited, spheres } = breadthFirst(graph, [rank], queue);
     if (visited.length < graph.order)
-      throw new InputError(
-        'lab/eccentricity-by-heights',
-        'graph',
-        'connected',
-        `${rules.name} with ${rules.discs} discs`,
-      );
+      throw new InputError('lab/eccentricity-by-heights', 'graph', 'connected', {
+        got: `${rules.name} with ${rules.discs} discs`,
+      });
     return spheres.length - 1;
   });
   const heights = allowedHeights(rules.discs, rules.capacities);

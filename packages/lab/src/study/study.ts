@@ -1,4 +1,10 @@
-import { InputError, requireInteger, type Tower, type TowerRules } from '@manaus/core';
+import {
+  InputError,
+  isInputError,
+  requireInteger,
+  type Tower,
+  type TowerRules,
+} from '@manaus/core';
 import type { RowOptions, StudyRow } from './row.js';
 import { type StudySequence, studySequences } from './sequences.js';
 import { studyRow } from './study-row.js';
@@ -59,6 +65,7 @@ export function study(tower: Tower, options: StudyOptions = {}): Study {
   requireInteger('lab/study', 'discs', most, least);
   const rows = new Map((options.kept ?? []).map((row) => [row.parameters.discs, row]));
   const skipped: SkippedDiscs[] = [];
+  let refused: InputError | null = null;
   const studied = (complete: boolean) => assembled(tower, [least, most], rows, skipped, complete);
   for (let discs = least; discs <= most; discs++) {
     if (rows.has(discs)) continue;
@@ -70,16 +77,11 @@ export function study(tower: Tower, options: StudyOptions = {}): Study {
     } catch (error) {
       if (error instanceof Stopped) return studied(false);
       if (!isInputError(error)) throw error;
+      refused ??= error;
       skipped.push({ discs, reason: error.message });
     }
   }
-  if (rows.size === 0)
-    throw new InputError(
-      'lab/study',
-      'discs',
-      `a range with towers that can be studied; ${skipped[0].reason}`,
-      `${least}..${most}`,
-    );
+  if (rows.size === 0 && refused !== null) throw refused;
   return studied(true);
 }
 
@@ -87,12 +89,7 @@ export function study(tower: Tower, options: StudyOptions = {}): Study {
 function rulesFor(tower: Tower, discs: number): TowerRules {
   const rules = tower(discs);
   if (rules.discs !== discs)
-    throw new InputError(
-      'lab/study',
-      'discs',
-      `${discs} in the rules for ${discs} discs`,
-      rules.discs,
-    );
+    throw new InputError('lab/study', 'discs', 'equal', { value: discs, got: rules.discs });
   return rules;
 }
 
@@ -109,10 +106,6 @@ function heard({ effort, onProgress, shouldStop }: StudyOptions, discs: number):
     },
   };
 }
-
-/** By name: a package loaded twice would have two classes of this name. */
-const isInputError = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'InputError';
 
 function assembled(
   tower: Tower,

@@ -128,14 +128,13 @@ export function forgetNames(
   colours: string,
 ): ColourQuotient {
   if (colours.length !== tower.rules.discs)
-    throw new InputError(place, 'colours', `${tower.rules.discs} letters, one a disc`, colours);
-  if (tower.graph.directed)
-    throw new InputError(
-      place,
-      'moves',
-      'undirected: a move back for every move',
-      tower.rules.name,
-    );
+    throw new InputError(place, 'colours', 'onePer', {
+      n: tower.rules.discs,
+      of: 'letters',
+      per: 'discs',
+      got: colours,
+    });
+  if (tower.graph.directed) throw new InputError(place, 'moves', 'undirected', {});
   const vertices = new Map<string, number>();
   const classOf = tower.states.map((state) => {
     const label = colouredLabel(state, colours);

@@ -44,12 +44,11 @@ export function edgeColouringFigure(input: EdgeColouringInput): Figure {
   const order = colouring.length;
   const strange = colouring.flat().find((colour) => colour >= looks.length);
   if (strange !== undefined)
-    throw new InputError(
-      'plot/edge-colouring',
-      'colouring',
-      `of colours below ${looks.length}`,
-      strange,
-    );
+    throw new InputError('plot/edge-colouring', 'colouring', 'between', {
+      least: -1,
+      most: looks.length - 1,
+      got: strange,
+    });
   const labels = input.labels ?? colouring.map((_, point) => String(point + 1));
   const angle = (point: number) => 2 * Math.PI * (point / order - 1 / 4);
   const vertices = labels.map((label, point) => ({

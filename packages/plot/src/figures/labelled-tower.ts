@@ -42,9 +42,9 @@ export function labelledTowerFigure({
   if (discs.length === 0 || bases.length === 0)
     throw new InputError(
       'plot/labelled-tower',
-      'discs and bases',
-      'at least one each',
-      `${discs.length} and ${bases.length}`,
+      discs.length === 0 ? 'discs' : 'bases',
+      'empty',
+      {},
     );
   const width = Math.max(480, bases.length * room + 40);
   const floor = 90 + (discs.length + 1) * thick;

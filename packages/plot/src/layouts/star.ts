@@ -20,12 +20,7 @@ export function starLayout(): Layout {
     labelSize: 18,
     place(state) {
       if (state.length !== 3 || state.flat().length !== 2)
-        throw new InputError(
-          'plot/star',
-          'state',
-          'two discs on three pegs',
-          JSON.stringify(state),
-        );
+        throw new InputError('plot/star', 'state', 'unplaced', { got: JSON.stringify(state) });
       const corners = hanoiCorners(pegsOfDiscs(state));
       const [top, left, right] = isSorted(state) ? corners : corners.map((value) => 2 - value);
       return { x: 450 + ((right - left) * unit) / 2, y: 470 + (1 - top) * rise };

@@ -74,12 +74,7 @@ export function triangleLayout(discs: number): Layout {
     labelSize: discs <= 2 ? 18 : 13,
     place(state) {
       if (!isSorted(state) || state.length !== 3)
-        throw new InputError(
-          'plot/triangle',
-          'state',
-          'size-ordered on three pegs',
-          JSON.stringify(state),
-        );
+        throw new InputError('plot/triangle', 'state', 'unplaced', { got: JSON.stringify(state) });
       return trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
     },
   };

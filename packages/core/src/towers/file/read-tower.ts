@@ -16,7 +16,7 @@ import { towerOf } from './tower-of.js';
  * ```ts
  * const tower = readTower('{ "name": "Manaus", "pegs": 3, "capacities": ["n", "n-1", "n-2"], "goals": [{ "allOn": 0 }] }');
  * tower(4).capacities; // => [4, 3, 2]
- * readTower({ name: 'Mine', pegs: 3, moves: [[0, 3]], goals: [{ allOn: 2 }] }); // throws moves[0][1] must be one of the pegs 0 to 2 (got 3)
+ * readTower({ name: 'Mine', pegs: 3, moves: [[0, 3]], goals: [{ allOn: 2 }] }); // throws moves[0][1] must be an integer from 0 to 2 (got 3)
  * ```
  */
 export function readTower(json: unknown): Tower {

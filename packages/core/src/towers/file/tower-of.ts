@@ -136,7 +136,11 @@ function withGoals({ goals }: TowerDocument, rules: TowerRules): TowerRules {
     .map((goal, index) => [goal, `goals[${index}]`] as const)
     .filter(([goal]) => typeof goal !== 'string' || discsIn(goal) === rules.discs);
   if (fitting.length === 0)
-    throw wrong('goals', 'noGoal', { tower: rules.name, discs: rules.discs });
+    throw wrong(`goals for n = ${rules.discs}`, 'atLeastOf', {
+      n: 1,
+      of: 'goals',
+      got: asJson(goals),
+    });
   const pegs = fitting.flatMap(([goal]) =>
     typeof goal !== 'string' && goal.anyOrder ? [goal.allOn] : [],
   );

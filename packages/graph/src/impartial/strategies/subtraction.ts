@@ -30,12 +30,7 @@ export function subtractionValue(set: Heaps): (heap: number) => number {
   let values: ArrayLike<number> = [];
   return (heap) => {
     if (heap > MOST_COUNTED)
-      throw new InputError(
-        'graph/subtraction-value',
-        'heaps',
-        `at most ${MOST_COUNTED} where no period is proved`,
-        heap,
-      );
+      throw new InputError('graph/subtraction-value', 'heaps', 'noPeriod', { set, got: heap });
     // At least twice as many as before, so that calls in order do not count all anew each time.
     if (heap >= values.length)
       values = subtractionGrundy(set, Math.min(MOST_COUNTED, Math.max(2 * values.length, heap)));
