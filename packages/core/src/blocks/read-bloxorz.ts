@@ -31,8 +31,8 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
   };
   const bridges = of('bridge').map(([kind, name, state, more]): Bridge => {
     const cells = cellsOf(name, kind, BRIDGE);
-    if (state?.text !== 'open' && state?.text !== 'closed')
-      throw wrongWord(state ?? name, 'form', { form: BRIDGE });
+    if (state === undefined) throw wrongWord(kind, 'form', { form: BRIDGE });
+    oneOf(['open', 'closed'], state);
     if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: state.text });
     return { name: name.text, cells, closed: state.text === 'closed' };
   });
@@ -77,7 +77,8 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
   };
 }
 
-function oneOf<T extends string>(words: readonly T[], word: Word): T {
+/** The word, if it is one of these. */
+export function oneOf<T extends string>(words: readonly T[], word: Word): T {
   const found = words.find((candidate) => candidate === word.text);
   if (found === undefined) throw wrongWord(word, 'oneOf', { names: words });
   return found;

@@ -1,5 +1,5 @@
 import type { Axis, BobbinFloor, BobbinLevel, Key, Star, Unchecked } from './level.js';
-import { requireExplained, requireKnown } from './read-bloxorz.js';
+import { oneOf, requireExplained, requireKnown } from './read-bloxorz.js';
 import { type ReadGrid, readGrid } from './read-grid.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
@@ -47,10 +47,10 @@ export function readBobbin(lines: LevelLines): Unchecked<BobbinLevel> {
 function orientationOf([words, second]: readonly (readonly Word[])[]): Axis {
   if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: 'orientation' });
   if (words === undefined) return 'standing';
-  const axis = axes.find((candidate) => candidate === words[1]?.text);
-  if (axis === undefined || words.length > 2)
-    throw wrongWord(words[1] ?? words[0], 'form', { form: `orientation ${axes.join('|')}` });
-  return axis;
+  const [kind, name, more] = words;
+  if (name === undefined) throw wrongWord(kind, 'form', { form: `orientation ${axes.join('|')}` });
+  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: name.text });
+  return oneOf(axes, name);
 }
 
 function starOf(

@@ -16,7 +16,7 @@ export interface FileFaults {
   otherSweep: { readonly n: number; readonly first: string };
   unfinished: {
     readonly done: number;
-    readonly of: number;
+    readonly total: number;
     readonly stale: number;
     readonly missing: string;
   };
@@ -40,8 +40,8 @@ interface Damages {
   checksum: object;
   cutShort: object;
   /** It belongs to another search or sweep. */
-  foreign: { readonly of: string };
-  lines: { readonly n: number; readonly of: number };
+  foreign: { readonly owner: string };
+  lines: { readonly n: number; readonly total: number };
   misplaced: object;
   duplicate: object;
 }
@@ -58,8 +58,8 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
   version: ({ found, known }) => `version ${found}, not ${known}`,
   checksum: () => 'it differs from its checksum',
   cutShort: () => 'it is cut short',
-  foreign: ({ of }) => `it is of ${oneLine(of)}`,
-  lines: ({ n, of }) => `${n} lines of ${of}`,
+  foreign: ({ owner }) => `it is of ${oneLine(owner)}`,
+  lines: ({ n, total }) => `${n} lines of ${total}`,
   misplaced: () => 'it is of another place or sweep',
   duplicate: () => 'a duplicate under another name',
 };
@@ -82,6 +82,6 @@ export const fileSentences: Sentences<FileFaults> = {
     `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is at work in this folder; where that is not so, remove the file`,
   unplanned: (_, what) => `cannot read ${what}: plan the sweep first`,
   otherSweep: ({ n, first }, what) => `${what} has another sweep, of ${n} points, ${first} first`,
-  unfinished: ({ done, of, stale, missing }, what) =>
-    `${what} must be run to its end before it is merged: ${done} of ${of} results${stale > 0 ? `, ${stale} of other code` : ''}; missing: ${missing}`,
+  unfinished: ({ done, total, stale, missing }, what) =>
+    `${what} must be run to its end before it is merged: ${done} of ${total} results${stale > 0 ? `, ${stale} of other code` : ''}; missing: ${missing}`,
 };

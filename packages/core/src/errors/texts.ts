@@ -10,7 +10,7 @@ export interface TextFaults {
   unknownField: { readonly names: readonly string[] };
   /** `problem`: what the parser says. */
   json: { readonly problem: string };
-  document: { readonly of: Document; readonly got: unknown };
+  document: { readonly document: Document; readonly got: unknown };
   quoting: { readonly got: unknown };
   /** Of graph6 and sparse6; `at` counts from 1. */
   codeCharacter: { readonly at: number; readonly got: unknown };
@@ -43,7 +43,7 @@ export const textSentences: Sentences<TextFaults> = {
   object: must(({ names }) => `be an object with ${listed(names)}`),
   unknownField: ({ names }, what) => `unknown field ${what}: the fields are ${listed(names)}`,
   json: ({ problem }, what) => `${what} is not JSON: ${oneLine(problem)}`,
-  document: must(({ of }) => `be ${documents[of]}`),
+  document: must(({ document }) => `be ${documents[document]}`),
   quoting: must(() => 'be quoted as in RFC 4180'),
   codeCharacter: ({ at, got }, what) =>
     `${what} must be a whole code of characters from ? to ~ (got ${shown(got)} at ${at})`,

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { requireOneOf } from '@manaus/core';
 import type { PeriodCertificate } from '@manaus/graph';
 import { begin, currentStep, type Play, type Side } from './play.js';
 import { type HeapRow, provedPeriod, rowOf } from './row.js';
@@ -27,9 +27,7 @@ export function openHeaps(fields: Fields): HeapsGame {
 
 /** Who is to move, by name. */
 export function turnOf(text: string): Side {
-  if (text !== 'first' && text !== 'second')
-    throw new InputError('play', 'turn', 'one of first, second', text);
-  return text === 'first' ? 0 : 1;
+  return requireOneOf('play', 'turn', ['first', 'second'], text) === 'first' ? 0 : 1;
 }
 
 /** What the address says of a game. */

@@ -55,7 +55,7 @@ function moveBetween(table: Table, before: Position, after: Position): readonly 
 }
 
 const notOurs = (got: string) =>
-  new InputError('play', 'file', 'a play saved as JSON', got.slice(0, 40));
+  new InputError('play', 'file', 'document', { document: 'play', got: got.slice(0, 40) });
 
 function objectFrom(text: string): Readonly<Record<string, unknown>> {
   try {

@@ -79,7 +79,7 @@ function parsed(text: string, start: Position): Position {
     position.heaps.length === start.heaps.length &&
     position.heaps.every((heap, place) => heap <= start.heaps[place]);
   if (!below || (position.limit ?? 0) > 2 * start.heaps[0])
-    throw new InputError('play', 'position', 'heaps that can be left of the first ones', text);
+    throw new InputError('play', 'position', 'leftOver', { got: text });
   return position;
 }
 
@@ -154,12 +154,7 @@ function requireQuick({ game, heaps, convention }: HeapSetup, { amounts }: Rules
   );
   const needed = options * heaps.reduce((product, heap) => product * (heap + 1), 1);
   if (needed > MOST_OPTIONS)
-    throw new InputError(
-      'play',
-      'heaps',
-      `few enough for a table of ${MOST_OPTIONS} options`,
-      heaps.join(),
-    );
+    throw new InputError('play', 'heaps', 'heapTable', { most: MOST_OPTIONS, got: heaps });
 }
 
 /** What a move took from each heap. */

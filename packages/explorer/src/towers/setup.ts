@@ -4,6 +4,7 @@ import {
   namedTowers,
   type PegDigraph,
   type PegMoves,
+  requireOneOf,
   type TowerRules,
 } from '@manaus/core';
 
@@ -43,7 +44,7 @@ export function rulesOf({ puzzle, discs, pegs, capacities, moves, goal }: TowerS
 function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
   const name = moveNames.find((known) => known === text);
   if (name !== undefined) return name;
-  const wrong = () => new InputError('play', 'moves', `pairs of pegs from 0 to ${pegs - 1}`, text);
+  const wrong = () => new InputError('play', 'moves', 'pegPairs', { most: pegs - 1, got: text });
   const table = Array.from({ length: pegs }, () => new Array<boolean>(pegs).fill(false));
   if (text === 'none') return table;
   for (const arc of text.split(',')) {
@@ -66,12 +67,10 @@ export function writeMoves(moves: PegDigraph): string {
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
 export function readSetup(fields: Readonly<Record<string, string>>): TowerSetup {
-  const puzzle = fields.puzzle ?? 'manaus';
-  if (!puzzleNames.includes(puzzle as PuzzleName))
-    throw new InputError('play', 'puzzle', `one of ${puzzleNames.join(', ')}`, puzzle);
+  const puzzle = requireOneOf('play', 'puzzle', puzzleNames, fields.puzzle ?? 'manaus');
   const { pegs, capacities, moves, goal } = fields;
   return {
-    puzzle: puzzle as PuzzleName,
+    puzzle,
     discs: whole('discs', fields.discs ?? '3'),
     ...(pegs === undefined ? {} : { pegs: whole('pegs', pegs) }),
     ...(capacities === undefined
@@ -83,7 +82,7 @@ export function readSetup(fields: Readonly<Record<string, string>>): TowerSetup 
 }
 
 function whole(parameter: string, text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new InputError('play', parameter, 'a whole number', text);
+  if (!/^\d{1,4}$/.test(text)) throw new InputError('play', parameter, 'integer', { got: text });
   return Number(text);
 }
 

@@ -2,6 +2,7 @@ import {
   formatLabel,
   InputError,
   parseLabel,
+  rankSpace,
   type TowerMove,
   type TowerRules,
   type TowerState,
@@ -50,14 +51,13 @@ interface Step extends TowerMove {
 
 /** Refuses a tower that has too many states for a page. */
 export function requireFew(rules: TowerRules): void {
-  const { space } = towerCodec(rules);
+  const space = rankSpace(rules);
   if (space > mostStates)
-    throw new InputError(
-      'play',
-      'discs',
-      `few enough for ${mostStates} states (${rules.name} would have ${space})`,
-      rules.discs,
-    );
+    throw new InputError('play', 'discs', 'states', {
+      states: space,
+      most: mostStates,
+      got: rules.discs,
+    });
 }
 
 /** Stores the graph of a tower; an `InputError` where it has too many states for a page. */

@@ -48,10 +48,10 @@ function parsed(text: string): { directed?: unknown; vertices?: unknown; edges?:
   try {
     value = JSON.parse(text);
   } catch {
-    throw new InputError(place, 'text', 'document', { of: 'graph', got: text });
+    throw new InputError(place, 'text', 'document', { document: 'graph', got: text });
   }
   if (typeof value !== 'object' || value === null)
-    throw new InputError(place, 'text', 'document', { of: 'graph', got: text });
+    throw new InputError(place, 'text', 'document', { document: 'graph', got: text });
   return value;
 }
 

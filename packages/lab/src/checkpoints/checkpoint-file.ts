@@ -72,7 +72,7 @@ export function readCheckpoint(
     if (!agrees(file)) throw wrong({ code: 'checksum' });
     const length = first.readUInt32LE(MAGIC.length + 4);
     const head = JSON.parse(Buffer.from(read(length)).toString()) as CheckpointHead;
-    if (head.layout !== layout) throw wrong({ code: 'foreign', of: head.layout });
+    if (head.layout !== layout) throw wrong({ code: 'foreign', owner: head.layout });
     return { ...head, bytes: { [Symbol.iterator]: () => piecesOf(file, START + length) } };
   });
 }

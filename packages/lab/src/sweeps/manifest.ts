@@ -102,7 +102,7 @@ export function readManifest(folder: string): Manifest {
   });
   const [first] = entries;
   if (first === undefined || first.of !== entries.length)
-    throw wrong({ code: 'lines', n: entries.length, of: first?.of ?? 0 });
+    throw wrong({ code: 'lines', n: entries.length, total: first?.of ?? 0 });
   const misplaced = entries.findIndex(
     (entry, index) => entry.sweep !== first.sweep || entry.index !== index,
   );

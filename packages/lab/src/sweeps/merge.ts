@@ -35,7 +35,7 @@ export async function mergeSweep(folder: string, code: string): Promise<MergeRep
   if (missing !== undefined)
     throw new InputError('lab/sweep', folder, 'unfinished', {
       done: results.length,
-      of: found.length,
+      total: found.length,
       stale,
       missing: missing.id,
     });

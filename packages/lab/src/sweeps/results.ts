@@ -72,7 +72,7 @@ function foreign(folder: string, file: string, result: PointResult, sweep: strin
   if (result.format !== 'manaus-sweep-result') return { code: 'otherKind' };
   if (result.version !== FORMAT_VERSION)
     return { code: 'version', found: result.version, known: FORMAT_VERSION };
-  if (result.sweep !== sweep) return { code: 'foreign', of: `sweep ${result.sweep}` };
+  if (result.sweep !== sweep) return { code: 'foreign', owner: `sweep ${result.sweep}` };
   return resultFile(folder, result, result.code) === file ? null : { code: 'duplicate' };
 }
 

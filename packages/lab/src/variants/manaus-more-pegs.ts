@@ -1,9 +1,4 @@
-import {
-  type Arrangement,
-  manaus,
-  requireInteger,
-  type TowerRules,
-} from '@manaus/core';
+import { type Arrangement, manaus, requireInteger, type TowerRules } from '@manaus/core';
 import { searchTower } from '@manaus/graph';
 import { factorial } from '../formulas/census.js';
 
