@@ -1,3 +1,5 @@
+import { type Fault, faultText } from '@manaus/core';
+
 /** Something the user asked for that cannot be done: one line, exit 2. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
@@ -13,7 +15,9 @@ export class BadInput extends Error {
  */
 export function mustBe(parameter: string, bound: string, got: string | undefined): BadInput {
   return new BadInput(
-    `${parameter} must be ${bound} (got ${got === undefined ? 'nothing' : quoted(got)})`,
+    got === undefined
+      ? `${parameter} is required: ${bound}`
+      : `${parameter} must be ${bound} (got ${quoted(got)})`,
   );
 }
 
@@ -23,34 +27,44 @@ function quoted(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
 }
 
-/** The parameters that an option of the same name sets, by the package that checks them. Beyond core, `moves` are those of a solution. */
-const setByOption: Readonly<Record<string, readonly string[]>> = {
-  core: ['discs', 'pegs', 'capacities', 'moves', 'goal'],
-  graph: ['discs', 'workers'],
-  lab: ['discs', 'width', 'height', 'least', 'most'],
-  papers: ['work', 'id'],
-};
-
-/** The parameters that an option of another name sets. */
-const setByOther: Readonly<Record<string, string>> = {
-  'graph/search-tower backend': '--engine',
-  'lab/checkpoint folder': '--checkpoint',
-};
+/** Option names by the parameters that they set: of one package, as `lab/width`, or of any, as `discs`. */
+export const optionNames: ReadonlyMap<string, string> = new Map([
+  ['discs', '--discs'],
+  ['core/pegs', '--pegs'],
+  ['core/capacities', '--capacities'],
+  ['core/moves', '--moves'],
+  ['core/goal', '--goal'],
+  ['graph/workers', '--workers'],
+  ['graph/backend', '--engine'],
+  ['lab/width', '--width'],
+  ['lab/height', '--height'],
+  ['lab/least', '--least'],
+  ['lab/most', '--most'],
+  ['lab/folder', '--checkpoint'],
+  ['papers/work', '--work'],
+  ['papers/id', '--id'],
+]);
 
 /**
- * An input error of a package in the words of the command line: the place left out, the parameter as its option.
+ * An error of a package in the words of the command line: without its place, the parameter named by its option.
+ *
+ * @param options option names by parameter, or by package and parameter
+ * @param labelOption the option from which an invalid label came
  *
  * @example
  * ```ts
- * inOptions('core/hanoi: discs must be an integer >= 1 (got 0)'); // => '--discs must be an integer >= 1 (got 0)'
+ * const error = new InputError('core/hanoi', 'discs', 'atLeast', { least: 1, got: 0 });
+ * inOptions(error, new Map([['discs', '--discs']])); // => '--discs must be an integer >= 1 (got 0)'
  * ```
  */
-export function inOptions(message: string, labelOption = '--goal'): string {
-  const [, home, place, parameter, rest] = /^([a-z]+)\/([\w-]+): (\S+)(.*)$/s.exec(message) ?? [];
-  if (home === undefined) return message;
-  if (home === 'core' && place === 'label') return `${labelOption}${rest}`;
-  const other = setByOther[`${home}/${place} ${parameter}`];
-  if (other !== undefined) return `${other}${rest}`;
-  const isOption = (setByOption[home] ?? ['discs']).includes(parameter);
-  return isOption ? `--${parameter}${rest}` : `${parameter}${rest}`;
+export function inOptions(
+  fault: Fault,
+  options: ReadonlyMap<string, string> = optionNames,
+  labelOption = '--goal',
+): string {
+  const { place, parameter } = fault;
+  if (typeof parameter !== 'string') return faultText(fault);
+  if (parameter === 'label') return faultText(fault, labelOption);
+  const [home] = place.split('/');
+  return faultText(fault, options.get(`${home}/${parameter}`) ?? options.get(parameter));
 }

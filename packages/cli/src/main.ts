@@ -1,3 +1,4 @@
+import { isInputError } from '@manaus/core';
 import { readArguments } from './arguments.js';
 import { BadInput, inOptions, mustBe } from './bad-input.js';
 import { commands } from './commands/index.js';
@@ -54,11 +55,12 @@ function report(error: unknown, command: string | null, io: Io): number {
   const place = command === null ? 'manaus' : `manaus ${command}`;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   // By name: a package loaded twice would have two classes of this name.
-  const bad = error instanceof BadInput || name === 'InputError';
+  const fault = isInputError(error) ? error : null;
+  const bad = fault !== null || error instanceof BadInput || name === 'InputError';
   io.err(
     oneLine(
       bad
-        ? `${place}: ${inOptions(message)}`
+        ? `${place}: ${fault === null ? message : inOptions(fault)}`
         : `${place}: internal failure: ${message} (MANAUS_DEBUG=1 shows where)`,
     ),
   );

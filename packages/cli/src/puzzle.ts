@@ -82,7 +82,7 @@ function inUserWords<T>(labelOption: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof InputError) throw new BadInput(inOptions(error.message, labelOption));
+    if (error instanceof InputError) throw new BadInput(inOptions(error, undefined, labelOption));
     throw error;
   }
 }

@@ -130,7 +130,10 @@ function asPrinted(
 function listed(play: Play, { count }: SolveOptions): string[] {
   if (count) return [];
   if (play.moves.length > LONGEST_LISTED)
-    throw new InputError('lab/solve', 'solution', 'unlisted', { most: LONGEST_LISTED, got: play.moves.length });
+    throw new InputError('lab/solve', 'solution', 'unlisted', {
+      most: LONGEST_LISTED,
+      got: play.moves.length,
+    });
   return play.states.map(formatLabel);
 }
 

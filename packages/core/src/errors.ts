@@ -2,6 +2,7 @@ import {
   type Fault,
   type FaultCode,
   type Faults,
+  faultCodes,
   placedText,
   type Spot,
 } from './errors/english.js';
@@ -110,7 +111,12 @@ function objectText(value: object): string {
  * ```
  */
 export function isInputError(error: unknown): error is InputError {
-  return error instanceof Error && error.name === 'InputError' && 'code' in error;
+  return (
+    error instanceof Error &&
+    error.name === 'InputError' &&
+    'code' in error &&
+    faultCodes.some((code) => code === error.code)
+  );
 }
 
 /**

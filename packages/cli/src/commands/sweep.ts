@@ -144,7 +144,11 @@ async function plan(folder: string, values: SweepValues): Promise<Report | strin
     values.decreasing && capacities
       ? (n: number) => capacities(n).filter(isDecreasing)
       : capacities;
-  const { points: towers, leftOut } = gridPoints({
+  const {
+    points: towers,
+    leftOut,
+    faults,
+  } = gridPoints({
     puzzles: puzzle,
     discs,
     pegs,
@@ -153,8 +157,12 @@ async function plan(folder: string, values: SweepValues): Promise<Report | strin
     questions,
   });
   const points = towers.filter((point) => fits(point, pointRules(point)));
-  if (towers.length === 0)
-    throw new BadInput(inOptions(leftOut[0]?.reason ?? 'capacities must be given for some peg'));
+  if (towers.length === 0) {
+    const [fault] = faults.values();
+    throw new BadInput(
+      fault === undefined ? 'capacities must be given for some peg' : inOptions(fault),
+    );
+  }
   if (points.length === 0)
     throw mustBe('--question', 'an algorithm for one of the towers', question);
   if (points.length > MOST_POINTS)

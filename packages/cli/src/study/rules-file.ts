@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readTower, type Tower } from '@manaus/core';
+import { faultText, isInputError, readTower, type Tower } from '@manaus/core';
 import { type BuildFailure, build, type Message, type Plugin } from 'esbuild';
 import { BadInput, mustBe } from '../bad-input.js';
 import { checkedTower } from './checked-tower.js';
@@ -48,8 +48,8 @@ function readDocument(file: string): RulesFile {
     const text = readFileSync(file, 'utf8');
     return { tower: readTower(text), identity: digest(text) };
   } catch (error) {
-    const { message } = error as Error;
-    throw new BadInput(`${file}: ${message.replace(/^core\/tower: /, '')}`);
+    const reason = isInputError(error) ? faultText(error) : (error as Error).message;
+    throw new BadInput(`${file}: ${reason}`);
   }
 }
 
