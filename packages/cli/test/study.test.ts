@@ -137,7 +137,7 @@ describe('rules of a file', () => {
       'a wrong field in JSON',
       async () =>
         file('{ "name": "M", "pegs": 3, "moves": [[0, 3]], "goals": [{ "allOn": 2 }] }', 'json'),
-      /rules-\d+\.json: moves\[0\]\[1\] must be one of the pegs 0 to 2 \(got 3\)/,
+      /rules-\d+\.json: moves\[0\]\[1\] must be an integer from 0 to 2 \(got 3\)/,
     ],
     [
       'a file that is not there',

@@ -48,7 +48,7 @@ test('one colour alone, and no fourth', () => {
         [3, -1],
       ],
     }),
-  ).toThrow('plot/edge-colouring: colouring must be of colours below 3 (got 3)');
+  ).toThrow('plot/edge-colouring: colouring must be an integer from -1 to 2 (got 3)');
 });
 
 test('a labelled triangulation with its doors as stored', async () => {

@@ -89,7 +89,10 @@ export function study(tower: Tower, options: StudyOptions = {}): Study {
 function rulesFor(tower: Tower, discs: number): TowerRules {
   const rules = tower(discs);
   if (rules.discs !== discs)
-    throw new InputError('lab/study', 'discs', 'equal', { value: discs, got: rules.discs });
+    throw new InputError('lab/study', 'discs of the rules', 'equal', {
+      value: discs,
+      got: rules.discs,
+    });
   return rules;
 }
 
