@@ -78,7 +78,7 @@ function take(
   // What looks like the next option is not a value, unless it was joined with =.
   const missing =
     placeholder !== null && (value === undefined || (!inlineValue && value.startsWith('--')));
-  if (missing) throw new BadInput(`${rawName} needs a value: ${placeholder}`);
+  if (missing) throw mustBe(rawName, `followed by ${placeholder}`, undefined);
   if (given.has(name)) throw new BadInput(`${rawName} must be given once (got it twice)`);
   given.set(name, value ?? '');
 }

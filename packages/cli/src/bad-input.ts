@@ -15,9 +15,7 @@ export class BadInput extends Error {
  */
 export function mustBe(parameter: string, bound: string, got: string | undefined): BadInput {
   return new BadInput(
-    got === undefined
-      ? `${parameter} is required: ${bound}`
-      : `${parameter} must be ${bound} (got ${quoted(got)})`,
+    `${parameter} must be ${bound} (got ${got === undefined ? 'nothing' : quoted(got)})`,
   );
 }
 

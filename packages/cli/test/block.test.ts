@@ -249,9 +249,9 @@ describe('bad input', () => {
     [`solve ${tiny} RR`, 'arguments must be solve LEVEL'],
     [`solve ${tiny} --seed 3`, 'options must be those of solve: --limit, --json'],
     ['generate chess', 'GAME must be one of bloxorz'],
-    ['generate bloxorz --width 2 --height 2 --least 9', '--least must be a length that is found'],
-    ['generate bloxorz --least 9 --most 8', '--least must be from 1 to most (8)'],
-    [bad('a.txt', 'game bloxorz\ngrid\n##G\nend'), 'line 3, column 1 must be the grid has no S'],
+    ['generate bloxorz --width 2 --height 2 --least 9', '--least 9: no level so long on 2 x 2'],
+    ['generate bloxorz --least 9 --most 8', '--least must be an integer from 1 to 8 (got 9)'],
+    [bad('a.txt', 'game bloxorz\ngrid\n##G\nend'), 'line 3, column 1: the grid has no S'],
     [bad('b.txt', 'game bloxorz\ngrid\nSGG\nend'), 'line 3, column 3: the grid has a second G'],
     [bad('c.txt', 'game bloxorz\ngrid\nS?G\nend'), 'line 3, column 2 must be one of'],
     [
@@ -267,7 +267,7 @@ describe('bad input', () => {
         'f.txt',
         Uint8Array.from({ length: 4096 }, (_, i) => (i * 197 + (i >> 3)) % 256),
       ),
-      'must be',
+      'line 1, column 1 must have the form',
     ],
     [bad('g.txt', ''), 'line 1, column 1 must have the form game bloxorz|on-the-edge|bobbin'],
   ];

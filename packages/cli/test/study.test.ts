@@ -131,7 +131,7 @@ describe('rules of a file', () => {
     [
       'JSON that is none',
       async () => file('{ "name": ', 'json'),
-      /rules-\d+\.json: file must be JSON/,
+      /rules-\d+\.json: file is not JSON: /,
     ],
     [
       'a wrong field in JSON',
@@ -235,7 +235,7 @@ describe('rules of a file', () => {
     [
       'another number of discs',
       async () => file(narrow.replace('hanoi(discs,', 'hanoi(discs + 1,')),
-      /discs must be/,
+      /capacities must be at least/,
     ],
   ])('%s is refused in one line', async (_, make, message) => {
     const path = await make();

@@ -78,7 +78,6 @@ describe('what breaks a level is named with its line and column', () => {
     [bloxorz('STG', 'teleport T 1 1 0 1'), 'an integer from 1 to 3'],
     [bloxorz('STG', 'teleport T 1 1 2 2'), 'line 5, column 18 must be an integer from 1 to 1'],
     [bloxorz('STG', 'teleport T 1 1 1.5 1'), 'an integer'],
-    ,
     [bloxorz('STG', 'teleport T 2 1 2 1'), 'another cell than the first'],
     [bloxorz('S#G', 'at gate 2'), 'line 5, column 1 must have the form at NAME x y'],
     [

@@ -51,7 +51,7 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
  *
  * @example
  * ```ts
- * requireMemory('lab/analyze', hanoi(30), estimateMemory(hanoi(30)).implicit); // throws at most 2^32 ranks
+ * requireMemory('lab/analyze', hanoi(30), estimateMemory(hanoi(30)).implicit); // throws (limit 2^32 states)
  * ```
  */
 export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
@@ -66,7 +66,7 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
  *
  * @example
  * ```ts
- * requireSearch('lab/analyze', hanoi(30)); // throws at most 2^32 ranks
+ * requireSearch('lab/analyze', hanoi(30)); // throws (limit 2^32 states)
  * ```
  */
 export function requireSearch(

@@ -246,7 +246,7 @@ function beginning(pid: number): string {
 test('a folder that cannot be made is bad input', () => {
   const there = join(folder, 'file');
   writeFileSync(there, '');
-  expect(() => keepIn(there)).toThrow(/^lab\/checkpoint: cannot write in folder: E/);
+  expect(() => keepIn(there)).toThrow(/^lab\/checkpoint: folder: cannot write there: E/);
 });
 
 describe('an analysis', () => {

@@ -77,7 +77,7 @@ export const fileSentences: Sentences<FileFaults> = {
     const where = line === undefined ? '' : `line ${line}: `;
     return `${what} must be ${whole}; ${remedy} (${where}${cut(damageSentence(damage), 60)})`;
   },
-  unwritable: ({ problem }, what) => `cannot write in ${what}: ${cut(oneLine(problem), 100)}`,
+  unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(oneLine(problem), 100)}`,
   locked: ({ pid, host }, what) =>
     `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is at work in this folder; where that is not so, remove the file`,
   unplanned: (_, what) => `cannot read ${what}: plan the sweep first`,

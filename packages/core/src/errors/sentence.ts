@@ -48,6 +48,7 @@ export function listed(names: readonly string[]): string {
 
 /** A large number in short: powers of two and of ten as such, others by three digits. */
 export function short(number: number): string {
+  if (number > Number.MAX_VALUE) return 'more than 1e308';
   const [two, ten] = [Math.log2(number), Math.log10(number)];
   if (number < 1e6) return String(number);
   if (Number.isInteger(two)) return `2^${two}`;
@@ -55,7 +56,9 @@ export function short(number: number): string {
 }
 
 export const gib = (bytes: number): string =>
-  `${(bytes / 2 ** 30).toPrecision(3).replace('e+', 'e')} GiB`;
+  bytes > Number.MAX_VALUE
+    ? 'more than 1e299 GiB'
+    : `${(bytes / 2 ** 30).toPrecision(3).replace('e+', 'e')} GiB`;
 
 /** An amount and what is counted, as `30 discs`; an option of a command line goes first. */
 export const amount = (what: string, got: unknown): string =>

@@ -36,7 +36,7 @@ const SHARE = 30;
  *
  * @example
  * ```ts
- * keepIn('/dev/null/checkpoints'); // throws folder must be one to write in
+ * keepIn('/dev/null/checkpoints'); // throws folder: cannot write there
  * ```
  */
 export function keepIn(
