@@ -272,7 +272,7 @@ test('no move leads from one side of a narrow peg to the other, wherever it stan
           [[c, b, a], 0],
         ] as const)
           expect(side(n, capacities, narrow)).toBe(true);
-  expect(() => narrowSide([2, 2], 2)).toThrow('with a disc outside p2');
+  expect(() => narrowSide([2, 2], 2)).toThrow('pegs must have a disc outside p2');
 });
 
 describe('conditions of small form', () => {
@@ -323,7 +323,7 @@ describe('conditions of small form', () => {
     expect(first((x, y) => y <= 1 && x === -2)).toBe('y <= 1 and x = -2');
     expect(first((x, y) => x * x + y * y <= 5)).toBeUndefined();
     expect(() => linearConditions([[1, 2]], [], space)).toThrow(
-      'lab/linear-conditions: answers must be one for each of 1 points with 2 numbers (got 0)',
+      'lab/linear-conditions: answers must be a table of 1 rows and 2 columns (got 0)',
     );
   });
 });

@@ -178,8 +178,7 @@ export function goalComponent(
  */
 export function narrowSide(pegs: readonly number[], narrow: number): 0 | 1 {
   const largest = pegs.reduce((last, peg, index) => (peg === narrow ? last : index), -1);
-  if (largest < 0)
-    throw new InputError(place, 'pegs', `with a disc outside p${narrow}`, pegs.join(','));
+  if (largest < 0) throw new InputError(place, 'pegs', 'discOutside', { peg: narrow, got: pegs });
   const second = pegs[largest] !== (narrow === 0 ? 1 : 0);
   return ((Number(second) + pegs.length - 1 - largest) % 2) as 0 | 1;
 }

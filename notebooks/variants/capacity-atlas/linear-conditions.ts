@@ -47,12 +47,11 @@ export function linearConditions(
     answers.length !== points.length ||
     points.some((point) => point.length !== space.names.length)
   )
-    throw new InputError(
-      'lab/linear-conditions',
-      'answers',
-      `one for each of ${points.length} points with ${space.names.length} numbers`,
-      answers.length,
-    );
+    throw new InputError('lab/linear-conditions', 'answers', 'table', {
+      rows: points.length,
+      columns: space.names.length,
+      got: answers.length,
+    });
   const target = maskOf(points.length, (i) => answers[i]);
   const all = parts(points, space);
   const alone = all.filter(({ mask }) => mask === target);

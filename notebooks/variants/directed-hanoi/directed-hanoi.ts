@@ -81,8 +81,7 @@ function ends(walks: readonly (Walk | null)[], peg: number): Walk {
   const found = [true, false]
     .map((rested) => walks[stageAt(peg, peg, rested)])
     .filter((walk) => walk !== null);
-  if (found.length === 0)
-    throw new InputError(place, 'moves', 'strongly connected', `no way to p${peg}`);
+  if (found.length === 0) throw new InputError(place, 'moves', 'unreachable', { peg });
   const length = found.reduce(
     (least, walk) => (walk.length < least ? walk.length : least),
     found[0].length,
@@ -214,5 +213,5 @@ function farthestOf(
 
 function requireThree(moves: PegDigraph): void {
   if (moves.length !== 3)
-    throw new InputError(place, 'moves', 'a digraph on three pegs', moves.length);
+    throw new InputError(place, 'moves', 'exactly', { n: 3, of: 'pegs', got: moves.length });
 }

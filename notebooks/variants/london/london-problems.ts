@@ -41,14 +41,14 @@ export function ballProblems(
   { graph, labels }: LabelledGraph,
   goals: readonly string[],
 ): BallProblem[] {
-  if (graph.directed)
-    throw new InputError('lab/ball-problems', 'graph', 'undirected', 'a directed graph');
+  if (graph.directed) throw new InputError('lab/ball-problems', 'graph', 'undirected', {});
   return goals.flatMap((goal) => problemsTo(graph, labels, vertexOfGoal(labels, goal)));
 }
 
 function vertexOfGoal(labels: readonly string[], goal: string): number {
   const vertex = labels.indexOf(goal);
-  if (vertex < 0) throw new InputError('lab/ball-problems', 'goals', 'labels of states', goal);
+  if (vertex < 0)
+    throw new InputError('lab/ball-problems', 'goals', 'member', { of: 'states', got: goal });
   return vertex;
 }
 

@@ -93,11 +93,15 @@ describe('towers of balls', () => {
       'alike must be an integer >= 0 (got -1)',
     );
     expect(() => ballsConnected([1, 1], [])).toThrow('balls must be an integer >= 1 (got 0)');
-    expect(() => forgetNames(l3, 'RR')).toThrow('colors must be 3 letters, one a disc (got "RR")');
+    expect(() => forgetNames(l3, 'RR')).toThrow(
+      'colors must be 3 letters, one per disc (got "RR")',
+    );
     expect(() => forgetNames(storeTower(hanoi(2, { moves: 'cyclic' })), 'RR')).toThrow(
       'moves must be undirected',
     );
-    expect(() => ballProblems(l3, ['12//'])).toThrow('goals must be labels of states (got "12//")');
+    expect(() => ballProblems(l3, ['12//'])).toThrow(
+      'goals must be one of the states (got "12//")',
+    );
     expect(() => ballProblems(storeTower(hanoi(2, { moves: 'cyclic' })), [])).toThrow(
       'graph must be undirected',
     );

@@ -129,14 +129,13 @@ export function forgetNames(
   colors: string,
 ): ColorQuotient {
   if (colors.length !== tower.rules.discs)
-    throw new InputError(place, 'colors', `${tower.rules.discs} letters, one a disc`, colors);
-  if (tower.graph.directed)
-    throw new InputError(
-      place,
-      'moves',
-      'undirected: a move back for every move',
-      tower.rules.name,
-    );
+    throw new InputError(place, 'colors', 'onePer', {
+      n: tower.rules.discs,
+      of: 'letters',
+      per: 'discs',
+      got: colors,
+    });
+  if (tower.graph.directed) throw new InputError(place, 'moves', 'undirected', {});
   const vertices = new Map<string, number>();
   const classOf = tower.states.map((state) => {
     const label = coloredLabel(state, colors);

@@ -133,8 +133,12 @@ describe('which states reach the goal', () => {
       jammed: 0,
       worst: 26,
     });
-    expect(() => jammedCount(6, [6, 4, 1, 1])).toThrow('two of at least 5');
-    expect(() => jammedCount(6, [6, 5, 0, 0])).toThrow('a third peg');
+    expect(() => jammedCount(6, [6, 4, 1, 1])).toThrow(
+      'second largest capacity must be an integer >= 5 (got 4)',
+    );
+    expect(() => jammedCount(6, [6, 5, 0, 0])).toThrow(
+      'room on small pegs must be an integer >= 1 (got 0)',
+    );
   });
 });
 

@@ -1,11 +1,4 @@
-import {
-  type Arrangement,
-  factorial,
-  InputError,
-  manaus,
-  requireInteger,
-  type TowerRules,
-} from '@manaus/core';
+import { type Arrangement, factorial, manaus, requireInteger, type TowerRules } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
 
 const place = 'lab/manaus-more-pegs';
@@ -117,11 +110,10 @@ export function isJammed(
 export function jammedCount(discs: number, capacities: readonly number[]): bigint {
   const small = smallPegs(capacities);
   const most = shortage(discs, capacities);
-  if ([...capacities].sort((a, b) => b - a)[1] < discs - 1)
-    throw new InputError(place, 'capacities', `two of at least ${discs - 1}`, capacities.join(','));
+  const [, second] = [...capacities].sort((a, b) => b - a);
+  requireInteger(place, 'second largest capacity', second, discs - 1);
   const room = discs - most;
-  if (room === 0)
-    throw new InputError(place, 'capacities', 'a third peg with room', capacities.join(','));
+  requireInteger(place, 'room on small pegs', room, 1);
   let below = 0n;
   for (let top = 3; top <= most; top++)
     below += binomial(discs - top, most - top) * 2n ** BigInt(most - top);

@@ -1,3 +1,4 @@
+import { isInputError } from '@manaus/core';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
 import { commands } from './commands/index.js';
@@ -54,12 +55,11 @@ async function describe(program: Commander, argv: readonly string[], io: Io): Pr
 function report(error: unknown, io: Io): number {
   const { place, options, cause } =
     error instanceof Failure ? error : new Failure('manaus', new Map(), error);
-  const { name, message, stack } = cause instanceof Error ? cause : new Error(String(cause));
-  // By name: a package that is loaded twice has two classes of this name.
-  const bad = cause instanceof BadInput || name === 'InputError';
-  const text = bad
-    ? inOptions(message, options)
-    : `internal failure: ${message} (MANAUS_DEBUG=1 shows where)`;
+  const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
+  const fault = isInputError(cause) ? cause : null;
+  const bad = fault !== null || cause instanceof BadInput;
+  const said = fault === null ? message : inOptions(fault, options);
+  const text = bad ? said : `internal failure: ${message} (MANAUS_DEBUG=1 shows where)`;
   io.err(shortened(oneLine(`${place}: ${text}`)));
   if (!bad && io.debug) io.err(stack ?? '');
   return bad ? BAD_INPUT : FAILED;

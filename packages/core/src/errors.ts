@@ -1,29 +1,122 @@
+import {
+  type Fault,
+  type FaultCode,
+  type Faults,
+  faultCodes,
+  placedText,
+  type Spot,
+} from './errors/english.js';
+
+export {
+  type Bounds,
+  type Fault,
+  type FaultCode,
+  type Faults,
+  faultCodes,
+  faultText,
+  type Spot,
+} from './errors/english.js';
+export { type Damage, type DamageCode, damageCodes, fileRecords } from './errors/files.js';
+export { parts } from './errors/levels.js';
+export { type Noun, nouns } from './errors/nouns.js';
+export { conditions } from './errors/numbers.js';
+export { type BrokenRule, type RuleCode, ruleCodes } from './errors/rules.js';
+export { documents, kinds } from './errors/texts.js';
+
 /**
- * Bad input, in one line: place, parameter, bound, value got.
+ * Bad input: what is wrong as a code with typed values, and as one line of English.
  *
- * Everything that checks what a caller hands in throws this; any other error is a bug.
+ * Everything that checks what a caller hands in throws this; any other error is a bug. The codes and the types of their values are those of
+ * {@link Faults}; {@link faultText} renders the message from them. `got` may be anything: it is kept as a short text, unless it is a number
+ * or the like. An error does not survive being sent to another thread; its data, {@link InputError.toJSON}, does.
  *
  * @example
  * ```ts
- * new InputError('core/hanoi', 'discs', 'an integer >= 1', 0).message; // => 'core/hanoi: discs must be an integer >= 1 (got 0)'
+ * const error = new InputError('core/hanoi', 'discs', 'between', { least: 1, most: 8, got: 9 });
+ * error.message; // => 'core/hanoi: discs must be an integer from 1 to 8 (got 9)'
+ * [error.code, error.values.most]; // => ['between', 8]
+ * InputError.from(structuredClone(error.toJSON())).message === error.message; // => true
  * ```
  */
-export class InputError extends Error {
+export class InputError<C extends FaultCode = FaultCode> extends Error implements Fault<C> {
   override readonly name = 'InputError';
+  readonly values: Faults[C];
+
   constructor(
     readonly place: string,
-    readonly parameter: string,
-    readonly bound: string,
-    readonly got: unknown,
+    readonly parameter: string | Spot,
+    readonly code: C,
+    values: Faults[C],
   ) {
-    super(`${place}: ${parameter} must be ${bound} (got ${shown(got)})`);
+    const kept = 'got' in values ? { ...values, got: plain(values.got) } : values;
+    super(placedText({ place, parameter, code, values: kept }));
+    this.values = kept;
+  }
+
+  /** The error that data from {@link InputError.toJSON} describes. */
+  static from<C extends FaultCode>({ place, parameter, code, values }: Fault<C>): InputError<C> {
+    return new InputError(place, parameter, code, values);
+  }
+
+  /** The value that was refused; `undefined` where it was missing. */
+  get got(): unknown {
+    return 'got' in this.values ? this.values.got : undefined;
+  }
+
+  /** The error as plain data, which can be sent to another thread or written as JSON. */
+  toJSON(): Fault<C> {
+    const { place, parameter, code, values } = this;
+    return { place, parameter, code, values };
   }
 }
 
-/** A value as one short line of plain text: control characters escaped, long text cut. */
-function shown(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+/** Longer texts are cut when they are shown, so that more of them need not be kept. */
+const LONGEST_KEPT = 100;
+
+/** A value that can be sent and shown: numbers and the like as they are, all else as text. */
+function plain(value: unknown): string | number | bigint | boolean | undefined {
+  switch (typeof value) {
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+    case 'undefined':
+      return value;
+    case 'object':
+      return value === null ? undefined : kept(objectText(value));
+    default:
+      return kept(String(value));
+  }
+}
+
+const kept = (text: string) => text.slice(0, LONGEST_KEPT);
+
+/** A flat list by its entries, anything else as JSON. */
+function objectText(value: object): string {
+  if (Array.isArray(value) && !value.some((entry) => typeof entry === 'object'))
+    return value.slice(0, LONGEST_KEPT).map(String).join();
+  try {
+    return JSON.stringify(value) ?? 'an object';
+  } catch {
+    return 'an object';
+  }
+}
+
+/**
+ * Whether an error is an {@link InputError}, also one of another copy of this package or one that a worker threw.
+ *
+ * @example
+ * ```ts
+ * isInputError(new InputError('core/hanoi', 'discs', 'required', {})); // => true
+ * isInputError(new RangeError()); // => false
+ * ```
+ */
+export function isInputError(error: unknown): error is InputError {
+  return (
+    error instanceof Error &&
+    error.name === 'InputError' &&
+    'code' in error &&
+    faultCodes.some((code) => code === error.code)
+  );
 }
 
 /**
@@ -32,19 +125,38 @@ function shown(value: unknown): string {
  * @example
  * ```ts
  * requireInteger('core/hanoi', 'discs', 3, 1); // => 3
+ * requireInteger('core/hanoi', 'discs', 0, 1); // throws discs must be an integer >= 1 (got 0)
  * ```
  */
 export function requireInteger(
   place: string,
-  parameter: string,
+  parameter: string | Spot,
   value: number,
   least: number,
   most = Number.POSITIVE_INFINITY,
 ): number {
   if (Number.isInteger(value) && value >= least && value <= most) return value;
-  const bound =
-    most === Number.POSITIVE_INFINITY
-      ? `an integer >= ${least}`
-      : `an integer from ${least} to ${most}`;
-  throw new InputError(place, parameter, bound, value);
+  if (most === Number.POSITIVE_INFINITY)
+    throw new InputError(place, parameter, 'atLeast', { least, got: value });
+  throw new InputError(place, parameter, 'between', { least, most, got: value });
+}
+
+/**
+ * The value itself, if it is one of the names; an {@link InputError} otherwise.
+ *
+ * @example
+ * ```ts
+ * requireOneOf('core/moves', 'moves', ['any', 'star'], 'star'); // => 'star'
+ * requireOneOf('core/moves', 'moves', ['any', 'star'], 'round'); // throws moves must be one of any, star (got "round")
+ * ```
+ */
+export function requireOneOf<T extends string>(
+  place: string,
+  parameter: string | Spot,
+  names: readonly T[],
+  value: unknown,
+): T {
+  const found = names.find((name) => name === value);
+  if (found === undefined) throw new InputError(place, parameter, 'oneOf', { names, got: value });
+  return found;
 }

@@ -104,8 +104,8 @@ describe('moves by their number', () => {
     expect(() => hanoiMove(3, 8n)).toThrow('(got 8)');
     expect(() => hanoiPosition(0, 0n)).toThrow('discs must be an integer >= 1');
     expect(() => hanoiMoves(3, 0, 3)).toThrow('to must be an integer from 0 to 2');
-    expect(() => hanoiDistance([0, 1], [0])).toThrow('a state of 2 discs');
-    expect(() => hanoiDistance([3], [0])).toThrow('pegs 0, 1 or 2');
+    expect(() => hanoiDistance([0, 1], [0])).toThrow('to must have 2 discs');
+    expect(() => hanoiDistance([3], [0])).toThrow('from must be an integer from 0 to 2 (got 3)');
   });
 });
 

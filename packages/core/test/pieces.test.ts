@@ -204,19 +204,19 @@ describe('bad pieces are refused in one line', () => {
   const cases: [() => unknown, string][] = [
     [
       () => withSizes(hanoi(3), [1, 2]),
-      'core/hanoi: sizes must be 3 numbers, one a disc (got "1,2")',
+      'core/hanoi: sizes must be 3 numbers, one per disc (got "1,2")',
     ],
     [
       () => withSizes(hanoi(3), [1, 2, Number.NaN]),
-      'core/hanoi: sizes must be 3 numbers, one a disc (got "1,2,NaN")',
+      'core/hanoi: sizes must be 3 numbers, one per disc (got "1,2,NaN")',
     ],
     [
       () => withSizes(hanoi(3), '123' as never),
-      'core/hanoi: sizes must be 3 numbers, one a disc (got "123")',
+      'core/hanoi: sizes must be 3 numbers, one per disc (got "123")',
     ],
     [
       () => withColours(hanoi(3), [1, 2, 3] as never),
-      'core/hanoi: colours must be 3 names, one a disc (got "1,2,3")',
+      'core/hanoi: colours must be 3 names, one per disc (got "1,2,3")',
     ],
     [
       () => towerPuzzle({ ...hanoi(3), permits: ['12//'] as never }),
@@ -224,7 +224,7 @@ describe('bad pieces are refused in one line', () => {
     ],
     [
       () => withColours(london(3), ['red']),
-      'core/london: colours must be 3 names, one a disc (got "red")',
+      'core/london: colours must be 3 names, one per disc (got "red")',
     ],
     [
       () => withSizes(hanoi(2), [1, 1]),
@@ -232,7 +232,7 @@ describe('bad pieces are refused in one line', () => {
     ],
     [
       () => withSizes({ ...oxford(2), stacking: (disc) => disc === 1 }, [1, 1]),
-      'core/oxford: stacking must be the same for discs that are alike (got "disc 2 on disc 1")',
+      'core/oxford: stacking must not tell alike discs apart, as disc 2 on disc 1',
     ],
     [
       () => forbidding(hanoi(2), ['21//']),
@@ -240,7 +240,7 @@ describe('bad pieces are refused in one line', () => {
     ],
     [
       () => keepingApart(hanoi(3), [1]),
-      'core/keeping-apart: discs must be two different discs or more (got "1")',
+      'core/keeping-apart: discs must have at least 2 entries (got "1")',
     ],
     [
       () => keepingApart(hanoi(3), [1, 4]),
@@ -258,7 +258,7 @@ describe('bad pieces are refused in one line', () => {
       () => movingDisc(hanoi(3), 1, [[false]]),
       'core/moving-disc: moves must be a 3 x 3 table without loops (got "[[false]]")',
     ],
-    [() => goalsAt(hanoi(3), []), 'core/goals-at: goals must be at least one label (got "none")'],
+    [() => goalsAt(hanoi(3), []), 'core/goals-at: goals must not be empty'],
   ];
   test.each(cases)('%#', (make, message) => {
     expect(make).toThrow(InputError);

@@ -54,7 +54,7 @@ describe('bad rules are refused in one line', () => {
     [() => manaus(3, { pegs: 5 }), 'core/manaus: discs must be an integer >= 4 (got 3)'],
     [
       () => manaus(3, { capacities: [3, 2] }),
-      'core/manaus: capacities must be 3 whole numbers, one a peg (got "3,2")',
+      'core/manaus: capacities must be 3 integers, one per peg (got "3,2")',
     ],
     [
       () => manaus(3, { capacities: [1, 1, 0] }),
@@ -62,7 +62,7 @@ describe('bad rules are refused in one line', () => {
     ],
     [
       () => manaus(3, { capacities: [2, 2, 2] }),
-      'core/manaus: capacities must be at least 3 on p0, where the goal stands (got "2,2,2")',
+      'core/manaus: capacities must be at least 3 on p0, where the goal is (got "2,2,2")',
     ],
     [
       () => manaus(3, { capacities: [-1, 3, 3] }),
@@ -79,7 +79,7 @@ describe('bad rules are refused in one line', () => {
     ],
     [
       () => compileTower({ ...hanoi(3), capacities: [3] }),
-      'core/hanoi: capacities must be given for 2 pegs or more (got 1)',
+      'core/hanoi: capacities must have at least 2 entries (got 1)',
     ],
   ];
   test.each(cases)('%#', (make, message) => {

@@ -169,7 +169,7 @@ test('four pegs are refused by what takes the third peg for the one that is left
   const rules = hanoi(3, { pegs: 4 });
   for (const program of [hanoiRecursive, hanoiIterative, bucharestRecursive, bucharestIterative])
     expect(() => play(rules, parseLabel(rules, '123///'), program)).toThrow(
-      'core/solve: pegs must be 3 for this algorithm (got 4)',
+      'core/solve: pegs must be 3 (got 4)',
     );
   expect(() =>
     play(hanoi(3), parseLabel(hanoi(3), '123//'), (board) => gather(board, 4, 0)),

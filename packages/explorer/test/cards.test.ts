@@ -76,7 +76,7 @@ test.each([
 test('a broken card of a file is named by its number', () => {
   const text = JSON.stringify({ cards: [good, { ...good, discs: 'three' }] });
   expect(() => readCards(text)).toThrow(
-    expect.objectContaining({ place: 'play/card 2', parameter: 'discs' }),
+    expect.objectContaining({ card: 2, parameter: 'discs', code: 'integer' }),
   );
 });
 

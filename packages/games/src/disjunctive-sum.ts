@@ -17,12 +17,9 @@ import type { Game } from './game.js';
  */
 export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<readonly [A, B]> {
   if (first.convention !== second.convention)
-    throw new InputError(
-      'core/sum',
-      'games',
-      'of one convention',
-      `${first.name} and ${second.name}`,
-    );
+    throw new InputError('core/sum', 'games', 'oneConvention', {
+      got: `${first.name} and ${second.name}`,
+    });
   return {
     name: `${first.name} + ${second.name}`,
     convention: first.convention,
@@ -52,5 +49,5 @@ function summands(text: string): [string, string] {
       return [first, rest.slice(2, -1)];
     break;
   }
-  throw new InputError('core/sum', 'position', 'two positions as (...)+(...)', text);
+  throw new InputError('core/sum', 'position', 'form', { form: '(...)+(...)', got: text });
 }

@@ -101,12 +101,7 @@ export function graphFromEdges(
   const rows: number[][] = Array.from({ length: order }, () => []);
   for (const [a, b] of edges) {
     if (!(a in rows) || !(b in rows) || a === b)
-      throw new InputError(
-        'graph/edges',
-        'edge',
-        `two different vertices from 0 to ${order - 1}`,
-        `${a},${b}`,
-      );
+      throw new InputError('graph/edges', 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
     rows[a].push(b);
     if (!directed) rows[b].push(a);
   }
@@ -114,7 +109,7 @@ export function graphFromEdges(
   rows.forEach((row, v) => {
     row.sort((a, b) => a - b);
     if (row.some((u, i) => u === row[i + 1]))
-      throw new InputError('graph/edges', 'edges', 'given once each', `${v} has a neighbor twice`);
+      throw new InputError('graph/edges', 'edges', 'repeatedEdge', { vertex: v });
     offsets[v + 1] = offsets[v] + row.length;
   });
   return { order, directed, offsets, targets: Uint32Array.from(rows.flat()), ranks: null };

@@ -72,9 +72,7 @@ describe('graph6', () => {
       expect(same(fromGraph6(toGraph6(graphOfBits(5, bits))), graphOfBits(5, bits))).toBe(true);
   });
   it('refuses what it cannot write or read', () => {
-    expect(() => toGraph6(directed)).toThrow(
-      'graph/graph6: graph must be undirected (got "a directed graph")',
-    );
+    expect(() => toGraph6(directed)).toThrow('graph/graph6: graph must be undirected');
     expect(() => toGraph6(graphFromEdges(62_001, []))).toThrow('at most 62000 vertices');
     for (const text of ['', 'D', 'DQ', 'DQcc', 'D Qc', 'A?_', 'A`', '~??', 'C\u007f', '>>graph6<<'])
       expect(() => fromGraph6(text), text).toThrow(InputError);
@@ -128,9 +126,7 @@ describe('sparse6', () => {
     expect(edgesOf(back).map(String).sort()).toEqual(edgesOf(tower).map(String).sort());
   });
   it('refuses what it cannot write or read', () => {
-    expect(() => toSparse6(directed)).toThrow(
-      'graph/sparse6: graph must be undirected (got "a directed graph")',
-    );
+    expect(() => toSparse6(directed)).toThrow('graph/sparse6: graph must be undirected');
     for (const text of ['', 'Fa@x^', ':', ':Fa@ x^', ':~?', '::'])
       expect(() => fromSparse6(text), text).toThrow(InputError);
   });
@@ -207,6 +203,6 @@ describe('labelled formats', () => {
   });
   it('refuse labels that are too few', () => {
     for (const write of [toJson, toCsv, toGraphml, toDot])
-      expect(() => write(pathGraph(2), ['a'])).toThrow('labels must be 2 labels, one a vertex');
+      expect(() => write(pathGraph(2), ['a'])).toThrow('labels must be 2 labels, one per vertex');
   });
 });

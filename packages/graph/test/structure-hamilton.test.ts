@@ -105,7 +105,7 @@ describe('Hamilton cycles and paths', () => {
   });
   it('refuses an end outside the graph', () => {
     expect(() => hamiltonPath(PETERSEN, { from: 10 })).toThrow(
-      'graph/hamilton: from must be a vertex from 0 to 9 (got 10)',
+      'graph/hamilton: from must be an integer from 0 to 9 (got 10)',
     );
   });
 });

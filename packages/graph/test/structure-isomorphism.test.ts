@@ -319,10 +319,10 @@ describe('graft', () => {
   it('refuses what is no edge, no matching, no two vertices', () => {
     const g = cycleGraph(4);
     expect(() => graft(g, 0, 1, g, [0, 2])).toThrow(
-      'graph/graft: edge must be an edge of G (got "0,2")',
+      'graph/graft: edge must be one of the edges (got "0,2")',
     );
-    expect(() => graft(g, 0, 0, g, [0, 1])).toThrow('w must be another vertex');
-    expect(() => graft(g, 0, 4, g, [0, 1])).toThrow('w must be a vertex of Q, from 0 to 3 (got 4)');
+    expect(() => graft(g, 0, 0, g, [0, 1])).toThrow('w must differ from v');
+    expect(() => graft(g, 0, 4, g, [0, 1])).toThrow('w must be an integer from 0 to 3 (got 4)');
     expect(() =>
       graftAll(g, 0, 1, g, [
         [0, 1],

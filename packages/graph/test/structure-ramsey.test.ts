@@ -74,7 +74,7 @@ describe('Ramsey colourings', () => {
         [3, 3],
       ),
     ).toBe(false);
-    expect(() => residueColouring(7)).toThrow('graph/ramsey: order must be 5 or 16 (got 7)');
+    expect(() => residueColouring(7)).toThrow('graph/ramsey: order must be one of 5, 16 (got 7)');
     expect(() => ramseyColouring(3, [0])).toThrow(
       'graph/ramsey: sizes must be an integer >= 1 (got 0)',
     );
@@ -173,7 +173,7 @@ describe('Sperner’s lemma', () => {
       'N',
     ]);
     expect(() => spernerOutcome(triangularBoard(6))).toThrow(
-      'graph/sperner: board must be one with at most 268435456 paintings',
+      'graph/sperner: board must have at most 268435456 colorings',
     );
   });
 });

@@ -288,14 +288,14 @@ describe('what serves', () => {
     expect(eighteen.bytes).toBeLessThan(6 * 2 ** 30);
     expect(nineteen.bytes).toBeLessThan(20 * 2 ** 30);
     expect(() => searchTower(hanoi(20, { pegs: 4 }), { memory: 20 * 2 ** 30 })).toThrow(
-      /^graph\/search-tower: discs must be few enough for memory \(the search would take [456]\d\.\d GiB, 20\.0 GiB available\) \(got 20\)$/,
+      /^graph\/search-tower: 20 discs: \S+ states would need [456]\d\.\d GiB \(20\.0 GiB available\)$/,
     );
     expect(twenty.bytes).toBeGreaterThan(40 * 2 ** 30);
   });
 
   test('bad wishes are one clear line', () => {
     expect(() => searchTower(hanoi(19, { pegs: 4 }), { workers: 2 })).toThrow(
-      /^graph\/search-tower: workers must be enough for 19 discs in memories of 4 GiB \(4 or more\) \(got 2\)$/,
+      /^graph\/search-tower: workers must be 4 or more for 19 discs \(4 GiB each\) \(got 2\)$/,
     );
     expect(() => searchTower(hanoi(6), { backend: 'wasm' })).toThrow(InputError);
     expect(searchTower(hanoi(6), { workers: 4 }).workers).toBe(1);

@@ -261,12 +261,14 @@ describe('the public call', () => {
     expect(estimateSearch(hanoi(17, { pegs: 4 }))).toMatchObject({ engine: 'planes' });
     expect(estimateSearch(hanoi(17, { pegs: 4 })).bytes / 4 ** 17).toBeLessThan(0.08);
     expect(() => searchTower(hanoi(17, { pegs: 4 }), { memory: 2 ** 20 })).toThrow(
-      /^graph\/search-tower: discs must be few enough for memory \(the search would take .* GiB, 0\.000977 GiB available\) \(got 17\)$/,
+      /^graph\/search-tower: 17 discs: \S+ states would need .* GiB \(0\.000977 GiB available\)$/,
     );
-    expect(() => searchTower(hanoi(30))).toThrow(/no kernel serves beyond 2\^32 ranks/);
+    expect(() => searchTower(hanoi(30))).toThrow(
+      /30 discs: 2\.06e14 states \(limit 2\^32 states\)/,
+    );
     expect(() => searchTower(hanoi(5), { engine: 'lift' })).toThrow(InputError);
     expect(() => searchTower(oxford(5), { backend: 'wasm' })).toThrow(
-      /^graph\/search-tower: backend must be ts or auto for Oxford with 5 discs \(no WebAssembly kernel serves\) \(got "wasm"\)$/,
+      /^graph\/search-tower: backend "wasm" cannot search Oxford with 5 discs$/,
     );
     expect(() => searchTower(oxford(5), { workers: 0 })).toThrow(
       /^graph\/search-tower: workers must be an integer from 1 to 64 \(got 0\)$/,

@@ -222,13 +222,13 @@ describe('generateLevel', () => {
   );
   test('what is not found is refused', () => {
     expect(() => generateLevel('bloxorz', { width: 2, height: 2, least: 9 })).toThrow(
-      'lab/generate-level: least must be a length that is found on 2 x 2',
+      'lab/generate-level: least 9: no level so long on 2 x 2',
     );
     expect(() => generateLevel('bobbin', { width: 1 })).toThrow(
       'width must be an integer from 2 to 40',
     );
     expect(() => generateLevel('bobbin', { least: 5, most: 4 })).toThrow(
-      'least must be from 1 to most (4)',
+      'least must be an integer from 1 to 4',
     );
   });
 });

@@ -30,7 +30,8 @@ export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
   const { id, effort = 'quick', cache, onProgress } = options;
   const all = await loadItems(options.work ?? workOf(id));
   const items = id === undefined ? all : all.filter((item) => item.id === id);
-  if (items.length === 0) throw new InputError('papers/ledger', 'id', 'an id of the inventory', id);
+  if (items.length === 0)
+    throw new InputError('papers/ledger', 'id', 'member', { of: 'items', got: id });
   const judged: Judged[] = [];
   for (const item of items) {
     onProgress?.(judged.length, items.length, item.id);

@@ -82,7 +82,7 @@ export function itemPaths(work: string): ItemPath[] {
 export async function loadItems(work?: string): Promise<AnyItem[]> {
   const keys = works();
   if (work !== undefined && !keys.includes(work))
-    throw new InputError('papers/ledger', 'work', `one of ${keys.join(', ')}`, work);
+    throw new InputError('papers/ledger', 'work', 'oneOf', { names: keys, got: work });
   const lists = await Promise.all((work === undefined ? keys : [work]).map(itemsOf));
   return lists.flat();
 }

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, type Noun } from '@manaus/core';
 import type { Erratum, Figure } from '@manaus/plot';
 import type { Cell } from './finding.js';
 import { isFigureItem, isTableItem } from './item.js';
@@ -31,21 +31,17 @@ export interface Work {
  */
 export async function openWork(key: string): Promise<Work> {
   const items = await loadItems(key);
-  const find = <T extends AnyItem>(
-    id: string,
-    is: (item: AnyItem) => item is T,
-    what: string,
-  ): T => {
+  const find = <T extends AnyItem>(id: string, is: (item: AnyItem) => item is T, of: Noun): T => {
     const item = items.find((candidate) => candidate.id === `${key}/${id}`);
     if (item === undefined || !is(item))
-      throw new InputError('papers/work', 'id', `${what} of ${key}`, id);
+      throw new InputError(`papers/${key}`, 'id', 'member', { of, got: id });
     return item;
   };
   const ledger = async (id: string) => (await runLedger({ id: `${key}/${id}` }))[0];
   return {
     items,
-    figure: (id) => find(id, isFigureItem, 'a figure').figure(),
-    cells: (id) => find(id, isTableItem, 'a table').cells(),
+    figure: (id) => find(id, isFigureItem, 'figures').figure(),
+    cells: (id) => find(id, isTableItem, 'tables').cells(),
     ledger,
     erratum: async (id) => erratumOf(await ledger(id)),
   };
@@ -53,7 +49,7 @@ export async function openWork(key: string): Promise<Work> {
 
 function erratumOf(row: LedgerRow): Erratum {
   if (row.counterexample === null)
-    throw new InputError('papers/work', 'id', 'an item that is not as printed', row.id);
+    throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: row.id });
   return {
     item: row.id,
     printed: row.statement,

@@ -156,10 +156,8 @@ describe('the table step by step', () => {
 
   test('bad input is named', () => {
     expect(() => tableSteps('ABD', 'CCC')).toThrow(
-      'papers/table: from must be letters A, B and C, one a disc (got "ABD")',
+      'papers/table: from must have the form ABC, a letter per disc (got "ABD")',
     );
-    expect(() => tableSteps('AB', 'CCC')).toThrow(
-      'papers/table: to must be a state of 2 discs (got "CCC")',
-    );
+    expect(() => tableSteps('AB', 'CCC')).toThrow('papers/table: to must have 2 discs (got "CCC")');
   });
 });

@@ -157,7 +157,7 @@ describe('the ledger as a command sees it', () => {
       'papers/ledger: work must be one of carvalho2013, hanoi2012, martins2024, martins2024graft, ramos2014 (got "martins")',
     );
     await expect(runLedger({ id: 'martins2024/theorem-99' })).rejects.toThrow(
-      'papers/ledger: id must be an id of the inventory (got "martins2024/theorem-99")',
+      'papers/ledger: id must be one of the items (got "martins2024/theorem-99")',
     );
   });
 

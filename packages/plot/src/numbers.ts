@@ -25,7 +25,7 @@ export function coordinate(value: number): string {
  */
 export function rounded(value: number): number {
   if (!Number.isFinite(value))
-    throw new InputError('plot/figure', 'coordinate', 'a finite number', value);
+    throw new InputError('plot/figure', 'coordinate', 'finite', { got: value });
   // The small addend keeps halves from falling to either side by the last bit, so stored figures are the same on every machine.
   const result = Math.round(value * 100 + 1e-7) / 100;
   return result === 0 ? 0 : result;

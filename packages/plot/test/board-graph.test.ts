@@ -35,9 +35,9 @@ test.each([
 test('too many states and two in one place are refused', () => {
   const heap: Layout = { name: 'heap', labelSize: 10, place: () => ({ x: 0, y: 0 }) };
   expect(() => boardGraphFigure(graphOf(hanoi(5)))).toThrow(
-    'plot/board-graph: states must be at most 120 (got 243)',
+    'plot/board-graph: states must have at most 120 entries (got 243)',
   );
   expect(() => boardGraphFigure({ ...l3, layout: heap })).toThrow(
-    'layout must be a place of its own for every state',
+    'layout must not give two states one place',
   );
 });

@@ -48,7 +48,7 @@ test('one color alone, and no fourth', () => {
         [3, -1],
       ],
     }),
-  ).toThrow('plot/edge-coloring: coloring must be of colors below 3 (got 3)');
+  ).toThrow('plot/edge-coloring: coloring must be an integer from -1 to 2 (got 3)');
 });
 
 test('a labeled triangulation with its doors as stored', async () => {

@@ -318,20 +318,22 @@ describe('what a drawing says', () => {
     expect(
       towerGraphFigure({ ...large, distance: distancesOf(large, '12345//') }).axes?.x.label,
     ).toBe('moves to the goal');
-    expect(() => towerGraphFigure(large)).toThrow('plot/tower-graph: states must be at most 1,000');
+    expect(() => towerGraphFigure(large)).toThrow(
+      'plot/tower-graph: states must be at most 1000 without a layout',
+    );
   });
 
   test('bad input is named', () => {
     expect(() => towerGraphFigure({ ...h3, classes: ['good'] })).toThrow(
-      'plot/tower-graph: classes must be one entry for each of the 27 states (got 1)',
+      'plot/tower-graph: classes must be 27 entries, one per state (got 1)',
     );
-    expect(() => towerGraphFigure({ ...h3, path: [0, 27] })).toThrow('indices from 0 to 26');
+    expect(() => towerGraphFigure({ ...h3, path: [0, 27] })).toThrow('an integer from 0 to 26');
     expect(() => playFigure({ rules: hanoi(2), states: [h3.states[0], h3.states[26]] })).toThrow(
       'plot/play: states must be one move apart',
     );
     expect(() =>
       lineFigure({ title: '', yScale: 'log', series: [{ name: '', points: [[0, 0]] }] }),
-    ).toThrow('positive on a log axis');
+    ).toThrow('y on a log axis must be a number > 0');
   });
 
   test('a long play shows its ends and counts the rest', () => {
@@ -390,7 +392,7 @@ describe('drawings at given places', () => {
   test('an edge, a region and an arrow need their ends', () => {
     const bare = { title: 'A square', width: 500, height: 300, vertices: square, edges: [] };
     expect(() => drawnGraphFigure({ ...bare, edges: [{ ends: [0, 4] }] })).toThrow(
-      'plot/drawn-graph: vertices must be indices from 0 to 3 (got 4)',
+      'plot/drawn-graph: vertex must be an integer from 0 to 3 (got 4)',
     );
     expect(() =>
       drawnGraphFigure({ ...bare, regions: [{ vertices: [-1], color: '#0072b2' }] }),
@@ -405,7 +407,7 @@ describe('drawings at given places', () => {
         boxes: [box],
         arrows: [[0, 1]],
       }),
-    ).toThrow('plot/scheme: arrows must be indices from 0 to 0 (got 1)');
+    ).toThrow('plot/scheme: arrow must be an integer from 0 to 0 (got 1)');
   });
 
   test('an arrow of a scheme runs from edge to edge', () => {
@@ -449,7 +451,7 @@ describe('drawings at given places', () => {
     expect(boxesOf(figure)[2].y).toBeGreaterThan(boxesOf(figure)[0].y);
     expect(figure.alt).toBe('Boards: 12//, one, two; 2/1/, one, two; /1/2, one, two.');
     expect(() => boardsFigure({ rules: hanoi(2), boards: [], title: 'Boards' })).toThrow(
-      'plot/boards: boards must be at least one (got "none")',
+      'plot/boards: boards must not be empty',
     );
   });
 
@@ -479,5 +481,5 @@ test('a map needs a cell or null for each place', () => {
       cells: [[null]],
       categories: [],
     }),
-  ).toThrow('plot/category-map: cells must be 1 rows of 2 (got 1)');
+  ).toThrow('plot/category-map: cells must be a table of 1 rows and 2 columns (got 1)');
 });

@@ -78,10 +78,10 @@ describe('what a strip of heaps says', () => {
 
   test('bad input is named', () => {
     expect(() => heapsFigure({ title: '', steps: [] })).toThrow(
-      'plot/heaps: steps must be at least one (got "none")',
+      'plot/heaps: steps must not be empty',
     );
     expect(() => heapsFigure({ title: '', steps: [{ heaps: [3, -1] }] })).toThrow(
-      'plot/heaps: heaps must be integers from 0 to 64 (got "3, -1")',
+      'plot/heaps: heaps must be 1 to 2 integers from 0 to 64 (got "3,-1")',
     );
   });
 });

@@ -36,9 +36,9 @@ test('a tower has its words from the top down, then its bases', () => {
 
 test('bad input is named', () => {
   expect(() => moveStripFigure({ title: '', rows: [] })).toThrow(
-    'plot/move-strip: rows must be at least one (got "none")',
+    'plot/move-strip: rows must not be empty',
   );
   expect(() => labeledTowerFigure({ title: '', discs: [], bases: [] })).toThrow(
-    'plot/labeled-tower: discs and bases must be at least one each (got "0 and 0")',
+    'plot/labeled-tower: discs must not be empty',
   );
 });

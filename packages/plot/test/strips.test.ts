@@ -71,10 +71,10 @@ describe('a strip', () => {
       'Rows of two games. {1, 2, 3}: PNNNPNNNPNNN, period 4; {1, 4, 6}, Grundy: 0 1 0 1 2 0 1 3 2 0 1 0, preperiod 2, period 5.',
     );
     expect(() => stripFigure({ title: '', rows: [] })).toThrow(
-      'plot/strip: rows must be at least one, of at least one value (got "none")',
+      'plot/strip: rows must not be empty',
     );
     expect(() => dialogueFigure({ title: '', windows: [] })).toThrow(
-      'plot/dialogue: windows must be at least one (got "none")',
+      'plot/dialogue: windows must not be empty',
     );
   });
 });

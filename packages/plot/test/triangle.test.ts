@@ -69,5 +69,5 @@ test('a state out of order or of four pegs has no place', () => {
   expect(() => triangleLayout(2).place([[2, 1], [], []])).toThrow(
     'plot/triangle: state must be size-ordered',
   );
-  expect(() => triangleLayout(1).place([[1], [], [], []])).toThrow('three pegs');
+  expect(() => triangleLayout(1).place([[1], [], [], []])).toThrow('state must have 3 pegs');
 });

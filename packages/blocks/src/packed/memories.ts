@@ -28,12 +28,9 @@ export function memories(length: number, most: number): Memories {
     if (known !== undefined) return known;
     const memory = numbers.size;
     if (memory >= Math.min(most, MOST_ROWS) || (memory + 1) * length > MOST_BYTES)
-      throw new InputError(
-        'core/blocks',
-        'states',
-        'few enough to be numbered',
-        `more than ${memory} states of switches and floor`,
-      );
+      throw new InputError('core/blocks', 'states of switches and floor', 'moreStates', {
+        most: memory,
+      });
     if ((memory + 1) * length > rows.length) rows = grown(rows);
     rows.set(row, memory * length);
     numbers.set(key, memory);

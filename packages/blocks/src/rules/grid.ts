@@ -38,8 +38,16 @@ export function stepFrom(
 }
 
 /** A cell as a person counts: x and y from 1. */
-export const placeOf = ({ width }: Grid, cell: Cell): string =>
-  `${(cell % width) + 1} ${Math.floor(cell / width) + 1}`;
+export const placeOf = (grid: Grid, cell: Cell): string => {
+  const { x, y } = coordinates(grid, cell);
+  return `${x} ${y}`;
+};
+
+/** The coordinates of a cell, both counted from 1. */
+export const coordinates = ({ width }: Grid, cell: Cell): { x: number; y: number } => ({
+  x: (cell % width) + 1,
+  y: Math.floor(cell / width) + 1,
+});
 
 /** Whether two cells share a side. */
 export const areNeighbors = (grid: Grid, a: Cell, b: Cell): boolean =>

@@ -36,7 +36,7 @@ export function shortestPlay<State>(
       const next = game.move(state, letter);
       if (next === null || known.has(game.key(next))) continue;
       if (found.length >= mostStates)
-        throw new InputError('graph/shortest-play', 'states', `at most ${mostStates}`, 'more');
+        throw new InputError('graph/shortest-play', 'states', 'moreStates', { most: mostStates });
       known.add(game.key(next));
       found.push({ state: next, from: at, letter });
     }

@@ -27,7 +27,6 @@ const readers: Readonly<Record<string, (lines: LevelLines) => Unchecked<Level>>>
 export function parseLevel(text: string): Level {
   const lines = readLines(text);
   const reader = Object.hasOwn(readers, lines.game.text) ? readers[lines.game.text] : undefined;
-  if (reader === undefined)
-    throw wrongWord(lines.game, `one of ${Object.keys(readers).join(', ')}`);
+  if (reader === undefined) throw wrongWord(lines.game, 'oneOf', { names: Object.keys(readers) });
   return reader(lines) as Level;
 }

@@ -1,5 +1,5 @@
 import type { Axis, BobbinFloor, BobbinLevel, Key, Star, Unchecked } from '../rules/level.js';
-import { requireExplained, requireKnown } from './read-bloxorz.js';
+import { oneOf, requireExplained, requireKnown } from './read-bloxorz.js';
 import { type ReadGrid, readGrid } from './read-grid.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
@@ -45,26 +45,27 @@ export function readBobbin(lines: LevelLines): Unchecked<BobbinLevel> {
 }
 
 function orientationOf([words, second]: readonly (readonly Word[])[]): Axis {
-  if (second !== undefined) throw wrongWord(second[0], 'only one orientation');
+  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: 'orientation' });
   if (words === undefined) return 'standing';
-  const axis = axes.find((candidate) => candidate === words[1]?.text);
-  if (axis === undefined || words.length > 2)
-    throw wrongWord(words[1] ?? words[0], `orientation followed by one of ${axes.join(', ')}`);
-  return axis;
+  const [kind, name, more] = words;
+  if (name === undefined) throw wrongWord(kind, 'form', { form: `orientation ${axes.join('|')}` });
+  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: name.text });
+  return oneOf(axes, name);
 }
 
 function starOf(
   { named, characters, byName }: ReadGrid,
   [kind, name, count, more]: readonly Word[],
 ): Star {
-  if (count === undefined || more !== undefined) throw wrongWord(kind, 'star NAME MOVES');
+  if (count === undefined || more !== undefined)
+    throw wrongWord(kind, 'form', { form: 'star NAME MOVES' });
   const inGrid = () =>
     characters.flatMap((sign, cell) => (sign === '*' && !byName.has(cell) ? [cell] : []));
   const cells = name.text === '*' ? inGrid() : named.get(name.text);
-  if (cells === undefined || cells.length === 0) throw wrongWord(name, 'the name of a cell');
+  if (cells === undefined || cells.length === 0) throw wrongWord(name, 'nameOf', { part: 'cell' });
   const moves = /^\d{1,7}$/.test(count.text) ? Number(count.text) : 0;
   if (moves < 1 || moves > MOST_CUBE_MOVES)
-    throw wrongWord(count, `a whole number from 1 to ${MOST_CUBE_MOVES}`);
+    throw wrongWord(count, 'between', { least: 1, most: MOST_CUBE_MOVES });
   return { name: name.text, cells, moves };
 }
 
@@ -75,20 +76,16 @@ function pairOf(
   [kind, a, b, more]: readonly Word[],
   first: number,
 ): [Key, Key] {
-  if (b === undefined || more !== undefined) throw wrongWord(kind, 'pair KEY KEY');
+  if (b === undefined || more !== undefined)
+    throw wrongWord(kind, 'form', { form: 'pair KEY KEY' });
   const key = (word: Word, partner: number): Key => {
     const cells = named.get(word.text);
     const where = whereNamed.get(word.text) ?? word;
-    if (cells === undefined || starred.has(word.text)) throw wrongWord(word, 'the name of a key');
-    if (!/^[A-Za-z]/.test(word.text))
-      throw wrongWord(word, 'a key whose name begins with a letter');
+    if (cells === undefined || starred.has(word.text))
+      throw wrongWord(word, 'nameOf', { part: 'key' });
+    if (!/^[A-Za-z]/.test(word.text)) throw wrongWord(word, 'letterKey');
     if (cells.length !== 1)
-      throw wrongAt(
-        where.line,
-        where.column,
-        `the name of one cell, not ${cells.length},`,
-        word.text,
-      );
+      throw wrongAt(where.line, where.column, 'oneCell', { n: cells.length, got: word.text });
     return { name: word.text, cell: cells[0], raised: /^[A-Z]/.test(word.text), partner };
   };
   return [key(a, first + 1), key(b, first)];
@@ -100,17 +97,12 @@ function requireOnce(
 ): void {
   const known = new Set<string>();
   for (const [place, { name }] of things.entries()) {
-    if (known.has(name)) throw wrongWord(words[place][1], 'a name without another directive');
+    if (known.has(name)) throw wrongWord(words[place][1], 'oneDirective');
     known.add(name);
   }
 }
 
 function unexplainedStar({ rows }: LevelLines): Error {
   const row = rows.find(({ text }) => text.includes('*'));
-  return wrongAt(
-    row?.line ?? 1,
-    (row?.text.indexOf('*') ?? 0) + 1,
-    'a cell that a line such as star * 3 explains',
-    '*',
-  );
+  return wrongAt(row?.line ?? 1, (row?.text.indexOf('*') ?? 0) + 1, 'starMoves', {});
 }

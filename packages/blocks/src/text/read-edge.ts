@@ -1,7 +1,7 @@
 import type { EdgeFloor, EdgeLevel, Unchecked } from '../rules/level.js';
 import { requireKnown } from './read-bloxorz.js';
 import { readGrid } from './read-grid.js';
-import { type LevelLines, wrongWord } from './read-lines.js';
+import { type LevelLines, wrongAt } from './read-lines.js';
 
 const floors: Readonly<Record<string, EdgeFloor>> = {
   '.': 'void',
@@ -18,7 +18,7 @@ export function readEdge(lines: LevelLines): Unchecked<EdgeLevel> {
   const { width, height, start, goal, characters } = readGrid(lines, '#KB', false);
   const blue = characters.filter((sign) => sign === 'B').length;
   if (blue !== 0 && blue !== 2)
-    throw wrongWord(lines.game, `a level with no or two blue cells, not ${blue},`);
+    throw wrongAt(lines.game.line, lines.game.column, 'blueCells', { n: blue });
   return {
     game: 'on-the-edge',
     name: lines.name,

@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { type Cell, type Grid, placeOf } from '../rules/grid.js';
+import { type Cell, coordinates, type Grid } from '../rules/grid.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
 /** More cells than any level has. */
@@ -35,23 +35,20 @@ export function readGrid(lines: LevelLines, signs: string, letters: boolean): Re
       const cell = x + width * (height - 1 - fromTop);
       characters[cell] = sign;
       if (sign === 'S' || sign === 'G') {
-        if (ends[sign] >= 0) throw wrongAt(line, x + 1, `no second ${sign}`, sign);
+        if (ends[sign] >= 0) throw wrongAt(line, x + 1, 'second', { sign });
         ends[sign] = cell;
       } else if (letters && /[a-z0-9]/i.test(sign)) {
         nameTo(named, sign, cell);
         if (!whereNamed.has(sign)) whereNamed.set(sign, { text: sign, line, column: x + 1 });
       } else if (sign !== '.' && !signs.includes(sign))
-        throw wrongAt(
-          line,
-          x + 1,
-          `one of . # S G ${[...signs].filter((other) => other !== '#').join(' ')}${letters ? ' or a letter' : ''}`,
-          sign,
-        );
+        throw wrongAt(line, x + 1, letters ? 'signOrLetter' : 'sign', {
+          signs: ['.', '#', 'S', 'G', ...signs.replace('#', '')].join(' '),
+          got: sign,
+        });
     }
   });
   for (const sign of ['S', 'G'] as const)
-    if (ends[sign] < 0)
-      throw wrongAt(rows[0]?.line ?? 1, 1, `the start of a grid with one ${sign}`, 'none');
+    if (ends[sign] < 0) throw wrongAt(rows[0]?.line ?? 1, 1, 'none', { sign });
   const byName = new Map<Cell, string>();
   const read = { ...grid, characters, start: ends.S, goal: ends.G, named, whereNamed, byName };
   for (const words of lines.directives)
@@ -69,13 +66,12 @@ function sizeOf({ rows, lines }: LevelLines): Grid {
   const width = rows.reduce((most, { text }) => Math.max(most, text.length), 0);
   const height = rows.length;
   if (width * height > MOST_CELLS)
-    throw new InputError(
-      'core/level',
-      'the grid',
-      `at most ${MOST_CELLS} cells`,
-      `${width} x ${height}`,
-    );
-  if (width === 0) throw wrongAt(rows[0]?.line ?? lines, 1, 'a row of the grid', 'nothing');
+    throw new InputError('core/level', 'grid', 'atMostOf', {
+      n: MOST_CELLS,
+      of: 'cells',
+      got: `${width} x ${height}`,
+    });
+  if (width === 0) throw wrongAt(rows[0]?.line ?? lines, 1, 'noRows', {});
   return { width, height };
 }
 
@@ -88,13 +84,12 @@ function nameCell(
 ): void {
   const [at, name, x, y, more] = words;
   if (name === undefined || y === undefined || more !== undefined)
-    throw wrongWord(at, 'at NAME x y');
-  if (name.text.length < 2) throw wrongWord(name, 'a name of two characters or more');
+    throw wrongWord(at, 'form', { form: 'at NAME x y' });
+  if (name.text.length < 2) throw wrongWord(name, 'longName');
   const cell = cellAt(grid, x, y);
   if (!'.#*'.includes(grid.characters[cell]))
-    throw wrongWord(name, `a cell without a name or part of its own at ${placeOf(grid, cell)}`);
-  if (byName.has(cell))
-    throw wrongWord(name, `the only name of the cell at ${placeOf(grid, cell)}`);
+    throw wrongWord(name, 'freeCell', coordinates(grid, cell));
+  if (byName.has(cell)) throw wrongWord(name, 'onlyName', coordinates(grid, cell));
   byName.set(cell, name.text);
   nameTo(named, name.text, cell);
   if (!whereNamed.has(name.text)) whereNamed.set(name.text, name);
@@ -104,7 +99,7 @@ function nameCell(
 export function cellAt({ width, height }: Grid, x: Word, y: Word): Cell {
   const read = (word: Word, most: number) => {
     const value = /^\d{1,6}$/.test(word.text) ? Number(word.text) : 0;
-    if (value < 1 || value > most) throw wrongWord(word, `a whole number from 1 to ${most}`);
+    if (value < 1 || value > most) throw wrongWord(word, 'between', { least: 1, most });
     return value - 1;
   };
   return read(x, width) + width * read(y, height);

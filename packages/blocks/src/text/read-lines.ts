@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { type Bounds, type FaultCode, type Faults, InputError } from '@manaus/core';
 
 /** A word of a directive and where it stands. */
 export interface Word {
@@ -25,23 +25,36 @@ export interface LevelLines {
 /** Longer texts hold no level of 100,000 cells. */
 const MOST_CHARACTERS = 5_000_000;
 
-/** The fault of a level, with its line and column, counted from 1. */
-export function wrongAt(line: number, column: number, expected: string, got: unknown): InputError {
-  return new InputError('core/level', `line ${line}, column ${column}`, expected, got);
+/** The form of the first line. */
+const GAME_LINE = 'game bloxorz|on-the-edge|bobbin';
+
+/** What is wrong with a level, and where: both counted from 1. */
+export function wrongAt<C extends FaultCode>(
+  line: number,
+  column: number,
+  code: C,
+  values: Faults[C],
+): InputError<C> {
+  return new InputError('core/level', { line, column }, code, values);
 }
 
-export const wrongWord = ({ text, line, column }: Word, expected: string): InputError =>
-  wrongAt(line, column, expected, text);
+/** What is wrong with a word, which is the value that was refused. */
+export function wrongWord<C extends FaultCode>(
+  { text, line, column }: Word,
+  code: C,
+  ...[bounds]: keyof Bounds<C> extends never ? [] : [Bounds<C>]
+): InputError<C> {
+  return wrongAt(line, column, code, { ...bounds, got: text } as Faults[C]);
+}
 
 /** Takes a text apart; the grid is there, once, and ended. */
 export function readLines(text: string): LevelLines {
   if (text.length > MOST_CHARACTERS)
-    throw new InputError(
-      'core/level',
-      'the text',
-      `at most ${MOST_CHARACTERS} characters`,
-      text.length,
-    );
+    throw new InputError('core/level', 'text', 'atMostOf', {
+      n: MOST_CHARACTERS,
+      of: 'characters',
+      got: text.length,
+    });
   const lines = text.split(/\r?\n/);
   const rows: Row[] = [];
   const directives: Word[][] = [];
@@ -61,24 +74,22 @@ export function readLines(text: string): LevelLines {
     const [first, second, third] = words;
     if (first === undefined) return;
     if (first.text === 'grid') {
-      if (grid === 'after') throw wrongWord(first, 'only one grid');
-      if (second !== undefined) throw wrongWord(second, 'nothing after grid');
+      if (grid === 'after') throw wrongAt(line, 1, 'onlyOne', { line: 'grid' });
+      if (second !== undefined) throw wrongWord(second, 'nothingAfter', { after: 'grid' });
       grid = 'within';
     } else if (first.text === 'game') {
-      if (game !== null) throw wrongWord(first, 'only one game');
+      if (game !== null) throw wrongAt(line, 1, 'onlyOne', { line: 'game' });
       if (second === undefined || third !== undefined)
-        throw wrongAt(line, 1, 'game and one of bloxorz, on-the-edge, bobbin', content);
+        throw wrongAt(line, 1, 'form', { form: GAME_LINE, got: content });
       game = second;
     } else if (first.text === 'name') {
-      if (name !== null) throw wrongWord(first, 'only one name');
+      if (name !== null) throw wrongAt(line, 1, 'onlyOne', { line: 'name' });
       name = content.trim().slice(4).trim();
     } else directives.push(words);
   });
-  if (game === null) throw wrongAt(1, 1, 'a line such as: game bloxorz', lines[0]);
-  if (grid === 'before')
-    throw wrongAt(lines.length, 1, 'a grid: the line grid, rows, the line end', 'none');
-  if (grid === 'within')
-    throw wrongAt(lines.length, 1, 'the line end after the rows of the grid', 'none');
+  if (game === null) throw wrongAt(1, 1, 'form', { form: GAME_LINE, got: lines[0] });
+  if (grid === 'before') throw wrongAt(lines.length, 1, 'noGrid', {});
+  if (grid === 'within') throw wrongAt(lines.length, 1, 'noEnd', {});
   return { game, name: name ?? '', rows, directives, lines: lines.length };
 }
 

@@ -31,7 +31,7 @@ export function blaming<T>(
     return run();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new BadInput(inOptions(error.message, names, labelOption));
+    throw new BadInput(inOptions(error, names, labelOption));
   }
 }
 

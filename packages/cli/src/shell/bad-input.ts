@@ -1,3 +1,5 @@
+import { type Fault, faultText } from '@manaus/core';
+
 /** A request that cannot be fulfilled: one line on standard error, exit code 2. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
@@ -32,7 +34,7 @@ export function quoted(text: string): string {
 }
 
 /**
- * The message of a package's error in the words of the command line: without the place, and with
+ * The sentence of a package's error in the words of the command line: without the place, and with
  * the parameter named by its option.
  *
  * @param options option names by parameter, from `optionNames`
@@ -40,18 +42,18 @@ export function quoted(text: string): string {
  *
  * @example
  * ```ts
- * const names = new Map([['discs', '--discs']]);
- * inOptions('core/hanoi: discs must be an integer >= 1 (got 0)', names); // => '--discs must be an integer >= 1 (got 0)'
+ * const error = new InputError('core/hanoi', 'discs', 'atLeast', { least: 1, got: 0 });
+ * inOptions(error, new Map([['discs', '--discs']])); // => '--discs must be an integer >= 1 (got 0)'
  * ```
  */
 export function inOptions(
-  message: string,
+  fault: Fault,
   options: ReadonlyMap<string, string>,
   labelOption = '--goal',
 ): string {
-  const [, home, place, parameter, rest] = /^([a-z]+)\/([\w-]+): (\S+)(.*)$/s.exec(message) ?? [];
-  if (home === undefined) return message;
-  if (home === 'core' && place === 'label') return `${labelOption}${rest}`;
-  const option = options.get(`${home}/${parameter}`) ?? options.get(parameter);
-  return `${option ?? parameter}${rest}`;
+  const { place, parameter } = fault;
+  if (typeof parameter !== 'string') return faultText(fault);
+  if (parameter === 'label') return faultText(fault, labelOption);
+  const [home] = place.split('/');
+  return faultText(fault, options.get(`${home}/${parameter}`) ?? options.get(parameter));
 }

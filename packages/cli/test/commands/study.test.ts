@@ -145,13 +145,13 @@ describe('rules of a file', () => {
     [
       'JSON that is none',
       async () => file('{ "name": ', 'json'),
-      /rules-\d+\.json: file must be JSON/,
+      /rules-\d+\.json: file is not JSON: /,
     ],
     [
       'a wrong field in JSON',
       async () =>
         file('{ "name": "M", "pegs": 3, "moves": [[0, 3]], "goals": [{ "allOn": 2 }] }', 'json'),
-      /rules-\d+\.json: moves\[0\]\[1\] must be one of the pegs 0 to 2 \(got 3\)/,
+      /rules-\d+\.json: moves\[0\]\[1\] must be an integer from 0 to 2 \(got 3\)/,
     ],
     [
       'a file that is not there',
@@ -249,7 +249,7 @@ describe('rules of a file', () => {
     [
       'another number of discs',
       async () => file(narrow.replace('hanoi(discs,', 'hanoi(discs + 1,')),
-      /discs must be/,
+      /capacities must be at least/,
     ],
   ])('%s is refused in one line', async (_, make, message) => {
     const path = await make();

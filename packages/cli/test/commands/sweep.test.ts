@@ -52,9 +52,7 @@ describe('from plan to merge', () => {
     expect(await runLine(`sweep merge ${folder}`)).toMatchObject({
       code: 2,
       out: '',
-      err: [
-        expect.stringContaining('must be run to its end before it is merged (got "8 of 24 results'),
-      ],
+      err: [expect.stringContaining('must be run to its end before it is merged: 8 of 24 results')],
     });
     expect(await json(`sweep run ${folder}`)).toMatchObject({ points: 24, kept: 8, computed: 16 });
     expect(await json(`sweep run ${folder}`)).toMatchObject({ kept: 24, computed: 0 });
@@ -189,7 +187,7 @@ describe('bad input is one line', () => {
     await json(`sweep plan ${folder} ${small}`);
     await bad(
       `sweep plan ${folder} --puzzle london --discs 3`,
-      'must be a folder without another sweep (got "one of 24 points, hanoi_n2',
+      'has another sweep, of 24 points, hanoi_n2',
     );
     await json(`sweep run ${folder}`);
     const file = join(folder, 'results', readdirSync(join(folder, 'results'))[0]);

@@ -1,3 +1,4 @@
+import { InputError } from '@manaus/core';
 import { expect, test } from 'vitest';
 import { wholeNumber } from '../../src/options/kinds.js';
 import { givenValue, optionNames, required, withDefault } from '../../src/options/option.js';
@@ -30,8 +31,10 @@ test('errors of the packages name the option that sets their parameter', () => {
     ['core/moves', '--moves'],
     ['core/goal', '--goal'],
   ]);
-  expect(inOptions('graph/hanoi: discs must be few', names)).toBe('--discs must be few');
-  expect(inOptions('core/hanoi: moves must be legal', names)).toBe('--moves must be legal');
-  expect(inOptions('lab/solve: moves must be few', names)).toBe('moves must be few');
-  expect(inOptions('core/label: label must be x', names, '--from')).toBe('--from must be x');
+  const said = (place: string, parameter: string, option?: string) =>
+    inOptions(new InputError(place, parameter, 'atLeast', { least: 2, got: 1 }), names, option);
+  expect(said('graph/hanoi', 'discs')).toBe('--discs must be an integer >= 2 (got 1)');
+  expect(said('core/hanoi', 'moves')).toBe('--moves must be an integer >= 2 (got 1)');
+  expect(said('lab/solve', 'moves')).toBe('moves must be an integer >= 2 (got 1)');
+  expect(said('core/label', 'label', '--from')).toBe('--from must be an integer >= 2 (got 1)');
 });

@@ -125,12 +125,11 @@ function classDigits({ room, kinds }: DiscClass, { discs }: StateRules): ClassDi
 function requireSpace(rules: NumberedRules): number {
   const { space } = rules;
   if (space <= Number.MAX_SAFE_INTEGER) return space;
-  throw new InputError(
-    'core/codec',
-    'discs',
-    `few enough that the ranks of ${rules.name} stay below 2^53`,
-    rules.discs,
-  );
+  throw new InputError('core/codec', 'discs', 'states', {
+    states: space,
+    most: 2 ** 53,
+    got: rules.discs,
+  });
 }
 
 /**

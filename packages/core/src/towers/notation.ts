@@ -1,6 +1,6 @@
-import { InputError } from '../errors.js';
+import { type BrokenRule, InputError } from '../errors.js';
 import type { Notation } from '../puzzle.js';
-import { regularState, violation } from './rules.js';
+import { brokenRule, regularState } from './rules.js';
 import type { Arrangement, TowerState } from './state.js';
 import type { StateRules } from './tower-rules.js';
 
@@ -38,26 +38,26 @@ export function parseLabel(rules: StateRules, text: string): TowerState {
 
 /** The regular arrangement that a label spells; of those that stand for one state, that which was written. */
 export function readLabel(rules: StateRules, text: string): Arrangement {
-  const wrong = (what: string) =>
-    new InputError(
-      'core/label',
-      'label',
-      `a regular state of ${rules.name} with ${rules.discs} discs: ${what}`,
-      text,
-    );
-  if (!/^[0-9,/]*$/.test(text)) throw wrong('only digits, commas and / may stand in it');
-  if (text.length > 1000 + 12 * rules.discs) throw wrong('it is too long');
+  const wrong = (why: BrokenRule) =>
+    new InputError('core/label', 'label', 'regular', {
+      tower: rules.name,
+      discs: rules.discs,
+      why,
+      got: text,
+    });
+  if (!/^[0-9,/]*$/.test(text)) throw wrong({ code: 'signs' });
+  if (text.length > 1000 + 12 * rules.discs) throw wrong({ code: 'tooLong' });
   const state = text.split('/').map((peg) => readPeg(peg, rules.discs, wrong));
-  const broken = violation(rules, state);
+  const broken = brokenRule(rules, state);
   if (broken !== null) throw wrong(broken);
   return state;
 }
 
-function readPeg(text: string, discs: number, wrong: (what: string) => InputError): number[] {
+function readPeg(text: string, discs: number, wrong: (why: BrokenRule) => InputError): number[] {
   if (text === '') return [];
   const commas = discs >= 10 || text.includes(',');
   const parts = commas ? text.split(',') : [...text];
-  if (parts.includes('')) throw wrong('a comma stands where no disc is');
+  if (parts.includes('')) throw wrong({ code: 'comma' });
   return parts.map(Number);
 }
 

@@ -31,12 +31,12 @@ export function settle(
   const pegs = defaults.capacities.length;
   const capacities = options.capacities ?? defaults.capacities;
   if (capacities.length !== pegs)
-    throw new InputError(
-      placeOf(defaults),
-      'capacities',
-      `${pegs} whole numbers, one a peg`,
-      capacities.join(','),
-    );
+    throw new InputError(placeOf(defaults), 'capacities', 'onePer', {
+      n: pegs,
+      of: 'integers',
+      per: 'pegs',
+      got: capacities,
+    });
   const moves =
     typeof options.moves === 'string'
       ? pegMoves(options.moves, pegs)
@@ -50,12 +50,11 @@ export function settle(
 function stackedOn(peg: Peg, tower: Tower): TowerState {
   const { discs, capacities } = tower;
   if (discs > capacities[peg])
-    throw new InputError(
-      placeOf(tower),
-      'capacities',
-      `at least ${discs} on p${peg}, where the goal stands`,
-      capacities.join(','),
-    );
+    throw new InputError(placeOf(tower), 'capacities', 'goalRoom', {
+      n: discs,
+      peg,
+      got: capacities,
+    });
   const perfect = stacked(new Array<Peg>(discs).fill(peg), capacities.length);
   return perfect as readonly (readonly number[])[] as TowerState;
 }

@@ -1,3 +1,4 @@
+import { type BrokenRule, ruleSentence } from '../errors/rules.js';
 import { InputError, requireInteger } from '../errors.js';
 import { kindsOf, representative, sizeOf } from './alike.js';
 import { prepared } from './saying.js';
@@ -36,9 +37,21 @@ export function mayRest(
  * ```
  */
 export function violation(rules: StateRules, state: Arrangement): string | null {
+  const broken = brokenRule(rules, state);
+  return broken === null ? null : ruleSentence(broken);
+}
+
+/**
+ * The rule that an arrangement breaks, as a code with values; `null` when it is regular. {@link violation} says the same in words.
+ *
+ * @example
+ * ```ts
+ * brokenRule(hanoi(3), [[2, 1], [3], []]); // => { code: 'restsOn', disc: 2, on: 1 }
+ * ```
+ */
+export function brokenRule(rules: StateRules, state: Arrangement): BrokenRule | null {
   const pegs = rules.capacities.length;
-  if (state.length !== pegs)
-    return `it has ${state.length} ${state.length === 1 ? 'peg' : 'pegs'}, the tower has ${pegs}`;
+  if (state.length !== pegs) return { code: 'pegs', n: state.length, of: pegs };
   return (
     wrongDiscs(rules.discs, state) ??
     overfull(rules.capacities, state) ??
@@ -51,38 +64,37 @@ export function violation(rules: StateRules, state: Arrangement): string | null 
 function unpermitted(
   rules: StateRules & Partial<Pick<TowerFacts, 'stateConditions'>>,
   state: Arrangement,
-): string | null {
+): BrokenRule | null {
   if (rules.permits === undefined) return null;
   const conditions = rules.stateConditions ?? prepared(rules, rules.permits);
   const own = representative(rules, state);
   const failing = conditions.find(({ holds }) => !holds(own));
-  return failing === undefined ? null : `it is not permitted: ${failing.objection}`;
+  return failing === undefined ? null : { code: 'notPermitted', rule: failing.objection };
 }
 
-function wrongDiscs(discs: number, state: Arrangement): string | null {
+function wrongDiscs(discs: number, state: Arrangement): BrokenRule | null {
   const seen = new Set<Disc>();
   for (const disc of state.flat()) {
     if (!Number.isInteger(disc) || disc < 1 || disc > discs)
-      return `disc ${disc} is not one of 1 to ${discs}`;
-    if (seen.has(disc)) return `disc ${disc} appears twice`;
+      return { code: 'unknownDisc', disc, most: discs };
+    if (seen.has(disc)) return { code: 'twice', disc };
     seen.add(disc);
   }
-  for (let disc = 1; disc <= discs; disc++) if (!seen.has(disc)) return `disc ${disc} is missing`;
+  for (let disc = 1; disc <= discs; disc++) if (!seen.has(disc)) return { code: 'missing', disc };
   return null;
 }
 
-function overfull(capacities: readonly number[], state: Arrangement): string | null {
+function overfull(capacities: readonly number[], state: Arrangement): BrokenRule | null {
   const peg = state.findIndex((discs, index) => discs.length > capacities[index]);
   if (peg < 0) return null;
-  const held = state[peg].length;
-  return `p${peg} holds ${held} ${held === 1 ? 'disc' : 'discs'}, its capacity is ${capacities[peg]}`;
+  return { code: 'full', peg, n: state[peg].length, most: capacities[peg] };
 }
 
-function wrongStack(rules: StateRules, state: Arrangement): string | null {
+function wrongStack(rules: StateRules, state: Arrangement): BrokenRule | null {
   for (const discs of state)
     for (let i = 1; i < discs.length; i++)
       if (!mayRest(rules, discs[i - 1], discs[i]))
-        return `disc ${discs[i - 1]} lies on disc ${discs[i]}`;
+        return { code: 'restsOn', disc: discs[i - 1], on: discs[i] };
   return null;
 }
 
@@ -97,14 +109,14 @@ function wrongStack(rules: StateRules, state: Arrangement): string | null {
  * ```
  */
 export function regularState(rules: StateRules, state: Arrangement): TowerState {
-  const broken = violation(rules, state);
-  if (broken !== null)
-    throw new InputError(
-      'core/state',
-      'state',
-      `a regular state of ${rules.name} with ${rules.discs} discs: ${broken}`,
-      state.map((discs) => discs.join(',')).join('/'),
-    );
+  const why = brokenRule(rules, state);
+  if (why !== null)
+    throw new InputError('core/state', 'state', 'regular', {
+      tower: rules.name,
+      discs: rules.discs,
+      why,
+      got: state.map((discs) => discs.join(',')).join('/'),
+    });
   return representative(rules, state) as TowerState;
 }
 
@@ -181,7 +193,7 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
   };
   const rule = joined[name];
   if (rule === undefined)
-    throw new InputError('core/moves', 'moves', 'one of any, adjacent, cyclic, star', name);
+    throw new InputError('core/moves', 'moves', 'oneOf', { names: Object.keys(joined), got: name });
   return Array.from({ length: pegs }, (_, from) =>
     Array.from({ length: pegs }, (_, to) => from !== to && rule(from, to)),
   );
@@ -198,16 +210,12 @@ export function requireRules(rules: StateRules): void {
   const place = `core/${rules.name.toLowerCase()}`;
   requireInteger(place, 'discs', rules.discs, 1);
   const pegs = rules.capacities.length;
-  if (pegs < 2) throw new InputError(place, 'capacities', 'given for 2 pegs or more', pegs);
+  if (pegs < 2)
+    throw new InputError(place, 'capacities', 'atLeastOf', { n: 2, of: 'entries', got: pegs });
   for (const capacity of rules.capacities) requireInteger(place, 'capacities', capacity, 0);
   const room = rules.capacities.reduce((sum, capacity) => sum + capacity, 0);
   if (room < rules.discs)
-    throw new InputError(
-      place,
-      'capacities',
-      `enough for ${rules.discs} discs`,
-      rules.capacities.join(','),
-    );
+    throw new InputError(place, 'capacities', 'room', { n: rules.discs, got: rules.capacities });
   requireDigraph(place, rules.moves, pegs);
   requireDiscs(place, rules);
 }
@@ -224,12 +232,7 @@ export function requireDigraph(place: string, moves: PegDigraph, pegs: number): 
   const square =
     moves.length === pegs && moves.every((row, peg) => row.length === pegs && !row[peg]);
   if (!square)
-    throw new InputError(
-      place,
-      'moves',
-      `a ${pegs} x ${pegs} table without loops`,
-      JSON.stringify(moves),
-    );
+    throw new InputError(place, 'moves', 'digraph', { pegs, got: JSON.stringify(moves) });
 }
 
 function requireDiscs(place: string, rules: StateRules): void {
@@ -238,7 +241,12 @@ function requireDiscs(place: string, rules: StateRules): void {
     sizes !== undefined &&
     !(Array.isArray(sizes) && sizes.length === discs && sizes.every(Number.isFinite))
   )
-    throw new InputError(place, 'sizes', `${discs} numbers, one a disc`, String(sizes));
+    throw new InputError(place, 'sizes', 'onePer', {
+      n: discs,
+      of: 'numbers',
+      per: 'discs',
+      got: sizes,
+    });
   if (
     colours !== undefined &&
     !(
@@ -247,13 +255,18 @@ function requireDiscs(place: string, rules: StateRules): void {
       colours.every((colour) => typeof colour === 'string')
     )
   )
-    throw new InputError(place, 'colours', `${discs} names, one a disc`, String(colours));
+    throw new InputError(place, 'colours', 'onePer', {
+      n: discs,
+      of: 'names',
+      per: 'discs',
+      got: colours,
+    });
   for (const [name, rule] of Object.entries({
     permits: rules.permits,
     permitsMove: rules.permitsMove,
   }))
     if (rule !== undefined && typeof rule !== 'function')
-      throw new InputError(place, name, 'a function', String(rule));
+      throw new InputError(place, name, 'kind', { kind: 'function', got: rule });
   if (typeof stacking === 'function') requireSameForAlike(place, rules);
 }
 
@@ -268,12 +281,7 @@ function requireSameForAlike(place: string, rules: StateRules): void {
       const key = `${kinds[disc - 1]} ${kinds[on - 1]}`;
       const rests = mayRest(rules, disc, on);
       if ((known.get(key) ?? rests) !== rests)
-        throw new InputError(
-          place,
-          'stacking',
-          'the same for discs that are alike',
-          `disc ${disc} on disc ${on}`,
-        );
+        throw new InputError(place, 'stacking', 'alike', { disc, on });
       known.set(key, rests);
     }
 }

@@ -1,5 +1,5 @@
 import { parseLevel } from '@manaus/blocks';
-import { InputError } from '@manaus/core';
+import { InputError, type Spot } from '@manaus/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { mustBeText } from '../shell/fault.js';
 import { OpenFile } from '../shell/open-file.js';
@@ -100,19 +100,15 @@ function faultOf(text: string): InputError | null {
   }
 }
 
-function placeIn({
-  parameter,
-}: InputError): { readonly line: number; readonly column: number } | null {
-  const [, line, column] = /^line (\d+), column (\d+)$/.exec(parameter) ?? [];
-  return line === undefined ? null : { line: Number(line), column: Number(column) };
-}
+const placeIn = ({ parameter }: InputError): Spot | null =>
+  typeof parameter === 'string' ? null : parameter;
 
 /** Puts the caret where the text is wrong. */
 function goTo(box: HTMLTextAreaElement | null, fault: InputError): void {
   const place = placeIn(fault);
   if (box === null || place === null) return;
   const before = box.value.split('\n').slice(0, place.line - 1);
-  const at = before.reduce((sum, line) => sum + line.length + 1, place.column - 1);
+  const at = before.reduce((sum, line) => sum + line.length + 1, (place.column ?? 1) - 1);
   box.focus();
   box.setSelectionRange(at, at + 1);
 }

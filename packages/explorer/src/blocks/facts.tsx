@@ -1,3 +1,4 @@
+import { mustBeText } from '../shell/fault.js';
 import type { Words } from '../words/words.js';
 import { levelRules, stanceText } from './cells.js';
 import { mostPossible, movesAt, numberAfter } from './chart.js';
@@ -64,6 +65,7 @@ function SearchNote({
   return (
     <p>
       {words('block.tooLarge', { n: search.states, most, seconds: patience / 1000 })}{' '}
+      {search.kind === 'stopped' && search.fault ? mustBeText(search.fault, words) : null}{' '}
       {play.level.game === 'on-the-edge' ? words('block.edgeWay') : null}{' '}
       {long || search.states === 0 ? null : (
         <button type="button" onClick={searchOn}>

@@ -32,12 +32,10 @@ export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
   const name = fields.text === undefined ? (fields.level ?? firstLevel) : null;
   const source = name === null ? fields.text : levelTexts.get(name);
   if (source === undefined)
-    throw new InputError(
-      'play',
-      'block.level',
-      `one of ${[...levelTexts.keys()].join(', ')}`,
-      name,
-    );
+    throw new InputError('play', 'block.level', 'oneOf', {
+      names: [...levelTexts.keys()],
+      got: name,
+    });
   return played(
     old?.source === source && old.name === name ? restart(old) : playOf(source, name),
     fields.path ?? '',
@@ -59,12 +57,7 @@ export function played(play: BlockPlay, path: string): BlockPlay {
     const letter = game.letters.find((candidate) => candidate === sign);
     const next = letter === undefined ? null : moveFrom(play, states[i], letter);
     if (next === null)
-      throw new InputError(
-        'play',
-        'block.path',
-        `legal up to its end, not at letter ${i + 1}`,
-        path,
-      );
+      throw new InputError('play', 'block.path', 'illegalMove', { at: i + 1, got: path });
     states.push(next);
   }
   return { ...play, states, letters: path, at: path.length };

@@ -1,5 +1,5 @@
 import { type Level, shortestSolution } from '@manaus/blocks';
-import { InputError } from '@manaus/core';
+import { type Fault, InputError } from '@manaus/core';
 import { type Chart, chartOf } from './chart.js';
 
 /** What is asked of a worker: all states of a level, or one shortest way; for so long. */
@@ -9,12 +9,12 @@ export interface Task {
   readonly milliseconds: number;
 }
 
-/** How far a task is, and how it ended; stopped: by the clock, or because there are more states than a page holds. */
+/** How far a task is, and how it ended; stopped: by the clock, or by a fault, such as more states than a page holds. */
 export type Report =
   | { readonly kind: 'progress'; readonly states: number }
   | { readonly kind: 'chart'; readonly chart: Chart }
   | { readonly kind: 'way'; readonly path: string | null }
-  | { readonly kind: 'stopped'; readonly states: number };
+  | { readonly kind: 'stopped'; readonly states: number; readonly fault?: Fault };
 
 /** More states take more memory than a page should. */
 const mostStates = 2 ** 22;
@@ -48,7 +48,9 @@ export function runTask(
     else if (isTooWide(level)) report({ kind: 'stopped', states: 0 });
     else report({ kind: 'chart', chart: chartOf(level, { mostStates, onProgress }) });
   } catch (error) {
-    if (error instanceof OutOfTime || error instanceof InputError || error instanceof RangeError)
+    if (error instanceof InputError)
+      report({ kind: 'stopped', states: found, fault: error.toJSON() });
+    else if (error instanceof OutOfTime || error instanceof RangeError)
       report({ kind: 'stopped', states: found });
     else throw error;
   }

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, requireOneOf } from '@manaus/core';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { openTower, type TowerGame } from '../towers/use-tower.js';
 import { requireFew } from '../towers/world.js';
@@ -45,10 +45,9 @@ export const gameFields = ({ setup, start }: Card): Record<string, string> => ({
 
 /** The card that the fields of an address name; an `InputError` where they name none. */
 export function readCard(fields: Fields): Card {
-  const optimum = fields.optimum ?? 'hidden';
-  if (optimum !== 'hidden' && optimum !== 'shown')
-    throw new InputError('play', 'optimum', 'one of hidden, shown', optimum);
-  if (fields.start === undefined) throw new InputError('play', 'start', 'given on a card', '');
+  const optimum = requireOneOf('play', 'optimum', ['hidden', 'shown'], fields.optimum ?? 'hidden');
+  if (fields.start === undefined)
+    throw new InputError('play', 'start', 'requiredFor', { when: 'card' });
   const setup = readSetup(fields);
   requireFew(rulesOf(setup));
   requireStart(setup, fields.start);

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { CardError } from '../shell/card-error.js';
 import { type Card, readCard, writeCard } from './card.js';
 
 const format = 'manaus-cards';
@@ -12,17 +13,17 @@ export function writeCards(cards: readonly Card[]): string {
   return `${JSON.stringify({ format, cards: entries }, null, 2)}\n`;
 }
 
-/** The cards of a file; an `InputError` names the card and what is wrong with it. */
+/** The cards of a file; a `CardError` names the card and what is wrong with it, an `InputError` says that the file is none. */
 export function readCards(text: string): Card[] {
   const cards = entriesOf(text);
   if (!Array.isArray(cards) || cards.length === 0)
-    throw new InputError('play', 'cards', 'a file of cards', text.trim());
+    throw new InputError('play', 'cards', 'document', { document: 'cards', got: text.trim() });
   return cards.map((entry, i) => {
     try {
       return readCard(fieldsOf(entry));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      throw new InputError(`play/card ${i + 1}`, error.parameter, error.bound, error.got);
+      throw new CardError(i + 1, error);
     }
   });
 }
@@ -41,7 +42,7 @@ function entriesOf(text: string): unknown {
 /** Numbers and lists may stand where an address has text. */
 function fieldsOf(entry: unknown): Record<string, string> {
   if (entry === null || typeof entry !== 'object' || Array.isArray(entry))
-    throw new InputError('play', 'card', 'an object', JSON.stringify(entry));
+    throw new InputError('play', 'card', 'kind', { kind: 'object', got: JSON.stringify(entry) });
   const { title, ...fields } = entry as Readonly<Record<string, unknown>>;
   const all = { ...fields, ...(title === undefined ? {} : { card: title }) };
   return Object.fromEntries(
@@ -52,6 +53,9 @@ function fieldsOf(entry: unknown): Record<string, string> {
 function textOf(name: string, value: unknown): string {
   const plain = Array.isArray(value) ? value : [value];
   if (!plain.every((part) => typeof part === 'string' || typeof part === 'number'))
-    throw new InputError('play', name, 'a text or a number', JSON.stringify(value));
+    throw new InputError('play', name, 'kind', {
+      kind: 'textOrNumber',
+      got: JSON.stringify(value),
+    });
   return plain.join();
 }

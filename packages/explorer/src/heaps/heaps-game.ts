@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { requireOneOf } from '@manaus/core';
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { begin, currentStep, type Play, type Side } from './play.js';
 import { type HeapRow, rowOf } from './row.js';
@@ -24,9 +24,7 @@ export function openHeaps(fields: Fields, games: readonly HeapGameFamily[] = hea
 
 /** The side that is to move, by name. */
 export function turnOf(text: string): Side {
-  if (text !== 'first' && text !== 'second')
-    throw new InputError('play', 'turn', 'one of first, second', text);
-  return text === 'first' ? 0 : 1;
+  return requireOneOf('play', 'turn', ['first', 'second'], text) === 'first' ? 0 : 1;
 }
 
 /** The fields of the address of a game. */

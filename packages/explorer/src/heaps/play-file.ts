@@ -69,7 +69,7 @@ function moveBetween(
 }
 
 const notOurs = (got: string) =>
-  new InputError('play', 'file', 'a play saved as JSON', got.slice(0, 40));
+  new InputError('play', 'file', 'document', { document: 'play', got: got.slice(0, 40) });
 
 function objectFrom(text: string): Readonly<Record<string, unknown>> {
   try {

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, requireOneOf } from '@manaus/core';
 import { type Convention, type HeapGameFamily, type HeapParameter, heapGames } from '@manaus/games';
 
 export const conventions: readonly Convention[] = ['normal', 'misere'];
@@ -60,12 +60,8 @@ function readParameter(
     : membersOf(name, text, least);
 }
 
-function oneOf<Name extends string>(parameter: string, names: readonly Name[], text: string): Name {
-  const found = names.find((name) => name === text);
-  if (found === undefined)
-    throw new InputError('play', parameter, `one of ${names.join(', ')}`, text);
-  return found;
-}
+const oneOf = <Name extends string>(parameter: string, names: readonly Name[], text: string) =>
+  requireOneOf('play', parameter, names, text);
 
 function numbers(
   parameter: string,
@@ -77,19 +73,18 @@ function numbers(
   const read = text
     .split(',')
     .map((part) => (/^\s*\d{1,6}\s*$/.test(part) ? Number(part) : Number.NaN));
-  const bound =
-    count === 1
-      ? `an integer from ${least} to ${most}`
-      : `1 to ${count} numbers from ${least} to ${most}`;
-  if (read.length > count || !read.every((number) => number >= least && number <= most))
-    throw new InputError('play', parameter, bound, text);
-  return read;
+  if (read.length <= count && read.every((number) => number >= least && number <= most))
+    return read;
+  const bounds = { least, most, got: text };
+  throw count === 1
+    ? new InputError('play', parameter, 'between', bounds)
+    : new InputError('play', parameter, 'integers', { n: count, ...bounds });
 }
 
 function membersOf(name: string, text: string, least: number): number[] {
   const set = numbers(name, text, least, LARGEST_MEMBER, MOST_MEMBERS).sort((a, b) => a - b);
   if (set.some((taken, i) => taken === set[i - 1]))
-    throw new InputError('play', name, 'numbers that differ', text);
+    throw new InputError('play', name, 'different', { got: text });
   return set;
 }
 

@@ -65,7 +65,7 @@ function belowStart(position: HeapPosition, start: HeapPosition, text: string): 
     position.heaps.length === start.heaps.length &&
     position.heaps.every((heap, place) => heap <= start.heaps[place]);
   if (!below || (position.limit ?? 0) > 2 * start.heaps[0])
-    throw new InputError('play', 'position', 'heaps that can be left of the first ones', text);
+    throw new InputError('play', 'position', 'leftOver', { got: text });
   return position;
 }
 
@@ -75,12 +75,7 @@ function requireQuick(start: HeapPosition, { amounts, needsTable }: HeapPlay): v
   const options = heaps.reduce((total, _, place) => total + amounts(start, place).length, 0);
   const needed = options * heaps.reduce((product, heap) => product * (heap + 1), 1);
   if (needed > MOST_OPTIONS)
-    throw new InputError(
-      'play',
-      'heaps',
-      `few enough for a table of ${MOST_OPTIONS} options`,
-      heaps.join(),
-    );
+    throw new InputError('play', 'heaps', 'heapTable', { most: MOST_OPTIONS, got: heaps });
 }
 
 /** The amounts that a move took from each heap. */

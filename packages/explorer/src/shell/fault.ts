@@ -1,99 +1,69 @@
-import { InputError } from '@manaus/core';
-import { levelBounds } from '../blocks/level-bounds.js';
-import type { Key, Words } from '../words/words.js';
-
-/** Bounds as the packages word them, and the text of the page that says the same. */
-const bounds: readonly (readonly [RegExp, Key])[] = [
-  ...levelBounds,
-  [/^an integer >= (?<least>\d+)$/, 'bound.least'],
-  [/^an integer from (?<least>\d+) to (?<most>\d+)$/, 'bound.between'],
-  [/^few enough for (?<most>\d+) states/, 'bound.few'],
-  [/^few enough that the ranks/, 'bound.ranks'],
-  [/^enough for (?<n>\d+) discs$/, 'bound.room'],
-  [/^at least (?<n>\d+) on p(?<peg>\d+)/, 'bound.goalRoom'],
-  [/^(?<n>\d+) whole numbers, one a peg$/, 'bound.onePeg'],
-  [/^one of (?<names>.+)$/, 'bound.oneOf'],
-  [/^a regular state of [^:]+: (?<why>.+)$/, 'bound.regular'],
-  [/^pairs of pegs from 0 to (?<most>\d+)$/, 'bound.arcs'],
-  [/^a play saved as JSON$/, 'bound.play'],
-  [/^a list of labels$/, 'bound.labels'],
-  [/^a whole number$/, 'bound.integer'],
-  [/^given on a card$/, 'bound.given'],
-  [/^a file of cards$/, 'bound.cards'],
-  [/^an object$/, 'bound.object'],
-  [/^a text or a number$/, 'bound.text'],
-  [/^1 to (?<n>\d+) numbers from (?<least>\d+) to (?<most>\d+)$/, 'bound.numbers'],
-  [/^numbers that differ$/, 'bound.differ'],
-  [/^few enough for a table of (?<most>\d+) options$/, 'bound.table'],
-  [
-    /^heaps that can be left of the first ones$|^whole numbers >= 0, separated by commas$/,
-    'bound.leftOver',
-  ],
-  [/^a heap, or heap:limit$/, 'bound.limited'],
-];
-
-/** What makes a state irregular, as the rules word it. */
-const reasons: readonly (readonly [RegExp, Key])[] = [
-  [/^it has (?<n>\d+) pegs?, the tower has (?<of>\d+)$/, 'rule.pegs'],
-  [/^disc (?<disc>\d+) is not one of 1 to (?<most>\d+)$/, 'rule.unknown'],
-  [/^disc (?<disc>\d+) appears twice$/, 'rule.twice'],
-  [/^disc (?<disc>\d+) is missing$/, 'rule.missing'],
-  [/^p(?<peg>\d+) holds (?<n>\d+) discs?, its capacity is (?<most>\d+)$/, 'rule.full'],
-  [/^disc (?<disc>\d+) lies on disc (?<on>\d+)$/, 'rule.lies'],
-  [/^only digits/, 'rule.signs'],
-  [/^it is too long$/, 'rule.long'],
-  [/^a comma stands/, 'rule.comma'],
-];
+import { type BrokenRule, type Damage, type Fault, InputError, type Spot } from '@manaus/core';
+import { isText, type Key, type Text, type Words } from '../words/words.js';
+import { CardError } from './card-error.js';
 
 /** An error as a sentence in the page's language; anything that is no bad input is thrown on. */
 export function faultText(error: unknown, words: Words): string {
   if (!(error instanceof InputError)) throw error;
   const what = mustBeText(error, words);
-  const card = /^play\/card (?<n>\d+)$/.exec(error.place);
+  const card = error instanceof CardError ? error.card : null;
   return words('fault', {
-    what: card === null ? what : words('fault.card', { ...card.groups, what }),
+    what: card === null ? what : words('fault.card', { n: card, what }),
   });
 }
 
-/** What must be otherwise, in a sentence. */
-export function mustBeText({ parameter, bound, got }: InputError, words: Words): string {
-  return words('fault.field', {
-    field: fieldText(parameter, words),
-    bound: boundText(bound, words),
-    got: gotText(got, words),
-  });
+/** What is wrong, in a sentence. */
+export function mustBeText({ parameter, code, values }: Fault, words: Words): string {
+  const filled = { field: fieldText(parameter, words), ...valueTexts(values, words) };
+  const bound = `bound.${code}`;
+  return isText(bound)
+    ? words('fault.field', { ...filled, bound: words(bound, filled) })
+    : words(`wrong.${code}` as Text, filled);
 }
 
-/** Where nothing stands, the packages say so in a word. */
-const gotText = (got: unknown, words: Words) =>
-  got === 'none' || got === 'nothing' ? words('fault.none') : String(got).slice(0, 60);
-
-const parts: Readonly<Record<string, Key>> = { 'the text': 'fault.text', 'the grid': 'fault.grid' };
+const parts: Readonly<Record<string, Key>> = { text: 'fault.text', grid: 'fault.grid' };
 
 /** A field by its name, or a place in a text. */
-function fieldText(parameter: string, words: Words): string {
-  const place = /^line (?<line>\d+), column (?<column>\d+)$/.exec(parameter);
-  return words(
-    place === null ? (parts[parameter] ?? (parameter as Key)) : 'fault.place',
-    place?.groups ?? {},
+function fieldText(parameter: string | Spot, words: Words): string {
+  if (typeof parameter === 'string') return words(parts[parameter] ?? (parameter as Key));
+  return words('fault.place', { line: parameter.line, column: parameter.column ?? 1 });
+}
+
+type Value = string | number;
+
+/** How values are said that are not said as they are, by their names. */
+const spoken: Readonly<Record<string, (value: unknown, words: Words) => Value>> = {
+  got: (got, words) =>
+    got === undefined || got === '' ? words('fault.none') : String(got).slice(0, 60),
+  of: (of, words) => (typeof of === 'string' ? words(`noun.${of}` as Key) : Number(of)),
+  per: (per, words) => words(`one.${per}` as Key),
+  kind: (kind, words) => words(`kind.${kind}` as Key),
+  document: (document, words) => words(`document.${document}` as Key),
+  part: (part, words) => words(`part.${part}` as Key),
+  when: (when, words) => words(`when.${when}` as Key),
+  record: (record, words) => words(`record.${record}` as Key),
+  why: (rule, words) => codeText('rule', rule as BrokenRule, words),
+  damage: (damage, words) => codeText('damage', damage as Damage, words),
+  names: (names) => (names as readonly string[]).join(', '),
+  set: (set) => `{${(set as readonly number[]).join(', ')}}`,
+  bytes: (bytes) => gib(Number(bytes)),
+  available: (bytes) => gib(Number(bytes)),
+};
+
+const gib = (bytes: number) => `${(bytes / 2 ** 30).toPrecision(3)} GiB`;
+
+/** Values as texts and numbers. */
+const valueTexts = (values: object, words: Words): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      spoken[name]?.(value, words) ?? (typeof value === 'number' ? value : String(value ?? '?')),
+    ]),
   );
-}
 
-function boundText(bound: string, words: Words): string {
-  const { why } = /^a regular state of [^:]+: (?<why>.+)$/.exec(bound)?.groups ?? {};
-  return said(bounds, bound, words, why === undefined ? {} : { why: said(reasons, why, words) });
-}
-
-/** A text of the packages in the language of the page; as it stands where the page has no words for it. */
-function said(
-  known: readonly (readonly [RegExp, Key])[],
-  text: string,
+/** A code and its values, in the words that begin with a kind. */
+const codeText = (
+  kind: 'rule' | 'damage',
+  { code, ...values }: BrokenRule | Damage,
   words: Words,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  for (const [pattern, key] of known) {
-    const match = pattern.exec(text);
-    if (match !== null) return words(key, { ...match.groups, ...values });
-  }
-  return text;
-}
+) => words(`${kind}.${code}` as Text, valueTexts(values, words));

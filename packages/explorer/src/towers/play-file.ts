@@ -22,7 +22,7 @@ export function readPlay(text: string, old?: TowerGame): TowerGame {
   );
   if (states === undefined) return game;
   if (!Array.isArray(states) || states.length === 0 || states.length > 1_000_000)
-    throw new InputError('play', 'states', 'a list of labels', states);
+    throw new InputError('play', 'states', 'listOf', { of: 'labels', got: states });
   const visited = states.map((label) => game.world.vertex(textOf(label)));
   const session: Session = { start: game.session.start, visited, at: visited.length - 1 };
   return { ...game, session };
@@ -31,7 +31,7 @@ export function readPlay(text: string, old?: TowerGame): TowerGame {
 function fieldsFrom(text: string): Readonly<Record<string, unknown>> {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InputError('play', 'file', 'a play saved as JSON', text.slice(0, 40));
+    throw new InputError('play', 'file', 'document', { document: 'play', got: text.slice(0, 40) });
   return value as Readonly<Record<string, unknown>>;
 }
 
@@ -39,11 +39,14 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InputError('play', 'file', 'a play saved as JSON', text.slice(0, 40));
+    throw new InputError('play', 'file', 'document', { document: 'play', got: text.slice(0, 40) });
   }
 }
 
 function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new InputError('play', 'file', 'a play saved as JSON', JSON.stringify(value));
+  throw new InputError('play', 'file', 'document', {
+    document: 'play',
+    got: JSON.stringify(value),
+  });
 }

@@ -3,6 +3,7 @@ import {
   type PegDigraph,
   type PegMoves,
   pegMoveNames,
+  requireOneOf,
   type Tower,
   type TowerName,
   towerNamed,
@@ -35,7 +36,7 @@ export function rulesOf({ puzzle, discs, pegs, capacities, moves, goal }: TowerS
 function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
   const name = pegMoveNames.find((known) => known === text);
   if (name !== undefined) return name;
-  const wrong = () => new InputError('play', 'moves', `pairs of pegs from 0 to ${pegs - 1}`, text);
+  const wrong = () => new InputError('play', 'moves', 'pegPairs', { most: pegs - 1, got: text });
   const table = Array.from({ length: pegs }, () => new Array<boolean>(pegs).fill(false));
   if (text === 'none') return table;
   for (const arc of text.split(',')) {
@@ -58,12 +59,10 @@ export function writeMoves(moves: PegDigraph): string {
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
 export function readSetup(fields: Readonly<Record<string, string>>): TowerSetup {
-  const puzzle = fields.puzzle ?? 'manaus';
-  if (!towerNames.includes(puzzle as TowerName))
-    throw new InputError('play', 'puzzle', `one of ${towerNames.join(', ')}`, puzzle);
+  const puzzle = requireOneOf('play', 'puzzle', towerNames, fields.puzzle ?? 'manaus');
   const { pegs, capacities, moves, goal } = fields;
   return {
-    puzzle: puzzle as TowerName,
+    puzzle,
     discs: whole('discs', fields.discs ?? '3'),
     ...(pegs === undefined ? {} : { pegs: whole('pegs', pegs) }),
     ...(capacities === undefined
@@ -75,7 +74,7 @@ export function readSetup(fields: Readonly<Record<string, string>>): TowerSetup 
 }
 
 function whole(parameter: string, text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new InputError('play', parameter, 'a whole number', text);
+  if (!/^\d{1,4}$/.test(text)) throw new InputError('play', parameter, 'integer', { got: text });
   return Number(text);
 }
 

@@ -51,12 +51,11 @@ interface Step extends TowerMove {
 export function requireFew(rules: Tower): void {
   const { space } = rules.codec;
   if (space > mostStates)
-    throw new InputError(
-      'play',
-      'discs',
-      `few enough for ${mostStates} states (${rules.name} would have ${space})`,
-      rules.discs,
-    );
+    throw new InputError('play', 'discs', 'states', {
+      states: space,
+      most: mostStates,
+      got: rules.discs,
+    });
 }
 
 /** Stores the graph of a tower; an `InputError` where it has too many states for a page. */

@@ -10,10 +10,13 @@ export type Language = keyof typeof languages;
 export type Key = keyof typeof en;
 
 type Plural<K> = K extends `${infer Stem}_other` ? Stem : never;
-export type Words = (
-  key: Key | Plural<Key>,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+/** A text by its key; of a plural text the part that its forms share. */
+export type Text = Key | Plural<Key>;
+
+/** Whether the page has a text, in any number. */
+export const isText = (key: string): key is Text => key in en || `${key}_other` in en;
+
+export type Words = (key: Text, values?: Readonly<Record<string, string | number>>) => string;
 
 const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,

@@ -64,5 +64,5 @@ function parseHeaps(text: string): Heaps {
     .split(',')
     .map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN));
   if (heaps.every((heap) => Number.isSafeInteger(heap))) return heaps;
-  throw new InputError('core/heaps', 'position', 'whole numbers >= 0, separated by commas', text);
+  throw new InputError('core/heaps', 'position', 'heaps', { got: text });
 }

@@ -81,11 +81,9 @@ function requireFew(rule: TakingRule, heaps: Heaps): (readonly number[])[] {
     positions > MOST_OPTIONS ? 1 : heaps.reduce((sum, heap) => sum + rule.options(heap).length, 0);
   const needed = positions * Math.max(1, each);
   if (needed > MOST_OPTIONS)
-    throw new InputError(
-      'graph/misere-heaps',
-      'heaps',
-      `few enough for a table of ${MOST_OPTIONS} options, as no closed form is known`,
-      needed,
-    );
+    throw new InputError('graph/misere-heaps', 'heaps', 'heapTable', {
+      most: MOST_OPTIONS,
+      got: needed,
+    });
   return Array.from({ length: largest + 1 }, (_, heap) => rule.options(heap));
 }

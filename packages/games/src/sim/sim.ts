@@ -108,13 +108,7 @@ function parsePosition(text: string, names: readonly string[]): SimPosition {
     !all.includes(-1) &&
     new Set(all).size === all.length &&
     (turns === 0 || turns === 1);
-  if (!sound)
-    throw new InputError(
-      'core/sim',
-      'position',
-      'red and blue segments as 12,34/13, each once, red as many as blue or one more',
-      text,
-    );
+  if (!sound) throw new InputError('core/sim', 'position', 'segments', { got: text });
   const set = (edges: readonly number[]) => edges.reduce((sum, edge) => sum | (1 << edge), 0);
   return { red: set(all.slice(0, red.length)), blue: set(all.slice(red.length)) };
 }

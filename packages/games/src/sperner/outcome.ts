@@ -37,7 +37,11 @@ export function spernerOutcome({ points, triangles }: Board): SpernerOutcome {
     return point < 3 ? product : product * (palette.length + 1);
   }, 1);
   if (space > 2 ** 28)
-    throw new InputError('graph/sperner', 'board', `one with at most ${2 ** 28} paintings`, space);
+    throw new InputError('graph/sperner', 'board', 'atMostOf', {
+      n: 2 ** 28,
+      of: 'colorings',
+      got: space,
+    });
   const others = points.map((_, point) =>
     triangles
       .filter((triangle) => triangle.includes(point))

@@ -99,10 +99,8 @@ function parsePainting(text: string, palettes: readonly (readonly number[])[]): 
     color < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(color),
   );
   if (painting.length === palettes.length && allowed) return painting;
-  throw new InputError(
-    'core/sperner',
-    'position',
-    `${palettes.length} colours that the points may have, 012 at the corners, a dot for none`,
-    text,
-  );
+  throw new InputError('core/sperner', 'position', 'paintedPoints', {
+    n: palettes.length,
+    got: text,
+  });
 }

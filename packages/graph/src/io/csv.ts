@@ -35,7 +35,7 @@ export function toCsv(graph: Csr, labels?: readonly string[]): string {
 export function fromCsv(text: string, directed = false): LabelledGraph {
   const [heading, ...rows] = recordsOf(text);
   if (heading?.join() !== 'source,target')
-    throw new InputError(place, 'text', 'headed source,target', heading?.join() ?? '');
+    throw new InputError(place, { line: 1 }, 'form', { form: 'source,target', got: heading });
   const ids = new Map<string, number>();
   const id = (label: string) => {
     const known = ids.get(label) ?? ids.size;
@@ -43,7 +43,8 @@ export function fromCsv(text: string, directed = false): LabelledGraph {
     return known;
   };
   const edges = rows.map((row): [number, number] => {
-    if (row.length !== 2) throw new InputError(place, 'text', 'lines of two fields', row.join());
+    if (row.length !== 2)
+      throw new InputError(place, 'text', 'form', { form: 'SOURCE,TARGET in each line', got: row });
     return [id(row[0]), id(row[1])];
   });
   return { graph: graphFromEdges(ids.size, edges, directed), labels: [...ids.keys()] };
@@ -57,8 +58,7 @@ function recordsOf(text: string): string[][] {
   while (field.lastIndex < text.length || fields.length > 0) {
     const at = field.lastIndex;
     const match = field.exec(text);
-    if (match === null)
-      throw new InputError(place, 'text', 'quoted as in RFC 4180', text.slice(at));
+    if (match === null) throw new InputError(place, 'text', 'quoting', { got: text.slice(at) });
     fields.push(match[1]?.replace(/""/g, '"') ?? match[2]);
     if (match[3] === ',') continue;
     records.push(fields);

@@ -21,9 +21,9 @@ const MOST = 62_000;
  */
 export function toGraph6(graph: Csr): string {
   const { order, offsets, targets } = graph;
-  if (graph.directed) throw new InputError(place, 'graph', 'undirected', 'a directed graph');
+  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
   if (order > MOST)
-    throw new InputError(place, 'graph', `of at most ${MOST} vertices`, `${order} vertices`);
+    throw new InputError(place, 'graph', 'atMostOf', { n: MOST, of: 'vertices', got: order });
   const head = orderBytes(order);
   const bytes = new Uint8Array(head.length + Math.ceil((order * (order - 1)) / 12));
   bytes.set(head);
@@ -55,12 +55,11 @@ export function fromGraph6(text: string): Csr {
   const pairs = (order * (order - 1)) / 2;
   const length = next + Math.ceil(pairs / 6);
   if (code.length !== length)
-    throw new InputError(
-      place,
-      'text',
-      `${length - start} characters for ${order} vertices`,
-      `${code.length - start} characters`,
-    );
+    throw new InputError(place, 'text', 'exactly', {
+      n: length - start,
+      of: 'characters',
+      got: code.length - start,
+    });
   const edges: [number, number][] = [];
   let v = 1;
   let u = 0;
@@ -68,7 +67,8 @@ export function fromGraph6(text: string): Csr {
     const bits = sixBits(place, code, at);
     for (let mask = 32; mask > 0; mask >>= 1) {
       if ((bits & mask) !== 0) {
-        if (v >= order) throw new InputError(place, 'text', 'padded with zeros', code[at]);
+        if (v >= order)
+          throw new InputError(place, 'text', 'codeCharacter', { at: at + 1, got: code[at] });
         edges.push([u, v]);
       }
       if (++u === v) {

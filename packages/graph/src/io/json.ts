@@ -35,11 +35,11 @@ export function toJson(graph: Csr, labels?: readonly string[]): string {
 export function fromJson(text: string): LabelledGraph {
   const { directed, vertices, edges } = parsed(text);
   if (typeof directed !== 'boolean')
-    throw new InputError(place, 'directed', 'true or false', directed);
+    throw new InputError(place, 'directed', 'oneOf', { names: ['true', 'false'], got: directed });
   if (!Array.isArray(vertices) || !vertices.every((label) => typeof label === 'string'))
-    throw new InputError(place, 'vertices', 'a list of labels', vertices);
+    throw new InputError(place, 'vertices', 'listOf', { of: 'labels', got: vertices });
   if (!Array.isArray(edges) || !edges.every(isPair))
-    throw new InputError(place, 'edges', 'a list of pairs of integers', edges);
+    throw new InputError(place, 'edges', 'listOf', { of: 'pairs', got: edges });
   return { graph: graphFromEdges(vertices.length, edges, directed), labels: vertices };
 }
 
@@ -48,10 +48,10 @@ function parsed(text: string): { directed?: unknown; vertices?: unknown; edges?:
   try {
     value = JSON.parse(text);
   } catch {
-    throw new InputError(place, 'text', 'a JSON document', text);
+    throw new InputError(place, 'text', 'document', { document: 'graph', got: text });
   }
   if (typeof value !== 'object' || value === null)
-    throw new InputError(place, 'text', 'a JSON object', text);
+    throw new InputError(place, 'text', 'document', { document: 'graph', got: text });
   return value;
 }
 

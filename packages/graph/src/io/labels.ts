@@ -15,11 +15,11 @@ export function labelsOf(
 ): readonly string[] {
   if (labels === undefined) return Array.from({ length: graph.order }, (_, v) => String(v));
   if (labels.length !== graph.order)
-    throw new InputError(
-      place,
-      'labels',
-      `${graph.order} labels, one a vertex`,
-      `${labels.length} labels`,
-    );
+    throw new InputError(place, 'labels', 'onePer', {
+      n: graph.order,
+      of: 'labels',
+      per: 'vertices',
+      got: labels.length,
+    });
   return labels;
 }

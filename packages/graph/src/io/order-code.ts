@@ -28,10 +28,5 @@ export function readOrder(
 export function sixBits(place: string, text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 63 && code <= 126) return code - 63;
-  throw new InputError(
-    place,
-    'text',
-    `characters from ? to ~, enough for its order, at ${at}`,
-    at < text.length ? text[at] : 'the end',
-  );
+  throw new InputError(place, 'text', 'codeCharacter', { at: at + 1, got: text[at] });
 }

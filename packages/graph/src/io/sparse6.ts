@@ -19,7 +19,7 @@ const HEADER = '>>sparse6<<';
  */
 export function toSparse6(graph: Csr): string {
   const { order, offsets, targets } = graph;
-  if (graph.directed) throw new InputError(place, 'graph', 'undirected', 'a directed graph');
+  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
   const width = bitsOf(order - 1);
   const out = new BitWriter([58, ...orderBytes(order)]);
   let current = 0;
@@ -56,7 +56,7 @@ export function fromSparse6(text: string): Csr {
   const code = text.trim();
   const start = code.startsWith(HEADER) ? HEADER.length : 0;
   if (code[start] !== ':')
-    throw new InputError(place, 'text', 'a code that begins with a colon', code);
+    throw new InputError(place, 'text', 'form', { form: ':CODE', got: code });
   const { order, next } = readOrder(place, code, start + 1);
   const width = bitsOf(order - 1);
   const edges: [number, number][] = [];

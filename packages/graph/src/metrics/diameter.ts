@@ -63,8 +63,7 @@ function bounded(
   wanted: 'diameter' | 'both',
   options: DiameterOptions,
 ): Extent | null {
-  if (graph.directed)
-    throw new InputError('graph/diameter', 'graph', 'undirected', 'a directed graph');
+  if (graph.directed) throw new InputError('graph/diameter', 'graph', 'undirected', {});
   const { symmetries = [], effort = Number.POSITIVE_INFINITY } = options;
   const queue = new Uint32Array(graph.order);
   const searcher =

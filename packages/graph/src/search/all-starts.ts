@@ -59,7 +59,7 @@ export function checkAllStarts(
   { backwards, onPhase }: AllStartsOptions = {},
 ): AllStarts {
   if (graph.directed && backwards === undefined)
-    throw new InputError('graph/all-starts', 'backwards', 'given for a directed graph', backwards);
+    throw new InputError('graph/all-starts', 'backwards', 'requiredFor', { when: 'directed' });
   onPhase?.('levels');
   const levels = graph.directed
     ? fullLevels(backwards as ImplicitGraph, goals)

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { requireInteger } from '@manaus/core';
 import type { Csr } from '../csr.js';
 
 /** What a breadth-first search found. */
@@ -56,6 +56,5 @@ export function breadthFirst(
 }
 
 function requireVertex(graph: Csr, vertex: number): void {
-  if (Number.isInteger(vertex) && vertex >= 0 && vertex < graph.order) return;
-  throw new InputError('graph/search', 'vertex', `an integer from 0 to ${graph.order - 1}`, vertex);
+  requireInteger('graph/search', 'vertex', vertex, 0, graph.order - 1);
 }

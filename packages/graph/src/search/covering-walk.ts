@@ -58,12 +58,11 @@ export function coveringWalk(
 ): CoveringWalk {
   const graph = expanded(problem);
   if (graph.order > MOST_VERTICES)
-    throw new InputError(
-      'graph/covering-walk',
-      'visits',
-      `at most ${MOST_VERTICES} in all`,
-      graph.order,
-    );
+    throw new InputError('graph/covering-walk', 'visits', 'atMostOf', {
+      n: MOST_VERTICES,
+      of: 'vertices',
+      got: graph.order,
+    });
   const found = taken(graph, options);
   // Each walk was found once for every order of the visits of a vertex.
   const orders = problem.visits.reduce((product, visits) => product * factorial(visits), 1n);
@@ -145,12 +144,11 @@ function taken(graph: Expanded, { mostBytes = 2 ** 28, onProgress }: CoveringOpt
     }
     visited += next.counts.length;
     if (bytesOf(visited, next.counts.length, after.length) > mostBytes)
-      throw new InputError(
-        'graph/covering-walk',
-        'states',
-        `few enough for ${mostBytes / 2 ** 20} MiB`,
-        `${visited}, and ${steps.length - step - 1} of ${steps.length} edges to come`,
-      );
+      throw new InputError('graph/covering-walk', 'states', 'walkStates', {
+        states: visited,
+        bytes: mostBytes,
+        left: steps.length - step - 1,
+      });
     history.push({ ...layer, keys: new Map(), counts: [] });
     layer = next;
     before = after;

@@ -29,12 +29,7 @@ export function numberSet(most: number) {
       let slot = slotOf(state);
       if (table[slot] !== 0) return table[slot] - 1;
       if (size >= most)
-        throw new InputError(
-          'graph/number-states',
-          'states',
-          `at most ${most} (about ${Math.ceil((most * 30) / 2 ** 20)} MiB)`,
-          'more',
-        );
+        throw new InputError('graph/number-states', 'states', 'moreStates', { most });
       if (size === states.length) {
         grow();
         slot = slotOf(state);

@@ -3,8 +3,7 @@ import type { Csr } from '../csr.js';
 
 /** The graph itself, if it is undirected; an {@link InputError} otherwise. */
 export function requireUndirected(place: string, graph: Csr): Csr {
-  if (graph.directed)
-    throw new InputError(place, 'graph', 'undirected (see underlying)', 'a directed graph');
+  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
   return graph;
 }
 
@@ -44,12 +43,7 @@ export function arcTwins(place: string, graph: Csr, sources: Uint32Array): Uint3
 }
 
 function unpaired(place: string, from: number, to: number): InputError {
-  return new InputError(
-    place,
-    'graph',
-    'simple, with every edge in both rows',
-    `${from} -> ${to} without its twin`,
-  );
+  return new InputError(place, 'graph', 'oneWay', { from, to });
 }
 
 /** Whether two vertices are joined, in O(log degree): sorts a copy of the rows once. */

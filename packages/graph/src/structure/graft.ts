@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, requireInteger } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
 import { requireUndirected } from './arcs.js';
 
@@ -46,9 +46,8 @@ export function graftAll(
   requireUndirected(place, q);
   requireUndirected(place, g);
   for (const [name, vertex] of Object.entries({ v, w }))
-    if (!(Number.isInteger(vertex) && vertex >= 0 && vertex < q.order))
-      throw new InputError(place, name, `a vertex of Q, from 0 to ${q.order - 1}`, vertex);
-  if (v === w) throw new InputError(place, 'w', `another vertex than v = ${v}`, w);
+    requireInteger(place, name, vertex, 0, q.order - 1);
+  if (v === w) throw new InputError(place, 'w', 'unlike', { other: 'v', got: w });
   requireMatching(g, matching);
   const gone = new Set(matching.map(([a, b]) => keyOf(g.order, a, b)));
   const edges = edgesOf(g).filter(([a, b]) => !gone.has(keyOf(g.order, a, b)));
@@ -67,14 +66,11 @@ function requireMatching(g: Csr, matching: readonly (readonly [number, number])[
   const ends = new Set<number>();
   for (const [a, b] of matching) {
     if (!present.has(keyOf(g.order, a, b)) || a < 0 || b < 0)
-      throw new InputError(place, 'edge', 'an edge of G', `${a},${b}`);
+      throw new InputError(place, 'edge', 'member', { of: 'edges', got: `${a},${b}` });
     if (ends.has(a) || ends.has(b))
-      throw new InputError(
-        place,
-        'matching',
-        'edges without a common vertex',
-        matching.map((edge) => edge.join()).join(' '),
-      );
+      throw new InputError(place, 'matching', 'matching', {
+        got: matching.map((edge) => edge.join()).join(' '),
+      });
     ends.add(a).add(b);
   }
 }

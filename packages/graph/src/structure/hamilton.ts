@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { requireInteger } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
 import { requireUndirected } from './arcs.js';
 import { CycleSearch } from './hamilton-search.js';
@@ -55,8 +55,7 @@ export function hamiltonPath(
   const { order } = requireUndirected('graph/hamilton', graph);
   const { from, to } = options;
   for (const [name, end] of Object.entries({ from, to }))
-    if (end !== undefined && !(Number.isInteger(end) && end >= 0 && end < order))
-      throw new InputError('graph/hamilton', name, `a vertex from 0 to ${order - 1}`, end);
+    if (end !== undefined) requireInteger('graph/hamilton', name, end, 0, order - 1);
   if (order === 1) return { answer: 'found', path: [0], nodes: 0 };
   if (order === 0 || (from !== undefined && from === to)) return { answer: 'none', nodes: 0 };
   const found = new CycleSearch(withApex(graph, from, to)).run(options.limit ?? 1_000_000);

@@ -147,7 +147,8 @@ class ColouringSearch {
  * ```
  */
 export function residueColouring(order: number): EdgeColouring {
-  if (order !== 5 && order !== 16) throw new InputError('graph/ramsey', 'order', '5 or 16', order);
+  if (order !== 5 && order !== 16)
+    throw new InputError('graph/ramsey', 'order', 'oneOf', { names: ['5', '16'], got: order });
   const powers = [1];
   while (powers.length < order - 1) powers.push(timesGenerator(powers[powers.length - 1], order));
   const elements = Array.from({ length: order }, (_, x) => x);

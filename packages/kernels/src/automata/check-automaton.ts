@@ -33,7 +33,11 @@ export function checkAutomaton(
   const step = automatonStep(tower, automaton);
   const graph = towerGraph(tower);
   if (graph.space > 2 ** 32)
-    throw new InputError('graph/automaton', 'discs', 'few enough for 2^32 ranks', tower.discs);
+    throw new InputError('graph/automaton', 'discs', 'states', {
+      states: graph.space,
+      most: 2 ** 32,
+      got: tower.discs,
+    });
   const goals = tower.goalRanks;
   if (graph.directed)
     return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(tower)), onPhase });

@@ -75,19 +75,22 @@ export function automatonStep(rules: TowerRules, automaton: PegAutomaton): Step 
 /** Refuses towers of another kind, and tables with holes in them. */
 function requireAutomaton(rules: Tower, { start, after, moves }: PegAutomaton): void {
   if (rules.kernelOrder !== 'sorted')
-    throw new InputError('graph/automaton', 'rules', 'those of a size-ordered tower', rules.name);
+    throw new InputError('graph/automaton', 'rules', 'sizeOrdered', { got: rules.name });
   const pegs = rules.capacities.length;
   requireInteger('graph/automaton', 'start', start, 0, after.length - 1);
   if (moves.length !== after.length)
-    throw new InputError(
-      'graph/automaton',
-      'moves',
-      `of ${after.length} states, as after`,
-      moves.length,
-    );
+    throw new InputError('graph/automaton', 'moves', 'exactly', {
+      n: after.length,
+      of: 'states',
+      got: moves.length,
+    });
   for (const row of [...after, ...moves])
     if (row.length !== pegs)
-      throw new InputError('graph/automaton', 'each row', `of ${pegs} pegs`, row.length);
+      throw new InputError('graph/automaton', 'each row', 'exactly', {
+        n: pegs,
+        of: 'pegs',
+        got: row.length,
+      });
   for (const state of after.flat())
     requireInteger('graph/automaton', 'after', state, 0, after.length - 1);
   for (const peg of moves.flat()) requireInteger('graph/automaton', 'moves', peg, -1, pegs - 1);

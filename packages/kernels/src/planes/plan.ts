@@ -52,12 +52,11 @@ export function planPlanes(
         bytes: bytes.reduce((sum, each) => sum + each, BASE),
       };
     if (workers !== undefined && !script)
-      throw new InputError(
-        'graph/search-tower',
-        'workers',
-        `enough for ${layout.rules.discs} discs in memories of 4 GiB (${leastWorkers(layout)} or more)`,
-        workers,
-      );
+      throw new InputError('graph/search-tower', 'workers', 'workers', {
+        discs: layout.rules.discs,
+        least: leastWorkers(layout),
+        got: workers,
+      });
   }
   if (!script || backend === 'wasm') return null;
   return { backend: 'ts', workers: 1, bytes: scriptBytes(layout) };

@@ -9,6 +9,3 @@
 export function availableBytes(): number {
   return globalThis.process?.availableMemory?.() ?? Number.POSITIVE_INFINITY;
 }
-
-/** Bytes in words. */
-export const gib = (bytes: number) => `${(bytes / 2 ** 30).toPrecision(3)} GiB`;

@@ -13,7 +13,7 @@ import { type LiftLayout, liftLayout, searchLift } from '../lift/lift.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
 import { planPlanes } from '../planes/plan.js';
 import { searchPlanes } from '../planes/planes.js';
-import { availableBytes, gib } from './available.js';
+import { availableBytes } from './available.js';
 import { searchLists } from './lists.js';
 
 /** The summary of a search of all states of a tower. */
@@ -151,12 +151,11 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
       run: (from) => searchPlanes(layout, from, options, planes),
     };
   if (backend === 'wasm')
-    throw new InputError(
-      'graph/search-tower',
-      'backend',
-      `ts or auto for ${rules.name} with ${rules.discs} discs (no WebAssembly kernel serves)`,
-      backend,
-    );
+    throw new InputError('graph/search-tower', 'backend', 'unsupported', {
+      tower: rules.name,
+      discs: rules.discs,
+      got: backend,
+    });
   const here = { backend: 'ts', workers: 1 } as const;
   const lift: LiftLayout | null =
     engine === undefined || engine === 'lift' ? liftLayout(along) : null;
@@ -171,12 +170,11 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
       run: (from) => searchLift(lift, from, options, threads),
     };
   if (engine !== undefined && engine !== 'lists')
-    throw new InputError(
-      'graph/search-tower',
-      'engine',
-      `one that serves ${rules.name} with ${rules.discs} discs`,
-      engine,
-    );
+    throw new InputError('graph/search-tower', 'engine', 'unsupported', {
+      tower: rules.name,
+      discs: rules.discs,
+      got: engine,
+    });
   // The widest level and the next may hold a quarter of all states.
   const answers = rules.permits === undefined ? 0 : 1 / 4;
   const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
@@ -195,14 +193,17 @@ function knownSources(rules: Tower, { from, goals }: TowerSearchOptions): readon
 }
 
 function tooLarge(rules: Tower, bytes: number, available: number): InputError {
-  const needs =
-    bytes === Number.POSITIVE_INFINITY
-      ? 'no kernel serves beyond 2^32 ranks'
-      : `the search would take ${gib(bytes)}, ${gib(available)} available`;
-  return new InputError(
-    'graph/search-tower',
-    'discs',
-    `few enough for memory (${needs})`,
-    rules.discs,
-  );
+  const states = rules.space;
+  return bytes === Number.POSITIVE_INFINITY
+    ? new InputError('graph/search-tower', 'discs', 'states', {
+        states,
+        most: 2 ** 32,
+        got: rules.discs,
+      })
+    : new InputError('graph/search-tower', 'discs', 'memory', {
+        states,
+        bytes,
+        available,
+        got: rules.discs,
+      });
 }

@@ -14,7 +14,7 @@ import { liftLayout } from '../lift/lift.js';
 import { planeSearcher, planeSearches } from '../planes/extent.js';
 import { pegSymmetries } from '../symmetry/peg-symmetries.js';
 import { renamings } from '../symmetry/renamings.js';
-import { availableBytes, gib } from './available.js';
+import { availableBytes } from './available.js';
 import type { ClassSearcher } from './class-searcher.js';
 
 /** Which component, what to spend, and who listens. */
@@ -63,12 +63,7 @@ export function towerDiameter(
   if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
   const start = options.from === undefined ? tower.goalRanks[0] : tower.codec.rank(options.from);
   if (start === undefined)
-    throw new InputError(
-      'graph/tower-diameter',
-      'from',
-      'a state, where the tower has no goal',
-      options.from,
-    );
+    throw new InputError('graph/tower-diameter', 'from', 'requiredFor', { when: 'goalless' });
   const found = plan.run(start, options);
   return found === null ? null : { ...found, method: plan.method, bytes: plan.bytes };
 }
@@ -120,7 +115,10 @@ export function freeTowerComponents(
   const tower = compileTower(rules);
   const { codec, discs, capacities } = tower;
   if (tower.kernelOrder !== 'free')
-    throw new InputError('graph/free-tower-components', 'stacking', 'free', tower.name);
+    throw new InputError('graph/free-tower-components', 'stacking', 'equal', {
+      value: 'free',
+      got: tower.name,
+    });
   const groups = settingGroups(tower);
   const orders = codec.space / groups.length;
   const allowed = allowedHeights(discs, capacities);
@@ -140,13 +138,7 @@ interface Plan extends DiameterEstimate {
 }
 
 function planDiameter(rules: Tower): Plan {
-  if (rules.directed)
-    throw new InputError(
-      'graph/tower-diameter',
-      'moves',
-      'undirected: a move back for every move',
-      rules.name,
-    );
+  if (rules.directed) throw new InputError('graph/tower-diameter', 'moves', 'undirected', {});
   const lift = liftLayout(rules);
   if (lift !== null)
     return {
@@ -203,10 +195,10 @@ function storedBytes(rules: Tower): number {
 }
 
 function tooLarge(rules: Tower, bytes: number, available: number): InputError {
-  return new InputError(
-    'graph/tower-diameter',
-    'discs',
-    `few enough for memory (the searches would take ${gib(bytes)}, ${gib(available)} available)`,
-    rules.discs,
-  );
+  return new InputError('graph/tower-diameter', 'discs', 'memory', {
+    states: rules.space,
+    bytes,
+    available,
+    got: rules.discs,
+  });
 }

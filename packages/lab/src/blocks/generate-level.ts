@@ -63,8 +63,7 @@ export function generateLevel(
   } = options;
   requireInteger('lab/generate-level', 'width', width, 2, 40);
   requireInteger('lab/generate-level', 'height', height, 2, 40);
-  if (!(least >= 1 && least <= most))
-    throw new InputError('lab/generate-level', 'least', `from 1 to most (${most})`, least);
+  requireInteger('lab/generate-level', 'least', least, 1, most);
   const random = randomNumbers(seed);
   const boards = game === 'on-the-edge' ? treadBoard : climbBoard;
   let longest = 0;
@@ -84,13 +83,14 @@ export function generateLevel(
         path,
       };
   }
-  const asked = branching > 1 ? `, with ${branching} legal moves a state` : '';
-  throw new InputError(
-    'lab/generate-level',
-    'least',
-    `a length that is found on ${width} x ${height} in ${TRIES} tries${asked} (the longest was ${longest})`,
-    least,
-  );
+  throw new InputError('lab/generate-level', 'least', 'levelNotFound', {
+    width,
+    height,
+    tries: TRIES,
+    branching,
+    longest,
+    got: least,
+  });
 }
 
 /** Legal moves a state, on average along a path, the win left out. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { InputError } from '@manaus/core';
+import { type Damage, InputError } from '@manaus/core';
 import { writePieces } from '../sweeps/files.js';
 
 // A checkpoint: MAGIC, the version and the length of the head (two 32-bit numbers, little-endian), the head as JSON, the pieces, each with
@@ -61,22 +61,18 @@ export function readCheckpoint(
   file: string,
   layout: string,
 ): CheckpointHead & { readonly bytes: Iterable<Uint8Array> } {
-  const wrong = (problem: string) =>
-    new InputError(
-      'lab/checkpoint',
-      file,
-      'a whole checkpoint of this search; remove it to begin anew, or give another folder',
-      problem,
-    );
+  const wrong = (damage: Damage) =>
+    new InputError('lab/checkpoint', file, 'damaged', { record: 'checkpoint', damage });
   return reading(file, (read, size) => {
     const first = Buffer.from(read(Math.min(START, size)));
-    if (first.toString('latin1', 0, MAGIC.length) !== MAGIC) throw wrong('a file of another kind');
+    if (first.toString('latin1', 0, MAGIC.length) !== MAGIC) throw wrong({ code: 'otherKind' });
     const version = first.length === START ? first.readUInt32LE(MAGIC.length) : FORMAT_VERSION;
-    if (version !== FORMAT_VERSION) throw wrong(`format ${version}, not ${FORMAT_VERSION}`);
-    if (!agrees(file)) throw wrong('cut short, or not as its checksum says');
+    if (version !== FORMAT_VERSION)
+      throw wrong({ code: 'version', found: version, known: FORMAT_VERSION });
+    if (!agrees(file)) throw wrong({ code: 'checksum' });
     const length = first.readUInt32LE(MAGIC.length + 4);
     const head = JSON.parse(Buffer.from(read(length)).toString()) as CheckpointHead;
-    if (head.layout !== layout) throw wrong(head.layout);
+    if (head.layout !== layout) throw wrong({ code: 'foreign', owner: head.layout });
     return { ...head, bytes: { [Symbol.iterator]: () => piecesOf(file, START + length) } };
   });
 }

@@ -28,7 +28,7 @@ const SHARE = 30;
  *
  * @example
  * ```ts
- * keepIn('/dev/null/checkpoints'); // throws folder must be one to write in
+ * keepIn('/dev/null/checkpoints'); // throws folder: cannot write there
  * ```
  */
 export function keepIn(
@@ -36,7 +36,7 @@ export function keepIn(
   { every = 300, onCheckpoint }: KeepOptions = {},
 ): SearchKeeper {
   if (!(every >= 0))
-    throw new InputError('lab/checkpoint', 'every', 'a number of seconds >= 0', every);
+    throw new InputError('lab/checkpoint', 'every', 'number', { least: 0, got: every });
   const unlock = locked(folder);
   const file = join(folder, FILE);
   let next = performance.now() + 1000 * every;
@@ -84,6 +84,8 @@ function locked(folder: string): () => void {
     return unlock;
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError('lab/checkpoint', 'folder', 'one to write in', (error as Error).message);
+    throw new InputError('lab/checkpoint', 'folder', 'unwritable', {
+      problem: (error as Error).message,
+    });
   }
 }

@@ -55,11 +55,6 @@ function removeStale(file: string, aside: string): void {
 const isHeld = (claim: Claim) => claim.host !== hostname() || isAlive(claim);
 
 function held(file: string, holder: Claim | null): InputError {
-  const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host}`;
-  return new InputError(
-    'lab/checkpoint',
-    file,
-    'free: a search is at work in this folder; where that is not so, remove it',
-    who,
-  );
+  const { pid, host } = holder ?? { pid: null, host: null };
+  return new InputError('lab/checkpoint', file, 'locked', { pid, host });
 }

@@ -56,7 +56,8 @@ export interface Conjecture {
 export function conjecture(offset: number, values: readonly bigint[]): Conjecture | null {
   requireInteger(place, 'offset', offset, 0);
   const odd = values.find((value) => typeof value !== 'bigint');
-  if (odd !== undefined) throw new InputError(place, 'values', 'bigints', odd);
+  if (odd !== undefined)
+    throw new InputError(place, 'values', 'kind', { kind: 'bigints', got: odd });
   for (const { candidate, leftOut } of trials(values)) {
     const kept = values.slice(leftOut);
     const formula = candidate.fit(offset + leftOut, kept);

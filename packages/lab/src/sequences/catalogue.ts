@@ -267,11 +267,9 @@ export const towerSequences: readonly TowerSequence[] = [...hanoiAndManaus, ...f
 export function towerSequence(name: string): TowerSequence {
   const found = towerSequences.find((sequence) => sequence.name === name);
   if (found === undefined)
-    throw new InputError(
-      'lab/sequences',
-      'name',
-      `one of ${towerSequences.map((sequence) => sequence.name).join(', ')}`,
-      name,
-    );
+    throw new InputError('lab/sequences', 'name', 'oneOf', {
+      names: towerSequences.map((sequence) => sequence.name),
+      got: name,
+    });
   return found;
 }

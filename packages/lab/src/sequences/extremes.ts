@@ -24,19 +24,19 @@ export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
   const tower = compileTower(rules);
   const orbits = stateOrbits(tower);
   if (orbits === null)
-    throw new InputError('lab/eccentricity-by-heights', 'stacking', 'free', tower.name);
+    throw new InputError('lab/eccentricity-by-heights', 'stacking', 'equal', {
+      value: 'free',
+      got: tower.name,
+    });
   requireMemory('lab/eccentricity-by-heights', tower, estimateMemory(tower).explicit);
   const graph = storeGraph(towerGraph(tower));
   const queue = new Uint32Array(graph.order);
   const found = orbits.representatives.map((rank) => {
     const { visited, spheres } = breadthFirst(graph, [rank], queue);
     if (visited.length < graph.order)
-      throw new InputError(
-        'lab/eccentricity-by-heights',
-        'graph',
-        'connected',
-        `${tower.name} with ${tower.discs} discs`,
-      );
+      throw new InputError('lab/eccentricity-by-heights', 'graph', 'connected', {
+        got: `${tower.name} with ${tower.discs} discs`,
+      });
     return spheres.length - 1;
   });
   const heights = allowedHeights(tower.discs, tower.capacities);

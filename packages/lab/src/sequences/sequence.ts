@@ -56,7 +56,7 @@ export function termsOf(sequence: TowerSequence, n: number): bigint[] {
  */
 export function bFile(sequence: TowerSequence, n: number): string {
   if (n < sequence.offset)
-    throw new InputError('lab/b-file', 'n', `at least ${sequence.offset}`, n);
+    throw new InputError('lab/b-file', 'n', 'atLeast', { least: sequence.offset, got: n });
   const lines = termsOf(sequence, n).map((term, i) => `${sequence.offset + i} ${term}`);
   return [`# ${sequence.title}`, `# offset ${sequence.offset}`, ...lines, ''].join('\n');
 }

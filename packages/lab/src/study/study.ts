@@ -1,6 +1,7 @@
 import {
   compileTower,
   InputError,
+  isInputError,
   requireInteger,
   type Tower,
   type TowerFamily,
@@ -65,6 +66,7 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
   requireInteger('lab/study', 'discs', most, least);
   const rows = new Map((options.kept ?? []).map((row) => [row.parameters.discs, row]));
   const skipped: SkippedDiscs[] = [];
+  let refused: InputError | null = null;
   const studied = (complete: boolean) => assembled(tower, [least, most], rows, skipped, complete);
   for (let discs = least; discs <= most; discs++) {
     if (rows.has(discs)) continue;
@@ -76,16 +78,11 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
     } catch (error) {
       if (error instanceof Stopped) return studied(false);
       if (!isInputError(error)) throw error;
+      refused ??= error;
       skipped.push({ discs, reason: error.message });
     }
   }
-  if (rows.size === 0)
-    throw new InputError(
-      'lab/study',
-      'discs',
-      `a range with towers that can be studied; ${skipped[0].reason}`,
-      `${least}..${most}`,
-    );
+  if (rows.size === 0 && refused !== null) throw refused;
   return studied(true);
 }
 
@@ -93,12 +90,10 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
 function towerFor(family: TowerFamily, discs: number): Tower {
   const rules = family(discs);
   if (rules.discs !== discs)
-    throw new InputError(
-      'lab/study',
-      'discs',
-      `${discs} in the rules for ${discs} discs`,
-      rules.discs,
-    );
+    throw new InputError('lab/study', 'discs of the rules', 'equal', {
+      value: discs,
+      got: rules.discs,
+    });
   return compileTower(rules);
 }
 
@@ -115,10 +110,6 @@ function heard({ effort, onProgress, shouldStop }: StudyOptions, discs: number):
     },
   };
 }
-
-/** Compared by name: a package loaded twice has two classes of this name. */
-const isInputError = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'InputError';
 
 function assembled(
   tower: TowerFamily,

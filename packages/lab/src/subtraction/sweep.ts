@@ -41,12 +41,10 @@ function membersOf(bits: number): number[] {
 function rowOf(set: readonly number[]): SubtractionRow {
   const proof = subtractionPeriod(set);
   if (proof === null || !verifyPeriod(proof))
-    throw new InputError(
-      'lab/subtraction-sweep',
-      'most',
-      'small enough for every period to be proved',
-      `{${set.join(', ')}}`,
-    );
+    throw new InputError('lab/subtraction-sweep', 'most', 'noPeriod', {
+      set,
+      got: Math.max(...set),
+    });
   const { preperiod, period, values } = proof;
   const outcomes = outcomePeriod(proof);
   const paired = values.every(

@@ -32,12 +32,10 @@ export function answerPoint(point: SweepPoint, rules: TowerRules): PointAnswer {
   if (point.question === 'analyze') return analysisOf(rules);
   if (point.question === 'diameter') return diameterOf(rules);
   if (point.question === 'every-peg') return { ...everyPeg(rules) };
-  throw new InputError(
-    'lab/sweep',
-    'question',
-    `one of ${plainQuestions.join(', ')}`,
-    point.question,
-  );
+  throw new InputError('lab/sweep', 'question', 'oneOf', {
+    names: plainQuestions,
+    got: point.question,
+  });
 }
 
 /** Leaves out fields that depend on the machine or repeat the parameters. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Damage } from '@manaus/core';
 
 /** SHA-256 in hexadecimal. */
 export const digest = (...parts: readonly (string | Uint8Array)[]): string =>
@@ -17,11 +18,11 @@ export function unseal(
   line: string,
 ):
   | { readonly record: unknown; readonly problem: null }
-  | { readonly record: null; readonly problem: string } {
+  | { readonly record: null; readonly problem: Damage } {
   const head = HEAD.exec(line);
-  if (head === null) return { record: null, problem: 'it is not of a sweep' };
+  if (head === null) return { record: null, problem: { code: 'otherKind' } };
   const body = line.slice(head[0].length, -1);
   if (!line.endsWith('}') || digest(body) !== head[1])
-    return { record: null, problem: 'it does not agree with its checksum' };
+    return { record: null, problem: { code: 'checksum' } };
   return { record: JSON.parse(body), problem: null };
 }

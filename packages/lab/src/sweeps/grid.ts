@@ -1,4 +1,4 @@
-import { InputError, type PegMoves, takesPegs, towerNamed } from '@manaus/core';
+import { InputError, type PegMoves, type Tower, takesPegs, towerNamed } from '@manaus/core';
 import { pointId, pointRules, type SweepPoint } from './point.js';
 
 /** The grid of a sweep; a list left out stands for the default of each puzzle. */
@@ -16,6 +16,8 @@ export interface SweepGrid {
 export interface GridPoints {
   readonly points: readonly SweepPoint[];
   readonly leftOut: readonly { readonly id: string; readonly reason: string }[];
+  /** The same reasons as errors, by the point's id. */
+  readonly faults: ReadonlyMap<string, InputError>;
 }
 
 /**
@@ -30,18 +32,19 @@ export interface GridPoints {
  */
 export function gridPoints(grid: SweepGrid): GridPoints {
   const points = new Map<string, SweepPoint>();
-  const leftOut = new Map<string, string>();
+  const faults = new Map<string, InputError>();
   for (const puzzle of grid.puzzles)
     for (const discs of grid.discs)
       for (const pegs of takesPegs(puzzle) ? (grid.pegs ?? [3]) : [3])
         for (const point of pointsOf(grid, puzzle, discs, pegs)) {
-          const reason = whyNot(point);
-          if (reason === null) points.set(pointId(point), point);
-          else leftOut.set(pointId(point), reason);
+          const fault = faultOf(() => pointRules(point));
+          if (fault === null) points.set(pointId(point), point);
+          else faults.set(pointId(point), fault);
         }
   return {
     points: [...points.values()],
-    leftOut: [...leftOut].map(([id, reason]) => ({ id, reason })),
+    leftOut: [...faults].map(([id, { message }]) => ({ id, reason: message })),
+    faults,
   };
 }
 
@@ -68,17 +71,18 @@ function pointsOf(
 }
 
 /** The puzzle without options; `null` where it needs more discs. */
-function ownRules(puzzle: SweepPoint['puzzle'], discs: number, pegs: number) {
-  return orReason(() => towerNamed(puzzle, discs, { pegs })).value;
+function ownRules(puzzle: SweepPoint['puzzle'], discs: number, pegs: number): Tower | null {
+  const make = () => towerNamed(puzzle, discs, { pegs });
+  return faultOf(make) === null ? make() : null;
 }
 
-const whyNot = (point: SweepPoint): string | null => orReason(() => pointRules(point)).reason;
-
-function orReason<T>(make: () => T): { value: T | null; reason: string | null } {
+/** The input error that something throws; `null` where it throws nothing. */
+function faultOf(make: () => unknown): InputError | null {
   try {
-    return { value: make(), reason: null };
+    make();
+    return null;
   } catch (error) {
-    if (error instanceof InputError) return { value: null, reason: error.message };
+    if (error instanceof InputError) return error;
     throw error;
   }
 }

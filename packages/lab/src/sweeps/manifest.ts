@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '@manaus/core';
+import { type Damage, InputError } from '@manaus/core';
 import { digest } from './checksum.js';
 import { estimatePoint } from './estimate.js';
 import { writeWhole } from './files.js';
@@ -90,39 +90,38 @@ function withChecksum(entry: ManifestEntry): string {
  */
 export function readManifest(folder: string): Manifest {
   const file = manifestFile(folder);
-  if (!existsSync(file))
-    throw new InputError('lab/sweep', file, 'there: plan the sweep first', 'nothing');
+  if (!existsSync(file)) throw new InputError('lab/sweep', file, 'unplanned', {});
   const lines = readFileSync(file, 'utf8').split('\n');
-  const wrong = (problem: string) =>
-    new InputError('lab/sweep', file, 'a whole manifest of a sweep', problem);
-  if (lines.pop() !== '') throw wrong('a last line cut short');
+  const wrong = (damage: Damage, line?: number) =>
+    new InputError('lab/sweep', file, 'damaged', { record: 'manifest', line, damage });
+  if (lines.pop() !== '') throw wrong({ code: 'cutShort' }, lines.length + 1);
   const entries = lines.map((line, index) => {
     const entry = entryOf(line);
-    if (typeof entry === 'string') throw wrong(`line ${index + 1}: ${entry}`);
+    if ('code' in entry) throw wrong(entry, index + 1);
     return entry;
   });
   const [first] = entries;
   if (first === undefined || first.of !== entries.length)
-    throw wrong(`${entries.length} lines of ${first?.of ?? 'none'}`);
+    throw wrong({ code: 'lines', n: entries.length, total: first?.of ?? 0 });
   const misplaced = entries.findIndex(
     (entry, index) => entry.sweep !== first.sweep || entry.index !== index,
   );
-  if (misplaced >= 0) throw wrong(`line ${misplaced + 1}: of another place or sweep`);
+  if (misplaced >= 0) throw wrong({ code: 'misplaced' }, misplaced + 1);
   return { sweep: first.sweep, entries };
 }
 
 const CHECKSUM = /,"checksum":"([0-9a-f]{64})"\}$/;
 
-function entryOf(line: string): ManifestEntry | string {
+function entryOf(line: string): ManifestEntry | Damage {
   const checksum = CHECKSUM.exec(line);
   if (checksum === null || !line.startsWith('{"format":"manaus-sweep",'))
-    return 'no line of a sweep';
+    return { code: 'otherKind' };
   const body = `${line.slice(0, checksum.index)}}`;
-  if (digest(body) !== checksum[1]) return 'differs from its checksum';
+  if (digest(body) !== checksum[1]) return { code: 'checksum' };
   const entry = JSON.parse(body) as ManifestEntry;
   return entry.version === FORMAT_VERSION
     ? entry
-    : `version ${entry.version}, not ${FORMAT_VERSION}`;
+    : { code: 'version', found: entry.version, known: FORMAT_VERSION };
 }
 
 /**
@@ -137,12 +136,10 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   if (existsSync(manifestFile(folder))) {
     const { sweep, entries } = readManifest(folder);
     if (sweep === manifest.sweep) return;
-    throw new InputError(
-      'lab/sweep',
-      folder,
-      'a folder without another sweep',
-      `one of ${entries.length} points, ${entries[0].id} first`,
-    );
+    throw new InputError('lab/sweep', folder, 'otherSweep', {
+      n: entries.length,
+      first: entries[0].id,
+    });
   }
   writeWhole(manifestFile(folder), formatManifest(manifest));
 }

@@ -33,12 +33,12 @@ export async function mergeSweep(folder: string, code: string): Promise<MergeRep
   const results = found.filter((result) => result !== null);
   const missing = manifest.entries[found.indexOf(null)];
   if (missing !== undefined)
-    throw new InputError(
-      'lab/sweep',
-      folder,
-      'run to its end before it is merged',
-      `${results.length} of ${found.length} results${stale > 0 ? `, ${stale} of other code` : ''}; missing: ${missing.id}`,
-    );
+    throw new InputError('lab/sweep', folder, 'unfinished', {
+      done: results.length,
+      total: found.length,
+      stale,
+      missing: missing.id,
+    });
   const file = (name: string) => join(folder, 'merged', name);
   const files = {
     parquet: file('results.parquet'),

@@ -4,6 +4,7 @@ import {
   InputError,
   type PegDigraph,
   type PegMoves,
+  requireInteger,
   stacked,
   type Tower,
   type TowerName,
@@ -36,15 +37,12 @@ export interface SweepPoint {
  */
 export function numberedMoves(number: number, pegs: number): PegDigraph {
   const most = 2 ** (pegs * (pegs - 1)) - 1;
-  if (pegs > 5 || !Number.isInteger(number) || number < 0 || number > most)
-    throw new InputError(
-      'lab/sweep',
-      'moves',
-      pegs > 5
-        ? 'named, with more than five pegs'
-        : `the number of a digraph on ${pegs} pegs, from 0 to ${most}`,
-      number,
-    );
+  if (pegs > 5)
+    throw new InputError('lab/sweep', 'moves', 'oneOf', {
+      names: ['any', 'adjacent', 'cyclic', 'star'],
+      got: number,
+    });
+  requireInteger('lab/sweep', 'moves', number, 0, most);
   let bit = 0;
   return Array.from({ length: pegs }, (_, from) =>
     Array.from({ length: pegs }, (_, to) => from !== to && ((number >> bit++) & 1) === 1),

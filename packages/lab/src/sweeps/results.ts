@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '@manaus/core';
+import { type Damage, InputError } from '@manaus/core';
 import { digest, seal, unseal } from './checksum.js';
 import { writeWhole } from './files.js';
 import { FORMAT_VERSION, type Manifest, type ManifestEntry } from './manifest.js';
@@ -62,22 +62,18 @@ export function staleResults(folder: string, { sweep }: Manifest, code: string):
 
 function readFile(folder: string, file: string, sweep: string): PointResult {
   const { record, problem } = unseal(readFileSync(file, 'utf8').trimEnd());
-  const found = (problem ?? foreign(folder, file, record as PointResult, sweep)) as string | null;
-  if (found !== null)
-    throw new InputError(
-      'lab/sweep',
-      file,
-      'a whole result of this sweep; remove it and run again',
-      found,
-    );
+  const damage = problem ?? foreign(folder, file, record as PointResult, sweep);
+  if (damage !== null)
+    throw new InputError('lab/sweep', file, 'damaged', { record: 'result', damage });
   return record as PointResult;
 }
 
-function foreign(folder: string, file: string, result: PointResult, sweep: string): string | null {
-  if (result.format !== 'manaus-sweep-result') return 'a record of something else';
-  if (result.version !== FORMAT_VERSION) return `version ${result.version}, not ${FORMAT_VERSION}`;
-  if (result.sweep !== sweep) return `of sweep ${result.sweep}, not ${sweep}`;
-  return resultFile(folder, result, result.code) === file ? null : 'a duplicate under another name';
+function foreign(folder: string, file: string, result: PointResult, sweep: string): Damage | null {
+  if (result.format !== 'manaus-sweep-result') return { code: 'otherKind' };
+  if (result.version !== FORMAT_VERSION)
+    return { code: 'version', found: result.version, known: FORMAT_VERSION };
+  if (result.sweep !== sweep) return { code: 'foreign', owner: `sweep ${result.sweep}` };
+  return resultFile(folder, result, result.code) === file ? null : { code: 'duplicate' };
 }
 
 function resultNames(folder: string): string[] {

@@ -56,12 +56,10 @@ function analyzed(
   options.onProgress?.('goals', null);
   const goals = tower.goalRanks;
   if (goals.length === 0)
-    throw new InputError(
-      'lab/analyze',
-      'goals',
-      'met by a state of the tower',
-      `none with ${tower.discs} discs`,
-    );
+    throw new InputError('lab/analyze', 'goals', 'noGoal', {
+      tower: tower.name,
+      discs: tower.discs,
+    });
   const goal = formatLabel(codec.unrank(goals[0]));
   const found = explicit
     ? analyzeStored(tower, goals, options)

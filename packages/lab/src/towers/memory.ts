@@ -35,7 +35,7 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
  *
  * @example
  * ```ts
- * requireMemory('lab/analyze', hanoi(30), estimateMemory(hanoi(30)).implicit); // throws at most 2^32 ranks
+ * requireMemory('lab/analyze', hanoi(30), estimateMemory(hanoi(30)).implicit); // throws (limit 2^32 states)
  * ```
  */
 export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
@@ -43,12 +43,7 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
   const { space } = tower;
   const available = availableBytes();
   if (space <= 2 ** 32 && bytes <= available) return;
-  throw tooLarge(
-    place,
-    tower,
-    bytes,
-    space > 2 ** 32 ? 'at most 2^32 ranks' : `${inGib(available)} available`,
-  );
+  throw tooLarge(place, tower, bytes, space > 2 ** 32 ? null : available);
 }
 
 /**
@@ -56,7 +51,7 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
  *
  * @example
  * ```ts
- * requireSearch('lab/analyze', hanoi(30)); // throws at most 2^32 ranks
+ * requireSearch('lab/analyze', hanoi(30)); // throws (limit 2^32 states)
  * ```
  */
 export function requireSearch(
@@ -76,19 +71,19 @@ export function requireSearch(
     place,
     tower,
     served ? bytes : estimateMemory(tower).implicit,
-    served ? `${inGib(available)} available` : 'at most 2^32 ranks',
+    served ? available : null,
   );
 }
 
-function tooLarge(place: string, tower: Tower, bytes: number, bound: string): InputError {
-  return new InputError(
-    place,
-    'discs',
-    `few enough for memory (${tower.space.toPrecision(3)} ranks would take ${inGib(bytes)}; ${bound})`,
-    tower.discs,
-  );
-}
-
-function inGib(bytes: number): string {
-  return `${(bytes / 2 ** 30).toPrecision(3)} GiB`;
+/** The error for too much memory; `available` is `null` where there are more than 2^32 ranks. */
+function tooLarge(
+  place: string,
+  tower: Tower,
+  bytes: number,
+  available: number | null,
+): InputError {
+  const needs = { states: tower.space, bytes, got: tower.discs };
+  return available === null
+    ? new InputError(place, 'discs', 'ranks', { ...needs, most: 2 ** 32 })
+    : new InputError(place, 'discs', 'memory', { ...needs, available });
 }

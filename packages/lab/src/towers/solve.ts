@@ -66,12 +66,10 @@ export function solve(rules: TowerRules, from: TowerState, options: SolveOptions
   if (options.count)
     return { solvable: true, moves: found.moves, optimal: true, states: [], algorithm: 'bfs' };
   if (found.moves > LONGEST_LISTED)
-    throw new InputError(
-      'lab/solve',
-      'moves',
-      `at most ${LONGEST_LISTED} to be listed; ask for the count only`,
-      found.moves,
-    );
+    throw new InputError('lab/solve', 'solution', 'unlisted', {
+      most: LONGEST_LISTED,
+      got: found.moves,
+    });
   return {
     solvable: true,
     moves: found.moves,

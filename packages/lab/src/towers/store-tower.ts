@@ -40,12 +40,11 @@ export function storeTower(rules: TowerRules): StoredTower {
   const tower = compileTower(rules);
   const { space, explicit } = estimateMemory(tower);
   if (space > 1e6)
-    throw new InputError(
-      'lab/store-tower',
-      'discs',
-      `few enough for 10^6 ranks (${tower.name} would have ${space.toPrecision(3)})`,
-      tower.discs,
-    );
+    throw new InputError('lab/store-tower', 'discs', 'states', {
+      states: space,
+      most: 1e6,
+      got: tower.discs,
+    });
   requireMemory('lab/store-tower', tower, explicit + 500 * space);
   const { codec } = tower;
   const graph = storeGraph(towerGraph(tower));

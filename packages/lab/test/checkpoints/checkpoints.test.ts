@@ -98,14 +98,14 @@ describe('a checkpoint', () => {
   });
   test('of another search, another format, or no checkpoint at all is named with what it is', () => {
     put('another');
-    expect(() => got()).toThrow(/or give another folder \(got "another"\)$/);
+    expect(() => got()).toThrow(/or give another folder \(it is of another\)$/);
     const other = readFileSync(file);
     other.writeUInt32LE(2, 'manaus-checkpoint\n'.length);
     writeFileSync(file, other);
-    expect(() => got()).toThrow('(got "format 2, not 1")');
+    expect(() => got()).toThrow('(version 2, not 1)');
     for (const text of ['', 'my notes\n', 'x'.repeat(1000)]) {
       writeFileSync(file, text);
-      expect(() => got()).toThrow('(got "a file of another kind")');
+      expect(() => got()).toThrow('(a file of another kind)');
     }
   });
   test('is written at the times asked for, and not so often that it would cost much', () => {
@@ -128,7 +128,7 @@ describe('a checkpoint', () => {
     keeper.release();
     vi.restoreAllMocks();
     expect(() => keepIn(folder, { every: -1 })).toThrow(
-      'lab/checkpoint: every must be a number of seconds >= 0 (got -1)',
+      'lab/checkpoint: every must be a number >= 0 (got -1)',
     );
   });
 });
@@ -179,7 +179,7 @@ describe('two searches', () => {
   test('do not share a folder; it is free when the first lets go', () => {
     const first = keepIn(folder);
     expect(() => keepIn(folder)).toThrow(
-      `lab/checkpoint: ${lock()} must be free: a search is at work in this folder`,
+      `lab/checkpoint: ${lock()} must be free: process ${process.pid} on ${hostname()} is at work in this folder`,
     );
     first.release();
     const second = keepIn(folder);
@@ -196,7 +196,7 @@ describe('two searches', () => {
       writeFileSync(lock(), JSON.stringify({ host, pid: child.pid, began }));
     const began = beginning(child.pid as number);
     claim(hostname(), began);
-    expect(() => keepIn(folder)).toThrow(`(got "process ${child.pid} on ${hostname()}")`);
+    expect(() => keepIn(folder)).toThrow(`process ${child.pid} on ${hostname()} is at work`);
     claim('another-host', began);
     expect(() => keepIn(folder)).toThrow('on another-host');
     child.kill('SIGKILL');
@@ -246,7 +246,7 @@ function beginning(pid: number): string {
 test('a folder that cannot be made is bad input', () => {
   const there = join(folder, 'file');
   writeFileSync(there, '');
-  expect(() => keepIn(there)).toThrow(/^lab\/checkpoint: folder must be one to write in \(got "E/);
+  expect(() => keepIn(there)).toThrow(/^lab\/checkpoint: folder: cannot write there: E/);
 });
 
 describe('an analysis', () => {

@@ -34,7 +34,9 @@ test('a b-file has a line a term', () => {
   expect(lines).toHaveLength(2 + 29);
   expect(lines[4]).toBe('4 264');
   expect(lines.slice(2).every((line, i) => line.startsWith(`${i + 2} `))).toBe(true);
-  expect(() => bFile(towerSequence('london-order'), 1)).toThrow('at least 2');
+  expect(() => bFile(towerSequence('london-order'), 1)).toThrow(
+    'n must be an integer >= 2 (got 1)',
+  );
   expect(() => towerSequence('paris-order')).toThrow('one of');
 });
 

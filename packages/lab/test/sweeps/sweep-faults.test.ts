@@ -113,7 +113,7 @@ describe('a manifest', () => {
     const other = manifestOf(
       gridPoints({ puzzles: ['london'], discs: [2], questions: ['analyze'] }).points,
     );
-    expect(() => writeManifest(folder, other)).toThrow('a folder without another sweep');
+    expect(() => writeManifest(folder, other)).toThrow('has another sweep, of ');
     expect(readManifest(folder)).toEqual(manifest);
   });
 });
@@ -163,7 +163,7 @@ describe('a result', () => {
     rmSync(other, { recursive: true });
     rmSync(join(folder, 'results', name));
     writeFileSync(file, '{}\n');
-    await expect(mergeSweep(folder, 'here')).rejects.toThrow('it is not of a sweep');
+    await expect(mergeSweep(folder, 'here')).rejects.toThrow('a file of another kind');
   });
 });
 

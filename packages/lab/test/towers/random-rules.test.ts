@@ -124,7 +124,7 @@ test('analysis, search and solutions are those of the plain search', { timeout: 
 
 test('a goal that no state meets is bad input', () => {
   expect(() => analyze(goalsAt(hanoi(2), () => false))).toThrow(
-    'lab/analyze: goals must be met by a state of the tower (got "none with 2 discs")',
+    'lab/analyze: goals must be met by a state:',
   );
 });
 

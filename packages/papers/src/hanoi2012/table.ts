@@ -69,9 +69,12 @@ export interface TableStep {
 export function tableSteps(from: string, to: string): TableStep[] {
   for (const [name, letters] of Object.entries({ from, to }))
     if (!/^[ABC]+$/.test(letters))
-      throw new InputError('papers/table', name, 'letters A, B and C, one a disc', letters);
+      throw new InputError('papers/table', name, 'form', {
+        form: 'ABC, a letter per disc',
+        got: letters,
+      });
   if (from.length !== to.length)
-    throw new InputError('papers/table', 'to', `a state of ${from.length} discs`, to);
+    throw new InputError('papers/table', 'to', 'exactly', { n: from.length, of: 'discs', got: to });
   const pegs = pegsOf(from);
   const table = emptyTable(pegs.length);
   const steps: TableStep[] = [];

@@ -52,7 +52,11 @@ export function schemeFigure({
     .map(([from, to]) => (boxes[from] === undefined ? from : to))
     .find((index) => boxes[index] === undefined);
   if (stray !== undefined)
-    throw new InputError('plot/scheme', 'arrows', `indices from 0 to ${boxes.length - 1}`, stray);
+    throw new InputError('plot/scheme', 'arrow', 'between', {
+      least: 0,
+      most: boxes.length - 1,
+      got: stray,
+    });
   const marks = [
     ...under,
     ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),

@@ -23,8 +23,7 @@ export function smallMultiples(
   figures: readonly Figure[],
   { title, subtitle, columns = figures.length }: MultiplesOptions,
 ): Figure {
-  if (figures.length === 0)
-    throw new InputError('plot/multiples', 'figures', 'at least one', 'none');
+  if (figures.length === 0) throw new InputError('plot/multiples', 'figures', 'empty', {});
   const across = Math.min(columns, figures.length);
   const width = Math.max(...figures.map((figure) => figure.width));
   const rows = Array.from({ length: Math.ceil(figures.length / across) }, (_, row) =>

@@ -64,12 +64,7 @@ export function fromPlaces(
     place(state) {
       const point = places.get(formatLabel(state));
       if (point === undefined)
-        throw new InputError(
-          `plot/${name}`,
-          'state',
-          'one that the layout places',
-          formatLabel(state),
-        );
+        throw new InputError(`plot/${name}`, 'state', 'unplaced', { got: formatLabel(state) });
       return point;
     },
   };

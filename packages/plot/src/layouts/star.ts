@@ -19,13 +19,10 @@ export function starLayout(): Layout {
     name: 'star',
     labelSize: 18,
     place(state) {
-      if (state.length !== 3 || state.flat().length !== 2)
-        throw new InputError(
-          'plot/star',
-          'state',
-          'two discs on three pegs',
-          JSON.stringify(state),
-        );
+      if (state.length !== 3)
+        throw new InputError('plot/star', 'state', 'exactly', { n: 3, of: 'pegs', got: state });
+      if (state.flat().length !== 2)
+        throw new InputError('plot/star', 'state', 'exactly', { n: 2, of: 'discs', got: state });
       const corners = hanoiCorners(pegsOfDiscs(state));
       const [top, left, right] = isSorted(state) ? corners : corners.map((value) => 2 - value);
       return { x: 450 + ((right - left) * unit) / 2, y: 470 + (1 - top) * rise };

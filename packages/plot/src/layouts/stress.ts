@@ -50,7 +50,8 @@ export function stressLayout(
       best = places;
     }
   }
-  if (best === null) throw new InputError('plot/stress', 'starts', 'at least 1', options.starts);
+  if (best === null)
+    throw new InputError('plot/stress', 'starts', 'atLeast', { least: 1, got: options.starts });
   return fitted(best, order);
 }
 

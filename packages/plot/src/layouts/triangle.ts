@@ -73,13 +73,10 @@ export function triangleLayout(discs: number): Layout {
     name: 'triangle',
     labelSize: discs <= 2 ? 18 : 13,
     place(state) {
-      if (!isSorted(state) || state.length !== 3)
-        throw new InputError(
-          'plot/triangle',
-          'state',
-          'size-ordered on three pegs',
-          JSON.stringify(state),
-        );
+      if (state.length !== 3)
+        throw new InputError('plot/triangle', 'state', 'exactly', { n: 3, of: 'pegs', got: state });
+      if (!isSorted(state))
+        throw new InputError('plot/triangle', 'state', 'sizeOrdered', { got: state });
       return trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
     },
   };

@@ -124,11 +124,10 @@ function asPrinted(
 function listed(play: Play, { count }: SolveOptions): string[] {
   if (count) return [];
   if (play.moves.length > LONGEST_LISTED)
-    throw mustBe(
-      'moves',
-      `at most ${LONGEST_LISTED} to be listed; --count gives their number`,
-      String(play.moves.length),
-    );
+    throw new InputError('lab/solve', 'solution', 'unlisted', {
+      most: LONGEST_LISTED,
+      got: play.moves.length,
+    });
   return play.states.map(formatLabel);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { readTower, type TowerFamily } from '@manaus/core';
+import { faultText, isInputError, readTower, type TowerFamily } from '@manaus/core';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
 import { systemReason } from '../../shell/files.js';
 import { checkedTower } from './checked-tower.js';
@@ -45,8 +45,8 @@ function readDocument(file: string): RulesFile {
   try {
     return { tower: readTower(text), identity: digest([text]) };
   } catch (error) {
-    const { message } = error as Error;
-    throw new BadInput(`${file}: ${message.replace(/^core\/tower: /, '')}`);
+    const reason = isInputError(error) ? faultText(error) : (error as Error).message;
+    throw new BadInput(`${file}: ${reason}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { pegMoveNames, towerNames } from '@manaus/core';
+import { type Fault, pegMoveNames, towerNames } from '@manaus/core';
 import {
   formatManifest,
   gridPoints,
@@ -110,7 +110,7 @@ async function planned(
   const capacities = capacitiesOf(asked);
   const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions });
   const points = grid.points.filter((point) => fits(point, pointRules(point)));
-  if (grid.points.length === 0) throw noTower(grid.leftOut[0]?.reason);
+  if (grid.points.length === 0) throw noTower(grid.faults.values().next().value);
   if (points.length === 0)
     throw mustBe('--question', 'an algorithm for one of the towers', question);
   if (points.length > MOST_POINTS)
@@ -125,8 +125,12 @@ async function planned(
   return { manifest: manifestOf(points), leftOut: [...grid.leftOut, ...others] };
 }
 
-const noTower = (reason = 'capacities must be given for some peg') =>
-  new BadInput(inOptions(reason, optionNames(gridOptions)));
+const noTower = (fault?: Fault) =>
+  new BadInput(
+    fault === undefined
+      ? 'capacities must be given for some peg'
+      : inOptions(fault, optionNames(gridOptions)),
+  );
 
 function capacitiesOf({ capacities, decreasing }: Values<typeof gridOptions>) {
   if (capacities === undefined || !decreasing) return capacities;

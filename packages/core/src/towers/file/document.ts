@@ -47,12 +47,15 @@ const peg = wholeNumber(0, MOST_PEGS - 1);
 const label = only(
   (value): value is string =>
     typeof value === 'string' && value.length <= 5000 && /^[0-9,]*(\/[0-9,]*)+$/.test(value),
-  'a label such as "12/3/"',
+  'form',
+  { form: '"12/3/"' },
 );
-const isFlag = only((value): value is boolean => typeof value === 'boolean', 'true or false');
+const isFlag = only((value): value is boolean => typeof value === 'boolean', 'oneOf', {
+  names: ['true', 'false'],
+});
 
 const named = <N extends string>(...names: N[]): Reader<N> =>
-  only((value): value is N => (names as unknown[]).includes(value), `one of ${names.join(', ')}`);
+  only((value): value is N => (names as unknown[]).includes(value), 'oneOf', { names });
 
 const formIn =
   (letters: 'n' | 'nk', example: string): Reader<Form> =>
@@ -61,7 +64,8 @@ const formIn =
       only(
         (text): text is string =>
           typeof text === 'string' && FORM.test(text) && parseForm(text, letters) !== null,
-        `a form such as ${example}`,
+        'form',
+        { form: example },
       )(value, path),
       letters,
     ) as Form;
@@ -74,18 +78,21 @@ const constant =
 const numberOrForm = (least: number) =>
   byKind<Form>(
     { number: constant(wholeNumber(least, MOST_DISCS)), text: formIn('n', '"n-1"') },
-    `an integer from ${least} to ${MOST_DISCS} or a form such as "n-1"`,
+    `an integer from ${least} to ${MOST_DISCS}`,
+    'a form such as "n-1"',
   );
 
-const arcs = listOf(listOf(peg, 2, 2, 'pegs'), 0, MOST_ITEMS, 'pairs of pegs');
+const arcs = listOf(listOf(peg, 2, 2, 'pegs'), 0, MOST_ITEMS, 'pairs');
 const moves = byKind<FileMoves>(
   { text: named(...pegMoveNames), list: arcs },
-  'any, adjacent, cyclic, star or a list of pairs of pegs',
+  ...pegMoveNames,
+  'a list of pairs of pegs',
 );
 
 const goal = byKind<FileGoal>(
   { text: label, object: objectOf({ allOn: peg, anyOrder: isFlag }, ['allOn']) },
-  'a label or {"allOn": peg}',
+  'a label',
+  '{"allOn": peg}',
 );
 const forbidden = byKind<FileForbidden>(
   {
@@ -95,43 +102,48 @@ const forbidden = byKind<FileForbidden>(
       ['together'],
     ),
   },
-  'a label or {"together": discs}',
+  'a label',
+  '{"together": discs}',
 );
 
 /** Reads a document, or says in one line what is wrong with it, and where. */
 export const readDocument: Reader<TowerDocument> = objectOf(
   {
-    $schema: only((value): value is string => typeof value === 'string', 'a text'),
+    $schema: only((value): value is string => typeof value === 'string', 'kind', { kind: 'text' }),
     name: textUpTo(60),
     symbol: textUpTo(8),
     discs: objectOf({ min: disc, max: disc }, []),
     pegs: wholeNumber(2, MOST_PEGS),
-    capacities: listOf(numberOrForm(0), 2, MOST_PEGS, 'capacities, one a peg'),
+    capacities: listOf(numberOrForm(0), 2, MOST_PEGS, 'capacities'),
     moves,
     discMoves: listOf(
       objectOf({ disc: numberOrForm(1), moves }, ['disc', 'moves']),
       0,
       MOST_ITEMS,
-      'moves of a disc',
+      'moves',
     ),
     stacking: byKind<NonNullable<TowerDocument['stacking']>>(
       {
         text: named('sorted', 'equals', 'free'),
-        list: listOf(listOf(disc, 2, 2, 'discs'), 0, MOST_ITEMS * MOST_ITEMS, 'pairs [disc, on]'),
+        list: listOf(listOf(disc, 2, 2, 'discs'), 0, MOST_ITEMS * MOST_ITEMS, 'pairs'),
       },
-      'sorted, equals, free or a list of pairs [disc, on]',
+      'sorted',
+      'equals',
+      'free',
+      'a list of pairs [disc, on]',
     ),
     sizes: byKind<NonNullable<TowerDocument['sizes']>>(
       {
         text: formIn('nk', '"(k+1)/2"'),
         list: listOf(wholeNumber(0, 1e6), 1, MOST_DISCS, 'sizes'),
       },
-      'a list of sizes or a form such as "(k+1)/2"',
+      'a list of sizes',
+      'a form such as "(k+1)/2"',
     ),
-    colours: listOf(textUpTo(30), 1, MOST_DISCS, 'colours'),
+    colours: listOf(textUpTo(30), 1, MOST_DISCS, 'colors'),
     goals: listOf(goal, 1, MOST_ITEMS, 'goals'),
-    forbidden: listOf(forbidden, 0, MOST_ITEMS, 'labels or patterns'),
-    forbiddenMoves: listOf(listOf(label, 2, 2, 'labels'), 0, MOST_ITEMS, 'pairs of labels'),
+    forbidden: listOf(forbidden, 0, MOST_ITEMS, 'patterns'),
+    forbiddenMoves: listOf(listOf(label, 2, 2, 'labels'), 0, MOST_ITEMS, 'pairs'),
   },
   ['name', 'pegs', 'goals'],
 );

@@ -1,5 +1,5 @@
 import type { FileMoves, TowerDocument } from './document.js';
-import { wrong } from './readers.js';
+import { asJson, wrong } from './readers.js';
 
 /** Refuses what is wrong between the fields of a document: pegs that there are not, labels of other towers, bounds that exclude each other. */
 export function requireFitting(document: TowerDocument): TowerDocument {
@@ -13,9 +13,9 @@ export function requireFitting(document: TowerDocument): TowerDocument {
     discMoves = [],
   } = document;
   if (capacities !== undefined && capacities.length !== pegs)
-    throw wrong('capacities', `one for each of the ${pegs} pegs`, capacities.length);
+    throw wrong('capacities', 'exactly', { n: pegs, of: 'entries', got: capacities.length });
   if (discs.min !== undefined && discs.max !== undefined && discs.min > discs.max)
-    throw wrong('discs.max', `at least discs.min, ${discs.min}`, discs.max);
+    throw wrong('discs.max', 'atLeast', { least: discs.min, got: discs.max });
   requireArcs(document.moves, pegs, 'moves');
   discMoves.forEach(({ moves }, index) => {
     requireArcs(moves, pegs, `discMoves[${index}].moves`);
@@ -33,25 +33,30 @@ export function requireFitting(document: TowerDocument): TowerDocument {
       requireLabel(label, pegs, `forbiddenMoves[${index}][${end}]`);
     });
     if (discsIn(ends[0]) !== discsIn(ends[1]))
-      throw wrong(`forbiddenMoves[${index}]`, 'two labels with as many discs', ends);
+      throw wrong(`forbiddenMoves[${index}][1]`, 'exactly', {
+        n: discsIn(ends[0]),
+        of: 'discs',
+        got: ends[1],
+      });
   });
   return document;
 }
 
 function requirePeg(peg: number, pegs: number, path: string): void {
-  if (peg >= pegs) throw wrong(path, `one of the pegs 0 to ${pegs - 1}`, peg);
+  if (peg >= pegs) throw wrong(path, 'between', { least: 0, most: pegs - 1, got: peg });
 }
 
 function requireArcs(moves: FileMoves | undefined, pegs: number, path: string): void {
   if (moves === undefined || typeof moves === 'string') return;
   moves.forEach((arc, index) => {
     for (const [end, peg] of arc.entries()) requirePeg(peg, pegs, `${path}[${index}][${end}]`);
-    if (arc[0] === arc[1]) throw wrong(`${path}[${index}]`, 'two different pegs', arc);
+    if (arc[0] === arc[1]) throw wrong(`${path}[${index}]`, 'different', { got: asJson(arc) });
   });
 }
 
 function requireLabel(label: string, pegs: number, path: string): void {
-  if (label.split('/').length !== pegs) throw wrong(path, `a label with ${pegs} pegs`, label);
+  if (label.split('/').length !== pegs)
+    throw wrong(path, 'exactly', { n: pegs, of: 'pegs', got: label });
 }
 
 /** How many discs a label names: with ten or more there are commas between them. */

@@ -16,7 +16,7 @@ import { towerOf } from './tower-of.js';
  * ```ts
  * const tower = readTower('{ "name": "Manaus", "pegs": 3, "capacities": ["n", "n-1", "n-2"], "goals": [{ "allOn": 0 }] }');
  * tower(4).capacities; // => [4, 3, 2]
- * readTower({ name: 'Mine', pegs: 3, moves: [[0, 3]], goals: [{ allOn: 2 }] }); // throws moves[0][1] must be one of the pegs 0 to 2 (got 3)
+ * readTower({ name: 'Mine', pegs: 3, moves: [[0, 3]], goals: [{ allOn: 2 }] }); // throws moves[0][1] must be an integer from 0 to 2 (got 3)
  * ```
  */
 export function readTower(json: unknown): (discs: number) => Tower {
@@ -27,11 +27,8 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new InputError(
-      'core/tower',
-      'file',
-      `JSON (${(error as Error).message.slice(0, 100)})`,
-      text.slice(0, 40),
-    );
+    throw new InputError('core/tower', 'file', 'json', {
+      problem: (error as Error).message.slice(0, 100),
+    });
   }
 }

@@ -1,24 +1,28 @@
-import { InputError } from '../../errors.js';
+import { type Bounds, type FaultCode, type Faults, InputError, type Noun } from '../../errors.js';
 
 /** Reads a part of a document: the value, or an `InputError` that names its place. */
 export type Reader<T> = (value: unknown, path: string) => T;
 
-/** The error for a place of the document: what it must be, and what stands there. */
-export function wrong(path: string, bound: string, value: unknown): InputError {
-  const plain = typeof value === 'string' || typeof value === 'number';
-  return new InputError(
-    'core/tower',
-    path,
-    bound,
-    plain ? value : value === undefined ? 'nothing' : JSON.stringify(value),
-  );
-}
+/** The error for a place of the document. */
+export const wrong = <C extends FaultCode>(
+  path: string,
+  code: C,
+  values: Faults[C],
+): InputError<C> => new InputError('core/tower', path, code, values);
 
-/** A value that a test accepts. */
-export function only<T>(accepts: (value: unknown) => value is T, bound: string): Reader<T> {
+/** A value of the document as it stands there. */
+export const asJson = (value: unknown): unknown =>
+  Array.isArray(value) ? JSON.stringify(value) : value;
+
+/** A value that a test accepts; a code and its values say what it must be. */
+export function only<T, C extends FaultCode>(
+  accepts: (value: unknown) => value is T,
+  code: C,
+  bounds: Bounds<C>,
+): Reader<T> {
   return (value, path) => {
     if (accepts(value)) return value;
-    throw wrong(path, bound, value);
+    throw wrong(path, code, { ...bounds, got: asJson(value) } as Faults[C]);
   };
 }
 
@@ -26,24 +30,22 @@ export const wholeNumber = (least: number, most: number) =>
   only(
     (value): value is number =>
       Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
-    `an integer from ${least} to ${most}`,
+    'between',
+    { least, most },
   );
 
 export const textUpTo = (most: number) =>
   only(
     (value): value is string =>
       typeof value === 'string' && value !== '' && [...value].length <= most,
-    `a text of 1 to ${most} characters`,
+    'textUpTo',
+    { most },
   );
 
-export function listOf<T>(each: Reader<T>, least: number, most: number, what: string): Reader<T[]> {
+export function listOf<T>(each: Reader<T>, least: number, most: number, of: Noun): Reader<T[]> {
   return (value, path) => {
     if (!Array.isArray(value) || value.length < least || value.length > most)
-      throw wrong(
-        path,
-        `a list of ${least === most ? least : `${least} to ${most}`} ${what}`,
-        value,
-      );
+      throw wrong(path, 'list', { least, most, of, got: asJson(value) });
     return value.map((item, index) => each(item, `${path}[${index}]`));
   };
 }
@@ -53,7 +55,7 @@ export function different<T>(list: Reader<T[]>): Reader<T[]> {
   return (value, path) => {
     const read = list(value, path);
     if (new Set((value as unknown[]).map((item) => JSON.stringify(item))).size < read.length)
-      throw wrong(path, 'all different', value);
+      throw wrong(path, 'different', { got: asJson(value) });
     return read;
   };
 }
@@ -66,7 +68,7 @@ export function byKind<T>(
     readonly object?: Reader<T>;
     readonly number?: Reader<T>;
   },
-  bound: string,
+  ...names: readonly string[]
 ): Reader<T> {
   return (value, path) => {
     const reader =
@@ -79,7 +81,7 @@ export function byKind<T>(
             : isObject(value)
               ? kinds.object
               : undefined;
-    if (reader === undefined) throw wrong(path, bound, value);
+    if (reader === undefined) throw wrong(path, 'oneOf', { names, got: asJson(value) });
     return reader(value, path);
   };
 }
@@ -94,13 +96,12 @@ export function objectOf<T>(fields: Fields<T>, needed: readonly (keyof T & strin
   const names = Object.keys(fields) as (keyof T & string)[];
   return (value, path) => {
     if (!isObject(value))
-      throw wrong(path === '' ? 'file' : path, `an object with ${needed.join(', ')}`, value);
+      throw wrong(path === '' ? 'file' : path, 'object', { names: needed, got: asJson(value) });
     const unknown = Object.keys(value).find((key) => !(names as string[]).includes(key));
     const at = (key: string) => (path === '' ? key : `${path}.${key}`);
-    if (unknown !== undefined)
-      throw wrong(at(unknown), `left out: the fields are ${names.join(', ')}`, value[unknown]);
+    if (unknown !== undefined) throw wrong(at(unknown), 'unknownField', { names });
     const missing = needed.find((key) => !Object.hasOwn(value, key));
-    if (missing !== undefined) throw wrong(at(missing), 'given', undefined);
+    if (missing !== undefined) throw wrong(at(missing), 'required', {});
     const present = names.filter((key) => Object.hasOwn(value, key));
     return Object.fromEntries(present.map((key) => [key, fields[key](value[key], at(key))])) as T;
   };

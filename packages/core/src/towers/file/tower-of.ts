@@ -10,7 +10,7 @@ import { compileTower, type Tower } from '../tower.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
 import { discsIn } from './fits-together.js';
-import { wrong } from './readers.js';
+import { asJson, wrong } from './readers.js';
 
 /** The tower of a document: each field is one piece of the rules. */
 export function towerOf(document: TowerDocument): (discs: number) => Tower {
@@ -36,7 +36,8 @@ function open(
   const given = (capacities ?? new Array<() => number>(pegs).fill(() => discs)).map(
     (capacity, peg) => {
       const held = capacity(discs, 0);
-      if (held < 0) throw wrong(`capacities[${peg}]`, `0 or more for n = ${discs}`, held);
+      if (held < 0)
+        throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
       return held;
     },
   );
@@ -71,7 +72,12 @@ const sized: Piece = ({ sizes }, rules) => {
       rules,
       Array.from({ length: discs }, (_, index) => sizes(discs, index + 1)),
     );
-  if (discs > sizes.length) throw wrong('sizes', `${discs} sizes or more, for n = ${discs}`, sizes);
+  if (discs > sizes.length)
+    throw wrong(`sizes for n = ${discs}`, 'atLeastOf', {
+      n: discs,
+      of: 'entries',
+      got: asJson(sizes),
+    });
   return withSizesFrom(rules, sizes.slice(0, discs));
 };
 
@@ -125,11 +131,11 @@ function withGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
     .map((goal, index) => [goal, `goals[${index}]`] as const)
     .filter(([goal]) => typeof goal !== 'string' || discsIn(goal) === rules.discs);
   if (fitting.length === 0)
-    throw wrong(
-      'goals',
-      `a list with a goal for n = ${rules.discs}: a label with as many discs, or {"allOn": peg}`,
-      goals,
-    );
+    throw wrong(`goals for n = ${rules.discs}`, 'atLeastOf', {
+      n: 1,
+      of: 'goals',
+      got: asJson(goals),
+    });
   const pegs = fitting.flatMap(([goal]) =>
     typeof goal !== 'string' && goal.anyOrder ? [goal.allOn] : [],
   );
@@ -168,11 +174,7 @@ function within<T>(path: string, value: unknown, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    const bound =
-      error instanceof InputError
-        ? /^[^:]*: .*? must be (.*) \(got .*\)$/s.exec(error.message)
-        : null;
-    if (bound === null) throw error;
-    throw wrong(path, bound[1], value);
+    if (!(error instanceof InputError)) throw error;
+    throw wrong(path, error.code, { ...error.values, got: asJson(value) });
   }
 }

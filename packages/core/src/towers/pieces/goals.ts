@@ -17,7 +17,6 @@ export function goalsAt(
   goals: readonly string[] | Extract<TowerRules['goals'], (...asked: never[]) => boolean>,
 ): Tower {
   if (typeof goals === 'function') return compileTower({ ...rules, goals });
-  if (goals.length === 0)
-    throw new InputError('core/goals-at', 'goals', 'at least one label', 'none');
+  if (goals.length === 0) throw new InputError('core/goals-at', 'goals', 'empty', {});
   return compileTower({ ...rules, goals: goals.map((label) => parseLabel(rules, label)) });
 }

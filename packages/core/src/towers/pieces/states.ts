@@ -54,13 +54,14 @@ export function forbidding(rules: TowerRules, labels: readonly string[]): Tower 
  * ```
  */
 export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): Tower {
-  if (discs.length < 2 || new Set(discs).size < discs.length)
-    throw new InputError(
-      'core/keeping-apart',
-      'discs',
-      'two different discs or more',
-      discs.join(','),
-    );
+  if (discs.length < 2)
+    throw new InputError('core/keeping-apart', 'discs', 'atLeastOf', {
+      n: 2,
+      of: 'entries',
+      got: discs,
+    });
+  if (new Set(discs).size < discs.length)
+    throw new InputError('core/keeping-apart', 'discs', 'different', { got: discs });
   for (const disc of discs) requireInteger('core/keeping-apart', 'discs', disc, 1, rules.discs);
   if (peg !== undefined)
     requireInteger('core/keeping-apart', 'peg', peg, 0, rules.capacities.length - 1);

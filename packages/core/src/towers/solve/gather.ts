@@ -35,7 +35,7 @@ function bring(board: Board, discs: number, to: Peg): void {
 /** For programs that take the third peg to be the one that is left. */
 export function requireThreePegs(board: Board): void {
   const pegs = board.rules.capacities.length;
-  if (pegs !== 3) throw new InputError('core/solve', 'pegs', '3 for this algorithm', pegs);
+  if (pegs !== 3) throw new InputError('core/solve', 'pegs', 'equal', { value: 3, got: pegs });
 }
 
 /**

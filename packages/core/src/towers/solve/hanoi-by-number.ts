@@ -55,5 +55,9 @@ export function hanoiPosition(discs: number, move: bigint): Peg[] {
 function requireMove(place: string, discs: number, move: bigint, least: bigint): void {
   requireInteger(place, 'discs', discs, 1);
   if (move < least || move >> BigInt(discs) > 0n)
-    throw new InputError(place, 'move', `an integer from ${least} to 2^${discs} - 1`, move);
+    throw new InputError(place, 'move', 'between', {
+      least: Number(least),
+      most: `2^${discs} - 1`,
+      got: move,
+    });
 }

@@ -183,12 +183,15 @@ function requireStates(from: DiscPegs, to: DiscPegs): void {
   ] as const)
     for (const peg of pegs)
       if (peg !== 0 && peg !== 1 && peg !== 2)
-        throw new InputError('core/hanoi-shortest', parameter, 'pegs 0, 1 or 2, one a disc', peg);
+        throw new InputError('core/hanoi-shortest', parameter, 'between', {
+          least: 0,
+          most: 2,
+          got: peg,
+        });
   if (from.length !== to.length)
-    throw new InputError(
-      'core/hanoi-shortest',
-      'to',
-      `a state of ${from.length} discs`,
-      `${to.length} discs`,
-    );
+    throw new InputError('core/hanoi-shortest', 'to', 'exactly', {
+      n: from.length,
+      of: 'discs',
+      got: to.length,
+    });
 }

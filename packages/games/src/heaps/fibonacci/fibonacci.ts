@@ -46,5 +46,5 @@ function parsePosition(text: string): FibonacciPosition {
     Number.isSafeInteger(position.limit)
   )
     return position;
-  throw new InputError('core/fibonacci-nim', 'position', 'a heap, or heap:limit', text);
+  throw new InputError('core/fibonacci-nim', 'position', 'heapOrLimit', { got: text });
 }

@@ -50,12 +50,7 @@ function counted(set: readonly number[]): (heap: number) => number {
   let values: ArrayLike<number> = [];
   return (heap) => {
     if (heap > MOST_COUNTED)
-      throw new InputError(
-        'graph/subtraction-value',
-        'heaps',
-        `at most ${MOST_COUNTED} where no period is proved`,
-        heap,
-      );
+      throw new InputError('graph/subtraction-value', 'heaps', 'noPeriod', { set, got: heap });
     // At least twice as many as before, so that calls in order do not count all anew each time.
     const upto = Math.min(MOST_COUNTED, Math.max(2 * values.length, heap));
     if (heap >= values.length) values = subtractionGrundyValues(set, upto);

@@ -69,7 +69,6 @@ export function requireSubtractionSet(place: string, set: readonly number[]): re
     sorted.every(
       (taken, i) => Number.isSafeInteger(taken) && taken >= 1 && taken !== sorted[i - 1],
     );
-  if (!sound)
-    throw new InputError(place, 'S', 'at least one integer >= 1, each once', `{${set.join(', ')}}`);
+  if (!sound) throw new InputError(place, 'S', 'subtractionSet', { got: `{${set.join(', ')}}` });
   return sorted;
 }

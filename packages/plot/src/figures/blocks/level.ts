@@ -24,12 +24,7 @@ export function statesAlong(level: Level, path: string): BlockState[] {
     const letter = game.letters.find((candidate) => candidate === sign);
     const next = letter === undefined ? null : game.move(states[i], letter);
     if (next === null)
-      throw new InputError(
-        'plot/block-level',
-        'path',
-        `legal up to its end, not at letter ${i + 1}`,
-        path,
-      );
+      throw new InputError('plot/block-level', 'path', 'illegalMove', { at: i + 1, got: path });
     states.push(next);
   }
   return states;

@@ -47,7 +47,7 @@ export function boardsFigure({
   columns = Math.min(6, boards.length),
   width = 1200,
 }: SheetInput): Figure {
-  if (boards.length === 0) throw new InputError('plot/boards', 'boards', 'at least one', 'none');
+  if (boards.length === 0) throw new InputError('plot/boards', 'boards', 'empty', {});
   const cell = width / columns;
   const disc = Math.max(10, Math.min(24, Math.floor(130 / rules.discs)));
   const lines = Math.max(...boards.map(({ notes = [] }) => notes.length));

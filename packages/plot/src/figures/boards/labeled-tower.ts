@@ -40,12 +40,7 @@ export function labeledTowerFigure({
   legend,
 }: LabeledTowerInput): Figure {
   if (discs.length === 0 || bases.length === 0)
-    throw new InputError(
-      'plot/labeled-tower',
-      'discs and bases',
-      'at least one each',
-      `${discs.length} and ${bases.length}`,
-    );
+    throw new InputError('plot/labeled-tower', discs.length === 0 ? 'discs' : 'bases', 'empty', {});
   const width = Math.max(480, bases.length * room + 40);
   const floor = 90 + (discs.length + 1) * thick;
   const center = (peg: number) => (width - bases.length * room) / 2 + (peg + 0.5) * room;

@@ -28,7 +28,7 @@ const [side, left, top, gap] = [30, 110, 78, 14];
  * ```
  */
 export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figure {
-  if (rows.length === 0) throw new InputError('plot/move-strip', 'rows', 'at least one', 'none');
+  if (rows.length === 0) throw new InputError('plot/move-strip', 'rows', 'empty', {});
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
   const width = Math.max(480, left + longest * side + 30);
   const y = (row: number) => top + row * (side + gap);

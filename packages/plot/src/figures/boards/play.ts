@@ -37,7 +37,7 @@ const narrowest = 640;
  */
 export function playFigure(input: PlayInput): Figure {
   const { rules, states } = input;
-  if (states.length === 0) throw new InputError('plot/play', 'states', 'at least one', 'none');
+  if (states.length === 0) throw new InputError('plot/play', 'states', 'empty', {});
   const moves = states.slice(1).map((state, i) => moveBetween(rules, states[i], state));
   const shown =
     states.length <= longest
@@ -90,12 +90,9 @@ function moveBetween(rules: TowerRules, a: Arrangement, b: Arrangement): Move {
     to < 0 ||
     JSON.stringify(representative(rules, after)) !== JSON.stringify(representative(rules, b))
   )
-    throw new InputError(
-      'plot/play',
-      'states',
-      'one move apart',
-      `${formatLabel(a)} then ${formatLabel(b)}`,
-    );
+    throw new InputError('plot/play', 'states', 'oneMoveApart', {
+      got: `${formatLabel(a)} then ${formatLabel(b)}`,
+    });
   return { disc: a[from][0], from, to };
 }
 

@@ -39,12 +39,11 @@ export interface CategoryMapData extends ChartNames {
 export function categoryMapFigure(data: CategoryMapData): Figure {
   const { rows, columns, cells, categories, cell = 34 } = data;
   if (cells.length !== rows.length || cells.some((row) => row.length !== columns.length))
-    throw new InputError(
-      'plot/category-map',
-      'cells',
-      `${rows.length} rows of ${columns.length}`,
-      cells.length,
-    );
+    throw new InputError('plot/category-map', 'cells', 'table', {
+      rows: rows.length,
+      columns: columns.length,
+      got: cells.length,
+    });
   const width = data.width ?? Math.max(200, columns.length * cell + 110);
   const left = (width - columns.length * cell) / 2 + 14;
   const top = data.subtitle === undefined ? 84 : 106;

@@ -21,12 +21,11 @@ export interface HeatMapData extends ChartNames {
 export function heatMapFigure(data: HeatMapData): Figure {
   const { rows, columns, values } = data;
   if (values.length !== rows.length || values.some((row) => row.length !== columns.length))
-    throw new InputError(
-      'plot/heat-map',
-      'values',
-      `${rows.length} rows of ${columns.length}`,
-      values.length,
-    );
+    throw new InputError('plot/heat-map', 'values', 'table', {
+      rows: rows.length,
+      columns: columns.length,
+      got: values.length,
+    });
   const cell = Math.max(5, Math.min(46, Math.floor(720 / Math.max(rows.length, columns.length))));
   const width = Math.max(360, columns.length * cell + 160);
   const known = values.flat().filter((value) => value !== null);

@@ -18,7 +18,7 @@ export function histogramFigure(
   },
 ): Figure {
   const { bars } = data;
-  if (bars.length === 0) throw new InputError('plot/histogram', 'bars', 'at least one', 'none');
+  if (bars.length === 0) throw new InputError('plot/histogram', 'bars', 'empty', {});
   const xs = bars.map((bar) => bar.x);
   const range = [Math.min(...xs) - 0.7, Math.max(...xs) + 0.7] as const;
   const most = Math.max(...bars.map((bar) => bar.count));

@@ -36,8 +36,7 @@ export function lineFigure(
   },
 ): Figure {
   const points = data.series.flatMap((series) => series.points);
-  if (points.length === 0)
-    throw new InputError('plot/line', 'series', 'at least one point', 'none');
+  if (points.length === 0) throw new InputError('plot/line', 'series', 'empty', {});
   const x = numberAxis(
     'x',
     points.map(([value]) => value),
@@ -100,7 +99,7 @@ function numberAxis(
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (scale === 'log') {
     if (least <= 0)
-      throw new InputError('plot/line', `${name} values`, 'positive on a log axis', least);
+      throw new InputError('plot/line', `${name} on a log axis`, 'positive', { got: least });
     const ratio = Math.max((most / least) ** 0.04, 1.1);
     return {
       range: [least / ratio, most * ratio],

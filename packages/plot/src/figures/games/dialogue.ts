@@ -32,8 +32,7 @@ const top = 78;
  * ```
  */
 export function dialogueFigure({ title, subtitle, windows }: DialogueInput): Figure {
-  if (windows.length === 0)
-    throw new InputError('plot/dialogue', 'windows', 'at least one', 'none');
+  if (windows.length === 0) throw new InputError('plot/dialogue', 'windows', 'empty', {});
   const widths = windows.map(
     ({ heading, lines }) =>
       28 +

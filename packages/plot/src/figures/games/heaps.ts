@@ -53,12 +53,17 @@ export function heapsFigure({
   steps,
   perRow = Math.min(4, steps.length),
 }: HeapsInput): Figure {
-  if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'at least one', 'none');
+  if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'empty', {});
   const wrong = steps.find(({ heaps }) =>
     heaps.some((heap) => !Number.isInteger(heap) || heap < 0 || heap > 64),
   );
   if (wrong !== undefined)
-    throw new InputError('plot/heaps', 'heaps', 'integers from 0 to 64', wrong.heaps.join(', '));
+    throw new InputError('plot/heaps', 'heaps', 'integers', {
+      n: wrong.heaps.length,
+      least: 0,
+      most: 64,
+      got: wrong.heaps,
+    });
   const block = Math.max(5, Math.min(20, Math.floor(170 / highestOf(steps))));
   const room = steps.some(({ mover }) => mover !== undefined) ? 40 : 0;
   const cell = room + Math.max(...steps.map((step) => stepWidth(step, block)));

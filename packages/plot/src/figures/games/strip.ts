@@ -39,7 +39,7 @@ const pitchOf = (rows: readonly StripRow[]) =>
  */
 export function stripFigure({ title, subtitle, rows, from = 0 }: StripInput): Figure {
   if (rows.length === 0 || rows.some(({ values }) => values.length === 0))
-    throw new InputError('plot/strip', 'rows', 'at least one, of at least one value', 'none');
+    throw new InputError('plot/strip', 'rows', 'empty', {});
   const columns = Math.max(...rows.map(({ values }) => values.length));
   const names = Math.max(0, ...rows.map(({ name = '' }) => textWidth(name, 13)));
   const most = Math.max(

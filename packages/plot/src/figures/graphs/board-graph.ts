@@ -35,7 +35,11 @@ export interface BoardGraphInput
 export function boardGraphFigure(input: BoardGraphInput): Figure {
   const { rules, states, edges, path = [], layout } = input;
   if (states.length > MOST)
-    throw new InputError('plot/board-graph', 'states', `at most ${MOST}`, states.length);
+    throw new InputError('plot/board-graph', 'states', 'atMostOf', {
+      n: MOST,
+      of: 'entries',
+      got: states.length,
+    });
   const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));
   const places =
     layout === undefined
@@ -92,13 +96,7 @@ function spread(
   box: Box,
 ): { readonly at: readonly Point[]; readonly width: number; readonly height: number } {
   const scale = leastScale(points, { width: box.width + MARGIN, height: box.height + MARGIN });
-  if (!Number.isFinite(scale))
-    throw new InputError(
-      'plot/board-graph',
-      'layout',
-      'a place of its own for every state',
-      'two states in one place',
-    );
+  if (!Number.isFinite(scale)) throw new InputError('plot/board-graph', 'layout', 'samePlace', {});
   const left = Math.min(...points.map(({ x }) => x));
   const top = Math.min(...points.map(({ y }) => y));
   const at = points.map(({ x, y }) => ({

@@ -72,7 +72,11 @@ export function drawnGraphFigure(input: DrawnGraphInput): Figure {
     ...regions.flatMap((region) => [...region.vertices]),
   ].find((v) => !Number.isInteger(v) || v < 0 || v >= order);
   if (stray !== undefined)
-    throw new InputError('plot/drawn-graph', 'vertices', `indices from 0 to ${order - 1}`, stray);
+    throw new InputError('plot/drawn-graph', 'vertex', 'between', {
+      least: 0,
+      most: order - 1,
+      got: stray,
+    });
   const scale = fitting(input);
   const at = vertices.map(scale);
   const marks: Mark[] = [

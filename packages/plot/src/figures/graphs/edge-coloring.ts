@@ -44,12 +44,11 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
   const order = coloring.length;
   const strange = coloring.flat().find((color) => color >= looks.length);
   if (strange !== undefined)
-    throw new InputError(
-      'plot/edge-coloring',
-      'coloring',
-      `of colors below ${looks.length}`,
-      strange,
-    );
+    throw new InputError('plot/edge-coloring', 'coloring', 'between', {
+      least: -1,
+      most: looks.length - 1,
+      got: strange,
+    });
   const labels = input.labels ?? coloring.map((_, point) => String(point + 1));
   const angle = (point: number) => 2 * Math.PI * (point / order - 1 / 4);
   const vertices = labels.map((label, point) => ({

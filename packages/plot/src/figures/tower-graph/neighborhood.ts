@@ -24,12 +24,11 @@ export function neighborhoodFigure({
   ...input
 }: TowerGraphInput & { readonly center: number; readonly radius?: number }): Figure {
   if (!(center in input.states))
-    throw new InputError(
-      'plot/neighborhood',
-      'center',
-      `a vertex from 0 to ${input.states.length - 1}`,
-      center,
-    );
+    throw new InputError('plot/neighborhood', 'center', 'between', {
+      least: 0,
+      most: input.states.length - 1,
+      got: center,
+    });
   const near = nearTo(center, radius, input.edges);
   const index = new Map(near.map((vertex, i) => [vertex, i]));
   const states = near.map((vertex) => input.states[vertex]);

@@ -47,17 +47,21 @@ function checkLengths({ states, classes, distance, edges, path }: TowerGraphInpu
   const order = states.length;
   for (const [name, list] of Object.entries({ classes, distance }))
     if (list !== undefined && list.length !== order)
-      throw new InputError(
-        'plot/tower-graph',
-        name,
-        `one entry for each of the ${order} states`,
-        list.length,
-      );
+      throw new InputError('plot/tower-graph', name, 'onePer', {
+        n: order,
+        of: 'entries',
+        per: 'states',
+        got: list.length,
+      });
   const inside = (vertex: number) => Number.isInteger(vertex) && vertex >= 0 && vertex < order;
   const stray =
     edges.find((edge) => !edge.every(inside)) ?? (path ?? []).find((vertex) => !inside(vertex));
   if (stray !== undefined)
-    throw new InputError('plot/tower-graph', 'vertices', `indices from 0 to ${order - 1}`, stray);
+    throw new InputError('plot/tower-graph', 'vertex', 'between', {
+      least: 0,
+      most: order - 1,
+      got: stray,
+    });
 }
 
 function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
@@ -159,12 +163,10 @@ function framed(
 function distancesInstead(input: TowerGraphInput): Figure {
   const { rules, states, distance } = input;
   if (distance === undefined)
-    throw new InputError(
-      'plot/tower-graph',
-      'states',
-      `at most 1,000 without a layout or distances to show instead`,
-      states.length,
-    );
+    throw new InputError('plot/tower-graph', 'states', 'layoutNeeded', {
+      most: 1000,
+      got: states.length,
+    });
   const counts = new Map<number, number>();
   for (const value of Array.from(distance))
     if (value !== null && value >= 0 && Number.isFinite(value))

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { type FaultCode, type Faults, InputError } from '@manaus/core';
 
 /** Variable i as i, its negation as -i, as in DIMACS files. */
 type Literal = number;
@@ -12,8 +12,8 @@ export interface Cnf {
 /** More than fit into a level of 100,000 cells. */
 const MOST = 10_000;
 
-const wrong = (line: number, expected: string, got: string): InputError =>
-  new InputError('papers/dimacs', `line ${line}`, expected, got);
+const wrong = <C extends FaultCode>(line: number, code: C, values: Faults[C]): InputError<C> =>
+  new InputError('papers/dimacs', { line }, code, values);
 
 /**
  * Reads a formula in DIMACS form: comments `c`, one header `p cnf VARIABLES CLAUSES`, and clauses of literals that end with 0.
@@ -40,7 +40,7 @@ export function parseDimacs(text: string): Cnf {
     for (const word of line.split(/\s+/).filter((part) => part !== '')) {
       const literal = /^-?\d{1,6}$/.test(word) ? Number(word) : Number.NaN;
       if (!(Math.abs(literal) <= variables))
-        throw wrong(index + 1, `0 or literals of variables 1 to ${variables}`, word);
+        throw wrong(index + 1, 'between', { least: -variables, most: variables, got: word });
       if (literal !== 0) open.push(literal);
       else {
         clauses.push(open);
@@ -48,22 +48,23 @@ export function parseDimacs(text: string): Cnf {
       }
     }
   });
-  if (open.length > 0) throw wrong(used.length, '0 after the last clause', open.join(' '));
+  if (open.length > 0)
+    throw wrong(used.length, 'form', { form: 'LITERALS 0', got: open.join(' ') });
   if (clauses.length !== announced)
-    throw wrong(
-      at + 1,
-      `followed by as many clauses as it announces, ${announced}`,
-      String(clauses.length),
-    );
+    throw wrong(at + 1, 'exactly', { n: announced, of: 'clauses', got: clauses.length });
   return { variables, clauses };
 }
 
 function header(line: string, number: number): [variables: number, clauses: number] {
   const found = /^p\s+cnf\s+(\d{1,6})\s+(\d{1,6})\s*$/.exec(line);
-  if (found === null) throw wrong(number, 'a header such as: p cnf 2 3', line.slice(0, 40));
+  if (found === null) throw wrong(number, 'form', { form: 'p cnf VARIABLES CLAUSES', got: line });
   const counts: [number, number] = [Number(found[1]), Number(found[2])];
   if (Math.max(...counts) > MOST)
-    throw wrong(number, `a header of at most ${MOST} variables and clauses`, line);
+    throw wrong(number, 'atMostOf', {
+      n: MOST,
+      of: counts[0] > MOST ? 'variables' : 'clauses',
+      got: line,
+    });
   return counts;
 }
 

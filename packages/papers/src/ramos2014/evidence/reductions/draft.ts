@@ -11,12 +11,11 @@ export class Draft {
     private readonly height: number,
   ) {
     if (width * height > 100_000)
-      throw new InputError(
-        'papers/reductions',
-        'the formula',
-        'one whose level has at most 100,000 cells',
-        `${width} x ${height} cells`,
-      );
+      throw new InputError('papers/reductions', 'level', 'atMostOf', {
+        n: 100_000,
+        of: 'cells',
+        got: `${width} x ${height}`,
+      });
   }
 
   put(x: number, y: number, sign = '#'): void {

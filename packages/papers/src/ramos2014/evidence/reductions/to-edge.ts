@@ -23,9 +23,11 @@ const same = ([a, b]: Place, [c, d]: Place): boolean => a === c && b === d;
  */
 export function gridToEdge(graph: GridGraph, u: Place, v: Place): EdgeLevel {
   if (![u, v].every((end) => graph.some((place) => same(place, end))))
-    throw new InputError('papers/reductions', 'u and v', 'vertices of the graph', `${u} and ${v}`);
-  if (same(u, v))
-    throw new InputError('papers/reductions', 'v', 'another vertex than u', String(v));
+    throw new InputError('papers/reductions', 'u and v', 'member', {
+      of: 'vertices',
+      got: `${u} and ${v}`,
+    });
+  if (same(u, v)) throw new InputError('papers/reductions', 'v', 'unlike', { other: 'u', got: v });
   const right = Math.max(...graph.map(([x]) => x));
   const draft = new Draft(right + 4, Math.max(...graph.map(([, y]) => y)) + 1);
   for (const [x, y] of graph) draft.put(x, y);

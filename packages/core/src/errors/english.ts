@@ -1,0 +1,91 @@
+import { type FileFaults, fileSentences } from './files.js';
+import { type GameFaults, gameSentences } from './games.js';
+import { type GraphFaults, graphSentences } from './graphs.js';
+import { type LevelFaults, levelSentences } from './levels.js';
+import { type ListFaults, listSentences } from './lists.js';
+import { type NumberFaults, numberSentences } from './numbers.js';
+import { cut, oneLine, type Sentences } from './sentence.js';
+import { type SizeFaults, sizeSentences } from './sizes.js';
+import { type TextFaults, textSentences } from './texts.js';
+import { type TowerFaults, towerSentences } from './towers.js';
+
+/** What can be wrong with input: each code with its values. */
+export interface Faults
+  extends FileFaults,
+    GameFaults,
+    GraphFaults,
+    LevelFaults,
+    ListFaults,
+    NumberFaults,
+    SizeFaults,
+    TextFaults,
+    TowerFaults {}
+
+export type FaultCode = keyof Faults;
+
+/** The values of a code without the value that was refused. */
+export type Bounds<C extends FaultCode> = Omit<Faults[C], 'got'>;
+
+/** A place in a text, counted from 1. */
+export interface Spot {
+  readonly line: number;
+  readonly column?: number;
+}
+
+/** What is wrong, as plain data that can be sent to another thread or written to a file. */
+export interface Fault<C extends FaultCode = FaultCode> {
+  /** Where it was found: the package and the part, as `core/hanoi`. */
+  readonly place: string;
+  /** What is wrong: a parameter, a field, a file, or a place in a text. */
+  readonly parameter: string | Spot;
+  readonly code: C;
+  readonly values: Faults[C];
+}
+
+const english: Sentences<Faults> = {
+  ...fileSentences,
+  ...gameSentences,
+  ...graphSentences,
+  ...levelSentences,
+  ...listSentences,
+  ...numberSentences,
+  ...sizeSentences,
+  ...textSentences,
+  ...towerSentences,
+};
+
+/** All codes, for tables that must have each. */
+export const faultCodes = Object.keys(english) as FaultCode[];
+
+const LONGEST = 300;
+
+/** A parameter in English. */
+export function parameterText(parameter: string | Spot): string {
+  if (typeof parameter === 'string') return parameter;
+  const { line, column } = parameter;
+  return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
+}
+
+/**
+ * A fault in English: one line of at most 300 characters, without its place.
+ *
+ * `what` is the name of what is wrong, by default that of the parameter; a command line gives its option.
+ *
+ * @example
+ * ```ts
+ * const fault = { place: 'core/hanoi', parameter: 'discs', code: 'atLeast', values: { least: 1, got: 0 } } as const;
+ * faultText(fault, '--discs'); // => '--discs must be an integer >= 1 (got 0)'
+ * ```
+ */
+export function faultText<C extends FaultCode>(
+  { parameter, code, values }: Fault<C>,
+  what = parameterText(parameter),
+): string {
+  return oneShortLine(english[code](values, what));
+}
+
+/** A fault in English after its place: what an `InputError` says. */
+export const placedText = (fault: Fault): string =>
+  oneShortLine(`${fault.place}: ${faultText(fault)}`);
+
+const oneShortLine = (text: string) => cut(oneLine(text), LONGEST);

@@ -1,0 +1,35 @@
+import { must, type Sentences, shown } from './sentence.js';
+
+/** Faults of games and their positions. */
+export interface GameFaults {
+  heaps: { readonly got: unknown };
+  heapOrLimit: { readonly got: unknown };
+  /** A position that no play from the first heaps reaches. */
+  leftOver: { readonly got: unknown };
+  subtractionSet: { readonly got: unknown };
+  segments: { readonly got: unknown };
+  paintedPoints: { readonly n: number; readonly got: unknown };
+  oneConvention: { readonly got: unknown };
+  /** A table of positions would be too large. */
+  heapTable: { readonly most: number; readonly got: unknown };
+  noPeriod: { readonly set: readonly number[]; readonly got: unknown };
+}
+
+export const gameSentences: Sentences<GameFaults> = {
+  heaps: must(() => 'be integers >= 0, separated by commas'),
+  heapOrLimit: must(() => 'be a heap, or heap:limit'),
+  leftOver: must(() => 'be heaps that can be left of the first ones'),
+  subtractionSet: must(() => 'be at least one integer >= 1, each once'),
+  segments: must(
+    () => 'be red and blue segments as 12,34/13, each once, red as many as blue or one more',
+  ),
+  paintedPoints: must(
+    ({ n }) => `be ${n} colors that the points may have, 012 at the corners, a dot for none`,
+  ),
+  oneConvention: must(() => 'be of one convention'),
+  heapTable: must(
+    ({ most }) => `be few enough for a table of ${most} options, as no closed form is known`,
+  ),
+  noPeriod: ({ set, got }, what) =>
+    `${what} must be smaller, as no period of {${set.join(', ')}} is proved (got ${shown(got)})`,
+};

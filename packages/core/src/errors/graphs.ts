@@ -1,0 +1,30 @@
+import { must, type NoValues, type Sentences } from './sentence.js';
+
+/** Faults of graphs and figures. */
+export interface GraphFaults {
+  undirected: NoValues;
+  connected: { readonly got: unknown };
+  /** No walk leads to a peg. */
+  unreachable: { readonly peg: number };
+  /** Ends of an edge from 0 to `most`. */
+  edge: { readonly most: number; readonly got: unknown };
+  repeatedEdge: { readonly vertex: number };
+  oneWay: { readonly from: number; readonly to: number };
+  matching: { readonly got: unknown };
+  unplaced: { readonly got: unknown };
+  samePlace: NoValues;
+  layoutNeeded: { readonly most: number; readonly got: unknown };
+}
+
+export const graphSentences: Sentences<GraphFaults> = {
+  undirected: (_, what) => `${what} must be undirected`,
+  connected: must(() => 'be connected'),
+  unreachable: ({ peg }, what) => `${what} must be strongly connected: no way leads to p${peg}`,
+  edge: must(({ most }) => `be two different vertices from 0 to ${most}`),
+  repeatedEdge: ({ vertex }, what) => `${what} must be given once each: ${vertex} has one twice`,
+  oneWay: ({ from, to }, what) => `${what} must have ${to} -> ${from} beside ${from} -> ${to}`,
+  matching: must(() => 'be edges without a common vertex'),
+  unplaced: must(() => 'be one that the layout places'),
+  samePlace: (_, what) => `${what} must not give two states one place`,
+  layoutNeeded: must(({ most }) => `be at most ${most} without a layout or distances`),
+};

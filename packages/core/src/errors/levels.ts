@@ -1,0 +1,59 @@
+import { must, type NoValues, type Sentences, shown } from './sentence.js';
+
+/** Faults of levels of block games. */
+export interface LevelFaults {
+  sign: { readonly signs: string; readonly got: unknown };
+  signOrLetter: { readonly signs: string; readonly got: unknown };
+  onlyOne: { readonly line: string };
+  nothingAfter: { readonly after: string; readonly got: unknown };
+  noGrid: NoValues;
+  noRows: NoValues;
+  noEnd: NoValues;
+  /** A second start or goal. */
+  second: { readonly sign: string };
+  /** No start or no goal. */
+  none: { readonly sign: string };
+  longName: { readonly got: unknown };
+  freeCell: { readonly x: number; readonly y: number; readonly got: unknown };
+  onlyName: { readonly x: number; readonly y: number; readonly got: unknown };
+  nameOf: { readonly part: Part; readonly got: unknown };
+  oneDirective: { readonly got: unknown };
+  noDirectives: { readonly got: unknown };
+  unexplained: { readonly got: unknown };
+  starMoves: NoValues;
+  otherCell: { readonly got: unknown };
+  blueCells: { readonly n: number };
+  letterKey: { readonly got: unknown };
+  oneCell: { readonly n: number; readonly got: unknown };
+}
+
+/** What has a name in a level. */
+export const parts = { bridge: 'a bridge', cell: 'a cell', key: 'a key' } as const;
+
+export type Part = keyof typeof parts;
+
+export const levelSentences: Sentences<LevelFaults> = {
+  sign: must(({ signs }) => `be one of ${signs}`),
+  signOrLetter: must(({ signs }) => `be one of ${signs} or a letter`),
+  onlyOne: ({ line }, what) => `${what}: a second line ${line}`,
+  nothingAfter: must(({ after }) => `be nothing after ${after}`),
+  noGrid: (_, what) => `${what}: the level has no grid: the line grid, rows, the line end`,
+  noRows: (_, what) => `${what}: the grid has no rows`,
+  noEnd: (_, what) => `${what}: the line end is missing after the rows of the grid`,
+  second: ({ sign }, what) => `${what}: the grid has a second ${sign}`,
+  none: ({ sign }, what) => `${what}: the grid has no ${sign}`,
+  longName: must(() => 'be a name of two characters or more'),
+  freeCell: ({ x, y, got }, what) =>
+    `${what}: the cell at ${x} ${y} has a name or part already (got ${shown(got)})`,
+  onlyName: ({ x, y, got }, what) =>
+    `${what}: the cell at ${x} ${y} has another name already (got ${shown(got)})`,
+  nameOf: must(({ part }) => `be the name of ${parts[part]}`),
+  oneDirective: must(() => 'be a name without another directive'),
+  noDirectives: ({ got }, what) => `${what}: this game has no directives (got ${shown(got)})`,
+  unexplained: must(() => 'be a cell whose name has a directive'),
+  starMoves: (_, what) => `${what}: the sign * needs a line such as star * 3`,
+  otherCell: must(() => 'be another cell than the first'),
+  blueCells: ({ n }, what) => `${what}: a level has no or two blue cells, not ${n}`,
+  letterKey: must(() => 'be a key whose name begins with a letter'),
+  oneCell: must(({ n }) => `be the name of one cell, not of ${n}`),
+};

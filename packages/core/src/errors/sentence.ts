@@ -1,0 +1,65 @@
+/** The values of a code that needs none. */
+export type NoValues = Readonly<Record<string, never>>;
+
+/** The English sentences of some codes: each from its values and the name of what is wrong. */
+export type Sentences<F> = {
+  readonly [C in keyof F]: (values: F[C], what: string) => string;
+};
+
+/** A sentence of the common form: a name, a bound, the value. */
+export const must =
+  <V extends { readonly got: unknown }>(bound: (values: V) => string) =>
+  (values: V, what: string): string =>
+    `${what} must ${bound(values)} (got ${shown(values.got)})`;
+
+const LONGEST_VALUE = 60;
+const LONGEST_LIST = 200;
+
+/** Control characters, invisible ones, line ends and halves of characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+/** The text in one line: whatever would break it or could not be seen is escaped. */
+export const oneLine = (text: string): string =>
+  text.replace(
+    INVISIBLE,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+
+/** A value as one short line: texts in quotes, nothing for `undefined`. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return cut(oneLine(text), LONGEST_VALUE);
+}
+
+/** The text itself, or its beginning and three dots. */
+export const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 3)}...` : text;
+
+/** Names separated by commas; of a long list the first ones and how many there are. */
+export function listed(names: readonly string[]): string {
+  const whole = names.join(', ');
+  if (whole.length <= LONGEST_LIST) return whole;
+  let fitting = 0;
+  for (let length = 0; length < LONGEST_LIST; fitting++) length += names[fitting].length + 2;
+  const first = names.slice(0, Math.max(1, fitting - 1));
+  return cut(`${first.join(', ')}, ... (${names.length} in all)`, LONGEST_LIST + 30);
+}
+
+/** A large number in short: powers of two and of ten as such, others by three digits. */
+export function short(number: number): string {
+  if (number > Number.MAX_VALUE) return 'more than 1e308';
+  const [two, ten] = [Math.log2(number), Math.log10(number)];
+  if (number < 1e6) return String(number);
+  if (Number.isInteger(two)) return `2^${two}`;
+  return Number.isInteger(ten) ? `10^${ten}` : number.toPrecision(3).replace('e+', 'e');
+}
+
+export const gib = (bytes: number): string =>
+  bytes > Number.MAX_VALUE
+    ? 'more than 1e299 GiB'
+    : `${(bytes / 2 ** 30).toPrecision(3).replace('e+', 'e')} GiB`;
+
+/** An amount and what is counted, as `30 discs`; an option of a command line goes first. */
+export const amount = (what: string, got: unknown): string =>
+  what.startsWith('-') ? `${what} ${shown(got)}` : `${shown(got)} ${what}`;

@@ -1,0 +1,57 @@
+import { amount, gib, must, type Sentences, short, shown } from './sentence.js';
+
+/** Faults of what is too large to be computed, found before it is begun or while it goes on. */
+export interface SizeFaults {
+  memory: {
+    readonly states: number;
+    readonly bytes: number;
+    readonly available: number;
+    readonly got: unknown;
+  };
+  /** More states than there are numbers for, and what they would need. */
+  ranks: {
+    readonly states: number;
+    readonly bytes: number;
+    readonly most: number;
+    readonly got: unknown;
+  };
+  states: { readonly states: number; readonly most: number; readonly got: unknown };
+  /** A search found more than `most` states. */
+  moreStates: { readonly most: number };
+  /** A count of walks took more than `bytes`, `left` edges before its end. */
+  walkStates: { readonly states: number; readonly bytes: number; readonly left: number };
+  workers: { readonly discs: number; readonly least: number; readonly got: unknown };
+  unsupported: { readonly tower: string; readonly discs: number; readonly got: unknown };
+  /** More moves than are listed one by one. */
+  unlisted: { readonly most: number; readonly got: unknown };
+  levelNotFound: {
+    readonly width: number;
+    readonly height: number;
+    readonly tries: number;
+    readonly branching: number;
+    readonly longest: number;
+    readonly got: unknown;
+  };
+}
+
+const needed = ({ states, bytes }: { readonly states: number; readonly bytes: number }) =>
+  `${short(states)} states would need ${gib(bytes)}`;
+
+export const sizeSentences: Sentences<SizeFaults> = {
+  memory: (values, what) =>
+    `${amount(what, values.got)}: ${needed(values)} (${gib(values.available)} available)`,
+  ranks: (values, what) =>
+    `${amount(what, values.got)}: ${needed(values)} (limit ${short(values.most)} states)`,
+  states: ({ states, most, got }, what) =>
+    `${amount(what, got)}: ${short(states)} states (limit ${short(most)} states)`,
+  moreStates: ({ most }, what) => `more than ${most} ${what}`,
+  walkStates: ({ states, bytes, left }, what) =>
+    `${states} ${what} take more than ${bytes / 2 ** 20} MiB, with ${left} edges to come`,
+  workers: must(({ discs, least }) => `be ${least} or more for ${discs} discs (4 GiB each)`),
+  unsupported: ({ tower, discs, got }, what) =>
+    `${what} ${shown(got)} cannot search ${tower} with ${discs} discs`,
+  unlisted: ({ most, got }, what) =>
+    `${what} has ${shown(got)} moves, and at most ${most} are listed; ask for the count only`,
+  levelNotFound: ({ width, height, tries, branching, longest, got }, what) =>
+    `${what} ${shown(got)}: no level so long${branching > 1 ? ` and branching by ${branching}` : ''} on ${width} x ${height} in ${tries} tries (the longest was ${longest})`,
+};

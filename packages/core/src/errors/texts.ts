@@ -1,0 +1,50 @@
+import { listed, must, oneLine, type Sentences, shown } from './sentence.js';
+
+/** Faults of texts and documents. */
+export interface TextFaults {
+  /** `form`: what a text looks like, in capitals what stands for something. */
+  form: { readonly form: string; readonly got: unknown };
+  textUpTo: { readonly most: number; readonly got: unknown };
+  kind: { readonly kind: Kind; readonly got: unknown };
+  object: { readonly names: readonly string[]; readonly got: unknown };
+  unknownField: { readonly names: readonly string[] };
+  /** `problem`: what the parser says. */
+  json: { readonly problem: string };
+  document: { readonly document: Document; readonly got: unknown };
+  quoting: { readonly got: unknown };
+  /** Of graph6 and sparse6; `at` counts from 1. */
+  codeCharacter: { readonly at: number; readonly got: unknown };
+}
+
+/** What a value is, where more cannot be said. */
+export const kinds = {
+  bigints: 'bigints',
+  function: 'a function',
+  object: 'an object',
+  text: 'a text',
+  textOrNumber: 'a text or a number',
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+/** Files that programs of this repository write. */
+export const documents = {
+  cards: 'a file of cards',
+  graph: 'a graph as JSON',
+  play: 'a play saved as JSON',
+} as const;
+
+export type Document = keyof typeof documents;
+
+export const textSentences: Sentences<TextFaults> = {
+  form: must(({ form }) => `have the form ${form}`),
+  textUpTo: must(({ most }) => `be a text of 1 to ${most} characters`),
+  kind: must(({ kind }) => `be ${kinds[kind]}`),
+  object: must(({ names }) => `be an object with ${listed(names)}`),
+  unknownField: ({ names }, what) => `unknown field ${what}: the fields are ${listed(names)}`,
+  json: ({ problem }, what) => `${what} is not JSON: ${oneLine(problem)}`,
+  document: must(({ document }) => `be ${documents[document]}`),
+  quoting: must(() => 'be quoted as in RFC 4180'),
+  codeCharacter: ({ at, got }, what) =>
+    `${what} must be a whole code of characters from ? to ~ (got ${shown(got)} at ${at})`,
+};

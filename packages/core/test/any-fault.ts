@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import {
+  type BrokenRule,
+  conditions,
+  type Damage,
+  documents,
+  type Fault,
+  type FaultCode,
+  type Faults,
+  faultCodes,
+  fileRecords,
+  kinds,
+  nouns,
+  parts,
+} from '../src/index.js';
+
+/** Everything that may come in as text: line ends, control characters, halves of characters. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('\n', '\u0000', '\ud800', '\u2028', '\u202e', 'x'.repeat(1000), '\u001b[2J'),
+);
+const texts = fc.array(text);
+const number = fc.oneof(fc.nat(), fc.integer(), fc.double());
+const numbers = fc.array(number);
+const bound = fc.oneof(number, text);
+const got = fc.oneof(text, number, fc.anything({ withBigInt: true, withNullPrototype: true }));
+const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
+  fc.constantFrom(...(Object.keys(table) as K[]));
+const noun = keyOf(nouns);
+
+type Arbitraries<T> = { readonly [K in keyof T]: fc.Arbitrary<T[K]> };
+
+/** Any broken rule. */
+export const anyRule: fc.Arbitrary<BrokenRule> = fc.oneof(
+  fc.record({ code: fc.constant('pegs' as const), n: number, of: number }),
+  fc.record({ code: fc.constant('unknownDisc' as const), disc: number, most: number }),
+  fc.record({ code: fc.constantFrom('twice' as const, 'missing' as const), disc: number }),
+  fc.record({ code: fc.constant('full' as const), peg: number, n: number, most: number }),
+  fc.record({ code: fc.constant('restsOn' as const), disc: number, on: number }),
+  fc.record({ code: fc.constant('notPermitted' as const), rule: text }),
+  fc.record({ code: fc.constantFrom('signs' as const, 'tooLong' as const, 'comma' as const) }),
+);
+
+/** Any damage of a file. */
+export const anyDamage: fc.Arbitrary<Damage> = fc.oneof(
+  fc.record({
+    code: fc.constantFrom(
+      'otherKind' as const,
+      'checksum' as const,
+      'cutShort' as const,
+      'misplaced' as const,
+      'duplicate' as const,
+    ),
+  }),
+  fc.record({ code: fc.constant('version' as const), found: number, known: number }),
+  fc.record({ code: fc.constant('foreign' as const), owner: text }),
+  fc.record({ code: fc.constant('lines' as const), n: number, total: number }),
+);
+
+/** Any values of each code. */
+const valuesOf: Arbitraries<Faults> = {
+  integer: fc.record({ got: got }),
+  atLeast: fc.record({ least: bound, got: got }),
+  between: fc.record({ least: bound, most: bound, got: got }),
+  number: fc.record({ least: number, got: got }),
+  positive: fc.record({ got: got }),
+  finite: fc.record({ got: got }),
+  equal: fc.record({ value: bound, got: got }),
+  unlike: fc.record({ other: text, got: got }),
+  oneOf: fc.record({ names: texts, got: got }),
+  required: fc.record({}),
+  requiredFor: fc.record({ when: keyOf(conditions) }),
+  empty: fc.record({}),
+  onePer: fc.record({ n: number, of: noun, per: noun, got: got }),
+  exactly: fc.record({ n: number, of: noun, got: got }),
+  atLeastOf: fc.record({ n: number, of: noun, got: got }),
+  atMostOf: fc.record({ n: number, of: noun, got: got }),
+  list: fc.record({ least: number, most: number, of: noun, got: got }),
+  listOf: fc.record({ of: noun, got: got }),
+  integers: fc.record({ n: number, least: number, most: number, got: got }),
+  different: fc.record({ got: got }),
+  member: fc.record({ of: noun, got: got }),
+  table: fc.record({ rows: number, columns: number, got: got }),
+  form: fc.record({ form: text, got: got }),
+  textUpTo: fc.record({ most: number, got: got }),
+  kind: fc.record({ kind: keyOf(kinds), got: got }),
+  object: fc.record({ names: texts, got: got }),
+  unknownField: fc.record({ names: texts }),
+  json: fc.record({ problem: text }),
+  document: fc.record({ document: keyOf(documents), got: got }),
+  quoting: fc.record({ got: got }),
+  codeCharacter: fc.record({ at: number, got: got }),
+  heaps: fc.record({ got: got }),
+  heapOrLimit: fc.record({ got: got }),
+  leftOver: fc.record({ got: got }),
+  subtractionSet: fc.record({ got: got }),
+  segments: fc.record({ got: got }),
+  paintedPoints: fc.record({ n: number, got: got }),
+  oneConvention: fc.record({ got: got }),
+  heapTable: fc.record({ most: number, got: got }),
+  noPeriod: fc.record({ set: numbers, got: got }),
+  undirected: fc.record({}),
+  connected: fc.record({ got: got }),
+  unreachable: fc.record({ peg: number }),
+  edge: fc.record({ most: number, got: got }),
+  repeatedEdge: fc.record({ vertex: number }),
+  oneWay: fc.record({ from: number, to: number }),
+  matching: fc.record({ got: got }),
+  unplaced: fc.record({ got: got }),
+  samePlace: fc.record({}),
+  layoutNeeded: fc.record({ most: number, got: got }),
+  memory: fc.record({ states: number, bytes: number, available: number, got: got }),
+  ranks: fc.record({ states: number, bytes: number, most: number, got: got }),
+  states: fc.record({ states: number, most: number, got: got }),
+  moreStates: fc.record({ most: number }),
+  walkStates: fc.record({ states: number, bytes: number, left: number }),
+  workers: fc.record({ discs: number, least: number, got: got }),
+  unsupported: fc.record({ tower: text, discs: number, got: got }),
+  unlisted: fc.record({ most: number, got: got }),
+  levelNotFound: fc.record({
+    width: number,
+    height: number,
+    tries: number,
+    branching: number,
+    longest: number,
+    got: got,
+  }),
+  regular: fc.record({ tower: text, discs: number, why: anyRule, got: got }),
+  room: fc.record({ n: number, got: got }),
+  goalRoom: fc.record({ n: number, peg: number, got: got }),
+  digraph: fc.record({ pegs: number, got: got }),
+  pegPairs: fc.record({ most: number, got: got }),
+  alike: fc.record({ disc: number, on: number }),
+  sizeOrdered: fc.record({ got: got }),
+  noGoal: fc.record({ tower: text, discs: number }),
+  discOutside: fc.record({ peg: number, got: got }),
+  oneMoveApart: fc.record({ got: got }),
+  illegalMove: fc.record({ at: number, got: got }),
+  sign: fc.record({ signs: text, got: got }),
+  signOrLetter: fc.record({ signs: text, got: got }),
+  onlyOne: fc.record({ line: text }),
+  nothingAfter: fc.record({ after: text, got: got }),
+  noGrid: fc.record({}),
+  noRows: fc.record({}),
+  noEnd: fc.record({}),
+  second: fc.record({ sign: text }),
+  none: fc.record({ sign: text }),
+  longName: fc.record({ got: got }),
+  freeCell: fc.record({ x: number, y: number, got: got }),
+  onlyName: fc.record({ x: number, y: number, got: got }),
+  nameOf: fc.record({ part: keyOf(parts), got: got }),
+  oneDirective: fc.record({ got: got }),
+  noDirectives: fc.record({ got: got }),
+  unexplained: fc.record({ got: got }),
+  starMoves: fc.record({}),
+  otherCell: fc.record({ got: got }),
+  blueCells: fc.record({ n: number }),
+  letterKey: fc.record({ got: got }),
+  oneCell: fc.record({ n: number, got: got }),
+  damaged: fc.record({
+    record: keyOf(fileRecords),
+    line: fc.option(number, { nil: undefined }),
+    damage: anyDamage,
+  }),
+  unwritable: fc.record({ problem: text }),
+  locked: fc.record({ pid: fc.option(number), host: fc.option(text) }),
+  unplanned: fc.record({}),
+  otherSweep: fc.record({ n: number, first: text }),
+  unfinished: fc.record({ done: number, total: number, stale: number, missing: text }),
+};
+
+/** Any fault of a code. */
+export const faultOf = <C extends FaultCode>(code: C): fc.Arbitrary<Fault<C>> =>
+  fc.record({
+    place: text,
+    parameter: fc.oneof(text, fc.record({ line: fc.nat(), column: fc.nat() })),
+    code: fc.constant(code),
+    values: valuesOf[code],
+  });
+
+/** Any fault of any code. */
+export const anyFault: fc.Arbitrary<Fault> = fc.constantFrom(...faultCodes).chain(faultOf);

@@ -1,0 +1,175 @@
+import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type FaultCode,
+  faultCodes,
+  faultText,
+  InputError,
+  isInputError,
+  namedTowers,
+  requireInteger,
+  requireOneOf,
+} from '../src/index.js';
+import { anyFault, faultOf } from './any-fault.js';
+
+const oneShortLine = /^[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]{1,300}$/u;
+
+describe('an input error', () => {
+  test('has a code, typed values and a sentence of place, parameter, bound and value', () => {
+    const error = new InputError('core/hanoi', 'discs', 'between', { least: 1, most: 8, got: 9 });
+    expect(error).toMatchObject({
+      name: 'InputError',
+      place: 'core/hanoi',
+      parameter: 'discs',
+      code: 'between',
+      values: { least: 1, most: 8, got: 9 },
+      got: 9,
+      message: 'core/hanoi: discs must be an integer from 1 to 8 (got 9)',
+    });
+  });
+
+  test('does not compile with the values of another code', () => {
+    // @ts-expect-error: `got` is missing.
+    new InputError('core/hanoi', 'discs', 'between', { least: 1, most: 8 });
+    // @ts-expect-error: `least` is a number.
+    new InputError('core/hanoi', 'discs', 'number', { least: 'one', got: 0 });
+    // @ts-expect-error: there is no such code.
+    expect(() => new InputError('core/hanoi', 'discs', 'round', { got: 0 })).toThrow(TypeError);
+    // @ts-expect-error: there is no such noun.
+    new InputError('core/hanoi', 'discs', 'exactly', { n: 1, of: 'bananas', got: 0 });
+  });
+
+  test.each([
+    ['a text', '"a text"'],
+    ['two\nlines \u0000\u001b[2J\u202e', '"two\\nlines \\u0000\\u001b[2J\\u202e"'],
+    ['x'.repeat(500), `"${'x'.repeat(56)}...`],
+    [12, '12'],
+    [2n ** 70n, String(2n ** 70n)],
+    [Number.NaN, 'NaN'],
+    [undefined, 'nothing'],
+    [null, 'nothing'],
+    [[3, 2, 1], '"3,2,1"'],
+    [
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      '"[[0,1],[1,2]]"',
+    ],
+    [{ a: 1 }, '"{\\"a\\":1}"'],
+    [Object.create(null), '"{}"'],
+    [() => 1, '"() => 1"'],
+    [Symbol('s'), '"Symbol(s)"'],
+  ])('shows a value in one short line (%#)', (got, shown) => {
+    expect(new InputError('p', 'x', 'integer', { got }).message).toBe(
+      `p: x must be an integer (got ${shown})`,
+    );
+  });
+
+  test('is one line of at most 300 characters, whatever its values are', () => {
+    for (const code of faultCodes)
+      fc.assert(
+        fc.property(faultOf(code), (fault) => {
+          const { message } = InputError.from(fault);
+          expect(message).toMatch(oneShortLine);
+          expect(faultText(InputError.from(fault), '--option')).toMatch(oneShortLine);
+        }),
+        { numRuns: 30 },
+      );
+  });
+
+  test.each(faultCodes)('%s says nothing that is missing', (code) => {
+    fc.assert(
+      fc.property(faultOf(code), ({ values }) => {
+        const error = new InputError('p', 'x', code, { ...values, got: 7 });
+        expect(faultText(error)).not.toMatch(/undefined|\[object/);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('names what is wrong as a command line calls it', () => {
+    const fault = new InputError('lab/analyze', 'discs', 'ranks', {
+      states: 3 ** 30,
+      bytes: 3 ** 30 * 1.25,
+      most: 2 ** 32,
+      got: 30,
+    });
+    expect(faultText(fault)).toBe(
+      '30 discs: 2.06e14 states would need 2.40e5 GiB (limit 2^32 states)',
+    );
+    expect(faultText(fault, '--discs')).toMatch(/^--discs 30: 2\.06e14 states/);
+  });
+
+  test('names a few of many names, and how many there are', () => {
+    const names = Array.from({ length: 500 }, (_, i) => `name-${i}`);
+    expect(new InputError('p', 'x', 'oneOf', { names, got: 'y' }).message).toMatch(
+      /^p: x must be one of name-0, name-1, .*, \.\.\. \(500 in all\) \(got "y"\)$/,
+    );
+  });
+});
+
+describe('across threads', () => {
+  test('the data of an error is sent, and makes the same error', () => {
+    fc.assert(
+      fc.property(anyFault, (fault) => {
+        const error = InputError.from(fault);
+        const back = InputError.from(structuredClone(error.toJSON()));
+        expect(back).toEqual(error);
+        expect([back.message, back.code, back.values]).toEqual([
+          error.message,
+          error.code,
+          error.values,
+        ]);
+      }),
+    );
+  });
+
+  test('an error that a thread dies of is still known as one, with code and values', async () => {
+    const source = `
+      class InputError extends Error {
+        name = 'InputError';
+        constructor() {
+          super('p: x must be an integer (got "y")');
+          Object.assign(this, { place: 'p', parameter: 'x', code: 'integer', values: { got: 'y' } });
+        }
+      }
+      throw new InputError();`;
+    const worker = new Worker(source, { eval: true });
+    const error = await new Promise<unknown>((resolve) => worker.on('error', resolve));
+    expect(isInputError(error) && [error.code, error.values]).toEqual(['integer', { got: 'y' }]);
+  });
+});
+
+describe('what is required', () => {
+  test('an integer between its bounds', () => {
+    expect(requireInteger('p', 'x', 3, 1, 3)).toBe(3);
+    expect(codeOf(() => requireInteger('p', 'x', 4, 1, 3))).toBe('between');
+    expect(codeOf(() => requireInteger('p', 'x', Number.NaN, 1))).toBe('atLeast');
+  });
+
+  test('one of some names', () => {
+    expect(requireOneOf('p', 'x', ['a', 'b'], 'b')).toBe('b');
+    expect(codeOf(() => requireOneOf('p', 'x', ['a', 'b'], undefined))).toBe('oneOf');
+  });
+});
+
+test.each([
+  [() => namedTowers.manaus(3, { goal: '12//' }), 'regular'],
+  [() => namedTowers.manaus(3, { goal: '1/2/3/' }), 'regular'],
+  [() => namedTowers.manaus(3, { capacities: [1, 1] }), 'onePer'],
+  [() => namedTowers.manaus(1), 'atLeast'],
+] satisfies [() => unknown, FaultCode][])('%s is refused by its code', (refused, code) => {
+  expect(codeOf(refused)).toBe(code);
+});
+
+function codeOf(refused: () => unknown): FaultCode | null {
+  try {
+    refused();
+  } catch (error) {
+    if (isInputError(error)) return error.code;
+    throw error;
+  }
+  return null;
+}
