@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from '../examples/sources.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 /** The options of the repository, for files that are only checked. */
@@ -38,8 +39,12 @@ export function typeProblems(root, files) {
   });
 }
 
+/** The modules beside notebooks, whose exports the glossary names too. */
+const besideNotebooks = () =>
+  sourceFiles(inRoot('notebooks')).filter((file) => !file.endsWith('.test.ts'));
+
 /**
- * Whether an identifier, or a member as in `TowerRules.capacities`, is exported by one of the packages.
+ * Whether an identifier, or a member as in `TowerRules.capacities`, is exported by one of the packages or by a module beside a notebook.
  * @param {string[]} packages
  * @returns {(name: string) => boolean}
  */
@@ -51,7 +56,8 @@ export function exportedNames(packages) {
         .map((file) => inRoot('packages', name, 'src', file))
         .find(ts.sys.fileExists),
     )
-    .filter((file) => file !== undefined);
+    .filter((file) => file !== undefined)
+    .concat(besideNotebooks());
   const program = ts.createProgram(files, compilerOptions());
   const checker = program.getTypeChecker();
   const symbols = new Map(
