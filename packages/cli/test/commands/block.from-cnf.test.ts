@@ -59,11 +59,11 @@ describe('block from-cnf', () => {
     ],
     [
       ['block', 'from-cnf', written('bad.cnf', 'p cnf 1 1\n2 0\n')],
-      /line 2 must be 0 or literals of variables 1 to 1/,
+      /line 2 must be an integer from -1 to 1/,
     ],
     [
       ['block', 'from-cnf', written('large.cnf', 'p cnf 9999 0\n'), '--to', 'min-closed'],
-      /at most 100,000 cells/,
+      /at most 100000 cells/,
     ],
     [
       ['block', 'from-cnf', example, '--to', 'sokoban'],

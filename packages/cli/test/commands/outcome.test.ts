@@ -105,9 +105,9 @@ describe('bad input', () => {
     ['outcome chess 3', 'GAME must be one of nim'],
     ['outcome toString 3', 'GAME must be one of nim'],
     ['outcome nim', 'POSITION is required: a position such as 3,5,7'],
-    ['outcome nim 3,-5', 'position must be whole numbers >= 0'],
-    ['outcome nim 3;5', 'position must be whole numbers >= 0'],
-    ['outcome nim 9007199254740992', 'position must be whole numbers >= 0'],
+    ['outcome nim 3,-5', 'position must be integers >= 0'],
+    ['outcome nim 3;5', 'position must be integers >= 0'],
+    ['outcome nim 9007199254740992', 'position must be integers >= 0'],
     ['outcome nim 3 --k 2', '--k cannot be used with nim, only with moore'],
     ['outcome moore 3,5', '--k is required: a whole number'],
     ['outcome moore 3,5 --k 0', '--k must be a whole number from 1'],
@@ -118,7 +118,7 @@ describe('bad input', () => {
     ['outcome subtraction 1000000,1000000 --subtract 1,2 --misere', 'heaps must be few enough'],
     [
       'outcome subtraction 10000001 --subtract 1,20000000',
-      'heaps must be at most 10000000 where no period is proved',
+      'heaps must be smaller, as no period of {1, 20000000} is proved',
     ],
   ];
   test.each(lines)('manaus %s', async (line, says) => {

@@ -172,7 +172,7 @@ describe('bad input is one line', () => {
     for (const shard of ['0/2', '3/2', '1', 'a/b', '1/99999'])
       await bad(`sweep run --shard ${shard}`, '--shard must be k/N');
     await bad('sweep run --discs 3', "unknown option '--discs'; see manaus sweep run --help");
-    await bad('sweep merge no-such-folder', 'must be there: plan the sweep first');
+    await bad('sweep merge no-such-folder', 'plan the sweep first');
   });
   test('of submit, whose option --on was called --engine', async () => {
     await json(`sweep plan ${folder} ${small}`);

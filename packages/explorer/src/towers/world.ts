@@ -49,7 +49,7 @@ interface Step extends TowerMove {
 
 /** Refuses a tower that has too many states for a page. */
 export function requireFew(rules: Tower): void {
-  const { space } = rules.codec;
+  const { space } = rules;
   if (space > mostStates)
     throw new InputError('play', 'discs', 'states', {
       states: space,

@@ -32,7 +32,7 @@ describe("Sperner's game", () => {
     '"%s" is no position',
     (text) => {
       expect(() => sperner(triangularBoard(2)).notation.parse(text)).toThrow(
-        'core/sperner: position must be 6 colours',
+        'core/sperner: position must be 6 colors',
       );
     },
   );
