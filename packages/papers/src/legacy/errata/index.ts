@@ -4,7 +4,6 @@ import type { LedgerRow } from '../../row.js';
 import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
 import { blocks } from './words/blocks.js';
-import { iterative } from './words/iterative.js';
 import { nim } from './words/nim.js';
 import { ramsey } from './words/ramsey.js';
 import { reductions } from './words/reductions.js';
@@ -16,7 +15,6 @@ export const errataWords: readonly ErratumWords[] = [
   ...nim,
   ...ramsey,
   ...subtraction,
-  ...iterative,
   ...reductions,
   ...blocks,
 ];
