@@ -31,7 +31,7 @@ const noun = keyOf(nouns);
 type Arbitraries<T> = { readonly [K in keyof T]: fc.Arbitrary<T[K]> };
 
 /** Any broken rule. */
-export const anyRule: fc.Arbitrary<BrokenRule> = fc.oneof(
+const anyRule: fc.Arbitrary<BrokenRule> = fc.oneof(
   fc.record({ code: fc.constant('pegs' as const), n: number, of: number }),
   fc.record({ code: fc.constant('unknownDisc' as const), disc: number, most: number }),
   fc.record({ code: fc.constantFrom('twice' as const, 'missing' as const), disc: number }),
@@ -42,7 +42,7 @@ export const anyRule: fc.Arbitrary<BrokenRule> = fc.oneof(
 );
 
 /** Any damage of a file. */
-export const anyDamage: fc.Arbitrary<Damage> = fc.oneof(
+const anyDamage: fc.Arbitrary<Damage> = fc.oneof(
   fc.record({
     code: fc.constantFrom(
       'otherKind' as const,

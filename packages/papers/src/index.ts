@@ -30,7 +30,7 @@ export type {
   Unchecked,
   Verdict,
 } from './finding.js';
-export { type TableStep, tableSteps } from './hanoi2012/table.js';
+export { type TableStep, tableSteps } from './hanoi2012/evidence/table.js';
 export { type InventoryEntry, inventory, works } from './inventory.js';
 export { isFigureItem, isTableItem, type Kind } from './item.js';
 export { judge, type LedgerOptions, runLedger } from './ledger.js';

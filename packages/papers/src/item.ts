@@ -19,7 +19,7 @@ export type Kind =
 export type Effort = 'quick' | 'full';
 
 /** What `full` finds, and the erratum that an item must have where that is not as printed. */
-export type Recorded<V> =
+type Recorded<V> =
   | { readonly recorded: 'holds' | 'holds-in-range' | 'unchecked'; readonly erratum?: never }
   | { readonly recorded: 'fails' | 'misprint'; readonly erratum: ErratumWords<V> };
 

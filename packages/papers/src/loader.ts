@@ -11,7 +11,7 @@ export type AnyItem = Item | LegacyItem;
 export const isMigrated = (item: AnyItem): item is Item => typeof item.statement !== 'string';
 
 /** The folders of a work that hold no items: what they are checked with, drawn with, and the programs of the work. */
-export const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
+const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
 
 /** Where an item file stands, from the folder of the papers: `martins2024/chapter-3/theorem-1`. */
 export type ItemPath = string;

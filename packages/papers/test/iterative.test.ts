@@ -8,8 +8,7 @@ import {
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { type TowerAlgorithm, towerAlgorithms } from '../src/algorithm.js';
-import { tablePlay } from '../src/hanoi2012/any-goal.js';
-import { walsh } from '../src/hanoi2012/binary.js';
+import { walsh } from '../src/hanoi2012/evidence/binary.js';
 import {
   allPegs,
   lettersOf,
@@ -20,8 +19,9 @@ import {
   solution,
   stateOf,
 } from '../src/hanoi2012/evidence/iterative.js';
+import { partOrders, pathsByLength } from '../src/hanoi2012/evidence/paths.js';
 import { recPuzzles } from '../src/hanoi2012/evidence/rec-puzzles.js';
-import { partOrders, pathsByLength } from '../src/hanoi2012/graph.js';
+import { tablePlay } from '../src/hanoi2012/evidence/table.js';
 import { tableSteps } from '../src/index.js';
 
 const algorithms = await towerAlgorithms('hanoi2012');

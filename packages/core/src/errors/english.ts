@@ -60,7 +60,7 @@ export const faultCodes = Object.keys(english) as FaultCode[];
 const LONGEST = 300;
 
 /** A parameter in English. */
-export function parameterText(parameter: string | Spot): string {
+function parameterText(parameter: string | Spot): string {
   if (typeof parameter === 'string') return parameter;
   const { line, column } = parameter;
   return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;

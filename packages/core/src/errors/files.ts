@@ -32,7 +32,7 @@ export const fileRecords = {
   result: ['a whole result of this sweep', 'remove it and run again'],
 } as const;
 
-export type FileRecord = keyof typeof fileRecords;
+type FileRecord = keyof typeof fileRecords;
 
 interface Damages {
   otherKind: object;

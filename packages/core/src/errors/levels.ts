@@ -30,7 +30,7 @@ export interface LevelFaults {
 /** What has a name in a level. */
 export const parts = { bridge: 'a bridge', cell: 'a cell', key: 'a key' } as const;
 
-export type Part = keyof typeof parts;
+type Part = keyof typeof parts;
 
 export const levelSentences: Sentences<LevelFaults> = {
   sign: must(({ signs }) => `be one of ${signs}`),

@@ -1,7 +1,7 @@
 import { listed, must, type NoValues, type Sentences, shown } from './sentence.js';
 
 /** A bound: a number, or an expression such as `2^64 - 1`. */
-export type Bound = number | string;
+type Bound = number | string;
 
 /** Faults of single values. */
 export interface NumberFaults {
@@ -26,7 +26,7 @@ export const conditions = {
   card: 'on a card',
 } as const;
 
-export type Condition = keyof typeof conditions;
+type Condition = keyof typeof conditions;
 
 export const numberSentences: Sentences<NumberFaults> = {
   integer: must(() => 'be an integer'),

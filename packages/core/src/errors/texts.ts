@@ -25,7 +25,7 @@ export const kinds = {
   textOrNumber: 'a text or a number',
 } as const;
 
-export type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds;
 
 /** Files that programs of this repository write. */
 export const documents = {
@@ -34,7 +34,7 @@ export const documents = {
   play: 'a play saved as JSON',
 } as const;
 
-export type Document = keyof typeof documents;
+type Document = keyof typeof documents;
 
 export const textSentences: Sentences<TextFaults> = {
   form: must(({ form }) => `have the form ${form}`),

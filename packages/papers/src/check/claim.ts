@@ -11,7 +11,7 @@ export type Found<I, V> = {
 };
 
 /** What is claimed of each instance: the value stated, or a predicate of what is computed. */
-export type Stated<I, V> =
+type Stated<I, V> =
   | { readonly stated: (instance: I) => Part<V> }
   | { readonly satisfies: (computed: V, instance: I) => boolean };
 

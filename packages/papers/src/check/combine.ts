@@ -2,7 +2,7 @@ import { type Broken, type Evidence, type Finding, isBroken, type Unchecked } fr
 import type { Words } from '../words.js';
 
 /** The evidence of nothing. */
-export const noEvidence = (checked = 'nothing'): Evidence => ({
+const noEvidence = (checked = 'nothing'): Evidence => ({
   checked,
   instances: 0,
   methods: [],

@@ -4,7 +4,7 @@ import { type Facts, factsOf, type Part, same, shown, type Value } from './value
 
 /** What a method returns for an instance that it leaves to others. */
 export const notTried: unique symbol = Symbol('not tried');
-export type NotTried = typeof notTried;
+type NotTried = typeof notTried;
 
 /** An independent way to compute the value of an instance, or some of its named facts. */
 export type Method<I, V> = (instance: I) => Part<V> | NotTried;

@@ -16,7 +16,7 @@ export type Facts = { readonly [key: string]: Value };
 export type Part<V> = V extends readonly Value[] ? V : V extends object ? Partial<V> : V;
 
 /** Whether a value is a record of named facts. */
-export const isRecord = (value: unknown): value is Facts =>
+const isRecord = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

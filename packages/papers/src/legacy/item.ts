@@ -2,7 +2,7 @@ import type { Figure } from '@manaus/plot';
 import type { Cell, Verdict } from '../finding.js';
 import type { Effort, Kind } from '../item.js';
 
-export type { Cell, Effort, Kind };
+export type { Cell, Effort };
 
 /** TRANSITIONAL: what the check of an item that is not migrated yet found. */
 export interface Finding {

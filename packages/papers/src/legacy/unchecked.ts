@@ -1,7 +1,7 @@
 import type { FigureItem, Finding } from './item.js';
 
 /** A figure that states nothing that can be computed: what it is, and why it is only drawn. */
-export function drawnOnly(
+function drawnOnly(
   item: Pick<FigureItem, 'id' | 'statement' | 'caption' | 'figure'> & { readonly departs: string },
   reason: string,
 ): FigureItem {

@@ -8,6 +8,7 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
+import { allStarts } from './iterative.js';
 
 /** Step 2 of the first three algorithms: the end, or the move of another disc. */
 function endOrOther(board: Board): boolean {
@@ -47,3 +48,10 @@ export const fromStack = (
   starts: (discs) => [stackOnFirst(hanoi(discs))],
   literal: run(program),
 });
+
+/** An algorithm of the page that starts anywhere. */
+export const fromAnywhere = (
+  id: string,
+  title: string,
+  program: (board: Board) => void,
+): TowerAlgorithm => ({ ...fromStack(id, title, program), starts: allStarts });

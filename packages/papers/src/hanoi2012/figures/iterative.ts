@@ -4,6 +4,7 @@ import {
   colors,
   type DrawnEdge,
   type DrawnVertex,
+  discColor,
   drawnGraphFigure,
   type Figure,
   type Frames,
@@ -14,7 +15,7 @@ import {
   type SheetBoard,
   trianglePoint,
 } from '@manaus/plot';
-import { range } from '../../legacy/check.js';
+import { range } from '../../check/index.js';
 import {
   after,
   lettersOf,
@@ -27,6 +28,14 @@ import {
 
 /** Blue for the shortest path, purple for the longest, as the work has them. */
 export const pathColours = { shortest: '#0072b2', longest: '#8e44ad' } as const;
+
+export const pathLegend: readonly LegendEntry[] = [
+  { label: 'start', color: '#277f41', shape: 'capsule' },
+  { label: 'goal', color: '#c8362b', shape: 'box' },
+];
+
+/** The two colours of the work's coloured version: blue for odd, orange for even. */
+export const shade = (disc: number): string => discColor(disc % 2 === 1 ? 3 : 2);
 
 /** How to draw the graph of so many discs. */
 export interface GraphLook {

@@ -4,7 +4,6 @@ import type { LedgerRow } from '../../row.js';
 import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
 import { blocks } from './words/blocks.js';
-import { iterative } from './words/iterative.js';
 import { nim } from './words/nim.js';
 import { ramsey } from './words/ramsey.js';
 import { reductions } from './words/reductions.js';
@@ -12,11 +11,10 @@ import { subtraction } from './words/subtraction.js';
 import type { ErratumWords } from './words.js';
 
 /** TRANSITIONAL: the words of the errata of items that are not migrated yet. */
-export const errataWords: readonly ErratumWords[] = [
+const errataWords: readonly ErratumWords[] = [
   ...nim,
   ...ramsey,
   ...subtraction,
-  ...iterative,
   ...reductions,
   ...blocks,
 ];

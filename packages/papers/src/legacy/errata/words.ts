@@ -1,5 +1,5 @@
 /** How far an erratum can be trusted to be one of the print. */
-export type Certainty = 'print' | 'reading' | 'transcription';
+type Certainty = 'print' | 'reading' | 'transcription';
 
 /** What an erratum says in Portuguese; `{name}` stands for a value that the check found. */
 interface PortugueseWords {

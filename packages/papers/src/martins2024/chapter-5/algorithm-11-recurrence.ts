@@ -65,11 +65,18 @@ const inList: Runs = ({ pegOf }) => ({
 /** T(n) of the recurrence, with one for each O(1). */
 const recurrence = (n: number): number => (n === 1 ? 1 : 2 * recurrence(n - 1) + 1);
 
+/** The costs for n discs; what is counted for n - 1 is kept. */
 function costs(statesOf: (discs: number) => ManausState[], runs: Runs) {
-  const of = (discs: number) =>
-    statesOf(discs)
-      .filter(({ good }) => good)
-      .map(runs);
+  const known = new Map<number, ReturnType<Runs>[]>();
+  const of = (discs: number): ReturnType<Runs>[] => {
+    const good =
+      known.get(discs) ??
+      statesOf(discs)
+        .filter((state) => state.good)
+        .map(runs);
+    known.set(discs, good);
+    return good;
+  };
   const most = (values: readonly number[]) => values.reduce((most, v) => Math.max(most, v), 0);
   const inText = (discs: number) => most(of(discs).map(({ text }) => text.calls));
   return (n: number): Partial<Cost> => {
@@ -119,7 +126,7 @@ const item: Item = {
       methods: {
         'played on a board, states of the stored graph': costs(storedStates, onBoard),
         'run on a list of pegs, states by the plain rules': until<Cost>(
-          9,
+          8,
           costs(playedStates, inList),
         ),
       },

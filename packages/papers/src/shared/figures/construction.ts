@@ -154,7 +154,7 @@ export function drawGeneralStep(): Figure {
 }
 
 /** The peg of the largest disc of a vertex of H_3^n. */
-export const partOf = (discs: number, v: number): number =>
+const partOf = (discs: number, v: number): number =>
   placedHanoi(discs).states[v].findIndex((held) => held.includes(discs));
 
 /** C_6, H_3^2 and H_3^3, at their true places. */

@@ -1,5 +1,14 @@
-import { type Disc, InputError, type Peg } from '@manaus/core';
-import { letter, lettersOf, pegsOf } from './evidence/iterative.js';
+import {
+  type Board,
+  type Disc,
+  hanoi,
+  InputError,
+  type Peg,
+  type Play,
+  play,
+  type TowerRules,
+} from '@manaus/core';
+import { letter, lettersOf, pegsOf, stateOf } from './iterative.js';
 
 /** The table of two columns: a row a disc, where it is and where it goes; entry 0 is not used. */
 export type Table = { is: Peg; goes: Peg }[];
@@ -92,3 +101,33 @@ export function tableSteps(from: string, to: string): TableStep[] {
     changed = disc;
   }
 }
+
+/** All discs on C. */
+export const allOnC = (discs: number): Peg[] => new Array<Peg>(discs).fill(2);
+
+/** The table for the goal C at the start, without a move. */
+export function filled(pegs: readonly Peg[]): Table {
+  const table = emptyTable(pegs.length);
+  complete(table, { pegOf: (disc: Disc) => pegs[disc - 1] }, pegs.length, allOnC(pegs.length));
+  return table;
+}
+
+/** The table filled once, then from the row of each move on downwards, until both columns agree; with C...C as destinations it is the one of any start. */
+export function byTable(board: Board, destinations: readonly Peg[]): void {
+  const table = emptyTable(board.discs);
+  complete(table, board, board.discs, destinations);
+  for (;;) {
+    board.loop();
+    const disc = firstUnequal(table);
+    if (disc === undefined) return;
+    board.moveFrom(disc, table[disc].is, table[disc].goes);
+    // A disc that comes to its destination changes what is due to those below it, and only to those.
+    complete(table, board, disc, destinations);
+  }
+}
+
+const towards = (to: readonly Peg[]): TowerRules => ({ ...hanoi(to.length), goals: [stateOf(to)] });
+
+/** The play of the table from a state to another. */
+export const tablePlay = (from: readonly Peg[], to: readonly Peg[]): Play =>
+  play(towards(to), stateOf(from), (board) => byTable(board, to));

@@ -1,0 +1,165 @@
+import { formatLabel, hanoi, hanoiDistance, hanoiPath, type Peg } from '@manaus/core';
+import {
+  asChecked,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  until,
+  withValues,
+} from '../../check/index.js';
+import { movesByPlaying } from '../../shared/figures/plays.js';
+import {
+  allPegs,
+  letter,
+  lettersOf,
+  pegsOf,
+  rankOf,
+  searched,
+  stateOf,
+} from '../evidence/iterative.js';
+import { tablePlay } from '../evidence/table.js';
+
+/** A pair of states for which the table takes more moves than needed. */
+type Detour = {
+  readonly from: string;
+  readonly to: string;
+  readonly moves: number;
+  readonly least: number;
+};
+
+/** What becomes of all pairs of states: the first that is not solved, the first detour and their number. */
+type Pairs = {
+  readonly unsolved: { readonly from: string; readonly to: string } | null;
+  readonly detour: Detour | null;
+  readonly detours: number;
+};
+
+type Case = {
+  readonly discs: number;
+  readonly from: string;
+  readonly to: string;
+  /** Both ways, move by move, so that the count can be done by hand. */
+  readonly table: readonly string[];
+  readonly shorter: readonly string[];
+  readonly most: number;
+};
+
+type Least = (from: readonly Peg[], to: readonly Peg[]) => number;
+
+const bySearch: Least = (from, to) => searched(from.length, rankOf(to)).distance[rankOf(from)];
+
+/** By playing on labels, from each goal once. */
+const byPlaying = (): Least => {
+  const found = new Map<string, Map<string, number>>();
+  const label = (pegs: readonly Peg[]) => formatLabel(stateOf(pegs));
+  return (from, to) => {
+    const goal = label(to);
+    const distances = found.get(goal) ?? movesByPlaying(hanoi(to.length), goal);
+    found.set(goal, distances);
+    return distances.get(label(from)) ?? -1;
+  };
+};
+
+const withoutSearch: Least = (from, to) => Number(hanoiDistance(from, to).moves);
+
+/** All pairs of states of so many discs, the moves of the table against the least number. */
+function allPairs(discs: number, least: Least): Pairs {
+  const detours: Detour[] = [];
+  let unsolved: Pairs['unsolved'] = null;
+  for (const to of allPegs(discs))
+    for (const from of allPegs(discs)) {
+      const { moves, solved, stopped } = tablePlay(from, to);
+      const needed = least(from, to);
+      const ends = { from: lettersOf(from), to: lettersOf(to) };
+      if (!solved || stopped !== null) unsolved ??= ends;
+      if (moves.length > needed) detours.push({ ...ends, moves: moves.length, least: needed });
+    }
+  return { unsolved, detour: detours[0] ?? null, detours: detours.length };
+}
+
+const told = (steps: Iterable<{ disc: number; from: Peg; to: Peg }>): string[] =>
+  [...steps].map(({ disc, from, to }) => `${disc} ${letter(from)}${letter(to)}`);
+
+/** Every goal is reached, not always in the least number of moves. */
+function check(most: number) {
+  const found = new Map<Least, Map<number, Pairs>>();
+  const pairs = (least: Least) => (discs: number) => {
+    const known = found.get(least) ?? new Map<number, Pairs>();
+    found.set(least, known);
+    const all = known.get(discs) ?? allPairs(discs, least);
+    known.set(discs, all);
+    return all;
+  };
+  const counts: string[] = [];
+  const claim = {
+    instances: range(1, most),
+    methods: {
+      'the table against search': (n: number) => pairs(bySearch)(n),
+      'the table against the distance without search': (n: number) => pairs(withoutSearch)(n),
+      'the table against playing on labels': until(4, pairs(byPlaying())),
+    },
+  };
+  requireHolds(
+    general<number, Pairs>({ ...claim, checked: '', stated: () => ({ unsolved: null }) }),
+  );
+  for (const n of claim.instances)
+    counts.push(`n = ${n}: ${9 ** n} pairs, ${pairs(bySearch)(n).detours} by a detour`);
+  const finding = general<number, Pairs>({
+    ...claim,
+    checked: `every pair of states, n = 1 to ${most}, by the rules: the goal is always reached; the moves against search and the distance without search: ${counts.join('; ')}`,
+    stated: () => ({ unsolved: null, detour: null }),
+  });
+  return withValues(finding, ({ instance: discs, computed: { detour } }): Case => {
+    if (detour === null) throw new Error('there is no detour');
+    const [from, to] = [pegsOf(detour.from), pegsOf(detour.to)];
+    return {
+      discs,
+      from: detour.from,
+      to: detour.to,
+      table: told(tablePlay(from, to).moves),
+      shorter: told(hanoiPath(from, to)),
+      most,
+    };
+  });
+}
+
+const item: Item<Case> = {
+  id: 'hanoi2012/any-goal-table',
+  kind: 'statement',
+  statement: {
+    en: 'For every n >= 1 and any two states, the table with the destination of each disc (that of disc n in the first row, that of the next disc once all larger ones are placed, else the third-peg rule) leads from one to the other by the rules, as it does for the goal C in the least number of moves.',
+    pt: 'Para todo n >= 1 e quaisquer dois estados, a tabela com o destino de cada disco (o do disco n na primeira linha, o do disco seguinte quando todos os maiores estão no lugar, senão a regra do terceiro pino) leva de um ao outro segundo as regras, como faz para o objetivo C, no menor número de jogadas.',
+  },
+  departs: {
+    en: 'That the table reaches every goal holds. That it does so in the least number of moves, as the algorithm for the goal C that it extends, does not: it moves the largest disc that must move once, and two moves of it are sometimes shorter.',
+    pt: 'Que a tabela leve a qualquer estado final vale. Que o faça no menor número de movimentos, como o algoritmo para o destino C que ela estende, não: ela move uma só vez o maior disco que tem de se mover, e às vezes dois movimentos dele são mais curtos.',
+  },
+  uses: ['hanoi2012/any-start-table'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 3 : 5),
+  erratum: {
+    certainty: 'reading',
+    where: { en: 'Changing the final position', pt: 'Mudando a posição final' },
+    printed: {
+      en: 'A slight change of the table algorithm, the destination of each disc in place of C, solves the wholly general case as well.',
+      pt: 'Uma pequena mudança no algoritmo da tabela, o destino de cada disco em lugar de C, resolve também este caso totalmente geral.',
+    },
+    sure: {
+      en: 'The page says "solves", not "in the least number of moves"; but the algorithm that it extends is the optimal one, and another that is not optimal is called so.',
+      pt: 'O texto diz "resolve", não "no menor número de movimentos"; mas o algoritmo que ele estende é o ótimo, e de outro que não é ótimo o texto o diz.',
+    },
+    counterexample: {
+      en: ({ discs, from, to, table, shorter }) =>
+        `n = ${discs}, from ${from} to ${to}: the table takes ${table.length} moves (${table.join(', ')}), ${shorter.length} are enough (${shorter.join(', ')}): disc ${discs} moves twice`,
+      pt: ({ discs, from, to, table, shorter }) =>
+        `Com ${discs} discos, de ${from} a ${to}, a tabela faz ${table.length} movimentos (${table.join(', ')}), e ${shorter.length} bastam (${shorter.join(', ')}): o disco ${discs} move-se duas vezes.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ most }) =>
+        `Todos os pares de estados, para n = 1 a ${most}: a tabela leva sempre ao destino; os movimentos comparados com a busca e com a distância sem busca.`,
+    },
+  },
+};
+export default item;

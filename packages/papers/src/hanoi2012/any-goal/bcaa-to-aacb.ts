@@ -1,0 +1,75 @@
+import {
+  formatLabel,
+  hanoi,
+  hanoiDistance,
+  hanoiPath,
+  type Peg,
+  type TowerMove,
+} from '@manaus/core';
+import { finite, type Item } from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { movesByPlaying } from '../../shared/figures/plays.js';
+import { downhill, letter, pegsOf, rankOf, searched, stateOf } from '../evidence/iterative.js';
+import { tablePlay } from '../evidence/table.js';
+
+/** From one state to another. */
+type Ends = { readonly from: string; readonly to: string };
+
+/** The moves as pairs of pegs, their least number, and how many shortest ways there are. */
+type Way = { readonly pairs: readonly string[]; readonly least: number; readonly ways: number };
+
+const pairsOf = (moves: Iterable<Pick<TowerMove, 'from' | 'to'>>): string[] =>
+  [...moves].map(({ from, to }) => `${letter(from)}${letter(to)}`);
+
+const label = (pegs: readonly Peg[]) => formatLabel(stateOf(pegs));
+
+function bySearch({ from, to }: Ends): Way {
+  const [start, oracle] = [rankOf(pegsOf(from)), searched(from.length, rankOf(pegsOf(to)))];
+  return {
+    pairs: pairsOf(downhill(from.length, start, oracle).moves),
+    least: oracle.distance[start],
+    ways: oracle.ways[start],
+  };
+}
+
+function withoutSearch(ends: Ends): Way {
+  const [from, to] = [pegsOf(ends.from), pegsOf(ends.to)];
+  const { moves, paths } = hanoiDistance(from, to);
+  return { pairs: pairsOf(hanoiPath(from, to)), least: Number(moves), ways: Number(paths) };
+}
+
+/** The moves by the table, their least number by playing on labels. */
+function byTable(ends: Ends): Omit<Way, 'ways'> {
+  const [from, to] = [pegsOf(ends.from), pegsOf(ends.to)];
+  return {
+    pairs: pairsOf(tablePlay(from, to).moves),
+    least: movesByPlaying(hanoi(from.length), label(from)).get(label(to)) ?? -1,
+  };
+}
+
+const item: Item = {
+  id: 'hanoi2012/bcaa-to-aacb',
+  kind: 'statement',
+  statement: {
+    en: 'From BCAA to AACB eleven moves are needed; the eleven printed ones are by the rules, lead there, and are those of the table.',
+    pt: 'De BCAA a AACB são necessárias onze jogadas; as onze impressas seguem as regras, levam até lá e são as da tabela.',
+  },
+  uses: ['hanoi2012/any-goal-table'],
+  recorded: 'holds',
+  check: () =>
+    finite<Ends, Way>({
+      checked:
+        'the printed list against the table, a search and the path without search; the least number also by playing on labels',
+      instances: [{ from: 'BCAA', to: 'AACB' }],
+      stated: () => ({
+        pairs: printed('hanoi2012/bcaa-to-aacb').map(({ from, to }) => `${from}${to}`),
+        least: 11,
+      }),
+      methods: {
+        'a search on numbers': bySearch,
+        'the path without search': withoutSearch,
+        'the table, and play on labels': byTable,
+      },
+    }),
+};
+export default item;

@@ -1,0 +1,81 @@
+import {
+  type Arrangement,
+  formatLabel,
+  hanoi,
+  hanoiDistance,
+  hanoiPath,
+  towerPuzzle,
+} from '@manaus/core';
+import { playFigure } from '@manaus/plot';
+import { type FigureItem, finite } from '../../check/index.js';
+import { illegalStep } from '../../shared/figures/plays.js';
+import { after, movesFrom, pegsOf, rankOf, searched, stateOf } from '../evidence/iterative.js';
+import { tablePlay } from '../evidence/table.js';
+
+const [from, to] = ['BCAA', 'AACB'].map(pegsOf);
+
+/** A play: its ends as labels, its moves, whether they are by the rules, and their least number. */
+type Shown = {
+  readonly ends: readonly string[];
+  readonly moves: number;
+  readonly legal: boolean;
+  readonly least: number;
+};
+
+const drawn = (): readonly Arrangement[] => tablePlay(from, to).states;
+
+/** The play that is drawn, on numbers. */
+function byTable(discs: number): Shown {
+  const { states, moves } = tablePlay(from, to);
+  let rank = rankOf(from);
+  const legal = moves.every((move) => {
+    const step = movesFrom(rank, discs).find(
+      (other) => other.disc === move.disc && other.to === move.to,
+    );
+    if (step !== undefined) rank = after(rank, step);
+    return step !== undefined;
+  });
+  return {
+    ends: [states[0], states[states.length - 1]].map(formatLabel),
+    moves: moves.length,
+    legal: legal && rank === rankOf(to),
+    least: searched(discs, rankOf(to)).distance[rankOf(from)],
+  };
+}
+
+/** The path without search, on labels by the plain rules. */
+function byPath(discs: number): Shown {
+  const { apply } = towerPuzzle(hanoi(discs));
+  const states = [stateOf(from)];
+  for (const move of hanoiPath(from, to)) states.push(apply(states[states.length - 1], move));
+  const labels = states.map(formatLabel);
+  return {
+    ends: [labels[0], labels[labels.length - 1]],
+    moves: labels.length - 1,
+    legal: illegalStep(hanoi(discs), labels) === null,
+    least: Number(hanoiDistance(from, to).moves),
+  };
+}
+
+const item: FigureItem = {
+  id: 'hanoi2012/figure-24',
+  kind: 'figure',
+  statement: {
+    en: 'From BCAA (34/1/2) to AACB (12/4/3) eleven moves are needed and enough.',
+    pt: 'De BCAA (34/1/2) a AACB (12/4/3) onze jogadas são necessárias e suficientes.',
+  },
+  caption: 'From BCAA to AACB, with a slider',
+  uses: ['hanoi2012/bcaa-to-aacb'],
+  recorded: 'holds',
+  figure: () =>
+    playFigure({ rules: hanoi(4), states: drawn(), title: 'From BCAA to AACB in eleven moves' }),
+  check: () =>
+    finite<number, Shown>({
+      checked:
+        'every step of the play by the rules, its ends, and its length against the search; and the path without search on labels',
+      instances: [4],
+      stated: () => ({ ends: ['34/1/2', '12/4/3'], moves: 11, legal: true, least: 11 }),
+      methods: { 'the table, on numbers': byTable, 'the path without search, on labels': byPath },
+    }),
+};
+export default item;

@@ -1,0 +1,66 @@
+import { general, type Item, range, until } from '../../check/index.js';
+import recursive from '../algorithms/any-start-recursive.js';
+import { after, allStarts, movesFrom, toStack } from '../evidence/iterative.js';
+
+/** Whether the turns alternate in all optimal solutions, and another disc that has its turn has one move. */
+type Turns = { readonly alternate: boolean; readonly forced: boolean };
+
+const isForced = (rank: number, discs: number): boolean =>
+  movesFrom(rank, discs).filter(({ disc }) => disc !== 1).length === 1;
+
+/** Every step of every shortest path: the step after it is of disc 1 exactly if this one is not. */
+function bySearch(discs: number): Turns {
+  const { distance } = toStack(discs);
+  const downhill = (rank: number) =>
+    movesFrom(rank, discs).filter((move) => distance[after(rank, move)] === distance[rank] - 1);
+  const steps = range(0, 3 ** discs - 1).flatMap((rank) =>
+    downhill(rank).map((move) => ({ rank, move })),
+  );
+  return {
+    alternate: steps.every(({ rank, move }) =>
+      downhill(after(rank, move)).every((then) => (then.disc === 1) !== (move.disc === 1)),
+    ),
+    forced: steps.every(({ rank, move }) => move.disc === 1 || isForced(rank, discs)),
+  };
+}
+
+/** The plays of the recursive algorithm, which knows no turns; on states as lists of pegs, whose tops may be compared. */
+function byPlays(discs: number): Turns {
+  const plays = [...allStarts(discs)].map((start) => recursive.literal(start));
+  const top = (held: readonly number[]) => held[0] ?? discs + 1;
+  return {
+    alternate: plays.every(({ moves }) =>
+      moves.every(({ disc }, i) => i === 0 || (disc === 1) !== (moves[i - 1].disc === 1)),
+    ),
+    forced: plays.every(({ moves, states }) =>
+      moves.every(({ disc }, i) => {
+        const tops = states[i].map(top).filter((held) => held !== 1);
+        return disc === 1 || tops[0] !== tops[1];
+      }),
+    ),
+  };
+}
+
+const item: Item = {
+  id: 'hanoi2012/alternation-any-start',
+  kind: 'statement',
+  statement: {
+    en: 'For every n >= 1 and every state, in an optimal solution to all discs on C moves of disc 1 and of other discs alternate from the first move on; when another disc has its turn, exactly one move of such a disc is possible.',
+    pt: 'Para todo n >= 1 e todo estado, numa solução ótima até todos os discos em C as jogadas do disco 1 e de outros discos se alternam desde a primeira; quando é a vez de outro disco, exatamente uma jogada de tal disco é possível.',
+  },
+  uses: ['hanoi2012/any-start-recursive', 'hanoi2012/other-move-forced'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    return general<number, Turns>({
+      checked: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
+      instances: range(1, most),
+      stated: () => ({ alternate: true, forced: true }),
+      methods: {
+        'every shortest path by search': bySearch,
+        'the plays of the recursive algorithm': until(5, byPlays),
+      },
+    });
+  },
+};
+export default item;

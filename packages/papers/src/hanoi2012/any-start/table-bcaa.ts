@@ -1,0 +1,142 @@
+import { type Peg, pegsOfDiscs, type TowerMove } from '@manaus/core';
+import {
+  cellsOf,
+  compared,
+  conjunction,
+  finite,
+  type PrintedTable,
+  range,
+  type TableItem,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import algorithm from '../algorithms/any-start-table.js';
+import {
+  downhill,
+  letter,
+  pegsAt,
+  pegsOf,
+  rankOf,
+  stateOf,
+  toStack,
+} from '../evidence/iterative.js';
+import { filled } from '../evidence/table.js';
+
+const start = 'BCAA';
+
+/** Where each disc is and where the table sends it, from disc 1 on, and the moves to all discs on C. */
+interface Filled {
+  readonly rows: readonly { readonly is: Peg; readonly goes: Peg }[];
+  readonly moves: readonly TowerMove[];
+}
+
+const byTable = (pegs: readonly Peg[]): Filled => ({
+  rows: filled(pegs).slice(1),
+  moves: algorithm.literal(stateOf(pegs)).moves,
+});
+
+/** By the shortest path: a disc goes to where it is when a larger one moves for the first time, or at the end. */
+function bySearch(pegs: readonly Peg[]): Filled {
+  const discs = pegs.length;
+  const { ranks, moves } = downhill(discs, rankOf(pegs), toStack(discs));
+  const rows = pegs.map((is, i) => {
+    const at = moves.findIndex(({ disc }) => disc > i + 1);
+    return { is, goes: pegsAt(ranks[at < 0 ? moves.length : at], discs)[i] };
+  });
+  return { rows, moves };
+}
+
+/** A letter of the table, or a move of which the text speaks. */
+interface Cell {
+  readonly place: readonly string[];
+  readonly printed: string;
+  computed(table: Filled): string;
+}
+
+const told = ({ disc, from, to }: TowerMove, whole: boolean): string =>
+  `disc ${disc}${whole ? ` from ${letter(from)} to ${letter(to)}` : ''}`;
+
+const cells = (): Cell[] => [
+  ...printed('hanoi2012/table-2').flatMap(({ disc, is, goes }): Cell[] => {
+    const row = Number(disc) - 1;
+    return [
+      {
+        place: [`disc ${disc}`, 'is on'],
+        printed: is,
+        computed: ({ rows }) => letter(rows[row].is),
+      },
+      {
+        place: [`disc ${disc}`, 'goes to'],
+        printed: goes,
+        computed: ({ rows }) => letter(rows[row].goes),
+      },
+    ];
+  }),
+  ...['disc 1 from B to C', 'disc 3 from A to B', 'disc 1'].map(
+    (text, i): Cell => ({
+      place: [`move ${i + 1}`, 'of'],
+      printed: text,
+      computed: ({ moves }) => told(moves[i], i < 2),
+    }),
+  ),
+];
+
+const table: PrintedTable<Cell> = {
+  checked: 'all eight letters and the first three moves, by the table and by the shortest path',
+  printed: cells,
+  methods: {
+    'the table': ({ computed }) => computed(byTable(pegsOf(start))),
+    'the shortest path by search': ({ computed }) => computed(bySearch(pegsOf(start))),
+  },
+};
+
+/** The rows that the first move changes, and whether the second changes that of disc 4. */
+type Updates = { readonly byFirst: readonly number[]; readonly fourthBySecond: boolean };
+
+function updates(
+  states: readonly (readonly Peg[])[],
+  fill: (pegs: readonly Peg[]) => Filled,
+): Updates {
+  const tables = states.slice(0, 3).map((pegs) => fill(pegs).rows);
+  const changed = (step: number) =>
+    range(1, 4).filter((disc) => {
+      const [before, now] = [tables[step][disc - 1], tables[step + 1][disc - 1]];
+      return before.is !== now.is || before.goes !== now.goes;
+    });
+  return { byFirst: changed(0), fourthBySecond: changed(1).includes(4) };
+}
+
+const item: TableItem = {
+  id: 'hanoi2012/table-bcaa',
+  kind: 'table',
+  statement: {
+    en: 'For BCAA the table has the rows 4: A, C; 3: A, B; 2: C, C; 1: B, C. So the first move takes disc 1 from B to C, after which only its row changes; the second takes disc 3 from A to B, after which the rows below the first are filled in again; the third is of disc 1.',
+    pt: 'Para BCAA a tabela tem as linhas 4: A, C; 3: A, B; 2: C, C; 1: B, C. Assim a primeira jogada leva o disco 1 de B a C, e depois dela só muda a linha dele; a segunda leva o disco 3 de A a B, e depois dela as linhas abaixo da primeira são preenchidas de novo; a terceira é do disco 1.',
+  },
+  departs: {
+    en: 'The table itself is lost in our transcription; the letters are those that the text puts into it.',
+    pt: 'A própria tabela se perdeu em nossa transcrição; as letras são as que o texto põe nela.',
+  },
+  uses: ['hanoi2012/any-start-table'],
+  recorded: 'holds',
+  columns: ['where', 'what'],
+  cells: () => cellsOf(table),
+  check: () =>
+    conjunction<unknown>(
+      compared(table),
+      finite<string, Updates>({
+        checked: 'the rows that the first two moves change',
+        instances: [start],
+        stated: () => ({ byFirst: [1], fourthBySecond: false }),
+        methods: {
+          'the table': () =>
+            updates(algorithm.literal(stateOf(pegsOf(start))).states.map(pegsOfDiscs), byTable),
+          'the shortest path by search': () =>
+            updates(
+              downhill(4, rankOf(pegsOf(start)), toStack(4)).ranks.map((rank) => pegsAt(rank, 4)),
+              bySearch,
+            ),
+        },
+      }),
+    ),
+};
+export default item;

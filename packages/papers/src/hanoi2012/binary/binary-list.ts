@@ -1,0 +1,115 @@
+import { conjunction, finite, general, type Item, range } from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { bit, digits, written } from '../evidence/binary.js';
+
+/** What the text says of a list of numbers; of an ending, its first number with the place, and its last with the place from the end. */
+type Named = readonly [first: string, place: number, last: string, fromEnd: number];
+type List = {
+  readonly list: readonly string[];
+  readonly ends10: Named;
+  readonly ends100: Named;
+};
+
+function named(list: readonly string[], ending: string): Named {
+  const own = list.filter((text) => text.endsWith(ending));
+  const [first, last] = [own[0], own[own.length - 1]];
+  return [first, list.indexOf(first), last, list.length - list.indexOf(last)];
+}
+
+const listOf = (write: (m: number, count: number) => string): List => {
+  const list = range(0, 31).map((m) => write(m, 5));
+  return { list, ends10: named(list, '10'), ends100: named(list, '100') };
+};
+
+const byColumns = (): string[] => {
+  const rows = printed('hanoi2012/table-1');
+  return ['a', 'b', 'c', 'd'].flatMap((column) => rows.map((row) => row[column]));
+};
+
+const theList = () =>
+  finite<number, List>({
+    checked: 'the printed list against divisions by 2 and written digits',
+    instances: [5],
+    stated: () => ({
+      list: byColumns(),
+      ends10: ['00010', 2, '11110', 2],
+      ends100: ['00100', 4, '11100', 4],
+    }),
+    methods: { 'by division': () => listOf(digits), 'by written digits': () => listOf(written) },
+  });
+
+/** Of the numbers below 2^n that end in a 1 and k - 1 zeros, entry k - 1: what stands before the first, after the last, between two. */
+type Places = {
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly between: readonly (readonly number[])[];
+  /** The steps in which not just one 0 becomes a 1, or not the first 1 from the right. */
+  readonly otherSteps: readonly number[];
+};
+
+function places(
+  discs: number,
+  ends: (m: number, k: number) => boolean,
+  isStep: (m: number) => boolean,
+): Places {
+  const numbers = range(1, 2 ** discs - 1);
+  const at = range(1, discs).map((k) => numbers.filter((m) => ends(m, k)));
+  return {
+    before: at.map(([first]) => first - 1),
+    after: at.map((own) => numbers.length - own[own.length - 1]),
+    between: at.map((own) => [...new Set(own.slice(1).map((m, i) => m - own[i] - 1))]),
+    otherSteps: numbers.filter((m) => !isStep(m)),
+  };
+}
+
+const byDivision = (discs: number): Places =>
+  places(
+    discs,
+    (m, k) => m % 2 ** k === 2 ** (k - 1),
+    (m) => {
+      const rises = range(1, discs).filter((k) => bit(m - 1, k) < bit(m, k));
+      return rises.length === 1 && m % 2 ** rises[0] === 2 ** (rises[0] - 1);
+    },
+  );
+
+const byDigits = (discs: number): Places =>
+  places(
+    discs,
+    (m, k) => written(m, discs).endsWith(`1${'0'.repeat(k - 1)}`),
+    (m) => {
+      const [before, after] = [written(m - 1, discs), written(m, discs)];
+      const rises = [...after].flatMap((digit, i) => (digit > before[i] ? [i] : []));
+      return rises.length === 1 && rises[0] === after.lastIndexOf('1');
+    },
+  );
+
+const item: Item = {
+  id: 'hanoi2012/binary-list',
+  kind: 'statement',
+  statement: {
+    en: 'The list is that of 0 to 31 with five bits. For every n >= 1, from each number below 2^n - 1 to the next exactly one 0 becomes a 1, which is the first 1 from the right. Among 1 to 2^n - 1 and for 1 <= k <= n, of the numbers that end in a 1 and k - 1 zeros the first has 2^(k - 1) - 1 before it, the last as many after it, and between two stand 2^k - 1; for n = 5, 00010 is second, 11110 second from the end, 00100 fourth, 11100 fourth from the end.',
+    pt: 'A lista é a dos números de 0 a 31 com cinco dígitos binários. Para todo n >= 1, de cada número menor que 2^n - 1 ao seguinte exatamente um 0 passa a 1, e este é o primeiro 1 a partir da direita. Entre 1 e 2^n - 1 e para 1 <= k <= n, dos números que terminam em um 1 e k - 1 zeros, o primeiro tem 2^(k - 1) - 1 antes de si, o último outros tantos depois de si, e entre dois há 2^k - 1; para n = 5, 00010 é o segundo, 11110 o segundo a contar do fim, 00100 o quarto, 11100 o quarto a contar do fim.',
+  },
+  departs: {
+    en: 'The exponents are lost in our transcription, and so are the bold ones of the list.',
+    pt: 'Os expoentes se perderam em nossa transcrição, assim como os uns em negrito da lista.',
+  },
+  uses: ['hanoi2012/spacing'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 9 : 12;
+    const statements = general<number, Places>({
+      checked: `its statements bit by bit and by place, n = 1 to ${most}`,
+      instances: range(1, most),
+      stated: (n) => ({
+        before: range(1, n).map((k) => 2 ** (k - 1) - 1),
+        after: range(1, n).map((k) => 2 ** (k - 1) - 1),
+        between: range(1, n).map((k) => (k === n ? [] : [2 ** k - 1])),
+        otherSteps: [],
+      }),
+      methods: { 'by division': byDivision, 'by written digits': byDigits },
+    });
+    return conjunction<unknown>(theList(), statements);
+  },
+};
+export default item;

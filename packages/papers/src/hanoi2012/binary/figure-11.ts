@@ -1,0 +1,59 @@
+import { hanoiPosition, type Peg } from '@manaus/core';
+import type { Figure } from '@manaus/plot';
+import { type FigureItem, finite, range } from '../../check/index.js';
+import { walsh } from '../evidence/binary.js';
+import { lettersOf, pegsAt, solution } from '../evidence/iterative.js';
+import { under } from '../evidence/solution.js';
+import { placedFrom, slides } from '../figures/iterative.js';
+
+const [eight, m] = [8, 136];
+
+/** One board a disc, from the largest, with the reason. */
+function drawPosition(): Figure {
+  const pegs = walsh(eight, m) as Peg[];
+  const bits = m.toString(2).padStart(eight + 1, '0');
+  const boards = range(1, eight)
+    .reverse()
+    .map((disc) => {
+      const [own, below] = [bits[eight + 1 - disc], bits[eight - disc]];
+      const on = under(pegs, disc);
+      const reason =
+        own === below
+          ? `on disc ${disc + 1}`
+          : `not on ${disc + 1}, so on ${on > eight ? `base ${on}` : on}`;
+      return {
+        state: placedFrom(pegs, disc),
+        heading: `disc ${disc}`,
+        notes: [`bits ${disc + 1} and ${disc}: ${below}${own}`, reason],
+      };
+    });
+  return slides(eight, boards, {
+    title: 'The position after move 136, disc by disc',
+    subtitle: `136 = ${bits} in binary; bases 9, 10, 11`,
+    columns: 4,
+  });
+}
+
+const item: FigureItem = {
+  id: 'hanoi2012/figure-11',
+  kind: 'figure',
+  statement: {
+    en: 'The position of 8 discs after move 136, found from 010001000 disc by disc from the largest: each on the next larger where its bit is as the one before, else where parity lets it.',
+    pt: 'A posição de 8 discos depois da jogada 136, obtida de 010001000 disco a disco a partir do maior: cada um sobre o seguinte maior se o seu dígito é igual ao anterior, senão onde a paridade permite.',
+  },
+  caption: 'The position after move 136, disc by disc, with a slider',
+  uses: ['hanoi2012/position-136', 'hanoi2012/walsh-positions'],
+  recorded: 'holds',
+  figure: drawPosition,
+  check: () =>
+    finite<number, string>({
+      checked: 'the position by the method, by search and by the library',
+      instances: [m],
+      stated: () => lettersOf(walsh(eight, m) as Peg[]),
+      methods: {
+        'the solution by search': () => lettersOf(pegsAt(solution(eight).ranks[m], eight)),
+        'straight from the number': () => lettersOf(hanoiPosition(eight, BigInt(m))),
+      },
+    }),
+};
+export default item;

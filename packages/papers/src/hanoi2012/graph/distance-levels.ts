@@ -1,0 +1,74 @@
+import { hanoiDistance, type Peg } from '@manaus/core';
+import { hanoiCorners, triangleLayout } from '@manaus/plot';
+import { general, type Item, range, until } from '../../check/index.js';
+import { allPegs, rankOf, stateOf, toStack } from '../evidence/iterative.js';
+
+/** For each goal, all discs on C, A, B, and each height from the goal on: the distances of the points at that height. */
+type Levels = readonly (readonly (readonly number[])[])[];
+
+const goals: readonly Peg[] = [2, 0, 1];
+const stack = (discs: number, on: Peg): Peg[] => new Array<Peg>(discs).fill(on);
+
+/** The distances by their height; a height that is none of 0 to 2^n - 1 is an error. */
+function levels(discs: number, heights: readonly number[], distances: ArrayLike<number>) {
+  const found = range(0, 2 ** discs - 1).map(() => new Set<number>());
+  heights.forEach((height, rank) => {
+    if (found[height] === undefined) throw new Error(`a point at height ${height}`);
+    found[height].add(distances[rank]);
+  });
+  return found.map((set) => [...set].sort((a, b) => a - b));
+}
+
+/** Height above the corner of all discs on one peg when the drawing stands on it: by turning the drawn points. */
+function drawnHeights(discs: number, on: Peg): number[] {
+  const layout = triangleLayout(discs);
+  const points = [...allPegs(discs)].map((pegs) => layout.place(stateOf(pegs)));
+  const [top, one, two] = [0, 1, 2].map((step) => points[rankOf(stack(discs, (on + step) % 3))]);
+  // Perpendicular to the side between the two other corners, in units of one line of the drawing.
+  const across = { x: two.x - one.x, y: two.y - one.y };
+  const level = (point: { x: number; y: number }) =>
+    Math.abs(across.x * (point.y - one.y) - across.y * (point.x - one.x));
+  const unit = level(top) / (2 ** discs - 1);
+  return points.map((point) => 2 ** discs - 1 - Math.round((1000 * level(point)) / unit) / 1000);
+}
+
+const drawn = (discs: number): Levels =>
+  goals.map((on) => levels(discs, drawnHeights(discs, on), toStack(discs, on).distance));
+
+const byCoordinates = (discs: number): Levels =>
+  goals.map((on) => {
+    const all = [...allPegs(discs)];
+    return levels(
+      discs,
+      all.map((pegs) => 2 ** discs - 1 - hanoiCorners(pegs)[on]),
+      all.map((pegs) => Number(hanoiDistance(pegs, stack(discs, on)).moves)),
+    );
+  });
+
+const item: Item = {
+  id: 'hanoi2012/distance-levels',
+  kind: 'statement',
+  statement: {
+    en: 'For every n >= 1, in the graph drawn with all lines of one length and turned until the goal is the lowest corner, all points at one height have the same distance to the goal.',
+    pt: 'Para todo n >= 1, no grafo desenhado com todas as linhas do mesmo comprimento e girado até que o objetivo seja a extremidade mais baixa, todos os pontos de uma mesma altura têm a mesma distância ao objetivo.',
+  },
+  departs: {
+    en: 'The height, in units of a level, is the distance itself; so it is for each of the three corners as the goal.',
+    pt: 'A altura, em unidades de um nível, é a própria distância; assim é para cada uma das três extremidades como objetivo.',
+  },
+  uses: ['hanoi2012/graph-construction'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 7 : 9;
+    return general<number, Levels>({
+      checked: `the heights of all points by the drawn places, with the distances by search, and to n = 8 by coordinates, with the distances without search, for each of three turns, n = 1 to ${most}`,
+      instances: range(1, most),
+      stated: (n) => goals.map(() => range(0, 2 ** n - 1).map((height) => [height])),
+      methods: {
+        'drawn places, distances by search': drawn,
+        'coordinates, distances without search': until<Levels>(8, byCoordinates),
+      },
+    });
+  },
+};
+export default item;

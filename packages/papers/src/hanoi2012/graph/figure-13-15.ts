@@ -1,0 +1,110 @@
+import { hanoiDistance, pegsOfDiscs } from '@manaus/core';
+import { hanoiCorners, smallMultiples } from '@manaus/plot';
+import { conjunction, type FigureItem, finite, range } from '../../check/index.js';
+import { lettersOf, pegsAt, pegsOf, solution, toStack, tower } from '../evidence/iterative.js';
+import { pathsByLength, pathsByParts } from '../evidence/paths.js';
+import { recursive } from '../evidence/solution.js';
+import { recursiveMethods, throughAllStates, type Visits, worstStates } from '../evidence/worst.js';
+import { drawLetters, pathColours, pathLegend } from '../figures/iterative.js';
+
+/** The shortest and the longest paths from all discs on A to all on C, and whether the shortest is the right side of the triangle. */
+type Paths = {
+  readonly shortest: number;
+  readonly shortestPaths: number;
+  readonly longest: number;
+  readonly longestPaths: number;
+  readonly onSide: boolean;
+};
+
+const shortest = (discs: number): string[] =>
+  solution(discs).ranks.map((rank) => lettersOf(pegsAt(rank, discs)));
+
+/** All paths without a repeated state; the side by the coordinates of the drawing. */
+function counted(discs: number): Paths {
+  const all = pathsByLength(discs, 0, 3 ** discs - 1);
+  const [fewest, most] = [Math.min(...all.keys()), Math.max(...all.keys())];
+  return {
+    shortest: fewest,
+    shortestPaths: all.get(fewest) ?? 0,
+    longest: most,
+    longestPaths: all.get(most) ?? 0,
+    onSide: recursive(discs).states.every((state) => hanoiCorners(pegsOfDiscs(state))[1] === 0),
+  };
+}
+
+/** By search and part by part; a point of the side is as far from both of its ends as the side is long. */
+function searched(discs: number): Paths {
+  const { distance, ways } = toStack(discs);
+  const { moves, paths } = pathsByParts(discs);
+  const away = (pegs: readonly number[], on: number) =>
+    Number(hanoiDistance(pegs, tower(discs).fill(on)).moves);
+  const states = shortest(discs).map(pegsOf);
+  return {
+    shortest: distance[0],
+    shortestPaths: ways[0],
+    longest: moves,
+    longestPaths: paths,
+    onSide: states.every((pegs) => away(pegs, 0) + away(pegs, 2) === 2 ** discs - 1),
+  };
+}
+
+const paths = () =>
+  finite<number, Paths>({
+    checked:
+      'all paths without a repeated state, counted by length; shortest paths by search, longest part by part; the right side by its places and by distances',
+    instances: [1, 2, 3],
+    stated: (n) => ({
+      shortest: 2 ** n - 1,
+      shortestPaths: 1,
+      longest: 3 ** n - 1,
+      longestPaths: 1,
+      onSide: true,
+    }),
+    methods: { 'all paths, counted': counted, 'by search and part by part': searched },
+  });
+
+const drawn = () =>
+  finite<number, Visits>({
+    checked: 'the longest paths of the figure by the rules',
+    instances: [1, 2, 3],
+    stated: throughAllStates,
+    methods: recursiveMethods,
+  });
+
+const item: FigureItem = {
+  id: 'hanoi2012/figure-13-15',
+  kind: 'figure',
+  statement: {
+    en: 'In the graphs of 1, 2 and 3 discs there is one shortest path from all discs on A to all on C, of 1, 3 and 7 moves along the right side of the triangle, and one longest path without a repeated state, of 2, 8 and 26 moves through all states.',
+    pt: 'Nos grafos de 1, 2 e 3 discos há um único caminho mais curto de todos os discos em A a todos em C, de 1, 3 e 7 jogadas ao longo do lado direito do triângulo, e um único caminho mais longo sem estado repetido, de 2, 8 e 26 jogadas por todos os estados.',
+  },
+  caption: 'Graphs of 1, 2 and 3 discs with the shortest path (above) and the longest (below)',
+  uses: ['hanoi2012/longest-path', 'hanoi2012/optimal-unique'],
+  recorded: 'holds',
+  figure: () => {
+    const panel = (discs: number, which: 'shortest' | 'longest') => {
+      const states = which === 'shortest' ? shortest(discs) : worstStates(discs);
+      const moves = `${states.length - 1} ${states.length === 2 ? 'move' : 'moves'}`;
+      return drawLetters(discs, {
+        title: `${discs} ${discs === 1 ? 'disc' : 'discs'}, ${which}: ${moves}`,
+        size: 440,
+        named: true,
+        paths: [{ states, color: pathColours[which] }],
+        legend: pathLegend,
+      });
+    };
+    return smallMultiples(
+      [
+        ...range(1, 3).map((discs) => panel(discs, 'shortest')),
+        ...range(1, 3).map((discs) => panel(discs, 'longest')),
+      ],
+      {
+        title: 'The shortest and the longest path',
+        subtitle: 'blue: the shortest; purple: the longest without a repeated state',
+        columns: 3,
+      },
+    );
+  },
+  check: () => conjunction<unknown>(paths(), drawn()),
+};
+export default item;

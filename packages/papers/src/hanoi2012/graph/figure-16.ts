@@ -1,0 +1,48 @@
+import { type FigureItem, finite, range } from '../../check/index.js';
+import { pegsAt } from '../evidence/iterative.js';
+import { type Lines, movedLines, storedLines } from '../evidence/paths.js';
+import { discLegend, drawLetters } from '../figures/iterative.js';
+
+/** The lines that are moves of disc 1, disc 2, and so on. */
+const byDisc = (lines: Lines, discs: number): number[] => {
+  const moved = lines.map(([a, b]) => {
+    const [before, now] = [pegsAt(a, discs), pegsAt(b, discs)];
+    return before.findIndex((on, i) => on !== now[i]) + 1;
+  });
+  return range(1, discs).map((disc) => moved.filter((other) => other === disc).length);
+};
+
+const item: FigureItem = {
+  id: 'hanoi2012/figure-16',
+  kind: 'figure',
+  statement: {
+    en: 'In the graph of 4 discs, 81, 27, 9 and 3 lines are moves of the discs 1, 2, 3 and 4, each in the colour of its disc.',
+    pt: 'No grafo de 4 discos, 81, 27, 9 e 3 linhas são jogadas dos discos 1, 2, 3 e 4, cada uma na cor do seu disco.',
+  },
+  departs: {
+    en: 'The figure is lost in our transcription: that its lines are coloured by disc is stated, their numbers are ours.',
+    pt: 'A figura se perdeu em nossa transcrição: que as linhas são coloridas por disco está dito; os números delas são nossos.',
+  },
+  caption: 'The graph of 4 discs, lines coloured by disc',
+  uses: ['hanoi2012/graph-construction'],
+  recorded: 'holds',
+  figure: () =>
+    drawLetters(4, {
+      title: 'The graph of 4 discs',
+      subtitle: '81 states, 120 moves, each in the colour of its disc',
+      size: 900,
+      byDisc: true,
+      legend: discLegend(4),
+    }),
+  check: () =>
+    finite<number, number[]>({
+      checked: 'lines counted by disc from the rules, and in the library’s graph',
+      instances: [4],
+      stated: () => [81, 27, 9, 3],
+      methods: {
+        'moves by the rules on numbers': (discs) => byDisc(movedLines(discs), discs),
+        'lines of the library’s graph': (discs) => byDisc(storedLines(discs), discs),
+      },
+    }),
+};
+export default item;

@@ -1,0 +1,156 @@
+import { hanoiDistance, hanoiPath, type Peg } from '@manaus/core';
+import { hanoiCorners, smallMultiples } from '@manaus/plot';
+import { type FigureItem, finite, range } from '../../check/index.js';
+import {
+  allPegs,
+  downhill,
+  lettersOf,
+  pegsAt,
+  pegsOf,
+  rankOf,
+  toStack,
+  tower,
+} from '../evidence/iterative.js';
+import { type Lines, movedLines, storedLines } from '../evidence/paths.js';
+import { drawLetters, pathColours, pathLegend, places } from '../figures/iterative.js';
+
+const starts = ['AAA', 'BAB', 'CCB'] as const;
+
+/** The graph of 3 discs turned. */
+type Turned = {
+  readonly lowest: string;
+  /** The distances of the states at each level. */
+  readonly levels: readonly (readonly number[])[];
+  /** Whether every line is of length 1. */
+  readonly even: boolean;
+  /** The levels on a shortest path from each start. */
+  readonly falls: readonly (readonly number[])[];
+};
+
+const shortest = (start: string): number[] => [
+  ...downhill(start.length, rankOf(pegsOf(start)), toStack(start.length)).ranks,
+];
+
+/** The states of the path without search, by their numbers. */
+function withoutSearch(start: string): number[] {
+  const pegs = pegsOf(start);
+  const ranks = [rankOf(pegs)];
+  for (const { disc, to } of hanoiPath(pegs, tower(pegs.length).fill(2))) {
+    pegs[disc - 1] = to;
+    ranks.push(rankOf(pegs));
+  }
+  return ranks;
+}
+
+function turned(
+  discs: number,
+  level: readonly number[],
+  distance: ArrayLike<number>,
+  even: boolean,
+  path: (start: string) => number[],
+): Turned {
+  const ranks = range(0, level.length - 1);
+  const at = (height: number) => ranks.filter((rank) => level[rank] === height);
+  return {
+    lowest: lettersOf(pegsAt(level.indexOf(0), discs)),
+    levels: [...new Set(level)]
+      .sort((a, b) => a - b)
+      .map((height) => [...new Set(at(height).map((rank) => distance[rank]))].sort()),
+    even,
+    falls: starts.map((start) => path(start).map((rank) => level[rank])),
+  };
+}
+
+/** By the drawn places: a level is as high as a triangle of lines of length 1. */
+function drawn(discs: number): Turned {
+  const points = places(discs, true);
+  const lowest = Math.max(...points.map(({ y }) => y));
+  const level = points.map(({ y }) => Math.round((2000 * (lowest - y)) / Math.sqrt(3)) / 1000);
+  const even = movedLines(discs).every(
+    ([a, b]) =>
+      Math.abs(Math.hypot(points[a].x - points[b].x, points[a].y - points[b].y) - 1) < 1e-9,
+  );
+  return turned(discs, level, toStack(discs).distance, even, shortest);
+}
+
+/** By coordinates: a line of length 1 takes one unit from a corner and gives it to another. */
+function byCoordinates(discs: number): Turned {
+  const all = [...allPegs(discs)];
+  const goal = tower(discs).fill(2);
+  const corners = all.map((pegs) => hanoiCorners(pegs));
+  const isUnit = ([a, b]: Lines[number]) =>
+    [...corners[a]]
+      .map((share, i) => share - corners[b][i])
+      .sort((x, y) => x - y)
+      .join() === '-1,0,1';
+  const distance = all.map((pegs: readonly Peg[]) => Number(hanoiDistance(pegs, goal).moves));
+  const level = corners.map((shares) => 2 ** discs - 1 - shares[2]);
+  return turned(discs, level, distance, storedLines(discs).every(isUnit), withoutSearch);
+}
+
+const downTo0 = (from: number): number[] => range(0, from).reverse();
+
+const item: FigureItem = {
+  id: 'hanoi2012/figure-20-22',
+  kind: 'figure',
+  statement: {
+    en: 'The graph of 3 discs, turned by 60 degrees to the right, has all discs on C as its lowest corner and 8 levels; every shortest path falls one level a move, and the level is the distance to the goal.',
+    pt: 'O grafo de 3 discos, girado 60 graus para a direita, tem todos os discos em C como extremidade mais baixa e 8 níveis; todo caminho mais curto desce um nível por jogada, e o nível é a distância ao objetivo.',
+  },
+  departs: {
+    en: 'The starts of the print are lost: all discs on A is stated, the others are examples of ours.',
+    pt: 'Os inícios do impresso se perderam: todos os discos em A está dito, os outros são exemplos nossos.',
+  },
+  caption:
+    'The graph of 3 discs and a path; turned, with paths from several starts; turned, with the distance of each level',
+  uses: ['hanoi2012/distance-levels'],
+  recorded: 'holds',
+  figure: () => {
+    const paths = starts.map((start) => ({
+      states: shortest(start).map((rank) => lettersOf(pegsAt(rank, 3))),
+      color: pathColours.shortest,
+    }));
+    const look = { size: 520, named: true, legend: pathLegend };
+    return smallMultiples(
+      [
+        drawLetters(3, {
+          ...look,
+          title: `From ${starts[1]}`,
+          paths: [paths[1]],
+          starts: [starts[1]],
+        }),
+        drawLetters(3, {
+          ...look,
+          title: 'Turned: every path falls',
+          turned: true,
+          paths,
+          starts,
+        }),
+        drawLetters(3, {
+          ...look,
+          title: 'Turned: moves to the goal',
+          turned: true,
+          levels: range(0, 7).map(String),
+        }),
+      ],
+      { title: 'From any start to all discs on C' },
+    );
+  },
+  check: () =>
+    finite<number, Turned>({
+      checked:
+        'the level of every state by its coordinates and in the turned drawing, against the distances by search and without; the lengths of the lines; the drawn paths move by move',
+      instances: [3],
+      stated: () => ({
+        lowest: 'CCC',
+        levels: range(0, 7).map((level) => [level]),
+        even: true,
+        falls: starts.map((start) => downTo0(toStack(3).distance[rankOf(pegsOf(start))])),
+      }),
+      methods: {
+        'drawn places, distances and paths by search': drawn,
+        'coordinates, distances and paths without search': byCoordinates,
+      },
+    }),
+};
+export default item;
