@@ -6,7 +6,9 @@ export type Words = Readonly<Record<Language, string>>;
 
 /** A sentence made from typed values, in every language; `Context` is what else it may look at. */
 export interface Wording<Values, Context = undefined> {
+  /** English. */
   en(values: Values, context: Context): string;
+  /** Portuguese, as written in Brazil. */
   pt(values: Values, context: Context): string;
 }
 

@@ -21,6 +21,7 @@ export interface Faults
     TextFaults,
     TowerFaults {}
 
+/** The code of an input error. */
 export type FaultCode = keyof Faults;
 
 /** The values of a code without the value that was refused. */

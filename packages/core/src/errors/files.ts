@@ -46,6 +46,7 @@ interface Damages {
   duplicate: object;
 }
 
+/** The code of a damaged file. */
 export type DamageCode = keyof Damages;
 
 /** What is wrong with a file: a code and its values. */
@@ -64,6 +65,7 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
   duplicate: () => 'a duplicate under another name',
 };
 
+/** The codes of damaged files. */
 export const damageCodes = Object.keys(damages) as DamageCode[];
 
 function damageSentence<C extends DamageCode>(damage: Damage<C>): string {

@@ -31,6 +31,7 @@ export const nouns = {
   vertices: 'vertex',
 } as const;
 
+/** A noun that sentences about errors count, in the plural. */
 export type Noun = keyof typeof nouns;
 
 /** A number of things. */

@@ -15,6 +15,7 @@ interface Rules {
   comma: object;
 }
 
+/** The code of a broken rule. */
 export type RuleCode = keyof Rules;
 
 /** A rule that is broken, and how: its code and the values of that code. */
@@ -37,6 +38,7 @@ const sentences: { readonly [C in RuleCode]: (values: Rules[C]) => string } = {
   comma: () => 'a comma stands where no disc is',
 };
 
+/** The codes of broken rules. */
 export const ruleCodes = Object.keys(sentences) as RuleCode[];
 
 /** A broken rule in words. */

@@ -8,6 +8,7 @@ export interface Certified<I, C> {
   readonly instances: Iterable<I>;
   /** The certificate of an instance; `null` where there is none. */
   readonly find: readonly [name: string, find: (instance: I) => C | null];
+  /** The name and the predicate of a verifier, which shares no code with the finder. */
   readonly verify: readonly [name: string, verify: (instance: I, certificate: C) => boolean];
 }
 

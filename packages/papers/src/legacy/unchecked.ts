@@ -1,14 +1,5 @@
 import type { FigureItem, Finding } from './item.js';
 
-/** A figure that states nothing that can be computed: what it is, and why it is only drawn. */
-function drawnOnly(
-  item: Pick<FigureItem, 'id' | 'statement' | 'caption' | 'figure'> & { readonly departs: string },
-  reason: string,
-): FigureItem {
-  const finding: Finding = { verdict: 'unchecked', checked: 'nothing', reason, methods: 0 };
-  return { kind: 'figure', uses: [], recorded: 'unchecked', ...item, check: () => finding };
-}
-
 /**
  * A figure of which only what it shows is known, not the graphs it shows it on: an example of ours is drawn.
  *

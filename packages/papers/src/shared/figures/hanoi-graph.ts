@@ -68,10 +68,6 @@ export const hanoiParts = (discs: number) => {
   };
 };
 
-/** How many edges join vertices of a cycle besides its own. */
-const chords = ({ edges }: PlacedHanoi, cycle: readonly number[]): number =>
-  edges.filter(([a, b]) => cycle.includes(a) && cycle.includes(b)).length - cycle.length;
-
 /** A graph of Hanoi with cycles marked: their edges strong, their insides filled. */
 export function drawCycles(
   discs: number,
