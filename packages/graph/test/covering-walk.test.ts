@@ -85,9 +85,9 @@ describe('covering walks', () => {
     const visits = Array<number>(order).fill(1);
     expect(() =>
       coveringWalk({ order, edges, visits, from: 0, to: 1 }, { mostBytes: 2 ** 20 }),
-    ).toThrow('graph/covering-walk: states must be few enough for 1 MiB (got ');
+    ).toThrow('states take more than 1 MiB, with ');
     expect(() => coveringWalk({ order: 1, edges: [], visits: [70_000], from: 0, to: 0 })).toThrow(
-      'visits must be at most 65535',
+      'visits must have at most 65535 vertices',
     );
   });
 });
