@@ -2,8 +2,8 @@ import { type Level, type PackedGame, packedGame } from '@manaus/blocks';
 import { source } from '../../check/index.js';
 
 /** What a search of all states in numbers found. */
-export type PackedStates<State> = {
-  readonly states: readonly State[];
+export type PackedStates = {
+  readonly codes: readonly number[];
   /** The least number of moves that wins; `null` where none do. */
   readonly moves: number | null;
   /** The number of moves that can be made from the states, those after a win left out. */
@@ -13,7 +13,7 @@ export type PackedStates<State> = {
 /** Breadth-first search of all states of the game in numbers, which has rules of its own. */
 export const explorePacked = source('search of all states in numbers', exploreNumbers);
 
-function exploreNumbers<State>(game: PackedGame<State>): PackedStates<State> {
+function exploreNumbers(game: PackedGame<unknown>): PackedStates {
   const distance = new Map([[game.start, 0]]);
   let [moves, arcs]: [number | null, number] = [null, 0];
   for (const [state, steps] of distance) {
@@ -28,7 +28,7 @@ function exploreNumbers<State>(game: PackedGame<State>): PackedStates<State> {
       if (!distance.has(next)) distance.set(next, steps + 1);
     }
   }
-  return { states: [...distance.keys()].map((state) => game.unpack(state)), moves, arcs };
+  return { codes: [...distance.keys()], moves, arcs };
 }
 
 /** The least number of moves that wins a level, by the game in numbers; `null` where none do. */

@@ -35,28 +35,6 @@ export const blocks: readonly ErratumWords[] = [
     },
   },
   {
-    id: 'ramos2014/definition-3.2',
-    certainty: 'print',
-    takes: [...longWay, /\|g\| = (?<larger>\d+)/],
-    en: {
-      where: 'Section 3.5, Definition 3.2 and the remarks after it',
-      printed:
-        'A level that can be bypassed is a yes-instance of BLOXORZ, since every solution of g is one of f.',
-      sure: 'The domain of g is left free, while the bound of BLOXORZ is its size.',
-    },
-    pt: {
-      where: 'Seção 3.5, Definição 3.2 e as observações que a seguem',
-      printed:
-        'Uma fase desviável é uma instância sim do BLOXORZ, pois toda solução de g é solução de f.',
-      holds:
-        'Vale se g tem o domínio de f. O conjunto L não precisa ser procurado: servem todas as posições que não são chaves.',
-      counterexample: `${tooLong} Com uma linha vazia a mais, |g| = {larger}, e a mesma solução cabe no limite.`,
-      found:
-        'Todos os tabuleiros menores de piso, madeira e vazio; todos os conjuntos L em fases aleatórias; pelo grafo e por busca pelas regras.',
-      sure: 'O domínio de g fica livre, e o limite do BLOXORZ é o seu tamanho.',
-    },
-  },
-  {
     id: 'ramos2014/theorem-3.2-inequality',
     certainty: 'print',
     takes: [
@@ -101,72 +79,6 @@ export const blocks: readonly ErratumWords[] = [
         '{level}: o caminho tem X = {X} posições, e bastam {moves} movimentos: {path}.',
       found: 'Caminhos retos pelas regras, e corredores de todas as formas no tabuleiro.',
       sure: 'A própria seção 3.6 conta três posições a cada dois movimentos.',
-    },
-  },
-  {
-    id: 'ramos2014/theorem-3.3-states',
-    certainty: 'print',
-    takes: [
-      /R leads to (?<first>[\d ]+) or to (?<second>[\d ]+) \(/,
-      /#GS.*: (?<states>\d+) states, 2\^b n\^2 = (?<count>\d+)/,
-    ],
-    en: {
-      where: 'Section 3.6, proof of Theorem 3.3',
-      printed:
-        'The vertices are the values of x1, y1, x2, y2 and chaves and one vertex z; they are 2^b n^2.',
-      sure: 'The variable cubo of Algorithm 1 is in no vertex, and z is not counted.',
-    },
-    pt: {
-      where: 'Seção 3.6, demonstração do Teorema 3.3',
-      printed:
-        'Os vértices são os valores de x1, y1, x2, y2 e chaves e mais um vértice z; sua quantidade é 2^b n^2.',
-      holds:
-        'Falta a variável cubo, e z não é contado. Com ambos bastam 3·2^b n^2 + 1 vértices: ainda O(n^2) para b fixo.',
-      counterexample:
-        'Com as metades em (1, 1) e (3, 1), R leva a {first} ou a {second} (x1 y1 x2 y2), conforme a metade selecionada. Em um tabuleiro cheio de 3 por 3 há {states} estados, e 2^b n^2 = {count}.',
-      found:
-        'Estados contados por busca; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado.',
-      sure: 'A variável cubo do Algoritmo 1 não está em nenhum vértice, e z não é contado.',
-    },
-  },
-  {
-    id: 'ramos2014/theorem-3.4',
-    certainty: 'print',
-    takes: longWay,
-    en: {
-      where: 'Section 3.6, Theorem 3.4 and its algorithm',
-      printed: 'The algorithm decides CLOSED-BLOXORZ in polynomial time.',
-      sure: 'CLOSED-BLOXORZ is a restriction of BLOXORZ, which asks for at most |f| moves; the algorithm never counts moves.',
-    },
-    pt: {
-      where: 'Seção 3.6, Teorema 3.4 e seu algoritmo',
-      printed: 'O algoritmo decide o CLOSED-BLOXORZ em tempo polinomial.',
-      holds:
-        'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Se o problema com o limite está em P, a demonstração deixa em aberto.',
-      counterexample: `${tooLong} O algoritmo responde sim.`,
-      found:
-        'Todos os tabuleiros menores; sem o limite, fases aleatórias contra uma busca em todos os estados.',
-      sure: 'O CLOSED-BLOXORZ é uma restrição do BLOXORZ, que pede no máximo |f| movimentos; o algoritmo não conta movimentos.',
-    },
-  },
-  {
-    id: 'ramos2014/theorem-3.8',
-    certainty: 'print',
-    takes: longWay,
-    en: {
-      where: 'Section 3.7, Theorem 3.8',
-      printed: 'G_f has a path from v_i to v_f if and only if the answer for f is yes.',
-      sure: 'The answer is yes only if at most |f| moves are enough (section 3.2); the proof bounds the path by nothing.',
-    },
-    pt: {
-      where: 'Seção 3.7, Teorema 3.8',
-      printed: 'Existe um caminho em G_f entre v_i e v_f se e somente se a resposta é sim.',
-      holds:
-        'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Um caminho não repete vértices de G_f, mas eles podem ser até 3n.',
-      counterexample: `${tooLong} O caminho existe em G_f, e a resposta é não.`,
-      found:
-        'Todos os tabuleiros menores de piso, madeira e vazio; fases aleatórias sem o limite; pelo grafo e por busca pelas regras.',
-      sure: 'A resposta só é sim se bastam |f| movimentos (seção 3.2); a demonstração não limita o caminho.',
     },
   },
   {
