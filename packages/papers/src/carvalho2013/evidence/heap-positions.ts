@@ -24,6 +24,22 @@ export function tuples(heaps: number, most: number): Heaps[] {
   );
 }
 
+/** All positions that can follow one, the place of each heap kept, and itself. */
+export const within = (heaps: Heaps): Heaps[] =>
+  heaps.reduce(
+    (all: number[][], most) =>
+      all.flatMap((rest) => Array.from({ length: most + 1 }, (_, heap) => [...rest, heap])),
+    [[]],
+  );
+
+/** All positions that one lowered heap leads to, the place of each heap kept. */
+export const lowerings = (heaps: Heaps): Heaps[] =>
+  heaps.flatMap((heap, place) =>
+    Array.from({ length: heap }, (_, left) =>
+      heaps.map((other, i) => (i === place ? left : other)),
+    ),
+  );
+
 /** Some random positions of 1 to `heaps` heaps of fewer than 2^bits blocks. */
 export function randomPositions(
   count: number,
@@ -41,12 +57,15 @@ export function randomPositions(
 /** A position as the works write it. */
 export const tuple = (heaps: Heaps): string => `(${heaps.join(', ')})`;
 
-/** The same game, with one label for all positions that differ in the order of their heaps or in empty heaps, so that what is known of one is known of all. */
-export function upToOrder(game: Game<Heaps>): Game<Heaps> {
-  const format = (heaps: Heaps) =>
-    heaps
-      .filter((heap) => heap > 0)
-      .sort((a, b) => a - b)
-      .join();
-  return { ...game, notation: { ...game.notation, format } };
-}
+/** A label that is the same for positions that differ in the order of their heaps or in empty heaps. */
+export const unordered = (heaps: Heaps): string =>
+  heaps
+    .filter((heap) => heap > 0)
+    .sort((a, b) => a - b)
+    .join();
+
+/** The same game with such labels, so that what is known of one position is known of all that differ so. */
+export const upToOrder = (game: Game<Heaps>): Game<Heaps> => ({
+  ...game,
+  notation: { ...game.notation, format: unordered },
+});

@@ -59,6 +59,36 @@ export function loweredToZero(heaps: Heaps, chosen: readonly number[], k: number
 }
 
 /**
+ * Whether the chosen rows, and no others, can be lowered to a position with all column sums 0; digit by digit, from the left.
+ *
+ * A row that has lost a 1 is below its heap whatever digits follow: only which rows are free so is remembered.
+ */
+export function canBeLowered(heaps: Heaps, chosen: readonly number[], k: number): boolean {
+  const rows = digitRows(heaps);
+  const others = rows.filter((_, row) => !chosen.includes(row));
+  let states = new Set([0]);
+  for (const column of rows[0]?.keys() ?? []) {
+    const fixed = others.reduce((sum, row) => sum + row[column], 0);
+    const next = new Set<number>();
+    for (const free of states)
+      for (let ones = 0; ones < 2 ** chosen.length; ones++) {
+        const digits = chosen.map((row, i) => ({
+          own: rows[row][column],
+          digit: (ones >> i) & 1,
+          free: ((free >> i) & 1) === 1,
+        }));
+        const sum = digits.reduce((total, { digit }) => total + digit, fixed);
+        if (sum % (k + 1) !== 0 || digits.some((row) => !row.free && row.digit > row.own)) continue;
+        next.add(
+          digits.reduce((mask, { own, digit }, i) => (digit < own ? mask | (1 << i) : mask), free),
+        );
+      }
+    states = next;
+  }
+  return states.size > 0;
+}
+
+/**
  * The repaired procedure, which also says how far the rows are lowered: the columns from the left; s is the sum of the rows not chosen.
  *
  * Where s and the rows chosen so far are at most k together, s rows with a 1 there are chosen, and all chosen rows get 0 in this column;

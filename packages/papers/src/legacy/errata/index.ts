@@ -6,8 +6,6 @@ import { filled, valuesOf } from './values.js';
 import { appendices } from './words/appendices.js';
 import { blocks } from './words/blocks.js';
 import { iterative } from './words/iterative.js';
-import { nim } from './words/nim.js';
-import { ramsey } from './words/ramsey.js';
 import { reductions } from './words/reductions.js';
 import { solvers } from './words/solvers.js';
 import { subtraction } from './words/subtraction.js';
@@ -19,8 +17,6 @@ export const errataWords: readonly ErratumWords[] = [
   ...variants,
   ...solvers,
   ...appendices,
-  ...nim,
-  ...ramsey,
   ...subtraction,
   ...iterative,
   ...reductions,
