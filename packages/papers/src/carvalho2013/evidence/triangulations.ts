@@ -6,7 +6,7 @@ import {
   triangulationFault,
 } from '@manaus/graph';
 import { seededRandom } from '@manaus/plot';
-import { range } from '../../legacy/check.js';
+import { range } from '../../check/index.js';
 
 type Triangle = readonly [number, number, number];
 
@@ -110,15 +110,60 @@ export function signedCount(
 /** What a point is called: v0, v1, v2 at the corners, then p, q, ... */
 export const nameOf = (point: number): string => (point < 3 ? `v${point}` : 'pqrs'[point - 3]);
 
-/** A labelled triangulation in words, to be drawn by hand; a place is given by its barycentric coordinates. */
-export function inWords(triangulation: Triangulation, labels: readonly number[]): string {
+/** A labelled triangulation to be drawn by hand; a place is given by its barycentric coordinates. */
+export type DrawnByHand = {
+  readonly triangles: readonly string[];
+  readonly inner: readonly {
+    readonly name: string;
+    readonly place: readonly number[];
+    readonly label: number;
+  }[];
+  /** A point inside an edge of a neighbor, if there is one. */
+  readonly hanging: { readonly point: string; readonly edge: string } | null;
+};
+
+/** What has to be drawn of a labelled triangulation. */
+export function drawnByHand(triangulation: Triangulation, labels: readonly number[]): DrawnByHand {
   const { points, triangles } = triangulation;
-  const inner = range(3, points.length - 1).map(
-    (point) => `${nameOf(point)} = (${points[point].join(':')}) labelled ${labels[point]}`,
+  const fault = /point (\d+) lies inside the edge (\d+) (\d+)/.exec(
+    triangulationFault(triangulation, 'edge to edge') ?? '',
   );
-  const hanging = triangulationFault(triangulation, 'edge to edge')?.replace(/\d+/g, (point) =>
-    nameOf(Number(point)),
+  const [point, ...edge] = (fault ?? []).slice(1).map((name) => nameOf(Number(name)));
+  return {
+    triangles: triangles.map((triangle) => triangle.map(nameOf).join(' ')),
+    inner: range(3, points.length - 1).map((each) => ({
+      name: nameOf(each),
+      place: points[each],
+      label: labels[each],
+    })),
+    hanging: fault === null ? null : { point, edge: edge.join(' ') },
+  };
+}
+
+/** A triangulation in words, its points labelled or painted. */
+export function inWords(
+  { triangles, inner, hanging }: DrawnByHand,
+  labelled: 'labelled' | 'painted' = 'labelled',
+): string {
+  const named = inner.map(
+    ({ name, place, label }) => `${name} = (${place.join(':')}) ${labelled} ${label}`,
   );
-  const drawn = `triangles ${triangles.map((triangle) => triangle.map(nameOf).join(' ')).join(', ')} with ${inner.join(' and ')}`;
-  return hanging === undefined ? drawn : `${drawn}; ${hanging}`;
+  const drawn = `triangles ${triangles.join(', ')} with ${named.join(' and ')}`;
+  return hanging === null
+    ? drawn
+    : `${drawn}; point ${hanging.point} lies inside the edge ${hanging.edge}`;
+}
+
+/** The same in Portuguese. */
+export function emPalavras(
+  { triangles, inner, hanging }: DrawnByHand,
+  rotulado: 'rotulado' | 'pintado' = 'rotulado',
+): string {
+  const named = inner.map(
+    ({ name, place, label }) => `${name} = (${place.join(':')}) ${rotulado} ${label}`,
+  );
+  const drawn = `Tomem-se os triângulos ${triangles.join(', ')}, com ${named.join(' e ')}`;
+  return hanging === null
+    ? drawn
+    : `${drawn}; o ponto ${hanging.point} está no interior da aresta ${hanging.edge}`;
 }
