@@ -1,14 +1,11 @@
-import { firstWrong, general, range } from '../legacy/check.js';
+import { general } from '../legacy/check.js';
 import type { Item } from '../legacy/item.js';
+import { allowed, needs } from './evidence/min-closed-bounds.js';
 import { type Cnf, formatCnf } from './evidence/reductions/cnf.js';
 import { isSatisfiable } from './evidence/reductions/satisfiable.js';
 import { satToMinClosed } from './evidence/reductions/to-closed.js';
 import { formulasFor, sizeOf, solved } from './evidence/reductions.js';
 import { leastByParts } from './evidence/track-walks.js';
-
-/** The two numbers of the proof: what a formula that is not satisfiable needs at least, and what a satisfiable one may take. */
-const needs = (v: number, m: number): number => 20 * v ** 2 + 2 * m + 1 + 10 * v;
-const allowed = (v: number, m: number): number => (20 * v + 7) * v + 2 * m + 1;
 
 function wrongMoves(cnf: Cnf): string | null {
   const [v, m] = [cnf.variables, cnf.clauses.length];
@@ -44,40 +41,4 @@ const theorem: Item = {
   },
 };
 
-/** Coefficients of 1, v, v² in needs - allowed, for any m, from three values. */
-function difference(m: number): number[] {
-  const [a, b, c] = [0, 1, 2].map((v) => needs(v, m) - allowed(v, m));
-  const square = (c - 2 * b + a) / 2;
-  return [a, b - a - square, square];
-}
-
-const arithmetic: Item = {
-  id: 'ramos2014/theorem-3.5-arithmetic',
-  kind: 'theorem',
-  statement: 'For all whole numbers v ≥ 1 and m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
-  departs:
-    'v ≥ 1, which a formula with a literal has: the sides differ by 3v, and for v = 0 they are equal.',
-  uses: [],
-  recorded: 'holds-in-range',
-  check() {
-    const wrong = (v: number) =>
-      firstWrong(
-        ...range(0, 50).map((m) =>
-          needs(v, m) > allowed(v, m)
-            ? null
-            : `v = ${v}, m = ${m}: ${needs(v, m)} is not more than ${allowed(v, m)}`,
-        ),
-        ...[0, 1, 50].map((m) =>
-          difference(m).join() === '0,3,0'
-            ? null
-            : `m = ${m}: the difference has coefficients ${difference(m).join(', ')}`,
-        ),
-      );
-    return general(range(1, 1000), wrong, {
-      checked:
-        'v = 1 to 1000 and m = 0 to 50 by their values; the difference as a polynomial in v, which is 3v',
-      methods: 2,
-    });
-  },
-};
-export default [theorem, arithmetic];
+export default [theorem];

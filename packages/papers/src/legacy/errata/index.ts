@@ -4,7 +4,6 @@ import type { LedgerRow } from '../../row.js';
 import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
 import { appendices } from './words/appendices.js';
-import { blocks } from './words/blocks.js';
 import { iterative } from './words/iterative.js';
 import { reductions } from './words/reductions.js';
 import { solvers } from './words/solvers.js';
@@ -20,7 +19,6 @@ export const errataWords: readonly ErratumWords[] = [
   ...subtraction,
   ...iterative,
   ...reductions,
-  ...blocks,
 ];
 
 /** TRANSITIONAL: the erratum of an item that is not migrated yet, read from the sentences of its row. */
