@@ -7,7 +7,6 @@ import { appendices } from './words/appendices.js';
 import { iterative } from './words/iterative.js';
 import { reductions } from './words/reductions.js';
 import { solvers } from './words/solvers.js';
-import { subtraction } from './words/subtraction.js';
 import { variants } from './words/variants.js';
 import type { ErratumWords } from './words.js';
 
@@ -16,7 +15,6 @@ export const errataWords: readonly ErratumWords[] = [
   ...variants,
   ...solvers,
   ...appendices,
-  ...subtraction,
   ...iterative,
   ...reductions,
 ];
