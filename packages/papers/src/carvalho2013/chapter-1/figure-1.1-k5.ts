@@ -2,10 +2,10 @@ import { conjunction, finite, type Item, range } from '../../check/index.js';
 import { drawnStands } from '../evidence/drawn-colouring.js';
 import { completeParts, searchedColouring, threes, triangleFree } from '../evidence/ramsey.js';
 
-/** The colorings of K_5 without a triangle of one colour: whether there are any, and how many. */
+/** The colorings of K_5 without a triangle of one color: whether there are any, and how many. */
 type Free = { readonly exist: boolean; readonly count: number };
 
-/** Two edges of each colour at each point, which makes a pentagon of each. */
+/** Two edges of each color at each point, which makes a pentagon of each. */
 function pentagons(points: number): number {
   const { edges } = completeParts(points);
   const at = range(0, points - 1).map((point) =>

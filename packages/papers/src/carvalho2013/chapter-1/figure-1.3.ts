@@ -6,7 +6,7 @@ import { drawLabelled, example } from '../figures/sperner.js';
 
 const { board, labels } = example;
 
-/** What makes a labelling allowed, and what the lemma says of it. */
+/** What makes a labeling allowed, and what the lemma says of it. */
 type Shown = {
   readonly fault: string | null;
   readonly forbidden: number;

@@ -11,7 +11,7 @@ type Occurring = { readonly degrees: readonly number[]; readonly oneMeansThree: 
 
 const sorted = (degrees: readonly number[]): number[] => [...new Set(degrees)].sort();
 
-/** All labellings of one triangle, its corners labelled in any way: edges with labels 0 and 1. */
+/** All labelings of one triangle, its corners labelled in any way: edges with labels 0 and 1. */
 function inOneTriangle(): Occurring {
   const all = range(0, 26).map((code) => [
     code % 3,

@@ -28,7 +28,10 @@ import {
   signedCount,
 } from '../evidence/triangulations.js';
 
-/** The triangles with three labels: whether their number is odd, whether there is one, and which they are. */
+/**
+ * The triangles with three labels: whether their number is odd, whether there is one, and which
+ * they are.
+ */
 type Found = { readonly odd: boolean; readonly some: boolean; readonly which: readonly number[] };
 
 const found =
@@ -51,7 +54,8 @@ function check(effort: Effort) {
     'the labels of each triangle': found(byLabels),
     'edges with labels 0 and 1': found(byEdges),
   };
-  // Another proof of the lemma: triangles that turn as the corners do, less those that turn the other way.
+  // Another proof of the lemma: triangles that turn as the corners do, less those that turn the
+  // other way.
   requireHolds(
     finite<Labelled, number>({
       checked: 'the count with signs, edge to edge',

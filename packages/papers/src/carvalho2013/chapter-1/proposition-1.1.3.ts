@@ -1,7 +1,7 @@
 import { finite, type Item, range } from '../../check/index.js';
 import { completeParts } from '../evidence/ramsey.js';
 
-/** What a coloring has: triangles of one colour, and three edges of one colour at point 6. */
+/** What a coloring has: triangles of one color, and three edges of one color at point 6. */
 type Found = {
   readonly some: boolean;
   readonly triangles: number;
@@ -18,7 +18,10 @@ function byTriangles(red: number): Found {
   return { some: found > 0, triangles: found, threeAtSix: reds >= 3 || atSix.length - reds >= 3 };
 }
 
-/** Counted from the red edges at each point: every other triangle has two points where its colours meet. */
+/**
+ * Counted from the red edges at each point: every other triangle has two points where its colors
+ * meet.
+ */
 function byDegrees(red: number): Found {
   const degrees = range(0, 5).map(
     (point) => edges.filter((ends, e) => ends.includes(point) && (red >> e) & 1).length,

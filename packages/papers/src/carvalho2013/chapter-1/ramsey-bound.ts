@@ -5,7 +5,10 @@ import {
   triangleNumberWithoutSearch,
 } from '../evidence/seventeen.js';
 
-/** R_n and R_(n-1), and the edges of one colour at a point, at least, if there are n (R_(n-1) - 1) + 1. */
+/**
+ * R_n and R_(n-1), and the edges of one color at a point, at least, if there are n (R_(n-1) - 1) +
+ * 1.
+ */
 type Bound = { readonly here: number; readonly before: number; readonly atPoint: number };
 
 const edgesAtPoint = (colours: number, before: number): number => colours * (before - 1) + 1;

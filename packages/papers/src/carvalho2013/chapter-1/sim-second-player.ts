@@ -1,10 +1,15 @@
 import { simClassCounts, simCounts, solveSim, verifySimStrategy } from '@manaus/games';
 import { finite, type Item, source } from '../../check/index.js';
 
-/** Whether the second player wins, and the positions without a triangle by moves, up to renaming the points. */
+/**
+ * Whether the second player wins, and the positions without a triangle by moves, up to renaming the
+ * points.
+ */
 type Sim = { readonly secondWins: boolean; readonly classes: readonly number[] };
 
-/** A certificate, which stands by itself: whoever finds it, playing it against everybody is a proof. */
+/**
+ * A certificate, which stands by itself: whoever finds it, playing it against everybody is a proof.
+ */
 type Strategy = Parameters<typeof verifySimStrategy>[0];
 
 let solution: ReturnType<typeof solveSim> | undefined;

@@ -22,12 +22,12 @@ import {
 } from '../evidence/sperner.js';
 import { type DrawnByHand, drawnByHand, emPalavras, inWords } from '../evidence/triangulations.js';
 
-/** Whether a board that is all painted has a triangle with three colours: somebody has lost. */
+/** Whether a board that is all painted has a triangle with three colors: somebody has lost. */
 type Painted = { readonly lost: boolean };
 
 type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & { readonly drawn: DrawnByHand };
 
-/** The ends of the game itself, all plays tried, that have no triangle with three colours. */
+/** The ends of the game itself, all plays tried, that have no triangle with three colors. */
 function draws(side: number): string[] {
   const board = triangularBoard(side);
   const game = sperner(board);
@@ -62,8 +62,8 @@ function check(effort: Effort) {
       instances,
       stated: () => ({ lost: true }),
       methods: {
-        'the colours of each triangle': (each) => ({ lost: byLabels(each).length > 0 }),
-        'edges with colours 0 and 1': (each) => ({ lost: byEdges(each).length > 0 }),
+        'the colors of each triangle': (each) => ({ lost: byLabels(each).length > 0 }),
+        'edges with colors 0 and 1': (each) => ({ lost: byEdges(each).length > 0 }),
       },
     }),
   );

@@ -2,7 +2,9 @@ import { general, type Item, range } from '../../check/index.js';
 
 type Boxes = { readonly balls: number; readonly boxes: number };
 
-/** The balls in the fullest box, at least, over all ways to put them; `null` where there is no way. */
+/**
+ * The balls in the fullest box, at least, over all ways to put them; `null` where there is no way.
+ */
 function leastFullest({ balls, boxes }: Boxes): number | null {
   if (boxes === 0) return balls === 0 ? 0 : null;
   let least = balls;

@@ -33,8 +33,9 @@ const positive: readonly Sizes[] = [
 ];
 
 /**
- * The number, or a bound that is reached, without any coloring: 1 with a size 1; a colour of size 2 can be given to no edge; one size
- * alone is itself; else R(p, q) <= R(p - 1, q) + R(p, q - 1), less by one where both are even.
+ * The number, or a bound that is reached, without any coloring: 1 with a size 1; a color of size 2
+ * can be given to no edge; one size alone is itself; else R(p, q) <= R(p - 1, q) + R(p, q - 1),
+ * less by one where both are even.
  */
 function withoutColouring(sizes: Sizes): number {
   if (sizes.includes(1)) return 1;
@@ -45,7 +46,7 @@ function withoutColouring(sizes: Sizes): number {
   return first + second - (first % 2 === 0 && second % 2 === 0 ? 1 : 0);
 }
 
-/** The least number of points on which all colorings have a triangle of one colour. */
+/** The least number of points on which all colorings have a triangle of one color. */
 const amongAll = (colours: number): number => {
   let points = 1;
   while (triangleFree(points, colours).length > 0) points++;
@@ -79,7 +80,10 @@ const subsets = (points: number, size: number): number =>
 const binomial = (points: number, size: number): number =>
   points === 0 ? Number(size === 0) : binomial(points - 1, size) + binomial(points - 1, size - 1);
 
-/** One colour, all edges in it: does K_v have a complete subgraph on so many points for some number of points? */
+/**
+ * One color, all edges in it: does K_v have a complete subgraph on so many points for some number
+ * of points?
+ */
 const exists = (count: (points: number, size: number) => number) => (size: number) =>
   range(1, 8).some((points) => count(points, size) > 0);
 

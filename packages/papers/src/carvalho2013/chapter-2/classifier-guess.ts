@@ -19,7 +19,10 @@ type Guess = {
   readonly lines: readonly string[];
 };
 
-/** How many guesses agree and how many of them are right; and with two full lines or more before the last. */
+/**
+ * How many guesses agree and how many of them are right; and with two full lines or more before the
+ * last.
+ */
 type Tally = {
   readonly agreeing: number;
   readonly right: number;
@@ -36,7 +39,9 @@ type Case = Tally & {
 /** Whether all lines but the last are equal. */
 const agree = ({ lines }: Guess): boolean => lines.slice(0, -1).every((line) => line === lines[0]);
 
-/** The lines that count: where the cut falls on the end, the last line written is the one before. */
+/**
+ * The lines that count: where the cut falls on the end, the last line written is the one before.
+ */
 const written = (lines: readonly string[]): readonly string[] =>
   lines[lines.length - 1] === '' ? lines.slice(0, -1) : lines;
 
@@ -85,7 +90,10 @@ const allRight = (instances: Iterable<Guess>) =>
     methods: isRight,
   });
 
-/** The guesses with at least `full` lines before the last, all of which agree: by limit, then set, then guess. */
+/**
+ * The guesses with at least `full` lines before the last, all of which agree: by limit, then set,
+ * then guess.
+ */
 function* agreeing(
   full: number,
   sets: readonly (readonly number[])[],
@@ -97,7 +105,10 @@ function* agreeing(
         if (guess.lines.length > full && agree(guess)) yield guess;
 }
 
-/** The guesses whose lines agree, the last as far as it goes, with the limit at least the guess and the largest number together. */
+/**
+ * The guesses whose lines agree, the last as far as it goes, with the limit at least the guess and
+ * the largest number together.
+ */
 function* withWindow(sets: readonly (readonly number[])[], limit: number): Generator<Guess> {
   for (const set of sets)
     for (const length of range(1, limit - Math.max(...set))) {

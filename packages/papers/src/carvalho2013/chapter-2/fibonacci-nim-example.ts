@@ -78,7 +78,7 @@ const item: TableItem = {
   kind: 'statement',
   statement: {
     en: 'Fibonacci Nim from 20, A first: the nine printed moves are legal and lead to the printed positions; the representations by Fibonacci numbers, their indices (f_1 = 1, f_2 = 2) and the largest numbers that may be taken are as printed; A always moves by the strategy and takes the last block.',
-    pt: 'Nim de Fibonacci a partir de 20, com A a começar: as nove jogadas impressas são legais e levam às posições impressas; as representações por números de Fibonacci, seus índices (f_1 = 1, f_2 = 2) e os maiores números que podem ser retirados são os impressos; A joga sempre pela estratégia e retira o último bloco.',
+    pt: 'Nim de Fibonacci a partir de 20, com A começando: as nove jogadas impressas são legais e levam às posições impressas; as representações por números de Fibonacci, seus índices (f_1 = 1, f_2 = 2) e os maiores números que podem ser retirados são os impressos; A joga sempre pela estratégia e retira o último bloco.',
   },
   uses: ['carvalho2013/fibonacci-nim-strategy'],
   recorded: 'holds',

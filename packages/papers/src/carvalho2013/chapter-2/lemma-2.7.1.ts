@@ -10,7 +10,7 @@ const item: Item = {
   },
   departs: {
     en: 'The last line of the proof names the N-position 2^k + l; it is 3 * 2^k + l, as in the lines before.',
-    pt: 'A última linha da demonstração nomeia a N-posição 2^k + l; é 3 * 2^k + l, como nas linhas anteriores.',
+    pt: 'A última linha da demonstração indica a N-posição 2^k + l; é 3 * 2^k + l, como nas linhas anteriores.',
   },
   uses: [],
   recorded: 'holds-in-range',

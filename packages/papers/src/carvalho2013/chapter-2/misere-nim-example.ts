@@ -62,7 +62,7 @@ const item: TableItem = {
   kind: 'statement',
   statement: {
     en: 'Misère Nim from (3, 5, 7), A first: the six printed moves are legal and lead to the printed positions, what is said before each move of the three conditions, of binary forms, nim-sums and outcomes is right, and A wins.',
-    pt: 'Nim na versão misère a partir de (3, 5, 7), com A a começar: as seis jogadas impressas são legais e levam às posições impressas; o que se diz antes de cada jogada das três condições, das formas binárias, das somas-Nim e dos resultados está certo, e A vence.',
+    pt: 'Nim na versão misère a partir de (3, 5, 7), com A começando: as seis jogadas impressas são legais e levam às posições impressas; o que se diz antes de cada jogada das três condições, das formas binárias, das somas-Nim e dos resultados está certo, e A vence.',
   },
   departs: {
     en: 'At (3, 5, 7) condition 2 fails because more than one heap has more than one block; with that, and with the nim-sum of all heaps in condition 3, as the example itself computes it, everything printed of this play is right.',

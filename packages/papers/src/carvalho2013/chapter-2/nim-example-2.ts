@@ -15,7 +15,7 @@ const item: TableItem = {
   kind: 'statement',
   statement: {
     en: 'Nim from (3, 5, 7), A first: the seven printed moves are legal and lead to the printed positions, the position named before each move is the one on the table, binary forms, nim-sums and outcomes are as printed, and A wins.',
-    pt: 'Nim a partir de (3, 5, 7), com A a começar: as sete jogadas impressas são legais e levam às posições impressas, a posição nomeada antes de cada jogada é a que está na mesa, as formas binárias, as somas-Nim e os resultados são os impressos, e A vence.',
+    pt: 'Nim a partir de (3, 5, 7), com A começando: as sete jogadas impressas são legais e levam às posições impressas, a posição nomeada antes de cada jogada é a que está na mesa, as formas binárias, as somas-Nim e os resultados são os impressos, e A vence.',
   },
   departs: {
     en: 'The position before move 2 is (3, 5, 6), as its figure and the printed sum have it; with that, everything printed of this play is right.',

@@ -56,7 +56,7 @@ const table = factTable(
 /** Copying wins after each of the three moves, whatever is replied. */
 const copying = () =>
   finite<Heaps, boolean>({
-    checked: 'copying tried against every reply',
+    checked: 'Copying tried against every reply',
     instances: boutonMoves(start),
     stated: () => true,
     methods: {

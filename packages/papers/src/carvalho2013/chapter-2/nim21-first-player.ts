@@ -3,7 +3,10 @@ import { finite, type Item, range } from '../../check/index.js';
 import { judgeStrategy } from '../evidence/strategies.js';
 import { outcomesByOptions } from '../evidence/subtraction-rows.js';
 
-/** The heaps that the first player may leave, and whether to go on moving to P-positions wins every play. */
+/**
+ * The heaps that the first player may leave, and whether to go on moving to P-positions wins every
+ * play.
+ */
 type FirstPlayer = { readonly leaves: readonly number[]; readonly wins: boolean };
 
 /** Whether the player to move wins by always moving to a multiple of 4, every reply tried. */

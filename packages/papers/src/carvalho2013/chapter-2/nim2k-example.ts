@@ -60,7 +60,7 @@ const factsBy =
 
 const table = playTable(
   rows,
-  'every printed move played by the rules, every printed number and binary form',
+  'Every printed move played by the rules, every printed number and binary form',
   {
     'the library: options, binary digits': factsBy(byLibrary),
     'plain rules, halving, logarithms': factsBy(onPaper),
@@ -70,7 +70,7 @@ const table = playTable(
 /** A plays by the strategy at every turn: by the literal digits, not by the printed numbers. */
 const turnsOfA = () =>
   finite<Readonly<Record<string, string>>, number>({
-    checked: 'the moves of A also by the strategy',
+    checked: 'the moves of A by the strategy',
     instances: rows.filter(({ player, heap }) => player === 'A' && heap !== '-'),
     stated: ({ to }) => Number(to),
     methods: {
@@ -84,7 +84,7 @@ const item: TableItem = {
   kind: 'statement',
   statement: {
     en: 'The halving game (Nim 2^k) from 100, A first: the eleven printed moves are legal, lead to the printed positions and, where A moves, follow the strategy; the binary forms, the powers of 2 and the largest numbers that may be taken are as printed, and A makes the last move.',
-    pt: 'O Nim 2^k a partir de 100, com A a começar: as onze jogadas impressas são legais, levam às posições impressas e, nas de A, seguem a estratégia; as formas binárias, as potências de 2 e os maiores números que podem ser retirados são os impressos, e A faz a última jogada.',
+    pt: 'O Nim 2^k a partir de 100, com A começando: as onze jogadas impressas são legais, levam às posições impressas e, nas de A, seguem a estratégia; as formas binárias, as potências de 2 e os maiores números que podem ser retirados são os impressos, e A faz a última jogada.',
   },
   departs: {
     en: '16 is 10000 and 8 is 1000 in binary: each has lost a zero. With that, everything printed of this play is right.',

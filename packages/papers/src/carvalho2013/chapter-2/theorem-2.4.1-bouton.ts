@@ -90,7 +90,7 @@ const item: Item = {
       ),
       steps(
         [...positions, ...random],
-        'the step of the proof there and at 2000 random positions of up to 12 heaps of fewer than 2^50 blocks (random numbers from 1)',
+        'The step of the proof there and at 2000 random positions of up to 12 heaps of fewer than 2^50 blocks (random numbers from 1)',
       ),
     );
   },

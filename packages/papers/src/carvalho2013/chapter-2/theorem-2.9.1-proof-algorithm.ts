@@ -128,7 +128,7 @@ const item: Item<Case> = {
   },
   departs: {
     en: 'Where k_1 + k_2 > k no row may be chosen: k + 1 - k_2 of the rows already chosen get a 1 in that column, and one goes on with the next column to the right (where k_1 + k_2 <= k, the k_2 further rows are chosen and all chosen rows get 0). So repaired the step is a legal move to sum 0 wherever tried. The printed rows and columns are both rows; the printed k_1 < k is false for k = 1, where k_1 = 1.',
-    pt: 'Se k_1 + k_2 > k, não se escolhe linha alguma: k + 1 - k_2 das linhas já escolhidas recebem 1 nessa coluna, e segue-se para a coluna à direita; se k_1 + k_2 <= k, escolhem-se k_2 linhas e todas as escolhidas recebem 0. Assim corrigido, o procedimento deu certo em todos os casos examinados.',
+    pt: 'Se k_1 + k_2 > k, não se escolhe linha alguma: k + 1 - k_2 das linhas já escolhidas recebem 1 nessa coluna, e segue-se para a coluna à direita; se k_1 + k_2 <= k, escolhem-se k_2 linhas e todas as escolhidas recebem 0. Assim corrigido, o procedimento deu certo em todos os casos examinados. As linhas e as colunas se chamam ambas linhas no texto; o k_1 < k impresso é falso para k = 1, em que k_1 = 1.',
   },
   uses: ['carvalho2013/theorem-2.9.1-moore'],
   recorded: 'fails',

@@ -65,7 +65,7 @@ function check({ first, last, example }: Play): Finding<unknown> {
     },
   });
   const moves = finite<Move, boolean>({
-    checked: 'and against the caption before it by the rules',
+    checked: 'Each caption against the one before by the rules',
     instances: shown.slice(1).map((after, i) => ({ before: shown[i], after })),
     stated: () => true,
     methods: {

@@ -2,7 +2,10 @@ import { doorGraph, neighborsOf } from '@manaus/graph';
 import { range } from '../../check/index.js';
 import { byEdges, byLabels, type Labelled } from './sperner.js';
 
-/** The degrees in the graph of the proof, that of the outside first, and the steps along the side v_0 v_1. */
+/**
+ * The degrees in the graph of the proof, that of the outside first, and the steps along the side
+ * v_0 v_1.
+ */
 export type Degrees = {
   readonly outside: number;
   readonly degrees: readonly number[];
@@ -21,7 +24,10 @@ export function byGraph(labelled: Labelled): Degrees {
   return { outside, degrees, up, down, three: byLabels(labelled) };
 }
 
-/** From two triangles at a time, which share a whole edge with labels 0 and 1; and a walk along the side. */
+/**
+ * From two triangles at a time, which share a whole edge with labels 0 and 1; and a walk along the
+ * side.
+ */
 export function byPairs(labelled: Labelled): Degrees {
   const {
     labels,
@@ -58,7 +64,10 @@ export const boundsHold = ({ outside, degrees, up, down }: Degrees): boolean =>
   [up + down, 2 * up - 1, 2 * down + 1].every((value) => value === outside) &&
   degrees.every((degree) => degree <= 2);
 
-/** The first triangle of degree 1 without three labels, or with three labels and another degree; -1 if there is none. */
+/**
+ * The first triangle of degree 1 without three labels, or with three labels and another degree; -1
+ * if there is none.
+ */
 export const firstOdd = ({ degrees, three }: Degrees): number =>
   degrees.findIndex((degree, t) => (degree === 1) !== three.includes(t));
 

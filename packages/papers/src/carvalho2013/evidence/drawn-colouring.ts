@@ -2,16 +2,16 @@ import { type EdgeColouring, residueColouring, verifyColouring } from '@manaus/g
 import { type Finding, finite, range } from '../../check/index.js';
 import { completeParts, searchedColouring, threes } from './ramsey.js';
 
-/** The colours in words. */
+/** The colors in words. */
 export const colourNames = ['red', 'blue', 'green'];
 
 /** What a drawn coloring of K_v shows. */
 type Shown = {
-  /** Whether a coloring without a triangle of one colour exists. */
+  /** Whether a coloring without a triangle of one color exists. */
   readonly exists: boolean;
   /** Whether the one that is drawn has none. */
   readonly none: boolean;
-  /** How many edges each colour has. */
+  /** How many edges each color has. */
   readonly edges: readonly number[];
 };
 
@@ -37,7 +37,7 @@ function byTriangles(colouring: EdgeColouring): Partial<Shown> {
   };
 }
 
-/** That the coloring of K_v by residues has so many edges of each colour and no triangle of one. */
+/** That the coloring of K_v by residues has so many edges of each color and no triangle of one. */
 export const drawnStands = (
   points: number,
   edges: readonly number[],

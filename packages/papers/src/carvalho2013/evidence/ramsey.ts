@@ -1,7 +1,10 @@
 import { type EdgeColouring, ramseyColouring, verifyColouring } from '@manaus/graph';
 import { range, source } from '../../check/index.js';
 
-/** A coloring without the complete subgraphs that are named, or `null`; one that does not stand is a bug. */
+/**
+ * A coloring without the complete subgraphs that are named, or `null`; one that does not stand is a
+ * bug.
+ */
 export const searchedColouring = source(
   'a complete search',
   (points: number, sizes: readonly number[]): EdgeColouring | null => {
@@ -20,7 +23,7 @@ export function ramseyNumber(sizes: readonly number[]): number {
 /** As many threes. */
 export const threes = (colours: number): number[] => range(1, colours).map(() => 3);
 
-/** R_n = R(3, ..., 3) with n colours. */
+/** R_n = R(3, ..., 3) with n colors. */
 export const triangleNumber = (colours: number): number => ramseyNumber(threes(colours));
 
 /** The edges of K_v as pairs, a < b, and its triangles as indices of edges. */
@@ -39,7 +42,10 @@ export function completeParts(points: number): {
   return { edges, triangles };
 }
 
-/** All ways to give each edge of K_v one of some colours, those without a one-coloured triangle, by going through all. */
+/**
+ * All ways to give each edge of K_v one of some colors, those without a one-colored triangle, by
+ * going through all.
+ */
 export const triangleFree = source(
   'all colorings',
   (points: number, colours: number): number[][] => {
@@ -55,6 +61,6 @@ export const triangleFree = source(
   },
 );
 
-/** A colouring on some of its points. */
+/** A coloring on some of its points. */
 export const restricted = (colouring: EdgeColouring, points: readonly number[]): EdgeColouring =>
   points.map((a) => points.map((b) => colouring[a][b]));

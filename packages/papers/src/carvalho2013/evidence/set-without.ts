@@ -1,6 +1,9 @@
 import { allBut, type StatedRow } from './subtraction-rows.js';
 
-/** The game of {1, ..., M} without i, with what is stated of it: x = 0 (mod i) where M < 2i, else x = 0 or `second` (mod M + i + 1). */
+/**
+ * The game of {1, ..., M} without i, with what is stated of it: x = 0 (mod i) where M < 2i, else x
+ * = 0 or `second` (mod M + i + 1).
+ */
 export const setWithout = (M: number, i: number, upto: number, second = i): StatedRow => ({
   set: allBut(M, i),
   upto,

@@ -2,7 +2,7 @@ import { type EdgeColouring, residueColouring, verifyColouring } from '@manaus/g
 import { range, source } from '../../check/index.js';
 import { searchedColouring, threes, triangleFree, triangleNumber } from './ramsey.js';
 
-/** Closed walks of length 3 in one colour: none where there is no triangle. */
+/** Closed walks of length 3 in one color: none where there is no triangle. */
 const closedWalks = (colouring: EdgeColouring, colour: number): number =>
   colouring.reduce(
     (sum, row) =>
@@ -18,7 +18,10 @@ const closedWalks = (colouring: EdgeColouring, colour: number): number =>
     0,
   );
 
-/** Whether K_16 by cubic residues stands, and has no closed walk of length 3 in one of its three colours. */
+/**
+ * Whether K_16 by cubic residues stands, and has no closed walk of length 3 in one of its three
+ * colors.
+ */
 export const residuesEscape = (): boolean =>
   verifyColouring(residueColouring(16), threes(3)) &&
   [0, 1, 2].every((colour) => closedWalks(residueColouring(16), colour) === 0);
@@ -31,13 +34,16 @@ export function leastLargest(total: number, parts: number): number {
   );
 }
 
-/** K_17 by the steps of the argument: 16 edges at a point, six of one colour, and K_6 on their ends in the other two. */
+/**
+ * K_17 by the steps of the argument: 16 edges at a point, six of one color, and K_6 on their ends
+ * in the other two.
+ */
 export const stepsRefute = (): boolean =>
   leastLargest(16, 3) >= 6 && triangleFree(6, 2).length === 0;
 
 let refuted: boolean | undefined;
 
-/** Whether a search finds no coloring of K_17 in three colours; asked once, as it takes a while. */
+/** Whether a search finds no coloring of K_17 in three colors; asked once, as it takes a while. */
 export const searchRefutes = source('a complete search', (): boolean => {
   refuted ??= searchedColouring(17, threes(3)) === null;
   return refuted;

@@ -32,7 +32,7 @@ export interface Tried {
   readonly random: number;
 }
 
-/** All labellings of small triangulations of at least so many triangles, and random ones. */
+/** All labelings of small triangulations of at least so many triangles, and random ones. */
 export function triedOn(effort: Effort, least = 1): Tried {
   const [random, side] = effort === 'quick' ? [300, 3] : [5000, 4];
   const all = dissections(2).filter(({ triangles }) => triangles.length >= least);
@@ -65,7 +65,10 @@ export function asPrinted<V>(
 export const byLabels = ({ triangulation, labels }: Labelled): number[] =>
   multicoloured(triangulation.triangles, labels);
 
-/** The triangles with one edge whose labels are 0 and 1: with none or two, two of the labels are equal. */
+/**
+ * The triangles with one edge whose labels are 0 and 1: with none or two, two of the labels are
+ * equal.
+ */
 export const byEdges = ({ triangulation, labels }: Labelled): number[] =>
   triangulation.triangles.flatMap(([a, b, c], t) => {
     const edges = [

@@ -15,7 +15,10 @@ export const allBut = (most: number, left: number): number[] =>
 /** A set as the work writes it. */
 export const setText = (set: readonly number[]): string => `{${set.join(', ')}}`;
 
-/** The outcomes of the heaps 0 to `upto` from their definition: N if a number of the set leaves a P-position. */
+/**
+ * The outcomes of the heaps 0 to `upto` from their definition: N if a number of the set leaves a
+ * P-position.
+ */
 export const outcomesByOptions = source(
   'outcomes by their definition',
   (set: readonly number[], upto: number): Outcome[] => {
@@ -84,7 +87,10 @@ export const wrongPWords: Wording<WrongP> = {
     `S = ${setText(set)}, x = ${heap}: P segundo o texto, mas retirando ${taken} resta ${left}, uma P-posição.`,
 };
 
-/** The proved period of a set; a certificate that its verifier rejects, or that does not show, is a fault of ours. */
+/**
+ * The proved period of a set; a certificate that its verifier rejects, or that does not show, is a
+ * fault of ours.
+ */
 export function provedPeriod(set: readonly number[]): PeriodCertificate {
   const proof = subtractionPeriod(set);
   if (proof === null || !verifyPeriod(proof))

@@ -5,7 +5,10 @@ import { completeParts, restricted, triangleFree } from './ramsey.js';
 /** The edges that the players draw, in turn. */
 export type Turns = readonly (readonly [number, number])[];
 
-/** The play of n players to the last edge that ends in a coloring; `null` where the numbers of their edges do not fit turns. */
+/**
+ * The play of n players to the last edge that ends in a coloring; `null` where the numbers of their
+ * edges do not fit turns.
+ */
 function asTurns(colouring: EdgeColouring, players: number): Turns | null {
   const { edges } = completeParts(colouring.length);
   const hands = range(0, players - 1)
@@ -15,7 +18,10 @@ function asTurns(colouring: EdgeColouring, players: number): Turns | null {
   return turns.every((edge) => edge !== undefined) ? turns : null;
 }
 
-/** Whether a play takes every edge of K_v once, and no player completes a triangle: by its turns alone. */
+/**
+ * Whether a play takes every edge of K_v once, and no player completes a triangle: by its turns
+ * alone.
+ */
 export function endsWithoutTriangle(points: number, players: number, turns: Turns): boolean {
   const drawer = new Map<string, number>();
   const name = (p: number, q: number) => `${Math.min(p, q)},${Math.max(p, q)}`;
@@ -29,7 +35,10 @@ export function endsWithoutTriangle(points: number, players: number, turns: Turn
   return drawer.size === (points * (points - 1)) / 2;
 }
 
-/** Colorings of K_v without a triangle, as many as are needed: all with one or two colours, those within K_16 with three. */
+/**
+ * Colorings of K_v without a triangle, as many as are needed: all with one or two colors, those
+ * within K_16 with three.
+ */
 function* candidates(points: number, colours: number): Generator<EdgeColouring> {
   if (colours === 3) {
     for (let set = 0; set < 2 ** 16; set++) {
@@ -47,7 +56,7 @@ function* candidates(points: number, colours: number): Generator<EdgeColouring> 
     );
 }
 
-/** A play to the last edge without a triangle of one colour, or `null` where none is known. */
+/** A play to the last edge without a triangle of one color, or `null` where none is known. */
 export function playToTheEnd(points: number, players: number): Turns | null {
   for (const colouring of candidates(points, players)) {
     const turns = asTurns(colouring, players);

@@ -19,8 +19,9 @@ const whole: Triangulation = {
 };
 
 /**
- * What some cuts make of the triangle, fewest first: a cut parts one small triangle in two, from a corner to a point of the opposite edge, or
- * in three, around a point inside. A point may hang in an edge of the neighbor: triangles meet along their edges, as the work defines it.
+ * What some cuts make of the triangle, fewest first: a cut parts one small triangle in two, from a
+ * corner to a point of the opposite edge, or in three, around a point inside. A point may hang in
+ * an edge of the neighbor: triangles meet along their edges, as the work defines it.
  */
 export function dissections(cuts: number): Triangulation[] {
   const levels = [[whole]];
@@ -64,7 +65,7 @@ export function requireSound(
 export const isEdgeToEdge = (triangulation: Triangulation): boolean =>
   triangulationFault(triangulation, 'edge to edge') === null;
 
-/** All labellings that Sperner's condition allows. */
+/** All labelings that Sperner's condition allows. */
 export function* labellings({ points }: Triangulation): Generator<number[]> {
   const choices = points.map(spernerLabels);
   const total = choices.reduce((product, labels) => product * labels.length, 1);
@@ -78,7 +79,7 @@ export function* labellings({ points }: Triangulation): Generator<number[]> {
   }
 }
 
-/** Random triangulations, edge to edge, each with a random labelling. */
+/** Random triangulations, edge to edge, each with a random labeling. */
 export function* randomLabelled(count: number, most: number): Generator<[Triangulation, number[]]> {
   const random = seededRandom(2013);
   for (let i = 0; i < count; i++) {
@@ -91,7 +92,10 @@ export function* randomLabelled(count: number, most: number): Generator<[Triangu
 const pick = (items: readonly number[], random: () => number): number =>
   items[Math.floor(random() * items.length)];
 
-/** Multicoloured triangles that turn as the corners do, less those that turn the other way: 1 edge to edge, by another proof of the lemma. */
+/**
+ * Multicolored triangles that turn as the corners do, less those that turn the other way: 1 edge to
+ * edge, by another proof of the lemma.
+ */
 export function signedCount(
   { points, triangles }: Triangulation,
   labels: readonly number[],
@@ -110,7 +114,9 @@ export function signedCount(
 /** What a point is called: v0, v1, v2 at the corners, then p, q, ... */
 export const nameOf = (point: number): string => (point < 3 ? `v${point}` : 'pqrs'[point - 3]);
 
-/** A labelled triangulation to be drawn by hand; a place is given by its barycentric coordinates. */
+/**
+ * A labelled triangulation to be drawn by hand; a place is given by its barycentric coordinates.
+ */
 export type DrawnByHand = {
   readonly triangles: readonly string[];
   readonly inner: readonly {
