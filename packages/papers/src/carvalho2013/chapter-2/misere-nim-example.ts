@@ -8,7 +8,10 @@ const id = 'carvalho2013/misere-nim-example';
 const start: Heaps = [3, 5, 7];
 const rows = printed(id);
 
-/** The three conditions, and the printed reason why condition 2 does not hold: of what there is more than one. */
+/**
+ * The three conditions, and the printed reason why condition 2 does not hold: of what there is more
+ * than one.
+ */
 type Reasoned = { readonly conditions: readonly boolean[]; readonly reason: string };
 
 function byCounts(heaps: Heaps): Reasoned {

@@ -6,7 +6,10 @@ import { misereNimConditions } from '../evidence/misere-nim.js';
 
 const game = upToOrder(misere(nim()));
 
-/** An N-position that meets no condition, with a move that wins, and a P-position that meets condition 3. */
+/**
+ * An N-position that meets no condition, with a move that wins, and a P-position that meets
+ * condition 3.
+ */
 type Case = {
   readonly won: Heaps;
   readonly next: Heaps;

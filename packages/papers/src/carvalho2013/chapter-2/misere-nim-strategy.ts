@@ -8,7 +8,10 @@ import { judgeStrategy, strategyWins } from '../evidence/strategies.js';
 const game = upToOrder(misere(nim()));
 const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
 
-/** Who wins, and of the reasons given: moves of Nim that leave exactly one large heap, moves that leave none, from two or more. */
+/**
+ * Who wins, and of the reasons given: moves of Nim that leave exactly one large heap, moves that
+ * leave none, from two or more.
+ */
 type Played = {
   readonly outcome: Outcome;
   readonly wins: boolean;

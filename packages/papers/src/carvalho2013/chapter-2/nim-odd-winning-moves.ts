@@ -9,7 +9,10 @@ const game = upToOrder(nim());
 /** The outcome of a position, and how many moves lead from it to nim-sum 0. */
 type Winning = { readonly outcome: Outcome; readonly toZero: number };
 
-/** The first position where the moves are even in number if positions that differ in the order of their heaps are one. */
+/**
+ * The first position where the moves are even in number if positions that differ in the order of
+ * their heaps are one.
+ */
 function evenUpToOrder(positions: readonly Heaps[]): string {
   const upToOrder = (heaps: Heaps) =>
     new Set(boutonMoves(heaps).map((next) => [...next].sort((a, b) => a - b).join(', ')));

@@ -14,7 +14,10 @@ type Digits = readonly number[];
 /** Two numbers whose sum a definition does not determine, and all sums that it allows. */
 type Open = { readonly x: Digits; readonly y: Digits; readonly sums: readonly Digits[] };
 
-/** What a definition leaves open: the first two numbers, of fewest digits; an empty list where there are none. */
+/**
+ * What a definition leaves open: the first two numbers, of fewest digits; an empty list where there
+ * are none.
+ */
 type Defined = { readonly open: readonly Open[] };
 
 /** The digits are added modulo k + 1, from digit `least` on. */
@@ -33,7 +36,10 @@ const combined = (places: readonly Digits[]): Digits[] =>
 const tuplesOfDigits = (length: number, k: number): Digits[] =>
   combined(range(1, length).map(() => range(0, k)));
 
-/** Every z that the definition allows for x and y: of all z those with z_j = x_j + y_j modulo k + 1 for all j asked. */
+/**
+ * Every z that the definition allows for x and y: of all z those with z_j = x_j + y_j modulo k + 1
+ * for all j asked.
+ */
 function byTrial(x: Digits, y: Digits, { k, least }: Definition): Digits[] {
   const m = x.length - 1;
   return tuplesOfDigits(x.length, k).filter((z) =>
@@ -73,7 +79,10 @@ const determined = (definitions: readonly Definition[], checked: string) =>
 const byDigits = (x: number, y: number): number =>
   x + y === 0 ? 0 : ((x + y) % 2) + 2 * byDigits(Math.floor(x / 2), Math.floor(y / 2));
 
-/** Which of the printed properties, and of the law of cancellation, x breaks with some numbers below a bound. */
+/**
+ * Which of the printed properties, and of the law of cancellation, x breaks with some numbers below
+ * a bound.
+ */
 function broken(x: number, bound: number, add: (x: number, y: number) => number): string[] {
   const found = new Set<string>();
   const law = (name: string, holds: boolean) => {

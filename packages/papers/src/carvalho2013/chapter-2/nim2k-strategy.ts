@@ -5,7 +5,10 @@ import { plainHalving } from '../evidence/halving-plays.js';
 import { leftmostDigitMoves } from '../evidence/nim-strategies.js';
 import { judgeStrategy, strategyWins } from '../evidence/strategies.js';
 
-/** The outcome of a start, and whether who can follow the strategy wins: the first player, or the second after any first move. */
+/**
+ * The outcome of a start, and whether who can follow the strategy wins: the first player, or the
+ * second after any first move.
+ */
 type Played = { readonly outcome: Outcome; readonly wins: boolean };
 
 /** The positions at which the strategy is to move first. */

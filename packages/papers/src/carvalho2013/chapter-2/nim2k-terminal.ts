@@ -9,7 +9,10 @@ import {
 } from '../../check/index.js';
 import { movesOfHalving } from '../evidence/halving-plays.js';
 
-/** Whether the start has a move, and the heaps 0 and 1 in the plays from it: at the start, and after a move. */
+/**
+ * Whether the start has a move, and the heaps 0 and 1 in the plays from it: at the start, and after
+ * a move.
+ */
 type Plays = {
   readonly moves: boolean;
   readonly started: readonly number[];

@@ -16,7 +16,10 @@ interface HeapCell extends PrintedCell {
   readonly heap: number;
 }
 
-/** Whether a play from a heap of 2 or more comes to a heap; a dash stands for one to which none does. */
+/**
+ * Whether a play from a heap of 2 or more comes to a heap; a dash stands for one to which none
+ * does.
+ */
 const comes = (heap: number, movesFrom: (heap: number) => readonly number[]): boolean =>
   heap >= 2 || range(2, 2 * heap + 2).some((from) => movesFrom(from).includes(heap));
 

@@ -48,7 +48,10 @@ function byBits(heaps: Heaps): Heaps[] {
   });
 }
 
-/** Whether the step names moves exactly where the sum is not 0, each lowers one heap, and leads to sum 0. */
+/**
+ * Whether the step names moves exactly where the sum is not 0, each lowers one heap, and leads to
+ * sum 0.
+ */
 const isRight = (moves: readonly Heaps[], heaps: Heaps): boolean =>
   moves.length > 0 !== sumIsZero(heaps, 2) &&
   moves.every(

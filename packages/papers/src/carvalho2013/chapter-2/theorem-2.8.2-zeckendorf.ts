@@ -2,7 +2,10 @@ import { zeckendorf } from '@manaus/games';
 import { general, type Item, range } from '../../check/index.js';
 import { fibonacciTerms, sparseSets } from '../evidence/fibonacci-sums.js';
 
-/** How many sets of indices without two consecutive represent a number, and the parts of one of them, the largest first. */
+/**
+ * How many sets of indices without two consecutive represent a number, and the parts of one of
+ * them, the largest first.
+ */
 type Represented = { readonly sets: number; readonly parts: readonly number[] };
 
 /** f_1, f_2, ... up to a bound. */
@@ -26,7 +29,10 @@ function listed(most: number): (number: number) => Represented {
   return (number) => ({ sets: counts[number], parts: parts[number] ?? [] });
 }
 
-/** The number of sets without listing them: those to i are those to i - 1, and those to i - 2 with i added. */
+/**
+ * The number of sets without listing them: those to i are those to i - 1, and those to i - 2 with i
+ * added.
+ */
 function counted(most: number): (number: number) => number {
   let [before, now] = [new Uint8Array(most + 1), new Uint8Array(most + 1)];
   before[0] = 1;

@@ -20,10 +20,16 @@ import {
 
 type Position = { readonly k: number; readonly heaps: Heaps };
 
-/** The runs of the printed procedure, by the rows that they pick, of which no lowering makes all sums 0. */
+/**
+ * The runs of the printed procedure, by the rows that they pick, of which no lowering makes all
+ * sums 0.
+ */
 type Runs = { readonly failed: readonly (readonly number[])[]; readonly all: number };
 
-/** A position with a run that goes wrong, its numbers k_1, k_2, ... and the heaps picked, and one where all runs do. */
+/**
+ * A position with a run that goes wrong, its numbers k_1, k_2, ... and the heaps picked, and one
+ * where all runs do.
+ */
 type Case = {
   readonly k: number;
   readonly heaps: Heaps;
@@ -65,7 +71,10 @@ const isOption = ({ k, heaps }: Position, next: Heaps): boolean =>
     .options(heaps)
     .some((option) => option.join() === next.join());
 
-/** The repaired step is right at all positions, and at random ones with large heaps; where there are few options, by these too. */
+/**
+ * The repaired step is right at all positions, and at random ones with large heaps; where there are
+ * few options, by these too.
+ */
 const repairHolds = (most: number, positions: readonly Heaps[]) =>
   general<Position, Repaired>({
     checked: 'the repaired step',

@@ -1,12 +1,18 @@
 import { disjunctiveSum, type Game, gameSolver, mex, nimSum } from '@manaus/games';
 import { general, type Item, range } from '../../check/index.js';
 
-/** A game as a graph: the successors F(x) of each position x, all of them smaller, so that every play ends. */
+/**
+ * A game as a graph: the successors F(x) of each position x, all of them smaller, so that every
+ * play ends.
+ */
 type Graph = readonly (readonly number[])[];
 
 type Position = readonly number[];
 
-/** What is known of each position of a sum: its successors, whether it is terminal, its Grundy value. */
+/**
+ * What is known of each position of a sum: its successors, whether it is terminal, its Grundy
+ * value.
+ */
 type Sum = {
   readonly successors: readonly (readonly string[])[];
   readonly terminal: readonly boolean[];
@@ -41,7 +47,9 @@ const labels = (positions: readonly Position[]): string[] =>
 const union = (all: readonly Graph[], x: Position): number[][] =>
   all.flatMap((graph, i) => product(x.map((v, j) => (i === j ? graph[v] : [v]))));
 
-/** By the rules: y is a successor where it differs from x in one game only, by a move of that game. */
+/**
+ * By the rules: y is a successor where it differs from x in one game only, by a move of that game.
+ */
 const byRules = (all: readonly Graph[], x: Position, positions: readonly number[][]): number[][] =>
   positions.filter(
     (y) =>

@@ -19,7 +19,7 @@ const item: TableItem = {
   kind: 'table',
   statement: {
     en: 'In the subtraction game of S = {2, 3, 5} the heaps x = 0 to 20 have the Grundy values of the table, and the 21 worked lines that lead to it name the values of the options and their mex.',
-    pt: 'No jogo de subtração com S = {2, 3, 5}, as pilhas x = 0 a 20 têm os valores de Grundy da tabela, e as 21 linhas calculadas que levam a ela nomeiam os valores das opções e o seu mex.',
+    pt: 'No jogo de subtração com S = {2, 3, 5}, as pilhas x = 0 a 20 têm os valores de Grundy da tabela, e as 21 linhas calculadas que levam a ela indicam os valores das opções e o seu mex.',
   },
   departs: {
     en: 'Every cell of the table is right; of the worked lines above it, the one of x = 14 gives 3 as mex of {1, 2, 2}, which is 0, as the table has it.',

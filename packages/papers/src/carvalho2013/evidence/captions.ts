@@ -51,7 +51,10 @@ function takenAway(rows: readonly Readonly<Record<string, string>>[]): Heaps[] {
   return shown;
 }
 
-/** The captions are the positions of the play, and each is made from the one before by a move; of the printed moves nothing is known there. */
+/**
+ * The captions are the positions of the play, and each is made from the one before by a move; of
+ * the printed moves nothing is known there.
+ */
 function check({ first, last, example }: Play): Finding<unknown> {
   const rows = printed(`carvalho2013/${example}`);
   const shown = captions(first, last).map(({ heaps }) => heaps);

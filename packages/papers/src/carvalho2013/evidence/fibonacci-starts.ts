@@ -9,11 +9,17 @@ export const startOf = (heap: number): FibonacciPosition => ({ heap, limit: heap
 
 export const isFibonacci = (heap: number): boolean => fibonacciUpTo(heap).includes(heap);
 
-/** The moves straight from the rules: at least one, at most the limit; the next may take twice as many. */
+/**
+ * The moves straight from the rules: at least one, at most the limit; the next may take twice as
+ * many.
+ */
 const moves = ({ heap, limit }: FibonacciPosition): FibonacciPosition[] =>
   range(1, Math.min(heap, limit)).map((taken) => ({ heap: heap - taken, limit: 2 * taken }));
 
-/** Who wins from N blocks, and whether a strategy wins for the first player, and for the second after any first move. */
+/**
+ * Who wins from N blocks, and whether a strategy wins for the first player, and for the second
+ * after any first move.
+ */
 export type Start = {
   readonly first: boolean;
   readonly asFirst: boolean;
@@ -36,7 +42,10 @@ export const rangesOf = (effort: Effort): Ranges =>
 export const inWords = ({ most, byOptions, played }: Ranges): string =>
   `N = 1 to ${most} by the least winning number of every heap, to ${byOptions} by looking at all that can follow; as a player to ${played}, against every reply`;
 
-/** Who wins by the least winning number and by search; what a strategy does by recursion and by listing all positions met. */
+/**
+ * Who wins by the least winning number and by search; what a strategy does by recursion and by
+ * listing all positions met.
+ */
 export function startsBy(
   strategy: Strategy<FibonacciPosition>,
   { most, byOptions, played }: Ranges,

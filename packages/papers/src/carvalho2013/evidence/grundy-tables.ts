@@ -19,7 +19,10 @@ function cellsOf({ where, x, of, value }: Row): GrundyCell[] {
     : [{ place: ['options', `G(${x})`], printed: of, heap, ofOptions: true }, known];
 }
 
-/** The cell by the values of the heaps: those of the options, smaller heaps first, by going up through the heaps or down the set. */
+/**
+ * The cell by the values of the heaps: those of the options, smaller heaps first, by going up
+ * through the heaps or down the set.
+ */
 const byOptions =
   (values: (last: number) => ArrayLike<number>, left: (heap: number) => readonly number[]) =>
   ({ heap, ofOptions }: GrundyCell): string => {
@@ -32,7 +35,10 @@ const byOptions =
     );
   };
 
-/** A printed table of Grundy values, and the lines that lead to it: the values of the options and their mex. */
+/**
+ * A printed table of Grundy values, and the lines that lead to it: the values of the options and
+ * their mex.
+ */
 export const grundyTable = (
   id: string,
   set: readonly number[],

@@ -2,7 +2,8 @@ import { type Convention, gameSolver, halving, misere, type Outcome } from '@man
 import { type Effort, type Finding, general, range, until } from '../../check/index.js';
 
 /**
- * The outcomes of the heaps 0 to `most` of the halving game, in time O(most): from n one moves to any m with n/2 < m < n, so that n is an
+ * The outcomes of the heaps 0 to `most` of the halving game, in time O(most): from n one moves to
+ * any m with n/2 < m < n, so that n is an
  * N-position exactly where the last P-position below it is above n/2.
  */
 export function halvingOutcomes(most: number, convention: Convention): Outcome[] {

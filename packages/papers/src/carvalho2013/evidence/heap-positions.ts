@@ -1,6 +1,9 @@
 import type { Game, Heaps } from '@manaus/games';
 
-/** All positions of at most `most` non-empty heaps with so many blocks together, smaller heaps first; each up to the order of its heaps. */
+/**
+ * All positions of at most `most` non-empty heaps with so many blocks together, smaller heaps
+ * first; each up to the order of its heaps.
+ */
 function* ofTotal(total: number, most: number, least = 1): Generator<number[]> {
   if (total === 0) yield [];
   if (most === 0) return;
@@ -8,7 +11,10 @@ function* ofTotal(total: number, most: number, least = 1): Generator<number[]> {
     for (const rest of ofTotal(total - heap, most - 1, heap)) yield [heap, ...rest];
 }
 
-/** All positions of at most `blocks` blocks in at most `heaps` heaps, up to the order of the heaps; those of few blocks first, and of these those of few heaps. */
+/**
+ * All positions of at most `blocks` blocks in at most `heaps` heaps, up to the order of the heaps;
+ * those of few blocks first, and of these those of few heaps.
+ */
 export function positionsUpTo(blocks: number, heaps = blocks): Heaps[] {
   const totals = Array.from({ length: blocks + 1 }, (_, total) =>
     [...ofTotal(total, heaps)].sort((a, b) => a.length - b.length),
@@ -57,14 +63,19 @@ export function randomPositions(
 /** A position as the works write it. */
 export const tuple = (heaps: Heaps): string => `(${heaps.join(', ')})`;
 
-/** A label that is the same for positions that differ in the order of their heaps or in empty heaps. */
+/**
+ * A label that is the same for positions that differ in the order of their heaps or in empty heaps.
+ */
 export const unordered = (heaps: Heaps): string =>
   heaps
     .filter((heap) => heap > 0)
     .sort((a, b) => a - b)
     .join();
 
-/** The same game with such labels, so that what is known of one position is known of all that differ so. */
+/**
+ * The same game with such labels, so that what is known of one position is known of all that differ
+ * so.
+ */
 export const upToOrder = (game: Game<Heaps>): Game<Heaps> => ({
   ...game,
   notation: { ...game.notation, format: unordered },

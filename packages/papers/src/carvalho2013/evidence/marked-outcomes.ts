@@ -27,7 +27,8 @@ export function isLowered(heaps: Heaps, next: Heaps, k = 1): boolean {
 }
 
 /**
- * The outcomes of Nim (k = 1) or Nim_k by marking: of positions with ever more blocks those from which no marked one can be reached.
+ * The outcomes of Nim (k = 1) or Nim_k by marking: of positions with ever more blocks those from
+ * which no marked one can be reached.
  *
  * The positions given must contain all that can follow, up to the order of the heaps.
  */

@@ -29,7 +29,10 @@ const beside =
     return value;
   };
 
-/** All facts of a table are found together, once: its methods share no source that would have to be noted again. */
+/**
+ * All facts of a table are found together, once: its methods share no source that would have to be
+ * noted again.
+ */
 function once<T>(compute: () => T): () => T {
   let value: T | undefined;
   return () => {
@@ -116,7 +119,9 @@ export const isOption: IsMove = (heaps, next) =>
     .options(heaps)
     .some((option) => option.join() === next.join());
 
-/** Plays the printed moves (`pile`, `taken`) from a position; a heap that is empty leaves the table. */
+/**
+ * Plays the printed moves (`pile`, `taken`) from a position; a heap that is empty leaves the table.
+ */
 export function replay(start: Heaps, rows: readonly Row[], isMove: IsMove = isOption): Replayed[] {
   let heaps = start;
   return rows.map((row, move) => {
@@ -155,7 +160,9 @@ const onPaper = (start: Heaps, isMisere: boolean): Means => ({
   sum: sumText,
 });
 
-/** What is computed at each move of a play of Nim: players, positions, sums, outcomes, the winner. */
+/**
+ * What is computed at each move of a play of Nim: players, positions, sums, outcomes, the winner.
+ */
 function factsBy(
   { isMove, outcome, rows, sum }: Means,
   start: Heaps,

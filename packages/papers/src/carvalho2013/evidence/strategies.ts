@@ -1,12 +1,16 @@
 import type { Game } from '@manaus/games';
 
-/** A player: the moves that a strategy allows at a position; none where it does not say what to do. */
+/**
+ * A player: the moves that a strategy allows at a position; none where it does not say what to do.
+ */
 export type Strategy<Position> = (position: Position) => readonly Position[];
 
 /**
- * What goes wrong when a strategy is to move at a position, or `null` when it wins whatever is replied.
+ * What goes wrong when a strategy is to move at a position, or `null` when it wins whatever is
+ * replied.
  *
- * Every move that the strategy leaves open is made and every reply tried, to the end of the game. Nothing is known of P and N here.
+ * Every move that the strategy leaves open is made and every reply tried, to the end of the game.
+ * Nothing is known of P and N here.
  */
 export function judgeStrategy<Position>(
   game: Game<Position>,
@@ -57,9 +61,11 @@ export interface Rules<Position> {
 }
 
 /**
- * Whether a strategy that is to move at a position wins whatever is replied: all positions that it can meet are listed, one after the other.
+ * Whether a strategy that is to move at a position wins whatever is replied: all positions that it
+ * can meet are listed, one after the other.
  *
- * The same as {@link judgeStrategy} without recursion; the rules are given apart, so that they need not be those of the library.
+ * The same as {@link judgeStrategy} without recursion; the rules are given apart, so that they need
+ * not be those of the library.
  */
 export function strategyWins<Position>(
   { moves, label, misere = false }: Rules<Position>,

@@ -14,7 +14,10 @@ export function stepOf(game: Game<Heaps>, heaps: Heaps): HeapsStep {
   };
 }
 
-/** A play, position by position, with what each move takes; the numbers of the figures are the headings. */
+/**
+ * A play, position by position, with what each move takes; the numbers of the figures are the
+ * headings.
+ */
 export function drawPlay(
   game: Game<Heaps>,
   start: Heaps,
