@@ -1,15 +1,15 @@
 import { blockGame } from '@manaus/blocks';
 import { seededRandom } from '@manaus/plot';
-import { general } from '../legacy/check.js';
-import type { Effort, Item } from '../legacy/item.js';
-import { searchLevel } from './evidence/reductions/search.js';
+import { type Effort, general, type Item } from '../../check/index.js';
 import {
   type GridGraph,
   gridToEdge,
   hasHamiltonianPath,
   type Place,
-} from './evidence/reductions/to-edge.js';
+} from '../evidence/reductions/to-edge.js';
+import { searched, solved } from '../evidence/reductions.js';
 
+/** A grid graph, and the ends of the path that is asked for. */
 interface Question {
   readonly graph: GridGraph;
   readonly u: Place;
@@ -52,27 +52,31 @@ function questions(effort: Effort): { asked: Question[]; named: string } {
   };
 }
 
-function wrong({ graph, u, v }: Question): string | null {
-  const { path } = searchLevel(blockGame(gridToEdge(graph, u, v)));
-  const has = hasHamiltonianPath(graph, u, v);
-  if ((path !== null) === has) return null;
-  return `vertices ${graph.map((place) => `(${place})`).join(' ')}, from (${u}) to (${v}): ${has ? 'a Hamiltonian path, and no solution' : `no Hamiltonian path, and the solution ${path}`}`;
-}
+const levelOf = ({ graph, u, v }: Question) => gridToEdge(graph, u, v);
 
 const item: Item = {
   id: 'ramos2014/theorem-4.1',
   kind: 'theorem',
-  statement:
-    'For every induced subgraph H of a grid and all vertices u ≠ v of H: the level with a cell a vertex, start u, v blue, and the other blue cell apart from H and next to the end is solvable if and only if H has a Hamiltonian path from u to v.',
-  departs:
-    'u ≠ v: the start is not a blue cell, and a graph of one vertex is answered without a level.',
+  statement: {
+    en: 'For every induced subgraph H of a grid and all vertices u ≠ v of H: the level with a cell a vertex, start u, v blue, and the other blue cell apart from H and next to the end is solvable if and only if H has a Hamiltonian path from u to v.',
+    pt: 'Para todo subgrafo induzido H de uma grade e todos os vértices u ≠ v de H: a fase com uma posição para cada vértice, início em u, v azul e a outra posição azul afastada de H e vizinha do fim tem solução se e somente se H tem um caminho hamiltoniano de u a v.',
+  },
+  departs: {
+    en: 'u ≠ v: the start is not a blue cell, and a graph of one vertex is answered without a level.',
+    pt: 'u ≠ v: o início não é uma posição azul, e um grafo de um só vértice se responde sem fase.',
+  },
   uses: [],
   recorded: 'holds-in-range',
-  check(effort) {
+  check: (effort) => {
     const { asked, named } = questions(effort);
-    return general(asked, wrong, {
-      checked: `${named}: the level by a search of all states, the path set of vertices by set`,
-      methods: 2,
+    return general({
+      checked: `${named}: the level by a search of all states and by the fast solver, the path set of vertices by set`,
+      instances: asked,
+      stated: ({ graph, u, v }) => hasHamiltonianPath(graph, u, v),
+      methods: {
+        'search by the rules': (question) => searched(blockGame(levelOf(question))).path !== null,
+        'the fast solver': (question) => solved(levelOf(question)).solvable,
+      },
     });
   },
 };
