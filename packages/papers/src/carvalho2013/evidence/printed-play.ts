@@ -110,33 +110,49 @@ export interface Replayed {
   readonly legal: boolean;
 }
 
-/** Whether the rules allow a move. */
-type IsMove = (heaps: Heaps, next: Heaps) => boolean;
-
-/** By the options of the library's game. */
-export const isOption: IsMove = (heaps, next) =>
-  nim()
-    .options(heaps)
-    .some((option) => option.join() === next.join());
-
 /**
- * Plays the printed moves (`pile`, `taken`) from a position; a heap that is empty leaves the table.
+ * Plays the printed moves (`pile`, `taken`) from a position, by the options of the library; a heap
+ * that is empty leaves the table.
  */
-export function replay(start: Heaps, rows: readonly Row[], isMove: IsMove = isOption): Replayed[] {
+export function replay(start: Heaps, rows: readonly Row[]): Replayed[] {
   let heaps = start;
   return rows.map((row, move) => {
     const place = Number(row.pile) - 1;
     const moved = withHeap(heaps, place, heaps[place] - Number(row.taken));
-    const legal = moved.every((heap) => heap >= 0) && isMove(heaps, moved);
+    const options = moved.every((heap) => heap >= 0) ? nim().options(heaps) : [];
+    const legal = options.some((option) => option.join() === moved.join());
     const step = { heaps, player: playerOf(move), next: moved.filter((heap) => heap > 0), legal };
     heaps = step.next;
     return step;
   });
 }
 
+/** The positions before each printed move and after the last, by taking the numbers away. */
+export function takenAway(start: Heaps, rows: readonly Row[]): Heaps[] {
+  const heaps = [...start];
+  const positions: Heaps[] = [start];
+  for (const { pile, taken } of rows) {
+    const place = Number(pile) - 1;
+    heaps[place] -= Number(taken);
+    if (heaps[place] === 0) heaps.splice(place, 1);
+    positions.push([...heaps]);
+  }
+  return positions;
+}
+
+/** The same play; legal is what lowers one heap. */
+function playOnPaper(start: Heaps, rows: readonly Row[]): Replayed[] {
+  const positions = takenAway(start, rows);
+  return rows.map((_, move) => {
+    const [heaps, next] = positions.slice(move, move + 2);
+    const legal = next.every((heap) => heap > 0) && isLowered(heaps, next);
+    return { heaps, player: move % 2 === 0 ? 'A' : 'B', next, legal };
+  });
+}
+
 /** How the facts of a play are found. */
 interface Means {
-  readonly isMove: IsMove;
+  readonly play: (start: Heaps, rows: readonly Row[]) => Replayed[];
   readonly outcome: (heaps: Heaps) => Outcome;
   readonly rows: (heaps: Heaps) => string;
   readonly sum: (heaps: Heaps) => string;
@@ -146,7 +162,7 @@ const widest = (heaps: Heaps): number => Math.max(1, ...heaps.map((heap) => bina
 
 /** By the rules of the library, looking at all that can follow, with sums by bits. */
 const byLibrary = (isMisere: boolean): Means => ({
-  isMove: isOption,
+  play: replay,
   outcome: gameSolver(isMisere ? misere(nim()) : nim()).outcome,
   rows: (heaps) => heaps.map((heap) => binary(heap).padStart(widest(heaps), '0')).join(' '),
   sum: (heaps) => binary(nimSum(heaps)).padStart(widest(heaps), '0'),
@@ -154,7 +170,7 @@ const byLibrary = (isMisere: boolean): Means => ({
 
 /** By plain rules and marking, with sums by columns. */
 const onPaper = (start: Heaps, isMisere: boolean): Means => ({
-  isMove: (heaps, next) => isLowered(heaps, next),
+  play: playOnPaper,
   outcome: markedOutcomes(within(start), { convention: isMisere ? 'misere' : 'normal' }),
   rows: rowsText,
   sum: sumText,
@@ -164,13 +180,13 @@ const onPaper = (start: Heaps, isMisere: boolean): Means => ({
  * What is computed at each move of a play of Nim: players, positions, sums, outcomes, the winner.
  */
 function factsBy(
-  { isMove, outcome, rows, sum }: Means,
+  { play, outcome, rows, sum }: Means,
   start: Heaps,
   printed: readonly Row[],
   isMisere: boolean,
 ): Computed[] {
   const erred = new Set<string>();
-  return replay(start, printed, isMove).map(({ heaps, player, next, legal }) => {
+  return play(start, printed).map(({ heaps, player, next, legal }) => {
     const mistake = outcome(heaps) === 'N' && outcome(next) === 'N' && !erred.has(player);
     if (mistake) erred.add(player);
     const other = player === 'A' ? 'B' : 'A';
