@@ -20,13 +20,22 @@ import {
   sparseSets,
 } from '../src/carvalho2013/evidence/fibonacci-sums.js';
 import {
-  halvingByOptions,
+  byRules,
   halvingOutcomes,
   isTimesPowerOf2,
+  leftByHalving,
 } from '../src/carvalho2013/evidence/halving-outcomes.js';
-import { positionsUpTo, tuples, upToOrder } from '../src/carvalho2013/evidence/heap-positions.js';
+import {
+  lowerings,
+  positionsUpTo,
+  tuples,
+  upToOrder,
+  within,
+} from '../src/carvalho2013/evidence/heap-positions.js';
+import { isLowered, markedOutcomes } from '../src/carvalho2013/evidence/marked-outcomes.js';
 import { misereNimConditions } from '../src/carvalho2013/evidence/misere-nim.js';
 import {
+  canBeLowered,
   loweredToZero,
   mooreProcedure,
   repairedMooreMove,
@@ -39,8 +48,11 @@ import {
   smallestPartMoves,
   zeckendorfIndices,
 } from '../src/carvalho2013/evidence/nim-strategies.js';
-import { nimFacts, playCells, replay } from '../src/carvalho2013/evidence/printed-play.js';
-import { judgeStrategy } from '../src/carvalho2013/evidence/strategies.js';
+import { nimFacts, playTable } from '../src/carvalho2013/evidence/printed-play.js';
+import { judgeStrategy, strategyWins } from '../src/carvalho2013/evidence/strategies.js';
+import { cellsOf } from '../src/check/index.js';
+
+const plainNim = { moves: lowerings, label: (heaps: Heaps) => heaps.join() };
 
 describe('a judge of strategies finds what goes wrong', () => {
   test.each([
@@ -56,6 +68,7 @@ describe('a judge of strategies finds what goes wrong', () => {
     ['a lost start', boutonMoves, [2, 2], 'the strategy names no move at (2,2)'],
   ])('%s', (_, strategy, start, wrong) => {
     expect(judgeStrategy(nim(), strategy)(start)).toBe(wrong);
+    expect(strategyWins(plainNim, strategy)(start)).toBe(wrong === null);
   });
 
   test('in misère play the last move is the wrong one', () => {
@@ -63,6 +76,10 @@ describe('a judge of strategies finds what goes wrong', () => {
       'the strategy makes the last move, to (0)',
     );
     expect(judgeStrategy(misere(nim()), misereNimMoves)([2])).toBeNull();
+    const rules = { ...plainNim, misere: true };
+    expect([() => [[0]], misereNimMoves].map((player) => strategyWins(rules, player)([2]))).toEqual(
+      [false, true],
+    );
   });
 });
 
@@ -71,15 +88,15 @@ describe('replayed plays', () => {
 
   test('an illegal move, a wrong position and a forgotten column show', () => {
     const cells = (rows: (typeof row)[], start: Heaps) =>
-      playCells(rows, nimFacts(nim(), replay(nim(), start, rows))).filter(
+      cellsOf(playTable(rows, 'a play', nimFacts(start))).filter(
         ({ printed, computed }) => printed !== computed,
       );
     expect(cells([row], [3])).toEqual([]);
     expect(cells([row], [4])[0].computed).toBe('2');
     expect(cells([{ ...row, taken: '0', to: '3' }], [3])[0].computed).toBe('no move');
-    expect(() =>
-      playCells([{ ...row, remark: 'none' }], nimFacts(nim(), replay(nim(), [3], [row]))),
-    ).toThrow('nothing is computed beside remark');
+    expect(() => cellsOf(playTable([{ ...row, remark: 'none' }], 'a play', nimFacts([3])))).toThrow(
+      'nothing is computed beside remark',
+    );
   });
 });
 
@@ -179,6 +196,7 @@ describe('Moore’s procedure', () => {
       [2, 1],
     ]);
     expect(runs.map(({ rows }) => loweredToZero([2, 3, 4], rows, 2))).toEqual([null, [2, 2, 2]]);
+    expect(runs.map(({ rows }) => canBeLowered([2, 3, 4], rows, 2))).toEqual([false, true]);
     // By hand: no lowering of the heaps of 2 and 4 alone gives three equal columns of 0 modulo 3.
     for (const [a, , c] of tuples(3, 4)) if (a <= 2) expect(sumIsZero([a, 3, c], 3)).toBe(false);
   });
@@ -219,9 +237,29 @@ test('positions up to order, few blocks first', () => {
     expect(outcome(heaps)).toBe(gameSolver(moore(2)).outcome(heaps));
 });
 
+test('marked positions are those of the options, in both conventions', () => {
+  for (const convention of ['normal', 'misere'] as const)
+    for (const k of [1, 2]) {
+      const game = convention === 'normal' ? moore(k) : misere(moore(k));
+      const marked = markedOutcomes(within([3, 3, 2]), { k, convention });
+      for (const heaps of within([3, 3, 2]))
+        expect(marked(heaps)).toBe(gameSolver(game).outcome(heaps));
+    }
+  const lowered = (heaps: Heaps, next: Heaps, k: number) => isLowered(heaps, next, k);
+  expect([lowered([3, 1], [1, 2], 1), lowered([3, 1], [2, 2], 2), lowered([2], [2], 1)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(() => markedOutcomes([[]])([1])).toThrow('not among the positions');
+});
+
 test('the quick outcomes are those of the options', () => {
   for (const convention of ['normal', 'misere'] as const)
-    expect(halvingOutcomes(200, convention)).toEqual(halvingByOptions(200, convention));
+    expect(halvingOutcomes(200, convention)).toEqual(
+      Array.from({ length: 201 }, (_, heap) => byRules(convention)(heap)),
+    );
+  expect([2, 5, 6].map(leftByHalving)).toEqual([[], [4, 3], [5, 4]]);
   expect([12, 24, 18].map((heap) => isTimesPowerOf2(heap, 3))).toEqual([true, true, false]);
   expect(judgeStrategy(halving(), leftmostDigitMoves)([100])).toBeNull();
   const { outcome } = gameSolver(fibonacciNim());

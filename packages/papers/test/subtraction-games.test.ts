@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  firstWrongP,
+  outcomesByGrundy,
   outcomesByOptions,
   provedPeriod,
   repeatsAfter,
-  subtractionOutcomes,
-  wrongOutcome,
+  rowClaim,
+  type StatedRow,
+  wrongPWords,
 } from '../src/carvalho2013/evidence/subtraction-rows.js';
+import { general, withValues } from '../src/check/index.js';
 import { printedClassifier } from '../src/index.js';
 
 const ask = (...typed: (number | string)[]) => printedClassifier(typed.map(String));
@@ -76,23 +80,47 @@ describe('the printed classifier', () => {
   });
 });
 
+const judged = (isP: StatedRow['isP']) =>
+  general<StatedRow, readonly number[]>({
+    checked: 'the game of {1, 2}',
+    instances: [{ set: [1, 2], upto: 30, isP }],
+    ...rowClaim,
+  });
+
 describe('rows of outcomes', () => {
-  test('two methods agree, and a wrong statement is found with its reason', () => {
-    expect(subtractionOutcomes([2, 3], 9).join('')).toBe('PPNNNPPNNN');
-    expect(wrongOutcome([1, 2], 30, (x) => x % 3 === 0)).toBeNull();
-    expect(wrongOutcome([1, 2], 30, (x) => x % 3 === 1)).toBe(
-      'S = {1, 2}, x = 0: stated N, but nothing can be taken',
+  test('two methods agree, and a wrong statement is found', () => {
+    expect(outcomesByOptions([2, 3], 9).join('')).toBe('PPNNNPPNNN');
+    expect(outcomesByGrundy([2, 3], 9).join('')).toBe('PPNNNPPNNN');
+    expect(judged((x) => x % 3 === 0)).toMatchObject({
+      verdict: 'holds-in-range',
+      evidence: { independent: 2 },
+    });
+    expect(judged((x) => x === 0).verdict).toBe('fails');
+  });
+
+  test('a P-position too many is shown with a move', () => {
+    const finding = withValues(
+      judged((x) => x < 2),
+      (found) => wrongPWords.en(firstWrongP(found), undefined),
     );
-    expect(wrongOutcome([1, 2], 30, (x) => x === 0)).toBe(
-      'S = {1, 2}, x = 3: stated N, but every move leaves an N-position (2, 1)',
-    );
-    expect(wrongOutcome([1, 2], 30, (x) => x < 2)).toBe(
-      'S = {1, 2}, x = 1: stated P, but taking 1 leaves 0, a P-position',
-    );
+    expect(finding).toMatchObject({
+      values: 'S = {1, 2}, x = 1: stated P, but taking 1 leaves 0, a P-position',
+    });
+    expect(() =>
+      withValues(
+        judged((x) => x === 0),
+        firstWrongP,
+      ),
+    ).toThrow('no P-position too many is stated for {1, 2}');
   });
 
   test('lengths after which they repeat are proved', () => {
-    expect([1, 4, 6, 8].map(repeatsAfter([1, 2, 3]))).toEqual([false, true, false, true]);
+    expect([1, 4, 6, 8].map((length) => repeatsAfter([1, 2, 3], length))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
     expect(() => provedPeriod([])).toThrow('no proved period for {}');
   });
 });

@@ -1,8 +1,9 @@
 import { type Convention, gameSolver, halving, misere, type Outcome } from '@manaus/games';
-import { range } from '../../legacy/check.js';
+import { type Effort, type Finding, general, range, until } from '../../check/index.js';
 
 /**
- * The outcomes of the heaps 0 to `most` of the halving game, in time O(most): from n one moves to any m with n/2 < m < n, so that n is an
+ * The outcomes of the heaps 0 to `most` of the halving game, in time O(most): from n one moves to
+ * any m with n/2 < m < n, so that n is an
  * N-position exactly where the last P-position below it is above n/2.
  */
 export function halvingOutcomes(most: number, convention: Convention): Outcome[] {
@@ -15,27 +16,35 @@ export function halvingOutcomes(most: number, convention: Convention): Outcome[]
   });
 }
 
-/** The same by looking at all that can follow, for the heaps 0 to `most`. */
-export function halvingByOptions(most: number, convention: Convention): Outcome[] {
+/** The outcome of a heap by looking at all that can follow. */
+export function byRules(convention: Convention): (heap: number) => Outcome {
   const { outcome } = gameSolver(convention === 'normal' ? halving() : misere(halving()));
-  return range(0, most).map((heap) => outcome([heap]));
+  return (heap) => outcome([heap]);
 }
 
-/** The first heap of 2 to `most` where the P-positions are not as stated, by either method. */
-export function wrongHalving(
-  convention: Convention,
-  most: number,
-  byOptions: number,
-  statedP: (heap: number) => boolean,
-): string | null {
+/** The heaps that one move leaves, straight from the rules: less than half is taken. */
+export const leftByHalving = (heap: number): number[] =>
+  range(1, heap - 1)
+    .map((taken) => heap - taken)
+    .filter((left) => 2 * left > heap);
+
+/**
+ * The claim that a heap n >= 2 is a P-position if and only if n = factor * 2^k for some k >= 0.
+ *
+ * By the last P-position below, and for smaller heaps by looking at all that can follow.
+ */
+export function timesPowerOf2(convention: Convention, factor: number, effort: Effort): Finding {
+  const [most, byOptions] = effort === 'quick' ? [100_000, 400] : [2_000_000, 1500];
   const swept = halvingOutcomes(most, convention);
-  const found = halvingByOptions(byOptions, convention);
-  const differing = range(0, byOptions).find((heap) => swept[heap] !== found[heap]);
-  if (differing !== undefined) throw new Error(`two methods differ at ${differing}`);
-  const wrong = range(2, most).find((heap) => (swept[heap] === 'P') !== statedP(heap));
-  return wrong === undefined
-    ? null
-    : `n = ${wrong} is ${swept[wrong] === 'P' ? 'a P' : 'an N'}-position`;
+  return general<number, Outcome>({
+    checked: `n = 2 to ${most} by the last P-position below, and to ${byOptions} by looking at all that can follow`,
+    instances: range(2, most),
+    stated: (heap) => (isTimesPowerOf2(heap, factor) ? 'P' : 'N'),
+    methods: {
+      'the last P-position below': (heap) => swept[heap],
+      'all that can follow': until(byOptions, byRules(convention)),
+    },
+  });
 }
 
 /** Whether n = factor * 2^k for some k >= 0. */

@@ -1,6 +1,9 @@
 import type { Game, Heaps } from '@manaus/games';
 
-/** All positions of at most `most` non-empty heaps with so many blocks together, smaller heaps first; each up to the order of its heaps. */
+/**
+ * All positions of at most `most` non-empty heaps with so many blocks together, smaller heaps
+ * first; each up to the order of its heaps.
+ */
 function* ofTotal(total: number, most: number, least = 1): Generator<number[]> {
   if (total === 0) yield [];
   if (most === 0) return;
@@ -8,7 +11,10 @@ function* ofTotal(total: number, most: number, least = 1): Generator<number[]> {
     for (const rest of ofTotal(total - heap, most - 1, heap)) yield [heap, ...rest];
 }
 
-/** All positions of at most `blocks` blocks in at most `heaps` heaps, up to the order of the heaps; those of few blocks first, and of these those of few heaps. */
+/**
+ * All positions of at most `blocks` blocks in at most `heaps` heaps, up to the order of the heaps;
+ * those of few blocks first, and of these those of few heaps.
+ */
 export function positionsUpTo(blocks: number, heaps = blocks): Heaps[] {
   const totals = Array.from({ length: blocks + 1 }, (_, total) =>
     [...ofTotal(total, heaps)].sort((a, b) => a.length - b.length),
@@ -23,6 +29,22 @@ export function tuples(heaps: number, most: number): Heaps[] {
     Array.from({ length: most + 1 }, (_, heap) => [...rest, heap]),
   );
 }
+
+/** All positions that can follow one, the place of each heap kept, and itself. */
+export const within = (heaps: Heaps): Heaps[] =>
+  heaps.reduce(
+    (all: number[][], most) =>
+      all.flatMap((rest) => Array.from({ length: most + 1 }, (_, heap) => [...rest, heap])),
+    [[]],
+  );
+
+/** All positions that one lowered heap leads to, the place of each heap kept. */
+export const lowerings = (heaps: Heaps): Heaps[] =>
+  heaps.flatMap((heap, place) =>
+    Array.from({ length: heap }, (_, left) =>
+      heaps.map((other, i) => (i === place ? left : other)),
+    ),
+  );
 
 /** Some random positions of 1 to `heaps` heaps of fewer than 2^bits blocks. */
 export function randomPositions(
@@ -41,12 +63,20 @@ export function randomPositions(
 /** A position as the works write it. */
 export const tuple = (heaps: Heaps): string => `(${heaps.join(', ')})`;
 
-/** The same game, with one label for all positions that differ in the order of their heaps or in empty heaps, so that what is known of one is known of all. */
-export function upToOrder(game: Game<Heaps>): Game<Heaps> {
-  const format = (heaps: Heaps) =>
-    heaps
-      .filter((heap) => heap > 0)
-      .sort((a, b) => a - b)
-      .join();
-  return { ...game, notation: { ...game.notation, format } };
-}
+/**
+ * A label that is the same for positions that differ in the order of their heaps or in empty heaps.
+ */
+export const unordered = (heaps: Heaps): string =>
+  heaps
+    .filter((heap) => heap > 0)
+    .sort((a, b) => a - b)
+    .join();
+
+/**
+ * The same game with such labels, so that what is known of one position is known of all that differ
+ * so.
+ */
+export const upToOrder = (game: Game<Heaps>): Game<Heaps> => ({
+  ...game,
+  notation: { ...game.notation, format: unordered },
+});

@@ -1,7 +1,10 @@
 import type { Heaps } from '@manaus/games';
 import { columnSums, digitRows, numberOf, sumIsZero } from './digits.js';
 
-/** How a run of the printed procedure ends: the rows that it picks, and the numbers k_1, k_2, ... that led there. */
+/**
+ * How a run of the printed procedure ends: the rows that it picks, and the numbers k_1, k_2, ...
+ * that led there.
+ */
 export interface Picked {
   readonly rows: readonly number[];
   readonly numbers: readonly number[];
@@ -10,7 +13,8 @@ export interface Picked {
 /**
  * The procedure in the proof of Moore's theorem, literally, with every choice that it leaves open.
  *
- * k_i is the leftmost sum that is not 0, of the rows not chosen; so many rows with a 1 in that column are chosen, or as many as make k
+ * k_i is the leftmost sum that is not 0, of the rows not chosen; so many rows with a 1 in that
+ * column are chosen, or as many as make k
  * where the numbers reach k (`k_1 + k_2 >= k`); until that sum is 0 or k rows are chosen.
  */
 export function* mooreProcedure(
@@ -43,7 +47,10 @@ function* subsets(rows: readonly number[], size: number): Generator<number[]> {
       for (const rest of subsets(rows.slice(i + 1), size - 1)) yield [row, ...rest];
 }
 
-/** A position with all column sums 0 to which the chosen rows, and no others, can be lowered; every way is tried. `null` where there is none. */
+/**
+ * A position with all column sums 0 to which the chosen rows, and no others, can be lowered; every
+ * way is tried. `null` where there is none.
+ */
 export function loweredToZero(heaps: Heaps, chosen: readonly number[], k: number): Heaps | null {
   const [row, ...others] = chosen;
   if (row === undefined) return sumIsZero(heaps, k + 1) ? heaps : null;
@@ -59,9 +66,43 @@ export function loweredToZero(heaps: Heaps, chosen: readonly number[], k: number
 }
 
 /**
- * The repaired procedure, which also says how far the rows are lowered: the columns from the left; s is the sum of the rows not chosen.
+ * Whether the chosen rows, and no others, can be lowered to a position with all column sums 0;
+ * digit by digit, from the left.
  *
- * Where s and the rows chosen so far are at most k together, s rows with a 1 there are chosen, and all chosen rows get 0 in this column;
+ * A row that has lost a 1 is below its heap whatever digits follow: only which rows are free so is
+ * remembered.
+ */
+export function canBeLowered(heaps: Heaps, chosen: readonly number[], k: number): boolean {
+  const rows = digitRows(heaps);
+  const others = rows.filter((_, row) => !chosen.includes(row));
+  let states = new Set([0]);
+  for (const column of rows[0]?.keys() ?? []) {
+    const fixed = others.reduce((sum, row) => sum + row[column], 0);
+    const next = new Set<number>();
+    for (const free of states)
+      for (let ones = 0; ones < 2 ** chosen.length; ones++) {
+        const digits = chosen.map((row, i) => ({
+          own: rows[row][column],
+          digit: (ones >> i) & 1,
+          free: ((free >> i) & 1) === 1,
+        }));
+        const sum = digits.reduce((total, { digit }) => total + digit, fixed);
+        if (sum % (k + 1) !== 0 || digits.some((row) => !row.free && row.digit > row.own)) continue;
+        next.add(
+          digits.reduce((mask, { own, digit }, i) => (digit < own ? mask | (1 << i) : mask), free),
+        );
+      }
+    states = next;
+  }
+  return states.size > 0;
+}
+
+/**
+ * The repaired procedure, which also says how far the rows are lowered: the columns from the left;
+ * s is the sum of the rows not chosen.
+ *
+ * Where s and the rows chosen so far are at most k together, s rows with a 1 there are chosen, and
+ * all chosen rows get 0 in this column;
  * else no row is chosen, and k + 1 - s of the chosen rows get a 1 there.
  */
 export function repairedMooreMove(heaps: Heaps, k: number): Heaps {

@@ -1,52 +1,97 @@
-import type { Game, Heaps } from '@manaus/games';
-import { gameSolver } from '@manaus/games';
-import type { Cell } from '../../legacy/item.js';
+import { gameSolver, type Heaps, misere, nim, nimSum, type Outcome } from '@manaus/games';
+import type { PrintedCell, PrintedTable } from '../../check/index.js';
+import { printed } from '../../printed.js';
 import { columnSums, digitRows } from './digits.js';
+import { within } from './heap-positions.js';
+import { isLowered, markedOutcomes } from './marked-outcomes.js';
 import { withHeap } from './nim-strategies.js';
+
+type Row = Readonly<Record<string, string>>;
 
 /** What is computed at a move, by the column of the print that it stands beside. */
 export type Computed = Readonly<Record<string, string>>;
 
+/** A printed field of a move, or of a list of facts, which has but one. */
+export interface PlayCell extends PrintedCell {
+  readonly move: number;
+  readonly what: string;
+}
+
 /** The columns that say what is played. */
 const instructions = ['move', 'pile', 'taken'];
 
-/** The cells of a printed table of moves: every field that the print has, beside what was computed. */
-export function playCells(
-  rows: readonly Readonly<Record<string, string>>[],
-  computed: readonly Computed[],
-): Cell[] {
-  const forgotten = Object.keys(rows[0]).find(
-    (what) => !instructions.includes(what) && computed[0][what] === undefined,
-  );
-  if (forgotten !== undefined) throw new Error(`nothing is computed beside ${forgotten}`);
-  return rows.flatMap((row, i) =>
-    Object.entries(computed[i])
-      .filter(([what]) => row[what] !== undefined && row[what] !== '-')
-      .map(([what, value]) => ({
-        place: [`move ${row.move}`, what],
-        printed: row[what],
-        computed: value,
-      })),
-  );
+/** What a method computes beside a field of the print; what is forgotten is a fault of ours. */
+const beside =
+  (computed: () => readonly Computed[]) =>
+  ({ move, what }: PlayCell): string => {
+    const value = computed()[move]?.[what];
+    if (value === undefined) throw new Error(`nothing is computed beside ${what}`);
+    return value;
+  };
+
+/**
+ * All facts of a table are found together, once: its methods share no source that would have to be
+ * noted again.
+ */
+function once<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= compute();
+    return value;
+  };
 }
 
-/** The cells of a printed list of facts. */
-export function factCells(
-  rows: readonly Readonly<Record<string, string>>[],
-  computed: Computed,
-): Cell[] {
-  return rows.map(({ what, printed }) => ({
-    place: [what],
-    printed,
-    computed: computed[what] ?? 'nothing',
-  }));
-}
+const besideAll = (methods: Readonly<Record<string, () => readonly Computed[]>>) =>
+  Object.fromEntries(
+    Object.entries(methods).map(([name, computed]) => [name, beside(once(computed))] as const),
+  );
+
+/** A printed table of moves: every field that the print has. */
+export const playTable = (
+  rows: readonly Row[],
+  checked: string,
+  methods: Readonly<Record<string, (rows: readonly Row[]) => readonly Computed[]>>,
+): PrintedTable<PlayCell> => ({
+  checked,
+  printed: () =>
+    rows.flatMap((row, move) =>
+      Object.keys(row)
+        .filter((what) => !instructions.includes(what) && row[what] !== '-')
+        .map((what) => ({
+          place: [`move ${row.move}`, what],
+          printed: row[what],
+          move,
+          what,
+        })),
+    ),
+  methods: besideAll(
+    Object.fromEntries(Object.entries(methods).map(([name, facts]) => [name, () => facts(rows)])),
+  ),
+});
+
+/** A printed list of facts. */
+export const factTable = (
+  name: string,
+  checked: string,
+  methods: Readonly<Record<string, () => Computed>>,
+): PrintedTable<PlayCell> => ({
+  checked,
+  printed: () =>
+    printed(name).map(({ what, printed }) => ({ place: [what], printed, move: 0, what })),
+  methods: besideAll(
+    Object.fromEntries(Object.entries(methods).map(([way, facts]) => [way, () => [facts()]])),
+  ),
+});
 
 /** The players in turn. */
 export const playerOf = (move: number): string => 'AB'[move % 2];
 
 /** Heaps as the transcription writes them. */
 export const heapsText = (heaps: Heaps): string => (heaps.length === 0 ? 'none' : heaps.join(' '));
+
+/** The binary form of a number, by halving it. */
+export const binary = (number: number): string =>
+  number < 2 ? String(number) : `${binary(Math.floor(number / 2))}${number % 2}`;
 
 /** The binary forms of some heaps, below each other, and their sum modulo 2. */
 export const rowsText = (heaps: Heaps): string =>
@@ -65,43 +110,108 @@ export interface Replayed {
   readonly legal: boolean;
 }
 
-/** Plays the printed moves (`pile`, `taken`) from a position; a heap that is empty leaves the table. */
-export function replay(
-  game: Game<Heaps>,
-  start: Heaps,
-  rows: readonly Readonly<Record<string, string>>[],
-): Replayed[] {
+/**
+ * Plays the printed moves (`pile`, `taken`) from a position, by the options of the library; a heap
+ * that is empty leaves the table.
+ */
+export function replay(start: Heaps, rows: readonly Row[]): Replayed[] {
   let heaps = start;
   return rows.map((row, move) => {
     const place = Number(row.pile) - 1;
     const moved = withHeap(heaps, place, heaps[place] - Number(row.taken));
-    const legal = game.options(heaps).some((option) => option.join() === moved.join());
+    const options = moved.every((heap) => heap >= 0) ? nim().options(heaps) : [];
+    const legal = options.some((option) => option.join() === moved.join());
     const step = { heaps, player: playerOf(move), next: moved.filter((heap) => heap > 0), legal };
     heaps = step.next;
     return step;
   });
 }
 
-/** What is computed at each move of a play of Nim: players, positions, sums, outcomes by looking at all that can follow, the winner. */
-export function nimFacts(game: Game<Heaps>, steps: readonly Replayed[]): Computed[] {
-  const { outcome } = gameSolver(game);
+/** The positions before each printed move and after the last, by taking the numbers away. */
+export function takenAway(start: Heaps, rows: readonly Row[]): Heaps[] {
+  const heaps = [...start];
+  const positions: Heaps[] = [start];
+  for (const { pile, taken } of rows) {
+    const place = Number(pile) - 1;
+    heaps[place] -= Number(taken);
+    if (heaps[place] === 0) heaps.splice(place, 1);
+    positions.push([...heaps]);
+  }
+  return positions;
+}
+
+/** The same play; legal is what lowers one heap. */
+function playOnPaper(start: Heaps, rows: readonly Row[]): Replayed[] {
+  const positions = takenAway(start, rows);
+  return rows.map((_, move) => {
+    const [heaps, next] = positions.slice(move, move + 2);
+    const legal = next.every((heap) => heap > 0) && isLowered(heaps, next);
+    return { heaps, player: move % 2 === 0 ? 'A' : 'B', next, legal };
+  });
+}
+
+/** How the facts of a play are found. */
+interface Means {
+  readonly play: (start: Heaps, rows: readonly Row[]) => Replayed[];
+  readonly outcome: (heaps: Heaps) => Outcome;
+  readonly rows: (heaps: Heaps) => string;
+  readonly sum: (heaps: Heaps) => string;
+}
+
+const widest = (heaps: Heaps): number => Math.max(1, ...heaps.map((heap) => binary(heap).length));
+
+/** By the rules of the library, looking at all that can follow, with sums by bits. */
+const byLibrary = (isMisere: boolean): Means => ({
+  play: replay,
+  outcome: gameSolver(isMisere ? misere(nim()) : nim()).outcome,
+  rows: (heaps) => heaps.map((heap) => binary(heap).padStart(widest(heaps), '0')).join(' '),
+  sum: (heaps) => binary(nimSum(heaps)).padStart(widest(heaps), '0'),
+});
+
+/** By plain rules and marking, with sums by columns. */
+const onPaper = (start: Heaps, isMisere: boolean): Means => ({
+  play: playOnPaper,
+  outcome: markedOutcomes(within(start), { convention: isMisere ? 'misere' : 'normal' }),
+  rows: rowsText,
+  sum: sumText,
+});
+
+/**
+ * What is computed at each move of a play of Nim: players, positions, sums, outcomes, the winner.
+ */
+function factsBy(
+  { play, outcome, rows, sum }: Means,
+  start: Heaps,
+  printed: readonly Row[],
+  isMisere: boolean,
+): Computed[] {
   const erred = new Set<string>();
-  return steps.map(({ heaps, player, next, legal }) => {
+  return play(start, printed).map(({ heaps, player, next, legal }) => {
     const mistake = outcome(heaps) === 'N' && outcome(next) === 'N' && !erred.has(player);
     if (mistake) erred.add(player);
-    const over = game.options(next).length === 0;
     const other = player === 'A' ? 'B' : 'A';
-    const winner = game.convention === 'normal' ? player : other;
     return {
       player,
       'position named': heapsText(heaps),
-      rows: rowsText(heaps),
-      sum: sumText(heaps),
+      rows: rows(heaps),
+      sum: sum(heaps),
       claim: outcome(heaps),
       to: legal ? heapsText(next) : 'no move',
       after: outcome(next),
       mistake: mistake ? player : 'none',
-      winner: over ? winner : 'none',
+      winner: next.length > 0 ? 'none' : isMisere ? other : player,
     };
   });
 }
+
+/** Both ways to find what is computed at each move of a play of Nim. */
+export const nimFacts = (start: Heaps, isMisere = false) => ({
+  'the rules of the library and all that can follow': (rows: readonly Row[]) =>
+    factsBy(byLibrary(isMisere), start, rows, isMisere),
+  'plain rules, marked positions and columns': (rows: readonly Row[]) =>
+    factsBy(onPaper(start, isMisere), start, rows, isMisere),
+});
+
+/** All plays found again, in Portuguese. */
+export const replayed =
+  'Todas as jogadas impressas refeitas pelas regras; somas e formas binárias coluna a coluna, resultados pela busca de tudo o que pode vir a seguir.';

@@ -1,12 +1,16 @@
 import type { Game } from '@manaus/games';
 
-/** A player: the moves that a strategy allows at a position; none where it does not say what to do. */
+/**
+ * A player: the moves that a strategy allows at a position; none where it does not say what to do.
+ */
 export type Strategy<Position> = (position: Position) => readonly Position[];
 
 /**
- * What goes wrong when a strategy is to move at a position, or `null` when it wins whatever is replied.
+ * What goes wrong when a strategy is to move at a position, or `null` when it wins whatever is
+ * replied.
  *
- * Every move that the strategy leaves open is made and every reply tried, to the end of the game. Nothing is known of P and N here.
+ * Every move that the strategy leaves open is made and every reply tried, to the end of the game.
+ * Nothing is known of P and N here.
  */
 export function judgeStrategy<Position>(
   game: Game<Position>,
@@ -47,4 +51,43 @@ export function judgeStrategy<Position>(
     return known.get(key) as string | null;
   };
   return judged;
+}
+
+/** The rules of a game, and how its positions are told apart. */
+export interface Rules<Position> {
+  readonly moves: Strategy<Position>;
+  readonly label: (position: Position) => string;
+  readonly misere?: boolean;
+}
+
+/**
+ * Whether a strategy that is to move at a position wins whatever is replied: all positions that it
+ * can meet are listed, one after the other.
+ *
+ * The same as {@link judgeStrategy} without recursion; the rules are given apart, so that they need
+ * not be those of the library.
+ */
+export function strategyWins<Position>(
+  { moves, label, misere = false }: Rules<Position>,
+  strategy: Strategy<Position>,
+): (position: Position) => boolean {
+  const safe = new Set<string>();
+  const over = (position: Position) => moves(position).length === 0;
+  const choices = (position: Position): readonly Position[] | null => {
+    const chosen = strategy(position);
+    const legal = new Set(moves(position).map(label));
+    const sound = chosen.length > 0 && chosen.every((next) => legal.has(label(next)));
+    return sound && !(misere && chosen.some(over)) ? chosen : null;
+  };
+  return (start) => {
+    const met = new Map([[label(start), start]]);
+    for (const [name, position] of met) {
+      if (safe.has(name) || (misere && over(position))) continue;
+      const chosen = choices(position);
+      if (chosen === null) return false;
+      for (const reply of chosen.flatMap(moves)) met.set(label(reply), reply);
+    }
+    for (const name of met.keys()) safe.add(name);
+    return true;
+  };
 }

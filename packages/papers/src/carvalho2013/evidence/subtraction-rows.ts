@@ -6,55 +6,91 @@ import {
   subtractionPeriod,
   verifyPeriod,
 } from '@manaus/games';
-import { range } from '../../legacy/check.js';
+import { type Found, range, source, type Wording } from '../../check/index.js';
 
 /** The numbers 1 to M without i. */
 export const allBut = (most: number, left: number): number[] =>
   range(1, most).filter((taken) => taken !== left);
 
-/** A set as the works write it. */
+/** A set as the work writes it. */
 export const setText = (set: readonly number[]): string => `{${set.join(', ')}}`;
 
-/** The outcomes of the heaps 0 to `upto` straight from their definition: N where some number of the set leaves a P-position. */
-export function outcomesByOptions(set: readonly number[], upto: number): Outcome[] {
-  const row: Outcome[] = [];
-  for (let heap = 0; heap <= upto; heap++)
-    row.push(set.some((taken) => taken <= heap && row[heap - taken] === 'P') ? 'N' : 'P');
-  return row;
+/**
+ * The outcomes of the heaps 0 to `upto` from their definition: N if a number of the set leaves a
+ * P-position.
+ */
+export const outcomesByOptions = source(
+  'outcomes by their definition',
+  (set: readonly number[], upto: number): Outcome[] => {
+    const row: Outcome[] = [];
+    for (let heap = 0; heap <= upto; heap++)
+      row.push(set.some((taken) => taken <= heap && row[heap - taken] === 'P') ? 'N' : 'P');
+    return row;
+  },
+);
+
+/** The outcomes of the heaps 0 to `upto` from their Grundy values: P where the value is 0. */
+export const outcomesByGrundy = source(
+  'Grundy values',
+  (set: readonly number[], upto: number): Outcome[] =>
+    Array.from(subtractionGrundyValues(set, upto), (value) => (value === 0 ? 'P' : 'N')),
+);
+
+/** A subtraction game, its heaps 0 to `upto`, and which of them are said to be P-positions. */
+export type StatedRow = {
+  readonly set: readonly number[];
+  readonly upto: number;
+  readonly isP: (heap: number) => boolean;
+};
+
+const heapsP = (row: readonly Outcome[]): number[] =>
+  row.flatMap((outcome, heap) => (outcome === 'P' ? [heap] : []));
+
+/** The P-positions of rows, stated and in two ways. */
+export const rowClaim = {
+  stated: ({ upto, isP }: StatedRow): number[] => range(0, upto).filter(isP),
+  methods: {
+    'the definition of P and N': ({ set, upto }: StatedRow) => heapsP(outcomesByOptions(set, upto)),
+    'Grundy values': ({ set, upto }: StatedRow) => heapsP(outcomesByGrundy(set, upto)),
+  },
+};
+
+/** What the ledger says of the two ways. */
+export const rowWays = 'from the definition of P and N and from Grundy values';
+
+/** A heap that is stated to be a P-position, and a move from it to one. */
+export type WrongP = {
+  readonly set: readonly number[];
+  readonly heap: number;
+  readonly taken: number;
+  readonly left: number;
+};
+
+/** The first heap wrongly stated to be a P-position, with the move that shows it. */
+export function firstWrongP({
+  instance: { set },
+  stated,
+  computed,
+}: Pick<Found<StatedRow, readonly number[]>, 'instance' | 'stated' | 'computed'>): WrongP {
+  const heap = stated.find((x) => !computed.includes(x));
+  const taken = set.find((number) => heap !== undefined && computed.includes(heap - number));
+  if (heap === undefined || taken === undefined)
+    throw new Error(`no P-position too many is stated for ${setText(set)}`);
+  return { set, heap, taken, left: heap - taken };
 }
 
-/** The outcomes of the heaps 0 to `upto`, from the definition; where the Grundy values say otherwise, a fault of ours. */
-export function subtractionOutcomes(set: readonly number[], upto: number): Outcome[] {
-  const row = outcomesByOptions(set, upto);
-  const values = subtractionGrundyValues(set, upto);
-  const differing = row.findIndex((outcome, heap) => (outcome === 'P') !== (values[heap] === 0));
-  if (differing >= 0) throw new Error(`two methods differ for ${setText(set)} at ${differing}`);
-  return row;
-}
+/** A wrong P-position in words. */
+export const wrongPWords: Wording<WrongP> = {
+  en: ({ set, heap, taken, left }) =>
+    `S = ${setText(set)}, x = ${heap}: stated P, but taking ${taken} leaves ${left}, a P-position`,
+  pt: ({ set, heap, taken, left }) =>
+    `S = ${setText(set)}, x = ${heap}: P segundo o texto, mas retirando ${taken} resta ${left}, uma P-posição.`,
+};
 
-/** The first heap of 0 to `upto` where the P-positions are not the stated ones, with the move or the moves that show it. */
-export function wrongOutcome(
-  set: readonly number[],
-  upto: number,
-  statedP: (heap: number) => boolean,
-): string | null {
-  const row = subtractionOutcomes(set, upto);
-  const heap = row.findIndex((outcome, x) => (outcome === 'P') !== statedP(x));
-  return heap < 0
-    ? null
-    : `S = ${setText(set)}, x = ${heap}: stated ${row[heap] === 'P' ? 'N' : 'P'}, but ${reason(set, row, heap)}`;
-}
-
-function reason(set: readonly number[], row: readonly Outcome[], heap: number): string {
-  const wins = set.find((taken) => taken <= heap && row[heap - taken] === 'P');
-  if (wins !== undefined) return `taking ${wins} leaves ${heap - wins}, a P-position`;
-  const left = set.filter((taken) => taken <= heap).map((taken) => heap - taken);
-  return left.length === 0
-    ? 'nothing can be taken'
-    : `every move leaves an N-position (${left.join(', ')})`;
-}
-
-/** The proved period of a set; a certificate that its verifier rejects, or that does not show, is a fault of ours. */
+/**
+ * The proved period of a set; a certificate that its verifier rejects, or that does not show, is a
+ * fault of ours.
+ */
 export function provedPeriod(set: readonly number[]): PeriodCertificate {
   const proof = subtractionPeriod(set);
   if (proof === null || !verifyPeriod(proof))
@@ -63,7 +99,10 @@ export function provedPeriod(set: readonly number[]): PeriodCertificate {
 }
 
 /** Whether the outcomes repeat after so many heaps from 0 on, by the proved period. */
-export function repeatsAfter(set: readonly number[]): (length: number) => boolean {
-  const { preperiod, period } = outcomePeriod(provedPeriod(set));
-  return (length) => preperiod === 0 && length > 0 && length % period === 0;
-}
+export const repeatsAfter = source(
+  'proved periods',
+  (set: readonly number[], length: number): boolean => {
+    const { preperiod, period } = outcomePeriod(provedPeriod(set));
+    return preperiod === 0 && length > 0 && length % period === 0;
+  },
+);

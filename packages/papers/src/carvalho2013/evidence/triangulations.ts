@@ -6,7 +6,7 @@ import {
   type Triangulation,
   triangulationFault,
 } from '@manaus/graph';
-import { range } from '../../legacy/check.js';
+import { range } from '../../check/index.js';
 
 type Triangle = readonly [number, number, number];
 
@@ -19,8 +19,9 @@ const whole: Triangulation = {
 };
 
 /**
- * What some cuts make of the triangle, fewest first: a cut parts one small triangle in two, from a corner to a point of the opposite edge, or
- * in three, around a point inside. A point may hang in an edge of the neighbor: triangles meet along their edges, as the work defines it.
+ * What some cuts make of the triangle, fewest first: a cut parts one small triangle in two, from a
+ * corner to a point of the opposite edge, or in three, around a point inside. A point may hang in
+ * an edge of the neighbor: triangles meet along their edges, as the work defines it.
  */
 export function dissections(cuts: number): Triangulation[] {
   const levels = [[whole]];
@@ -64,7 +65,7 @@ export function requireSound(
 export const isEdgeToEdge = (triangulation: Triangulation): boolean =>
   triangulationFault(triangulation, 'edge to edge') === null;
 
-/** All labellings that Sperner's condition allows. */
+/** All labelings that Sperner's condition allows. */
 export function* labellings({ points }: Triangulation): Generator<number[]> {
   const choices = points.map(spernerLabels);
   const total = choices.reduce((product, labels) => product * labels.length, 1);
@@ -78,7 +79,7 @@ export function* labellings({ points }: Triangulation): Generator<number[]> {
   }
 }
 
-/** Random triangulations, edge to edge, each with a random labelling. */
+/** Random triangulations, edge to edge, each with a random labeling. */
 export function* randomLabelled(count: number, most: number): Generator<[Triangulation, number[]]> {
   const random = seededRandom(2013);
   for (let i = 0; i < count; i++) {
@@ -91,7 +92,10 @@ export function* randomLabelled(count: number, most: number): Generator<[Triangu
 const pick = (items: readonly number[], random: () => number): number =>
   items[Math.floor(random() * items.length)];
 
-/** Multicoloured triangles that turn as the corners do, less those that turn the other way: 1 edge to edge, by another proof of the lemma. */
+/**
+ * Multicolored triangles that turn as the corners do, less those that turn the other way: 1 edge to
+ * edge, by another proof of the lemma.
+ */
 export function signedCount(
   { points, triangles }: Triangulation,
   labels: readonly number[],
@@ -110,15 +114,62 @@ export function signedCount(
 /** What a point is called: v0, v1, v2 at the corners, then p, q, ... */
 export const nameOf = (point: number): string => (point < 3 ? `v${point}` : 'pqrs'[point - 3]);
 
-/** A labelled triangulation in words, to be drawn by hand; a place is given by its barycentric coordinates. */
-export function inWords(triangulation: Triangulation, labels: readonly number[]): string {
+/**
+ * A labelled triangulation to be drawn by hand; a place is given by its barycentric coordinates.
+ */
+export type DrawnByHand = {
+  readonly triangles: readonly string[];
+  readonly inner: readonly {
+    readonly name: string;
+    readonly place: readonly number[];
+    readonly label: number;
+  }[];
+  /** A point inside an edge of a neighbor, if there is one. */
+  readonly hanging: { readonly point: string; readonly edge: string } | null;
+};
+
+/** What has to be drawn of a labelled triangulation. */
+export function drawnByHand(triangulation: Triangulation, labels: readonly number[]): DrawnByHand {
   const { points, triangles } = triangulation;
-  const inner = range(3, points.length - 1).map(
-    (point) => `${nameOf(point)} = (${points[point].join(':')}) labelled ${labels[point]}`,
+  const fault = /point (\d+) lies inside the edge (\d+) (\d+)/.exec(
+    triangulationFault(triangulation, 'edge to edge') ?? '',
   );
-  const hanging = triangulationFault(triangulation, 'edge to edge')?.replace(/\d+/g, (point) =>
-    nameOf(Number(point)),
+  const [point, ...edge] = (fault ?? []).slice(1).map((name) => nameOf(Number(name)));
+  return {
+    triangles: triangles.map((triangle) => triangle.map(nameOf).join(' ')),
+    inner: range(3, points.length - 1).map((each) => ({
+      name: nameOf(each),
+      place: points[each],
+      label: labels[each],
+    })),
+    hanging: fault === null ? null : { point, edge: edge.join(' ') },
+  };
+}
+
+/** A triangulation in words, its points labelled or painted. */
+export function inWords(
+  { triangles, inner, hanging }: DrawnByHand,
+  labelled: 'labelled' | 'painted' = 'labelled',
+): string {
+  const named = inner.map(
+    ({ name, place, label }) => `${name} = (${place.join(':')}) ${labelled} ${label}`,
   );
-  const drawn = `triangles ${triangles.map((triangle) => triangle.map(nameOf).join(' ')).join(', ')} with ${inner.join(' and ')}`;
-  return hanging === undefined ? drawn : `${drawn}; ${hanging}`;
+  const drawn = `triangles ${triangles.join(', ')} with ${named.join(' and ')}`;
+  return hanging === null
+    ? drawn
+    : `${drawn}; point ${hanging.point} lies inside the edge ${hanging.edge}`;
+}
+
+/** The same in Portuguese. */
+export function emPalavras(
+  { triangles, inner, hanging }: DrawnByHand,
+  rotulado: 'rotulado' | 'pintado' = 'rotulado',
+): string {
+  const named = inner.map(
+    ({ name, place, label }) => `${name} = (${place.join(':')}) ${rotulado} ${label}`,
+  );
+  const drawn = `Tomem-se os triângulos ${triangles.join(', ')}, com ${named.join(' e ')}`;
+  return hanging === null
+    ? drawn
+    : `${drawn}; o ponto ${hanging.point} está no interior da aresta ${hanging.edge}`;
 }

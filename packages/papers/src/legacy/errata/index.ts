@@ -3,21 +3,11 @@ import { asSentence } from '../../erratum.js';
 import type { LedgerRow } from '../../row.js';
 import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
-import { blocks } from './words/blocks.js';
-import { nim } from './words/nim.js';
-import { ramsey } from './words/ramsey.js';
 import { reductions } from './words/reductions.js';
-import { subtraction } from './words/subtraction.js';
 import type { ErratumWords } from './words.js';
 
 /** TRANSITIONAL: the words of the errata of items that are not migrated yet. */
-const errataWords: readonly ErratumWords[] = [
-  ...nim,
-  ...ramsey,
-  ...subtraction,
-  ...reductions,
-  ...blocks,
-];
+const errataWords: readonly ErratumWords[] = [...reductions];
 
 /** TRANSITIONAL: the erratum of an item that is not migrated yet, read from the sentences of its row. */
 export function legacyErratum(row: LedgerRow): Erratum {

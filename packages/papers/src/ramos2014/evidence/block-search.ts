@@ -7,6 +7,7 @@ import {
   type EdgeLevel,
   parseLevel,
 } from '@manaus/blocks';
+import { source } from '../../check/index.js';
 
 /** What a search of all states found. */
 export interface Explored<State> {
@@ -18,7 +19,9 @@ export interface Explored<State> {
 }
 
 /** Breadth-first search of all states, on the rules alone; after a win nothing follows. Time O(states * letters). */
-export function explore<State>(game: BlockGame<State>, most = 200_000): Explored<State> {
+export const explore = source('search of all states by the rules', exploreStates);
+
+function exploreStates<State>(game: BlockGame<State>, most = 200_000): Explored<State> {
   const states = [game.start];
   const distance = new Map([[game.key(game.start), 0]]);
   const paths = [''];

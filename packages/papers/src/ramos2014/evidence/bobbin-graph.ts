@@ -84,6 +84,20 @@ export class BobbinGraph {
     );
   }
 
+  /** How many places are reached, and how many arcs leave them, none from the goal; without stars. */
+  reached(): { places: number; arcs: number } {
+    const places = new Set([this.start]);
+    let arcs = 0;
+    for (const place of places) {
+      if (place === this.goal) continue;
+      for (const to of this.next(place, false)) {
+        arcs++;
+        places.add(to);
+      }
+    }
+    return { places: places.size, arcs };
+  }
+
   /** Whether the goal can be reached in the graph without directions. */
   solvableUndirected(): boolean {
     const cells = this.#level.width * this.#level.height;

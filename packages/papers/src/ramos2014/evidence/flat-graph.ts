@@ -1,4 +1,5 @@
 import type { BloxorzLevel } from '@manaus/blocks';
+import { source } from '../../check/index.js';
 
 /** What a cell is to a block without switches and teleports. */
 type Ground = 0 | 1 | 2;
@@ -87,7 +88,9 @@ export function blocksOf({ width, height, ground }: FlatBoard): number[] {
 }
 
 /** The number of moves to each block from a block standing on a cell; -1 where there is no way. Time O(cells). */
-export function distancesFrom(board: FlatBoard, start: number): Int32Array {
+export const distancesFrom = source('search in the graph of blocks', distances);
+
+function distances(board: FlatBoard, start: number): Int32Array {
   const distance = new Int32Array(3 * board.width * board.height).fill(-1);
   distance[3 * start] = 0;
   const queue = [3 * start];
@@ -121,7 +124,7 @@ export function longWay(
       ground[cell] = rest % kinds;
     for (let start = 0; start < cells; start++) {
       if (ground[start] !== solid) continue;
-      const distance = distancesFrom({ width, height, ground }, start);
+      const distance = distances({ width, height, ground }, start);
       for (let goal = 0; goal < cells; goal++)
         if (distance[3 * goal] > most && ground[goal] === solid)
           return { width, height, ground: ground.slice(), start, goal, moves: distance[3 * goal] };

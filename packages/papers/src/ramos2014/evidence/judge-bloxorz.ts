@@ -1,6 +1,6 @@
-import { type BloxorzLevel, bloxorz, formatLevel } from '@manaus/blocks';
+import { type BloxorzLevel, bloxorz, formatLevel, packedBloxorz } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
-import { printedBloxorz, type Repair, type Run, repairs } from './printed-bloxorz.js';
+import { type Repair, type Run, repairs } from './printed-bloxorz.js';
 import { randomBloxorz, randomPath } from './random-blocks.js';
 
 /** What the rules of section 3.1 make of a path: the block and the letters carried out; the floor is tested before switches fire, as in the algorithm. */
@@ -22,25 +22,32 @@ export function ruled(level: BloxorzLevel, path: string): Run {
   return { block: [a[0], a[1], b[0], b[1]], moves, stuck: false };
 }
 
-/** What the algorithm returns, in words; of a whole block the order of its cubes says nothing. */
-function told({ block: [x1, y1, x2, y2], moves, stuck }: Run): string {
-  const cubes = [`(${x1}, ${y1})`, `(${x2}, ${y2})`];
-  if (Math.abs(x1 - x2) + Math.abs(y1 - y2) <= 1) cubes.sort();
-  return stuck
-    ? 'nothing: it reads what does not exist'
-    : `${cubes.join(' and ')} after ${moves} moves`;
+/** The same by the game in numbers. */
+export function ruledInNumbers(level: BloxorzLevel, path: string): Run {
+  const game = packedBloxorz(level, { supportFirst: true });
+  const letters: readonly string[] = game.letters;
+  let [code, moves] = [game.start, 0];
+  for (const letter of path) {
+    const place = letters.indexOf(letter);
+    const next = place < 0 || game.wins(code) ? -1 : game.move(code, place);
+    if (next < 0) break;
+    code = next;
+    moves++;
+  }
+  const [a, b] = game
+    .unpack(code)
+    .cubes.map((cell) => [(cell % level.width) + 1, Math.floor(cell / level.width) + 1]);
+  return { block: [a[0], a[1], b[0], b[1]], moves, stuck: false };
 }
 
-/** How the algorithm, so repaired, differs from the rules on a path; `null` where it does not. */
-export function differsOn(
-  level: BloxorzLevel,
-  path: string,
-  repaired: ReadonlySet<Repair>,
-): string | null {
-  const [printed, rules] = [told(printedBloxorz(level, path, repaired)), told(ruled(level, path))];
-  return printed === rules
-    ? null
-    : `${inWords(level)}, path ${path}: it returns ${printed}; by the rules ${rules}`;
+/** The cubes and the number of letters carried out; `null` where the print reads what does not exist. */
+export type Outcome = { readonly cubes: readonly string[]; readonly moves: number } | null;
+
+/** What a run comes to; of a whole block the order of its cubes says nothing. */
+export function outcomeOf({ block: [x1, y1, x2, y2], moves, stuck }: Run): Outcome {
+  const cubes = [`(${x1}, ${y1})`, `(${x2}, ${y2})`];
+  if (Math.abs(x1 - x2) + Math.abs(y1 - y2) <= 1) cubes.sort();
+  return stuck ? null : { cubes, moves };
 }
 
 /** A level on one line. */

@@ -2,8 +2,10 @@ import {
   type BloxorzLevel,
   type BloxorzState,
   blockGame,
+  bloxorz,
   type Letter,
   type Level,
+  packedBloxorz,
 } from '@manaus/blocks';
 import type { Cnf } from './reductions/cnf.js';
 
@@ -21,18 +23,27 @@ export function cellsOf(level: Level, path: string): number[] {
   return cells;
 }
 
-/** Crosses every part of the level of Theorem 3.1 on the side of an assignment, one bit a variable: where that ends. */
-export function crossed(
-  level: BloxorzLevel,
-  { variables }: Cnf,
-  bits: number,
-): BloxorzState | null {
-  const turns = Array.from({ length: variables }, (_, i) =>
-    (bits >> i) & 1 ? 'UU RRRRRR DD' : 'DD RRRRRR UU',
-  );
-  const game = blockGame(level);
-  let state: BloxorzState | null = game.start as BloxorzState;
-  for (const letter of `RR${turns.join('')}`.replaceAll(' ', ''))
-    state = state === null ? null : (game.move(state, letter as Letter) as BloxorzState | null);
+/** The letters that cross every part of the level of Theorem 3.1 on the side of an assignment, one bit a variable. */
+const crossing = ({ variables }: Cnf, bits: number): Letter[] =>
+  [
+    'RR',
+    ...Array.from({ length: variables }, (_, i) => ((bits >> i) & 1 ? 'UURRRRRRDD' : 'DDRRRRRRUU')),
+  ].flatMap((letters) => [...letters] as Letter[]);
+
+/** Where that ends. */
+export function crossed(level: BloxorzLevel, cnf: Cnf, bits: number): BloxorzState | null {
+  const game = bloxorz(level);
+  let state: BloxorzState | null = game.start;
+  for (const letter of crossing(cnf, bits))
+    state = state === null ? null : game.move(state, letter);
   return state;
+}
+
+/** The same by the game in numbers. */
+export function crossedInNumbers(level: BloxorzLevel, cnf: Cnf, bits: number): BloxorzState | null {
+  const game = packedBloxorz(level);
+  let code = game.start;
+  for (const letter of crossing(cnf, bits))
+    code = code < 0 ? -1 : game.move(code, game.letters.indexOf(letter));
+  return code < 0 ? null : game.unpack(code);
 }

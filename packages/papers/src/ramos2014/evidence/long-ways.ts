@@ -1,14 +1,20 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { bloxorzLevel, solutionOf } from './block-search.js';
-import { longWay, rowsOf } from './flat-graph.js';
+import { distancesFrom, flatBoard, longWay, rowsOf } from './flat-graph.js';
 
 /** A level of BLOXORZ-- that can be solved, but not with |f| moves. */
 export interface TooLong {
   readonly rows: string;
   readonly level: BloxorzLevel;
-  readonly path: string;
   readonly cells: number;
 }
+
+/** The same as a case of an item that it refutes, with its shortest solution. */
+export type LongCase = {
+  readonly rows: string;
+  readonly cells: number;
+  readonly path: string;
+};
 
 let memory: TooLong | null = null;
 
@@ -16,7 +22,7 @@ let memory: TooLong | null = null;
 export const triedBoards =
   'all boards of floor, wood and void with fewer cells, and those of its size up to it';
 
-/** The smallest level that needs more moves than it has cells: by a search over boards, its optimum again by the rules of the game. */
+/** The smallest level that needs more moves than it has cells: by a search over boards. */
 export function tooLong(): TooLong {
   for (let cells = 2; memory === null; cells++)
     for (let height = 1; height * height <= cells && memory === null; height++)
@@ -24,15 +30,30 @@ export function tooLong(): TooLong {
         const found = longWay(cells / height, height, 3, cells);
         if (found === null) continue;
         const rows = rowsOf(found);
-        const level = bloxorzLevel(rows);
-        const path = solutionOf(level);
-        if (path?.length !== found.moves)
-          throw new Error(`two searches differ on ${rows}: ${found.moves} and ${path}`);
-        memory = { rows, level, path, cells };
+        memory = { rows, level: bloxorzLevel(rows), cells };
       }
   return memory;
 }
 
+/** A level as a case, with a shortest solution by the rules. */
+export const longCase = ({ rows, level, cells }: TooLong): LongCase => ({
+  rows,
+  cells,
+  path: solutionOf(level) ?? '',
+});
+
+/** The least number of moves in the graph of blocks; `null` where there is no path. */
+export function leastInGraph(level: BloxorzLevel): number | null {
+  const distance = distancesFrom(flatBoard(level), level.start)[3 * level.goal];
+  return distance < 0 ? null : distance;
+}
+
+/** The least number of moves by the rules; `null` where there is no solution. */
+export const leastByRules = (level: BloxorzLevel): number | null =>
+  solutionOf(level)?.length ?? null;
+
 /** The level in words, as all items that it refutes tell it. */
-export const toldTooLong = ({ rows, path, cells }: TooLong): string =>
+export const tooLongInEnglish = ({ rows, cells, path }: LongCase): string =>
   `${rows} (rows from the top): |f| = ${cells}, and a shortest solution has ${path.length} moves, ${path}`;
+export const tooLongInPortuguese = ({ rows, cells, path }: LongCase): string =>
+  `Linhas de cima para baixo: ${rows}. |f| = ${cells}, e uma solução mínima tem ${path.length} movimentos: ${path}.`;

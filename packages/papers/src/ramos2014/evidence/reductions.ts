@@ -1,7 +1,7 @@
-import { type BlockState, blockGame, type Level } from '@manaus/blocks';
+import { type BlockState, blockGame, type Level, packedGame } from '@manaus/blocks';
 import { type LevelSolution, solveLevel } from '@manaus/lab';
-import type { Effort } from '../../legacy/item.js';
-import { type Cnf, formatCnf } from './reductions/cnf.js';
+import { type Effort, notTried, source } from '../../check/index.js';
+import type { Cnf } from './reductions/cnf.js';
 import { allFormulas, exampleFormula, randomFormulas } from './reductions/formulas.js';
 import { isSatisfiable } from './reductions/satisfiable.js';
 import { searchLevel } from './reductions/search.js';
@@ -10,7 +10,11 @@ import { searchLevel } from './reductions/search.js';
 export interface Tried {
   readonly formulas: readonly Cnf[];
   readonly named: string;
+  readonly counted: Counted;
 }
+
+/** How many small formulas were tried, and how many random ones. */
+export type Counted = { readonly all: number; readonly random: number };
 
 /** What a reduction can bear. */
 interface Bounds {
@@ -32,7 +36,11 @@ export function formulasFor(
   const bound =
     mostLiterals < Number.POSITIVE_INFINITY ? `, with at most ${mostLiterals} literals` : '';
   const named = `all ${all.length} formulas in one or two variables, or of at most ${three} clauses in three${bound}, ${drawn.length} random ones of up to ${mostVariables} variables, and the example of the work`;
-  return { formulas: [...all, exampleFormula, ...drawn], named };
+  return {
+    formulas: [...all, exampleFormula, ...drawn],
+    named,
+    counted: { all: all.length, random: drawn.length },
+  };
 }
 
 /** The cells of a level that are not void when it starts or are a bridge: the least that its size can mean. */
@@ -40,37 +48,56 @@ export const sizeOf = ({ floor, ...level }: Level): number =>
   floor.filter((kind) => kind !== 'void').length +
   ('bridges' in level ? level.bridges.reduce((sum, { cells }) => sum + cells.length, 0) : 0);
 
-/** A level of at most so many states is searched by the plain rules as well. */
-const PLAIN = 150;
+/** A shortest solution by the fast solver, and how many states it looked at. */
+export const solved = source('the fast solver', (level: Level): LevelSolution => solveLevel(level));
 
-/** A shortest solution, by the fast solver; on small levels the plain search must agree. */
-export function solved(level: Level): LevelSolution {
-  const found = solveLevel(level);
-  if (found.visited > PLAIN) return found;
-  const { path } = searchLevel(blockGame(level));
-  if (path?.length !== found.path?.length)
-    throw new Error(
-      `${level.name}: a solution of ${found.moves} moves by the fast solver, ${path?.length} by the plain rules`,
-    );
-  return found;
+/** A search of all states by the plain rules. */
+export const searched = source('search of all states by the rules', searchLevel);
+
+/** The least number of moves by the plain rules, `null` where there is no solution; not tried beyond so many states. */
+export const leastOfSmall = source(
+  'search of all states by the rules',
+  (level: Level, most: number = 150): number | null | typeof notTried => {
+    const game = blockGame(level);
+    const seen = new Map([[game.key(game.start), { state: game.start, moves: 0 }]]);
+    for (const { state, moves } of seen.values()) {
+      if (game.wins(state)) return moves;
+      if (seen.size > most) return notTried;
+      for (const letter of game.letters) {
+        const next = game.move(state, letter);
+        if (next === null || seen.has(game.key(next))) continue;
+        seen.set(game.key(next), { state: next, moves: moves + 1 });
+      }
+    }
+    return null;
+  },
+);
+
+/** Whether the level of a formula has a solution, and one that is short enough. */
+export type Reduced = { readonly solvable: boolean; readonly within: boolean };
+
+/** The level of a formula by the fast solver and, if it is small, by the plain rules. */
+export function ofLevels(
+  levelOf: (cnf: Cnf) => Level,
+  isShort = (moves: number, level: Level) => moves <= sizeOf(level),
+) {
+  const judged = (level: Level, moves: number | null): Reduced => ({
+    solvable: moves !== null,
+    within: moves !== null && isShort(moves, level),
+  });
+  return {
+    'the fast solver': (cnf: Cnf) => judged(levelOf(cnf), solved(levelOf(cnf)).moves),
+    'search by the rules, of small levels': (cnf: Cnf) => {
+      const moves = leastOfSmall(levelOf(cnf));
+      return moves === notTried ? notTried : judged(levelOf(cnf), moves);
+    },
+  };
 }
 
-/** Where a level and its formula disagree, in words; `path` says more about a shortest solution. */
-export function disagreement(
-  cnf: Cnf,
-  level: Level,
-  path: (path: string) => string | null = () => null,
-): string | null {
-  const found = solved(level);
+/** What a reduction promises of the level of a formula. */
+export function asSatisfiable(cnf: Cnf): Reduced {
   const satisfiable = isSatisfiable(cnf);
-  if (satisfiable && found.path === null)
-    return `${formatCnf(cnf)} is satisfiable, and none of the ${found.visited} states that can be reached wins`;
-  if (found.path === null) return null;
-  if (!satisfiable)
-    return `${formatCnf(cnf)} is not satisfiable, and ${found.path} solves the level`;
-  if (found.path.length > sizeOf(level))
-    return `${formatCnf(cnf)} takes ${found.path.length} moves on ${sizeOf(level)} cells`;
-  return path(found.path);
+  return { solvable: satisfiable, within: satisfiable };
 }
 
 /** Every set of named cells that some way through a level has touched, each once, as names that are touched. */
@@ -78,7 +105,7 @@ export function touchedTogether(level: Level, names: readonly string[]): string[
   const places = new Map(named(level).filter(([, name]) => names.includes(name)));
   const game = blockGame(level);
   const start: Touching = { state: game.start, touched: [] };
-  const found = searchLevel<Touching>(
+  const found = searched<Touching>(
     {
       start,
       letters: game.letters,
@@ -103,6 +130,29 @@ export function touchedTogether(level: Level, names: readonly string[]): string[
   );
   return [...new Map(found.states.map(({ touched }) => [touched.join(), [...touched]])).values()];
 }
+
+/** The same by the game in numbers: the sets of names, in alphabetical order. */
+export const touchedInNumbers = source(
+  'search of all states in numbers',
+  (level: Level, names: readonly string[]): string[][] => {
+    const places = new Map(named(level).filter(([, name]) => names.includes(name)));
+    const game = packedGame(level);
+    const seen = new Map([[`${game.start} `, { code: game.start, touched: [] as string[] }]]);
+    for (const { code, touched } of seen.values()) {
+      if (game.wins(code)) continue;
+      game.letters.forEach((_, letter) => {
+        const next = game.move(code, letter);
+        if (next < 0) return;
+        const here = cubesOf(game.unpack(next)).flatMap((cell) => places.get(cell) ?? []);
+        const all = [...new Set([...touched, ...here])].sort();
+        const key = `${next} ${all.join()}`;
+        if (!seen.has(key)) seen.set(key, { code: next, touched: all });
+      });
+    }
+    const sets = [...seen.values()].map(({ touched }) => touched);
+    return [...new Map(sets.map((set) => [set.join(), set])).values()];
+  },
+);
 
 /** A state, and which of the named cells were touched before it. */
 interface Touching {

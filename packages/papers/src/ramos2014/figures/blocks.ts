@@ -6,8 +6,7 @@ import {
   type EdgeLevel,
 } from '@manaus/blocks';
 import { type Figure, isometricFigure, levelFigure, smallMultiples } from '@manaus/plot';
-import { differ, finite, firstWrong } from '../../legacy/check.js';
-import type { Finding } from '../../legacy/item.js';
+import { type Finding, finite, type Words } from '../../check/index.js';
 import { bloxorzLevel, bobbinLevel, edgeLevel, solutionOf } from '../evidence/block-search.js';
 
 /** Levels of ours, for the figures whose levels are lost. */
@@ -66,18 +65,54 @@ export function stages(level: Ours, path: string, moves: readonly number[], titl
   );
 }
 
-/** A solution of ours, as short as can be, by the search and by playing it. */
+/** A shortest solution of a level of ours, for the figures. */
+export const pathOf = (level: Ours): string => solutionOf(level) ?? '';
+
+/** What a figure departs in whose level is lost. */
+export const oneOfOurs: Words = {
+  en: 'The level of the print is lost: one of ours is drawn.',
+  pt: 'A fase do impresso se perdeu: uma nossa é desenhada.',
+};
+
+/** What is lost of the print. */
+export const lostLevels: Words = {
+  en: 'the levels of the print are lost',
+  pt: 'as fases do impresso se perderam',
+};
+export const lostSymbols: Words = {
+  en: 'the symbols of the print are lost',
+  pt: 'os símbolos do impresso se perderam',
+};
+
+/** A solution of ours: found by search, and won with its last letter, not before, when it is played. */
 export function solves(level: Ours): Finding {
-  const path = solutionOf(level);
-  const wrong = () =>
-    path === null
-      ? 'no solution'
-      : firstWrong(
-          differ('wins', true, checkPath(blockGame(level), path).wins),
-          differ('one letter less', false, checkPath(blockGame(level), path.slice(0, -1)).wins),
-        );
-  return finite([0], wrong, {
+  const path = pathOf(level);
+  return finite<Ours, { solvable: boolean; sooner: boolean }>({
     checked: `its solution ${path}, found by search and played by the rules`,
-    methods: 2,
+    instances: [level],
+    stated: () => ({ solvable: true, sooner: false }),
+    methods: {
+      'search of all states': (one) => ({ solvable: solutionOf(one) !== null }),
+      'the path, played': (one) => ({
+        solvable: checkPath(blockGame(one), path).wins,
+        sooner: checkPath(blockGame(one), path.slice(0, -1)).wins,
+      }),
+    },
   });
 }
+
+/** Every kind of cell occurs in the level that shows the symbols of Bloxorz. */
+export const allSymbols = (): Finding =>
+  finite({
+    checked: 'every kind of cell occurs',
+    instances: [ours.symbols],
+    stated: () => ({ closed: [false, true], weights: ['light', 'heavy'], teleports: 1, wood: 1 }),
+    methods: {
+      'the cells of the level': ({ bridges, switches, teleports, floor }) => ({
+        closed: bridges.map(({ closed }) => closed),
+        weights: switches.map(({ weight }) => weight),
+        teleports: teleports.length,
+        wood: floor.filter((kind) => kind === 'wood').length,
+      }),
+    },
+  });

@@ -1,0 +1,56 @@
+import { conjunction, finite, type Item, range } from '../../check/index.js';
+import { drawnStands } from '../evidence/drawn-colouring.js';
+import { completeParts, searchedColouring, threes, triangleFree } from '../evidence/ramsey.js';
+
+/** The colorings of K_5 without a triangle of one color: whether there are any, and how many. */
+type Free = { readonly exist: boolean; readonly count: number };
+
+/** Two edges of each color at each point, which makes a pentagon of each. */
+function pentagons(points: number): number {
+  const { edges } = completeParts(points);
+  const at = range(0, points - 1).map((point) =>
+    edges.reduce((set, ends, e) => (ends.includes(point) ? set | (1 << e) : set), 0),
+  );
+  const two = (set: number) => edges.filter((_, e) => (set >> e) & 1).length === 2;
+  return range(0, 2 ** edges.length - 1).filter((red) => at.every((set) => two(red & set))).length;
+}
+
+const count = (points: number): Free => {
+  const found = triangleFree(points, 2).length;
+  return { exist: found > 0, count: found };
+};
+
+const checked =
+  'all 1024 colourings, of which 12 have none, all with two edges of each colour at each point; and a search, verified';
+
+const item: Item = {
+  id: 'carvalho2013/figure-1.1-k5',
+  kind: 'figure',
+  statement: {
+    en: 'Among the 2^10 colourings of the edges of K_5 in two colours, some have no triangle of one colour.',
+    pt: 'Entre as 2^10 colorações das arestas de K_5 em duas cores, algumas não têm triângulo de uma só cor.',
+  },
+  departs: {
+    en: 'There are 12, one pentagon each: all are the same up to renaming the points and the colours.',
+    pt: 'São 12, cada uma um pentágono: todas são iguais a menos da renomeação dos pontos e das cores.',
+  },
+  uses: [],
+  recorded: 'holds',
+  check: () =>
+    conjunction<unknown>(
+      finite<number, Free>({
+        checked,
+        instances: [5],
+        stated: () => ({ exist: true, count: 12 }),
+        methods: {
+          'all colorings': count,
+          'two edges of each colour at each point': (points) => ({ count: pentagons(points) }),
+          'a complete search': (points) => ({
+            exist: searchedColouring(points, threes(2)) !== null,
+          }),
+        },
+      }),
+      drawnStands(5, [5, 5], 'the drawn one, verified'),
+    ),
+};
+export default item;

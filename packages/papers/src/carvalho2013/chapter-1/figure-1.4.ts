@@ -1,0 +1,150 @@
+import {
+  type Csr,
+  completeGraph,
+  doorGraph,
+  graphFromEdges,
+  planarity,
+  size,
+  triangulationFault,
+  verifyKuratowski,
+} from '@manaus/graph';
+import {
+  asChecked,
+  type FigureItem,
+  finite,
+  misprint,
+  notTried,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { doorsOf, drawLabelled, example } from '../figures/sperner.js';
+
+const { board, labels } = example;
+
+/** The graph of the triangles' edges. */
+function edgeGraph(): Csr {
+  const edges = board.triangles.flatMap((triangle) =>
+    [0, 1, 2].map((gone) => triangle.filter((_, corner) => corner !== gone).sort((a, b) => a - b)),
+  );
+  return graphFromEdges(board.points.length, [
+    ...new Map(edges.map(([a, b]) => [`${a} ${b}`, [a, b] as const])).values(),
+  ]);
+}
+
+/** The graphs of the two figures that may be meant. */
+const graphs: Readonly<Record<string, () => Csr>> = {
+  '1.2': () => completeGraph(16),
+  '1.3': edgeGraph,
+};
+
+const mostInPlane = (graph: Csr): number => 3 * graph.order - 6;
+
+/** Planar, or with a Kuratowski subgraph that stands. */
+function byPlanarity(figure: string): boolean {
+  const graph = graphs[figure]();
+  const found = planarity(graph);
+  if (!found.planar && !verifyKuratowski(graph, found.kuratowski))
+    throw new Error('the Kuratowski subgraph does not stand');
+  return found.planar;
+}
+
+/** That a figure has a graph that a triangulation of a triangle may have: a planar one. */
+const ofTriangulation = (figure: string, checked: string) =>
+  finite<string, boolean>({
+    checked,
+    instances: [figure],
+    stated: () => true,
+    methods: {
+      planarity: byPlanarity,
+      'the number of edges': (of) =>
+        size(graphs[of]()) > mostInPlane(graphs[of]()) ? false : notTried,
+      'the drawing of the triangulation': (of) =>
+        of === '1.3' ? triangulationFault(board, 'edge to edge') === null : notTried,
+    },
+  });
+
+/** Our drawing has as many ways as its graph has edges. */
+const drawn = () =>
+  requireHolds(
+    finite<number, number>({
+      checked: 'the ways of our drawing',
+      instances: [labels.length],
+      stated: () => size(doorGraph(board, labels).graph),
+      methods: { 'the ways as drawn': () => doorsOf(board, labels).length },
+    }),
+  );
+
+type Case = {
+  readonly printed: string;
+  readonly meant: string;
+  readonly points: number;
+  readonly edges: number;
+  readonly most: number;
+};
+
+function check() {
+  drawn();
+  const [{ of }] = printed('carvalho2013/figure-references');
+  const meant = '1.3';
+  const checked = `planarity of the two graphs, K_16 by a Kuratowski subgraph that was verified and by its number of edges; our drawing has ${doorsOf(board, labels).length} ways, as its graph has edges`;
+  return withValues(
+    misprint(ofTriangulation(of, checked), ofTriangulation(meant, checked)),
+    (): Case => {
+      const graph = graphs[of]();
+      return {
+        printed: of,
+        meant,
+        points: graph.order,
+        edges: size(graph),
+        most: mostInPlane(graph),
+      };
+    },
+  );
+}
+
+const item: FigureItem<Case> = {
+  id: 'carvalho2013/figure-1.4',
+  kind: 'figure',
+  statement: {
+    en: 'The figure shows the graph that the proof of Sperner’s lemma builds from the labelled triangulation of Figure 1.2.',
+    pt: 'A figura mostra o grafo que a demonstração do lema de Sperner constrói a partir da triangulação rotulada da Figura 1.2.',
+  },
+  departs: {
+    en: 'It is that of Figure 1.3: the labelled triangulation is there. The text before it is off by one as well, and calls this figure 1.3, and Figure 1.6 by the number 1.5.',
+    pt: 'A rotulação é a da Figura 1.3. O texto tem o mesmo desvio de uma unidade: chama 1.3 a esta figura e 1.5 à Figura 1.6.',
+  },
+  caption:
+    'The graph of the proof for the labelling of Figure 1.3 (an example of ours): a dot in every triangle, a way through every edge with labels 0 and 1',
+  uses: ['carvalho2013/figure-1.3', 'carvalho2013/sperner-degrees'],
+  recorded: 'misprint',
+  figure: () => drawLabelled(board, labels, 'The graph of the proof', true),
+  check,
+  erratum: {
+    certainty: 'print',
+    where: {
+      en: 'Section 1.2, caption of Figure 1.4',
+      pt: 'Seção 1.2, legenda da Figura 1.4',
+    },
+    printed: {
+      en: 'Graph obtained by the construction above for the graph of Figure 1.2.',
+      pt: 'Grafo obtido pela construção anterior para o grafo da Figura 1.2.',
+    },
+    sure: {
+      en: 'The numbers before it are off by one as well: the text calls this figure 1.3, and Figure 1.6 by the number 1.5.',
+      pt: 'Os números que a precedem no texto têm o mesmo desvio de uma unidade.',
+    },
+    counterexample: {
+      en: ({ printed: of, meant, points, edges, most }) =>
+        `printed Figure ${of}, meant Figure ${meant}: Figure ${of} is a coloured K_${points}, which is no triangulation: K_${points} has ${edges} edges, and a graph of ${points} vertices in the plane at most ${most}`,
+      pt: ({ printed: of, meant, points, edges, most }) =>
+        `Impresso: Figura ${of}; pretendido: Figura ${meant}. A Figura ${of} é um K_${points} colorido, que não é uma triangulação: tem ${edges} arestas, e um grafo planar com ${points} vértices tem no máximo ${most}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'Planaridade dos dois grafos, com um subgrafo de Kuratowski de K_16, verificado, e pelo número de arestas.',
+    },
+  },
+};
+export default item;

@@ -1,0 +1,114 @@
+import type { Triangulation } from '@manaus/graph';
+import { drawnGraphFigure, smallMultiples } from '@manaus/plot';
+import { type FigureItem, finite, range } from '../../check/index.js';
+import { byGraph } from '../evidence/door-degrees.js';
+import type { Labelled } from '../evidence/sperner.js';
+import { labellings } from '../evidence/triangulations.js';
+import { example } from '../figures/sperner.js';
+
+/** The degrees that occur, and whether degree 1 is that of the triangles with three labels. */
+type Occurring = { readonly degrees: readonly number[]; readonly oneMeansThree: boolean };
+
+const sorted = (degrees: readonly number[]): number[] => [...new Set(degrees)].sort();
+
+/** All labelings of one triangle, its corners labelled in any way: edges with labels 0 and 1. */
+function inOneTriangle(): Occurring {
+  const all = range(0, 26).map((code) => [
+    code % 3,
+    Math.floor(code / 3) % 3,
+    Math.floor(code / 9),
+  ]);
+  const degrees = all.map(
+    ([a, b, c]) =>
+      [
+        [a, b],
+        [b, c],
+        [a, c],
+      ].filter((ends) => ends.includes(0) && ends.includes(1)).length,
+  );
+  return {
+    degrees: sorted(degrees),
+    oneMeansThree: all.every((labels, i) => (degrees[i] === 1) === (new Set(labels).size === 3)),
+  };
+}
+
+const one: Triangulation = {
+  points: example.board.points.slice(0, 3),
+  triangles: [[0, 1, 2]],
+};
+
+/** In the graphs of one triangle and of the drawn board. */
+function inGraphs(): Occurring {
+  const all: Labelled[] = [
+    ...[...labellings(one)].map((labels) => ({ triangulation: one, labels })),
+    { triangulation: example.board, labels: example.labels },
+  ];
+  const found = all.map(byGraph);
+  return {
+    degrees: sorted(found.flatMap(({ degrees }) => degrees)),
+    oneMeansThree: found.every(({ degrees, three }) =>
+      degrees.every((degree, t) => (degree === 1) === three.includes(t)),
+    ),
+  };
+}
+
+const cornerFigure = (corners: readonly number[], degree: number) =>
+  drawnGraphFigure({
+    title: `degree ${degree}`,
+    width: 260,
+    height: 290,
+    vertices: corners.map((label, i) => ({
+      x: [0, 1, 0.5][i],
+      y: [0, 0, -0.87][i],
+      label: String(label),
+      fill: ['#d55e00', '#0072b2', '#f0e442'][label],
+    })),
+    edges: [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ].map(([a, b]) => ({
+      ends: [a, b] as const,
+      ...(corners[a] + corners[b] === 1 ? { color: '#c8362b', width: 5 } : {}),
+    })),
+  });
+
+const item: FigureItem = {
+  id: 'carvalho2013/figure-1.6',
+  kind: 'figure',
+  statement: {
+    en: 'The vertex a_t of a triangle t can have degree 0, 1 and 2 and no other; degree 1 means three labels.',
+    pt: 'O vértice a_t de um triângulo t pode ter grau 0, 1 e 2, e nenhum outro; grau 1 significa três rótulos.',
+  },
+  departs: {
+    en: 'For triangulations edge to edge, where the degree is the number of edges with labels 0 and 1. The text calls this figure 1.5.',
+    pt: 'Para triangulações aresta com aresta, em que o grau é o número de arestas com rótulos 0 e 1. O texto chama 1.5 a esta figura.',
+  },
+  caption: 'A triangle with no, one and two edges with labels 0 and 1',
+  uses: ['carvalho2013/sperner-degrees'],
+  recorded: 'holds',
+  figure: () =>
+    smallMultiples(
+      [
+        [0, 2, 2],
+        [0, 1, 2],
+        [0, 1, 1],
+      ].map((corners, degree) => cornerFigure(corners, degree)),
+      {
+        title: 'Degrees that a triangle can have',
+        subtitle: 'edges with labels 0 and 1 are thick',
+      },
+    ),
+  check: () =>
+    finite<number, Occurring>({
+      checked:
+        'all 27 labellings of a triangle, and the degrees that occur in the graph of the drawn example',
+      instances: [27],
+      stated: () => ({ degrees: [0, 1, 2], oneMeansThree: true }),
+      methods: {
+        'all labellings of a triangle': inOneTriangle,
+        'the graph of the proof': inGraphs,
+      },
+    }),
+};
+export default item;

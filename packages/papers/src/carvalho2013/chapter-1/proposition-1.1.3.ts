@@ -1,0 +1,58 @@
+import { finite, type Item, range } from '../../check/index.js';
+import { completeParts } from '../evidence/ramsey.js';
+
+/** What a coloring has: triangles of one color, and three edges of one color at point 6. */
+type Found = {
+  readonly some: boolean;
+  readonly triangles: number;
+  readonly threeAtSix: boolean;
+};
+
+const { edges, triangles } = completeParts(6);
+const sets = triangles.map((triangle) => triangle.reduce((set, e) => set | (1 << e), 0));
+const atSix = edges.flatMap((ends, e) => (ends.includes(5) ? [e] : []));
+
+function byTriangles(red: number): Found {
+  const found = sets.filter((set) => (red & set) === set || (red & set) === 0).length;
+  const reds = atSix.filter((e) => (red >> e) & 1).length;
+  return { some: found > 0, triangles: found, threeAtSix: reds >= 3 || atSix.length - reds >= 3 };
+}
+
+/**
+ * Counted from the red edges at each point: every other triangle has two points where its colors
+ * meet.
+ */
+function byDegrees(red: number): Found {
+  const degrees = range(0, 5).map(
+    (point) => edges.filter((ends, e) => ends.includes(point) && (red >> e) & 1).length,
+  );
+  const mixed = degrees.reduce((sum, degree) => sum + degree * (5 - degree), 0) / 2;
+  return {
+    some: mixed < 20,
+    triangles: 20 - mixed,
+    threeAtSix: Math.max(degrees[5], 5 - degrees[5]) >= 3,
+  };
+}
+
+const item: Item = {
+  id: 'carvalho2013/proposition-1.1.3',
+  kind: 'proposition',
+  statement: {
+    en: 'In each of the 2^15 colourings of the edges of K_6 in red and blue, some three points have their three edges in one colour.',
+    pt: 'Em cada uma das 2^15 colorações das arestas de K_6 em vermelho e azul, há três pontos cujas três arestas têm a mesma cor.',
+  },
+  uses: ['carvalho2013/theorem-1.1.1-1.1.2'],
+  recorded: 'holds',
+  check: () =>
+    finite<number, Found>({
+      checked:
+        'all 32768 colourings: triangles looked for, and counted from the red edges at each point; and the proof’s step, three edges of one colour at point 6',
+      instances: range(0, 2 ** 15 - 1),
+      stated: () => ({ some: true, threeAtSix: true }),
+      methods: {
+        'every triangle': byTriangles,
+        'the red edges at each point': byDegrees,
+      },
+    }),
+};
+export default item;

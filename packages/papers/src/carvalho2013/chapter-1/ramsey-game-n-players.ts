@@ -1,0 +1,52 @@
+import { certified, conjunction, general, type Item, range } from '../../check/index.js';
+import { triangleNumberBySearch, triangleNumberWithoutSearch } from '../evidence/seventeen.js';
+import { endsWithoutTriangle, playToTheEnd, type Turns } from '../evidence/triangle-plays.js';
+
+/** R_1, R_2 and R_3. */
+const forced = [3, 6, 17];
+
+type Table = { readonly players: number; readonly points: number };
+
+/** On fewer points some play ends without a triangle. */
+const fewer = () =>
+  certified<Table, Turns>({
+    checked:
+      'n = 1 to 3: on each number of points below R_n a play to the last edge, from all colourings or from parts of that of K_16, played by turns',
+    instances: forced.flatMap((number, i) =>
+      range(1, number - 1).map((points) => ({ players: i + 1, points })),
+    ),
+    find: ['colorings put in turns', ({ players, points }) => playToTheEnd(points, players)],
+    verify: [
+      'the play by turns',
+      ({ players, points }, turns) => endsWithoutTriangle(points, players, turns),
+    ],
+  });
+
+/** On R_n points no coloring, so no play, is without a triangle. */
+const onForced = () =>
+  general<number, number>({
+    checked: 'on R_n points no colouring at all',
+    instances: range(1, 3),
+    stated: (players) => forced[players - 1],
+    methods: {
+      'a complete search': triangleNumberBySearch,
+      'all colorings, and the steps of the argument': triangleNumberWithoutSearch,
+    },
+  });
+
+const item: Item = {
+  id: 'carvalho2013/ramsey-game-n-players',
+  kind: 'statement',
+  statement: {
+    en: 'For every n >= 1, R_n is the least number of points on which n players, who draw edges in turn, each in the own colour, must come to a triangle of one colour.',
+    pt: 'Para todo n >= 1, R_n é o menor número de pontos sobre os quais n jogadores, que desenham arestas alternadamente, cada um na sua cor, têm de chegar a um triângulo de uma só cor.',
+  },
+  departs: {
+    en: 'Turns ask more than the definition of R_n: the numbers of edges of the players differ by at most one. On fewer than R_n points a play without a triangle exists even so, for n = 1 to 3.',
+    pt: 'A alternância exige mais do que a definição de R_n: os números de arestas dos jogadores diferem no máximo em um. Mesmo assim, com menos de R_n pontos existe uma partida sem triângulo, para n = 1 a 3.',
+  },
+  uses: ['carvalho2013/ramsey-3-3', 'carvalho2013/ramsey-3-3-3'],
+  recorded: 'holds-in-range',
+  check: () => conjunction<unknown>(fewer(), onForced()),
+};
+export default item;

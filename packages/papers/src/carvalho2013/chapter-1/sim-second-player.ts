@@ -1,0 +1,63 @@
+import { simClassCounts, simCounts, solveSim, verifySimStrategy } from '@manaus/games';
+import { finite, type Item, source } from '../../check/index.js';
+
+/**
+ * Whether the second player wins, and the positions without a triangle by moves, up to renaming the
+ * points.
+ */
+type Sim = { readonly secondWins: boolean; readonly classes: readonly number[] };
+
+/**
+ * A certificate, which stands by itself: whoever finds it, playing it against everybody is a proof.
+ */
+type Strategy = Parameters<typeof verifySimStrategy>[0];
+
+let solution: ReturnType<typeof solveSim> | undefined;
+const solved = source('Sim solved up to renaming', () => {
+  solution ??= solveSim();
+  return solution;
+});
+
+let counts: ReturnType<typeof simCounts> | undefined;
+const counted = source('Sim by brute force', () => {
+  counts ??= simCounts();
+  return counts;
+});
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const item: Item = {
+  id: 'carvalho2013/sim-second-player',
+  kind: 'statement',
+  statement: {
+    en: 'In Sim, two players on six points in turn, where who first completes a triangle of the own colour with corners among the points loses, the second player can win against every play of the first.',
+    pt: 'No Sim, em que dois jogadores jogam alternadamente sobre seis pontos e perde quem primeiro completar um triângulo da sua cor com vértices entre os pontos, o segundo jogador pode ganhar contra qualquer jogo do primeiro.',
+  },
+  departs: {
+    en: 'The corners of a triangle are three of the six points; the print does not say that crossings of segments do not count.',
+    pt: 'Os vértices de um triângulo são três dos seis pontos; o impresso não diz que os cruzamentos de segmentos não contam.',
+  },
+  uses: ['carvalho2013/proposition-1.1.3'],
+  recorded: 'holds',
+  check: () => {
+    const { classes } = solved();
+    const played = verifySimStrategy(solved().reply);
+    return finite<Strategy, Sim>({
+      checked: `solved up to renaming the points (${sum(classes)} classes of positions without a triangle, by moves ${classes.join(', ')}, as Burnside’s lemma counts), and by brute force over all ${sum(counted().positions)}; the strategy found was played against every first player, in ${played.positions} positions`,
+      instances: [solved().reply],
+      stated: () => ({ secondWins: true }),
+      methods: {
+        'solved up to renaming the points': () => ({
+          secondWins: solved().outcome(0, 0) === 'P',
+          classes: solved().classes,
+        }),
+        'brute force': () => ({ secondWins: !counted().wins(0, 0) }),
+        'the strategy, played against every first player': (strategy) => ({
+          secondWins: verifySimStrategy(strategy).holds,
+        }),
+        'Burnside’s lemma': () => ({ classes: simClassCounts() }),
+      },
+    });
+  },
+};
+export default item;

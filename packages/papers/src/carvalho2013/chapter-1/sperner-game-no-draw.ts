@@ -1,0 +1,113 @@
+import { sperner, triangularBoard } from '@manaus/games';
+import {
+  asChecked,
+  type Effort,
+  finite,
+  general,
+  type Item,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import {
+  asPrinted,
+  byEdges,
+  byLabels,
+  edgeToEdgeHolds,
+  type Labelled,
+  numbersOf,
+  sureOfDefinition,
+  type Tried,
+  triedOn,
+  triedWords,
+} from '../evidence/sperner.js';
+import { type DrawnByHand, drawnByHand, emPalavras, inWords } from '../evidence/triangulations.js';
+
+/** Whether a board that is all painted has a triangle with three colors: somebody has lost. */
+type Painted = { readonly lost: boolean };
+
+type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & { readonly drawn: DrawnByHand };
+
+/** The ends of the game itself, all plays tried, that have no triangle with three colors. */
+function draws(side: number): string[] {
+  const board = triangularBoard(side);
+  const game = sperner(board);
+  const start = board.points.map((_, point) => (point < 3 ? point : -1));
+  const seen = new Map<string, readonly number[]>([[game.notation.format(start), start]]);
+  const isLost = (painting: readonly number[]) =>
+    board.triangles.some((triangle) =>
+      [0, 1, 2].every((colour) => triangle.some((point) => painting[point] === colour)),
+    );
+  const found: string[] = [];
+  for (const [label, painting] of seen) {
+    const options = game.options(painting);
+    if (options.length === 0 && !isLost(painting)) found.push(label);
+    for (const option of options) seen.set(game.notation.format(option), option);
+  }
+  return found;
+}
+
+function check(effort: Effort) {
+  requireHolds(
+    finite<number, readonly string[]>({
+      checked: 'every play on the boards of side 2 and 3',
+      instances: [2, 3],
+      stated: () => [],
+      methods: { 'every play': draws },
+    }),
+  );
+  const tried = triedOn(effort, 2);
+  const finding = asPrinted(tried, (instances) =>
+    general<Labelled, Painted>({
+      checked: `${tried.checked}; and every play on the boards of side 2 and 3`,
+      instances,
+      stated: () => ({ lost: true }),
+      methods: {
+        'the colors of each triangle': (each) => ({ lost: byLabels(each).length > 0 }),
+        'edges with colors 0 and 1': (each) => ({ lost: byEdges(each).length > 0 }),
+      },
+    }),
+  );
+  return withValues(
+    finding,
+    ({ instance: { triangulation, labels } }): Case => ({
+      drawn: drawnByHand(triangulation, labels),
+      ...numbersOf(tried),
+    }),
+  );
+}
+
+const item: Item<Case> = {
+  id: 'carvalho2013/sperner-game-no-draw',
+  kind: 'statement',
+  statement: {
+    en: "On a board of at least two triangles, covered as in the lemma, Sperner's game ends with a player who completes a triangle with three colours.",
+    pt: 'Num tabuleiro de pelo menos dois triângulos, coberto como no lema, o jogo de Sperner termina com um jogador que completa um triângulo com três cores.',
+  },
+  departs: {
+    en: `${edgeToEdgeHolds.en} A board of one triangle, left out, has three colours from the start, completed by nobody. It is taken that a point is painted only once; the rules do not say so, and with repainting the game need not end.`,
+    pt: `${edgeToEdgeHolds.pt} O tabuleiro de um só triângulo, deixado de fora, tem as três cores desde o início, sem que ninguém o complete. Supõe-se que um vértice só se pinta uma vez, o que as regras não dizem; pintando de novo, o jogo poderia não terminar.`,
+  },
+  uses: ['carvalho2013/lemma-1.2.1-sperner'],
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'reading',
+    where: { en: 'Section 1.2, end', pt: 'Seção 1.2, final' },
+    printed: {
+      en: 'From the proof we conclude that Sperner’s game never ends in a draw.',
+      pt: 'Da demonstração conclui-se que o jogo de Sperner nunca termina em empate.',
+    },
+    sure: sureOfDefinition,
+    counterexample: {
+      en: ({ drawn }) =>
+        `all points painted, no triangle with three colours, nobody has lost: ${inWords(drawn, 'painted')}`,
+      pt: ({ drawn }) =>
+        `${emPalavras(drawn, 'pintado')}. Tudo está pintado e nenhum triângulo tem as três cores: ninguém perdeu.`,
+    },
+    found: {
+      en: asChecked,
+      pt: (tried) => `${triedWords(tried)} E todas as partidas nos tabuleiros de lado 2 e 3.`,
+    },
+  },
+};
+export default item;

@@ -1,0 +1,194 @@
+import {
+  asChecked,
+  finite,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { isBroken } from '../../finding.js';
+import { classifierRun, setsWithin } from '../evidence/classifier-runs.js';
+import { outcomesByOptions, repeatsAfter, setText } from '../evidence/subtraction-rows.js';
+
+/** A guess, and the lines that the program writes for it. */
+type Guess = {
+  readonly set: readonly number[];
+  readonly limit: number;
+  readonly guess: number;
+  readonly lines: readonly string[];
+};
+
+/**
+ * How many guesses agree and how many of them are right; and with two full lines or more before the
+ * last.
+ */
+type Tally = {
+  readonly agreeing: number;
+  readonly right: number;
+  readonly agreeingTwice: number;
+  readonly rightTwice: number;
+};
+
+type Case = Tally & {
+  readonly smallest: Guess;
+  readonly twoLines: Guess;
+  readonly atLimit: Guess;
+};
+
+/** Whether all lines but the last are equal. */
+const agree = ({ lines }: Guess): boolean => lines.slice(0, -1).every((line) => line === lines[0]);
+
+/**
+ * The lines that count: where the cut falls on the end, the last line written is the one before.
+ */
+const written = (lines: readonly string[]): readonly string[] =>
+  lines[lines.length - 1] === '' ? lines.slice(0, -1) : lines;
+
+const guessOf = (set: readonly number[], limit: number, guess: number): Guess => ({
+  set,
+  limit,
+  guess,
+  lines: written(classifierRun(limit, set, guess).lines),
+});
+
+/** Whether the outcomes of the heaps 0 to 400 repeat after the guess. */
+function repeatsInRow({ set, guess }: Guess): boolean {
+  const row = outcomesByOptions(set, 400);
+  return row.every((outcome, x) => x < guess || outcome === row[x - guess]);
+}
+
+/** Whether a guess is right, in two ways. */
+const isRight = {
+  'the proved period': ({ set, guess }: Guess) => repeatsAfter(set, guess),
+  '400 positions by their definition': repeatsInRow,
+};
+
+const tally =
+  (right: (guess: Guess) => boolean) =>
+  (guesses: readonly Guess[]): Tally => {
+    const twice = guesses.filter(({ lines }) => lines.length > 2);
+    return {
+      agreeing: guesses.length,
+      right: guesses.filter(right).length,
+      agreeingTwice: twice.length,
+      rightTwice: twice.filter(right).length,
+    };
+  };
+
+const tallies = {
+  'the proved period': tally(isRight['the proved period']),
+  '400 positions by their definition': tally(isRight['400 positions by their definition']),
+};
+
+/** The statement that all of some guesses are right. */
+const allRight = (instances: Iterable<Guess>) =>
+  general<Guess, boolean>({
+    checked: 'guesses that the lines confirm',
+    instances,
+    stated: () => true,
+    methods: isRight,
+  });
+
+/**
+ * The guesses with at least `full` lines before the last, all of which agree: by limit, then set,
+ * then guess.
+ */
+function* agreeing(
+  full: number,
+  sets: readonly (readonly number[])[],
+  limits: readonly number[],
+): Generator<Guess> {
+  for (const limit of limits)
+    for (const set of sets)
+      for (const guess of range(1, limit).map((length) => guessOf(set, limit, length)))
+        if (guess.lines.length > full && agree(guess)) yield guess;
+}
+
+/**
+ * The guesses whose lines agree, the last as far as it goes, with the limit at least the guess and
+ * the largest number together.
+ */
+function* withWindow(sets: readonly (readonly number[])[], limit: number): Generator<Guess> {
+  for (const set of sets)
+    for (const length of range(1, limit - Math.max(...set))) {
+      const guess = guessOf(set, limit, length);
+      if (guess.lines.every((line) => guess.lines[0].startsWith(line))) yield guess;
+    }
+}
+
+function firstWrong(guesses: Iterable<Guess>): Guess {
+  const finding = allRight(guesses);
+  if (!isBroken(finding)) throw new Error('no guess that the lines confirm is wrong');
+  return finding.values.instance;
+}
+
+function check(limits: readonly number[]) {
+  const sets = setsWithin(8);
+  for (const limit of limits) requireHolds(allRight(withWindow(sets, limit)));
+  requireHolds(allRight(agreeing(2, sets, [21])));
+  const finding = finite<readonly Guess[], Tally>({
+    checked: `the lines that the program writes for all 255 sets within {1, ..., 8}, limit 21, guesses 1 to 21; right: by the proved period, and by 400 positions; the sufficient condition with limit ${limits.join(', ')}`,
+    instances: [[...agreeing(0, sets, [21])]],
+    satisfies: ({ agreeing: all, right }) => 2 * right > all,
+    methods: tallies,
+  });
+  return withValues(finding, ({ computed }): Case => {
+    const single = range(1, 21).map((taken) => [taken]);
+    return {
+      ...computed,
+      smallest: firstWrong(agreeing(1, sets, range(1, 21))),
+      twoLines: firstWrong(agreeing(2, sets, range(1, 21))),
+      atLimit: firstWrong(agreeing(2, single, [21])),
+    };
+  });
+}
+
+const inWords = ({ set, limit, guess, lines }: Guess): string =>
+  `S = ${setText(set)}, limit ${limit}, guess ${guess}: lines ${lines.join(' | ')}`;
+
+const emPalavras = ({ set, limit, guess, lines }: Guess): string =>
+  `S = ${setText(set)}, limite ${limit}, palpite ${guess}: linhas ${lines.join(' | ')}`;
+
+const item: Item<Case> = {
+  id: 'carvalho2013/classifier-guess',
+  kind: 'statement',
+  statement: {
+    en: 'If all lines but the last that the printed program writes for a guess are equal, the guess is probably a length after which the outcomes repeat: of the guesses 1 to 21 whose lines agree for a set S within {1, ..., 8} and limit 21, more than half are right.',
+    pt: 'Se todas as linhas que o programa impresso escreve para um palpite, exceto a última, forem iguais, o palpite é provavelmente um comprimento após o qual os resultados se repetem: dos palpites de 1 a 21 cujas linhas concordam para um conjunto S contido em {1, ..., 8} e limite 21, mais da metade está certa.',
+  },
+  departs: {
+    en: 'One full line agrees with itself, which says nothing. With two full lines before the last, every agreeing guess is right for these sets and limit 21; and a guess is proved right where all lines agree, the last as far as it goes, and the limit is at least guess + max S.',
+    pt: 'Uma só linha completa é igual a si mesma, o que nada diz. Com duas linhas completas antes da última, todos os palpites que passam estão certos para estes conjuntos e limite 21; e um palpite está provado quando todas as linhas concordam, a última até onde vai, e o limite é pelo menos palpite + max S.',
+  },
+  uses: ['carvalho2013/classifier'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? [21] : [21, 30, 40]),
+  erratum: {
+    certainty: 'reading',
+    where: {
+      en: 'Section 2.3, the guess at the length of the pattern',
+      pt: 'Seção 2.3, o palpite para o comprimento do padrão',
+    },
+    printed: {
+      en: 'If all lines printed except the last are equal, the guess at the length of the pattern is probably right.',
+      pt: 'Se todas as linhas impressas, exceto a última, forem iguais, é provável que o palpite para o comprimento do padrão esteja correto.',
+    },
+    sure: {
+      en: 'How probable depends on which sets and guesses are counted. What fails is the guess above half the limit, where one line is compared with nothing; a guess is proved right where all lines agree and the limit is at least guess + max S.',
+      pt: 'O que é provável depende dos conjuntos e palpites que se contam. O que falha é o palpite acima da metade do limite, em que uma linha não se compara com nenhuma outra; um palpite está provado quando todas as linhas concordam e o limite é pelo menos palpite + max S.',
+    },
+    counterexample: {
+      en: ({ smallest, twoLines, atLimit, ...found }) =>
+        `${inWords(smallest)}; with two full lines ${inWords(twoLines)}; with limit 21 and one number ${inWords(atLimit)}. Of ${found.agreeing} agreeing guesses ${found.right} are right; with two full lines before the last, ${found.rightTwice} of ${found.agreeingTwice}`,
+      pt: ({ smallest, twoLines, atLimit, ...found }) =>
+        `${emPalavras(smallest)}. Com duas linhas completas: ${emPalavras(twoLines)}; com limite 21: S = ${setText(atLimit.set)}, palpite ${atLimit.guess}. De ${found.agreeing} palpites que passam, ${found.right} estão certos; com duas linhas completas antes da última, ${found.rightTwice} de ${found.agreeingTwice}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'As linhas que o programa escreve para todos os 255 conjuntos contidos em {1, ..., 8}, com limite 21 e palpites de 1 a 21, contra o período provado e contra 400 posições.',
+    },
+  },
+};
+export default item;

@@ -1,0 +1,156 @@
+import { seededRandom } from '@manaus/core';
+import type { Outcome } from '@manaus/games';
+import {
+  asChecked,
+  conjunction,
+  type Effort,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { isBroken } from '../../finding.js';
+import { classifierRun, setsWithin } from '../evidence/classifier-runs.js';
+import { outcomesByGrundy, outcomesByOptions, setText } from '../evidence/subtraction-rows.js';
+
+/** What is typed, and the last position that should be listed. */
+type Typed = { readonly limit: number; readonly set: readonly number[]; readonly last: number };
+
+/** What the program lists, what it should, and the exception that ends it, if one does. */
+type Listing = {
+  readonly right: boolean;
+  readonly listed: string;
+  readonly expected: string;
+  readonly stopped: string | null;
+};
+
+type Wrong = Typed & Listing;
+type Case = {
+  readonly included: Wrong;
+  readonly many: Wrong;
+  readonly large: Wrong;
+};
+
+/** A set of at most 20 numbers up to `most`, in any order, some of them twice. */
+const randomSet = (most: number, random: () => number): number[] =>
+  range(1, 1 + Math.floor(random() * 20)).map(() => 1 + Math.floor(random() * most));
+
+const listing =
+  (outcomes: (set: readonly number[], upto: number) => Outcome[]) =>
+  ({ limit, set, last }: Typed): Listing => {
+    const { listed, stopped } = classifierRun(limit, set);
+    const expected = outcomes(set, Math.max(last, 0))
+      .slice(0, last + 1)
+      .join('');
+    return { right: listed === expected, listed, expected, stopped };
+  };
+
+const randomSets = (effort: Effort): number => (effort === 'quick' ? 200 : 2000);
+
+const judged = (instances: readonly Typed[], effort: Effort) =>
+  general<Typed, Listing>({
+    checked: `the program with its limits against the definition of P and N and Grundy values: all sets within {1, ..., 8} and ${randomSets(effort)} random ones of up to 20 numbers, limit 200; limits 0 to 30 and 32767`,
+    instances,
+    stated: () => ({ right: true }),
+    methods: {
+      'the definition of P and N': listing(outcomesByOptions),
+      'Grundy values': listing(outcomesByGrundy),
+    },
+  });
+
+/** What the program does right: at most 20 numbers, the limit left out, all below 2^15. */
+function withinLimits(effort: Effort): Typed[] {
+  const random = seededRandom(2013);
+  const sets = [
+    ...setsWithin(8),
+    ...range(1, randomSets(effort)).map(() => randomSet(100, random)),
+    range(1, 20),
+    range(32_748, 32_767),
+  ];
+  return [
+    ...sets.map((set) => ({ limit: 200, set, last: 199 })),
+    ...range(0, 30).map((limit) => ({ limit, set: [1, 2, 3], last: limit - 1 })),
+    { limit: 32_767, set: [1, 4], last: 32_766 },
+  ];
+}
+
+const one = (set: readonly number[]): Typed => ({ limit: 1, set, last: 0 });
+
+/** The limit counted; and, with the limit left out, many numbers and large ones. */
+function check(effort: Effort) {
+  requireHolds(judged(withinLimits(effort), effort));
+  const counted = [
+    { limit: 1, set: [1], last: 1 },
+    { limit: 21, set: [1, 2, 3], last: 21 },
+  ];
+  const findings = [
+    judged(counted, effort),
+    judged(
+      [19, 20, 21, 22].map((numbers) => one(range(1, numbers))),
+      effort,
+    ),
+    judged(
+      [32_767, 32_768].map((taken) => one([taken])),
+      effort,
+    ),
+  ];
+  const [included, many, large] = findings.map((finding): Wrong => {
+    if (!isBroken(finding)) throw new Error('a limit of the program does not show');
+    return { ...finding.values.instance, ...finding.values.computed };
+  });
+  const { evidence } = findings[0];
+  const finding = withValues(conjunction(...findings), (): Case => ({ included, many, large }));
+  return { ...finding, evidence: { ...finding.evidence, checked: evidence.checked } };
+}
+
+function inWords({ limit, set, last, listed, expected, stopped }: Wrong): string {
+  const what =
+    stopped === null
+      ? `lists ${listed.length === 0 ? 'nothing' : `0 to ${listed.length - 1}`} (${listed}), not 0 to ${last} (${expected})`
+      : `ends with ${stopped} and lists nothing`;
+  return `limit ${limit}, S = ${setText(set)}: the program ${what}`;
+}
+
+const item: Item<Case> = {
+  id: 'carvalho2013/classifier',
+  kind: 'statement',
+  statement: {
+    en: 'For every finite set S of positive integers and every limit n >= 1, the printed program lists each position from 0 up to n with its outcome in the subtraction game of S.',
+    pt: 'Para todo conjunto finito S de inteiros positivos e todo limite n >= 1, o programa impresso lista cada posição de 0 a n com o seu resultado (P ou N) no jogo de subtração de S.',
+  },
+  departs: {
+    en: 'Where the limit itself is left out (the list of figure 2.3 ends at 20), S is entered as at most 20 numbers, in any order and also repeated, and no number typed is above 32767, every outcome listed is right in the range checked.',
+    pt: 'Sem o próprio limite (a lista da figura 2.3 termina em 20), com S dado por no máximo 20 números, em qualquer ordem e mesmo repetidos, e sem números acima de 32767, todos os resultados listados estão certos nos casos examinados.',
+  },
+  uses: [],
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'reading',
+    where: {
+      en: 'Section 2.3 and appendix A, the classifier',
+      pt: 'Seção 2.3 e apêndice A, o classificador',
+    },
+    printed: {
+      en: 'Given the set S of a subtraction game, the program classifies the positions up to a value that the user chooses.',
+      pt: 'Dado o conjunto S de um jogo de subtração, o programa classifica as posições até um valor escolhido pelo utilizador.',
+    },
+    sure: {
+      en: 'The length of the list, the room for 20 numbers and the 16-bit conversions stand in the printed program; within these limits it is right.',
+      pt: 'O comprimento da lista, o espaço para 20 números e as conversões de 16 bits estão no programa impresso; dentro desses limites, ele está certo.',
+    },
+    counterexample: {
+      en: ({ included, many, large }) =>
+        `${inWords(included)}. With the limit left out: ${inWords(many)}; ${inWords(large)}`,
+      pt: ({ included, many, large }) =>
+        `Com limite ${included.limit} e S = ${setText(included.set)}, a lista acaba em ${included.listed.length - 1}, e a posição ${included.limit} falta. Mesmo sem contar o limite: com S = {1, ..., ${many.set.length}} o programa termina com ${many.stopped}, e com S = ${setText(large.set)}, com ${large.stopped}, sem listar nada.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'O programa com os seus limites contra a definição de P- e N-posição e os valores de Grundy: todos os conjuntos contidos em {1, ..., 8} e conjuntos aleatórios de até 20 números.',
+    },
+  },
+};
+export default item;

@@ -1,0 +1,89 @@
+import { type FibonacciPosition, fibonacciNim, zeckendorf } from '@manaus/games';
+import { cellsOf, compared, range, type TableItem } from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { fibonacciNimMoves, fibonacciUpTo, zeckendorfIndices } from '../evidence/nim-strategies.js';
+import { type Computed, playerOf, playTable } from '../evidence/printed-play.js';
+
+const id = 'carvalho2013/fibonacci-nim-example';
+
+/** How the facts of the play are found. */
+interface Means {
+  /** The indices of the Fibonacci numbers that add up to a heap, the largest first. */
+  readonly terms: (heap: number) => readonly number[];
+  readonly parts: (heap: number) => readonly number[];
+  readonly isMove: (position: FibonacciPosition, taken: number) => boolean;
+  /** Whether the strategy takes so many, where they are the smallest part. */
+  readonly asks: (position: FibonacciPosition, taken: number) => boolean;
+}
+
+const takes = (moves: readonly FibonacciPosition[], heap: number, taken: number): boolean =>
+  moves.some((next) => next.heap === heap - taken);
+
+/** By the library: the largest that fits is taken, again and again. */
+const greedy: Means = {
+  parts: zeckendorf,
+  terms: (heap) => zeckendorf(heap).map((part) => fibonacciUpTo(heap).indexOf(part) + 1),
+  isMove: (position, taken) => takes(fibonacciNim().options(position), position.heap, taken),
+  asks: (position, taken) => takes(fibonacciNimMoves(position), position.heap, taken),
+};
+
+/** f is a Fibonacci number where 5f^2 + 4 or 5f^2 - 4 is a square. */
+const isFibonacci = (number: number): boolean =>
+  number > 0 && [4, -4].some((more) => Number.isInteger(Math.sqrt(5 * number ** 2 + more)));
+
+/** By trying all sets, and with Fibonacci numbers known by squares. */
+const allSets: Means = {
+  terms: (heap) => [...(zeckendorfIndices(heap) ?? [])].reverse(),
+  parts: (heap) => allSets.terms(heap).map((i) => fibonacciUpTo(heap)[i - 1]),
+  isMove: ({ heap, limit }, taken) => taken >= 1 && taken <= Math.min(heap, limit),
+  asks: ({ heap, limit }, taken) => {
+    const safe = range(1, Math.min(heap, limit)).filter(
+      (some) => isFibonacci(heap - some) && 2 * some < heap - some,
+    );
+    return safe.length === 0 || safe.includes(taken);
+  },
+};
+
+const factsBy =
+  ({ terms, parts, isMove, asks }: Means) =>
+  (rows: readonly Readonly<Record<string, string>>[]): Computed[] => {
+    let position = { heap: 20, limit: 19 };
+    return rows.map((row, move) => {
+      const before = position;
+      const { heap, limit } = before;
+      const taken = Number(row.taken);
+      position = { heap: heap - taken, limit: 2 * taken };
+      const byStrategy = taken === Math.min(...parts(heap)) && asks(before, taken);
+      return {
+        player: playerOf(move),
+        heap: String(heap),
+        parts: parts(heap).join(' '),
+        terms: terms(heap).join(' '),
+        most: String(Math.min(heap, limit)),
+        strategy: byStrategy ? 'yes' : 'no',
+        to: isMove(before, taken) ? String(position.heap) : 'no move',
+        winner: position.heap === 0 ? playerOf(move) : 'none',
+      };
+    });
+  };
+
+const table = playTable(
+  printed(id),
+  'every printed move played by the rules; representations by taking the largest that fits and by trying all sets',
+  { 'the largest that fits': factsBy(greedy), 'all sets': factsBy(allSets) },
+);
+
+const item: TableItem = {
+  id,
+  kind: 'statement',
+  statement: {
+    en: 'Fibonacci Nim from 20, A first: the nine printed moves are legal and lead to the printed positions; the representations by Fibonacci numbers, their indices (f_1 = 1, f_2 = 2) and the largest numbers that may be taken are as printed; A always moves by the strategy and takes the last block.',
+    pt: 'Nim de Fibonacci a partir de 20, com A começando: as nove jogadas impressas são legais e levam às posições impressas; as representações por números de Fibonacci, seus índices (f_1 = 1, f_2 = 2) e os maiores números que podem ser retirados são os impressos; A joga sempre pela estratégia e retira o último bloco.',
+  },
+  uses: ['carvalho2013/fibonacci-nim-strategy'],
+  recorded: 'holds',
+  columns: ['move', 'what'],
+  cells: () => cellsOf(table),
+  check: () => compared(table),
+};
+export default item;

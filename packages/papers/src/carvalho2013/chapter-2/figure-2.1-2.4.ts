@@ -1,0 +1,81 @@
+import { dialogueFigure } from '@manaus/plot';
+import { type FigureItem, finite } from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { printedClassifier, type Spoken } from '../evidence/printed-classifier.js';
+import { outcomesByOptions } from '../evidence/subtraction-rows.js';
+
+const id = 'carvalho2013/figure-2.1-2.4';
+
+/** A line that names nothing but what the program asks or announces. */
+const isPrompt = ({ who, text }: Spoken) =>
+  who === 'program' && !/^(entered \d+|\d+ -> [PN]|[PN]+)$/.test(text);
+
+const typed = (): string[] =>
+  printed(id)
+    .filter(({ who }) => who === 'user')
+    .map(({ text }) => text);
+
+/** The dialogue cut before what opens figures 2.2, 2.3 and 2.4. */
+function windows(dialogue: readonly Spoken[]): { heading: string; lines: readonly Spoken[] }[] {
+  const opens = dialogue.flatMap((line, i) =>
+    isPrompt(line) && !/cut/.test(line.text) ? [i] : [],
+  );
+  const headings = ['2.1: the limit', '2.2: the set S', '2.3: the positions', '2.4: the guess'];
+  return headings.map((heading, i) => ({
+    heading,
+    lines: dialogue.slice(opens[i], opens[i + 1] ?? dialogue.length),
+  }));
+}
+
+const byProgram = (input: readonly string[]): string[] =>
+  printedClassifier(input)
+    .dialogue.filter((line) => !isPrompt(line))
+    .map(({ who, text }) => `${who}: ${text}`);
+
+/** The session as it must be, without the program: a limit, numbers to 0, a guess. */
+function byDefinition(input: readonly string[]): string[] {
+  const [limit, ...rest] = input;
+  const [set, guess] = [rest.slice(0, rest.indexOf('0')), rest[rest.indexOf('0') + 1]];
+  const row = outcomesByOptions(set.map(Number), Number(limit) - 1);
+  const cut = row.join('').match(new RegExp(`.{1,${guess}}`, 'g')) ?? [];
+  return [
+    `user: ${limit}`,
+    ...set.flatMap((number) => [`user: ${number}`, `program: entered ${number}`]),
+    'user: 0',
+    ...row.map((outcome, x) => `program: ${x} -> ${outcome}`),
+    `user: ${guess}`,
+    ...cut.map((line) => `program: ${line}`),
+  ];
+}
+
+const item: FigureItem = {
+  id,
+  kind: 'figure',
+  statement: {
+    en: 'Figures 2.1 to 2.4 show a session of the printed classifier: limit 21, S = {1, 2, 3}, the list of the outcomes of 0 to 20, and these cut at the guess 4, as the program writes them and as the game has them.',
+    pt: 'As figuras 2.1 a 2.4 mostram uma sessão do classificador impresso: limite 21, S = {1, 2, 3}, a lista dos resultados de 0 a 20, e estes cortados no palpite 4, como o programa os escreve e como são no jogo.',
+  },
+  departs: {
+    en: 'What the program asks and announces is not compared; in the transcription it differs from the printed program in brackets and line breaks.',
+    pt: 'O que o programa pergunta e anuncia não é comparado; na transcrição, difere do programa impresso em parênteses e quebras de linha.',
+  },
+  caption: 'A session with the classifier, window by window',
+  uses: ['carvalho2013/classifier', 'carvalho2013/table-2.1'],
+  recorded: 'holds',
+  figure: () =>
+    dialogueFigure({
+      title: 'A session with the printed classifier',
+      subtitle: 'yellow: what the user types; the words of the program are ours',
+      windows: windows(printedClassifier(typed()).dialogue),
+    }),
+  check: () => {
+    const lines = printed(id).map(({ who, text }) => `${who}: ${text}`);
+    return finite<readonly string[], readonly string[]>({
+      checked: `all ${lines.length} lines typed and answered, by running the program and from the definition of P and N`,
+      instances: [typed()],
+      stated: () => lines,
+      methods: { 'running the program': byProgram, 'the definition of P and N': byDefinition },
+    });
+  },
+};
+export default item;

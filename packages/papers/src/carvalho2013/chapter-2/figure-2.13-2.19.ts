@@ -1,0 +1,10 @@
+import { inBoth } from '../../check/index.js';
+import { playFigure } from '../evidence/captions.js';
+
+export default playFigure({
+  first: 13,
+  last: 19,
+  example: 'nim-example-2',
+  name: inBoth('Nim'),
+  winner: 'A',
+});

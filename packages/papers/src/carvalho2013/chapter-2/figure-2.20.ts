@@ -1,0 +1,48 @@
+import { type Heaps, nim } from '@manaus/games';
+import { heapsFigure } from '@manaus/plot';
+import { type FigureItem, finite } from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { captions } from '../evidence/captions.js';
+import { stepOf } from '../figures/nim-positions.js';
+
+const example = 'carvalho2013/nim-example-3';
+
+/** The heaps by the binary forms of the example. */
+function byRows(): Heaps {
+  const rows = printed(example).find(({ what }) => what === 'rows')?.printed ?? '';
+  return rows.split(' ').map((row) => Number.parseInt(row, 2));
+}
+
+/** The heaps by the moves of the example, each of which leaves two heaps as they are. */
+function byOptions(): Heaps {
+  const options = printed(example).filter(({ what }) => what.startsWith('option'));
+  return [0, 1, 2].map((place) =>
+    Math.max(...options.map(({ printed: option }) => Number(option.split(' ')[place]))),
+  );
+}
+
+const item: FigureItem = {
+  id: 'carvalho2013/figure-2.20',
+  kind: 'figure',
+  statement: {
+    en: 'Figure 2.20 shows, by its caption, three heaps of 3 blocks each: the position of nim-example-3.',
+    pt: 'A figura 2.20 mostra, pela legenda, três pilhas de 3 blocos cada: a posição de nim-example-3.',
+  },
+  departs: {
+    en: 'The picture is lost in the transcription: what its caption says is compared with the example.',
+    pt: 'A imagem se perdeu na transcrição: compara-se com o exemplo o que diz a legenda.',
+  },
+  caption: 'The position (3, 3, 3)',
+  uses: [example],
+  recorded: 'holds',
+  figure: () => heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(nim(), [3, 3, 3])] }),
+  check: () =>
+    finite<string, Heaps>({
+      checked:
+        'the caption against the binary forms of the example, and against its moves, each of which leaves two heaps as they are',
+      instances: ['2.20'],
+      stated: () => captions(20, 20)[0].heaps,
+      methods: { 'the binary forms': byRows, 'the moves': byOptions },
+    }),
+};
+export default item;

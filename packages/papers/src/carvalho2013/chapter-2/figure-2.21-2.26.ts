@@ -1,0 +1,10 @@
+import { playFigure } from '../evidence/captions.js';
+
+export default playFigure({
+  first: 21,
+  last: 26,
+  example: 'misere-nim-example',
+  misere: true,
+  name: { en: 'misère Nim', pt: 'Nim na versão misère' },
+  winner: 'A',
+});

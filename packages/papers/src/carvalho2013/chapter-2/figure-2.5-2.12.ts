@@ -1,0 +1,10 @@
+import { inBoth } from '../../check/index.js';
+import { playFigure } from '../evidence/captions.js';
+
+export default playFigure({
+  first: 5,
+  last: 12,
+  example: 'nim-example-1',
+  name: inBoth('Nim'),
+  winner: 'B',
+});

@@ -1,0 +1,113 @@
+import { gameSolver, type Heaps, misere, nim, type Outcome } from '@manaus/games';
+import { asChecked, general, type Item, requireHolds, withValues } from '../../check/index.js';
+import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
+import { markedOutcomes } from '../evidence/marked-outcomes.js';
+import { misereNimConditions } from '../evidence/misere-nim.js';
+
+const game = upToOrder(misere(nim()));
+
+/**
+ * An N-position that meets no condition, with a move that wins, and a P-position that meets
+ * condition 3.
+ */
+type Case = {
+  readonly won: Heaps;
+  readonly next: Heaps;
+  readonly lost: Heaps;
+  readonly blocks: number;
+};
+
+type Which = readonly ['large' | 'all', modulus?: number];
+
+const byConditions = (heaps: Heaps, [which, modulus]: Which): Outcome =>
+  misereNimConditions(heaps, which, modulus).includes(true) ? 'N' : 'P';
+
+/** The first position that an outcome differs at from the conditions. */
+function firstWrong(
+  positions: readonly Heaps[],
+  outcome: (heaps: Heaps) => Outcome,
+  is: Outcome,
+  which: Which,
+): Heaps {
+  const wrong = positions.find(
+    (heaps) => outcome(heaps) === is && byConditions(heaps, which) !== is,
+  );
+  if (wrong === undefined) throw new Error(`no ${is}-position differs from the conditions`);
+  return wrong;
+}
+
+/** The three conditions modulo 3, and where they go wrong first. */
+function modulo3(positions: readonly Heaps[], outcome: (heaps: Heaps) => Outcome): string {
+  const which: Which = ['all', 3];
+  const wrong = positions.find((heaps) => outcome(heaps) !== byConditions(heaps, which));
+  if (wrong === undefined) return 'none';
+  const held = misereNimConditions(wrong, ...which)
+    .map((holds, i) => (holds ? `condition ${i + 1}` : ''))
+    .filter(Boolean);
+  const is = outcome(wrong) === 'N' ? 'an N-position' : 'a P-position';
+  return `${tuple(wrong)} meets ${held.join(' and ') || 'none of the conditions'}, but is ${is}`;
+}
+
+function check(blocks: number) {
+  const positions = positionsUpTo(blocks);
+  const { outcome, winningMoves } = gameSolver(game);
+  const claim = (which: Which) =>
+    general<Heaps, Outcome>({
+      checked: `all ${positions.length} positions of at most ${blocks} blocks, up to the order of the heaps, by looking at all that can follow and by marking; with the nim-sum of all heaps condition 3 is right at each; modulo 3: ${modulo3(positions, outcome)}`,
+      instances: positions,
+      stated: (heaps) => byConditions(heaps, which),
+      methods: {
+        'all that can follow': outcome,
+        'marked positions': markedOutcomes(positions, { convention: 'misere' }),
+      },
+    });
+  requireHolds(claim(['all']));
+  return withValues(claim(['large']), (): Case => {
+    const won = firstWrong(positions, outcome, 'N', ['large']);
+    const lost = firstWrong(positions, outcome, 'P', ['large']);
+    return { won, next: [...winningMoves(won)][0], lost, blocks };
+  });
+}
+
+const item: Item<Case> = {
+  id: 'carvalho2013/misere-nim-rules',
+  kind: 'statement',
+  statement: {
+    en: 'A position of misère Nim, in heaps of at least one block, is an N-position if and only if (1) all heaps have one block and their number is even, or (2) exactly one heap has more than one block, or (3) two or more heaps have more than one block and the nim-sum of those heaps is not 0.',
+    pt: 'Uma posição do Nim na versão misère, com pilhas de ao menos um bloco, é N-posição se e somente se (1) todas as pilhas têm um bloco e seu número é par, ou (2) exatamente uma pilha tem mais do que um bloco, ou (3) duas ou mais pilhas têm mais do que um bloco e a soma-Nim dessas pilhas é diferente de 0.',
+  },
+  departs: {
+    en: 'In condition 3 the nim-sum is that of all heaps, as the worked example computes it: then the three conditions hold in the range checked, the position without heaps, where the next player wins, being of an even number of heaps (rule 2 of chapter 1 would give it, as an N-position, a move to a P-position; it has none). Taken modulo 3, as section 2.9 uses the sign for k = 2, it fails at two equal heaps.',
+    pt: 'Na condição 3, a soma-Nim é a de todas as pilhas, como o próprio exemplo a calcula: assim as três condições valem em todas as posições examinadas. A posição sem pilhas, em que vence o próximo jogador, conta como um número par de pilhas (pela regra 2 do capítulo 1 ela teria, como N-posição, uma jogada para uma P-posição; não tem nenhuma). Tomada módulo 3, como a seção 2.9 usa o sinal para k = 2, a condição falha em duas pilhas iguais.',
+  },
+  uses: ['carvalho2013/theorem-2.4.1-bouton'],
+  recorded: 'fails',
+  check: (effort) => check(effort === 'quick' ? 14 : 22),
+  erratum: {
+    certainty: 'reading',
+    where: {
+      en: 'Section 2.5, conditions for an N-position, condition 3',
+      pt: 'Seção 2.5, condições para uma N-posição, condição 3',
+    },
+    printed: {
+      en: 'Two or more heaps have more than one block and the nim-sum of those heaps is not 0.',
+      pt: 'Existem duas ou mais pilhas com mais do que um bloco e a soma-Nim dessas pilhas é diferente de zero.',
+    },
+    sure: {
+      en: 'The example of the section adds up all heaps, also that of one block: the condition is right once "those heaps" are all heaps of the position.',
+      pt: 'O exemplo da seção soma todas as pilhas, também a de um bloco: a condição está certa se "dessas pilhas" são todas as pilhas da posição.',
+    },
+    counterexample: {
+      en: ({ won, next, lost }) =>
+        `${tuple(won)} meets none of the conditions, but is an N-position: the move to ${tuple(next)} wins; ${tuple(lost)} meets condition 3, but is a P-position: all its heaps have nim-sum 0, and every move loses`,
+      pt: ({ won, next, lost }) =>
+        `${tuple(won)} não satisfaz nenhuma das condições, mas é uma N-posição: a jogada para ${tuple(next)} vence. ${tuple(lost)} satisfaz a condição 3, mas é uma P-posição: a soma-Nim de todas as suas pilhas é 0 e toda jogada perde.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ blocks }) =>
+        `Todas as posições com até ${blocks} blocos, pela busca de tudo o que pode vir a seguir.`,
+    },
+  },
+};
+export default item;

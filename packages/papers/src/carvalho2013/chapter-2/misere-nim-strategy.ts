@@ -1,0 +1,85 @@
+import { gameSolver, type Heaps, misere, nim, type Outcome } from '@manaus/games';
+import { general, type Item } from '../../check/index.js';
+import { lowerings, positionsUpTo, unordered, upToOrder } from '../evidence/heap-positions.js';
+import { markedOutcomes } from '../evidence/marked-outcomes.js';
+import { boutonMoves, misereNimMoves } from '../evidence/nim-strategies.js';
+import { judgeStrategy, strategyWins } from '../evidence/strategies.js';
+
+const game = upToOrder(misere(nim()));
+const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
+
+/**
+ * Who wins, and of the reasons given: moves of Nim that leave exactly one large heap, moves that
+ * leave none, from two or more.
+ */
+type Played = {
+  readonly outcome: Outcome;
+  readonly wins: boolean;
+  readonly leaveOne: number;
+  readonly leaveNone: number;
+};
+
+/** Where all heaps have one block the strategy says nothing, and there is nothing to choose. */
+const player =
+  (moves: (heaps: Heaps) => readonly Heaps[]) =>
+  (heaps: Heaps): readonly Heaps[] =>
+    large(heaps) === 0 ? moves(heaps) : misereNimMoves(heaps);
+
+function reasons(heaps: Heaps, winning: readonly Heaps[], moves: readonly Heaps[]) {
+  const asked = large(heaps) >= 2;
+  const leaving = (options: readonly Heaps[], left: number) =>
+    asked ? options.filter((next) => large(next) === left).length : 0;
+  return { leaveOne: leaving(winning, 1), leaveNone: leaving(moves, 0) };
+}
+
+function byLibrary() {
+  const { outcome } = gameSolver(game);
+  const ofNim = gameSolver(upToOrder(nim()));
+  const losesAt = judgeStrategy(game, player(game.options));
+  return (heaps: Heaps): Played => ({
+    outcome: outcome(heaps),
+    wins: losesAt(heaps) === null,
+    ...reasons(heaps, [...ofNim.winningMoves(heaps)], game.options(heaps)),
+  });
+}
+
+function byPlainRules(positions: readonly Heaps[]) {
+  const outcome = markedOutcomes(positions, { convention: 'misere' });
+  const rules = { moves: lowerings, label: unordered, misere: true };
+  const wins = strategyWins(rules, player(lowerings));
+  return (heaps: Heaps): Played => ({
+    outcome: outcome(heaps),
+    wins: wins(heaps),
+    ...reasons(heaps, boutonMoves(heaps), lowerings(heaps)),
+  });
+}
+
+const item: Item = {
+  id: 'carvalho2013/misere-nim-strategy',
+  kind: 'statement',
+  statement: {
+    en: 'In misère Nim, who moves at an N-position wins by any winning move of Nim while two or more heaps have more than one block, and by reducing the only such heap to 0 or 1 so that an odd number of heaps of one block is left. A winning move of Nim never leaves exactly one heap of more than one block, and no move leads from two or more of them to none.',
+    pt: 'No Nim na versão misère, quem joga numa N-posição vence com qualquer jogada vencedora do Nim enquanto duas ou mais pilhas têm mais do que um bloco, e reduzindo a única pilha assim a 0 ou 1, de modo que sobre um número ímpar de pilhas com um bloco. Uma jogada vencedora do Nim nunca deixa exatamente uma pilha com mais do que um bloco, e nenhuma jogada leva de duas ou mais delas a nenhuma.',
+  },
+  departs: {
+    en: 'Of N-positions with heaps of one block only the strategy does not speak: there all moves are alike. That the player comes to move with exactly one larger heap is meant of plays that start with such heaps.',
+    pt: 'Das N-posições só com pilhas de um bloco a estratégia não fala: nelas todas as jogadas são iguais. Que o jogador chegue a jogar com exatamente uma pilha maior se entende das partidas que começam com pilhas assim.',
+  },
+  uses: ['carvalho2013/misere-nim-rules', 'carvalho2013/theorem-2.4.1-bouton'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const blocks = effort === 'quick' ? 13 : 18;
+    const positions = positionsUpTo(blocks);
+    return general<Heaps, Played>({
+      checked: `as a player from every N-position of at most ${blocks} blocks, every move that it leaves open against every reply; N-positions by looking at all that can follow and by marking`,
+      instances: positions,
+      satisfies: ({ outcome, wins, leaveOne, leaveNone }) =>
+        (outcome === 'P' || wins) && leaveOne === 0 && leaveNone === 0,
+      methods: {
+        'the library: search, and play by recursion': byLibrary(),
+        'plain rules: marking, and all positions met': byPlainRules(positions),
+      },
+    });
+  },
+};
+export default item;

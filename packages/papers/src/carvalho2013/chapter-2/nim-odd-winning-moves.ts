@@ -1,0 +1,63 @@
+import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
+import { general, type Item } from '../../check/index.js';
+import { positionsUpTo, tuple, tuples, upToOrder } from '../evidence/heap-positions.js';
+import { markedOutcomes } from '../evidence/marked-outcomes.js';
+import { boutonMoves } from '../evidence/nim-strategies.js';
+
+const game = upToOrder(nim());
+
+/** The outcome of a position, and how many moves lead from it to nim-sum 0. */
+type Winning = { readonly outcome: Outcome; readonly toZero: number };
+
+/**
+ * The first position where the moves are even in number if positions that differ in the order of
+ * their heaps are one.
+ */
+function evenUpToOrder(positions: readonly Heaps[]): string {
+  const upToOrder = (heaps: Heaps) =>
+    new Set(boutonMoves(heaps).map((next) => [...next].sort((a, b) => a - b).join(', ')));
+  const found = positions.find(
+    (heaps) => boutonMoves(heaps).length > 0 && upToOrder(heaps).size % 2 === 0,
+  );
+  return found === undefined
+    ? 'none'
+    : `${tuple(found)}, which can become ${[...upToOrder(found)].map((next) => `(${next})`).join(' or ')}`;
+}
+
+const item: Item = {
+  id: 'carvalho2013/nim-odd-winning-moves',
+  kind: 'statement',
+  statement: {
+    en: 'In Nim, from every N-position the number of moves to positions of nim-sum 0 is odd.',
+    pt: 'No Nim, de toda N-posição é ímpar o número de jogadas que levam a posições de soma-Nim 0.',
+  },
+  departs: {
+    en: 'A position is a tuple of heaps, as the work defines it: the same move in two equal heaps counts twice. Up to the order of the heaps the number can be even.',
+    pt: 'Uma posição é uma lista ordenada de pilhas, como o trabalho a define: a mesma jogada em duas pilhas iguais conta duas vezes. A menos da ordem das pilhas, o número pode ser par.',
+  },
+  uses: ['carvalho2013/theorem-2.4.1-bouton'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const [blocks, most] = effort === 'quick' ? [14, 9] : [26, 20];
+    const small = positionsUpTo(blocks);
+    const positions = [...small, ...tuples(3, most)];
+    const { outcome } = gameSolver(game);
+    const marked = markedOutcomes(positions);
+    return general<Heaps, Winning>({
+      checked: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${evenUpToOrder(small)}`,
+      instances: positions,
+      satisfies: (found) => found.outcome === 'P' || found.toZero % 2 === 1,
+      methods: {
+        'all that can follow, sums by bits': (heaps) => ({
+          outcome: outcome(heaps),
+          toZero: game.options(heaps).filter((next) => nimSum(next) === 0).length,
+        }),
+        'marked positions, the step of the proof by columns': (heaps) => ({
+          outcome: marked(heaps),
+          toZero: boutonMoves(heaps).length,
+        }),
+      },
+    });
+  },
+};
+export default item;

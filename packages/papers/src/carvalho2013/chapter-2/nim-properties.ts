@@ -1,0 +1,175 @@
+import { nimSum } from '@manaus/games';
+import {
+  asChecked,
+  conjunction,
+  general,
+  type Item,
+  misprint,
+  range,
+  withValues,
+} from '../../check/index.js';
+
+type Digits = readonly number[];
+
+/** Two numbers whose sum a definition does not determine, and all sums that it allows. */
+type Open = { readonly x: Digits; readonly y: Digits; readonly sums: readonly Digits[] };
+
+/**
+ * What a definition leaves open: the first two numbers, of fewest digits; an empty list where there
+ * are none.
+ */
+type Defined = { readonly open: readonly Open[] };
+
+/** The digits are added modulo k + 1, from digit `least` on. */
+type Definition = { readonly k: number; readonly least: number };
+
+type Case = { readonly sums: readonly Digits[]; readonly more: readonly Digits[] };
+
+/** All combinations of one digit of each place. */
+const combined = (places: readonly Digits[]): Digits[] =>
+  places.reduce(
+    (all: Digits[], place) => all.flatMap((digits) => place.map((digit) => [...digits, digit])),
+    [[]],
+  );
+
+/** All (x_m, ..., x_0) of digits 0 to k. */
+const tuplesOfDigits = (length: number, k: number): Digits[] =>
+  combined(range(1, length).map(() => range(0, k)));
+
+/**
+ * Every z that the definition allows for x and y: of all z those with z_j = x_j + y_j modulo k + 1
+ * for all j asked.
+ */
+function byTrial(x: Digits, y: Digits, { k, least }: Definition): Digits[] {
+  const m = x.length - 1;
+  return tuplesOfDigits(x.length, k).filter((z) =>
+    range(least, m).every((j) => (x[m - j] + y[m - j] - z[m - j]) % (k + 1) === 0),
+  );
+}
+
+/** The same, digit by digit: the digits asked for are computed, the others free. */
+const byPlace = (x: Digits, y: Digits, { k, least }: Definition): Digits[] =>
+  combined(
+    x.map((digit, i) => (x.length - 1 - i >= least ? [(digit + y[i]) % (k + 1)] : range(0, k))),
+  );
+
+/** The numbers of one to three digits that a definition gives no sum, or several; the first two. */
+function firstOpen(definition: Definition, sumsOf: typeof byTrial): Defined {
+  for (const length of [1, 2, 3])
+    for (const x of tuplesOfDigits(length, definition.k))
+      for (const y of tuplesOfDigits(length, definition.k)) {
+        const sums = sumsOf(x, y, definition);
+        if (sums.length !== 1) return { open: [{ x, y, sums }] };
+      }
+  return { open: [] };
+}
+
+const determined = (definitions: readonly Definition[], checked: string) =>
+  general<Definition, Defined>({
+    checked,
+    instances: definitions,
+    stated: () => ({ open: [] }),
+    methods: {
+      'all digits tried': (definition) => firstOpen(definition, byTrial),
+      'place by place': (definition) => firstOpen(definition, byPlace),
+    },
+  });
+
+/** The nim-sum by division, digit by digit, digit 0 included. */
+const byDigits = (x: number, y: number): number =>
+  x + y === 0 ? 0 : ((x + y) % 2) + 2 * byDigits(Math.floor(x / 2), Math.floor(y / 2));
+
+/**
+ * Which of the printed properties, and of the law of cancellation, x breaks with some numbers below
+ * a bound.
+ */
+function broken(x: number, bound: number, add: (x: number, y: number) => number): string[] {
+  const found = new Set<string>();
+  const law = (name: string, holds: boolean) => {
+    if (!holds) found.add(name);
+  };
+  law('neutral', add(0, x) === x);
+  law('inverse', add(x, x) === 0);
+  for (const y of range(0, bound - 1)) {
+    law('commutative', add(x, y) === add(y, x));
+    for (const z of range(0, bound - 1)) {
+      law('associative', add(x, add(y, z)) === add(add(x, y), z));
+      law('cancellation', x === z || add(x, y) !== add(z, y));
+    }
+  }
+  return [...found];
+}
+
+const laws = (bound: number) =>
+  general<number, readonly string[]>({
+    checked: `the properties for all numbers below ${bound}`,
+    instances: range(0, bound - 1),
+    stated: () => [],
+    methods: {
+      'by digits': (x) => broken(x, bound, byDigits),
+      'by bits': (x) => broken(x, bound, (a, b) => nimSum([a, b])),
+    },
+  });
+
+const text = (sums: readonly Digits[]): string =>
+  sums.map((digits) => `(${digits.join(', ')})`).join(', ');
+
+const item: Item<Case> = {
+  id: 'carvalho2013/nim-properties',
+  kind: 'statement',
+  statement: {
+    en: 'The nim-sum z of x and y with digits x_m ... x_0 and y_m ... y_0, defined by z_k = x_k + y_k (mod 2) for all k with 1 <= k <= m, is associative and commutative, has the neutral element 0, every number is its own inverse, and x + y = z + y implies x = z.',
+    pt: 'A soma-Nim z de x e y, de dígitos x_m ... x_0 e y_m ... y_0, definida por z_k = x_k + y_k (mod 2) para todo k com 1 <= k <= m, é associativa e comutativa, tem elemento neutro 0, todo número é o seu próprio inverso, e x + y = z + y implica x = z.',
+  },
+  departs: {
+    en: 'The range is 0 <= k <= m, as every worked sum has it: then all five properties hold in the range checked. The definition of the Nim_k-sum in section 2.9 leaves out digit 0 in the same way.',
+    pt: 'Os índices vão de 0 a m (0 <= k <= m), como em todas as somas calculadas no texto: assim as cinco propriedades valem em todos os casos examinados. A definição da soma-Nim_k, na seção 2.9, deixa de fora o dígito 0 do mesmo modo.',
+  },
+  uses: [],
+  recorded: 'misprint',
+  check: (effort) => {
+    const bound = effort === 'quick' ? 64 : 128;
+    const printed = determined(
+      [{ k: 1, least: 1 }],
+      `both definitions for up to three digits, as printed and from digit 0 on; the properties for all numbers below ${bound}, by digits and by bits`,
+    );
+    const meant = determined(
+      range(1, 3).map((k) => ({ k, least: 0 })),
+      'from digit 0 on',
+    );
+    return withValues(
+      misprint(printed, conjunction<unknown>(meant, laws(bound))),
+      ({ computed }): Case => ({
+        sums: computed.open[0].sums,
+        more: firstOpen({ k: 2, least: 1 }, byTrial).open[0].sums,
+      }),
+    );
+  },
+  erratum: {
+    certainty: 'print',
+    where: {
+      en: 'Section 2.4, definition of the nim-sum, and section 2.9, definition of the Nim_k-sum',
+      pt: 'Seção 2.4, definição da soma-Nim, e seção 2.9, definição da soma-Nim_k',
+    },
+    printed: {
+      en: 'z_k = x_k + y_k (mod 2) for all k with 1 <= k <= m; in section 2.9 likewise for all j with 1 <= j <= m.',
+      pt: 'z_k ≡ x_k + y_k (mod 2) para todo k com 1 <= k <= m; na seção 2.9, do mesmo modo, para todo j com 1 <= j <= m.',
+    },
+    sure: {
+      en: 'Both definitions leave out digit 0, and so does the first line of the proof of Theorem 2.4.1; every worked sum takes it in.',
+      pt: 'As duas definições deixam de fora o dígito 0, assim como a primeira linha da demonstração do Teorema 2.4.1; todas as somas calculadas o incluem.',
+    },
+    counterexample: {
+      en: ({ sums, more }) =>
+        `printed 1 <= k <= m, meant 0 <= k <= m: z_0 is left open, and with one digit (0) and (0) may have the sums ${text(sums)}; so 0 + 0 = 1 + 0 is allowed, against cancellation. Section 2.9, k = 2: (0) and (0) may have the sums ${text(more)}`,
+      pt: ({ sums, more }) =>
+        `Impresso 1 <= k <= m, pretendido 0 <= k <= m: z_0 fica livre. Com um dígito, a soma de (0) e (0) pode ser ${text(sums)}; assim 0 + 0 = 1 + 0 é permitido, contra a lei do corte. Na seção 2.9, com k = 2, pode ser ${text(more)}.`,
+    },
+    found: {
+      en: asChecked,
+      pt: () =>
+        'As duas definições com até três dígitos, como impressas e a partir do dígito 0; as propriedades por dígitos e por bits.',
+    },
+  },
+};
+export default item;

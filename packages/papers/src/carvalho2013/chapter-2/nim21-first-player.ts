@@ -1,0 +1,53 @@
+import { gameSolver, nim21 } from '@manaus/games';
+import { finite, type Item, range } from '../../check/index.js';
+import { judgeStrategy } from '../evidence/strategies.js';
+import { outcomesByOptions } from '../evidence/subtraction-rows.js';
+
+/**
+ * The heaps that the first player may leave, and whether to go on moving to P-positions wins every
+ * play.
+ */
+type FirstPlayer = { readonly leaves: readonly number[]; readonly wins: boolean };
+
+/** Whether the player to move wins by always moving to a multiple of 4, every reply tried. */
+function winsByFours(heap: number): boolean {
+  const after = heap - (heap % 4);
+  if (after === heap) return false;
+  return range(1, Math.min(3, after)).every((taken) => after > taken && winsByFours(after - taken));
+}
+
+function bySolver(heap: number): FirstPlayer {
+  const game = nim21();
+  const { winningMoves } = gameSolver(game);
+  const wrong = judgeStrategy(game, (position) => [...winningMoves(position)])([heap]);
+  return { leaves: [...winningMoves([heap])].flat(), wins: wrong === null };
+}
+
+function byDefinition(heap: number): FirstPlayer {
+  const row = outcomesByOptions([1, 2, 3], heap);
+  const leaves = [1, 2, 3].map((taken) => heap - taken).filter((left) => row[left] === 'P');
+  return { leaves, wins: winsByFours(heap) };
+}
+
+const item: Item = {
+  id: 'carvalho2013/nim21-first-player',
+  kind: 'statement',
+  statement: {
+    en: 'In Nim 21 (one heap of 21 blocks, S = {1, 2, 3}, who takes the last block wins) the first player has a winning strategy: take 1, and then always move to a P-position.',
+    pt: 'No Nim 21 (uma pilha de 21 blocos, S = {1, 2, 3}, ganha quem retirar o último bloco), o primeiro jogador tem uma estratégia vencedora: retirar 1 e, depois, jogar sempre para uma P-posição.',
+  },
+  uses: ['carvalho2013/lemma-2.1.1'],
+  recorded: 'holds',
+  check: () =>
+    finite<number, FirstPlayer>({
+      checked:
+        'all winning moves from 21 by looking at all that can follow and from the definition of P and N; the moves to P-positions and those to multiples of 4 played against every reply',
+      instances: [21],
+      stated: () => ({ leaves: [20], wins: true }),
+      methods: {
+        'looking at all that can follow': bySolver,
+        'the definition of P and N, and multiples of 4': byDefinition,
+      },
+    }),
+};
+export default item;

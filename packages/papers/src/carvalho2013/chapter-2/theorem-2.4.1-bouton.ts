@@ -1,0 +1,101 @@
+import { seededRandom } from '@manaus/core';
+import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
+import { conjunction, general, type Item } from '../../check/index.js';
+import { sumIsZero } from '../evidence/digits.js';
+import {
+  lowerings,
+  positionsUpTo,
+  randomPositions,
+  tuples,
+  upToOrder,
+} from '../evidence/heap-positions.js';
+import { markedOutcomes } from '../evidence/marked-outcomes.js';
+import { boutonMoves, withHeap } from '../evidence/nim-strategies.js';
+
+const game = upToOrder(nim());
+
+/** The outcome, and from sum 0 how many moves lead to sum 0. */
+type Zero = { readonly outcome: Outcome; readonly kept: number };
+
+function outcomes(positions: readonly Heaps[], checked: string) {
+  const { outcome } = gameSolver(game);
+  const marked = markedOutcomes(positions);
+  const kept = (options: readonly Heaps[], isZero: (heaps: Heaps) => boolean) =>
+    options.filter(isZero).length;
+  return general<Heaps, Zero>({
+    checked,
+    instances: positions,
+    stated: (heaps) => (sumIsZero(heaps, 2) ? { outcome: 'P', kept: 0 } : { outcome: 'N' }),
+    methods: {
+      'all that can follow, sums by bits': (heaps) => ({
+        outcome: outcome(heaps),
+        kept: kept(game.options(heaps), (next) => nimSum(next) === 0),
+      }),
+      'marked positions, sums by columns': (heaps) => ({
+        outcome: marked(heaps),
+        kept: kept(lowerings(heaps), (next) => sumIsZero(next, 2)),
+      }),
+    },
+  });
+}
+
+/** The step by bits: a heap can be lowered to what the others add up to where that is less. */
+function byBits(heaps: Heaps): Heaps[] {
+  const sum = nimSum(heaps);
+  return heaps.flatMap((heap, place) => {
+    const left = nimSum([heap, sum]);
+    return left < heap ? [withHeap(heaps, place, left)] : [];
+  });
+}
+
+/**
+ * Whether the step names moves exactly where the sum is not 0, each lowers one heap, and leads to
+ * sum 0.
+ */
+const isRight = (moves: readonly Heaps[], heaps: Heaps): boolean =>
+  moves.length > 0 !== sumIsZero(heaps, 2) &&
+  moves.every(
+    (next) =>
+      sumIsZero(next, 2) &&
+      next.filter((heap, i) => heap !== heaps[i]).length === 1 &&
+      next.every((heap, i) => heap <= heaps[i]),
+  );
+
+const steps = (positions: readonly Heaps[], checked: string) =>
+  general<Heaps, readonly Heaps[]>({
+    checked,
+    instances: positions,
+    satisfies: isRight,
+    methods: { 'the step of the proof, by columns': boutonMoves, 'by bits': byBits },
+  });
+
+const item: Item = {
+  id: 'carvalho2013/theorem-2.4.1-bouton',
+  kind: 'theorem',
+  statement: {
+    en: 'In Nim with any number of heaps of any size, a position is a P-position if and only if the nim-sum of its heaps is 0. From a sum other than 0, every heap with a 1 in the leftmost column of sum 1 can be lowered to make it 0; no move leads from sum 0 to sum 0.',
+    pt: 'No Nim com qualquer número de pilhas de qualquer tamanho, uma posição é P-posição se e somente se a soma-Nim de suas pilhas é 0. De uma soma diferente de 0, toda pilha com 1 na coluna mais à esquerda de soma 1 pode ser reduzida de modo que a soma fique 0; nenhuma jogada leva de soma 0 a soma 0.',
+  },
+  departs: {
+    en: 'All binary digits take part, digit 0 too: the printed definition of the nim-sum leaves it out (see nim-properties), and so do the indices of x_i in the proof.',
+    pt: 'Todos os dígitos binários participam, também o dígito 0: a definição impressa da soma-Nim o deixa de fora (ver nim-properties), assim como os índices de x_i na demonstração.',
+  },
+  uses: ['carvalho2013/nim-properties'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const [blocks, most] = effort === 'quick' ? [14, 9] : [26, 20];
+    const positions = [...positionsUpTo(blocks), ...tuples(3, most)];
+    const random = randomPositions(2000, 12, 50, seededRandom(1));
+    return conjunction<unknown>(
+      outcomes(
+        positions,
+        `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by marking`,
+      ),
+      steps(
+        [...positions, ...random],
+        'The step of the proof there and at 2000 random positions of up to 12 heaps of fewer than 2^50 blocks (random numbers from 1)',
+      ),
+    );
+  },
+};
+export default item;

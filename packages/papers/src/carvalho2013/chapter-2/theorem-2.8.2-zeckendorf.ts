@@ -1,0 +1,76 @@
+import { zeckendorf } from '@manaus/games';
+import { general, type Item, range } from '../../check/index.js';
+import { fibonacciTerms, sparseSets } from '../evidence/fibonacci-sums.js';
+
+/**
+ * How many sets of indices without two consecutive represent a number, and the parts of one of
+ * them, the largest first.
+ */
+type Represented = { readonly sets: number; readonly parts: readonly number[] };
+
+/** f_1, f_2, ... up to a bound. */
+function termsUpTo(most: number): number[] {
+  let last = 1;
+  while ((fibonacciTerms(1, last + 1).get(last + 1) as number) <= most) last++;
+  return [...fibonacciTerms(1, last).values()].slice(0, last);
+}
+
+/** All sets listed: how many add up to each number from 0 to `most`, and the last such set. */
+function listed(most: number): (number: number) => Represented {
+  const terms = termsUpTo(most);
+  const counts = new Uint8Array(most + 1);
+  const parts: number[][] = [];
+  for (const set of sparseSets(1, terms.length)) {
+    const sum = set.reduce((total, i) => total + terms[i - 1], 0);
+    if (sum > most) continue;
+    counts[sum]++;
+    parts[sum] = set.map((i) => terms[i - 1]).reverse();
+  }
+  return (number) => ({ sets: counts[number], parts: parts[number] ?? [] });
+}
+
+/**
+ * The number of sets without listing them: those to i are those to i - 1, and those to i - 2 with i
+ * added.
+ */
+function counted(most: number): (number: number) => number {
+  let [before, now] = [new Uint8Array(most + 1), new Uint8Array(most + 1)];
+  before[0] = 1;
+  now[0] = 1;
+  for (const term of termsUpTo(most)) {
+    const next = now.slice();
+    for (let sum = term; sum <= most; sum++) next[sum] += before[sum - term];
+    [before, now] = [now, next];
+  }
+  return (number) => now[number];
+}
+
+const item: Item = {
+  id: 'carvalho2013/theorem-2.8.2-zeckendorf',
+  kind: 'theorem',
+  statement: {
+    en: 'Every integer N > 0 is the sum of the f_i, i in I, for exactly one set I of positive integers without two consecutive ones; f_1 = 1, f_2 = 2.',
+    pt: 'Todo inteiro N > 0 é a soma dos f_i, i em I, para exatamente um conjunto I de inteiros positivos sem dois consecutivos; f_1 = 1, f_2 = 2.',
+  },
+  departs: {
+    en: 'In the proof of uniqueness all elements of J are at most k - 1, not less than k - 1; the lemma then gives what is needed.',
+    pt: 'Na demonstração da unicidade, todos os elementos de J são no máximo k - 1, e não menores que k - 1; o lema dá então o que é preciso.',
+  },
+  uses: ['carvalho2013/lemma-2.8.1'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 50_000 : 1_000_000;
+    const setsOf = counted(most);
+    return general<number, Represented>({
+      checked: `N = 1 to ${most}: the sets listed, all of them, and counted by a recurrence; the largest part that fits taken again and again`,
+      instances: range(1, most),
+      stated: () => ({ sets: 1 }),
+      methods: {
+        'all sets listed': listed(most),
+        'sets counted by a recurrence': (number) => ({ sets: setsOf(number) }),
+        'the largest part that fits': (number) => ({ parts: zeckendorf(number) }),
+      },
+    });
+  },
+};
+export default item;

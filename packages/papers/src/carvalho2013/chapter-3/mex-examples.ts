@@ -1,0 +1,48 @@
+import { mex } from '@manaus/games';
+import {
+  cellsOf,
+  compared,
+  type PrintedCell,
+  type PrintedTable,
+  range,
+  type TableItem,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+
+const id = 'carvalho2013/mex-examples';
+
+interface SetCell extends PrintedCell {
+  readonly members: readonly number[];
+}
+
+/** The least of the numbers 0 to n that is missing from n numbers: one must be. */
+const leastMissing = (set: readonly number[]): number =>
+  Math.min(...range(0, set.length).filter((value) => !set.includes(value)));
+
+const table: PrintedTable<SetCell> = {
+  checked: 'all four, by counting up and as a minimum over what is missing',
+  printed: () =>
+    printed(id).map(({ set, mex: value }) => {
+      const members = set === 'none' ? [] : set.split(' ').map(Number);
+      return { place: [`{${members.join(', ')}}`], printed: value, members };
+    }),
+  methods: {
+    'counting up': ({ members }) => String(mex(members)),
+    'the minimum of what is missing': ({ members }) => String(leastMissing(members)),
+  },
+};
+
+const item: TableItem = {
+  id,
+  kind: 'statement',
+  statement: {
+    en: 'The least whole number >= 0 that is not in the set is 0 for the empty set, 0 for {1, 3, 4}, 2 for {0, 1, 3, 4} and 5 for {0, 1, 2, 3, 4}.',
+    pt: 'O menor inteiro >= 0 que não está no conjunto é 0 para o conjunto vazio, 0 para {1, 3, 4}, 2 para {0, 1, 3, 4} e 5 para {0, 1, 2, 3, 4}.',
+  },
+  uses: [],
+  recorded: 'holds',
+  columns: ['set'],
+  cells: () => cellsOf(table),
+  check: () => compared(table),
+};
+export default item;

@@ -1,0 +1,148 @@
+import { disjunctiveSum, type Game, gameSolver, mex, nimSum } from '@manaus/games';
+import { general, type Item, range } from '../../check/index.js';
+
+/**
+ * A game as a graph: the successors F(x) of each position x, all of them smaller, so that every
+ * play ends.
+ */
+type Graph = readonly (readonly number[])[];
+
+type Position = readonly number[];
+
+/**
+ * What is known of each position of a sum: its successors, whether it is terminal, its Grundy
+ * value.
+ */
+type Sum = {
+  readonly successors: readonly (readonly string[])[];
+  readonly terminal: readonly boolean[];
+  readonly values: readonly number[];
+};
+
+const subsets = (below: number): number[][] =>
+  range(0, 2 ** below - 1).map((set) => range(0, below - 1).filter((v) => (set >> v) & 1));
+
+/** Every graph of so many positions whose moves lead to smaller ones. */
+const graphs = (order: number): Graph[] =>
+  order === 0
+    ? [[]]
+    : graphs(order - 1).flatMap((graph) =>
+        subsets(order - 1).map((successors) => [...graph, successors]),
+      );
+
+const product = (sets: readonly (readonly number[])[]): number[][] =>
+  sets.reduce(
+    (tuples: number[][], set) => tuples.flatMap((tuple) => set.map((x) => [...tuple, x])),
+    [[]],
+  );
+
+/** All positions of a sum, each after those that can follow. */
+const positionsOf = (all: readonly Graph[]): number[][] =>
+  product(all.map((graph) => range(0, graph.length - 1)));
+
+const labels = (positions: readonly Position[]): string[] =>
+  [...new Set(positions.map((x) => x.join()))].sort();
+
+/** The union, over all i, of {x_1} x ... x F_i(x_i) x ... x {x_n}, as printed. */
+const union = (all: readonly Graph[], x: Position): number[][] =>
+  all.flatMap((graph, i) => product(x.map((v, j) => (i === j ? graph[v] : [v]))));
+
+/**
+ * By the rules: y is a successor where it differs from x in one game only, by a move of that game.
+ */
+const byRules = (all: readonly Graph[], x: Position, positions: readonly number[][]): number[][] =>
+  positions.filter(
+    (y) =>
+      y.filter((v, i) => v !== x[i]).length === 1 &&
+      y.every((v, i) => v === x[i] || all[i][x[i]].includes(v)),
+  );
+
+/** A graph as a game of the library, its positions as tuples of one. */
+const game = (graph: Graph): Game<Position> => ({
+  name: 'graph',
+  convention: 'normal',
+  notation: { format: (x) => x.join(), parse: (text) => text.split(',').map(Number) },
+  options: ([v]) => graph[v].map((next) => [next]),
+  height: ([v]) => v,
+});
+
+/** The sum of a game and one graph more by the library, its positions as tuples. */
+function joined(first: Game<Position>, graph: Graph): Game<Position> {
+  const sum = disjunctiveSum(first, game(graph));
+  const parted = (x: Position): readonly [Position, Position] => [x.slice(0, -1), x.slice(-1)];
+  return {
+    ...game(graph),
+    options: (x) => sum.options(parted(x)).map(([a, b]) => [...a, ...b]),
+    height: (x) => sum.height(parted(x)),
+  };
+}
+
+function byLibrary(all: readonly Graph[]): Sum {
+  const [first, ...others] = all;
+  const sum = others.reduce(joined, game(first));
+  const { grundyValue } = gameSolver(sum);
+  const positions = positionsOf(all);
+  return {
+    successors: positions.map((x) => labels(sum.options(x))),
+    terminal: positions.map((x) => sum.options(x).length === 0),
+    values: positions.map((x) => grundyValue(x)),
+  };
+}
+
+function onPaper(all: readonly Graph[]): Sum {
+  const positions = positionsOf(all);
+  const values = new Map<string, number>();
+  const successors = positions.map((x) => byRules(all, x, positions));
+  for (const [i, x] of positions.entries())
+    values.set(x.join(), mex(successors[i].map((y) => values.get(y.join()) ?? 0)));
+  return {
+    successors: successors.map(labels),
+    terminal: successors.map(({ length }) => length === 0),
+    values: [...values.values()],
+  };
+}
+
+/** As printed, with the Grundy values of the sum as the nim-sums of those of the games. */
+function stated(all: readonly Graph[]): Sum {
+  const positions = positionsOf(all);
+  const own = all.map((graph) => {
+    const values: number[] = [];
+    for (const next of graph) values.push(mex(next.map((y) => values[y])));
+    return values;
+  });
+  return {
+    successors: positions.map((x) => labels(union(all, x))),
+    terminal: positions.map((x) => all.every((graph, i) => graph[x[i]].length === 0)),
+    values: positions.map((x) => nimSum(x.map((v, i) => own[i][v]))),
+  };
+}
+
+const item: Item = {
+  id: 'carvalho2013/sum-of-games',
+  kind: 'statement',
+  statement: {
+    en: 'For games given as graphs (X_1, F_1), ..., (X_n, F_n), the graph on X_1 x ... x X_n with F(x) the union over i of {x_1} x ... x F_i(x_i) x ... x {x_n} has as its moves exactly a move in one game, the others left as they are; its terminal positions are those where no game has a move.',
+    pt: 'Para jogos dados como grafos (X_1, F_1), ..., (X_n, F_n), o grafo em X_1 x ... x X_n, com F(x) a união sobre i de {x_1} x ... x F_i(x_i) x ... x {x_n}, tem como jogadas exatamente uma jogada num dos jogos, deixando os outros como estão; suas posições terminais são aquelas em que nenhum jogo tem jogada.',
+  },
+  uses: [],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const small = range(1, 3).flatMap(graphs);
+    const larger = effort === 'quick' ? small : range(1, 4).flatMap(graphs);
+    const instances = [
+      ...small.map((graph) => [graph]),
+      ...larger.flatMap((a) => small.map((b) => [a, b])),
+      ...small.flatMap((a) => small.flatMap((b) => small.map((c) => [a, b, c]))),
+    ];
+    return general<readonly Graph[], Sum>({
+      checked: `${instances.length} sums: every one to three graphs of at most 3 positions${effort === 'quick' ? '' : ', and two with one of 4'}, by the formula against the rules and the library; the Grundy values are the nim-sums`,
+      instances,
+      stated,
+      methods: {
+        'the disjunctive sum of the library': byLibrary,
+        'the rules, over all pairs of positions': onPaper,
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,102 @@
+import { type Game, type Heaps, misere, nim } from '@manaus/games';
+import {
+  conjunction,
+  type FigureItem,
+  type Finding,
+  finite,
+  type Words,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { drawPlay } from '../figures/nim-positions.js';
+import { unordered } from './heap-positions.js';
+import { isLowered } from './marked-outcomes.js';
+import { replay, takenAway } from './printed-play.js';
+
+const start: Heaps = [3, 5, 7];
+
+/** What a figure shows by its caption, as numbers of blocks. */
+interface Caption {
+  readonly figure: string;
+  readonly heaps: Heaps;
+}
+
+/** The captions of the figures from one to another. */
+export function captions(first: number, last: number): Caption[] {
+  return printed('carvalho2013/figure-2.5-2.26')
+    .filter(({ figure }) => Number(figure.slice(2)) >= first && Number(figure.slice(2)) <= last)
+    .map(({ figure, heaps }) => ({ figure, heaps: heaps.split(' ').map(Number) }));
+}
+
+/** A play whose positions are shown. */
+interface Play {
+  readonly first: number;
+  readonly last: number;
+  readonly example: string;
+  readonly misere?: boolean;
+  readonly name: Words;
+  readonly winner: string;
+}
+
+type Move = { readonly before: Heaps; readonly after: Heaps };
+
+/**
+ * The captions are the positions of the play, and each is made from the one before by a move; of
+ * the printed moves nothing is known there.
+ */
+function check({ first, last, example }: Play): Finding<unknown> {
+  const rows = printed(`carvalho2013/${example}`);
+  const shown = captions(first, last).map(({ heaps }) => heaps);
+  const positions = finite<string, readonly Heaps[]>({
+    checked: 'each caption against the position found by playing the printed moves',
+    instances: [example],
+    stated: () => shown,
+    methods: {
+      'the printed moves by the rules': () => replay(start, rows).map(({ heaps }) => heaps),
+      'the printed numbers taken away': () => takenAway(start, rows).slice(0, -1),
+    },
+  });
+  const moves = finite<Move, boolean>({
+    checked: 'Each caption against the one before by the rules',
+    instances: shown.slice(1).map((after, i) => ({ before: shown[i], after })),
+    stated: () => true,
+    methods: {
+      'the options of the library': ({ before, after }) =>
+        nim()
+          .options(before)
+          .some((next) => unordered(next) === unordered(after)),
+      'one heap lowered, up to their order': ({ before, after }) => isLowered(before, after),
+    },
+  });
+  return conjunction<unknown>(positions, moves);
+}
+
+/** A play from (3, 5, 7), a figure before each of its moves. */
+export function playFigure(play: Play): FigureItem {
+  const { first, last, example, name, winner } = play;
+  const shown = captions(first, last);
+  const game: Game<Heaps> = play.misere ? misere(nim()) : nim();
+  return {
+    id: `carvalho2013/figure-2.${first}-2.${last}`,
+    kind: 'figure',
+    statement: {
+      en: `Figures 2.${first} to 2.${last} show, by their captions, the ${shown.length} positions before the moves of the play of ${name.en} in ${example}, from (3, 5, 7) to one heap of one block, in their order.`,
+      pt: `As figuras 2.${first} a 2.${last} mostram, pelas legendas, as ${shown.length} posições antes das jogadas da partida de ${name.pt} em ${example}, de (3, 5, 7) até uma pilha de um bloco, na sua ordem.`,
+    },
+    departs: {
+      en: 'The pictures are lost in the transcription: what their captions say is compared with the play.',
+      pt: 'As imagens se perderam na transcrição: compara-se com a partida o que dizem as legendas.',
+    },
+    caption: `A play of ${name.en} from (3, 5, 7), position by position`,
+    uses: [`carvalho2013/${example}`],
+    recorded: 'holds',
+    figure: () =>
+      drawPlay(
+        game,
+        start,
+        printed(`carvalho2013/${example}`),
+        shown.map(({ figure }) => figure),
+        `A play of ${name.en} from (3, 5, 7), won by ${winner}`,
+      ),
+    check: () => check(play),
+  };
+}

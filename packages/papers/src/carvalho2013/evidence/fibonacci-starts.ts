@@ -1,0 +1,74 @@
+import { type FibonacciPosition, fibonacciNim, gameSolver } from '@manaus/games';
+import { type Effort, type Methods, notTried, range } from '../../check/index.js';
+import { leastWinning } from './fibonacci-outcomes.js';
+import { fibonacciUpTo } from './nim-strategies.js';
+import { judgeStrategy, type Strategy, strategyWins } from './strategies.js';
+
+/** The position from which a play of Fibonacci Nim with so many blocks starts. */
+export const startOf = (heap: number): FibonacciPosition => ({ heap, limit: heap - 1 });
+
+export const isFibonacci = (heap: number): boolean => fibonacciUpTo(heap).includes(heap);
+
+/**
+ * The moves straight from the rules: at least one, at most the limit; the next may take twice as
+ * many.
+ */
+const moves = ({ heap, limit }: FibonacciPosition): FibonacciPosition[] =>
+  range(1, Math.min(heap, limit)).map((taken) => ({ heap: heap - taken, limit: 2 * taken }));
+
+/**
+ * Who wins from N blocks, and whether a strategy wins for the first player, and for the second
+ * after any first move.
+ */
+export type Start = {
+  readonly first: boolean;
+  readonly asFirst: boolean;
+  readonly asSecond: boolean;
+};
+
+/** How far N goes: all, by looking at all that can follow, and as a player. */
+interface Ranges {
+  readonly most: number;
+  readonly byOptions: number;
+  readonly played: number;
+}
+
+export const rangesOf = (effort: Effort): Ranges =>
+  effort === 'quick'
+    ? { most: 3000, byOptions: 60, played: 90 }
+    : { most: 20_000, byOptions: 150, played: 200 };
+
+/** What was tried, in words. */
+export const inWords = ({ most, byOptions, played }: Ranges): string =>
+  `N = 1 to ${most} by the least winning number of every heap, to ${byOptions} by looking at all that can follow; as a player to ${played}, against every reply`;
+
+/**
+ * Who wins by the least winning number and by search; what a strategy does by recursion and by
+ * listing all positions met.
+ */
+export function startsBy(
+  strategy: Strategy<FibonacciPosition>,
+  { most, byOptions, played }: Ranges,
+): Methods<number, Start> {
+  const game = fibonacciNim();
+  const least = leastWinning(most);
+  const { outcome } = gameSolver(game);
+  const losesAt = judgeStrategy(game, strategy);
+  const wins = strategyWins({ moves, label: ({ heap, limit }) => `${heap}:${limit}` }, strategy);
+  return {
+    'the least winning number of every heap': (heap) => ({ first: least[heap] <= heap - 1 }),
+    'all that can follow': (heap) =>
+      heap > byOptions ? notTried : { first: outcome(startOf(heap)) === 'N' },
+    'play by recursion, the rules of the library': (heap) =>
+      heap > played
+        ? notTried
+        : {
+            asFirst: losesAt(startOf(heap)) === null,
+            asSecond: game.options(startOf(heap)).every((next) => losesAt(next) === null),
+          },
+    'all positions met, plain rules': (heap) =>
+      heap > played
+        ? notTried
+        : { asFirst: wins(startOf(heap)), asSecond: moves(startOf(heap)).every(wins) },
+  };
+}

@@ -1,0 +1,63 @@
+import { grundyValues, subtraction, subtractionGrundyValues } from '@manaus/games';
+import { type PrintedCell, type PrintedTable, range } from '../../check/index.js';
+import { printed } from '../../printed.js';
+
+/** A value of a heap, or the values of its options where `ofOptions`. */
+interface GrundyCell extends PrintedCell {
+  readonly heap: number;
+  readonly ofOptions: boolean;
+}
+
+type Row = Readonly<Record<string, string>>;
+
+function cellsOf({ where, x, of, value }: Row): GrundyCell[] {
+  const heap = Number(x);
+  const place = [where === 'line' ? 'worked line' : where, `G(${x})`];
+  const known = { place, printed: value, heap, ofOptions: false };
+  return where === 'table'
+    ? [known]
+    : [{ place: ['options', `G(${x})`], printed: of, heap, ofOptions: true }, known];
+}
+
+/**
+ * The cell by the values of the heaps: those of the options, smaller heaps first, by going up
+ * through the heaps or down the set.
+ */
+const byOptions =
+  (values: (last: number) => ArrayLike<number>, left: (heap: number) => readonly number[]) =>
+  ({ heap, ofOptions }: GrundyCell): string => {
+    const found = Array.from(values(heap));
+    if (!ofOptions) return String(found[heap]);
+    return (
+      left(heap)
+        .map((other) => found[other])
+        .join(' ') || 'none'
+    );
+  };
+
+/**
+ * A printed table of Grundy values, and the lines that lead to it: the values of the options and
+ * their mex.
+ */
+export const grundyTable = (
+  id: string,
+  set: readonly number[],
+  rows: readonly Row[] = printed(id),
+): PrintedTable<GrundyCell> => ({
+  checked: 'every cell of the table and every worked line, from the options and from rows of bits',
+  printed: () => rows.flatMap(cellsOf),
+  methods: {
+    'from rows of bits': byOptions(
+      (last) => subtractionGrundyValues(set, last),
+      (heap) => range(0, heap - 1).filter((other) => set.includes(heap - other)),
+    ),
+    'from the options': byOptions(
+      (last) => grundyValues(subtraction(set), last),
+      (heap) =>
+        subtraction(set)
+          .options([heap])
+          .map(([other]) => other)
+          .sort((a, b) => a - b),
+    ),
+  },
+});

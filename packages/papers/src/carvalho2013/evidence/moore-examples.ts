@@ -1,0 +1,65 @@
+import { gameSolver, type Heaps, moore, mooreSum, type Outcome } from '@manaus/games';
+import { columnSums, digitRows } from './digits.js';
+import { unordered, upToOrder, within } from './heap-positions.js';
+import { isLowered, markedOutcomes } from './marked-outcomes.js';
+import { binary, type Computed, factTable } from './printed-play.js';
+
+/** The position of both examples. */
+const start: Heaps = [2, 7, 11, 14];
+const width = 4;
+
+/** How the facts of an example are found. */
+interface Means {
+  readonly row: (heap: number) => string;
+  readonly sum: (heaps: Heaps) => readonly number[];
+  readonly outcome: (heaps: Heaps) => Outcome;
+  readonly isMove: (heaps: Heaps, next: Heaps) => boolean;
+}
+
+const byLibrary = (k: number): Means => ({
+  row: (heap) => heap.toString(2),
+  sum: (heaps) => mooreSum(heaps, k),
+  outcome: gameSolver(upToOrder(moore(k))).outcome,
+  isMove: (heaps, next) =>
+    moore(k)
+      .options(heaps)
+      .some((option) => option.join() === next.join()),
+});
+
+const positions = [...new Map(within(start).map((heaps) => [unordered(heaps), heaps])).values()];
+
+const onPaper = (k: number): Means => ({
+  row: binary,
+  sum: (heaps) => columnSums(digitRows(heaps), k + 1),
+  outcome: markedOutcomes(positions, { k }),
+  isMove: (heaps, next) => next.every((heap, i) => heap <= heaps[i]) && isLowered(heaps, next, k),
+});
+
+/** The rows as they are added below each other, their sum and the outcome. */
+function factsOf({ row, sum, outcome }: Means, heaps: Heaps, after: string): Computed {
+  const rows = heaps.map((heap, i) => [`row ${i + 1}${after}`, row(heap).padStart(width, '0')]);
+  return {
+    ...Object.fromEntries(rows),
+    [`sum${after}`]: sum(heaps).join('').padStart(width, '0'),
+    [`outcome${after}`]: outcome(heaps),
+  };
+}
+
+function factsBy(means: Means, next: Heaps | null): Computed {
+  const names = start.map((heap) => [`heap ${heap}`, means.row(heap).padStart(width, '0')]);
+  const before = { ...Object.fromEntries(names), ...factsOf(means, start, '') };
+  if (next === null || !means.isMove(start, next)) return before;
+  const taken = start.map((heap, i) => [`taken from ${heap}`, String(heap - next[i])]);
+  return { ...before, ...Object.fromEntries(taken), ...factsOf(means, next, ' after') };
+}
+
+/** The facts of an example of Nim_k, with those after a move. */
+export const mooreExample = (id: string, k: number, next: Heaps | null) =>
+  factTable(
+    id,
+    'every binary form, sums column by column and by the library, outcomes by looking at all that can follow and by marking',
+    {
+      'the library: sums, all that can follow': () => factsBy(byLibrary(k), next),
+      'on paper: columns, marked positions': () => factsBy(onPaper(k), next),
+    },
+  );

@@ -1,0 +1,69 @@
+import { type EdgeColouring, residueColouring, verifyColouring } from '@manaus/graph';
+import { range, source } from '../../check/index.js';
+import { searchedColouring, threes, triangleFree, triangleNumber } from './ramsey.js';
+
+/** Closed walks of length 3 in one color: none where there is no triangle. */
+const closedWalks = (colouring: EdgeColouring, colour: number): number =>
+  colouring.reduce(
+    (sum, row) =>
+      sum +
+      row.reduce(
+        (part, first, b) =>
+          part +
+          (first === colour
+            ? colouring[b].filter((second, c) => second === colour && row[c] === colour).length
+            : 0),
+        0,
+      ),
+    0,
+  );
+
+/**
+ * Whether K_16 by cubic residues stands, and has no closed walk of length 3 in one of its three
+ * colors.
+ */
+export const residuesEscape = (): boolean =>
+  verifyColouring(residueColouring(16), threes(3)) &&
+  [0, 1, 2].every((colour) => closedWalks(residueColouring(16), colour) === 0);
+
+/** The largest part, at least, over all ways to part a number. */
+export function leastLargest(total: number, parts: number): number {
+  if (parts === 1) return total;
+  return Math.min(
+    ...range(0, total).map((first) => Math.max(first, leastLargest(total - first, parts - 1))),
+  );
+}
+
+/**
+ * K_17 by the steps of the argument: 16 edges at a point, six of one color, and K_6 on their ends
+ * in the other two.
+ */
+export const stepsRefute = (): boolean =>
+  leastLargest(16, 3) >= 6 && triangleFree(6, 2).length === 0;
+
+let refuted: boolean | undefined;
+
+/** Whether a search finds no coloring of K_17 in three colors; asked once, as it takes a while. */
+export const searchRefutes = source('a complete search', (): boolean => {
+  refuted ??= searchedColouring(17, threes(3)) === null;
+  return refuted;
+});
+
+/** R_n for n <= 3 by search; of R_3 the coloring below it is that by residues. */
+export function triangleNumberBySearch(colours: number): number {
+  if (colours < 3) return triangleNumber(colours);
+  return least(searchRefutes());
+}
+
+/** R_n for n <= 3 by going through all colorings, and R_3 by the steps of the argument. */
+export function triangleNumberWithoutSearch(colours: number): number {
+  if (colours === 3) return least(stepsRefute());
+  let points = 1;
+  while (triangleFree(points, colours).length > 0) points++;
+  return points;
+}
+
+function least(refutes: boolean): number {
+  if (!refutes || !residuesEscape()) throw new Error('R_3 is not 17');
+  return 17;
+}

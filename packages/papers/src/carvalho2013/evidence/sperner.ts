@@ -1,0 +1,107 @@
+import { triangularBoard } from '@manaus/games';
+import { multicoloured, type Triangulation } from '@manaus/graph';
+import { type Effort, type Finding, range, requireHolds } from '../../check/index.js';
+import {
+  dissections,
+  isEdgeToEdge,
+  labellings,
+  randomLabelled,
+  requireSound,
+} from './triangulations.js';
+
+/** A labelled triangulation. */
+export type Labelled = {
+  readonly triangulation: Triangulation;
+  readonly labels: readonly number[];
+};
+
+const labelled = (triangulations: readonly Triangulation[]): Labelled[] =>
+  triangulations.flatMap((triangulation) =>
+    [...labellings(triangulation)].map((labels) => ({ triangulation, labels })),
+  );
+
+/** The labelled triangulations on which a statement is tried. */
+export interface Tried {
+  readonly checked: string;
+  /** As defined in print, the fewest triangles first. */
+  readonly asPrinted: readonly Labelled[];
+  /** Edge to edge, where it must hold. */
+  readonly edgeToEdge: readonly Labelled[];
+  readonly dissections: number;
+  readonly meeting: number;
+  readonly random: number;
+}
+
+/** All labelings of small triangulations of at least so many triangles, and random ones. */
+export function triedOn(effort: Effort, least = 1): Tried {
+  const [random, side] = effort === 'quick' ? [300, 3] : [5000, 4];
+  const all = dissections(2).filter(({ triangles }) => triangles.length >= least);
+  for (const each of all) requireSound(each, 'along edges');
+  const meeting = [...all.filter(isEdgeToEdge), ...range(2, side).map(triangularBoard)];
+  const more = [...randomLabelled(random, 14)].map(([triangulation, labels]) => ({
+    triangulation,
+    labels,
+  }));
+  return {
+    checked: `all labellings of the ${all.length} dissections by at most two cuts; edge to edge, all labellings of ${meeting.length} triangulations and ${random} random ones with up to 17 points`,
+    asPrinted: labelled(all),
+    edgeToEdge: [...labelled(meeting), ...more],
+    dissections: all.length,
+    meeting: meeting.length,
+    random,
+  };
+}
+
+/** A statement as printed, on what it is tried on; edge to edge it must hold. */
+export function asPrinted<V>(
+  tried: Tried,
+  statement: (instances: readonly Labelled[]) => Finding<V>,
+): Finding<V> {
+  requireHolds(statement(tried.edgeToEdge));
+  return statement(tried.asPrinted);
+}
+
+/** The triangles with three labels, as the library finds them. */
+export const byLabels = ({ triangulation, labels }: Labelled): number[] =>
+  multicoloured(triangulation.triangles, labels);
+
+/**
+ * The triangles with one edge whose labels are 0 and 1: with none or two, two of the labels are
+ * equal.
+ */
+export const byEdges = ({ triangulation, labels }: Labelled): number[] =>
+  triangulation.triangles.flatMap(([a, b, c], t) => {
+    const edges = [
+      [a, b],
+      [b, c],
+      [a, c],
+    ].filter((ends) => [0, 1].every((label) => ends.some((end) => labels[end] === label)));
+    return edges.length === 1 ? [t] : [];
+  });
+
+/** The reading under which the statements hold, and why it is one. */
+export const edgeToEdgeHolds = {
+  en: 'Holds in the range checked where triangles meet edge to edge, in a corner or a whole edge of both, which is meant. The definition in print lets a corner of one lie inside an edge of another.',
+  pt: 'Vale, no intervalo verificado, quando os triângulos se encontram aresta com aresta (num vértice ou numa aresta inteira de ambos), que é o que se pretende. A definição impressa permite que um vértice de um esteja no interior de uma aresta de outro.',
+};
+
+/** Why it is the reading of a definition. */
+export const sureOfDefinition = {
+  en: 'It rests on the definition of a triangulation, which lets a corner of one triangle lie inside an edge of another. With the usual definition it holds, and the proof is sound.',
+  pt: 'Depende da definição de triangulação, que permite a um vértice de um triângulo estar no interior de uma aresta de outro. Com a definição usual vale, e a demonstração está correta.',
+};
+
+/** What was tried, in Portuguese. */
+export const triedWords = ({
+  dissections: all,
+  meeting,
+  random,
+}: Pick<Tried, 'dissections' | 'meeting' | 'random'>): string =>
+  `Todas as rotulações das ${all} subdivisões obtidas com até dois cortes; aresta com aresta, todas as de ${meeting} triangulações e ${random} triangulações ao acaso.`;
+
+/** The numbers of what was tried. */
+export const numbersOf = ({ dissections: all, meeting, random }: Tried) => ({
+  dissections: all,
+  meeting,
+  random,
+});

@@ -1,0 +1,66 @@
+import { type EdgeColouring, residueColouring } from '@manaus/graph';
+import { range } from '../../check/index.js';
+import { completeParts, restricted, triangleFree } from './ramsey.js';
+
+/** The edges that the players draw, in turn. */
+export type Turns = readonly (readonly [number, number])[];
+
+/**
+ * The play of n players to the last edge that ends in a coloring; `null` where the numbers of their
+ * edges do not fit turns.
+ */
+function asTurns(colouring: EdgeColouring, players: number): Turns | null {
+  const { edges } = completeParts(colouring.length);
+  const hands = range(0, players - 1)
+    .map((colour) => edges.filter(([a, b]) => colouring[a][b] === colour))
+    .sort((a, b) => b.length - a.length);
+  const turns = edges.map((_, turn) => hands[turn % players].at(Math.floor(turn / players)));
+  return turns.every((edge) => edge !== undefined) ? turns : null;
+}
+
+/**
+ * Whether a play takes every edge of K_v once, and no player completes a triangle: by its turns
+ * alone.
+ */
+export function endsWithoutTriangle(points: number, players: number, turns: Turns): boolean {
+  const drawer = new Map<string, number>();
+  const name = (p: number, q: number) => `${Math.min(p, q)},${Math.max(p, q)}`;
+  for (const [turn, [a, b]] of turns.entries()) {
+    const player = turn % players;
+    const closes = (c: number) =>
+      drawer.get(name(a, c)) === player && drawer.get(name(b, c)) === player;
+    if (a === b || drawer.has(name(a, b)) || range(0, points - 1).some(closes)) return false;
+    drawer.set(name(a, b), player);
+  }
+  return drawer.size === (points * (points - 1)) / 2;
+}
+
+/**
+ * Colorings of K_v without a triangle, as many as are needed: all with one or two colors, those
+ * within K_16 with three.
+ */
+function* candidates(points: number, colours: number): Generator<EdgeColouring> {
+  if (colours === 3) {
+    for (let set = 0; set < 2 ** 16; set++) {
+      const chosen = range(0, 15).filter((point) => (set >> point) & 1);
+      if (chosen.length === points) yield restricted(residueColouring(16), chosen);
+    }
+    return;
+  }
+  const { edges } = completeParts(points);
+  const at = (a: number, b: number) =>
+    edges.findIndex(([p, q]) => p === Math.min(a, b) && q === Math.max(a, b));
+  for (const flat of triangleFree(points, colours))
+    yield range(0, points - 1).map((a) =>
+      range(0, points - 1).map((b) => (a === b ? -1 : flat[at(a, b)])),
+    );
+}
+
+/** A play to the last edge without a triangle of one color, or `null` where none is known. */
+export function playToTheEnd(points: number, players: number): Turns | null {
+  for (const colouring of candidates(points, players)) {
+    const turns = asTurns(colouring, players);
+    if (turns !== null) return turns;
+  }
+  return null;
+}

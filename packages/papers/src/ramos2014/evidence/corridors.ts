@@ -1,0 +1,47 @@
+import { distancesFrom } from './flat-graph.js';
+
+/** The cells of a corridor, from one end to the other. */
+export type Corridor = readonly (readonly [number, number])[];
+
+/** Shapes of a corridor: steps that never come beside an earlier cell, the corners included. */
+export function* corridors(cells: number): Generator<Corridor> {
+  const path: [number, number][] = [[0, 0]];
+  function* grow(): Generator<Corridor> {
+    if (path.length === cells) {
+      yield [...path];
+      return;
+    }
+    const [x, y] = path[path.length - 1];
+    for (const next of [
+      [x + 1, y],
+      [x, y + 1],
+      [x - 1, y],
+      [x, y - 1],
+    ] as [number, number][]) {
+      if (
+        path.some(
+          ([a, b], i) =>
+            Math.abs(a - next[0]) + Math.abs(b - next[1]) <= (i === path.length - 1 ? 0 : 1),
+        )
+      )
+        continue;
+      path.push(next);
+      yield* grow();
+      path.pop();
+    }
+  }
+  yield* grow();
+}
+
+/** The least number of moves along a corridor, from standing on one end to standing on the other; `null` where there is no way. */
+export function movesAlong(cells: Corridor): number | null {
+  const [left, low] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+  const side = cells.length;
+  const ground = new Uint8Array(side * side);
+  const at = ([x, y]: readonly [number, number]) => x - left + side * (y - low);
+  for (const cell of cells) ground[at(cell)] = 1;
+  const moves = distancesFrom({ width: side, height: side, ground }, at(cells[0]))[
+    3 * at(cells[side - 1])
+  ];
+  return moves < 0 ? null : moves;
+}

@@ -1,0 +1,35 @@
+import { type Level, type PackedGame, packedGame } from '@manaus/blocks';
+import { source } from '../../check/index.js';
+
+/** What a search of all states in numbers found. */
+export type PackedStates = {
+  readonly codes: readonly number[];
+  /** The least number of moves that wins; `null` where none do. */
+  readonly moves: number | null;
+  /** The number of moves that can be made from the states, those after a win left out. */
+  readonly arcs: number;
+};
+
+/** Breadth-first search of all states of the game in numbers, which has rules of its own. */
+export const explorePacked = source('search of all states in numbers', exploreNumbers);
+
+function exploreNumbers(game: PackedGame<unknown>): PackedStates {
+  const distance = new Map([[game.start, 0]]);
+  let [moves, arcs]: [number | null, number] = [null, 0];
+  for (const [state, steps] of distance) {
+    if (game.wins(state)) {
+      moves ??= steps;
+      continue;
+    }
+    for (let letter = 0; letter < game.letters.length; letter++) {
+      const next = game.move(state, letter);
+      if (next < 0) continue;
+      arcs++;
+      if (!distance.has(next)) distance.set(next, steps + 1);
+    }
+  }
+  return { codes: [...distance.keys()], moves, arcs };
+}
+
+/** The least number of moves that wins a level, by the game in numbers; `null` where none do. */
+export const leastPacked = (level: Level): number | null => explorePacked(packedGame(level)).moves;

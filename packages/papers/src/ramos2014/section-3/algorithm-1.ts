@@ -1,0 +1,165 @@
+import type { BloxorzLevel } from '@manaus/blocks';
+import {
+  asChecked,
+  type Effort,
+  general,
+  type Item,
+  requireHolds,
+  withValues,
+} from '../../check/index.js';
+import { printed } from '../../printed.js';
+import { bloxorzLevel } from '../evidence/block-search.js';
+import {
+  allBut,
+  inWords,
+  type Outcome,
+  outcomeOf,
+  randomPlays,
+  ruled,
+  ruledInNumbers,
+} from '../evidence/judge-bloxorz.js';
+import { printedBloxorz, type Repair, repairs } from '../evidence/printed-bloxorz.js';
+
+/** For each repair a small level and a path that need it; found by random search, judged here. */
+const witnesses: Readonly<
+  Record<Repair, readonly [level: string, directives: string, path: string]>
+> = {
+  roll: ['G~S', '', 'LR'],
+  down: ['#GS', '', 'D'],
+  select: ['TG#S', 'teleport T 1 1 3 1', 'LL_L'],
+  whole: ['GS', '', '_'],
+  end: ['TG#S', 'teleport T 1 1 3 1', 'LL_'],
+  outside: ['GS', '', 'R'],
+  order: ['T#GS', 'teleport T 3 1 2 1', 'LL'],
+  landing: ['TG#S', 'teleport T 2 1 1 1', 'LLR'],
+  support: ['GSPa', 'bridge P closed;switch a light alternating P', 'R'],
+  bridge: ['GSPa', 'bridge P closed;switch a light alternating P', 'R'],
+  flip: ['SGaQ', 'bridge Q open;switch a light alternating Q', 'RR'],
+  pressed: ['PSaGQ', 'bridge P open;bridge Q open;switch a light non-alternating P Q', 'RLRR'],
+  both: [
+    'SbaPG',
+    'bridge P open;switch a light non-alternating P;switch b light alternating P',
+    'RLRR',
+  ],
+  resting: ['QTGbS', 'bridge Q open;switch b light alternating Q;teleport T 2 1 4 1', 'LLRLL'],
+  win: ['G##S', '', 'LLR'],
+};
+
+type Play = readonly [level: BloxorzLevel, path: string];
+
+/** What becomes of a play: `null` where the print reads what does not exist. */
+type Played = { readonly outcome: Outcome };
+
+/** A play on which the algorithm, so repaired, differs from the rules. */
+type Difference = {
+  readonly level: string;
+  readonly path: string;
+  readonly returned: Outcome;
+  readonly ruled: Outcome;
+};
+type Case = {
+  readonly literal: Difference;
+  readonly missed: readonly (Difference & { readonly repair: Repair })[];
+  readonly plays: number;
+};
+
+const witness = (repair: Repair): Play => {
+  const [rows, directives, path] = witnesses[repair];
+  return [bloxorzLevel(rows, ...directives.split(';').filter((line) => line !== '')), path];
+};
+
+/** The algorithm with some repairs against the rules, by both simulators. */
+const against = (repaired: ReadonlySet<Repair>, instances: Iterable<Play>, checked: string) =>
+  withValues(
+    general<Play, Played>({
+      checked,
+      instances,
+      stated: ([level, path]) => ({ outcome: outcomeOf(printedBloxorz(level, path, repaired)) }),
+      methods: {
+        'the rules': ([level, path]) => ({ outcome: outcomeOf(ruled(level, path)) }),
+        'the game in numbers': ([level, path]) => ({
+          outcome: outcomeOf(ruledInNumbers(level, path)),
+        }),
+      },
+    }),
+    ({ instance: [level, path], stated, computed }): Difference => ({
+      level: inWords(level),
+      path,
+      returned: stated.outcome ?? null,
+      ruled: computed.outcome,
+    }),
+  );
+
+/** What is missed without one repair, all others made. */
+function without(repair: Repair): Difference & { repair: Repair } {
+  const finding = against(allBut(repair), [witness(repair)], repair);
+  if (finding.verdict !== 'fails') throw new Error(`nothing is missed without ${repair}`);
+  return { repair, ...finding.values };
+}
+
+function check(effort: Effort) {
+  const named = printed('ramos2014/algorithm-1').map(({ repair }) => repair);
+  if (named.join() !== repairs.join())
+    throw new Error('the list of repairs and the printed places differ');
+  const plays = effort === 'quick' ? 4000 : 100_000;
+  const all = new Set(repairs);
+  requireHolds(against(all, randomPlays(plays, 2014), 'random plays'));
+  requireHolds(against(all, repairs.map(witness), 'the witnesses'));
+  const checked = `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own`;
+  const finding = against(new Set(), [witness('outside')], checked);
+  return withValues(finding, (literal): Case => ({ literal, missed: repairs.map(without), plays }));
+}
+
+const told = (outcome: Outcome): string =>
+  outcome === null
+    ? 'nothing: it reads what does not exist'
+    : `${outcome.cubes.join(' and ')} after ${outcome.moves} moves`;
+const toldDifference = ({ level, path, returned, ruled: rules }: Difference): string =>
+  `${level}, path ${path}: it returns ${told(returned)}; by the rules ${told(rules)}`;
+
+const departs = {
+  en: `With ${repairs.length} repairs it agrees with the rules on all plays tried, and none of them can be left out: ${repairs.join(', ')}. The floor is tested before switches fire, as in the print.`,
+  pt: `Com ${repairs.length} reparos, o algoritmo concorda com as regras em todas as partidas examinadas, e nenhum deles pode ser omitido: ${repairs.join(', ')}. O piso é testado antes do acionamento das chaves, como no texto.`,
+};
+
+const item: Item<Case> = {
+  id: 'ramos2014/algorithm-1',
+  kind: 'algorithm',
+  statement: {
+    en: 'For every level f of generalised Bloxorz, its start, its number of switches and every sequence S of letters, Algorithm 1 as printed returns the last position of the block and the number of moves carried out, as the rules of section 3.1 have them.',
+    pt: 'Para toda fase f do Bloxorz generalizado, o seu início, a sua quantidade de chaves e toda sequência S de letras, o Algoritmo 1 tal como impresso devolve a última posição do bloco e o número de movimentos realizados, conforme as regras da Seção 3.1.',
+  },
+  departs,
+  uses: ['ramos2014/definition-3.1'],
+  recorded: 'fails',
+  check: check,
+  erratum: {
+    certainty: 'print',
+    where: { en: 'Section 3.2, Algorithm 1', pt: 'Seção 3.2, Algoritmo 1' },
+    printed: {
+      en: 'The algorithm is analogous to the rules of section 3.1 and defines the problem BLOXORZ.',
+      pt: 'O algoritmo é análogo às regras da seção 3.1 e define o problema BLOXORZ.',
+    },
+    sure: {
+      en: 'The routine that rolls the block, the two ifs after one another, the order of tele[2] to tele[5] and the change of chaves inside the loop are in the print; that down is made from right may be a lost arrow of our transcription; what the print leaves unsaid is our reading, and named so.',
+      pt: 'A rotina de rolar, os dois testes em sequência, a ordem de tele[2] a tele[5] e a mudança de chaves dentro do laço estão no texto; que “para baixo” venha de “para a direita” pode ser uma seta perdida na nossa transcrição; o que o texto não diz é leitura nossa.',
+    },
+    counterexample: {
+      en: ({ literal, missed }) =>
+        `as printed, ${toldDifference(literal)}. With all repairs but one: ${missed.map((one) => `${one.repair}: ${toldDifference(one)}`).join('; ')}`,
+      pt: ({ literal: { level, path, ruled: rules } }) =>
+        `Tal como impresso, na fase ${level} com a sequência ${path}, o algoritmo lê uma posição fora da fase e nada devolve; pelas regras o bloco está em pé em ${rules?.cubes[0]} após ${rules?.moves} movimentos. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.`,
+    },
+    found: {
+      en: asChecked,
+      pt: ({ plays }) =>
+        `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado contra dois simuladores escritos à parte; cada reparo omitido, em uma fase própria.`,
+    },
+    holds: {
+      en: () => departs.en,
+      pt: ({ plays }) =>
+        `Com os reparos nomeados, o algoritmo concorda com as regras em todas as ${plays} partidas, e nenhum deles pode ser omitido.`,
+    },
+  },
+};
+export default item;

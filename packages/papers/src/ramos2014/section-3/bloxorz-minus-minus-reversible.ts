@@ -1,0 +1,74 @@
+import { type BloxorzLevel, bloxorz, packedBloxorz } from '@manaus/blocks';
+import { general, type Item } from '../../check/index.js';
+import { explore } from '../evidence/block-search.js';
+import { blocksOf, flatBoard, nextBlocks } from '../evidence/flat-graph.js';
+import { flatLevels } from '../evidence/flat-levels.js';
+import { explorePacked } from '../evidence/packed-search.js';
+
+const opposite = { R: 'L', L: 'R', U: 'D', D: 'U' } as const;
+const letters = ['R', 'L', 'U', 'D'] as const;
+
+/** Every move from every state that is reached, by the rules. */
+function undoneByRules(level: BloxorzLevel): boolean {
+  const game = bloxorz(level);
+  return explore(game)
+    .states.filter((state) => !game.wins(state))
+    .every((state) =>
+      letters.every((letter) => {
+        const next = game.move(state, letter);
+        const back = next === null ? state : game.move(next, opposite[letter]);
+        return back !== null && game.key(back) === game.key(state);
+      }),
+    );
+}
+
+/** The same in numbers. */
+function undoneInNumbers(level: BloxorzLevel): boolean {
+  const game = packedBloxorz(level);
+  const place = (letter: (typeof letters)[number]) => game.letters.indexOf(letter);
+  return explorePacked(game)
+    .codes.filter((code) => !game.wins(code))
+    .every((code) =>
+      letters.every((letter) => {
+        const next = game.move(code, place(letter));
+        return next < 0 || game.move(next, place(opposite[letter])) === code;
+      }),
+    );
+}
+
+/** Every arc between blocks on the board has one back. */
+function undoneOnBoard(level: BloxorzLevel): boolean {
+  const board = flatBoard(level);
+  return blocksOf(board).every((block) =>
+    nextBlocks(board, block).every((next) => nextBlocks(board, next).includes(block)),
+  );
+}
+
+const item: Item = {
+  id: 'ramos2014/bloxorz-minus-minus-reversible',
+  kind: 'statement',
+  statement: {
+    en: 'On every level without switches and teleports, the opposite letter undoes every move that does not end the game.',
+    pt: 'Em toda fase sem chaves e sem teletransportes, a letra oposta desfaz todo movimento que não termina o jogo.',
+  },
+  departs: {
+    en: 'By the rules of section 3.1. The move that wins is left out, since the block falls into the hole. In Algorithm 1 as printed it is false: see there, repair roll.',
+    pt: 'Pelas regras da Seção 3.1. O movimento que vence fica de fora, pois o bloco cai no buraco. No Algoritmo 1 tal como impresso é falso: ver ali o reparo roll.',
+  },
+  uses: ['ramos2014/algorithm-1'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const levels = flatLevels(effort);
+    return general({
+      checked: `every move from every reached state of ${levels.length} random levels, by the rules and in numbers, and every arc between blocks on the board`,
+      instances: levels,
+      stated: () => true,
+      methods: {
+        'moves by the rules': undoneByRules,
+        'moves in numbers': undoneInNumbers,
+        'arcs between blocks on the board': undoneOnBoard,
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,105 @@
+import { type BloxorzLevel, formatLevel, parseLevel } from '@manaus/blocks';
+import { general, type Item, range } from '../../check/index.js';
+import { bloxorzLevels, levelsOf, switchValues } from '../evidence/definitions.js';
+import { directives, notALevel } from '../evidence/level-function.js';
+import { matrixOf } from '../evidence/printed-bloxorz.js';
+
+type Matrix = ReturnType<typeof matrixOf>;
+
+/** What is a level, and what is none any more when it is spoilt. */
+type Judged = {
+  readonly level: boolean;
+  readonly twoGoals: boolean;
+  readonly noGoal: boolean;
+  readonly numbers: readonly number[];
+  /** The number 0, and one that is too large, for the first switch. */
+  readonly misnumbered: readonly boolean[];
+};
+
+/** The matrix of a level with one value changed. */
+function changed(
+  level: BloxorzLevel,
+  cell: number,
+  value: (was: Matrix[number][number]) => Matrix[number][number],
+) {
+  const f = matrixOf(level);
+  const [x, y] = [(cell % level.width) + 1, Math.floor(cell / level.width) + 1];
+  f[x][y] = value(f[x][y]);
+  return f;
+}
+
+/** The levels whose first switch has the number 0, or one more than there are. */
+const misnumbered = (level: BloxorzLevel): Matrix[] =>
+  level.switches.length === 0
+    ? []
+    : [0, level.switches.length + 1].map((number) =>
+        changed(level, level.switches[0].cells[0], (was) =>
+          Array.isArray(was) && was.length === 4 ? [number, was[1], was[2], was[3]] : was,
+        ),
+      );
+
+/** The conditions of the definition, one after another, on the matrix. */
+function byConditions(level: BloxorzLevel): Judged {
+  const isLevel = (f: Matrix) => notALevel(f, level.width, level.height) === null;
+  return {
+    level: isLevel(matrixOf(level)),
+    twoGoals: isLevel(changed(level, level.start, () => 'goal')),
+    noGoal: isLevel(changed(level, level.goal, () => 'floor')),
+    numbers: switchValues(level)
+      .map(([number]) => number)
+      .sort(),
+    misnumbered: misnumbered(level).map(isLevel),
+  };
+}
+
+/** Whether a text is read as a level, and written again as it was. */
+function isRead(text: string): boolean {
+  try {
+    return formatLevel(parseLevel(text)) === text;
+  } catch {
+    return false;
+  }
+}
+
+/** The same of the text of the level, whose reader refuses what is no level; the numbers by counting. */
+function byText(level: BloxorzLevel): Judged {
+  const text = formatLevel(level);
+  const [head, rows, rest] = /^(.*?grid\n)(.*?)(\nend\n.*)$/s.exec(text)?.slice(1) ?? [];
+  const count = directives(level, 'switch');
+  const numbers = (f: Matrix) =>
+    f.flat().flatMap((value) => (Array.isArray(value) && value.length === 4 ? [value[0]] : []));
+  return {
+    level: isRead(text),
+    twoGoals: isRead(`${head}${rows.replace('S', 'G')}${rest}`),
+    noGoal: isRead(`${head}${rows.replace('G', '#')}${rest}`),
+    numbers: range(1, count),
+    misnumbered: misnumbered(level).map((f) =>
+      range(1, count).every((i) => numbers(f).includes(i)),
+    ),
+  };
+}
+
+const item: Item = {
+  id: 'ramos2014/definition-3.1',
+  kind: 'definition',
+  statement: {
+    en: 'A level of generalised Bloxorz is a function f from {1, ..., a} x {1, ..., b} to void, floor, wood, start, goal, teleports and switches, with one start and one goal, whose switches have different numbers from 1 to their number and act on floor or void. Then the numbers have no gaps.',
+    pt: 'Uma fase do Bloxorz generalizado é uma função f de {1, ..., a} x {1, ..., b} em vazio, piso, madeira, início, buraco, teletransportes e chaves, com um só início e um só buraco, cujas chaves têm números diferentes de 1 até a sua quantidade e agem sobre piso ou vazio. Então os números não têm lacunas.',
+  },
+  uses: [],
+  recorded: 'holds-in-range',
+  check: (effort) =>
+    general<BloxorzLevel, Judged>({
+      checked: `${levelsOf(effort)} random levels: the conditions on f, kept by levels of our format and broken by a second goal, no goal, a number 0 and one too large, and what the reader of the format takes; the numbers of the switches`,
+      instances: bloxorzLevels(effort),
+      stated: (level) => ({
+        level: true,
+        twoGoals: false,
+        noGoal: false,
+        numbers: range(1, level.switches.length),
+        misnumbered: level.switches.length === 0 ? [] : [false, false],
+      }),
+      methods: { 'the conditions on the matrix': byConditions, 'the text of the level': byText },
+    }),
+};
+export default item;

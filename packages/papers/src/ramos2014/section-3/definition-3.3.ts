@@ -1,0 +1,38 @@
+import type { BloxorzLevel } from '@manaus/blocks';
+import { general, type Item, range } from '../../check/index.js';
+import { bloxorzLevels, levelsOf, switchValues } from '../evidence/definitions.js';
+import { classesOf, directives } from '../evidence/level-function.js';
+
+/** Whether a level is in k-BLOXORZ for k = 0 to 4, and how many cells have a switch. */
+type Classes = { readonly inClass: readonly boolean[]; readonly cells: number };
+
+const item: Item = {
+  id: 'ramos2014/definition-3.3',
+  kind: 'definition',
+  statement: {
+    en: 'k-BLOXORZ is BLOXORZ on the levels f of which at most k values are switches; for every k it takes in (k - 1)-BLOXORZ, and values and cells with a switch are equally many.',
+    pt: 'O k-BLOXORZ é o BLOXORZ nas fases f das quais no máximo k valores são chaves; para todo k ele contém o (k - 1)-BLOXORZ, e há tantos valores que são chaves quantas posições com chave.',
+  },
+  uses: ['ramos2014/definition-3.1'],
+  recorded: 'holds-in-range',
+  check: (effort) =>
+    general<BloxorzLevel, Classes>({
+      checked: `${levelsOf(effort)} random levels: from the parsed level and from its text, k = 0 to 4`,
+      instances: bloxorzLevels(effort),
+      stated: (level) => ({
+        inClass: range(0, 4).map((k) => switchValues(level).length <= k),
+        cells: switchValues(level).length,
+      }),
+      methods: {
+        'the parsed level': (level) => ({
+          inClass: range(0, 4).map((k) => classesOf(level)['k-BLOXORZ'](k)),
+          cells: level.switches.flatMap(({ cells }) => cells).length,
+        }),
+        'the text of the level': (level) => ({
+          inClass: range(0, 4).map((k) => directives(level, 'switch') <= k),
+          cells: directives(level, 'switch'),
+        }),
+      },
+    }),
+};
+export default item;

@@ -1,0 +1,47 @@
+import type { BloxorzLevel } from '@manaus/blocks';
+import { conjunction, general, type Item } from '../../check/index.js';
+import {
+  bloxorzLevels,
+  levelsOf,
+  onlyClosesByText,
+  opens,
+  opensInNumbers,
+} from '../evidence/definitions.js';
+import { classesOf, directives } from '../evidence/level-function.js';
+
+/** The class, read from the text. */
+const byTheText = (level: BloxorzLevel): boolean =>
+  onlyClosesByText(level) && directives(level, 'teleport') === 0;
+
+const item: Item = {
+  id: 'ramos2014/definition-3.4',
+  kind: 'definition',
+  statement: {
+    en: 'CLOSED-BLOXORZ is BLOXORZ on the levels without teleports whose bridges only close; what the switches are shows it: each closes for good, or flips once, alone, bridges that are open.',
+    pt: 'O CLOSED-BLOXORZ é o BLOXORZ nas fases sem teletransportes cujas pontes só se ligam; isso se vê pelas chaves: cada uma liga pontes de vez, ou inverte uma só vez, e só ela, pontes desligadas.',
+  },
+  uses: ['ramos2014/definition-3.1'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const levels = bloxorzLevels(effort);
+    return conjunction(
+      general({
+        checked: `${levelsOf(effort)} random levels: the class by their switches and by their text`,
+        instances: levels,
+        stated: byTheText,
+        methods: {
+          'the parsed level': (level) => classesOf(level)['CLOSED-BLOXORZ'],
+          'the text of the level': byTheText,
+        },
+      }),
+      general({
+        checked:
+          'on those of the class every press in a search of all states, by the rules and by the game in numbers',
+        instances: levels.filter(byTheText),
+        stated: () => false,
+        methods: { 'search by the rules': opens, 'search in numbers': opensInNumbers },
+      }),
+    );
+  },
+};
+export default item;

@@ -1,0 +1,63 @@
+import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
+import { finite, type Item } from '../../check/index.js';
+import { bloxorzLevel, explore, solutionOf } from '../evidence/block-search.js';
+import { onlyClosesByText } from '../evidence/definitions.js';
+import { distancesFrom, flatBoard } from '../evidence/flat-graph.js';
+import { inWords } from '../evidence/judge-bloxorz.js';
+import { classesOf, directives } from '../evidence/level-function.js';
+import { printedBloxorz, repairs } from '../evidence/printed-bloxorz.js';
+
+const byPress = bloxorzLevel('S#aP##G', 'bridge P open', 'switch a light close P');
+const without = bloxorzLevel('S#.P##G', 'bridge P open');
+
+/** Whether a level is in CLOSED-BLOXORZ, its least number of moves, and whether it can be won without its switch. */
+type Pressed = {
+  readonly closed: boolean;
+  readonly moves: number | null;
+  readonly around: boolean;
+};
+
+const byRules = (level: BloxorzLevel): Pressed => ({
+  closed: classesOf(level)['CLOSED-BLOXORZ'],
+  moves: explore(bloxorz(level, { supportFirst: true })).path?.length ?? null,
+  around: solutionOf(without) !== null,
+});
+
+/** The length of the shortest word that Algorithm 1, with its repairs, carries out to the goal; each bridge flips once. */
+function shortestWord(level: BloxorzLevel): number {
+  const goal = [level.goal + 1, 1, level.goal + 1, 1];
+  let words = [''];
+  while (!words.some((word) => wins(word)))
+    words = words.flatMap((word) => [...'RLUD'].map((letter) => word + letter));
+  return words[0].length;
+
+  function wins(word: string): boolean {
+    const { block, moves } = printedBloxorz(level, word, new Set(repairs));
+    return moves === word.length && block.every((value, i) => value === goal[i]);
+  }
+}
+
+const byText = (level: BloxorzLevel): Pressed => ({
+  closed: onlyClosesByText(level) && directives(level, 'teleport') === 0,
+  moves: shortestWord(level),
+  around: distancesFrom(flatBoard(without), without.start)[3 * without.goal] >= 0,
+});
+
+const item: Item = {
+  id: 'ramos2014/definition-3.5',
+  kind: 'definition',
+  statement: {
+    en: 'MIN-CLOSED-BLOXORZ asks for the least number of moves of a yes-instance of CLOSED-BLOXORZ; some such level cannot be bypassed.',
+    pt: 'O MIN-CLOSED-BLOXORZ pede o menor número de movimentos de uma instância sim do CLOSED-BLOXORZ; alguma dessas fases não é desviável.',
+  },
+  uses: ['ramos2014/definition-3.2', 'ramos2014/definition-3.4'],
+  recorded: 'holds',
+  check: () =>
+    finite({
+      checked: `the level ${inWords(byPress)}, solved by ${solutionOf(byPress)}, by the rules and by all words in Algorithm 1 with its repairs; without the cell of its switch by the rules and by the graph`,
+      instances: [byPress],
+      stated: () => ({ closed: true, moves: 4, around: false }),
+      methods: { 'search by the rules': byRules, 'text, Algorithm 1 and graph': byText },
+    }),
+};
+export default item;

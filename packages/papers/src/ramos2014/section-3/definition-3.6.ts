@@ -1,0 +1,55 @@
+import type { BloxorzLevel } from '@manaus/blocks';
+import { conjunction, general, type Item } from '../../check/index.js';
+import {
+  bloxorzLevels,
+  levelsOf,
+  onlyClosesByText,
+  opens,
+  opensInNumbers,
+} from '../evidence/definitions.js';
+import { classesOf, directives } from '../evidence/level-function.js';
+
+/** Whether a level is in CLOSED-BLOXORZ+, and in CLOSED-BLOXORZ. */
+type Classes = { readonly plus: boolean; readonly closed: boolean };
+
+const item: Item = {
+  id: 'ramos2014/definition-3.6',
+  kind: 'definition',
+  statement: {
+    en: 'CLOSED-BLOXORZ+ is BLOXORZ on the levels in which no switch opens a bridge; its levels without teleports are those of CLOSED-BLOXORZ.',
+    pt: 'O CLOSED-BLOXORZ+ é o BLOXORZ nas fases em que nenhuma chave desliga uma ponte; as suas fases sem teletransportes são as do CLOSED-BLOXORZ.',
+  },
+  uses: ['ramos2014/definition-3.4'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const levels = bloxorzLevels(effort);
+    return conjunction<unknown>(
+      general<BloxorzLevel, Classes>({
+        checked: `${levelsOf(effort)} random levels: the classes by their switches and by their text`,
+        instances: levels,
+        stated: (level) => ({
+          plus: onlyClosesByText(level),
+          closed: onlyClosesByText(level) && level.teleports.length === 0,
+        }),
+        methods: {
+          'the parsed level': (level) => ({
+            plus: classesOf(level)['CLOSED-BLOXORZ+'],
+            closed: classesOf(level)['CLOSED-BLOXORZ'],
+          }),
+          'the text of the level': (level) => ({
+            plus: onlyClosesByText(level),
+            closed: onlyClosesByText(level) && directives(level, 'teleport') === 0,
+          }),
+        },
+      }),
+      general({
+        checked:
+          'on those of CLOSED-BLOXORZ+ every press in a search of all states, by the rules and by the game in numbers',
+        instances: levels.filter(onlyClosesByText),
+        stated: () => false,
+        methods: { 'search by the rules': opens, 'search in numbers': opensInNumbers },
+      }),
+    );
+  },
+};
+export default item;

@@ -1,0 +1,75 @@
+import { packedBloxorz } from '@manaus/blocks';
+import { general, type Item, range } from '../../check/index.js';
+import { explorePacked } from '../evidence/packed-search.js';
+import type { Cnf } from '../evidence/reductions/cnf.js';
+import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
+import { formulasFor, touchedTogether } from '../evidence/reductions.js';
+
+/** Variables: both of whose switches can be pressed, one of them too early, and those of which each can be. */
+type Pressed = {
+  readonly both: readonly number[];
+  readonly early: readonly number[];
+  readonly possible: readonly number[];
+};
+
+/** The same from the sets of switches that are pressed in some state. */
+function judged({ variables }: Cnf, sets: readonly (readonly string[])[]): Pressed {
+  const has = (...names: string[]) => sets.some((set) => names.every((name) => set.includes(name)));
+  const hasWithout = (later: string, sooner: string) =>
+    sets.some((set) => set.includes(later) && !set.includes(sooner));
+  const all = range(1, variables);
+  return {
+    both: all.filter((i) => has(`C2_${i}`, `C5_${i}`)),
+    early: all.filter((i) => hasWithout(`C2_${i}`, `C1_${i}`) || hasWithout(`C5_${i}`, `C4_${i}`)),
+    possible: all.filter((i) => has(`C2_${i}`) && has(`C5_${i}`)),
+  };
+}
+
+/** By what flipping switches remember. */
+function byMemory(cnf: Cnf): Pressed {
+  const level = satToBloxorz(cnf, 'flip');
+  const game = packedBloxorz(level);
+  const sets = explorePacked(game).codes.map((code) => {
+    const { pressed } = game.unpack(code);
+    return level.switches.filter((_, i) => pressed[i]).map(({ name }) => name);
+  });
+  return judged(cnf, sets);
+}
+
+/** By following which cells were touched, with closing switches; a variable at a time. */
+function byTouch(cnf: Cnf): Pressed {
+  const sets = range(1, cnf.variables).flatMap((i) =>
+    touchedTogether(
+      satToBloxorz(cnf),
+      ['C1', 'C2', 'C4', 'C5'].map((name) => `${name}_${i}`),
+    ),
+  );
+  return judged(cnf, sets);
+}
+
+const item: Item = {
+  id: 'ramos2014/theorem-3.1-impossible-c2-c5',
+  kind: 'theorem',
+  statement: {
+    en: 'In the level of any formula and for any of its variables, no sequence of moves, of any length, presses both C2 and C5 of that variable’s part; C2 is never pressed before C1, nor C5 before C4; and each of C2 and C5 can be pressed.',
+    pt: 'Na fase de qualquer fórmula e para qualquer de suas variáveis, nenhuma sequência de movimentos, de nenhum tamanho, aciona C2 e C5 da parte dessa variável; C2 nunca é acionada antes de C1, nem C5 antes de C4; e cada uma de C2 e C5 pode ser acionada.',
+  },
+  uses: ['ramos2014/theorem-3.1'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'full' ? 2 : 1;
+    const formulas = formulasFor('quick').formulas.filter(
+      ({ variables, clauses }) => variables <= 3 && clauses.length <= most,
+    );
+    return general<Cnf, Pressed>({
+      checked: `all states that can be reached in the levels of ${formulas.length} formulas of up to three variables and ${most === 1 ? 'one clause' : 'two clauses'}: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
+      instances: formulas,
+      stated: ({ variables }) => ({ both: [], early: [], possible: range(1, variables) }),
+      methods: {
+        'what flipping switches remember': byMemory,
+        'the cells that are touched': byTouch,
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,39 @@
+import { general, type Item, range } from '../../check/index.js';
+import { allowed, needs } from '../evidence/min-closed-bounds.js';
+
+/** Numbers of variables and of clauses. */
+type Size = { readonly v: number; readonly m: number };
+
+/** The difference as a polynomial in v, for any m, from its values at 0, 1 and 2. */
+function byPolynomial({ v, m }: Size): number {
+  const [a, b, c] = [0, 1, 2].map((at) => needs(at, m) - allowed(at, m));
+  const square = (c - 2 * b + a) / 2;
+  return a + (b - a - square) * v + square * v ** 2;
+}
+
+const item: Item = {
+  id: 'ramos2014/theorem-3.5-arithmetic',
+  kind: 'theorem',
+  statement: {
+    en: 'For all whole numbers v ≥ 1 and m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
+    pt: 'Para todos os inteiros v ≥ 1 e m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
+  },
+  departs: {
+    en: 'v ≥ 1, which a formula with a literal has: the sides differ by 3v, and for v = 0 they are equal.',
+    pt: 'v ≥ 1, o que vale para uma fórmula com algum literal: os lados diferem de 3v, e para v = 0 são iguais.',
+  },
+  uses: [],
+  recorded: 'holds-in-range',
+  check: () =>
+    general<Size, number>({
+      checked:
+        'v = 1 to 1000 and m = 0 to 50 by their values; the difference as a polynomial in v, which is 3v',
+      instances: range(1, 1000).flatMap((v) => range(0, 50).map((m) => ({ v, m }))),
+      satisfies: (difference, { v }) => difference > 0 && difference === 3 * v,
+      methods: {
+        'by their values': ({ v, m }) => needs(v, m) - allowed(v, m),
+        'as a polynomial': byPolynomial,
+      },
+    }),
+};
+export default item;

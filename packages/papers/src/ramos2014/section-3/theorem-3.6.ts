@@ -1,0 +1,74 @@
+import { conjunction, general, type Item, range } from '../../check/index.js';
+import { onlyClosesByText } from '../evidence/definitions.js';
+import { classesOf } from '../evidence/level-function.js';
+import type { Cnf } from '../evidence/reductions/cnf.js';
+import { satToClosedPlus } from '../evidence/reductions/to-closed.js';
+import {
+  asSatisfiable,
+  formulasFor,
+  ofLevels,
+  type Reduced,
+  touchedInNumbers,
+  touchedTogether,
+} from '../evidence/reductions.js';
+
+/** The variables of which some way presses the switches of both literals. */
+const bothPressed =
+  (touched: typeof touchedTogether) =>
+  (cnf: Cnf): number[] =>
+    range(1, cnf.variables).filter((variable) => {
+      const pair = [`C1_${variable}`, `C3_${variable}`];
+      return touched(satToClosedPlus(cnf), pair).some((set) =>
+        pair.every((name) => set.includes(name)),
+      );
+    });
+
+/** Whether no switch of the level opens a bridge. */
+const closing = (formulas: readonly Cnf[]) =>
+  general({
+    checked: 'the switches of all levels, which close',
+    instances: formulas.map(satToClosedPlus),
+    stated: () => true,
+    methods: {
+      'the parsed level': (level) => classesOf(level)['CLOSED-BLOXORZ+'],
+      'the text of the level': onlyClosesByText,
+    },
+  });
+
+const item: Item = {
+  id: 'ramos2014/theorem-3.6',
+  kind: 'theorem',
+  statement: {
+    en: 'For every formula in conjunctive normal form, the level whose variables are entered by one of two teleports and whose switches all close bridges for good has a solution of at most |f| moves if and only if the formula is satisfiable, and no way presses the switches of both literals of a variable; with such a solution as certificate, CLOSED-BLOXORZ+ is NP-complete.',
+    pt: 'Para toda fórmula na forma normal conjuntiva, a fase em que se entra em cada variável por um de dois teletransportes e cujas chaves todas ligam pontes de vez tem uma solução de no máximo |f| movimentos se e somente se a fórmula é satisfatível, e nenhum percurso aciona as chaves dos dois literais de uma variável; com tal solução como certificado, o CLOSED-BLOXORZ+ é NP-completo.',
+  },
+  departs: {
+    en: 'The halves join where the teleport sets them down, as section 3.1 has it, and the lengths after that are ours. With switches that flip a bridge, as Algorithm 1 has it, a clause with two literals would have a switch that opens a bridge, and the level would not be one of the problem.',
+    pt: 'As metades se juntam onde o teletransporte as põe, como na Seção 3.1, e os comprimentos depois disso são nossos. Com chaves que invertem uma ponte, como no Algoritmo 1, uma cláusula com dois literais teria uma chave que desliga uma ponte, e a fase não seria do problema.',
+  },
+  uses: ['ramos2014/theorem-3.1', 'ramos2014/lemma-3.1', 'ramos2014/definition-3.6'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const { formulas, named } = formulasFor(effort);
+    const few = formulas.filter(({ variables, clauses }) => variables <= 2 && clauses.length <= 2);
+    return conjunction<unknown>(
+      general<Cnf, Reduced>({
+        checked: `${named}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
+        instances: formulas,
+        stated: asSatisfiable,
+        methods: ofLevels(satToClosedPlus),
+      }),
+      closing(formulas),
+      general<Cnf, readonly number[]>({
+        checked: `the two switches of a variable on all ways through ${few.length} levels, by the rules and in numbers`,
+        instances: few,
+        stated: () => [],
+        methods: {
+          'touched by the rules': bothPressed(touchedTogether),
+          'touched in numbers': bothPressed(touchedInNumbers),
+        },
+      }),
+    );
+  },
+};
+export default item;

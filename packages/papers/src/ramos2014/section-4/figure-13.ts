@@ -1,0 +1,50 @@
+import { checkPath, onTheEdge } from '@manaus/blocks';
+import { levelFigure, smallMultiples } from '@manaus/plot';
+import { finite } from '../../check/index.js';
+import { exampleOfOurs } from '../../shared/figures/unchecked.js';
+import { lostLevels, oneOfOurs, ours } from '../figures/blocks.js';
+
+/** All solutions of a small level of On The Edge. */
+function allWays(): string[] {
+  const game = onTheEdge(ours.twoWays);
+  const from = (state: typeof game.start, way: string): string[] =>
+    game.wins(state)
+      ? [way]
+      : game.letters.flatMap((letter) => {
+          const next = game.move(state, letter);
+          return next === null ? [] : from(next, way + letter);
+        });
+  return from(game.start, '');
+}
+
+export default exampleOfOurs(
+  {
+    id: 'ramos2014/figure-13',
+    statement: {
+      en: 'One level of On The Edge with two solutions.',
+      pt: 'Uma fase de On The Edge com duas soluções.',
+    },
+    departs: oneOfOurs,
+    caption: 'A level of On The Edge that has exactly two solutions (ours)',
+    uses: [],
+    figure: () =>
+      smallMultiples(
+        allWays().map((way, i) =>
+          levelFigure({ level: ours.twoWays, title: `Possibility ${i + 1}`, path: way }),
+        ),
+        { title: 'One level, two solutions', columns: 2 },
+      ),
+  },
+  () =>
+    finite({
+      checked: 'all plays to their end, and each of them played again',
+      instances: [ours.twoWays],
+      stated: () => 2,
+      methods: {
+        'all plays': () => allWays().length,
+        'the plays, played again': (level) =>
+          allWays().filter((way) => checkPath(onTheEdge(level), way).wins).length,
+      },
+    }),
+  lostLevels,
+);

@@ -1,0 +1,58 @@
+import type { BobbinLevel } from '@manaus/blocks';
+import { finite, type Item } from '../../check/index.js';
+import { solutionOf } from '../evidence/block-search.js';
+import { BobbinGraph } from '../evidence/bobbin-graph.js';
+import { solvableBackwards, wordsOf } from '../evidence/bobbin-levels.js';
+import { allBobbin } from '../evidence/random-bobbin.js';
+
+/** Whether a level can be won, and whether it can where moves may be gone backwards. */
+type Ways = { readonly play: boolean; readonly backwards: boolean };
+
+/** The first level on which a search without directions finds a way that no play goes. */
+function misled(): BobbinLevel | null {
+  for (const [width, height] of [
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [2, 2],
+    [5, 1],
+    [3, 2],
+  ])
+    for (const level of allBobbin(width, height))
+      if (new BobbinGraph(level).solvableUndirected() && solutionOf(level) === null) return level;
+  return null;
+}
+
+function check() {
+  const level = misled();
+  if (level === null) throw new Error('no level of at most six cells misleads the search');
+  const { rows, besides } = wordsOf(level);
+  return finite<BobbinLevel, Ways>({
+    checked: `all levels of up to five cells and those of 2 by 3 in order, by the rules and by the graph; the smallest is ${[rows, ...besides].join('; ')} (rows from the top)`,
+    instances: [level],
+    stated: () => ({ play: false, backwards: true }),
+    methods: {
+      'the rules': (one) => ({
+        play: solutionOf(one) !== null,
+        backwards: solvableBackwards(one),
+      }),
+      'the graph of places': (one) => ({
+        play: new BobbinGraph(one).leastMoves() !== null,
+        backwards: new BobbinGraph(one).solvableUndirected(),
+      }),
+    },
+  });
+}
+
+const item: Item = {
+  id: 'ramos2014/bobbin-minus-minus-directed',
+  kind: 'statement',
+  statement: {
+    en: 'The graph for BOBBIN-- must be directed: on some level a search that ignores the directions finds a way to the goal where no play has one.',
+    pt: 'O grafo para o BOBBIN-- precisa ser direcionado: em alguma fase, uma busca que ignora as direções acha um caminho até o buraco onde nenhuma sequência de jogadas tem um.',
+  },
+  uses: ['ramos2014/bobbin-minus-minus-graph'],
+  recorded: 'holds',
+  check: check,
+};
+export default item;

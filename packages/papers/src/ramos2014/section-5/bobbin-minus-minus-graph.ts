@@ -1,0 +1,55 @@
+import { type BobbinLevel, bobbin, packedBobbin } from '@manaus/blocks';
+import { general, type Item } from '../../check/index.js';
+import { explore } from '../evidence/block-search.js';
+import { BobbinGraph } from '../evidence/bobbin-graph.js';
+import { bobbinCount, growingBobbins } from '../evidence/bobbin-levels.js';
+import { explorePacked } from '../evidence/packed-search.js';
+
+/** The places that are reached, the moves that can be made from them, and the least number of moves to the goal. */
+type Places = { readonly places: number; readonly arcs: number; readonly moves: number | null };
+
+function byRules(level: BobbinLevel): Places {
+  const game = bobbin(level);
+  const { states, path } = explore(game);
+  const arcs = states
+    .filter((state) => !game.wins(state))
+    .flatMap((state) => game.letters.filter((letter) => game.move(state, letter) !== null));
+  return { places: states.length, arcs: arcs.length, moves: path?.length ?? null };
+}
+
+function inNumbers(level: BobbinLevel): Places {
+  const { codes, arcs, moves } = explorePacked(packedBobbin(level));
+  return { places: codes.length, arcs, moves };
+}
+
+function inGraph(level: BobbinLevel): Places {
+  const graph = new BobbinGraph(level);
+  return { ...graph.reached(), moves: graph.leastMoves() };
+}
+
+/** The cells that are neither void nor raised. */
+const standable = (level: BobbinLevel): number =>
+  level.floor.filter((floor) => floor === 'floor').length;
+
+const item: Item = {
+  id: 'ramos2014/bobbin-minus-minus-graph',
+  kind: 'statement',
+  statement: {
+    en: 'For every level of BOBBIN--, the places of the piece are at most three for each cell that is neither void nor raised: standing, lying along x, lying along y.',
+    pt: 'Para toda fase do BOBBIN--, os lugares da peça são no máximo três para cada posição que não é vazia nem elevada: em pé, deitada ao longo de x, deitada ao longo de y.',
+  },
+  uses: ['ramos2014/definition-5.1'],
+  recorded: 'holds-in-range',
+  check: (effort) =>
+    general<BobbinLevel, Places>({
+      checked: `${bobbinCount(effort)} random levels up to 8 by 8: states and moves by the rules, in numbers, and by a graph built apart`,
+      instances: growingBobbins(bobbinCount(effort)),
+      satisfies: ({ places }, level) => places <= 3 * standable(level),
+      methods: {
+        'search by the rules': byRules,
+        'search in numbers': inNumbers,
+        'the graph of places': inGraph,
+      },
+    }),
+};
+export default item;
