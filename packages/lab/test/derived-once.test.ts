@@ -25,7 +25,7 @@ vi.mock('../../core/src/towers/kernel-rules.js', counting('discOrder', 'furtherR
 vi.mock('../../core/src/towers/rank-space.js', counting('rankSpace'));
 vi.mock('../../core/src/towers/codec.js', counting('stateCodec'));
 vi.mock('../../core/src/towers/rules.js', counting('requireRules'));
-vi.mock('../src/memory.js', counting('estimateMemory'));
+vi.mock('../src/towers/memory.js', counting('estimateMemory'));
 
 const { forbidding, hanoi, london, manaus, oxford } = await import('@manaus/core');
 const { analyze } = await import('../src/index.js');
