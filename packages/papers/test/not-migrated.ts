@@ -4,5 +4,5 @@ export const notMigrated: Readonly<Record<string, number>> = {
   hanoi2012: 33,
   martins2024: 64,
   martins2024graft: 0,
-  ramos2014: 7,
+  ramos2014: 0,
 };

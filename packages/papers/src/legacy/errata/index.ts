@@ -5,7 +5,6 @@ import { inEnglish, inPortuguese, listedCells } from './cells.js';
 import { filled, valuesOf } from './values.js';
 import { appendices } from './words/appendices.js';
 import { iterative } from './words/iterative.js';
-import { reductions } from './words/reductions.js';
 import { solvers } from './words/solvers.js';
 import { variants } from './words/variants.js';
 import type { ErratumWords } from './words.js';
@@ -16,7 +15,6 @@ export const errataWords: readonly ErratumWords[] = [
   ...solvers,
   ...appendices,
   ...iterative,
-  ...reductions,
 ];
 
 /** TRANSITIONAL: the erratum of an item that is not migrated yet, read from the sentences of its row. */
