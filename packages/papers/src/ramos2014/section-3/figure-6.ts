@@ -34,8 +34,8 @@ const asDescribed = (cnf: Cnf): Parts => {
 };
 
 /** The bridges of the clauses in a state; `null` where the parts cannot be crossed. */
-function closedIn(cnf: Cnf, state: BloxorzState | null): boolean[] | null {
-  const names = levelOf(cnf).bridges.map(({ name }) => name);
+function closedIn(level: BloxorzLevel, cnf: Cnf, state: BloxorzState | null): boolean[] | null {
+  const names = level.bridges.map(({ name }) => name);
   return state === null ? null : bridges(cnf).map((name) => state.closed[names.indexOf(name)]);
 }
 
@@ -51,13 +51,14 @@ function byLevel(cnf: Cnf): Parts {
         .sort(),
     ),
     open: bridges(cnf).map((name) => !level.bridges[place(name)].closed),
-    closed: crossings(cnf).map((bits) => closedIn(cnf, crossed(level, cnf, bits))),
+    closed: crossings(cnf).map((bits) => closedIn(level, cnf, crossed(level, cnf, bits))),
   };
 }
 
 /** From the text of the level, and crossed in numbers. */
 function byText(cnf: Cnf): Parts {
-  const lines = formatLevel(levelOf(cnf)).split('\n');
+  const level = levelOf(cnf);
+  const lines = formatLevel(level).split('\n');
   return {
     switches: bridges(cnf).map((bridge) =>
       lines
@@ -67,7 +68,7 @@ function byText(cnf: Cnf): Parts {
         .sort(),
     ),
     open: bridges(cnf).map((bridge) => lines.includes(`bridge ${bridge} open`)),
-    closed: crossings(cnf).map((bits) => closedIn(cnf, crossedInNumbers(levelOf(cnf), cnf, bits))),
+    closed: crossings(cnf).map((bits) => closedIn(level, cnf, crossedInNumbers(level, cnf, bits))),
   };
 }
 
