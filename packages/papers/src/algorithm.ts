@@ -46,24 +46,9 @@ async function algorithmsOf(work: string): Promise<TowerAlgorithm[]> {
       importModule<{ readonly default: TowerAlgorithm }>(path),
     ),
   );
-  const found = [...modules.map((module) => module.default), ...(await legacyAlgorithms(work))];
+  const found = modules.map((module) => module.default);
   const place = new Map(inventory(work).map(({ id }, i) => [id, i]));
   return found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
-}
-
-/** TRANSITIONAL: a module of an item that is not migrated yet may export its algorithms beside the items. */
-interface LegacyModule {
-  readonly algorithm?: TowerAlgorithm;
-  readonly algorithms?: readonly TowerAlgorithm[];
-}
-
-async function legacyAlgorithms(work: string): Promise<TowerAlgorithm[]> {
-  const files = modulesIn(work).filter((path) => path.startsWith(`${work}/algorithm-`));
-  const modules = await Promise.all(files.map((path) => importModule<LegacyModule>(path)));
-  return modules.flatMap((module) => [
-    ...(module.algorithm === undefined ? [] : [module.algorithm]),
-    ...(module.algorithms ?? []),
-  ]);
 }
 
 /** How many discs a state has. */
@@ -231,9 +216,4 @@ export function trialTable(trials: readonly Trial[]): string {
       return `n = ${discs}: ${solved} of ${starts} solved${share}`;
     })
     .join('; ');
-}
-
-/** A reading that an item says it holds under is checked as well; that it does not hold is a fault of ours. */
-export function requireReading(wrong: string | null): void {
-  if (wrong !== null) throw new Error(`the reading taken does not hold: ${wrong}`);
 }

@@ -11,16 +11,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from './finding.js';
-import type { Effort } from './item.js';
-import type { Finding as LegacyFinding } from './legacy/item.js';
-import type { AnyItem } from './loader.js';
+import type { Effort, Item } from './item.js';
 
 /** The finding of an item's check, from disk when the same code and data found it before; `false` keeps nothing. */
-export async function cached(
-  item: AnyItem,
-  effort: Effort,
-  cache?: string | false,
-): Promise<Finding | LegacyFinding> {
+export async function cached(item: Item, effort: Effort, cache?: string | false): Promise<Finding> {
   const folder = cache === undefined ? cacheFolder() : cache === false ? null : cache;
   if (folder === null) return item.check(effort);
   const file = join(

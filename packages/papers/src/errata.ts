@@ -1,11 +1,9 @@
 import type { Certainty } from './erratum.js';
 import { asSentence } from './erratum.js';
-import type { Broken, Cell, Verdict } from './finding.js';
+import { type Broken, type Cell, isBroken, type Verdict } from './finding.js';
 import type { Item } from './item.js';
 import { judge, type LedgerOptions } from './ledger.js';
-import { legacyErratum } from './legacy/errata/index.js';
-import { isMigrated } from './loader.js';
-import { differ, type Judged, rowOf } from './row.js';
+import { differ, type Judged } from './row.js';
 import type { Language } from './words.js';
 
 /** An erratum in one language. */
@@ -52,14 +50,7 @@ export const errata = async (options: LedgerOptions = {}): Promise<Erratum[]> =>
  * ```
  */
 export const errataOf = (judged: readonly Judged[]): Erratum[] =>
-  judged.flatMap(({ item, finding }): Erratum[] => {
-    if (finding.verdict !== 'fails' && finding.verdict !== 'misprint') return [];
-    return [
-      isMigrated(item)
-        ? erratumOf(item, finding as Broken)
-        : legacyErratum(rowOf({ item, finding })),
-    ];
-  });
+  judged.flatMap(({ item, finding }) => (isBroken(finding) ? [erratumOf(item, finding)] : []));
 
 function erratumOf(item: Item, finding: Broken): Erratum {
   if (item.erratum === undefined) throw new Error(`${item.id} has no erratum`);

@@ -2,13 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { InputError } from '@manaus/core';
 import { type InventoryEntry, inventory, works } from './inventory.js';
 import type { Item } from './item.js';
-import type { Item as LegacyItem } from './legacy/item.js';
-
-/** TRANSITIONAL: an item, or one that is not migrated yet. */
-export type AnyItem = Item | LegacyItem;
-
-/** Whether an item is migrated: its statement has both languages. */
-export const isMigrated = (item: AnyItem): item is Item => typeof item.statement !== 'string';
 
 /** The folders of a work that hold no items: what they are checked with, drawn with, and the programs of the work. */
 const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
@@ -79,7 +72,7 @@ export function itemPaths(work: string): ItemPath[] {
  * (await loadItems('martins2024')).length; // => 150
  * ```
  */
-export async function loadItems(work?: string): Promise<AnyItem[]> {
+export async function loadItems(work?: string): Promise<Item[]> {
   const keys = works();
   if (work !== undefined && !keys.includes(work))
     throw new InputError('papers/ledger', 'work', 'oneOf', { names: keys, got: work });
@@ -87,7 +80,7 @@ export async function loadItems(work?: string): Promise<AnyItem[]> {
   return lists.flat();
 }
 
-async function itemsOf(work: string): Promise<AnyItem[]> {
+async function itemsOf(work: string): Promise<Item[]> {
   const all = await builtItems(work);
   const built = new Map(all.map((item) => [item.id, item]));
   const twice = all.find((item) => built.get(item.id) !== item);
@@ -103,19 +96,9 @@ function missing({ id }: InventoryEntry): never {
   throw new Error(`the item ${id} of the inventory has no file`);
 }
 
-async function builtItems(work: string): Promise<AnyItem[]> {
-  const migrated = await Promise.all(
+async function builtItems(work: string): Promise<Item[]> {
+  const modules = await Promise.all(
     itemPaths(work).map((path) => importModule<{ readonly default: Item }>(path)),
   );
-  return [...migrated.map((module) => module.default), ...(await legacyItems(work))];
-}
-
-/** TRANSITIONAL: the items in files that stand in the folder of the work itself. */
-async function legacyItems(work: string): Promise<LegacyItem[]> {
-  const modules = await Promise.all(
-    modulesIn(work).map((path) =>
-      importModule<{ readonly default?: LegacyItem | readonly LegacyItem[] }>(path),
-    ),
-  );
-  return modules.flatMap((module) => module.default ?? []);
+  return modules.map((module) => module.default);
 }

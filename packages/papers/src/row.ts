@@ -6,14 +6,12 @@ import {
   type Verdict,
 } from './finding.js';
 import type { Item, Kind } from './item.js';
-import type { Finding as LegacyFinding, Item as LegacyItem } from './legacy/item.js';
-import { type AnyItem, isMigrated } from './loader.js';
 import type { Language } from './words.js';
 
 /** An item, and what its check found. */
 export interface Judged {
-  readonly item: AnyItem;
-  readonly finding: Finding | LegacyFinding;
+  readonly item: Item;
+  readonly finding: Finding;
 }
 
 /** A line of the ledger: an item, and what its check found, in English. */
@@ -38,22 +36,13 @@ export interface LedgerRow {
  * (await judge({ id: 'martins2024graft/section-3' })).map(rowOf)[0].verdict; // => 'misprint'
  * ```
  */
-export const rowOf = ({ item, finding }: Judged): LedgerRow =>
-  isMigrated(item)
-    ? {
-        ...plainRow(item, item.statement.en, item.departs?.en, finding),
-        ...found(item, finding as Finding),
-      }
-    : legacyRow(item, finding as LegacyFinding);
-
-const plainRow = (
-  { id, kind, recorded }: Pick<Item, 'id' | 'kind' | 'recorded'>,
-  statement: string,
-  departs: string | undefined,
-  { verdict }: { readonly verdict: Verdict },
-) => ({ id, kind, statement, verdict, recorded, departs: departs ?? null });
-
-const found = (item: Item, finding: Finding) => ({
+export const rowOf = ({ item, finding }: Judged): LedgerRow => ({
+  id: item.id,
+  kind: item.kind,
+  statement: item.statement.en,
+  verdict: finding.verdict,
+  recorded: item.recorded,
+  departs: item.departs?.en ?? null,
   checked: finding.evidence.checked,
   counterexample: isBroken(finding) ? counterexampleOf(item, finding) : null,
   methods: finding.evidence.independent,
@@ -90,17 +79,3 @@ const listed = ({ differing }: DifferingCells): string =>
         `${place.join(', ')}: printed ${printed}, computed ${computed}`,
     )
     .join('; ');
-
-/** TRANSITIONAL: the line of an item that is not migrated yet. */
-const legacyRow = (item: LegacyItem, finding: LegacyFinding): LedgerRow => ({
-  ...plainRow(
-    { ...item } as Pick<Item, 'id' | 'kind' | 'recorded'>,
-    item.statement,
-    item.departs,
-    finding,
-  ),
-  checked: finding.checked,
-  counterexample: finding.counterexample ?? null,
-  methods: finding.methods,
-  reason: finding.reason ?? null,
-});

@@ -72,7 +72,9 @@ describe('constructions', () => {
     };
     expect(graftsOfExamples([joined, other], 'two examples').verdict).toBe('holds');
     const without = { ...joined, g: { ...joined.g, names: ['a', 'd', 'c', 'b', 'e'] } };
-    expect(() => graftsOfExamples([without], 'no edge ab')).toThrow('edge must be one of the edges');
+    expect(() => graftsOfExamples([without], 'no edge ab')).toThrow(
+      'edge must be one of the edges',
+    );
   });
 
   test('different graphs are told apart', () => {

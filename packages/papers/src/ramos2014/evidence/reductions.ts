@@ -86,10 +86,14 @@ export function ofLevels(
     within: moves !== null && isShort(moves, level),
   });
   return {
-    'the fast solver': (cnf: Cnf) => judged(levelOf(cnf), solved(levelOf(cnf)).moves),
+    'the fast solver': (cnf: Cnf) => {
+      const level = levelOf(cnf);
+      return judged(level, solved(level).moves);
+    },
     'search by the rules, of small levels': (cnf: Cnf) => {
-      const moves = leastOfSmall(levelOf(cnf));
-      return moves === notTried ? notTried : judged(levelOf(cnf), moves);
+      const level = levelOf(cnf);
+      const moves = leastOfSmall(level);
+      return moves === notTried ? notTried : judged(level, moves);
     },
   };
 }

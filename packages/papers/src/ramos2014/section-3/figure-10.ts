@@ -1,0 +1,62 @@
+import { type FigureItem, general, range } from '../../check/index.js';
+import { oneVariable } from '../evidence/one-variable.js';
+import type { Cnf } from '../evidence/reductions/cnf.js';
+import { satToClosedPlus } from '../evidence/reductions/to-closed.js';
+import { formulasFor, touchedInNumbers, touchedTogether } from '../evidence/reductions.js';
+import { levelPlan } from '../figures/level-plan.js';
+import { rebuiltPart } from '../figures/lost.js';
+
+/** The variables both of whose switches are touched on some way, and the choices of one switch for each variable. */
+type Choices = { readonly both: readonly number[]; readonly complete: number };
+
+const byTouch =
+  (touched: typeof touchedTogether) =>
+  (cnf: Cnf): Choices => {
+    const variables = range(1, cnf.variables);
+    const names = variables.flatMap((i) => [`C1_${i}`, `C3_${i}`]);
+    const sets = touched(satToClosedPlus(cnf), names);
+    return {
+      both: variables.filter((i) =>
+        sets.some((set) => set.includes(`C1_${i}`) && set.includes(`C3_${i}`)),
+      ),
+      complete: sets.filter((set) => set.length === cnf.variables).length,
+    };
+  };
+
+const item: FigureItem = {
+  id: 'ramos2014/figure-10',
+  kind: 'figure',
+  statement: {
+    en: 'In the level of every formula each variable has two teleports; all choices of one literal a variable can be made by them, and after one is made the switch of the other literal cannot be reached.',
+    pt: 'Na fase de toda fórmula cada variável tem dois teletransportes; por eles se podem fazer todas as escolhas de um literal por variável, e depois de uma escolha a chave do outro literal não pode ser alcançada.',
+  },
+  departs: {
+    en: `${rebuiltPart.en} The halves are set down side by side and are a block at once; the way is one cell longer than the proof’s coordinates.`,
+    pt: `${rebuiltPart.pt} As metades são postas lado a lado e formam logo um bloco; o caminho é uma posição mais longo do que nas coordenadas da demonstração.`,
+  },
+  caption: 'Variable gadget for CLOSED-BLOXORZ+',
+  uses: ['ramos2014/theorem-3.6'],
+  recorded: 'holds-in-range',
+  figure: () =>
+    levelPlan({
+      level: satToClosedPlus(oneVariable),
+      title: 'A variable of CLOSED-BLOXORZ+',
+      subtitle:
+        'A teleport sends the block to a way that has no way back; then the clauses (x1) and (not x1)',
+    }),
+  check: () => {
+    const formulas = formulasFor('quick', { mostVariables: 3 }).formulas.filter(
+      ({ clauses }) => clauses.length <= 2,
+    );
+    return general<Cnf, Choices>({
+      checked: `${formulas.length} formulas of up to three variables: the sets of switches touched on all ways, by the rules and in numbers, and the number of choices`,
+      instances: formulas,
+      stated: ({ variables }) => ({ both: [], complete: 2 ** variables }),
+      methods: {
+        'touched by the rules': byTouch(touchedTogether),
+        'touched in numbers': byTouch(touchedInNumbers),
+      },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,103 @@
+import { type BloxorzLevel, type BloxorzState, formatLevel } from '@manaus/blocks';
+import { type FigureItem, general, range } from '../../check/index.js';
+import { crossed, crossedInNumbers } from '../evidence/level-walks.js';
+import type { Cnf } from '../evidence/reductions/cnf.js';
+import { trueLiterals } from '../evidence/reductions/satisfiable.js';
+import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
+import { formulasFor } from '../evidence/reductions.js';
+import { levelPlan } from '../figures/level-plan.js';
+import { rebuiltParts } from '../figures/lost.js';
+
+/** For each clause the switches that work its bridge, whether the bridge is open, and whether it is closed after each crossing of the parts. */
+type Parts = {
+  readonly switches: readonly (readonly string[])[];
+  readonly open: readonly boolean[];
+  readonly closed: readonly (readonly boolean[] | null)[];
+};
+
+const levelOf = (cnf: Cnf): BloxorzLevel => satToBloxorz(cnf, 'flip');
+const crossings = ({ variables }: Cnf): number[] => range(0, 2 ** variables - 1);
+const bridges = ({ clauses }: Cnf): string[] => clauses.map((_, at) => `Q${at + 1}`);
+
+/** As the text says, and as many literals of a clause as are true flip its bridge. */
+const asDescribed = (cnf: Cnf): Parts => {
+  const clauses = cnf.clauses.map((literals) => [...new Set(literals)]);
+  return {
+    switches: clauses.map((literals) =>
+      literals.map((literal) => `${literal > 0 ? 'C2' : 'C5'}_${Math.abs(literal)}`).sort(),
+    ),
+    open: clauses.map(() => true),
+    closed: crossings(cnf).map((bits) =>
+      clauses.map((literals) => trueLiterals(literals, bits) % 2 === 1),
+    ),
+  };
+};
+
+/** The bridges of the clauses in a state; `null` where the parts cannot be crossed. */
+function closedIn(level: BloxorzLevel, cnf: Cnf, state: BloxorzState | null): boolean[] | null {
+  const names = level.bridges.map(({ name }) => name);
+  return state === null ? null : bridges(cnf).map((name) => state.closed[names.indexOf(name)]);
+}
+
+/** From the parsed level, and crossed by the rules. */
+function byLevel(cnf: Cnf): Parts {
+  const level = levelOf(cnf);
+  const place = (name: string) => level.bridges.findIndex((bridge) => bridge.name === name);
+  return {
+    switches: bridges(cnf).map((name) =>
+      level.switches
+        .filter((one) => one.bridges.includes(place(name)))
+        .map((one) => one.name)
+        .sort(),
+    ),
+    open: bridges(cnf).map((name) => !level.bridges[place(name)].closed),
+    closed: crossings(cnf).map((bits) => closedIn(level, cnf, crossed(level, cnf, bits))),
+  };
+}
+
+/** From the text of the level, and crossed in numbers. */
+function byText(cnf: Cnf): Parts {
+  const level = levelOf(cnf);
+  const lines = formatLevel(level).split('\n');
+  return {
+    switches: bridges(cnf).map((bridge) =>
+      lines
+        .map((line) => line.split(' '))
+        .filter(([kind, , , , ...works]) => kind === 'switch' && works.includes(bridge))
+        .map(([, name]) => name)
+        .sort(),
+    ),
+    open: bridges(cnf).map((bridge) => lines.includes(`bridge ${bridge} open`)),
+    closed: crossings(cnf).map((bits) => closedIn(level, cnf, crossedInNumbers(level, cnf, bits))),
+  };
+}
+
+const item: FigureItem = {
+  id: 'ramos2014/figure-6',
+  kind: 'figure',
+  statement: {
+    en: 'In the level of every formula the parts stand from left to right, start, variables, clauses, end; the bridge of a clause is open at the start and worked exactly by C2 of its variables and C5 of those it negates; and every part of a variable can be crossed above and below.',
+    pt: 'Na fase de toda fórmula as partes estão da esquerda para a direita: início, variáveis, cláusulas, fim; a ponte de uma cláusula está desligada no início e é acionada exatamente por C2 das suas variáveis e por C5 das que ela nega; e toda parte de uma variável pode ser atravessada por cima e por baixo.',
+  },
+  departs: rebuiltParts,
+  caption: 'Gadgets of the reduction from SAT: start, variable, clause, end',
+  uses: [],
+  recorded: 'holds-in-range',
+  figure: () =>
+    levelPlan({
+      level: satToBloxorz({ variables: 1, clauses: [[1]] }, 'flip'),
+      title: 'Gadgets of the reduction to Bloxorz',
+      subtitle:
+        'The level of (x1). C1 and C4 open the bridge behind, C3 and C6 close the one ahead, C2 works the clause.',
+    }),
+  check: () => {
+    const { formulas, named } = formulasFor('quick');
+    return general<Cnf, Parts>({
+      checked: `${named}: which switches work which bridge, from the level and from its text, and the bridges after crossing the parts on every choice of sides, by the rules and in numbers`,
+      instances: formulas,
+      stated: asDescribed,
+      methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
+    });
+  },
+};
+export default item;

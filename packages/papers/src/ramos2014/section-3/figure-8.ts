@@ -1,0 +1,81 @@
+import type { BloxorzLevel } from '@manaus/blocks';
+import { type FigureItem, general, notTried } from '../../check/index.js';
+import { leastInGraph } from '../evidence/long-ways.js';
+import type { Cnf } from '../evidence/reductions/cnf.js';
+import { isSatisfiable } from '../evidence/reductions/satisfiable.js';
+import { satToBloxorz, satWithOuterPath } from '../evidence/reductions/to-bloxorz.js';
+import { formulasFor, leastOfSmall, sizeOf, solved } from '../evidence/reductions.js';
+import { levelPlan } from '../figures/level-plan.js';
+import { rebuiltParts } from '../figures/lost.js';
+
+/** The moves of the way around, and whether fewer are enough. */
+type Around = { readonly around: number | null; readonly fewer: boolean };
+/** A level with a way around of so many cells. */
+type Detour = { readonly cnf: Cnf; readonly level: BloxorzLevel; readonly cells: number };
+
+/** As if no cell of a switch were there. */
+function withoutSwitches(level: BloxorzLevel): BloxorzLevel {
+  const gone = new Set(level.switches.flatMap(({ cells }) => cells));
+  return {
+    ...level,
+    switches: [],
+    floor: level.floor.map((kind, cell) => (gone.has(cell) ? 'void' : kind)),
+  };
+}
+
+/** A way around, longer than the level of a formula has cells. */
+function detourOf(cnf: Cnf): Detour {
+  const inner = satToBloxorz(cnf, 'close');
+  const row = 3 * Math.ceil(sizeOf(inner) / 3) + 9;
+  const level = satWithOuterPath(cnf, 'close', row);
+  return { cnf, level, cells: 2 * (row - 3) + inner.width - 1 };
+}
+
+const judged = (around: number | null, best: number | null): Around => ({
+  around,
+  fewer: best !== null && around !== null && best < around,
+});
+
+const bySolver = ({ level }: Detour): Around =>
+  judged(solved(withoutSwitches(level)).moves, solved(level).moves);
+
+/** The way around in the graph of blocks, and the best way by the rules where the level is small. */
+function byGraph({ level }: Detour): Partial<Around> {
+  const around = leastInGraph(withoutSwitches(level));
+  const best = leastOfSmall(level, 300);
+  return best === notTried ? { around } : judged(around, best);
+}
+
+const item: FigureItem = {
+  id: 'ramos2014/figure-8',
+  kind: 'figure',
+  statement: {
+    en: 'Given the level of any formula, a way of its own from the start to the end, longer than that level has cells, can be added so that the level can be solved without any switch, by going around, and with fewer moves than that if and only if the formula is satisfiable.',
+    pt: 'À fase de qualquer fórmula pode-se acrescentar um caminho próprio do início ao fim, com mais posições do que a fase tem, de modo que a fase tenha solução sem nenhuma chave, dando a volta, e com menos movimentos do que isso se e somente se a fórmula é satisfatível.',
+  },
+  departs: {
+    en: `${rebuiltParts.en} Clauses’ switches close for good. The way around takes two moves for three cells.`,
+    pt: `${rebuiltParts.pt} As chaves das cláusulas ligam as pontes de vez. O caminho que dá a volta pede dois movimentos para três posições.`,
+  },
+  caption: 'The construction behind inapproximability: a way around, here a short one',
+  uses: ['ramos2014/theorem-3.1', 'ramos2014/definition-3.2'],
+  recorded: 'holds-in-range',
+  figure: () =>
+    levelPlan({
+      level: satWithOuterPath({ variables: 2, clauses: [[1, 2]] }, 'close', 9),
+      title: 'A level that can be bypassed',
+      subtitle: 'The way around needs no switch; in the proof it is far longer than the level.',
+    }),
+  check: () => {
+    const formulas = formulasFor('quick', { mostVariables: 3 }).formulas.filter(
+      ({ clauses }) => clauses.length <= 3,
+    );
+    return general<Detour, Around>({
+      checked: `${formulas.length} formulas of up to three variables and three clauses: shortest solutions with all switches taken away and with them, by the fast solver, in the graph of blocks and, of small levels, by a plain search, against two moves for three cells and against DPLL`,
+      instances: formulas.map(detourOf),
+      stated: ({ cnf, cells }) => ({ around: (2 * cells) / 3, fewer: isSatisfiable(cnf) }),
+      methods: { 'the fast solver': bySolver, 'graph of blocks, search by the rules': byGraph },
+    });
+  },
+};
+export default item;

@@ -1,0 +1,73 @@
+import { type BloxorzLevel, formatLevel, packedBloxorz } from '@manaus/blocks';
+import { type FigureItem, general, range } from '../../check/index.js';
+import { cellsOf } from '../evidence/level-walks.js';
+import { oneVariable } from '../evidence/one-variable.js';
+import { satToMinClosed } from '../evidence/reductions/to-closed.js';
+import { levelPlan } from '../figures/level-plan.js';
+import { rebuiltPart } from '../figures/lost.js';
+
+/** The width of a part, the column of its first switch, and the column that 20v moves to the right lead to. */
+type Track = { readonly width: number; readonly middle: number; readonly crossed: number };
+
+const levelOf = (v: number): BloxorzLevel => satToMinClosed({ variables: v, clauses: [] });
+
+/** From the parsed level, and walked by the rules. */
+function byLevel(v: number): Track {
+  const level = levelOf(v);
+  const cells = cellsOf(level, `UU${'R'.repeat(20 * v)}`);
+  return {
+    width: (level.width - 4) / v,
+    middle: level.switches[0].cells[0] % level.width,
+    crossed: cells[cells.length - 1] % level.width,
+  };
+}
+
+/** The column where a walk in numbers ends; -1 where a move is illegal. */
+function walkedInNumbers(v: number): number {
+  const game = packedBloxorz(levelOf(v));
+  let code = game.start;
+  for (const letter of ['U', 'U', ...new Array<'R'>(20 * v).fill('R')] as const)
+    code = code < 0 ? -1 : game.move(code, game.letters.indexOf(letter));
+  return code < 0 ? -1 : game.unpack(code).cubes[1] % levelOf(v).width;
+}
+
+/** From the text, in which two full columns are a part apart, and walked in numbers. */
+function byText(v: number): Track {
+  const text = formatLevel(levelOf(v));
+  const rows = /grid\n(.*)\nend\n/s.exec(text)?.[1].split('\n') ?? [];
+  const full = range(0, rows[0].length - 1).filter((x) => rows.every((row) => row[x] !== '.'));
+  return {
+    width: full[1] - full[0],
+    middle: Number(/^at C1_1 (\d+) /m.exec(text)?.[1]) - 1,
+    crossed: walkedInNumbers(v),
+  };
+}
+
+const item: FigureItem = {
+  id: 'ramos2014/figure-9',
+  kind: 'figure',
+  statement: {
+    en: 'For v ≥ 1 variables a part of the level is 30v cells wide, each of its two ways has its switch half-way, and a block crosses a way in 20v moves.',
+    pt: 'Para v ≥ 1 variáveis uma parte da fase tem 30v posições de largura, cada um dos seus dois caminhos tem a sua chave na metade, e um bloco percorre um caminho em 20v movimentos.',
+  },
+  departs: rebuiltPart,
+  caption: 'Variable gadget for MIN-CLOSED-BLOXORZ, v = 1, with two clauses',
+  uses: ['ramos2014/theorem-3.5'],
+  recorded: 'holds-in-range',
+  figure: () =>
+    levelPlan({
+      level: satToMinClosed(oneVariable),
+      title: 'A variable of MIN-CLOSED-BLOXORZ',
+      subtitle:
+        'Two ways of 30v cells, v = 1, each with its switch half-way; then the clauses (x1) and (not x1)',
+    }),
+  check: () =>
+    general<number, Track>({
+      checked:
+        'v = 1 to 12: the cells of the level and its text, and where 20v moves lead, by the rules and in numbers',
+      instances: range(1, 12),
+      stated: (v) => ({ width: 30 * v, middle: 15 * v, crossed: 30 * v }),
+      methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
+    }),
+};
+export default item;

@@ -1,0 +1,121 @@
+import { blockGame, packedGame } from '@manaus/blocks';
+import { conjunction, type FigureItem, finite, range } from '../../check/index.js';
+import { cellsOf } from '../evidence/level-walks.js';
+import { searchLevel } from '../evidence/reductions/search.js';
+import {
+  type GridGraph,
+  gridToEdge,
+  hasHamiltonianPath,
+  type Place,
+} from '../evidence/reductions/to-edge.js';
+import { searched } from '../evidence/reductions.js';
+import { levelPlan } from '../figures/level-plan.js';
+
+type Ends = { readonly u: Place; readonly v: Place };
+
+/** Three rows of four without a corner. */
+const drawnGraph: GridGraph = range(0, 11)
+  .filter((i) => i !== 3)
+  .map((i): Place => [i % 4, Math.floor(i / 4)]);
+const [from, to]: [Place, Place] = [
+  [0, 0],
+  [3, 1],
+];
+const drawnLevel = () => gridToEdge(drawnGraph, from, to);
+
+/** The Hamiltonian paths from a vertex on, by going on as long as there is a neighbor left. */
+function pathsTo(at: Place, left: GridGraph, end: Place): number {
+  if (left.length === 0) return at[0] === end[0] && at[1] === end[1] ? 1 : 0;
+  const next = left.filter(([x, y]) => Math.abs(x - at[0]) + Math.abs(y - at[1]) === 1);
+  return next.reduce(
+    (sum, place) =>
+      sum +
+      pathsTo(
+        place,
+        left.filter((other) => other !== place),
+        end,
+      ),
+    0,
+  );
+}
+
+/** The solutions of a level, by trying every move. */
+function byRules({ u, v }: Ends): number {
+  const game = blockGame(gridToEdge(drawnGraph, u, v));
+  const count = (state: typeof game.start): number => {
+    if (game.wins(state)) return 1;
+    return game.letters.reduce((sum, letter) => {
+      const next = game.move(state, letter);
+      return next === null ? sum : sum + count(next);
+    }, 0);
+  };
+  return count(game.start);
+}
+
+/** The same by the game in numbers. */
+function inNumbers({ u, v }: Ends): number {
+  const game = packedGame(gridToEdge(drawnGraph, u, v));
+  const count = (code: number): number =>
+    game.wins(code)
+      ? 1
+      : game.letters
+          .map((_, letter) => game.move(code, letter))
+          .reduce((sum, next) => (next < 0 ? sum : sum + count(next)), 0);
+  return count(game.start);
+}
+
+const ends: Ends[] = drawnGraph.flatMap((u) =>
+  drawnGraph.filter((v) => v !== u).map((v) => ({ u, v })),
+);
+
+const allPairs = () =>
+  finite<Ends, number>({
+    checked: `the ${ends.length} ordered pairs of vertices: solutions by trying every move, by the rules and in numbers, paths by going on`,
+    instances: ends,
+    stated: ({ u, v }) =>
+      pathsTo(
+        u,
+        drawnGraph.filter((place) => place !== u),
+        v,
+      ),
+    methods: { 'every move by the rules': byRules, 'every move in numbers': inNumbers },
+  });
+
+const drawnPair = () =>
+  finite<Ends, boolean>({
+    checked: 'the pair drawn: a path set by set, and a solution by search',
+    instances: [{ u: from, v: to }],
+    stated: () => true,
+    methods: {
+      'set by set': ({ u, v }) => hasHamiltonianPath(drawnGraph, u, v),
+      'search by the rules': ({ u, v }) =>
+        searched(blockGame(gridToEdge(drawnGraph, u, v))).path !== null,
+    },
+  });
+
+const item: FigureItem = {
+  id: 'ramos2014/figure-14',
+  kind: 'figure',
+  statement: {
+    en: 'For the induced subgraph of the 4 x 3 grid drawn here and each ordered pair of its vertices u ≠ v: the level has as many solutions as the graph has Hamiltonian paths from u to v; for the pair drawn there is at least one.',
+    pt: 'Para o subgrafo induzido da grade 4 x 3 desenhado aqui e cada par ordenado de seus vértices u ≠ v: a fase tem tantas soluções quantos caminhos hamiltonianos de u a v tem o grafo; para o par desenhado há ao menos um.',
+  },
+  departs: {
+    en: 'The graph of the drawing is lost; this one is ours.',
+    pt: 'O grafo do desenho se perdeu; este é nosso.',
+  },
+  caption: 'From a Hamiltonian path in a grid graph to On The Edge',
+  uses: ['ramos2014/theorem-4.1'],
+  recorded: 'holds',
+  figure: () =>
+    levelPlan({
+      level: drawnLevel(),
+      title: 'A Hamiltonian path as a level of On The Edge',
+      subtitle: 'From S over every vertex to the blue v, which takes to the other blue cell',
+      path: cellsOf(drawnLevel(), searchLevel(blockGame(drawnLevel())).path ?? '')
+        .slice(0, drawnGraph.length - 1)
+        .concat(drawnLevel().width * to[1] + to[0]),
+    }),
+  check: () => conjunction<unknown>(allPairs(), drawnPair()),
+};
+export default item;

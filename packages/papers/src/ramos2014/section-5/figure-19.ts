@@ -1,0 +1,99 @@
+import { formatLevel } from '@manaus/blocks';
+import { type FigureItem, general } from '../../check/index.js';
+import type { Cnf } from '../evidence/reductions/cnf.js';
+import { satToBobbin } from '../evidence/reductions/to-bobbin.js';
+import { formulasFor, touchedInNumbers, touchedTogether } from '../evidence/reductions.js';
+import { levelPlan } from '../figures/level-plan.js';
+
+/** The pairs of keys, lowered one first; the literals whose keys and those of their opposites are touched on one way; and the keys on no way. */
+type Keys = {
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly both: readonly number[];
+  readonly missing: readonly string[];
+};
+
+/** A lowered key for each occurrence of a literal, by clause and place. */
+const keysOf = ({ clauses }: Cnf) =>
+  clauses.flatMap((clause, at) =>
+    clause.map((literal, rung) => ({ literal, name: `k${at + 1}_${rung + 1}` })),
+  );
+
+/** The keys that are touched on all ways through the level. */
+function touchedBy(touched: typeof touchedTogether, cnf: Cnf): Omit<Keys, 'pairs'> {
+  const keys = keysOf(cnf);
+  const names = keys.map(({ name }) => name);
+  const ways = touched(satToBobbin(cnf), names).map((set) =>
+    keys.filter(({ name }) => set.includes(name)).map(({ literal }) => literal),
+  );
+  return {
+    both: ways.flatMap((way) => way.filter((literal) => way.includes(-literal))),
+    missing: keys
+      .filter(({ literal }) => !ways.some((way) => way.includes(literal)))
+      .map(({ name }) => name),
+  };
+}
+
+const byLevel = (cnf: Cnf): Keys => {
+  const { keys } = satToBobbin(cnf);
+  return {
+    pairs: keys
+      .filter(({ raised }) => !raised)
+      .map(({ name, partner }): [string, string] => [name, keys[partner].name])
+      .sort(),
+    ...touchedBy(touchedTogether, cnf),
+  };
+};
+
+const byText = (cnf: Cnf): Keys => ({
+  pairs: [...formatLevel(satToBobbin(cnf)).matchAll(/^pair (\S+) (\S+)$/gm)]
+    .map(([, lowered, raised]): [string, string] => [lowered, raised])
+    .sort(),
+  ...touchedBy(touchedInNumbers, cnf),
+});
+
+const item: FigureItem = {
+  id: 'ramos2014/figure-19',
+  kind: 'figure',
+  statement: {
+    en: 'In the level of Bobbin 3D of every formula, each occurrence of a literal is a lowered key in its variable’s part, paired with a raised key in its clause; keys of each literal can be reached, and on no way those of both literals of a variable.',
+    pt: 'Na fase de Bobbin 3D de toda fórmula, cada ocorrência de um literal é uma chave abaixada na parte da sua variável, que forma par com uma chave elevada na sua cláusula; chaves de cada literal podem ser alcançadas, e em nenhum percurso as dos dois literais de uma variável.',
+  },
+  departs: {
+    en: 'The drawing is lost, and the words do not tell its shape: these parts are ours.',
+    pt: 'O desenho se perdeu, e as palavras não dizem a sua forma: estas partes são nossas.',
+  },
+  caption: 'Gadgets of the reduction from SAT to BOBBIN: start, variable, clauses, end',
+  uses: [],
+  recorded: 'holds-in-range',
+  figure: () =>
+    levelPlan({
+      level: satToBobbin({
+        variables: 2,
+        clauses: [
+          [1, 2],
+          [-1, -2],
+        ],
+      }),
+      title: 'Gadgets of the reduction to Bobbin 3D',
+      subtitle:
+        '(x1 or x2) and (not x1 or not x2); keys by clause and place, each paired with the one of that name',
+    }),
+  check: () => {
+    const formulas = formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter(
+      (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
+    );
+    return general<Cnf, Keys>({
+      checked: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level and of its text, and the keys touched on all ways through it, by the rules and in numbers`,
+      instances: formulas,
+      stated: (cnf) => ({
+        pairs: keysOf(cnf)
+          .map(({ name }): [string, string] => [name, name.toUpperCase()])
+          .sort(),
+        both: [],
+        missing: [],
+      }),
+      methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
+    });
+  },
+};
+export default item;
