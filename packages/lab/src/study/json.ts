@@ -52,13 +52,13 @@ export type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
 export function studyJson(study: Study): StudyJson {
   const { name, symbol, discs, rows, skipped, sequences, complete } = study;
   const words = rulesInWords(rows.map(({ parameters }) => study.tower(parameters.discs)));
-  const described = sequences.map((sequence) => ({
+  const described = sequences.map(({ recognized, ...sequence }) => ({
     ...sequence,
     conjecture: sequence.conjecture && {
       ...sequence.conjecture,
       description: describeConjecture(sequence.conjecture),
     },
-    recognised: sequence.recognized.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
+    recognised: recognized.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
   }));
   const document = {
     name,
