@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     for (const [hash, text] of [
       ['#/heaps?heaps=3,-5&lang=pt-BR', 'de 1 a 9 números inteiros de 0 a 255'],
       ['#/heaps?game=subtraction&set=&lang=pt-BR', 'de 1 a 20 números inteiros de 1 a 99'],
-      ['#/heaps?game=subtraction&heaps=99,99,99&convention=misere&lang=pt-BR', '1000000 opções'],
+      ['#/heaps?game=subtraction&heaps=99,99,99&convention=misere&lang=pt-BR', '1.000.000 opções'],
       ['#/heaps?at=9,9,9&lang=pt-BR', 'tantas pilhas quantas no início'],
     ]) {
       await page.evaluate((to) => {
