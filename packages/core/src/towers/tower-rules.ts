@@ -16,11 +16,11 @@ export interface TowerRules {
   /** One a peg: how many discs it holds. */
   readonly capacities: readonly number[];
   readonly moves: PegDigraph;
-  /** `sorted`: a disc rests on larger ones only; `equals`: also on those of its size; `free`: on any; or a rule of one's own. */
+  /** `sorted`: a disc rests on larger ones only; `equals`: also on those of its size; `free`: on any; or a custom rule. */
   readonly stacking: 'sorted' | 'equals' | 'free' | ((disc: Disc, on: Disc) => boolean);
   /** The states to reach, or how to know one. */
   readonly goals: readonly TowerState[] | ((state: TowerState) => boolean);
-  /** One a disc; disc k has size k unless given. */
+  /** One size per disc; by default, disc k has size k. */
   readonly sizes?: readonly number[];
   /** One a disc. Discs of one size and one colour are alike: states that differ by exchanging them are the same. */
   readonly colours?: readonly string[];
