@@ -1,4 +1,4 @@
-import { type Play, pegsOfDiscs, type TowerState } from '@manaus/core';
+import { type Play, pegsOfDiscs, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultsOf, trial, trialTable } from '../../algorithm.js';
 import {
   asChecked,
@@ -13,7 +13,7 @@ import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from '../evide
 import { recPuzzles } from '../evidence/rec-puzzles.js';
 
 /** The first state from which the printed order of the steps does not end with a tower. */
-type Unfinished = { readonly state: string | null; readonly reason: string | null };
+type Unfinished = { readonly state: string | null; readonly stopped: Stop | null };
 
 /** The first start that takes more moves than needed. */
 type Detour = { readonly discs: number } & NonNullable<Faults['longer']>;
@@ -21,7 +21,7 @@ type Detour = { readonly discs: number } & NonNullable<Faults['longer']>;
 type Case = {
   readonly discs: number;
   readonly state: string;
-  readonly reason: string | null;
+  readonly stopped: Stop | null;
   readonly detour: Detour;
   readonly most: number;
 };
@@ -50,10 +50,9 @@ function byRounds(discs: number): Pick<Unfinished, 'state'> {
 function byPlay(discs: number): Unfinished {
   for (let rank = 0; rank < 3 ** discs; rank++) {
     const { stopped, solved } = recPuzzles.literal(stateOf(pegsAt(rank, discs)));
-    if (stopped !== null || !solved)
-      return { state: lettersOf(pegsAt(rank, discs)), reason: stopped?.reason ?? null };
+    if (stopped !== null || !solved) return { state: lettersOf(pegsAt(rank, discs)), stopped };
   }
-  return { state: null, reason: null };
+  return { state: null, stopped: null };
 }
 
 const testFirst = (start: TowerState): Play => (recPuzzles.repaired ?? recPuzzles.literal)(start);
@@ -95,9 +94,9 @@ function check(most: number) {
     stated: () => ({ state: null }),
     methods: { 'played step by step': byPlay, 'the rounds on letters': byRounds },
   });
-  return withValues(finding, ({ instance, computed: { state, reason } }): Case => {
+  return withValues(finding, ({ instance, computed: { state, stopped } }): Case => {
     if (state === null) throw new Error('every state is finished');
-    return { discs: instance, state, reason, detour, most };
+    return { discs: instance, state, stopped, detour, most };
   });
 }
 
@@ -130,10 +129,10 @@ const item: Item<Case> = {
       pt: 'Só diz respeito a um início que já é uma torre, onde não há nada a fazer.',
     },
     counterexample: {
-      en: ({ discs, state, reason }) =>
-        reason === null
+      en: ({ discs, state, stopped }) =>
+        stopped === null
           ? `n = ${discs}, from ${state}: it ends without a tower`
-          : `n = ${discs}, from ${state}: ${reason}, so there is no disc k and no peg 2`,
+          : `n = ${discs}, from ${state}: ${stopText(stopped)}, so there is no disc k and no peg 2`,
       pt: ({ discs, state }) =>
         `Com ${discs} disco, no estado ${state}, todos os discos estão no pino 1: não há disco k nem pino 2.`,
     },

@@ -1,4 +1,4 @@
-import { hanoi, pegsOfDiscs } from '@manaus/core';
+import { hanoi, pegsOfDiscs, type Stop, stopText } from '@manaus/core';
 import { faultless, stackOnFirst } from '../../algorithm.js';
 import {
   asChecked,
@@ -30,8 +30,7 @@ type Departure = {
   readonly from: string;
   readonly to: string;
   readonly end: string;
-  readonly at: number | null;
-  readonly reason: string | null;
+  readonly stopped: Stop | null;
 };
 
 type Judged = {
@@ -75,8 +74,7 @@ function byPlay(discs: number): Pick<Judged, 'right' | 'departure'> {
     from: letter(moves[at].from),
     to: letter(moves[at].to),
     end: lettersOf(pegsOfDiscs(end)),
-    at: stopped?.at ?? null,
-    reason: stopped?.reason ?? null,
+    stopped,
   };
   return { right: false, departure };
 }
@@ -136,14 +134,14 @@ const item: Item<Case> = {
     counterexample: {
       en: ({ discs, outside: { move, state, under, on, named }, departure }) => {
         const where = under === null ? `alone on ${on}, not on ${named}` : `on disc ${under}`;
-        const { before, from, to, end, at, reason } = departure;
-        return `n = ${discs}: move ${move} of the solution, in ${state}, puts disc 1 ${where}; the algorithm, after ${before.join(', ')}, makes move ${departure.move} from ${from} to ${to} and ends as ${end} at move ${at}: ${reason}`;
+        const { before, from, to, end, stopped } = departure;
+        return `n = ${discs}: move ${move} of the solution, in ${state}, puts disc 1 ${where}; the algorithm, after ${before.join(', ')}, makes move ${departure.move} from ${from} to ${to} and ends as ${end} at move ${stopped?.at}: ${stopped && stopText(stopped)}`;
       },
       pt: ({ discs, outside: { move, state, under, on, named }, departure }) => {
         const where =
           under === null ? `sozinho em ${on}, não em ${named}` : `sobre o disco ${under}`;
-        const { before, from, to, end, at } = departure;
-        return `Com ${discs} discos, o movimento ${move} da solução, no estado ${state}, põe o disco 1 ${where}. O algoritmo, depois de ${before.join(', ')}, leva-o de ${from} a ${to} e fica bloqueado no estado ${end}, no movimento ${at}, sem terminar em C.`;
+        const { before, from, to, end, stopped } = departure;
+        return `Com ${discs} discos, o movimento ${move} da solução, no estado ${state}, põe o disco 1 ${where}. O algoritmo, depois de ${before.join(', ')}, leva-o de ${from} a ${to} e fica bloqueado no estado ${end}, no movimento ${stopped?.at}, sem terminar em C.`;
       },
     },
     found: {

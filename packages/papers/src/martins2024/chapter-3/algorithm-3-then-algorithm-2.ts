@@ -1,4 +1,12 @@
-import { hanoi, hanoiIterative, type Play, play, type TowerState } from '@manaus/core';
+import {
+  hanoi,
+  hanoiIterative,
+  type Play,
+  play,
+  type Stop,
+  stopText,
+  type TowerState,
+} from '@manaus/core';
 import { discsOf, type Faults, faultless, trial, trialTable } from '../../algorithm.js';
 import {
   type Finding,
@@ -25,9 +33,11 @@ type Case = {
   readonly start: string;
   readonly stopped: NonNullable<Unsolved['stopped']>;
   readonly detour: Longer & { readonly discs: number };
-  readonly loop: { readonly discs: number; readonly start: string; readonly at: number };
-  /** After how many moves all was as it is when it goes round. */
-  readonly before: number;
+  readonly loop: {
+    readonly discs: number;
+    readonly start: string;
+    readonly stopped: Stop<'repeats'>;
+  };
   readonly most: number;
 };
 
@@ -56,7 +66,7 @@ const reading = (most: number) =>
   });
 
 /** What the milder readings do with 1 disc and with 2, in both ways. */
-function milder(): Pick<Case, 'detour' | 'loop' | 'before'> {
+function milder(): Pick<Case, 'detour' | 'loop'> {
   const faults = (discs: number): Faults => {
     const finding = general<number, Faults>({
       checked: `n = ${discs}`,
@@ -68,14 +78,12 @@ function milder(): Pick<Case, 'detour' | 'loop' | 'before'> {
     return finding.values.computed;
   };
   const [{ longer }, { unsolved }] = [faults(1), faults(2)];
-  const before = /after (\d+) move/.exec(unsolved?.stopped?.reason ?? '')?.[1];
-  if (longer === null || unsolved?.stopped == null || before === undefined)
+  if (longer === null || unsolved?.stopped?.code !== 'repeats')
     throw new Error('the milder readings make no detour, or do not go round');
   const { start, stopped } = unsolved;
   return {
     detour: { discs: 1, ...longer },
-    loop: { discs: 2, start, at: stopped.at },
-    before: Number(before),
+    loop: { discs: 2, start, stopped },
   };
 }
 
@@ -133,10 +141,10 @@ const item: Item<Case> = {
       pt: 'Não depende de nenhum símbolo que a transcrição pudesse ter alterado: o Algoritmo 2 sempre começa por d_1, mesmo quando d_1 acabou de ser movido.',
     },
     counterexample: {
-      en: ({ discs, start, stopped, detour, loop, before }) =>
-        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopped.reason}; with the milder readings, n = ${detour.discs}, from ${detour.start}: ${detour.moves} moves, ${detour.least} are needed; n = ${loop.discs}, from ${loop.start}: at move ${loop.at}, it does not end: all is as it was after ${before} ${before === 1 ? 'move' : 'moves'}`,
-      pt: ({ detour, loop, before }) =>
-        `Mesmo quando os dois algoritmos são lidos da forma mais favorável: n = ${detour.discs}, a partir de ${detour.start}, são ${detour.moves} movimentos, e ${detour.least} basta; n = ${loop.discs}, a partir de ${loop.start}, o procedimento não termina, pois no movimento ${loop.at} tudo está como depois do movimento ${before}.`,
+      en: ({ discs, start, stopped, detour, loop }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}; with the milder readings, n = ${detour.discs}, from ${detour.start}: ${detour.moves} moves, ${detour.least} are needed; n = ${loop.discs}, from ${loop.start}: at move ${loop.stopped.at}, ${stopText(loop.stopped)}`,
+      pt: ({ detour, loop }) =>
+        `Mesmo quando os dois algoritmos são lidos da forma mais favorável: n = ${detour.discs}, a partir de ${detour.start}, são ${detour.moves} movimentos, e ${detour.least} basta; n = ${loop.discs}, a partir de ${loop.start}, o procedimento não termina, pois no movimento ${loop.stopped.at} tudo está como depois do movimento ${loop.stopped.after}.`,
     },
     found: {
       en: ({ most }) =>

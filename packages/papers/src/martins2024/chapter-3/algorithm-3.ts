@@ -1,4 +1,4 @@
-import { formatLabel, type Play, type TowerState } from '@manaus/core';
+import { formatLabel, type Play, type Stop, stopText, type TowerState } from '@manaus/core';
 import {
   asChecked,
   type Finding,
@@ -19,7 +19,7 @@ import { optimalStates, recursivePlay, statesOf } from '../evidence/optimal-play
 type Astray = {
   readonly start: string;
   readonly end: string | null;
-  readonly reason: string | null;
+  readonly stopped: Stop | null;
   readonly wanted: string;
 };
 
@@ -38,7 +38,7 @@ function along(path: readonly TowerState[], run: (start: TowerState) => Play): J
         astray: {
           start: formatLabel(start),
           end: reached,
-          reason: stopped?.reason ?? null,
+          stopped,
           wanted,
         },
       };
@@ -98,12 +98,12 @@ const item: Item<Case> = {
       pt: 'É um caso limite que o texto deixa em aberto: os estados perfeitos, em que nenhum outro disco está no topo. No restante do caminho o algoritmo está certo.',
     },
     counterexample: {
-      en: ({ discs, start, end, reason, wanted }) =>
-        reason === null
+      en: ({ discs, start, end, stopped, wanted }) =>
+        stopped === null
           ? `n = ${discs}, from ${start}: it goes to ${end}, the first optimal move leads to ${wanted}`
-          : `n = ${discs}, from ${start}: ${reason}; the first optimal move leads to ${wanted}`,
-      pt: ({ discs, start, end, reason, wanted }) =>
-        reason === null
+          : `n = ${discs}, from ${start}: ${stopText(stopped)}; the first optimal move leads to ${wanted}`,
+      pt: ({ discs, start, end, stopped, wanted }) =>
+        stopped === null
           ? `n = ${discs}, estado ${start}: o algoritmo leva a ${end}. O primeiro movimento ótimo leva a ${wanted}.`
           : `n = ${discs}, estado ${start}: a linha 2 não encontra nenhum disco no topo além de d_1. O primeiro movimento ótimo leva a ${wanted}.`,
     },

@@ -1,4 +1,4 @@
-import { bucharest, play } from '@manaus/core';
+import { bucharest, play, type Stop, stopText } from '@manaus/core';
 import { type Faults, faultless } from '../../algorithm.js';
 import {
   asChecked,
@@ -17,8 +17,7 @@ import { fromFirstPeg } from '../evidence/two-oracles.js';
 type Stopped = {
   readonly discs: number;
   readonly start: string;
-  readonly at: number;
-  readonly reason: string;
+  readonly stopped: Stop;
   /** The peg of disc 1 then. */
   readonly peg: number;
 };
@@ -29,7 +28,7 @@ const stopOf = ({ instance, computed: { unsolved } }: Found<number, Faults>): St
   if (unsolved?.stopped == null) throw new Error('the play does not stop');
   const { start, stopped, end } = unsolved;
   const peg = end.split('/').findIndex((pile) => pile.startsWith('1'));
-  return { discs: instance, start, ...stopped, peg };
+  return { discs: instance, start, stopped, peg };
 };
 
 function check(most: number): Finding<Case> {
@@ -87,10 +86,10 @@ const item: Item<Case> = {
       pt: 'As linhas estão íntegras e claras na transcrição. Como no Algoritmo 2, os movimentos estão certos; falta apenas o teste entre os dois movimentos do laço.',
     },
     counterexample: {
-      en: ({ discs, start, at, reason, ifAny }) =>
-        `n = ${discs}, from ${start}: at move ${at}, ${reason} (disc 1 is on p2 and all is done, but the test comes after line 4); if line 4 may move disc 1: n = ${ifAny.discs}, from ${ifAny.start}: at move ${ifAny.at}, ${ifAny.reason}`,
-      pt: ({ discs, start, at, ifAny }) =>
-        `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4. Se a linha 4 puder mover d_1, então, no movimento ${ifAny.at}, a linha 3 não encontra como mover d_1 duas posições a partir de p_${ifAny.peg}.`,
+      en: ({ discs, start, stopped, ifAny }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)} (disc 1 is on p2 and all is done, but the test comes after line 4); if line 4 may move disc 1: n = ${ifAny.discs}, from ${ifAny.start}: at move ${ifAny.stopped.at}, ${stopText(ifAny.stopped)}`,
+      pt: ({ discs, start, stopped: { at }, ifAny }) =>
+        `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4. Se a linha 4 puder mover d_1, então, no movimento ${ifAny.stopped.at}, a linha 3 não encontra como mover d_1 duas posições a partir de p_${ifAny.peg}.`,
     },
     found: {
       en: asChecked,

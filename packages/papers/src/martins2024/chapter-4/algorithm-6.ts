@@ -4,9 +4,18 @@ import {
   hanoi,
   type Play,
   play,
+  type Stop,
+  stopText,
   type TowerRules,
 } from '@manaus/core';
-import { type Faults, faultless, stackOnFirst, trial, wrongTrial } from '../../algorithm.js';
+import {
+  type Faults,
+  faultless,
+  stackOnFirst,
+  stoppedBy,
+  trial,
+  wrongTrial,
+} from '../../algorithm.js';
 import {
   type Finding,
   general,
@@ -22,10 +31,8 @@ import { fromFirstPeg } from '../evidence/two-oracles.js';
 type Case = {
   readonly discs: number;
   readonly start: string;
-  readonly at: number;
-  readonly reason: string;
-  /** The pegs between which a disc would have to go. */
-  readonly pegs: readonly string[];
+  /** No disc may go where one would have to. */
+  readonly stopped: Stop<'barred'>;
   readonly most: number;
 };
 
@@ -60,10 +67,8 @@ function check(most: number): Finding<Case> {
   return withValues(
     claim((rules) => sixCalls(rules, asPrinted)),
     ({ instance, computed: { unsolved } }): Case => {
-      if (unsolved?.stopped == null) throw new Error('the play does not stop');
-      const { start, stopped } = unsolved;
-      const pegs = stopped.reason.match(/(?<=p)\d/g) ?? [];
-      return { discs: instance, start, ...stopped, pegs, most };
+      const stopped = stoppedBy(unsolved?.stopped, 'barred');
+      return { discs: instance, start: unsolved?.start ?? '', stopped, most };
     },
   );
 }
@@ -97,8 +102,9 @@ const item: Item<Case> = {
       pt: 'Seria preciso que várias linhas tivessem sido alteradas: nenhuma das trocas de linhas nem das outras leituras dos parâmetros que testamos o corrige. Além disso, com seis chamadas haveria mais de 3^n - 1 movimentos.',
     },
     counterexample: {
-      en: ({ discs, start, at, reason }) => `n = ${discs}, from ${start}: at move ${at}, ${reason}`,
-      pt: ({ discs, start, at, pegs: [from, to] }) =>
+      en: ({ discs, start, stopped }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}`,
+      pt: ({ discs, start, stopped: { at, from, to } }) =>
         `n = ${discs}, a partir de ${start}: já no movimento ${at} um disco teria de ir de p_${from} para p_${to}, pinos que não são adjacentes.`,
     },
     found: {

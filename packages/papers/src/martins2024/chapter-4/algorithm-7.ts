@@ -1,9 +1,9 @@
+import { stoppedBy } from '../../algorithm.js';
 import type { Item } from '../../check/index.js';
 import { londonFromAnywhere } from '../evidence/londres.js';
 import {
   checkRandomStart,
   failedInWords,
-  fullPeg,
   type RandomStartCase,
 } from '../evidence/random-start-check.js';
 
@@ -42,7 +42,7 @@ const item: Item<RandomStartCase> = {
       en: ({ failed }) =>
         `${failedInWords(failed)}. Line 2 finds d_n at the base of p0; the call for n - 1 does not find d_(n-1) there, takes it to p2 by line 12, and empties p0 by line 29, d_n included`,
       pt: ({ failed: [first, second] }) => {
-        const [small, large] = [fullPeg(first), fullPeg(second)];
+        const [small, large] = [first, second].map(({ stopped }) => stoppedBy(stopped, 'full'));
         return `n = ${second.discs}: a execução passa por ${second.labels.join(', ')}, e então p_${large.peg} está cheio (capacidade ${large.capacity}). n = ${first.discs}: começa em ${first.labels.join(', ')}, e p_${small.peg} já está cheio (capacidade ${small.capacity}). A linha 2 encontra d_n na base de p_0; a chamada para n - 1 não encontra ali d_(n-1), leva-o a p_2 pela linha 12 e, pela linha 29, esvazia p_0, inclusive de d_n.`;
       },
     },

@@ -1,4 +1,4 @@
-import { formatLabel, oxford1, parseLabel, towerPuzzle } from '@manaus/core';
+import { formatLabel, oxford1, parseLabel, stopText, towerPuzzle } from '@manaus/core';
 import { stackOnFirst } from '../../algorithm.js';
 import { general, type Item, range } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-8.js';
@@ -47,7 +47,7 @@ function upsideDown(): string {
   const { stopped } = algorithm.literal(parseLabel(oxford1(2), '21//'));
   if (stopped === null)
     throw new Error('a stack numbered from below was expected to stop the algorithm');
-  return `from 21// it stops at move ${stopped.at}: ${stopped.reason}`;
+  return `from 21// it stops at move ${stopped.at}: ${stopText(stopped)}`;
 }
 
 const reversed = (discs: number): string =>

@@ -1,4 +1,4 @@
-import { hanoi, type Peg, type Play, parseLabel, play } from '@manaus/core';
+import { hanoi, type Peg, type Play, parseLabel, play, stopText } from '@manaus/core';
 import { general, type Item, range, until } from '../../check/index.js';
 import { goalLabel, type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 import { STAYS, solucaoManaus, solved, TEXT } from '../evidence/solucao-manaus.js';
@@ -23,7 +23,7 @@ type Cost = {
 };
 
 const unstopped = ({ calls, moves, stopped }: Play): Run => {
-  if (stopped !== null) throw new Error(`a run is stopped: ${stopped.reason}`);
+  if (stopped !== null) throw new Error(`a run is stopped: ${stopText(stopped)}`);
   return { calls, moves: moves.length };
 };
 

@@ -1,5 +1,5 @@
-import { manaus, type Play, type TowerState } from '@manaus/core';
-import { type Faults, faultless, faultsOf } from '../../algorithm.js';
+import { type Play, type Stop, stopText, type TowerState } from '@manaus/core';
+import { type Faults, faultless, faultsOf, stoppedBy } from '../../algorithm.js';
 import {
   asChecked,
   general,
@@ -20,16 +20,14 @@ type Answered = Faults & { readonly silent: string | null };
 type Case = {
   readonly discs: number;
   readonly start: string;
-  readonly move: number;
-  readonly reason: string;
-  readonly capacity: number;
+  readonly stopped: Stop<'full'>;
   readonly most: number;
 };
 
 type Run = (start: TowerState) => Play;
 
 const isRefused = ({ stopped, moves }: Play): boolean =>
-  stopped?.reason === 'IMPOSSIVEL' && moves.length === 0;
+  stopped?.code === 'program' && stopped.says === 'IMPOSSIVEL' && moves.length === 0;
 
 /** From all states of a list. */
 const tried =
@@ -65,10 +63,8 @@ function check(most: number) {
     methods: methods(literal),
   });
   return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
-    if (unsolved?.stopped == null) throw new Error('nothing stops the algorithm');
-    const { start, stopped } = unsolved;
-    const capacity = manaus(discs).capacities[2];
-    return { discs, start, move: stopped.at, reason: stopped.reason, capacity, most };
+    const stopped = stoppedBy(unsolved?.stopped, 'full');
+    return { discs, start: unsolved?.start ?? '', stopped, most };
   });
 }
 
@@ -98,10 +94,10 @@ const item: Item<Case> = {
       pt: 'É apenas consequência do Algoritmo 11: corrigido este, nada precisa mudar aqui.',
     },
     counterexample: {
-      en: ({ discs, start, move, reason }) =>
-        `n = ${discs}, from ${start}: at move ${move}, ${reason}`,
-      pt: ({ discs, start, move, capacity }) =>
-        `n = ${discs}, a partir de ${start}: no movimento ${move}, p_2 está cheio (capacidade ${capacity}).`,
+      en: ({ discs, start, stopped }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}`,
+      pt: ({ discs, start, stopped: { at, peg, capacity } }) =>
+        `n = ${discs}, a partir de ${start}: no movimento ${at}, p_${peg} está cheio (capacidade ${capacity}).`,
     },
     found: {
       en: asChecked,
