@@ -1,14 +1,6 @@
 import { type Play, pegsOfDiscs, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultsOf, trial, trialTable } from '../../algorithm.js';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  source,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, source, withValues } from '../../check/index.js';
 import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 import { recPuzzles } from '../evidence/rec-puzzles.js';
 
@@ -100,9 +92,8 @@ function check(most: number) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'hanoi2012/rec-puzzles',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and every state, the algorithm ends with all discs on one peg: (1) peg 1 is that of disc 1; (2) peg 2 is that of k, the smallest disc not on peg 1, which is on top there; (3) carry the discs 1 to k - 1 from peg 1 to peg 2; (4) go to 1 unless the tower is formed. It is not optimal: from some state another way to some peg is shorter.',
     pt: 'Para todo n >= 1 e todo estado, o algoritmo termina com todos os discos num mesmo pino: (1) o pino 1 é o do disco 1; (2) o pino 2 é o de k, o menor disco que não está no pino 1, que ali está no topo; (3) levar os discos 1 a k - 1 do pino 1 ao pino 2; (4) voltar a 1 se a torre não está formada. Não é ótimo: a partir de algum estado há um caminho mais curto a algum pino.',
@@ -137,10 +128,8 @@ const item: Item<Case> = {
         `Com ${discs} disco, no estado ${state}, todos os discos estão no pino 1: não há disco k nem pino 2.`,
     },
     found: {
-      en: asChecked,
       pt: ({ detour, most }) =>
         `Todos os estados, para n = 1 a ${most}. Com o teste no começo, sempre termina; não é ótimo, como o texto diz: o primeiro desvio é com ${detour.discs} discos, de ${detour.start}: ${detour.moves} movimentos, onde bastam ${detour.least}.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,13 +1,6 @@
 import { hanoi, pegsOfDiscs, type Stop, stopText } from '@manaus/core';
 import { faultless, stackOnFirst } from '../../algorithm.js';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import byColors from '../algorithms/colour-algorithm.js';
 import algorithm from '../algorithms/rule-even-disc.js';
 import { letter, lettersOf, pegsAt, solution } from '../evidence/iterative.js';
@@ -103,9 +96,8 @@ function check(most: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, in the optimal solution disc 1 is always put on an even disc, or alone on C for odd n and on B for even n. From all discs on A: (1) move disc 1 onto an even disc if possible, else to B for even n and to C for odd n; (2) end if all discs are on C, else move another disc and go to 1. This ends with all discs on C in the least number of moves.',
     pt: 'Para todo n >= 1, na solução ótima o disco 1 é sempre posto sobre um disco par, ou sozinho em C se n é ímpar e em B se n é par. Com todos os discos em A: (1) mover o disco 1 para cima de um disco par, se possível, senão para B se n é par e para C se n é ímpar; (2) terminar se todos os discos estão em C, senão mover outro disco e voltar a 1. Isto termina com todos os discos em C no menor número de movimentos.',
@@ -118,7 +110,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 8 : 11),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Iterative algorithms, second rule for disc 1 and its algorithm',
       pt: 'Algoritmos iterativos, segunda regra para o disco 1 e seu algoritmo',
@@ -145,10 +136,8 @@ const item: Item<Case> = {
       },
     },
     found: {
-      en: asChecked,
       pt: ({ broken, most }) =>
         `A regra em cada movimento da solução e o algoritmo passo a passo, para n = 1 a ${most}: ambos falham para n = ${broken.join(', ')}, e só para esses.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,7 +1,6 @@
 import { hanoi, play, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultless, stackOnFirst } from '../../algorithm.js';
 import {
-  asChecked,
   type Finding,
   general,
   type Item,
@@ -89,9 +88,8 @@ function check(most: number): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1, from all discs on p0: repeat {move disc 1 one peg on (p1, p2, p0, ... for even n, p2, p1, p0, ... for odd n); make the only possible move} until all discs are on p2. This ends on p2 after 2^n - 1 moves by the rules, the least number.',
     pt: 'Para todo n >= 1, com todos os discos em p_0: repetir {mover o disco 1 um pino adiante (p_1, p_2, p_0, ... se n é par, p_2, p_1, p_0, ... se n é ímpar); fazer o único movimento possível} até que todos os discos estejam em p_2. Isto termina em p_2 após 2^n - 1 movimentos pelas regras, o menor número.',
@@ -124,10 +122,8 @@ const item: Item<Case> = {
         `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4; o próprio d_1 teria ${ofDisc1} movimentos, e não um único.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `O algoritmo foi executado como impresso para n = 1 a ${most}, e o resultado ajustado foi comparado com a busca em largura.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -81,10 +81,7 @@ function milder(): Pick<Case, 'detour' | 'loop'> {
   if (longer === null || unsolved?.stopped?.code !== 'repeats')
     throw new Error('the milder readings make no detour, or do not go round');
   const { start, stopped } = unsolved;
-  return {
-    detour: { discs: 1, ...longer },
-    loop: { discs: 2, start, stopped },
-  };
+  return { detour: { discs: 1, ...longer }, loop: { discs: 2, start, stopped } };
 }
 
 function checkedOf(most: number): string {
@@ -112,9 +109,8 @@ function check(most: number): Finding<Case> {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1 and every state s of the optimal path of Hanoi: algorithm 3 makes the first move from s, and algorithm 2, called on what that leaves, brings all discs to p2, together in the least number of moves.',
     pt: 'Para todo n >= 1 e todo estado s do caminho ótimo de Hanói: o Algoritmo 3 faz o primeiro movimento a partir de s, e o Algoritmo 2, chamado sobre o estado que resulta, leva todos os discos a p_2, ao todo no menor número de movimentos.',
@@ -127,7 +123,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 9),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.2, the sentence that follows Algorithm 3',
       pt: 'Seção 3.2, frase que se segue ao Algoritmo 3',
@@ -153,5 +148,4 @@ const item: Item<Case> = {
         `Todos os estados do caminho ótimo, para n = 1 a ${most}, como impresso, na leitura mais favorável e com o ajuste.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

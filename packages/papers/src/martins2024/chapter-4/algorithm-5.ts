@@ -1,7 +1,6 @@
 import { bucharest, play, type Stop, stopText } from '@manaus/core';
 import { type Faults, faultless } from '../../algorithm.js';
 import {
-  asChecked,
   type Finding,
   type Found,
   general,
@@ -45,10 +44,7 @@ function check(most: number): Finding<Case> {
   requireHolds(general<number, Faults>({ ...claim('skip'), stated }));
   for (const line4 of ['other', 'any'] as const)
     requireHolds(
-      general<number, Faults>({
-        ...claim(line4),
-        satisfies: ({ unsolved }) => unsolved !== null,
-      }),
+      general<number, Faults>({ ...claim(line4), satisfies: ({ unsolved }) => unsolved !== null }),
     );
   const any = withValues(general<number, Faults>({ ...claim('any'), stated }), stopOf);
   return withValues(general<number, Faults>({ ...claim('other'), stated }), (found): Case => {
@@ -57,9 +53,8 @@ function check(most: number): Finding<Case> {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/algorithm-5',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1, in Bucharest from all discs on p0: repeat {move disc 1 two pegs on, the way that is possible; make the next possible move} until all discs are on p2. This ends on p2 after 3^n - 1 moves by the rules, the least number.',
     pt: 'Para todo n >= 1, na Torre de Bucareste com todos os discos em p0: repetir {mover o disco 1 dois pinos adiante, no sentido possível; fazer o próximo movimento possível} até que todos os discos estejam em p2. Isto termina em p2 após 3^n - 1 movimentos pelas regras, o menor número.',
@@ -92,10 +87,8 @@ const item: Item<Case> = {
         `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4. Se a linha 4 puder mover d_1, então, no movimento ${ifAny.stopped.at}, a linha 3 não encontra como mover d_1 duas posições a partir de p_${ifAny.peg}.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `O algoritmo foi executado nas duas leituras, para n = 1 a ${most}, e o resultado ajustado foi comparado com a busca em largura.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -73,9 +73,8 @@ function check(most: number): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/algorithm-6',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1, the recursive function with six calls and two moves of a top disc brings n discs in Bucharest from p0 to p2 by the rules in 3^n - 1 moves.',
     pt: 'Para todo n >= 1, a função recursiva com seis chamadas e dois movimentos de um disco do topo leva n discos, na Torre de Bucareste, de p0 a p2 pelas regras em 3^n - 1 movimentos.',
@@ -88,7 +87,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 8 : 12),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 4.2.1, Algorithm 6, lines 3 to 10',
       pt: 'Seção 4.2.1, Algoritmo 6, linhas 3 a 10',
@@ -114,5 +112,4 @@ const item: Item<Case> = {
         `O algoritmo foi executado como impresso e em outras leituras (linhas trocadas, outros pinos, movimentos sem restrição); com três chamadas, dá tão poucos movimentos quanto a busca, para n = 1 a ${most}.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -7,9 +7,8 @@ import {
   type RandomStartCase,
 } from '../evidence/random-start-check.js';
 
-const item: Item<RandomStartCase> = {
+export default {
   id: 'martins2024/algorithm-7',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 2 the recursion Londres(n, p0, p1, p2) brings every state of London, with capacities n, n-1, n-2, to 1..n on p0 by the rules, and ends.',
     pt: 'Para todo n >= 2, a recursão Londres(n, p0, p1, p2) leva todo estado da Torre de Londres, com capacidades n, n-1, n-2, a 1..n em p0 pelas regras, e termina.',
@@ -28,7 +27,6 @@ const item: Item<RandomStartCase> = {
         : { printed: 7, readings: 6, repaired: 8 },
     ),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 4.3.1, Algorithm 7', pt: 'Seção 4.3.1, Algoritmo 7' },
     printed: {
       en: 'The recursion brings the balls from every state to d_1, ..., d_n on p_0.',
@@ -53,5 +51,4 @@ const item: Item<RandomStartCase> = {
         `Execução a partir de todos os estados, como impresso e em ${readings} leituras; os resultados da forma corrigida foram comparados com as distâncias obtidas por busca, e cada movimento conferido entre os permitidos.`,
     },
   },
-};
-export default item;
+} satisfies Item<RandomStartCase>;

@@ -127,9 +127,8 @@ function check(most: number) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 2 and every good state of Manaus, the recursive function brings all n discs to p0 by the rules.',
     pt: 'Para todo n >= 2 e todo estado bom de Manaus, a função recursiva leva todos os n discos a p0 segundo as regras.',
@@ -142,11 +141,7 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 10),
   erratum: {
-    certainty: 'print',
-    where: {
-      en: 'Section 5.2, Algorithm 11, line 6',
-      pt: 'Seção 5.2, Algoritmo 11, linha 6',
-    },
+    where: { en: 'Section 5.2, Algorithm 11, line 6', pt: 'Seção 5.2, Algoritmo 11, linha 6' },
     printed: {
       en: 'If d_n is on p_1 or on p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
       pt: 'Se d_n está em p_1 ou em p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
@@ -168,5 +163,4 @@ const item: Item<Case> = {
         `Execução a partir de todos os estados bons, para n = 2 a ${most}, como impresso e com a linha 6 do texto.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,7 +1,6 @@
 import { type Play, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultless, faultsOf, stoppedBy } from '../../algorithm.js';
 import {
-  asChecked,
   general,
   type Item,
   type Methods,
@@ -68,9 +67,8 @@ function check(most: number) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 2 and every regular state of Manaus: when algorithm 10 says that it is good, algorithm 11 brings all discs to p0 by the rules; otherwise it is said to be impossible, and it is.',
     pt: 'Para todo n >= 2 e todo estado regular de Manaus: quando o Algoritmo 10 diz que ele é bom, o Algoritmo 11 leva todos os discos a p0 segundo as regras; caso contrário diz-se que é impossível, e de fato é.',
@@ -83,7 +81,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 10),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 5.2, Algorithm 12', pt: 'Seção 5.2, Algoritmo 12' },
     printed: {
       en: 'Tests the state with Algorithm 10 and solves it with Algorithm 11, or prints "IMPOSSIVEL".',
@@ -100,10 +97,8 @@ const item: Item<Case> = {
         `n = ${discs}, a partir de ${start}: no movimento ${at}, p_${peg} está cheio (capacidade ${capacity}).`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Todos os estados regulares, para n = 2 a ${most}: os bons, resolvidos e comparados com a busca; os ruins, com a mensagem.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

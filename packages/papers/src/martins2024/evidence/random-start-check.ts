@@ -33,10 +33,7 @@ export type FailedPlay = ShownPlay & { readonly discs: number };
 export type LongPlay = ShownPlay & { readonly moves: number; readonly least: number };
 
 /** What is found of an algorithm that does not solve every state: the plays with the fewest discs that fail, and how many readings were tried. */
-export type RandomStartCase = {
-  readonly failed: readonly FailedPlay[];
-  readonly readings: number;
-};
+export type RandomStartCase = { readonly failed: readonly FailedPlay[]; readonly readings: number };
 
 const solvesAll = ({ solved, starts }: FromEveryState): boolean => solved === starts;
 
