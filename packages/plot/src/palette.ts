@@ -31,18 +31,17 @@ export function inPalette(pixels: Uint8Array, size: number): PaletteImage {
 function chosen(counts: readonly Counted[], size: number, pixels: number): number[] {
   const sorted = [...counts].sort(byCount);
   if (sorted.length <= size) return sorted.map(([color]) => color);
-  const large = sorted.filter(([, count]) => count * 4000 > pixels).length;
+  const large = sorted.filter(([, count]) => count * 1000 > pixels).length;
   const flat = Math.min(large, Math.floor((3 * size) / 4));
   const boxes = cutInBoxes(sorted.slice(flat), size - flat);
-  return [...sorted.slice(0, flat), ...boxes.map(mostFrequent)].map(([color]) => color);
+  return [...sorted.slice(0, flat).map(([color]) => color), ...boxes.map(middle)];
 }
 
 const byCount = ([a, m]: Counted, [b, n]: Counted) => n - m || a - b;
-const mostFrequent = (box: readonly Counted[]) => [...box].sort(byCount)[0];
 const channel = (color: number, shift: number) => (color >> shift) & 0xff;
 
 /** Boxes of colors: the one with the widest channel is cut in its middle, until there are `size`. */
-function cutInBoxes(colors: readonly Counted[], size: number): (readonly Counted[])[] {
+function cutInBoxes(colors: readonly Counted[], size: number): Box[] {
   const boxes = [spread(colors)];
   while (boxes.length < size) {
     const widest = boxes.reduce((best, box, i) => (box.width > boxes[best].width ? i : best), 0);
@@ -52,11 +51,27 @@ function cutInBoxes(colors: readonly Counted[], size: number): (readonly Counted
     const halves = [cut.filter(isLow), cut.filter((counted) => !isLow(counted))];
     boxes.splice(widest, 1, ...halves.map(spread));
   }
-  return boxes.map((box) => box.colors);
+  return boxes;
 }
 
-/** A box of colors with its widest channel. */
-function spread(colors: readonly Counted[]) {
+/** Colors with the channel that tells them apart best. */
+interface Box {
+  readonly colors: readonly Counted[];
+  readonly shift: number;
+  readonly least: number;
+  readonly width: number;
+}
+
+/** The color in the middle of the pixels of a box, in the order of its widest channel. */
+function middle({ colors, shift }: Box): number {
+  const order = [...colors].sort(([a], [b]) => channel(a, shift) - channel(b, shift) || a - b);
+  const half = colors.reduce((sum, [, count]) => sum + count, 0) / 2;
+  let [at, pixels] = [0, order[0][1]];
+  while (pixels < half) pixels += order[++at][1];
+  return order[at][0];
+}
+
+function spread(colors: readonly Counted[]): Box {
   const widths = [16, 8, 0].map((shift) => {
     const values = colors.map(([color]) => channel(color, shift));
     const [least, most] = values.reduce(
