@@ -36,6 +36,7 @@ export { isFigureItem, isTableItem, type Kind } from './item.js';
 export { judge, type LedgerOptions, runLedger } from './ledger.js';
 export { loadItems } from './loader.js';
 export type { AlgorithmOptions } from './notebook/algorithm-figure.js';
+export { playEnd } from './notebook/play-end.js';
 export { type PrintedTable, printedTable } from './notebook/printed-table.js';
 export { titleOf, verdictWords } from './notebook/titles.js';
 export { type VerdictTable, verdictTable } from './notebook/verdict-table.js';

@@ -15,7 +15,7 @@ import {
 import { towerAlgorithms } from './algorithm.js';
 import { errataOf } from './errata.js';
 import type { Cell } from './finding.js';
-import { type FigureItem, type Item, isFigureItem, isTableItem } from './item.js';
+import { type FigureItem, isFigureItem, isTableItem, type LedgerItem } from './item.js';
 import { judge } from './ledger.js';
 import { loadItems } from './loader.js';
 import { type AlgorithmOptions, algorithmFigure } from './notebook/algorithm-figure.js';
@@ -31,15 +31,15 @@ import { type Judged, type LedgerRow, rowOf } from './row.js';
  * is set by `language` of @manaus/plot; several values in one cell are shown by `show`.
  */
 export interface Work {
-  readonly items: readonly Item[];
+  readonly items: readonly LedgerItem[];
   /** The drawing of a figure. */
   figure(id: string): Figure;
   /** A table in its printed shape, with what is computed where that differs. */
   table(id: string): PrintedTable;
   /** An algorithm at work, step by step. */
   algorithm(id: string, options?: AlgorithmOptions): Figure;
-  /** A figure of a notebook's own as what shows an item, such as an algorithm that builds graphs. */
-  showing(id: string, figure: Figure): Figure;
+  /** A figure or table of a notebook's own as what shows an item, such as the steps of an algorithm that builds graphs. */
+  showing<T extends Figure | Displayable>(id: string, shown: T): T;
   /** The cells of a table, printed and computed. */
   cells(id: string): readonly Cell[];
   /** What the check of an item found. */
@@ -64,7 +64,11 @@ export async function openWork(key: string): Promise<Work> {
   const items = await loadItems(key);
   const algorithms = await towerAlgorithms(key);
   addCatalog(catalogOf(key));
-  const find = <T extends Item>(id: string, is: (item: Item) => item is T, of: Noun): T => {
+  const find = <T extends LedgerItem>(
+    id: string,
+    is: (item: LedgerItem) => item is T,
+    of: Noun,
+  ): T => {
     const item = items.find((candidate) => candidate.id === `${key}/${id}`);
     if (item === undefined || !is(item))
       throw new InputError(`papers/${key}`, 'id', 'member', { of, got: id });
@@ -82,7 +86,7 @@ export async function openWork(key: string): Promise<Work> {
         ? drawn(find(id, isFigureItem, 'items'))
         : algorithmFigure(found, options);
     },
-    showing: (id, figure) => ({ ...figure, shows: known(id) }),
+    showing: (id, shown) => ({ ...shown, shows: known(id) }),
     cells: (id) => find(id, isTableItem, 'tables').cells(),
     ledger: async (id) => rowOf(await judged(id)),
     verdicts: async (...ids) => verdictTable(await Promise.all(ids.map(judged)).then(recorded)),
@@ -91,7 +95,7 @@ export async function openWork(key: string): Promise<Work> {
 }
 
 /** Whether it is an item: every one is. */
-const isItem = (item: Item): item is Item => item !== undefined;
+const isItem = (item: LedgerItem): item is LedgerItem => item !== undefined;
 
 /** The Portuguese texts of a work's figures and tables, by the English. */
 const catalogs = new Map<string, Catalog>();
@@ -105,7 +109,7 @@ function catalogOf(key: string): Catalog {
 }
 
 /** The drawing of an item with its number, caption and verdict. */
-function drawn(item: Item & Pick<FigureItem, 'figure' | 'caption'>): Figure {
+function drawn(item: LedgerItem & Pick<FigureItem, 'figure' | 'caption'>): Figure {
   const caption = `${message(item.caption)} (${said(verdictWords[item.recorded])})`;
   return { ...item.figure(), shows: item.id, caption: `${said(titleOf(item.id))}: ${caption}` };
 }

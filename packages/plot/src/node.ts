@@ -13,5 +13,5 @@ export {
   jupyterDisplay,
 } from './notebook/bundle.js';
 export * from './notebook/show.js';
-export { toPng } from './png.js';
+export { toPalettePng, toPng } from './png.js';
 export { erratumHtml, gridHtml, tableHtml } from './tables.js';

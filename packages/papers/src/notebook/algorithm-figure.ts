@@ -1,6 +1,7 @@
-import { formatLabel, type Play, parseLabel, type TowerState } from '@manaus/core';
-import { type Figure, message, playFigure, said, type Words } from '@manaus/plot';
+import { formatLabel, parseLabel, type TowerState } from '@manaus/core';
+import { type Figure, playFigure, said, type Words } from '@manaus/plot';
 import type { TowerAlgorithm } from '../algorithm.js';
+import { playEnd } from './play-end.js';
 import { titleOf } from './titles.js';
 
 /** How an algorithm is played. */
@@ -26,7 +27,7 @@ export function algorithmFigure(algorithm: TowerAlgorithm, options: AlgorithmOpt
       rules,
       states: played.states,
       title: `${said(titleOf(algorithm.id))}, ${how}: ${formatLabel(start)}`,
-      subtitle: endOf(played),
+      subtitle: playEnd(played),
     }),
     shows: algorithm.id,
   };
@@ -41,20 +42,4 @@ function firstOf({ starts }: TowerAlgorithm, discs: number): TowerState {
   const [first] = starts(discs);
   if (first === undefined) throw new Error('an algorithm without a start');
   return first;
-}
-
-/** How a play ends, in words. */
-function endOf({ moves, solved, stopped }: Play): string {
-  const count = moves.length;
-  if (stopped !== null)
-    return said({
-      en: `it stops at move ${stopped.at}: ${stopped.reason}`,
-      pt: `para no movimento ${stopped.at}: ${message(stopped.reason)}`,
-    });
-  return solved
-    ? said({ en: `solved in ${count} moves`, pt: `resolvido em ${count} movimentos` })
-    : said({
-        en: `it ends after ${count} moves, away from the goal`,
-        pt: `termina após ${count} movimentos, fora do objetivo`,
-      });
 }

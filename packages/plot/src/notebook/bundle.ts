@@ -4,7 +4,7 @@ import { fitted } from '../fitted.js';
 import { message } from '../language.js';
 import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
-import { toPng } from '../png.js';
+import { toPalettePng } from '../png.js';
 
 /** What a notebook shows of a value: the same content by MIME type, and what the output keeps beside it. */
 export interface DisplayBundle {
@@ -81,4 +81,4 @@ function figureBundle(figure: Figure): DisplayBundle {
 
 /** The static twin of a figure that is shown at a width: a PNG with twice its pixels, in base 64. */
 const picture = (figure: Figure, width: number): string =>
-  Buffer.from(toPng(figure, { scale: (2 * width) / figure.width })).toString('base64');
+  Buffer.from(toPalettePng(figure, { scale: (2 * width) / figure.width })).toString('base64');
