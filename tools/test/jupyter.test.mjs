@@ -181,9 +181,7 @@ async function save(url) {
 
 /** Asked to run before the kernel is connected, JupyterLab opens a dialog instead. */
 const idle = (page) =>
-  page
-    .locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' })
-    .waitFor({ timeout: 90_000 });
+  page.locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' }).waitFor({ timeout: 90_000 });
 
 async function runAllCells(page) {
   await idle(page);
