@@ -7,6 +7,7 @@ import {
   parseLevel,
 } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
+import type { Fields } from '../shell/game-state.js';
 import { firstLevel, levelTexts } from './levels.js';
 
 /** A play of a level: the states so far, and which of them is shown; what lies after it can be redone. */
@@ -21,8 +22,6 @@ export interface BlockPlay {
   readonly letters: string;
   readonly at: number;
 }
-
-type Fields = Readonly<Record<string, string>>;
 
 /** A text whose address would be longer is no part of it. */
 const longestLink = 2000;
