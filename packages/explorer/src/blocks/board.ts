@@ -10,7 +10,7 @@ import {
 } from '@manaus/plot';
 import { cellsOf } from './chart.js';
 
-/** How a level is looked at. */
+/** The looks at a level. */
 export const looks = ['above', 'side', 'heat'] as const;
 export type Look = (typeof looks)[number];
 
@@ -22,7 +22,7 @@ export interface BoardScene {
 
 /** The side of a cell in a picture from above. */
 const size = 48;
-/** Of a larger board only the surroundings of the piece are drawn. */
+/** The most cells drawn in a row or column of a board, around the piece. */
 const mostAcross = 40;
 
 /** The level with its bridges, keys and floor as they are in a state. */
@@ -65,10 +65,10 @@ const least = (points: readonly Point[], axis: 'x' | 'y') =>
   points.reduce((low, point) => Math.min(low, point[axis]), Number.POSITIVE_INFINITY);
 const negated = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: -x, y: -y }));
 
-/** Plot's names of cells are English; the page has its own. */
+/** The marks without plot's English names of cells. */
 const unnamed = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, hover: undefined }));
 
-/** What is drawn over a board from above. */
+/** The marks over a board from above. */
 export interface Overlay {
   /** The number of states on each cell. */
   readonly heat?: Uint32Array;
@@ -102,10 +102,10 @@ export function aboveScene(
   return cut(level, state, marks, frame);
 }
 
-/** Where the cells of a board from above are. */
+/** The places of the cells of a board from above. */
 type Frame = (cell: number) => Point;
 
-/** As `levelFigure` places its cells: a test compares. */
+/** The places that `levelFigure` gives to cells; a test compares. */
 const frameOf =
   ({ width, height }: Level, figureWidth: number): Frame =>
   (cell) => ({

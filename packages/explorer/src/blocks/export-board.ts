@@ -40,7 +40,7 @@ function figureOf({ level }: BlockPlay, { marks, box: [x, y, width, height] }: B
   };
 }
 
-/** The level in its format, the moves made, and what is known of the win from there; `null` where it is not known. */
+/** The level in its format, the moves made, and the distance of the win; `null` if not known. */
 export function playJson(play: BlockPlay, outlook: Outlook): string {
   const way = outlook.kind === 'way' ? outlook.way : outlook.kind === 'won' ? '' : null;
   const reachable = way !== null || (outlook.kind === 'lost' ? false : null);

@@ -19,7 +19,7 @@ export interface HeapSetup {
   readonly parameters: Readonly<Record<string, number | readonly number[]>>;
 }
 
-/** More would not fit the page; keys 1 to 9 choose a heap. */
+/** The most heaps that fit the page and have a key, 1 to 9. */
 const MOST_HEAPS = 9;
 const MOST_OBJECTS = 255;
 const MOST_MEMBERS = 20;

@@ -1,7 +1,7 @@
 import type { Words } from '../words/words.js';
 import type { Fields } from './game-state.js';
 
-/** What the page hands to a view. */
+/** The connection of a view with the page. */
 export interface ViewProps {
   /** The fields of the last link or typed address, not those that the view wrote itself. */
   readonly fields: Fields;
@@ -12,7 +12,7 @@ export interface ViewProps {
   say(text: string): void;
 }
 
-/** What a view hands to its parts. */
+/** The connection of a part with its view. */
 export interface PartProps<State, Action> {
   readonly state: State;
   readonly words: Words;
