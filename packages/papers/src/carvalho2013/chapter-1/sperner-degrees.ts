@@ -10,7 +10,7 @@ import { boundsHold, type Degrees, degreeMethods, firstOdd } from '../evidence/d
 import {
   asPrinted,
   edgeToEdgeHolds,
-  type Labelled,
+  type Labeled,
   numbersOf,
   sureOfDefinition,
   type Tried,
@@ -35,7 +35,7 @@ type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & {
 function check(effort: Effort) {
   const tried = triedOn(effort);
   requireHolds(
-    general<Labelled, Degrees>({
+    general<Labeled, Degrees>({
       checked: 'the part on a_0, and the largest degree',
       instances: tried.asPrinted,
       satisfies: boundsHold,
@@ -43,7 +43,7 @@ function check(effort: Effort) {
     }),
   );
   const finding = asPrinted(tried, (instances) =>
-    general<Labelled, Degrees>({
+    general<Labeled, Degrees>({
       checked: tried.checked,
       instances,
       satisfies: (degrees) => boundsHold(degrees) && firstOdd(degrees) < 0,
@@ -84,7 +84,7 @@ const item: Item<Case> = {
       pt: 'Seção 1.2, demonstração do Lema 1.2.1',
     },
     printed: {
-      en: 'A vertex a_t has degree 1 if and only if the triangle t is multicoloured.',
+      en: 'A vertex a_t has degree 1 if and only if the triangle t is multicolored.',
       pt: 'O vértice a_t tem grau 1 se e só se o triângulo t for multicolorido.',
     },
     sure: sureOfDefinition,

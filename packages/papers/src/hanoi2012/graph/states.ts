@@ -1,5 +1,5 @@
 import { hanoi } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { general, type Item, range, until } from '../../check/index.js';
 import { plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
@@ -36,7 +36,7 @@ const item: Item = {
       methods: {
         'the graph of the plain rules': (n) => ({
           states: plainHanoiGraph(n).order,
-          connected: components(plainHanoiGraph(n)).sizes.length === 1,
+          connected: connectedComponents(plainHanoiGraph(n)).sizes.length === 1,
         }),
         'all arrangements of the discs': until<States>(6, (n) => ({
           states: orderByArrangements(hanoi(n)),

@@ -1,7 +1,7 @@
 import { smallMultiples } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
 import { recursiveMethods, throughAllStates, type Visits, worstStates } from '../evidence/worst.js';
-import { drawLetters, pathColours, pathLegend } from '../figures/iterative.js';
+import { drawLetters, pathColors, pathLegend } from '../figures/iterative.js';
 
 const item: FigureItem = {
   id: 'hanoi2012/figure-17-18',
@@ -20,7 +20,7 @@ const item: FigureItem = {
         return drawLetters(discs, {
           title: `${discs} discs, ${states.length - 1} moves`,
           size: 720,
-          paths: [{ states, color: pathColours.longest }],
+          paths: [{ states, color: pathColors.longest }],
           legend: pathLegend,
         });
       }),

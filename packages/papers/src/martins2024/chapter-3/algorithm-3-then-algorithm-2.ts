@@ -1,4 +1,4 @@
-import { hanoi, hanoiIterative, type Play, play, type TowerState } from '@manaus/core';
+import { hanoi, hanoiIterative, type Play, runProgram, type TowerState } from '@manaus/core';
 import { discsOf, type Faults, faultless, trial, trialTable } from '../../algorithm.js';
 import {
   type Finding,
@@ -39,7 +39,8 @@ const methods = (reading: Reading): Methods<number, Faults> => ({
     faultsFrom(statesOf(recursivePlay(n)), bothOnPegs(reading), leastWithoutSearch),
 });
 
-const repaired = (start: TowerState): Play => play(hanoi(discsOf(start)), start, hanoiIterative);
+const repaired = (start: TowerState): Play =>
+  runProgram(hanoi(discsOf(start)), start, hanoiIterative);
 
 /** Repaired, it is optimal from every state of the solution. */
 const reading = (most: number) =>

@@ -1,5 +1,5 @@
 import { hanoi } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { general, type Item, range, until } from '../../check/index.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
@@ -20,7 +20,8 @@ const item: Item = {
       instances: range(1, most),
       stated: () => true,
       methods: {
-        'components of the stored graph': (n) => components(hanoiGraph(n)).sizes.length === 1,
+        'components of the stored graph': (n) =>
+          connectedComponents(hanoiGraph(n)).sizes.length === 1,
         'play from all discs on p0': until(7, (n) => played(hanoi(n)).size === 3 ** n),
       },
     });

@@ -1,4 +1,4 @@
-import { bucharest, play } from '@manaus/core';
+import { bucharest, runProgram } from '@manaus/core';
 import { type Faults, faultless } from '../../algorithm.js';
 import {
   asChecked,
@@ -38,7 +38,7 @@ function check(most: number): Finding<Case> {
     instances: range(1, most),
     methods: fromFirstPeg(
       (discs) => bucharest(discs),
-      (rules, start) => play(rules, start, (board) => bucharestLoop(board, line4)),
+      (rules, start) => runProgram(rules, start, (board) => bucharestLoop(board, line4)),
       8,
     ),
   });

@@ -1,4 +1,4 @@
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { general, type Item, range, until } from '../../check/index.js';
 import {
   type ManausState,
@@ -31,7 +31,7 @@ const item: Item = {
       stated: () => [],
       methods: {
         'search and components of the stored graph': (n) =>
-          otherwise(storedStates(n), components(manausTower(n).graph).component),
+          otherwise(storedStates(n), connectedComponents(manausTower(n).graph).component),
         'play backwards and merging by the plain rules': until(9, (n) =>
           otherwise(playedStates(n), mergedByRules(n)),
         ),

@@ -1,5 +1,5 @@
 import { manaus } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { general, type Item, range } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import {
@@ -40,7 +40,7 @@ const item: Item = {
       stated: (n) => ({ both: [], together: orderByArrangements(manaus(n)) }),
       methods: {
         'search and components of the stored graph': (n) =>
-          parts(storedStates(n), components(manausTower(n).graph).component),
+          parts(storedStates(n), connectedComponents(manausTower(n).graph).component),
         'play backwards and merging by the plain rules': (n) =>
           parts(playedStates(n), mergedByRules(n)),
       },

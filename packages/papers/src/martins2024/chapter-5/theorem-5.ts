@@ -1,4 +1,4 @@
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { general, type Item, range, until } from '../../check/index.js';
 import { manausTower, mergedByRules } from '../evidence/manaus.js';
 
@@ -18,7 +18,8 @@ const item: Item = {
       instances: range(2, most),
       stated: () => 2,
       methods: {
-        'search in the stored graph': (discs) => components(manausTower(discs).graph).sizes.length,
+        'search in the stored graph': (discs) =>
+          connectedComponents(manausTower(discs).graph).sizes.length,
         'merging the ends of every move': until(9, (discs) => new Set(mergedByRules(discs)).size),
       },
     });

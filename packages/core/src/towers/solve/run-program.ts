@@ -46,7 +46,7 @@ export interface PlayOptions {
 /** An algorithm: it looks at a board and moves discs on it. */
 export type TowerProgram = (board: Board) => void;
 
-/** Ends a program from within; only {@link play} catches it. */
+/** Ends a program from within; only {@link runProgram} catches it. */
 class Halt extends Error {}
 
 /**
@@ -57,7 +57,7 @@ class Halt extends Error {}
  * @example
  * ```ts
  * const start = parseLabel(hanoi(2), '12//');
- * play(hanoi(2), start, (board) => board.move(1, 0)).stopped; // => { at: 1, reason: 'disc 1 is on p0 already' }
+ * runProgram(hanoi(2), start, (board) => board.move(1, 0)).stopped; // => { at: 1, reason: 'disc 1 is on p0 already' }
  * ```
  */
 export class Board {
@@ -204,12 +204,12 @@ export class Board {
  * @example
  * ```ts
  * const start = parseLabel(hanoi(2), '12//');
- * const { states, stopped } = play(hanoi(2), start, (board) => { board.move(1, 1); board.move(2, 1); });
+ * const { states, stopped } = runProgram(hanoi(2), start, (board) => { board.move(1, 1); board.move(2, 1); });
  * states.map(formatLabel); // => ['12//', '2/1/']
  * stopped; // => { at: 2, reason: 'disc 2 may not lie on disc 1' }
  * ```
  */
-export function play(
+export function runProgram(
   rules: TowerRules,
   start: Arrangement,
   program: TowerProgram,
