@@ -301,7 +301,10 @@ describe('stored graphs', () => {
     const graph = graphFromEdges(4, arcs, true);
     const all = allDistances(graph).map((row) => Math.max(...row));
     expect([radius(graph), diameter(graph)]).toEqual([Math.min(...all), Math.max(...all)]);
-    expect([center(graph), periphery(graph)]).toEqual([[0, 2], [1, 3]]);
+    expect([center(graph), periphery(graph)]).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     for (const metric of [radius, diameter, center, periphery]) {
       expect(() => metric(graphFromEdges(2, [[0, 1]], true))).toThrow('graph must be connected');
       expect(() => metric(graphFromEdges(3, [[0, 1]]))).toThrow('graph must be connected');
