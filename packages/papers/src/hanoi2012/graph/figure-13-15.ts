@@ -5,7 +5,7 @@ import { lettersOf, pegsAt, pegsOf, solution, toStack, tower } from '../evidence
 import { pathsByLength, pathsByParts } from '../evidence/paths.js';
 import { recursive } from '../evidence/solution.js';
 import { recursiveMethods, throughAllStates, type Visits, worstStates } from '../evidence/worst.js';
-import { drawLetters, pathColours, pathLegend } from '../figures/iterative.js';
+import { drawLetters, pathColors, pathLegend } from '../figures/iterative.js';
 
 /** The shortest and the longest paths from all discs on A to all on C, and whether the shortest is the right side of the triangle. */
 type Paths = {
@@ -88,7 +88,7 @@ export default {
         title: `${discs} ${discs === 1 ? 'disc' : 'discs'}, ${which}: ${moves}`,
         size: 440,
         named: true,
-        paths: [{ states, color: pathColours[which] }],
+        paths: [{ states, color: pathColors[which] }],
         legend: pathLegend,
       });
     };
