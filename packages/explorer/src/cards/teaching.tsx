@@ -1,3 +1,4 @@
+import type { NamedTower } from '@manaus/core';
 import { useState } from 'preact/hooks';
 import type { Mapping } from '../runs/columns.js';
 import type { Run } from '../runs/run.js';
@@ -10,6 +11,7 @@ import { CardForm } from './card-form.js';
 
 interface TeachingProps {
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly run: Run | null;
   readonly set: readonly Card[];
   readonly mapping: Mapping;
@@ -26,6 +28,7 @@ interface TeachingProps {
 /** Cards, the run, and the scoring of files; drawn only while it is open. */
 export function Teaching({
   game,
+  towers,
   run,
   set,
   mapping,
@@ -44,7 +47,15 @@ export function Teaching({
       <summary>{words('teach')}</summary>
       {open ? (
         <>
-          <CardForm game={game} set={set} words={words} say={say} onSet={onSet} onCards={onCards} />
+          <CardForm
+            game={game}
+            towers={towers}
+            set={set}
+            words={words}
+            say={say}
+            onSet={onSet}
+            onCards={onCards}
+          />
           {run === null ? null : (
             <RunView
               run={run}
@@ -54,7 +65,14 @@ export function Teaching({
               onNew={onNewRun}
             />
           )}
-          <ScoreView game={game} mapping={mapping} words={words} onMapping={onMapping} say={say} />
+          <ScoreView
+            game={game}
+            towers={towers}
+            mapping={mapping}
+            words={words}
+            onMapping={onMapping}
+            say={say}
+          />
         </>
       ) : null}
     </details>

@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Mapping, readMapping, writeMapping } from '../runs/columns.js';
 import { useRun } from '../runs/use-run.js';
@@ -20,25 +21,34 @@ interface Mode {
 }
 
 /** What an address from outside asks for: a card, or a tower; a card that is broken leaves all as it was. */
-function arrived(seen: Fields, old: Mode): Mode {
+function arrived(seen: Fields, old: Mode, towers: readonly NamedTower[]): Mode {
   if (seen.card === undefined) return { seen, plain: seen, deck: null, fault: null };
   try {
-    return { ...old, seen, deck: [readCard(seen)], fault: null };
+    return { ...old, seen, deck: [readCard(seen, towers)], fault: null };
   } catch (fault) {
     return { ...old, seen, fault };
   }
 }
 
 /** The towers, or the cards that were opened; and what is kept for teaching. */
-export function TowersMode({ fields, words, onFields, say }: ViewProps) {
+export function TowersMode({
+  fields,
+  words,
+  onFields,
+  say,
+  towers = towerRegistry,
+}: ViewProps & { readonly towers?: readonly NamedTower[] }) {
   const [mode, setMode] = useState(() =>
-    arrived(fields, { seen: fields, plain: {}, deck: null, fault: null }),
+    arrived(fields, { seen: fields, plain: {}, deck: null, fault: null }, towers),
   );
   const [set, setSet] = useState<readonly Card[]>([]);
   const [participant, setParticipant] = useState('');
   const { run, watch, onRefused } = useRun();
   const { mapping, write, setMapping, home } = useMapping(mode.plain, onFields);
-  useEffect(() => setMode((old) => (old.seen === fields ? old : arrived(fields, old))), [fields]);
+  useEffect(
+    () => setMode((old) => (old.seen === fields ? old : arrived(fields, old, towers))),
+    [fields, towers],
+  );
   const onPlay = useCallback(
     (old: TowerGame | null, next: TowerGame) => {
       watch(old, next);
@@ -58,6 +68,7 @@ export function TowersMode({ fields, words, onFields, say }: ViewProps) {
       {mode.deck === null ? (
         <TowersView
           fields={mode.plain}
+          towers={towers}
           words={words}
           onFields={write}
           say={say}
@@ -66,6 +77,7 @@ export function TowersMode({ fields, words, onFields, say }: ViewProps) {
           below={(game) => (
             <Teaching
               game={game}
+              towers={towers}
               run={run}
               set={set}
               mapping={mapping}

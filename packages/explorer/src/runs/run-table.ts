@@ -45,7 +45,7 @@ export function runRows({ run, participant, trial }: NamedRun): RunRow[] {
   const same = {
     participant,
     trial,
-    puzzle: setup.puzzle,
+    puzzle: setup.tower.name,
     rules: rulesText(game),
     start: world.label(start),
     goal: world.label(world.goals[0]),
@@ -107,7 +107,7 @@ export function runsJson(runs: readonly NamedRun[]): string {
     return {
       participant,
       trial,
-      puzzle: setup.puzzle,
+      puzzle: setup.tower.name,
       rules: rulesText(game),
       start: world.label(start),
       goal: world.label(world.goals[0]),

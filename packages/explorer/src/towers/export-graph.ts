@@ -13,7 +13,7 @@ export async function exportGraph(
   { plan, figure }: Scene,
   format: Format,
 ): Promise<void> {
-  const name = `${game.setup.puzzle}-${game.setup.discs}`;
+  const name = `${game.setup.tower.name}-${game.setup.discs}`;
   if (format === 'json') return saveText(`${name}.json`, 'application/json', writePlay(game));
   const index = new Map(plan.vertices.map((vertex, i) => [vertex, i]));
   const path = game.session.visited

@@ -1,7 +1,8 @@
-import { pegMoveNames, takesPegs, towerNames } from '@manaus/core';
+import { type NamedTower, pegMoveNames } from '@manaus/core';
 import type { Key, Words } from '../words/words.js';
 import { MovesTable } from './moves-table.js';
 import { writeMoves } from './setup.js';
+import { towerText } from './texts.js';
 import { fieldsOf, type TowerGame } from './use-tower.js';
 
 /** A small screen begins with the board: the form is opened there on request. */
@@ -9,13 +10,14 @@ const wide = matchMedia('(min-width: 50rem)').matches;
 
 interface FormProps {
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly words: Words;
   onOpen(fields: Readonly<Record<string, string>>): void;
   onStart(label: string): void;
 }
 
 /** Which tower, with how many discs, under which rules; every change opens the new tower at once. */
-export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
+export function SetupForm({ game, towers, words, onOpen, onStart }: FormProps) {
   const { setup } = game;
   const { start: _, at: __, ...rules } = fieldsOf(game);
   const { moves } = game.world.rules;
@@ -43,26 +45,26 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
   return (
     <details class="tower-setup" open={wide}>
       <summary>
-        {words('setup')}: {words(setup.puzzle)}
+        {words('setup')}: {towerText(words, setup.tower)}
       </summary>
       <form class="setup" onSubmit={(event) => event.preventDefault()}>
         <label>
           {words('game')}{' '}
           <select
-            value={setup.puzzle}
+            value={setup.tower.name}
             onChange={(event) =>
               onOpen({ puzzle: event.currentTarget.value, discs: String(setup.discs) })
             }
           >
-            {towerNames.map((name) => (
-              <option key={name} value={name}>
-                {words(name)}
+            {towers.map((tower) => (
+              <option key={tower.name} value={tower.name}>
+                {towerText(words, tower)}
               </option>
             ))}
           </select>
         </label>
         {text('discs', String(setup.discs), '')}
-        {takesPegs(setup.puzzle)
+        {setup.tower.takesPegs
           ? text('pegs', setup.pegs === undefined ? undefined : String(setup.pegs), '3')
           : null}
         {text('capacities', setup.capacities?.join(), game.world.rules.capacities.join())}

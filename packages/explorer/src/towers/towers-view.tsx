@@ -1,8 +1,10 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { faultText } from '../shell/fault.js';
 import { Help } from '../shell/help.js';
 import { OpenFile } from '../shell/open-file.js';
+import { SeeAlso } from '../shell/see-also.js';
 import { useKeys, useLatest } from '../shell/use-latest.js';
 import type { ViewProps } from '../shell/view-props.js';
 import type { Key, Words } from '../words/words.js';
@@ -15,7 +17,7 @@ import { GraphView } from './graph-view.js';
 import { HowView } from './how-view.js';
 import { PathForm } from './path-form.js';
 import { readPlay } from './play-file.js';
-import { SeeAlsoView } from './see-also-view.js';
+import { seeAlso } from './see-also.js';
 import {
   begin,
   current,
@@ -61,6 +63,7 @@ interface Beside {
   watch?(old: TowerGame | null, next: TowerGame): void;
   onRefused?(game: TowerGame, from: number, to: number): void;
   below?(game: TowerGame): ComponentChildren;
+  readonly towers?: readonly NamedTower[];
 }
 
 /** A tower: board, graph and moves in step. */
@@ -72,8 +75,9 @@ export function TowersView({
   watch,
   onRefused,
   below,
+  towers = towerRegistry,
 }: ViewProps & Beside) {
-  const { game, latest, fault, setFault, change, open } = useTower(fields, onFields, watch);
+  const { game, latest, fault, setFault, change, open } = useTower(fields, onFields, watch, towers);
   const [held, setHeld] = useLatest<{ readonly peg: number; readonly session: Session } | null>(
     null,
   );
@@ -180,6 +184,7 @@ export function TowersView({
       )}
       <SetupForm
         game={game}
+        towers={towers}
         words={words}
         onOpen={open}
         onStart={(label) => guarded(() => change({ ...game, session: begin(world.vertex(label)) }))}
@@ -213,7 +218,7 @@ export function TowersView({
             words={words}
             onStep={(step) => show(showStep(latest.current.session, step), words('played'))}
           >
-            <Why world={world} at={at} words={words} />
+            <Why world={world} tower={game.setup.tower} at={at} words={words} />
           </Facts>
           <TextBoard world={world} at={at} words={words} onMove={move} />
         </section>
@@ -251,13 +256,13 @@ export function TowersView({
             <OpenFile
               label={words('open')}
               accept=".json,application/json"
-              onText={(text) => guarded(() => change(readPlay(text, latest.current), null))}
+              onText={(text) => guarded(() => change(readPlay(text, latest.current, towers), null))}
             />
           </div>
         </section>
       </div>
       {below?.(game)}
-      <SeeAlsoView game={game} words={words} />
+      <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { begin, current, type Session } from './session.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
@@ -11,9 +12,21 @@ export interface TowerGame {
 }
 
 /** The game that the fields of an address name; an `InputError` where they name none. `world` is kept where the rules are the same. */
-export function openTower(fields: Readonly<Record<string, string>>, old?: TowerGame): TowerGame {
-  const setup = readSetup(fields);
-  const same = old !== undefined && JSON.stringify(old.setup) === JSON.stringify(setup);
+export function openTower(
+  fields: Readonly<Record<string, string>>,
+  old?: TowerGame,
+  towers: readonly NamedTower[] = towerRegistry,
+): TowerGame {
+  return gameOf(readSetup(fields, towers), fields, old);
+}
+
+/** The game of a setup, at the states that the fields name. */
+export function gameOf(
+  setup: TowerSetup,
+  fields: Readonly<Record<string, string>>,
+  old?: TowerGame,
+): TowerGame {
+  const same = old !== undefined && keyOf(old.setup) === keyOf(setup);
   const world = same ? old.world : worldOf(rulesOf(setup));
   const start = fields.start === undefined ? world.worst : world.vertex(fields.start);
   const session = begin(start);
@@ -26,6 +39,9 @@ export function openTower(fields: Readonly<Record<string, string>>, old?: TowerG
         : { ...session, visited: [start, world.vertex(fields.at)], at: 1 },
   };
 }
+
+/** A text that differs for different rules. */
+const keyOf = (setup: TowerSetup): string => JSON.stringify(writeSetup(setup));
 
 /** What the address says of a game. */
 export function fieldsOf({ setup, world, session }: TowerGame): Record<string, string> {
@@ -42,8 +58,9 @@ export function useTower(
   fields: Readonly<Record<string, string>>,
   onFields: (fields: Readonly<Record<string, string>>) => void,
   watch?: (old: TowerGame | null, next: TowerGame) => void,
+  towers: readonly NamedTower[] = towerRegistry,
 ) {
-  const [game, setGame] = useState<TowerGame>(() => openTower({}));
+  const [game, setGame] = useState<TowerGame>(() => openTower({}, undefined, towers));
   // Two keys may come before the page is drawn again: what is played on is here, what is drawn in the state.
   const latest = useRef(game);
   const [fault, setFault] = useState<unknown>(null);
@@ -60,12 +77,12 @@ export function useTower(
   const open = useCallback(
     (asked: Readonly<Record<string, string>>) => {
       try {
-        change(openTower(asked, latest.current), null);
+        change(openTower(asked, latest.current, towers), null);
       } catch (error) {
         setFault(error);
       }
     },
-    [change],
+    [change, towers],
   );
   useEffect(() => open(fields), [fields, open]);
   return { game, latest, fault, setFault, change, open };
