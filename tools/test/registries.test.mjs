@@ -12,7 +12,7 @@ import { openHeaps } from '../../packages/explorer/src/heaps/heaps-game.ts';
 import { SetupForm as HeapsForm } from '../../packages/explorer/src/heaps/setup-form.tsx';
 import { readPlay, writePlay } from '../../packages/explorer/src/towers/play-file.ts';
 import { seeAlso } from '../../packages/explorer/src/towers/see-also.ts';
-import { openTower } from '../../packages/explorer/src/towers/use-tower.ts';
+import { openTower } from '../../packages/explorer/src/towers/tower-game.ts';
 import { wordsOf } from '../../packages/explorer/src/words/words.ts';
 import { listOfGames } from '../api/registries.mjs';
 

@@ -50,6 +50,7 @@ export * from './towers/solve/london.js';
 export * from './towers/solve/manaus.js';
 export * from './towers/solve/oxford.js';
 export * from './towers/solve/play.js';
+export { type Stop, type StopCode, type StopReason, stopText } from './towers/solve/stop.js';
 export * from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
 export * from './towers/tower-puzzle.js';

@@ -178,15 +178,17 @@ describe('what rules permit', () => {
   test('a play may do what the puzzle may do', () => {
     const rules = movingDisc(forbidding(hanoi(2), ['2/1/']), 2, 'adjacent');
     const start = parseLabel(rules, '12//');
-    expect(play(rules, start, (board) => board.moveTop(0, 1)).stopped?.reason).toBe(
-      'it is not permitted: no state 2/1/',
-    );
+    expect(play(rules, start, (board) => board.moveTop(0, 1)).stopped).toEqual({
+      code: 'breaks',
+      rule: { code: 'notPermitted', rule: 'no state 2/1/' },
+      at: 1,
+    });
     const stopped = play(rules, start, (board) => {
       board.moveTop(0, 2);
       expect(board.legalMoves()).toEqual(towerPuzzle(rules).moves(parseLabel(rules, '2//1')));
       board.moveTop(0, 2);
     });
-    expect(stopped.stopped?.reason).toBe('disc 2 may not lie on disc 1');
+    expect(stopped.stopped).toEqual({ code: 'rests', disc: 2, on: 1, at: 2 });
   });
 });
 

@@ -32,9 +32,12 @@ async function all(entries: Entries, words: readonly string[] = []) {
   return found;
 }
 
-/** Examples that need more than a clean machine, or more than a moment. */
+/**
+ * Examples that need more than a clean machine, or more than a moment; what the last two do is
+ * tested by the papers and by the test of `bench`.
+ */
 const notRun =
-  /--full|^new|--checkpoint|block play|^sweep (submit|run|merge|status)|^sweep plan.*cyclic$/;
+  /--full|^new|--checkpoint|block play|^sweep (submit|run|merge|status)|^sweep plan.*cyclic$|^ledger( --work \w+)?$|^bench --quick/;
 
 describe.each(await all(commands))('manaus %s --help', (name, loaded) => {
   test('reads well at 80 columns', async () => {

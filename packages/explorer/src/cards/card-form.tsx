@@ -5,7 +5,7 @@ import { faultText } from '../shell/fault.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
 import { towerText } from '../towers/texts.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
 import { readCards, writeCards } from './cards-file.js';

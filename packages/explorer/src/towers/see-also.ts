@@ -1,5 +1,5 @@
 import type { TowerReferences } from '@manaus/core';
-import type { TowerGame } from './use-tower.js';
+import type { TowerGame } from './tower-game.js';
 
 /** The places that say more about a tower with this number of discs. */
 export function seeAlso({

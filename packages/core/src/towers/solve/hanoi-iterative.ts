@@ -10,7 +10,7 @@ import type { Board, TowerProgram } from './play.js';
  * @example
  * ```ts
  * const rules = hanoi(3);
- * play(rules, parseLabel(rules, '23//1'), (board) => board.halt(`disc ${otherMove(board)?.disc}`)).stopped?.reason; // => 'disc 2'
+ * play(rules, parseLabel(rules, '23//1'), (board) => board.halt(`disc ${otherMove(board)?.disc}`)).stopped; // => { code: 'program', says: 'disc 2', at: 1 }
  * ```
  */
 export function otherMove(board: Board): TowerMove | undefined {

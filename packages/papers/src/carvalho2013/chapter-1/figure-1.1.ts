@@ -3,9 +3,8 @@ import { edgeColoringFigure } from '@manaus/plot';
 import type { FigureItem } from '../../check/index.js';
 import { colourNames, drawnStands } from '../evidence/drawn-colouring.js';
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-1.1',
-  kind: 'figure',
   statement: {
     en: 'K_5 has a colouring of its 10 edges in two colours without a triangle of one colour: the one drawn.',
     pt: 'K_5 tem uma coloração das suas 10 arestas em duas cores sem triângulo de uma só cor: a desenhada.',
@@ -32,5 +31,4 @@ const item: FigureItem = {
       [5, 5],
       'the drawn colouring, by its verifier and by its ten triangles; and one found by search',
     ),
-};
-export default item;
+} satisfies FigureItem;

@@ -14,9 +14,8 @@ const panel = (title: string, only?: number) =>
     size: 460,
   });
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-1.2',
-  kind: 'figure',
   statement: {
     en: 'K_16 has a colouring of its 120 edges in three colours without a triangle of one colour: the one drawn.',
     pt: 'K_16 tem uma coloração das suas 120 arestas em três cores sem triângulo de uma só cor: a desenhada.',
@@ -47,5 +46,4 @@ const item: FigureItem = {
       [40, 40, 40],
       'the drawn colouring, by its verifier and by its 560 triangles; and one found by search',
     ),
-};
-export default item;
+} satisfies FigureItem;

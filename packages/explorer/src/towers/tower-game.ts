@@ -1,5 +1,4 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { begin, current, type Session } from './session.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
 import { type World, worldOf } from './world.js';
@@ -11,7 +10,10 @@ export interface TowerGame {
   readonly session: Session;
 }
 
-/** The game that the fields of an address name; an `InputError` where they name none. `world` is kept where the rules are the same. */
+/**
+ * The game of the fields of an address, with the graph of the old game if the rules are the same.
+ * Throws an `InputError` if they name no game.
+ */
 export function openTower(
   fields: Readonly<Record<string, string>>,
   old?: TowerGame,
@@ -43,7 +45,7 @@ export function gameOf(
 /** A text that differs for different rules. */
 const keyOf = (setup: TowerSetup): string => JSON.stringify(writeSetup(setup));
 
-/** What the address says of a game. */
+/** The fields of the address of a game. */
 export function fieldsOf({ setup, world, session }: TowerGame): Record<string, string> {
   const at = current(session);
   return {
@@ -51,39 +53,4 @@ export function fieldsOf({ setup, world, session }: TowerGame): Record<string, s
     start: world.label(session.start),
     ...(at === session.start ? {} : { at: world.label(at) }),
   };
-}
-
-/** The game of the view: follows the address, writes into it, and keeps the last good one when it is given a bad one. `watch` sees every change, and `null` before what was opened anew. */
-export function useTower(
-  fields: Readonly<Record<string, string>>,
-  onFields: (fields: Readonly<Record<string, string>>) => void,
-  watch?: (old: TowerGame | null, next: TowerGame) => void,
-  towers: readonly NamedTower[] = towerRegistry,
-) {
-  const [game, setGame] = useState<TowerGame>(() => openTower({}, undefined, towers));
-  // Two keys may come before the page is drawn again: what is played on is here, what is drawn in the state.
-  const latest = useRef(game);
-  const [fault, setFault] = useState<unknown>(null);
-  const change = useCallback(
-    (next: TowerGame, old: TowerGame | null = latest.current) => {
-      watch?.(old, next);
-      latest.current = next;
-      setGame(next);
-      setFault(null);
-      onFields(fieldsOf(next));
-    },
-    [onFields, watch],
-  );
-  const open = useCallback(
-    (asked: Readonly<Record<string, string>>) => {
-      try {
-        change(openTower(asked, latest.current, towers), null);
-      } catch (error) {
-        setFault(error);
-      }
-    },
-    [change, towers],
-  );
-  useEffect(() => open(fields), [fields, open]);
-  return { game, latest, fault, setFault, change, open };
 }
