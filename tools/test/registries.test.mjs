@@ -4,7 +4,6 @@ import { main } from '@manaus/cli';
 import { findTower, hanoi, towerRegistry } from '@manaus/core';
 import { answerPosition, grundyRow, heapGames, rulePlay } from '@manaus/games';
 import { analyze, gridPoints, manifestOf, pointRules, study } from '@manaus/lab';
-import { isValidElement } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
 import { readCard } from '../../packages/explorer/src/cards/card.ts';
 import { readCards } from '../../packages/explorer/src/cards/cards-file.ts';
@@ -65,7 +64,7 @@ const json = async (line) => JSON.parse((await manaus(`${line} --json`)).out);
 function textsOf(node) {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];
-  if (!isValidElement(node)) return [];
+  if (node === null || typeof node !== 'object') return [];
   const { type, props } = node;
   return textsOf(typeof type === 'function' ? type(props) : props.children);
 }

@@ -13,6 +13,7 @@ export interface NamedTower {
   readonly name: string;
   /** The rules in one line of help. */
   readonly rules: string;
+  /** The tower for a number of discs; one on three pegs ignores the option `pegs`. */
   readonly tower: (discs: number, options?: HanoiOptions) => Tower;
   /** True if the number of pegs is an option; three pegs by default. */
   readonly takesPegs?: boolean;
