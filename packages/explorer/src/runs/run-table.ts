@@ -44,7 +44,7 @@ function sharedCells({ run: { game, start }, participant, trial }: NamedRun) {
   return {
     participant,
     trial,
-    puzzle: setup.puzzle,
+    puzzle: setup.tower.name,
     rules: rulesText(game),
     start: world.label(start),
     goal: world.label(world.goals[0]),

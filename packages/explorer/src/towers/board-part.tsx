@@ -38,7 +38,7 @@ export function BoardPart({ state: { game, lifted }, words, dispatch }: Props) {
         />
       </Commands>
       <Facts game={game} words={words} onStep={(step) => dispatch({ type: 'step', at: step })}>
-        <Why world={world} at={at} words={words} />
+        <Why world={world} tower={game.setup.tower} at={at} words={words} />
       </Facts>
       <TextBoard world={world} at={at} words={words} onMove={move} />
     </section>

@@ -6,7 +6,7 @@ import type { TowerGame } from './tower-game.js';
 
 /** Saves the drawing of the graph with the moves made, or the game and the play as data. */
 export const exportGraph = (game: TowerGame, scene: Scene, format: Format): Promise<void> =>
-  savePlay(`${game.setup.puzzle}-${game.setup.discs}`, format, {
+  savePlay(`${game.setup.tower.name}-${game.setup.discs}`, format, {
     figure: () => withPath(game, scene),
     json: () => writePlay(game),
   });
