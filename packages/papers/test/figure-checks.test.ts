@@ -36,7 +36,7 @@ describe('a check of a play finds what is wrong with it', () => {
       checked: 'one play',
       instances: [{ rules: hanoi(2), from: '12//', to: '//12' }],
       stated: () => ({ moves, legal: true }),
-      methods: shortestPlays(),
+      methods: shortestPlays,
     });
     expect(finding.verdict).toBe(verdict);
   });
