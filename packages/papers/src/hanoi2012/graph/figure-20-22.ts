@@ -110,7 +110,7 @@ const item: FigureItem = {
       states: shortest(start).map((rank) => lettersOf(pegsAt(rank, 3))),
       color: pathColours.shortest,
     }));
-    const look = { size: 520, named: true, legend: pathLegend };
+    const look = { size: 424, named: true, legend: pathLegend };
     return smallMultiples(
       [
         drawLetters(3, {

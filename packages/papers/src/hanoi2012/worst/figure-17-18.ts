@@ -19,7 +19,7 @@ const item: FigureItem = {
         const states = worstStates(discs);
         return drawLetters(discs, {
           title: `${discs} discs, ${states.length - 1} moves`,
-          size: 720,
+          size: 424,
           paths: [{ states, color: pathColours.longest }],
           legend: pathLegend,
         });
