@@ -5,7 +5,7 @@
  */
 
 export { colors, discColor, scaleColor, textOn } from './colors.js';
-export type * from './figure.js';
+export * from './figure.js';
 export { blockGraphFigure } from './figures/blocks/block-graph.js';
 export { type IsometricInput, isometricFigure } from './figures/blocks/isometric.js';
 export { type LevelFigureInput, levelFigure } from './figures/blocks/level.js';
@@ -37,6 +37,7 @@ export { type EdgeColors, movedDisc } from './figures/tower-graph/moved-disc.js'
 export { neighborhoodFigure } from './figures/tower-graph/neighborhood.js';
 export { towerGraphFigure } from './figures/tower-graph/tower-graph.js';
 export { type HtmlOptions, toHtml } from './html.js';
+export * from './language.js';
 export { canvasToDrawing, type Layout } from './layouts/layout.js';
 export { layoutFor } from './layouts/layout-for.js';
 export { londonLayout, overlayLayout } from './layouts/london.js';
