@@ -10,20 +10,27 @@ export * from './laws/puzzle-laws.js';
 export type { Notation, Puzzle, StateCodec } from './puzzle.js';
 export * from './random.js';
 export { kindsOf, representative } from './towers/alike.js';
-export * from './towers/bucharest.js';
+export { bucharest } from './towers/bucharest.js';
 export { allowedHeights, rankPermutation, unrankPermutation } from './towers/codec.js';
 export * from './towers/file/read-tower.js';
-export * from './towers/hanoi.js';
-export * from './towers/london.js';
-export * from './towers/manaus.js';
+export { type HanoiOptions, hanoi } from './towers/hanoi.js';
+export { london } from './towers/london.js';
+export { type ManausOptions, manaus } from './towers/manaus.js';
+export type * from './towers/named-tower.js';
 export * from './towers/named-towers.js';
 export { formatLabel, parseLabel } from './towers/notation.js';
 export type { TowerOptions } from './towers/options.js';
-export * from './towers/oxford.js';
+export { oxford, oxford1 } from './towers/oxford.js';
 export * from './towers/pieces/discs.js';
 export * from './towers/pieces/goals.js';
 export * from './towers/pieces/moves.js';
-export { forbidding, holding, keepingApart, permitting } from './towers/pieces/states.js';
+export {
+  withDiscsApart,
+  withForbiddenStates,
+  withPermittedStates,
+  withStateCapacities,
+} from './towers/pieces/states.js';
+export { predicateText } from './towers/predicate.js';
 export {
   isDirected,
   isDirectedTower,
@@ -32,13 +39,13 @@ export {
   type PegMoves,
   pegMoveNames,
   pegMoves,
+  pegMovesName,
   regularState,
   requireDigraph,
   violation,
 } from './towers/rules.js';
-export { saying } from './towers/saying.js';
 export * from './towers/solve/bucharest.js';
-export { gather, hanoiRecursive } from './towers/solve/gather.js';
+export { gatherDiscs, hanoiRecursive } from './towers/solve/gather.js';
 export * from './towers/solve/hanoi-average.js';
 export * from './towers/solve/hanoi-by-number.js';
 export * from './towers/solve/hanoi-iterative.js';
@@ -47,7 +54,7 @@ export * from './towers/solve/hanoi-worst.js';
 export * from './towers/solve/london.js';
 export * from './towers/solve/manaus.js';
 export * from './towers/solve/oxford.js';
-export * from './towers/solve/play.js';
+export * from './towers/solve/run-program.js';
 export { type Stop, type StopCode, type StopReason, stopText } from './towers/solve/stop.js';
 export * from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';

@@ -7,7 +7,7 @@ import {
   manaus,
   oxford,
   parseLabel,
-  play,
+  runProgram,
   stopText,
   type TowerProgram,
   type TowerRules,
@@ -17,7 +17,7 @@ import {
 } from '../src/index.js';
 
 const run = (rules: TowerRules, label: string, program: TowerProgram, options = {}) =>
-  play(rules, parseLabel(rules, label), program, options);
+  runProgram(rules, parseLabel(rules, label), program, options);
 const stop = (rules: TowerRules, label: string, program: TowerProgram, options = {}) =>
   run(rules, label, program, options).stopped;
 
@@ -151,8 +151,8 @@ describe('a play', () => {
   });
 
   test('refuses what is no state and bounds that are none', () => {
-    expect(() => play(hanoi(2), [[2, 1], [], []], () => {})).toThrow('core/state');
-    expect(() => play(hanoi(1), [[1], [], []], () => {}, { mostMoves: -1 })).toThrow(
+    expect(() => runProgram(hanoi(2), [[2, 1], [], []], () => {})).toThrow('core/state');
+    expect(() => runProgram(hanoi(1), [[1], [], []], () => {}, { mostMoves: -1 })).toThrow(
       'core/play: mostMoves must be an integer >= 0 (got -1)',
     );
   });
@@ -175,7 +175,7 @@ describe('the board and the plain rules agree', () => {
       if (!codec.has(rank)) continue;
       const state = codec.unrank(rank);
       let looked = false;
-      play(rules, state, (board) => {
+      runProgram(rules, state, (board) => {
         expect(board.legalMoves()).toEqual(puzzle.moves(state));
         expect(board.state()).toEqual(state);
         state.forEach((discs, peg) => {
@@ -190,7 +190,7 @@ describe('the board and the plain rules agree', () => {
       });
       expect(looked).toBe(true);
       for (const move of puzzle.moves(state)) {
-        const { end } = play(rules, state, (board) =>
+        const { end } = runProgram(rules, state, (board) =>
           board.moveFrom(move.disc, move.from, move.to),
         );
         expect(end).toEqual(puzzle.apply(state, move));

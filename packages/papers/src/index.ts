@@ -43,7 +43,6 @@ export { type VerdictTable, verdictTable } from './notebook/verdict-table.js';
 export { printedBloxorz, type Repair, repairs } from './ramos2014/evidence/printed-bloxorz.js';
 export { type Cnf, formatCnf, parseDimacs } from './ramos2014/evidence/reductions/cnf.js';
 export { isSatisfiable } from './ramos2014/evidence/reductions/satisfiable.js';
-export { type Found, searchLevel } from './ramos2014/evidence/reductions/search.js';
 export { type ClauseBridges, satToBloxorz } from './ramos2014/evidence/reductions/to-bloxorz.js';
 export { satToBobbin } from './ramos2014/evidence/reductions/to-bobbin.js';
 export { satToClosedPlus, satToMinClosed } from './ramos2014/evidence/reductions/to-closed.js';

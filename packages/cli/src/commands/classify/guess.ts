@@ -21,9 +21,9 @@ export function judged(
 
 /** The verdict as a paragraph. */
 export function guessInWords({ length, holds }: Guess): string {
-  const judgement = holds
+  const judgment = holds
     ? `right: all outcomes repeat after ${length} heaps, proved`
     : `wrong: somewhere the outcomes do not repeat after ${length} heaps`;
-  const text = holds === null ? 'neither proved nor refuted' : judgement;
+  const text = holds === null ? 'neither proved nor refuted' : judgment;
   return `\n${wrapped(`The guess of ${length} is ${text}.`).join('\n')}\n`;
 }

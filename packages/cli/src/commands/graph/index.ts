@@ -1,5 +1,12 @@
-import { formatLabel, isDirectedTower, type TowerRules, towerCodec } from '@manaus/core';
-import { rankOf, size, storeGraph } from '@manaus/graph';
+import {
+  formatLabel,
+  isDirectedTower,
+  type NamedTower,
+  type TowerRules,
+  towerCodec,
+  towerRegistry,
+} from '@manaus/core';
+import { rankOf, size, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { choice } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -12,29 +19,33 @@ import type { Io } from '../../shell/io.js';
 import { type Format, type FormatName, formatNames, formats } from './formats.js';
 import { requireRoom, requireText } from './room.js';
 
-export const graphCommand = command({
-  description: 'Writes the state graph to standard output: vertices are states, edges are moves.',
-  arguments: { puzzle: puzzleArgument },
-  options: {
-    ...puzzleOptions,
-    ...underHeading(OUTPUT, {
-      format: choice('FORMAT', `${formatNames.join(', ')}; required without --json`, formatNames),
-      json: { ...outputOptions.json, help: 'the same as --format json' },
-    }),
-  },
-  notes: [
-    'json is {directed, vertices: [labels], edges: [[i, j], ...]}; csv has one line source,target per edge. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
-    labelNote,
-  ],
-  examples: [
-    ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
-    ['manaus graph hanoi --discs 9 --format csv | wc -l', 'the number of edges, and a header line'],
-  ],
-  run({ puzzle, format, json, ...rest }, io) {
-    const rules = rulesOf(puzzle, rest);
-    io.out(ended(graphText(rules, chosenFormat(format, json, rules), io)));
-  },
-});
+export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description: 'Writes the state graph to standard output: vertices are states, edges are moves.',
+    arguments: { puzzle: puzzleArgument(towers) },
+    options: {
+      ...puzzleOptions(towers),
+      ...underHeading(OUTPUT, {
+        format: choice('FORMAT', `${formatNames.join(', ')}; required without --json`, formatNames),
+        json: { ...outputOptions.json, help: 'the same as --format json' },
+      }),
+    },
+    notes: [
+      'json is {directed, vertices: [labels], edges: [[i, j], ...]}; csv has one line source,target per edge. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
+      labelNote,
+    ],
+    examples: [
+      ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
+      [
+        'manaus graph hanoi --discs 9 --format csv | wc -l',
+        'the number of edges, and a header line',
+      ],
+    ],
+    run({ puzzle, format, json, ...rest }, io) {
+      const rules = rulesOf(towers, puzzle, rest);
+      io.out(ended(graphText(rules, chosenFormat(format, json, rules), io)));
+    },
+  });
 
 function chosenFormat(
   format: FormatName | undefined,
@@ -53,7 +64,7 @@ function chosenFormat(
 function graphText(rules: TowerRules, name: FormatName, io: Io): string {
   const format: Format = formats[name];
   requireRoom('cli/graph', rules, bytesPerState(rules, format.takesDirected));
-  const graph = storeGraph(towerGraph(rules), (share) => io.progress?.('graph', share));
+  const graph = toCsr(towerGraph(rules), (share) => io.progress?.('graph', share));
   const codec = towerCodec(rules);
   const label = (vertex: number) => formatLabel(codec.unrank(rankOf(graph, vertex)));
   // Labels of one tower differ in length by a few commas only.
@@ -67,9 +78,9 @@ function graphText(rules: TowerRules, name: FormatName, io: Io): string {
 }
 
 /** The bytes of objects per state while the text is made: its label, its share of the edges. */
-function bytesPerState(rules: TowerRules, labelled: boolean): number {
+function bytesPerState(rules: TowerRules, labeled: boolean): number {
   const arcs = rules.moves.flat().filter(Boolean).length;
-  return labelled ? 2 * rules.discs + 150 * (1 + arcs) : 100;
+  return labeled ? 2 * rules.discs + 150 * (1 + arcs) : 100;
 }
 
 const ended = (document: string) => (document.endsWith('\n') ? document : `${document}\n`);

@@ -67,7 +67,7 @@ export default {
   check: (effort) => {
     const longest = effort === 'quick' ? 12 : 18;
     return general<readonly number[], Steps>({
-      checked: `all labellings of sides with 2 to ${longest} points, by steps and by changes of the label`,
+      checked: `all labelings of sides with 2 to ${longest} points, by steps and by changes of the label`,
       instances: sides(longest),
       satisfies: ({ up, down }) => up === down + 1,
       methods: { 'each step': bySteps, 'changes of the label': byChanges },

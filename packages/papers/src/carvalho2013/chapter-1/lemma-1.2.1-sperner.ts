@@ -12,7 +12,7 @@ import {
   byEdges,
   byLabels,
   edgeToEdgeHolds,
-  type Labelled,
+  type Labeled,
   numbersOf,
   sureOfDefinition,
   type Tried,
@@ -34,9 +34,9 @@ import {
 type Found = { readonly odd: boolean; readonly some: boolean; readonly which: readonly number[] };
 
 const found =
-  (method: (labelled: Labelled) => number[]) =>
-  (labelled: Labelled): Found => {
-    const which = method(labelled);
+  (method: (labeled: Labeled) => number[]) =>
+  (labeled: Labeled): Found => {
+    const which = method(labeled);
     return { odd: which.length % 2 === 1, some: which.length > 0, which };
   };
 
@@ -56,7 +56,7 @@ function check(effort: Effort) {
   // Another proof of the lemma: triangles that turn as the corners do, less those that turn the
   // other way.
   requireHolds(
-    finite<Labelled, number>({
+    finite<Labeled, number>({
       checked: 'the count with signs, edge to edge',
       instances: tried.edgeToEdge,
       stated: () => 1,
@@ -65,7 +65,7 @@ function check(effort: Effort) {
   );
   const stating = (stated: () => Partial<Found>) =>
     asPrinted(tried, (instances) =>
-      general<Labelled, Found>({ checked: tried.checked, instances, stated, methods }),
+      general<Labeled, Found>({ checked: tried.checked, instances, stated, methods }),
     );
   const some = stating(() => ({ some: true }));
   const odd = stating(() => ({ odd: true }));
@@ -94,13 +94,13 @@ export default {
     certainty: 'reading',
     where: { en: 'Section 1.2, Lemma 1.2.1', pt: 'Seção 1.2, Lema 1.2.1' },
     printed: {
-      en: 'Triangles that cover T exactly and meet only along their edges: in every allowed labelling the number of multicoloured ones is odd, and so there is one.',
+      en: 'Triangles that cover T exactly and meet only along their edges: in every allowed labeling the number of multicolored ones is odd, and so there is one.',
       pt: 'Triângulos que cobrem exatamente T e se interceptam apenas ao longo das suas arestas: em qualquer rotulação válida, o número de multicoloridos é ímpar e, portanto, existe pelo menos um.',
     },
     sure: sureOfDefinition,
     counterexample: {
       en: ({ triangles, count, drawn }) =>
-        `${triangles} triangles, ${count} of them multicoloured: ${inWords(drawn)}`,
+        `${triangles} triangles, ${count} of them multicolored: ${inWords(drawn)}`,
       pt: ({ count, drawn }) =>
         `${emPalavras(drawn)}. O número de triângulos multicoloridos é ${count}.`,
     },

@@ -29,7 +29,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export default {
   id: 'carvalho2013/sim-second-player',
   statement: {
-    en: 'In Sim, two players on six points in turn, where who first completes a triangle of the own colour with corners among the points loses, the second player can win against every play of the first.',
+    en: 'In Sim, two players on six points in turn, where who first completes a triangle of the own color with corners among the points loses, the second player can win against every play of the first.',
     pt: 'No Sim, em que dois jogadores jogam alternadamente sobre seis pontos e perde quem primeiro completar um triângulo da sua cor com vértices entre os pontos, o segundo jogador pode ganhar contra qualquer jogo do primeiro.',
   },
   departs: {

@@ -3,7 +3,7 @@ import { boundsHold, type Degrees, degreeMethods, firstOdd } from '../evidence/d
 import {
   asPrinted,
   edgeToEdgeHolds,
-  type Labelled,
+  type Labeled,
   numbersOf,
   sureOfDefinition,
   type Tried,
@@ -28,7 +28,7 @@ type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & {
 function check(effort: Effort) {
   const tried = triedOn(effort);
   requireHolds(
-    general<Labelled, Degrees>({
+    general<Labeled, Degrees>({
       checked: 'the part on a_0, and the largest degree',
       instances: tried.asPrinted,
       satisfies: boundsHold,
@@ -36,7 +36,7 @@ function check(effort: Effort) {
     }),
   );
   const finding = asPrinted(tried, (instances) =>
-    general<Labelled, Degrees>({
+    general<Labeled, Degrees>({
       checked: tried.checked,
       instances,
       satisfies: (degrees) => boundsHold(degrees) && firstOdd(degrees) < 0,
@@ -73,7 +73,7 @@ export default {
     certainty: 'reading',
     where: { en: 'Section 1.2, proof of Lemma 1.2.1', pt: 'Seção 1.2, demonstração do Lema 1.2.1' },
     printed: {
-      en: 'A vertex a_t has degree 1 if and only if the triangle t is multicoloured.',
+      en: 'A vertex a_t has degree 1 if and only if the triangle t is multicolored.',
       pt: 'O vértice a_t tem grau 1 se e só se o triângulo t for multicolorido.',
     },
     sure: sureOfDefinition,

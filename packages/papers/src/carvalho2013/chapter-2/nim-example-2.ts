@@ -28,7 +28,7 @@ export default {
   erratum: {
     where: { en: 'Section 2.4, example 2, move 2', pt: 'Seção 2.4, exemplo 2, jogada 2' },
     printed: {
-      en: 'The position analysed before move 2 is called (3, 5, 7).',
+      en: 'The position analyzed before move 2 is called (3, 5, 7).',
       pt: 'A posição analisada antes da jogada 2 é chamada (3, 5, 7).',
     },
     sure: {

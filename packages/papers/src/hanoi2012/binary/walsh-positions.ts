@@ -31,7 +31,7 @@ export default {
     pt: 'Para todo n >= 1 e 0 <= m <= 2^n - 1, depois da jogada m da solução ótima o disco k está sobre o disco k + 1 exatamente se os dígitos binários k e k + 1 de m são iguais, onde a base de A é o disco n + 1 e o dígito n + 1 é 0; um disco que não está fica no único outro pino cujo disco do topo ou base tem a outra paridade, sendo as bases B e C os discos n + 2 e n + 3. Assim o disco n está em A se o dígito n é 0 e em C se é 1.',
   },
   departs: {
-    en: 'The text refers for the colours to figure 4; they are those of figure 1.',
+    en: 'The text refers for the colors to figure 4; they are those of figure 1.',
     pt: 'O texto remete, para as cores, à figura 4; elas são as da figura 1.',
   },
   uses: ['hanoi2012/no-same-parity-contact'],

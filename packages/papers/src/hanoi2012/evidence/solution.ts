@@ -6,18 +6,27 @@ import {
   type Peg,
   type Play,
   pegsOfDiscs,
-  play,
+  runProgram,
   type TowerMove,
   type TowerState,
 } from '@manaus/core';
 import {
   type Faults,
+  faultless,
   faultsOf,
   stackOnFirst,
   type TowerAlgorithm,
   trial,
 } from '../../algorithm.js';
-import { type Effort, type Methods, range, source, type Value } from '../../check/index.js';
+import {
+  type Effort,
+  type Methods,
+  type Reach,
+  range,
+  source,
+  upTo,
+  type Value,
+} from '../../check/index.js';
 import { left, letter, pegsAt, rankOf, right, solution, toStack } from './iterative.js';
 
 /** The most discs with which the items on the optimal solution are tried. */
@@ -26,7 +35,7 @@ export const mostOf = (effort: Effort): number => (effort === 'quick' ? 8 : 10);
 /** The solution by the recursion, which knows neither the numbers of the moves nor their directions. */
 export const recursive = source(
   'the recursive solution, played',
-  (discs: number): Play => play(hanoi(discs), stackOnFirst(hanoi(discs)), hanoiRecursive),
+  (discs: number): Play => runProgram(hanoi(discs), stackOnFirst(hanoi(discs)), hanoiRecursive),
 );
 
 /** Facts on the moves of the optimal solution: of the one by search, and of the one by recursion. */
@@ -105,3 +114,11 @@ export function trials(algorithm: TowerAlgorithm): Methods<number, Faults> {
     'played, against the distance without search': by(leastWithoutSearch),
   };
 }
+
+/** The check that an algorithm solves all of its starts in the least number of moves. */
+export const solvesShortest = (algorithm: TowerAlgorithm, reach: Reach, how: string) =>
+  upTo<Faults>(reach, (most) => ({
+    checked: `${how}, n = 1 to ${most}`,
+    stated: () => faultless,
+    methods: trials(algorithm),
+  }));

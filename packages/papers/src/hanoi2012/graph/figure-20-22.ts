@@ -12,7 +12,7 @@ import {
   tower,
 } from '../evidence/iterative.js';
 import { type Lines, movedLines, storedLines } from '../evidence/paths.js';
-import { drawLetters, pathColours, pathLegend, places } from '../figures/iterative.js';
+import { drawLetters, pathColors, pathLegend, places } from '../figures/iterative.js';
 
 const starts = ['AAA', 'BAB', 'CCB'] as const;
 
@@ -107,9 +107,9 @@ export default {
   figure: () => {
     const paths = starts.map((start) => ({
       states: shortest(start).map((rank) => lettersOf(pegsAt(rank, 3))),
-      color: pathColours.shortest,
+      color: pathColors.shortest,
     }));
-    const look = { size: 520, named: true, legend: pathLegend };
+    const look = { size: 424, named: true, legend: pathLegend };
     return smallMultiples(
       [
         drawLetters(3, {

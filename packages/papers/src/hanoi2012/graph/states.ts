@@ -1,5 +1,5 @@
 import { hanoi } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { type Item, range, until, upTo } from '../../check/index.js';
 import { plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
@@ -26,12 +26,12 @@ export default {
   },
   recorded: 'holds-in-range',
   check: upTo<States>({ from: 1, quick: 6, full: 8 }, (most) => ({
-    checked: `states counted among all arrangements of the discs (n = 1 to 6) and in the graph, searches from every state (n = 1 to 5) and from one, components, n = 1 to ${most}`,
+    checked: `states counted among all arrangements of the discs (n = 1 to 6) and in the graph, searches from every state (n = 1 to 5) and from one, connectedComponents, n = 1 to ${most}`,
     stated: (n) => ({ states: 3 ** n, connected: true }),
     methods: {
       'the graph of the plain rules': (n) => ({
         states: plainHanoiGraph(n).order,
-        connected: components(plainHanoiGraph(n)).sizes.length === 1,
+        connected: connectedComponents(plainHanoiGraph(n)).sizes.length === 1,
       }),
       'all arrangements of the discs': until<States>(6, (n) => ({
         states: orderByArrangements(hanoi(n)),

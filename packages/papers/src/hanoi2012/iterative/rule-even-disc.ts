@@ -77,7 +77,7 @@ function check(most: number) {
   const instances = range(1, most);
   const broken = instances.filter((n) => n >= 3 && n % 2 === 1);
   const claim = {
-    checked: `the rule at every move of the solution by search and the algorithm played step by step, n = 1 to ${most}: both fail for n = ${broken.join(', ')}, and only there; the coloured version is right for all`,
+    checked: `the rule at every move of the solution by search and the algorithm played step by step, n = 1 to ${most}: both fail for n = ${broken.join(', ')}, and only there; the colored version is right for all`,
     instances,
     methods: { 'the rule at every move of the solution': byRule, 'the algorithm, played': byPlay },
   };
@@ -103,7 +103,7 @@ export default {
     pt: 'Para todo n >= 1, na solução ótima o disco 1 é sempre posto sobre um disco par, ou sozinho em C se n é ímpar e em B se n é par. Com todos os discos em A: (1) mover o disco 1 para cima de um disco par, se possível, senão para B se n é par e para C se n é ímpar; (2) terminar se todos os discos estão em C, senão mover outro disco e voltar a 1. Isto termina com todos os discos em C no menor número de movimentos.',
   },
   departs: {
-    en: 'For odd n disc 1 goes alone to A as well: the bases of A and C are then even discs, n + 1 and n + 3. With that it is the coloured version, which holds; for even n, and for n = 1, the rule holds as printed.',
+    en: 'For odd n disc 1 goes alone to A as well: the bases of A and C are then even discs, n + 1 and n + 3. With that it is the colored version, which holds; for even n, and for n = 1, the rule holds as printed.',
     pt: 'Para n ímpar o disco 1 vai sozinho também ao pino A: as bases de A e C são então discos pares, n + 1 e n + 3. Assim é a versão colorida, que vale; para n par e para n = 1 a regra vale como impressa.',
   },
   uses: ['hanoi2012/colour-algorithm'],
@@ -119,7 +119,7 @@ export default {
       pt: 'O disco 1 é sempre posto sobre um disco par, ou sozinho no pino C se n é ímpar e no B se n é par; se não pode ir sobre um disco par, vai para B se n é par e para C se n é ímpar.',
     },
     sure: {
-      en: 'The rule is said twice, and the coloured version that follows on the page is not the same rule: with bases, disc 1 may go to A as well.',
+      en: 'The rule is said twice, and the colored version that follows on the page is not the same rule: with bases, disc 1 may go to A as well.',
       pt: 'A regra é dita duas vezes, e a versão colorida que vem depois não é a mesma regra: com as bases, o disco 1 pode ir também a A.',
     },
     counterexample: {

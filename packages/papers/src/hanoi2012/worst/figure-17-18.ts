@@ -1,7 +1,7 @@
 import { smallMultiples } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
 import { recursiveMethods, throughAllStates, type Visits, worstStates } from '../evidence/worst.js';
-import { drawLetters, pathColours, pathLegend } from '../figures/iterative.js';
+import { drawLetters, pathColors, pathLegend } from '../figures/iterative.js';
 
 export default {
   id: 'hanoi2012/figure-17-18',
@@ -18,8 +18,8 @@ export default {
         const states = worstStates(discs);
         return drawLetters(discs, {
           title: `${discs} discs, ${states.length - 1} moves`,
-          size: 720,
-          paths: [{ states, color: pathColours.longest }],
+          size: 424,
+          paths: [{ states, color: pathColors.longest }],
           legend: pathLegend,
         });
       }),

@@ -1,7 +1,7 @@
 import {
   type Csr,
   completeGraph,
-  components,
+  connectedComponents,
   cycleGraph,
   neighborsOf,
   pathGraph,
@@ -75,7 +75,7 @@ const inLibrary = ({ graph, drawn }: Family): Facts => ({
   degrees: range(0, graph.order - 1)
     .map((v) => neighborsOf(graph, v).length)
     .sort(),
-  isConnected: components(graph).sizes.length === 1,
+  isConnected: connectedComponents(graph).sizes.length === 1,
   isDrawn: areIsomorphic(graph, drawn.graph),
 });
 

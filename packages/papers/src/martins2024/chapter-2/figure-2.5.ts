@@ -1,7 +1,7 @@
 import {
   biconnectedComponents,
   type Csr,
-  components,
+  connectedComponents,
   edgesOf,
   inducedSubgraph,
   neighborsOf,
@@ -41,7 +41,7 @@ function inLibrary(n: number): Facts {
 /** Taken out, a cut vertex leaves several components. */
 const isCut = (graph: Csr, v: number): boolean => {
   const others = range(0, graph.order - 1).filter((u) => u !== v);
-  return components(inducedSubgraph(graph, others)).sizes.length > 1;
+  return connectedComponents(inducedSubgraph(graph, others)).sizes.length > 1;
 };
 
 /** The words of the definition: each vertex taken out in turn. */

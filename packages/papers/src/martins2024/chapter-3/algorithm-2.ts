@@ -1,4 +1,4 @@
-import { hanoi, play, type Stop, stopText, type TowerState } from '@manaus/core';
+import { hanoi, runProgram, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultless, stackOnFirst } from '../../algorithm.js';
 import {
   type Finding,
@@ -25,7 +25,7 @@ type Case = {
 };
 
 const onBoard = (line4: Reading) => (start: TowerState) =>
-  play(hanoi(start.flat().length), start, (board) => iterate(board, line4));
+  runProgram(hanoi(start.flat().length), start, (board) => iterate(board, line4));
 
 const methods = (line4: Reading): Methods<number, Faults> => ({
   'played by the rules, against the distance by search': (n) =>
@@ -47,7 +47,7 @@ const stopsAtTheGoal = (discs: number): Faults => ({
 /** The print's "only" move among all discs: how many there are after the first move of disc 1. */
 function choices(discs: number): number {
   let count = 0;
-  play(hanoi(discs), stackOnFirst(hanoi(discs)), (board) => {
+  runProgram(hanoi(discs), stackOnFirst(hanoi(discs)), (board) => {
     board.move(1, nextOfSmallest(discs, 0));
     count = board.legalMoves().length;
   });

@@ -2,7 +2,7 @@ import {
   hanoi,
   hanoiIterative,
   type Play,
-  play,
+  runProgram,
   type Stop,
   stopText,
   type TowerState,
@@ -49,7 +49,8 @@ const methods = (reading: Reading): Methods<number, Faults> => ({
     faultsFrom(statesOf(recursivePlay(n)), bothOnPegs(reading), leastWithoutSearch),
 });
 
-const repaired = (start: TowerState): Play => play(hanoi(discsOf(start)), start, hanoiIterative);
+const repaired = (start: TowerState): Play =>
+  runProgram(hanoi(discsOf(start)), start, hanoiIterative);
 
 /** Repaired, it is optimal from every state of the solution. */
 const reading = (most: number) =>

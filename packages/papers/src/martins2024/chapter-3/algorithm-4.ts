@@ -1,5 +1,5 @@
 import { hanoi, type Peg, pegsOfDiscs } from '@manaus/core';
-import { breadthFirst } from '@manaus/graph';
+import { breadthFirstSearch } from '@manaus/graph';
 import { conjunction, general, type Item, range } from '../../check/index.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
@@ -38,7 +38,7 @@ const allPegs = (discs: number): Pegs[] => hanoiStates(discs).map(pegsOfDiscs);
 function byDistances(discs: number): string[] {
   const { graph, labels, distances, vertex } = storedTower(hanoi(discs));
   const start = vertex(perfectLabel(hanoi(discs)));
-  const fromStart = breadthFirst(graph, [start]).distance;
+  const fromStart = breadthFirstSearch(graph, [start]).distance;
   return labels.filter((_, v) => fromStart[v] + distances[v] === distances[start]).sort();
 }
 

@@ -2,7 +2,7 @@ import { hanoi } from '@manaus/core';
 import {
   biconnectedComponents,
   type Csr,
-  diameterFrom,
+  diameter,
   hamiltonCycle,
   verifyBiconnectedComponents,
   verifyHamilton,
@@ -43,7 +43,7 @@ function byCertificates(discs: number): Facts {
   return {
     order,
     degrees,
-    diameter: diameterFrom(graph, 0) ?? -1,
+    diameter: diameter(graph),
     isPlanar: planarByCertificate(graph),
     isBiconnected: isBiconnectedByCertificate(graph),
     isHamiltonian: isHamiltonianByCertificate(graph),

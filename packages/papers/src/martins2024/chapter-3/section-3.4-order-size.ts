@@ -1,5 +1,5 @@
 import { hanoi, pegMoves, stacked, type TowerRules, towerPuzzle } from '@manaus/core';
-import { type Csr, size, storeGraph } from '@manaus/graph';
+import { type Csr, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
 import { general, type Item, notTried, range } from '../../check/index.js';
 
@@ -49,11 +49,11 @@ export default {
       }),
       methods: {
         'the stored graph': (one) =>
-          one.pegs === 1 ? notTried : counts(storeGraph(towerGraph(tower(one)))),
+          one.pegs === 1 ? notTried : counts(toCsr(towerGraph(tower(one)))),
         'the plain rules, move by move': (one) =>
           one.pegs === 1 || one.pegs ** one.discs > 5000
             ? notTried
-            : counts(storeGraph(stateGraph(towerPuzzle(tower(one))))),
+            : counts(toCsr(stateGraph(towerPuzzle(tower(one))))),
         'pairs of pegs that are not both empty': byPairs,
       },
     });

@@ -1,4 +1,4 @@
-import { bucharest, play, type Stop, stopText } from '@manaus/core';
+import { bucharest, runProgram, type Stop, stopText } from '@manaus/core';
 import { type Faults, faultless } from '../../algorithm.js';
 import {
   type Finding,
@@ -36,7 +36,7 @@ function check(most: number): Finding<Case> {
     instances: range(1, most),
     methods: fromFirstPeg(
       (discs) => bucharest(discs),
-      (rules, start) => play(rules, start, (board) => bucharestLoop(board, line4)),
+      (rules, start) => runProgram(rules, start, (board) => bucharestLoop(board, line4)),
       8,
     ),
   });

@@ -3,7 +3,7 @@ import {
   bucharestRecursive,
   hanoi,
   type Play,
-  play,
+  runProgram,
   type Stop,
   stopText,
   type TowerRules,
@@ -63,7 +63,7 @@ function check(most: number): Finding<Case> {
       stated: () => faultless,
       methods: fromFirstPeg((discs) => bucharest(discs), run, 8),
     });
-  requireHolds(claim((rules, start) => play(rules, start, bucharestRecursive)));
+  requireHolds(claim((rules, start) => runProgram(rules, start, bucharestRecursive)));
   return withValues(
     claim((rules) => sixCalls(rules, asPrinted)),
     ({ instance, computed: { unsolved } }): Case => {

@@ -1,5 +1,5 @@
 import { oxford, type TowerRules } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { conjunction, type FigureItem, finite } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
@@ -22,7 +22,10 @@ function shape() {
       'a drawing of the stored graph': (rules) => {
         const tower = storedTower(rules);
         drawing = drawingOf(tower);
-        return { planar: drawing !== null, components: components(tower.graph).sizes.length };
+        return {
+          planar: drawing !== null,
+          components: connectedComponents(tower.graph).sizes.length,
+        };
       },
       'the drawing verified by the plain rules': (rules) => {
         const neighbors = plainTower(rules);

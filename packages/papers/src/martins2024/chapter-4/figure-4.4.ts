@@ -24,7 +24,7 @@ export default {
     pt: 'Os pinos da Torre de Londres comportam 3, 2 e 1 das três esferas; duas esferas em p0 e uma em p1 formam uma posição inicial, e cada um dos 36 estados, um cartão de problema.',
   },
   departs: {
-    en: 'The colours on the print are lost: all 6 start positions of the described form and all 36 cards are tried.',
+    en: 'The colors on the print are lost: all 6 start positions of the described form and all 36 cards are tried.',
     pt: 'As cores do impresso se perderam: testam-se todas as 6 posições iniciais da forma descrita e todos os 36 cartões.',
   },
   caption: 'London: the board with pegs of three heights in a start position, and a problem card',

@@ -1,5 +1,5 @@
 import { london } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { type FigureItem, finite, withValues } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
@@ -20,7 +20,7 @@ const check = () =>
       methods: {
         'the stored graph': (balls) => {
           const { graph } = storedTower(london(balls));
-          return { order: graph.order, components: components(graph).sizes.length };
+          return { order: graph.order, components: connectedComponents(graph).sizes.length };
         },
         'plain rules on labels': (balls) => {
           const neighbors = plainTower(london(balls));

@@ -1,5 +1,5 @@
 import { bucharest } from '@manaus/core';
-import { components, degreeDistribution, size } from '@manaus/graph';
+import { connectedComponents, degreeDistribution, size } from '@manaus/graph';
 import { type Item, upTo } from '../../check/index.js';
 import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
 import { planarByCertificate } from '../evidence/certified.js';
@@ -19,7 +19,7 @@ function inStoredGraph(discs: number): Path {
   return {
     order: graph.order,
     size: size(graph),
-    connected: components(graph).sizes.length === 1,
+    connected: connectedComponents(graph).sizes.length === 1,
     planar: planarByCertificate(graph),
     degrees: degreeDistribution(graph),
   };

@@ -1,4 +1,4 @@
-import { hanoi, type Peg, type Play, parseLabel, play, stopText } from '@manaus/core';
+import { hanoi, type Peg, type Play, parseLabel, runProgram, stopText } from '@manaus/core';
 import { type Item, until, upTo } from '../../check/index.js';
 import { goalLabel, type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 import { STAYS, solucaoManaus, solved, TEXT } from '../evidence/solucao-manaus.js';
@@ -29,7 +29,7 @@ const unstopped = ({ calls, moves, stopped }: Play): Run => {
 
 const onBoard: Runs = ({ state, label, pegOf: { length: discs } }) => {
   const rules = hanoi(discs, { goal: goalLabel(discs) });
-  const free = play(rules, parseLabel(rules, label), (board) =>
+  const free = runProgram(rules, parseLabel(rules, label), (board) =>
     solucaoManaus(board, discs, [0, 1, 2], STAYS),
   );
   return { free: unstopped(free), text: unstopped(solved(TEXT)(state)) };

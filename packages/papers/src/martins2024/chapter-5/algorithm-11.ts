@@ -5,7 +5,7 @@ import {
   manausRecursive,
   type Play,
   parseLabel,
-  play,
+  runProgram,
   type Stop,
   stopText,
   type TowerState,
@@ -44,13 +44,13 @@ type Case = {
 
 type Run = (start: TowerState) => Play;
 
-const repaired: Run = (start) => play(manaus(discsOf(start)), start, manausRecursive);
+const repaired: Run = (start) => runProgram(manaus(discsOf(start)), start, manausRecursive);
 
 /** Without capacities, as a mere sequence of calls. */
 const free: Run = (start) => {
   const discs = discsOf(start);
   const rules = hanoi(discs, { goal: goalLabel(discs) });
-  return play(rules, parseLabel(rules, formatLabel(start)), (board) =>
+  return runProgram(rules, parseLabel(rules, formatLabel(start)), (board) =>
     solucaoManaus(board, discs, [0, 1, 2], STAYS),
   );
 };

@@ -1,4 +1,4 @@
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { type Item, until, upTo } from '../../check/index.js';
 import {
   type ManausState,
@@ -23,11 +23,11 @@ export default {
   uses: ['martins2024/definition-1'],
   recorded: 'holds-in-range',
   check: upTo<string[]>({ from: 2, quick: 8, full: 11 }, (most) => ({
-    checked: `all regular states of n = 2 to ${most} discs: distances from the goal against components, in the stored graph and to n = 9 by the plain rules`,
+    checked: `all regular states of n = 2 to ${most} discs: distances from the goal against connectedComponents, in the stored graph and to n = 9 by the plain rules`,
     stated: () => [],
     methods: {
-      'search and components of the stored graph': (n) =>
-        otherwise(storedStates(n), components(manausTower(n).graph).component),
+      'search and connectedComponents of the stored graph': (n) =>
+        otherwise(storedStates(n), connectedComponents(manausTower(n).graph).component),
       'play backwards and merging by the plain rules': until(9, (n) =>
         otherwise(playedStates(n), mergedByRules(n)),
       ),

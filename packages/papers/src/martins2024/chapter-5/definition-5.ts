@@ -1,5 +1,5 @@
 import { manaus } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { type Item, upTo } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import {
@@ -32,11 +32,11 @@ export default {
   uses: ['martins2024/definition-4'],
   recorded: 'holds-in-range',
   check: upTo<Parts>({ from: 2, quick: 6, full: 8 }, (most) => ({
-    checked: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by components, in the stored graph and by the plain rules`,
+    checked: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by connectedComponents, in the stored graph and by the plain rules`,
     stated: (n) => ({ both: [], together: orderByArrangements(manaus(n)) }),
     methods: {
-      'search and components of the stored graph': (n) =>
-        parts(storedStates(n), components(manausTower(n).graph).component),
+      'search and connectedComponents of the stored graph': (n) =>
+        parts(storedStates(n), connectedComponents(manausTower(n).graph).component),
       'play backwards and merging by the plain rules': (n) =>
         parts(playedStates(n), mergedByRules(n)),
     },

@@ -1,5 +1,5 @@
 import { hanoi, type Peg, pegsOfDiscs, towerPuzzle } from '@manaus/core';
-import { components, edgesOf, rankOf } from '@manaus/graph';
+import { connectedComponents, edgesOf, rankOf } from '@manaus/graph';
 import { stateGraph } from '@manaus/kernels';
 import { hanoiCorners } from '@manaus/plot';
 import { type Item, upTo } from '../../check/index.js';
@@ -22,7 +22,7 @@ function inStoredGraph(discs: number): Graph {
   return {
     notSimple: edges.length - different + edges.filter(([a, b]) => a === b).length,
     planar: planarByCertificate(graph),
-    disconnected: components(graph).sizes.length > 1,
+    disconnected: connectedComponents(graph).sizes.length > 1,
     notInHanoi: missingInHanoi(discs, edges),
   };
 }

@@ -9,7 +9,7 @@ export default {
     pt: 'H_3^3 e L_3^3 têm estados em comum, e cada um tem estados que faltam ao outro; nenhum é subgrafo do outro, com os rótulos mantidos ou sem eles.',
   },
   caption:
-    'H_3^3 and L_3^3 on the same places: common states green, only London’s red, only Hanoi’s grey',
+    'H_3^3 and L_3^3 on the same places: common states green, only London’s red, only Hanoi’s gray',
   uses: ['martins2024/section-6.3/H-vs-L', 'martins2024/figure-6.11'],
   recorded: 'holds',
   figure: drawOverlay,

@@ -1,5 +1,5 @@
 import { hanoi, london, manaus, type TowerRules } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { conjunction, type FigureItem, finite } from '../../check/index.js';
 import { type Compared, common, comparisons } from '../evidence/hanoi-and-london.js';
 import {
@@ -34,7 +34,7 @@ const connected = () =>
     stated: ({ name }) => name !== 'Manaus',
     methods: {
       'components of the stored graphs': (rules) =>
-        components(withoutLabels(storedLabels(rules))).sizes.length === 1,
+        connectedComponents(withoutLabels(storedLabels(rules))).sizes.length === 1,
       'going on from one state by the plain rules': isReached,
     },
   });

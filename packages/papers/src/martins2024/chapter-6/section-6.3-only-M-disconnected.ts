@@ -1,5 +1,5 @@
 import { london, namedTowers, type TowerFamily } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import {
   neighborsByLabel,
@@ -33,7 +33,7 @@ const methods = (towers: Towers) => ({
   'components of the stored graphs': (discs: number) =>
     namesOf(
       towers,
-      (tower) => components(withoutLabels(storedLabels(tower(discs)))).sizes.length > 1,
+      (tower) => connectedComponents(withoutLabels(storedLabels(tower(discs)))).sizes.length > 1,
     ),
   'going on from one state by the plain rules': (discs: number) =>
     namesOf(towers, (tower) => {

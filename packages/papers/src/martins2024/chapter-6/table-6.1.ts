@@ -1,5 +1,5 @@
 import { namedTowers, type TowerRules, towerPuzzle } from '@manaus/core';
-import { type Csr, components, degreeDistribution, size, storeGraph } from '@manaus/graph';
+import { type Csr, connectedComponents, degreeDistribution, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
 import { storeTower } from '@manaus/lab';
 import {
@@ -31,17 +31,17 @@ function rowOf(graph: Csr): Row {
     size: String(size(graph)),
     maxDegree: String(degrees.length - 1),
     minDegree: String(degrees.findIndex((count) => count > 0)),
-    connected: components(graph).sizes.length === 1 ? 'yes' : 'no',
+    connected: connectedComponents(graph).sizes.length === 1 ? 'yes' : 'no',
   };
 }
 
 const byRanks = source(
   'tower graph from ranks',
-  (rules: TowerRules): Row => rowOf(storeGraph(towerGraph(rules))),
+  (rules: TowerRules): Row => rowOf(toCsr(towerGraph(rules))),
 );
 const byRules = source(
   'tower graph from the plain rules',
-  (rules: TowerRules): Row => rowOf(storeGraph(stateGraph(towerPuzzle(rules)))),
+  (rules: TowerRules): Row => rowOf(toCsr(stateGraph(towerPuzzle(rules)))),
 );
 
 type Line = ReturnType<typeof printed>[number];

@@ -1,7 +1,7 @@
 import {
   formatLabel,
   parseLabel,
-  play,
+  runProgram,
   type Stop,
   stopText,
   type TowerProgram,
@@ -9,7 +9,7 @@ import {
   type TowerState,
   towerCodec,
 } from '@manaus/core';
-import { breadthFirst, storeGraph } from '@manaus/graph';
+import { breadthFirstSearch, toCsr } from '@manaus/graph';
 import { goalRanks, towerGraph } from '@manaus/kernels';
 import { type Trial, trial } from '../../algorithm.js';
 import { type Methods, source, until } from '../../check/index.js';
@@ -42,11 +42,11 @@ export const fromEveryState = source(
 
 function tryAll(rules: TowerRules, program: TowerProgram): Trial {
   const codec = towerCodec(rules);
-  const { distance, visited } = breadthFirst(storeGraph(towerGraph(rules)), goalRanks(rules));
+  const { distance, visited } = breadthFirstSearch(toCsr(towerGraph(rules)), goalRanks(rules));
   return trial({
     discs: rules.discs,
     starts: nearestFirst(rules, distance, visited),
-    run: (start) => play(rules, start, program, limits),
+    run: (start) => runProgram(rules, start, program, limits),
     least: (start) => distance[codec.rank(start)],
   });
 }
@@ -72,7 +72,7 @@ export function followedFromEveryState(rules: TowerRules, program: TowerProgram)
     discs: rules.discs,
     starts: [...nearest].map((label) => parseLabel(rules, label)),
     run: (start) => {
-      const found = followed(rules, play(rules, start, program, limits));
+      const found = followed(rules, runProgram(rules, start, program, limits));
       return { ...found, solved: distances.get(formatLabel(found.end)) === 0 };
     },
     least: (start) => distances.get(formatLabel(start)) ?? -1,
@@ -101,7 +101,7 @@ export const everyStart = (
 export type ShownPlay = { readonly labels: readonly string[]; readonly stopped: Stop | null };
 
 export function shownPlay(rules: TowerRules, label: string, program: TowerProgram): ShownPlay {
-  const { states, stopped } = play(rules, parseLabel(rules, label), program, limits);
+  const { states, stopped } = runProgram(rules, parseLabel(rules, label), program, limits);
   return { labels: states.map(formatLabel), stopped };
 }
 

@@ -4,7 +4,7 @@ import {
   hanoi,
   type Peg,
   type Play,
-  play,
+  runProgram,
   type TowerState,
 } from '@manaus/core';
 import { discsOf } from '../../algorithm.js';
@@ -37,11 +37,11 @@ function firstOptimalMove(board: Board, line2: Reading): void {
 
 /** Algorithm 3 alone: one move. */
 export const firstMove = (start: TowerState, line2: Reading): Play =>
-  play(hanoi(discsOf(start)), start, (board) => firstOptimalMove(board, line2));
+  runProgram(hanoi(discsOf(start)), start, (board) => firstOptimalMove(board, line2));
 
 /** Algorithm 3, then algorithm 2 from the state that it leaves; each as its print or in its milder reading. */
 export const firstMoveThenIterate = (start: TowerState, reading: Reading): Play =>
-  play(hanoi(discsOf(start)), start, (board) => {
+  runProgram(hanoi(discsOf(start)), start, (board) => {
     firstOptimalMove(board, reading);
     iterate(board, reading);
   });

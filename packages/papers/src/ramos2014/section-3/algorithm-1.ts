@@ -118,7 +118,7 @@ const departs = {
 export default {
   id: 'ramos2014/algorithm-1',
   statement: {
-    en: 'For every level f of generalised Bloxorz, its start, its number of switches and every sequence S of letters, Algorithm 1 as printed returns the last position of the block and the number of moves carried out, as the rules of section 3.1 have them.',
+    en: 'For every level f of generalized Bloxorz, its start, its number of switches and every sequence S of letters, Algorithm 1 as printed returns the last position of the block and the number of moves carried out, as the rules of section 3.1 have them.',
     pt: 'Para toda fase f do Bloxorz generalizado, o seu início, a sua quantidade de chaves e toda sequência S de letras, o Algoritmo 1 tal como impresso devolve a última posição do bloco e o número de movimentos realizados, conforme as regras da Seção 3.1.',
   },
   departs,

@@ -3,7 +3,7 @@ import { type Item, unchecked } from '../../check/index.js';
 export default {
   id: 'ramos2014/bloxorz-conjecture-unbounded',
   statement: {
-    en: 'Conjecture: without the bound of |f| moves, deciding whether a level of generalised Bloxorz can be solved is in PSPACE, and one of its hardest problems.',
+    en: 'Conjecture: without the bound of |f| moves, deciding whether a level of generalized Bloxorz can be solved is in PSPACE, and one of its hardest problems.',
     pt: 'Conjectura: sem o limite de |f| movimentos, decidir se uma fase do Bloxorz generalizado tem solução está em PSPACE, e é um de seus problemas mais difíceis.',
   },
   uses: ['ramos2014/lemma-3.1'],

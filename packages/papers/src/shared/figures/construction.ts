@@ -18,7 +18,7 @@ const matching = [
   [2, 3],
   [4, 5],
 ] as const;
-const partColours = ['#0072b2', '#d55e00', '#009e73'];
+const partColors = ['#0072b2', '#d55e00', '#009e73'];
 
 /** The graph of Hanoi by grafts alone: K_3, then three copies of the last graph, at two vertices of degree 2, on a perfect matching of C_6. */
 const byGraftsAlone = source('grafts from K_3 on', (discs: number): Csr => {
@@ -117,17 +117,17 @@ export function drawThree(name: string, title: string): Figure {
       [0, 1],
       [1, 2],
       [0, 2],
-    ].map(([a, b]) => ({ ends: [3 * part + a, 3 * part + b] as const, color: partColours[part] })),
+    ].map(([a, b]) => ({ ends: [3 * part + a, 3 * part + b] as const, color: partColors[part] })),
   );
   return drawnGraphFigure({
     title,
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: corners,
     edges: [...sides, ...joins.map((ends) => ({ ends, ...strong }))],
     regions: tops.map((_, part) => ({
       vertices: [3 * part, 3 * part + 1, 3 * part + 2],
-      color: partColours[part],
+      color: partColors[part],
     })),
     notes: tops.map((top) => ({ x: top.x, y: top.y + 0.68 * high, text: name })),
     alt: `Three triangles named ${name}, each two joined by an edge.`,
@@ -138,13 +138,13 @@ export function drawThree(name: string, title: string): Figure {
 function drawSix(places: readonly Point[], title: string): Figure {
   const edges = edgesOf(cycleGraph(6)).map((ends) => {
     const part = matching.findIndex(([a, b]) => a === ends[0] && b === ends[1]);
-    return { ends, ...(part < 0 ? strong : { color: partColours[part], width: 4, dashed: true }) };
+    return { ends, ...(part < 0 ? strong : { color: partColors[part], width: 4, dashed: true }) };
   });
   return drawnGraphFigure({
     title,
     subtitle: 'dashed: the perfect matching',
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: places,
     edges,
   });
@@ -155,8 +155,8 @@ export function drawGeneralStep(): Figure {
   const six = [1, 2, 6, 7, 5, 3].map((corner) => corners[corner]);
   const one = drawnGraphFigure({
     title: '(b) H₃ⁿ⁻¹',
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: triangleAt({ x: 0, y: 0 }).map((place, i) => ({
       ...place,
       label: [undefined, 'v', 'w'][i],
@@ -200,13 +200,13 @@ export function drawThirdStep(): Figure {
         six.map((v) => whole.places[v]),
         '(a) C₆',
       ),
-      drawHanoi(small, { title: '(b) H₃²', height: 440, label: (v) => named.get(v) }),
+      drawHanoi(small, { title: '(b) H₃²', height: 400, label: (v) => named.get(v) }),
       drawHanoi(whole, {
         title: '(c) H₃³',
-        height: 440,
-        fill: (v) => partColours[partOf(3, v)],
+        height: 400,
+        fill: (v) => partColors[partOf(3, v)],
         edge: (a, b) =>
-          partOf(3, a) === partOf(3, b) ? { color: partColours[partOf(3, a)] } : strong,
+          partOf(3, a) === partOf(3, b) ? { color: partColors[partOf(3, a)] } : strong,
       }),
     ],
     { title: 'H₃³ by three grafts of H₃² on C₆' },

@@ -39,7 +39,7 @@ export interface PlayOptions {
 /** An algorithm: it looks at a board and moves discs on it. */
 export type TowerProgram = (board: Board) => void;
 
-/** Ends a program from within; only {@link play} catches it. */
+/** Ends a program from within; only {@link runProgram} catches it. */
 class Halt extends Error {}
 
 /**
@@ -50,7 +50,7 @@ class Halt extends Error {}
  * @example
  * ```ts
  * const start = parseLabel(hanoi(2), '12//');
- * play(hanoi(2), start, (board) => board.move(1, 0)).stopped; // => { code: 'stays', disc: 1, peg: 0, at: 1 }
+ * runProgram(hanoi(2), start, (board) => board.move(1, 0)).stopped; // => { code: 'stays', disc: 1, peg: 0, at: 1 }
  * ```
  */
 export class Board {
@@ -195,12 +195,12 @@ export class Board {
  * @example
  * ```ts
  * const start = parseLabel(hanoi(2), '12//');
- * const { states, stopped } = play(hanoi(2), start, (board) => { board.move(1, 1); board.move(2, 1); });
+ * const { states, stopped } = runProgram(hanoi(2), start, (board) => { board.move(1, 1); board.move(2, 1); });
  * states.map(formatLabel); // => ['12//', '2/1/']
  * stopped; // => { code: 'rests', disc: 2, on: 1, at: 2 }
  * ```
  */
-export function play(
+export function runProgram(
   rules: TowerRules,
   start: Arrangement,
   program: TowerProgram,
