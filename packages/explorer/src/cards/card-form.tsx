@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { readAddress, writeAddress } from '../shell/address.js';
-import { faultText } from '../shell/fault.js';
+import { towerAddress } from '../shell/address.js';
+import { FaultNote } from '../shell/fault-note.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
 import { readCards, writeCards } from './cards-file.js';
@@ -17,7 +17,7 @@ interface FormProps {
   onCards(cards: readonly Card[]): void;
 }
 
-/** Makes a card of the game on the page, and sets of cards. */
+/** The form for a card of the game on the page, and for sets of cards. */
 export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
   const [text, setText] = useState<Pick<Card, 'title' | 'instruction' | 'optimum'>>({
     title: '',
@@ -84,11 +84,7 @@ export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
         </button>
       </div>
       <CardSet set={set} words={words} onSet={onSet} onCards={onCards} />
-      {fault === null ? null : (
-        <p class="fault" role="alert">
-          {faultText(fault, words)}
-        </p>
-      )}
+      <FaultNote fault={fault} words={words} />
       <div class="actions">
         <OpenFile label={words('card.open')} accept=".json,application/json" onText={open} />
       </div>
@@ -97,11 +93,7 @@ export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
 }
 
 function CardLink({ card, words }: { readonly card: Card; readonly words: Words }) {
-  const address = writeAddress({
-    view: 'towers',
-    language: readAddress(location.hash).language,
-    fields: writeCard(card),
-  });
+  const address = towerAddress(writeCard(card));
   return (
     <p class="teach-link">
       <label class="teach-wide">

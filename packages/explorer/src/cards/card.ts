@@ -1,6 +1,7 @@
 import { InputError, requireOneOf } from '@manaus/core';
+import type { Fields } from '../shell/game-state.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
-import { openTower, type TowerGame } from '../towers/use-tower.js';
+import { openTower, type TowerGame } from '../towers/tower-game.js';
 import { requireFew } from '../towers/world.js';
 
 /** A problem on a card: a tower with its goal, where to start, what to say, and whether the optimum may be seen before the end. */
@@ -11,8 +12,6 @@ export interface Card {
   readonly setup: TowerSetup;
   readonly start: string;
 }
-
-type Fields = Readonly<Record<string, string>>;
 
 /** The card of a game on the page: its start, its goal, its rules. */
 export function cardOf(

@@ -1,9 +1,9 @@
 import { InputError } from '@manaus/core';
+import { eventKinds } from '../towers/run.js';
 import { readSetup, rulesOf, type TowerSetup } from '../towers/setup.js';
 import { type World, worldOf } from '../towers/world.js';
 import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
-import { type CsvTable, writeCsv } from './csv.js';
-import { eventKinds } from './run.js';
+import { type Cell, type CsvTable, writeCsv } from './csv.js';
 import { rulesText } from './run-table.js';
 import { type Attempt, type Score, scoreTrial } from './score.js';
 
@@ -212,65 +212,32 @@ function scored({ participant, trial, game, attempts, bad }: Trial): TrialScore[
   ];
 }
 
-/** The columns of a file of scores, the same in every language. */
-export const scoreColumns = [
-  ...[
-    'participant',
-    'trial',
-    'puzzle',
-    'rules',
-    'start',
-    'goal',
-    'moves',
-    'optimum',
-    'excess',
-    'optimal_moves',
-    'first_move_time',
-    'time',
-  ],
-  ...['illegal', 'undos', 'redos', 'jumps', 'restarts', 'solved', 'bad_rows'],
-] as const;
+/** The cells of a file of scores by their columns, which are the same in every language. */
+const cells: Readonly<Record<string, (score: TrialScore) => Cell>> = {
+  participant: ({ participant }) => participant,
+  trial: ({ trial }) => trial,
+  puzzle: ({ setup }) => setup.puzzle,
+  rules: rulesText,
+  start: ({ start }) => start,
+  goal: ({ goal }) => goal,
+  moves: ({ moves }) => moves,
+  optimum: ({ optimum }) => optimum,
+  excess: ({ excess }) => excess,
+  optimal_moves: ({ optimalMoves }) => optimalMoves,
+  first_move_time: ({ firstMoveTime }) => firstMoveTime,
+  time: ({ time }) => time,
+  illegal: ({ counts }) => counts.illegal,
+  undos: ({ counts }) => counts.undo,
+  redos: ({ counts }) => counts.redo,
+  jumps: ({ counts }) => counts.jump,
+  restarts: ({ counts }) => counts.restart,
+  solved: ({ solved }) => solved,
+  bad_rows: ({ badRows }) => badRows,
+};
+export const scoreColumns = Object.keys(cells);
 
-export function scoresCsv(trials: readonly TrialScore[]): string {
-  const rows = trials.map((score) => {
-    const {
-      participant,
-      trial,
-      setup,
-      start,
-      goal,
-      moves,
-      optimum,
-      excess,
-      optimalMoves,
-      firstMoveTime,
-      time,
-      counts,
-      solved,
-      badRows,
-    } = score;
-    const { illegal, undo, redo, jump, restart } = counts;
-    return [
-      participant,
-      trial,
-      setup.puzzle,
-      rulesText(score),
-      start,
-      goal,
-      moves,
-      optimum,
-      excess,
-      optimalMoves,
-      firstMoveTime,
-      time,
-      illegal,
-      undo,
-      redo,
-      jump,
-      restart,
-      solved,
-      badRows,
-    ];
-  });
-  return writeCsv(scoreColumns, rows);
-}
+export const scoresCsv = (trials: readonly TrialScore[]): string =>
+  writeCsv(
+    scoreColumns,
+    trials.map((score) => Object.values(cells).map((cell) => cell(score))),
+  );

@@ -13,7 +13,7 @@ const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = 
   blocks: BlocksView,
 };
 
-/** The page: which game, in which language, and the one live region. */
+/** The page: the choice of view and language, and the live region. */
 export function Page() {
   const [address, asked, setAddress] = useAddress();
   const [spoken, say] = useState('');
@@ -73,7 +73,7 @@ export function Page() {
   );
 }
 
-/** The address, the fields last asked for from outside (a link, an address typed), and how the page itself writes it. */
+/** The address, the fields of the last link or typed address, and the function that writes it. */
 function useAddress(): [Address, Address['fields'], (change: (old: Address) => Address) => void] {
   const [address, setAddress] = useState(() => readAddress(location.hash));
   const [asked, setAsked] = useState(address.fields);

@@ -39,7 +39,7 @@ export function wordsOf(language: Language): Words {
   };
 }
 
-/** The language a visitor most likely reads. */
+/** The language that a visitor most likely reads. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const names = Object.keys(languages) as Language[];
   for (const tag of wanted) {
