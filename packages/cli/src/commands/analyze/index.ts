@@ -17,7 +17,16 @@ const searchOptions = underHeading('Search options', {
       'wasm',
       'auto',
     ]),
-    'graph/backend',
+    'graph/engine',
+  ),
+  method: setting(
+    choice('WHICH', 'the kind of search: planes, lift, lists or auto (default: auto)', [
+      'planes',
+      'lift',
+      'lists',
+      'auto',
+    ]),
+    'graph/method',
   ),
   workers: setting(
     wholeNumber('N', 'number of threads, 1 to 64 (default: as many as help)', 1, 64),
@@ -45,12 +54,11 @@ export const analyzeCommand = command({
     ['manaus analyze hanoi --discs 6 --pegs 4 --moves star --json', 'a variant, as JSON'],
     ['manaus analyze hanoi --discs 12 --pegs 4 --checkpoint kept', 'a search that can be resumed'],
   ],
-  run(
-    { puzzle, explicit, engine: backend, workers, checkpoint: folder, every, json, ...rest },
-    io,
-  ) {
+  run({ puzzle, explicit, engine, method, workers, checkpoint: folder, every, json, ...rest }, io) {
     if (explicit && folder !== undefined)
       throw new BadInput('--checkpoint cannot be used with --explicit: stored graphs need none');
+    if (explicit && method !== undefined && method !== 'auto')
+      throw new BadInput('--method cannot be used with --explicit: the stored graph is searched');
     if (every !== undefined && folder === undefined)
       throw new BadInput('--every cannot be used without --checkpoint');
     const onCheckpoint = () => io.progress?.('checkpoint', null);
@@ -58,7 +66,8 @@ export const analyzeCommand = command({
     const analysis = analyze(rules, {
       // Without the flag the analysis chooses; `false` would rule stored graphs out.
       explicit: explicit || undefined,
-      backend,
+      engine,
+      method,
       workers,
       keeper: folder === undefined ? undefined : () => keepIn(folder, { every, onCheckpoint }),
       onProgress: io.progress,
