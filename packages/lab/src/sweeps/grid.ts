@@ -1,12 +1,12 @@
 import { InputError, type PegMoves, type Tower, takesPegs, towerNamed } from '@manaus/core';
 import { pointId, pointRules, type SweepPoint } from './point.js';
 
-/** The grid of a sweep; a list left out stands for the default of each puzzle. */
+/** The grid of a sweep; a missing list means the default of each puzzle. */
 export interface SweepGrid {
   readonly puzzles: readonly SweepPoint['puzzle'][];
   readonly discs: readonly number[];
   readonly pegs?: readonly number[];
-  /** The capacities for a number of discs, each a list with one entry a peg. */
+  /** The capacities for a number of discs, each a list with one entry per peg. */
   readonly capacities?: (discs: number) => readonly (readonly number[])[];
   readonly moves?: readonly (PegMoves | number)[];
   readonly questions: readonly string[];
@@ -21,7 +21,7 @@ export interface GridPoints {
 }
 
 /**
- * All points of a grid, in the order of its lists; those that are no tower, such as one whose discs find no room, are left out with the reason.
+ * All points of a grid, in the order of its lists; combinations that are no tower, such as one without room for its discs, are left out with the reason.
  *
  * @example
  * ```ts
