@@ -25,7 +25,7 @@ function execute(notebook, folder, seconds) {
   const cells = notebook.cells.filter((cell) => cell.cell_type === 'code');
   for (const cell of cells) Object.assign(cell, { outputs: [], execution_count: null });
   return new Promise((resolve) => {
-    // Warnings carry process numbers, and colours depend on the terminal: outputs must not differ between runs.
+    // Warnings carry process numbers, and colors depend on the terminal: outputs must not differ between runs.
     const env = { ...process.env, NODE_NO_WARNINGS: '1', TZ: 'UTC' };
     for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_OPTIONS']) delete env[name];
     const child = fork(ENGINE, [folder], { cwd: folder, env, execArgv: [] });

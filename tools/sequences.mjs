@@ -3,7 +3,7 @@
 // sparse6 to 50,000. Terms that need a search go as far as some seconds reach; with --far, as far as they have been found (an hour).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as core from '@manaus/core';
-import { storeGraph, toGraph6, toSparse6 } from '@manaus/graph';
+import { toCsr, toGraph6, toSparse6 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { bFile, disagreements, estimateMemory, towerSequences } from '@manaus/lab';
 import { inRoot } from './run/paths.mjs';
@@ -36,7 +36,7 @@ function* smallTowers(tower) {
 
 function writeGraphs(tower) {
   for (const rules of smallTowers(tower)) {
-    const graph = storeGraph(towerGraph(rules));
+    const graph = toCsr(towerGraph(rules));
     const file = (extension) =>
       inRoot(
         'dist',

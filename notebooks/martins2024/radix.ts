@@ -9,7 +9,7 @@ import { type Board, type Peg, requireInteger, type TowerProgram } from '@manaus
  *
  * @example
  * ```ts
- * const { solved, moves } = play(oxford(4), parseLabel(oxford(4), '4321//'), radixSort);
+ * const { solved, moves } = runProgram(oxford(4), parseLabel(oxford(4), '4321//'), radixSort);
  * solved && moves.length <= radixBound(4); // => true
  * ```
  */

@@ -3,12 +3,12 @@ import {
   london,
   oxford,
   parseLabel,
-  play,
   range,
+  runProgram,
   type TowerRules,
   towerCodec,
 } from '@manaus/core';
-import { breadthFirst, storeGraph } from '@manaus/graph';
+import { breadthFirstSearch, toCsr } from '@manaus/graph';
 import { goalRanks, towerGraph } from '@manaus/kernels';
 import { eccentricityByHeights, londonCensus, oxfordCensus, storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
@@ -58,12 +58,12 @@ describe('the worst case of Oxford and London', () => {
 
   test('no ball is larger than its bound, whatever the window', () => {
     for (const rules of [oxford(5), london(6)]) {
-      const graph = storeGraph(towerGraph(rules));
+      const graph = toCsr(towerGraph(rules));
       for (const window of [2, 3, 5]) {
         const bounds = ballBounds(20, window);
         for (let vertex = 0; vertex < graph.order; vertex += 97) {
           let ball = 0;
-          for (const [steps, sphere] of breadthFirst(graph, [vertex]).spheres.entries()) {
+          for (const [steps, sphere] of breadthFirstSearch(graph, [vertex]).spheres.entries()) {
             ball += sphere;
             expect(BigInt(ball) <= bounds[steps]).toBe(true);
           }
@@ -97,12 +97,12 @@ describe('the worst case of Oxford and London', () => {
       for (const n of range(least, 6)) {
         const { rules, states } = storeTower(tower(n));
         for (const start of states) {
-          const { solved, stopped, moves } = play(rules, start, radixSort);
+          const { solved, stopped, moves } = runProgram(rules, start, radixSort);
           expect(solved && stopped === null && moves.length <= radixBound(n)).toBe(true);
         }
       }
     for (const n of [9, 16, 17, 33, 64, 65])
       for (const tower of [oxford, london])
-        expect(play(tower(n), reversedStack(tower(n)), radixSort).solved).toBe(true);
+        expect(runProgram(tower(n), reversedStack(tower(n)), radixSort).solved).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 // Grundy values of heaps, the straightforward way: mark the values of the options, take the first unmarked.
 //   heaps subtraction UPTO S1 S2 ...
-//   heaps sim         Sim on six points, every colouring of the segments that can arise, remembered
+//   heaps sim         Sim on six points, every coloring of the segments that can arise, remembered
 // Prints one JSON object: seconds, and a checksum of the values.
 #include <chrono>
 #include <cstdint>

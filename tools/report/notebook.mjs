@@ -5,7 +5,7 @@ import { plotHtml } from './plot.mjs';
 
 const joined = (text) => [].concat(text ?? []).join('');
 const ESCAPE = String.fromCharCode(27);
-const withoutColours = (text) => text.replaceAll(new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g'), '');
+const withoutColors = (text) => text.replaceAll(new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g'), '');
 
 /**
  * The cells of an executed notebook as HTML.
@@ -48,9 +48,9 @@ const lowerHeadings = (text) =>
 
 function outputHtml(output, id, write) {
   if (output.output_type === 'stream')
-    return html`<pre class="output ${output.name}">${withoutColours(joined(output.text))}</pre>`;
+    return html`<pre class="output ${output.name}">${withoutColors(joined(output.text))}</pre>`;
   if (output.output_type === 'error')
-    return html`<pre class="output error">${output.ename}: ${output.evalue}\n${withoutColours([].concat(output.traceback).join('\n'))}</pre>`;
+    return html`<pre class="output error">${output.ename}: ${output.evalue}\n${withoutColors([].concat(output.traceback).join('\n'))}</pre>`;
   return html`<div class="output">${richest(output.data, id, write)}</div>`;
 }
 

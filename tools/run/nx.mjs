@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inRoot, root } from './paths.mjs';
 
-// Colours and warnings would make what is cached depend on the terminal that ran it first.
+// Colors and warnings would make what is cached depend on the terminal that ran it first.
 const quiet = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',

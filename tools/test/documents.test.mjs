@@ -242,7 +242,7 @@ describe('the reference lists', () => {
     for (const title of cited) expect(titles).toContain(title);
   });
 
-  test('the changelog has the version, the licence its holder', () => {
+  test('the changelog has the version, the license its holder', () => {
     expect(read('CHANGELOG.md')).toContain(`\n## ${version}\n`);
     expect(read('LICENSE')).toMatch(/^MIT License\n\nCopyright \(c\) \d{4} The manaus authors\n/);
     for (const name of PACKAGES)

@@ -11,7 +11,7 @@ import { inRoot } from '../run/paths.mjs';
 // A copy inside the repository: cells find its packages, and what JupyterLab saves stays away from the committed files.
 const folder = inRoot('tools', '.cache', `lab-${process.pid}`);
 const state = inRoot('tools', '.cache', `lab-state-${process.pid}`);
-const artefacts = inRoot('dist', 'artefacts');
+const artifacts = inRoot('dist', 'artifacts');
 const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter(
   (name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'),
 );
@@ -32,7 +32,7 @@ beforeAll(() => {
     filter: (file) => !file.includes('.ipynb_checkpoints'),
   });
   cpSync(inRoot('tools', 'test', 'fixtures', 'figure.ipynb'), join(folder, 'figure.ipynb'));
-  mkdirSync(artefacts, { recursive: true });
+  mkdirSync(artifacts, { recursive: true });
 });
 afterAll(forget);
 
@@ -46,7 +46,7 @@ test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
     const args = [
       inRoot('tools', 'jupyter', 'execute.py'),
       join(folder, name),
-      join(artefacts, 'nbclient', name),
+      join(artifacts, 'nbclient', name),
     ];
     const { stdout, stderr } = spawnSync(inVenv('python'), args, {
       env: isolatedEnvironment(state),
@@ -66,7 +66,7 @@ test
   )('JupyterLab runs %s and draws its Plotly figure', async (name) => {
   const lab = await startLab();
   try {
-    await seeFigure(lab.url(name), join(artefacts, `lab-${name.replace('.ipynb', '')}.png`));
+    await seeFigure(lab.url(name), join(artifacts, `lab-${name.replace('.ipynb', '')}.png`));
   } finally {
     lab.stop();
   }

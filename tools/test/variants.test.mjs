@@ -10,6 +10,8 @@ const NAMES = ['a', 'abcdefghij-abcdefghij-abcdefghij-abcdefg'];
 const VARIANTS = KINDS.flatMap((kind) =>
   NAMES.map((name) => [kind, `${name}${kind[0]}`.slice(-40)]),
 );
+/** The commands are followed once per kind: a name changes the style of what is written, not what runs. */
+const FOLLOWED = VARIANTS.filter((_, index) => index % 2 === Math.floor(index / 2) % 2);
 
 let copy;
 const made = new Map();
@@ -28,7 +30,7 @@ function succeed(command) {
   return done;
 }
 
-describe.each(VARIANTS)('manaus new %s %s', (_, name) => {
+describe.each(FOLLOWED)('manaus new %s %s', (_, name) => {
   test('prints commands that work', () => {
     const { next } = made.get(name);
     expect(next.at(-1)).toBe('npm run lab');
@@ -41,7 +43,9 @@ describe.each(VARIANTS)('manaus new %s %s', (_, name) => {
         .length,
     ).toBeGreaterThan(0);
   });
+});
 
+describe.each(VARIANTS)('manaus new %s %s', (_, name) => {
   test('writes a notebook as they are committed', () => {
     const file = `${made.get(name).folder}/${name}.ipynb`;
     const before = copy.read(file);

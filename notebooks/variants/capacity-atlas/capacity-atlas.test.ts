@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pegsOfDiscs, towerPuzzle } from '@manaus/core';
-import { neighborsOf, rankOf, storeGraph } from '@manaus/graph';
+import { neighborsOf, rankOf, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import {
   answerPoint,
@@ -252,7 +252,7 @@ describe('without a search', () => {
 test('no move leads from one side of a narrow peg to the other, wherever it stands', () => {
   const side = (discs: number, capacities: Capacities, narrow: number) => {
     const rules = capacityTower(discs, capacities);
-    const graph = storeGraph(towerGraph(rules));
+    const graph = toCsr(towerGraph(rules));
     const { codec } = towerPuzzle(rules);
     const sides = Array.from({ length: graph.order }, (_, vertex) =>
       narrowSide(pegsOfDiscs(codec.unrank(rankOf(graph, vertex))), narrow),

@@ -1,11 +1,11 @@
 import { compileTower, type Peg, stacked, type TowerRules, type TowerState } from '@manaus/core';
 import {
-  breadthFirst,
+  breadthFirstSearch,
   type Csr,
-  components,
   countShortestPaths,
-  reversed,
-  storeGraph,
+  reverse,
+  stronglyConnectedComponents,
+  toCsr,
   vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
@@ -37,14 +37,14 @@ export interface Stacks {
  */
 export function searchStacks(rules: TowerRules): Stacks {
   const { graph, vertices } = stacksIn(rules);
-  const against = graph.directed ? reversed(graph) : graph;
-  const to = vertices.map((vertex) => breadthFirst(against, [vertex]));
+  const against = graph.directed ? reverse(graph) : graph;
+  const to = vertices.map((vertex) => breadthFirstSearch(against, [vertex]));
   const from = graph.directed
-    ? vertices.map((vertex) => breadthFirst(graph, [vertex]).spheres.length - 1)
+    ? vertices.map((vertex) => breadthFirstSearch(graph, [vertex]).spheres.length - 1)
     : to.map(({ spheres }) => spheres.length - 1);
   return {
     moves: vertices.map((vertex) => to.map(({ distance }) => distance[vertex])),
-    strong: components(graph).sizes.length === 1,
+    strong: stronglyConnectedComponents(graph).sizes.length === 1,
     worstTo: to.map(({ spheres }) => spheres.length - 1),
     farthestTo: to.map(({ spheres }) => spheres[spheres.length - 1]),
     worstFrom: from,
@@ -73,7 +73,7 @@ function stacksIn(rules: TowerRules): { readonly graph: Csr; readonly vertices: 
   const tower = compileTower(rules);
   requireMemory('lab/stacks', tower, estimateMemory(tower).explicit);
   const { codec, discs, capacities } = tower;
-  const graph = storeGraph(towerGraph(tower));
+  const graph = toCsr(towerGraph(tower));
   const onPeg = (peg: Peg) =>
     stacked(
       new Array<Peg>(discs).fill(peg),

@@ -1,8 +1,8 @@
-import { requireInteger, withColours } from '@manaus/core';
+import { requireInteger, withColors } from '@manaus/core';
 import {
   type Csr,
-  components,
-  eccentricities,
+  connectedComponents,
+  eccentricity,
   hamiltonCycle,
   hamiltonPath,
   isPlanar,
@@ -46,10 +46,10 @@ const MOST_WORK = 2e7;
  * ```
  */
 export function ballSummary(capacities: readonly number[], balls: string): BallSummary {
-  const { graph } = storeTower(withColours(ballTower(balls.length, capacities), [...balls]));
+  const { graph } = storeTower(withColors(ballTower(balls.length, capacities), [...balls]));
   const { order, degrees } = ballCensus(capacities, alikeOf(balls));
   const present = Object.keys(degrees);
-  const parts = components(graph).sizes.length;
+  const parts = connectedComponents(graph).sizes.length;
   const far = parts === 1 ? eccentricitiesOf(graph) : null;
   return {
     capacities: capacities.join(', '),
@@ -66,7 +66,7 @@ export function ballSummary(capacities: readonly number[], balls: string): BallS
   };
 }
 
-const eccentricitiesOf = (graph: Csr): readonly number[] => Array.from(eccentricities(graph));
+const eccentricitiesOf = (graph: Csr): readonly number[] => Array.from(eccentricity(graph));
 
 /** The number of balls of each color. */
 function alikeOf(balls: string): number[] {

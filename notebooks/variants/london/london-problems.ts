@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { breadthFirst, type Csr, countShortestPaths, neighborsOf } from '@manaus/graph';
+import { breadthFirstSearch, type Csr, countShortestPaths, neighborsOf } from '@manaus/graph';
 import { csvFormatRows } from 'd3-dsv';
 
 /** A problem as a test of planning sets it: bring the start to the goal in as few moves as possible. */
@@ -19,7 +19,7 @@ export interface BallProblem {
 }
 
 /** A stored undirected graph with a label a vertex, pegs separated by `/`, one sign a ball: `StoredTower` and `ColorQuotient` are such. */
-export interface LabelledGraph {
+export interface LabeledGraph {
   readonly graph: Csr;
   readonly labels: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface LabelledGraph {
  * ```
  */
 export function ballProblems(
-  { graph, labels }: LabelledGraph,
+  { graph, labels }: LabeledGraph,
   goals: readonly string[],
 ): BallProblem[] {
   if (graph.directed) throw new InputError('lab/ball-problems', 'graph', 'undirected', {});
@@ -53,7 +53,7 @@ function vertexOfGoal(labels: readonly string[], goal: string): number {
 }
 
 function problemsTo(graph: Csr, labels: readonly string[], goal: number): BallProblem[] {
-  const { distance } = breadthFirst(graph, [goal]);
+  const { distance } = breadthFirstSearch(graph, [goal]);
   const solutions = countShortestPaths(graph, goal);
   return labels.flatMap((start, vertex) => {
     if (distance[vertex] < 1) return [];

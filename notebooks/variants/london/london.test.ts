@@ -1,8 +1,8 @@
-import { hanoi, london, oxford, withColours } from '@manaus/core';
+import { hanoi, london, oxford, withColors } from '@manaus/core';
 import {
-  breadthFirst,
-  components,
-  eccentricities,
+  breadthFirstSearch,
+  connectedComponents,
+  eccentricity,
   edgesOf,
   hamiltonCycle,
   hamiltonPath,
@@ -130,7 +130,7 @@ describe('colors in place of names', () => {
       fc.property(someTower, ({ n, capacities, alike }) => {
         const names = letters(alike);
         const quotient = forgetNames(storeTower(ballTower(n, capacities)), names);
-        const { graph, states } = storeTower(withColours(ballTower(n, capacities), [...names]));
+        const { graph, states } = storeTower(withColors(ballTower(n, capacities), [...names]));
         const edges = (labels: readonly string[], own: typeof graph) =>
           edgesOf(own)
             .map(([a, b]) => [labels[a], labels[b]].sort().join(' '))
@@ -152,13 +152,13 @@ describe('colors in place of names', () => {
         const tower = storeTower(ballTower(n, capacities));
         const { graph, classOf, labels } = forgetNames(tower, letters(alike));
         const start = pick % tower.graph.order;
-        const { distance } = breadthFirst(tower.graph, [start]);
+        const { distance } = breadthFirstSearch(tower.graph, [start]);
         const least = new Array<number>(graph.order).fill(-1);
         distance.forEach((far, v) => {
           if (far >= 0 && (least[classOf[v]] < 0 || far < least[classOf[v]]))
             least[classOf[v]] = far;
         });
-        expect([...breadthFirst(graph, [classOf[start]]).distance]).toEqual(least);
+        expect([...breadthFirstSearch(graph, [classOf[start]]).distance]).toEqual(least);
         const byWords = wordDistances(labels[classOf[start]], capacities);
         expect(labels.map((label) => byWords.get(label) ?? -1)).toEqual(least);
       }),
@@ -170,8 +170,8 @@ describe('colors in place of names', () => {
     const tower = storeTower(hanoi(3));
     const { graph, classOf } = forgetNames(tower, 'AAB');
     const shorter = tower.labels.filter((_, start) => {
-      const merged = breadthFirst(graph, [classOf[start]]).distance;
-      return breadthFirst(tower.graph, [start]).distance.some(
+      const merged = breadthFirstSearch(graph, [classOf[start]]).distance;
+      return breadthFirstSearch(tower.graph, [start]).distance.some(
         (_, v, all) =>
           merged[classOf[v]] < Math.min(...all.filter((_, w) => classOf[w] === classOf[v])),
       );
@@ -198,9 +198,9 @@ describe('colors in place of names', () => {
       [5, [5, 1, 2, 1]],
       [5, [2, 1, 1, 1, 1]],
     ] as const)
-      expect(components(storeTower(ballTower(n, capacities)).graph).sizes.length === 1).toBe(
-        ballsConnected(capacities, new Array<number>(n).fill(1)),
-      );
+      expect(
+        connectedComponents(storeTower(ballTower(n, capacities)).graph).sizes.length === 1,
+      ).toBe(ballsConnected(capacities, new Array<number>(n).fill(1)));
   });
 });
 
@@ -233,7 +233,7 @@ describe('problems', () => {
 
   test('the classical board: 36 states, all of eccentricity 8', () => {
     expect(l3.graph.order).toBe(36);
-    expect(new Set(eccentricities(l3.graph))).toEqual(new Set([8]));
+    expect(new Set(eccentricity(l3.graph))).toEqual(new Set([8]));
     expect(
       goalRows(ballProblems(l3, goalsByHeights(l3))).map(({ eccentricity }) => eccentricity),
     ).toEqual(new Array(6).fill(8));

@@ -7,7 +7,7 @@ import {
   type TowerRules,
   towerCodec,
 } from '@manaus/core';
-import { components, storeGraph } from '@manaus/graph';
+import { connectedComponents, toCsr } from '@manaus/graph';
 import { degreeCounts, goalRanks, searchTower, towerGraph } from '@manaus/kernels';
 import { frameStewart, storeTower } from '@manaus/lab';
 import fc from 'fast-check';
@@ -72,7 +72,7 @@ describe('which states reach the goal', () => {
       fc.property(parameters, ([discs, rest]) => {
         const tower = withPegs(discs, discs, ...rest);
         fc.pre(shortage(discs, tower.capacities) <= 1);
-        expect(components(storeGraph(towerGraph(tower))).sizes).toHaveLength(1);
+        expect(connectedComponents(toCsr(towerGraph(tower))).sizes).toHaveLength(1);
       }),
       { numRuns: 100 },
     );
@@ -96,7 +96,7 @@ describe('which states reach the goal', () => {
     'jammed are the components of two states with a full peg at each end: %i %i %i %i',
     (...capacities) => {
       const tower = storeTower(withPegs(capacities[0], ...capacities));
-      const { component, sizes } = components(tower.graph);
+      const { component, sizes } = connectedComponents(tower.graph);
       const jammed = tower.states.map((state) => isJammed(tower.rules, state));
       expect(jammed.filter(Boolean)).toHaveLength(Number(jammedCount(capacities[0], capacities)));
       jammed.forEach((stuck, vertex) => {

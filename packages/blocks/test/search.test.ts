@@ -1,4 +1,4 @@
-import { shortestWay } from '@manaus/graph';
+import { shortestWord } from '@manaus/graph';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -19,7 +19,7 @@ test('numbers and plain states give ways of one length, after as many states', (
     fc.property(levelTexts(), (text) => {
       const level = parseLevel(text);
       const plain = shortestPlay(blockGame(level), most);
-      const { letters, visited } = shortestWay(packedGame(level), most);
+      const { letters, visited } = shortestWord(packedGame(level), most);
       expect(letters?.length ?? null).toBe(plain.path?.length ?? null);
       if (letters === null) expect(visited).toBe(plain.visited);
       else solved++;

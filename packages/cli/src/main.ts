@@ -1,8 +1,9 @@
 import { isInputError } from '@manaus/core';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
-import { commands } from './commands/index.js';
+import { commandsOf, type Registries } from './commands/index.js';
 import { BadInput, inOptions } from './shell/bad-input.js';
+import type { Entries } from './shell/command.js';
 import type { Io } from './shell/io.js';
 import { addCommands, Failure, parserOf } from './shell/program.js';
 import { version } from './shell/version.js';
@@ -18,15 +19,21 @@ const LONGEST_MESSAGE = 300;
  * Runs one command line and returns its exit code: 0 for done, 1 for an internal failure, 2 for bad
  * input. Never throws.
  *
+ * @param registries the games that the commands know; ours by default
+ *
  * @example
  * ```ts
  * await main(['--version'], { out: () => {}, err: () => {}, color: false, debug: false }); // => 0
  * ```
  */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  io: Io,
+  registries: Registries = {},
+): Promise<number> {
   try {
     const program = parserOf('manaus', 'manaus', io);
-    await describe(program, argv, io);
+    await describe(program, commandsOf(registries), argv, io);
     await program.parseAsync([...argv], { from: 'user' });
     return DONE;
   } catch (error) {
@@ -37,7 +44,12 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 /**
  * Adds the commands to the parser of the program; only the named one, if the first word names one.
  */
-async function describe(program: Commander, argv: readonly string[], io: Io): Promise<void> {
+async function describe(
+  program: Commander,
+  commands: Entries,
+  argv: readonly string[],
+  io: Io,
+): Promise<void> {
   const [first = ''] = argv;
   const words = argv.filter((word) => !word.startsWith('-'));
   if (Object.hasOwn(commands, first))

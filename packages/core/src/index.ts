@@ -23,7 +23,13 @@ export * from './towers/oxford.js';
 export * from './towers/pieces/discs.js';
 export * from './towers/pieces/goals.js';
 export * from './towers/pieces/moves.js';
-export { forbidding, holding, keepingApart, permitting } from './towers/pieces/states.js';
+export {
+  withDiscsApart,
+  withForbiddenStates,
+  withPermittedStates,
+  withStateCapacities,
+} from './towers/pieces/states.js';
+export { predicateText } from './towers/predicate.js';
 export {
   isDirected,
   isDirectedTower,
@@ -36,9 +42,8 @@ export {
   requireDigraph,
   violation,
 } from './towers/rules.js';
-export { saying } from './towers/saying.js';
 export * from './towers/solve/bucharest.js';
-export { gather, hanoiRecursive } from './towers/solve/gather.js';
+export { gatherDiscs, hanoiRecursive } from './towers/solve/gather.js';
 export * from './towers/solve/hanoi-average.js';
 export * from './towers/solve/hanoi-by-number.js';
 export * from './towers/solve/hanoi-iterative.js';
@@ -47,7 +52,8 @@ export * from './towers/solve/hanoi-worst.js';
 export * from './towers/solve/london.js';
 export * from './towers/solve/manaus.js';
 export * from './towers/solve/oxford.js';
-export * from './towers/solve/play.js';
+export * from './towers/solve/run-program.js';
+export { type Stop, type StopCode, type StopReason, stopText } from './towers/solve/stop.js';
 export * from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
 export * from './towers/tower-puzzle.js';

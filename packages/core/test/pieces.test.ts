@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import {
   allowedHeights,
-  forbidding,
-  forbiddingMoves,
   formatLabel,
-  goalsAt,
   hanoi,
-  holding,
   InputError,
   isDirectedTower,
   isGoal,
-  keepingApart,
   london,
   manaus,
-  movingDisc,
   oxford,
   parseLabel,
-  permittingMoves,
-  play,
-  restingOnEquals,
+  runProgram,
   type TowerRules,
   towerCodec,
   towerPuzzle,
-  withColours,
+  withColors,
+  withDiscMoves,
+  withDiscsApart,
+  withEqualStacking,
+  withForbiddenMoves,
+  withForbiddenStates,
+  withGoals,
+  withPermittedMoves,
   withSizes,
+  withStateCapacities,
 } from '../src/index.js';
 
 const order = (rules: TowerRules) => {
@@ -61,30 +61,28 @@ describe('the number of states', () => {
     },
   );
   test.each([2, 3, 4, 5, 6])('London with %i balls, two of them equal: half of London', (n) => {
-    const colours = ['red', 'red', 'blue', 'green', 'white', 'black'].slice(0, n);
-    expect(order(withColours(london(n), colours))).toBe(order(london(n)) / 2);
+    const colors = ['red', 'red', 'blue', 'green', 'white', 'black'].slice(0, n);
+    expect(order(withColors(london(n), colors))).toBe(order(london(n)) / 2);
   });
   test.each([
     [['red', 'blue', 'red', 'blue']],
     [['red', 'red', 'red', 'blue', 'blue']],
     [['red', 'blue', 'green', 'blue', 'red', 'blue']],
-  ])('Oxford with balls %j: heights times orders of the colours', (colours) => {
-    const n = colours.length;
-    const counts = [...new Set(colours)].map(
-      (colour) => colours.filter((other) => other === colour).length,
+  ])('Oxford with balls %j: heights times orders of the colors', (colors) => {
+    const n = colors.length;
+    const counts = [...new Set(colors)].map(
+      (color) => colors.filter((other) => other === color).length,
     );
     const orders = factorial(n) / product(counts.map(factorial));
-    expect(order(withColours(oxford(n), colours))).toBe(
-      allowedHeights(n, [n, n, n]).length * orders,
-    );
-    expect(withColours(oxford(n), colours).space).toBe(order(withColours(oxford(n), colours)));
+    expect(order(withColors(oxford(n), colors))).toBe(allowedHeights(n, [n, n, n]).length * orders);
+    expect(withColors(oxford(n), colors).space).toBe(order(withColors(oxford(n), colors)));
   });
-  test('discs of one size in two colours, on equals: heights times orders, size by size', () => {
-    const rules = withColours(tower([1, 1, 1, 2, 2], 3, 'equals'), ['a', 'b', 'a', 'b', 'a']);
+  test('discs of one size in two colors, on equals: heights times orders, size by size', () => {
+    const rules = withColors(tower([1, 1, 1, 2, 2], 3, 'equals'), ['a', 'b', 'a', 'b', 'a']);
     expect(order(rules)).toBe(choose(5, 2) * 3 * (choose(4, 2) * 2));
   });
   test('many alike discs are numbered exactly', () => {
-    const rules = withColours(oxford(40), [
+    const rules = withColors(oxford(40), [
       ...new Array<string>(36).fill('red'),
       ...new Array<string>(4).fill('blue'),
     ]);
@@ -93,7 +91,7 @@ describe('the number of states', () => {
     for (const rank of [0, 1, codec.space - 1, Math.floor(codec.space / 3)])
       expect(codec.rank(codec.unrank(rank))).toBe(rank);
     const half = towerCodec(
-      withColours(
+      withColors(
         oxford(50),
         Array.from({ length: 50 }, (_, disc) =>
           disc % 10 === 0 ? 'a' : disc % 25 === 7 ? 'b' : 'c',
@@ -106,34 +104,36 @@ describe('the number of states', () => {
 });
 
 describe('alike discs', () => {
-  const rules = withColours(london(3), ['red', 'red', 'blue']);
+  const rules = withColors(london(3), ['red', 'red', 'blue']);
   test('have one label a state: they are numbered in the order of reading', () => {
     expect(
       ['12/3/', '21/3/', '3/2/1', '/32/1'].map((label) => formatLabel(parseLabel(rules, label))),
     ).toEqual(['12/3/', '12/3/', '3/1/2', '/31/2']);
   });
-  test('are exchanged in goals too, also when colours come last', () => {
-    const goal = goalsAt(london(3), ['213//']);
-    expect(isGoal(withColours(goal, ['red', 'red', 'blue']), parseLabel(rules, '123//'))).toBe(
-      true,
-    );
+  test('are exchanged in goals too, also when colors come last', () => {
+    const goal = withGoals(london(3), ['213//']);
+    expect(isGoal(withColors(goal, ['red', 'red', 'blue']), parseLabel(rules, '123//'))).toBe(true);
     expect(
       isGoal(
-        { ...goal, sizes: [1, 1, 1], colours: ['red', 'red', 'blue'] },
+        { ...goal, sizes: [1, 1, 1], colors: ['red', 'red', 'blue'] },
         parseLabel(rules, '123//'),
       ),
     ).toBe(true);
   });
   test('are named by any of them in patterns, whichever piece comes first', () => {
-    const twins = (first: TowerRules) => withSizes(restingOnEquals(first), [1, 1, 2]);
+    const twins = (first: TowerRules) => withSizes(withEqualStacking(first), [1, 1, 2]);
     for (const made of [
-      keepingApart(twins(hanoi(3, { goal: '1/2/3' })), [1, 3]),
-      twins(keepingApart(hanoi(3, { goal: '1/2/3' }), [1, 3])),
+      withDiscsApart(twins(hanoi(3, { goal: '1/2/3' })), [1, 3]),
+      twins(withDiscsApart(hanoi(3, { goal: '1/2/3' }), [1, 3])),
     ])
       expect(() => parseLabel(made, '/1/23')).toThrow('discs 1 and 3 never on one peg');
     expect(
       parseLabel(
-        keepingApart(withSizes(restingOnEquals(hanoi(3, { goal: '1/2/3' })), [1, 1, 2]), [1, 2], 1),
+        withDiscsApart(
+          withSizes(withEqualStacking(hanoi(3, { goal: '1/2/3' })), [1, 1, 2]),
+          [1, 2],
+          1,
+        ),
         '12//3',
       ),
     ).toHaveLength(3);
@@ -142,14 +142,16 @@ describe('alike discs', () => {
 
 describe('what rules permit', () => {
   test('forbidden states are no states, and a goal among them is refused', () => {
-    const rules = forbidding(hanoi(2), ['12//', '/12/']);
+    const rules = withForbiddenStates(hanoi(2), ['12//', '/12/']);
     expect(order(rules)).toBe(7);
     expect(() => parseLabel(rules, '12//')).toThrow('it is not permitted: no state 12//, /12/');
-    expect(() => forbidding(hanoi(2), ['//12'])).toThrow('it is not permitted: no state //12');
+    expect(() => withForbiddenStates(hanoi(2), ['//12'])).toThrow(
+      'it is not permitted: no state //12',
+    );
   });
   test('a reason is that of the piece that objects', () => {
-    const rules = keepingApart(
-      holding(forbidding(hanoi(3), ['123//']), (peg) => (peg === 1 ? 1 : 3)),
+    const rules = withDiscsApart(
+      withStateCapacities(withForbiddenStates(hanoi(3), ['123//']), (peg) => (peg === 1 ? 1 : 3)),
       [1, 2],
       0,
     );
@@ -157,18 +159,18 @@ describe('what rules permit', () => {
     expect(() => parseLabel(rules, '12/3/')).toThrow('discs 1 and 2 never on p0');
   });
   test('moves: directed unless every move has its move back', () => {
-    expect(isDirectedTower(forbiddingMoves(hanoi(2), [['12//', '2/1/']]))).toBe(true);
-    const both = forbiddingMoves(hanoi(2), [
+    expect(isDirectedTower(withForbiddenMoves(hanoi(2), [['12//', '2/1/']]))).toBe(true);
+    const both = withForbiddenMoves(hanoi(2), [
       ['12//', '2/1/'],
       ['2/1/', '12//'],
     ]);
     expect(isDirectedTower(both)).toBe(false);
-    expect(isDirectedTower(permittingMoves(both, () => true))).toBe(true);
-    expect(isDirectedTower(movingDisc(both, 2, 'adjacent'))).toBe(false);
+    expect(isDirectedTower(withPermittedMoves(both, () => true))).toBe(true);
+    expect(isDirectedTower(withDiscMoves(both, 2, 'adjacent'))).toBe(false);
     expect(
       isDirectedTower(
-        movingDisc(
-          permittingMoves(both, () => true),
+        withDiscMoves(
+          withPermittedMoves(both, () => true),
           2,
           'adjacent',
         ),
@@ -176,28 +178,30 @@ describe('what rules permit', () => {
     ).toBe(true);
   });
   test('a play may do what the puzzle may do', () => {
-    const rules = movingDisc(forbidding(hanoi(2), ['2/1/']), 2, 'adjacent');
+    const rules = withDiscMoves(withForbiddenStates(hanoi(2), ['2/1/']), 2, 'adjacent');
     const start = parseLabel(rules, '12//');
-    expect(play(rules, start, (board) => board.moveTop(0, 1)).stopped?.reason).toBe(
-      'it is not permitted: no state 2/1/',
-    );
-    const stopped = play(rules, start, (board) => {
+    expect(runProgram(rules, start, (board) => board.moveTop(0, 1)).stopped).toEqual({
+      code: 'breaks',
+      rule: { code: 'notPermitted', rule: 'no state 2/1/' },
+      at: 1,
+    });
+    const stopped = runProgram(rules, start, (board) => {
       board.moveTop(0, 2);
       expect(board.legalMoves()).toEqual(towerPuzzle(rules).moves(parseLabel(rules, '2//1')));
       board.moveTop(0, 2);
     });
-    expect(stopped.stopped?.reason).toBe('disc 2 may not lie on disc 1');
+    expect(stopped.stopped).toEqual({ code: 'rests', disc: 2, on: 1, at: 2 });
   });
 });
 
 test('kernels serve where only sizes in order, or nothing, is added', () => {
   expect(withSizes(hanoi(3), [1, 5, 7]).kernelOrder).toBe('sorted');
-  expect(restingOnEquals(hanoi(3)).kernelOrder).toBe('sorted');
-  expect(withColours(hanoi(3), ['a', 'a', 'a']).kernelOrder).toBe('sorted');
+  expect(withEqualStacking(hanoi(3)).kernelOrder).toBe('sorted');
+  expect(withColors(hanoi(3), ['a', 'a', 'a']).kernelOrder).toBe('sorted');
   expect(withSizes(hanoi(3, { goal: '3/2/1' }), [2, 1, 3]).kernelOrder).toBeNull();
-  expect(withSizes(restingOnEquals(hanoi(3)), [1, 1, 3]).kernelOrder).toBeNull();
-  expect(forbidding(manaus(3), ['1/2/3']).kernelOrder).toBeNull();
-  expect(withColours(oxford(3), ['a', 'b', 'c']).kernelOrder).toBe('free');
+  expect(withSizes(withEqualStacking(hanoi(3)), [1, 1, 3]).kernelOrder).toBeNull();
+  expect(withForbiddenStates(manaus(3), ['1/2/3']).kernelOrder).toBeNull();
+  expect(withColors(oxford(3), ['a', 'b', 'c']).kernelOrder).toBe('free');
 });
 
 describe('bad pieces are refused in one line', () => {
@@ -215,16 +219,16 @@ describe('bad pieces are refused in one line', () => {
       'core/hanoi: sizes must be 3 numbers, one per disc (got "123")',
     ],
     [
-      () => withColours(hanoi(3), [1, 2, 3] as never),
-      'core/hanoi: colours must be 3 names, one per disc (got "1,2,3")',
+      () => withColors(hanoi(3), [1, 2, 3] as never),
+      'core/hanoi: colors must be 3 names, one per disc (got "1,2,3")',
     ],
     [
       () => towerPuzzle({ ...hanoi(3), permits: ['12//'] as never }),
       'core/hanoi: permits must be a function (got "12//")',
     ],
     [
-      () => withColours(london(3), ['red']),
-      'core/london: colours must be 3 names, one per disc (got "red")',
+      () => withColors(london(3), ['red']),
+      'core/london: colors must be 3 names, one per disc (got "red")',
     ],
     [
       () => withSizes(hanoi(2), [1, 1]),
@@ -235,30 +239,30 @@ describe('bad pieces are refused in one line', () => {
       'core/oxford: stacking must not tell alike discs apart, as disc 2 on disc 1',
     ],
     [
-      () => forbidding(hanoi(2), ['21//']),
+      () => withForbiddenStates(hanoi(2), ['21//']),
       'core/label: label must be a regular state of Hanoi with 2 discs: disc 2 lies on disc 1 (got "21//")',
     ],
     [
-      () => keepingApart(hanoi(3), [1]),
+      () => withDiscsApart(hanoi(3), [1]),
       'core/keeping-apart: discs must have at least 2 entries (got "1")',
     ],
     [
-      () => keepingApart(hanoi(3), [1, 4]),
+      () => withDiscsApart(hanoi(3), [1, 4]),
       'core/keeping-apart: discs must be an integer from 1 to 3 (got 4)',
     ],
     [
-      () => keepingApart(hanoi(3), [1, 2], 3),
+      () => withDiscsApart(hanoi(3), [1, 2], 3),
       'core/keeping-apart: peg must be an integer from 0 to 2 (got 3)',
     ],
     [
-      () => movingDisc(hanoi(3), 4, 'any'),
+      () => withDiscMoves(hanoi(3), 4, 'any'),
       'core/moving-disc: disc must be an integer from 1 to 3 (got 4)',
     ],
     [
-      () => movingDisc(hanoi(3), 1, [[false]]),
+      () => withDiscMoves(hanoi(3), 1, [[false]]),
       'core/moving-disc: moves must be a 3 x 3 table without loops (got "[[false]]")',
     ],
-    [() => goalsAt(hanoi(3), []), 'core/goals-at: goals must not be empty'],
+    [() => withGoals(hanoi(3), []), 'core/goals-at: goals must not be empty'],
   ];
   test.each(cases)('%#', (make, message) => {
     expect(make).toThrow(InputError);

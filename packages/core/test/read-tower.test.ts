@@ -15,7 +15,7 @@ import {
   readTower,
   towerCodec,
   towerPuzzle,
-  withColours,
+  withColors,
 } from '../src/index.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -90,7 +90,7 @@ describe('a document is the rules that it says', () => {
   });
   test('London with repeated colours', () => {
     const rules = readTower(LONDON)(3);
-    const made = withColours(london(3), ['red', 'blue', 'red']);
+    const made = withColors(london(3), ['red', 'blue', 'red']);
     expect({ ...rules, goals: [] }).toEqual({ ...made, goals: [] });
     expect(
       ['123//', '213//', '132//'].map((label) => isGoal(rules, parseLabel(rules, label))),
@@ -104,7 +104,7 @@ describe('a document is the rules that it says', () => {
       symbol: 'E',
       capacities: [4, 2, 1, 5],
       sizes: [1, 1],
-      colours: ['red', 'blue'],
+      colors: ['red', 'blue'],
       stacking: 'equals',
     });
     expect(rules.moves).toEqual(

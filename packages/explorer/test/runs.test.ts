@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainMapping } from '../src/runs/columns.js';
 import { readCsv } from '../src/runs/csv.js';
-import { beginRun, followed, type Run, refused } from '../src/runs/run.js';
 import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
 import { scoreRun } from '../src/runs/score.js';
 import { scoreFile } from '../src/runs/score-file.js';
+import { beginRun, followed, type Run, refused } from '../src/towers/run.js';
 import {
   goTo,
   moved,
@@ -15,7 +15,7 @@ import {
   type Session,
   undo,
 } from '../src/towers/session.js';
-import { openTower, type TowerGame } from '../src/towers/use-tower.js';
+import { openTower, type TowerGame } from '../src/towers/tower-game.js';
 
 type Act = (game: TowerGame) => Session | null;
 const move =

@@ -6,7 +6,7 @@ import { plainMapping, readMapping, writeMapping } from '../src/runs/columns.js'
 import { readCsv, writeCsv } from '../src/runs/csv.js';
 import { missingRoles, scoreColumns, scoreFile, scoresCsv } from '../src/runs/score-file.js';
 import { begin, current, nextOptimal } from '../src/towers/session.js';
-import { openTower } from '../src/towers/use-tower.js';
+import { openTower } from '../src/towers/tower-game.js';
 
 const present = { setup: { puzzle: 'london', discs: 3 }, start: '1/2/3' } as const;
 const score = (text: string, mapping = plainMapping) => scoreFile(readCsv(text), mapping, present);

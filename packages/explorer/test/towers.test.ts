@@ -12,7 +12,7 @@ import { readPlay, writePlay } from '../src/towers/play-file.js';
 import { seeAlso } from '../src/towers/see-also.js';
 import { begin, current, goTo, moved, nextOptimal, redo, undo } from '../src/towers/session.js';
 import { readSetup, rulesOf, writeMoves, writeSetup } from '../src/towers/setup.js';
-import { fieldsOf, openTower } from '../src/towers/use-tower.js';
+import { fieldsOf, openTower } from '../src/towers/tower-game.js';
 import { pathBetween, worldOf } from '../src/towers/world.js';
 import { wordsOf } from '../src/words/words.js';
 

@@ -92,7 +92,7 @@ function compare(rounds) {
   compareSim(rounds, cpp);
 }
 
-/** `classes`: up to renaming the points; `all`: every colouring. Who wins is the checksum. */
+/** `classes`: up to renaming the points; `all`: every coloring. Who wins is the checksum. */
 async function sim(how) {
   const { simCounts, solveSim } = await import('../dist/index.js');
   const start = performance.now();

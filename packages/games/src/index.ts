@@ -29,6 +29,7 @@ export * from './heaps/moore/moore.js';
 export * from './heaps/moore/moore-sum.js';
 export * from './heaps/moore/strategy.js';
 export { nim, nimStrategy } from './heaps/nim.js';
+export { subtractionFamily } from './heaps/subtraction/family.js';
 export { subtractionGrundyValue } from './heaps/subtraction/grundy-value.js';
 export { subtractionGrundyValues } from './heaps/subtraction/grundy-values.js';
 export * from './heaps/subtraction/period.js';

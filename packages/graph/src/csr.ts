@@ -26,12 +26,12 @@ export interface Csr {
  *
  * @example
  * ```ts
- * const triangle = storeGraph({ space: 3, maxDegree: 2, directed: false, has: () => true, neighbors(v, out) { out[0] = (v + 1) % 3; out[1] = (v + 2) % 3; return 2; } });
+ * const triangle = toCsr({ space: 3, maxDegree: 2, directed: false, has: () => true, neighbors(v, out) { out[0] = (v + 1) % 3; out[1] = (v + 2) % 3; return 2; } });
  * triangle.order; // => 3
  * size(triangle); // => 3
  * ```
  */
-export function storeGraph(graph: ImplicitGraph, onProgress?: (share: number) => void): Csr {
+export function toCsr(graph: ImplicitGraph, onProgress?: (share: number) => void): Csr {
   const { space } = graph;
   const rows = graph.rows?.(onProgress);
   if (rows !== undefined) return { order: space, directed: graph.directed, ...rows, ranks: null };
@@ -196,10 +196,10 @@ export function vertexOf(graph: Csr, rank: number): number {
  *
  * @example
  * ```ts
- * edgesOf(reversed(graphFromEdges(2, [[0, 1]], true))); // => [[1, 0]]
+ * edgesOf(reverse(graphFromEdges(2, [[0, 1]], true))); // => [[1, 0]]
  * ```
  */
-export function reversed(graph: Csr): Csr {
+export function reverse(graph: Csr): Csr {
   if (!graph.directed) return graph;
   const offsets = new Uint32Array(graph.order + 1);
   for (const target of graph.targets) offsets[target + 1]++;
@@ -217,10 +217,10 @@ export function reversed(graph: Csr): Csr {
  *
  * @example
  * ```ts
- * size(underlying(graphFromEdges(3, [[0, 1], [1, 0], [1, 2]], true))); // => 2
+ * size(toUndirected(graphFromEdges(3, [[0, 1], [1, 0], [1, 2]], true))); // => 2
  * ```
  */
-export function underlying(graph: Csr): Csr {
+export function toUndirected(graph: Csr): Csr {
   if (!graph.directed) return graph;
   const seen = new Set<number>();
   const edges: [number, number][] = [];

@@ -2,7 +2,7 @@ import { hanoi, InputError, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, toCsr } from '../src/csr.js';
 import {
   fromCsv,
   fromGraph6,
@@ -121,7 +121,7 @@ describe('sparse6', () => {
     );
     for (const order of [62, 63, 64, 65, 1000, 70_000])
       expect(same(fromSparse6(toSparse6(pathGraph(order))), pathGraph(order))).toBe(true);
-    const tower = storeGraph(stateGraph(towerPuzzle(hanoi(8))));
+    const tower = toCsr(stateGraph(towerPuzzle(hanoi(8))));
     const back = fromSparse6(toSparse6(tower));
     expect(edgesOf(back).map(String).sort()).toEqual(edgesOf(tower).map(String).sort());
   });
@@ -132,7 +132,7 @@ describe('sparse6', () => {
   });
 });
 
-const labelled = graphs(8).chain((graph) =>
+const labeled = graphs(8).chain((graph) =>
   fc
     .uniqueArray(
       fc.oneof(
@@ -144,10 +144,10 @@ const labelled = graphs(8).chain((graph) =>
     .map((labels) => ({ graph, labels })),
 );
 
-describe('labelled formats', () => {
+describe('labeled formats', () => {
   it('json is read back', () => {
     fc.assert(
-      fc.property(labelled, ({ graph, labels }) => {
+      fc.property(labeled, ({ graph, labels }) => {
         const back = fromJson(toJson(graph, labels));
         expect(same(back.graph, graph)).toBe(true);
         expect(back.labels).toEqual(labels);
@@ -168,7 +168,7 @@ describe('labelled formats', () => {
   });
   it('csv is read back, edge by edge', () => {
     fc.assert(
-      fc.property(labelled, ({ graph, labels }) => {
+      fc.property(labeled, ({ graph, labels }) => {
         const back = fromCsv(toCsv(graph, labels));
         const named = (g: Csr, names: readonly string[]) =>
           edgesOf(g).map(([a, b]) => JSON.stringify([names[a], names[b]].sort()));

@@ -3,23 +3,27 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { goalRanks, towerGraph } from '../../kernels/src/index.js';
 import {
-  breadthFirst,
+  breadthFirstSearch,
   type Csr,
-  components,
+  center,
+  componentDiameter,
+  connectedComponents,
   countShortestPaths,
   degreeDistribution,
-  diameterFrom,
-  eccentricities,
+  diameter,
+  eccentricity,
   edgesOf,
   explore,
-  extremes,
   graphFromEdges,
   neighborsOf,
-  reversed,
+  periphery,
+  radius,
+  reverse,
   shortestPath,
   size,
-  storeGraph,
-  underlying,
+  stronglyConnectedComponents,
+  toCsr,
+  toUndirected,
   vertexOf,
 } from '../src/index.js';
 
@@ -59,7 +63,7 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
       fc.property(randomGraph(directed), fc.nat(), (graph, pick) => {
         const d = allDistances(graph);
         const source = pick % graph.order;
-        const search = breadthFirst(graph, [source]);
+        const search = breadthFirstSearch(graph, [source]);
         expect(Array.from(search.distance)).toEqual(
           d[source].map((value) => (Number.isFinite(value) ? value : -1)),
         );
@@ -81,8 +85,8 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
             ).toBe(true);
           }
         }
-        expect(Array.from(eccentricities(graph))).toEqual(d.map((row) => Math.max(...finite(row))));
-        const { component, sizes } = components(graph);
+        expect(Array.from(eccentricity(graph))).toEqual(d.map((row) => Math.max(...finite(row))));
+        const { component, sizes } = stronglyConnectedComponents(graph);
         for (let a = 0; a < graph.order; a++)
           for (let b = 0; b < graph.order; b++)
             expect(component[a] === component[b]).toBe(
@@ -99,7 +103,7 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
             (_, degree) => degrees.filter((other) => other === degree).length,
           ),
         );
-        expect(allDistances(reversed(graph))).toEqual(d.map((_, a) => d.map((row) => row[a])));
+        expect(allDistances(reverse(graph))).toEqual(d.map((_, a) => d.map((row) => row[a])));
       }),
     );
   });
@@ -127,12 +131,14 @@ test('bounding finds the diameter that all eccentricities find', () => {
   fc.assert(
     fc.property(randomGraph(false), fc.nat(), (graph, pick) => {
       const root = pick % graph.order;
-      const members = Array.from(breadthFirst(graph, [root]).visited);
-      const all = eccentricities(graph);
-      expect(diameterFrom(graph, root)).toBe(Math.max(...members.map((vertex) => all[vertex])));
+      const members = Array.from(breadthFirstSearch(graph, [root]).visited);
+      const all = eccentricity(graph);
+      expect(componentDiameter(graph, root)).toBe(
+        Math.max(...members.map((vertex) => all[vertex])),
+      );
     }),
   );
-  expect(diameterFrom(storeGraph(towerGraph(hanoi(6))), 5, { searches: 1 })).toBeNull();
+  expect(componentDiameter(toCsr(towerGraph(hanoi(6))), 5, { searches: 1 })).toBeNull();
 });
 
 describe('an implicit search finds what a stored one finds', () => {
@@ -142,9 +148,9 @@ describe('an implicit search finds what a stored one finds', () => {
     ),
   )('%s', (_, rules) => {
     const implicit = towerGraph(rules);
-    const graph = storeGraph(implicit);
+    const graph = toCsr(implicit);
     const goals = goalRanks(rules);
-    const stored = breadthFirst(
+    const stored = breadthFirstSearch(
       graph,
       goals.map((rank) => vertexOf(graph, rank)),
     );
@@ -179,7 +185,7 @@ describe('an implicit search finds what a stored one finds', () => {
               return neighborsOf(graph, rank).length;
             },
           };
-          const stored = breadthFirst(graph, sources);
+          const stored = breadthFirstSearch(graph, sources);
           const found = explore(implicit, sources);
           expect(found.spheres).toEqual(stored.spheres);
           expect(found.reached).toBe(stored.visited.length);
@@ -226,8 +232,8 @@ describe('published values', () => {
     const found = terms.map((_, i) => {
       const rules = tower(i + 1);
       if (!directed) return task(rules);
-      const graph = storeGraph(towerGraph(rules));
-      return breadthFirst(reversed(graph), goalRanks(rules)).distance[0];
+      const graph = toCsr(towerGraph(rules));
+      return breadthFirstSearch(reverse(graph), goalRanks(rules)).distance[0];
     });
     expect(found).toEqual(terms);
   });
@@ -239,7 +245,7 @@ describe('published values', () => {
       ),
     ).toEqual([1, 3, 5, 9, 13, 17, 25, 33, 41, 49]);
     expect(
-      [1, 2, 3, 4, 5, 6, 7].map((n) => diameterFrom(storeGraph(towerGraph(hanoi(n))), 0)),
+      [1, 2, 3, 4, 5, 6, 7].map((n) => componentDiameter(toCsr(towerGraph(hanoi(n))), 0)),
     ).toEqual([1, 3, 7, 15, 31, 63, 127]);
   });
 });
@@ -251,11 +257,11 @@ describe('stored graphs', () => {
       [4, 4],
       [5, 3],
     ]) {
-      const graph = storeGraph(towerGraph(hanoi(n, { pegs })));
+      const graph = toCsr(towerGraph(hanoi(n, { pegs })));
       expect(graph.order).toBe(pegs ** n);
       expect(size(graph)).toBe(((pegs * (pegs - 1)) / 4) * (pegs ** n - (pegs - 2) ** n));
     }
-    expect(degreeDistribution(storeGraph(towerGraph(hanoi(6))))).toEqual([0, 0, 3, 726]);
+    expect(degreeDistribution(toCsr(towerGraph(hanoi(6))))).toEqual([0, 0, 3, 726]);
     const star = graphFromEdges(
       201,
       Array.from({ length: 200 }, (_, leaf) => [0, leaf + 1]),
@@ -267,7 +273,7 @@ describe('stored graphs', () => {
 
   test('ids are dense and lead back to ranks', () => {
     const implicit = towerGraph(manaus(4));
-    const graph = storeGraph(implicit);
+    const graph = toCsr(implicit);
     const ranks = Array.from({ length: implicit.space }, (_, rank) => rank).filter(implicit.has);
     expect(Array.from(graph.ranks ?? [])).toEqual(ranks);
     expect(ranks.map((rank) => vertexOf(graph, rank))).toEqual(ranks.map((_, vertex) => vertex));
@@ -275,16 +281,49 @@ describe('stored graphs', () => {
   });
 
   test('radius, center and periphery of H_3^3', () => {
-    const graph = storeGraph(towerGraph(hanoi(3)));
+    const graph = toCsr(towerGraph(hanoi(3)));
     const farthest = allDistances(graph).map((row) => Math.max(...row));
-    const found = extremes(eccentricities(graph));
-    expect([found.radius, found.diameter]).toEqual([Math.min(...farthest), 7]);
-    expect(found.periphery).toEqual(
-      [...farthest.keys()].filter((vertex) => farthest[vertex] === 7),
+    const least = Math.min(...farthest);
+    const vertices = [...farthest.keys()];
+    expect([radius(graph), diameter(graph)]).toEqual([least, 7]);
+    expect(periphery(graph)).toEqual(vertices.filter((vertex) => farthest[vertex] === 7));
+    expect(center(graph)).toEqual(vertices.filter((vertex) => farthest[vertex] === least));
+  });
+
+  test('radius, center and periphery of a directed graph; one that is not connected has none', () => {
+    const arcs = [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+      [0, 3],
+      [3, 0],
+    ] as const;
+    const graph = graphFromEdges(4, arcs, true);
+    const all = allDistances(graph).map((row) => Math.max(...row));
+    expect([radius(graph), diameter(graph)]).toEqual([Math.min(...all), Math.max(...all)]);
+    expect([center(graph), periphery(graph)]).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    for (const metric of [radius, diameter, center, periphery]) {
+      expect(() => metric(graphFromEdges(2, [[0, 1]], true))).toThrow('graph must be connected');
+      expect(() => metric(graphFromEdges(3, [[0, 1]]))).toThrow('graph must be connected');
+      expect(() => metric(graphFromEdges(0, []))).toThrow('graph must be connected');
+    }
+  });
+
+  test('a directed graph has strongly connected components only', () => {
+    const graph = graphFromEdges(
+      3,
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      true,
     );
-    expect(found.center).toEqual(
-      [...farthest.keys()].filter((vertex) => farthest[vertex] === found.radius),
-    );
+    expect(stronglyConnectedComponents(graph).sizes).toEqual([1, 1, 1]);
+    expect(() => connectedComponents(graph)).toThrow('graph must be undirected');
+    expect(connectedComponents(toUndirected(graph)).sizes).toEqual([3]);
   });
 
   test('bad edges are refused', () => {
@@ -298,7 +337,7 @@ describe('stored graphs', () => {
         [1, 0],
       ]),
     ).toThrow('given once each');
-    expect(() => breadthFirst(graphFromEdges(2, []), [2])).toThrow(
+    expect(() => breadthFirstSearch(graphFromEdges(2, []), [2])).toThrow(
       'graph/search: vertex must be an integer from 0 to 1 (got 2)',
     );
   });
@@ -306,7 +345,7 @@ describe('stored graphs', () => {
   test('without directions, arcs both ways become one edge', () => {
     expect(
       edgesOf(
-        underlying(
+        toUndirected(
           graphFromEdges(
             3,
             [

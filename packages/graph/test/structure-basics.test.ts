@@ -2,9 +2,9 @@ import { hanoi, manaus, seededRandom, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, toCsr } from '../src/csr.js';
 import * as structure from '../src/structure/index.js';
-import { graphs, unlabelledGraphs } from './structure-helpers.js';
+import { graphs, unlabeledGraphs } from './structure-helpers.js';
 
 const {
   bipartition,
@@ -52,13 +52,13 @@ const randomSparse = (order: number, size: number, seed: number): Csr => {
 describe('bipartition', () => {
   it('counts the bipartite graphs on n vertices (A033995)', () => {
     const counts = [1, 2, 3, 4, 5, 6].map(
-      (n) => unlabelledGraphs(n).filter(({ graph }) => bipartition(graph).bipartite).length,
+      (n) => unlabeledGraphs(n).filter(({ graph }) => bipartition(graph).bipartite).length,
     );
     expect(counts).toEqual([1, 2, 3, 7, 13, 35]);
   });
   it('certifies both answers', () => {
     fc.assert(fc.property(graphs(12), (graph) => verifyBipartition(graph, bipartition(graph))));
-    for (const { graph } of unlabelledGraphs(6))
+    for (const { graph } of unlabeledGraphs(6))
       expect(verifyBipartition(graph, bipartition(graph))).toBe(true);
   });
   it('the verifier refuses an even cycle, a walk off the graph and a wrong coloring', () => {
@@ -100,7 +100,7 @@ describe('biconnected components', () => {
   });
   it('counts the biconnected graphs on n vertices (A002218)', () => {
     const counts = [3, 4, 5, 6].map((n) => {
-      const whole = unlabelledGraphs(n).filter(
+      const whole = unlabeledGraphs(n).filter(
         ({ graph }) =>
           biconnectedComponents(graph).blocks.length === 1 && components(n, edgesOf(graph)) === 1,
       );
@@ -110,11 +110,9 @@ describe('biconnected components', () => {
   });
   it('H_3^n is one block; a long path has a block an edge', () => {
     for (let n = 1; n <= 8; n++)
-      expect(
-        biconnectedComponents(storeGraph(stateGraph(towerPuzzle(hanoi(n))))).blocks.length,
-      ).toBe(1);
+      expect(biconnectedComponents(toCsr(stateGraph(towerPuzzle(hanoi(n))))).blocks.length).toBe(1);
     expect(biconnectedComponents(pathGraph(100_000)).bridges.length).toBe(99_999);
-    const graph = storeGraph(stateGraph(towerPuzzle(manaus(5))));
+    const graph = toCsr(stateGraph(towerPuzzle(manaus(5))));
     expect(verifyBiconnectedComponents(graph, biconnectedComponents(graph))).toBe(true);
   });
   it('the verifier refuses blocks too large, too small and misnamed', () => {
@@ -157,7 +155,7 @@ describe('maximum matching', () => {
         expect(found.edges.length).toBe(bruteMatching(edgesOf(graph)));
       }),
     );
-    for (const { graph } of unlabelledGraphs(6))
+    for (const { graph } of unlabeledGraphs(6))
       expect(maximumMatching(graph).edges.length).toBe(bruteMatching(edgesOf(graph)));
   });
   it('is proved on larger random graphs, where blossoms nest', () => {
@@ -170,7 +168,7 @@ describe('maximum matching', () => {
   });
   it('of H_3^n leaves one vertex alone, of C_n n mod 2', () => {
     for (let n = 1; n <= 9; n++) {
-      const graph = storeGraph(stateGraph(towerPuzzle(hanoi(n))));
+      const graph = toCsr(stateGraph(towerPuzzle(hanoi(n))));
       const found = maximumMatching(graph);
       expect(found.edges.length).toBe((graph.order - 1) / 2);
       expect(verifyMatching(graph, found)).toBe(true);

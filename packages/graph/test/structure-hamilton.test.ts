@@ -2,7 +2,7 @@ import { bucharest, hanoi, manaus, type TowerRules, towerPuzzle } from '@manaus/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, neighborsOf, storeGraph } from '../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, neighborsOf, toCsr } from '../src/csr.js';
 import {
   completeBipartiteGraph,
   completeGraph,
@@ -12,9 +12,9 @@ import {
   pathGraph,
   verifyHamilton,
 } from '../src/structure/index.js';
-import { graphs, permutations, unlabelledGraphs } from './structure-helpers.js';
+import { graphs, permutations, unlabeledGraphs } from './structure-helpers.js';
 
-const tower = (rules: TowerRules) => storeGraph(stateGraph(towerPuzzle(rules)));
+const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 
 const PETERSEN = graphFromEdges(
   10,
@@ -37,14 +37,14 @@ describe('Hamilton cycles and paths', () => {
   it('counts the Hamiltonian graphs on n vertices (A003216)', () => {
     expect(
       [1, 2, 3, 4, 5, 6].map(
-        (n) => unlabelledGraphs(n).filter(({ graph }) => has(graph, true)).length,
+        (n) => unlabeledGraphs(n).filter(({ graph }) => has(graph, true)).length,
       ),
     ).toEqual([0, 0, 1, 3, 8, 48]);
   });
   it('counts the traceable graphs on n vertices (A057864)', () => {
     expect(
       [1, 2, 3, 4, 5, 6].map(
-        (n) => unlabelledGraphs(n).filter(({ graph }) => has(graph, false)).length,
+        (n) => unlabeledGraphs(n).filter(({ graph }) => has(graph, false)).length,
       ),
     ).toEqual([1, 1, 2, 5, 18, 91]);
   });

@@ -15,7 +15,7 @@ export function pairsOf(order: number): [number, number][] {
   return pairs;
 }
 
-/** The labelled graph whose edges are the bits of a number. */
+/** The labeled graph whose edges are the bits of a number. */
 export function graphOfBits(order: number, bits: number): Csr {
   return graphFromEdges(
     order,
@@ -30,25 +30,25 @@ export function permutations(n: number): number[][] {
   );
 }
 
-/** One graph of each isomorphism class on `order` vertices, with the number of its labellings. */
-export function unlabelledGraphs(order: number): { graph: Csr; labellings: number }[] {
+/** One graph of each isomorphism class on `order` vertices, with the number of its labelings. */
+export function unlabeledGraphs(order: number): { graph: Csr; labelings: number }[] {
   const pairs = pairsOf(order);
   const index = new Map(pairs.map(([a, b], i) => [a * order + b, i]));
   const moves = permutations(order).map((p) =>
     pairs.map(([a, b]) => index.get(Math.min(p[a], p[b]) * order + Math.max(p[a], p[b])) as number),
   );
   const seen = new Uint8Array(2 ** pairs.length);
-  const classes: { graph: Csr; labellings: number }[] = [];
+  const classes: { graph: Csr; labelings: number }[] = [];
   for (let bits = 0; bits < seen.length; bits++) {
     if (seen[bits] === 1) continue;
-    let labellings = 0;
+    let labelings = 0;
     for (const move of moves) {
       let image = 0;
       for (let i = 0; i < pairs.length; i++) if ((bits >>> i) & 1) image |= 1 << move[i];
-      if (seen[image] === 0) labellings++;
+      if (seen[image] === 0) labelings++;
       seen[image] = 1;
     }
-    classes.push({ graph: graphOfBits(order, bits), labellings });
+    classes.push({ graph: graphOfBits(order, bits), labelings });
   }
   return classes;
 }

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, neighborsOf, size, storeGraph } from '../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, neighborsOf, size, toCsr } from '../src/csr.js';
 import {
   alternateTriangularSnake,
   automorphisms,
@@ -25,9 +25,9 @@ import {
   triangularSnake,
   verifyIsomorphism,
 } from '../src/structure/index.js';
-import { graphs, permutations, shuffled, unlabelledGraphs } from './structure-helpers.js';
+import { graphs, permutations, shuffled, unlabeledGraphs } from './structure-helpers.js';
 
-const tower = (rules: TowerRules) => storeGraph(stateGraph(towerPuzzle(rules)));
+const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 const factorial = (n: number): number => (n === 0 ? 1 : n * factorial(n - 1));
 
 /** The answer, once its certificate has passed. */
@@ -47,7 +47,7 @@ function symmetries(graph: Csr): bigint {
 describe('isomorphism', () => {
   it('tells the classes of graphs on up to 6 vertices apart', () => {
     for (const n of [1, 2, 3, 4, 5, 6]) {
-      const classes = unlabelledGraphs(n);
+      const classes = unlabeledGraphs(n);
       expect(classes.length).toBe([1, 2, 4, 11, 34, 156][n - 1]);
       classes.forEach(({ graph }, i) => {
         classes.forEach(({ graph: other }, j) => {
@@ -56,7 +56,7 @@ describe('isomorphism', () => {
       });
     }
   });
-  it('finds the map to any relabelling', () => {
+  it('finds the map to any relabeling', () => {
     fc.assert(
       fc.property(graphs(14), fc.nat(), (graph, seed) =>
         isomorphic(graph, shuffled(graph, seededRandom(seed)).graph),
@@ -179,10 +179,10 @@ describe('isomorphism', () => {
 });
 
 describe('automorphisms', () => {
-  it('n! / |Aut| is the number of labellings of every graph on up to 6 vertices', () => {
+  it('n! / |Aut| is the number of labelings of every graph on up to 6 vertices', () => {
     for (const n of [1, 2, 3, 4, 5, 6])
-      for (const { graph, labellings } of unlabelledGraphs(n))
-        expect(symmetries(graph)).toBe(BigInt(factorial(n) / labellings));
+      for (const { graph, labelings } of unlabeledGraphs(n))
+        expect(symmetries(graph)).toBe(BigInt(factorial(n) / labelings));
   });
   it('agrees with trying every permutation', () => {
     const all = permutations(6);

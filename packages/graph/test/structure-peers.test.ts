@@ -13,7 +13,7 @@ import {
 } from '@manaus/core';
 import { describe, expect, it } from 'vitest';
 import { stateGraph, type TowerExtent, towerDiameter } from '../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, rankOf, storeGraph } from '../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, rankOf, toCsr } from '../src/csr.js';
 import { fromSparse6, toGraph6, toGraphml, toSparse6 } from '../src/io/index.js';
 import { isPlanar } from '../src/structure/index.js';
 import { pairsOf } from './structure-helpers.js';
@@ -72,7 +72,7 @@ describe.skipIf(!present)('against networkx', () => {
       ...[1, 2, 3, 4, 5].flatMap((n) => [oxford(n), bucharest(n)]),
       ...[2, 3, 4, 5].flatMap((n) => [london(n), manaus(n)]),
     ];
-    const drawn = rules.map((rule) => storeGraph(stateGraph(towerPuzzle(rule))));
+    const drawn = rules.map((rule) => toCsr(stateGraph(towerPuzzle(rule))));
     const lines = peer(drawn.map((graph) => toSparse6(graph)).join('\n'));
     drawn.forEach((graph, i) => {
       const [planar, , code] = lines[i].split(' ');
@@ -113,7 +113,7 @@ describe.skipIf(!present)('against networkx', () => {
       oxford(5),
       oxford(4, { moves: 'adjacent' }),
     ];
-    const graphs = towers.map((rules) => storeGraph(stateGraph(towerPuzzle(rules))));
+    const graphs = towers.map((rules) => toCsr(stateGraph(towerPuzzle(rules))));
     const lines = peer(graphs.map(toSparse6).join('\n'), 'extents');
     towers.forEach((rules, i) => {
       const from = towerCodec(rules).unrank(rankOf(graphs[i], 0));

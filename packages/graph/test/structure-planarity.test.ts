@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, toCsr } from '../src/csr.js';
 import {
   completeBipartiteGraph,
   completeGraph,
@@ -20,9 +20,9 @@ import {
   verifyEmbedding,
   verifyKuratowski,
 } from '../src/structure/index.js';
-import { graphs, shuffled, unlabelledGraphs } from './structure-helpers.js';
+import { graphs, shuffled, unlabeledGraphs } from './structure-helpers.js';
 
-const tower = (rules: TowerRules) => storeGraph(stateGraph(towerPuzzle(rules)));
+const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 
 /** The verdict, once its certificate has passed. */
 function certified(graph: Csr): boolean {
@@ -80,18 +80,18 @@ function contracted(
 }
 
 describe('planarity of small graphs', () => {
-  it('counts the planar graphs on n vertices (A005470, labelled A066537)', () => {
+  it('counts the planar graphs on n vertices (A005470, labeled A066537)', () => {
     const counts = [1, 2, 3, 4, 5, 6].map((n) => {
-      const planar = unlabelledGraphs(n).filter(({ graph }) => certified(graph));
-      return [planar.length, planar.reduce((sum, { labellings }) => sum + labellings, 0)];
+      const planar = unlabeledGraphs(n).filter(({ graph }) => certified(graph));
+      return [planar.length, planar.reduce((sum, { labelings }) => sum + labelings, 0)];
     });
-    expect(counts.map(([unlabelled]) => unlabelled)).toEqual([1, 2, 4, 11, 33, 142]);
-    expect(counts.map(([, labelled]) => labelled)).toEqual([1, 2, 8, 64, 1023, 32071]);
+    expect(counts.map(([unlabeled]) => unlabeled)).toEqual([1, 2, 4, 11, 33, 142]);
+    expect(counts.map(([, labeled]) => labeled)).toEqual([1, 2, 8, 64, 1023, 32071]);
   });
 
   it('agrees with Wagner: non-planar just when K_5 or K_3,3 is a minor', () => {
     const known = new Map<string, boolean>();
-    for (const { graph } of unlabelledGraphs(6))
+    for (const { graph } of unlabeledGraphs(6))
       expect(planarity(graph).planar).toBe(!hasForbiddenMinor(edgesOf(graph), known));
   });
 

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { gameSolver, sperner, spernerOutcome, triangularBoard } from '../../games/src/index.js';
 import {
   doorGraph,
-  multicoloured,
+  multicolored,
   neighborsOf,
-  ramseyColouring,
+  ramseyColoring,
   randomTriangulation,
-  residueColouring,
+  residueColoring,
   spernerLabels,
   type Triangulation,
   triangulationFault,
-  verifyColouring,
+  verifyColoring,
 } from '../src/index.js';
 
-describe('Ramsey colourings', () => {
+describe('Ramsey colorings', () => {
   test.each([
     [[], 2],
     [[3], 3],
@@ -25,18 +25,18 @@ describe('Ramsey colourings', () => {
     [[2, 3, 3], 6],
   ])('R(%j) = %i', (sizes, ramsey) => {
     for (let points = 1; points < ramsey; points++) {
-      const found = ramseyColouring(points, sizes);
-      expect(found !== null && verifyColouring(found, sizes)).toBe(true);
+      const found = ramseyColoring(points, sizes);
+      expect(found !== null && verifyColoring(found, sizes)).toBe(true);
     }
-    expect(ramseyColouring(ramsey, sizes)).toBeNull();
+    expect(ramseyColoring(ramsey, sizes)).toBeNull();
   });
 
   test('R(3,3,3) = 17', () => {
-    expect(verifyColouring(residueColouring(16), [3, 3, 3])).toBe(true);
-    expect(ramseyColouring(17, [3, 3, 3])).toBeNull();
+    expect(verifyColoring(residueColoring(16), [3, 3, 3])).toBe(true);
+    expect(ramseyColoring(17, [3, 3, 3])).toBeNull();
   });
 
-  test('every colouring of K_4 is judged as by looking at its triangles', () => {
+  test('every coloring of K_4 is judged as by looking at its triangles', () => {
     for (let code = 0; code < 64; code++) {
       const edge = (a: number, b: number) =>
         (code >>
@@ -47,7 +47,7 @@ describe('Ramsey colourings', () => {
             [2, 4, 5, -1],
           ][a][b]) &
         1;
-      const colouring = [0, 1, 2, 3].map((a) =>
+      const coloring = [0, 1, 2, 3].map((a) =>
         [0, 1, 2, 3].map((b) => (a === b ? -1 : edge(a, b))),
       );
       const free = [
@@ -56,17 +56,17 @@ describe('Ramsey colourings', () => {
         [0, 2, 3],
         [1, 2, 3],
       ].every(([a, b, c]) => new Set([edge(a, b), edge(b, c), edge(a, c)]).size === 2);
-      expect(verifyColouring(colouring, [3, 3])).toBe(free);
+      expect(verifyColoring(coloring, [3, 3])).toBe(free);
     }
   });
 
-  test('what is no colouring does not stand', () => {
-    const pentagon = residueColouring(5).map((row) => [...row]);
-    expect(verifyColouring(pentagon, [3, 3])).toBe(true);
+  test('what is no coloring does not stand', () => {
+    const pentagon = residueColoring(5).map((row) => [...row]);
+    expect(verifyColoring(pentagon, [3, 3])).toBe(true);
     pentagon[0][1] = 1;
-    expect(verifyColouring(pentagon, [3, 3])).toBe(false);
+    expect(verifyColoring(pentagon, [3, 3])).toBe(false);
     expect(
-      verifyColouring(
+      verifyColoring(
         [
           [-1, 2],
           [2, -1],
@@ -74,8 +74,8 @@ describe('Ramsey colourings', () => {
         [3, 3],
       ),
     ).toBe(false);
-    expect(() => residueColouring(7)).toThrow('graph/ramsey: order must be one of 5, 16 (got 7)');
-    expect(() => ramseyColouring(3, [0])).toThrow(
+    expect(() => residueColoring(7)).toThrow('graph/ramsey: order must be one of 5, 16 (got 7)');
+    expect(() => ramseyColoring(3, [0])).toThrow(
       'graph/ramsey: sizes must be an integer >= 1 (got 0)',
     );
   });
@@ -122,7 +122,7 @@ describe('Sperner’s lemma', () => {
         const labels = triangulation.points.map(
           (place) => spernerLabels(place)[Math.floor(random() * spernerLabels(place).length)],
         );
-        const found = multicoloured(triangulation.triangles, labels);
+        const found = multicolored(triangulation.triangles, labels);
         expect(found.length % 2).toBe(1);
         const { graph, up, down } = doorGraph(triangulation, labels);
         expect([up - down, neighborsOf(graph, 0).length]).toEqual([1, up + down]);
@@ -147,7 +147,7 @@ describe('Sperner’s lemma', () => {
         [4, 3, 2],
       ],
     };
-    expect(multicoloured(hanging.triangles, [0, 1, 2, 1, 2])).toEqual([]);
+    expect(multicolored(hanging.triangles, [0, 1, 2, 1, 2])).toEqual([]);
   });
 
   test('who wins on small boards: the fast search is the plain one', () => {
@@ -158,7 +158,7 @@ describe('Sperner’s lemma', () => {
       expect(fast.outcome).toBe(outcome(start));
       const moves = winningMoves(start).map(
         (next) =>
-          next.flatMap((colour, point) => (colour === start[point] ? [] : [[point, colour]]))[0],
+          next.flatMap((color, point) => (color === start[point] ? [] : [[point, color]]))[0],
       );
       expect(fast.winningMoves).toEqual(moves);
       if (board.triangles.length > 1)

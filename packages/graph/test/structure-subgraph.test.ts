@@ -2,7 +2,7 @@ import { hanoi, london, manaus, oxford, type TowerRules, towerPuzzle } from '@ma
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, storeGraph } from '../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, toCsr } from '../src/csr.js';
 import {
   alternateTriangularSnake,
   butterfliesOf,
@@ -24,7 +24,7 @@ import {
 } from '../src/structure/index.js';
 import { graphs } from './structure-helpers.js';
 
-const tower = (rules: TowerRules) => storeGraph(stateGraph(towerPuzzle(rules)));
+const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 
 /** All injections of 0..k-1 into 0..n-1. */
 function injections(k: number, n: number): number[][] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   distancesToWin,
   reachableStates,
-  shortestWay,
+  shortestWord,
   type TransitionSystem,
 } from '../src/index.js';
 
@@ -16,7 +16,7 @@ describe('whole numbers', () => {
   test('a shortest way, and its length from the other search', () => {
     for (let hours = 1; hours < 60; hours++) {
       for (let goal = 0; goal <= hours; goal++) {
-        const { letters } = shortestWay(clock(hours, goal));
+        const { letters } = shortestWord(clock(hours, goal));
         const { states, distances, wins } = reachableStates(clock(hours, goal));
         expect(letters === null).toBe(goal === hours);
         expect(letters?.length ?? -1).toBe(letters === null ? -1 : distances[wins.indexOf(1)]);
@@ -31,7 +31,7 @@ describe('whole numbers', () => {
   test('large ones, and very many', () => {
     const far = 2 ** 53 - 1;
     expect(
-      shortestWay({
+      shortestWord({
         start: far - 300_000,
         letters: [0],
         move: (n) => n + 1,
@@ -44,7 +44,7 @@ describe('whole numbers', () => {
       move: (n, letter) => (letter === 0 ? n + 2 ** 32 : n + 1),
       wins: () => false,
     };
-    expect(() => shortestWay(grid, { mostStates: 5000 })).toThrow(
+    expect(() => shortestWord(grid, { mostStates: 5000 })).toThrow(
       'graph/number-states: more than 5000 states',
     );
     expect(() => reachableStates(grid, { mostStates: 5000 })).toThrow('more than 5000 states');
@@ -70,7 +70,9 @@ describe('whole numbers', () => {
       };
       const reached = reachableStates(oneWay);
       expect([...distancesToWin(reached)]).toEqual(
-        [...reached.states].map((start) => shortestWay({ ...oneWay, start }).letters?.length ?? -1),
+        [...reached.states].map(
+          (start) => shortestWord({ ...oneWay, start }).letters?.length ?? -1,
+        ),
       );
     }
   });

@@ -51,9 +51,10 @@ async function once(name, discs) {
 }
 
 async function bruteForce(rules) {
-  const { eccentricities, extremes, storeGraph } = await import('@manaus/graph');
+  const { eccentricity, toCsr } = await import('@manaus/graph');
   const { towerGraph } = await import('../dist/index.js');
-  return extremes(eccentricities(storeGraph(towerGraph(rules))));
+  const all = eccentricity(toCsr(towerGraph(rules)));
+  return { diameter: Math.max(...all), radius: Math.min(...all) };
 }
 
 function compare() {

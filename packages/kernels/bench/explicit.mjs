@@ -17,15 +17,14 @@ else compare();
 
 async function once(n) {
   const { hanoi } = await import('@manaus/core');
-  const { breadthFirst, components, degreeDistribution, storeGraph } = await import(
-    '@manaus/graph'
-  );
+  const { breadthFirstSearch, stronglyConnectedComponents, degreeDistribution, toCsr } =
+    await import('@manaus/graph');
   const { towerGraph } = await import('../dist/index.js');
   const start = performance.now();
-  const graph = storeGraph(towerGraph(hanoi(n)));
+  const graph = toCsr(towerGraph(hanoi(n)));
   const degrees = degreeDistribution(graph);
-  const parts = components(graph);
-  const { distance, visited, spheres } = breadthFirst(graph, [0]);
+  const parts = stronglyConnectedComponents(graph);
+  const { distance, visited, spheres } = breadthFirstSearch(graph, [0]);
   const sum = spheres.reduce((total, width, level) => total + width * level, 0);
   const seconds = (performance.now() - start) / 1000;
   const bytes = [graph.offsets, graph.targets, parts.component, distance, visited].reduce(

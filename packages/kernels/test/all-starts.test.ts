@@ -9,23 +9,23 @@ import {
 } from '@manaus/core';
 import {
   type AllStarts,
-  breadthFirst,
+  breadthFirstSearch,
   checkAllStarts,
   type ImplicitGraph,
   rankOf,
-  reversed,
+  reverse,
   type Step,
-  storeGraph,
+  toCsr,
   vertexOf,
 } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   automatonStep,
-  backwards,
   checkAutomaton,
   goalRanks,
   type PegAutomaton,
+  reverseTower,
   stackingAutomaton,
   stateGraph,
   towerGraph,
@@ -33,9 +33,9 @@ import {
 
 /** The answer by running the algorithm from every start, with distances in the stored graph. */
 function byRunning(graph: ImplicitGraph, goals: readonly number[], step: Step): AllStarts {
-  const stored = storeGraph(graph);
-  const { distance } = breadthFirst(
-    reversed(stored),
+  const stored = toCsr(graph);
+  const { distance } = breadthFirstSearch(
+    reverse(stored),
     goals.map((goal) => vertexOf(stored, goal)),
   );
   const distanceOf = (rank: number) => distance[vertexOf(stored, rank)];
@@ -91,9 +91,9 @@ function almostOptimal(
   goals: readonly number[],
   changes: readonly (readonly [pick: number, to: number])[],
 ): Step {
-  const stored = storeGraph(graph);
-  const { distance } = breadthFirst(
-    reversed(stored),
+  const stored = toCsr(graph);
+  const { distance } = breadthFirstSearch(
+    reverse(stored),
     goals.map((goal) => vertexOf(stored, goal)),
   );
   const changed = new Map(changes.map(([pick, to]) => [rankOf(stored, pick % stored.order), to]));
@@ -112,7 +112,7 @@ function almostOptimal(
   };
 }
 
-const turned = (rules: TowerRules) => ({ backwards: towerGraph(backwards(rules)) });
+const turned = (rules: TowerRules) => ({ backwards: towerGraph(reverseTower(rules)) });
 
 describe('all starts at once are all starts one by one', () => {
   const towers: [string, TowerRules][] = [

@@ -1,5 +1,5 @@
 import { hanoi, hanoiDistance, pegsOfDiscs, towerCodec } from '@manaus/core';
-import { breadthFirst, type Csr, storeGraph } from '@manaus/graph';
+import { breadthFirstSearch, type Csr, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { towerGraph } from '../src/index.js';
@@ -19,9 +19,9 @@ function pathCounts(
 }
 
 function expectDistances(discs: number, source: number, targets: Iterable<number>): void {
-  const graph = storeGraph(towerGraph(hanoi(discs)));
+  const graph = toCsr(towerGraph(hanoi(discs)));
   const { unrank } = towerCodec(hanoi(discs));
-  const search = breadthFirst(graph, [source]);
+  const search = breadthFirstSearch(graph, [source]);
   const paths = pathCounts(graph, search);
   const from = pegsOfDiscs(unrank(source));
   for (const target of targets) {

@@ -9,10 +9,10 @@ import {
   type TowerRules,
   towerPuzzle,
 } from '@manaus/core';
-import { type ImplicitGraph, storeGraph } from '@manaus/graph';
+import { type ImplicitGraph, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backwards, goalRanks, stateGraph, towerGraph } from '../src/index.js';
+import { goalRanks, reverseTower, stateGraph, towerGraph } from '../src/index.js';
 
 /** The first rank at which two graphs differ, in words; `null` when they are the same. */
 function difference(fast: ImplicitGraph, plain: ImplicitGraph): string | null {
@@ -30,7 +30,7 @@ function difference(fast: ImplicitGraph, plain: ImplicitGraph): string | null {
 
 function rowsDiffer(graph: ImplicitGraph): boolean {
   if (graph.rows === undefined) return false;
-  const [atOnce, oneByOne] = [storeGraph(graph), storeGraph({ ...graph, rows: undefined })];
+  const [atOnce, oneByOne] = [toCsr(graph), toCsr({ ...graph, rows: undefined })];
   return (
     atOnce.offsets.join() !== oneByOne.offsets.join() ||
     atOnce.targets.join() !== oneByOne.targets.join() ||
@@ -118,7 +118,7 @@ test('all rows at once are the neighbors, vertex by vertex, whatever may move wh
 
 test('progress is heard from the rows as well', () => {
   const shares: number[] = [];
-  storeGraph(towerGraph(hanoi(10)), (share) => shares.push(share));
+  toCsr(towerGraph(hanoi(10)), (share) => shares.push(share));
   expect(shares.length).toBeGreaterThan(10);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
 });
@@ -153,12 +153,12 @@ test.each([
 
 test('turning the digraph of pegs round turns the state graph round', () => {
   const rules = hanoi(4, { moves: 'cyclic' });
-  const arcs = (graph: ReturnType<typeof storeGraph>) =>
+  const arcs = (graph: ReturnType<typeof toCsr>) =>
     Array.from({ length: graph.order }, (_, v) =>
       Array.from(graph.targets.subarray(graph.offsets[v], graph.offsets[v + 1]), (u) => [v, u]),
     ).flat();
-  const forth = arcs(storeGraph(towerGraph(rules))).map(([a, b]) => `${b}-${a}`);
-  const back = arcs(storeGraph(towerGraph(backwards(rules)))).map(([a, b]) => `${a}-${b}`);
+  const forth = arcs(toCsr(towerGraph(rules))).map(([a, b]) => `${b}-${a}`);
+  const back = arcs(toCsr(towerGraph(reverseTower(rules)))).map(([a, b]) => `${a}-${b}`);
   expect(back.sort()).toEqual(forth.sort());
 });
 

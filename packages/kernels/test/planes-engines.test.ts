@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { hanoi, InputError, manaus, pegMoves, type TowerRules, towerCodec } from '@manaus/core';
-import { explore, storeGraph } from '@manaus/graph';
+import { explore, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  backwards,
   estimateSearch,
   goalRanks,
+  reverseTower,
   searchTower,
   type TowerSearchOptions,
   towerGraph,
@@ -35,7 +35,7 @@ function found(rules: TowerRules, options: TowerSearchOptions) {
 
 /** Every engine finds the levels, and the last level, of the plain search. */
 function expectPlain(rules: TowerRules, engines: readonly Engine[]) {
-  const plain = explore(towerGraph(backwards(rules)), goalRanks(rules));
+  const plain = explore(towerGraph(reverseTower(rules)), goalRanks(rules));
   for (const options of engines) {
     const search = found(rules, options);
     expect(search.spheres).toEqual(plain.spheres);
@@ -115,7 +115,7 @@ describe('WebAssembly and workers are the plain search', () => {
           stacking: 'sorted',
           goals: [],
         };
-        const graph = storeGraph(towerGraph(open));
+        const graph = toCsr(towerGraph(open));
         const goals = picks.map((pick) =>
           towerCodec(open).unrank(
             graph.ranks === null ? pick % graph.order : graph.ranks[pick % graph.order],

@@ -11,14 +11,14 @@ import {
   type TowerRules,
   towerCodec,
 } from '@manaus/core';
-import { degreeDistribution, explore, storeGraph } from '@manaus/graph';
+import { degreeDistribution, explore, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  backwards,
   degreeCounts,
   estimateSearch,
   goalRanks,
+  reverseTower,
   type SearchMethod,
   searchTower,
   towerGraph,
@@ -30,7 +30,7 @@ const moveNames = ['any', 'adjacent', 'cyclic', 'star'] as const;
 
 /** A kernel finds the levels, and the last level, of the plain search. */
 function expectPlain(rules: TowerRules, method: SearchMethod) {
-  const plain = explore(towerGraph(backwards(rules)), goalRanks(rules));
+  const plain = explore(towerGraph(reverseTower(rules)), goalRanks(rules));
   const found = searchTower(rules, { method });
   expect(found.method).toBe(method);
   expect(found.spheres).toEqual(plain.spheres);
@@ -218,7 +218,7 @@ test('kernels and counted degrees on random capacities, digraphs and goals', () 
         stacking,
         goals: [],
       };
-      const graph = storeGraph(towerGraph(open));
+      const graph = toCsr(towerGraph(open));
       const codec = towerCodec(open);
       const goals = picks.map((pick) =>
         codec.unrank(graph.ranks === null ? pick % graph.order : graph.ranks[pick % graph.order]),
@@ -241,7 +241,7 @@ describe('the public call', () => {
       explore(towerGraph(rules), [towerCodec(rules).rank(from)]).spheres,
     );
     expect(searchTower(rules).spheres).toEqual(
-      explore(towerGraph(backwards(rules)), goalRanks(rules)).spheres,
+      explore(towerGraph(reverseTower(rules)), goalRanks(rules)).spheres,
     );
   });
 

@@ -1,9 +1,9 @@
 import { hanoi, london, manaus, oxford, type TowerRules, towerCodec } from '@manaus/core';
 import {
-  diameterFrom,
-  eccentricities,
+  componentDiameter,
+  eccentricity,
   rankOf,
-  storeGraph,
+  toCsr,
   verifyIsomorphism,
   vertexOf,
 } from '@manaus/graph';
@@ -34,17 +34,17 @@ describe('renaming pegs', () => {
     return Math.max(1, all.size);
   }
   test.each(cases)('%s', (_, rules, count) => {
-    const graph = storeGraph(towerGraph(rules));
+    const graph = toCsr(towerGraph(rules));
     const symmetries = pegSymmetries(rules, graph);
     expect(composed(symmetries)).toBe(count + 1);
     for (const image of symmetries) expect(verifyIsomorphism(graph, graph, image)).toBe(true);
   });
 
   test('helps to find the same diameter with fewer searches', () => {
-    const graph = storeGraph(towerGraph(hanoi(7)));
+    const graph = toCsr(towerGraph(hanoi(7)));
     const symmetries = pegSymmetries(hanoi(7), graph);
-    expect(diameterFrom(graph, 0, { searches: 30 })).toBeNull();
-    expect(diameterFrom(graph, 0, { searches: 30, symmetries })).toBe(127);
+    expect(componentDiameter(graph, 0, { searches: 30 })).toBeNull();
+    expect(componentDiameter(graph, 0, { searches: 30, symmetries })).toBe(127);
   });
 });
 
@@ -58,9 +58,9 @@ describe('orbits of states under renaming discs and pegs', () => {
       london(4, { capacities: [3, 3, 2], goal: '123/4/' }),
     ].map((rules) => [rules.name, rules] as const),
   )('%s: one eccentricity an orbit', (_, rules) => {
-    const graph = storeGraph(towerGraph(rules));
+    const graph = toCsr(towerGraph(rules));
     const orbits = stateOrbits(rules);
-    const all = eccentricities(graph);
+    const all = eccentricity(graph);
     for (let vertex = 0; vertex < graph.order; vertex++) {
       const representative = orbits?.representatives[
         orbits.orbitOf(rankOf(graph, vertex))

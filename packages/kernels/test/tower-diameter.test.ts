@@ -9,11 +9,11 @@ import {
   towerCodec,
 } from '@manaus/core';
 import {
-  breadthFirst,
-  components,
-  eccentricities,
+  breadthFirstSearch,
+  connectedComponents,
+  eccentricity,
   rankOf,
-  storeGraph,
+  toCsr,
   vertexOf,
 } from '@manaus/graph';
 import fc from 'fast-check';
@@ -24,11 +24,14 @@ const moveNames = ['any', 'adjacent', 'star'] as const;
 
 /** From any state, diameter, radius and order are those of all eccentricities in its component. */
 function expectBruteForce(rules: TowerRules, picks: readonly number[]) {
-  const graph = storeGraph(towerGraph(rules));
-  const all = eccentricities(graph);
+  const graph = toCsr(towerGraph(rules));
+  const all = eccentricity(graph);
   for (const pick of picks) {
     const vertex = pick % graph.order;
-    const members = Array.from(breadthFirst(graph, [vertex]).visited, (member) => all[member]);
+    const members = Array.from(
+      breadthFirstSearch(graph, [vertex]).visited,
+      (member) => all[member],
+    );
     const found = towerDiameter(rules, { from: towerCodec(rules).unrank(rankOf(graph, vertex)) });
     expect(found).toMatchObject({
       order: members.length,
@@ -123,9 +126,9 @@ describe('components of free-order towers', () => {
       },
     ],
   ] as [string, TowerRules][])('%s', (_, rules) => {
-    const graph = storeGraph(towerGraph(rules));
-    const parts = components(graph);
-    const all = eccentricities(graph);
+    const graph = toCsr(towerGraph(rules));
+    const parts = connectedComponents(graph);
+    const all = eccentricity(graph);
     const longest = parts.sizes.map(() => 0);
     all.forEach((value, vertex) => {
       longest[parts.component[vertex]] = Math.max(longest[parts.component[vertex]], value);
@@ -179,8 +182,8 @@ describe('the public call', () => {
 
   test('the stored graph finds the same', () => {
     const rules = oxford(5);
-    const graph = storeGraph(towerGraph(rules));
-    expect(Math.max(...eccentricities(graph))).toBe(towerDiameter(rules)?.diameter);
+    const graph = toCsr(towerGraph(rules));
+    expect(Math.max(...eccentricity(graph))).toBe(towerDiameter(rules)?.diameter);
     expect(vertexOf(graph, 0)).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ export {
 } from './blocks/solve-level.js';
 export { type Conjecture, conjecture, describeConjecture } from './conjectures/conjecture.js';
 export type { Recognized } from './conjectures/recognize.js';
-export { towerSequence, towerSequences } from './sequences/catalogue.js';
+export { towerSequence, towerSequences } from './sequences/catalog.js';
 export { type Census, heightCensus, storedCensus } from './sequences/census.js';
 export {
   londonCensus,

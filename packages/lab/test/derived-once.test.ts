@@ -27,7 +27,7 @@ vi.mock('../../core/src/towers/codec.js', counting('stateCodec'));
 vi.mock('../../core/src/towers/rules.js', counting('requireRules'));
 vi.mock('../src/towers/memory.js', counting('estimateMemory'));
 
-const { forbidding, hanoi, london, manaus, oxford } = await import('@manaus/core');
+const { withForbiddenStates, hanoi, london, manaus, oxford } = await import('@manaus/core');
 const { analyze } = await import('../src/index.js');
 
 const derivations = {
@@ -47,9 +47,9 @@ beforeEach(() => calls.clear());
 test.each([
   ['manaus(4), its construction included', () => manaus(4)],
   ['custom capacities', () => ({ ...named.hanoi, capacities: [2, 3, 4] })],
-  ['colors and sizes', () => ({ ...named.london, sizes: [1, 1, 1, 1], colours: colors })],
+  ['colors and sizes', () => ({ ...named.london, sizes: [1, 1, 1, 1], colors })],
   ['sizes that rest on equals', () => equals],
-  ['a state that is forbidden', () => forbidding(named.forbidding, ['12/3/4'])],
+  ['a state that is forbidden', () => withForbiddenStates(named.forbidding, ['12/3/4'])],
   ['a free-order tower with searches by classes', () => named.oxford],
 ])('analyze derives nothing twice: %s', (_, rules) => {
   analyze(rules());

@@ -26,19 +26,24 @@ type Recorded<V> =
 interface Stated<V> {
   /** As in the inventory: `martins2024/theorem-8`. */
   readonly id: string;
-  readonly kind: Kind;
   /** Ours, quantifiers and bounds explicit. */
   readonly statement: Words;
   /** The reading under which it holds, where the print needs one. */
   readonly departs?: Words;
-  /** Ids it rests on. */
-  readonly uses: readonly string[];
+  /** Ids it rests on; none by default. */
+  readonly uses?: readonly string[];
   /** Finds the verdict; a test fails when it is not the recorded one. */
   check(effort: Effort): Finding<V>;
 }
 
-/** An item of a work, with its own check; `V` are the values of the case that breaks it. */
+/** An item of a work as its file states it, with its own check; `V` are the values of the case that breaks it. */
 export type Item<V = unknown> = Stated<V> & Recorded<V>;
+
+/** An item with its place in the inventory. */
+export type LedgerItem<V = unknown> = Item<V> & {
+  readonly kind: Kind;
+  readonly uses: readonly string[];
+};
 
 /** An item that is drawn. */
 export type FigureItem<V = unknown> = Item<V> & {

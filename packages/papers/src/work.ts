@@ -1,7 +1,7 @@
 import { InputError, type Noun } from '@manaus/core';
 import type { Erratum, Figure } from '@manaus/plot';
 import type { Cell } from './finding.js';
-import type { Item } from './item.js';
+import type { LedgerItem } from './item.js';
 import { isFigureItem, isTableItem } from './item.js';
 import { runLedger } from './ledger.js';
 import { loadItems } from './loader.js';
@@ -9,7 +9,7 @@ import type { LedgerRow } from './row.js';
 
 /** A work, opened to look things up by the end of their id: `figure-5.2`, `theorem-7`. */
 export interface Work {
-  readonly items: readonly Item[];
+  readonly items: readonly LedgerItem[];
   /** The drawing of a figure. */
   figure(id: string): Figure;
   /** The cells of a table, printed and computed. */
@@ -32,7 +32,11 @@ export interface Work {
  */
 export async function openWork(key: string): Promise<Work> {
   const items = await loadItems(key);
-  const find = <T extends Item>(id: string, is: (item: Item) => item is T, of: Noun): T => {
+  const find = <T extends LedgerItem>(
+    id: string,
+    is: (item: LedgerItem) => item is T,
+    of: Noun,
+  ): T => {
     const item = items.find((candidate) => candidate.id === `${key}/${id}`);
     if (item === undefined || !is(item))
       throw new InputError(`papers/${key}`, 'id', 'member', { of, got: id });

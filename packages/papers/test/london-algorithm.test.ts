@@ -5,7 +5,7 @@ import {
   oxford,
   oxfordRecursive,
   parseLabel,
-  play,
+  runProgram,
   type TowerProgram,
   type TowerRules,
 } from '@manaus/core';
@@ -23,7 +23,7 @@ import { statesOf } from '../src/martins2024/evidence/states.js';
 
 const full = readings[readings.length - 2];
 const states = (rules: TowerRules, start: string, program: TowerProgram) =>
-  play(rules, parseLabel(rules, start), program).states.map(formatLabel).join(' ');
+  runProgram(rules, parseLabel(rules, start), program).states.map(formatLabel).join(' ');
 
 describe('the readings', () => {
   test('are sixteen, from the print to all additions', () => {
@@ -40,9 +40,11 @@ describe('the print, followed by hand', () => {
     expect(states(london(3), '123//', londres(asPrinted))).toBe(
       '123// 23/1/ 3/1/2 /31/2 2/31/ 32/1/ 32//1 2/3/1 /23/1 1/23/',
     );
-    expect(play(london(3), parseLabel(london(3), '123//'), londres(asPrinted)).stopped).toEqual({
+    expect(runProgram(london(3), parseLabel(london(3), '123//'), londres(asPrinted)).stopped).toEqual({
+      code: 'full',
+      peg: 1,
+      capacity: 2,
       at: 10,
-      reason: 'p1 is full: its capacity is 2',
     });
     expect(inWords(shownPlay(london(2), '12//', londres(asPrinted)))).toBe(
       '12//; then p2 is full: its capacity is 0',
@@ -51,9 +53,9 @@ describe('the print, followed by hand', () => {
 
   test('Oxford does not know where to end', () => {
     expect(states(oxford(1), '//1', oxfordByLines(asPrinted))).toBe('//1 1// /1/');
-    expect(
-      play(oxford(1), parseLabel(oxford(1), '//1'), oxfordByLines(asPrinted)).stopped?.reason,
-    ).toBe('there is no disc 0');
+    expect(runProgram(oxford(1), parseLabel(oxford(1), '//1'), oxfordByLines(asPrinted)).stopped).toEqual(
+      { code: 'noDisc', disc: 0, at: 3 },
+    );
   });
 });
 
@@ -63,8 +65,8 @@ describe('the repairs', () => {
     (n) => {
       const rules = london(n);
       for (const start of statesOf(rules))
-        expect(play(rules, start, londonRecursive).moves).toEqual(
-          play(rules, start, londres(full)).moves,
+        expect(runProgram(rules, start, londonRecursive).moves).toEqual(
+          runProgram(rules, start, londres(full)).moves,
         );
     },
   );
@@ -74,16 +76,18 @@ describe('the repairs', () => {
     (n) => {
       const rules = oxford(n);
       for (const start of statesOf(rules))
-        expect(play(rules, start, oxfordRecursive).moves).toEqual(
-          play(rules, start, oxfordByLines(full)).moves,
+        expect(runProgram(rules, start, oxfordRecursive).moves).toEqual(
+          runProgram(rules, start, oxfordByLines(full)).moves,
         );
     },
   );
 
   test('London with two balls stops where no play can succeed', () => {
-    expect(play(london(2), parseLabel(london(2), '21//'), londonRecursive).stopped).toEqual({
+    expect(runProgram(london(2), parseLabel(london(2), '21//'), londonRecursive).stopped).toEqual({
+      code: 'full',
+      peg: 2,
+      capacity: 0,
       at: 1,
-      reason: 'p2 is full: its capacity is 0',
     });
     expect(fromEveryState(london(2), londonRecursive)).toMatchObject({
       starts: 4,

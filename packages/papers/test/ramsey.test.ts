@@ -1,4 +1,4 @@
-import { multicoloured } from '@manaus/graph';
+import { multicolored } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
 import {
   completeParts,
@@ -11,20 +11,20 @@ import {
   drawnByHand,
   inWords,
   isEdgeToEdge,
-  labellings,
-  randomLabelled,
+  labelings,
+  randomLabeled,
   requireSound,
   signedCount,
 } from '../src/carvalho2013/evidence/triangulations.js';
 import { doorsOf, example } from '../src/carvalho2013/figures/sperner.js';
 
 describe('Ramsey numbers', () => {
-  test('are found from no colours on', () => {
+  test('are found from no colors on', () => {
     expect([0, 1, 2].map(triangleNumber)).toEqual([2, 3, 6]);
     expect(ramseyNumber([1, 5])).toBe(1);
   });
 
-  test('all colourings without a triangle: paths and stars on four points, pentagons on five', () => {
+  test('all colorings without a triangle: paths and stars on four points, pentagons on five', () => {
     expect([1, 2, 3, 4, 5, 6].map((points) => triangleFree(points, 2).length)).toEqual([
       1, 2, 6, 18, 12, 0,
     ]);
@@ -38,8 +38,8 @@ describe('triangulations', () => {
 
   test('the smallest with a hanging point has three triangles and breaks Sperner’s lemma', () => {
     expect(hanging.triangles).toHaveLength(3);
-    const even = [...labellings(hanging)].filter(
-      (labels) => multicoloured(hanging.triangles, labels).length % 2 === 0,
+    const even = [...labelings(hanging)].filter(
+      (labels) => multicolored(hanging.triangles, labels).length % 2 === 0,
     );
     expect(even.length).toBeGreaterThan(0);
     expect(inWords(drawnByHand(hanging, even[0]))).toMatch(/triangles .* lies inside the edge/);
@@ -49,10 +49,8 @@ describe('triangulations', () => {
   });
 
   test('the count with signs is 1 edge to edge, not so with a hanging point', () => {
-    for (const [each, labels] of randomLabelled(50, 10)) expect(signedCount(each, labels)).toBe(1);
-    expect([...labellings(hanging)].some((labels) => signedCount(hanging, labels) !== 1)).toBe(
-      true,
-    );
+    for (const [each, labels] of randomLabeled(50, 10)) expect(signedCount(each, labels)).toBe(1);
+    expect([...labelings(hanging)].some((labels) => signedCount(hanging, labels) !== 1)).toBe(true);
   });
 
   test('labels of the drawn example are allowed, and its ways lie on edges 0-1', () => {

@@ -1,5 +1,5 @@
 import { hanoi, london, manaus, oxford, parseLabel, towerPuzzle } from '@manaus/core';
-import { butterfliesOf, components, maximumDisjoint } from '@manaus/graph';
+import { butterfliesOf, connectedComponents, maximumDisjoint } from '@manaus/graph';
 import { frameStewart, storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import { range } from '../src/check/index.js';
@@ -43,7 +43,7 @@ describe('the readings under which a failing statement holds', () => {
     const { graph } = wide();
     const { butterflies, looseVertices, looseEdges } = butterflyCover(graph);
     expect([
-      components(graph).sizes.length,
+      connectedComponents(graph).sizes.length,
       butterflies,
       looseVertices.length,
       looseEdges.length,

@@ -7,4 +7,4 @@
 // What `@manaus/plot` is under Node: what a browser has, and PNG and the display of a notebook.
 export * from './index.js';
 export * from './notebook.js';
-export { toPng } from './png.js';
+export { toPalettePng, toPng } from './png.js';

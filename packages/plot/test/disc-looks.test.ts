@@ -2,8 +2,8 @@ import {
   hanoi,
   london,
   representative,
-  restingOnEquals,
-  withColours,
+  withColors,
+  withEqualStacking,
   withSizes,
 } from '@manaus/core';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { discLooks } from '../src/marks/disc-looks.js';
 import { boardMarks, layoutFor, pieceStyle, playFigure } from '../src/node.js';
 
 test('discs that are alike look alike, and others differ in more than the fill', () => {
-  const rules = withColours(london(5), ['red', 'red', 'blue', 'green', 'blue']);
+  const rules = withColors(london(5), ['red', 'red', 'blue', 'green', 'blue']);
   const looks = discLooks(rules);
   expect(looks.map(({ text }) => text)).toEqual(['R', 'R', 'B', 'G', 'B']);
   expect([looks[0], looks[2]]).toEqual([looks[1], looks[4]]);
@@ -19,11 +19,11 @@ test('discs that are alike look alike, and others differ in more than the fill',
 });
 
 test('letters are as short as they can be, and fills differ where names are none of the palette', () => {
-  const text = (...colours: string[]) =>
+  const text = (...colors: string[]) =>
     discLooks({
-      discs: 2 * colours.length,
-      sizes: new Array<number>(2 * colours.length).fill(1),
-      colours: [...colours, ...colours],
+      discs: 2 * colors.length,
+      sizes: new Array<number>(2 * colors.length).fill(1),
+      colors: [...colors, ...colors],
     });
   expect(
     text('green', 'grey')
@@ -45,7 +45,7 @@ test('letters are as short as they can be, and fills differ where names are none
 });
 
 test('sizes are widths, and stand on discs of a size without a color', () => {
-  const rules = withSizes(restingOnEquals(hanoi(4)), [1, 1, 2, 3]);
+  const rules = withSizes(withEqualStacking(hanoi(4)), [1, 1, 2, 3]);
   expect(discLooks(rules).map(({ text, size }) => [text, size])).toEqual([
     ['1', 0],
     ['1', 0],
@@ -64,7 +64,7 @@ test('sizes are widths, and stand on discs of a size without a color', () => {
 });
 
 test('a play with alike discs is drawn, and its moves name what moves', () => {
-  const rules = withColours(london(3), ['red', 'blue', 'red']);
+  const rules = withColors(london(3), ['red', 'blue', 'red']);
   const states = [
     [[2, 1], [3], []],
     [[1, 2, 3], [], []],
@@ -76,7 +76,7 @@ test('a play with alike discs is drawn, and its moves name what moves', () => {
 });
 
 test('a graph of states with alike discs takes no layout that was made for different discs', () => {
-  const rules = withSizes(restingOnEquals(hanoi(2)), [1, 1]);
+  const rules = withSizes(withEqualStacking(hanoi(2)), [1, 1]);
   expect(
     layoutFor(
       rules,

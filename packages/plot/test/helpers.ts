@@ -1,5 +1,5 @@
 import { formatLabel, type TowerRules, towerPuzzle } from '@manaus/core';
-import { storeGraph } from '@manaus/graph';
+import { toCsr } from '@manaus/graph';
 import { stateGraph } from '@manaus/kernels';
 import {
   type Figure,
@@ -10,7 +10,7 @@ import {
 } from '../src/node.js';
 
 export function graphOf(rules: TowerRules): TowerGraphData {
-  return towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules))));
+  return towerGraphData(rules, toCsr(stateGraph(towerPuzzle(rules))));
 }
 
 export function vertexOf({ states }: TowerGraphData, label: string): number {

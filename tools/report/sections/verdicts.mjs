@@ -12,7 +12,7 @@ export const MEANING = {
 
 const SIGN = { holds: '✓', 'holds-in-range': '✓…', fails: '✗', misprint: '≠', unchecked: '–' };
 
-/** A verdict by sign, word and colour, so that none of them is needed alone. */
+/** A verdict by sign, word and color, so that none of them is needed alone. */
 export const badge = (verdict) =>
   html`<span class="verdict ${verdict}"><span aria-hidden="true">${SIGN[verdict] ?? ''}</span> ${verdict}</span>`;
 

@@ -1,4 +1,4 @@
-import { shortestWay } from '@manaus/graph';
+import { shortestWord } from '@manaus/graph';
 import { packedGame } from '../packed/packed-games.js';
 import type { Level } from '../rules/level.js';
 import { coveringSolution } from './covering-solution.js';
@@ -32,7 +32,7 @@ export function shortestSolution(level: Level, options: SolutionOptions): FoundS
   const { mostStates, onProgress } = options;
   if (level.game === 'on-the-edge')
     return coveringSolution(level, (share) => onProgress?.(null, share));
-  const { letters, visited } = shortestWay(packedGame(level), {
+  const { letters, visited } = shortestWord(packedGame(level), {
     mostStates,
     onProgress: (states) => onProgress?.(states, null),
   });

@@ -1,3 +1,4 @@
+import type { HeapGameFamily } from '@manaus/games';
 import type { Entries } from '../shell/command.js';
 
 const TOWERS = 'Towers';
@@ -5,8 +6,13 @@ const HEAPS = 'Heap games';
 const BLOCKS = 'Block games';
 const LABORATORY = 'Laboratory';
 
+/** The games of the command line; ours by default. */
+export interface Registries {
+  readonly heapGames?: readonly HeapGameFamily[];
+}
+
 /** The commands by name, in the order of help. */
-export const commands: Entries = {
+export const commandsOf = ({ heapGames }: Registries = {}): Entries => ({
   analyze: {
     group: TOWERS,
     summary: 'the state graph of a tower in numbers',
@@ -35,12 +41,12 @@ export const commands: Entries = {
   grundy: {
     group: HEAPS,
     summary: 'Grundy values of heaps, and their proved period',
-    load: async () => (await import('./grundy/index.js')).grundyCommand,
+    load: async () => (await import('./grundy/index.js')).grundyCommand(heapGames),
   },
   outcome: {
     group: HEAPS,
     summary: 'the outcome of a position, and all winning moves',
-    load: async () => (await import('./outcome/index.js')).outcomeCommand,
+    load: async () => (await import('./outcome/index.js')).outcomeCommand(heapGames),
   },
   classify: {
     group: HEAPS,
@@ -77,4 +83,4 @@ export const commands: Entries = {
     summary: 'speed on this machine, beside other programs',
     load: async () => (await import('./bench/index.js')).benchCommand,
   },
-};
+});

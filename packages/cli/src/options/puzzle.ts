@@ -59,7 +59,7 @@ export const puzzleOptions = {
 };
 
 /** The same where the number of discs follows from a label by default. */
-export const labelledPuzzleOptions = {
+export const labeledPuzzleOptions = {
   ...underHeading('Puzzle options', {
     discs: { ...discs, help: `${discs.help} (default: that of the label)` },
   }),

@@ -7,16 +7,16 @@ export function sizeOf({ sizes }: Pick<TowerRules, 'sizes'>, disc: Disc): number
 }
 
 /** The discs of rules; a compiled tower knows their kinds already. */
-type Discs = Pick<TowerRules, 'discs' | 'sizes' | 'colours'> & Partial<Pick<TowerFacts, 'kinds'>>;
+type Discs = Pick<TowerRules, 'discs' | 'sizes' | 'colors'> & Partial<Pick<TowerFacts, 'kinds'>>;
 
 /**
  * The kind of every disc: entry `k - 1` is the smallest disc that disc k is alike to; `null` where all discs differ.
  *
- * Discs are alike when they have the same size and the same colour; where no colours are given, they have one.
+ * Discs are alike when they have the same size and the same color; where no colors are given, they have one.
  *
  * @example
  * ```ts
- * kindsOf({ ...london(3), sizes: [1, 1, 1], colours: ['red', 'blue', 'red'] }); // => [1, 2, 1]
+ * kindsOf({ ...london(3), sizes: [1, 1, 1], colors: ['red', 'blue', 'red'] }); // => [1, 2, 1]
  * kindsOf(london(3)); // => null
  * ```
  */
@@ -24,12 +24,12 @@ export function kindsOf(rules: Discs): readonly Disc[] | null {
   return rules.kinds === undefined ? findKinds(rules) : rules.kinds;
 }
 
-/** The kinds as they follow from sizes and colours. Time O(discs). */
+/** The kinds as they follow from sizes and colors. Time O(discs). */
 export function findKinds(rules: Omit<Discs, 'kinds'>): readonly Disc[] | null {
   if (rules.sizes === undefined) return null;
   const first = new Map<string, Disc>();
   const kinds = Array.from({ length: rules.discs }, (_, index) => {
-    const look = `${sizeOf(rules, index + 1)} ${rules.colours?.[index] ?? ''}`;
+    const look = `${sizeOf(rules, index + 1)} ${rules.colors?.[index] ?? ''}`;
     if (!first.has(look)) first.set(look, index + 1);
     return first.get(look) as Disc;
   });
@@ -44,7 +44,7 @@ export function findKinds(rules: Omit<Discs, 'kinds'>): readonly Disc[] | null {
  *
  * @example
  * ```ts
- * representative({ ...london(3), sizes: [1, 1, 1], colours: ['red', 'blue', 'red'] }, [[3, 2], [1], []]); // => [[1, 2], [3], []]
+ * representative({ ...london(3), sizes: [1, 1, 1], colors: ['red', 'blue', 'red'] }, [[3, 2], [1], []]); // => [[1, 2], [3], []]
  * ```
  */
 export function representative(rules: Discs, state: Arrangement): Arrangement {

@@ -1,7 +1,7 @@
 import { type BrokenRule, ruleSentence } from '../errors/rules.js';
 import { InputError, requireInteger } from '../errors.js';
 import { kindsOf, representative, sizeOf } from './alike.js';
-import { prepared } from './saying.js';
+import { prepared } from './predicate.js';
 import type { Arrangement, Disc, TowerState } from './state.js';
 import type { PegDigraph, StateRules, TowerFacts, TowerRules } from './tower-rules.js';
 
@@ -203,7 +203,7 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
  * Refuses rules that are not consistent, by an `InputError`; `compileTower` also checks the goals.
  *
  * Checked: at least one disc and two pegs, capacities that are whole and hold all discs together, a
- * square digraph without loops, one size and one colour per disc, a stacking rule that takes alike
+ * square digraph without loops, one size and one color per disc, a stacking rule that takes alike
  * discs alike.
  */
 export function requireRules(rules: StateRules): void {
@@ -236,7 +236,7 @@ export function requireDigraph(place: string, moves: PegDigraph, pegs: number): 
 }
 
 function requireDiscs(place: string, rules: StateRules): void {
-  const { discs, sizes, colours, stacking } = rules;
+  const { discs, sizes, colors, stacking } = rules;
   if (
     sizes !== undefined &&
     !(Array.isArray(sizes) && sizes.length === discs && sizes.every(Number.isFinite))
@@ -248,18 +248,18 @@ function requireDiscs(place: string, rules: StateRules): void {
       got: sizes,
     });
   if (
-    colours !== undefined &&
+    colors !== undefined &&
     !(
-      Array.isArray(colours) &&
-      colours.length === discs &&
-      colours.every((colour) => typeof colour === 'string')
+      Array.isArray(colors) &&
+      colors.length === discs &&
+      colors.every((color) => typeof color === 'string')
     )
   )
-    throw new InputError(place, 'colours', 'onePer', {
+    throw new InputError(place, 'colors', 'onePer', {
       n: discs,
       of: 'names',
       per: 'discs',
-      got: colours,
+      got: colors,
     });
   for (const [name, rule] of Object.entries({
     permits: rules.permits,

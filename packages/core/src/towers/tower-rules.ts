@@ -22,8 +22,8 @@ export interface TowerRules {
   readonly goals: readonly TowerState[] | ((state: TowerState) => boolean);
   /** One size per disc; by default, disc k has size k. */
   readonly sizes?: readonly number[];
-  /** One a disc. Discs of one size and one colour are alike: states that differ by exchanging them are the same. */
-  readonly colours?: readonly string[];
+  /** One a disc. Discs of one size and one color are alike: states that differ by exchanging them are the same. */
+  readonly colors?: readonly string[];
   /** Which states are allowed, of those that break no other rule; asked of representatives. */
   readonly permits?: Predicate<[state: Arrangement]>;
   /** Which moves are allowed, of those that break no other rule; asked of representatives. */
@@ -39,7 +39,7 @@ export type StateRules = Omit<TowerRules, 'goals'>;
 export type TowerFamily = (discs: number) => TowerRules;
 
 /**
- * A test of states or of moves. Those made by the pieces of the rules (`forbidding`, `movingDisc`, ...)
+ * A test of states or of moves. Those made by the pieces of the rules (`withForbiddenStates`, `withDiscMoves`, ...)
  * carry the conditions they are composed of.
  */
 export interface Predicate<Asked extends readonly unknown[]> {

@@ -3,9 +3,9 @@ import { findKinds } from './alike.js';
 import { stateCodec } from './codec.js';
 import { discOrder, furtherRule } from './kernel-rules.js';
 import { towerNotation } from './notation.js';
+import { prepared } from './predicate.js';
 import { rankSpace } from './rank-space.js';
 import { isDirectedTower, regularState, requireRules } from './rules.js';
-import { prepared } from './saying.js';
 import type { Arrangement, TowerState } from './state.js';
 import type { StateRules, TowerFacts, TowerRules } from './tower-rules.js';
 
@@ -25,7 +25,7 @@ export class Tower implements TowerRules, TowerFacts {
   readonly stacking: TowerRules['stacking'];
   readonly goals: TowerRules['goals'];
   readonly sizes: TowerRules['sizes'];
-  readonly colours: TowerRules['colours'];
+  readonly colors: TowerRules['colors'];
   readonly permits: TowerRules['permits'];
   readonly permitsMove: TowerRules['permitsMove'];
   readonly reversible: TowerRules['reversible'];
@@ -52,12 +52,12 @@ export class Tower implements TowerRules, TowerFacts {
     this.capacities = rules.capacities;
     this.moves = rules.moves;
     this.sizes = rules.sizes;
-    this.colours = rules.colours;
+    this.colors = rules.colors;
     requireRules(this);
     this.capacities = frozen(this.capacities);
     this.moves = frozen(this.moves.map(frozen));
     this.sizes = this.sizes && frozen(this.sizes);
-    this.colours = this.colours && frozen(this.colours);
+    this.colors = this.colors && frozen(this.colors);
     const given = goals(this);
     this.goals =
       typeof given === 'function' ? given : frozen(given.map((goal) => goalIn(this, goal)));

@@ -17,7 +17,7 @@ const names: Readonly<Record<string, Key>> = {
   goal: 'block.cell.goal',
 };
 
-/** What the colours of a board mean; the signs on it are explained by its rules. */
+/** What the colors of a board mean; the signs on it are explained by its rules. */
 export function Legend({ level, words }: { readonly level: Level; readonly words: Words }) {
   const entries = useMemo(() => levelFigure({ level, title: '' }).legend ?? [], [level]);
   return (

@@ -1,6 +1,6 @@
 import { type Chart, numberAfter, wayFrom } from './chart.js';
 import { type BlockPlay, hasWon, pathOf } from './play.js';
-import type { Search, Way } from './use-search.js';
+import type { Search, Way } from './search-task.js';
 
 /** What is known of the way from a state to the win. */
 export type Outlook =

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Run } from '../runs/run.js';
 import type { NamedRun } from '../runs/run-table.js';
 import { SaveRuns } from '../runs/run-view.js';
 import { scoreRun } from '../runs/score.js';
 import { ScoreTable } from '../runs/score-table.js';
 import { readAddress, writeAddress } from '../shell/address.js';
 import type { ViewProps } from '../shell/view-props.js';
+import type { Run } from '../towers/run.js';
 import { type Card, writeCard } from './card.js';
 import { CardView } from './card-view.js';
 

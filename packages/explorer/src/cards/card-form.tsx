@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from '../shell/address.js';
 import { faultText } from '../shell/fault.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
 import { readCards, writeCards } from './cards-file.js';

@@ -1,3 +1,4 @@
+import { phraseText } from '../shell/phrase.js';
 import { howItGoes } from '../towers/how.js';
 import { GoalView } from '../towers/how-view.js';
 import type { World } from '../towers/world.js';
@@ -20,8 +21,8 @@ export function CardProblem({ card, world, words }: ProblemProps) {
       <div>
         {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
         <ul>
-          {sentences.map(({ key, values }) => (
-            <li key={key}>{words(key, values)}</li>
+          {sentences.map((sentence) => (
+            <li key={sentence.key}>{phraseText(sentence, words)}</li>
           ))}
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import { InputError, requireOneOf } from '@manaus/core';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
-import { openTower, type TowerGame } from '../towers/use-tower.js';
+import { openTower, type TowerGame } from '../towers/tower-game.js';
 import { requireFew } from '../towers/world.js';
 
 /** A problem on a card: a tower with its goal, where to start, what to say, and whether the optimum may be seen before the end. */

@@ -1,8 +1,8 @@
+import type { Run, RunEvent } from '../towers/run.js';
 import { writeSetup } from '../towers/setup.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { World } from '../towers/world.js';
 import { type Cell, writeCsv } from './csv.js';
-import type { Run, RunEvent } from './run.js';
 
 /** A run with who played it, and which of several it is. */
 export interface NamedRun {

@@ -1,6 +1,6 @@
 import { saveText } from '../shell/save.js';
+import type { Run, RunEvent } from '../towers/run.js';
 import type { Key, Words } from '../words/words.js';
-import type { Run, RunEvent } from './run.js';
 import { isOptimal, type NamedRun, runsCsv, runsJson } from './run-table.js';
 import { ScrollTable } from './scroll-table.js';
 

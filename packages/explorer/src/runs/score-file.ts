@@ -1,9 +1,9 @@
 import { InputError } from '@manaus/core';
+import { eventKinds } from '../towers/run.js';
 import { readSetup, rulesOf, type TowerSetup } from '../towers/setup.js';
 import { type World, worldOf } from '../towers/world.js';
 import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
 import { type CsvTable, writeCsv } from './csv.js';
-import { eventKinds } from './run.js';
 import { rulesText } from './run-table.js';
 import { type Attempt, type Score, scoreTrial } from './score.js';
 

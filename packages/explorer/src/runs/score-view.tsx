@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
+import { Choice } from '../shell/fields.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import { counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
+import { type Count, counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
 import { type CsvTable, readCsv } from './csv.js';
 import { type BadRow, missingRoles, scoreFile, scoresCsv } from './score-file.js';
 import { ScoreTable } from './score-table.js';
@@ -53,43 +54,22 @@ function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
   const places = placesOf(mapping, header);
   return (
     <form class="setup" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        {words('score.counted')}{' '}
-        <select
-          value={mapping.counted}
-          onChange={(event) =>
-            onMapping({
-              ...mapping,
-              counted: counts.find((count) => count === event.currentTarget.value) ?? '0',
-            })
-          }
-        >
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {words(`score.counted.${count}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words('score.counted')}
+        value={mapping.counted}
+        options={counts.map((count) => [count, words(`score.counted.${count}`)])}
+        onValue={(counted) => onMapping({ ...mapping, counted: counted as Count })}
+      />
       {header.length === 0
         ? null
         : roles.map((role) => (
-            <label key={role}>
-              {words(`column.${role}`)}{' '}
-              <select
-                value={header[places[role]] ?? ''}
-                onChange={(event) =>
-                  onMapping(withColumn(mapping, role, event.currentTarget.value))
-                }
-              >
-                <option value="">–</option>
-                {[...new Set(header)].map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Choice
+              key={role}
+              label={words(`column.${role}`)}
+              value={header[places[role]] ?? ''}
+              options={[['', '–'], ...[...new Set(header)].map((name) => [name, name] as const)]}
+              onValue={(name) => onMapping(withColumn(mapping, role, name))}
+            />
           ))}
     </form>
   );

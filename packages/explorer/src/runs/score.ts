@@ -1,5 +1,5 @@
+import type { EventKind, Run } from '../towers/run.js';
 import type { World } from '../towers/world.js';
-import type { EventKind, Run } from './run.js';
 
 /** Something that was tried in a trial: a move from peg to peg, which the rules may forbid, or another way to a state. */
 export type Attempt =

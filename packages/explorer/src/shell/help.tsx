@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Words } from '../words/words.js';
-import { setSingleKeys, singleKeys, useKeys } from './use-latest.js';
+import { setSingleKeys, singleKeys, useKeys } from './use-keys.js';
 
 interface HelpProps {
   readonly words: Words;
@@ -14,7 +14,7 @@ export function Help({ words, keys }: HelpProps) {
   const open = () => {
     if (dialog.current?.open === false) dialog.current.showModal();
   };
-  useKeys({ '?': open });
+  useKeys({ '?': open }, (show) => show());
   return (
     <>
       <button type="button" onClick={open} aria-keyshortcuts="?" aria-haspopup="dialog">

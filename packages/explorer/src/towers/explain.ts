@@ -1,6 +1,6 @@
 import { namedTowers } from '@manaus/core';
+import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
-import type { Sentence } from './how.js';
 import type { World } from './world.js';
 
 /** Why the goal can or cannot be reached: a sentence, what is put into it, and the item of a work that says so. */

@@ -2,7 +2,7 @@ import { toSvg, towerGraphFigure } from '@manaus/plot';
 import { savePng, saveText } from '../shell/save.js';
 import type { Scene } from './graph-scene.js';
 import { writePlay } from './play-file.js';
-import type { TowerGame } from './use-tower.js';
+import type { TowerGame } from './tower-game.js';
 
 export type Format = 'svg' | 'png' | 'json';
 export const formats: readonly Format[] = ['svg', 'png', 'json'];

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Words } from '../words/words.js';
 import { distanceText } from './distance-text.js';
 import { current } from './session.js';
-import type { TowerGame } from './use-tower.js';
+import type { TowerGame } from './tower-game.js';
 
 interface FactsProps {
   readonly game: TowerGame;

@@ -1,13 +1,8 @@
 import { pegMoveNames, pegMoves, type TowerState } from '@manaus/core';
+import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
 import { type TowerSetup, writeMoves } from './setup.js';
 import type { World } from './world.js';
-
-/** A sentence of the page: its text, and what is put into it. */
-export interface Sentence {
-  readonly key: Key;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
 
 /** How a tower is played, from its rules: what is wanted, what a move is, what binds it, what a bad state is. */
 export function howItGoes({ puzzle }: TowerSetup, world: World): Sentence[] {

@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import { current, type Session } from './session.js';
 import { writeSetup } from './setup.js';
-import { fieldsOf, openTower, type TowerGame } from './use-tower.js';
+import { fieldsOf, openTower, type TowerGame } from './tower-game.js';
 
 /** The game, the position and the play, labels as everywhere. */
 export function writePlay(game: TowerGame): string {

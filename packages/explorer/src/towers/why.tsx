@@ -1,4 +1,5 @@
 import { itemLink } from '../shell/links.js';
+import { phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { World } from './world.js';
@@ -17,7 +18,7 @@ export function Why({
   return (
     <p class={world.distances[at] < 0 ? 'why bad' : 'why good'}>
       <strong>{words('why')}:</strong> {words(key, values)}{' '}
-      {obstacle === undefined ? '' : words(obstacle.key, obstacle.values)}{' '}
+      {obstacle === undefined ? '' : phraseText(obstacle, words)}{' '}
       {item === null ? null : (
         <a href={itemLink(item)}>
           {words('why.source')} ({item})

@@ -9,12 +9,12 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import {
-  breadthFirst,
+  breadthFirstSearch,
   type Csr,
   neighborsOf,
   rankOf,
-  reversed,
-  storeGraph,
+  reverse,
+  toCsr,
   vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
@@ -62,10 +62,10 @@ export function requireFew(rules: Tower): void {
 export function worldOf(rules: Tower): World {
   requireFew(rules);
   const { codec } = rules;
-  const graph = storeGraph(towerGraph(rules));
+  const graph = toCsr(towerGraph(rules));
   const puzzle = towerPuzzle(rules);
   const goals = rules.goalRanks.map((rank) => vertexOf(graph, rank));
-  const { distance, visited, spheres } = breadthFirst(reversed(graph), goals);
+  const { distance, visited, spheres } = breadthFirstSearch(reverse(graph), goals);
   const farthest = spheres.length - 1;
   const state = (vertex: number) => codec.unrank(rankOf(graph, vertex));
   const vertexOfState = (at: TowerState) => vertexOf(graph, codec.rank(at));
@@ -99,7 +99,7 @@ export const tallest = ({ capacities, discs }: Pick<TowerRules, 'capacities' | '
 
 /** A shortest path between two vertices, both included; `null` where there is none. */
 export function pathBetween({ graph }: World, from: number, to: number): number[] | null {
-  const { distance } = breadthFirst(reversed(graph), [to]);
+  const { distance } = breadthFirstSearch(reverse(graph), [to]);
   if (distance[from] < 0) return null;
   const path = [from];
   for (let at = from; at !== to; path.push(at))

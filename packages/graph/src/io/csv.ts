@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import { csvFormatRows } from 'd3-dsv';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
-import { type LabelledGraph, labelsOf } from './labels.js';
+import { type LabeledGraph, labelsOf } from './labels.js';
 
 const place = 'graph/csv';
 
@@ -32,7 +32,7 @@ export function toCsv(graph: Csr, labels?: readonly string[]): string {
  * fromCsv('source,target\n"1,2/",2/1\n').labels; // => ['1,2/', '2/1']
  * ```
  */
-export function fromCsv(text: string, directed = false): LabelledGraph {
+export function fromCsv(text: string, directed = false): LabeledGraph {
   const [heading, ...rows] = recordsOf(text);
   if (heading?.join() !== 'source,target')
     throw new InputError(place, { line: 1 }, 'form', { form: 'source,target', got: heading });

@@ -3,6 +3,6 @@ export * from './dot.js';
 export * from './graph6.js';
 export * from './graphml.js';
 export * from './json.js';
-export type { LabelledGraph } from './labels.js';
+export type { LabeledGraph } from './labels.js';
 export * from './sparse6.js';
 export { escapeXml } from './xml.js';

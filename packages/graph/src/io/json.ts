@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
-import { type LabelledGraph, labelsOf } from './labels.js';
+import { type LabeledGraph, labelsOf } from './labels.js';
 
 const place = 'graph/json';
 
@@ -32,7 +32,7 @@ export function toJson(graph: Csr, labels?: readonly string[]): string {
  * fromJson('{"directed":false,"vertices":["a","b"],"edges":[[0,1]]}').labels; // => ['a', 'b']
  * ```
  */
-export function fromJson(text: string): LabelledGraph {
+export function fromJson(text: string): LabeledGraph {
   const { directed, vertices, edges } = parsed(text);
   if (typeof directed !== 'boolean')
     throw new InputError(place, 'directed', 'oneOf', { names: ['true', 'false'], got: directed });

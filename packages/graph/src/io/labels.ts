@@ -2,7 +2,7 @@ import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
 
 /** A graph with a name for each vertex. */
-export interface LabelledGraph {
+export interface LabeledGraph {
   readonly graph: Csr;
   readonly labels: readonly string[];
 }

@@ -1,36 +1,83 @@
 import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
-import { breadthFirst } from '../search/bfs.js';
+import { breadthFirstSearch } from '../search/breadth-first-search.js';
 import {
   type BoundingOptions,
   boundedExtremes,
   type ClassSearch,
   type Extent,
 } from './bounding.js';
+import { eccentricity, requireConnected } from './eccentricity.js';
 import { type CountedSearch, numbered, orbitsOf, searchOrbits } from './orbits.js';
 
 export type { Extent } from './bounding.js';
 
-/** How much to spend, who listens, and what is known beforehand. */
+/** The bounds of the search for a diameter, its progress, and known symmetries. */
 export interface DiameterOptions extends BoundingOptions {
-  /** Automorphisms of the graph, as the image of each vertex: what a search says of one vertex, it says of its images. */
+  /**
+   * Automorphisms of the graph, as the image of each vertex: a search from a vertex is one from
+   * each of its images.
+   */
   readonly symmetries?: readonly Uint32Array[];
-  /** Visits of vertices and arcs after which the answer is `null`; no bound unless given. */
+  /** The most visits of vertices and arcs, default: no bound; after more the answer is `null`. */
   readonly effort?: number;
 }
 
 /**
- * The exact diameter of the component that holds a vertex, by bounding eccentricities; `null` when the searches are spent first.
+ * The exact diameter of a connected graph: the greatest distance between two vertices.
  *
- * Undirected graphs only. Time O(searches times (order + size)); 24 bytes a vertex.
+ * Undirected graphs by bounding eccentricities: time O(searches * (order + size)), 24 bytes per
+ * vertex; directed ones by one search per vertex. Throws an `InputError` unless the graph is
+ * connected, strongly if it is directed.
  * Source: F. W. Takes and W. A. Kosters, Algorithms 6 (2013) 100-118.
  *
  * @example
  * ```ts
- * diameterFrom(storeGraph(towerGraph(hanoi(5))), 0); // => 31
+ * diameter(toCsr(towerGraph(hanoi(5)))); // => 31
  * ```
  */
-export function diameterFrom(
+export function diameter(graph: Csr): number {
+  return extentOf(graph, 'diameter').diameter;
+}
+
+/**
+ * The exact radius of a connected graph: the least eccentricity of a vertex.
+ *
+ * Time, memory and errors as of `diameter`.
+ *
+ * @example
+ * ```ts
+ * radius(toCsr(towerGraph(hanoi(5)))); // => 24
+ * ```
+ */
+export function radius(graph: Csr): number {
+  return extentOf(graph, 'both').radius;
+}
+
+function extentOf(graph: Csr, wanted: 'diameter' | 'both'): Omit<Extent, 'searches'> {
+  requireConnected(graph);
+  const found = graph.directed ? null : bounded(graph, 0, wanted, {});
+  if (found !== null) return found;
+  const all = eccentricity(graph);
+  return {
+    diameter: all.reduce((a, b) => Math.max(a, b)),
+    radius: all.reduce((a, b) => Math.min(a, b)),
+  };
+}
+
+/**
+ * The exact diameter of the component that holds a vertex; `null` if the bounds of the search are
+ * reached first.
+ *
+ * Undirected graphs only. Time O(searches * (order + size)); 24 bytes per vertex.
+ * Source: F. W. Takes and W. A. Kosters, Algorithms 6 (2013) 100-118.
+ *
+ * @example
+ * ```ts
+ * componentDiameter(graphFromEdges(5, [[0, 1], [2, 3], [3, 4]]), 2); // => 2
+ * ```
+ */
+export function componentDiameter(
   graph: Csr,
   vertex: number,
   options: DiameterOptions = {},
@@ -39,17 +86,18 @@ export function diameterFrom(
 }
 
 /**
- * The exact diameter and radius of the component that holds a vertex, by bounding eccentricities; `null` when the searches are spent first.
+ * The exact diameter and radius of the component that holds a vertex; `null` if the bounds of the
+ * search are reached first.
  *
- * The radius is the least eccentricity. Undirected graphs only. Time O(searches times (order + size)); 24 bytes a vertex.
+ * Undirected graphs only. Time O(searches * (order + size)); 24 bytes per vertex.
  *
  * @example
  * ```ts
- * const { diameter, radius } = extentFrom(storeGraph(towerGraph(hanoi(5))), 0);
+ * const { diameter, radius } = componentExtent(toCsr(towerGraph(hanoi(5))), 0) ?? {};
  * [diameter, radius]; // => [31, 24]
  * ```
  */
-export function extentFrom(
+export function componentExtent(
   graph: Csr,
   vertex: number,
   options: DiameterOptions = {},
@@ -91,7 +139,7 @@ function vertexSearcher(graph: Csr, queue: Uint32Array): Searcher {
   return {
     classOf: (vertex) => vertex,
     search(source) {
-      const { distance, spheres, visited } = breadthFirst(graph, [source], queue);
+      const { distance, spheres, visited } = breadthFirstSearch(graph, [source], queue);
       return {
         eccentricity: spheres.length - 1,
         nearest: distance,

@@ -1,50 +1,66 @@
+import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
-import { breadthFirst } from '../search/bfs.js';
+import { breadthFirstSearch } from '../search/breadth-first-search.js';
+import { stronglyConnectedComponents } from '../search/components.js';
 
 /**
- * The eccentricity of every vertex within what it reaches: its distance from the farthest vertex.
+ * The eccentricity of every vertex: its distance from the farthest vertex that it reaches.
  *
- * One search a vertex: time O(order times (order + size)). Radius, center, diameter and periphery follow from it.
+ * One search per vertex: time O(order * (order + size)).
  *
  * @example
  * ```ts
- * eccentricities(graphFromEdges(3, [[0, 1], [1, 2]])); // => Uint32Array.from([2, 1, 2])
+ * eccentricity(graphFromEdges(3, [[0, 1], [1, 2]])); // => Uint32Array.from([2, 1, 2])
  * ```
  */
-export function eccentricities(graph: Csr): Uint32Array {
+export function eccentricity(graph: Csr): Uint32Array {
   const queue = new Uint32Array(graph.order);
   return Uint32Array.from(
     { length: graph.order },
-    (_, vertex) => breadthFirst(graph, [vertex], queue).spheres.length - 1,
+    (_, vertex) => breadthFirstSearch(graph, [vertex], queue).spheres.length - 1,
   );
 }
 
-/** The extremes of eccentricity, and where they are taken. */
-export interface Extremes {
-  readonly radius: number;
-  readonly diameter: number;
-  /** The vertices whose eccentricity is the radius. */
-  readonly center: readonly number[];
-  /** The vertices whose eccentricity is the diameter. */
-  readonly periphery: readonly number[];
-}
-
 /**
- * Radius, diameter, center and periphery of a connected graph, from all eccentricities.
+ * The vertices of least eccentricity, in order; of a connected graph.
+ *
+ * One search per vertex: time O(order * (order + size)). Throws an `InputError` unless the graph is
+ * connected, strongly if it is directed.
  *
  * @example
  * ```ts
- * extremes(eccentricities(graphFromEdges(3, [[0, 1], [1, 2]]))); // => { radius: 1, diameter: 2, center: [1], periphery: [0, 2] }
+ * center(graphFromEdges(3, [[0, 1], [1, 2]])); // => [1]
  * ```
  */
-export function extremes(eccentricity: Uint32Array): Extremes {
-  let radius = Number.POSITIVE_INFINITY;
-  let diameter = 0;
-  for (const value of eccentricity) {
-    radius = Math.min(radius, value);
-    diameter = Math.max(diameter, value);
-  }
-  const where = (value: number) =>
-    Array.from(eccentricity.keys()).filter((vertex) => eccentricity[vertex] === value);
-  return { radius, diameter, center: where(radius), periphery: where(diameter) };
+export function center(graph: Csr): number[] {
+  return verticesOf(graph, Math.min);
+}
+
+/**
+ * The vertices of greatest eccentricity, in order; of a connected graph.
+ *
+ * One search per vertex: time O(order * (order + size)). Throws an `InputError` unless the graph is
+ * connected, strongly if it is directed.
+ *
+ * @example
+ * ```ts
+ * periphery(graphFromEdges(3, [[0, 1], [1, 2]])); // => [0, 2]
+ * ```
+ */
+export function periphery(graph: Csr): number[] {
+  return verticesOf(graph, Math.max);
+}
+
+function verticesOf(graph: Csr, choose: (a: number, b: number) => number): number[] {
+  requireConnected(graph);
+  const all = eccentricity(graph);
+  const chosen = all.reduce((a, b) => choose(a, b));
+  return Array.from(all.keys()).filter((vertex) => all[vertex] === chosen);
+}
+
+/** Throws unless every vertex reaches every other; a graph without vertices is not connected. */
+export function requireConnected(graph: Csr): void {
+  const { sizes } = stronglyConnectedComponents(graph);
+  if (sizes.length !== 1)
+    throw new InputError('graph/connected', 'graph', 'connected', { got: sizes });
 }

@@ -1,3 +1,3 @@
 export * from './degrees.js';
 export * from './diameter.js';
-export * from './eccentricity.js';
+export { center, eccentricity, periphery } from './eccentricity.js';

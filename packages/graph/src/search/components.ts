@@ -1,3 +1,4 @@
+import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
 
 /** A partition of the vertices into components. */
@@ -9,18 +10,34 @@ export interface Components {
 }
 
 /**
- * The components of a graph: strong ones, when it is directed.
+ * The connected components of an undirected graph; of a directed one, those of `toUndirected`.
  *
- * Time O(order + size), when undirected times a factor that is constant in practice and logarithmic at worst; 4 bytes a vertex (16 when directed), iterative.
+ * Time O(order + size) times a factor that is constant in practice and logarithmic at worst;
+ * 4 bytes per vertex. Throws an `InputError` if the graph is directed.
  *
  * @example
  * ```ts
- * components(graphFromEdges(3, [[0, 2]])).sizes; // => [2, 1]
- * components(graphFromEdges(3, [[0, 1], [1, 0], [1, 2]], true)).sizes; // => [1, 2]
+ * connectedComponents(graphFromEdges(3, [[0, 2]])).sizes; // => [2, 1]
  * ```
  */
-export function components(graph: Csr): Components {
-  return graph.directed ? strongComponents(graph) : connectedComponents(graph);
+export function connectedComponents(graph: Csr): Components {
+  if (graph.directed) throw new InputError('graph/components', 'graph', 'undirected', {});
+  return unionFind(graph);
+}
+
+/**
+ * The strongly connected components of a graph; of an undirected one, its connected components.
+ *
+ * Time O(order + size); 16 bytes per vertex if the graph is directed; without recursion.
+ *
+ * @example
+ * ```ts
+ * const graph = graphFromEdges(3, [[0, 1], [1, 0], [1, 2]], true);
+ * stronglyConnectedComponents(graph).sizes; // => [1, 2]
+ * ```
+ */
+export function stronglyConnectedComponents(graph: Csr): Components {
+  return graph.directed ? tarjan(graph) : unionFind(graph);
 }
 
 const NONE = 0xffffffff;
@@ -30,7 +47,7 @@ const NONE = 0xffffffff;
  *
  * Edges are read in the order of memory, which a search cannot do.
  */
-function connectedComponents({ order, offsets, targets }: Csr): Components {
+function unionFind({ order, offsets, targets }: Csr): Components {
   const lower = new Uint32Array(order);
   for (let vertex = 0; vertex < order; vertex++) {
     lower[vertex] = vertex;
@@ -67,7 +84,7 @@ function join(lower: Uint32Array, one: number, other: number): void {
 }
 
 /** Tarjan's algorithm with its recursion unrolled: `next` is where each vertex on the path stands in its row. */
-function strongComponents({ order, offsets, targets }: Csr): Components {
+function tarjan({ order, offsets, targets }: Csr): Components {
   const component = new Uint32Array(order).fill(NONE);
   const index = new Uint32Array(order).fill(NONE);
   const low = new Uint32Array(order);

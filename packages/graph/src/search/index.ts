@@ -5,7 +5,7 @@ export {
   type Misstep,
   type Step,
 } from './all-starts.js';
-export * from './bfs.js';
+export * from './breadth-first-search.js';
 export * from './components.js';
 export {
   type CoveringOptions,

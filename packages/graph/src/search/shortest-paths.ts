@@ -1,5 +1,5 @@
-import { type Csr, neighborsOf, reversed } from '../csr.js';
-import { breadthFirst } from './bfs.js';
+import { type Csr, neighborsOf, reverse } from '../csr.js';
+import { breadthFirstSearch } from './breadth-first-search.js';
 
 /**
  * A shortest path as its vertices, both ends included; `null` when there is none. Of several, the one that takes the smallest vertex at every step.
@@ -12,7 +12,7 @@ import { breadthFirst } from './bfs.js';
  * ```
  */
 export function shortestPath(graph: Csr, from: number, to: number): number[] | null {
-  const { distance } = breadthFirst(reversed(graph), [to]);
+  const { distance } = breadthFirstSearch(reverse(graph), [to]);
   if (!(distance[from] >= 0)) return null;
   const path = [from];
   for (let vertex = from; vertex !== to; path.push(vertex))
@@ -34,7 +34,7 @@ export function shortestPath(graph: Csr, from: number, to: number): number[] | n
  */
 export function countShortestPaths(graph: Csr, source: number | readonly number[]): bigint[] {
   const sources = typeof source === 'number' ? [source] : source;
-  const { distance, visited } = breadthFirst(graph, sources);
+  const { distance, visited } = breadthFirstSearch(graph, sources);
   const counts = new Array<bigint>(graph.order).fill(0n);
   for (const each of sources) counts[each] = 1n;
   for (const vertex of visited)

@@ -22,7 +22,7 @@ export interface StateSearchOptions {
 }
 
 /** A shortest way to a goal. */
-export interface ShortestWay<Letter> {
+export interface ShortestWord<Letter> {
   /** The letters of a shortest way; `null` if no goal can be reached. */
   readonly letters: readonly Letter[] | null;
   /** The number of states found. */
@@ -55,13 +55,13 @@ const STRIDE = 2 ** 16;
  * ```ts
  * const move = (n: number, letter: number) => (letter === 0 ? n + 1 : 2 * n);
  * const system = { start: 1, letters: ['add 1', 'double'], move, wins: (n: number) => n === 6 };
- * shortestWay(system).letters; // => ['add 1', 'add 1', 'double']
+ * shortestWord(system).letters; // => ['add 1', 'add 1', 'double']
  * ```
  */
-export function shortestWay<Letter>(
+export function shortestWord<Letter>(
   system: TransitionSystem<Letter>,
   options: StateSearchOptions = {},
-): ShortestWay<Letter> {
+): ShortestWord<Letter> {
   const { mostStates = MOST_STATES, onProgress } = options;
   const { letters } = system;
   const found = numberSet(mostStates);

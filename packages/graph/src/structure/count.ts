@@ -86,7 +86,7 @@ export function* cyclesOf(graph: Csr, k: number, chordless = false): Generator<n
  * @example
  * ```ts
  * countCycles(completeGraph(5), 5); // => 12
- * countCycles(storeGraph(stateGraph(towerPuzzle(hanoi(2)))), 6, true); // => 1
+ * countCycles(toCsr(stateGraph(towerPuzzle(hanoi(2)))), 6, true); // => 1
  * ```
  */
 export function countCycles(graph: Csr, k: number, chordless = false): number {

@@ -13,7 +13,7 @@ export * from './planarity/planarity.js';
 export * from './planarity/verify-embedding.js';
 export * from './planarity/verify-kuratowski.js';
 export * from './ramsey.js';
-export * from './sperner-labelling.js';
+export * from './sperner-labeling.js';
 export * from './subgraph.js';
 export * from './triangulation.js';
 export * from './verify-biconnected.js';

@@ -81,7 +81,7 @@ export interface Automorphisms {
  * ```ts
  * automorphisms(completeGraph(5)).order; // => 120n
  * automorphisms(cycleGraph(6)).order; // => 12n
- * automorphisms(storeGraph(stateGraph(towerPuzzle(hanoi(3))))).order; // => 6n
+ * automorphisms(toCsr(stateGraph(towerPuzzle(hanoi(3))))).order; // => 6n
  * ```
  */
 export function automorphisms(graph: Csr): Automorphisms {

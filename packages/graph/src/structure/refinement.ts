@@ -1,4 +1,4 @@
-import { type Csr, reversed } from '../csr.js';
+import { type Csr, reverse } from '../csr.js';
 
 /**
  * An equitable coloring of two graphs of one order side by side: vertices 0..n-1 are the first graph's, n..2n-1 the second's.
@@ -28,7 +28,7 @@ export class JointColoring {
     this.#length = new Uint32Array(total);
     if (total > 0) this.#length[0] = total;
     this.#graphs = first.directed
-      ? [sideBySide(first, second), sideBySide(reversed(first), reversed(second))]
+      ? [sideBySide(first, second), sideBySide(reverse(first), reverse(second))]
       : [sideBySide(first, second)];
     this.#isWaiting = new Uint8Array(total);
     this.#count = new Uint32Array(total);

@@ -7,7 +7,7 @@ import {
   type Step,
 } from '@manaus/graph';
 import { judge, levelsMod3, misstepOf } from '@manaus/graph/kernel-support';
-import { backwards, towerGraph } from '../graphs/tower-graph.js';
+import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 
 /**
@@ -40,7 +40,10 @@ export function checkAutomaton(
     });
   const goals = tower.goalRanks;
   if (graph.directed)
-    return checkAllStarts(graph, goals, step, { backwards: towerGraph(backwards(tower)), onPhase });
+    return checkAllStarts(graph, goals, step, {
+      backwards: towerGraph(reverseTower(tower)),
+      onPhase,
+    });
   onPhase?.('levels');
   const levels = levelsMod3(graph, goals);
   onPhase?.('steps');
@@ -158,9 +161,9 @@ function stepTables(
     discs,
     capacities: rules.capacities.map(() => discs),
     goals: [],
-    // Sizes in order and colours change nothing, and are those of all discs.
+    // Sizes in order and colors change nothing, and are those of all discs.
     sizes: undefined,
-    colours: undefined,
+    colors: undefined,
   });
   const { maxDegree, neighbors } = towerGraph(small);
   const out = new Uint32Array(maxDegree + 1);

@@ -8,7 +8,7 @@ import type { ImplicitGraph } from '@manaus/graph';
  *
  * @example
  * ```ts
- * storeGraph(stateGraph(towerPuzzle(hanoi(3)))).order; // => 27
+ * toCsr(stateGraph(towerPuzzle(hanoi(3)))).order; // => 27
  * ```
  */
 export function stateGraph<State, Move>(puzzle: Puzzle<State, Move>): ImplicitGraph {

@@ -21,7 +21,7 @@ import { stateGraph } from './state-graph.js';
  *
  * @example
  * ```ts
- * size(storeGraph(towerGraph(hanoi(3)))); // => 39
+ * size(toCsr(towerGraph(hanoi(3)))); // => 39
  * ```
  */
 export function towerGraph(rules: TowerRules): ImplicitGraph {
@@ -47,10 +47,10 @@ function integerGraph(tower: Tower): ImplicitGraph | null {
  *
  * @example
  * ```ts
- * backwards(hanoi(3, { moves: 'cyclic' })).moves[0]; // => [false, false, true]
+ * reverseTower(hanoi(3, { moves: 'cyclic' })).moves[0]; // => [false, false, true]
  * ```
  */
-export function backwards(rules: TowerRules): Tower {
+export function reverseTower(rules: TowerRules): Tower {
   const tower = compileTower(rules);
   const { permitsMove, moveConditions } = tower;
   if (permitsMove === undefined && !isDirected(tower.moves)) return tower;

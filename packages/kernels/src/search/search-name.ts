@@ -1,4 +1,4 @@
-import { saying, type Tower } from '@manaus/core';
+import { predicateText, type Tower } from '@manaus/core';
 
 /** A name that two searches share only where a kernel would search the same: the rules, rules of one's own by their text, and the sources. */
 export function searchName(kernel: string, rules: Tower, sources: readonly number[]): string {
@@ -8,12 +8,12 @@ export function searchName(kernel: string, rules: Tower, sources: readonly numbe
 }
 
 /** What the rules say besides; nothing where they say no more. */
-function richer({ sizes, colours, permits, permitsMove }: Tower): string {
+function richer({ sizes, colors, permits, permitsMove }: Tower): string {
   const all = {
     sizes,
-    colours: colours && JSON.stringify(colours),
-    permits: permits && saying(permits),
-    moves: permitsMove && saying(permitsMove),
+    colours: colors && JSON.stringify(colors),
+    permits: permits && predicateText(permits),
+    moves: permitsMove && predicateText(permitsMove),
   };
   return Object.entries(all)
     .flatMap(([name, value]) => (value === undefined ? [] : [`, ${name} ${value}`]))

@@ -7,7 +7,7 @@ import {
   type TowerState,
 } from '@manaus/core';
 import type { Levels, Watch } from '@manaus/graph/kernel-support';
-import { backwards } from '../graphs/tower-graph.js';
+import { reverseTower } from '../graphs/tower-graph.js';
 import { liftThreads } from '../lift/crew.js';
 import { type LiftLayout, liftLayout, searchLift } from '../lift/lift.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
@@ -137,7 +137,7 @@ interface Plan extends SearchEstimate {
 }
 
 function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
-  const along = options.from === undefined ? backwards(rules) : rules;
+  const along = options.from === undefined ? reverseTower(rules) : rules;
   const { space } = rules.codec;
   const sources = knownSources(rules, options);
   const { method = 'auto', engine, workers } = options;

@@ -6,7 +6,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { breadthFirst, type Extent, extentFrom, storeGraph, vertexOf } from '@manaus/graph';
+import { breadthFirstSearch, componentExtent, type Extent, toCsr, vertexOf } from '@manaus/graph';
 import { type BoundingOptions, boundedExtremes } from '@manaus/graph/kernel-support';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { liftSearcher, settingGroups } from '../lift/extent.js';
@@ -180,12 +180,15 @@ function inStored(
   start: number,
   options: BoundingOptions,
 ): (Extent & { order: number }) | null {
-  const graph = storeGraph(towerGraph(rules));
+  const graph = toCsr(towerGraph(rules));
   const vertex = vertexOf(graph, start);
-  const extent = extentFrom(graph, vertex, { ...options, symmetries: pegSymmetries(rules, graph) });
+  const extent = componentExtent(graph, vertex, {
+    ...options,
+    symmetries: pegSymmetries(rules, graph),
+  });
   return extent === null
     ? null
-    : { ...extent, order: breadthFirst(graph, [vertex]).visited.length };
+    : { ...extent, order: breadthFirstSearch(graph, [vertex]).visited.length };
 }
 
 /** The graph, the images under renamings, and what bounding takes. */

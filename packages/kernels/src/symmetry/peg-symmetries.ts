@@ -10,8 +10,8 @@ import { renamingGenerators, renamings } from './renamings.js';
  *
  * @example
  * ```ts
- * pegSymmetries(hanoi(2), storeGraph(towerGraph(hanoi(2)))).length; // => 2
- * pegSymmetries(manaus(3), storeGraph(towerGraph(manaus(3)))).length; // => 0
+ * pegSymmetries(hanoi(2), toCsr(towerGraph(hanoi(2)))).length; // => 2
+ * pegSymmetries(manaus(3), toCsr(towerGraph(manaus(3)))).length; // => 0
  * ```
  */
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {

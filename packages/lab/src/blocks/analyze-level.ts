@@ -1,11 +1,12 @@
 import { type BlockState, type Level, packedGame } from '@manaus/blocks';
 import {
-  components,
+  connectedComponents,
   distancesToWin,
   type ReachableStates,
   reachableStates,
   type StateSearchOptions,
-  underlying,
+  stronglyConnectedComponents,
+  toUndirected,
 } from '@manaus/graph';
 import { mostStates } from './solve-level.js';
 
@@ -72,8 +73,8 @@ export function analyzeLevel(level: Level, options: StateSearchOptions = {}): Le
   return {
     order,
     size: graph.targets.length,
-    components: largestFirst(components(underlying(graph)).sizes),
-    strongComponents: largestFirst(components(graph).sizes),
+    components: largestFirst(connectedComponents(toUndirected(graph)).sizes),
+    strongComponents: largestFirst(stronglyConnectedComponents(graph).sizes),
     dead: order - distances.reduce((sum, count) => sum + count, 0),
     moves: toWin[0] < 0 ? null : toWin[0],
     shortest: shortestCount(reached, toWin, game.letters.length),

@@ -9,7 +9,7 @@ import {
   shortestPlay,
   shortestSolution,
 } from '@manaus/blocks';
-import { shortestWay } from '@manaus/graph';
+import { shortestWord } from '@manaus/graph';
 import { availableBytes } from '@manaus/kernels';
 
 /** Options of solving a level. */
@@ -86,7 +86,7 @@ export function levelSolver(level: Level): LevelSolver {
     const bound = { mostStates: mostStates() };
     if (game.wins(state)) return '';
     if (level.game !== 'on-the-edge')
-      return shortestWay({ ...game, start: state }, bound).letters?.join('') ?? null;
+      return shortestWord({ ...game, start: state }, bound).letters?.join('') ?? null;
     const { cube, floor } = game.unpack(state) as EdgeState;
     return shortestSolution({ ...level, start: cube, floor }, bound).path;
   };

@@ -29,7 +29,7 @@ export function censusOf(degrees: Readonly<Record<number, bigint>>): Census {
  *
  * @example
  * ```ts
- * storedCensus(storeGraph(towerGraph(hanoi(2)))); // => { order: 9n, size: 12n, degrees: { 2: 3n, 3: 6n } }
+ * storedCensus(toCsr(towerGraph(hanoi(2)))); // => { order: 9n, size: 12n, degrees: { 2: 3n, 3: 6n } }
  * ```
  */
 export function storedCensus(graph: Csr): Census {

@@ -2,14 +2,14 @@ import {
   compileTower,
   formatLabel,
   type Peg,
-  play,
   regularState,
   requireInteger,
+  runProgram,
   type TowerProgram,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { breadthFirst, rankOf, reversed, storeGraph, vertexOf } from '@manaus/graph';
+import { breadthFirstSearch, rankOf, reverse, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
 
@@ -43,15 +43,19 @@ export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
   const tower = compileTower(rules);
   requireMemory('lab/excess', tower, estimateMemory(tower).explicit);
   const { codec } = tower;
-  const graph = storeGraph(towerGraph(tower));
-  const { distance, visited } = breadthFirst(
-    reversed(graph),
+  const graph = toCsr(towerGraph(tower));
+  const { distance, visited } = breadthFirstSearch(
+    reverse(graph),
     tower.goalRanks.map((rank) => vertexOf(graph, rank)),
   );
   let [unsolved, shortest, total, most, mostMoves] = [0, 0, 0, 0, 0];
   let worst: number[] = [];
   for (const vertex of visited.sort()) {
-    const { solved, stopped, moves } = play(tower, codec.unrank(rankOf(graph, vertex)), program);
+    const { solved, stopped, moves } = runProgram(
+      tower,
+      codec.unrank(rankOf(graph, vertex)),
+      program,
+    );
     if (!solved || stopped !== null) {
       unsolved++;
       continue;
@@ -94,7 +98,7 @@ export interface Way {
  * ```ts
  * const { start, moves } = shortWay(london(5));
  * [formatLabel(start), moves.length]; // => ['/2354/1', 7]
- * play(london(5), start, londonRecursive).moves.length - moves.length; // => 20
+ * runProgram(london(5), start, londonRecursive).moves.length - moves.length; // => 20
  * ```
  */
 export function shortWay(rules: TowerRules): Way {

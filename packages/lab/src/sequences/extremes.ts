@@ -1,5 +1,11 @@
 import { allowedHeights, compileTower, InputError, type TowerRules } from '@manaus/core';
-import { breadthFirst, type Csr, components, eccentricities, storeGraph } from '@manaus/graph';
+import {
+  breadthFirstSearch,
+  type Csr,
+  connectedComponents,
+  eccentricity,
+  toCsr,
+} from '@manaus/graph';
 import { stateOrbits, towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
 
@@ -29,10 +35,10 @@ export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
       got: tower.name,
     });
   requireMemory('lab/eccentricity-by-heights', tower, estimateMemory(tower).explicit);
-  const graph = storeGraph(towerGraph(tower));
+  const graph = toCsr(towerGraph(tower));
   const queue = new Uint32Array(graph.order);
   const found = orbits.representatives.map((rank) => {
-    const { visited, spheres } = breadthFirst(graph, [rank], queue);
+    const { visited, spheres } = breadthFirstSearch(graph, [rank], queue);
     if (visited.length < graph.order)
       throw new InputError('lab/eccentricity-by-heights', 'graph', 'connected', {
         got: `${tower.name} with ${tower.discs} discs`,
@@ -62,14 +68,14 @@ export interface ComponentExtremes {
  *
  * @example
  * ```ts
- * extremesOfComponents(storeGraph(towerGraph(manaus(3)))).map(({ radius, diameter }) => [radius, diameter]); // => [[3, 5], [3, 5]]
+ * extremesOfComponents(toCsr(towerGraph(manaus(3)))).map(({ radius, diameter }) => [radius, diameter]); // => [[3, 5], [3, 5]]
  * ```
  */
 export function extremesOfComponents(graph: Csr): ComponentExtremes[] {
-  const { component, sizes } = components(graph);
-  const eccentricity = eccentricities(graph);
+  const { component, sizes } = connectedComponents(graph);
+  const all = eccentricity(graph);
   return sizes.map((order, id) => {
-    const own = Array.from(eccentricity.filter((_, vertex) => component[vertex] === id));
+    const own = Array.from(all.filter((_, vertex) => component[vertex] === id));
     const radius = own.reduce((least, value) => Math.min(least, value));
     const diameter = own.reduce((most, value) => Math.max(most, value));
     const having = (value: number) => own.filter((other) => other === value).length;

@@ -2,7 +2,7 @@ import type { Analysis } from '../towers/analysis.js';
 
 /** The numbers of a tower with one number of discs. Fields that would take too long, or do not apply, are `null`. */
 export interface StudyRow extends Analysis {
-  /** Aligned with `components`: whether their states reach a goal. */
+  /** Aligned with `connectedComponents`: whether their states reach a goal. */
   readonly reaching: readonly boolean[] | null;
   /** The number of goals. */
   readonly goals: number | null;

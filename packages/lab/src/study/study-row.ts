@@ -1,14 +1,14 @@
 import { formatLabel, regularState, stacked, type Tower, violation } from '@manaus/core';
 import {
   bipartition,
-  breadthFirst,
+  breadthFirstSearch,
   type Csr,
-  components,
+  componentExtent,
   countShortestPaths,
-  extentFrom,
-  reversed,
-  storeGraph,
-  underlying,
+  reverse,
+  stronglyConnectedComponents,
+  toCsr,
+  toUndirected,
   vertexOf,
 } from '@manaus/graph';
 import { pegSymmetries, towerGraph } from '@manaus/kernels';
@@ -50,12 +50,12 @@ function onlyCounted({ components, diameters, distances }: Analysis): Extras {
 
 function storedExtras(tower: Tower, analysis: Analysis, options: RowOptions): Extras {
   options.onProgress?.('solutions', null);
-  const graph = storeGraph(towerGraph(tower));
+  const graph = toCsr(towerGraph(tower));
   const goals = tower.goalRanks.map((rank) => vertexOf(graph, rank));
-  const { distance, visited, spheres } = breadthFirst(reversed(graph), goals);
-  const counts = countShortestPaths(reversed(graph), goals);
+  const { distance, visited, spheres } = breadthFirstSearch(reverse(graph), goals);
+  const counts = countShortestPaths(reverse(graph), goals);
   const worst = visited.subarray(visited.length - (spheres.at(-1) as number));
-  const parts = components(graph);
+  const parts = stronglyConnectedComponents(graph);
   const ids = largestFirst(parts);
   const home = parts.component[goals[0]];
   const reaching = new Set(visited.map((vertex) => parts.component[vertex]));
@@ -64,7 +64,7 @@ function storedExtras(tower: Tower, analysis: Analysis, options: RowOptions): Ex
     goals: goals.length,
     diameter: analysis.diameters?.[ids.indexOf(home)] ?? null,
     radius: radius(tower, graph, goals[0], ids.length === 1, options),
-    bipartite: bipartition(underlying(graph)).bipartite,
+    bipartite: bipartition(toUndirected(graph)).bipartite,
     hamiltonPath: graph.directed ? null : hasHamiltonPath(graph, parts, home, options),
     worstStarts: worst.length,
     solutions: Array.from(worst).reduce((sum, vertex) => sum + counts[vertex], 0n),
@@ -82,8 +82,11 @@ function radius(
   if (graph.directed) return null;
   const symmetries = connected ? pegSymmetries(tower, graph) : [];
   return (
-    extentFrom(graph, vertex, { effort, symmetries, onSearch: () => onProgress?.('radius', null) })
-      ?.radius ?? null
+    componentExtent(graph, vertex, {
+      effort,
+      symmetries,
+      onSearch: () => onProgress?.('radius', null),
+    })?.radius ?? null
   );
 }
 

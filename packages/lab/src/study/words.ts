@@ -4,7 +4,7 @@ import {
   type PegDigraph,
   type PegMoves,
   pegMoves,
-  saying,
+  predicateText,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
@@ -54,12 +54,12 @@ export function rulesInWords(family: readonly TowerRules[]): string[] {
 }
 
 /** The remaining rules in words. */
-function piecesInWords({ discs, sizes, colours, permits, permitsMove }: TowerRules): string[] {
+function piecesInWords({ discs, sizes, colors, permits, permitsMove }: TowerRules): string[] {
   return [
     ...(sizes === undefined ? [] : [`With ${discs} discs, their sizes are ${sizes.join(', ')}.`]),
-    ...(colours === undefined
+    ...(colors === undefined
       ? []
-      : [`With ${discs} discs, their colours are ${colours.join(', ')}.`]),
+      : [`With ${discs} discs, their colors are ${colors.join(', ')}.`]),
     ...(permits === undefined ? [] : [`States are allowed by ${ruleInWords(permits)}.`]),
     ...(permitsMove === undefined ? [] : [`Moves are allowed by ${ruleInWords(permitsMove)}.`]),
   ];
@@ -67,7 +67,7 @@ function piecesInWords({ discs, sizes, colours, permits, permitsMove }: TowerRul
 
 /** The words of a piece; the source text of a function is not for readers. */
 function ruleInWords(rule: (...asked: never[]) => boolean): string {
-  const text = saying(rule);
+  const text = predicateText(rule);
   return text.includes('=>') || text.includes('{') ? 'a custom rule' : `the rule: ${text}`;
 }
 

@@ -22,7 +22,7 @@ export interface Analysis {
   readonly degrees: Readonly<Record<string, number>> | null;
   /** Orders of the components, largest first; of the strong ones, when directed. */
   readonly components: readonly number[] | null;
-  /** Aligned with `components`. */
+  /** Aligned with `connectedComponents`. */
   readonly diameters: readonly (number | null)[] | null;
   readonly planar: boolean | null;
   readonly goal: string;

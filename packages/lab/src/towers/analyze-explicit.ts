@@ -1,19 +1,19 @@
 import type { Tower } from '@manaus/core';
 import {
-  breadthFirst,
+  breadthFirstSearch,
   type Components,
   type Csr,
-  components,
+  componentDiameter,
   degreeDistribution,
-  diameterFrom,
-  eccentricities,
+  eccentricity,
   inducedSubgraph,
   isPlanar,
   rankOf,
-  reversed,
+  reverse,
   size,
-  storeGraph,
-  underlying,
+  stronglyConnectedComponents,
+  toCsr,
+  toUndirected,
   vertexOf,
 } from '@manaus/graph';
 import { pegSymmetries, towerGraph } from '@manaus/kernels';
@@ -26,10 +26,10 @@ export function analyzeExplicit(
   goals: readonly number[],
   options: AnalyzeOptions,
 ): Searched {
-  const graph = storeGraph(towerGraph(tower), (share) => options.onProgress?.('graph', share));
+  const graph = toCsr(towerGraph(tower), (share) => options.onProgress?.('graph', share));
   options.onProgress?.('distances', null);
   const sources = goals.map((rank) => vertexOf(graph, rank));
-  const { visited, spheres } = breadthFirst(reversed(graph), sources);
+  const { visited, spheres } = breadthFirstSearch(reverse(graph), sources);
   const ranksFarthest = Array.from(
     visited.subarray(visited.length - (spheres.at(-1) ?? 0)),
     (vertex) => rankOf(graph, vertex),
@@ -38,7 +38,7 @@ export function analyzeExplicit(
   const connected = !graph.directed && visited.length === graph.order;
   const parts = connected
     ? { component: new Uint32Array(graph.order), sizes: [graph.order] }
-    : components(graph);
+    : stronglyConnectedComponents(graph);
   const ids = largestFirst(parts);
   return {
     order: graph.order,
@@ -69,8 +69,8 @@ function planar(graph: Csr, visited: Uint32Array, options: AnalyzeOptions): bool
   options.onProgress?.('planarity', null);
   // If the graph is not planar, the neighborhood of a goal mostly is not either.
   const near = inducedSubgraph(graph, [...visited.subarray(0, 1000)]);
-  if (!isPlanar(underlying(near))) return false;
-  return size(graph) > 2e6 ? null : isPlanar(underlying(graph));
+  if (!isPlanar(toUndirected(near))) return false;
+  return size(graph) > 2e6 ? null : isPlanar(toUndirected(graph));
 }
 
 /** The diameter of each component, `null` beyond the effort. */
@@ -111,7 +111,7 @@ function boundedDiameters(
     if (parts.sizes[id] <= 2) return parts.sizes[id] - 1;
     if (!affordable) return null;
     options.onProgress?.('diameters', done / ids.length);
-    return diameterFrom(graph, roots[id], { effort, symmetries });
+    return componentDiameter(graph, roots[id], { effort, symmetries });
   });
 }
 
@@ -159,10 +159,10 @@ function strongDiameters(
 ): (number | null)[] {
   if (graph.order * (graph.order + graph.targets.length) > effort)
     return ids.map((id) => (parts.sizes[id] === 1 ? 0 : null));
-  if (parts.sizes.length === 1) return [Math.max(...eccentricities(graph))];
+  if (parts.sizes.length === 1) return [Math.max(...eccentricity(graph))];
   const longest = new Array<number>(parts.sizes.length).fill(0);
   for (let vertex = 0; vertex < graph.order; vertex++) {
-    const { distance, visited } = breadthFirst(graph, [vertex]);
+    const { distance, visited } = breadthFirstSearch(graph, [vertex]);
     const id = parts.component[vertex];
     for (const other of visited)
       if (parts.component[other] === id) longest[id] = Math.max(longest[id], distance[other]);

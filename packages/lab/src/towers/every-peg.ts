@@ -7,14 +7,14 @@ import {
   violation,
 } from '@manaus/core';
 import {
-  breadthFirst,
+  breadthFirstSearch,
   type Csr,
-  components,
   isPlanar,
-  reversed,
+  reverse,
   size,
-  storeGraph,
-  underlying,
+  stronglyConnectedComponents,
+  toCsr,
+  toUndirected,
   vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
@@ -59,23 +59,23 @@ export interface EveryPegOptions {
 export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOptions = {}): EveryPeg {
   const tower = compileTower(rules);
   requireMemory('lab/every-peg', tower, estimateMemory(tower).explicit);
-  const graph = storeGraph(towerGraph(tower));
-  const back = reversed(graph);
+  const graph = toCsr(towerGraph(tower));
+  const back = reverse(graph);
   const searches = tower.capacities.map((_, peg) =>
     searchFrom(back, perfectVertex(tower, graph, peg)),
   );
   return {
     order: graph.order,
     size: size(graph),
-    components: [...components(graph).sizes].sort((a, b) => b - a),
-    planar: !planarity || size(graph) > 2e6 ? null : isPlanar(underlying(graph)),
+    components: [...stronglyConnectedComponents(graph).sizes].sort((a, b) => b - a),
+    planar: !planarity || size(graph) > 2e6 ? null : isPlanar(toUndirected(graph)),
     solvable: searches.map((found) => (found === null ? null : found.visited.length)),
     worst: searches.map((found) => (found === null ? null : found.spheres.length - 1)),
   };
 }
 
 const searchFrom = (back: Csr, vertex: number) =>
-  vertex < 0 ? null : breadthFirst(back, [vertex]);
+  vertex < 0 ? null : breadthFirstSearch(back, [vertex]);
 
 /** The vertex with all discs on a peg in order of size; -1 if that is not a regular state. */
 function perfectVertex(tower: Tower, graph: Csr, peg: number): number {

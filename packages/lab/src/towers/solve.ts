@@ -7,11 +7,11 @@ import {
   type TowerState,
 } from '@manaus/core';
 import {
-  breadthFirst,
+  breadthFirstSearch,
   explore,
   type ImplicitGraph,
-  reversed,
-  storeGraph,
+  reverse,
+  toCsr,
   vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
@@ -124,9 +124,9 @@ function descendDirected(
   start: number,
   goals: readonly number[],
 ): Descent | null {
-  const graph = storeGraph(implicit);
-  const { distance } = breadthFirst(
-    reversed(graph),
+  const graph = toCsr(implicit);
+  const { distance } = breadthFirstSearch(
+    reverse(graph),
     goals.map((rank) => vertexOf(graph, rank)),
   );
   const first = vertexOf(graph, start);

@@ -7,7 +7,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { breadthFirst, type Csr, rankOf, reversed, storeGraph, vertexOf } from '@manaus/graph';
+import { breadthFirstSearch, type Csr, rankOf, reverse, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from './memory.js';
 
@@ -47,7 +47,7 @@ export function storeTower(rules: TowerRules): StoredTower {
     });
   requireMemory('lab/store-tower', tower, explicit + 500 * space);
   const { codec } = tower;
-  const graph = storeGraph(towerGraph(tower));
+  const graph = toCsr(towerGraph(tower));
   const states = Array.from({ length: graph.order }, (_, vertex) =>
     codec.unrank(rankOf(graph, vertex)),
   );
@@ -57,7 +57,7 @@ export function storeTower(rules: TowerRules): StoredTower {
     graph,
     states,
     labels: states.map(formatLabel),
-    distances: breadthFirst(reversed(graph), sources).distance,
+    distances: breadthFirstSearch(reverse(graph), sources).distance,
     vertex: (label) => vertexOf(graph, codec.rank(parseLabel(tower, label))),
   };
 }

@@ -4,11 +4,11 @@ import {
   londonRecursive,
   manaus,
   oxford,
-  play,
   range,
+  runProgram,
   towerCodec,
 } from '@manaus/core';
-import { components, size, storeGraph, vertexOf } from '@manaus/graph';
+import { connectedComponents, size, toCsr, vertexOf } from '@manaus/graph';
 import { goalRanks, towerGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import {
@@ -28,8 +28,8 @@ describe('order, size and degrees', () => {
   test.each(range(1, 8))(
     'the closed forms agree with the stored graphs of Oxford and London, n = %i',
     (n) => {
-      expect(oxfordCensus(n)).toEqual(storedCensus(storeGraph(towerGraph(oxford(n)))));
-      if (n >= 2) expect(londonCensus(n)).toEqual(storedCensus(storeGraph(towerGraph(london(n)))));
+      expect(oxfordCensus(n)).toEqual(storedCensus(toCsr(towerGraph(oxford(n)))));
+      if (n >= 2) expect(londonCensus(n)).toEqual(storedCensus(toCsr(towerGraph(london(n)))));
     },
   );
 
@@ -59,9 +59,9 @@ describe('order, size and degrees', () => {
 
   test.each(range(2, 12))('Manaus and its two components, n = %i', (n) => {
     const rules = manaus(n);
-    const graph = storeGraph(towerGraph(rules));
+    const graph = toCsr(towerGraph(rules));
     expect(manausCensus(n)).toEqual(storedCensus(graph));
-    const { component, sizes } = components(graph);
+    const { component, sizes } = connectedComponents(graph);
     const good = component[vertexOf(graph, goalRanks(rules)[0])];
     const ends = [0, 0];
     for (let v = 0; v < graph.order; v++)
@@ -87,11 +87,11 @@ describe('how far algorithm 7 is from optimal', () => {
     for (const n of range(4, 40)) {
       const rules = london(n);
       const { start, moves } = shortWay(rules);
-      const way = play(rules, start, (board) => {
+      const way = runProgram(rules, start, (board) => {
         for (const { from, to } of moves) board.moveTop(from, to);
       });
       expect([way.solved, way.stopped, moves.length]).toEqual([true, null, 2 * n - 3]);
-      const long = play(rules, start, londonRecursive);
+      const long = runProgram(rules, start, londonRecursive);
       expect([long.solved, long.moves.length - moves.length]).toEqual([true, n * (n - 1)]);
     }
   });

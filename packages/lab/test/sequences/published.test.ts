@@ -1,5 +1,5 @@
 import { factorial, hanoi, parseLabel, towerCodec } from '@manaus/core';
-import { breadthFirst, storeGraph, vertexOf } from '@manaus/graph';
+import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
 import { recognize } from '../../src/conjectures/recognize.js';
@@ -50,7 +50,7 @@ function searched(
     if (n === 0) return 0n;
     const rules = hanoi(n, { pegs, moves });
     const stack = to(n).join('');
-    const graph = storeGraph(towerGraph(rules));
+    const graph = toCsr(towerGraph(rules));
     const vertex = (peg: number) =>
       vertexOf(
         graph,
@@ -61,7 +61,7 @@ function searched(
           ),
         ),
       );
-    return BigInt(breadthFirst(graph, [vertex(from)]).distance[vertex(target)]);
+    return BigInt(breadthFirstSearch(graph, [vertex(from)]).distance[vertex(target)]);
   };
 }
 
@@ -130,8 +130,8 @@ const independent: Record<keyof typeof published, Formula> = {
 };
 
 function farthest(n: number): number {
-  const graph = storeGraph(towerGraph(hanoi(n, { pegs: 4 })));
-  return breadthFirst(graph, [0]).spheres.length - 1;
+  const graph = toCsr(towerGraph(hanoi(n, { pegs: 4 })));
+  return breadthFirstSearch(graph, [0]).spheres.length - 1;
 }
 
 test('every published sequence here is found by other means, as far as a search of 7 discs where it needs one', () => {

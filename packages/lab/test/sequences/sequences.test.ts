@@ -1,5 +1,5 @@
 import { hanoi, london, manaus, oxford, range } from '@manaus/core';
-import { eccentricities, storeGraph } from '@manaus/graph';
+import { eccentricity, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
 import {
@@ -45,7 +45,7 @@ test('one search an orbit finds what a search from every state finds', () => {
     const byHeights = eccentricityByHeights(rules).flatMap(({ eccentricity }) =>
       new Array<number>(24).fill(eccentricity),
     );
-    expect(byHeights).toEqual(Array.from(eccentricities(storeGraph(towerGraph(rules)))));
+    expect(byHeights).toEqual(Array.from(eccentricity(toCsr(towerGraph(rules)))));
   }
   expect(() => eccentricityByHeights(hanoi(3))).toThrow('free');
   expect(() => eccentricityByHeights(london(2))).toThrow('connected');
@@ -58,7 +58,7 @@ test('Hanoi has radius 3 x 2^(n-2), n = 2 to 7', () => {
 
 test('both components of Manaus have radius 2^(n-1) - 1 and diameter 2^n - 3, n = 3 to 8', () => {
   for (const n of range(3, 8))
-    for (const part of extremesOfComponents(storeGraph(towerGraph(manaus(n))))) {
+    for (const part of extremesOfComponents(toCsr(towerGraph(manaus(n))))) {
       expect([part.radius, part.diameter, part.centers]).toEqual([2 ** (n - 1) - 1, 2 ** n - 3, 3]);
     }
 });

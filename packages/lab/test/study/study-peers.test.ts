@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import {
   hanoi,
-  keepingApart,
   london,
   manaus,
-  movingDisc,
   oxford,
   oxford1,
-  restingOnEquals,
   type TowerFamily,
   towerPuzzle,
-  withColours,
+  withColors,
+  withDiscMoves,
+  withDiscsApart,
+  withEqualStacking,
   withSizes,
 } from '@manaus/core';
 import {
   type Csr,
-  components,
   edgesOf,
   inducedSubgraph,
   neighborsOf,
-  storeGraph,
+  stronglyConnectedComponents,
+  toCsr,
   vertexOf,
 } from '@manaus/graph';
 import { goalRanks, stateGraph } from '@manaus/kernels';
@@ -47,7 +47,7 @@ const towers: readonly (readonly [string, TowerFamily, readonly [number, number]
     'london with two colors',
     (n) =>
       withSizes(
-        withColours(
+        withColors(
           london(n),
           Array.from({ length: n }, (_, i) => (i % 2 === 0 ? 'red' : 'blue')),
         ),
@@ -59,13 +59,13 @@ const towers: readonly (readonly [string, TowerFamily, readonly [number, number]
     'equal discs in pairs',
     (n) =>
       withSizes(
-        restingOnEquals(hanoi(n)),
+        withEqualStacking(hanoi(n)),
         Array.from({ length: n }, (_, i) => i >> 1),
       ),
     [2, 5],
   ],
-  ['discs apart', (n) => keepingApart(hanoi(n), [1, n], 1), [2, 5]],
-  ['a one-way disc', (n) => movingDisc(hanoi(n), 1, 'cyclic'), [2, 4]],
+  ['discs apart', (n) => withDiscsApart(hanoi(n), [1, n], 1), [2, 5]],
+  ['a one-way disc', (n) => withDiscMoves(hanoi(n), 1, 'cyclic'), [2, 4]],
 ];
 
 /** The graph by the plain reading of the rules. */
@@ -74,7 +74,7 @@ function plainGraph(
   tower: TowerFamily,
 ): { readonly graph: Csr; readonly goals: number[] } {
   const rules = tower(row.parameters.discs);
-  const graph = storeGraph(stateGraph(towerPuzzle(rules)));
+  const graph = toCsr(stateGraph(towerPuzzle(rules)));
   return { graph, goals: goalRanks(rules).map((rank) => vertexOf(graph, rank)) };
 }
 
@@ -126,7 +126,7 @@ describe('Hamilton paths', () => {
     const answers = towers.flatMap(([name, tower, discs]) =>
       study(tower, { discs }).rows.flatMap((row) => {
         const { graph, goals } = plainGraph(row, tower);
-        const { component } = components(graph);
+        const { component } = stronglyConnectedComponents(graph);
         const home = [...component.keys()].filter((v) => component[v] === component[goals[0]]);
         if (graph.directed || home.length > 20) return [];
         const own = isTraceable(inducedSubgraph(graph, home));

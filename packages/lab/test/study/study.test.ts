@@ -1,30 +1,30 @@
 import {
   bucharest,
   hanoi,
-  keepingApart,
   london,
   manaus,
-  movingDisc,
   oxford,
   oxford1,
-  permitting,
-  permittingMoves,
   regularState,
-  restingOnEquals,
   stacked,
   type TowerFamily,
   type TowerRules,
   type TowerState,
   towerPuzzle,
-  withColours,
+  withColors,
+  withDiscMoves,
+  withDiscsApart,
+  withEqualStacking,
+  withPermittedMoves,
+  withPermittedStates,
   withSizes,
 } from '@manaus/core';
 import {
-  components,
-  eccentricities,
+  eccentricity,
   inducedSubgraph,
   neighborsOf,
-  storeGraph,
+  stronglyConnectedComponents,
+  toCsr,
   vertexOf,
 } from '@manaus/graph';
 import { goalRanks, stateGraph } from '@manaus/kernels';
@@ -64,23 +64,23 @@ const towers: readonly [string, TowerFamily, number][] = [
   ['star on four pegs', star4, 3],
   ['narrow', narrow, 4],
   ['two goals', even, 3],
-  ['alike discs', (n) => withSizes(restingOnEquals(hanoi(n)), [1, 1, 2, 2].slice(0, n)), 4],
+  ['alike discs', (n) => withSizes(withEqualStacking(hanoi(n)), [1, 1, 2, 2].slice(0, n)), 4],
   [
     'a forbidden state',
-    (n) => (n === 2 ? hanoi(2) : permitting(hanoi(n), (state) => state[1].length !== 2)),
+    (n) => (n === 2 ? hanoi(2) : withPermittedStates(hanoi(n), (state) => state[1].length !== 2)),
     4,
   ],
-  ['a one-way disc', (n) => movingDisc(hanoi(n), 1, 'cyclic'), 3],
+  ['a one-way disc', (n) => withDiscMoves(hanoi(n), 1, 'cyclic'), 3],
 ];
 
 /** The rows found otherwise: on the plain graph of the puzzle, every shortest path walked, every source tried. */
 function plainRow(rules: TowerRules) {
   const puzzle = towerPuzzle(rules);
-  const graph = storeGraph(stateGraph(puzzle));
+  const graph = toCsr(stateGraph(puzzle));
   const goals = new Set(goalRanks(rules).map((rank) => vertexOf(graph, rank)));
   const distance = distancesTo(graph.order, (v) => neighborsOf(graph, v), goals);
-  const eccentricity = Math.max(...distance);
-  const worst = [...distance.keys()].filter((v) => distance[v] === eccentricity);
+  const farthest = Math.max(...distance);
+  const worst = [...distance.keys()].filter((v) => distance[v] === farthest);
   const walks = (v: number): number =>
     goals.has(v)
       ? 1
@@ -88,15 +88,15 @@ function plainRow(rules: TowerRules) {
           (sum, to) => (distance[to] === distance[v] - 1 ? sum + walks(to) : sum),
           0,
         );
-  const parts = components(graph);
+  const parts = stronglyConnectedComponents(graph);
   const [first] = [...goals].sort((a, b) => a - b);
   const home = [...parts.component.keys()].filter(
     (v) => parts.component[v] === parts.component[first],
   );
-  const within = [...eccentricities(inducedSubgraph(graph, home))];
+  const within = [...eccentricity(inducedSubgraph(graph, home))];
   return {
     goals: goals.size,
-    eccentricity,
+    eccentricity: farthest,
     worstStarts: worst.length,
     solutions: BigInt(worst.reduce((sum, v) => sum + walks(v), 0)),
     reachable: distance.filter((moves) => moves >= 0).length,
@@ -388,19 +388,19 @@ describe('a report', () => {
       )[1],
     ).toBe('Moves p0 to p1, p1 to p2, p2 to p0, p2 to p1.');
     const pieces: TowerFamily = (n) =>
-      keepingApart(
-        withColours(withSizes(restingOnEquals(hanoi(n)), [1, 1, 2]), ['red', 'red', 'blue']),
+      withDiscsApart(
+        withColors(withSizes(withEqualStacking(hanoi(n)), [1, 1, 2]), ['red', 'red', 'blue']),
         [1, 3],
         1,
       );
     expect(studyJson(study(pieces, { discs: [3, 3] })).rules.slice(2, 6)).toEqual([
       'A disc rests on larger ones and on those of its size.',
       'With 3 discs, their sizes are 1, 1, 2.',
-      'With 3 discs, their colours are red, red, blue.',
+      'With 3 discs, their colors are red, red, blue.',
       'States are allowed by the rule: discs 1 and 3 never on p1.',
     ]);
     expect(
-      studyJson(study((n) => permittingMoves(hanoi(n), () => true), { discs: [3, 3] })).rules[3],
+      studyJson(study((n) => withPermittedMoves(hanoi(n), () => true), { discs: [3, 3] })).rules[3],
     ).toBe('Moves are allowed by a custom rule.');
     expect(words(even)[3]).toBe('The goals are the states that satisfy a custom rule.');
   });

@@ -1,9 +1,6 @@
 import {
-  forbidding,
   formatLabel,
-  goalsAt,
   hanoi,
-  holding,
   isDirectedTower,
   isGoal,
   parseLabel,
@@ -11,15 +8,18 @@ import {
   type TowerState,
   towerCodec,
   towerPuzzle,
+  withForbiddenStates,
+  withGoals,
+  withStateCapacities,
 } from '@manaus/core';
 import {
-  breadthFirst,
+  breadthFirstSearch,
   explore,
   type ImplicitGraph,
   rankOf,
-  reversed,
+  reverse,
   size,
-  storeGraph,
+  toCsr,
   vertexOf,
 } from '@manaus/graph';
 import { goalRanks, searchTower, stateGraph, towerGraph } from '@manaus/kernels';
@@ -69,14 +69,14 @@ test('their states, moves and distances are those of a search that knows strings
   fc.assert(
     fc.property(randomTowers, ({ spec, twin, rules }) => {
       const codec = towerCodec(rules);
-      const graph = storeGraph(towerGraph(rules));
+      const graph = toCsr(towerGraph(rules));
       const sights = Array.from({ length: graph.order }, (_, vertex) =>
         seen(spec, codec.unrank(rankOf(graph, vertex))),
       );
       expect([...sights].sort()).toEqual([...twin.states.keys()].sort());
       expect(size(graph) * (graph.directed ? 1 : 2)).toBe(twin.arcs.size);
-      const { distance } = breadthFirst(
-        reversed(graph),
+      const { distance } = breadthFirstSearch(
+        reverse(graph),
         goalRanks(rules).map((rank) => vertexOf(graph, rank)),
       );
       expect(sights.map((sight, vertex) => [sight, distance[vertex]])).toEqual(
@@ -123,7 +123,7 @@ test('analysis, search and solutions are those of the plain search', { timeout: 
 });
 
 test('a goal that no state meets is bad input', () => {
-  expect(() => analyze(goalsAt(hanoi(2), () => false))).toThrow(
+  expect(() => analyze(withGoals(hanoi(2), () => false))).toThrow(
     'lab/analyze: goals must be met by a state:',
   );
 });
@@ -131,9 +131,9 @@ test('a goal that no state meets is bad input', () => {
 test('kept searches are told apart by what the rules permit', () => {
   const layouts = [
     hanoi(3),
-    forbidding(hanoi(3), ['12/3/']),
-    forbidding(hanoi(3), ['1/23/']),
-    ...[1, 2].map((most) => holding(hanoi(3, { goal: '1/2/3' }), () => most)),
+    withForbiddenStates(hanoi(3), ['12/3/']),
+    withForbiddenStates(hanoi(3), ['1/23/']),
+    ...[1, 2].map((most) => withStateCapacities(hanoi(3, { goal: '1/2/3' }), () => most)),
   ].map((rules) => {
     let name = '';
     const restore = (layout: string) => {

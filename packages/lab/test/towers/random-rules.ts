@@ -1,14 +1,14 @@
 import {
-  forbidding,
-  forbiddingMoves,
   formatLabel,
-  goalsAt,
-  holding,
-  keepingApart,
-  movingDisc,
   type TowerRules,
-  withColours,
+  withColors,
+  withDiscMoves,
+  withDiscsApart,
+  withForbiddenMoves,
+  withForbiddenStates,
+  withGoals,
   withSizes,
+  withStateCapacities,
 } from '@manaus/core';
 import fc from 'fast-check';
 import { type TowerSpec, type Twin, twinOf } from './tower-twin.js';
@@ -55,7 +55,7 @@ const specs: fc.Arbitrary<TowerSpec> = fc
         'odd' as const,
       ),
       sizes: fc.option(list(fc.integer({ min: 1, max: 3 }), discs)),
-      colours: fc.option(list(fc.constantFrom('red', 'blue'), discs)),
+      colors: fc.option(list(fc.constantFrom('red', 'blue'), discs)),
       apart: fc.oneof(
         fc.constant([]),
         discs < 2
@@ -102,7 +102,7 @@ function composed(
   { forbidden, forbiddenMoves, goals }: Twin,
   order: readonly number[],
 ): TowerRules {
-  const { discs, capacities, digraph, sizes, colours, apart, room, own } = spec;
+  const { discs, capacities, digraph, sizes, colors, apart, room, own } = spec;
   const given = sizes;
   const sizeGap = (a: number, b: number) => (given?.[b - 1] ?? b) - (given?.[a - 1] ?? a);
   const odd = (a: number, b: number) => sizeGap(a, b) > 0 && sizeGap(a, b) % 2 === 1;
@@ -116,23 +116,27 @@ function composed(
     stacking: spec.stacking === 'near' ? near : spec.stacking === 'odd' ? odd : spec.stacking,
     goals: [],
   };
-  const colored: Piece = (rules) => (colours === null ? rules : withColours(rules, colours));
+  const colored: Piece = (rules) => (colors === null ? rules : withColors(rules, colors));
   const pieces: Piece[] = [
     colored,
     (rules) =>
-      apart.reduce((sum, { discs: some, peg }) => keepingApart(sum, some, peg ?? undefined), rules),
+      apart.reduce(
+        (sum, { discs: some, peg }) => withDiscsApart(sum, some, peg ?? undefined),
+        rules,
+      ),
     (rules) =>
       room === null
         ? rules
-        : holding(rules, (peg, state) =>
+        : withStateCapacities(rules, (peg, state) =>
             peg === room.peg ? room.base + (state[room.other].length % 2) : discs,
           ),
-    (rules) => (forbidden.length === 0 ? rules : forbidding(rules, forbidden.map(formatLabel))),
-    (rules) => (own === null ? rules : movingDisc(rules, own.disc, own.digraph)),
+    (rules) =>
+      forbidden.length === 0 ? rules : withForbiddenStates(rules, forbidden.map(formatLabel)),
+    (rules) => (own === null ? rules : withDiscMoves(rules, own.disc, own.digraph)),
     (rules) =>
       forbiddenMoves.length === 0
         ? rules
-        : forbiddingMoves(
+        : withForbiddenMoves(
             rules,
             forbiddenMoves.map(([from, to]) => [formatLabel(from), formatLabel(to)] as const),
           ),
@@ -143,6 +147,6 @@ function composed(
   const whole = shuffled.reduce((rules, [, piece]) => piece(rules), sized);
   const { goals: wanted } = spec;
   return 'empty' in wanted
-    ? goalsAt(whole, (state) => state[wanted.empty].length === 0)
-    : goalsAt(whole, goals.map(formatLabel));
+    ? withGoals(whole, (state) => state[wanted.empty].length === 0)
+    : withGoals(whole, goals.map(formatLabel));
 }

@@ -8,7 +8,7 @@ export interface TowerSpec {
   readonly digraph: readonly (readonly boolean[])[];
   readonly stacking: 'sorted' | 'equals' | 'free' | 'near' | 'odd';
   readonly sizes: readonly number[] | null;
-  readonly colours: readonly string[] | null;
+  readonly colors: readonly string[] | null;
   readonly apart: readonly { readonly discs: readonly number[]; readonly peg: number | null }[];
   /** A peg holds at most `base` discs, one more while another peg holds an odd number. */
   readonly room: { readonly peg: number; readonly other: number; readonly base: number } | null;
@@ -64,15 +64,15 @@ export function twinOf(spec: TowerSpec): Twin {
   };
 }
 
-/** What is seen of a state: sizes and colours, from the top. */
+/** What is seen of a state: sizes and colors, from the top. */
 export function seen(spec: TowerSpec, state: readonly (readonly number[])[]): string {
   return state.map((discs) => discs.map((disc) => look(spec, disc)).join(' ')).join('|');
 }
 
-const sizeOf = ({ sizes, colours, stacking }: TowerSpec, disc: number) =>
-  sizes !== null ? sizes[disc - 1] : stacking === 'free' && colours !== null ? 1 : disc;
+const sizeOf = ({ sizes, colors, stacking }: TowerSpec, disc: number) =>
+  sizes !== null ? sizes[disc - 1] : stacking === 'free' && colors !== null ? 1 : disc;
 const look = (spec: TowerSpec, disc: number) =>
-  `${sizeOf(spec, disc)}${spec.colours?.[disc - 1] ?? ''}`;
+  `${sizeOf(spec, disc)}${spec.colors?.[disc - 1] ?? ''}`;
 
 function isLawful(spec: TowerSpec, state: Discs): boolean {
   const { capacities, room } = spec;

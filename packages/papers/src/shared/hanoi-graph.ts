@@ -1,18 +1,18 @@
 import { hanoi, type TowerState, towerCodec, towerPuzzle } from '@manaus/core';
-import { type Csr, isomorphism, storeGraph, verifyIsomorphism } from '@manaus/graph';
+import { type Csr, isomorphism, toCsr, verifyIsomorphism } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
 import { source } from '../check/index.js';
 
 /** The stored graph H_3^n; its vertices are the ranks of the states. */
 export const hanoiGraph = source(
   'graph of Hanoi from ranks',
-  (discs: number): Csr => storeGraph(towerGraph(hanoi(discs))),
+  (discs: number): Csr => toCsr(towerGraph(hanoi(discs))),
 );
 
 /** The same graph by the plain rules, move by move. */
 export const plainHanoiGraph = source(
   'graph of Hanoi from the plain rules',
-  (discs: number): Csr => storeGraph(stateGraph(towerPuzzle(hanoi(discs)))),
+  (discs: number): Csr => toCsr(stateGraph(towerPuzzle(hanoi(discs)))),
 );
 
 /** The states of H_3^n, in the order of its vertices. */

@@ -1,5 +1,5 @@
 import { type TowerRules, towerPuzzle, violation } from '@manaus/core';
-import { type Csr, degreeDistribution, size, storeGraph } from '@manaus/graph';
+import { type Csr, degreeDistribution, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
 import { type Methods, source } from '../check/index.js';
 import { arrangements } from './arrangements.js';
@@ -21,12 +21,12 @@ const factsOf = (graph: Csr): GraphFacts => ({
 
 /** The facts of a tower's graph, from the one that is stored by ranks. */
 export const factsByRanks = source('tower graph from ranks', (rules: TowerRules) =>
-  factsOf(storeGraph(towerGraph(rules))),
+  factsOf(toCsr(towerGraph(rules))),
 );
 
 /** The same from the plain rules, move by move. */
 export const factsByRules = source('tower graph from the plain rules', (rules: TowerRules) =>
-  factsOf(storeGraph(stateGraph(towerPuzzle(rules)))),
+  factsOf(toCsr(stateGraph(towerPuzzle(rules)))),
 );
 
 /** The number of states, among all arrangements of the discs. */

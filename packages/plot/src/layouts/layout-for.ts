@@ -24,7 +24,7 @@ const stressLimit = 1000;
  * ```
  */
 export function layoutFor(
-  rules: Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colours'>,
+  rules: Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colors'>,
   states: readonly Arrangement[],
   edges: readonly (readonly [number, number])[],
 ): Layout | null {

@@ -1,5 +1,5 @@
 import { InputError, requireInteger, seededRandom } from '@manaus/core';
-import { breadthFirst, graphFromEdges } from '@manaus/graph';
+import { breadthFirstSearch, graphFromEdges } from '@manaus/graph';
 import type { Point } from '../figure.js';
 
 /** Options of a stress layout; equal options give an equal result. */
@@ -63,7 +63,7 @@ function hopDistances(order: number, edges: readonly (readonly [number, number])
   const distances = new Float64Array(order * order);
   let longest = 1;
   for (let from = 0; from < order; from++) {
-    const { distance, spheres } = breadthFirst(graph, [from]);
+    const { distance, spheres } = breadthFirstSearch(graph, [from]);
     distances.set(distance, from * order);
     longest = Math.max(longest, spheres.length - 1);
   }

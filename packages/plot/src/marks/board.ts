@@ -7,7 +7,7 @@ import { type DiscLook, discLooks } from './disc-looks.js';
 export type PieceStyle = 'discs' | 'balls' | 'even';
 
 /** The rules that the drawing of a board depends on. */
-export type BoardRules = Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colours'>;
+export type BoardRules = Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colors'>;
 
 /** The place of a board: the left end and the height of its base, its width, the height of a disc. */
 export interface BoardPlace {

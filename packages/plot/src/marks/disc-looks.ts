@@ -2,7 +2,7 @@ import { kindsOf, type TowerRules } from '@manaus/core';
 import { discColor, discPalette, colors as palette } from '../colors.js';
 
 /** The rules that decide the look of a disc. */
-export type LookRules = Pick<TowerRules, 'discs' | 'sizes' | 'colours'>;
+export type LookRules = Pick<TowerRules, 'discs' | 'sizes' | 'colors'>;
 
 /** The look of a disc: equal discs look equal, and different ones differ in more than the fill. */
 export interface DiscLook {
@@ -14,17 +14,17 @@ export interface DiscLook {
 
 /** The look of each disc, the first at 0: its number where all discs differ, else a letter for its color, or its size. */
 export function discLooks(rules: LookRules): DiscLook[] {
-  const { discs, sizes, colours } = rules;
+  const { discs, sizes, colors } = rules;
   const kinds = kindsOf(rules);
   const order = [...new Set(sizes ?? Array.from({ length: discs }, (_, index) => index + 1))].sort(
     (a, b) => a - b,
   );
-  const names = [...new Set(colours ?? [])];
+  const names = [...new Set(colors ?? [])];
   const fills = colorFills(names);
   const letters = shortNames(names);
   return Array.from({ length: discs }, (_, index) => {
     const place = sizes === undefined ? index : order.indexOf(sizes[index]);
-    const named = colours === undefined ? -1 : names.indexOf(colours[index]);
+    const named = colors === undefined ? -1 : names.indexOf(colors[index]);
     const mark = named < 0 ? String(sizes?.[index]) : letters[named];
     return {
       fill: named < 0 ? discColor(place + 1) : fills[named],

@@ -1,5 +1,5 @@
 import { formatLabel, isDirectedTower, type TowerRules, towerCodec } from '@manaus/core';
-import { rankOf, size, storeGraph } from '@manaus/graph';
+import { rankOf, size, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { choice } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -53,7 +53,7 @@ function chosenFormat(
 function graphText(rules: TowerRules, name: FormatName, io: Io): string {
   const format: Format = formats[name];
   requireRoom('cli/graph', rules, bytesPerState(rules, format.takesDirected));
-  const graph = storeGraph(towerGraph(rules), (share) => io.progress?.('graph', share));
+  const graph = toCsr(towerGraph(rules), (share) => io.progress?.('graph', share));
   const codec = towerCodec(rules);
   const label = (vertex: number) => formatLabel(codec.unrank(rankOf(graph, vertex)));
   // Labels of one tower differ in length by a few commas only.
@@ -67,9 +67,9 @@ function graphText(rules: TowerRules, name: FormatName, io: Io): string {
 }
 
 /** The bytes of objects per state while the text is made: its label, its share of the edges. */
-function bytesPerState(rules: TowerRules, labelled: boolean): number {
+function bytesPerState(rules: TowerRules, labeled: boolean): number {
   const arcs = rules.moves.flat().filter(Boolean).length;
-  return labelled ? 2 * rules.discs + 150 * (1 + arcs) : 100;
+  return labeled ? 2 * rules.discs + 150 * (1 + arcs) : 100;
 }
 
 const ended = (document: string) => (document.endsWith('\n') ? document : `${document}\n`);

@@ -2,7 +2,7 @@ import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
-import { labelledPuzzleOptions, puzzleArgument, rulesOf } from '../../options/puzzle.js';
+import { labeledPuzzleOptions, puzzleArgument, rulesOf } from '../../options/puzzle.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -26,7 +26,7 @@ export const solveCommand = command({
   arguments: { puzzle: puzzleArgument },
   options: {
     ...underHeading('Solver options', solveOptions),
-    ...labelledPuzzleOptions,
+    ...labeledPuzzleOptions,
     ...outputOptions,
   },
   notes: [labelNote],

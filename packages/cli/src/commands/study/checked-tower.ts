@@ -54,7 +54,7 @@ const shape: Readonly<Record<keyof TowerRules, readonly [string, Test]>> = {
       (isList(isList(isList(isNumber)))(value) && (value as unknown[]).length > 0),
   ],
   sizes: ['a list of numbers', optional(isList(isNumber))],
-  colours: ['a list of texts', optional(isList(isText))],
+  colors: ['a list of texts', optional(isList(isText))],
   permits: ['a function', optional(isFunction)],
   permitsMove: ['a function', optional(isFunction)],
   reversible: ['true or false', optional((value) => typeof value === 'boolean')],

@@ -1,9 +1,9 @@
 import { InputError, requireInteger } from '../../errors.js';
 import { parseLabel } from '../notation.js';
-import { withColours, withSizes } from '../pieces/discs.js';
-import { goalsAt } from '../pieces/goals.js';
-import { forbiddingMoves, movingDisc } from '../pieces/moves.js';
-import { forbidding, keepingApart } from '../pieces/states.js';
+import { withColors, withSizes } from '../pieces/discs.js';
+import { withGoals } from '../pieces/goals.js';
+import { withDiscMoves, withForbiddenMoves } from '../pieces/moves.js';
+import { withDiscsApart, withForbiddenStates } from '../pieces/states.js';
 import { isGoal, mayRest, pegMoves } from '../rules.js';
 import type { Disc } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
@@ -18,9 +18,9 @@ export function towerOf(document: TowerDocument): (discs: number) => Tower {
   const { min = 1, max } = document.discs ?? {};
   return (discs) => {
     requireInteger(`core/${document.name.toLowerCase()}`, 'discs', discs, min, max);
-    return withGoals(
+    return towerWithGoals(
       document,
-      [sized, coloured, withoutStates, withDiscMoves, withoutMoves].reduce(
+      [sized, colored, withoutStates, discsMoved, withoutMoves].reduce(
         (rules, piece) => piece(document, rules),
         open(document, discs),
       ),
@@ -83,11 +83,11 @@ const sized: Piece = ({ sizes }, rules) => {
 const withSizesFrom = (rules: TowerRules, sizes: readonly number[]) =>
   within('sizes', sizes, () => withSizes(rules, sizes));
 
-const coloured: Piece = ({ colours }, rules) =>
+const colored: Piece = ({ colours }, rules) =>
   colours === undefined
     ? rules
     : within('colours', colours, () =>
-        withColours(
+        withColors(
           rules,
           Array.from({ length: rules.discs }, (_, index) => colours[index % colours.length]),
         ),
@@ -97,20 +97,20 @@ const withoutStates: Piece = ({ forbidden = [] }, rules) =>
   forbidden.reduce((sum, pattern, index) => {
     if (typeof pattern === 'string')
       return discsIn(pattern) === rules.discs
-        ? within(`forbidden[${index}]`, pattern, () => forbidding(sum, [pattern]))
+        ? within(`forbidden[${index}]`, pattern, () => withForbiddenStates(sum, [pattern]))
         : sum;
     const discs = pattern.together.map((form) => formValue(form, rules.discs, 0));
     // Forms may name one disc twice where n is small.
     const fits = discs.every((disc) => isDisc(rules, disc)) && new Set(discs).size === discs.length;
     return fits
-      ? within(`forbidden[${index}].together`, discs, () => keepingApart(sum, discs, pattern.peg))
+      ? within(`forbidden[${index}].together`, discs, () => withDiscsApart(sum, discs, pattern.peg))
       : sum;
   }, rules);
 
-const withDiscMoves: Piece = ({ discMoves = [], pegs }, rules) =>
+const discsMoved: Piece = ({ discMoves = [], pegs }, rules) =>
   discMoves.reduce((sum, { disc, moves }) => {
     const own = formValue(disc, rules.discs, 0);
-    return isDisc(rules, own) ? movingDisc(sum, own, digraphOf(moves, pegs)) : sum;
+    return isDisc(rules, own) ? withDiscMoves(sum, own, digraphOf(moves, pegs)) : sum;
   }, rules);
 
 const withoutMoves: Piece = ({ forbiddenMoves = [] }, rules) => {
@@ -119,13 +119,13 @@ const withoutMoves: Piece = ({ forbiddenMoves = [] }, rules) => {
     .map(([from, to]) => [from, to] as const);
   return pairs.length === 0
     ? rules
-    : within('forbiddenMoves', pairs, () => forbiddingMoves(rules, pairs));
+    : within('forbiddenMoves', pairs, () => withForbiddenMoves(rules, pairs));
 };
 
 const isDisc = (rules: TowerRules, disc: number) => disc >= 1 && disc <= rules.discs;
 
 /** Labels stand for the towers that have as many discs; a goal in any order makes all of them a way to know one. */
-function withGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
+function towerWithGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
   const fitting = goals
     .map((goal, index) => [goal, `goals[${index}]`] as const)
     .filter(([goal]) => typeof goal !== 'string' || discsIn(goal) === rules.discs);
@@ -143,10 +143,10 @@ function withGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
       ? []
       : [within(path, goal, () => labelOf(goal, rules))],
   );
-  const fixed = labels.length === 0 ? rules : goalsAt(rules, labels);
+  const fixed = labels.length === 0 ? rules : withGoals(rules, labels);
   return pegs.length === 0
     ? compileTower(fixed)
-    : goalsAt(
+    : withGoals(
         fixed,
         (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state),
       );

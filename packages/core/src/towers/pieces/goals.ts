@@ -8,11 +8,11 @@ import type { TowerRules } from '../tower-rules.js';
  *
  * @example
  * ```ts
- * goalsAt(hanoi(2), ['/12/', '//12']).goals.length; // => 2
- * isGoal(goalsAt(hanoi(2), (state) => state[0].length === 0), [[], [1], [2]]); // => true
+ * withGoals(hanoi(2), ['/12/', '//12']).goals.length; // => 2
+ * isGoal(withGoals(hanoi(2), (state) => state[0].length === 0), [[], [1], [2]]); // => true
  * ```
  */
-export function goalsAt(
+export function withGoals(
   rules: TowerRules,
   goals: readonly string[] | Extract<TowerRules['goals'], (...asked: never[]) => boolean>,
 ): Tower {

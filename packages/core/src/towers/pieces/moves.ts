@@ -1,8 +1,8 @@
 import { requireInteger } from '../../errors.js';
 import { kindsOf, representative } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
+import { both, condition } from '../predicate.js';
 import { isDirected, type PegMoves, pegMoves, requireDigraph } from '../rules.js';
-import { both, condition } from '../saying.js';
 import type { Arrangement, Disc, TowerMove } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import { applyMove } from '../tower-puzzle.js';
@@ -15,11 +15,11 @@ import type { PegDigraph, TowerRules } from '../tower-rules.js';
  *
  * @example
  * ```ts
- * isDirectedTower(permittingMoves(hanoi(3), ({ disc, to }) => disc < 3 || to !== 1)); // => true
- * isDirectedTower(permittingMoves(hanoi(3), ({ disc }) => disc !== 2, { reversible: true })); // => false
+ * isDirectedTower(withPermittedMoves(hanoi(3), ({ disc, to }) => disc < 3 || to !== 1)); // => true
+ * isDirectedTower(withPermittedMoves(hanoi(3), ({ disc }) => disc !== 2, { reversible: true })); // => false
  * ```
  */
-export function permittingMoves(
+export function withPermittedMoves(
   rules: TowerRules,
   permitsMove: NonNullable<TowerRules['permitsMove']>,
   { reversible = false } = {},
@@ -37,12 +37,12 @@ export function permittingMoves(
  *
  * @example
  * ```ts
- * const rules = forbiddingMoves(hanoi(2), [['12//', '2/1/'], ['2/1/', '12//']]);
+ * const rules = withForbiddenMoves(hanoi(2), [['12//', '2/1/'], ['2/1/', '12//']]);
  * isDirectedTower(rules); // => false
  * towerPuzzle(rules).moves(parseLabel(rules, '12//')); // => [{ disc: 1, from: 0, to: 2 }]
  * ```
  */
-export function forbiddingMoves(
+export function withForbiddenMoves(
   rules: TowerRules,
   moves: readonly (readonly [string, string])[],
 ): Tower {
@@ -53,7 +53,7 @@ export function forbiddingMoves(
     written.some(([a, b]) => a === to && b === from),
   );
   const text = `no move ${written.map((pair) => pair.join(' to ')).join(', ')}`;
-  return permittingMoves(
+  return withPermittedMoves(
     rules,
     condition(text, (own) => {
       const labelOf = (state: Arrangement) => formatLabel(representative(own, state));
@@ -70,11 +70,11 @@ export function forbiddingMoves(
  *
  * @example
  * ```ts
- * isDirectedTower(movingDisc(hanoi(3), 3, 'cyclic')); // => true
- * towerPuzzle(movingDisc(hanoi(1), 1, 'adjacent')).moves([[1], [], []]).length; // => 1
+ * isDirectedTower(withDiscMoves(hanoi(3), 3, 'cyclic')); // => true
+ * towerPuzzle(withDiscMoves(hanoi(1), 1, 'adjacent')).moves([[1], [], []]).length; // => 1
  * ```
  */
-export function movingDisc(rules: TowerRules, disc: Disc, moves: PegMoves | PegDigraph): Tower {
+export function withDiscMoves(rules: TowerRules, disc: Disc, moves: PegMoves | PegDigraph): Tower {
   requireInteger('core/moving-disc', 'disc', disc, 1, rules.discs);
   const pegs = rules.capacities.length;
   const digraph = typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
@@ -91,5 +91,5 @@ export function movingDisc(rules: TowerRules, disc: Disc, moves: PegMoves | PegD
       return (move) => !concerned(move.disc) || digraph[move.from][move.to];
     },
   );
-  return permittingMoves(rules, only, { reversible: !isDirected(digraph) });
+  return withPermittedMoves(rules, only, { reversible: !isDirected(digraph) });
 }

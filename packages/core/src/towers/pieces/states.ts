@@ -1,7 +1,7 @@
 import { InputError, requireInteger } from '../../errors.js';
 import { kindsOf, representative } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
-import { both, condition } from '../saying.js';
+import { both, condition } from '../predicate.js';
 import type { Arrangement, Disc, Peg } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { TowerRules } from '../tower-rules.js';
@@ -13,11 +13,14 @@ import type { TowerRules } from '../tower-rules.js';
  *
  * @example
  * ```ts
- * const rules = permitting(hanoi(3), (state) => state[1].length !== 2);
+ * const rules = withPermittedStates(hanoi(3), (state) => state[1].length !== 2);
  * violation(rules, [[3], [1, 2], []]); // => 'it is not permitted: a rule of one’s own'
  * ```
  */
-export function permitting(rules: TowerRules, permits: NonNullable<TowerRules['permits']>): Tower {
+export function withPermittedStates(
+  rules: TowerRules,
+  permits: NonNullable<TowerRules['permits']>,
+): Tower {
   return compileTower({ ...rules, permits: both(rules.permits, permits) });
 }
 
@@ -28,13 +31,13 @@ export function permitting(rules: TowerRules, permits: NonNullable<TowerRules['p
  *
  * @example
  * ```ts
- * violation(forbidding(hanoi(3), ['1/23/']), [[1], [2, 3], []]); // => 'it is not permitted: no state 1/23/'
+ * violation(withForbiddenStates(hanoi(3), ['1/23/']), [[1], [2, 3], []]); // => 'it is not permitted: no state 1/23/'
  * ```
  */
-export function forbidding(rules: TowerRules, labels: readonly string[]): Tower {
+export function withForbiddenStates(rules: TowerRules, labels: readonly string[]): Tower {
   const open = { ...rules, permits: undefined };
   const states = labels.map((label) => readLabel(open, label));
-  return permitting(
+  return withPermittedStates(
     rules,
     condition(`no state ${states.map(formatLabel).join(', ')}`, (own) => {
       const forbidden = new Set(states.map((state) => formatLabel(representative(own, state))));
@@ -49,11 +52,11 @@ export function forbidding(rules: TowerRules, labels: readonly string[]): Tower 
  * @example
  * ```ts
  * const rules = hanoi(3, { goal: '1/2/3' });
- * violation(keepingApart(rules, [1, 2]), [[1, 2], [3], []]); // => 'it is not permitted: discs 1 and 2 never on one peg'
- * violation(keepingApart(rules, [1, 2], 2), [[1, 2], [3], []]); // => null
+ * violation(withDiscsApart(rules, [1, 2]), [[1, 2], [3], []]); // => 'it is not permitted: discs 1 and 2 never on one peg'
+ * violation(withDiscsApart(rules, [1, 2], 2), [[1, 2], [3], []]); // => null
  * ```
  */
-export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): Tower {
+export function withDiscsApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): Tower {
   if (discs.length < 2)
     throw new InputError('core/keeping-apart', 'discs', 'atLeastOf', {
       n: 2,
@@ -66,7 +69,7 @@ export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Pe
   if (peg !== undefined)
     requireInteger('core/keeping-apart', 'peg', peg, 0, rules.capacities.length - 1);
   const text = `discs ${discs.slice(0, -1).join(', ')} and ${discs.at(-1)} never on ${peg === undefined ? 'one peg' : `p${peg}`}`;
-  return permitting(
+  return withPermittedStates(
     rules,
     condition(text, (own) => {
       const kinds = kindsOf(own);
@@ -84,14 +87,17 @@ export function keepingApart(rules: TowerRules, discs: readonly Disc[], peg?: Pe
  *
  * @example
  * ```ts
- * const rules = holding(hanoi(3), (peg, state) => (peg === 1 && state[0].length > 1 ? 0 : 3));
+ * const rules = withStateCapacities(hanoi(3), (peg, state) => (peg === 1 && state[0].length > 1 ? 0 : 3));
  * violation(rules, [[2, 3], [1], []]); // => 'it is not permitted: capacities that depend on the state'
  * ```
  */
-export function holding(rules: TowerRules, room: (peg: Peg, state: Arrangement) => number): Tower {
+export function withStateCapacities(
+  rules: TowerRules,
+  room: (peg: Peg, state: Arrangement) => number,
+): Tower {
   const fits = (state: Arrangement) =>
     state.every((discs, peg) => discs.length <= room(peg, state));
-  return permitting(
+  return withPermittedStates(
     rules,
     condition('capacities that depend on the state', () => fits),
   );

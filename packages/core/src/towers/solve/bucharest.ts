@@ -1,7 +1,7 @@
 import type { Peg } from '../state.js';
 import { requireThreePegs } from './gather.js';
 import { otherMove } from './hanoi-iterative.js';
-import type { Board, TowerProgram } from './play.js';
+import type { Board, TowerProgram } from './run-program.js';
 
 /** Brings the discs 1 to `discs` to a peg: the largest goes peg by peg, each time with all smaller ones on the third. */
 function gatherByNeighbors(board: Board, discs: number, to: Peg): void {
@@ -23,7 +23,7 @@ function gatherByNeighbors(board: Board, discs: number, to: Peg): void {
  * @example
  * ```ts
  * const rules = bucharest(4);
- * play(rules, parseLabel(rules, '1234//'), bucharestRecursive).moves.length; // => 80
+ * runProgram(rules, parseLabel(rules, '1234//'), bucharestRecursive).moves.length; // => 80
  * ```
  */
 export const bucharestRecursive: TowerProgram = (board) => {
@@ -47,7 +47,7 @@ function direction(board: Board): number {
  * @example
  * ```ts
  * const rules = bucharest(2);
- * play(rules, parseLabel(rules, '1/2/'), bucharestIterative).states.map(formatLabel); // => ['1/2/', '1//2', '/1/2', '//12']
+ * runProgram(rules, parseLabel(rules, '1/2/'), bucharestIterative).states.map(formatLabel); // => ['1/2/', '1//2', '/1/2', '//12']
  * ```
  */
 export const bucharestIterative: TowerProgram = (board) => {

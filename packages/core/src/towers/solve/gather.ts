@@ -1,6 +1,6 @@
 import { InputError, requireInteger } from '../../errors.js';
 import type { Peg } from '../state.js';
-import type { Board, TowerProgram } from './play.js';
+import type { Board, TowerProgram } from './run-program.js';
 
 /**
  * Brings the discs 1 to `discs` to one of three pegs, from wherever they are, when any peg may be reached from any other.
@@ -11,10 +11,10 @@ import type { Board, TowerProgram } from './play.js';
  * @example
  * ```ts
  * const rules = hanoi(3);
- * play(rules, parseLabel(rules, '3/2/1'), (board) => gather(board, 3, 2)).states.map(formatLabel); // => ['3/2/1', '3/12/', '/12/3', '1/2/3', '1//23', '//123']
+ * runProgram(rules, parseLabel(rules, '3/2/1'), (board) => gatherDiscs(board, 3, 2)).states.map(formatLabel); // => ['3/2/1', '3/12/', '/12/3', '1/2/3', '1//23', '//123']
  * ```
  */
-export function gather(board: Board, discs: number, to: Peg): void {
+export function gatherDiscs(board: Board, discs: number, to: Peg): void {
   requireThreePegs(board);
   requireInteger('core/gather', 'discs', discs, 0, board.discs);
   requireInteger('core/gather', 'to', to, 0, 2);
@@ -46,7 +46,7 @@ export function requireThreePegs(board: Board): void {
  * @example
  * ```ts
  * const rules = hanoi(5);
- * play(rules, parseLabel(rules, '12345//'), hanoiRecursive).moves.length; // => 31
+ * runProgram(rules, parseLabel(rules, '12345//'), hanoiRecursive).moves.length; // => 31
  * ```
  */
-export const hanoiRecursive: TowerProgram = (board) => gather(board, board.discs, 2);
+export const hanoiRecursive: TowerProgram = (board) => gatherDiscs(board, board.discs, 2);

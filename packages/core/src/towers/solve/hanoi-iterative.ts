@@ -1,6 +1,6 @@
 import type { TowerMove } from '../state.js';
 import { requireThreePegs } from './gather.js';
-import type { Board, TowerProgram } from './play.js';
+import type { Board, TowerProgram } from './run-program.js';
 
 /**
  * The move of a disc other than 1 that the rules allow; `undefined` when there is none, and when there are several.
@@ -10,7 +10,7 @@ import type { Board, TowerProgram } from './play.js';
  * @example
  * ```ts
  * const rules = hanoi(3);
- * play(rules, parseLabel(rules, '23//1'), (board) => board.halt(`disc ${otherMove(board)?.disc}`)).stopped?.reason; // => 'disc 2'
+ * runProgram(rules, parseLabel(rules, '23//1'), (board) => board.halt(`disc ${otherMove(board)?.disc}`)).stopped; // => { code: 'program', says: 'disc 2', at: 1 }
  * ```
  */
 export function otherMove(board: Board): TowerMove | undefined {
@@ -36,7 +36,7 @@ function othersTurn(board: Board): boolean {
  * @example
  * ```ts
  * const rules = hanoi(3);
- * play(rules, parseLabel(rules, '3/12/'), hanoiIterative).states.map(formatLabel); // => ['3/12/', '/12/3', '1/2/3', '1//23', '//123']
+ * runProgram(rules, parseLabel(rules, '3/12/'), hanoiIterative).states.map(formatLabel); // => ['3/12/', '/12/3', '1/2/3', '1//23', '//123']
  * ```
  */
 export const hanoiIterative: TowerProgram = (board) => {

@@ -1,5 +1,5 @@
 import type { Disc, Peg } from '../state.js';
-import type { Board } from './play.js';
+import type { Board } from './run-program.js';
 
 /** Whether disc n lies at its place on p0: with the discs n + 1, n + 2, ... below it, which are at theirs, and nothing else. */
 export function isPlaced(board: Board, n: Disc): boolean {

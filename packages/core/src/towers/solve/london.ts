@@ -1,6 +1,6 @@
 import type { Disc } from '../state.js';
 import { clear, isPlaced, uncover } from './london-steps.js';
-import type { Board, TowerProgram } from './play.js';
+import type { Board, TowerProgram } from './run-program.js';
 
 /**
  * London: from any state to 1, 2, ..., n on p0, for n >= 3 balls; not always by a shortest way.
@@ -13,7 +13,7 @@ import type { Board, TowerProgram } from './play.js';
  * @example
  * ```ts
  * const rules = london(3);
- * play(rules, parseLabel(rules, '13/2/'), londonRecursive).moves.length; // => 4
+ * runProgram(rules, parseLabel(rules, '13/2/'), londonRecursive).moves.length; // => 4
  * ```
  */
 export const londonRecursive: TowerProgram = (board) => place(board, board.discs);

@@ -1,6 +1,6 @@
 import { type Arrangement, type Peg, pegsOfDiscs } from '../state.js';
-import { gather } from './gather.js';
-import type { TowerProgram } from './play.js';
+import { gatherDiscs } from './gather.js';
+import type { TowerProgram } from './run-program.js';
 
 /**
  * Whether a regular state of Manaus is good: whether all discs can be brought to p0.
@@ -29,11 +29,11 @@ export function isGoodManaus(state: Arrangement): boolean {
  * @example
  * ```ts
  * const rules = manaus(3);
- * play(rules, parseLabel(rules, '1/2/3'), manausRecursive).moves.length; // => 5
- * play(rules, parseLabel(rules, '2/1/3'), manausRecursive).stopped?.reason; // => 'the state is bad: p0 cannot be reached'
+ * runProgram(rules, parseLabel(rules, '1/2/3'), manausRecursive).moves.length; // => 5
+ * runProgram(rules, parseLabel(rules, '2/1/3'), manausRecursive).stopped; // => { code: 'unreachable', peg: 0, at: 1 }
  * ```
  */
 export const manausRecursive: TowerProgram = (board) => {
-  if (!isGoodManaus(board.state())) board.halt('the state is bad: p0 cannot be reached');
-  gather(board, board.discs, 0);
+  if (!isGoodManaus(board.state())) board.halt({ code: 'unreachable', peg: 0 });
+  gatherDiscs(board, board.discs, 0);
 };

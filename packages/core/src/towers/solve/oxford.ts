@@ -1,6 +1,6 @@
 import type { Disc } from '../state.js';
 import { clear, isPlaced, uncover } from './london-steps.js';
-import type { Board, TowerProgram } from './play.js';
+import type { Board, TowerProgram } from './run-program.js';
 
 /**
  * Oxford, version 2: from any state to 1, 2, ..., n on p0; not always by a shortest way.
@@ -12,7 +12,7 @@ import type { Board, TowerProgram } from './play.js';
  * @example
  * ```ts
  * const rules = oxford(3);
- * play(rules, parseLabel(rules, '1//23'), oxfordRecursive).moves.length; // => 6
+ * runProgram(rules, parseLabel(rules, '1//23'), oxfordRecursive).moves.length; // => 6
  * ```
  */
 export const oxfordRecursive: TowerProgram = (board) => place(board, board.discs);

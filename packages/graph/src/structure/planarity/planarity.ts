@@ -23,7 +23,7 @@ export type Planarity =
  * ```ts
  * planarity(completeGraph(4)).planar; // => true
  * planarity(completeGraph(5)).planar; // => false
- * planarity(storeGraph(stateGraph(towerPuzzle(hanoi(4))))).planar; // => true
+ * planarity(toCsr(stateGraph(towerPuzzle(hanoi(4))))).planar; // => true
  * ```
  */
 export function planarity(graph: Csr): Planarity {

@@ -1,6 +1,6 @@
 import { conjunction, finite, type Item, range } from '../../check/index.js';
-import { drawnStands } from '../evidence/drawn-colouring.js';
-import { completeParts, searchedColouring, threes, triangleFree } from '../evidence/ramsey.js';
+import { drawnStands } from '../evidence/drawn-coloring.js';
+import { completeParts, searchedColoring, threes, triangleFree } from '../evidence/ramsey.js';
 
 /** The colorings of K_5 without a triangle of one color: whether there are any, and how many. */
 type Free = { readonly exist: boolean; readonly count: number };
@@ -21,20 +21,18 @@ const count = (points: number): Free => {
 };
 
 const checked =
-  'all 1024 colourings, of which 12 have none, all with two edges of each colour at each point; and a search, verified';
+  'all 1024 colorings, of which 12 have none, all with two edges of each color at each point; and a search, verified';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/figure-1.1-k5',
-  kind: 'figure',
   statement: {
-    en: 'Among the 2^10 colourings of the edges of K_5 in two colours, some have no triangle of one colour.',
+    en: 'Among the 2^10 colorings of the edges of K_5 in two colors, some have no triangle of one color.',
     pt: 'Entre as 2^10 colorações das arestas de K_5 em duas cores, algumas não têm triângulo de uma só cor.',
   },
   departs: {
-    en: 'There are 12, one pentagon each: all are the same up to renaming the points and the colours.',
+    en: 'There are 12, one pentagon each: all are the same up to renaming the points and the colors.',
     pt: 'São 12, cada uma um pentágono: todas são iguais a menos da renomeação dos pontos e das cores.',
   },
-  uses: [],
   recorded: 'holds',
   check: () =>
     conjunction<unknown>(
@@ -44,13 +42,12 @@ const item: Item = {
         stated: () => ({ exist: true, count: 12 }),
         methods: {
           'all colorings': count,
-          'two edges of each colour at each point': (points) => ({ count: pentagons(points) }),
+          'two edges of each color at each point': (points) => ({ count: pentagons(points) }),
           'a complete search': (points) => ({
-            exist: searchedColouring(points, threes(2)) !== null,
+            exist: searchedColoring(points, threes(2)) !== null,
           }),
         },
       }),
       drawnStands(5, [5, 5], 'the drawn one, verified'),
     ),
-};
-export default item;
+} satisfies Item;

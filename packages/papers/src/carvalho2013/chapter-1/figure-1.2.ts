@@ -1,43 +1,42 @@
-import { residueColouring } from '@manaus/graph';
+import { residueColoring } from '@manaus/graph';
 import { edgeColoringFigure, smallMultiples } from '@manaus/plot';
 import type { FigureItem } from '../../check/index.js';
-import { colourNames, drawnStands } from '../evidence/drawn-colouring.js';
+import { colorNames, drawnStands } from '../evidence/drawn-coloring.js';
 
-const sixteen = residueColouring(16);
+const sixteen = residueColoring(16);
 const panel = (title: string, only?: number) =>
   edgeColoringFigure({
     title,
     coloring: sixteen,
     labels: sixteen.map((_, element) => String(element)),
     only,
-    names: only === undefined ? colourNames : undefined,
+    names: only === undefined ? colorNames : undefined,
     size: 460,
   });
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-1.2',
-  kind: 'figure',
   statement: {
-    en: 'K_16 has a colouring of its 120 edges in three colours without a triangle of one colour: the one drawn.',
+    en: 'K_16 has a coloring of its 120 edges in three colors without a triangle of one color: the one drawn.',
     pt: 'K_16 tem uma coloração das suas 120 arestas em três cores sem triângulo de uma só cor: a desenhada.',
   },
   departs: {
     en: 'The drawing of the print is lost; ours takes the cubic residues of the field of 16 elements.',
     pt: 'O desenho do impresso se perdeu; o nosso usa os resíduos cúbicos do corpo de 16 elementos.',
   },
-  caption: 'K_16 in three colours without a triangle of one colour, and each colour alone',
+  caption: 'K_16 in three colors without a triangle of one color, and each color alone',
   uses: ['carvalho2013/ramsey-3-3-3'],
   recorded: 'holds',
   figure: () =>
     smallMultiples(
       [
         panel('All 120 edges'),
-        ...colourNames.map((name, colour) => panel(`40 edges ${name}`, colour)),
+        ...colorNames.map((name, color) => panel(`40 edges ${name}`, color)),
       ],
       {
-        title: 'K₁₆ without a triangle of one colour',
+        title: 'K₁₆ without a triangle of one color',
         subtitle:
-          'points are the elements of the field of 16; the colour of xy is the class of x − y modulo cubes',
+          'points are the elements of the field of 16; the color of xy is the class of x − y modulo cubes',
         columns: 2,
       },
     ),
@@ -45,7 +44,6 @@ const item: FigureItem = {
     drawnStands(
       16,
       [40, 40, 40],
-      'the drawn colouring, by its verifier and by its 560 triangles; and one found by search',
+      'the drawn coloring, by its verifier and by its 560 triangles; and one found by search',
     ),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,23 +1,19 @@
 import { spernerLabels, triangulationFault } from '@manaus/graph';
 import { finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
-import { byEdges, byLabels, type Labelled } from '../evidence/sperner.js';
-import { drawLabelled, example } from '../figures/sperner.js';
+import { byEdges, byLabels, type Labeled } from '../evidence/sperner.js';
+import { drawLabeled, example } from '../figures/sperner.js';
 
 const { board, labels } = example;
 
 /** What makes a labeling allowed, and what the lemma says of it. */
-type Shown = {
-  readonly fault: string | null;
-  readonly forbidden: number;
-  readonly odd: boolean;
-};
+type Shown = { readonly fault: string | null; readonly forbidden: number; readonly odd: boolean };
 
 export default exampleOfOurs(
   {
     id: 'carvalho2013/figure-1.3',
     statement: {
-      en: 'Some labelling of the points of a triangulation obeys the two conditions of Sperner’s lemma.',
+      en: 'Some labeling of the points of a triangulation obeys the two conditions of Sperner’s lemma.',
       pt: 'Alguma rotulação dos pontos de uma triangulação obedece às duas condições do lema de Sperner.',
     },
     departs: {
@@ -25,12 +21,12 @@ export default exampleOfOurs(
       pt: 'A triangulação e os rótulos do impresso se perderam: desenha-se um exemplo nosso, com os triângulos de três rótulos preenchidos.',
     },
     caption:
-      'A labelling of a triangulation that Sperner’s lemma allows (an example of ours); the triangles with three labels are filled',
+      'A labeling of a triangulation that Sperner’s lemma allows (an example of ours); the triangles with three labels are filled',
     uses: ['carvalho2013/lemma-1.2.1-sperner'],
-    figure: () => drawLabelled(board, labels, 'A labelling that the lemma allows'),
+    figure: () => drawLabeled(board, labels, 'A labeling that the lemma allows'),
   },
   () =>
-    finite<Labelled, Shown>({
+    finite<Labeled, Shown>({
       checked: 'the triangulation, every label, and the number of triangles with three labels',
       instances: [{ triangulation: board, labels }],
       stated: () => ({ fault: null, forbidden: 0, odd: true }),

@@ -9,7 +9,6 @@ import {
   verifyKuratowski,
 } from '@manaus/graph';
 import {
-  asChecked,
   type FigureItem,
   finite,
   misprint,
@@ -18,7 +17,7 @@ import {
   withValues,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
-import { doorsOf, drawLabelled, example } from '../figures/sperner.js';
+import { doorsOf, drawLabeled, example } from '../figures/sperner.js';
 
 const { board, labels } = example;
 
@@ -103,29 +102,24 @@ function check() {
   );
 }
 
-const item: FigureItem<Case> = {
+export default {
   id: 'carvalho2013/figure-1.4',
-  kind: 'figure',
   statement: {
-    en: 'The figure shows the graph that the proof of Sperner’s lemma builds from the labelled triangulation of Figure 1.2.',
+    en: 'The figure shows the graph that the proof of Sperner’s lemma builds from the labeled triangulation of Figure 1.2.',
     pt: 'A figura mostra o grafo que a demonstração do lema de Sperner constrói a partir da triangulação rotulada da Figura 1.2.',
   },
   departs: {
-    en: 'It is that of Figure 1.3: the labelled triangulation is there. The text before it is off by one as well, and calls this figure 1.3, and Figure 1.6 by the number 1.5.',
+    en: 'It is that of Figure 1.3: the labeled triangulation is there. The text before it is off by one as well, and calls this figure 1.3, and Figure 1.6 by the number 1.5.',
     pt: 'A rotulação é a da Figura 1.3. O texto tem o mesmo desvio de uma unidade: chama 1.3 a esta figura e 1.5 à Figura 1.6.',
   },
   caption:
-    'The graph of the proof for the labelling of Figure 1.3 (an example of ours): a dot in every triangle, a way through every edge with labels 0 and 1',
+    'The graph of the proof for the labeling of Figure 1.3 (an example of ours): a dot in every triangle, a way through every edge with labels 0 and 1',
   uses: ['carvalho2013/figure-1.3', 'carvalho2013/sperner-degrees'],
   recorded: 'misprint',
-  figure: () => drawLabelled(board, labels, 'The graph of the proof', true),
+  figure: () => drawLabeled(board, labels, 'The graph of the proof', true),
   check,
   erratum: {
-    certainty: 'print',
-    where: {
-      en: 'Section 1.2, caption of Figure 1.4',
-      pt: 'Seção 1.2, legenda da Figura 1.4',
-    },
+    where: { en: 'Section 1.2, caption of Figure 1.4', pt: 'Seção 1.2, legenda da Figura 1.4' },
     printed: {
       en: 'Graph obtained by the construction above for the graph of Figure 1.2.',
       pt: 'Grafo obtido pela construção anterior para o grafo da Figura 1.2.',
@@ -136,15 +130,13 @@ const item: FigureItem<Case> = {
     },
     counterexample: {
       en: ({ printed: of, meant, points, edges, most }) =>
-        `printed Figure ${of}, meant Figure ${meant}: Figure ${of} is a coloured K_${points}, which is no triangulation: K_${points} has ${edges} edges, and a graph of ${points} vertices in the plane at most ${most}`,
+        `printed Figure ${of}, meant Figure ${meant}: Figure ${of} is a colored K_${points}, which is no triangulation: K_${points} has ${edges} edges, and a graph of ${points} vertices in the plane at most ${most}`,
       pt: ({ printed: of, meant, points, edges, most }) =>
         `Impresso: Figura ${of}; pretendido: Figura ${meant}. A Figura ${of} é um K_${points} colorido, que não é uma triangulação: tem ${edges} arestas, e um grafo planar com ${points} vértices tem no máximo ${most}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Planaridade dos dois grafos, com um subgrafo de Kuratowski de K_16, verificado, e pelo número de arestas.',
     },
   },
-};
-export default item;
+} satisfies FigureItem<Case>;

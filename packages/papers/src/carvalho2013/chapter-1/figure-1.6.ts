@@ -2,8 +2,8 @@ import type { Triangulation } from '@manaus/graph';
 import { drawnGraphFigure, smallMultiples } from '@manaus/plot';
 import { type FigureItem, finite, range } from '../../check/index.js';
 import { byGraph } from '../evidence/door-degrees.js';
-import type { Labelled } from '../evidence/sperner.js';
-import { labellings } from '../evidence/triangulations.js';
+import type { Labeled } from '../evidence/sperner.js';
+import { labelings } from '../evidence/triangulations.js';
 import { example } from '../figures/sperner.js';
 
 /** The degrees that occur, and whether degree 1 is that of the triangles with three labels. */
@@ -11,7 +11,7 @@ type Occurring = { readonly degrees: readonly number[]; readonly oneMeansThree: 
 
 const sorted = (degrees: readonly number[]): number[] => [...new Set(degrees)].sort();
 
-/** All labelings of one triangle, its corners labelled in any way: edges with labels 0 and 1. */
+/** All labelings of one triangle, its corners labeled in any way: edges with labels 0 and 1. */
 function inOneTriangle(): Occurring {
   const all = range(0, 26).map((code) => [
     code % 3,
@@ -32,15 +32,12 @@ function inOneTriangle(): Occurring {
   };
 }
 
-const one: Triangulation = {
-  points: example.board.points.slice(0, 3),
-  triangles: [[0, 1, 2]],
-};
+const one: Triangulation = { points: example.board.points.slice(0, 3), triangles: [[0, 1, 2]] };
 
 /** In the graphs of one triangle and of the drawn board. */
 function inGraphs(): Occurring {
-  const all: Labelled[] = [
-    ...[...labellings(one)].map((labels) => ({ triangulation: one, labels })),
+  const all: Labeled[] = [
+    ...[...labelings(one)].map((labels) => ({ triangulation: one, labels })),
     { triangulation: example.board, labels: example.labels },
   ];
   const found = all.map(byGraph);
@@ -73,9 +70,8 @@ const cornerFigure = (corners: readonly number[], degree: number) =>
     })),
   });
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-1.6',
-  kind: 'figure',
   statement: {
     en: 'The vertex a_t of a triangle t can have degree 0, 1 and 2 and no other; degree 1 means three labels.',
     pt: 'O vértice a_t de um triângulo t pode ter grau 0, 1 e 2, e nenhum outro; grau 1 significa três rótulos.',
@@ -102,13 +98,12 @@ const item: FigureItem = {
   check: () =>
     finite<number, Occurring>({
       checked:
-        'all 27 labellings of a triangle, and the degrees that occur in the graph of the drawn example',
+        'all 27 labelings of a triangle, and the degrees that occur in the graph of the drawn example',
       instances: [27],
       stated: () => ({ degrees: [0, 1, 2], oneMeansThree: true }),
       methods: {
-        'all labellings of a triangle': inOneTriangle,
+        'all labelings of a triangle': inOneTriangle,
         'the graph of the proof': inGraphs,
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

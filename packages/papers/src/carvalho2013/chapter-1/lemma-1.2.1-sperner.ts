@@ -1,5 +1,4 @@
 import {
-  asChecked,
   conjunction,
   type Effort,
   finite,
@@ -13,7 +12,7 @@ import {
   byEdges,
   byLabels,
   edgeToEdgeHolds,
-  type Labelled,
+  type Labeled,
   numbersOf,
   sureOfDefinition,
   type Tried,
@@ -35,9 +34,9 @@ import {
 type Found = { readonly odd: boolean; readonly some: boolean; readonly which: readonly number[] };
 
 const found =
-  (method: (labelled: Labelled) => number[]) =>
-  (labelled: Labelled): Found => {
-    const which = method(labelled);
+  (method: (labeled: Labeled) => number[]) =>
+  (labeled: Labeled): Found => {
+    const which = method(labeled);
     return { odd: which.length % 2 === 1, some: which.length > 0, which };
   };
 
@@ -57,7 +56,7 @@ function check(effort: Effort) {
   // Another proof of the lemma: triangles that turn as the corners do, less those that turn the
   // other way.
   requireHolds(
-    finite<Labelled, number>({
+    finite<Labeled, number>({
       checked: 'the count with signs, edge to edge',
       instances: tried.edgeToEdge,
       stated: () => 1,
@@ -66,7 +65,7 @@ function check(effort: Effort) {
   );
   const stating = (stated: () => Partial<Found>) =>
     asPrinted(tried, (instances) =>
-      general<Labelled, Found>({ checked: tried.checked, instances, stated, methods }),
+      general<Labeled, Found>({ checked: tried.checked, instances, stated, methods }),
     );
   const some = stating(() => ({ some: true }));
   const odd = stating(() => ({ odd: true }));
@@ -82,32 +81,29 @@ function check(effort: Effort) {
   return { ...finding, evidence: { ...finding.evidence, checked: tried.checked } };
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/lemma-1.2.1-sperner',
-  kind: 'lemma',
   statement: {
     en: 'Let a triangle be covered exactly by finitely many triangles that meet only along their edges; let the corner v_i have label i, and a point on the side v_i v_j label i or j. Then the number of triangles with three labels is odd, and so there is one.',
     pt: 'Seja um triângulo coberto exatamente por um número finito de triângulos que se interceptam apenas ao longo das suas arestas; o vértice v_i tem o rótulo i, e um ponto do lado v_i v_j, o rótulo i ou j. Então o número de triângulos com três rótulos é ímpar e, portanto, existe pelo menos um.',
   },
   departs: edgeToEdgeHolds,
-  uses: [],
   recorded: 'fails',
   check,
   erratum: {
     certainty: 'reading',
     where: { en: 'Section 1.2, Lemma 1.2.1', pt: 'Seção 1.2, Lema 1.2.1' },
     printed: {
-      en: 'Triangles that cover T exactly and meet only along their edges: in every allowed labelling the number of multicoloured ones is odd, and so there is one.',
+      en: 'Triangles that cover T exactly and meet only along their edges: in every allowed labeling the number of multicolored ones is odd, and so there is one.',
       pt: 'Triângulos que cobrem exatamente T e se interceptam apenas ao longo das suas arestas: em qualquer rotulação válida, o número de multicoloridos é ímpar e, portanto, existe pelo menos um.',
     },
     sure: sureOfDefinition,
     counterexample: {
       en: ({ triangles, count, drawn }) =>
-        `${triangles} triangles, ${count} of them multicoloured: ${inWords(drawn)}`,
+        `${triangles} triangles, ${count} of them multicolored: ${inWords(drawn)}`,
       pt: ({ count, drawn }) =>
         `${emPalavras(drawn)}. O número de triângulos multicoloridos é ${count}.`,
     },
-    found: { en: asChecked, pt: triedWords },
+    found: { pt: triedWords },
   },
-};
-export default item;
+} satisfies Item<Case>;

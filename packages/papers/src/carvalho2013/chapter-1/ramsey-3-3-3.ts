@@ -1,12 +1,11 @@
 import { finite, type Item } from '../../check/index.js';
-import { searchedColouring, threes } from '../evidence/ramsey.js';
+import { searchedColoring, threes } from '../evidence/ramsey.js';
 import { residuesEscape, searchRefutes, stepsRefute } from '../evidence/seventeen.js';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/ramsey-3-3-3',
-  kind: 'statement',
   statement: {
-    en: 'The edges of K_16 can be coloured in three colours without a triangle of one colour, and those of K_17 cannot: R_3 = R(3,3,3) = 17.',
+    en: 'The edges of K_16 can be colored in three colors without a triangle of one color, and those of K_17 cannot: R_3 = R(3,3,3) = 17.',
     pt: 'As arestas de K_16 podem ser coloridas em três cores sem triângulo de uma só cor, e as de K_17 não: R_3 = R(3,3,3) = 17.',
   },
   uses: ['carvalho2013/ramsey-3-3', 'carvalho2013/theorem-1.1.1-1.1.2'],
@@ -14,15 +13,14 @@ const item: Item = {
   check: () =>
     finite<number, boolean>({
       checked:
-        'K_16 coloured by the cubic residues of the field of 16 elements, verified, and no closed walk of length 3 in one colour, and by a search; K_17 refuted by a complete search, and by 6 edges of one colour at a point with all colourings of K_6 on their ends',
+        'K_16 colored by the cubic residues of the field of 16 elements, verified, and no closed walk of length 3 in one color, and by a search; K_17 refuted by a complete search, and by 6 edges of one color at a point with all colorings of K_6 on their ends',
       instances: [16, 17],
       stated: (points) => points === 16,
       methods: {
         'a complete search': (points) =>
-          points === 16 ? searchedColouring(16, threes(3)) !== null : !searchRefutes(),
+          points === 16 ? searchedColoring(16, threes(3)) !== null : !searchRefutes(),
         'closed walks in the coloring by residues, and the steps of the argument': (points) =>
           points === 16 ? residuesEscape() : !stepsRefute(),
       },
     }),
-};
-export default item;
+} satisfies Item;

@@ -11,49 +11,47 @@ import {
  */
 type Bound = { readonly here: number; readonly before: number; readonly atPoint: number };
 
-const edgesAtPoint = (colours: number, before: number): number => colours * (before - 1) + 1;
+const edgesAtPoint = (colors: number, before: number): number => colors * (before - 1) + 1;
 
-function bySearch(colours: number): Bound {
-  const before = triangleNumberBySearch(colours - 1);
+function bySearch(colors: number): Bound {
+  const before = triangleNumberBySearch(colors - 1);
   return {
-    here: triangleNumberBySearch(colours),
+    here: triangleNumberBySearch(colors),
     before,
-    atPoint: leastLargest(edgesAtPoint(colours, before), colours),
+    atPoint: leastLargest(edgesAtPoint(colors, before), colors),
   };
 }
 
-function withoutSearch(colours: number): Bound {
-  const before = triangleNumberWithoutSearch(colours - 1);
+function withoutSearch(colors: number): Bound {
+  const before = triangleNumberWithoutSearch(colors - 1);
   return {
-    here: triangleNumberWithoutSearch(colours),
+    here: triangleNumberWithoutSearch(colors),
     before,
-    atPoint: Math.ceil(edgesAtPoint(colours, before) / colours),
+    atPoint: Math.ceil(edgesAtPoint(colors, before) / colors),
   };
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/ramsey-bound',
-  kind: 'statement',
   statement: {
-    en: 'With R_n = R(3, ..., 3) for n colours, R_n <= n (R_(n-1) - 1) + 2 for every n >= 1; for n = 1 this uses R_0.',
+    en: 'With R_n = R(3, ..., 3) for n colors, R_n <= n (R_(n-1) - 1) + 2 for every n >= 1; for n = 1 this uses R_0.',
     pt: 'Com R_n = R(3, ..., 3) para n cores, R_n <= n (R_(n-1) - 1) + 2 para todo n >= 1; para n = 1 usa-se R_0.',
   },
   departs: {
-    en: 'R_0 is not named in the work. Its definition, with no colours, gives R_0 = 2: the one point of K_1 needs no colour, and the edge of K_2 cannot have one. With it, equality holds for n = 1, 2 and 3.',
+    en: 'R_0 is not named in the work. Its definition, with no colors, gives R_0 = 2: the one point of K_1 needs no color, and the edge of K_2 cannot have one. With it, equality holds for n = 1, 2 and 3.',
     pt: 'O trabalho não menciona R_0. A definição, sem cores, dá R_0 = 2: o único ponto de K_1 não precisa de cor, e a aresta de K_2 não pode ter nenhuma. Com ele, vale a igualdade para n = 1, 2 e 3.',
   },
   uses: ['carvalho2013/ramsey-3-3', 'carvalho2013/ramsey-3-3-3'],
   recorded: 'holds-in-range',
   check: () =>
     general<number, Bound>({
-      checked: `n = 1 to 3, with R_0 to R_3 = ${range(0, 3).map(triangleNumberBySearch).join(', ')} found by search, and by all colourings and the steps of the argument; and the step of the argument, R_(n-1) edges of one colour at a point, over all ways to part the edges`,
+      checked: `n = 1 to 3, with R_0 to R_3 = ${range(0, 3).map(triangleNumberBySearch).join(', ')} found by search, and by all colorings and the steps of the argument; and the step of the argument, R_(n-1) edges of one color at a point, over all ways to part the edges`,
       instances: range(1, 3),
-      satisfies: ({ here, before, atPoint }, colours) =>
-        here <= colours * (before - 1) + 2 && atPoint >= before,
+      satisfies: ({ here, before, atPoint }, colors) =>
+        here <= colors * (before - 1) + 2 && atPoint >= before,
       methods: {
         'a complete search, and all ways to part the edges': bySearch,
         'all colorings, and the pigeonhole principle': withoutSearch,
       },
     }),
-};
-export default item;
+} satisfies Item;

@@ -11,7 +11,7 @@ type Table = { readonly players: number; readonly points: number };
 const fewer = () =>
   certified<Table, Turns>({
     checked:
-      'n = 1 to 3: on each number of points below R_n a play to the last edge, from all colourings or from parts of that of K_16, played by turns',
+      'n = 1 to 3: on each number of points below R_n a play to the last edge, from all colorings or from parts of that of K_16, played by turns',
     instances: forced.flatMap((number, i) =>
       range(1, number - 1).map((points) => ({ players: i + 1, points })),
     ),
@@ -25,7 +25,7 @@ const fewer = () =>
 /** On R_n points no coloring, so no play, is without a triangle. */
 const onForced = () =>
   general<number, number>({
-    checked: 'on R_n points no colouring at all',
+    checked: 'on R_n points no coloring at all',
     instances: range(1, 3),
     stated: (players) => forced[players - 1],
     methods: {
@@ -34,11 +34,10 @@ const onForced = () =>
     },
   });
 
-const item: Item = {
+export default {
   id: 'carvalho2013/ramsey-game-n-players',
-  kind: 'statement',
   statement: {
-    en: 'For every n >= 1, R_n is the least number of points on which n players, who draw edges in turn, each in the own colour, must come to a triangle of one colour.',
+    en: 'For every n >= 1, R_n is the least number of points on which n players, who draw edges in turn, each in the own color, must come to a triangle of one color.',
     pt: 'Para todo n >= 1, R_n é o menor número de pontos sobre os quais n jogadores, que desenham arestas alternadamente, cada um na sua cor, têm de chegar a um triângulo de uma só cor.',
   },
   departs: {
@@ -48,5 +47,4 @@ const item: Item = {
   uses: ['carvalho2013/ramsey-3-3', 'carvalho2013/ramsey-3-3-3'],
   recorded: 'holds-in-range',
   check: () => conjunction<unknown>(fewer(), onForced()),
-};
-export default item;
+} satisfies Item;

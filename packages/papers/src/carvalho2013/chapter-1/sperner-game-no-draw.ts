@@ -1,6 +1,5 @@
 import { sperner, triangularBoard } from '@manaus/games';
 import {
-  asChecked,
   type Effort,
   finite,
   general,
@@ -13,7 +12,7 @@ import {
   byEdges,
   byLabels,
   edgeToEdgeHolds,
-  type Labelled,
+  type Labeled,
   numbersOf,
   sureOfDefinition,
   type Tried,
@@ -35,7 +34,7 @@ function draws(side: number): string[] {
   const seen = new Map<string, readonly number[]>([[game.notation.format(start), start]]);
   const isLost = (painting: readonly number[]) =>
     board.triangles.some((triangle) =>
-      [0, 1, 2].every((colour) => triangle.some((point) => painting[point] === colour)),
+      [0, 1, 2].every((color) => triangle.some((point) => painting[point] === color)),
     );
   const found: string[] = [];
   for (const [label, painting] of seen) {
@@ -57,7 +56,7 @@ function check(effort: Effort) {
   );
   const tried = triedOn(effort, 2);
   const finding = asPrinted(tried, (instances) =>
-    general<Labelled, Painted>({
+    general<Labeled, Painted>({
       checked: `${tried.checked}; and every play on the boards of side 2 and 3`,
       instances,
       stated: () => ({ lost: true }),
@@ -76,15 +75,14 @@ function check(effort: Effort) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/sperner-game-no-draw',
-  kind: 'statement',
   statement: {
-    en: "On a board of at least two triangles, covered as in the lemma, Sperner's game ends with a player who completes a triangle with three colours.",
+    en: "On a board of at least two triangles, covered as in the lemma, Sperner's game ends with a player who completes a triangle with three colors.",
     pt: 'Num tabuleiro de pelo menos dois triângulos, coberto como no lema, o jogo de Sperner termina com um jogador que completa um triângulo com três cores.',
   },
   departs: {
-    en: `${edgeToEdgeHolds.en} A board of one triangle, left out, has three colours from the start, completed by nobody. It is taken that a point is painted only once; the rules do not say so, and with repainting the game need not end.`,
+    en: `${edgeToEdgeHolds.en} A board of one triangle, left out, has three colors from the start, completed by nobody. It is taken that a point is painted only once; the rules do not say so, and with repainting the game need not end.`,
     pt: `${edgeToEdgeHolds.pt} O tabuleiro de um só triângulo, deixado de fora, tem as três cores desde o início, sem que ninguém o complete. Supõe-se que um vértice só se pinta uma vez, o que as regras não dizem; pintando de novo, o jogo poderia não terminar.`,
   },
   uses: ['carvalho2013/lemma-1.2.1-sperner'],
@@ -100,14 +98,12 @@ const item: Item<Case> = {
     sure: sureOfDefinition,
     counterexample: {
       en: ({ drawn }) =>
-        `all points painted, no triangle with three colours, nobody has lost: ${inWords(drawn, 'painted')}`,
+        `all points painted, no triangle with three colors, nobody has lost: ${inWords(drawn, 'painted')}`,
       pt: ({ drawn }) =>
         `${emPalavras(drawn, 'pintado')}. Tudo está pintado e nenhum triângulo tem as três cores: ninguém perdeu.`,
     },
     found: {
-      en: asChecked,
       pt: (tried) => `${triedWords(tried)} E todas as partidas nos tabuleiros de lado 2 e 3.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,5 +1,4 @@
 import {
-  asChecked,
   general,
   type Item,
   notTried,
@@ -7,7 +6,7 @@ import {
   requireHolds,
   withValues,
 } from '../../check/index.js';
-import { ramseyNumber, searchedColouring, triangleFree } from '../evidence/ramsey.js';
+import { ramseyNumber, searchedColoring, triangleFree } from '../evidence/ramsey.js';
 
 type Sizes = readonly number[];
 
@@ -37,19 +36,19 @@ const positive: readonly Sizes[] = [
  * can be given to no edge; one size alone is itself; else R(p, q) <= R(p - 1, q) + R(p, q - 1),
  * less by one where both are even.
  */
-function withoutColouring(sizes: Sizes): number {
+function withoutColoring(sizes: Sizes): number {
   if (sizes.includes(1)) return 1;
   const [p, q, ...others] = sizes.filter((size) => size > 2);
   if (others.length > 0) throw new Error(`no bound for R(${sizes.join(', ')})`);
   if (q === undefined) return p ?? 2;
-  const [first, second] = [withoutColouring([p - 1, q]), withoutColouring([p, q - 1])];
+  const [first, second] = [withoutColoring([p - 1, q]), withoutColoring([p, q - 1])];
   return first + second - (first % 2 === 0 && second % 2 === 0 ? 1 : 0);
 }
 
 /** The least number of points on which all colorings have a triangle of one color. */
-const amongAll = (colours: number): number => {
+const amongAll = (colors: number): number => {
   let points = 1;
-  while (triangleFree(points, colours).length > 0) points++;
+  while (triangleFree(points, colors).length > 0) points++;
   return points;
 };
 
@@ -62,9 +61,9 @@ const meant = () =>
     methods: {
       'a complete search': (sizes) => {
         const number = ramseyNumber(sizes);
-        return { number, stays: searchedColouring(number + 1, sizes) === null };
+        return { number, stays: searchedColoring(number + 1, sizes) === null };
       },
-      'without coloring': (sizes) => ({ number: withoutColouring(sizes) }),
+      'without coloring': (sizes) => ({ number: withoutColoring(sizes) }),
       'all colorings': (sizes) =>
         sizes.every((size) => size === 3) ? { number: amongAll(sizes.length) } : notTried,
     },
@@ -92,7 +91,7 @@ type Case = { readonly size: number };
 function check() {
   requireHolds(meant());
   const printed = general<number, boolean>({
-    checked: `one colour with p_1 = 2, 1, 0, -1; and ${positive.length} lists of positive integers, k = 1 to 3, each by a search and by one point more, and without search or by a bound that the verified colourings reach`,
+    checked: `one color with p_1 = 2, 1, 0, -1; and ${positive.length} lists of positive integers, k = 1 to 3, each by a search and by one point more, and without search or by a bound that the verified colorings reach`,
     instances: [2, 1, 0, -1],
     stated: () => true,
     methods: { 'all sets of points': exists(subsets), 'Pascal’s triangle': exists(binomial) },
@@ -100,11 +99,10 @@ function check() {
   return withValues(printed, ({ instance }): Case => ({ size: instance }));
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/theorem-1.1.4-ramsey',
-  kind: 'theorem',
   statement: {
-    en: 'For all integers p_1, ..., p_k there is a least positive integer R(p_1, ..., p_k) such that, for v >= R, every colouring of the edges of K_v in k colours has, for some i, a complete subgraph on p_i points with all edges in colour i.',
+    en: 'For all integers p_1, ..., p_k there is a least positive integer R(p_1, ..., p_k) such that, for v >= R, every coloring of the edges of K_v in k colors has, for some i, a complete subgraph on p_i points with all edges in color i.',
     pt: 'Para quaisquer inteiros p_1, ..., p_k existe um menor inteiro positivo R(p_1, ..., p_k) tal que, para v >= R, toda coloração das arestas de K_v em k cores tem, para algum i, um subgrafo completo com p_i vértices e todas as arestas na cor i.',
   },
   departs: {
@@ -132,10 +130,8 @@ const item: Item<Case> = {
         `Com k = 1 e p_1 = ${size}: nenhum conjunto tem ${size} pontos, logo nenhum K_v contém um subgrafo completo com ${size} vértices, e R(${size}) não existe.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         `Números de Ramsey de ${positive.length} listas de inteiros positivos, por uma busca completa e por outro método; e uma só cor com inteiros decrescentes.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

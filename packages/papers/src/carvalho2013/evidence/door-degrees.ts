@@ -1,6 +1,6 @@
 import { doorGraph, neighborsOf } from '@manaus/graph';
 import { range } from '../../check/index.js';
-import { byEdges, byLabels, type Labelled } from './sperner.js';
+import { byEdges, byLabels, type Labeled } from './sperner.js';
 
 /**
  * The degrees in the graph of the proof, that of the outside first, and the steps along the side
@@ -16,23 +16,23 @@ export type Degrees = {
 };
 
 /** From the graph, as the library builds it edge by edge. */
-export function byGraph(labelled: Labelled): Degrees {
-  const { graph, up, down } = doorGraph(labelled.triangulation, labelled.labels);
-  const [outside, ...degrees] = range(0, labelled.triangulation.triangles.length).map(
+export function byGraph(labeled: Labeled): Degrees {
+  const { graph, up, down } = doorGraph(labeled.triangulation, labeled.labels);
+  const [outside, ...degrees] = range(0, labeled.triangulation.triangles.length).map(
     (room) => neighborsOf(graph, room).length,
   );
-  return { outside, degrees, up, down, three: byLabels(labelled) };
+  return { outside, degrees, up, down, three: byLabels(labeled) };
 }
 
 /**
  * From two triangles at a time, which share a whole edge with labels 0 and 1; and a walk along the
  * side.
  */
-export function byPairs(labelled: Labelled): Degrees {
+export function byPairs(labeled: Labeled): Degrees {
   const {
     labels,
     triangulation: { points, triangles },
-  } = labelled;
+  } = labeled;
   const isDoor = (ends: readonly number[]) =>
     ends.length === 2 && [0, 1].every((label) => ends.some((end) => labels[end] === label));
   const outer = triangles.map((triangle) =>
@@ -55,7 +55,7 @@ export function byPairs(labelled: Labelled): Degrees {
     degrees,
     up: side.split('01').length - 1,
     down: side.split('10').length - 1,
-    three: byEdges(labelled),
+    three: byEdges(labeled),
   };
 }
 

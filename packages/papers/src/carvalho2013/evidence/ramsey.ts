@@ -1,15 +1,15 @@
-import { type EdgeColouring, ramseyColouring, verifyColouring } from '@manaus/graph';
+import { type EdgeColoring, ramseyColoring, verifyColoring } from '@manaus/graph';
 import { range, source } from '../../check/index.js';
 
 /**
  * A coloring without the complete subgraphs that are named, or `null`; one that does not stand is a
  * bug.
  */
-export const searchedColouring = source(
+export const searchedColoring = source(
   'a complete search',
-  (points: number, sizes: readonly number[]): EdgeColouring | null => {
-    const found = ramseyColouring(points, sizes);
-    if (found !== null && !verifyColouring(found, sizes))
+  (points: number, sizes: readonly number[]): EdgeColoring | null => {
+    const found = ramseyColoring(points, sizes);
+    if (found !== null && !verifyColoring(found, sizes))
       throw new Error(`the coloring of K_${points} does not stand`);
     return found;
   },
@@ -17,14 +17,14 @@ export const searchedColouring = source(
 
 /** The least number of points that no coloring escapes, by search. */
 export function ramseyNumber(sizes: readonly number[]): number {
-  for (let points = 1; ; points++) if (searchedColouring(points, sizes) === null) return points;
+  for (let points = 1; ; points++) if (searchedColoring(points, sizes) === null) return points;
 }
 
 /** As many threes. */
-export const threes = (colours: number): number[] => range(1, colours).map(() => 3);
+export const threes = (colors: number): number[] => range(1, colors).map(() => 3);
 
 /** R_n = R(3, ..., 3) with n colors. */
-export const triangleNumber = (colours: number): number => ramseyNumber(threes(colours));
+export const triangleNumber = (colors: number): number => ramseyNumber(threes(colors));
 
 /** The edges of K_v as pairs, a < b, and its triangles as indices of edges. */
 export function completeParts(points: number): {
@@ -48,19 +48,19 @@ export function completeParts(points: number): {
  */
 export const triangleFree = source(
   'all colorings',
-  (points: number, colours: number): number[][] => {
+  (points: number, colors: number): number[][] => {
     const { edges, triangles } = completeParts(points);
     const found: number[][] = [];
-    for (let code = 0; code < colours ** edges.length; code++) {
-      const colouring = edges.map((_, e) => Math.floor(code / colours ** e) % colours);
+    for (let code = 0; code < colors ** edges.length; code++) {
+      const coloring = edges.map((_, e) => Math.floor(code / colors ** e) % colors);
       const mixed = ([a, b, c]: readonly number[]) =>
-        colouring[a] !== colouring[b] || colouring[b] !== colouring[c];
-      if (triangles.every(mixed)) found.push(colouring);
+        coloring[a] !== coloring[b] || coloring[b] !== coloring[c];
+      if (triangles.every(mixed)) found.push(coloring);
     }
     return found;
   },
 );
 
 /** A coloring on some of its points. */
-export const restricted = (colouring: EdgeColouring, points: readonly number[]): EdgeColouring =>
-  points.map((a) => points.map((b) => colouring[a][b]));
+export const restricted = (coloring: EdgeColoring, points: readonly number[]): EdgeColoring =>
+  points.map((a) => points.map((b) => coloring[a][b]));

@@ -1,17 +1,17 @@
-import { type EdgeColouring, residueColouring, verifyColouring } from '@manaus/graph';
+import { type EdgeColoring, residueColoring, verifyColoring } from '@manaus/graph';
 import { range, source } from '../../check/index.js';
-import { searchedColouring, threes, triangleFree, triangleNumber } from './ramsey.js';
+import { searchedColoring, threes, triangleFree, triangleNumber } from './ramsey.js';
 
 /** Closed walks of length 3 in one color: none where there is no triangle. */
-const closedWalks = (colouring: EdgeColouring, colour: number): number =>
-  colouring.reduce(
+const closedWalks = (coloring: EdgeColoring, color: number): number =>
+  coloring.reduce(
     (sum, row) =>
       sum +
       row.reduce(
         (part, first, b) =>
           part +
-          (first === colour
-            ? colouring[b].filter((second, c) => second === colour && row[c] === colour).length
+          (first === color
+            ? coloring[b].filter((second, c) => second === color && row[c] === color).length
             : 0),
         0,
       ),
@@ -23,8 +23,8 @@ const closedWalks = (colouring: EdgeColouring, colour: number): number =>
  * colors.
  */
 export const residuesEscape = (): boolean =>
-  verifyColouring(residueColouring(16), threes(3)) &&
-  [0, 1, 2].every((colour) => closedWalks(residueColouring(16), colour) === 0);
+  verifyColoring(residueColoring(16), threes(3)) &&
+  [0, 1, 2].every((color) => closedWalks(residueColoring(16), color) === 0);
 
 /** The largest part, at least, over all ways to part a number. */
 export function leastLargest(total: number, parts: number): number {
@@ -45,21 +45,21 @@ let refuted: boolean | undefined;
 
 /** Whether a search finds no coloring of K_17 in three colors; asked once, as it takes a while. */
 export const searchRefutes = source('a complete search', (): boolean => {
-  refuted ??= searchedColouring(17, threes(3)) === null;
+  refuted ??= searchedColoring(17, threes(3)) === null;
   return refuted;
 });
 
 /** R_n for n <= 3 by search; of R_3 the coloring below it is that by residues. */
-export function triangleNumberBySearch(colours: number): number {
-  if (colours < 3) return triangleNumber(colours);
+export function triangleNumberBySearch(colors: number): number {
+  if (colors < 3) return triangleNumber(colors);
   return least(searchRefutes());
 }
 
 /** R_n for n <= 3 by going through all colorings, and R_3 by the steps of the argument. */
-export function triangleNumberWithoutSearch(colours: number): number {
-  if (colours === 3) return least(stepsRefute());
+export function triangleNumberWithoutSearch(colors: number): number {
+  if (colors === 3) return least(stepsRefute());
   let points = 1;
-  while (triangleFree(points, colours).length > 0) points++;
+  while (triangleFree(points, colors).length > 0) points++;
   return points;
 }
 

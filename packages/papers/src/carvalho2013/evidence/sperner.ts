@@ -1,32 +1,32 @@
 import { triangularBoard } from '@manaus/games';
-import { multicoloured, type Triangulation } from '@manaus/graph';
+import { multicolored, type Triangulation } from '@manaus/graph';
 import { type Effort, type Finding, range, requireHolds } from '../../check/index.js';
 import {
   dissections,
   isEdgeToEdge,
-  labellings,
-  randomLabelled,
+  labelings,
+  randomLabeled,
   requireSound,
 } from './triangulations.js';
 
-/** A labelled triangulation. */
-export type Labelled = {
+/** A labeled triangulation. */
+export type Labeled = {
   readonly triangulation: Triangulation;
   readonly labels: readonly number[];
 };
 
-const labelled = (triangulations: readonly Triangulation[]): Labelled[] =>
+const labeled = (triangulations: readonly Triangulation[]): Labeled[] =>
   triangulations.flatMap((triangulation) =>
-    [...labellings(triangulation)].map((labels) => ({ triangulation, labels })),
+    [...labelings(triangulation)].map((labels) => ({ triangulation, labels })),
   );
 
-/** The labelled triangulations on which a statement is tried. */
+/** The labeled triangulations on which a statement is tried. */
 export interface Tried {
   readonly checked: string;
   /** As defined in print, the fewest triangles first. */
-  readonly asPrinted: readonly Labelled[];
+  readonly asPrinted: readonly Labeled[];
   /** Edge to edge, where it must hold. */
-  readonly edgeToEdge: readonly Labelled[];
+  readonly edgeToEdge: readonly Labeled[];
   readonly dissections: number;
   readonly meeting: number;
   readonly random: number;
@@ -38,14 +38,14 @@ export function triedOn(effort: Effort, least = 1): Tried {
   const all = dissections(2).filter(({ triangles }) => triangles.length >= least);
   for (const each of all) requireSound(each, 'along edges');
   const meeting = [...all.filter(isEdgeToEdge), ...range(2, side).map(triangularBoard)];
-  const more = [...randomLabelled(random, 14)].map(([triangulation, labels]) => ({
+  const more = [...randomLabeled(random, 14)].map(([triangulation, labels]) => ({
     triangulation,
     labels,
   }));
   return {
-    checked: `all labellings of the ${all.length} dissections by at most two cuts; edge to edge, all labellings of ${meeting.length} triangulations and ${random} random ones with up to 17 points`,
-    asPrinted: labelled(all),
-    edgeToEdge: [...labelled(meeting), ...more],
+    checked: `all labelings of the ${all.length} dissections by at most two cuts; edge to edge, all labelings of ${meeting.length} triangulations and ${random} random ones with up to 17 points`,
+    asPrinted: labeled(all),
+    edgeToEdge: [...labeled(meeting), ...more],
     dissections: all.length,
     meeting: meeting.length,
     random,
@@ -55,21 +55,21 @@ export function triedOn(effort: Effort, least = 1): Tried {
 /** A statement as printed, on what it is tried on; edge to edge it must hold. */
 export function asPrinted<V>(
   tried: Tried,
-  statement: (instances: readonly Labelled[]) => Finding<V>,
+  statement: (instances: readonly Labeled[]) => Finding<V>,
 ): Finding<V> {
   requireHolds(statement(tried.edgeToEdge));
   return statement(tried.asPrinted);
 }
 
 /** The triangles with three labels, as the library finds them. */
-export const byLabels = ({ triangulation, labels }: Labelled): number[] =>
-  multicoloured(triangulation.triangles, labels);
+export const byLabels = ({ triangulation, labels }: Labeled): number[] =>
+  multicolored(triangulation.triangles, labels);
 
 /**
  * The triangles with one edge whose labels are 0 and 1: with none or two, two of the labels are
  * equal.
  */
-export const byEdges = ({ triangulation, labels }: Labelled): number[] =>
+export const byEdges = ({ triangulation, labels }: Labeled): number[] =>
   triangulation.triangles.flatMap(([a, b, c], t) => {
     const edges = [
       [a, b],

@@ -1,4 +1,4 @@
-import { type EdgeColouring, residueColouring } from '@manaus/graph';
+import { type EdgeColoring, residueColoring } from '@manaus/graph';
 import { range } from '../../check/index.js';
 import { completeParts, restricted, triangleFree } from './ramsey.js';
 
@@ -9,10 +9,10 @@ export type Turns = readonly (readonly [number, number])[];
  * The play of n players to the last edge that ends in a coloring; `null` where the numbers of their
  * edges do not fit turns.
  */
-function asTurns(colouring: EdgeColouring, players: number): Turns | null {
-  const { edges } = completeParts(colouring.length);
+function asTurns(coloring: EdgeColoring, players: number): Turns | null {
+  const { edges } = completeParts(coloring.length);
   const hands = range(0, players - 1)
-    .map((colour) => edges.filter(([a, b]) => colouring[a][b] === colour))
+    .map((color) => edges.filter(([a, b]) => coloring[a][b] === color))
     .sort((a, b) => b.length - a.length);
   const turns = edges.map((_, turn) => hands[turn % players].at(Math.floor(turn / players)));
   return turns.every((edge) => edge !== undefined) ? turns : null;
@@ -39,18 +39,18 @@ export function endsWithoutTriangle(points: number, players: number, turns: Turn
  * Colorings of K_v without a triangle, as many as are needed: all with one or two colors, those
  * within K_16 with three.
  */
-function* candidates(points: number, colours: number): Generator<EdgeColouring> {
-  if (colours === 3) {
+function* candidates(points: number, colors: number): Generator<EdgeColoring> {
+  if (colors === 3) {
     for (let set = 0; set < 2 ** 16; set++) {
       const chosen = range(0, 15).filter((point) => (set >> point) & 1);
-      if (chosen.length === points) yield restricted(residueColouring(16), chosen);
+      if (chosen.length === points) yield restricted(residueColoring(16), chosen);
     }
     return;
   }
   const { edges } = completeParts(points);
   const at = (a: number, b: number) =>
     edges.findIndex(([p, q]) => p === Math.min(a, b) && q === Math.max(a, b));
-  for (const flat of triangleFree(points, colours))
+  for (const flat of triangleFree(points, colors))
     yield range(0, points - 1).map((a) =>
       range(0, points - 1).map((b) => (a === b ? -1 : flat[at(a, b)])),
     );
@@ -58,8 +58,8 @@ function* candidates(points: number, colours: number): Generator<EdgeColouring> 
 
 /** A play to the last edge without a triangle of one color, or `null` where none is known. */
 export function playToTheEnd(points: number, players: number): Turns | null {
-  for (const colouring of candidates(points, players)) {
-    const turns = asTurns(colouring, players);
+  for (const coloring of candidates(points, players)) {
+    const turns = asTurns(coloring, players);
     if (turns !== null) return turns;
   }
   return null;

@@ -1,6 +1,6 @@
 import { seededRandom } from '@manaus/core';
 import {
-  multicoloured,
+  multicolored,
   randomTriangulation,
   spernerLabels,
   type Triangulation,
@@ -66,7 +66,7 @@ export const isEdgeToEdge = (triangulation: Triangulation): boolean =>
   triangulationFault(triangulation, 'edge to edge') === null;
 
 /** All labelings that Sperner's condition allows. */
-export function* labellings({ points }: Triangulation): Generator<number[]> {
+export function* labelings({ points }: Triangulation): Generator<number[]> {
   const choices = points.map(spernerLabels);
   const total = choices.reduce((product, labels) => product * labels.length, 1);
   for (let code = 0; code < total; code++) {
@@ -80,7 +80,7 @@ export function* labellings({ points }: Triangulation): Generator<number[]> {
 }
 
 /** Random triangulations, edge to edge, each with a random labeling. */
-export function* randomLabelled(count: number, most: number): Generator<[Triangulation, number[]]> {
+export function* randomLabeled(count: number, most: number): Generator<[Triangulation, number[]]> {
   const random = seededRandom(2013);
   for (let i = 0; i < count; i++) {
     const triangulation = randomTriangulation(Math.floor(random() * (most + 1)), random);
@@ -108,14 +108,14 @@ export function signedCount(
     );
   const byLabel = (triangle: Triangle) =>
     [0, 1, 2].map((label) => points[triangle.find((point) => labels[point] === label) ?? 0]);
-  return multicoloured(triangles, labels).reduce((sum, t) => sum + turn(byLabel(triangles[t])), 0);
+  return multicolored(triangles, labels).reduce((sum, t) => sum + turn(byLabel(triangles[t])), 0);
 }
 
 /** What a point is called: v0, v1, v2 at the corners, then p, q, ... */
 export const nameOf = (point: number): string => (point < 3 ? `v${point}` : 'pqrs'[point - 3]);
 
 /**
- * A labelled triangulation to be drawn by hand; a place is given by its barycentric coordinates.
+ * A labeled triangulation to be drawn by hand; a place is given by its barycentric coordinates.
  */
 export type DrawnByHand = {
   readonly triangles: readonly string[];
@@ -128,7 +128,7 @@ export type DrawnByHand = {
   readonly hanging: { readonly point: string; readonly edge: string } | null;
 };
 
-/** What has to be drawn of a labelled triangulation. */
+/** What has to be drawn of a labeled triangulation. */
 export function drawnByHand(triangulation: Triangulation, labels: readonly number[]): DrawnByHand {
   const { points, triangles } = triangulation;
   const fault = /point (\d+) lies inside the edge (\d+) (\d+)/.exec(
@@ -146,13 +146,13 @@ export function drawnByHand(triangulation: Triangulation, labels: readonly numbe
   };
 }
 
-/** A triangulation in words, its points labelled or painted. */
+/** A triangulation in words, its points labeled or painted. */
 export function inWords(
   { triangles, inner, hanging }: DrawnByHand,
-  labelled: 'labelled' | 'painted' = 'labelled',
+  labeled: 'labeled' | 'painted' = 'labeled',
 ): string {
   const named = inner.map(
-    ({ name, place, label }) => `${name} = (${place.join(':')}) ${labelled} ${label}`,
+    ({ name, place, label }) => `${name} = (${place.join(':')}) ${labeled} ${label}`,
   );
   const drawn = `triangles ${triangles.join(', ')} with ${named.join(' and ')}`;
   return hanging === null

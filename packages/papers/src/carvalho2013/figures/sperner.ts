@@ -1,5 +1,5 @@
 import { triangularBoard } from '@manaus/games';
-import { doorGraph, edgesOf, multicoloured, type Triangulation } from '@manaus/graph';
+import { doorGraph, edgesOf, multicolored, type Triangulation } from '@manaus/graph';
 import { type DrawnDoor, type Figure, labeledTriangulationFigure } from '@manaus/plot';
 
 /** An example of ours: the board of side 4, and a label for each of its points, in its order. */
@@ -16,8 +16,8 @@ export function doorsOf(triangulation: Triangulation, labels: readonly number[])
   });
 }
 
-/** A labelled triangulation with its multicoloured triangles filled, with the door graph or without. */
-export function drawLabelled(
+/** A labeled triangulation with its multicolored triangles filled, with the door graph or without. */
+export function drawLabeled(
   triangulation: Triangulation,
   labels: readonly number[],
   title: string,
@@ -30,7 +30,7 @@ export function drawLabelled(
     points,
     triangles,
     labels,
-    marked: multicoloured(triangles, labels),
+    marked: multicolored(triangles, labels),
     doors,
     width: 520,
     height: 540,

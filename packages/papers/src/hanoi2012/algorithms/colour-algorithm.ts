@@ -5,11 +5,11 @@ import { alternating, fromStack, targets } from '../evidence/alternating.js';
 function ontoOtherColor(board: Board): Peg {
   const base = (peg: Peg): Disc => board.discs + 1 + peg;
   const other = targets(board).filter((peg) => (board.top(peg) ?? base(peg)) % 2 === 0);
-  return other.length === 1 ? other[0] : board.halt(`${other.length} places have another colour`);
+  return other.length === 1 ? other[0] : board.halt(`${other.length} places have another color`);
 }
 
 export default fromStack(
   'colour-algorithm',
-  'Tower of Hanoi, iterative: disc 1 onto the other colour',
+  'Tower of Hanoi, iterative: disc 1 onto the other color',
   (board) => alternating(board, ontoOtherColor),
 );

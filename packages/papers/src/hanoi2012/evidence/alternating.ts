@@ -4,7 +4,7 @@ import {
   otherMove,
   type Peg,
   type Play,
-  play,
+  runProgram,
   type TowerState,
 } from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
@@ -34,7 +34,7 @@ export const targets = (board: Board): Peg[] => [0, 1, 2].filter((peg) => peg !=
 export const run =
   (program: (board: Board) => void) =>
   (start: TowerState): Play =>
-    play(hanoi(discsOf(start)), start, program);
+    runProgram(hanoi(discsOf(start)), start, program);
 
 /** An algorithm of the page that starts with all discs on A. */
 export const fromStack = (

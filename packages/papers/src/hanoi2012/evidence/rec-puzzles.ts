@@ -4,7 +4,7 @@ import {
   hanoi,
   type Peg,
   type Play,
-  play,
+  runProgram,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
@@ -55,7 +55,7 @@ function testFirst(board: Board): void {
 const run =
   (program: (board: Board) => void) =>
   (start: TowerState): Play =>
-    play(openGoal(discsOf(start)), start, program);
+    runProgram(openGoal(discsOf(start)), start, program);
 
 /** The algorithm of the archive. It is not offered for solving: any peg will do, and a solver has one goal. */
 export const recPuzzles: TowerAlgorithm = {

@@ -6,7 +6,7 @@ import {
   type Peg,
   type Play,
   pegsOfDiscs,
-  play,
+  runProgram,
   type TowerMove,
   type TowerState,
 } from '@manaus/core';
@@ -26,7 +26,7 @@ export const mostOf = (effort: Effort): number => (effort === 'quick' ? 8 : 10);
 /** The solution by the recursion, which knows neither the numbers of the moves nor their directions. */
 export const recursive = source(
   'the recursive solution, played',
-  (discs: number): Play => play(hanoi(discs), stackOnFirst(hanoi(discs)), hanoiRecursive),
+  (discs: number): Play => runProgram(hanoi(discs), stackOnFirst(hanoi(discs)), hanoiRecursive),
 );
 
 /** Facts on the moves of the optimal solution: of the one by search, and of the one by recursion. */

@@ -5,7 +5,7 @@ import {
   InputError,
   type Peg,
   type Play,
-  play,
+  runProgram,
   type TowerRules,
 } from '@manaus/core';
 import { letter, lettersOf, pegsOf, stateOf } from './iterative.js';
@@ -130,4 +130,4 @@ const towards = (to: readonly Peg[]): TowerRules => ({ ...hanoi(to.length), goal
 
 /** The play of the table from a state to another. */
 export const tablePlay = (from: readonly Peg[], to: readonly Peg[]): Play =>
-  play(towards(to), stateOf(from), (board) => byTable(board, to));
+  runProgram(towards(to), stateOf(from), (board) => byTable(board, to));

@@ -27,14 +27,14 @@ import {
 } from '../evidence/iterative.js';
 
 /** Blue for the shortest path, purple for the longest, as the work has them. */
-export const pathColours = { shortest: '#0072b2', longest: '#8e44ad' } as const;
+export const pathColors = { shortest: '#0072b2', longest: '#8e44ad' } as const;
 
 export const pathLegend: readonly LegendEntry[] = [
   { label: 'start', color: '#277f41', shape: 'capsule' },
   { label: 'goal', color: '#c8362b', shape: 'box' },
 ];
 
-/** The two colours of the work's coloured version: blue for odd, orange for even. */
+/** The two colors of the work's colored version: blue for odd, orange for even. */
 export const shade = (disc: number): string => discColor(disc % 2 === 1 ? 3 : 2);
 
 /** How to draw the graph of so many discs. */
@@ -52,7 +52,7 @@ export interface GraphLook {
   readonly turned?: boolean;
   /** Words at the left of each level, from the lowest. */
   readonly levels?: readonly string[];
-  /** Lines in the colour of the disc that moves. */
+  /** Lines in the color of the disc that moves. */
   readonly byDisc?: boolean;
   readonly legend?: readonly LegendEntry[];
 }
@@ -149,7 +149,7 @@ function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): Draw
   );
 }
 
-/** The legend of the discs' colours. */
+/** The legend of the discs' colors. */
 export const discLegend = (discs: number): readonly LegendEntry[] =>
   movedDisc([stateOf(new Array<Peg>(discs).fill(0))]).legend;
 

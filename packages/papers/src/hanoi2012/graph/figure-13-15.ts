@@ -5,7 +5,7 @@ import { lettersOf, pegsAt, pegsOf, solution, toStack, tower } from '../evidence
 import { pathsByLength, pathsByParts } from '../evidence/paths.js';
 import { recursive } from '../evidence/solution.js';
 import { recursiveMethods, throughAllStates, type Visits, worstStates } from '../evidence/worst.js';
-import { drawLetters, pathColours, pathLegend } from '../figures/iterative.js';
+import { drawLetters, pathColors, pathLegend } from '../figures/iterative.js';
 
 /** The shortest and the longest paths from all discs on A to all on C, and whether the shortest is the right side of the triangle. */
 type Paths = {
@@ -71,9 +71,8 @@ const drawn = () =>
     methods: recursiveMethods,
   });
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-13-15',
-  kind: 'figure',
   statement: {
     en: 'In the graphs of 1, 2 and 3 discs there is one shortest path from all discs on A to all on C, of 1, 3 and 7 moves along the right side of the triangle, and one longest path without a repeated state, of 2, 8 and 26 moves through all states.',
     pt: 'Nos grafos de 1, 2 e 3 discos há um único caminho mais curto de todos os discos em A a todos em C, de 1, 3 e 7 jogadas ao longo do lado direito do triângulo, e um único caminho mais longo sem estado repetido, de 2, 8 e 26 jogadas por todos os estados.',
@@ -89,7 +88,7 @@ const item: FigureItem = {
         title: `${discs} ${discs === 1 ? 'disc' : 'discs'}, ${which}: ${moves}`,
         size: 440,
         named: true,
-        paths: [{ states, color: pathColours[which] }],
+        paths: [{ states, color: pathColors[which] }],
         legend: pathLegend,
       });
     };
@@ -106,5 +105,4 @@ const item: FigureItem = {
     );
   },
   check: () => conjunction<unknown>(paths(), drawn()),
-};
-export default item;
+} satisfies FigureItem;

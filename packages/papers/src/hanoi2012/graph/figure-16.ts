@@ -12,24 +12,23 @@ const byDisc = (lines: Lines, discs: number): number[] => {
   return range(1, discs).map((disc) => moved.filter((other) => other === disc).length);
 };
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-16',
-  kind: 'figure',
   statement: {
-    en: 'In the graph of 4 discs, 81, 27, 9 and 3 lines are moves of the discs 1, 2, 3 and 4, each in the colour of its disc.',
+    en: 'In the graph of 4 discs, 81, 27, 9 and 3 lines are moves of the discs 1, 2, 3 and 4, each in the color of its disc.',
     pt: 'No grafo de 4 discos, 81, 27, 9 e 3 linhas são jogadas dos discos 1, 2, 3 e 4, cada uma na cor do seu disco.',
   },
   departs: {
-    en: 'The figure is lost in our transcription: that its lines are coloured by disc is stated, their numbers are ours.',
+    en: 'The figure is lost in our transcription: that its lines are colored by disc is stated, their numbers are ours.',
     pt: 'A figura se perdeu em nossa transcrição: que as linhas são coloridas por disco está dito; os números delas são nossos.',
   },
-  caption: 'The graph of 4 discs, lines coloured by disc',
+  caption: 'The graph of 4 discs, lines colored by disc',
   uses: ['hanoi2012/graph-construction'],
   recorded: 'holds',
   figure: () =>
     drawLetters(4, {
       title: 'The graph of 4 discs',
-      subtitle: '81 states, 120 moves, each in the colour of its disc',
+      subtitle: '81 states, 120 moves, each in the color of its disc',
       size: 900,
       byDisc: true,
       legend: discLegend(4),
@@ -44,5 +43,4 @@ const item: FigureItem = {
         'lines of the library’s graph': (discs) => byDisc(storedLines(discs), discs),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

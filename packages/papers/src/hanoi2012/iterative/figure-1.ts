@@ -7,7 +7,7 @@ import { shade } from '../figures/iterative.js';
 const eight = 8;
 const numbered = (disc: number) => ({ text: String(disc), fill: shade(disc) });
 
-/** The discs that lie on their own colour, the bases that have the colour of the next, and the number of colours. */
+/** The discs that lie on their own color, the bases that have the color of the next, and the number of colors. */
 type Colors = {
   readonly alike: readonly number[];
   readonly alikeBases: readonly number[];
@@ -22,23 +22,22 @@ const colored =
     colors: new Set(range(1, discs + 3).map(color)).size,
   });
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-1',
-  kind: 'figure',
   statement: {
-    en: 'In a tower of 8 discs, with the bases of A, B, C as discs 9, 10, 11 and two colours by parity, every disc lies on a disc or base of the other colour, and neighbouring bases differ.',
+    en: 'In a tower of 8 discs, with the bases of A, B, C as discs 9, 10, 11 and two colors by parity, every disc lies on a disc or base of the other color, and neighboring bases differ.',
     pt: 'Numa torre de 8 discos, com as bases de A, B, C como discos 9, 10, 11 e duas cores segundo a paridade, todo disco está sobre um disco ou base da outra cor, e bases vizinhas diferem.',
   },
   departs: {
     en: 'How many discs the figure has is lost in our transcription; 8 is the example of the text.',
     pt: 'Quantos discos tem a figura se perdeu em nossa transcrição; 8 é o exemplo do texto.',
   },
-  caption: 'A tower and its bases in two alternating colours',
+  caption: 'A tower and its bases in two alternating colors',
   uses: ['hanoi2012/colour-algorithm'],
   recorded: 'holds',
   figure: () =>
     labeledTowerFigure({
-      title: 'Discs and bases in two colours',
+      title: 'Discs and bases in two colors',
       subtitle: 'the bases count as discs 9, 10 and 11',
       discs: range(1, eight).map(numbered),
       bases: range(eight + 1, eight + 3).map(numbered),
@@ -49,13 +48,9 @@ const item: FigureItem = {
     }),
   check: () =>
     finite<number, Colors>({
-      checked: 'the colour and the parity of every disc of the tower and of what lies under it',
+      checked: 'the color and the parity of every disc of the tower and of what lies under it',
       instances: [eight],
       stated: () => ({ alike: [], alikeBases: [], colors: 2 }),
-      methods: {
-        'the drawn colours': colored(shade),
-        'the parities': colored((disc) => disc % 2),
-      },
+      methods: { 'the drawn colors': colored(shade), 'the parities': colored((disc) => disc % 2) },
     }),
-};
-export default item;
+} satisfies FigureItem;

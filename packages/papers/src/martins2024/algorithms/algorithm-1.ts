@@ -1,4 +1,4 @@
-import { type Board, hanoi, type Peg, play } from '@manaus/core';
+import { type Board, hanoi, type Peg, runProgram } from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
 
 /** Lines 1 to 9, with the pegs in the order of the print: origin, destination, auxiliary. */
@@ -18,6 +18,6 @@ const algorithm: TowerAlgorithm = {
   towers: (discs) => hanoi(discs),
   starts: (discs) => [stackOnFirst(hanoi(discs))],
   literal: (start) =>
-    play(hanoi(discsOf(start)), start, (board) => torre(board, board.discs, 0, 2, 1)),
+    runProgram(hanoi(discsOf(start)), start, (board) => torre(board, board.discs, 0, 2, 1)),
 };
 export default algorithm;

@@ -1,4 +1,4 @@
-import { manaus, manausRecursive, play } from '@manaus/core';
+import { manaus, manausRecursive, runProgram } from '@manaus/core';
 import { discsOf, type TowerAlgorithm } from '../../algorithm.js';
 import { storedStates } from '../evidence/manaus.js';
 import { PRINTED, solved } from '../evidence/solucao-manaus.js';
@@ -12,6 +12,6 @@ const algorithm: TowerAlgorithm = {
       .filter(({ good }) => good)
       .map(({ state }) => state),
   literal: solved(PRINTED),
-  repaired: (start) => play(manaus(discsOf(start)), start, manausRecursive),
+  repaired: (start) => runProgram(manaus(discsOf(start)), start, manausRecursive),
 };
 export default algorithm;

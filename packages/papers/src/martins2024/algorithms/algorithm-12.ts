@@ -1,4 +1,4 @@
-import { isGoodManaus, manaus, manausRecursive, pegsOfDiscs, play } from '@manaus/core';
+import { isGoodManaus, manaus, manausRecursive, pegsOfDiscs, runProgram } from '@manaus/core';
 import { discsOf, type TowerAlgorithm } from '../../algorithm.js';
 import { ehBom } from '../evidence/eh-bom.js';
 import { storedStates } from '../evidence/manaus.js';
@@ -13,13 +13,13 @@ const algorithm: TowerAlgorithm = {
   towers: (discs) => manaus(discs),
   starts: (discs) => storedStates(discs).map(({ state }) => state),
   literal: (start) =>
-    play(manaus(discsOf(start)), start, (board) => {
+    runProgram(manaus(discsOf(start)), start, (board) => {
       if (ehBom(pegsOfDiscs(start), board.discs, 0, 1, 2).sim)
         solucaoManaus(board, board.discs, [0, 1, 2], PRINTED);
       else board.halt(IMPOSSIBLE);
     }),
   repaired: (start) =>
-    play(manaus(discsOf(start)), start, (board) => {
+    runProgram(manaus(discsOf(start)), start, (board) => {
       if (isGoodManaus(start)) manausRecursive(board);
       else board.halt(IMPOSSIBLE);
     }),

@@ -1,4 +1,4 @@
-import { hanoi, hanoiIterative, play } from '@manaus/core';
+import { hanoi, hanoiIterative, runProgram } from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
 import { iterate } from '../evidence/iterative.js';
 
@@ -7,7 +7,7 @@ const algorithm: TowerAlgorithm = {
   title: 'Tower of Hanoi, iterative',
   towers: (discs) => hanoi(discs),
   starts: (discs) => [stackOnFirst(hanoi(discs))],
-  literal: (start) => play(hanoi(discsOf(start)), start, (board) => iterate(board, 'must')),
-  repaired: (start) => play(hanoi(discsOf(start)), start, hanoiIterative),
+  literal: (start) => runProgram(hanoi(discsOf(start)), start, (board) => iterate(board, 'must')),
+  repaired: (start) => runProgram(hanoi(discsOf(start)), start, hanoiIterative),
 };
 export default algorithm;

@@ -1,4 +1,4 @@
-import { hanoi, hanoiIterative, play } from '@manaus/core';
+import { hanoi, hanoiIterative, runProgram } from '@manaus/core';
 import { discsOf, type TowerAlgorithm } from '../../algorithm.js';
 import { firstMoveThenIterate } from '../evidence/first-move.js';
 import { optimalStates } from '../evidence/optimal-play.js';
@@ -9,6 +9,6 @@ const algorithm: TowerAlgorithm = {
   towers: (discs) => hanoi(discs),
   starts: optimalStates,
   literal: (start) => firstMoveThenIterate(start, 'must'),
-  repaired: (start) => play(hanoi(discsOf(start)), start, hanoiIterative),
+  repaired: (start) => runProgram(hanoi(discsOf(start)), start, hanoiIterative),
 };
 export default algorithm;

@@ -1,4 +1,4 @@
-import { bucharest, bucharestIterative, play } from '@manaus/core';
+import { bucharest, bucharestIterative, runProgram } from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
 import { bucharestLoop } from '../evidence/bucharest-loop.js';
 
@@ -8,7 +8,7 @@ const algorithm: TowerAlgorithm = {
   towers: (discs) => bucharest(discs),
   starts: (discs) => [stackOnFirst(bucharest(discs))],
   literal: (start) =>
-    play(bucharest(discsOf(start)), start, (board) => bucharestLoop(board, 'other')),
-  repaired: (start) => play(bucharest(discsOf(start)), start, bucharestIterative),
+    runProgram(bucharest(discsOf(start)), start, (board) => bucharestLoop(board, 'other')),
+  repaired: (start) => runProgram(bucharest(discsOf(start)), start, bucharestIterative),
 };
 export default algorithm;

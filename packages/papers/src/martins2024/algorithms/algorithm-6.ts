@@ -1,4 +1,4 @@
-import { bucharest, bucharestRecursive, play } from '@manaus/core';
+import { bucharest, bucharestRecursive, runProgram } from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
 import { asPrinted, sixCalls } from '../evidence/bucharest-six-calls.js';
 
@@ -8,6 +8,6 @@ const algorithm: TowerAlgorithm = {
   towers: (discs) => bucharest(discs),
   starts: (discs) => [stackOnFirst(bucharest(discs))],
   literal: (start) => sixCalls(bucharest(discsOf(start)), asPrinted),
-  repaired: (start) => play(bucharest(discsOf(start)), start, bucharestRecursive),
+  repaired: (start) => runProgram(bucharest(discsOf(start)), start, bucharestRecursive),
 };
 export default algorithm;

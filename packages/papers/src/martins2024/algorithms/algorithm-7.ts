@@ -1,4 +1,4 @@
-import { london, londonRecursive, play } from '@manaus/core';
+import { london, londonRecursive, runProgram } from '@manaus/core';
 import { discsOf, type TowerAlgorithm } from '../../algorithm.js';
 import { londres } from '../evidence/londres.js';
 import { asPrinted, limits } from '../evidence/random-start.js';
@@ -9,7 +9,7 @@ const algorithm: TowerAlgorithm = {
   title: 'Tower of London, recursive',
   towers: (discs) => london(discs),
   starts: (discs) => statesOf(london(discs)),
-  literal: (start) => play(london(discsOf(start)), start, londres(asPrinted), limits),
-  repaired: (start) => play(london(discsOf(start)), start, londonRecursive),
+  literal: (start) => runProgram(london(discsOf(start)), start, londres(asPrinted), limits),
+  repaired: (start) => runProgram(london(discsOf(start)), start, londonRecursive),
 };
 export default algorithm;

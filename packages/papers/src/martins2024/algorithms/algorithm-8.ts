@@ -1,4 +1,4 @@
-import { oxford1, play } from '@manaus/core';
+import { oxford1, runProgram } from '@manaus/core';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
 
 const algorithm: TowerAlgorithm = {
@@ -7,7 +7,7 @@ const algorithm: TowerAlgorithm = {
   towers: (discs) => oxford1(discs),
   starts: (discs) => [stackOnFirst(oxford1(discs))],
   literal: (start) =>
-    play(oxford1(discsOf(start)), start, (board) => {
+    runProgram(oxford1(discsOf(start)), start, (board) => {
       for (let i = 1; i <= board.discs; i++) board.moveFrom(i, 0, 2);
     }),
 };

@@ -1,4 +1,4 @@
-import { oxford, oxfordRecursive, play } from '@manaus/core';
+import { oxford, oxfordRecursive, runProgram } from '@manaus/core';
 import { discsOf, type TowerAlgorithm } from '../../algorithm.js';
 import { oxfordByLines } from '../evidence/oxford-by-lines.js';
 import { asPrinted, limits } from '../evidence/random-start.js';
@@ -9,7 +9,7 @@ const algorithm: TowerAlgorithm = {
   title: 'Tower of Oxford, version 2, recursive',
   towers: (discs) => oxford(discs),
   starts: (discs) => statesOf(oxford(discs)),
-  literal: (start) => play(oxford(discsOf(start)), start, oxfordByLines(asPrinted), limits),
-  repaired: (start) => play(oxford(discsOf(start)), start, oxfordRecursive),
+  literal: (start) => runProgram(oxford(discsOf(start)), start, oxfordByLines(asPrinted), limits),
+  repaired: (start) => runProgram(oxford(discsOf(start)), start, oxfordRecursive),
 };
 export default algorithm;

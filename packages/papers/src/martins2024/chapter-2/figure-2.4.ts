@@ -70,7 +70,6 @@ export default exampleOfOurs(
       pt: 'Os grafos do impresso se perderam: ambos são exemplos nossos.',
     },
     caption: 'A maximum matching that is not perfect, and a perfect one (examples of ours)',
-    uses: [],
     figure: () =>
       smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], {
         title: 'Matchings',

@@ -1,7 +1,7 @@
 import {
   biconnectedComponents,
   type Csr,
-  components,
+  connectedComponents,
   edgesOf,
   inducedSubgraph,
   neighborsOf,
@@ -41,7 +41,7 @@ function inLibrary(n: number): Facts {
 /** Taken out, a cut vertex leaves several components. */
 const isCut = (graph: Csr, v: number): boolean => {
   const others = range(0, graph.order - 1).filter((u) => u !== v);
-  return components(inducedSubgraph(graph, others)).sizes.length > 1;
+  return connectedComponents(inducedSubgraph(graph, others)).sizes.length > 1;
 };
 
 /** The words of the definition: each vertex taken out in turn. */
@@ -58,9 +58,8 @@ function byDefinition(n: number): Facts {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-2.5',
-  kind: 'figure',
   statement: {
     en: 'The triangular snake T_5, the path P_5 with each of its four edges replaced by a triangle, has 9 vertices, 12 edges and 4 triangles.',
     pt: 'O cobra triangular T_5, o caminho P_5 com cada uma de suas quatro arestas substituída por um triângulo, tem 9 vértices, 12 arestas e 4 triângulos.',
@@ -100,5 +99,4 @@ const item: FigureItem = {
       },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

@@ -1,5 +1,5 @@
 import { hanoi, type Peg, pegsOfDiscs } from '@manaus/core';
-import { breadthFirst } from '@manaus/graph';
+import { breadthFirstSearch } from '@manaus/graph';
 import { conjunction, general, type Item, range } from '../../check/index.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
@@ -38,7 +38,7 @@ const allPegs = (discs: number): Pegs[] => hanoiStates(discs).map(pegsOfDiscs);
 function byDistances(discs: number): string[] {
   const { graph, labels, distances, vertex } = storedTower(hanoi(discs));
   const start = vertex(perfectLabel(hanoi(discs)));
-  const fromStart = breadthFirst(graph, [start]).distance;
+  const fromStart = breadthFirstSearch(graph, [start]).distance;
   return labels.filter((_, v) => fromStart[v] + distances[v] === distances[start]).sort();
 }
 
@@ -48,9 +48,8 @@ function callsOf(answers: readonly Answer[]): { most: number; yes: number } {
   return { most, yes: answers.filter(({ yes }) => yes).length };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/algorithm-4',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1 the test says of every regular state of Hanoi whether it lies on the optimal path from p0 to p2, in at most one recursive call a disc, n calls in all.',
     pt: 'Para todo n >= 1, o teste diz de cada estado regular de Hanói se ele está no caminho ótimo de p_0 a p_2, com no máximo uma chamada recursiva por disco, n chamadas ao todo.',
@@ -84,5 +83,4 @@ const item: Item = {
       }),
     );
   },
-};
-export default item;
+} satisfies Item;

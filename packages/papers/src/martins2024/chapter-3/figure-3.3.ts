@@ -3,9 +3,8 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { statesAndGraph } from '../../shared/figures/tower-figures.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-3.3',
-  kind: 'figure',
   statement: {
     en: 'Hanoi with 1 disc has 3 states; H_3^1 has them as vertices, three of degree 2 and the others of degree 3.',
     pt: 'Hanói com 1 disco tem 3 estados; H_3^1 os tem como vértices, três de grau 2 e os demais de grau 3.',
@@ -22,5 +21,4 @@ const item: FigureItem = {
       stated: () => ({ order: 3, size: 3, degrees: { 2: 3 } }),
       methods: graphMethods,
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -3,9 +3,8 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { statesAndGraph } from '../../shared/figures/tower-figures.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-3.4',
-  kind: 'figure',
   statement: {
     en: 'Hanoi with 2 discs has 9 states; H_3^2 has them as vertices, three of degree 2 and the others of degree 3.',
     pt: 'Hanói com 2 discos tem 9 estados; H_3^2 os tem como vértices, três de grau 2 e os demais de grau 3.',
@@ -22,5 +21,4 @@ const item: FigureItem = {
       stated: () => ({ order: 9, size: 12, degrees: { 2: 3, 3: 6 } }),
       methods: graphMethods,
     }),
-};
-export default item;
+} satisfies FigureItem;

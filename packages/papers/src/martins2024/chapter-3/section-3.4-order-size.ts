@@ -1,5 +1,5 @@
 import { hanoi, pegMoves, stacked, type TowerRules, towerPuzzle } from '@manaus/core';
-import { type Csr, size, storeGraph } from '@manaus/graph';
+import { type Csr, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
 import { general, type Item, notTried, range } from '../../check/index.js';
 
@@ -26,18 +26,13 @@ function byPairs({ pegs, discs }: Case): Counts {
   return { order: states, size: moves / 2 };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/section-3.4/order-size',
-  kind: 'statement',
   statement: {
     en: 'H_p^n has p^n vertices and (1/2) C(p,2) (p^n - (p-2)^n) edges, for every p >= 3 and n >= 1.',
     pt: 'H_p^n tem p^n vértices e (1/2) C(p,2) (p^n - (p-2)^n) arestas, para todo p >= 3 e todo n >= 1.',
   },
-  departs: {
-    en: 'It holds for p = 1 and p = 2 as well.',
-    pt: 'Vale também para p = 1 e p = 2.',
-  },
-  uses: [],
+  departs: { en: 'It holds for p = 1 and p = 2 as well.', pt: 'Vale também para p = 1 e p = 2.' },
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 10_000 : 300_000;
@@ -54,14 +49,13 @@ const item: Item = {
       }),
       methods: {
         'the stored graph': (one) =>
-          one.pegs === 1 ? notTried : counts(storeGraph(towerGraph(tower(one)))),
+          one.pegs === 1 ? notTried : counts(toCsr(towerGraph(tower(one)))),
         'the plain rules, move by move': (one) =>
           one.pegs === 1 || one.pegs ** one.discs > 5000
             ? notTried
-            : counts(storeGraph(stateGraph(towerPuzzle(tower(one))))),
+            : counts(toCsr(stateGraph(towerPuzzle(tower(one))))),
         'pairs of pegs that are not both empty': byPairs,
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,5 +1,5 @@
 import { oxford, type TowerRules } from '@manaus/core';
-import { components } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { conjunction, type FigureItem, finite } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
@@ -22,7 +22,10 @@ function shape() {
       'a drawing of the stored graph': (rules) => {
         const tower = storedTower(rules);
         drawing = drawingOf(tower);
-        return { planar: drawing !== null, components: components(tower.graph).sizes.length };
+        return {
+          planar: drawing !== null,
+          components: connectedComponents(tower.graph).sizes.length,
+        };
       },
       'the drawing verified by the plain rules': (rules) => {
         const neighbors = plainTower(rules);
@@ -35,9 +38,8 @@ function shape() {
   });
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.13',
-  kind: 'figure',
   statement: {
     en: 'O_3^2 has order 12, is planar and connected, and has 6 vertices of degree 2 and 6 of degree 4; O_3^3 has order 60, with 18 vertices of degree 2, 36 of degree 4 and 6 of degree 6.',
     pt: 'O_3^2 tem ordem 12, é planar e conexo e tem 6 vértices de grau 2 e 6 de grau 4; O_3^3 tem ordem 60, com 18 vértices de grau 2, 36 de grau 4 e 6 de grau 6.',
@@ -59,5 +61,4 @@ const item: FigureItem = {
       }),
       shape(),
     ),
-};
-export default item;
+} satisfies FigureItem;

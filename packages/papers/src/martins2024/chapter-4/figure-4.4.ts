@@ -17,15 +17,14 @@ const counted = (cards: readonly string[]): Cards => ({
   cards: cards.length,
 });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.4',
-  kind: 'figure',
   statement: {
     en: 'The pegs of London hold 3, 2 and 1 of the three balls; two balls on p0 and one on p1 make a start position, and each of the 36 states a problem card.',
     pt: 'Os pinos da Torre de Londres comportam 3, 2 e 1 das três esferas; duas esferas em p0 e uma em p1 formam uma posição inicial, e cada um dos 36 estados, um cartão de problema.',
   },
   departs: {
-    en: 'The colours on the print are lost: all 6 start positions of the described form and all 36 cards are tried.',
+    en: 'The colors on the print are lost: all 6 start positions of the described form and all 36 cards are tried.',
     pt: 'As cores do impresso se perderam: testam-se todas as 6 posições iniciais da forma descrita e todos os 36 cartões.',
   },
   caption: 'London: the board with pegs of three heights in a start position, and a problem card',
@@ -52,5 +51,4 @@ const item: FigureItem = {
         'all arrangements against the capacities': () => counted(cardsThatFit()),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

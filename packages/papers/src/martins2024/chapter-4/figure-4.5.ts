@@ -19,9 +19,8 @@ const pairs = (): Ends[] =>
     .filter(isStart)
     .flatMap((from) => cardsThatFit().map((to) => ({ rules: threeBalls, from, to })));
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.5',
-  kind: 'figure',
   statement: {
     en: 'From a start position of London with 3 balls, any problem card is reached by legal moves.',
     pt: 'De uma posição inicial da Torre de Londres com 3 esferas alcança-se qualquer cartão de problema por movimentos permitidos.',
@@ -47,5 +46,4 @@ const item: FigureItem = {
       satisfies: ({ moves, legal }) => legal && moves >= 0,
       methods: shortestPlays(),
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -2,9 +2,8 @@ import { london, type TowerRules } from '@manaus/core';
 import { finite, type Item } from '../../check/index.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/figure-4.8b',
-  kind: 'figure',
   statement: {
     en: 'L_3^3 has 36 vertices, 12 each of degree 2, 3 and 4.',
     pt: 'L_3^3 tem 36 vértices, 12 de cada um dos graus 2, 3 e 4.',
@@ -19,5 +18,4 @@ const item: Item = {
       stated: () => ({ order: 36, size: 54, degrees: { 2: 12, 3: 12, 4: 12 } }),
       methods: graphMethods,
     }),
-};
-export default item;
+} satisfies Item;

@@ -1,11 +1,4 @@
-import {
-  asChecked,
-  cellsOf,
-  compared,
-  type Finding,
-  same,
-  type TableItem,
-} from '../../check/index.js';
+import { cellsOf, compared, type Finding, same, type TableItem } from '../../check/index.js';
 import { differingWhenExchanged, rulesTable } from '../evidence/rules-table.js';
 
 /** The reading taken: two columns exchanged, and one cell of London beside. */
@@ -15,15 +8,14 @@ function check(): Finding<unknown> {
   return compared(rulesTable);
 }
 
-const item: TableItem = {
+export default {
   id: 'martins2024/table-4.1',
-  kind: 'table',
   statement: {
-    en: "Structure and rules of the towers of Hanoi, Bucharest, Oxford, London, of the cyclic tower, of Reve's puzzle and of Hanoi with more than three pegs: number of pegs, capacities, number of discs, told apart by size or colour, one disc at a time, no larger on a smaller, equal colours may touch, adjacent pegs only (56 cells).",
+    en: "Structure and rules of the towers of Hanoi, Bucharest, Oxford, London, of the cyclic tower, of Reve's puzzle and of Hanoi with more than three pegs: number of pegs, capacities, number of discs, told apart by size or color, one disc at a time, no larger on a smaller, equal colours may touch, adjacent pegs only (56 cells).",
     pt: 'Estrutura e regras das torres de Hanói, Bucareste, Oxford e Londres, da torre cíclica, do quebra-cabeça de Reve e de Hanói com mais de três pinos: número de pinos, capacidade dos pinos, número de discos, distinção por tamanho ou por cor, um disco por vez, disco maior não pode em cima do menor, permite discos adjacentes de mesma cor, apenas pinos adjacentes (56 células).',
   },
   departs: {
-    en: 'With the columns of London (ToL) and of the cyclic tower exchanged in the rows capacities, discs, no larger on a smaller and equal colours, and London with its three balls, all cells agree but one: that equal colours may not touch in London, where all balls differ. Rows on theory: complexity has its own items; algorithm, model and reference tell what others published and are not checked. The pegs of the cyclic tower are taken in a row: in a circle a disc of it goes to the next peg only.',
+    en: 'With the columns of London (ToL) and of the cyclic tower exchanged in the rows capacities, discs, no larger on a smaller and equal colors, and London with its three balls, all cells agree but one: that equal colors may not touch in London, where all balls differ. Rows on theory: complexity has its own items; algorithm, model and reference tell what others published and are not checked. The pegs of the cyclic tower are taken in a row: in a circle a disc of it goes to the next peg only.',
     pt: 'Trocadas entre si as colunas ToL e Cíclica nas linhas de capacidade, número de discos, disco maior em cima do menor e cores iguais, e tomada a Torre de Londres com as suas três esferas, todas as células concordam, salvo uma: a de que discos de mesma cor não podem ser adjacentes em Londres, onde todas as esferas têm cores diferentes. A complexidade é tratada à parte; algoritmo, modelo e referência dizem o que outros publicaram e não foram verificados. Os pinos da torre cíclica foram tomados em linha: em círculo, um disco dela só vai ao pino seguinte.',
   },
   uses: [
@@ -44,7 +36,7 @@ const item: TableItem = {
       pt: 'Seção 4.1, Tabela 4.1, linhas sobre estrutura e regras',
     },
     printed: {
-      en: 'Columns ToL and Cíclica: capacities n and 3, 2, 1; number of discs n and 3; no larger disc on a smaller one yes and -; adjacent discs of one colour yes and no.',
+      en: 'Columns ToL and Cíclica: capacities n and 3, 2, 1; number of discs n and 3; no larger disc on a smaller one yes and -; adjacent discs of one color yes and no.',
       pt: 'Colunas ToL e Cíclica: capacidade dos pinos n e 3, 2, 1; número de discos n e 3; disco maior não pode em cima do menor sim e -; permite discos adjacentes de mesma cor sim e não.',
     },
     sure: {
@@ -52,7 +44,6 @@ const item: TableItem = {
       pt: 'Talvez seja apenas da transcrição: nela, as entradas das duas colunas aparecem trocadas, e uma tabela larga, girada na página, desloca-se com facilidade. Pedimos que se compare com o original.',
     },
     found: {
-      en: asChecked,
       pt: () =>
         'As células sobre estrutura e regras foram geradas a partir das regras dos sete jogos, com 3 a 5 discos, e, quanto a pinos, capacidades, ordem e movimentos, de todos os estados com 3 discos, obtidos de dois modos.',
     },
@@ -73,5 +64,4 @@ const item: TableItem = {
       no: { en: 'no', pt: 'não' },
     },
   },
-};
-export default item;
+} satisfies TableItem;

@@ -22,9 +22,8 @@ const counts = (states: readonly ManausState[]) => ({
   hasCorner: states.some(({ label }) => label === '123//4'),
 });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.9',
-  kind: 'figure',
   statement: {
     en: 'In M_3^4, TOP is H_3^3 without 4//123, LEFT is H_3^3 without /4/123 and /1234/, and RIGHT is M_3^3 with the left corner 123//4 besides.',
     pt: 'Em M_3^4, TOP é H_3^3 sem 4//123, ESQ é H_3^3 sem /4/123 e /1234/, e DIR é M_3^3 com a extremidade esquerda 123//4 a mais.',
@@ -71,5 +70,4 @@ const item: FigureItem = {
         }),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

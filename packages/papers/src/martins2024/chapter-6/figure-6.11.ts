@@ -41,14 +41,13 @@ const inside = () =>
     ),
   });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.11',
-  kind: 'figure',
   statement: {
     en: 'O_3^3, L_3^3, H_3^3 and B_3^3 have orders 60, 36, 27, 27 and sizes 108, 54, 39, 26; with the labels kept, B_3^3 is a subgraph of H_3^3, and H_3^3 and L_3^3 are subgraphs of O_3^3.',
     pt: 'O_3^3, L_3^3, H_3^3 e B_3^3 têm ordens 60, 36, 27, 27 e tamanhos 108, 54, 39, 26; mantidos os rótulos, B_3^3 é subgrafo de H_3^3, e H_3^3 e L_3^3 são subgrafos de O_3^3.',
   },
-  caption: 'O_3^3, L_3^3, H_3^3 and B_3^3, coloured by the moves to the goal',
+  caption: 'O_3^3, L_3^3, H_3^3 and B_3^3, colored by the moves to the goal',
   uses: [
     'martins2024/table-6.1',
     'martins2024/section-6.3/O-supergraph',
@@ -66,5 +65,4 @@ const item: FigureItem = {
       { title: 'Four graphs of three discs', columns: 2 },
     ),
   check: () => conjunction<unknown>(sizes(), inside()),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,12 +1,12 @@
 import {
   type Board,
   formatLabel,
-  gather,
+  gatherDiscs,
   manaus,
   type Peg,
   parseLabel,
   pegsOfDiscs,
-  play,
+  runProgram,
 } from '@manaus/core';
 import { boardsFigure, type Figure } from '@manaus/plot';
 import { type Effort, type Finding, general, range, until } from '../../check/index.js';
@@ -36,12 +36,12 @@ function isGathered({ state, pegOf }: ManausState): boolean {
   const proof = (board: Board): void => {
     for (let i = largestOutside(pegOf); ; i++) {
       const peg = board.pegOf(i);
-      gather(board, i - 1, peg);
+      gatherDiscs(board, i - 1, peg);
       if (i === discs - 1) return;
       board.move(i + 1, 1 - peg);
     }
   };
-  const { stopped, end: reached } = play(manaus(discs), state, proof);
+  const { stopped, end: reached } = runProgram(manaus(discs), state, proof);
   return stopped === null && formatLabel(reached) === end(discs);
 }
 

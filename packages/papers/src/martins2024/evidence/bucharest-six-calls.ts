@@ -1,4 +1,4 @@
-import { type Board, type Peg, type Play, play, type TowerRules } from '@manaus/core';
+import { type Board, type Peg, type Play, runProgram, type TowerRules } from '@manaus/core';
 import { stackOnFirst } from '../../algorithm.js';
 
 /** How the printed lines of Algorithm 6 are read. */
@@ -37,4 +37,4 @@ function torre(
 
 /** The play of all six calls from all discs on p0. */
 export const sixCalls = (rules: TowerRules, reading: SixCalls): Play =>
-  play(rules, stackOnFirst(rules), (board) => torre(board, rules.discs, [0, 1, 2], reading));
+  runProgram(rules, stackOnFirst(rules), (board) => torre(board, rules.discs, [0, 1, 2], reading));

@@ -1,13 +1,15 @@
 import {
   formatLabel,
   parseLabel,
-  play,
+  runProgram,
+  type Stop,
+  stopText,
   type TowerProgram,
   type TowerRules,
   type TowerState,
   towerCodec,
 } from '@manaus/core';
-import { breadthFirst, storeGraph } from '@manaus/graph';
+import { breadthFirstSearch, toCsr } from '@manaus/graph';
 import { goalRanks, towerGraph } from '@manaus/kernels';
 import { type Trial, trial } from '../../algorithm.js';
 import { type Methods, source, until } from '../../check/index.js';
@@ -40,11 +42,11 @@ export const fromEveryState = source(
 
 function tryAll(rules: TowerRules, program: TowerProgram): Trial {
   const codec = towerCodec(rules);
-  const { distance, visited } = breadthFirst(storeGraph(towerGraph(rules)), goalRanks(rules));
+  const { distance, visited } = breadthFirstSearch(toCsr(towerGraph(rules)), goalRanks(rules));
   return trial({
     discs: rules.discs,
     starts: nearestFirst(rules, distance, visited),
-    run: (start) => play(rules, start, program, limits),
+    run: (start) => runProgram(rules, start, program, limits),
     least: (start) => distance[codec.rank(start)],
   });
 }
@@ -70,7 +72,7 @@ export function followedFromEveryState(rules: TowerRules, program: TowerProgram)
     discs: rules.discs,
     starts: [...nearest].map((label) => parseLabel(rules, label)),
     run: (start) => {
-      const found = followed(rules, play(rules, start, program, limits));
+      const found = followed(rules, runProgram(rules, start, program, limits));
       return { ...found, solved: distances.get(formatLabel(found.end)) === 0 };
     },
     least: (start) => distances.get(formatLabel(start)) ?? -1,
@@ -96,13 +98,13 @@ export const everyStart = (
 });
 
 /** A play from a label: what one can follow by hand, and why it ended before its time. */
-export type ShownPlay = { readonly labels: readonly string[]; readonly reason: string | null };
+export type ShownPlay = { readonly labels: readonly string[]; readonly stopped: Stop | null };
 
 export function shownPlay(rules: TowerRules, label: string, program: TowerProgram): ShownPlay {
-  const { states, stopped } = play(rules, parseLabel(rules, label), program, limits);
-  return { labels: states.map(formatLabel), reason: stopped?.reason ?? null };
+  const { states, stopped } = runProgram(rules, parseLabel(rules, label), program, limits);
+  return { labels: states.map(formatLabel), stopped };
 }
 
 /** The play in words. */
-export const inWords = ({ labels, reason }: ShownPlay): string =>
-  `${labels.join(', ')}${reason === null ? '' : `; then ${reason}`}`;
+export const inWords = ({ labels, stopped }: ShownPlay): string =>
+  `${labels.join(', ')}${stopped === null ? '' : `; then ${stopText(stopped)}`}`;

@@ -4,7 +4,7 @@ import {
   hanoi,
   type Peg,
   type Play,
-  play,
+  runProgram,
   type TowerState,
 } from '@manaus/core';
 import { discsOf } from '../../algorithm.js';
@@ -30,18 +30,18 @@ function next(board: Board, disc: Disc): Peg {
 function firstOptimalMove(board: Board, line2: Reading): void {
   const disc = smallestOther(board);
   if (disc === undefined && line2 === 'must') board.halt(NO_OTHER_TOP);
-  if (disc !== undefined && board.violation(board.pegOf(disc), next(board, disc)) === null)
+  if (disc !== undefined && board.obstacle(board.pegOf(disc), next(board, disc)) === null)
     board.move(disc, next(board, disc));
   else board.move(1, next(board, 1));
 }
 
 /** Algorithm 3 alone: one move. */
 export const firstMove = (start: TowerState, line2: Reading): Play =>
-  play(hanoi(discsOf(start)), start, (board) => firstOptimalMove(board, line2));
+  runProgram(hanoi(discsOf(start)), start, (board) => firstOptimalMove(board, line2));
 
 /** Algorithm 3, then algorithm 2 from the state that it leaves; each as its print or in its milder reading. */
 export const firstMoveThenIterate = (start: TowerState, reading: Reading): Play =>
-  play(hanoi(discsOf(start)), start, (board) => {
+  runProgram(hanoi(discsOf(start)), start, (board) => {
     firstOptimalMove(board, reading);
     iterate(board, reading);
   });

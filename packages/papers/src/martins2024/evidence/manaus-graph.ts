@@ -1,5 +1,5 @@
 import { manaus } from '@manaus/core';
-import { components, degreeDistribution } from '@manaus/graph';
+import { connectedComponents, degreeDistribution } from '@manaus/graph';
 import type { Methods } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import {
@@ -40,7 +40,7 @@ export const manausGraphMethods: Methods<number, ManausGraph> = {
     const { graph } = manausTower(discs);
     const degrees = degreeDistribution(graph);
     return {
-      ...counts(storedStates(discs), components(graph).component),
+      ...counts(storedStates(discs), connectedComponents(graph).component),
       degrees: [degrees.findIndex((count) => count > 0), degrees.length - 1],
     };
   },

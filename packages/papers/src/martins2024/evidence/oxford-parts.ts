@@ -1,7 +1,7 @@
 import { oxford, parseLabel, type TowerRules } from '@manaus/core';
 import {
   completeBipartiteGraph,
-  components,
+  connectedComponents,
   edgesOf,
   graphFromEdges,
   neighborsOf,
@@ -37,7 +37,7 @@ function inStoredGraph(): OxfordParts {
   const six = range(0, graph.order - 1).filter(isJoining);
   const rest = range(0, graph.order - 1).filter((v) => !isJoining(v));
   const inner = edgesOf(graph).filter((edge) => !edge.some(isJoining));
-  const { component, sizes } = components(
+  const { component, sizes } = connectedComponents(
     graphFromEdges(
       rest.length,
       inner.map(([a, b]) => [rest.indexOf(a), rest.indexOf(b)]),

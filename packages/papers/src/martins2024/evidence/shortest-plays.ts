@@ -1,5 +1,5 @@
 import type { TowerRules } from '@manaus/core';
-import { breadthFirst, shortestPath } from '@manaus/graph';
+import { breadthFirstSearch, shortestPath } from '@manaus/graph';
 import { type Methods, range } from '../../check/index.js';
 import { plainDistances, plainTower, storedTower } from './towers.js';
 
@@ -46,7 +46,7 @@ export function shortestPlays(): Methods<Ends, LeastPlay> {
 export const statesByDistance: Methods<Pick<Ends, 'rules' | 'from'>, string[][]> = {
   'the distances in the stored graph': ({ rules, from }) => {
     const { graph, labels, vertex } = storedTower(rules);
-    return grouped(labels, Array.from(breadthFirst(graph, [vertex(from)]).distance));
+    return grouped(labels, Array.from(breadthFirstSearch(graph, [vertex(from)]).distance));
   },
   'play by the plain rules': ({ rules, from }) => {
     const found = plainDistances(plainTower(rules), [from]);

@@ -4,7 +4,7 @@ import {
   manaus,
   type Peg,
   type Play,
-  play,
+  runProgram,
   type TowerState,
 } from '@manaus/core';
 import { discsOf, type Faults, faultsOf, type Trial, trial } from '../../algorithm.js';
@@ -52,7 +52,7 @@ export function solucaoManaus(
 export const solved =
   (reading: Reading) =>
   (start: TowerState): Play =>
-    play(manaus(discsOf(start)), start, (board) =>
+    runProgram(manaus(discsOf(start)), start, (board) =>
       solucaoManaus(board, board.discs, [0, 1, 2], reading),
     );
 
@@ -64,12 +64,7 @@ export function goodTrial(
 ): Trial {
   const good = states.filter((state) => state.good);
   const moves = new Map(good.map((state) => [state.state, state.moves]));
-  return trial({
-    discs,
-    starts: moves.keys(),
-    run,
-    least: (start) => moves.get(start) as number,
-  });
+  return trial({ discs, starts: moves.keys(), run, least: (start) => moves.get(start) as number });
 }
 
 /** A program played from every good state, its moves against two ways to know the least number. */

@@ -1,5 +1,5 @@
 import { london, oxford, type TowerRules } from '@manaus/core';
-import { type Csr, components, edgesOf, neighborsOf, size } from '@manaus/graph';
+import { type Csr, connectedComponents, edgesOf, neighborsOf, size } from '@manaus/graph';
 import { butterflyCover } from './butterflies.js';
 import { plainButterflies } from './butterflies-by-rules.js';
 import { planarByCertificate } from './certified.js';
@@ -25,7 +25,7 @@ function structureInStoredGraph(rules: TowerRules, least: number): Structure {
   const { butterflies, looseVertices } = butterflyCover(graph);
   return {
     simple: isSimple(graph),
-    components: components(graph).sizes.length,
+    components: connectedComponents(graph).sizes.length,
     ...(rules.discs >= least && { planar: planarByCertificate(graph) }),
     order: graph.order,
     butterflies,

@@ -27,7 +27,7 @@ export function compared() {
   };
 }
 
-/** Hanoi and London on the same places: common states green, only London's red, only Hanoi's grey. */
+/** Hanoi and London on the same places: common states green, only London's red, only Hanoi's gray. */
 export function drawOverlay(): Figure {
   const { common, onlyH, onlyL } = compared();
   const [h, l] = [storeTower(hanoi(3)), storeTower(london(3))];

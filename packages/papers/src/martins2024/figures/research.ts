@@ -30,7 +30,7 @@ export function drawResearch(): Figure {
       box(
         columns[1],
         240,
-        ['2  Descriptive', 'variants described as games,', 'analysed, and given as graphs'],
+        ['2  Descriptive', 'variants described as games,', 'analyzed, and given as graphs'],
         blue,
       ),
       box(columns[2], 240, ['3  Explanatory', 'a new variant, and what', 'happens in it'], blue),

@@ -1,5 +1,5 @@
 import { blockGame, packedGame } from '@manaus/blocks';
-import { asChecked, type FigureItem, finite, range, withValues } from '../../check/index.js';
+import { type FigureItem, finite, range, withValues } from '../../check/index.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { type Cnf, formatCnf } from '../evidence/reductions/cnf.js';
@@ -77,9 +77,8 @@ const check = () =>
 
 const closing = () => satToBloxorz(exampleFormula, 'close');
 
-const item: FigureItem<Case> = {
+export default {
   id: 'ramos2014/figure-7',
-  kind: 'figure',
   statement: {
     en: 'The level of (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with light non-alternating switches, can be solved, as the formula is satisfiable.',
     pt: 'A fase de (x1 ou x2) e (não x1 ou não x2) e (x1 ou não x2), com chaves leves e não-alternantes, tem solução, pois a fórmula é satisfatível.',
@@ -100,7 +99,7 @@ const item: FigureItem<Case> = {
         '(x1 or x2) and (not x1 or not x2) and (x1 or not x2), solved with switches that close for good',
       path: cellsOf(closing(), searchLevel(blockGame(closing())).path ?? ''),
     }),
-  check: check,
+  check,
   erratum: {
     certainty: 'reading',
     where: { en: 'Section 3.4, Figure 7', pt: 'Seção 3.4, Figura 7' },
@@ -119,10 +118,8 @@ const item: FigureItem<Case> = {
         `A única valoração que satisfaz a fórmula (${assignment.map((value, i) => `x${i + 1} ${value ? 'verdadeira' : 'falsa'}`).join(', ')}) torna verdadeiros ${literals} literais da cláusula ${clause}; nenhum dos ${states} estados alcançáveis vence.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Todos os estados alcançáveis da fase do exemplo, e cada escolha de lados pela contagem dos literais verdadeiros.',
     },
   },
-};
-export default item;
+} satisfies FigureItem<Case>;

@@ -93,9 +93,8 @@ const drawnPair = () =>
     },
   });
 
-const item: FigureItem = {
+export default {
   id: 'ramos2014/figure-14',
-  kind: 'figure',
   statement: {
     en: 'For the induced subgraph of the 4 x 3 grid drawn here and each ordered pair of its vertices u ≠ v: the level has as many solutions as the graph has Hamiltonian paths from u to v; for the pair drawn there is at least one.',
     pt: 'Para o subgrafo induzido da grade 4 x 3 desenhado aqui e cada par ordenado de seus vértices u ≠ v: a fase tem tantas soluções quantos caminhos hamiltonianos de u a v tem o grafo; para o par desenhado há ao menos um.',
@@ -117,5 +116,4 @@ const item: FigureItem = {
         .concat(drawnLevel().width * to[1] + to[0]),
     }),
   check: () => conjunction<unknown>(allPairs(), drawnPair()),
-};
-export default item;
+} satisfies FigureItem;

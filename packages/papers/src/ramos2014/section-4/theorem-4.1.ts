@@ -54,9 +54,8 @@ function questions(effort: Effort): { asked: Question[]; named: string } {
 
 const levelOf = ({ graph, u, v }: Question) => gridToEdge(graph, u, v);
 
-const item: Item = {
+export default {
   id: 'ramos2014/theorem-4.1',
-  kind: 'theorem',
   statement: {
     en: 'For every induced subgraph H of a grid and all vertices u ≠ v of H: the level with a cell a vertex, start u, v blue, and the other blue cell apart from H and next to the end is solvable if and only if H has a Hamiltonian path from u to v.',
     pt: 'Para todo subgrafo induzido H de uma grade e todos os vértices u ≠ v de H: a fase com uma posição para cada vértice, início em u, v azul e a outra posição azul afastada de H e vizinha do fim tem solução se e somente se H tem um caminho hamiltoniano de u a v.',
@@ -65,7 +64,6 @@ const item: Item = {
     en: 'u ≠ v: the start is not a blue cell, and a graph of one vertex is answered without a level.',
     pt: 'u ≠ v: o início não é uma posição azul, e um grafo de um só vértice se responde sem fase.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const { asked, named } = questions(effort);
@@ -79,5 +77,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,6 +1,14 @@
 import { type Csr, completeGraph, cycleGraph, edgesOf, graftAll, neighborsOf } from '@manaus/graph';
 import { colors, drawnGraphFigure, type Figure, type Point, smallMultiples } from '@manaus/plot';
-import { type Claim, source } from '../../check/index.js';
+import {
+  type Claim,
+  type Effort,
+  type Finding,
+  finite,
+  general,
+  range,
+  source,
+} from '../../check/index.js';
 import { areIsomorphic } from '../hanoi-graph.js';
 import { drawHanoi, placedHanoi } from './hanoi-graph.js';
 
@@ -10,7 +18,7 @@ const matching = [
   [2, 3],
   [4, 5],
 ] as const;
-const partColours = ['#0072b2', '#d55e00', '#009e73'];
+const partColors = ['#0072b2', '#d55e00', '#009e73'];
 
 /** The graph of Hanoi by grafts alone: K_3, then three copies of the last graph, at two vertices of degree 2, on a perfect matching of C_6. */
 const byGraftsAlone = source('grafts from K_3 on', (discs: number): Csr => {
@@ -49,11 +57,8 @@ interface Step {
   readonly whole: Csr;
 }
 
-/** The step from H_3^(n-1) to H_3^n by grafts, for both works; each isomorphism is verified. */
-export const stepsOfConstruction = (
-  discs: readonly number[],
-  checked: string,
-): Claim<Step, boolean> => ({
+/** The step from H_3^(n-1) to H_3^n by grafts; each isomorphism is verified. */
+const steps = (discs: readonly number[], checked: string): Claim<Step, boolean> => ({
   checked,
   instances: discs.map((n) => ({
     discs: n,
@@ -67,6 +72,22 @@ export const stepsOfConstruction = (
     'grafts alone, from K_3 on': ({ discs: n, whole }) => areIsomorphic(byGraftsAlone(n), whole),
   },
 });
+
+/** Every step, for both works. */
+export function checkGeneralStep(effort: Effort): Finding {
+  const most = effort === 'quick' ? 6 : 8;
+  const checked = `n = 2 to ${most}: any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms with the game’s graph, verified`;
+  return general(steps(range(2, most), checked));
+}
+
+/** The step to three discs, for both works. */
+export const checkThirdStep = (): Finding =>
+  finite(
+    steps(
+      [3],
+      'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified',
+    ),
+  );
 
 /** The corners of three triangles of side 2 with gaps of 1, by the peg of the largest disc. */
 const high = Math.sqrt(3);
@@ -96,7 +117,7 @@ export function drawThree(name: string, title: string): Figure {
       [0, 1],
       [1, 2],
       [0, 2],
-    ].map(([a, b]) => ({ ends: [3 * part + a, 3 * part + b] as const, color: partColours[part] })),
+    ].map(([a, b]) => ({ ends: [3 * part + a, 3 * part + b] as const, color: partColors[part] })),
   );
   return drawnGraphFigure({
     title,
@@ -106,7 +127,7 @@ export function drawThree(name: string, title: string): Figure {
     edges: [...sides, ...joins.map((ends) => ({ ends, ...strong }))],
     regions: tops.map((_, part) => ({
       vertices: [3 * part, 3 * part + 1, 3 * part + 2],
-      color: partColours[part],
+      color: partColors[part],
     })),
     notes: tops.map((top) => ({ x: top.x, y: top.y + 0.68 * high, text: name })),
     alt: `Three triangles named ${name}, each two joined by an edge.`,
@@ -117,7 +138,7 @@ export function drawThree(name: string, title: string): Figure {
 function drawSix(places: readonly Point[], title: string): Figure {
   const edges = edgesOf(cycleGraph(6)).map((ends) => {
     const part = matching.findIndex(([a, b]) => a === ends[0] && b === ends[1]);
-    return { ends, ...(part < 0 ? strong : { color: partColours[part], width: 4, dashed: true }) };
+    return { ends, ...(part < 0 ? strong : { color: partColors[part], width: 4, dashed: true }) };
   });
   return drawnGraphFigure({
     title,
@@ -183,9 +204,9 @@ export function drawThirdStep(): Figure {
       drawHanoi(whole, {
         title: '(c) H₃³',
         height: 440,
-        fill: (v) => partColours[partOf(3, v)],
+        fill: (v) => partColors[partOf(3, v)],
         edge: (a, b) =>
-          partOf(3, a) === partOf(3, b) ? { color: partColours[partOf(3, a)] } : strong,
+          partOf(3, a) === partOf(3, b) ? { color: partColors[partOf(3, a)] } : strong,
       }),
     ],
     { title: 'H₃³ by three grafts of H₃² on C₆' },

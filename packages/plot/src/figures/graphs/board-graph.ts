@@ -28,7 +28,7 @@ export interface BoardGraphInput
  * @example
  * ```ts
  * const rules = hanoi(2);
- * const graph = towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules))));
+ * const graph = towerGraphData(rules, toCsr(stateGraph(towerPuzzle(rules))));
  * boardGraphFigure(graph).subtitle; // => '9 states, 12 moves'
  * ```
  */

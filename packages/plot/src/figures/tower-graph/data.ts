@@ -10,7 +10,7 @@ import type { TowerGraphData } from './input.js';
  * @example
  * ```ts
  * const rules = hanoi(2);
- * towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules)))).edges.length; // => 12
+ * towerGraphData(rules, toCsr(stateGraph(towerPuzzle(rules)))).edges.length; // => 12
  * ```
  */
 export function towerGraphData(rules: TowerRules, graph: Csr): TowerGraphData {

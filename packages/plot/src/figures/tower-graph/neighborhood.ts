@@ -14,7 +14,7 @@ import { towerGraphFigure } from './tower-graph.js';
  * @example
  * ```ts
  * const rules = hanoi(2);
- * const graph = towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules))));
+ * const graph = towerGraphData(rules, toCsr(stateGraph(towerPuzzle(rules))));
  * neighborhoodFigure({ ...graph, center: 0, radius: 1 }).subtitle; // => '3 states at most 1 move from 12//, 3 moves between them'
  * ```
  */

@@ -26,7 +26,7 @@ const mostPoints = 3000;
  * @example
  * ```ts
  * const rules = hanoi(2);
- * const graph = towerGraphData(rules, storeGraph(stateGraph(towerPuzzle(rules))));
+ * const graph = towerGraphData(rules, toCsr(stateGraph(towerPuzzle(rules))));
  * towerGraphFigure(graph).subtitle; // => '9 states, 12 moves'
  * ```
  */

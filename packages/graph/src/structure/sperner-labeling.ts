@@ -1,7 +1,7 @@
 import { type Csr, graphFromEdges } from '../csr.js';
 import type { Triangulation } from './triangulation.js';
 
-/** The door graph of a labelled triangulation: vertex 0 is the outside, vertex t + 1 the triangle t. */
+/** The door graph of a labeled triangulation: vertex 0 is the outside, vertex t + 1 the triangle t. */
 export interface DoorGraph {
   readonly graph: Csr;
   /** Along the side from corner 0 to corner 1: the steps from label 0 to 1, and from 1 to 0. */
@@ -28,10 +28,10 @@ export function spernerLabels(place: readonly number[]): number[] {
  *
  * @example
  * ```ts
- * multicoloured([[0, 1, 3], [0, 3, 2]], [0, 1, 2, 2]); // => [0]
+ * multicolored([[0, 1, 3], [0, 3, 2]], [0, 1, 2, 2]); // => [0]
  * ```
  */
-export function multicoloured(
+export function multicolored(
   triangles: Triangulation['triangles'],
   labels: readonly number[],
 ): number[] {

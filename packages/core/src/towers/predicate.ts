@@ -33,11 +33,11 @@ export function prepared<Asked extends readonly unknown[]>(
  *
  * @example
  * ```ts
- * saying(forbidding(hanoi(2), ['12//']).permits ?? isGoal); // => 'no state 12//'
- * saying(() => true); // => '() => true'
+ * predicateText(withForbiddenStates(hanoi(2), ['12//']).permits ?? isGoal); // => 'no state 12//'
+ * predicateText(() => true); // => '() => true'
  * ```
  */
-export function saying(
+export function predicateText(
   predicate: ((...asked: never[]) => boolean) & {
     readonly conditions?: readonly { readonly text: string }[];
   },

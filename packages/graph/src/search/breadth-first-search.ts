@@ -2,7 +2,7 @@ import { requireInteger } from '@manaus/core';
 import type { Csr } from '../csr.js';
 
 /** What a breadth-first search found. */
-export interface Search {
+export interface BreadthFirstSearch {
   /** Distance of each vertex from the nearest source; -1 where none reaches it. */
   readonly distance: Int32Array;
   /** The vertices reached, in the order of the search. */
@@ -19,15 +19,15 @@ export interface Search {
  * @example
  * ```ts
  * const path = graphFromEdges(4, [[0, 1], [1, 2]]);
- * breadthFirst(path, [0]).spheres; // => [1, 1, 1]
- * breadthFirst(path, [1]).distance; // => Int32Array.from([1, 0, 1, -1])
+ * breadthFirstSearch(path, [0]).spheres; // => [1, 1, 1]
+ * breadthFirstSearch(path, [1]).distance; // => Int32Array.from([1, 0, 1, -1])
  * ```
  */
-export function breadthFirst(
+export function breadthFirstSearch(
   graph: Csr,
   sources: readonly number[],
   queue: Uint32Array = new Uint32Array(graph.order),
-): Search {
+): BreadthFirstSearch {
   const { offsets, targets } = graph;
   const distance = new Int32Array(graph.order).fill(-1);
   let tail = 0;

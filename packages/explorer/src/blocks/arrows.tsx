@@ -1,5 +1,4 @@
 import type { Letter } from '@manaus/blocks';
-import type { ComponentChildren } from 'preact';
 import type { Words } from '../words/words.js';
 
 const arrows = { U: '↑', L: '←', D: '↓', R: '→' } as const;
@@ -13,7 +12,7 @@ interface ArrowsProps {
   onMove(letter: Letter): void;
 }
 
-/** The moves as buttons, as the keys lie. */
+/** The moves as buttons, laid out like the arrow keys. */
 export function Arrows({ letters, hinted, words, onMove }: ArrowsProps) {
   return (
     <div class="block-arrows">
@@ -40,39 +39,6 @@ export function Arrows({ letters, hinted, words, onMove }: ArrowsProps) {
           {words('block.move._')} <kbd>X</kbd>
         </button>
       ) : null}
-    </div>
-  );
-}
-
-export interface Action {
-  readonly name: string;
-  readonly label: string;
-  readonly key: string | null;
-  readonly pressed?: boolean;
-  run(): void;
-}
-
-export function Actions({
-  actions,
-  children,
-}: {
-  readonly actions: readonly Action[];
-  readonly children?: ComponentChildren;
-}) {
-  return (
-    <div class="actions">
-      {actions.map(({ name, label, key, pressed, run }) => (
-        <button
-          key={name}
-          type="button"
-          onClick={run}
-          aria-keyshortcuts={key ?? undefined}
-          aria-pressed={pressed}
-        >
-          {label} {key === null ? null : <kbd>{key}</kbd>}
-        </button>
-      ))}
-      {children}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   parseLabel,
   type TowerRules,
 } from '@manaus/core';
-import { storeGraph } from '@manaus/graph';
+import { toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { analyze } from '../towers/analyze.js';
 import { solve } from '../towers/solve.js';
@@ -94,7 +94,7 @@ const hanoiAndManaus: TowerSequence[] = [
     offset: 1,
     quick: 6,
     far: 9,
-    term: (n) => BigInt(extremesOfComponents(storeGraph(towerGraph(hanoi(n))))[0].radius),
+    term: (n) => BigInt(extremesOfComponents(toCsr(towerGraph(hanoi(n))))[0].radius),
   },
   {
     name: 'manaus-order',

@@ -1,11 +1,11 @@
-import { current } from '../towers/session.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import { current } from './session.js';
+import type { TowerGame } from './tower-game.js';
 
-/** What can happen in a run. An `illegal` move is one that was tried and refused; the position stays. */
+/** The kinds of events. An `illegal` move was tried and refused; the position stays. */
 export const eventKinds = ['move', 'illegal', 'undo', 'redo', 'jump', 'restart'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Something that happened in a run: disc and pegs of moves only. */
+/** An event of a run. Disc and pegs are those of a move, `null` for other events. */
 export interface RunEvent {
   readonly kind: EventKind;
   /** Milliseconds since the start of the run. */
@@ -18,11 +18,11 @@ export interface RunEvent {
   readonly after: number;
 }
 
-/** Everything that was played since a tower was shown. */
+/** The events since a tower was shown. */
 export interface Run {
   readonly game: TowerGame;
   readonly start: number;
-  /** When it began, by the clock that the events are timed with. */
+  /** The time of its beginning, by the clock of its events, in milliseconds. */
   readonly begun: number;
   readonly events: readonly RunEvent[];
 }
@@ -36,7 +36,7 @@ export const beginRun = (game: TowerGame, clock: number): Run => ({
 
 type Happened = Pick<RunEvent, 'kind' | 'disc' | 'from' | 'to'>;
 
-/** The run after the game went from one state of play to the next; where nothing happened it is the run itself. */
+/** The run after a change of the game; the run itself if the position stays. */
 export function followed(run: Run, old: TowerGame, next: TowerGame, clock: number): Run {
   if (next.world !== old.world || next.session.start !== old.session.start)
     return beginRun(next, clock);
@@ -46,7 +46,7 @@ export function followed(run: Run, old: TowerGame, next: TowerGame, clock: numbe
     : added(run, happened, current(old.session), current(next.session), clock);
 }
 
-/** The run after a move that the rules forbid was tried. */
+/** The run after a refused move. */
 export function refused(run: Run, game: TowerGame, from: number, to: number, clock: number): Run {
   const at = current(game.session);
   const [disc = null] = game.world.state(at)[from];

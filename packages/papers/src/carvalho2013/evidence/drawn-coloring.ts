@@ -1,0 +1,57 @@
+import { type EdgeColoring, residueColoring, verifyColoring } from '@manaus/graph';
+import { type Finding, finite, range } from '../../check/index.js';
+import { completeParts, searchedColoring, threes } from './ramsey.js';
+
+/** The colors in words. */
+export const colorNames = ['red', 'blue', 'green'];
+
+/** What a drawn coloring of K_v shows. */
+type Shown = {
+  /** Whether a coloring without a triangle of one color exists. */
+  readonly exists: boolean;
+  /** Whether the one that is drawn has none. */
+  readonly none: boolean;
+  /** How many edges each color has. */
+  readonly edges: readonly number[];
+};
+
+const numbers = (coloring: EdgeColoring): number[] => range(0, Math.max(...coloring[0]));
+
+function byVerifier(coloring: EdgeColoring): Shown {
+  const none = verifyColoring(coloring, threes(numbers(coloring).length));
+  const ends = coloring.flat();
+  return {
+    exists: none,
+    none,
+    edges: numbers(coloring).map((color) => ends.filter((c) => c === color).length / 2),
+  };
+}
+
+/** By going through all edges and through all three points. */
+function byTriangles(coloring: EdgeColoring): Partial<Shown> {
+  const { edges, triangles } = completeParts(coloring.length);
+  const colors = edges.map(([a, b]) => coloring[a][b]);
+  return {
+    none: triangles.every(([a, b, c]) => colors[a] !== colors[b] || colors[b] !== colors[c]),
+    edges: numbers(coloring).map((color) => colors.filter((c) => c === color).length),
+  };
+}
+
+/** That the coloring of K_v by residues has so many edges of each color and no triangle of one. */
+export const drawnStands = (
+  points: number,
+  edges: readonly number[],
+  checked: string,
+): Finding<unknown> =>
+  finite<EdgeColoring, Shown>({
+    checked,
+    instances: [residueColoring(points)],
+    stated: () => ({ exists: true, none: true, edges }),
+    methods: {
+      'the verifier': byVerifier,
+      'every triangle': byTriangles,
+      'a complete search': () => ({
+        exists: searchedColoring(points, threes(edges.length)) !== null,
+      }),
+    },
+  });
