@@ -1,9 +1,8 @@
-import { isInputError } from '@manaus/core';
+import { isInputError, towerRegistry } from '@manaus/core';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
 import { commandsOf, type Registries } from './commands/index.js';
 import { BadInput, inOptions } from './shell/bad-input.js';
-import type { Entries } from './shell/command.js';
 import type { Io } from './shell/io.js';
 import { addCommands, Failure, parserOf } from './shell/program.js';
 import { version } from './shell/version.js';
@@ -33,7 +32,7 @@ export async function main(
 ): Promise<number> {
   try {
     const program = parserOf('manaus', 'manaus', io);
-    await describe(program, commandsOf(registries), argv, io);
+    await describe(program, registries, argv, io);
     await program.parseAsync([...argv], { from: 'user' });
     return DONE;
   } catch (error) {
@@ -46,10 +45,11 @@ export async function main(
  */
 async function describe(
   program: Commander,
-  commands: Entries,
+  registries: Registries,
   argv: readonly string[],
   io: Io,
 ): Promise<void> {
+  const commands = commandsOf(registries);
   const [first = ''] = argv;
   const words = argv.filter((word) => !word.startsWith('-'));
   if (Object.hasOwn(commands, first))
@@ -60,7 +60,7 @@ async function describe(
     .commandsGroup('Help:')
     .helpCommand('help [COMMAND]', 'the help of a command, like COMMAND --help')
     .enablePositionalOptions();
-  programHelp(program);
+  programHelp(program, registries.towers ?? towerRegistry);
   await addCommands(program, commands, first === 'help' ? words.slice(1) : [], 'manaus', io);
 }
 

@@ -10,16 +10,17 @@ export * from './laws/puzzle-laws.js';
 export type { Notation, Puzzle, StateCodec } from './puzzle.js';
 export * from './random.js';
 export { kindsOf, representative } from './towers/alike.js';
-export * from './towers/bucharest.js';
+export { bucharest } from './towers/bucharest.js';
 export { allowedHeights, rankPermutation, unrankPermutation } from './towers/codec.js';
 export * from './towers/file/read-tower.js';
-export * from './towers/hanoi.js';
-export * from './towers/london.js';
-export * from './towers/manaus.js';
+export { type HanoiOptions, hanoi } from './towers/hanoi.js';
+export { london } from './towers/london.js';
+export { type ManausOptions, manaus } from './towers/manaus.js';
+export type * from './towers/named-tower.js';
 export * from './towers/named-towers.js';
 export { formatLabel, parseLabel } from './towers/notation.js';
 export type { TowerOptions } from './towers/options.js';
-export * from './towers/oxford.js';
+export { oxford, oxford1 } from './towers/oxford.js';
 export * from './towers/pieces/discs.js';
 export * from './towers/pieces/goals.js';
 export * from './towers/pieces/moves.js';
@@ -38,6 +39,7 @@ export {
   type PegMoves,
   pegMoveNames,
   pegMoves,
+  pegMovesName,
   regularState,
   requireDigraph,
   violation,

@@ -63,6 +63,7 @@ export { type SubtractionRow, subtractionSweep } from './subtraction/sweep.js';
 export type { Analysis, AnalyzeOptions, SearchKeeper } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';
 export { type DrawOptions, drawTower } from './towers/draw-tower.js';
+export { drawTowers } from './towers/draw-towers.js';
 export { type EveryPeg, type EveryPegOptions, everyPeg } from './towers/every-peg.js';
 export { estimateMemory, type MemoryEstimate, requireMemory } from './towers/memory.js';
 export { LONGEST_LISTED, type Solution, type SolveOptions, solve } from './towers/solve.js';

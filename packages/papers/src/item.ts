@@ -56,6 +56,10 @@ export type FigureItem<V = unknown> = Item<V> & {
 export type TableItem<V = unknown> = Item<V> & {
   /** What the places of the cells are called. */
   readonly columns: readonly string[];
+  /** What the values of a list are called; `printed` by default. */
+  readonly value?: string;
+  /** What places and values are called in each language, where neither the erratum nor the catalog says it. */
+  readonly names?: Readonly<Record<string, Words>>;
   /** Computes all cells, those that agree with the print too. */
   cells(): readonly Cell[];
 };
@@ -82,4 +86,4 @@ export const isFigureItem = <T extends { readonly id: string }>(
  */
 export const isTableItem = <T extends { readonly id: string }>(
   item: T,
-): item is T & Pick<TableItem, 'cells' | 'columns'> => 'cells' in item;
+): item is T & Pick<TableItem, 'cells' | 'columns' | 'value' | 'names'> => 'cells' in item;

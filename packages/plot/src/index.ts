@@ -5,7 +5,7 @@
  */
 
 export { colors, discColor, scaleColor, textOn } from './colors.js';
-export type * from './figure.js';
+export * from './figure.js';
 export { blockGraphFigure } from './figures/blocks/block-graph.js';
 export { type IsometricInput, isometricFigure } from './figures/blocks/isometric.js';
 export { type LevelFigureInput, levelFigure } from './figures/blocks/level.js';
@@ -28,6 +28,7 @@ export * from './figures/graphs/drawn-graph.js';
 export * from './figures/graphs/edge-coloring.js';
 export * from './figures/graphs/labeled-triangulation.js';
 export { graphName } from './figures/names.js';
+export { pageWidth } from './figures/page.js';
 export * from './figures/scheme.js';
 export * from './figures/small-multiples.js';
 export { towerGraphData } from './figures/tower-graph/data.js';
@@ -36,7 +37,8 @@ export { type EdgeColors, movedDisc } from './figures/tower-graph/moved-disc.js'
 export { neighborhoodFigure } from './figures/tower-graph/neighborhood.js';
 export { towerGraphFigure } from './figures/tower-graph/tower-graph.js';
 export { type HtmlOptions, toHtml } from './html.js';
-export type { Layout } from './layouts/layout.js';
+export * from './language.js';
+export { canvasToDrawing, type Layout } from './layouts/layout.js';
 export { layoutFor } from './layouts/layout-for.js';
 export { londonLayout, overlayLayout } from './layouts/london.js';
 export { carriedDisc, oxfordComponentsLayout } from './layouts/oxford.js';

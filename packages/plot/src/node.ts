@@ -6,5 +6,12 @@
 
 // What `@manaus/plot` is under Node: what a browser has, and PNG and the display of a notebook.
 export * from './index.js';
-export * from './notebook.js';
+export {
+  bundlesOf,
+  type Displayable,
+  type DisplayBundle,
+  jupyterDisplay,
+} from './notebook/bundle.js';
+export * from './notebook/show.js';
 export { toPalettePng, toPng } from './png.js';
+export { erratumHtml, gridHtml, tableHtml } from './tables.js';

@@ -1,3 +1,4 @@
+import type { NamedTower } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
 import type { Entries } from '../shell/command.js';
 
@@ -8,30 +9,31 @@ const LABORATORY = 'Laboratory';
 
 /** The games of the command line; ours by default. */
 export interface Registries {
+  readonly towers?: readonly NamedTower[];
   readonly heapGames?: readonly HeapGameFamily[];
 }
 
 /** The commands by name, in the order of help. */
-export const commandsOf = ({ heapGames }: Registries = {}): Entries => ({
+export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => ({
   analyze: {
     group: TOWERS,
     summary: 'the state graph of a tower in numbers',
-    load: async () => (await import('./analyze/index.js')).analyzeCommand,
+    load: async () => (await import('./analyze/index.js')).analyzeCommand(towers),
   },
   solve: {
     group: TOWERS,
     summary: 'a shortest solution from a state',
-    load: async () => (await import('./solve/index.js')).solveCommand,
+    load: async () => (await import('./solve/index.js')).solveCommand(towers),
   },
   graph: {
     group: TOWERS,
     summary: 'the state graph of a tower in a file format',
-    load: async () => (await import('./graph/index.js')).graphCommand,
+    load: async () => (await import('./graph/index.js')).graphCommand(towers),
   },
   draw: {
     group: TOWERS,
     summary: 'a picture of the state graph of a tower',
-    load: async () => (await import('./draw/index.js')).drawCommand,
+    load: async () => (await import('./draw/index.js')).drawCommand(towers),
   },
   hanoi: {
     group: TOWERS,
@@ -66,7 +68,7 @@ export const commandsOf = ({ heapGames }: Registries = {}): Entries => ({
   study: {
     group: LABORATORY,
     summary: 'a tower, also with custom rules, for a range of disc numbers',
-    load: async () => (await import('./study/index.js')).studyCommand,
+    load: async () => (await import('./study/index.js')).studyCommand(towers),
   },
   new: {
     group: LABORATORY,
@@ -76,7 +78,7 @@ export const commandsOf = ({ heapGames }: Registries = {}): Entries => ({
   sweep: {
     group: LABORATORY,
     summary: 'the same questions about many towers, here or on a cluster',
-    load: async () => (await import('./sweep/index.js')).sweepFamily,
+    load: async () => (await import('./sweep/index.js')).sweepFamily(towers),
   },
   bench: {
     group: LABORATORY,

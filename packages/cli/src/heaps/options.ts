@@ -24,9 +24,7 @@ export function parameterOptions(
 ): Readonly<Record<string, Option<number | readonly number[]>>> {
   const all = games.flatMap(({ parameters }) => parameters);
   const sorted = [...all].sort((a, b) => Number(b.kind === 'set') - Number(a.kind === 'set'));
-  return Object.fromEntries(
-    sorted.map((parameter) => [optionName(parameter), optionOf(parameter, games)]),
-  );
+  return Object.fromEntries(sorted.map(optionName).map((name) => [name, optionOf(name, games)]));
 }
 
 /** The parameters of a game from its options; options of other games are refused. */
@@ -39,7 +37,7 @@ export function parametersOf(
   for (const option of games.flatMap(({ parameters }) => parameters.map(optionName)))
     if (given[option] !== undefined && !own.includes(option))
       throw new BadInput(
-        `--${option} cannot be used with ${game.name}, only with ${listed(takers(option, games))}`,
+        `--${option} cannot be used with ${game.name}, only with ${listed(takers(option, games).map(({ game: name }) => name))}`,
       );
   return Object.fromEntries(
     game.parameters.map((parameter) => [parameter.name, parameterIn(parameter, given)]),
@@ -58,20 +56,22 @@ function parameterIn(parameter: HeapParameter, given: Given): number | readonly 
 
 const optionName = ({ name, option = name }: HeapParameter): string => option;
 
-/** The names of the games that take an option. */
-const takers = (option: string, games: readonly HeapGameFamily[]): string[] =>
-  games
-    .filter(({ parameters }) => parameters.some((parameter) => optionName(parameter) === option))
-    .map(({ name }) => name);
+/** The games that take an option, each with its parameter. */
+const takers = (option: string, games: readonly HeapGameFamily[]) =>
+  games.flatMap(({ name, parameters }) =>
+    parameters
+      .filter((parameter) => optionName(parameter) === option)
+      .map((parameter) => ({ ...parameter, game: name })),
+  );
 
 function optionOf(
-  parameter: HeapParameter,
+  option: string,
   games: readonly HeapGameFamily[],
 ): Option<number | readonly number[]> {
-  const { kind, meaning, least } = parameter;
-  if (kind === 'set') return numberSet(meaning);
-  const option = optionName(parameter);
-  const help = `${takers(option, games).join(', ')}: ${meaning}`;
+  const all = takers(option, games);
+  if (all[0].kind === 'set') return numberSet(all[0].meaning);
+  const help = all.map(({ game, meaning }) => `${game}: ${meaning}`).join('; ');
+  const least = Math.min(...all.map((parameter) => parameter.least));
   return wholeNumber(option.toUpperCase(), help, least, Number.MAX_SAFE_INTEGER);
 }
 

@@ -1,6 +1,6 @@
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import type { Words } from '../words/words.js';
+import type { PartProps } from '../shell/view-props.js';
 import { Arrows } from './arrows.js';
 import type { BoardScene } from './board.js';
 import { BoardView } from './board-view.js';
@@ -12,16 +12,13 @@ import { here } from './play.js';
 import { type BlocksAction, type BlocksState, noteIn } from './reducer.js';
 import { noteText } from './texts.js';
 
-interface PartProps {
-  readonly state: BlocksState;
+interface Props extends PartProps<BlocksState, BlocksAction> {
   readonly scene: BoardScene;
   readonly commands: readonly Command<BlocksAction>[];
-  readonly words: Words;
-  dispatch(action: BlocksAction): void;
 }
 
 /** The board, its commands, and what is known of the position. */
-export function BoardPart({ state, scene, commands, words, dispatch }: PartProps) {
+export function BoardPart({ state, scene, commands, words, dispatch }: Props) {
   const { game, look, search } = state;
   const { level } = game;
   const note = noteIn(state);

@@ -12,7 +12,7 @@ interface BoardProps {
   dispatch(action: BlocksAction): void;
 }
 
-/** The board; a swipe, or a drag by mouse, moves the piece. It is drawn anew only after a change. */
+/** The board; a swipe or a drag moves the piece. It is drawn anew only after a change. */
 export const BoardView = memo(({ scene, look, label, dispatch }: BoardProps) => {
   const swipe = useSwipe((x, y) => dispatch({ type: 'move', letter: directionOf(x, y, look) }));
   return (

@@ -1,19 +1,15 @@
 import { mustBeText } from '../shell/fault.js';
-import type { Words } from '../words/words.js';
+import type { PartProps } from '../shell/view-props.js';
 import { levelRules, stanceText } from './cells.js';
 import { mostPossible, movesAt, numberAfter } from './chart.js';
 import { here, pathOf } from './play.js';
 import { type BlocksAction, type BlocksState, outlookIn, patience } from './reducer.js';
 import { outlookText } from './texts.js';
 
-interface FactsProps {
-  readonly state: BlocksState;
-  readonly words: Words;
-  dispatch(action: BlocksAction): void;
-}
+type Props = PartProps<BlocksState, BlocksAction>;
 
 /** The facts of a position: the piece, the distance of the win, the moves made. */
-export function Facts({ state, words, dispatch }: FactsProps) {
+export function Facts({ state, words, dispatch }: Props) {
   const { game, search } = state;
   const outlook = outlookIn(state);
   const moves =
@@ -40,7 +36,7 @@ export function Facts({ state, words, dispatch }: FactsProps) {
 }
 
 /** The progress of the search, or the reason that it has stopped. */
-function SearchNote({ state: { game, search, searchTime }, words, dispatch }: FactsProps) {
+function SearchNote({ state: { game, search, searchTime }, words, dispatch }: Props) {
   if (search.kind === 'chart') return null;
   const { level } = game;
   const most = bigNumber(mostPossible(level));

@@ -1,25 +1,23 @@
 import { Commands, saveCommands } from '../shell/commands.js';
+import { formats } from '../shell/save.js';
 import { SeeAlso } from '../shell/see-also.js';
-import type { Words } from '../words/words.js';
+import type { PartProps } from '../shell/view-props.js';
 import type { BoardScene } from './board.js';
 import { Editor } from './editor.js';
-import { exportBoard, formats } from './export-board.js';
+import { exportBoard } from './export-board.js';
 import { here } from './play.js';
 import { type BlocksAction, type BlocksState, outlookIn } from './reducer.js';
 import { seeAlso } from './see-also.js';
 import { StatesView } from './states-view.js';
 import { TextBoard } from './text-board.js';
 
-interface PartProps {
-  readonly state: BlocksState;
+interface Props extends PartProps<BlocksState, BlocksAction> {
   readonly scene: BoardScene;
-  readonly words: Words;
-  dispatch(action: BlocksAction): void;
   say(text: string): void;
 }
 
 /** The state graph of a level, its text to edit, and the play as files. */
-export function MorePart({ state, scene, words, dispatch, say }: PartProps) {
+export function MorePart({ state, scene, words, dispatch, say }: Props) {
   const { game, search } = state;
   const { level, source } = game;
   return (

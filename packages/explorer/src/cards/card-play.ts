@@ -5,7 +5,7 @@ import type { Run } from '../towers/run.js';
 import { begin } from '../towers/session.js';
 import type { Words } from '../words/words.js';
 
-/** The play of a card after an action. A solved card is not restarted but tried again: a new run. */
+/** The play of a card after an action. A solved card is not restarted but gets a new run. */
 export function reduceCard(play: TowerPlay, action: PlayAction, clock: number): TowerPlay {
   if (action.type !== 'restart' || !scoreRun(play.run).solved)
     return reducePlay(play, action, clock);

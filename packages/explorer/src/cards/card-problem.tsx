@@ -11,7 +11,7 @@ interface ProblemProps {
   readonly words: Words;
 }
 
-/** What is asked: the instruction, the rules, the goal; nothing of which states are good. */
+/** The problem of a card: instruction, rules and goal; nothing about which states are good. */
 export function CardProblem({ card, world, words }: ProblemProps) {
   const sentences = howItGoes(card.setup, world).filter(
     ({ key }) => key !== 'how.bad' && key !== 'how.noBad',

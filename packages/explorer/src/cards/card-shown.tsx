@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { readAddress, writeAddress } from '../shell/address.js';
+import { towerAddress } from '../shell/address.js';
 import { Commands, keysOf } from '../shell/commands.js';
 import { useKeys } from '../shell/use-keys.js';
 import { distanceText } from '../towers/distance-text.js';
@@ -27,16 +27,11 @@ export function Shown({ card, game: { world, session }, words, dispatch }: Shown
   const [path, setPath] = useState<readonly number[]>([]);
   const commands = lettered(words, ['hint']);
   useKeys({ ...keysOf(commands), ...arrowKeys(shown.scene) }, dispatch);
-  const address = writeAddress({
-    view: 'towers',
-    language: readAddress(location.hash).language,
-    fields: gameFields(card),
-  });
   return (
     <section aria-label={words('graph')}>
       <p>{distanceText(world, at, words)}</p>
       <Commands commands={commands} dispatch={dispatch}>
-        <a class="card-link" href={address}>
+        <a class="card-link" href={towerAddress(gameFields(card))}>
           {words('card.graph')}
         </a>
       </Commands>

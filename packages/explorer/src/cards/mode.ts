@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type Mapping, readMapping, writeMapping } from '../runs/columns.js';
 import type { Fields } from '../shell/game-state.js';
 import { type Card, readCard } from './card.js';
@@ -26,18 +27,23 @@ export type ModeAction =
   | { readonly type: 'participant'; readonly name: string };
 
 /** The mode of the address with which the page is opened. */
-export function firstMode(fields: Fields): Mode {
+export function firstMode(fields: Fields, towers: readonly NamedTower[] = towerRegistry): Mode {
   const plain = fields.card === undefined ? fields : {};
   const mapping = readMapping(plain);
   const kept = { set: [], participant: '', mapping };
-  return arrived({ seen: {}, plain, written: plain, deck: null, fault: null, ...kept }, fields);
+  const none = { seen: {}, plain, written: plain, deck: null, fault: null, ...kept };
+  return arrived(none, fields, towers);
 }
 
 /** The mode after an action. */
-export function reduceMode(mode: Mode, action: ModeAction): Mode {
+export function reduceMode(
+  mode: Mode,
+  action: ModeAction,
+  towers: readonly NamedTower[] = towerRegistry,
+): Mode {
   switch (action.type) {
     case 'arrived':
-      return action.fields === mode.seen ? mode : arrived(mode, action.fields);
+      return action.fields === mode.seen ? mode : arrived(mode, action.fields, towers);
     case 'wrote':
       return { ...mode, written: action.fields };
     case 'cards':
@@ -54,11 +60,11 @@ export function reduceMode(mode: Mode, action: ModeAction): Mode {
 }
 
 /** The mode of a link to a card or to a tower; a broken card leaves all as it was. */
-function arrived(mode: Mode, seen: Fields): Mode {
+function arrived(mode: Mode, seen: Fields, towers: readonly NamedTower[]): Mode {
   if (seen.card === undefined)
     return { ...mode, seen, plain: seen, deck: null, fault: null, mapping: readMapping(seen) };
   try {
-    return { ...mode, seen, deck: [readCard(seen)], fault: null };
+    return { ...mode, seen, deck: [readCard(seen, towers)], fault: null };
   } catch (fault) {
     return { ...mode, seen, fault };
   }

@@ -1,3 +1,4 @@
+import type { NamedTower } from '@manaus/core';
 import { useState } from 'preact/hooks';
 import { RunView } from '../runs/run-view.js';
 import { ScoreView } from '../runs/score-view.js';
@@ -9,6 +10,7 @@ import type { Mode, ModeAction } from './mode.js';
 
 interface TeachingProps {
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly run: Run;
   readonly mode: Mode;
   readonly words: Words;
@@ -18,7 +20,16 @@ interface TeachingProps {
 }
 
 /** Cards, the run, and the scoring of files; drawn only while it is open. */
-export function Teaching({ game, run, mode, words, say, dispatch, onNewRun }: TeachingProps) {
+export function Teaching({
+  game,
+  towers,
+  run,
+  mode,
+  words,
+  say,
+  dispatch,
+  onNewRun,
+}: TeachingProps) {
   const [open, setOpen] = useState(false);
   return (
     <details class="teach" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -27,6 +38,7 @@ export function Teaching({ game, run, mode, words, say, dispatch, onNewRun }: Te
         <>
           <CardForm
             game={game}
+            towers={towers}
             set={mode.set}
             words={words}
             say={say}
@@ -42,6 +54,7 @@ export function Teaching({ game, run, mode, words, say, dispatch, onNewRun }: Te
           />
           <ScoreView
             game={game}
+            towers={towers}
             mapping={mode.mapping}
             words={words}
             onMapping={(mapping) => dispatch({ type: 'mapping', mapping })}

@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useEffect } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import { useStore } from '../shell/use-store.js';
@@ -8,10 +9,16 @@ import { firstMode, homeOf, type Mode, type ModeAction, reduceMode } from './mod
 import { Teaching } from './teaching.js';
 
 /** The towers with the part for teaching, or the cards that were opened. */
-export function TowersMode({ fields, words, onFields, say }: ViewProps) {
+export function TowersMode({
+  fields,
+  words,
+  onFields,
+  say,
+  towers = towerRegistry,
+}: ViewProps & { readonly towers?: readonly NamedTower[] }) {
   const [mode, dispatch] = useStore<Mode, ModeAction>(
-    reduceMode,
-    () => firstMode(fields),
+    (old, action) => reduceMode(old, action, towers),
+    () => firstMode(fields, towers),
     (next, _, { type }) => {
       if (type === 'wrote' || type === 'mapping') onFields(homeOf(next));
     },
@@ -23,6 +30,7 @@ export function TowersMode({ fields, words, onFields, say }: ViewProps) {
       {mode.deck === null ? (
         <TowersView
           fields={mode.plain}
+          towers={towers}
           words={words}
           onFields={(written) => dispatch({ type: 'wrote', fields: written })}
           say={say}
@@ -30,6 +38,7 @@ export function TowersMode({ fields, words, onFields, say }: ViewProps) {
           below={({ game, run }, onTower) => (
             <Teaching
               game={game}
+              towers={towers}
               run={run}
               mode={mode}
               words={words}

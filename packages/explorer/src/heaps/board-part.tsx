@@ -1,6 +1,6 @@
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import type { Words } from '../words/words.js';
+import type { PartProps } from '../shell/view-props.js';
 import { helpKeys } from './keys.js';
 import { PilesView } from './piles-view.js';
 import { currentStep, winner } from './play.js';
@@ -9,15 +9,12 @@ import type { Table } from './table.js';
 import { TakeForm } from './take-form.js';
 import { whoOf } from './texts.js';
 
-interface PartProps {
-  readonly state: HeapsState;
+interface Props extends PartProps<HeapsState, HeapsAction> {
   readonly commands: readonly Command<HeapsAction>[];
-  readonly words: Words;
-  dispatch(action: HeapsAction): void;
 }
 
 /** The heaps, the choice of a move, and the commands. */
-export function BoardPart({ state, commands, words, dispatch }: PartProps) {
+export function BoardPart({ state, commands, words, dispatch }: Props) {
   const { game, draft } = state;
   const { table, play } = game;
   const step = currentStep(play);

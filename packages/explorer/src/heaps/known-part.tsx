@@ -1,6 +1,6 @@
 import { Commands, saveCommands } from '../shell/commands.js';
 import { OpenFile } from '../shell/open-file.js';
-import type { Words } from '../words/words.js';
+import type { PartProps } from '../shell/view-props.js';
 import { ColumnsView } from './columns-view.js';
 import { exportHeaps, formatsOf } from './export-heaps.js';
 import { Facts } from './facts.js';
@@ -9,14 +9,10 @@ import type { HeapsAction, HeapsState } from './reducer.js';
 import { heapsInRow } from './row.js';
 import { StripView } from './strip-view.js';
 
-interface PartProps {
-  readonly state: HeapsState;
-  readonly words: Words;
-  dispatch(action: HeapsAction): void;
-}
+type Props = PartProps<HeapsState, HeapsAction>;
 
 /** What is known of a position, and the play as files. */
-export function KnownPart({ state: { game, winning }, words, dispatch }: PartProps) {
+export function KnownPart({ state: { game, winning }, words, dispatch }: Props) {
   const { table, play, row } = game;
   const { position } = currentStep(play);
   return (

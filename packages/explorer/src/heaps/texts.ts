@@ -1,5 +1,5 @@
 import type { HeapGameFamily } from '@manaus/games';
-import type { Key, Words } from '../words/words.js';
+import { textOr, type Words } from '../words/words.js';
 import type { Draft } from './draft.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
@@ -25,16 +25,6 @@ export const ruleText = (words: Words, { family, parameters }: HeapSetup): strin
       ]),
     ),
   );
-
-function textOr(
-  words: Words,
-  key: string,
-  otherwise: string,
-  values?: Readonly<Record<string, string | number>>,
-): string {
-  const text = words(key as Key, values);
-  return text === key ? otherwise : text;
-}
 
 /** Amounts in short: 1 to 7 as `1–7`, others as a list. */
 export function amountsText(amounts: readonly number[]): string {

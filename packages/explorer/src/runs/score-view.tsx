@@ -1,3 +1,4 @@
+import type { NamedTower } from '@manaus/core';
 import { useMemo, useState } from 'preact/hooks';
 import { Choice } from '../shell/fields.js';
 import { OpenFile } from '../shell/open-file.js';
@@ -11,6 +12,7 @@ import { ScoreTable } from './score-table.js';
 
 interface ScoreProps {
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly mapping: Mapping;
   readonly words: Words;
   onMapping(mapping: Mapping): void;
@@ -18,7 +20,7 @@ interface ScoreProps {
 }
 
 /** Reads a file of moves of another program and scores it. */
-export function ScoreView({ game, mapping, words, onMapping, say }: ScoreProps) {
+export function ScoreView({ game, towers, mapping, words, onMapping, say }: ScoreProps) {
   const [table, setTable] = useState<CsvTable | null>(null);
   const onText = (text: string) => {
     const read = readCsv(text);
@@ -38,7 +40,9 @@ export function ScoreView({ game, mapping, words, onMapping, say }: ScoreProps) 
         words={words}
         onMapping={onMapping}
       />
-      {table === null ? null : <Scored table={table} game={game} mapping={mapping} words={words} />}
+      {table === null ? null : (
+        <Scored table={table} game={game} towers={towers} mapping={mapping} words={words} />
+      )}
     </section>
   );
 }
@@ -78,11 +82,13 @@ function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
 function Scored({
   table,
   game,
+  towers,
   mapping,
   words,
 }: {
   readonly table: CsvTable;
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly mapping: Mapping;
   readonly words: Words;
 }) {
@@ -90,8 +96,8 @@ function Scored({
   const missing = missingRoles(table, mapping);
   const start = world.label(session.start);
   const { trials, bad } = useMemo(
-    () => scoreFile(table, mapping, { setup, start }),
-    [table, mapping, setup, start],
+    () => scoreFile(table, mapping, { setup, start, towers }),
+    [table, mapping, setup, start, towers],
   );
   if (table.rows.length === 0) return <p>{words('score.empty')}</p>;
   if (missing.length > 0)

@@ -8,7 +8,7 @@ interface HelpProps {
   readonly keys: readonly (readonly [string, string])[];
 }
 
-/** The button and the key `?` that open the list of keys, and the switch for those who write by voice and want no single keys. */
+/** The list of keys, its button and key `?`, and the switch that turns single keys off. */
 export function Help({ words, keys }: HelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => {

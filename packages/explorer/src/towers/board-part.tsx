@@ -1,6 +1,6 @@
 import { Commands, keyLabels } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import type { Words } from '../words/words.js';
+import type { PartProps } from '../shell/view-props.js';
 import { BoardView } from './board-view.js';
 import { Facts } from './facts.js';
 import { lettered, pegKeysLabel } from './keys.js';
@@ -9,14 +9,10 @@ import { current } from './session.js';
 import { TextBoard } from './text-board.js';
 import { Why } from './why.js';
 
-interface PartProps {
-  readonly state: TowersState;
-  readonly words: Words;
-  dispatch(action: TowersAction): void;
-}
+type Props = PartProps<TowersState, TowersAction>;
 
 /** The board, its commands, and what is known of the position. */
-export function BoardPart({ state: { game, lifted }, words, dispatch }: PartProps) {
+export function BoardPart({ state: { game, lifted }, words, dispatch }: Props) {
   const { world, session } = game;
   const at = current(session);
   const commands = lettered(words);
@@ -42,7 +38,7 @@ export function BoardPart({ state: { game, lifted }, words, dispatch }: PartProp
         />
       </Commands>
       <Facts game={game} words={words} onStep={(step) => dispatch({ type: 'step', at: step })}>
-        <Why world={world} at={at} words={words} />
+        <Why world={world} tower={game.setup.tower} at={at} words={words} />
       </Facts>
       <TextBoard world={world} at={at} words={words} onMove={move} />
     </section>

@@ -1,22 +1,20 @@
 import { Commands, saveCommands } from '../shell/commands.js';
 import { OpenFile } from '../shell/open-file.js';
-import type { Words } from '../words/words.js';
-import { exportGraph, formats } from './export-graph.js';
+import { formats } from '../shell/save.js';
+import type { PartProps } from '../shell/view-props.js';
+import { exportGraph } from './export-graph.js';
 import { GraphView } from './graph-view.js';
 import { PathForm } from './path-form.js';
 import type { TowersAction, TowersState } from './reducer.js';
 import { current } from './session.js';
 import type { useScene } from './use-scene.js';
 
-interface PartProps {
-  readonly state: TowersState;
+interface Props extends PartProps<TowersState, TowersAction> {
   readonly shown: ReturnType<typeof useScene>;
-  readonly words: Words;
-  dispatch(action: TowersAction): void;
 }
 
 /** The graph, shortest paths in it, and the play as files. */
-export function GraphPart({ state: { game, path }, shown, words, dispatch }: PartProps) {
+export function GraphPart({ state: { game, path }, shown, words, dispatch }: Props) {
   const { world, session } = game;
   return (
     <section aria-label={words('graph')}>

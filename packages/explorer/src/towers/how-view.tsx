@@ -6,7 +6,7 @@ import { howItGoes } from './how.js';
 import type { TowerGame } from './tower-game.js';
 import { tallest, type World } from './world.js';
 
-/** How the tower is played, and its goal as a picture. */
+/** The rules of a tower in sentences, and its goal as a picture. */
 export function HowView({
   game: { setup, world },
   words,

@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type GameState, guarded, type Open } from '../shell/game-state.js';
 import { type Phrase, phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
@@ -17,7 +18,7 @@ import { openTower, type TowerGame } from './tower-game.js';
 import { pathBetween } from './world.js';
 
 /** A shortest path that was asked for, and the sentence about it. */
-export interface AskedPath {
+interface AskedPath {
   readonly vertices: readonly number[];
   readonly phrase: Phrase;
 }
@@ -41,20 +42,30 @@ export type TowersAction =
   | { readonly type: 'clearPath' | 'newRun' };
 
 /** The view of the first game, at a time of the clock. */
-export const firstTowers = (clock: number): TowersState => ({
-  ...beginPlay(openTower({}), clock),
+export const firstTowers = (
+  clock: number,
+  towers: readonly NamedTower[] = towerRegistry,
+): TowersState => ({
+  ...beginPlay(openTower({}, undefined, towers), clock),
   path: null,
   fault: null,
 });
 
 /** The state after an action at a time of the clock, in milliseconds. */
-export function reduceTowers(state: TowersState, action: TowersAction, clock: number): TowersState {
+export function reduceTowers(
+  state: TowersState,
+  action: TowersAction,
+  clock: number,
+  towers: readonly NamedTower[] = towerRegistry,
+): TowersState {
   const { world, session } = state.game;
   switch (action.type) {
     case 'open':
-      return guarded(state, () => opened(state, openTower(action.fields, state.game), clock));
+      return guarded(state, () =>
+        opened(state, openTower(action.fields, state.game, towers), clock),
+      );
     case 'file':
-      return guarded(state, () => opened(state, readPlay(action.text, state.game), clock));
+      return guarded(state, () => opened(state, readPlay(action.text, state.game, towers), clock));
     case 'start':
       return guarded(state, () => withSession(state, begin(world.vertex(action.label)), clock));
     case 'path':

@@ -1,9 +1,10 @@
-import { pegMoveNames, takesPegs, towerNames } from '@manaus/core';
+import { type NamedTower, pegMoveNames } from '@manaus/core';
 import { Choice, TextField } from '../shell/fields.js';
 import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
 import { MovesTable } from './moves-table.js';
 import { writeMoves } from './setup.js';
+import { towerText } from './texts.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
 
 /** A small screen begins with the board; the form is opened there on request. */
@@ -11,13 +12,14 @@ const wide = matchMedia('(min-width: 50rem)').matches;
 
 interface FormProps {
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly words: Words;
   onOpen(fields: Fields): void;
   onStart(label: string): void;
 }
 
 /** The choice of tower, discs and rules; every change opens the new tower at once. */
-export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
+export function SetupForm({ game, towers, words, onOpen, onStart }: FormProps) {
   const { setup, world, session } = game;
   const { start: _, at: __, ...rules } = fieldsOf(game);
   const set = (name: string) => (value: string) => onOpen(withField(rules, name, value));
@@ -33,17 +35,17 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
   return (
     <details class="tower-setup" open={wide}>
       <summary>
-        {words('setup')}: {words(setup.puzzle)}
+        {words('setup')}: {towerText(words, setup.tower)}
       </summary>
       <form class="setup" onSubmit={(event) => event.preventDefault()}>
         <Choice
           label={words('game')}
-          value={setup.puzzle}
-          options={towerNames.map((name) => [name, words(name)])}
+          value={setup.tower.name}
+          options={towers.map((tower) => [tower.name, towerText(words, tower)])}
           onValue={(puzzle) => onOpen({ puzzle, discs: String(setup.discs) })}
         />
         {text('discs', '')}
-        {takesPegs(setup.puzzle) ? text('pegs', '3') : null}
+        {setup.tower.takesPegs ? text('pegs', '3') : null}
         {text('capacities', world.rules.capacities.join())}
         <MovesField game={game} words={words} onMoves={set('moves')} />
         <TextField label={words('start')} value={world.label(session.start)} onValue={onStart} />

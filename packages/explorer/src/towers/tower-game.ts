@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { begin, current, type Session } from './session.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
 import { type World, worldOf } from './world.js';
@@ -13,9 +14,21 @@ export interface TowerGame {
  * The game of the fields of an address, with the graph of the old game if the rules are the same.
  * Throws an `InputError` if they name no game.
  */
-export function openTower(fields: Readonly<Record<string, string>>, old?: TowerGame): TowerGame {
-  const setup = readSetup(fields);
-  const same = old !== undefined && JSON.stringify(old.setup) === JSON.stringify(setup);
+export function openTower(
+  fields: Readonly<Record<string, string>>,
+  old?: TowerGame,
+  towers: readonly NamedTower[] = towerRegistry,
+): TowerGame {
+  return gameOf(readSetup(fields, towers), fields, old);
+}
+
+/** The game of a setup, at the states that the fields name. */
+export function gameOf(
+  setup: TowerSetup,
+  fields: Readonly<Record<string, string>>,
+  old?: TowerGame,
+): TowerGame {
+  const same = old !== undefined && keyOf(old.setup) === keyOf(setup);
   const world = same ? old.world : worldOf(rulesOf(setup));
   const start = fields.start === undefined ? world.worst : world.vertex(fields.start);
   const session = begin(start);
@@ -28,6 +41,9 @@ export function openTower(fields: Readonly<Record<string, string>>, old?: TowerG
         : { ...session, visited: [start, world.vertex(fields.at)], at: 1 },
   };
 }
+
+/** A text that differs for different rules. */
+const keyOf = (setup: TowerSetup): string => JSON.stringify(writeSetup(setup));
 
 /** The fields of the address of a game. */
 export function fieldsOf({ setup, world, session }: TowerGame): Record<string, string> {

@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { ComponentChildren } from 'preact';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
@@ -26,18 +27,19 @@ import { useScene } from './use-scene.js';
 interface Around {
   /** The game was changed on the page, not by a link or a file. */
   onPlay?(): void;
+  readonly towers?: readonly NamedTower[];
   /** What stands under the game. */
   below?(state: TowersState, dispatch: (action: TowersAction) => void): ComponentChildren;
 }
 
 /** A tower: its board, its graph and the moves made, in step. */
-export function TowersView({ onPlay, below, ...page }: ViewProps & Around) {
+export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: ViewProps & Around) {
   const { words } = page;
   const [state, dispatch] = useGame(
     {
-      first: () => firstTowers(performance.now()),
+      first: () => firstTowers(performance.now(), towers),
       reduce: (old: TowersState, action: TowersAction) =>
-        reduceTowers(old, action, performance.now()),
+        reduceTowers(old, action, performance.now(), towers),
       fieldsOf,
       saidText,
       onChange: (next, old, action) => {
@@ -48,16 +50,16 @@ export function TowersView({ onPlay, below, ...page }: ViewProps & Around) {
     page,
   );
   const { game } = state;
-  const { world, setup, session } = game;
+  const { world, session } = game;
   const shown = useScene(world, current(session));
   useKeys({ ...keysOf(lettered(words)), ...pegKeys(world), ...arrowKeys(shown.scene) }, dispatch);
-  const { api, ...also } = seeAlso(setup.puzzle, world);
   const part = { state, shown, words, dispatch };
   return (
     <>
       <FaultNote fault={state.fault} words={words} />
       <SetupForm
         game={game}
+        towers={towers}
         words={words}
         onOpen={(fields) => dispatch({ type: 'open', fields })}
         onStart={(label) => dispatch({ type: 'start', label })}
@@ -68,7 +70,7 @@ export function TowersView({ onPlay, below, ...page }: ViewProps & Around) {
         <GraphPart {...part} />
       </div>
       {below?.(state, dispatch)}
-      <SeeAlso class="tower-also" pack="core" functions={[api]} {...also} words={words} />
+      <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />
     </>
   );
 }

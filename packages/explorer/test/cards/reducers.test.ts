@@ -23,7 +23,7 @@ test('a solved card is tried again in a run of its own', () => {
 });
 
 const after = (fields: Readonly<Record<string, string>>, ...actions: readonly ModeAction[]) =>
-  actions.reduce(reduceMode, firstMode(fields));
+  actions.reduce((mode, action) => reduceMode(mode, action), firstMode(fields));
 
 test('a link opens a card or a tower; a broken card leaves all as it was', () => {
   const tower = { puzzle: 'hanoi', counted: '1' };

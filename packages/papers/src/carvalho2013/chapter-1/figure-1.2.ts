@@ -11,7 +11,7 @@ const panel = (title: string, only?: number) =>
     labels: sixteen.map((_, element) => String(element)),
     only,
     names: only === undefined ? colorNames : undefined,
-    size: 460,
+    size: 424,
   });
 
 export default {

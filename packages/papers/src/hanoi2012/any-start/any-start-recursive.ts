@@ -1,7 +1,6 @@
-import { faultless } from '../../algorithm.js';
-import { type Item, upTo } from '../../check/index.js';
+import type { Item } from '../../check/index.js';
 import algorithm from '../algorithms/any-start-recursive.js';
-import { trials } from '../evidence/solution.js';
+import { solvesShortest } from '../evidence/solution.js';
 
 export default {
   id: algorithm.id,
@@ -10,9 +9,9 @@ export default {
     pt: 'Para todo n >= 1 e todo estado: para formar a torre 1...n em Z, com o disco n em X, formar 1...n - 1 em Z se X = Z, senão no terceiro pino, mover o disco n para Z e formar 1...n - 1 em Z. Isto leva todos os discos a C, segundo as regras, no menor número de jogadas.',
   },
   recorded: 'holds-in-range',
-  check: upTo({ from: 1, quick: 6, full: 8 }, (most) => ({
-    checked: `played from all 3^n states by the rules, the moves against the distance by search and without search, n = 1 to ${most}`,
-    stated: () => faultless,
-    methods: trials(algorithm),
-  })),
+  check: solvesShortest(
+    algorithm,
+    { from: 1, quick: 6, full: 8 },
+    'played from all 3^n states by the rules, the moves against the distance by search and without search',
+  ),
 } satisfies Item;

@@ -29,7 +29,7 @@ export default {
     drawLetters(4, {
       title: 'The graph of 4 discs',
       subtitle: '81 states, 120 moves, each in the color of its disc',
-      size: 900,
+      size: 848,
       byDisc: true,
       legend: discLegend(4),
     }),

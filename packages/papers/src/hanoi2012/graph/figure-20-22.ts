@@ -109,7 +109,7 @@ export default {
       states: shortest(start).map((rank) => lettersOf(pegsAt(rank, 3))),
       color: pathColors.shortest,
     }));
-    const look = { size: 520, named: true, legend: pathLegend };
+    const look = { size: 424, named: true, legend: pathLegend };
     return smallMultiples(
       [
         drawLetters(3, {

@@ -1,7 +1,6 @@
-import { faultless } from '../../algorithm.js';
-import { type Item, upTo } from '../../check/index.js';
+import type { Item } from '../../check/index.js';
 import algorithm from '../algorithms/colour-algorithm.js';
-import { trials } from '../evidence/solution.js';
+import { solvesShortest } from '../evidence/solution.js';
 
 export default {
   id: algorithm.id,
@@ -11,9 +10,9 @@ export default {
   },
   uses: ['hanoi2012/no-same-parity-contact'],
   recorded: 'holds-in-range',
-  check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
-    checked: `played step by step by the rules, its moves against the distance by search and without search, n = 1 to ${most}`,
-    stated: () => faultless,
-    methods: trials(algorithm),
-  })),
+  check: solvesShortest(
+    algorithm,
+    { from: 1, quick: 9, full: 12 },
+    'played step by step by the rules, its moves against the distance by search and without search',
+  ),
 } satisfies Item;

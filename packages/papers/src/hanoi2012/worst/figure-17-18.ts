@@ -18,7 +18,7 @@ export default {
         const states = worstStates(discs);
         return drawLetters(discs, {
           title: `${discs} discs, ${states.length - 1} moves`,
-          size: 720,
+          size: 424,
           paths: [{ states, color: pathColors.longest }],
           legend: pathLegend,
         });

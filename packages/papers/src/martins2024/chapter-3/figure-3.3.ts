@@ -1,7 +1,7 @@
-import { hanoi, type TowerRules } from '@manaus/core';
-import { type FigureItem, finite } from '../../check/index.js';
+import { hanoi } from '@manaus/core';
+import type { FigureItem } from '../../check/index.js';
 import { statesAndGraph } from '../../shared/figures/tower-figures.js';
-import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
+import { checkTowerGraph } from '../../shared/tower-graph.js';
 
 export default {
   id: 'martins2024/figure-3.3',
@@ -13,12 +13,5 @@ export default {
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(1), 'Hanoi with 1 disc'),
-  check: () =>
-    finite<TowerRules, GraphFacts>({
-      checked:
-        'order, size and degrees of the graph built in two ways, and every arrangement tried',
-      instances: [hanoi(1)],
-      stated: () => ({ order: 3, size: 3, degrees: { 2: 3 } }),
-      methods: graphMethods,
-    }),
+  check: () => checkTowerGraph(hanoi(1), { order: 3, size: 3, degrees: { 2: 3 } }),
 } satisfies FigureItem;

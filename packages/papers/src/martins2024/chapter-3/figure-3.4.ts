@@ -1,7 +1,7 @@
-import { hanoi, type TowerRules } from '@manaus/core';
-import { type FigureItem, finite } from '../../check/index.js';
+import { hanoi } from '@manaus/core';
+import type { FigureItem } from '../../check/index.js';
 import { statesAndGraph } from '../../shared/figures/tower-figures.js';
-import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
+import { checkTowerGraph } from '../../shared/tower-graph.js';
 
 export default {
   id: 'martins2024/figure-3.4',
@@ -13,12 +13,5 @@ export default {
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(2), 'Hanoi with 2 discs'),
-  check: () =>
-    finite<TowerRules, GraphFacts>({
-      checked:
-        'order, size and degrees of the graph built in two ways, and every arrangement tried',
-      instances: [hanoi(2)],
-      stated: () => ({ order: 9, size: 12, degrees: { 2: 3, 3: 6 } }),
-      methods: graphMethods,
-    }),
+  check: () => checkTowerGraph(hanoi(2), { order: 9, size: 12, degrees: { 2: 3, 3: 6 } }),
 } satisfies FigureItem;

@@ -1,7 +1,7 @@
-import { hanoi, type TowerRules } from '@manaus/core';
-import { type FigureItem, finite } from '../../check/index.js';
+import { hanoi } from '@manaus/core';
+import type { FigureItem } from '../../check/index.js';
 import { statesAndGraph } from '../../shared/figures/tower-figures.js';
-import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
+import { checkTowerGraph } from '../../shared/tower-graph.js';
 
 export default {
   id: 'martins2024/figure-3.5',
@@ -13,12 +13,5 @@ export default {
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(3), 'Hanoi with 3 discs'),
-  check: () =>
-    finite<TowerRules, GraphFacts>({
-      checked:
-        'order, size and degrees of the graph built in two ways, and every arrangement tried',
-      instances: [hanoi(3)],
-      stated: () => ({ order: 27, size: 39, degrees: { 2: 3, 3: 24 } }),
-      methods: graphMethods,
-    }),
+  check: () => checkTowerGraph(hanoi(3), { order: 27, size: 39, degrees: { 2: 3, 3: 24 } }),
 } satisfies FigureItem;

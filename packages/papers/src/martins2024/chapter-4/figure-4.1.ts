@@ -41,6 +41,6 @@ export default {
         'every step of both solutions by the plain rules, their lengths by a search of the graph and by playing',
       instances: [two, three],
       stated: ({ rules }) => ({ moves: rules.discs === 2 ? 8 : 26, legal: true }),
-      methods: shortestPlays(),
+      methods: shortestPlays,
     }),
 } satisfies FigureItem;

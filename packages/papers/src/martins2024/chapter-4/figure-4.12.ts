@@ -43,6 +43,6 @@ export default {
         'a solution of each state, step by step by the plain rules, its length by two searches',
       instances: playsFrom(rules, storedTower(rules).labels),
       satisfies: ({ moves, legal }) => legal && moves >= 0,
-      methods: shortestPlays(),
+      methods: shortestPlays,
     }),
 } satisfies FigureItem;

@@ -38,7 +38,7 @@ export default {
         checked: 'A solution of each, step by step',
         instances: playsFrom(rules, statesAt(rules, 5)),
         stated: () => ({ moves: 5, legal: true }),
-        methods: shortestPlays(),
+        methods: shortestPlays,
       }),
     ),
 } satisfies FigureItem;

@@ -44,6 +44,6 @@ export default {
         '216 pairs of start and card: every step by the plain rules, the lengths by a search of the graph and by playing',
       instances: pairs(),
       satisfies: ({ moves, legal }) => legal && moves >= 0,
-      methods: shortestPlays(),
+      methods: shortestPlays,
     }),
 } satisfies FigureItem;

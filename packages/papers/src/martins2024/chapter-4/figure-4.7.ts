@@ -40,7 +40,7 @@ export default {
         checked: 'A solution of each, step by step',
         instances: eightMoves(),
         stated: () => ({ moves: 8, legal: true }),
-        methods: shortestPlays(),
+        methods: shortestPlays,
       }),
     ),
 } satisfies FigureItem;

@@ -1,6 +1,6 @@
-import { london, type TowerRules } from '@manaus/core';
-import { finite, type Item } from '../../check/index.js';
-import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
+import { london } from '@manaus/core';
+import type { Item } from '../../check/index.js';
+import { checkTowerGraph } from '../../shared/tower-graph.js';
 
 export default {
   id: 'martins2024/figure-4.8b',
@@ -11,11 +11,5 @@ export default {
   uses: ['martins2024/theorem-1'],
   recorded: 'holds',
   check: () =>
-    finite<TowerRules, GraphFacts>({
-      checked:
-        'order, size and degrees of the graph built in two ways, and every arrangement tried',
-      instances: [london(3)],
-      stated: () => ({ order: 36, size: 54, degrees: { 2: 12, 3: 12, 4: 12 } }),
-      methods: graphMethods,
-    }),
+    checkTowerGraph(london(3), { order: 36, size: 54, degrees: { 2: 12, 3: 12, 4: 12 } }),
 } satisfies Item;

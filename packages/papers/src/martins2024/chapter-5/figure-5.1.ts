@@ -47,7 +47,7 @@ const plays = () =>
     checked: 'each solved step by step',
     instances: twoMoves().map(toGoal),
     stated: () => ({ moves: 2, legal: true }),
-    methods: shortestPlays(),
+    methods: shortestPlays,
   });
 
 export default {

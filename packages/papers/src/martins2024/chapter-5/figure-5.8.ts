@@ -9,7 +9,7 @@ import {
 } from '../evidence/manaus-parts.js';
 import { drawParts } from '../figures/manaus-parts-plan.js';
 
-/** The parts, and the states that TOP and LEFT lack with their corners. */
+/** The parts, and the states that TOP and ESQ lack with their corners. */
 type Structure = Parts & { readonly missing: readonly (readonly string[])[] };
 
 export default {
@@ -22,7 +22,7 @@ export default {
     en: 'The picture is lost. For n = 2 the third part is empty and M_3^1 is not defined.',
     pt: 'O desenho se perdeu. Para n = 2 a terceira parte é vazia, e M_3^1 não está definido.',
   },
-  caption: 'The structure of the graph of Manaus: TOP, LEFT and RIGHT (the work: TOP, ESQ, DIR)',
+  caption: 'The structure of the graph of Manaus: TOP, ESQ (left) and DIR (right)',
   uses: ['martins2024/lemma-4'],
   recorded: 'holds-in-range',
   figure: drawParts,

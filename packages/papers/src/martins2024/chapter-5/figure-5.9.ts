@@ -10,7 +10,7 @@ import {
 } from '../evidence/manaus-parts.js';
 import { partMarks } from '../figures/manaus-parts-marks.js';
 
-/** The parts, the states that TOP and LEFT lack, the orders of the parts, and whether 123//4 is a state. */
+/** The parts, the states that TOP and ESQ lack, the orders of the parts, and whether 123//4 is a state. */
 type Structure = Parts & {
   readonly missing: readonly (readonly string[])[];
   readonly orders: readonly number[];
@@ -25,7 +25,7 @@ const counts = (states: readonly ManausState[]) => ({
 export default {
   id: 'martins2024/figure-5.9',
   statement: {
-    en: 'In M_3^4, TOP is H_3^3 without 4//123, LEFT is H_3^3 without /4/123 and /1234/, and RIGHT is M_3^3 with the left corner 123//4 besides.',
+    en: 'In M_3^4, TOP is H_3^3 without 4//123, ESQ (left) is H_3^3 without /4/123 and /1234/, and DIR (right) is M_3^3 with the left corner 123//4 besides.',
     pt: 'Em M_3^4, TOP é H_3^3 sem 4//123, ESQ é H_3^3 sem /4/123 e /1234/, e DIR é M_3^3 com a extremidade esquerda 123//4 a mais.',
   },
   caption:
@@ -33,7 +33,7 @@ export default {
   uses: ['martins2024/figure-5.8', 'martins2024/figure-5.5'],
   recorded: 'holds',
   figure: () => {
-    const drawing = drawTower(manausTower(4), { title: 'Manaus M₃⁴: TOP, LEFT and RIGHT' });
+    const drawing = drawTower(manausTower(4), { title: 'Manaus M₃⁴: TOP, ESQ and DIR' });
     const parts = [0, 1, 2].flatMap(partMarks);
     return {
       ...drawing,

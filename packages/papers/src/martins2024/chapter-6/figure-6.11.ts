@@ -1,6 +1,5 @@
 import { bucharest, hanoi, london, oxford, type TowerRules } from '@manaus/core';
-import { drawTower, storeTower } from '@manaus/lab';
-import { smallMultiples } from '@manaus/plot';
+import { drawTowers, storeTower } from '@manaus/lab';
 import { conjunction, type FigureItem, finite } from '../../check/index.js';
 import { inBothGraphs, isInside } from '../evidence/labeled-graphs.js';
 
@@ -55,14 +54,9 @@ export default {
   ],
   recorded: 'holds',
   figure: () =>
-    smallMultiples(
-      towers.map(({ rules }) =>
-        drawTower(storeTower(rules), {
-          size: 640,
-          ...(rules.symbol === 'B' ? { legend: [] } : {}),
-        }),
-      ),
-      { title: 'Four graphs of three discs', columns: 2 },
+    drawTowers(
+      towers.map(({ rules }) => storeTower(rules)),
+      { title: 'Four graphs of three discs' },
     ),
   check: () => conjunction<unknown>(sizes(), inside()),
 } satisfies FigureItem;

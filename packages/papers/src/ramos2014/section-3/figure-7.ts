@@ -1,5 +1,6 @@
-import { blockGame, packedGame } from '@manaus/blocks';
+import { blockGame, packedGame, shortestPlay } from '@manaus/blocks';
 import { type FigureItem, finite, range, withValues } from '../../check/index.js';
+import { explore } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { type Cnf, formatCnf } from '../evidence/reductions/cnf.js';
@@ -9,9 +10,7 @@ import {
   satisfyingAssignments,
   trueLiterals,
 } from '../evidence/reductions/satisfiable.js';
-import { searchLevel } from '../evidence/reductions/search.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
-import { searched } from '../evidence/reductions.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltParts } from '../figures/lost.js';
 
@@ -30,7 +29,7 @@ type Case = {
 const flipping = (cnf: Cnf) => satToBloxorz(cnf, 'flip');
 
 function byRules(cnf: Cnf): Reached {
-  const { path, states } = searched(blockGame(flipping(cnf)), { all: true });
+  const { path, states } = explore(blockGame(flipping(cnf)), Number.POSITIVE_INFINITY);
   return { solvable: path !== null, states: states.length };
 }
 
@@ -97,7 +96,7 @@ export default {
       title: 'The work’s example as a level',
       subtitle:
         '(x1 or x2) and (not x1 or not x2) and (x1 or not x2), solved with switches that close for good',
-      path: cellsOf(closing(), searchLevel(blockGame(closing())).path ?? ''),
+      path: cellsOf(closing(), shortestPlay(blockGame(closing())).path ?? ''),
     }),
   check,
   erratum: {

@@ -1,14 +1,13 @@
-import { blockGame, packedGame } from '@manaus/blocks';
+import { blockGame, packedGame, shortestPlay } from '@manaus/blocks';
 import { conjunction, type FigureItem, finite, range } from '../../check/index.js';
+import { searched } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';
-import { searchLevel } from '../evidence/reductions/search.js';
 import {
   type GridGraph,
   gridToEdge,
   hasHamiltonianPath,
   type Place,
 } from '../evidence/reductions/to-edge.js';
-import { searched } from '../evidence/reductions.js';
 import { levelPlan } from '../figures/level-plan.js';
 
 type Ends = { readonly u: Place; readonly v: Place };
@@ -111,7 +110,7 @@ export default {
       level: drawnLevel(),
       title: 'A Hamiltonian path as a level of On The Edge',
       subtitle: 'From S over every vertex to the blue v, which takes to the other blue cell',
-      path: cellsOf(drawnLevel(), searchLevel(blockGame(drawnLevel())).path ?? '')
+      path: cellsOf(drawnLevel(), shortestPlay(blockGame(drawnLevel())).path ?? '')
         .slice(0, drawnGraph.length - 1)
         .concat(drawnLevel().width * to[1] + to[0]),
     }),

@@ -1,13 +1,14 @@
 import { blockGame } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
 import { type Effort, general, type Item } from '../../check/index.js';
+import { searched } from '../evidence/block-search.js';
 import {
   type GridGraph,
   gridToEdge,
   hasHamiltonianPath,
   type Place,
 } from '../evidence/reductions/to-edge.js';
-import { searched, solved } from '../evidence/reductions.js';
+import { solved } from '../evidence/reductions.js';
 
 /** A grid graph, and the ends of the path that is asked for. */
 interface Question {

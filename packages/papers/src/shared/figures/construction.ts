@@ -121,8 +121,8 @@ export function drawThree(name: string, title: string): Figure {
   );
   return drawnGraphFigure({
     title,
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: corners,
     edges: [...sides, ...joins.map((ends) => ({ ends, ...strong }))],
     regions: tops.map((_, part) => ({
@@ -143,8 +143,8 @@ function drawSix(places: readonly Point[], title: string): Figure {
   return drawnGraphFigure({
     title,
     subtitle: 'dashed: the perfect matching',
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: places,
     edges,
   });
@@ -155,8 +155,8 @@ export function drawGeneralStep(): Figure {
   const six = [1, 2, 6, 7, 5, 3].map((corner) => corners[corner]);
   const one = drawnGraphFigure({
     title: '(b) H₃ⁿ⁻¹',
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: triangleAt({ x: 0, y: 0 }).map((place, i) => ({
       ...place,
       label: [undefined, 'v', 'w'][i],
@@ -200,10 +200,10 @@ export function drawThirdStep(): Figure {
         six.map((v) => whole.places[v]),
         '(a) C₆',
       ),
-      drawHanoi(small, { title: '(b) H₃²', height: 440, label: (v) => named.get(v) }),
+      drawHanoi(small, { title: '(b) H₃²', height: 400, label: (v) => named.get(v) }),
       drawHanoi(whole, {
         title: '(c) H₃³',
-        height: 440,
+        height: 400,
         fill: (v) => partColors[partOf(3, v)],
         edge: (a, b) =>
           partOf(3, a) === partOf(3, b) ? { color: partColors[partOf(3, a)] } : strong,

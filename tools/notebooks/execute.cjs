@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// node tools/run-notebook.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]
+// node tools/notebooks/execute.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]
 // Executes a notebook on tslab's own engine: no Python, no ZeroMQ, no port. The cells run in a child process,
 // so that a cell that never ends, exits or crashes is a failure with a name, and what ran before it is kept.
 'use strict';
@@ -7,7 +7,7 @@ const { fork } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 
-const ENGINE = path.join(__dirname, 'notebook-engine.cjs');
+const ENGINE = path.join(__dirname, 'engine.cjs');
 
 function readArguments(args) {
   const at = args.indexOf('--timeout');
@@ -16,7 +16,9 @@ function readArguments(args) {
     .filter((_, i) => at < 0 || (i !== at && i !== at + 1))
     .map((file) => path.resolve(file));
   if (source === undefined || !(timeout > 0))
-    throw new Error('usage: node tools/run-notebook.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]');
+    throw new Error(
+      'usage: node tools/notebooks/execute.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]',
+    );
   return { source, target, timeout };
 }
 
@@ -26,7 +28,7 @@ function execute(notebook, folder, seconds) {
   for (const cell of cells) Object.assign(cell, { outputs: [], execution_count: null });
   return new Promise((resolve) => {
     // Warnings carry process numbers, and colors depend on the terminal: outputs must not differ between runs.
-    const env = { ...process.env, NODE_NO_WARNINGS: '1', TZ: 'UTC' };
+    const env = { ...process.env, NODE_NO_WARNINGS: '1', MANAUS_NOTEBOOK: 'stored' };
     for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_OPTIONS']) delete env[name];
     const child = fork(ENGINE, [folder], { cwd: folder, env, execArgv: [] });
     let running = 0;

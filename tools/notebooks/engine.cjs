@@ -1,14 +1,15 @@
-// The child of run-notebook.cjs: tslab's converter and executor, one cell a message. It uses tslab's dist files: tslab is pinned exactly.
+// The child of execute.cjs: tslab's converter and executor, one cell a message. It uses tslab's dist files: tslab is pinned exactly.
 'use strict';
 const path = require('node:path');
 const util = require('node:util');
 
 const folder = process.argv[2];
-const root = path.dirname(__dirname);
+const root = path.dirname(path.dirname(__dirname));
 process.chdir(folder); // tslab resolves modules from the working folder as it is when tslab is loaded
 const { createConverter } = require('tslab/dist/converter');
 const { createExecutor } = require('tslab/dist/executor');
 const jupyter = require('tslab/dist/jupyter');
+const { richExecutor } = require('./last-value.cjs');
 
 let outputs = [];
 let thrown = null;
@@ -40,7 +41,7 @@ for (const event of ['unhandledRejection', 'uncaughtException'])
   });
 
 const converter = createConverter({ isJS: false, isBrowser: false });
-const executor = createExecutor(
+const executor = richExecutor(createExecutor, jupyter)(
   process.cwd(),
   { node: converter, browser: converter, close: () => converter.close() },
   {

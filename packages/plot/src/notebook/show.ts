@@ -1,42 +1,36 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Figure } from './figure.js';
-import { toPlotly } from './plotly.js';
-import { toPng } from './png.js';
+import { InputError } from '@manaus/core';
+import type { Figure } from '../figure.js';
 import {
   type Erratum,
   erratumHtml,
   type TableOptions,
   type TableRecord,
   tableHtml,
-} from './tables.js';
+} from '../tables.js';
+import { bundlesOf, type Displayable, type DisplayBundle } from './bundle.js';
 
-/** One display of a notebook: the same content by MIME type. */
-interface DisplayBundle {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly transient: Readonly<Record<string, unknown>>;
-}
-
-type Write = (bundle: DisplayBundle, update: boolean) => void;
+type Write = (
+  bundle: DisplayBundle & { readonly transient: Readonly<Record<string, unknown>> },
+  update: boolean,
+) => void;
 
 /**
- * Shows a figure in a notebook, as one display: interactive if Plotly is available, otherwise a picture.
+ * Shows a figure, or a value with a display such as a table of a work, in a notebook, as one display.
  *
- * Throws outside a running notebook.
+ * A cell that ends in such a value shows it without this. Throws outside a running notebook.
  *
  * @example
  * ```ts
  * show({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] }); // throws a tslab notebook must be running
  * ```
  */
-export function show(figure: Figure, options: { readonly scale?: number } = {}): void {
-  const png = Buffer.from(toPng(figure, options)).toString('base64');
-  display({
-    'application/vnd.plotly.v1+json': toPlotly(figure),
-    'image/png': png,
-    'text/plain': figure.alt,
-  });
+export function show(value: Figure | Displayable): void {
+  const bundles = bundlesOf(value);
+  if (bundles.length === 0)
+    throw new InputError('plot/notebook', 'value', 'member', { of: 'figures', got: value });
+  for (const bundle of bundles) write(bundle);
 }
 
 /**
@@ -48,7 +42,7 @@ export function show(figure: Figure, options: { readonly scale?: number } = {}):
  * ```
  */
 export function showTable(rows: readonly TableRecord[], options: TableOptions = {}): void {
-  display({ 'text/html': tableHtml(rows, options) });
+  write({ data: { 'text/html': tableHtml(rows, options) }, metadata: {} });
 }
 
 /**
@@ -60,7 +54,7 @@ export function showTable(rows: readonly TableRecord[], options: TableOptions = 
  * ```
  */
 export function showErratum(erratum: Erratum): void {
-  display({ 'text/html': erratumHtml(erratum) });
+  write({ data: { 'text/html': erratumHtml(erratum) }, metadata: {} });
 }
 
 /**
@@ -72,17 +66,17 @@ export function showErratum(erratum: Erratum): void {
  * ```
  */
 export function showMarkdown(text: string): void {
-  display({ 'text/markdown': text });
+  write({ data: { 'text/markdown': text }, metadata: {} });
 }
 
 /** The one call that knows tslab: its own `display` holds one MIME type, a figure needs two. */
-function display(data: DisplayBundle['data']): void {
-  const write = tslabWrite();
-  if (write === null)
+function write(bundle: DisplayBundle): void {
+  const display = tslabWrite();
+  if (display === null)
     throw new Error(
       'plot/notebook: a tslab notebook must be running (elsewhere use toSvg, toPng or toHtml)',
     );
-  write({ data, metadata: {}, transient: {} }, false);
+  display({ ...bundle, transient: {} }, false);
 }
 
 /** Looked up at call time, from the notebook's folder or from tslab itself: the package does not depend on it. */
