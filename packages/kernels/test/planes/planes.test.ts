@@ -19,24 +19,24 @@ import { compiled } from '../../src/wasm/compile.mjs';
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 
-type Backend = { readonly backend: 'ts' | 'wasm'; readonly workers: number };
+type Engine = { readonly engine: 'ts' | 'wasm'; readonly workers: number };
 
-const COMPILED: Backend[] = [1, 2, 3].map((workers) => ({ backend: 'wasm', workers }));
-const ALL: Backend[] = [{ backend: 'ts', workers: 1 }, ...COMPILED];
+const COMPILED: Engine[] = [1, 2, 3].map((workers) => ({ engine: 'wasm', workers }));
+const ALL: Engine[] = [{ engine: 'ts', workers: 1 }, ...COMPILED];
 
 /** All that a search says but what it ran on. */
 function found(rules: TowerRules, options: TowerSearchOptions) {
-  const { farthest, bytes, backend, workers, ...rest } = searchTower(rules, {
-    engine: 'planes',
+  const { farthest, bytes, engine, workers, ...rest } = searchTower(rules, {
+    method: 'planes',
     ...options,
   });
   return { ...rest, farthest: sorted(farthest) };
 }
 
-/** Every backend finds the levels, and the last level, of the plain search. */
-function expectPlain(rules: TowerRules, backends: readonly Backend[]) {
+/** Every engine finds the levels, and the last level, of the plain search. */
+function expectPlain(rules: TowerRules, engines: readonly Engine[]) {
   const plain = explore(towerGraph(reverseTower(rules)), goalRanks(rules));
-  for (const options of backends) {
+  for (const options of engines) {
     const search = found(rules, options);
     expect(search.spheres).toEqual(plain.spheres);
     expect([search.reached, search.complete]).toEqual([plain.reached, true]);
@@ -96,11 +96,11 @@ describe('WebAssembly and workers are the plain search', () => {
         }),
         named: fc.option(fc.constantFrom(...moveNames)),
         picks: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
-        backend: fc.constantFrom(...ALL),
+        engine: fc.constantFrom(...ALL),
       }),
     );
     fc.assert(
-      fc.property(random, ({ discs, capacities, digraph, named, picks, backend }) => {
+      fc.property(random, ({ discs, capacities, digraph, named, picks, engine }) => {
         fc.pre(capacities.reduce((sum, capacity) => sum + capacity, 0) >= discs);
         const moves =
           named === null
@@ -121,7 +121,7 @@ describe('WebAssembly and workers are the plain search', () => {
             graph.ranks === null ? pick % graph.order : graph.ranks[pick % graph.order],
           ),
         );
-        expectPlain({ ...open, goals }, [backend]);
+        expectPlain({ ...open, goals }, [engine]);
       }),
       { numRuns: 60 },
     );
@@ -132,7 +132,7 @@ describe('WebAssembly and workers are the plain search', () => {
     expect(
       published.map(
         (_, i) =>
-          searchTower(hanoi(i + 10, { pegs: 4 }), { backend: 'wasm', workers: 1 }).eccentricity,
+          searchTower(hanoi(i + 10, { pegs: 4 }), { engine: 'wasm', workers: 1 }).eccentricity,
       ),
     ).toEqual(published);
   });
@@ -146,7 +146,7 @@ type Kept = {
 };
 
 /** What a keeper keeps after every level. */
-function keptLevels(rules: TowerRules, backend: Backend): Kept[] {
+function keptLevels(rules: TowerRules, engine: Engine): Kept[] {
   const kept: Kept[] = [];
   const keeper: Keeper = {
     restore: () => null,
@@ -158,7 +158,7 @@ function keptLevels(rules: TowerRules, backend: Backend): Kept[] {
         bytes: Array.from(bytes, (piece) => piece.slice()),
       }),
   };
-  found(rules, { ...backend, keeper });
+  found(rules, { ...engine, keeper });
   return kept;
 }
 
@@ -177,8 +177,8 @@ describe('a search kept after any level goes on with the same result', () => {
     save: () => {},
   });
 
-  test.each(towers)('%s: on every backend, from every other', (_, rules) => {
-    const whole = found(rules, { backend: 'ts' });
+  test.each(towers)('%s: on every engine, from every other', (_, rules) => {
+    const whole = found(rules, { engine: 'ts' });
     ALL.forEach((from, i) => {
       const kept = keptLevels(rules, from);
       expect(kept).toHaveLength(whole.spheres.length);
@@ -206,9 +206,9 @@ describe('stopping', () => {
   const rules = hanoi(13, { pegs: 4 });
 
   test.each(ALL)(
-    'within a level: it is counted to its end and not kept ($backend, $workers)',
-    (backend) => {
-      const whole = searchTower(rules, { backend: 'ts' }).spheres;
+    'within a level: it is counted to its end and not kept ($engine, $workers)',
+    (engine) => {
+      const whole = searchTower(rules, { engine: 'ts' }).spheres;
       const stopAt = whole.indexOf(Math.max(...whole));
       let heard = 0;
       let asked = 0;
@@ -219,7 +219,7 @@ describe('stopping', () => {
         save: () => void kept++,
       };
       const part = searchTower(rules, {
-        ...backend,
+        ...engine,
         keeper,
         shouldStop: () => heard >= stopAt && ++asked > 1,
         onLevel: () => void heard++,
@@ -227,18 +227,18 @@ describe('stopping', () => {
       expect(part.complete).toBe(false);
       expect(part.spheres).toEqual(whole.slice(0, part.spheres.length));
       expect(part.spheres.length).toBeLessThan(stopAt + 3);
-      if (backend.workers === 1) expect(kept).toBe(0);
+      if (engine.workers === 1) expect(kept).toBe(0);
       let count = 0;
       for (const _ of part.farthest) count++;
       expect(count).toBe(part.spheres.at(-1));
     },
   );
 
-  test.each(ALL)('when the caller throws ($backend, $workers)', (backend) => {
+  test.each(ALL)('when the caller throws ($engine, $workers)', (engine) => {
     const onLevel = () => {
       throw new Error('enough');
     };
-    expect(() => searchTower(rules, { ...backend, onLevel })).toThrow('enough');
+    expect(() => searchTower(rules, { ...engine, onLevel })).toThrow('enough');
   });
 });
 
@@ -272,13 +272,13 @@ describe('a worker that fails ends the search with a clear line', () => {
 describe('what serves', () => {
   test('small searches stay in TypeScript, large ones go to WebAssembly, in as many memories as they need', () => {
     expect(estimateSearch(hanoi(6, { pegs: 4 }))).toMatchObject({
-      engine: 'planes',
-      backend: 'ts',
+      method: 'planes',
+      engine: 'ts',
       workers: 1,
     });
     expect(estimateSearch(hanoi(13, { pegs: 4 }))).toMatchObject({
-      engine: 'planes',
-      backend: 'wasm',
+      method: 'planes',
+      engine: 'wasm',
       workers: 1,
     });
     const [eighteen, nineteen, twenty] = [18, 19, 20].map((discs) =>
@@ -297,7 +297,7 @@ describe('what serves', () => {
     expect(() => searchTower(hanoi(19, { pegs: 4 }), { workers: 2 })).toThrow(
       /^graph\/search-tower: workers must be 4 or more for 19 discs \(4 GiB each\) \(got 2\)$/,
     );
-    expect(() => searchTower(hanoi(6), { backend: 'wasm' })).toThrow(InputError);
+    expect(() => searchTower(hanoi(6), { engine: 'wasm' })).toThrow(InputError);
     expect(searchTower(hanoi(6), { workers: 4 }).workers).toBe(1);
   });
 });

@@ -26,10 +26,10 @@ function keeping(after: number) {
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 
 /** A search kept after a level goes on there as if nothing had happened, in a process that knows no more than the rules. */
-function expectResumed(rules: TowerRules, engine: 'lists' | 'planes' | 'lift', level: number) {
-  const whole = searchTower(rules, { engine });
+function expectResumed(rules: TowerRules, method: 'lists' | 'planes' | 'lift', level: number) {
+  const whole = searchTower(rules, { method });
   const { keeper, kept } = keeping(level);
-  searchTower(rules, { engine, keeper, shouldStop: () => kept.length > 0 });
+  searchTower(rules, { method, keeper, shouldStop: () => kept.length > 0 });
   expect(kept).toHaveLength(1);
   const restored: string[] = [];
   const restore = (layout: string) => {
@@ -37,7 +37,7 @@ function expectResumed(rules: TowerRules, engine: 'lists' | 'planes' | 'lift', l
     return kept[0];
   };
   const resumed = searchTower(rules, {
-    engine,
+    method,
     keeper: { restore, due: () => false, save: () => {} },
   });
   expect(restored).toEqual([kept[0].layout]);

@@ -19,7 +19,7 @@ import {
   estimateSearch,
   goalRanks,
   reverseTower,
-  type SearchEngine,
+  type SearchMethod,
   searchTower,
   towerGraph,
 } from '../../src/index.js';
@@ -29,10 +29,10 @@ const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 const moveNames = ['any', 'adjacent', 'cyclic', 'star'] as const;
 
 /** A kernel finds the levels, and the last level, of the plain search. */
-function expectPlain(rules: TowerRules, engine: SearchEngine) {
+function expectPlain(rules: TowerRules, method: SearchMethod) {
   const plain = explore(towerGraph(reverseTower(rules)), goalRanks(rules));
-  const found = searchTower(rules, { engine });
-  expect(found.engine).toBe(engine);
+  const found = searchTower(rules, { method });
+  expect(found.method).toBe(method);
   expect(found.spheres).toEqual(plain.spheres);
   expect([found.reached, found.eccentricity, found.complete]).toEqual([
     plain.reached,
@@ -144,7 +144,7 @@ describe('the lift in small pieces is the plain search', () => {
       ])
         expectSame(rules, 5, threads);
     expect(searchTower(oxford(9), { workers: 2 })).toMatchObject({
-      engine: 'lift',
+      method: 'lift',
       workers: 2,
       reached: 19958400,
       eccentricity: 26,
@@ -249,7 +249,7 @@ describe('the public call', () => {
     const own: TowerRules = { ...oxford(4), stacking: (disc, on) => Math.abs(disc - on) < 3 };
     for (const rules of [own, hanoi(1), hanoi(3), oxford(3), hanoi(2, { pegs: 8 })])
       expectPlain(rules, 'lists');
-    expect([own, hanoi(3), oxford(3)].map((rules) => estimateSearch(rules).engine)).toEqual([
+    expect([own, hanoi(3), oxford(3)].map((rules) => estimateSearch(rules).method)).toEqual([
       'lists',
       'lists',
       'lists',
@@ -258,7 +258,7 @@ describe('the public call', () => {
   });
 
   test('says what it would take, and refuses what does not fit or no kernel serves', () => {
-    expect(estimateSearch(hanoi(17, { pegs: 4 }))).toMatchObject({ engine: 'planes' });
+    expect(estimateSearch(hanoi(17, { pegs: 4 }))).toMatchObject({ method: 'planes' });
     expect(estimateSearch(hanoi(17, { pegs: 4 })).bytes / 4 ** 17).toBeLessThan(0.08);
     expect(() => searchTower(hanoi(17, { pegs: 4 }), { memory: 2 ** 20 })).toThrow(
       /^graph\/search-tower: 17 discs: \S+ states would need .* GiB \(0\.000977 GiB available\)$/,
@@ -266,9 +266,9 @@ describe('the public call', () => {
     expect(() => searchTower(hanoi(30))).toThrow(
       /30 discs: 2\.06e14 states \(limit 2\^32 states\)/,
     );
-    expect(() => searchTower(hanoi(5), { engine: 'lift' })).toThrow(InputError);
-    expect(() => searchTower(oxford(5), { backend: 'wasm' })).toThrow(
-      /^graph\/search-tower: backend "wasm" cannot search Oxford with 5 discs$/,
+    expect(() => searchTower(hanoi(5), { method: 'lift' })).toThrow(InputError);
+    expect(() => searchTower(oxford(5), { engine: 'wasm' })).toThrow(
+      /^graph\/search-tower: engine "wasm" cannot search Oxford with 5 discs$/,
     );
     expect(() => searchTower(oxford(5), { workers: 0 })).toThrow(
       /^graph\/search-tower: workers must be an integer from 1 to 64 \(got 0\)$/,
