@@ -59,7 +59,7 @@ const fromRules: Readonly<Record<string, (towers: readonly TowerRules[]) => stri
   'no larger on smaller': (towers) =>
     towers.every(({ stacking }) => stacking === 'sorted') ? 'yes' : '-',
   // All discs of a tower differ; colors could only be told apart by a stacking rule of its own.
-  'equal colours may touch': (towers) =>
+  'equal colors may touch': (towers) =>
     yes(towers.every(({ stacking }) => typeof stacking === 'string')),
   'adjacent pegs only': (towers) =>
     yes(
