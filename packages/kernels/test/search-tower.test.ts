@@ -14,11 +14,11 @@ import {
 import { degreeDistribution, explore, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reverseTower } from '../src/graphs/tower-graph.js';
 import {
   degreeCounts,
   estimateSearch,
   goalRanks,
-  reverseTower,
   type SearchEngine,
   searchTower,
   towerGraph,

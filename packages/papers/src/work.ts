@@ -8,7 +8,7 @@ import { loadItems } from './loader.js';
 import type { LedgerRow } from './row.js';
 
 /** A work, opened to look things up by the end of their id: `figure-5.2`, `theorem-7`. */
-export interface Work {
+interface Work {
   readonly items: readonly Item[];
   /** The drawing of a figure. */
   figure(id: string): Figure;

@@ -2,7 +2,6 @@ import { blockGame, checkPath, formatLevel, parseLevel } from '@manaus/blocks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Cnf,
   gridToEdge,
   hasHamiltonianPath,
   isSatisfiable,
@@ -13,6 +12,7 @@ import {
   satToMinClosed,
   searchLevel,
 } from '../src/index.js';
+import type { Cnf } from '../src/ramos2014/evidence/reductions/cnf.js';
 import {
   allFormulas,
   exampleFormula,

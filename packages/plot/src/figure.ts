@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** The common fields of marks: the full text on hover, and the class of the group. */
-export interface MarkExtras {
+interface MarkExtras {
   readonly hover?: string;
   readonly group?: string;
   readonly opacity?: number;
@@ -54,7 +54,7 @@ export interface PolygonMark extends MarkExtras {
 }
 
 /** The box behind a text, in pixels and centered on it: a capsule when the corner is half the height. */
-export interface TextBox {
+interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly corner: number;

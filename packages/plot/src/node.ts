@@ -6,5 +6,5 @@
 
 // What `@manaus/plot` is under Node: what a browser has, and PNG and the display of a notebook.
 export * from './index.js';
-export * from './notebook.js';
+export { show, showErratum, showMarkdown, showTable } from './notebook.js';
 export { toPng } from './png.js';

@@ -9,6 +9,8 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import type { TowerGraphData } from '../src/figures/tower-graph/input.js';
+import { neighborhoodFigure } from '../src/figures/tower-graph/neighborhood.js';
 import {
   boardFigure,
   boardsFigure,
@@ -20,14 +22,12 @@ import {
   histogramFigure,
   lineFigure,
   movedDisc,
-  neighborhoodFigure,
   overlayLayout,
   oxfordComponentsLayout,
   playFigure,
   schemeFigure,
   smallMultiples,
   stateTableFigure,
-  type TowerGraphData,
   toSvg,
   towerGraphFigure,
   type VertexClass,

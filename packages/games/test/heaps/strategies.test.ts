@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { misereHeaps } from '../../src/heaps/misere-heaps.js';
+import { subtractionWithout } from '../../src/heaps/subtraction/subtraction.js';
 import {
   type Convention,
   fibonacciNim,
@@ -11,7 +13,6 @@ import {
   halvingGrundyValue,
   halvingStrategy,
   misere,
-  misereHeaps,
   moore,
   mooreStrategy,
   nim,
@@ -20,7 +21,6 @@ import {
   type Strategy,
   subtraction,
   subtractionStrategy,
-  subtractionWithout,
 } from '../../src/index.js';
 
 /** Positions compared with what is found by looking at all that can be reached. */

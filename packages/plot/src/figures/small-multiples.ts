@@ -4,7 +4,7 @@ import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
 import { pixelMarks } from '../scales.js';
 
 /** Options of small multiples. */
-export interface MultiplesOptions {
+interface MultiplesOptions {
   readonly title: string;
   readonly subtitle?: string;
   readonly columns?: number;

@@ -13,7 +13,7 @@ const [across, down, up] = [0.87, 0.5, 0.95];
 const seen = ([x, y, z]: Place): Point => ({ x: (x + y) * across, y: (x - y) * down - z * up });
 
 /** A level seen from the side, with the piece in a state. */
-export interface IsometricInput {
+interface IsometricInput {
   readonly level: Level;
   readonly title: string;
   readonly subtitle?: string;

@@ -13,7 +13,7 @@ import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
 import { counted, graphName } from '../names.js';
 
 /** The input of a play figure: its states in order, each one move after the one before. */
-export interface PlayInput {
+interface PlayInput {
   readonly rules: TowerRules;
   readonly states: readonly Arrangement[];
   readonly title?: string;

@@ -4,13 +4,13 @@ import type { Figure, Mark } from '../../figure.js';
 import { textWidth } from '../../numbers.js';
 
 /** A line of a dialogue, by one of two speakers. */
-export interface DialogueLine {
+interface DialogueLine {
   readonly who: 'user' | 'program';
   readonly text: string;
 }
 
 /** Windows side by side. */
-export interface DialogueInput {
+interface DialogueInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly windows: readonly {

@@ -4,7 +4,7 @@ import type { Figure, Mark } from '../../figure.js';
 import { textWidth } from '../../numbers.js';
 
 /** Rows of digits of one length, one per heap, and the sum of each column. */
-export interface HeapColumns {
+interface HeapColumns {
   readonly rows: readonly string[];
   readonly sum: string;
 }
@@ -25,7 +25,7 @@ export interface HeapsStep {
 }
 
 /** A strip of positions. */
-export interface HeapsInput {
+interface HeapsInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly steps: readonly HeapsStep[];
