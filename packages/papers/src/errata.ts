@@ -2,7 +2,6 @@ import type { Certainty } from './erratum.js';
 import { asSentence } from './erratum.js';
 import { type Broken, type Cell, isBroken, type Verdict } from './finding.js';
 import type { Item } from './item.js';
-import { judge, type LedgerOptions } from './ledger.js';
 import { differ, type Judged } from './row.js';
 import type { Language } from './words.js';
 
