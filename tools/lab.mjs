@@ -23,7 +23,12 @@ const run = (command, args, options = {}) =>
 /** Makes .venv with the pinned packages, unless it is there with these very pins. */
 function prepareJupyter() {
   const pins = readFileSync(requirements, 'utf8');
-  if (hasJupyter() && readFileSync(ready, 'utf8') === pins) return;
+  if (
+    hasJupyter() &&
+    existsSync(join(venv, 'package.json')) &&
+    readFileSync(ready, 'utf8') === pins
+  )
+    return;
   const python = findPython();
   if (python === null)
     stop('JupyterLab needs Python >= 3.10 with venv and pip (python3 was not found, or is older)');
@@ -43,6 +48,8 @@ function prepareJupyter() {
     ])
   )
     stop('pip could not install JupyterLab');
+  // Jupyter runs scripts of its own with Node: the type of the repository's modules must not be theirs.
+  writeFileSync(join(venv, 'package.json'), '{}\n');
   writeFileSync(ready, pins);
 }
 
@@ -59,8 +66,12 @@ if (!process.argv.includes('--prepare')) {
   const page = existsSync(inRoot('notebooks', 'start-here.ipynb'))
     ? 'notebooks/start-here.ipynb'
     : 'notebooks';
-  // Jupyter refuses to run as root unless told that it may, as in a container.
-  const others = [...(process.getuid?.() === 0 ? ['--allow-root'] : []), ...process.argv.slice(2)];
+  // Jupyter refuses to run as root unless told that it may, as in a container; its log has the address as its only critical line.
+  const others = [
+    '--Application.log_level=CRITICAL',
+    ...(process.getuid?.() === 0 ? ['--allow-root'] : []),
+    ...process.argv.slice(2),
+  ];
   process.exit(
     run(inVenv('jupyter'), ['lab', page, ...others], { env: jupyterEnvironment() }) ? 0 : 1,
   );

@@ -38,20 +38,20 @@ function target(root, file) {
     executor: 'nx:run-commands',
     cache: true,
     options: {
-      command: `node tools/run-notebook.cjs ${file} dist/${file}`,
+      command: `node tools/notebooks/execute.cjs ${file} dist/${file}`,
       cwd: '{workspaceRoot}',
     },
     dependsOn: packages.length === 0 ? [] : [{ projects: packages, target: 'build' }],
     inputs: [
       `{workspaceRoot}/${file}`,
       ...companions(root, dirname(file)),
-      '{workspaceRoot}/tools/run-notebook.cjs',
-      '{workspaceRoot}/tools/notebook-engine.cjs',
+      '{workspaceRoot}/tools/notebooks/*.cjs',
       // What is built reaches the notebook through any number of packages, and data files are read from beside it.
       { dependentTasksOutputFiles: '**/*', transitive: true },
       '{workspaceRoot}/packages/*/package.json',
       '{workspaceRoot}/packages/papers/inventory/**/*',
       '{workspaceRoot}/packages/papers/printed/**/*',
+      '{workspaceRoot}/packages/papers/words/**/*',
       'sharedGlobals',
     ],
     outputs: [`{workspaceRoot}/dist/${file}`],

@@ -7,6 +7,7 @@ import { examplesOf } from '../examples/extract.mjs';
 import { sourceFiles } from '../examples/sources.mjs';
 import { inRoot } from '../run/paths.mjs';
 import { examplesNotRun } from './examples.mjs';
+import { listOfGames } from './registries.mjs';
 
 const target = inRoot('dist', 'api');
 const app = await Application.bootstrap({ options: inRoot('tools', 'api', 'typedoc.json') });
@@ -39,7 +40,15 @@ function firstPage(modules) {
       'What each package exports, with its definition, costs, errors and an example. A package imports those above it only. The examples are run by the tests.\n\n',
     ),
     ...rows,
+    ...listOfGames((pack, name) => linkTo(modules, pack, name)),
   ];
+}
+
+/** A link to a function that a package exports; a warning of typedoc where it does not. */
+function linkTo(modules, pack, name) {
+  const module = modules.find((each) => each.name === `@manaus/${pack}`);
+  const target = module.children.find((child) => child.name === name);
+  return { kind: 'inline-tag', tag: '@link', target, text: name };
 }
 
 /** The heading of the README that stands on the page of a package, which has one already. */

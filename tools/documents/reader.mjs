@@ -105,7 +105,7 @@ function runCell(root, write, file) {
     `${file}.ipynb`,
     JSON.stringify({ cells: [cell], metadata: {}, nbformat: 4, nbformat_minor: 4 }),
   );
-  return run(root, `node tools/run-notebook.cjs ${file}.ipynb`);
+  return run(root, `node tools/notebooks/execute.cjs ${file}.ipynb`);
 }
 
 /** The shell's word on a command: status and all it wrote. `npx manaus` is the copy's own command, which `.bin` would not find. */

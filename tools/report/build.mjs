@@ -17,6 +17,7 @@ import { readItems, readLedger, readNotebooks } from './data.mjs';
 import { distanceFiles } from './distances.mjs';
 import { writeErrata } from './errata.mjs';
 import { html, raw } from './html.mjs';
+import { dependenciesSection } from './sections/dependencies.mjs';
 import { errataSection } from './sections/errata.mjs';
 import { figuresSection } from './sections/figures.mjs';
 import { head } from './sections/head.mjs';
@@ -40,7 +41,7 @@ const pagePart = (name) => readFileSync(new URL(`./page/${name}`, import.meta.ur
 
 async function build() {
   const { rows, errata, problems, effort } = readLedger();
-  const { figures, tables } = await readItems();
+  const { items, figures, tables } = await readItems();
   const verdicts = new Map(rows.map((row) => [row.id, row.verdict]));
   const shown = new Set([...figures, ...tables].map((item) => item.id));
   const ledgerColumns = [
@@ -64,7 +65,8 @@ async function build() {
   writeErrata(errata, { rows, effort, commit: commit() }, write);
   const sections = [
     scoreboardSection(rows, problems),
-    errataSection(rows, errata),
+    errataSection(rows, errata, items),
+    dependenciesSection(items, verdicts, write),
     figuresSection(figures, verdicts, write),
     tablesSection(tables, verdicts, await distanceFiles(write), write),
     notebooksSection(readNotebooks(), write),
@@ -87,7 +89,15 @@ function copyReference() {
 }
 
 function page(header, sections, reference) {
-  const links = ['scoreboard', 'errata', 'figures', 'tables', 'notebooks', 'ledger'];
+  const links = [
+    'scoreboard',
+    'errata',
+    'dependencies',
+    'figures',
+    'tables',
+    'notebooks',
+    'ledger',
+  ];
   return html`<!doctype html>
 <html lang="en">
 <head>

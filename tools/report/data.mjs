@@ -11,10 +11,10 @@ export function readLedger() {
     : { effort: 'quick', rows: [], errata: [], problems: ['no ledger was written'] };
 }
 
-/** The items that have more to show than a line of the ledger. */
+/** All items, and those that have more to show than a line of the ledger. */
 export async function readItems() {
   const items = await loadItems();
-  return { figures: items.filter(isFigureItem), tables: items.filter(isTableItem) };
+  return { items, figures: items.filter(isFigureItem), tables: items.filter(isTableItem) };
 }
 
 /** The executed notebooks, the top ones first. */

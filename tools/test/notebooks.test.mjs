@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { differences } from '../notebooks/compare.mjs';
+import { committed, notebookNames } from '../notebooks/files.mjs';
+import { isPartOf, marksOf, missing } from '../notebooks/missing.mjs';
+import { fileText, stored, unfit } from '../notebooks/stored.mjs';
 import { importsOf } from '../nx-notebooks.mjs';
 import { inRoot } from '../run/paths.mjs';
 
-const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter(
-  (name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'),
-);
+const names = notebookNames();
+const textOf = (name) => readFileSync(committed(name), 'utf8');
 const code = (...source) => ({
   cell_type: 'code',
   id: 'a',
@@ -28,7 +31,7 @@ function run(name, cells, ...options) {
   writeFileSync(source, JSON.stringify(notebook(...cells)));
   const { status, stderr } = spawnSync(
     process.execPath,
-    [inRoot('tools', 'run-notebook.cjs'), source, target, ...options],
+    [inRoot('tools', 'notebooks', 'execute.cjs'), source, target, ...options],
     { encoding: 'utf8' },
   );
   return {
@@ -39,14 +42,79 @@ function run(name, cells, ...options) {
   };
 }
 
-test.each(committed)('%s is committed without outputs, for the kernel tslab', (name) => {
-  const { cells, metadata } = JSON.parse(readFileSync(inRoot('notebooks', name), 'utf8'));
-  const dirty = cells.filter(
-    (cell) =>
-      cell.cell_type === 'code' && (cell.outputs.length > 0 || cell.execution_count !== null),
-  );
-  expect(dirty, 'run: node tools/strip-notebook.mjs').toEqual([]);
-  expect(metadata.kernelspec.name).toBe('tslab');
+describe.each(names)('%s', (name) => {
+  test('is stored as Jupyter would write it, with text, HTML and PNG only', () => {
+    const notebook = JSON.parse(textOf(name));
+    expect(textOf(name), 'run: npm run notebooks -- --store').toBe(fileText(stored(notebook)));
+    expect(unfit(notebook)).toEqual([]);
+    expect(textOf(name)).not.toContain('application/vnd.plotly');
+  });
+
+  test('takes at most 2 MB', () => {
+    expect(statSync(committed(name)).size).toBeLessThan(2e6);
+  });
+});
+
+test('all notebooks together take at most 20 MB', () => {
+  const sizes = names.map((name) => statSync(committed(name)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20e6);
+});
+
+describe('what notebooks show', () => {
+  const figure = (shows) => ({
+    ...code('figure'),
+    outputs: [{ output_type: 'display_data', data: {}, metadata: { manaus: { shows } } }],
+  });
+
+  test('is read off the marks in their outputs', () => {
+    expect(marksOf(notebook(figure('w/figure-1'), code('figure')))).toEqual(['w/figure-1']);
+  });
+
+  test('a part is shown with the whole', () => {
+    expect(isPartOf('w/figure-4.8a', 'w/figure-4.8')).toBe(true);
+    expect(isPartOf('w/table-4.1/hanoi', 'w/table-4.1')).toBe(true);
+    expect(isPartOf('w/figure-4.10', 'w/figure-4.1')).toBe(false);
+    expect(isPartOf('w/figure-4.8', 'w/figure-4.8')).toBe(false);
+  });
+
+  test('a figure that no notebook shows is missing', () => {
+    expect(missing([], ['martins2024/figure-5.2'])).toEqual(['martins2024/figure-5.2']);
+  });
+});
+
+test('a difference names the cell and shows both sides', () => {
+  const cell = (text) => ({
+    ...code('1'),
+    outputs: [{ output_type: 'stream', name: 'stdout', text: ['same\n', text] }],
+  });
+  expect(differences(notebook(cell('1\n')), notebook(cell('1\n')))).toEqual([]);
+  expect(differences(notebook(cell('1\n')), notebook(cell('2\n')))).toEqual([
+    'cell 1 (a):',
+    '  - 1',
+    '  + 2',
+  ]);
+});
+
+test('null is shown, and undefined where it is an answer', () => {
+  const cells = [
+    code('null'),
+    code('new Map<number, number>().get(1)'),
+    code('const nothing = () => {}; nothing()'),
+    code('[1].find((n) => n > 1);'),
+  ];
+  const texts = run('nothing', cells).cells.map(({ outputs }) => outputs[0]?.text?.join('') ?? '');
+  expect(texts).toEqual(['null\n', 'undefined\n', '', '']);
+});
+
+test('a cell that ends in a tower, a list of records or a figure shows it', () => {
+  const cells = [
+    code("import { hanoi } from '@manaus/core'; hanoi(2)"),
+    code("[{ n: 1, name: 'one' }]"),
+    code("import { drawTower, storeTower } from '@manaus/lab'; drawTower(storeTower(hanoi(1)))"),
+  ];
+  const kinds = run('rich', cells).cells.map(({ outputs }) => Object.keys(outputs[0].data).sort());
+  const figure = ['application/vnd.plotly.v1+json', 'image/png', 'text/plain'];
+  expect(kinds).toEqual([figure, ['text/html'], figure]);
 });
 
 test('cells run in order and keep their outputs, twice the same', () => {

@@ -45,9 +45,10 @@ function importedFrom(name, text) {
   const named = new RegExp(`(?:import|export) (?:type )?\\{([^}]*)\\} from ${from}`, 'g');
   const awaited = new RegExp(`\\{([^}]*)\\} = await import\\(\\s*${from}`, 'g');
   const namespace = new RegExp(`import \\* as (\\w+) from ${from}`, 'g');
+  const required = new RegExp(`const (\\w+) = [^;]*\\(${from}\\)`, 'g');
   return [
     ...[...text.matchAll(named), ...text.matchAll(awaited)].flatMap(([, list]) => namesIn(list, 0)),
-    ...[...text.matchAll(namespace)].flatMap(([, space]) =>
+    ...[...text.matchAll(namespace), ...text.matchAll(required)].flatMap(([, space]) =>
       [...text.matchAll(new RegExp(`\\b${space}\\.(\\w+)`, 'g'))].map(([, member]) => member),
     ),
   ];

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withScoreboard } from '../readme/scoreboard.mjs';
 import { csv } from '../report/csv.mjs';
+import { dependencyFigure } from '../report/dependencies.mjs';
 import { escapeHtml, html, raw, slug } from '../report/html.mjs';
+import { columnsOf } from '../report/layered.mjs';
 import { markdown } from '../report/markdown.mjs';
 import { notebookHtml } from '../report/notebook.mjs';
+import { dependenciesSection } from '../report/sections/dependencies.mjs';
 
 test('values are escaped, HTML is not, nothing is nothing', () => {
   expect(String(html`<p title="${'"'}">${'<b>'}${raw('<i>')}${null}${['a', html`<u>`]}</p>`)).toBe(
@@ -70,4 +73,43 @@ test('the scoreboard goes between the markers', () => {
   );
   expect(withScoreboard(once, rows, 'pt')).toBe(once);
   expect(withScoreboard('no markers', rows, 'en')).toBe(null);
+});
+
+describe('what rests on what', () => {
+  const items = [
+    { id: 'w/a', uses: [] },
+    { id: 'w/b', uses: ['w/a'] },
+    { id: 'w/c', uses: ['w/b', 'v/z'] },
+    { id: 'w/alone', uses: [] },
+    { id: 'v/z', uses: [] },
+  ];
+  const verdicts = new Map([
+    ['w/a', 'fails'],
+    ['w/b', 'holds'],
+  ]);
+  const marks = (kind) =>
+    dependencyFigure(items, 'w', verdicts).marks.filter((mark) => mark.kind === kind);
+
+  test('columns stand in the order of use', () => {
+    expect(columnsOf(items.slice(0, 3))).toEqual([['w/a'], ['w/b'], ['w/c']]);
+  });
+
+  test('a box per item with a use, and arrows that go to the right', () => {
+    expect(marks('text').map(({ text }) => text)).toEqual(['v/z', 'a', 'b', 'c']);
+    const arrows = marks('line').flatMap(({ lines }) => lines);
+    expect(arrows.map((line) => line[0].x < line.at(-1).x)).toEqual([true, true, true]);
+  });
+
+  test('all that rests on a broken item is red, nothing else is', () => {
+    const [gray, red] = marks('line');
+    expect([gray.lines.length, red.lines.length]).toEqual([1, 2]);
+    expect(dependencyFigure(items, 'v', verdicts)).toBeNull();
+  });
+
+  test('the section links what rests on a broken item', () => {
+    const text = String(dependenciesSection(items, verdicts, (path) => path));
+    expect(text).toContain(
+      '<a href="#w-a">w/a</a></th><td><a href="#w-b">w/b</a>, <a href="#w-c">',
+    );
+  });
 });

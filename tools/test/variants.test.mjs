@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readersCopy } from '../documents/reader.mjs';
 import { typeProblems } from '../documents/types.mjs';
+import { fileText, stored } from '../notebooks/stored.mjs';
 
 const KINDS = ['tower', 'heap', 'level'];
 /** A short name, and the longest that is allowed: neither may break the style of what is written. */
@@ -10,6 +11,8 @@ const NAMES = ['a', 'abcdefghij-abcdefghij-abcdefghij-abcdefg'];
 const VARIANTS = KINDS.flatMap((kind) =>
   NAMES.map((name) => [kind, `${name}${kind[0]}`.slice(-40)]),
 );
+/** The commands are followed once per kind: a name changes the style of what is written, not what runs. */
+const FOLLOWED = VARIANTS.filter((_, index) => index % 2 === Math.floor(index / 2) % 2);
 
 let copy;
 const made = new Map();
@@ -28,7 +31,7 @@ function succeed(command) {
   return done;
 }
 
-describe.each(VARIANTS)('manaus new %s %s', (_, name) => {
+describe.each(FOLLOWED)('manaus new %s %s', (_, name) => {
   test('prints commands that work', () => {
     const { next } = made.get(name);
     expect(next.at(-1)).toBe('npm run lab');
@@ -41,12 +44,12 @@ describe.each(VARIANTS)('manaus new %s %s', (_, name) => {
         .length,
     ).toBeGreaterThan(0);
   });
+});
 
+describe.each(VARIANTS)('manaus new %s %s', (_, name) => {
   test('writes a notebook as they are committed', () => {
     const file = `${made.get(name).folder}/${name}.ipynb`;
-    const before = copy.read(file);
-    succeed(`node tools/strip-notebook.mjs ${file}`);
-    expect(copy.read(file)).toBe(before);
+    expect(copy.read(file)).toBe(fileText(stored(JSON.parse(copy.read(file)))));
   });
 });
 

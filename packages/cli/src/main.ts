@@ -1,7 +1,7 @@
-import { isInputError } from '@manaus/core';
+import { isInputError, towerRegistry } from '@manaus/core';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
-import { commands } from './commands/index.js';
+import { commandsOf, type Registries } from './commands/index.js';
 import { BadInput, inOptions } from './shell/bad-input.js';
 import type { Io } from './shell/io.js';
 import { addCommands, Failure, parserOf } from './shell/program.js';
@@ -18,15 +18,21 @@ const LONGEST_MESSAGE = 300;
  * Runs one command line and returns its exit code: 0 for done, 1 for an internal failure, 2 for bad
  * input. Never throws.
  *
+ * @param registries the games that the commands know; ours by default
+ *
  * @example
  * ```ts
  * await main(['--version'], { out: () => {}, err: () => {}, color: false, debug: false }); // => 0
  * ```
  */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  io: Io,
+  registries: Registries = {},
+): Promise<number> {
   try {
     const program = parserOf('manaus', 'manaus', io);
-    await describe(program, argv, io);
+    await describe(program, registries, argv, io);
     await program.parseAsync([...argv], { from: 'user' });
     return DONE;
   } catch (error) {
@@ -37,7 +43,13 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 /**
  * Adds the commands to the parser of the program; only the named one, if the first word names one.
  */
-async function describe(program: Commander, argv: readonly string[], io: Io): Promise<void> {
+async function describe(
+  program: Commander,
+  registries: Registries,
+  argv: readonly string[],
+  io: Io,
+): Promise<void> {
+  const commands = commandsOf(registries);
   const [first = ''] = argv;
   const words = argv.filter((word) => !word.startsWith('-'));
   if (Object.hasOwn(commands, first))
@@ -48,7 +60,7 @@ async function describe(program: Commander, argv: readonly string[], io: Io): Pr
     .commandsGroup('Help:')
     .helpCommand('help [COMMAND]', 'the help of a command, like COMMAND --help')
     .enablePositionalOptions();
-  programHelp(program);
+  programHelp(program, registries.towers ?? towerRegistry);
   await addCommands(program, commands, first === 'help' ? words.slice(1) : [], 'manaus', io);
 }
 

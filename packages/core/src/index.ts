@@ -31,13 +31,8 @@ export { readTower } from './towers/file/read-tower.js';
 export { type HanoiOptions, hanoi } from './towers/hanoi.js';
 export { london } from './towers/london.js';
 export { manaus } from './towers/manaus.js';
-export {
-  namedTowers,
-  type TowerName,
-  takesPegs,
-  towerNamed,
-  towerNames,
-} from './towers/named-towers.js';
+export type { NamedTower, TowerReferences } from './towers/named-tower.js';
+export { findTower, namedTowers, towerRegistry } from './towers/named-towers.js';
 export { formatLabel, parseLabel } from './towers/notation.js';
 export { oxford, oxford1 } from './towers/oxford.js';
 export { withColors, withEqualStacking, withSizes } from './towers/pieces/discs.js';
@@ -57,6 +52,7 @@ export {
   type PegMoves,
   pegMoveNames,
   pegMoves,
+  pegMovesName,
   regularState,
   violation,
 } from './towers/rules.js';
@@ -75,13 +71,8 @@ export { hanoiWorstMoves } from './towers/solve/hanoi-worst.js';
 export { londonRecursive } from './towers/solve/london.js';
 export { isGoodManaus, manausRecursive } from './towers/solve/manaus.js';
 export { oxfordRecursive } from './towers/solve/oxford.js';
-export {
-  Board,
-  type Play,
-  runProgram,
-  type Stop,
-  type TowerProgram,
-} from './towers/solve/run-program.js';
+export { Board, type Play, runProgram, type TowerProgram } from './towers/solve/run-program.js';
+export { type Stop, type StopCode, type StopReason, stopText } from './towers/solve/stop.js';
 export {
   type Arrangement,
   type Disc,
@@ -91,6 +82,6 @@ export {
   type TowerMove,
   type TowerState,
 } from './towers/state.js';
-export { compileTower, Tower, towerCodec } from './towers/tower.js';
+export { compileTower, type Tower, towerCodec } from './towers/tower.js';
 export { applyMove, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';

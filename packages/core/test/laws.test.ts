@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import {
-  bucharest,
   hanoi,
   london,
   manaus,
   oxford,
-  oxford1,
   type Puzzle,
   puzzleLaws,
   type TowerMove,
   type TowerRules,
   type TowerState,
   towerPuzzle,
+  towerRegistry,
 } from '../src/index.js';
 
 /** Every tower of the work with all small parameters, and variants that use each field of the rules. */
 const towers: [string, TowerRules][] = [
-  ...[1, 2, 3, 4, 5].map((n) => [`hanoi ${n}`, hanoi(n)] as [string, TowerRules]),
-  ...[1, 2, 3, 4].map((n) => [`bucharest ${n}`, bucharest(n)] as [string, TowerRules]),
-  ...[2, 3, 4].map((n) => [`london ${n}`, london(n)] as [string, TowerRules]),
-  ...[1, 2, 3, 4].map((n) => [`oxford ${n}`, oxford(n)] as [string, TowerRules]),
-  ...[1, 2, 3].map((n) => [`oxford1 ${n}`, oxford1(n)] as [string, TowerRules]),
-  ...[2, 3, 4, 5].map((n) => [`manaus ${n}`, manaus(n)] as [string, TowerRules]),
+  ...towerRegistry.flatMap(({ name, tower, fewestDiscs = 1 }) =>
+    [0, 1, 2, 3].map((more) => {
+      const discs = fewestDiscs + more;
+      return [`${name} ${discs}`, tower(discs)] as [string, TowerRules];
+    }),
+  ),
+  ['hanoi 5', hanoi(5)],
   ...[3, 4].map((n) => [`manaus ${n} with 4 pegs`, manaus(n, { pegs: 4 })] as [string, TowerRules]),
   ['london 2 on 3, 2, 1', london(2, { capacities: [3, 2, 1] })],
   ...(['any', 'adjacent', 'cyclic', 'star'] as const).flatMap((moves) =>

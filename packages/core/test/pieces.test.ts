@@ -180,15 +180,17 @@ describe('what rules permit', () => {
   test('a play may do what the puzzle may do', () => {
     const rules = withDiscMoves(withForbiddenStates(hanoi(2), ['2/1/']), 2, 'adjacent');
     const start = parseLabel(rules, '12//');
-    expect(runProgram(rules, start, (board) => board.moveTop(0, 1)).stopped?.reason).toBe(
-      'it is not permitted: no state 2/1/',
-    );
+    expect(runProgram(rules, start, (board) => board.moveTop(0, 1)).stopped).toEqual({
+      code: 'breaks',
+      rule: { code: 'notPermitted', rule: 'no state 2/1/' },
+      at: 1,
+    });
     const stopped = runProgram(rules, start, (board) => {
       board.moveTop(0, 2);
       expect(board.legalMoves()).toEqual(towerPuzzle(rules).moves(parseLabel(rules, '2//1')));
       board.moveTop(0, 2);
     });
-    expect(stopped.stopped?.reason).toBe('disc 2 may not lie on disc 1');
+    expect(stopped.stopped).toEqual({ code: 'rests', disc: 2, on: 1, at: 2 });
   });
 });
 

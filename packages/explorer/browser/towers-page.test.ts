@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { towerNames } from '@manaus/core';
+import { towerRegistry } from '@manaus/core';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -123,10 +123,11 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await page.context().close();
   });
 
-  test.each(towerNames)(
-    '%s: distance, optimal moves and solvability are those of the command line',
-    async (puzzle) => {
-      const world = worldOf(rulesOf({ puzzle, discs: 3 }));
+  test.each(towerRegistry)(
+    '$name: distance, optimal moves and solvability are those of the command line',
+    async (tower) => {
+      const puzzle = tower.name;
+      const world = worldOf(rulesOf({ tower, discs: 3 }));
       const { page } = await openPage(browser, `#/towers?puzzle=${puzzle}&discs=3&lang=en`);
       const picks = fc.sample(fc.nat({ max: world.graph.order - 1 }), 8);
       for (const vertex of picks) {

@@ -1,4 +1,4 @@
-import { towerNames } from '@manaus/core';
+import { towerRegistry } from '@manaus/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesOf } from '../src/towers/setup.js';
@@ -97,8 +97,9 @@ describe.skipIf(chromiumPath === undefined)('towers are played through', () => {
       touch ? { width: 320, height: 640 } : undefined,
       touch,
     );
-    for (const puzzle of towerNames) {
-      const world = worldOf(rulesOf({ puzzle, discs: puzzle === 'bucharest' ? 2 : 3 }));
+    for (const tower of towerRegistry) {
+      const puzzle = tower.name;
+      const world = worldOf(rulesOf({ tower, discs: puzzle === 'bucharest' ? 2 : 3 }));
       const start = world.label(world.worst);
       await page.evaluate((hash) => {
         location.hash = hash;

@@ -5,7 +5,7 @@ import { readCards } from '../src/cards/cards-file.js';
 import { openHeaps } from '../src/heaps/heaps-game.js';
 import { readPlay as readHeapPlay } from '../src/heaps/play-file.js';
 import { readPlay as readTowerPlay } from '../src/towers/play-file.js';
-import { openTower } from '../src/towers/use-tower.js';
+import { openTower } from '../src/towers/tower-game.js';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import { cardOf, openCard, readCard, writeCard } from '../src/cards/card.js';
 import { readCards, writeCards } from '../src/cards/cards-file.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
 import { begin } from '../src/towers/session.js';
-import { openTower } from '../src/towers/use-tower.js';
+import { openTower } from '../src/towers/tower-game.js';
 
 const puzzles = fc.constantFrom('manaus', 'hanoi', 'london', 'oxford', 'bucharest', 'oxford1');
 const texts = {

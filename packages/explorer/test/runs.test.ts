@@ -1,11 +1,12 @@
+import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainMapping } from '../src/runs/columns.js';
 import { readCsv } from '../src/runs/csv.js';
-import { beginRun, followed, type Run, refused } from '../src/runs/run.js';
 import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
 import { scoreRun } from '../src/runs/score.js';
 import { scoreFile } from '../src/runs/score-file.js';
+import { beginRun, followed, type Run, refused } from '../src/towers/run.js';
 import {
   goTo,
   moved,
@@ -15,7 +16,7 @@ import {
   type Session,
   undo,
 } from '../src/towers/session.js';
-import { openTower, type TowerGame } from '../src/towers/use-tower.js';
+import { openTower, type TowerGame } from '../src/towers/tower-game.js';
 
 type Act = (game: TowerGame) => Session | null;
 const move =
@@ -157,7 +158,7 @@ describe('a run', () => {
           .map((run, i) => ({ run, participant: 'a, "b"; c', trial: String(i) }))
           .filter(({ run }) => run.events.length > 0);
         const { trials, bad } = scoreFile(readCsv(runsCsv(named)), plainMapping, {
-          setup: { puzzle: 'hanoi', discs: 5 },
+          setup: { tower: findTower('hanoi'), discs: 5 },
           start: '12345//',
         });
         expect(bad).toEqual([]);
@@ -189,7 +190,7 @@ describe('a run', () => {
           .sort((a, b) => a.key - b.key);
         const table = readCsv([header, ...broken.map(({ line }) => line)].join('\n'));
         const { trials, bad } = scoreFile(table, plainMapping, {
-          setup: { puzzle: 'hanoi', discs: 3 },
+          setup: { tower: findTower('hanoi'), discs: 3 },
           start: '123//',
         });
         const good = trials.reduce(

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainMapping, readMapping, writeMapping } from '../src/runs/columns.js';
 import { readCsv, writeCsv } from '../src/runs/csv.js';
 import { missingRoles, scoreColumns, scoreFile, scoresCsv } from '../src/runs/score-file.js';
 import { begin, current, nextOptimal } from '../src/towers/session.js';
-import { openTower } from '../src/towers/use-tower.js';
+import { openTower } from '../src/towers/tower-game.js';
 
-const present = { setup: { puzzle: 'london', discs: 3 }, start: '1/2/3' } as const;
+const present = { setup: { tower: findTower('london'), discs: 3 }, start: '1/2/3' };
 const score = (text: string, mapping = plainMapping) => scoreFile(readCsv(text), mapping, present);
 
 describe('CSV', () => {
@@ -102,7 +103,7 @@ describe('a file of moves of another program', () => {
     const text = 'trial,start,goal,from,to\n1,12//,,0,1\n2,1234///,123/4//,0,1\n';
     expect(
       scoreFile(readCsv(text), plainMapping, {
-        setup: { puzzle: 'hanoi', discs: 3 },
+        setup: { tower: findTower('hanoi'), discs: 3 },
         start: '123//',
       }),
     ).toMatchObject({

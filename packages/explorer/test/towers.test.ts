@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { InputError, towerNames } from '@manaus/core';
+import { findTower, InputError, towerRegistry } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAddress, writeAddress } from '../src/shell/address.js';
@@ -12,11 +12,11 @@ import { readPlay, writePlay } from '../src/towers/play-file.js';
 import { seeAlso } from '../src/towers/see-also.js';
 import { begin, current, goTo, moved, nextOptimal, redo, undo } from '../src/towers/session.js';
 import { readSetup, rulesOf, writeMoves, writeSetup } from '../src/towers/setup.js';
-import { fieldsOf, openTower } from '../src/towers/use-tower.js';
+import { fieldsOf, openTower } from '../src/towers/tower-game.js';
 import { pathBetween, worldOf } from '../src/towers/world.js';
 import { wordsOf } from '../src/words/words.js';
 
-const world = worldOf(rulesOf({ puzzle: 'manaus', discs: 3 }));
+const world = worldOf(rulesOf({ tower: findTower('manaus'), discs: 3 }));
 
 describe('a tower in the page', () => {
   test('knows the worst start and its distance', () => {
@@ -51,7 +51,7 @@ describe('a tower in the page', () => {
   });
 
   test('one that does not fit a page is refused', () => {
-    expect(() => worldOf(rulesOf({ puzzle: 'hanoi', discs: 20 }))).toThrow(InputError);
+    expect(() => worldOf(rulesOf({ tower: findTower('hanoi'), discs: 20 }))).toThrow(InputError);
   });
 });
 
@@ -59,7 +59,7 @@ describe('why a goal can or cannot be reached', () => {
   test.each([2, 3, 4, 5, 6, 7])(
     'the words on Manaus with %i discs agree with the search, at every state',
     (discs) => {
-      const tower = worldOf(rulesOf({ puzzle: 'manaus', discs }));
+      const tower = worldOf(rulesOf({ tower: findTower('manaus'), discs }));
       for (let vertex = 0; vertex < tower.graph.order; vertex++) {
         const { key, item } = explain(tower, vertex);
         expect([tower.label(vertex), !/bad|Middle/.test(key)]).toEqual([
@@ -72,14 +72,14 @@ describe('why a goal can or cannot be reached', () => {
   );
 
   test('elsewhere the search is the witness, and the rules of Manaus do not speak for others', () => {
-    const narrow = worldOf(rulesOf({ puzzle: 'hanoi', discs: 3, capacities: [1, 2, 3] }));
+    const narrow = worldOf(rulesOf({ tower: findTower('hanoi'), discs: 3, capacities: [1, 2, 3] }));
     const keys = Array.from(
       { length: narrow.graph.order },
       (_, vertex) => explain(narrow, vertex).key === 'why.not',
     );
     expect(keys).toEqual(Array.from(narrow.distances, (distance) => distance < 0));
     expect(
-      explain(worldOf(rulesOf({ puzzle: 'manaus', discs: 3, goal: '12/3/' })), 0).item,
+      explain(worldOf(rulesOf({ tower: findTower('manaus'), discs: 3, goal: '12/3/' })), 0).item,
     ).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ describe('why a goal can or cannot be reached', () => {
 describe('the drawing', () => {
   test('places every state of a graph drawn whole, and the states near one of a larger graph', () => {
     expect(sceneOf(wholePlan(world), new Map()).places.size).toBe(19);
-    const large = worldOf(rulesOf({ puzzle: 'hanoi', discs: 8 }));
+    const large = worldOf(rulesOf({ tower: findTower('hanoi'), discs: 8 }));
     const near = sceneOf(nearPlan(large, large.worst), new Map());
     expect(near.places.has(large.worst)).toBe(true);
     expect(near.places.size).toBeLessThan(50);
@@ -134,7 +134,7 @@ describe('addresses', () => {
 
   test('a setup with every option', () => {
     const setup = {
-      puzzle: 'hanoi',
+      tower: findTower('hanoi'),
       discs: 4,
       pegs: 4,
       capacities: [4, 3, 2, 4],
@@ -179,7 +179,7 @@ describe('moves of one’s own', () => {
             Array.from({ length: pegs }, (_, to) => from !== to && bits[5 * from + to]),
           );
           expect(
-            rulesOf({ puzzle: 'hanoi', discs: 2, pegs, moves: writeMoves(table) }).moves,
+            rulesOf({ tower: findTower('hanoi'), discs: 2, pegs, moves: writeMoves(table) }).moves,
           ).toEqual(table);
         },
       ),
@@ -249,7 +249,7 @@ describe('a play in a file', () => {
 });
 
 test('discs in any order: each distance has its ring', () => {
-  const tower = worldOf(rulesOf({ puzzle: 'oxford', discs: 5 }));
+  const tower = worldOf(rulesOf({ tower: findTower('oxford'), discs: 5 }));
   const { places } = sceneOf(wholePlan(tower), new Map());
   expect(places.size).toBe(2520);
   expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(2520);
@@ -261,19 +261,21 @@ describe('links into the report', () => {
     (await import(inRoot(`tools/report/${file}`).href)) as T;
   const inventory = readFileSync(inRoot('packages/papers/inventory/martins2024.json'), 'utf8');
 
-  test.each(towerNames)(
-    '%s: items and notebook are there, under the names that the report gives them',
-    async (puzzle) => {
+  test.each(towerRegistry)(
+    '$name: items and notebook are there, under the names that the report gives them',
+    async (row) => {
       const { slug } = await report<{ slug(id: string): string }>('html.mjs');
       const { notebookAnchor } = await report<{ notebookAnchor(name: string): string }>(
         'notebook.mjs',
       );
       for (const discs of [3, 4]) {
-        const tower = worldOf(rulesOf({ puzzle, discs }));
-        const { items, notebook } = seeAlso(puzzle, tower);
+        const setup = { tower: row, discs };
+        const tower = worldOf(rulesOf(setup));
+        const { items, notebook } = seeAlso({ setup });
+        if (notebook === null) throw new Error(`${row.name} has no notebook`);
         const reasons = Array.from(
           { length: tower.graph.order },
-          (_, vertex) => explain(tower, vertex).item ?? items[0],
+          (_, vertex) => explain(tower, vertex, row).item ?? items[0],
         );
         for (const id of new Set([...items, ...reasons])) {
           expect(inventory).toContain(`"id": "${id}"`);
@@ -288,10 +290,8 @@ describe('links into the report', () => {
   test.skipIf(!existsSync(inRoot('dist/api')))(
     'the pages of the reference are there, where it is built',
     () => {
-      for (const puzzle of towerNames) {
-        const { api } = seeAlso(puzzle, worldOf(rulesOf({ puzzle, discs: 3 })));
-        expect(existsSync(inRoot(apiLink('core', api).replace('../', 'dist/')))).toBe(true);
-      }
+      for (const name of towerRegistry.flatMap(({ references }) => references?.functions ?? []))
+        expect(existsSync(inRoot(apiLink('core', name).replace('../', 'dist/')))).toBe(true);
     },
   );
 });

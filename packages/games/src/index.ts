@@ -5,14 +5,15 @@
  */
 
 export { disjunctiveSum } from './disjunctive-sum.js';
-export type { Convention, Game, Outcome, Strategy } from './game.js';
+export type { Convention, Game, Outcome } from './game.js';
 export { gameLaws } from './game-laws.js';
 export { gameSolver, grundyValue, outcome } from './game-solver.js';
-export { answerPosition, grundyRow } from './heaps/answers.js';
+export { answerPosition, type GrundyRow, grundyRow, type PositionAnswer } from './heaps/answers.js';
 export type {
   BinaryColumns,
   HeapGameFamily,
   HeapParameter,
+  HeapParameters,
   HeapPlay,
   HeapPosition,
   ZeckendorfParts,
@@ -29,6 +30,7 @@ export { moore } from './heaps/moore/moore.js';
 export { mooreSum } from './heaps/moore/moore-sum.js';
 export { mooreStrategy } from './heaps/moore/strategy.js';
 export { nim, nimStrategy } from './heaps/nim.js';
+export { subtractionFamily } from './heaps/subtraction/family.js';
 export { subtractionGrundyValue } from './heaps/subtraction/grundy-value.js';
 export { subtractionGrundyValues } from './heaps/subtraction/grundy-values.js';
 export {

@@ -29,6 +29,7 @@ export { subtractionSweep } from './subtraction/sweep.js';
 export type { Analysis } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';
 export { drawTower } from './towers/draw-tower.js';
+export { drawTowers } from './towers/draw-towers.js';
 export { type EveryPeg, type EveryPegOptions, everyPeg } from './towers/every-peg.js';
 export { estimateMemory, requireMemory } from './towers/memory.js';
 export { LONGEST_LISTED, type Solution, type SolveOptions, solve } from './towers/solve.js';

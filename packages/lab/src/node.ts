@@ -5,8 +5,8 @@
  */
 
 export { keepIn } from './checkpoints/keep-in.js';
-// What `@manaus/lab` is under Node: what a browser has, and what reads and writes files or shows itself in a notebook.
 export * from './index.js';
+export { displaysOf } from './notebook/displays.js';
 export { showStudy } from './study/show.js';
 export { type AnswerPoint, answerPoint, plainQuestions } from './sweeps/answers.js';
 export { codeVersion } from './sweeps/code-version.js';

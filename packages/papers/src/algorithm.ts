@@ -3,6 +3,8 @@ import {
   type Play,
   regularState,
   type Stop,
+  type StopCode,
+  stopText,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
@@ -161,7 +163,7 @@ export type Faults = {
   readonly unsolved: {
     readonly start: string;
     /** The move at which it stopped, and why; `null` where it ends by itself. */
-    readonly stopped: { readonly at: number; readonly reason: string } | null;
+    readonly stopped: Stop | null;
     readonly end: string;
   } | null;
   readonly longer: {
@@ -191,12 +193,22 @@ export const faultsOf = ({ firstFailed, firstLonger }: Trial): Faults => ({
   longer: firstLonger && { ...firstLonger },
 });
 
+/** A stop of the kind that is expected; throws where a play ends by itself or stops otherwise. */
+export function stoppedBy<C extends StopCode>(
+  stop: Stop | null | undefined,
+  code: C,
+): Extract<Stop, { code: C }> {
+  const isExpected = (found: Stop): found is Extract<Stop, { code: C }> => found.code === code;
+  if (stop && isExpected(stop)) return stop;
+  throw new Error(`not stopped by ${code}: ${stop ? stopText(stop) : 'it ends by itself'}`);
+}
+
 /** What a trial found wrong, unsolved starts first; `null` when every start is solved by a shortest way. */
 export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): string | null {
   const from = `n = ${discs}, from `;
   if (firstFailed !== null) {
     const { start, stopped, end } = firstFailed;
-    return `${from}${start}: ${stopped === null ? `it ends at ${end}` : `at move ${stopped.at}, ${stopped.reason}`}`;
+    return `${from}${start}: ${stopped === null ? `it ends at ${end}` : `at move ${stopped.at}, ${stopText(stopped)}`}`;
   }
   return firstLonger === null
     ? null

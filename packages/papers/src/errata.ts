@@ -1,5 +1,4 @@
-import type { Certainty } from './erratum.js';
-import { asSentence } from './erratum.js';
+import { asChecked, asSentence, type Certainty } from './erratum.js';
 import { type Broken, type Cell, isBroken, type Verdict } from './finding.js';
 import type { Item } from './item.js';
 import { differ, type Judged } from './row.js';
@@ -46,7 +45,7 @@ function erratumOf(item: Item, finding: Broken): Erratum {
   return {
     id: item.id,
     verdict: finding.verdict,
-    certainty: item.erratum.certainty,
+    certainty: item.erratum.certainty ?? 'print',
     methods: finding.evidence.independent,
     en: worded(item, finding, 'en'),
     pt: worded(item, finding, 'pt'),
@@ -72,7 +71,7 @@ function worded(item: Item, { values, cells, evidence }: Broken, language: Langu
       printed: called(printed),
       computed: called(computed),
     })),
-    found: erratum.found[language](values, evidence),
+    found: (erratum.found[language] ?? asChecked)(values, evidence),
     sure: erratum.sure[language],
   };
 }

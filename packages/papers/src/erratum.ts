@@ -6,7 +6,8 @@ export type Certainty = 'print' | 'reading' | 'transcription';
 
 /** The wording of an erratum, made from the values `V` of the case that the check finds. */
 export interface ErratumWords<V> {
-  readonly certainty: Certainty;
+  /** `print` by default. */
+  readonly certainty?: Certainty;
   /** Chapter, section and item, as the work names them. */
   readonly where: Words;
   /** What the work says. */
@@ -15,8 +16,8 @@ export interface ErratumWords<V> {
   readonly sure: Words;
   /** What is wrong, with its values. Beside cells, which are listed by themselves, what else is to be said; then it may be left out. */
   readonly counterexample?: Wording<V>;
-  /** How it was found. */
-  readonly found: Wording<V, Evidence>;
+  /** How it was found; in English the line of the ledger on what was checked, by default. */
+  readonly found: Pick<Wording<V, Evidence>, 'pt'> & Partial<Wording<V, Evidence>>;
   /** What is true; by default the item's `departs`. */
   readonly holds?: Wording<V>;
   /** What the places and values of cells are called; those not named here stay as they are. */
@@ -24,7 +25,7 @@ export interface ErratumWords<V> {
 }
 
 /**
- * The line of the ledger on what was checked, as a sentence: the usual English for {@link ErratumWords.found}.
+ * The line of the ledger on what was checked, as a sentence: the default English of {@link ErratumWords.found}.
  *
  * @example
  * ```ts

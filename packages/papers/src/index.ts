@@ -6,7 +6,7 @@
 
 export { leastMoves, type TowerAlgorithm, towerAlgorithms, trial } from './algorithm.js';
 export { printedClassifier } from './carvalho2013/evidence/printed-classifier.js';
-export { supports } from './dependencies.js';
+export { layers, supports } from './dependencies.js';
 export { errataOf } from './errata.js';
 export { tableSteps } from './hanoi2012/evidence/table.js';
 export { inventory, works } from './inventory.js';
@@ -16,7 +16,6 @@ export { loadItems } from './loader.js';
 export { printedBloxorz, repairs } from './ramos2014/evidence/printed-bloxorz.js';
 export { formatCnf, parseDimacs } from './ramos2014/evidence/reductions/cnf.js';
 export { isSatisfiable } from './ramos2014/evidence/reductions/satisfiable.js';
-export { searchLevel } from './ramos2014/evidence/reductions/search.js';
 export { satToBloxorz } from './ramos2014/evidence/reductions/to-bloxorz.js';
 export { satToBobbin } from './ramos2014/evidence/reductions/to-bobbin.js';
 export { satToClosedPlus, satToMinClosed } from './ramos2014/evidence/reductions/to-closed.js';

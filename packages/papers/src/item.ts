@@ -26,19 +26,24 @@ type Recorded<V> =
 interface Stated<V> {
   /** As in the inventory: `martins2024/theorem-8`. */
   readonly id: string;
-  readonly kind: Kind;
   /** Ours, quantifiers and bounds explicit. */
   readonly statement: Words;
   /** The reading under which it holds, where the print needs one. */
   readonly departs?: Words;
-  /** Ids it rests on. */
-  readonly uses: readonly string[];
+  /** Ids it rests on; none by default. */
+  readonly uses?: readonly string[];
   /** Finds the verdict; a test fails when it is not the recorded one. */
   check(effort: Effort): Finding<V>;
 }
 
-/** An item of a work, with its own check; `V` are the values of the case that breaks it. */
+/** An item of a work as its file states it, with its own check; `V` are the values of the case that breaks it. */
 export type Item<V = unknown> = Stated<V> & Recorded<V>;
+
+/** An item with its place in the inventory. */
+export type LedgerItem<V = unknown> = Item<V> & {
+  readonly kind: Kind;
+  readonly uses: readonly string[];
+};
 
 /** An item that is drawn. */
 export type FigureItem<V = unknown> = Item<V> & {
@@ -51,6 +56,10 @@ export type FigureItem<V = unknown> = Item<V> & {
 export type TableItem<V = unknown> = Item<V> & {
   /** What the places of the cells are called. */
   readonly columns: readonly string[];
+  /** What the values of a list are called; `printed` by default. */
+  readonly value?: string;
+  /** What places and values are called in each language, where neither the erratum nor the catalog says it. */
+  readonly names?: Readonly<Record<string, Words>>;
   /** Computes all cells, those that agree with the print too. */
   cells(): readonly Cell[];
 };
@@ -77,4 +86,4 @@ export const isFigureItem = <T extends { readonly id: string }>(
  */
 export const isTableItem = <T extends { readonly id: string }>(
   item: T,
-): item is T & Pick<TableItem, 'cells' | 'columns'> => 'cells' in item;
+): item is T & Pick<TableItem, 'cells' | 'columns' | 'value' | 'names'> => 'cells' in item;

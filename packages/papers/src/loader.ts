@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { InputError } from '@manaus/core';
 import { type InventoryEntry, inventory, works } from './inventory.js';
-import type { Item } from './item.js';
+import type { Item, LedgerItem } from './item.js';
 
 /** The folders of a work that hold no items: what they are checked with, drawn with, and the programs of the work. */
 const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
@@ -72,7 +72,7 @@ export function itemPaths(work: string): ItemPath[] {
  * (await loadItems('martins2024')).length; // => 150
  * ```
  */
-export async function loadItems(work?: string): Promise<Item[]> {
+export async function loadItems(work?: string): Promise<LedgerItem[]> {
   const keys = works();
   if (work !== undefined && !keys.includes(work))
     throw new InputError('papers/ledger', 'work', 'oneOf', { names: keys, got: work });
@@ -80,7 +80,7 @@ export async function loadItems(work?: string): Promise<Item[]> {
   return lists.flat();
 }
 
-async function itemsOf(work: string): Promise<Item[]> {
+async function itemsOf(work: string): Promise<LedgerItem[]> {
   const all = await builtItems(work);
   const built = new Map(all.map((item) => [item.id, item]));
   const twice = all.find((item) => built.get(item.id) !== item);
@@ -89,11 +89,12 @@ async function itemsOf(work: string): Promise<Item[]> {
   const known = new Set(entries.map((entry) => entry.id));
   for (const id of built.keys())
     if (!known.has(id)) throw new Error(`the inventory of ${work} does not know the item ${id}`);
-  return entries.map((entry) => built.get(entry.id) ?? missing(entry));
+  return entries.map((entry) => placed(entry, built.get(entry.id)));
 }
 
-function missing({ id }: InventoryEntry): never {
-  throw new Error(`the item ${id} of the inventory has no file`);
+function placed({ id, kind }: InventoryEntry, item: Item | undefined): LedgerItem {
+  if (item === undefined) throw new Error(`the item ${id} of the inventory has no file`);
+  return { uses: [], ...item, kind };
 }
 
 async function builtItems(work: string): Promise<Item[]> {

@@ -5,12 +5,12 @@ import {
   isBroken,
   type Verdict,
 } from './finding.js';
-import type { Item, Kind } from './item.js';
+import type { Item, Kind, LedgerItem } from './item.js';
 import type { Language } from './words.js';
 
 /** An item, and what its check found. */
 export interface Judged {
-  readonly item: Item;
+  readonly item: LedgerItem;
   readonly finding: Finding;
 }
 

@@ -1,8 +1,6 @@
-/** The languages in which the items are worded. */
-export type Language = 'en' | 'pt';
+import type { Language, Words } from '@manaus/plot';
 
-/** A text in every language; a missing one does not compile. */
-export type Words = Readonly<Record<Language, string>>;
+export type { Language, Words };
 
 /** A sentence made from typed values, in every language; `Context` is what else it may look at. */
 export interface Wording<Values, Context = undefined> {

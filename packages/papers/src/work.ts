@@ -1,23 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { InputError, type Noun } from '@manaus/core';
-import type { Erratum, Figure } from '@manaus/plot';
+import {
+  addCatalog,
+  type Catalog,
+  currentLanguage,
+  type Displayable,
+  type Erratum,
+  erratumHtml,
+  type Figure,
+  jupyterDisplay,
+  message,
+  said,
+} from '@manaus/plot';
+import { towerAlgorithms } from './algorithm.js';
+import { errataOf } from './errata.js';
 import type { Cell } from './finding.js';
-import type { Item } from './item.js';
-import { isFigureItem, isTableItem } from './item.js';
-import { runLedger } from './ledger.js';
+import { type FigureItem, isFigureItem, isTableItem, type LedgerItem } from './item.js';
+import { judge } from './ledger.js';
 import { loadItems } from './loader.js';
-import type { LedgerRow } from './row.js';
+import { type AlgorithmOptions, algorithmFigure } from './notebook/algorithm-figure.js';
+import { type PrintedTable, printedTable } from './notebook/printed-table.js';
+import { titleOf, verdictWords } from './notebook/titles.js';
+import { type VerdictTable, verdictTable } from './notebook/verdict-table.js';
+import { type Judged, type LedgerRow, rowOf } from './row.js';
 
-/** A work, opened to look things up by the end of their id: `figure-5.2`, `theorem-7`. */
+/**
+ * A work, opened to look things up by the end of their id: `figure-5.2`, `theorem-7`.
+ *
+ * A notebook cell that ends in what `figure`, `table`, `algorithm`, `erratum` or `verdicts` return shows it, in the language that
+ * is set by `language` of @manaus/plot; several values in one cell are shown by `show`.
+ */
 interface Work {
-  readonly items: readonly Item[];
+  readonly items: readonly LedgerItem[];
   /** The drawing of a figure. */
   figure(id: string): Figure;
+  /** A table in its printed shape, with what is computed where that differs. */
+  table(id: string): PrintedTable;
+  /** An algorithm at work, step by step. */
+  algorithm(id: string, options?: AlgorithmOptions): Figure;
+  /** A figure or table of a notebook's own as what shows an item, such as the steps of an algorithm that builds graphs. */
+  showing<T extends Figure | Displayable>(id: string, shown: T): T;
   /** The cells of a table, printed and computed. */
   cells(id: string): readonly Cell[];
   /** What the check of an item found. */
   ledger(id: string): Promise<LedgerRow>;
+  /** What the checks of some items found, as a table; throws where that is not the recorded verdict. */
+  verdicts(...ids: string[]): Promise<VerdictTable>;
   /** The same as an erratum, for an item that is not as printed. */
-  erratum(id: string): Promise<Erratum>;
+  erratum(id: string): Promise<Erratum & Displayable>;
 }
 
 /**
@@ -32,29 +62,79 @@ interface Work {
  */
 export async function openWork(key: string): Promise<Work> {
   const items = await loadItems(key);
-  const find = <T extends Item>(id: string, is: (item: Item) => item is T, of: Noun): T => {
+  const algorithms = await towerAlgorithms(key);
+  addCatalog(catalogOf(key));
+  const find = <T extends LedgerItem>(
+    id: string,
+    is: (item: LedgerItem) => item is T,
+    of: Noun,
+  ): T => {
     const item = items.find((candidate) => candidate.id === `${key}/${id}`);
     if (item === undefined || !is(item))
       throw new InputError(`papers/${key}`, 'id', 'member', { of, got: id });
     return item;
   };
-  const ledger = async (id: string) => (await runLedger({ id: `${key}/${id}` }))[0];
+  const known = (id: string) => find(id, isItem, 'items').id;
+  const judged = async (id: string) => (await judge({ id: known(id) }))[0];
   return {
     items,
-    figure: (id) => find(id, isFigureItem, 'figures').figure(),
+    figure: (id) => drawn(find(id, isFigureItem, 'figures')),
+    table: (id) => printedTable(find(id, isTableItem, 'tables')),
+    algorithm: (id, options = {}) => {
+      const found = algorithms.find((algorithm) => algorithm.id === `${key}/${id}`);
+      return found === undefined
+        ? drawn(find(id, isFigureItem, 'items'))
+        : algorithmFigure(found, options);
+    },
+    showing: (id, shown) => ({ ...shown, shows: known(id) }),
     cells: (id) => find(id, isTableItem, 'tables').cells(),
-    ledger,
-    erratum: async (id) => erratumOf(await ledger(id)),
+    ledger: async (id) => rowOf(await judged(id)),
+    verdicts: async (...ids) => verdictTable(await Promise.all(ids.map(judged)).then(recorded)),
+    erratum: async (id) => erratumOf(await judged(id)),
   };
 }
 
-function erratumOf(row: LedgerRow): Erratum {
-  if (row.counterexample === null)
-    throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: row.id });
-  return {
-    item: row.id,
-    printed: row.statement,
-    found: row.departs ?? row.checked,
-    counterexample: row.counterexample,
+/** Whether it is an item: every one is. */
+const isItem = (item: LedgerItem): item is LedgerItem => item !== undefined;
+
+/** The Portuguese texts of a work's figures and tables, by the English. */
+const catalogs = new Map<string, Catalog>();
+
+function catalogOf(key: string): Catalog {
+  const file = new URL(`../words/${key}.pt.json`, import.meta.url);
+  const found =
+    catalogs.get(key) ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  catalogs.set(key, found);
+  return found;
+}
+
+/** The drawing of an item with its number, caption and verdict. */
+function drawn(item: LedgerItem & Pick<FigureItem, 'figure' | 'caption'>): Figure {
+  const caption = `${message(item.caption)} (${said(verdictWords[item.recorded])})`;
+  return { ...item.figure(), shows: item.id, caption: `${said(titleOf(item.id))}: ${caption}` };
+}
+
+/** Items whose checks found what is recorded. */
+function recorded(judged: readonly Judged[]): readonly Judged[] {
+  for (const { item, finding } of judged)
+    if (finding.verdict !== item.recorded)
+      throw new Error(`${item.id}: ${finding.verdict}, but ${item.recorded} is recorded`);
+  return judged;
+}
+
+function erratumOf(judged: Judged): Erratum & Displayable {
+  const [found] = errataOf([judged]);
+  if (found === undefined)
+    throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: judged.item.id });
+  const { where, printed, holds, counterexample, cells, found: how } = found[currentLanguage()];
+  const differing = cells.map(
+    (cell) => `${cell.place.join(', ')}: ${cell.printed} ✗ ${cell.computed}`,
+  );
+  const erratum = {
+    item: where,
+    printed,
+    found: holds === '' ? how : holds,
+    counterexample: [counterexample, ...differing].filter((text) => text !== '').join(' · '),
   };
+  return { ...erratum, [jupyterDisplay]: () => ({ 'text/html': erratumHtml(erratum) }) };
 }

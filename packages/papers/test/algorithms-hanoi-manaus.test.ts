@@ -130,8 +130,10 @@ describe('as printed, from the smallest starts', () => {
 
   test('algorithm 6 moves from p0 to p2 at once', () => {
     expect(runs(byId('6'), 2, byId('6').literal)[0].stopped).toEqual({
+      code: 'barred',
+      from: 0,
+      to: 2,
       at: 1,
-      reason: 'no disc may go from p0 to p2',
     });
     expect(runs(byId('6'), 1, byId('6').literal)[0].solved).toBe(true);
   });
@@ -154,7 +156,7 @@ describe('as printed, from the smallest starts', () => {
 
   test('algorithm 12 says of the bad states that they are', () => {
     const bad = runs(byId('12'), 3, byId('12').literal).filter(
-      ({ stopped }) => stopped?.reason === 'IMPOSSIVEL',
+      ({ stopped }) => stopped?.code === 'program' && stopped.says === 'IMPOSSIVEL',
     );
     expect([bad.length, bad.every(({ moves }) => moves.length === 0)]).toEqual([9, true]);
   });
@@ -178,7 +180,7 @@ describe('a trial', () => {
     const move = { disc: 1, from: 0, to: 1 };
     expect(wrongTrial(tried({}))).toBeNull();
     expect(wrongTrial(tried({ solved: false }))).toBe('n = 1, from 1//: it ends at 1//');
-    expect(wrongTrial(tried({ stopped: { at: 3, reason: 'p1 is empty' } }))).toBe(
+    expect(wrongTrial(tried({ stopped: { code: 'empty', peg: 1, at: 3 } }))).toBe(
       'n = 1, from 1//: at move 3, p1 is empty',
     );
     expect(wrongTrial(tried({ moves: [move, move] }))).toBe(

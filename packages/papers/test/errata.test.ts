@@ -4,11 +4,16 @@ import { isTableItem, loadItems } from '../src/index.js';
 import { judge } from '../src/ledger.js';
 import { rowOf } from '../src/row.js';
 
-const judged = (await judge({ cache: false })).filter(({ finding: { verdict } }) =>
-  ['fails', 'misprint'].includes(verdict),
-);
-const all = errataOf(judged);
 const items = await loadItems();
+// The ledger's test shows that each recorded verdict is found; those that the print does not pass are enough here.
+const judged = (
+  await Promise.all(
+    items
+      .filter(({ recorded }) => ['fails', 'misprint'].includes(recorded))
+      .map(({ id }) => judge({ id, cache: false })),
+  )
+).flat();
+const all = errataOf(judged);
 
 test('every item that is not as printed has an erratum, and no other', () => {
   expect(all.map(({ id }) => id)).toEqual(judged.map(({ item }) => item.id));

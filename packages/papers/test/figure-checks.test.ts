@@ -5,6 +5,7 @@ import { finite } from '../src/check/index.js';
 import {
   type Ends,
   type LeastPlay,
+  shortestLabels,
   shortestPlays,
 } from '../src/martins2024/evidence/shortest-plays.js';
 import { replayBadState } from '../src/martins2024/figures/bad-state.js';
@@ -18,7 +19,7 @@ import { glued, leftAfter, oddEntries } from '../src/martins2024/figures/sierpin
 import { edgeKinds, snakeCopies } from '../src/martins2024/figures/snake-copies.js';
 import { apart, byFormula, graftsOfExamples, joined } from '../src/shared/figures/grafts.js';
 import { notIsomorphic, planarByCertificate } from '../src/shared/figures/graphs.js';
-import { illegalStep, shortestPlay } from '../src/shared/figures/plays.js';
+import { illegalStep } from '../src/shared/figures/plays.js';
 
 describe('a check of a play finds what is wrong with it', () => {
   test.each([
@@ -36,14 +37,16 @@ describe('a check of a play finds what is wrong with it', () => {
       checked: 'one play',
       instances: [{ rules: hanoi(2), from: '12//', to: '//12' }],
       stated: () => ({ moves, legal: true }),
-      methods: shortestPlays(),
+      methods: shortestPlays,
     });
     expect(finding.verdict).toBe(verdict);
   });
 
   test('capacities count', () => {
     expect(illegalStep(london(3), ['2/3/1', '/3/1'])).not.toBeNull();
-    expect(illegalStep(london(3), shortestPlay(london(3), '12/3/', '21//3'))).toBeNull();
+    expect(
+      illegalStep(london(3), shortestLabels({ rules: london(3), from: '12/3/', to: '21//3' })),
+    ).toBeNull();
   });
 });
 

@@ -87,7 +87,11 @@ describe('where a printed rule fails', () => {
 
   test('the algorithm of the archive finds no second peg in a tower, and needs none with the test first', () => {
     const { literal, repaired } = recPuzzles;
-    expect(literal(at('BB')).stopped).toEqual({ at: 1, reason: 'step 2: all discs are on peg 1' });
+    expect(literal(at('BB')).stopped).toEqual({
+      code: 'program',
+      says: 'step 2: all discs are on peg 1',
+      at: 1,
+    });
     expect(repaired?.(at('BB')).moves).toEqual([]);
     expect(repaired?.(at('ABA')).moves).toHaveLength(4);
   });

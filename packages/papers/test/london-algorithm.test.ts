@@ -43,8 +43,10 @@ describe('the print, followed by hand', () => {
     expect(
       runProgram(london(3), parseLabel(london(3), '123//'), londres(asPrinted)).stopped,
     ).toEqual({
+      code: 'full',
+      peg: 1,
+      capacity: 2,
       at: 10,
-      reason: 'p1 is full: its capacity is 2',
     });
     expect(inWords(shownPlay(london(2), '12//', londres(asPrinted)))).toBe(
       '12//; then p2 is full: its capacity is 0',
@@ -54,8 +56,8 @@ describe('the print, followed by hand', () => {
   test('Oxford does not know where to end', () => {
     expect(states(oxford(1), '//1', oxfordByLines(asPrinted))).toBe('//1 1// /1/');
     expect(
-      runProgram(oxford(1), parseLabel(oxford(1), '//1'), oxfordByLines(asPrinted)).stopped?.reason,
-    ).toBe('there is no disc 0');
+      runProgram(oxford(1), parseLabel(oxford(1), '//1'), oxfordByLines(asPrinted)).stopped,
+    ).toEqual({ code: 'noDisc', disc: 0, at: 3 });
   });
 });
 
@@ -84,8 +86,10 @@ describe('the repairs', () => {
 
   test('London with two balls stops where no play can succeed', () => {
     expect(runProgram(london(2), parseLabel(london(2), '21//'), londonRecursive).stopped).toEqual({
+      code: 'full',
+      peg: 2,
+      capacity: 0,
       at: 1,
-      reason: 'p2 is full: its capacity is 0',
     });
     expect(fromEveryState(london(2), londonRecursive)).toMatchObject({
       starts: 4,

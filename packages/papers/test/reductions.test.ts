@@ -1,4 +1,4 @@
-import { blockGame, checkPath, formatLevel, parseLevel } from '@manaus/blocks';
+import { blockGame, checkPath, formatLevel, parseLevel, shortestPlay } from '@manaus/blocks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,7 +10,6 @@ import {
   satToBobbin,
   satToClosedPlus,
   satToMinClosed,
-  searchLevel,
 } from '../src/index.js';
 import type { Cnf } from '../src/ramos2014/evidence/reductions/cnf.js';
 import {
@@ -21,7 +20,7 @@ import {
 import { satisfyingAssignments } from '../src/ramos2014/evidence/reductions/satisfiable.js';
 
 const solvable = (cnf: Cnf, reduce: (cnf: Cnf) => Parameters<typeof blockGame>[0]) =>
-  searchLevel(blockGame(reduce(cnf))).path !== null;
+  shortestPlay(blockGame(reduce(cnf))).path !== null;
 
 describe('DIMACS', () => {
   test('clauses over lines, comments, the end of the library files', () => {
@@ -110,7 +109,7 @@ describe('a level is solvable exactly where its formula is satisfiable', () => {
 
   test('where only time is scarce, every formula is solvable, and one that cannot be satisfied takes longer', () => {
     const moves = (clauses: number[][]) =>
-      searchLevel(blockGame(satToMinClosed({ variables: 1, clauses }))).path?.length;
+      shortestPlay(blockGame(satToMinClosed({ variables: 1, clauses }))).path?.length;
     expect([moves([[1]]), moves([[1], [-1]])]).toEqual([28, 54]);
   });
 });
@@ -126,7 +125,7 @@ describe('Hamiltonian paths', () => {
   test('of a square', () => {
     expect(hasHamiltonianPath(square, [0, 0], [1, 0])).toBe(true);
     expect(hasHamiltonianPath(square, [0, 0], [1, 1])).toBe(false);
-    expect(searchLevel(blockGame(gridToEdge(square, [0, 0], [1, 0]))).path).toBe('URDR');
+    expect(shortestPlay(blockGame(gridToEdge(square, [0, 0], [1, 0]))).path).toBe('URDR');
   });
 
   test('ends that are none are named', () => {

@@ -54,7 +54,7 @@ export interface PolygonMark extends MarkExtras {
 }
 
 /** The box behind a text, in pixels and centered on it: a capsule when the corner is half the height. */
-interface TextBox {
+export interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly corner: number;
@@ -152,8 +152,23 @@ export interface Figure {
   readonly height: number;
   /** The text alternative of the figure. */
   readonly alt: string;
+  /** The item of a work that it is a drawing of, such as `martins2024/figure-5.3`. */
+  readonly shows?: string;
+  /** What stands below it in a notebook: its number, what it is, its verdict. */
+  readonly caption?: string;
   readonly legend?: readonly LegendEntry[];
   readonly axes?: Axes;
   readonly marks: readonly Mark[];
   readonly frames?: Frames;
 }
+
+/**
+ * Whether a value is a figure.
+ *
+ * @example
+ * ```ts
+ * isFigure({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] }); // => true
+ * ```
+ */
+export const isFigure = (value: unknown): value is Figure =>
+  typeof value === 'object' && value !== null && 'marks' in value && 'alt' in value;

@@ -40,6 +40,7 @@ export {
   labeledTriangulationFigure,
 } from './figures/graphs/labeled-triangulation.js';
 export { graphName } from './figures/names.js';
+export { pageWidth } from './figures/page.js';
 export { schemeFigure } from './figures/scheme.js';
 export { smallMultiples } from './figures/small-multiples.js';
 export { towerGraphData } from './figures/tower-graph/data.js';
@@ -47,7 +48,18 @@ export type { OuterGraph, TowerGraphOptions, VertexClass } from './figures/tower
 export { movedDisc } from './figures/tower-graph/moved-disc.js';
 export { towerGraphFigure } from './figures/tower-graph/tower-graph.js';
 export { toHtml } from './html.js';
-export type { Layout } from './layouts/layout.js';
+export {
+  addCatalog,
+  type Catalog,
+  currentLanguage,
+  type Language,
+  language,
+  message,
+  numberText,
+  said,
+  type Words,
+} from './language.js';
+export { canvasToDrawing, type Layout } from './layouts/layout.js';
 export { layoutFor } from './layouts/layout-for.js';
 export { londonLayout, overlayLayout } from './layouts/london.js';
 export { carriedDisc, oxfordComponentsLayout } from './layouts/oxford.js';

@@ -1,5 +1,7 @@
 import type { Axis, Figure, Frames } from './figure.js';
+import { titleRoom } from './fitted.js';
 import { legendMarks } from './furniture.js';
+import { message } from './language.js';
 import {
   annotations,
   type JsonObject,
@@ -19,7 +21,6 @@ export interface PlotlyFigure {
 }
 
 const margin = 20;
-const titleRoom = 70;
 const config = { responsive: true, displaylogo: false };
 
 /**
@@ -176,7 +177,7 @@ function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {
     x: 0.3,
     len: 0.7,
     pad: { t: 10 },
-    currentvalue: { prefix: 'move ' },
+    currentvalue: { prefix: `${message('move')} ` },
     steps: steps.map(({ name }) => ({ label: name, method: 'animate', args: args(name) })),
   };
   const size = {
@@ -211,8 +212,8 @@ function buttons(): JsonObject {
     frame: { duration: 600, redraw: true },
     transition: { duration: 0 },
   };
-  const play = { label: 'play', method: 'animate', args: [null, running] };
-  const stop = { label: 'stop', method: 'animate', args: [[null], { mode: 'immediate' }] };
+  const play = { label: message('play'), method: 'animate', args: [null, running] };
+  const stop = { label: message('stop'), method: 'animate', args: [[null], { mode: 'immediate' }] };
   return {
     type: 'buttons',
     direction: 'left',

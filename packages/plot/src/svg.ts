@@ -1,5 +1,5 @@
 import { escapeXml } from '@manaus/graph';
-import type { Figure, LineMark, Mark, Point, PolygonMark } from './figure.js';
+import type { Figure, LineMark, Mark, Point } from './figure.js';
 import { axesMarks, legendMarks, titleMarks } from './furniture.js';
 import { coordinate as c } from './numbers.js';
 import { pixelMarks } from './scales.js';
@@ -31,42 +31,33 @@ export function toSvg(figure: Figure): string {
   return `${[head, paper, ...grouped(merged(marks)), '</svg>'].join('\n')}\n`;
 }
 
-/** Joins neighboring lines (and polygons) that look the same and say nothing on hover. */
+/**
+ * Joins neighboring lines that look the same and say nothing on hover.
+ *
+ * Polygons stay apart: rings of opposite directions in one path cancel where they overlap.
+ */
 export function merged(marks: readonly Mark[]): Mark[] {
   const out: Growing[] = [];
   for (const mark of marks) {
     const last = out[out.length - 1];
     if (mark.kind === 'line' && last?.kind === 'line' && alike(mark, last))
       last.lines.push(...mark.lines);
-    else if (mark.kind === 'polygon' && last?.kind === 'polygon' && alike(mark, last))
-      last.rings.push(...mark.rings);
-    else out.push(growing(mark));
+    else out.push(mark.kind === 'line' ? { ...mark, lines: [...mark.lines] } : mark);
   }
   return out;
 }
 
-/** A mark whose list of lines or rings may grow, so that joining is linear. */
+/** A mark whose list of lines may grow, so that joining is linear. */
 type Growing =
-  | Exclude<Mark, LineMark | PolygonMark>
-  | (Omit<LineMark, 'lines'> & { lines: (readonly Point[])[] })
-  | (Omit<PolygonMark, 'rings'> & { rings: (readonly Point[])[] });
+  | Exclude<Mark, LineMark>
+  | (Omit<LineMark, 'lines'> & { lines: (readonly Point[])[] });
 
-function growing(mark: Mark): Growing {
-  if (mark.kind === 'line') return { ...mark, lines: [...mark.lines] };
-  return mark.kind === 'polygon' ? { ...mark, rings: [...mark.rings] } : mark;
-}
-
-function alike(a: LineMark | PolygonMark, b: LineMark | PolygonMark): boolean {
+function alike(a: LineMark, b: LineMark): boolean {
   return a.hover === undefined && b.hover === undefined && look(a) === look(b);
 }
 
-function look(mark: LineMark | PolygonMark): string {
-  const own =
-    mark.kind === 'line'
-      ? [mark.color, mark.width, mark.dash]
-      : [mark.fill, mark.stroke, mark.strokeWidth];
-  return JSON.stringify([mark.group, mark.opacity, own]);
-}
+const look = ({ group, opacity, color, width, dash }: LineMark): string =>
+  JSON.stringify([group, opacity, color, width, dash]);
 
 /** One `<g>` for each run of marks of one group. */
 function grouped(marks: readonly Mark[]): string[] {

@@ -1,4 +1,5 @@
 import { escapeXml } from '@manaus/graph';
+import { message, numberText, said, type Words } from './language.js';
 
 /** The value of a table cell. */
 type Cell = string | number | bigint | boolean | null | undefined;
@@ -9,11 +10,18 @@ export type TableRecord = Readonly<Record<string, Cell>>;
 /** Options of a table. */
 export interface TableOptions {
   readonly caption?: string;
-  /** The columns, in order; default: those of the first row. */
+  /** The columns, in order; default: those of the first row. Their names are shown in the language that is set. */
   readonly columns?: readonly string[];
 }
 
 const line = 'border:1px solid rgba(128,128,128,0.45);padding:4px 10px;';
+
+/** A table by its cells, row by row. */
+export interface Grid {
+  readonly caption?: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
 
 /**
  * Rows as an HTML table that is legible on light and dark pages; numbers to the right.
@@ -23,35 +31,48 @@ const line = 'border:1px solid rgba(128,128,128,0.45);padding:4px 10px;';
  * tableHtml([{ n: 3, states: 27 }]).includes('>27</td>'); // => true
  * ```
  */
-export function tableHtml(
+export const tableHtml = (
   rows: readonly TableRecord[],
   { caption, columns = Object.keys(rows[0] ?? {}) }: TableOptions = {},
-): string {
-  const head = columns
-    .map((column) => `<th style="${line}text-align:center">${escapeXml(column)}</th>`)
+): string =>
+  gridHtml({
+    caption: caption === undefined ? undefined : message(caption),
+    head: columns.map(message),
+    rows: rows.map((row) => columns.map((column) => row[column])),
+  });
+
+/**
+ * A table as HTML, by its cells; legible where a page drops the styles.
+ *
+ * @example
+ * ```ts
+ * gridHtml({ head: ['n'], rows: [[3]] }).includes('>3</td>'); // => true
+ * ```
+ */
+export function gridHtml({ caption, head, rows }: Grid): string {
+  const names = head
+    .map((name) => `<th style="${line}text-align:center">${escapeXml(name)}</th>`)
     .join('');
   const body = rows
-    .map(
-      (row) =>
-        `<tr style="background:transparent">${columns.map((column) => cellHtml(row[column])).join('')}</tr>`,
-    )
+    .map((row) => `<tr style="background:transparent">${row.map(cellHtml).join('')}</tr>`)
     .join('');
   const title =
     caption === undefined
       ? ''
-      : `<caption style="caption-side:top;text-align:left;padding:4px 0;font-weight:bold;color:inherit">${escapeXml(caption)}</caption>`;
-  return `<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit">${title}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+      : `<p style="margin:8px 0 0"><strong>${escapeXml(caption)}</strong></p>`; // a <caption> would be as narrow as the table
+  return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function cellHtml(cell: Cell): string {
   const number = typeof cell === 'number' || typeof cell === 'bigint';
-  return `<td style="${line}text-align:${number ? 'right' : 'left'}">${escapeXml(cellText(cell))}</td>`;
+  const align = number ? 'right' : 'left'; // the attribute too: GitHub drops styles
+  return `<td align="${align}" style="${line}text-align:${align}">${escapeXml(cellText(cell))}</td>`;
 }
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '–';
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return String(cell);
+  if (typeof cell === 'boolean') return message(cell ? 'yes' : 'no');
+  return typeof cell === 'string' ? message(cell) : numberText(cell);
 }
 
 /** A statement of a work that is not as printed. */
@@ -71,9 +92,13 @@ export interface Erratum {
  * ```
  */
 export function erratumHtml({ item, printed, found, counterexample }: Erratum): string {
-  const row = (name: string, text: string) =>
-    `<div style="margin:4px 0"><b>${name}</b> ${escapeXml(text)}</div>`;
-  const head = `<div style="margin:0 0 6px;font-weight:bold"><span style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">Erratum</span>${escapeXml(item)}</div>`;
-  const example = counterexample === undefined ? '' : row('Counterexample:', counterexample);
-  return `<div role="note" style="border:1px solid #c8362b;border-left-width:6px;border-radius:4px;padding:10px 14px;margin:10px 0;max-width:860px;background:rgba(200,54,43,0.08);color:inherit">${head}${row('Printed:', printed)}${row('Found:', found)}${example}</div>`;
+  const row = (name: Words, text: string) =>
+    `<div style="margin:4px 0"><b>${said(name)}:</b> ${escapeXml(text)}</div>`;
+  const head = `<div style="margin:0 0 6px;font-weight:bold"><b style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">${said({ en: 'Erratum', pt: 'Errata' })}</b> <b>${escapeXml(item)}</b></div>`;
+  const example =
+    counterexample === undefined
+      ? ''
+      : row({ en: 'Counterexample', pt: 'Contraexemplo' }, counterexample);
+  const body = `${row({ en: 'Printed', pt: 'Impresso' }, printed)}${row({ en: 'Found', pt: 'Verificado' }, found)}${example}`;
+  return `<div role="note" style="border:1px solid #c8362b;border-left-width:6px;border-radius:4px;padding:10px 14px;margin:10px 0;max-width:860px;background:rgba(200,54,43,0.08);color:inherit">${head}${body}</div>`;
 }

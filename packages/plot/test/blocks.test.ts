@@ -1,6 +1,15 @@
 import { type BloxorzLevel, blockGame, bloxorz, parseLevel } from '@manaus/blocks';
+import { decode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
-import { blockGraphFigure, type Figure, isometricFigure, levelFigure, toSvg } from '../src/node.js';
+import {
+  blockGraphFigure,
+  type Figure,
+  isometricFigure,
+  levelFigure,
+  type Point,
+  toPng,
+  toSvg,
+} from '../src/node.js';
 
 const read = (...lines: string[]) => parseLevel(lines.join('\n'));
 const bloxorzLevel = read(
@@ -76,6 +85,74 @@ test('a lying block is one box, halves are two', () => {
   expect([yellow([6, 7], null), yellow([6, 8], 0)]).toEqual([2, 4]);
 });
 
+/** The middle of a polygon's corners. */
+function middleOf(ring: readonly Point[]): Point {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) };
+}
+
+/** The color of a figure's pixel. */
+function pixelAt(figure: Figure, { x, y }: Point): number[] {
+  const { data, width } = decode(toPng(figure));
+  const from = 4 * (Math.round(y) * width + Math.round(x));
+  return Array.from(data.slice(from, from + 3));
+}
+
+describe('solids', () => {
+  const corridor = read('game bloxorz', 'grid', 'S##G', 'end') as BloxorzLevel;
+  const side = isometricFigure({ level: corridor, title: '', state: bloxorz(corridor).start });
+
+  test('the top of a block covers what is behind it', () => {
+    const top = side.marks.flatMap((mark) =>
+      mark.kind === 'polygon' && mark.fill === '#ffc91f' ? mark.rings : [],
+    )[1];
+    const [red, green, blue] = pixelAt(side, middleOf(top));
+    // Yellow under a thin white; with a hole it would be the paper or the floor.
+    expect([red, green > 200, blue > 50 && blue < 140]).toEqual([255, true, true]);
+  });
+
+  test('a raised cell hides no name or sign of the cells behind it', () => {
+    const level = read(
+      'game bobbin',
+      'grid',
+      'S#*#',
+      '#^^^',
+      '####',
+      '##G#',
+      '#^^^',
+      'end',
+      'star * 2',
+    );
+    const { marks } = isometricFigure({ level, title: '' });
+    marks.forEach((mark, i) => {
+      if (mark.kind !== 'text') return;
+      const over = marks.slice(i).flatMap((later) => (later.kind === 'polygon' ? later.rings : []));
+      for (const [dx, dy] of [
+        [0, 0],
+        [-0.3, 0],
+        [0.3, 0],
+        [0, -0.36],
+        [0, 0.36],
+      ])
+        expect(
+          over.filter((ring) =>
+            isInside({ x: mark.x + dx * mark.size, y: mark.y + dy * mark.size }, ring),
+          ),
+          mark.text,
+        ).toEqual([]);
+    });
+  });
+});
+
+/** Whether a point is inside a polygon, by the edges to its right. */
+const isInside = ({ x, y }: Point, ring: readonly Point[]): boolean =>
+  ring.filter((a, i) => {
+    const b = ring[(i + 1) % ring.length];
+    return a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x;
+  }).length %
+    2 ===
+  1;
+
 describe('the graph of a level', () => {
   const rolling = read('game bobbin', 'grid', 'S#^^', '###G', '####', 'end');
 
@@ -91,4 +168,40 @@ describe('the graph of a level', () => {
     ).toBe(0);
     expect(arrows(blockGraphFigure({ level: rolling, title: '' }))).toBe(1);
   });
+
+  test('no move runs over a state, and a path is numbered', () => {
+    for (const level of [rolling, read('game bloxorz', 'grid', '###', '###', 'S#G', 'end')]) {
+      const { marks } = blockGraphFigure({ level, title: '' });
+      const places = marks.flatMap((mark) => {
+        if (mark.group !== 'vertices') return [];
+        if (mark.kind === 'circle') return [{ x: mark.x, y: mark.y }];
+        return mark.kind === 'rect'
+          ? [{ x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 }]
+          : [];
+      });
+      const lines = marks.flatMap((mark) => (mark.kind === 'line' ? mark.lines : []));
+      for (const [from, to] of lines)
+        expect(places.filter((place) => isNear(place, from, to))).toEqual([]);
+    }
+    const path = 'RR';
+    const two = blockGraphFigure({
+      level: read('game bloxorz', 'grid', 'S##G', 'end'),
+      title: '',
+      path,
+    });
+    expect(
+      numbers(two)
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(['1', '2']);
+  });
 });
+
+/** Whether a line between two other places passes within 5 px of a place. */
+function isNear(place: Point, from: Point, to: Point): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = ((place.x - from.x) * dx + (place.y - from.y) * dy) / (dx * dx + dy * dy);
+  const isEnd = [from, to].some((end) => Math.hypot(end.x - place.x, end.y - place.y) < 0.01);
+  if (isEnd || share <= 0 || share >= 1) return false;
+  return Math.hypot(from.x + share * dx - place.x, from.y + share * dy - place.y) < 5;
+}

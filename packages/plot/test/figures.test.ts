@@ -9,6 +9,7 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { logTicks } from '../src/figures/charts/chart.js';
 import type { TowerGraphData } from '../src/figures/tower-graph/input.js';
 import { neighborhoodFigure } from '../src/figures/tower-graph/neighborhood.js';
 import {
@@ -336,12 +337,50 @@ describe('what a drawing says', () => {
     ).toThrow('y on a log axis must be a number > 0');
   });
 
-  test('a long play shows its ends and counts the rest', () => {
-    const text = others['play-hanoi-4']().marks.flatMap((mark) =>
-      mark.kind === 'text' ? [mark.text] : [],
+  test('a play shows all its boards; a very long one its ends, and counts the rest', () => {
+    const words = (figure: Figure) =>
+      figure.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+    const play = others['play-hanoi-4']();
+    for (let move = 1; move <= 15; move++) expect(words(play)).toContain(String(move));
+    expect(play.frames?.steps.length).toBe(16);
+    const h6 = graphOf(hanoi(6));
+    const long = playFigure({
+      rules: hanoi(6),
+      states: statesOf(h6, route(h6, '123456//', '//123456')),
+    });
+    expect(words(long)).toContain('55 states more');
+    expect(long.frames?.steps.length).toBe(64);
+  });
+
+  test('a vertex with one letter is a circle', () => {
+    const vertices = [
+      { x: 0, y: 0, label: 'a' },
+      { x: 1, y: 1, label: '123//' },
+    ];
+    const { marks } = drawnGraphFigure({ title: '', width: 300, height: 300, vertices, edges: [] });
+    const [letter, label] = marks.flatMap((mark) =>
+      mark.kind === 'text' && mark.box !== undefined ? [mark.box] : [],
     );
-    expect(text).toContain('10 states more');
-    expect(others['play-hanoi-4']().frames?.steps.length).toBe(16);
+    expect([letter.width, letter.corner]).toEqual([letter.height, letter.height / 2]);
+    expect(label.width).toBeGreaterThan(label.height);
+  });
+
+  test('a logarithmic axis has one notation', () => {
+    const labels = (most: number) => logTicks(1, most).map(({ label }) => label);
+    expect(labels(1e4)).toEqual(['1', '10', '100', '1,000', '10,000']);
+    expect(labels(1e6)).toEqual(['10⁰', '10¹', '10²', '10³', '10⁴', '10⁵', '10⁶']);
+  });
+
+  test('small multiples stay on the page: rows of nearly equal length, one figure alone where it must', () => {
+    const blank = (width: number) => ({ title: '', width, height: 100, alt: '', marks: [] });
+    const size = (...widths: number[]) => {
+      const { width, height } = smallMultiples(widths.map(blank), { title: '' });
+      return [width, height];
+    };
+    expect(size(400, 400, 400, 400)).toEqual([800, 270]);
+    expect(size(282, 282, 282, 282)).toEqual([564, 270]);
+    expect(size(424, 424, 640)).toEqual([848, 270]);
+    expect(size(700, 700)).toEqual([700, 270]);
   });
 });
 

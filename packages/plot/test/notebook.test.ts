@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { language } from '../src/language.js';
+import { localized } from '../src/localized.js';
 import { type Figure, show, showErratum, showMarkdown, showTable } from '../src/node.js';
 import { erratumHtml, tableHtml } from '../src/tables.js';
 
 interface Bundle {
+  readonly metadata: Record<string, unknown>;
   readonly data: Record<string, unknown>;
 }
 const jupyter = createRequire(import.meta.url)('tslab/dist/jupyter') as {
@@ -29,16 +32,36 @@ afterEach(() => {
 });
 
 describe('in a notebook', () => {
-  test('a figure is one display: Plotly JSON and a PNG, no SVG', () => {
+  const plotly = 'application/vnd.plotly.v1+json';
+
+  test('a figure is one display, interactive at once: no picture beside it', () => {
     const [bundle, ...more] = shown(() => show(dot));
     expect(more).toEqual([]);
-    expect(Object.keys(bundle.data)).toEqual([
-      'application/vnd.plotly.v1+json',
-      'image/png',
-      'text/plain',
-    ]);
-    expect(bundle.data['image/png']).toMatch(/^iVBORw0KGgo/);
-    expect(bundle.data['application/vnd.plotly.v1+json']).toHaveProperty('layout.title');
+    expect(Object.keys(bundle.data)).toEqual([plotly, 'text/plain']);
+    expect(bundle.data[plotly]).toHaveProperty('layout.title');
+  });
+
+  test('where it is stored, a figure has a picture at twice its size, and its mark', () => {
+    process.env.MANAUS_NOTEBOOK = 'stored';
+    const [bundle] = shown(() => show({ ...dot, shows: 'w/figure-1' }));
+    delete process.env.MANAUS_NOTEBOOK;
+    const png = Buffer.from(String(bundle.data['image/png']), 'base64');
+    expect(png.readUInt32BE(16)).toBe(2 * dot.width);
+    expect(bundle.metadata).toEqual({
+      'image/png': { width: dot.width },
+      manaus: { shows: 'w/figure-1' },
+    });
+  });
+
+  test('a wide figure is shown as wide as a cell', () => {
+    const [bundle] = shown(() => show({ ...dot, width: 1696, height: 470 }));
+    expect(bundle.data[plotly]).toHaveProperty('layout.width', 848);
+    expect(bundle.data[plotly]).toHaveProperty('layout.height', 290);
+  });
+
+  test('a caption is a display of its own', () => {
+    const bundles = shown(() => show({ ...dot, caption: 'Figure 1: a <dot>' }));
+    expect(bundles[1].data).toEqual({ 'text/html': '<p><em>Figure 1: a &lt;dot&gt;</em></p>' });
   });
 
   test('tables, errata and Markdown are one display each', () => {
@@ -69,4 +92,18 @@ test('tables escape what they hold and keep the order asked for', () => {
   expect(
     erratumHtml({ item: '<i>', printed: '<i>', found: '<i>', counterexample: '<i>' }),
   ).not.toContain('<i>');
+});
+
+describe('in Portuguese', () => {
+  beforeEach(() => language('pt-BR', { 'A dot': 'Um ponto' }));
+  afterEach(() => language('en'));
+
+  test('columns, values and numbers follow the language, and texts without a translation stay', () => {
+    const html = tableHtml([{ discs: 2.5, label: '12//' }], { caption: 'worst case' });
+    for (const text of ['discos', '2,5', '12//', 'pior caso']) expect(html).toContain(text);
+  });
+
+  test('the texts of a figure follow it, the figure itself stays', () => {
+    expect([localized(dot).title, dot.title]).toEqual(['Um ponto', 'A dot']);
+  });
 });

@@ -189,10 +189,10 @@ describe('Plotly', () => {
       bgcolor: '#ffc91f',
       showarrow: false,
     });
-    expect(entries(layout.shapes)[0]).toMatchObject({ xsizemode: 'pixel', xanchor: 450 });
+    expect(entries(layout.shapes)[0]).toMatchObject({ xsizemode: 'pixel', xanchor: 424 });
     expect(layout).toMatchObject({
       xaxis: { visible: false },
-      yaxis: { visible: false, scaleanchor: 'x', range: [900, 70] },
+      yaxis: { visible: false, scaleanchor: 'x', range: [848, 70] },
       margin: { l: 20, r: 20, b: 20 },
     });
   });

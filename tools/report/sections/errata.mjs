@@ -1,10 +1,12 @@
+import { supports } from '@manaus/papers';
 import { cellTable } from '../errata.mjs';
 import { html, slug } from '../html.mjs';
 import { mathematics } from '../mathematics.mjs';
+import { listed } from './dependencies.mjs';
 import { badge, reading } from './verdicts.mjs';
 
 /** What is not as printed, with the counterexample that anyone can check by hand. */
-export function errataSection(rows, errata) {
+export function errataSection(rows, errata, items) {
   const worded = new Map(errata.map((erratum) => [erratum.id, erratum.en]));
   const wrong = rows.filter((row) => row.verdict === 'fails' || row.verdict === 'misprint');
   return html`<section id="errata"><h2>Errata</h2>
@@ -14,8 +16,14 @@ ${wrong.map(
   (
     row,
   ) => html`<article class="erratum"><h3><a href="#${slug(row.id)}">${row.id}</a> ${badge(row.verdict)}</h3>
-<p>${mathematics(row.statement)}</p>${counterexample(worded.get(row.id))}${reading(row)}</article>`,
+<p>${mathematics(row.statement)}</p>${counterexample(worded.get(row.id))}${reading(row)}${resting(items, row.id)}</article>`,
 )}</section>`;
+}
+
+/** What rests on an item that is not as printed, and was looked at again. */
+function resting(items, id) {
+  const above = supports(items, id);
+  return above.length === 0 ? null : html`<p class="quiet">Rests on it: ${listed(above)}.</p>`;
 }
 
 /** What was found, cells that differ as a table. */

@@ -1,3 +1,5 @@
+import type { NamedTower } from '@manaus/core';
+import type { HeapGameFamily } from '@manaus/games';
 import type { Entries } from '../shell/command.js';
 
 const TOWERS = 'Towers';
@@ -5,27 +7,33 @@ const HEAPS = 'Heap games';
 const BLOCKS = 'Block games';
 const LABORATORY = 'Laboratory';
 
+/** The games of the command line; ours by default. */
+export interface Registries {
+  readonly towers?: readonly NamedTower[];
+  readonly heapGames?: readonly HeapGameFamily[];
+}
+
 /** The commands by name, in the order of help. */
-export const commands: Entries = {
+export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => ({
   analyze: {
     group: TOWERS,
     summary: 'the state graph of a tower in numbers',
-    load: async () => (await import('./analyze/index.js')).analyzeCommand,
+    load: async () => (await import('./analyze/index.js')).analyzeCommand(towers),
   },
   solve: {
     group: TOWERS,
     summary: 'a shortest solution from a state',
-    load: async () => (await import('./solve/index.js')).solveCommand,
+    load: async () => (await import('./solve/index.js')).solveCommand(towers),
   },
   graph: {
     group: TOWERS,
     summary: 'the state graph of a tower in a file format',
-    load: async () => (await import('./graph/index.js')).graphCommand,
+    load: async () => (await import('./graph/index.js')).graphCommand(towers),
   },
   draw: {
     group: TOWERS,
     summary: 'a picture of the state graph of a tower',
-    load: async () => (await import('./draw/index.js')).drawCommand,
+    load: async () => (await import('./draw/index.js')).drawCommand(towers),
   },
   hanoi: {
     group: TOWERS,
@@ -35,12 +43,12 @@ export const commands: Entries = {
   grundy: {
     group: HEAPS,
     summary: 'Grundy values of heaps, and their proved period',
-    load: async () => (await import('./grundy/index.js')).grundyCommand,
+    load: async () => (await import('./grundy/index.js')).grundyCommand(heapGames),
   },
   outcome: {
     group: HEAPS,
     summary: 'the outcome of a position, and all winning moves',
-    load: async () => (await import('./outcome/index.js')).outcomeCommand,
+    load: async () => (await import('./outcome/index.js')).outcomeCommand(heapGames),
   },
   classify: {
     group: HEAPS,
@@ -60,7 +68,7 @@ export const commands: Entries = {
   study: {
     group: LABORATORY,
     summary: 'a tower, also with custom rules, for a range of disc numbers',
-    load: async () => (await import('./study/index.js')).studyCommand,
+    load: async () => (await import('./study/index.js')).studyCommand(towers),
   },
   new: {
     group: LABORATORY,
@@ -70,11 +78,11 @@ export const commands: Entries = {
   sweep: {
     group: LABORATORY,
     summary: 'the same questions about many towers, here or on a cluster',
-    load: async () => (await import('./sweep/index.js')).sweepFamily,
+    load: async () => (await import('./sweep/index.js')).sweepFamily(towers),
   },
   bench: {
     group: LABORATORY,
     summary: 'speed on this machine, beside other programs',
     load: async () => (await import('./bench/index.js')).benchCommand,
   },
-};
+});

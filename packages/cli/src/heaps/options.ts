@@ -1,22 +1,102 @@
+import {
+  type HeapGameFamily,
+  type HeapParameter,
+  type HeapParameters,
+  subtractionFamily,
+} from '@manaus/games';
+import { wholeNumber } from '../options/kinds.js';
 import type { Option } from '../options/option.js';
+import { BadInput, isRequired } from '../shell/bad-input.js';
+import { listed } from '../tables/text.js';
 
 /** The most heaps whose values fit in one JSON document. */
 export const MOST_HEAPS = 10_000_000;
 
 /** The set of a subtraction game, in increasing order. */
-export const subtract: Option<readonly number[]> = {
-  value: 'LIST',
-  help: 'the set of a subtraction game: the numbers that a move may take, such as 1,3,4',
-  bound: 'whole numbers >= 1, separated by commas, each once',
-  parse(given) {
-    const set = given.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
-    const sound =
-      set.every((taken) => Number.isSafeInteger(taken) && taken >= 1) &&
-      new Set(set).size === set.length;
-    return sound ? set.sort((a, b) => a - b) : undefined;
-  },
-};
+export const subtract = numberSet(subtractionFamily.parameters[0].meaning);
 
-/** The name of a subtraction game. */
-export const subtractionName = (set: readonly number[]): string =>
-  `subtraction {${set.join(', ')}}`;
+/** The values of options of parameters, by the names of the options. */
+type Given = Readonly<Record<string, unknown>>;
+
+/** The options of the parameters of some games: sets first. */
+export function parameterOptions(
+  games: readonly HeapGameFamily[],
+): Readonly<Record<string, Option<number | readonly number[]>>> {
+  const all = games.flatMap(({ parameters }) => parameters);
+  const sorted = [...all].sort((a, b) => Number(b.kind === 'set') - Number(a.kind === 'set'));
+  return Object.fromEntries(sorted.map(optionName).map((name) => [name, optionOf(name, games)]));
+}
+
+/** The parameters of a game from its options; options of other games are refused. */
+export function parametersOf(
+  game: HeapGameFamily,
+  games: readonly HeapGameFamily[],
+  given: Given,
+): HeapParameters {
+  const own = game.parameters.map(optionName);
+  for (const option of games.flatMap(({ parameters }) => parameters.map(optionName)))
+    if (given[option] !== undefined && !own.includes(option))
+      throw new BadInput(
+        `--${option} cannot be used with ${game.name}, only with ${listed(takers(option, games).map(({ game: name }) => name))}`,
+      );
+  return Object.fromEntries(
+    game.parameters.map((parameter) => [parameter.name, parameterIn(parameter, given)]),
+  );
+}
+
+function parameterIn(parameter: HeapParameter, given: Given): number | readonly number[] {
+  const value = given[optionName(parameter)];
+  if (value !== undefined) return value as number | readonly number[];
+  const { kind, meaning } = parameter;
+  throw isRequired(
+    `--${optionName(parameter)}`,
+    kind === 'set' ? 'a list of numbers' : `a whole number, the ${meaning}`,
+  );
+}
+
+const optionName = ({ name, option = name }: HeapParameter): string => option;
+
+/** The games that take an option, each with its parameter. */
+const takers = (option: string, games: readonly HeapGameFamily[]) =>
+  games.flatMap(({ name, parameters }) =>
+    parameters
+      .filter((parameter) => optionName(parameter) === option)
+      .map((parameter) => ({ ...parameter, game: name })),
+  );
+
+function optionOf(
+  option: string,
+  games: readonly HeapGameFamily[],
+): Option<number | readonly number[]> {
+  const all = takers(option, games);
+  if (all[0].kind === 'set') return numberSet(all[0].meaning);
+  const help = all.map(({ game, meaning }) => `${game}: ${meaning}`).join('; ');
+  const least = Math.min(...all.map((parameter) => parameter.least));
+  return wholeNumber(option.toUpperCase(), help, least, Number.MAX_SAFE_INTEGER);
+}
+
+/** Different whole numbers, in increasing order. */
+function numberSet(help: string): Option<readonly number[]> {
+  return {
+    value: 'LIST',
+    help,
+    bound: 'whole numbers >= 1, separated by commas, each once',
+    parse(given) {
+      const set = given.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
+      const sound =
+        set.every((taken) => Number.isSafeInteger(taken) && taken >= 1) &&
+        new Set(set).size === set.length;
+      return sound ? set.sort((a, b) => a - b) : undefined;
+    },
+  };
+}
+
+/** A game with its parameters in a title, such as `subtraction {1, 3}`. */
+export const titleOf = ({ name, parameters }: HeapGameFamily, values: HeapParameters): string =>
+  [
+    name,
+    ...parameters.map(({ name: parameter }) => {
+      const value = values[parameter];
+      return typeof value === 'object' ? `{${value.join(', ')}}` : `${parameter} = ${value}`;
+    }),
+  ].join(' ');

@@ -1,13 +1,13 @@
+import type { GrundyRow } from '@manaus/games';
 import { twoColumns } from '../tables/columns.js';
 import { styled, titled } from '../tables/style.js';
 import { grouped } from '../tables/text.js';
-import type { HeapRow } from './row.js';
 
 /** The most heaps in a table. */
 const SHOWN = 200;
 
 /** The Grundy values of heaps, ten per line, and their period. */
-export function grundyTable(game: string, row: HeapRow, color: boolean): string {
+export function grundyTable(game: string, row: GrundyRow, color: boolean): string {
   const title = `${game}: Grundy values of heaps of 0 to ${grouped(row.values.length - 1)}`;
   const facts = twoColumns(
     [
@@ -21,7 +21,7 @@ export function grundyTable(game: string, row: HeapRow, color: boolean): string 
 }
 
 /** The outcomes of heaps, one proved period per line, or ten letters if none is proved. */
-export function outcomeTable(game: string, row: HeapRow, color: boolean): string {
+export function outcomeTable(game: string, row: GrundyRow, color: boolean): string {
   const title = `${game}: outcomes of heaps of 0 to ${grouped(row.values.length - 1)}`;
   const facts = twoColumns(
     [
@@ -38,7 +38,7 @@ function periodText(preperiod: number | null, period: number | null): string {
   return `${grouped(period)}, ${preperiod === 0 ? 'from the first heap on' : `from the heap of ${grouped(preperiod)} on`}, proved`;
 }
 
-function pPositions({ outcomes }: HeapRow): string {
+function pPositions({ outcomes }: GrundyRow): string {
   const found: number[] = [];
   for (
     let heap = outcomes.indexOf('P');
@@ -69,7 +69,7 @@ function grid(values: ArrayLike<number>, color: boolean): string[] {
 }
 
 function outcomeLines(
-  { outcomes, outcomePreperiod, outcomePeriod }: HeapRow,
+  { outcomes, outcomePreperiod, outcomePeriod }: GrundyRow,
   color: boolean,
 ): string[] {
   const [from, length] =
@@ -87,7 +87,7 @@ function outcomeLines(
   return lines;
 }
 
-const rest = ({ values }: HeapRow) =>
+const rest = ({ values }: GrundyRow) =>
   values.length > SHOWN
     ? [`… and ${grouped(values.length - SHOWN)} more; --json has them all`]
     : [];

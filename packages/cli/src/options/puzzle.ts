@@ -1,70 +1,126 @@
 import {
+  type NamedTower,
+  type PegMoves,
   pegMoveNames,
+  pegMovesName,
   type Tower,
-  type TowerName,
-  takesPegs,
-  towerNamed,
-  towerNames,
 } from '@manaus/core';
 import { mustBe } from '../shell/bad-input.js';
+import { listed } from '../tables/text.js';
 import { choice, wholeNumber, wholeNumbers } from './kinds.js';
 import { blaming, label, MOST_DISCS } from './label.js';
-import { optionNames, required, setting, underHeading, type Values } from './option.js';
+import {
+  type Option,
+  optionNames,
+  required,
+  setting,
+  underHeading,
+  type Values,
+} from './option.js';
+
+type Towers = readonly NamedTower[];
+
+/** The names of towers, in order. */
+export const namesOf = (towers: Towers): string[] => towers.map(({ name }) => name);
+
+/** The names of the towers that take a number of pegs, as a list in a sentence. */
+export const pegTakers = (towers: Towers): string =>
+  listed(namesOf(towers.filter(({ takesPegs }) => takesPegs)));
 
 /** The positional argument of every puzzle command. */
-export const puzzleArgument = required(
-  choice('PUZZLE', `one of ${towerNames.join(', ')}`, towerNames),
-);
+export function puzzleArgument(towers: Towers) {
+  const bound = `one of ${namesOf(towers).join(', ')}`;
+  const puzzle: Option<NamedTower> = {
+    value: 'PUZZLE',
+    help: bound,
+    bound,
+    parse: (given) => towers.find(({ name }) => name === given),
+  };
+  return required(puzzle);
+}
 
 /** The options that change the rules of a puzzle. */
-export const ruleOptions = underHeading('Puzzle options', {
-  pegs: setting(
-    wholeNumber('P', 'number of pegs, 3 to 8; hanoi and manaus only (default: 3)', 3, 8),
-    'core/pegs',
-  ),
-  capacities: setting(
-    wholeNumbers(
-      'a,b,c',
-      'most discs per peg (default: no limit; london and manaus: n,n-1,n-2,...)',
-      0,
+export const ruleOptions = (towers: Towers) =>
+  underHeading('Puzzle options', {
+    pegs: setting(
+      wholeNumber('P', `number of pegs, 3 to 8; ${pegTakers(towers)} only (default: 3)`, 3, 8),
+      'core/pegs',
+    ),
+    capacities: setting(
+      wholeNumbers(
+        'a,b,c',
+        `most discs per peg (default: no limit${byTower(towers, ({ capacities }) => capacities)})`,
+        0,
+        MOST_DISCS,
+      ),
+      'core/capacities',
+    ),
+    moves: setting(
+      choice(
+        'WHICH',
+        `pairs of pegs between which discs move: any; adjacent (|i-j| = 1); cyclic (to the next peg, from the last to the first); star (to and from p0) (default: any${byTower(towers, movesHelp)})`,
+        pegMoveNames,
+      ),
+      'core/moves',
+    ),
+    goal: setting(label(`the goal (default: all discs ${goalHelp(towers)})`), 'core/goal'),
+  });
+
+/** The defaults of the towers that have another one than most: `; london and manaus: from 2`. */
+const byTower = (towers: Towers, said: (tower: NamedTower) => string | undefined): string =>
+  grouped(towers, said)
+    .map(([text, names]) => `; ${names}: ${text}`)
+    .join('');
+
+/** The texts on towers, each with the names of the towers that it is about. */
+function grouped(
+  towers: Towers,
+  said: (tower: NamedTower) => string | undefined,
+): (readonly [text: string, names: string])[] {
+  const texts = new Set(towers.map(said).filter((text) => text !== undefined));
+  return [...texts].map((text) => [
+    text,
+    listed(namesOf(towers.filter((tower) => said(tower) === text))),
+  ]);
+}
+
+function movesHelp({ tower, fewestDiscs = 1 }: NamedTower): string | undefined {
+  const name: PegMoves | null = pegMovesName(tower(fewestDiscs).moves);
+  return name === 'any' ? undefined : (name ?? 'its own');
+}
+
+const goalHelp = (towers: Towers): string =>
+  grouped(towers, ({ goal }) => goal)
+    .map(([goal, names]) => `${goal} for ${names}`)
+    .join(', ');
+
+const discs = (towers: Towers) =>
+  setting(
+    wholeNumber(
+      'N',
+      `number of discs, 1 to ${MOST_DISCS}${byTower(towers, ({ fewestDiscs = 1 }) => (fewestDiscs === 1 ? undefined : `from ${fewestDiscs}`))}`,
+      1,
       MOST_DISCS,
     ),
-    'core/capacities',
-  ),
-  moves: setting(
-    choice(
-      'WHICH',
-      'pairs of pegs between which discs move: any; adjacent (|i-j| = 1); cyclic (to the next peg, from the last to the first); star (to and from p0) (default: any; bucharest: adjacent)',
-      pegMoveNames,
-    ),
-    'core/moves',
-  ),
-  goal: setting(
-    label(
-      'the goal (default: all discs on the last peg for hanoi, bucharest and oxford1, on p0 for london, oxford and manaus)',
-    ),
-    'core/goal',
-  ),
-});
-
-const discs = setting(
-  wholeNumber('N', `number of discs, 1 to ${MOST_DISCS}; london and manaus: from 2`, 1, MOST_DISCS),
-  'discs',
-);
+    'discs',
+  );
 
 /** The options of every puzzle command; the number of discs is required. */
-export const puzzleOptions = {
-  ...underHeading('Puzzle options', { discs: required(discs) }),
-  ...ruleOptions,
-};
+export const puzzleOptions = (towers: Towers) => ({
+  ...underHeading('Puzzle options', { discs: required(discs(towers)) }),
+  ...ruleOptions(towers),
+});
 
 /** The same where the number of discs follows from a label by default. */
-export const labeledPuzzleOptions = {
-  ...underHeading('Puzzle options', {
-    discs: { ...discs, help: `${discs.help} (default: that of the label)` },
-  }),
-  ...ruleOptions,
-};
+export function labeledPuzzleOptions(towers: Towers) {
+  const option = discs(towers);
+  return {
+    ...underHeading('Puzzle options', {
+      discs: { ...option, help: `${option.help} (default: that of the label)` },
+    }),
+    ...ruleOptions(towers),
+  };
+}
 
 /**
  * The rules that the options ask for.
@@ -72,20 +128,25 @@ export const labeledPuzzleOptions = {
  * @param goalOption the option from which the goal came
  */
 export function rulesOf(
-  puzzle: TowerName,
-  { discs, pegs, capacities, moves, goal }: Values<typeof puzzleOptions>,
+  towers: Towers,
+  puzzle: NamedTower,
+  { discs, pegs, capacities, moves, goal }: Values<ReturnType<typeof puzzleOptions>>,
   goalOption = '--goal',
 ): Tower {
-  refusePegs(puzzle, pegs);
+  refusePegs(towers, puzzle, pegs);
   return blaming(
     goalOption,
-    () => towerNamed(puzzle, discs, { pegs, capacities, moves, goal }),
-    optionNames(puzzleOptions),
+    () => puzzle.tower(discs, { pegs, capacities, moves, goal }),
+    optionNames(puzzleOptions(towers)),
   );
 }
 
 /** Refuses a number of pegs for a puzzle on three pegs. */
-export function refusePegs(puzzle: TowerName, pegs: number | undefined): void {
-  if (pegs !== undefined && !takesPegs(puzzle))
-    throw mustBe('--pegs', `left out for ${puzzle}: only hanoi and manaus take it`, String(pegs));
+export function refusePegs(
+  towers: Towers,
+  { name, takesPegs }: NamedTower,
+  pegs: number | undefined,
+): void {
+  if (pegs !== undefined && !takesPegs)
+    throw mustBe('--pegs', `left out for ${name}: only ${pegTakers(towers)} take it`, String(pegs));
 }

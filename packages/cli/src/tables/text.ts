@@ -17,6 +17,12 @@ export function grouped(value: number): string {
 export const counted = (value: number, noun: string): string =>
   `${grouped(value)} ${noun}${value === 1 ? '' : 's'}`;
 
+/** Words as a list in a sentence: `hanoi, oxford and manaus`. */
+export const listed = (words: readonly string[], last = 'and'): string =>
+  words.length < 2
+    ? words.join()
+    : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+
 /** Lines of at most `width` characters, broken between words; longer words stay whole. */
 export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
   const lines: string[] = [];

@@ -32,7 +32,7 @@ describe('killed by kill -9 at random moments', () => {
     async (_, line) => {
       const whole = await spawned(line.split(' '));
       const command = [...line.split(' '), '--checkpoint', folder, '--every', '0.05'];
-      const moments = Array.from({ length: 5 }, () => Math.round(200 + 3000 * Math.random()));
+      const moments = Array.from({ length: 3 }, () => Math.round(200 + 2000 * Math.random()));
       for (const interruptAfter of [appeared('search.checkpoint'), ...moments]) {
         const { code, signal, err } = await spawned(command, { interruptAfter, by: 'SIGKILL' });
         // It may have been done before.

@@ -1,8 +1,11 @@
 import {
+  answerPosition,
   fibonacciNim,
   type Game,
   gameSolver,
+  type HeapParameters,
   halving,
+  heapGames,
   misere,
   moore,
   nim,
@@ -11,7 +14,6 @@ import {
 } from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GameName, games } from '../../src/commands/outcome/played.js';
 import { json, runLine } from '../run.js';
 
 const heaps = (most: number, count: number) =>
@@ -20,32 +22,28 @@ const limited = fc
   .tuple(fc.nat(90), fc.option(fc.nat(90)))
   .map(([heap, limit]) => (limit === null ? String(heap) : `${heap}:${limit}`));
 
-const cases: [GameName, object, string, Game<unknown>, fc.Arbitrary<string>][] = [
+const cases: [string, HeapParameters, string, Game<unknown>, fc.Arbitrary<string>][] = [
   ['nim', {}, '', nim(), heaps(9, 4)],
   ['moore', { k: 2 }, '--k 2', moore(2), heaps(6, 4)],
-  [
-    'subtraction',
-    { subtract: [2, 3, 5] },
-    '--subtract 5,2,3',
-    subtraction([2, 3, 5]),
-    heaps(14, 3),
-  ],
+  ['subtraction', { set: [2, 3, 5] }, '--subtract 5,2,3', subtraction([2, 3, 5]), heaps(14, 3)],
   ['nim21', {}, '', nim21(), heaps(14, 3)],
   ['halving', {}, '', halving(), heaps(24, 3)],
   ['fibonacci', {}, '', fibonacciNim(), limited],
-] as [GameName, object, string, Game<unknown>, fc.Arbitrary<string>][];
+] as [string, HeapParameters, string, Game<unknown>, fc.Arbitrary<string>][];
 
-describe.each(cases)('outcome %s', (name, options, line, game, positions) => {
+describe.each(cases)('outcome %s', (name, parameters, line, game, positions) => {
+  const family = heapGames.find((each) => each.name === name);
+  if (family === undefined) throw new Error(`no game ${name}`);
   test.each(['normal', 'misere'] as const)(
     '10,000 positions in %s play, against all that can be reached',
     (convention) => {
       const plain = gameSolver(convention === 'normal' ? game : misere(game));
-      const played = games[name](options, convention);
+      const play = family.play(parameters, convention);
       fc.assert(
         fc.property(positions, (position) => {
           const parsed = game.notation.parse(position);
           const moves = plain.winningMoves(parsed).map((move) => game.notation.format(move));
-          expect(played(position, Number.POSITIVE_INFINITY)).toEqual({
+          expect(answerPosition(play, position, Number.POSITIVE_INFINITY)).toEqual({
             outcome: plain.outcome(parsed),
             winningMoves: moves.sort(),
           });
@@ -58,7 +56,8 @@ describe.each(cases)('outcome %s', (name, options, line, game, positions) => {
     await fc.assert(
       fc.asyncProperty(positions, fc.boolean(), async (position, last) => {
         const found = await json(`outcome ${name} ${position} ${line} ${last ? '--misere' : ''}`);
-        expect(found).toEqual(games[name](options, last ? 'misere' : 'normal')(position, 1e5));
+        const play = family.play(parameters, last ? 'misere' : 'normal');
+        expect(found).toEqual(answerPosition(play, position, 1e5));
       }),
       { numRuns: 100 },
     );

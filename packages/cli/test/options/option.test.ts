@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, towerRegistry } from '@manaus/core';
 import { expect, test } from 'vitest';
 import { wholeNumber } from '../../src/options/kinds.js';
 import { givenValue, optionNames, required, withDefault } from '../../src/options/option.js';
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('errors of the packages name the option that sets their parameter', () => {
-  const names = optionNames(puzzleOptions);
+  const names = optionNames(puzzleOptions(towerRegistry));
   expect([...names]).toEqual([
     ['discs', '--discs'],
     ['core/pegs', '--pegs'],

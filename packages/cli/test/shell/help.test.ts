@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { namedTowers } from '@manaus/core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commands } from '../../src/commands/index.js';
+import { commandsOf } from '../../src/commands/index.js';
 import type { Command, Entries, Family } from '../../src/shell/command.js';
 import { run, runLine } from '../run.js';
 
@@ -12,6 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'rules.ts'), "export { manaus as default } from '@manaus/core';");
 writeFileSync(join(folder, 'formula.cnf'), 'p cnf 1 1\n1 0\n');
 const levels = join(import.meta.dirname, '../../../../levels/');
+
+const commands = commandsOf();
 
 /** An example with the files of this test and of the repository. */
 const inFolder = (line: string) =>
@@ -30,9 +32,12 @@ async function all(entries: Entries, words: readonly string[] = []) {
   return found;
 }
 
-/** Examples that need more than a clean machine, or more than a moment. */
+/**
+ * Examples that need more than a clean machine, or more than a moment; what the last two do is
+ * tested by the papers and by the test of `bench`.
+ */
 const notRun =
-  /--full|^new|--checkpoint|block play|^sweep (submit|run|merge|status)|^sweep plan.*cyclic$/;
+  /--full|^new|--checkpoint|block play|^sweep (submit|run|merge|status)|^sweep plan.*cyclic$|^ledger( --work \w+)?$|^bench --quick/;
 
 describe.each(await all(commands))('manaus %s --help', (name, loaded) => {
   test('reads well at 80 columns', async () => {

@@ -1,4 +1,5 @@
 import { requireInteger } from '../errors.js';
+import type { NamedTower } from './named-tower.js';
 import { settle, type TowerOptions, unbounded } from './options.js';
 import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
@@ -28,3 +29,17 @@ export function bucharest(discs: number, options: TowerOptions = {}): Tower {
     options,
   );
 }
+
+/** The Tower of Bucharest in the registry of towers. */
+export const bucharestRow = {
+  name: 'bucharest',
+  rules: 'hanoi with moves between adjacent pegs only',
+  tower: bucharest,
+  goal: 'on the last peg',
+  references: {
+    items: ['martins2024/proposition-2', 'martins2024/proposition-3', 'martins2024/figure-4.2'],
+    connected: 'martins2024/proposition-3',
+    notebook: 'martins2024/04-variants',
+    functions: ['bucharest'],
+  },
+} as const satisfies NamedTower;

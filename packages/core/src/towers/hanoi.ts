@@ -1,4 +1,5 @@
 import { requireInteger } from '../errors.js';
+import type { NamedTower } from './named-tower.js';
 import { settle, type TowerOptions, unbounded } from './options.js';
 import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
@@ -35,3 +36,22 @@ export function hanoi(discs: number, options: HanoiOptions = {}): Tower {
     options,
   );
 }
+
+/** The Tower of Hanoi in the registry of towers. */
+export const hanoiRow = {
+  name: 'hanoi',
+  rules: 'discs of n sizes, never a larger one on a smaller; 3 to 8 pegs',
+  tower: hanoi,
+  takesPegs: true,
+  goal: 'on the last peg',
+  references: {
+    items: [
+      'martins2024/section-3.1/unique-optimum',
+      'martins2024/proposition-1',
+      'martins2024/figure-3.5',
+    ],
+    connected: 'martins2024/lemma-1',
+    notebook: 'martins2024/03-hanoi',
+    functions: ['hanoi'],
+  },
+} as const satisfies NamedTower;

@@ -1,4 +1,5 @@
 import { requireInteger } from '../errors.js';
+import type { NamedTower } from './named-tower.js';
 import { descending, settle, type TowerOptions } from './options.js';
 import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
@@ -28,3 +29,18 @@ export function london(discs: number, options: TowerOptions = {}): Tower {
     options,
   );
 }
+
+/** The Tower of London in the registry of towers. */
+export const londonRow = {
+  name: 'london',
+  rules: 'n different balls in any order; the pegs hold n, n-1 and n-2',
+  tower: london,
+  fewestDiscs: 2,
+  capacities: 'n,n-1,n-2,...',
+  goal: 'on p0',
+  references: {
+    items: ['martins2024/theorem-1', 'martins2024/algorithm-7', 'martins2024/figure-4.8'],
+    notebook: 'martins2024/04-variants',
+    functions: ['london'],
+  },
+} as const satisfies NamedTower;

@@ -1,4 +1,5 @@
 import { requireInteger } from '../errors.js';
+import type { NamedTower } from './named-tower.js';
 import { descending, settle, type TowerOptions } from './options.js';
 import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
@@ -35,3 +36,25 @@ export function manaus(discs: number, options: ManausOptions = {}): Tower {
     options,
   );
 }
+
+/** The Tower of Manaus in the registry of towers. */
+export const manausRow = {
+  name: 'manaus',
+  rules: 'hanoi with pegs that hold n, n-1 and n-2 discs',
+  tower: manaus,
+  takesPegs: true,
+  fewestDiscs: 2,
+  capacities: 'n,n-1,n-2,...',
+  goal: 'on p0',
+  references: {
+    items: [
+      'martins2024/definition-4',
+      'martins2024/definition-5',
+      'martins2024/theorem-7',
+      'martins2024/algorithm-11',
+    ],
+    itemOf: { 3: 'martins2024/figure-5.2', 4: 'martins2024/figure-5.3' },
+    notebook: 'martins2024/05-manaus',
+    functions: ['manaus'],
+  },
+} as const satisfies NamedTower;

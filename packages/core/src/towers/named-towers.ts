@@ -1,71 +1,44 @@
-import { bucharest } from './bucharest.js';
-import { type HanoiOptions, hanoi } from './hanoi.js';
-import { london } from './london.js';
-import { manaus } from './manaus.js';
-import type { TowerOptions } from './options.js';
-import { oxford, oxford1 } from './oxford.js';
-import type { Tower } from './tower.js';
+import { requireOneOf } from '../errors.js';
+import { bucharestRow } from './bucharest.js';
+import { hanoiRow } from './hanoi.js';
+import { londonRow } from './london.js';
+import { manausRow } from './manaus.js';
+import type { NamedTower } from './named-tower.js';
+import { oxford1Row, oxfordRow } from './oxford.js';
 
-/** A named tower, and whether it takes another number of pegs than three. */
-type TowerRow =
-  | { readonly takesPegs: true; tower(discs: number, options?: HanoiOptions): Tower }
-  | { readonly takesPegs: false; tower(discs: number, options?: TowerOptions): Tower };
+const rows = [hanoiRow, bucharestRow, londonRow, oxfordRow, oxford1Row, manausRow] as const;
 
-const rows = {
-  hanoi: { tower: hanoi, takesPegs: true },
-  bucharest: { tower: bucharest, takesPegs: false },
-  london: { tower: london, takesPegs: false },
-  oxford: { tower: oxford, takesPegs: false },
-  oxford1: { tower: oxford1, takesPegs: false },
-  manaus: { tower: manaus, takesPegs: true },
-} as const satisfies Readonly<Record<string, TowerRow>>;
+/** The registry of towers, in the order in which the command line and the page list them. */
+export const towerRegistry: readonly NamedTower[] = rows;
 
-/** The name of a tower of the work, as the command line and the notebooks use it. */
-export type TowerName = keyof typeof rows;
-
-type NamedTowers = { readonly [Name in TowerName]: (typeof rows)[Name]['tower'] };
-
-/** The names of the towers of the work. */
-export const towerNames = Object.keys(rows) as readonly TowerName[];
+type NamedTowers = { readonly [Row in (typeof rows)[number] as Row['name']]: Row['tower'] };
 
 /**
- * The towers of the work by their names.
+ * The towers of the registry by their names.
  *
  * @example
  * ```ts
- * Object.keys(namedTowers); // => ['hanoi', 'bucharest', 'london', 'oxford', 'oxford1', 'manaus']
+ * Object.keys(namedTowers).slice(0, 3); // => ['hanoi', 'bucharest', 'london']
  * namedTowers.manaus(4).capacities; // => [4, 3, 2]
  * ```
  */
 export const namedTowers = Object.fromEntries(
-  Object.entries(rows).map(([name, { tower }]) => [name, tower]),
+  rows.map(({ name, tower }) => [name, tower]),
 ) as NamedTowers;
 
 /**
- * Whether a named tower takes another number of pegs than three.
+ * The row of a tower in a registry, ours by default.
+ *
+ * Throws an `InputError` for an unknown name. Towers on three pegs ignore the option `pegs`.
  *
  * @example
  * ```ts
- * [takesPegs('manaus'), takesPegs('london')]; // => [true, false]
+ * findTower('hanoi').tower(3, { pegs: 4 }).capacities; // => [3, 3, 3, 3]
+ * findTower('london').tower(3, { pegs: 4 }).capacities; // => [3, 2, 1]
+ * findTower('babel'); // throws name must be one of hanoi
  * ```
  */
-export const takesPegs = (name: string): boolean =>
-  Object.hasOwn(rows, name) && rows[name as TowerName].takesPegs;
-
-/**
- * A named tower by its name. Towers that have three pegs ignore the number of pegs.
- *
- * @example
- * ```ts
- * towerNamed('hanoi', 3, { pegs: 4 }).capacities; // => [3, 3, 3, 3]
- * towerNamed('london', 3, { pegs: 4 }).capacities; // => [3, 2, 1]
- * ```
- */
-export function towerNamed(
-  name: TowerName,
-  discs: number,
-  { pegs, ...options }: HanoiOptions = {},
-): Tower {
-  const row: TowerRow = rows[name];
-  return row.takesPegs ? row.tower(discs, { ...options, pegs }) : row.tower(discs, options);
+export function findTower(name: string, towers: readonly NamedTower[] = towerRegistry): NamedTower {
+  const names = towers.map((tower) => tower.name);
+  return towers[names.indexOf(requireOneOf('core/find-tower', 'name', names, name))];
 }

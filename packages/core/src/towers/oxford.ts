@@ -1,4 +1,5 @@
 import { requireInteger } from '../errors.js';
+import type { NamedTower } from './named-tower.js';
 import { settle, type TowerOptions, unbounded } from './options.js';
 import { pegMoves } from './rules.js';
 import type { Arrangement } from './state.js';
@@ -30,6 +31,19 @@ export function oxford(discs: number, options: TowerOptions = {}): Tower {
   );
 }
 
+/** The Tower of Oxford, version 2, in the registry of towers. */
+export const oxfordRow = {
+  name: 'oxford',
+  rules: 'n different discs in any order; every peg holds all of them',
+  tower: oxford,
+  goal: 'on p0',
+  references: {
+    items: ['martins2024/theorem-2', 'martins2024/algorithm-9', 'martins2024/figure-4.13'],
+    notebook: 'martins2024/04-variants',
+    functions: ['oxford'],
+  },
+} as const satisfies NamedTower;
+
 /**
  * The Tower of Oxford, version 1: as version 2, but order does not matter and the goal is all discs on p2, in any of the n! orders.
  *
@@ -57,6 +71,20 @@ export function oxford1(discs: number, options: TowerOptions = {}): Tower {
     (goal) => (state) => sameDiscsOnEachPeg(state, goal),
   );
 }
+
+/** The Tower of Oxford, version 1, in the registry of towers. */
+export const oxford1Row = {
+  name: 'oxford1',
+  rules: 'oxford with a goal in which the order of the discs does not matter',
+  tower: oxford1,
+  goal: 'on the last peg',
+  anyOrder: true,
+  references: {
+    items: ['martins2024/algorithm-8', 'martins2024/figure-4.11'],
+    notebook: 'martins2024/04-variants',
+    functions: ['oxford1'],
+  },
+} as const satisfies NamedTower;
 
 function sameDiscsOnEachPeg(a: Arrangement, b: Arrangement): boolean {
   return a.every(

@@ -200,6 +200,21 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
 }
 
 /**
+ * The name of a digraph of pegs; `null` if it has none.
+ *
+ * @example
+ * ```ts
+ * pegMovesName(bucharest(3).moves); // => 'adjacent'
+ * ```
+ */
+export function pegMovesName(moves: PegDigraph): PegMoves | null {
+  const pegs = moves.length;
+  const same = (name: PegMoves) =>
+    pegMoves(name, pegs).every((row, from) => row.every((may, to) => may === moves[from][to]));
+  return pegMoveNames.find(same) ?? null;
+}
+
+/**
  * Refuses rules that are not consistent, by an `InputError`; `compileTower` also checks the goals.
  *
  * Checked: at least one disc and two pegs, capacities that are whole and hold all discs together, a

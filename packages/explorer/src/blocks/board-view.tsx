@@ -3,17 +3,18 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
 import type { BoardScene, Look } from './board.js';
+import type { BlocksAction } from './reducer.js';
 
 interface BoardProps {
   readonly scene: BoardScene;
   readonly look: Look;
   readonly label: string;
-  onMove(letter: Letter): void;
+  dispatch(action: BlocksAction): void;
 }
 
-/** The board; a swipe, or a drag by mouse, moves the piece. Drawn anew only when something on it changed. */
-export const BoardView = memo(({ scene, look, label, onMove }: BoardProps) => {
-  const swipe = useSwipe((x, y) => onMove(directionOf(x, y, look)));
+/** The board; a swipe or a drag moves the piece. It is drawn anew only after a change. */
+export const BoardView = memo(({ scene, look, label, dispatch }: BoardProps) => {
+  const swipe = useSwipe((x, y) => dispatch({ type: 'move', letter: directionOf(x, y, look) }));
   return (
     <svg
       class="block-board"

@@ -10,7 +10,7 @@ import {
 } from '@manaus/plot';
 import { cellsOf } from './chart.js';
 
-/** How a level is looked at. */
+/** The looks at a level. */
 export const looks = ['above', 'side', 'heat'] as const;
 export type Look = (typeof looks)[number];
 
@@ -22,7 +22,7 @@ export interface BoardScene {
 
 /** The side of a cell in a picture from above. */
 const size = 48;
-/** Of a larger board only the surroundings of the piece are drawn. */
+/** The most cells drawn in a row or column of a board, around the piece. */
 const mostAcross = 40;
 
 /** The level with its bridges, keys and floor as they are in a state. */
@@ -65,10 +65,10 @@ const least = (points: readonly Point[], axis: 'x' | 'y') =>
   points.reduce((low, point) => Math.min(low, point[axis]), Number.POSITIVE_INFINITY);
 const negated = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: -x, y: -y }));
 
-/** Plot's names of cells are English; the page has its own. */
+/** The marks without plot's English names of cells. */
 const unnamed = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, hover: undefined }));
 
-/** What is drawn over a board from above. */
+/** The marks over a board from above. */
 export interface Overlay {
   /** The number of states on each cell. */
   readonly heat?: Uint32Array;
@@ -102,10 +102,10 @@ export function aboveScene(
   return cut(level, state, marks, frame);
 }
 
-/** Where the cells of a board from above are. */
+/** The places of the cells of a board from above. */
 type Frame = (cell: number) => Point;
 
-/** As `levelFigure` places its cells: a test compares. */
+/** The places that `levelFigure` gives to cells; a test compares. */
 const frameOf =
   ({ width, height }: Level, figureWidth: number): Frame =>
   (cell) => ({
@@ -146,33 +146,26 @@ function heatMarks(heat: Uint32Array, frame: Frame): Mark[] {
   const most = heat.reduce((high, count) => Math.max(high, count), 1);
   return [...heat].flatMap((count, cell): Mark[] => {
     if (count === 0) return [];
-    const { x, y } = frame(cell);
     const fill = scaleColor(most === 1 ? 1 : 0.15 + (0.85 * (count - 1)) / (most - 1));
     const text = count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`;
-    const middle = { x: x + size / 2, y: y + size / 2 };
+    const middle = middleOf(frame(cell));
+    const group = 'heat';
     return [
-      {
-        kind: 'rect',
-        x: x + 1,
-        y: y + 1,
-        width: size - 2,
-        height: size - 2,
-        corner: 3,
-        fill,
-        group: 'heat',
-      },
-      {
-        kind: 'text',
-        ...middle,
-        text,
-        size: 15,
-        color: textOn(fill),
-        weight: 'bold',
-        group: 'heat',
-      },
+      { kind: 'rect', ...square(frame(cell), 1), corner: 3, fill, group },
+      { kind: 'text', ...middle, text, size: 15, color: textOn(fill), weight: 'bold', group },
     ];
   });
 }
+
+const middleOf = ({ x, y }: Point): Point => ({ x: x + size / 2, y: y + size / 2 });
+
+/** A square within a cell. */
+const square = ({ x, y }: Point, inset: number) => ({
+  x: x + inset,
+  y: y + inset,
+  width: size - 2 * inset,
+  height: size - 2 * inset,
+});
 
 /** A mark as lines only, dark on light, so that the number under it can be read. */
 function outlined(mark: Mark): Mark[] {
@@ -184,79 +177,57 @@ function outlined(mark: Mark): Mark[] {
   ];
 }
 
-/** The piece from above: what lies is long, what stands has a second outline, the half that does not move is hollow. */
+const paint = {
+  fill: colors.path,
+  stroke: colors.outline,
+  strokeWidth: 2,
+  group: 'piece',
+  opacity: 0.92,
+} as const;
+const box = { kind: 'rect', ...paint, corner: 4 } as const;
+
+/**
+ * The piece from above: what lies is long, what stands has a second outline, the half that does not
+ * move is hollow.
+ */
 function pieceMarks(state: BlockState, frame: Frame): Mark[] {
   const places = cellsOf(state).map(frame);
+  if ('cubes' in state)
+    return state.selected === null ? blockMarks(places) : halfMarks(places, state.selected);
+  if (!('axis' in state) || state.cube > 0) return [{ ...box, ...square(places[0], 9) }];
+  return rollerMarks(places[0], state.axis);
+}
+
+/** A whole block of Bloxorz. */
+function blockMarks(places: readonly Point[]): Mark[] {
   const [left, top] = [least(places, 'x'), least(places, 'y')];
-  const across = {
-    width: Math.max(...places.map(({ x }) => x)) - left,
-    height: Math.max(...places.map(({ y }) => y)) - top,
-  };
-  const look = {
-    kind: 'rect',
-    fill: colors.path,
-    stroke: colors.outline,
-    strokeWidth: 2,
-    corner: 4,
-    group: 'piece',
-    opacity: 0.92,
-  } as const;
-  const square = ({ x, y }: Point, inset: number): Mark => ({
-    ...look,
-    x: x + inset,
-    y: y + inset,
-    width: size - 2 * inset,
-    height: size - 2 * inset,
-  });
-  if ('cubes' in state) {
-    if (state.selected !== null)
-      return places.flatMap((place, half) =>
-        half === state.selected
-          ? [square(place, 7)]
-          : [{ ...square(place, 7), fill: 'none', strokeWidth: 4 } as Mark],
-      );
-    const whole: Mark = {
-      ...look,
-      x: left + 5,
-      y: top + 5,
-      width: across.width + size - 10,
-      height: across.height + size - 10,
-    };
-    return places.length === 1 ? [whole, square(places[0], 14)] : [whole];
-  }
-  if (!('axis' in state) || state.cube > 0) return [square(places[0], 9)];
-  const middle = { x: left + size / 2, y: top + size / 2 };
-  const round = {
-    kind: 'circle',
-    ...middle,
-    fill: colors.path,
-    stroke: colors.outline,
-    strokeWidth: 2,
-    group: 'piece',
-    opacity: 0.92,
-  } as const;
-  if (state.axis === 'standing')
-    return [
-      { ...round, radius: 18 },
-      { ...round, radius: 9 },
-    ];
-  const along = state.axis === 'lying-x';
-  const rounds = [-14, 14].map((shift) =>
-    along
-      ? [middle.x + shift, middle.y - 18, middle.x + shift, middle.y + 18]
-      : [middle.x - 18, middle.y + shift, middle.x + 18, middle.y + shift],
+  const [width, height] = (['x', 'y'] as const).map(
+    (axis) => Math.max(...places.map((place) => place[axis])) - least(places, axis) + size - 10,
+  );
+  const whole: Mark = { ...box, x: left + 5, y: top + 5, width, height };
+  return places.length === 1 ? [whole, { ...box, ...square(places[0], 14) }] : [whole];
+}
+
+/** The halves of a split block. */
+const halfMarks = (places: readonly Point[], selected: number): Mark[] =>
+  places.map((place, half) => ({
+    ...box,
+    ...square(place, 7),
+    ...(half === selected ? {} : { fill: 'none', strokeWidth: 4 }),
+  }));
+
+/** The bobbin: two rounds where it stands, a box with two rims where it lies. */
+function rollerMarks(place: Point, axis: 'standing' | 'lying-x' | 'lying-y'): Mark[] {
+  const { x, y } = middleOf(place);
+  if (axis === 'standing')
+    return [18, 9].map((radius) => ({ kind: 'circle', x, y, radius, ...paint }));
+  const lines = [-14, 14].map((shift) =>
+    [-18, 18].map((half) =>
+      axis === 'lying-x' ? { x: x + shift, y: y + half } : { x: x + half, y: y + shift },
+    ),
   );
   return [
-    { ...square({ x: left, y: top }, 6), corner: 2 } as Mark,
-    {
-      kind: 'line',
-      lines: rounds.map(([a, b, c, d]) => [
-        { x: a, y: b },
-        { x: c, y: d },
-      ]),
-      color: colors.outline,
-      width: 2,
-      group: 'piece',
-    },
+    { ...box, ...square(place, 6), corner: 2 },
+    { kind: 'line', lines, color: colors.outline, width: 2, group: 'piece' },
   ];
 }

@@ -9,7 +9,7 @@ export interface CellText {
   readonly text: string;
 }
 
-/** What every cell is in a state, void left out, and the piece where it is. */
+/** The texts of all cells in a state, without void, with the piece on its cells. */
 export function cellTexts(level: Level, state: BlockState, words: Words): Map<number, CellText> {
   const texts = floorTexts(levelNow(level, state), words);
   for (const cell of cellsOf(state))
@@ -57,7 +57,7 @@ function floorTexts(level: Level, words: Words): Map<number, CellText> {
 const place = ({ width }: Level, cell: number, words: Words) =>
   words('block.place', { x: (cell % width) + 1, y: Math.floor(cell / width) + 1 });
 
-/** Where the piece is and how it stands or lies, as a sentence. */
+/** The place and the stance of the piece, as a sentence. */
 export function stanceText(level: Level, state: BlockState, words: Words): string {
   const cells = cellsOf(state).map((cell) => place(level, cell, words));
   const [at, other] = cells;
@@ -78,7 +78,7 @@ export function stanceText(level: Level, state: BlockState, words: Words): strin
   return state.cube > 0 ? `${axis} ${words('block.stance.star', { n: state.cube })}` : axis;
 }
 
-/** What switches, teleports, keys and stars do, one sentence each. */
+/** The effects of switches, teleports, keys and stars, one sentence each. */
 export function levelRules(level: Level, words: Words): string[] {
   if (level.game === 'bloxorz')
     return [

@@ -1,18 +1,18 @@
 import { type BlockState, type Letter, type Level, packedGame } from '@manaus/blocks';
 import { distancesToWin, reachableStates, type StateSearchOptions } from '@manaus/graph';
 
-/** Everything that can happen in a level: states have numbers, the start 0, in the order of a breadth-first search. */
+/** The state graph of a level; states are numbered in breadth-first order from the start, 0. */
 export interface Chart {
   readonly letters: readonly Letter[];
-  /** The state after each letter, `letters.length` entries a state; -1 where the move is illegal. */
+  /** The state after each letter, `letters.length` entries per state; -1 for an illegal move. */
   readonly after: Int32Array;
-  /** How far each state is from the nearest win; -1 where none can be reached. */
+  /** The distance of each state from the nearest win; -1 if none can be reached. */
   readonly toWin: Int32Array;
-  /** How many states have a part of the piece on each cell. */
+  /** The number of states with a part of the piece on each cell. */
   readonly heat: Uint32Array;
 }
 
-/** Searches all states of a level. */
+/** The chart of all states of a level. */
 export function chartOf(level: Level, options: StateSearchOptions): Chart {
   const game = packedGame(level);
   const reached = reachableStates(game, options);
@@ -21,7 +21,7 @@ export function chartOf(level: Level, options: StateSearchOptions): Chart {
   return { letters: game.letters, after: reached.after, toWin: distancesToWin(reached), heat };
 }
 
-/** The cells that a piece is on. */
+/** The cells under the piece. */
 export function cellsOf(state: BlockState): readonly number[] {
   if ('cubes' in state) return state.cubes[0] === state.cubes[1] ? [state.cubes[0]] : state.cubes;
   return ['cell' in state ? state.cell : state.cube];
@@ -41,7 +41,7 @@ export function numbersAlong({ letters, after }: Chart, path: string): number[] 
 export const numberAfter = (chart: Chart, path: string): number =>
   numbersAlong(chart, path)[path.length];
 
-/** A shortest way to the win from a state; `null` where there is none. */
+/** A shortest way to the win from a state; `null` if none exists. */
 export function wayFrom({ letters, after, toWin }: Chart, from: number): string | null {
   if (toWin[from] < 0) return null;
   let way = '';
@@ -58,7 +58,7 @@ export function wayFrom({ letters, after, toWin }: Chart, from: number): string 
 const isNearer = (toWin: Int32Array, next: number, at: number) =>
   next >= 0 && toWin[next] === toWin[at] - 1;
 
-/** How many moves are legal in a state, and how many of them are on a shortest way. */
+/** The number of legal moves in a state, and of those on a shortest way. */
 export function movesAt(
   { letters, after, toWin }: Chart,
   at: number,
@@ -75,7 +75,7 @@ export function movesAt(
 /** A shortest way from the start to a state. */
 export function wayTo({ letters, after }: Chart, to: number): string {
   let way = '';
-  // States are numbered as they are found, so the first move that leads to a state is on a shortest way.
+  // States are numbered as they are found: the first move to a state is on a shortest way.
   for (let at = to; at > 0; ) {
     const entry = after.indexOf(at);
     way = letters[entry % letters.length] + way;
@@ -84,7 +84,7 @@ export function wayTo({ letters, after }: Chart, to: number): string {
   return way;
 }
 
-/** No more states than this: what a level can remember times the places of its piece. Larger than the truth. */
+/** An upper bound of a level's states: the states of its floor times the places of its piece. */
 export function mostPossible(level: Level): number {
   const cells = level.floor.filter((kind) => kind !== 'void').length;
   if (level.game === 'on-the-edge')

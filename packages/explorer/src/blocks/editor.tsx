@@ -15,10 +15,13 @@ interface EditorProps {
   say(text: string): void;
 }
 
-/** Longer files are no levels, and would only slow the page. */
+/** The longest text that is read of a file. */
 const longestText = 5_000_000;
 
-/** The level as text: what is a level is played at once, what is none is explained, and the last good one stays. */
+/**
+ * The editor of a level's text. A good text is played at once; a bad one is explained, and the last
+ * good level stays.
+ */
 export function Editor({ source, words, onLevel, say }: EditorProps) {
   const [draft, setDraft] = useState({ of: source, text: source });
   const box = useRef<HTMLTextAreaElement>(null);
@@ -103,7 +106,7 @@ function faultOf(text: string): InputError | null {
 const placeIn = ({ parameter }: InputError): Spot | null =>
   typeof parameter === 'string' ? null : parameter;
 
-/** Puts the caret where the text is wrong. */
+/** Moves the caret to the fault. */
 function goTo(box: HTMLTextAreaElement | null, fault: InputError): void {
   const place = placeIn(fault);
   if (box === null || place === null) return;

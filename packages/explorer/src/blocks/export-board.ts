@@ -1,27 +1,20 @@
-import { type Figure, toSvg } from '@manaus/plot';
-import { savePng, saveText } from '../shell/save.js';
+import type { Figure } from '@manaus/plot';
+import { type Format, savePlay } from '../shell/save.js';
 import type { BoardScene } from './board.js';
 import type { Outlook } from './outlook.js';
 import { type BlockPlay, pathOf } from './play.js';
 
-export type Format = 'svg' | 'png' | 'json';
-export const formats: readonly Format[] = ['svg', 'png', 'json'];
-
 /** Saves the board as it is seen, or the level and the play as data. */
-export async function exportBoard(
+export const exportBoard = (
   play: BlockPlay,
   scene: BoardScene,
   outlook: Outlook,
   format: Format,
-): Promise<void> {
-  const name = play.name ?? 'level';
-  if (format === 'json')
-    return saveText(`${name}.json`, 'application/json', playJson(play, outlook));
-  const svg = toSvg(figureOf(play, scene));
-  return format === 'svg'
-    ? saveText(`${name}.svg`, 'image/svg+xml', svg)
-    : savePng(`${name}.png`, svg);
-}
+): Promise<void> =>
+  savePlay(play.name ?? 'level', format, {
+    figure: () => figureOf(play, scene),
+    json: () => playJson(play, outlook),
+  });
 
 /** The board moved to where figures have their marks, under the title. */
 function figureOf({ level }: BlockPlay, { marks, box: [x, y, width, height] }: BoardScene): Figure {
@@ -47,7 +40,7 @@ function figureOf({ level }: BlockPlay, { marks, box: [x, y, width, height] }: B
   };
 }
 
-/** The level in its format, the moves made, and what is known of the win from there; `null` where it is not known. */
+/** The level in its format, the moves made, and the distance of the win; `null` if not known. */
 export function playJson(play: BlockPlay, outlook: Outlook): string {
   const way = outlook.kind === 'way' ? outlook.way : outlook.kind === 'won' ? '' : null;
   const reachable = way !== null || (outlook.kind === 'lost' ? false : null);

@@ -1,16 +1,16 @@
 import type { Level } from '@manaus/blocks';
 import { blockGraphFigure, type Figure, type Mark, type Point } from '@manaus/plot';
 
-/** Up to this many states the graph of a level is drawn. */
+/** The most states of a level whose graph is drawn. */
 export const mostDrawnStates = 600;
 
-/** The picture of a state graph, and where the states are, by their numbers. */
+/** The picture of a state graph, and the places of the states, by number. */
 export interface GraphScene {
   readonly figure: Figure;
   readonly places: readonly Point[];
 }
 
-/** Draws the states of a level over its board. */
+/** The picture of the states of a level over its board. */
 export function graphScene(level: Level): GraphScene {
   const figure = blockGraphFigure({ level, title: '' });
   return { figure, places: figure.marks.filter(({ group }) => group === 'vertices').map(middleOf) };

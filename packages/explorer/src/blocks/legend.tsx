@@ -3,7 +3,7 @@ import { levelFigure } from '@manaus/plot';
 import { useMemo } from 'preact/hooks';
 import type { Key, Words } from '../words/words.js';
 
-/** Plot's names of what is on a board, and those of the page. */
+/** The legend labels of plot, and the page's keys for them. */
 const names: Readonly<Record<string, Key>> = {
   floor: 'block.cell.floor',
   'floor, vanishes when left': 'block.cell.once',
@@ -17,7 +17,7 @@ const names: Readonly<Record<string, Key>> = {
   goal: 'block.cell.goal',
 };
 
-/** What the colors of a board mean; the signs on it are explained by its rules. */
+/** The colors of a board; its signs are explained by its rules. */
 export function Legend({ level, words }: { readonly level: Level; readonly words: Words }) {
   const entries = useMemo(() => levelFigure({ level, title: '' }).legend ?? [], [level]);
   return (

@@ -1,16 +1,16 @@
 import { type Chart, numberAfter, wayFrom } from './chart.js';
 import { type BlockPlay, hasWon, pathOf } from './play.js';
-import type { Search, Way } from './use-search.js';
+import type { Search, Way } from './search-task.js';
 
 /** What is known of the way from a state to the win. */
 export type Outlook =
   | { readonly kind: 'won' | 'lost' | 'searching' }
   /** A shortest way. */
   | { readonly kind: 'way'; readonly way: string }
-  /** The search was stopped after so many states. */
+  /** The search was stopped after a number of states. */
   | { readonly kind: 'unknown'; readonly states: number };
 
-/** The outlook of a play, from the chart of its level or a search of its own. */
+/** The outlook of a play, from the chart of its level or the search from its position. */
 export function outlookOf(play: BlockPlay, search: Search, way: Way): Outlook {
   if (hasWon(play)) return { kind: 'won' };
   if (search.kind === 'chart') return along(wayOn(search.chart, play));

@@ -1,4 +1,5 @@
 import { parseLevel } from '@manaus/blocks';
+import { Choice } from '../shell/fields.js';
 import type { Words } from '../words/words.js';
 import { type Look, looks } from './board.js';
 import { levelTexts } from './levels.js';
@@ -14,7 +15,7 @@ interface PickerProps {
   onLook(look: Look): void;
 }
 
-/** Which level, and how it is looked at. */
+/** The choice of a level and of a look at it. */
 export function Picker({ name, look, words, onLevel, onLook }: PickerProps) {
   return (
     <form class="setup" onSubmit={(event) => event.preventDefault()}>
@@ -35,16 +36,12 @@ export function Picker({ name, look, words, onLevel, onLook }: PickerProps) {
           ))}
         </select>
       </label>
-      <label>
-        {words('block.look')}{' '}
-        <select value={look} onChange={(event) => onLook(event.currentTarget.value as Look)}>
-          {looks.map((kind) => (
-            <option key={kind} value={kind}>
-              {words(`block.look.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words('block.look')}
+        value={look}
+        options={looks.map((kind) => [kind, words(`block.look.${kind}`)])}
+        onValue={(kind) => onLook(kind as Look)}
+      />
     </form>
   );
 }

@@ -7,11 +7,12 @@ import {
   parseLevel,
 } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
+import type { Fields } from '../shell/game-state.js';
 import { firstLevel, levelTexts } from './levels.js';
 
-/** A play of a level: the states so far, and which of them is shown; what lies after it can be redone. */
+/** A play of a level: its states, and the index of the one shown; those after it can be redone. */
 export interface BlockPlay {
-  /** The name of a level of the project; `null` for one of the reader's own. */
+  /** The name of a level of the project; `null` for a text of the reader. */
   readonly name: string | null;
   readonly source: string;
   readonly level: Level;
@@ -22,12 +23,10 @@ export interface BlockPlay {
   readonly at: number;
 }
 
-type Fields = Readonly<Record<string, string>>;
-
-/** A text whose address would be longer is no part of it. */
+/** The longest level text that is put into the address. */
 const longestLink = 2000;
 
-/** The play that the fields of an address name; an `InputError` where they name none. */
+/** The play of the fields of an address. Throws an `InputError` if they name none. */
 export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
   const name = fields.text === undefined ? (fields.level ?? firstLevel) : null;
   const source = name === null ? fields.text : levelTexts.get(name);
@@ -42,14 +41,14 @@ export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
   );
 }
 
-/** The beginning of the play of a text; an `InputError` says what is wrong in which line. */
+/** The play of a level text, at its start. Throws an `InputError` with the line at fault. */
 export function playOf(source: string, name: string | null = null): BlockPlay {
   const level = parseLevel(source);
   const game = blockGame(level);
   return { name, source, level, game, states: [game.start], letters: '', at: 0 };
 }
 
-/** Plays a path from the start; an `InputError` at the first letter that is illegal. */
+/** The play of a path from the start. Throws an `InputError` at the first illegal letter. */
 export function played(play: BlockPlay, path: string): BlockPlay {
   const { game } = play;
   const states = [game.start];
@@ -66,7 +65,7 @@ export function played(play: BlockPlay, path: string): BlockPlay {
 const moveFrom = ({ game }: BlockPlay, state: BlockState, letter: Letter) =>
   game.wins(state) ? null : game.move(state, letter);
 
-/** What the address says of a play: nothing where its text is too long. */
+/** The fields of the address of a play; none if its text is too long. */
 export function fieldsOf(play: BlockPlay): Record<string, string> {
   const path = pathOf(play);
   if (play.name === null && !fitsLink(play.source)) return {};
@@ -83,7 +82,7 @@ export const fitsLink = (source: string): boolean =>
 export const here = ({ states, at }: BlockPlay): BlockState => states[at];
 export const pathOf = ({ letters, at }: BlockPlay): string => letters.slice(0, at);
 
-/** Makes a move; `null` where it is illegal. What could be redone is forgotten. */
+/** The play after a move; `null` if it is illegal. Nothing is left to redo. */
 export function moved(play: BlockPlay, letter: Letter): BlockPlay | null {
   const next = moveFrom(play, here(play), letter);
   return next === null

@@ -2,23 +2,31 @@ import { type Level, shortestSolution } from '@manaus/blocks';
 import { type Fault, InputError } from '@manaus/core';
 import { type Chart, chartOf } from './chart.js';
 
-/** What is asked of a worker: all states of a level, or one shortest way; for so long. */
+/** A task of a worker: all states of a level, or one shortest way from its start, within a time. */
 export interface Task {
   readonly kind: 'chart' | 'way';
   readonly level: Level;
   readonly milliseconds: number;
 }
 
-/** How far a task is, and how it ended; stopped: by the clock, or by a fault, such as more states than a page holds. */
+/**
+ * The progress or the end of a task. It is stopped by the clock, or by a fault such as more states
+ * than a page holds.
+ */
 export type Report =
   | { readonly kind: 'progress'; readonly states: number }
   | { readonly kind: 'chart'; readonly chart: Chart }
   | { readonly kind: 'way'; readonly path: string | null }
   | { readonly kind: 'stopped'; readonly states: number; readonly fault?: Fault };
 
+/** What is known of all states of a level. */
+export type Search = Exclude<Report, { kind: 'way' }>;
+/** What is known of one state. */
+export type Way = Exclude<Report, { kind: 'chart' }>;
+
 /** More states take more memory than a page should. */
 const mostStates = 2 ** 22;
-/** On a larger board of On The Edge there are too many ways to tread for all of them to be listed. */
+/** A larger board of On The Edge has too many states to list. */
 const mostTrodden = 40;
 
 /** Time between two reports, in milliseconds. */
@@ -26,7 +34,7 @@ const between = 200;
 
 class OutOfTime extends Error {}
 
-/** Does a task and reports; never throws for a level that is too large. */
+/** Does a task and reports; a level that is too large stops it without an error. */
 export function runTask(
   { kind, level, milliseconds }: Task,
   report: (report: Report) => void,

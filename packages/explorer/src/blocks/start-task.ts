@@ -1,10 +1,10 @@
 import type { Report, Task } from './search-task.js';
 import SearchWorker from './search-worker.js?worker&inline';
 
-/** Time beyond its own clock after which a worker is ended: it looks at the clock only now and then. */
+/** Time after the end of a task until its worker, which reads the clock rarely, is ended. */
 const grace = 1500;
 
-/** Does a task in a worker of its own, so that the page stays free; returns what ends it. A worker that fails reports that it stopped. */
+/** Starts a task in a worker, which reports a stop if it fails; returns the function to end it. */
 export function startTask(task: Task, onReport: (report: Report) => void): () => void {
   const worker = new SearchWorker();
   let states = 0;
@@ -16,7 +16,7 @@ export function startTask(task: Task, onReport: (report: Report) => void): () =>
     stop();
     onReport({ kind: 'stopped', states });
   };
-  // What the worker has sent while the page was busy is heard first.
+  // Reports sent while the page was busy come first.
   const overdue = () => {
     timer = setTimeout(giveUp, grace);
   };

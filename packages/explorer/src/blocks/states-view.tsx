@@ -56,7 +56,7 @@ export function StatesView({ chart, play, words, onPath }: StatesProps) {
   );
 }
 
-/** A cross on every state from which the win cannot be reached. */
+/** A cross on each state that cannot reach the win. */
 function deadMarks({ toWin }: Chart, { places }: GraphScene): string {
   return places
     .flatMap(({ x, y }, state) =>
@@ -65,7 +65,7 @@ function deadMarks({ toWin }: Chart, { places }: GraphScene): string {
     .join('');
 }
 
-/** Drawn once a level. */
+/** The drawing of a level's states, made once. */
 const Drawing = memo(
   ({
     scene: { figure },

@@ -10,7 +10,7 @@ interface TextBoardProps {
   readonly words: Words;
 }
 
-/** The board as a table of words, for a screen reader; signs for those who look at it. */
+/** The board as a table, with words for screen readers and signs for the eye. */
 export function TextBoard(props: TextBoardProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function TextBoard(props: TextBoardProps) {
   );
 }
 
-/** Of a larger board so many rows and columns round the piece. */
+/** The most rows and columns of a board that are shown, around the piece. */
 const most = 24;
 
 function Table({ level, state, words }: TextBoardProps) {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Run } from '../runs/run.js';
 import type { NamedRun } from '../runs/run-table.js';
 import { SaveRuns } from '../runs/run-view.js';
 import { scoreRun } from '../runs/score.js';
 import { ScoreTable } from '../runs/score-table.js';
-import { readAddress, writeAddress } from '../shell/address.js';
+import { towerAddress } from '../shell/address.js';
 import type { ViewProps } from '../shell/view-props.js';
+import type { Run } from '../towers/run.js';
 import { type Card, writeCard } from './card.js';
 import { CardView } from './card-view.js';
 
@@ -17,7 +17,7 @@ interface DeckProps extends Pick<ViewProps, 'words' | 'onFields' | 'say'> {
   onParticipant(name: string): void;
 }
 
-/** Cards, one after another; at the end of several, what came of them. */
+/** Cards, one after another; at the end of several, their scores. */
 export function CardDeck({
   cards,
   home,
@@ -68,21 +68,13 @@ export function CardDeck({
       )}
       <Keep named={named} participant={participant} words={words} onParticipant={onParticipant} />
       <p>
-        <a
-          href={writeAddress({
-            view: 'towers',
-            language: readAddress(location.hash).language,
-            fields: home,
-          })}
-        >
-          {words('card.leave')}
-        </a>
+        <a href={towerAddress(home)}>{words('card.leave')}</a>
       </p>
     </div>
   );
 }
 
-/** The trial is the number of the card; a card tried again has trials 1, 1.2, 1.3. */
+/** The runs by trials: the number of the card, then 1.2, 1.3 for further tries of card 1. */
 function namedRuns(
   runs: readonly { readonly card: number; readonly run: Run }[],
   participant: string,
@@ -93,7 +85,7 @@ function namedRuns(
   });
 }
 
-/** The runs as files: they hold the distances, so they are folded away. */
+/** The runs as files. They hold the distances, so they are folded away. */
 function Keep({
   named,
   participant,

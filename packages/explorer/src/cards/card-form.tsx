@@ -1,15 +1,18 @@
+import type { NamedTower } from '@manaus/core';
 import { useState } from 'preact/hooks';
-import { readAddress, writeAddress } from '../shell/address.js';
-import { faultText } from '../shell/fault.js';
+import { towerAddress } from '../shell/address.js';
+import { FaultNote } from '../shell/fault-note.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import { towerText } from '../towers/texts.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
 import { readCards, writeCards } from './cards-file.js';
 
 interface FormProps {
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly set: readonly Card[];
   readonly words: Words;
   say(text: string): void;
@@ -17,8 +20,8 @@ interface FormProps {
   onCards(cards: readonly Card[]): void;
 }
 
-/** Makes a card of the game on the page, and sets of cards. */
-export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
+/** The form for a card of the game on the page, and for sets of cards. */
+export function CardForm({ game, towers, set, words, say, onSet, onCards }: FormProps) {
   const [text, setText] = useState<Pick<Card, 'title' | 'instruction' | 'optimum'>>({
     title: '',
     instruction: '',
@@ -32,7 +35,7 @@ export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
   };
   const open = (content: string) => {
     try {
-      const cards = readCards(content);
+      const cards = readCards(content, towers);
       setFault(null);
       onSet(cards);
       onCards(cards);
@@ -84,11 +87,7 @@ export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
         </button>
       </div>
       <CardSet set={set} words={words} onSet={onSet} onCards={onCards} />
-      {fault === null ? null : (
-        <p class="fault" role="alert">
-          {faultText(fault, words)}
-        </p>
-      )}
+      <FaultNote fault={fault} words={words} />
       <div class="actions">
         <OpenFile label={words('card.open')} accept=".json,application/json" onText={open} />
       </div>
@@ -97,11 +96,7 @@ export function CardForm({ game, set, words, say, onSet, onCards }: FormProps) {
 }
 
 function CardLink({ card, words }: { readonly card: Card; readonly words: Words }) {
-  const address = writeAddress({
-    view: 'towers',
-    language: readAddress(location.hash).language,
-    fields: writeCard(card),
-  });
+  const address = towerAddress(writeCard(card));
   return (
     <p class="teach-link">
       <label class="teach-wide">
@@ -130,7 +125,7 @@ function CardSet({
       <ol>
         {set.map((card, i) => (
           <li key={i}>
-            {card.title || words('card')} ({words(card.setup.puzzle)}, {card.start}){' '}
+            {card.title || words('card')} ({towerText(words, card.setup.tower)}, {card.start}){' '}
             <button
               type="button"
               aria-label={words('card.removeThis', { n: i + 1 })}

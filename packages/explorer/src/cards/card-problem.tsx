@@ -1,3 +1,4 @@
+import { phraseText } from '../shell/phrase.js';
 import { howItGoes } from '../towers/how.js';
 import { GoalView } from '../towers/how-view.js';
 import type { World } from '../towers/world.js';
@@ -10,7 +11,7 @@ interface ProblemProps {
   readonly words: Words;
 }
 
-/** What is asked: the instruction, the rules, the goal; nothing of which states are good. */
+/** The problem of a card: instruction, rules and goal; nothing about which states are good. */
 export function CardProblem({ card, world, words }: ProblemProps) {
   const sentences = howItGoes(card.setup, world).filter(
     ({ key }) => key !== 'how.bad' && key !== 'how.noBad',
@@ -20,8 +21,8 @@ export function CardProblem({ card, world, words }: ProblemProps) {
       <div>
         {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
         <ul>
-          {sentences.map(({ key, values }) => (
-            <li key={key}>{words(key, values)}</li>
+          {sentences.map((sentence) => (
+            <li key={sentence.key}>{phraseText(sentence, words)}</li>
           ))}
         </ul>
       </div>

@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
-import { readAddress, writeAddress } from '../shell/address.js';
-import { useKeys } from '../shell/use-latest.js';
+import { towerAddress } from '../shell/address.js';
+import { Commands, keysOf } from '../shell/commands.js';
+import { useKeys } from '../shell/use-keys.js';
 import { distanceText } from '../towers/distance-text.js';
-import { neighborToward } from '../towers/graph-scene.js';
 import { GraphView } from '../towers/graph-view.js';
-import { current, goTo, type Session } from '../towers/session.js';
+import { arrowKeys, lettered } from '../towers/keys.js';
+import type { PlayAction } from '../towers/play.js';
+import { current } from '../towers/session.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import { useScene } from '../towers/use-scene.js';
-import type { TowerGame } from '../towers/use-tower.js';
 import { pathBetween } from '../towers/world.js';
 import type { Words } from '../words/words.js';
 import { type Card, gameFields } from './card.js';
@@ -15,50 +17,24 @@ interface ShownProps {
   readonly card: Card;
   readonly game: TowerGame;
   readonly words: Words;
-  say(text: string): void;
-  onVertex(next: Session, said: string): void;
+  dispatch(action: PlayAction): void;
 }
 
-/** What a card shows of the optimum: the distance, a hint, the graph. */
-export function Shown({ card, game: { world, session }, words, say, onVertex }: ShownProps) {
+/** The part of a card that tells the optimum: the distance, a hint, the graph. */
+export function Shown({ card, game: { world, session }, words, dispatch }: ShownProps) {
   const at = current(session);
   const shown = useScene(world, at);
   const [path, setPath] = useState<readonly number[]>([]);
-  const said = distanceText(world, at, words);
-  const hint = () => {
-    const step = world.moves(at).find(({ optimal }) => optimal);
-    if (step === undefined) return say(said);
-    const { disc, from, to, next } = step;
-    say(words('hintSaid', { disc, from, to, why: words('hintWhy', { n: world.distances[next] }) }));
-  };
-  const go = (vertex: number, text: string) => onVertex(goTo(session, vertex), text);
-  const arrow = (x: number, y: number) => () => {
-    const next = neighborToward(shown.scene, at, { x, y });
-    if (next !== null) go(next, world.label(next));
-  };
-  useKeys({
-    h: hint,
-    arrowleft: arrow(-1, 0),
-    arrowright: arrow(1, 0),
-    arrowup: arrow(0, -1),
-    arrowdown: arrow(0, 1),
-  });
-  const address = writeAddress({
-    view: 'towers',
-    language: readAddress(location.hash).language,
-    fields: gameFields(card),
-  });
+  const commands = lettered(words, ['hint']);
+  useKeys({ ...keysOf(commands), ...arrowKeys(shown.scene) }, dispatch);
   return (
     <section aria-label={words('graph')}>
-      <p>{said}</p>
-      <div class="actions">
-        <button type="button" onClick={hint} aria-keyshortcuts="H">
-          {words('hint')} <kbd>H</kbd>
-        </button>
-        <a class="card-link" href={address}>
+      <p>{distanceText(world, at, words)}</p>
+      <Commands commands={commands} dispatch={dispatch}>
+        <a class="card-link" href={towerAddress(gameFields(card))}>
           {words('card.graph')}
         </a>
-      </div>
+      </Commands>
       <GraphView
         shown={shown}
         at={at}
@@ -68,7 +44,7 @@ export function Shown({ card, game: { world, session }, words, say, onVertex }: 
         onVertex={(vertex, { shiftKey }) =>
           shiftKey
             ? setPath(pathBetween(world, at, vertex) ?? [])
-            : go(vertex, words('jumpSaid', { label: world.label(vertex) }))
+            : dispatch({ type: 'jump', vertex })
         }
       />
     </section>

@@ -1,6 +1,7 @@
-import { InputError, requireOneOf } from '@manaus/core';
+import { InputError, type NamedTower, requireOneOf, towerRegistry } from '@manaus/core';
+import type { Fields } from '../shell/game-state.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
-import { openTower, type TowerGame } from '../towers/use-tower.js';
+import { gameOf, type TowerGame } from '../towers/tower-game.js';
 import { requireFew } from '../towers/world.js';
 
 /** A problem on a card: a tower with its goal, where to start, what to say, and whether the optimum may be seen before the end. */
@@ -11,8 +12,6 @@ export interface Card {
   readonly setup: TowerSetup;
   readonly start: string;
 }
-
-type Fields = Readonly<Record<string, string>>;
 
 /** The card of a game on the page: its start, its goal, its rules. */
 export function cardOf(
@@ -44,11 +43,11 @@ export const gameFields = ({ setup, start }: Card): Record<string, string> => ({
 });
 
 /** The card that the fields of an address name; an `InputError` where they name none. */
-export function readCard(fields: Fields): Card {
+export function readCard(fields: Fields, towers: readonly NamedTower[] = towerRegistry): Card {
   const optimum = requireOneOf('play', 'optimum', ['hidden', 'shown'], fields.optimum ?? 'hidden');
   if (fields.start === undefined)
     throw new InputError('play', 'start', 'requiredFor', { when: 'card' });
-  const setup = readSetup(fields);
+  const setup = readSetup(fields, towers);
   requireFew(rulesOf(setup));
   requireStart(setup, fields.start);
   return {
@@ -66,4 +65,4 @@ function requireStart(setup: TowerSetup, start: string): void {
 }
 
 /** The game of a card, at its start. */
-export const openCard = (card: Card): TowerGame => openTower(gameFields(card));
+export const openCard = ({ setup, start }: Card): TowerGame => gameOf(setup, { start });

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
 import { CardError } from '../shell/card-error.js';
 import { type Card, readCard, writeCard } from './card.js';
 
@@ -14,13 +14,13 @@ export function writeCards(cards: readonly Card[]): string {
 }
 
 /** The cards of a file; a `CardError` names the card and what is wrong with it, an `InputError` says that the file is none. */
-export function readCards(text: string): Card[] {
+export function readCards(text: string, towers: readonly NamedTower[] = towerRegistry): Card[] {
   const cards = entriesOf(text);
   if (!Array.isArray(cards) || cards.length === 0)
     throw new InputError('play', 'cards', 'document', { document: 'cards', got: text.trim() });
   return cards.map((entry, i) => {
     try {
-      return readCard(fieldsOf(entry));
+      return readCard(fieldsOf(entry), towers);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new CardError(i + 1, error);

@@ -1,41 +1,33 @@
+import type { NamedTower } from '@manaus/core';
 import { useState } from 'preact/hooks';
-import type { Mapping } from '../runs/columns.js';
-import type { Run } from '../runs/run.js';
 import { RunView } from '../runs/run-view.js';
 import { ScoreView } from '../runs/score-view.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import type { Run } from '../towers/run.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import type { Card } from './card.js';
 import { CardForm } from './card-form.js';
+import type { Mode, ModeAction } from './mode.js';
 
 interface TeachingProps {
   readonly game: TowerGame;
-  readonly run: Run | null;
-  readonly set: readonly Card[];
-  readonly mapping: Mapping;
-  readonly participant: string;
+  readonly towers: readonly NamedTower[];
+  readonly run: Run;
+  readonly mode: Mode;
   readonly words: Words;
   say(text: string): void;
-  onSet(cards: readonly Card[]): void;
-  onCards(cards: readonly Card[]): void;
-  onMapping(mapping: Mapping): void;
-  onParticipant(name: string): void;
+  dispatch(action: ModeAction): void;
   onNewRun(): void;
 }
 
 /** Cards, the run, and the scoring of files; drawn only while it is open. */
 export function Teaching({
   game,
+  towers,
   run,
-  set,
-  mapping,
-  participant,
+  mode,
   words,
   say,
-  onSet,
-  onCards,
-  onMapping,
-  onParticipant,
+  dispatch,
   onNewRun,
 }: TeachingProps) {
   const [open, setOpen] = useState(false);
@@ -44,17 +36,30 @@ export function Teaching({
       <summary>{words('teach')}</summary>
       {open ? (
         <>
-          <CardForm game={game} set={set} words={words} say={say} onSet={onSet} onCards={onCards} />
-          {run === null ? null : (
-            <RunView
-              run={run}
-              participant={participant}
-              words={words}
-              onParticipant={onParticipant}
-              onNew={onNewRun}
-            />
-          )}
-          <ScoreView game={game} mapping={mapping} words={words} onMapping={onMapping} say={say} />
+          <CardForm
+            game={game}
+            towers={towers}
+            set={mode.set}
+            words={words}
+            say={say}
+            onSet={(cards) => dispatch({ type: 'set', cards })}
+            onCards={(cards) => dispatch({ type: 'cards', cards })}
+          />
+          <RunView
+            run={run}
+            participant={mode.participant}
+            words={words}
+            onParticipant={(name) => dispatch({ type: 'participant', name })}
+            onNew={onNewRun}
+          />
+          <ScoreView
+            game={game}
+            towers={towers}
+            mapping={mode.mapping}
+            words={words}
+            onMapping={(mapping) => dispatch({ type: 'mapping', mapping })}
+            say={say}
+          />
         </>
       ) : null}
     </details>

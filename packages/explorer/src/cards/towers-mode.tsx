@@ -1,81 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { type Mapping, readMapping, writeMapping } from '../runs/columns.js';
-import { useRun } from '../runs/use-run.js';
-import { faultText } from '../shell/fault.js';
+import { type NamedTower, towerRegistry } from '@manaus/core';
+import { useEffect } from 'preact/hooks';
+import { FaultNote } from '../shell/fault-note.js';
+import { useStore } from '../shell/use-store.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { TowersView } from '../towers/towers-view.js';
-import type { TowerGame } from '../towers/use-tower.js';
-import { type Card, readCard } from './card.js';
 import { CardDeck } from './card-deck.js';
+import { firstMode, homeOf, type Mode, type ModeAction, reduceMode } from './mode.js';
 import { Teaching } from './teaching.js';
 
-type Fields = ViewProps['fields'];
-
-/** What the towers show: cards that were opened, or the towers themselves with the address last asked for. */
-interface Mode {
-  readonly seen: Fields;
-  readonly plain: Fields;
-  readonly deck: readonly Card[] | null;
-  readonly fault: unknown;
-}
-
-/** What an address from outside asks for: a card, or a tower; a card that is broken leaves all as it was. */
-function arrived(seen: Fields, old: Mode): Mode {
-  if (seen.card === undefined) return { seen, plain: seen, deck: null, fault: null };
-  try {
-    return { ...old, seen, deck: [readCard(seen)], fault: null };
-  } catch (fault) {
-    return { ...old, seen, fault };
-  }
-}
-
-/** The towers, or the cards that were opened; and what is kept for teaching. */
-export function TowersMode({ fields, words, onFields, say }: ViewProps) {
-  const [mode, setMode] = useState(() =>
-    arrived(fields, { seen: fields, plain: {}, deck: null, fault: null }),
-  );
-  const [set, setSet] = useState<readonly Card[]>([]);
-  const [participant, setParticipant] = useState('');
-  const { run, watch, onRefused } = useRun();
-  const { mapping, write, setMapping, home } = useMapping(mode.plain, onFields);
-  useEffect(() => setMode((old) => (old.seen === fields ? old : arrived(fields, old))), [fields]);
-  const onPlay = useCallback(
-    (old: TowerGame | null, next: TowerGame) => {
-      watch(old, next);
-      if (old !== null) setMode((mode) => (mode.fault === null ? mode : { ...mode, fault: null }));
+/** The towers with the part for teaching, or the cards that were opened. */
+export function TowersMode({
+  fields,
+  words,
+  onFields,
+  say,
+  towers = towerRegistry,
+}: ViewProps & { readonly towers?: readonly NamedTower[] }) {
+  const [mode, dispatch] = useStore<Mode, ModeAction>(
+    (old, action) => reduceMode(old, action, towers),
+    () => firstMode(fields, towers),
+    (next, _, { type }) => {
+      if (type === 'wrote' || type === 'mapping') onFields(homeOf(next));
     },
-    [watch],
   );
-  const openCards = (deck: readonly Card[]) => setMode((old) => ({ ...old, deck, fault: null }));
-  const people = { participant, onParticipant: setParticipant };
+  useEffect(() => dispatch({ type: 'arrived', fields }), [fields, dispatch]);
   return (
     <>
-      {mode.fault === null ? null : (
-        <p class="fault" role="alert">
-          {faultText(mode.fault, words)}
-        </p>
-      )}
+      <FaultNote fault={mode.fault} words={words} />
       {mode.deck === null ? (
         <TowersView
           fields={mode.plain}
+          towers={towers}
           words={words}
-          onFields={write}
+          onFields={(written) => dispatch({ type: 'wrote', fields: written })}
           say={say}
-          watch={onPlay}
-          onRefused={onRefused}
-          below={(game) => (
+          onPlay={() => dispatch({ type: 'played' })}
+          below={({ game, run }, onTower) => (
             <Teaching
               game={game}
+              towers={towers}
               run={run}
-              set={set}
-              mapping={mapping}
-              {...people}
+              mode={mode}
               words={words}
               say={say}
-              onSet={setSet}
-              onCards={openCards}
-              onMapping={setMapping}
-              onNewRun={() => watch(null, game)}
+              dispatch={dispatch}
+              onNewRun={() => onTower({ type: 'newRun' })}
             />
           )}
         />
@@ -83,47 +52,14 @@ export function TowersMode({ fields, words, onFields, say }: ViewProps) {
         <CardDeck
           key={mode.deck}
           cards={mode.deck}
-          home={home()}
-          {...people}
+          home={homeOf(mode)}
+          participant={mode.participant}
           words={words}
           onFields={onFields}
           say={say}
+          onParticipant={(name) => dispatch({ type: 'participant', name })}
         />
       )}
     </>
   );
-}
-
-/** The mapping of columns: kept in the address beside what the towers write there. */
-function useMapping(plain: Fields, onFields: ViewProps['onFields']) {
-  const [mapping, setDrawn] = useState<Mapping>(() => readMapping(plain));
-  const latest = useRef(mapping);
-  const written = useRef<Fields>(plain);
-  const write = useCallback(
-    (fields: Fields) => {
-      written.current = fields;
-      onFields({ ...fields, ...writeMapping(latest.current) });
-    },
-    [onFields],
-  );
-  const setMapping = useCallback(
-    (next: Mapping) => {
-      latest.current = next;
-      setDrawn(next);
-      write(written.current);
-    },
-    [write],
-  );
-  const asked = useRef(plain);
-  if (asked.current !== plain) {
-    asked.current = plain;
-    latest.current = readMapping(plain);
-    setDrawn(latest.current);
-  }
-  return {
-    mapping,
-    write,
-    setMapping,
-    home: () => ({ ...written.current, ...writeMapping(latest.current) }),
-  };
 }

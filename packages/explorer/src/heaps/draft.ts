@@ -1,19 +1,19 @@
-/** A move while it is being chosen: a heap, and how much of each heap is to be taken. */
+/** A move being chosen: a heap, and the amount of each heap. */
 export interface Draft {
   readonly place: number | null;
   readonly taken: readonly number[];
-  /** Whether the next digit goes on with the number. */
+  /** Whether the next digit extends the number. */
   readonly typing: boolean;
 }
 
-/** Nothing chosen; a heap that stands alone needs no choice. */
+/** The draft without a choice, except of a heap that stands alone. */
 export const emptyDraft = (heaps: readonly number[]): Draft => ({
   place: heaps.length === 1 ? 0 : null,
   taken: heaps.map(() => 0),
   typing: false,
 });
 
-/** Chooses a heap; what was chosen of others stays. */
+/** The draft with another heap; the amounts stay. */
 export const withPlace = (draft: Draft, place: number): Draft => ({
   ...draft,
   place,
@@ -21,8 +21,8 @@ export const withPlace = (draft: Draft, place: number): Draft => ({
 });
 
 /**
- * Takes so much of a heap; where only one heap may be taken from, nothing of the others. `null`
- * where it would be more heaps than that.
+ * The draft with another amount of a heap; nothing of the others if a move takes from one heap.
+ * `null` if it would take from too many heaps.
  */
 export function withAmount(
   draft: Draft,
@@ -35,8 +35,8 @@ export function withAmount(
 }
 
 /**
- * A digit chooses the heap, and then, digit by digit, how much of it; `null` where there is no such
- * heap, or not so much.
+ * The draft after a digit, which chooses the heap or then extends the amount; `null` for a heap or
+ * an amount that does not exist.
  */
 export function withDigit(
   draft: Draft,
@@ -53,7 +53,7 @@ export function withDigit(
   return next === null ? null : { ...next, typing: amount > 0 };
 }
 
-/** The next amount, up or down, of those that may be taken; 0 below the least. */
+/** The next legal amount, up or down; 0 below the least. */
 export function steppedAmount(amount: number, amounts: readonly number[], up: boolean): number {
   if (up) return amounts.find((other) => other > amount) ?? amount;
   return amounts.findLast((other) => other < amount) ?? 0;

@@ -1,24 +1,21 @@
-import { heapsFigure, toSvg } from '@manaus/plot';
-import { savePng, saveText } from '../shell/save.js';
+import { heapsFigure } from '@manaus/plot';
+import { type Format, formats, savePlay } from '../shell/save.js';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
 import { writePlay } from './play-file.js';
 import { gameText } from './texts.js';
 
-export type Format = 'svg' | 'png' | 'json';
-
 /** The figure draws up to 64 objects a heap. */
 export const formatsOf = ({ table }: HeapsGame): readonly Format[] =>
-  table.start.heaps.every((heap) => heap <= 64) ? ['svg', 'png', 'json'] : ['json'];
+  table.start.heaps.every((heap) => heap <= 64) ? formats : ['json'];
 
 /** Saves the play as a strip of positions, or as data. */
-export function exportHeaps(game: HeapsGame, format: Format, words: Words): Promise<void> | void {
-  const name = `${game.table.setup.family.name}-${game.table.setup.heaps.join('-')}`;
-  if (format === 'json') return saveText(`${name}.json`, 'application/json', writePlay(game));
-  const svg = toSvg(playFigure(game, words));
-  return format === 'svg'
-    ? saveText(`${name}.svg`, 'image/svg+xml', svg)
-    : savePng(`${name}.png`, svg);
+export function exportHeaps(game: HeapsGame, format: Format, words: Words): Promise<void> {
+  const { family, heaps } = game.table.setup;
+  return savePlay(`${family.name}-${heaps.join('-')}`, format, {
+    figure: () => playFigure(game, words),
+    json: () => writePlay(game),
+  });
 }
 
 function playFigure({ table, play }: HeapsGame, words: Words) {

@@ -18,7 +18,7 @@ interface FactsProps {
   onStep(at: number): void;
 }
 
-/** Whether a position is P or N, and why; all winning moves, when asked for; the moves made. */
+/** The outcome of a position with its reason, the winning moves on request, and the moves made. */
 export function Facts({ game, words, winning, onTaken, onStep }: FactsProps) {
   const { table, play } = game;
   const { position } = currentStep(play);

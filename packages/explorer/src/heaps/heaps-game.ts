@@ -1,5 +1,6 @@
 import { requireOneOf } from '@manaus/core';
 import { type HeapGameFamily, heapGames } from '@manaus/games';
+import type { Fields } from '../shell/game-state.js';
 import { begin, currentStep, type Play, type Side } from './play.js';
 import { type HeapRow, rowOf } from './row.js';
 import { readSetup, writeSetup } from './setup.js';
@@ -11,8 +12,6 @@ export interface HeapsGame {
   readonly row: HeapRow | null;
   readonly play: Play;
 }
-
-export type Fields = Readonly<Record<string, string>>;
 
 /** The game that the fields of an address name; an `InputError` where they name none. */
 export function openHeaps(fields: Fields, games: readonly HeapGameFamily[] = heapGames): HeapsGame {

@@ -1,4 +1,6 @@
 import type { HeapGameFamily } from '@manaus/games';
+import { Choice, TextField } from '../shell/fields.js';
+import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
 import { beginners, conventions, opponents } from './setup.js';
 import type { Table } from './table.js';
@@ -7,36 +9,31 @@ import { gameText } from './texts.js';
 interface FormProps {
   readonly table: Table;
   readonly games: readonly HeapGameFamily[];
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Fields;
   readonly words: Words;
-  onOpen(fields: Readonly<Record<string, string>>): void;
+  onOpen(fields: Fields): void;
 }
 
 /** The choice of game, heaps and opponent; every change opens the new game at once. */
 export function SetupForm({ table: { setup }, games, fields, words, onOpen }: FormProps) {
   const { at: _, turn: __, ...rules } = fields;
-  const set = (name: string, value: string) => onOpen({ ...rules, [name]: value });
+  const set = (name: string) => (value: string) => onOpen({ ...rules, [name]: value });
   const choice = (name: 'convention' | 'opponent' | 'begins', names: readonly string[]) => (
-    <label>
-      {words(name)}{' '}
-      <select value={setup[name]} onChange={(event) => set(name, event.currentTarget.value)}>
-        {names.map((each) => (
-          <option key={each} value={each}>
-            {words(`${name}.${each}` as Key)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label={words(name)}
+      value={setup[name]}
+      options={names.map((each) => [each, words(`${name}.${each}` as Key)])}
+      onValue={set(name)}
+    />
   );
   const text = (name: string, value: string, size: number) => (
-    <label key={name}>
-      {words(name as Key)}{' '}
-      <input
-        value={value}
-        size={size}
-        onChange={(event) => set(name, event.currentTarget.value.trim())}
-      />
-    </label>
+    <TextField
+      key={name}
+      label={words(name as Key)}
+      value={value}
+      size={size}
+      onValue={set(name)}
+    />
   );
   const newGame = (game: string) => {
     const own = ['heaps', ...Object.keys(setup.parameters)];
@@ -45,16 +42,12 @@ export function SetupForm({ table: { setup }, games, fields, words, onOpen }: Fo
   };
   return (
     <form class="setup" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        {words('game')}{' '}
-        <select value={setup.family.name} onChange={(event) => newGame(event.currentTarget.value)}>
-          {games.map((game) => (
-            <option key={game.name} value={game.name}>
-              {gameText(words, game)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words('game')}
+        value={setup.family.name}
+        options={games.map((game) => [game.name, gameText(words, game)])}
+        onValue={newGame}
+      />
       {text('heaps', setup.heaps.join(), 9)}
       {setup.family.parameters.map(({ name, kind }) =>
         text(name, String(setup.parameters[name]), kind === 'integer' ? 2 : 9),

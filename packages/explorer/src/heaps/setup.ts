@@ -1,5 +1,6 @@
 import { InputError, requireOneOf } from '@manaus/core';
 import { type Convention, type HeapGameFamily, type HeapParameter, heapGames } from '@manaus/games';
+import type { Fields } from '../shell/game-state.js';
 
 export const conventions: readonly Convention[] = ['normal', 'misere'];
 export const opponents = ['perfect', 'random', 'none'] as const;
@@ -18,13 +19,11 @@ export interface HeapSetup {
   readonly parameters: Readonly<Record<string, number | readonly number[]>>;
 }
 
-/** More would not fit the page; keys 1 to 9 choose a heap. */
+/** The most heaps that fit the page and have a key, 1 to 9. */
 const MOST_HEAPS = 9;
 const MOST_OBJECTS = 255;
 const MOST_MEMBERS = 20;
 const LARGEST_MEMBER = 99;
-
-type Fields = Readonly<Record<string, string>>;
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
 export function readSetup(fields: Fields, games: readonly HeapGameFamily[] = heapGames): HeapSetup {

@@ -20,7 +20,7 @@ export interface Table {
   winning(position: HeapPosition): readonly HeapPosition[];
 }
 
-/** More winning moves are not looked for. */
+/** The most winning moves that are listed. */
 export const MOST_WINNING = 200;
 /** A table of all positions is made anew for every position: it must be quick. */
 const MOST_OPTIONS = 1_000_000;

@@ -1,9 +1,10 @@
 import type { HeapGameFamily } from '@manaus/games';
-import type { Key, Words } from '../words/words.js';
+import { textOr, type Words } from '../words/words.js';
 import type { Draft } from './draft.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep, isPerson, type Play, type Side, type Step, winner } from './play.js';
+import { currentStep, isPerson, type Side, type Step, winner } from './play.js';
+import type { HeapsState } from './reducer.js';
 import type { HeapSetup } from './setup.js';
 import { isOver, type Table, takenBetween } from './table.js';
 
@@ -24,16 +25,6 @@ export const ruleText = (words: Words, { family, parameters }: HeapSetup): strin
       ]),
     ),
   );
-
-function textOr(
-  words: Words,
-  key: string,
-  otherwise: string,
-  values?: Readonly<Record<string, string | number>>,
-): string {
-  const text = words(key as Key, values);
-  return text === key ? otherwise : text;
-}
 
 /** Amounts in short: 1 to 7 as `1–7`, others as a list. */
 export function amountsText(amounts: readonly number[]): string {
@@ -78,7 +69,7 @@ export function mayText({ table, play }: HeapsGame, place: number, words: Words)
 }
 
 /** The reason that a choice is not a legal move. */
-export function refusalText(game: HeapsGame, { place, taken }: Draft, words: Words): string {
+function refusalText(game: HeapsGame, { place, taken }: Draft, words: Words): string {
   const { position } = currentStep(game.play);
   if (isOver(game.table, position)) return words('heaps.over');
   const wrong = taken.findIndex(
@@ -89,15 +80,15 @@ export function refusalText(game: HeapsGame, { place, taken }: Draft, words: Wor
     : mayText(game, wrong === -1 ? (place ?? 0) : wrong, words);
 }
 
-/** The moves that a play has gained, and who has won. */
-export function gainedText({ table, play: { at } }: HeapsGame, play: Play, words: Words): string {
+/** The moves of a play after an entry of it, and who has won. */
+function gainedText({ table, play }: HeapsGame, since: number, words: Words): string {
   const won = winner(table, currentStep(play));
-  const moves = play.steps.slice(at + 1).map((step) => stepText(table, step, words));
+  const moves = play.steps.slice(since + 1).map((step) => stepText(table, step, words));
   return [...moves, ...(won === null ? [] : [words(`heaps.won.${whoOf(table, won)}`)])].join(' ');
 }
 
 /** A winning move with its reason, or the remark that no move wins. */
-export function hintText({ table, play }: HeapsGame, words: Words): string {
+function hintText({ table, play }: HeapsGame, words: Words): string {
   const { position } = currentStep(play);
   const [best] = table.winning(position);
   if (best === undefined)
@@ -108,4 +99,27 @@ export function hintText({ table, play }: HeapsGame, words: Words): string {
     left: table.label(best),
     why: words(key, values),
   });
+}
+
+/** The last announcement of a state in words. */
+export function saidText({ game, draft, said }: HeapsState, words: Words): string {
+  if (said === null) return '';
+  switch (said.kind) {
+    case 'gained':
+      return gainedText(game, said.since, words);
+    case 'refused':
+      return refusalText(game, draft, words);
+    case 'chosen':
+      return words('heaps.chosen', { what: takenText(words, draft.taken) });
+    case 'may':
+      return mayText(game, said.place, words);
+    case 'tooMany':
+      return words('heaps.tooMany', { n: game.table.rules.heapsPerMove });
+    case 'noHeap':
+      return words('heaps.noHeap', { n: said.n });
+    case 'hint':
+      return hintText(game, words);
+    default:
+      return words(said.kind);
+  }
 }

@@ -1,4 +1,4 @@
-/** What the columns of a file of moves can stand for; `from` and `to` are needed. */
+/** The roles of the columns of a file of moves; `from` and `to` are required. */
 export const roles = [
   'participant',
   'trial',
@@ -14,11 +14,11 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** How a file counts the pegs: from 0, from 1, or by letters from A. */
+/** The names of pegs in a file: numbers from 0, numbers from 1, or letters from A. */
 export const counts = ['0', '1', 'a'] as const;
 export type Count = (typeof counts)[number];
 
-/** Which column stands for what, where it is not the one of that name; an empty name says that none does. */
+/** The columns of roles that are not named like them; an empty name means no column. */
 export interface Mapping {
   readonly columns: Readonly<Partial<Record<Role, string>>>;
   readonly counted: Count;
@@ -26,7 +26,7 @@ export interface Mapping {
 
 export const plainMapping: Mapping = { columns: {}, counted: '0' };
 
-/** The mapping that the fields of an address tell; what they do not tell is as in files of this page. Never throws. */
+/** The mapping of the fields of an address; by default that of the page's files. Never throws. */
 export function readMapping(fields: Readonly<Record<string, string>>): Mapping {
   const columns = Object.fromEntries(
     roles.flatMap((role) =>
@@ -43,7 +43,7 @@ export function writeMapping({ columns, counted }: Mapping): Record<string, stri
   return counted === '0' ? named : { ...named, counted };
 }
 
-/** The place of each role in a header; -1 where it has none. */
+/** The column of each role in a header; -1 for none. */
 export function placesOf(
   { columns }: Mapping,
   header: readonly string[],
@@ -62,7 +62,7 @@ export const withColumn = (mapping: Mapping, role: Role, name: string): Mapping 
   columns: { ...mapping.columns, [role]: name },
 });
 
-/** The peg that a cell names; `null` where it names none. */
+/** The peg that a cell names; `null` if it names none. */
 export function pegOf(text: string, counted: Count): number | null {
   const name = text.trim();
   if (counted === 'a') return /^[a-z]$/i.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : null;

@@ -1,4 +1,4 @@
-/** A record of a CSV text with the line it begins on; `null` instead of cells where its quotes cannot be read. */
+/** A record of a CSV text with its first line; `null` for cells with unreadable quotes. */
 interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[] | null;
@@ -12,7 +12,8 @@ export interface CsvTable {
 }
 
 /**
- * Reads CSV as programs write it: RFC 4180, and also a byte order mark, semicolons or tabs as separators, any line ends, empty lines. Never throws.
+ * The table of a CSV text: RFC 4180, and also a byte order mark, semicolons or tabs as separators,
+ * any line ends, empty lines. Never throws.
  */
 export function readCsv(text: string): CsvTable {
   const plain = text.replace(/^\uFEFF/, '');
@@ -66,7 +67,7 @@ function recordAt(
   }
 }
 
-/** A cell of a table: an empty one where nothing is known. */
+/** A cell of a table; `null` for an empty one. */
 export type Cell = string | number | boolean | null;
 
 /** Rows as CSV: RFC 4180, with a header. */

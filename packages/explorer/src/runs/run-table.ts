@@ -1,10 +1,10 @@
+import type { Run, RunEvent } from '../towers/run.js';
 import { writeSetup } from '../towers/setup.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { World } from '../towers/world.js';
 import { type Cell, writeCsv } from './csv.js';
-import type { Run, RunEvent } from './run.js';
 
-/** A run with who played it, and which of several it is. */
+/** A run with the names of its participant and of its trial. */
 export interface NamedRun {
   readonly run: Run;
   readonly participant: string;
@@ -38,19 +38,26 @@ export function rulesText({ setup }: Pick<TowerGame, 'setup'>): string {
   return new URLSearchParams(rules).toString().replaceAll('%2C', ',');
 }
 
-/** One row an event. */
-export function runRows({ run, participant, trial }: NamedRun): RunRow[] {
-  const { game, start, events } = run;
+/** The cells that all rows of a run share. */
+function sharedCells({ run: { game, start }, participant, trial }: NamedRun) {
   const { world, setup } = game;
-  const same = {
+  return {
     participant,
     trial,
-    puzzle: setup.puzzle,
+    puzzle: setup.tower.name,
     rules: rulesText(game),
     start: world.label(start),
     goal: world.label(world.goals[0]),
   };
-  return events.map((event, i) => ({ ...same, step: i + 1, ...eventRow(world, event) }));
+}
+
+const eventRows = ({ game: { world }, events }: Run) =>
+  events.map((event, i) => ({ step: i + 1, ...eventRow(world, event) }));
+
+/** The rows of a run, one per event. */
+export function runRows(named: NamedRun): RunRow[] {
+  const shared = sharedCells(named);
+  return eventRows(named.run).map((row) => ({ ...shared, ...row }));
 }
 
 function eventRow(world: World, { kind, time, disc, from, to, before, after }: RunEvent) {
@@ -69,7 +76,7 @@ function eventRow(world: World, { kind, time, disc, from, to, before, after }: R
   };
 }
 
-/** Whether a move was on a shortest way; `null` of what is no move. */
+/** Whether a move was on a shortest way; `null` for other events. */
 export function isOptimal(
   { distances }: World,
   { kind, before, after }: Pick<RunEvent, 'kind' | 'before' | 'after'>,
@@ -85,34 +92,7 @@ export function runsCsv(runs: readonly NamedRun[]): string {
 }
 
 /** The runs as JSON, each with its events; names as in the CSV file. */
-export function runsJson(runs: readonly NamedRun[]): string {
-  const documents = runs.map((named) => {
-    const { game, start } = named.run;
-    const { world, setup } = game;
-    const events = runRows(named).map(
-      ({ step, time, event, disc, from, to, state, before, after, optimal }) => ({
-        step,
-        time,
-        event,
-        disc,
-        from,
-        to,
-        state,
-        before,
-        after,
-        optimal,
-      }),
-    );
-    const { participant, trial } = named;
-    return {
-      participant,
-      trial,
-      puzzle: setup.puzzle,
-      rules: rulesText(game),
-      start: world.label(start),
-      goal: world.label(world.goals[0]),
-      events,
-    };
-  });
-  return `${JSON.stringify({ format: 'manaus-runs', runs: documents }, null, 2)}\n`;
+export function runsJson(named: readonly NamedRun[]): string {
+  const runs = named.map((each) => ({ ...sharedCells(each), events: eventRows(each.run) }));
+  return `${JSON.stringify({ format: 'manaus-runs', runs }, null, 2)}\n`;
 }

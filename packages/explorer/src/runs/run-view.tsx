@@ -1,6 +1,7 @@
 import { saveText } from '../shell/save.js';
+import type { Run, RunEvent } from '../towers/run.js';
+import type { World } from '../towers/world.js';
 import type { Key, Words } from '../words/words.js';
-import type { Run, RunEvent } from './run.js';
 import { isOptimal, type NamedRun, runsCsv, runsJson } from './run-table.js';
 import { ScrollTable } from './scroll-table.js';
 
@@ -33,43 +34,37 @@ export function RunView({ run, participant, words, onParticipant, onNew }: RunPr
   );
 }
 
-function RunTable({ run: { events, game }, words }: { readonly run: Run; readonly words: Words }) {
-  const { world } = game;
-  const distance = (vertex: number) =>
-    world.distances[vertex] < 0 ? '–' : world.distances[vertex];
-  const optimal = (event: RunEvent) => {
-    const answer = isOptimal(world, event);
-    return answer === null ? '' : words(answer ? 'yes' : 'no');
-  };
-  const heads: Key[] = [
-    'run.time',
-    'run.event',
-    'run.disc',
-    'path.from',
-    'path.to',
-    'state',
-    'run.before',
-    'run.after',
-    'run.optimal',
-  ];
-  const rows = events.map((event) => {
-    const { time, kind, disc, from, to, before, after } = event;
-    return [
-      time,
-      words(`run.${kind}`),
-      disc ?? '',
-      from ?? '',
-      to ?? '',
-      world.label(after),
-      distance(before),
-      distance(after),
-      optimal(event),
-    ];
-  });
-  return (
-    <ScrollTable caption={words('run.table')} heads={heads.map((key) => words(key))} rows={rows} />
-  );
+const distance = ({ distances }: World, vertex: number) =>
+  distances[vertex] < 0 ? '–' : distances[vertex];
+
+function optimal(world: World, event: RunEvent, words: Words): string {
+  const answer = isOptimal(world, event);
+  return answer === null ? '' : words(answer ? 'yes' : 'no');
 }
+
+/** The heads of the columns and their cells. */
+const columns: readonly (readonly [
+  Key,
+  (event: RunEvent, world: World, words: Words) => string | number,
+])[] = [
+  ['run.time', ({ time }) => time],
+  ['run.event', ({ kind }, _, words) => words(`run.${kind}`)],
+  ['run.disc', ({ disc }) => disc ?? ''],
+  ['path.from', ({ from }) => from ?? ''],
+  ['path.to', ({ to }) => to ?? ''],
+  ['state', ({ after }, world) => world.label(after)],
+  ['run.before', ({ before }, world) => distance(world, before)],
+  ['run.after', ({ after }, world) => distance(world, after)],
+  ['run.optimal', (event, world, words) => optimal(world, event, words)],
+];
+
+const RunTable = ({ run, words }: { readonly run: Run; readonly words: Words }) => (
+  <ScrollTable
+    caption={words('run.table')}
+    heads={columns.map(([head]) => words(head))}
+    rows={run.events.map((event) => columns.map(([, cell]) => cell(event, run.game.world, words)))}
+  />
+);
 
 interface SaveProps {
   readonly participant: string;

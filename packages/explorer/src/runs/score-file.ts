@@ -1,9 +1,9 @@
-import { InputError } from '@manaus/core';
-import { readSetup, rulesOf, type TowerSetup } from '../towers/setup.js';
+import { InputError, type NamedTower } from '@manaus/core';
+import { eventKinds } from '../towers/run.js';
+import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { type World, worldOf } from '../towers/world.js';
 import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
-import { type CsvTable, writeCsv } from './csv.js';
-import { eventKinds } from './run.js';
+import { type Cell, type CsvTable, writeCsv } from './csv.js';
 import { rulesText } from './run-table.js';
 import { type Attempt, type Score, scoreTrial } from './score.js';
 
@@ -11,6 +11,8 @@ import { type Attempt, type Score, scoreTrial } from './score.js';
 export interface Present {
   readonly setup: TowerSetup;
   readonly start: string;
+  /** The registry of the puzzles that a file names; ours by default. */
+  readonly towers?: readonly NamedTower[];
 }
 
 /** A trial of a file with its score. */
@@ -126,17 +128,19 @@ function gameOf(
   return { setup, world, start: guarded('start', start, () => world.vertex(start)), said };
 }
 
-function setupOf(read: Read, { setup: own }: Present): TowerSetup {
+function setupOf(read: Read, { setup: own, towers }: Present): TowerSetup {
   const [puzzle, rules, start, goal] = (['puzzle', 'rules', 'start', 'goal'] as const).map(read);
   const aim: Record<string, string> = goal === '' ? {} : { goal };
   const fields = {
     ...Object.fromEntries(new URLSearchParams(rules)),
-    puzzle: puzzle || own.puzzle,
+    puzzle: puzzle || own.tower.name,
     ...aim,
   };
-  if (rules !== '') return guarded('rules', `${puzzle} ${rules}`, () => readSetup(fields));
+  if (rules !== '') return guarded('rules', `${puzzle} ${rules}`, () => readSetup(fields, towers));
   const named = guarded('rules', puzzle, () =>
-    puzzle === '' || puzzle === own.puzzle ? own : readSetup({ puzzle, discs: String(own.discs) }),
+    puzzle === '' || puzzle === own.tower.name
+      ? own
+      : readSetup({ puzzle, discs: String(own.discs) }, towers),
   );
   const discs = discsOf(start || goal);
   if (discs === null || discs === named.discs || named.capacities !== undefined)
@@ -152,7 +156,7 @@ function discsOf(label: string): number | null {
 }
 
 function worldFor(setup: TowerSetup, worlds: Map<string, World>): World {
-  const key = JSON.stringify(setup);
+  const key = JSON.stringify(writeSetup(setup));
   const world = worlds.get(key) ?? worldOf(rulesOf(setup));
   worlds.set(key, world);
   return world;
@@ -212,65 +216,32 @@ function scored({ participant, trial, game, attempts, bad }: Trial): TrialScore[
   ];
 }
 
-/** The columns of a file of scores, the same in every language. */
-export const scoreColumns = [
-  ...[
-    'participant',
-    'trial',
-    'puzzle',
-    'rules',
-    'start',
-    'goal',
-    'moves',
-    'optimum',
-    'excess',
-    'optimal_moves',
-    'first_move_time',
-    'time',
-  ],
-  ...['illegal', 'undos', 'redos', 'jumps', 'restarts', 'solved', 'bad_rows'],
-] as const;
+/** The cells of a file of scores by their columns, which are the same in every language. */
+const cells: Readonly<Record<string, (score: TrialScore) => Cell>> = {
+  participant: ({ participant }) => participant,
+  trial: ({ trial }) => trial,
+  puzzle: ({ setup }) => setup.tower.name,
+  rules: rulesText,
+  start: ({ start }) => start,
+  goal: ({ goal }) => goal,
+  moves: ({ moves }) => moves,
+  optimum: ({ optimum }) => optimum,
+  excess: ({ excess }) => excess,
+  optimal_moves: ({ optimalMoves }) => optimalMoves,
+  first_move_time: ({ firstMoveTime }) => firstMoveTime,
+  time: ({ time }) => time,
+  illegal: ({ counts }) => counts.illegal,
+  undos: ({ counts }) => counts.undo,
+  redos: ({ counts }) => counts.redo,
+  jumps: ({ counts }) => counts.jump,
+  restarts: ({ counts }) => counts.restart,
+  solved: ({ solved }) => solved,
+  bad_rows: ({ badRows }) => badRows,
+};
+export const scoreColumns = Object.keys(cells);
 
-export function scoresCsv(trials: readonly TrialScore[]): string {
-  const rows = trials.map((score) => {
-    const {
-      participant,
-      trial,
-      setup,
-      start,
-      goal,
-      moves,
-      optimum,
-      excess,
-      optimalMoves,
-      firstMoveTime,
-      time,
-      counts,
-      solved,
-      badRows,
-    } = score;
-    const { illegal, undo, redo, jump, restart } = counts;
-    return [
-      participant,
-      trial,
-      setup.puzzle,
-      rulesText(score),
-      start,
-      goal,
-      moves,
-      optimum,
-      excess,
-      optimalMoves,
-      firstMoveTime,
-      time,
-      illegal,
-      undo,
-      redo,
-      jump,
-      restart,
-      solved,
-      badRows,
-    ];
-  });
-  return writeCsv(scoreColumns, rows);
-}
+export const scoresCsv = (trials: readonly TrialScore[]): string =>
+  writeCsv(
+    scoreColumns,
+    trials.map((score) => Object.values(cells).map((cell) => cell(score))),
+  );

@@ -3,7 +3,7 @@ import type { Key, Words } from '../words/words.js';
 import type { Score } from './score.js';
 import { ScrollTable } from './scroll-table.js';
 
-/** A score with the trial that it is of. */
+/** The score of a named trial. */
 export interface NamedScore extends Score {
   readonly participant: string;
   readonly trial: string;
@@ -11,65 +11,32 @@ export interface NamedScore extends Score {
   readonly goal: string;
 }
 
-const heads: readonly Key[] = [
-  ...([
-    'run.participant',
-    'score.trial',
-    'start',
-    'goal',
-    'score.moves',
-    'score.optimum',
-    'score.excess',
-    'score.optimalMoves',
-  ] as const),
-  ...([
-    'score.firstMoveTime',
-    'score.time',
-    'score.illegal',
-    'score.takenBack',
-    'score.solved',
-  ] as const),
+const known = (value: number | null) => value ?? '–';
+
+/** The heads of the columns and their cells. */
+const columns: readonly (readonly [Key, (score: NamedScore, words: Words) => string | number])[] = [
+  ['run.participant', ({ participant }) => participant],
+  ['score.trial', ({ trial }) => trial],
+  ['start', ({ start }) => start],
+  ['goal', ({ goal }) => goal],
+  ['score.moves', ({ moves }) => moves],
+  ['score.optimum', ({ optimum }) => known(optimum)],
+  ['score.excess', ({ excess }) => known(excess)],
+  ['score.optimalMoves', ({ optimalMoves }) => optimalMoves],
+  ['score.firstMoveTime', ({ firstMoveTime }) => known(firstMoveTime)],
+  ['score.time', ({ time }) => known(time)],
+  ['score.illegal', ({ counts }) => counts.illegal],
+  ['score.takenBack', ({ counts: { undo, redo, jump, restart } }) => undo + redo + jump + restart],
+  ['score.solved', ({ solved }, words) => words(solved ? 'yes' : 'no')],
 ];
 
-/** What the trials amount to; there may be thousands, so that it is drawn anew only when they change. */
+/** The scores of trials. There may be thousands, so the table is drawn anew only if they change. */
 export const ScoreTable = memo(
-  ({ scores, words }: { readonly scores: readonly NamedScore[]; readonly words: Words }) => {
-    const known = (value: number | null) => value ?? '–';
-    const rows = scores.map(
-      ({
-        participant,
-        trial,
-        start,
-        goal,
-        moves,
-        optimum,
-        excess,
-        optimalMoves,
-        firstMoveTime,
-        time,
-        counts,
-        solved,
-      }) => {
-        const { illegal, undo, redo, jump, restart } = counts;
-        const played = [
-          moves,
-          known(optimum),
-          known(excess),
-          optimalMoves,
-          known(firstMoveTime),
-          known(time),
-          illegal,
-          undo + redo + jump + restart,
-        ];
-        return [participant, trial, start, goal, ...played, words(solved ? 'yes' : 'no')];
-      },
-    );
-    return (
-      <ScrollTable
-        caption={words('score.table')}
-        heads={heads.map((key) => words(key))}
-        rows={rows}
-      />
-    );
-  },
+  ({ scores, words }: { readonly scores: readonly NamedScore[]; readonly words: Words }) => (
+    <ScrollTable
+      caption={words('score.table')}
+      heads={columns.map(([head]) => words(head))}
+      rows={scores.map((score) => columns.map(([, cell]) => cell(score, words)))}
+    />
+  ),
 );

@@ -1,15 +1,18 @@
+import type { NamedTower } from '@manaus/core';
 import { useMemo, useState } from 'preact/hooks';
+import { Choice } from '../shell/fields.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
-import type { TowerGame } from '../towers/use-tower.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import { counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
+import { type Count, counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
 import { type CsvTable, readCsv } from './csv.js';
 import { type BadRow, missingRoles, scoreFile, scoresCsv } from './score-file.js';
 import { ScoreTable } from './score-table.js';
 
 interface ScoreProps {
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly mapping: Mapping;
   readonly words: Words;
   onMapping(mapping: Mapping): void;
@@ -17,7 +20,7 @@ interface ScoreProps {
 }
 
 /** Reads a file of moves of another program and scores it. */
-export function ScoreView({ game, mapping, words, onMapping, say }: ScoreProps) {
+export function ScoreView({ game, towers, mapping, words, onMapping, say }: ScoreProps) {
   const [table, setTable] = useState<CsvTable | null>(null);
   const onText = (text: string) => {
     const read = readCsv(text);
@@ -37,7 +40,9 @@ export function ScoreView({ game, mapping, words, onMapping, say }: ScoreProps) 
         words={words}
         onMapping={onMapping}
       />
-      {table === null ? null : <Scored table={table} game={game} mapping={mapping} words={words} />}
+      {table === null ? null : (
+        <Scored table={table} game={game} towers={towers} mapping={mapping} words={words} />
+      )}
     </section>
   );
 }
@@ -53,43 +58,22 @@ function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
   const places = placesOf(mapping, header);
   return (
     <form class="setup" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        {words('score.counted')}{' '}
-        <select
-          value={mapping.counted}
-          onChange={(event) =>
-            onMapping({
-              ...mapping,
-              counted: counts.find((count) => count === event.currentTarget.value) ?? '0',
-            })
-          }
-        >
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {words(`score.counted.${count}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words('score.counted')}
+        value={mapping.counted}
+        options={counts.map((count) => [count, words(`score.counted.${count}`)])}
+        onValue={(counted) => onMapping({ ...mapping, counted: counted as Count })}
+      />
       {header.length === 0
         ? null
         : roles.map((role) => (
-            <label key={role}>
-              {words(`column.${role}`)}{' '}
-              <select
-                value={header[places[role]] ?? ''}
-                onChange={(event) =>
-                  onMapping(withColumn(mapping, role, event.currentTarget.value))
-                }
-              >
-                <option value="">–</option>
-                {[...new Set(header)].map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Choice
+              key={role}
+              label={words(`column.${role}`)}
+              value={header[places[role]] ?? ''}
+              options={[['', '–'], ...[...new Set(header)].map((name) => [name, name] as const)]}
+              onValue={(name) => onMapping(withColumn(mapping, role, name))}
+            />
           ))}
     </form>
   );
@@ -98,11 +82,13 @@ function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
 function Scored({
   table,
   game,
+  towers,
   mapping,
   words,
 }: {
   readonly table: CsvTable;
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly mapping: Mapping;
   readonly words: Words;
 }) {
@@ -110,8 +96,8 @@ function Scored({
   const missing = missingRoles(table, mapping);
   const start = world.label(session.start);
   const { trials, bad } = useMemo(
-    () => scoreFile(table, mapping, { setup, start }),
-    [table, mapping, setup, start],
+    () => scoreFile(table, mapping, { setup, start, towers }),
+    [table, mapping, setup, start, towers],
   );
   if (table.rows.length === 0) return <p>{words('score.empty')}</p>;
   if (missing.length > 0)

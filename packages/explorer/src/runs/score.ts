@@ -1,7 +1,7 @@
+import type { EventKind, Run } from '../towers/run.js';
 import type { World } from '../towers/world.js';
-import type { EventKind, Run } from './run.js';
 
-/** Something that was tried in a trial: a move from peg to peg, which the rules may forbid, or another way to a state. */
+/** An attempt of a trial: a move from peg to peg, which the rules may forbid, or another change. */
 export type Attempt =
   | {
       readonly kind: 'move' | 'illegal';
@@ -15,12 +15,12 @@ export type Attempt =
       readonly after: number;
     };
 
-/** What a trial amounts to. Nothing after the goal was first reached counts. */
+/** The score of a trial. Nothing after the goal was first reached counts. */
 export interface Score {
   readonly solved: boolean;
   /** Moves that the rules allow. */
   readonly moves: number;
-  /** The least number of moves; `null` where there is no way. */
+  /** The least number of moves; `null` if the goal cannot be reached. */
   readonly optimum: number | null;
   /** Moves beyond the optimum, of a trial that was solved without jumps. */
   readonly excess: number | null;
@@ -33,7 +33,7 @@ export interface Score {
 
 const none = { illegal: 0, undo: 0, redo: 0, jump: 0, restart: 0 };
 
-/** Scores a trial against the exact distances; moves are judged by the rules, whatever they were said to be. */
+/** The score of a trial by exact distances and the rules, not by the kinds that a file states. */
 export function scoreTrial(world: World, start: number, attempts: Iterable<Attempt>): Score {
   const { distances } = world;
   const counts = { ...none };

@@ -4,7 +4,7 @@ interface TableProps {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A table that scrolls in its own frame, by keyboard too, where it is wider than the page. */
+/** A table in a frame that scrolls, by keyboard too, if it is wider than the page. */
 export function ScrollTable({ caption, heads, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the frame cannot be scrolled by keyboard

@@ -4,7 +4,7 @@ import { type Language, languages } from '../words/words.js';
 export const views = ['towers', 'heaps', 'blocks'] as const;
 export type View = (typeof views)[number];
 
-/** What the address after `#` says: a view, a language, and what the view keeps there (its game and its position). */
+/** The parts of the address after `#`: a view, a language, and the view's game and position. */
 export interface Address {
   readonly view: View;
   readonly language: Language | null;
@@ -12,7 +12,8 @@ export interface Address {
 }
 
 /**
- * Reads the address after `#`: `#/towers?puzzle=manaus&discs=3&at=12/3/&lang=en`. What it does not know it leaves to the view; never throws.
+ * The parts of an address such as `#/towers?puzzle=manaus&discs=3&at=12/3/&lang=en`. Unknown fields
+ * are left to the view; never throws.
  */
 export function readAddress(hash: string): Address {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
@@ -22,9 +23,13 @@ export function readAddress(hash: string): Address {
   return { view, language, fields };
 }
 
-/** The address as text, slashes and commas kept readable. */
+/** An address as text, with readable slashes and commas. */
 export function writeAddress({ view, language, fields }: Address): string {
   const all = { ...fields, ...(language === null ? {} : { lang: language }) };
   const query = new URLSearchParams(all).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
   return `#/${view}${query === '' ? '' : `?${query}`}`;
 }
+
+/** The address of a tower in the language of the page. */
+export const towerAddress = (fields: Address['fields']): string =>
+  writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields });

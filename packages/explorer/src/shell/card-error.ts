@@ -1,6 +1,6 @@
 import { type Fault, InputError } from '@manaus/core';
 
-/** What is wrong with a card of a file; cards are counted from 1. */
+/** A fault of a card in a file; cards are counted from 1. */
 export class CardError extends InputError {
   constructor(
     readonly card: number,

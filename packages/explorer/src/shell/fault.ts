@@ -2,7 +2,7 @@ import { type BrokenRule, type Damage, type Fault, InputError, type Spot } from 
 import { isText, type Key, type Text, type Words } from '../words/words.js';
 import { CardError } from './card-error.js';
 
-/** An error as a sentence in the page's language; anything that is no bad input is thrown on. */
+/** Bad input in a sentence of the page's language; any other error is thrown. */
 export function faultText(error: unknown, words: Words): string {
   if (!(error instanceof InputError)) throw error;
   const what = mustBeText(error, words);
@@ -12,7 +12,7 @@ export function faultText(error: unknown, words: Words): string {
   });
 }
 
-/** What is wrong, in a sentence. */
+/** A fault in a sentence. */
 export function mustBeText({ parameter, code, values }: Fault, words: Words): string {
   const filled = { field: fieldText(parameter, words), ...valueTexts(values, words) };
   const bound = `bound.${code}`;
@@ -31,7 +31,7 @@ function fieldText(parameter: string | Spot, words: Words): string {
 
 type Value = string | number;
 
-/** How values are said that are not said as they are, by their names. */
+/** The texts of values that do not stand for themselves, by name. */
 const spoken: Readonly<Record<string, (value: unknown, words: Words) => Value>> = {
   got: (got, words) =>
     got === undefined || got === '' ? words('fault.none') : String(got).slice(0, 60),

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Words } from '../words/words.js';
-import { setSingleKeys, singleKeys, useKeys } from './use-latest.js';
+import { setSingleKeys, singleKeys, useKeys } from './use-keys.js';
 
 interface HelpProps {
   readonly words: Words;
@@ -8,13 +8,13 @@ interface HelpProps {
   readonly keys: readonly (readonly [string, string])[];
 }
 
-/** The button and the key `?` that open the list of keys, and the switch for those who write by voice and want no single keys. */
+/** The list of keys, its button and key `?`, and the switch that turns single keys off. */
 export function Help({ words, keys }: HelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => {
     if (dialog.current?.open === false) dialog.current.showModal();
   };
-  useKeys({ '?': open });
+  useKeys({ '?': open }, (show) => show());
   return (
     <>
       <button type="button" onClick={open} aria-keyshortcuts="?" aria-haspopup="dialog">

@@ -1,15 +1,15 @@
 const slug = (text: string) => text.replace(/[^\w.-]+/g, '-');
 
-/** The report, of which the page is a part. */
+/** The link to the report that the page is part of. */
 export const reportLink = '../index.html';
 
-/** Where the report shows an item of a work. */
+/** The link into the report to an item of a work. */
 export const itemLink = (id: string): string => `${reportLink}#${slug(id)}`;
 
-/** Where the report shows a notebook, by its path without ending. */
+/** The link into the report to a notebook, by its path without suffix. */
 export const notebookLink = (name: string): string =>
   `${reportLink}#notebook-${slug(`${name}.ipynb`)}`;
 
-/** The page of the reference on a function of a package. */
+/** The link into the reference to a function of a package. */
 export const apiLink = (pack: string, name: string): string =>
   `../api/functions/_manaus_${pack}.${name}.html`;

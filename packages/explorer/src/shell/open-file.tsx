@@ -4,7 +4,7 @@ interface OpenProps {
   onText(text: string, name: string): void;
 }
 
-/** Lets the reader open a file; the same file can be opened again. */
+/** The field for a file to open, which may be the same file again. */
 export function OpenFile({ label, accept, onText }: OpenProps) {
   const read = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];

@@ -1,3 +1,5 @@
+import type { NamedTower } from '@manaus/core';
+import type { HeapGameFamily } from '@manaus/games';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
 import { TowersMode } from '../cards/towers-mode.js';
@@ -7,14 +9,20 @@ import { type Address, readAddress, type View, views, writeAddress } from './add
 import { reportLink } from './links.js';
 import type { ViewProps } from './view-props.js';
 
-const shown: Readonly<Record<View, (props: ViewProps) => preact.JSX.Element>> = {
+/** The games of the page; ours by default. */
+interface PageGames {
+  readonly towers?: readonly NamedTower[];
+  readonly games?: readonly HeapGameFamily[];
+}
+
+const shown: Readonly<Record<View, (props: ViewProps & PageGames) => preact.JSX.Element>> = {
   towers: TowersMode,
   heaps: HeapsView,
   blocks: BlocksView,
 };
 
-/** The page: which game, in which language, and the one live region. */
-export function Page() {
+/** The page: the choice of view and language, and the live region. */
+export function Page(registries: PageGames) {
   const [address, asked, setAddress] = useAddress();
   const [spoken, say] = useState('');
   const language = address.language ?? preferredLanguage(navigator.languages);
@@ -64,7 +72,14 @@ export function Page() {
         </label>
       </header>
       <main id="game" tabIndex={-1}>
-        <Shown key={address.view} fields={asked} words={words} onFields={onFields} say={say} />
+        <Shown
+          key={address.view}
+          {...registries}
+          fields={asked}
+          words={words}
+          onFields={onFields}
+          say={say}
+        />
       </main>
       <p class="said" role="status" aria-live="polite">
         {spoken}
@@ -73,7 +88,7 @@ export function Page() {
   );
 }
 
-/** The address, the fields last asked for from outside (a link, an address typed), and how the page itself writes it. */
+/** The address, the fields of the last link or typed address, and the function that writes it. */
 function useAddress(): [Address, Address['fields'], (change: (old: Address) => Address) => void] {
   const [address, setAddress] = useState(() => readAddress(location.hash));
   const [asked, setAsked] = useState(address.fields);

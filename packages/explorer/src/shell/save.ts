@@ -1,4 +1,6 @@
-/** Hands a file to the reader. */
+import { type Figure, toSvg } from '@manaus/plot';
+
+/** A download of a file. */
 function save(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -10,8 +12,25 @@ function save(name: string, content: Blob): void {
 export const saveText = (name: string, type: string, text: string): void =>
   save(name, new Blob([text], { type }));
 
-/** An SVG document as a PNG of twice its size, drawn by the browser. */
-export async function savePng(name: string, svg: string): Promise<void> {
+/** The formats of a play: as a picture, or as data. */
+export const formats = ['svg', 'png', 'json'] as const;
+export type Format = (typeof formats)[number];
+
+/** A download of a play, of which only the form asked for is made. */
+export async function savePlay(
+  name: string,
+  format: Format,
+  { figure, json }: { figure(): Figure; json(): string },
+): Promise<void> {
+  if (format === 'json') return saveText(`${name}.json`, 'application/json', json());
+  const svg = toSvg(figure());
+  return format === 'svg'
+    ? saveText(`${name}.svg`, 'image/svg+xml', svg)
+    : savePng(`${name}.png`, svg);
+}
+
+/** A download of an SVG document as a PNG of twice its size. */
+async function savePng(name: string, svg: string): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -1,12 +1,20 @@
 import type { Words } from '../words/words.js';
+import type { Fields } from './game-state.js';
 
-/** What the page hands to a view. */
+/** The connection of a view with the page. */
 export interface ViewProps {
-  /** What was last asked for from outside: by a link, or an address typed. Not what the view wrote itself. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** The fields of the last link or typed address, not those that the view wrote itself. */
+  readonly fields: Fields;
   readonly words: Words;
   /** Writes the game and its position into the address. */
-  onFields(fields: Readonly<Record<string, string>>): void;
+  onFields(fields: Fields): void;
   /** Says a sentence in the live region. */
   say(text: string): void;
+}
+
+/** The connection of a part with its view. */
+export interface PartProps<State, Action> {
+  readonly state: State;
+  readonly words: Words;
+  dispatch(action: Action): void;
 }

@@ -13,7 +13,7 @@ interface BoardProps {
   onMove(from: number, to: number): void;
 }
 
-/** Pegs and discs; each peg is a button, so that mouse, touch and keyboard pick it alike. */
+/** The pegs as buttons, for mouse, touch and keyboard, with their discs. */
 export function BoardView({ world, at, lifted, words, onPeg, onMove }: BoardProps) {
   const { carried, handlers } = useDiscDrag(onMove);
   const { rules } = world;

@@ -1,6 +1,6 @@
-import { namedTowers } from '@manaus/core';
+import type { NamedTower } from '@manaus/core';
+import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
-import type { Sentence } from './how.js';
 import type { World } from './world.js';
 
 /** Why the goal can or cannot be reached: a sentence, what is put into it, and the item of a work that says so. */
@@ -16,10 +16,10 @@ export interface Explanation {
 /**
  * Why the goal can or cannot be reached from a vertex.
  *
- * In Manaus the largest discs decide: [martins2024, theorem 4]. Hanoi and Bucharest are connected. Elsewhere the search is the only witness: how many states reach the goal.
+ * In Manaus the largest discs decide: [martins2024, theorem 4]. An item may state that the tower is connected. Elsewhere the search is the only witness: how many states reach the goal.
  */
-export function explain(world: World, vertex: number): Explanation {
-  return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex);
+export function explain(world: World, vertex: number, tower?: NamedTower): Explanation {
+  return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex, tower);
 }
 
 function isManaus({ rules, goals, label }: World): boolean {
@@ -56,31 +56,20 @@ function explainManaus({ rules: { discs: n }, state }: World, vertex: number): E
   };
 }
 
-/** Where a work states that the whole graph is connected. */
-const connected: Readonly<Partial<Record<string, string>>> = {
-  Hanoi: 'martins2024/lemma-1',
-  Bucharest: 'martins2024/proposition-3',
-};
-
-function connectedBy({ rules }: World): string | null {
-  const { name, discs, capacities, moves } = rules;
-  const own =
-    name === 'Hanoi'
-      ? namedTowers.hanoi(discs)
-      : name === 'Bucharest'
-        ? namedTowers.bucharest(discs)
-        : null;
+/** The item which states that a tower under its own rules is connected. */
+function connectedBy({ rules }: World, tower?: NamedTower): string | null {
+  const item = tower?.references?.connected;
+  const own = item === undefined ? null : tower?.tower(rules.discs);
   const same =
-    own !== null &&
-    capacities.join() === own.capacities.join() &&
-    JSON.stringify(moves) === JSON.stringify(own.moves);
-  return same ? (connected[name] ?? null) : null;
+    own?.capacities.join() === rules.capacities.join() &&
+    JSON.stringify(own.moves) === JSON.stringify(rules.moves);
+  return same ? (item ?? null) : null;
 }
 
-function explainBySearch(world: World, vertex: number): Explanation {
+function explainBySearch(world: World, vertex: number, tower?: NamedTower): Explanation {
   const { distances, graph } = world;
   const reaching = distances.reduce((count, distance) => count + (distance < 0 ? 0 : 1), 0);
   const values = { n: reaching, of: graph.order };
-  if (reaching === graph.order) return { key: 'why.all', values, item: connectedBy(world) };
+  if (reaching === graph.order) return { key: 'why.all', values, item: connectedBy(world, tower) };
   return { key: distances[vertex] < 0 ? 'why.not' : 'why.some', values, item: null };
 }

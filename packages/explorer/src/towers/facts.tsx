@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Words } from '../words/words.js';
 import { distanceText } from './distance-text.js';
 import { current } from './session.js';
-import type { TowerGame } from './use-tower.js';
+import type { TowerGame } from './tower-game.js';
 
 interface FactsProps {
   readonly game: TowerGame;
@@ -12,7 +12,7 @@ interface FactsProps {
   onStep(step: number): void;
 }
 
-/** What is always shown of a position: the distance, how many moves are optimal, why, the moves made. */
+/** The facts of a position: its distance, its optimal moves, the reason, the moves made. */
 export function Facts({ game: { world, session }, words, children, onStep }: FactsProps) {
   const at = current(session);
   const moves = world.moves(at);

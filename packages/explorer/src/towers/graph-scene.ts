@@ -11,17 +11,17 @@ import {
 import { ringsLayout } from './rings.js';
 import type { World } from './world.js';
 
-/** Up to this many states the whole graph is drawn. */
+/** The most states of a graph that is drawn as a whole. */
 export const mostDrawn = 3000;
 const mostNear = 48;
 
-/** Where a vertex stands: its middle, and the size of its mark. */
+/** The place of a vertex: its center, and the size of its mark. */
 export interface Place extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-/** A graph or a part of it, with where its vertices stand. */
+/** A graph or a part of it, with the places of its vertices. */
 export interface Plan {
   readonly world: World;
   readonly vertices: readonly number[];
@@ -30,25 +30,25 @@ export interface Plan {
   readonly layout: Layout;
 }
 
-/** The picture of a plan: the figure, and which vertex stands where. */
+/** The picture of a plan, and the places of its vertices in it. */
 export interface Scene {
   readonly plan: Plan;
   readonly figure: Figure;
   readonly places: ReadonlyMap<number, Place>;
 }
 
-/** The whole graph, on the places that suit the tower. */
+/** The plan of a whole graph, in the layout that suits the tower. */
 export function wholePlan(world: World): Plan {
   const vertices = Array.from({ length: world.graph.order }, (_, vertex) => vertex);
   const states = vertices.map(world.state);
   const edges = edgesOf(world.graph);
   const { stacking, discs } = world.rules;
-  // Discs in any order have a picture of their own up to four of them.
+  // Up to four discs in any order have a picture of the work.
   const known = stacking === 'sorted' || discs <= 4 ? layoutFor(world.rules, states, edges) : null;
   return { world, vertices, states, edges, layout: known ?? ringsLayout(world, states) };
 }
 
-/** The states nearest to one, in rows: those at the same distance from the goal in one row, the nearest to it on top. */
+/** The plan of the states nearest to one, in a row per distance, the nearest to the goal on top. */
 export function nearPlan(world: World, center: number): Plan {
   const vertices = nearest(world, center);
   const index = new Map(vertices.map((vertex, i) => [vertex, i]));
@@ -96,7 +96,7 @@ function rowsLayout(
   return { name: 'rows', labelSize: 12, place: (state) => places.get(formatLabel(state)) as Point };
 }
 
-/** Draws a plan; vertices that were dragged stand where they were put. */
+/** The picture of a plan, with dragged vertices at their new places. */
 export function sceneOf(plan: Plan, dragged: ReadonlyMap<number, Point>): Scene {
   const { world, vertices, states, edges } = plan;
   const distance = vertices.map((vertex) => world.distances[vertex]);
@@ -124,7 +124,7 @@ function withDragged(layout: Layout, world: World, dragged: ReadonlyMap<number, 
   return { ...layout, place: (state) => moved.get(formatLabel(state)) ?? layout.place(state) };
 }
 
-/** The box round a vertex mark: a dot, a small box, or a label in its capsule. */
+/** The box around a vertex mark: a dot, a small box, or a label in its capsule. */
 function placeOf(mark: Mark): Place {
   if (mark.kind === 'circle')
     return { x: mark.x, y: mark.y, width: 2 * mark.radius, height: 2 * mark.radius };
@@ -140,7 +140,7 @@ function placeOf(mark: Mark): Place {
   throw new Error(`a vertex is drawn as a dot, a box or a capsule, not as ${mark.kind}`);
 }
 
-/** The neighbor of a vertex that lies most in a direction, in drawing units with y down; `null` where none lies that way. */
+/** The neighbor of a vertex nearest to a direction, with y down; `null` if none lies that way. */
 export function neighborToward(
   { plan, places }: Scene,
   vertex: number,

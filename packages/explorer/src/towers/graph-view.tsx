@@ -64,7 +64,7 @@ export function GraphView({ shown, at, visited, path, words, onVertex }: GraphPr
   );
 }
 
-/** Keeps the position in view where the drawing is wider than its frame. */
+/** The frame of a drawing, scrolled to the position if the drawing is wider. */
 function useInView(place: Place | undefined, width: number) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useInView(place: Place | undefined, width: number) {
   return frame;
 }
 
-/** Tells a click on a vertex from a drag of it. */
+/** The pointer's events on vertices, told apart as clicks and drags. */
 function useDrag(shown: ReturnType<typeof useScene>, onVertex: GraphProps['onVertex']) {
   const held = useRef<{
     readonly vertex: number;
@@ -100,7 +100,7 @@ function useDrag(shown: ReturnType<typeof useScene>, onVertex: GraphProps['onVer
       )
         return;
       hold.moved = true;
-      // A great graph is drawn anew only when the vertex is let go.
+      // A large graph is drawn anew only when the vertex is released.
       if (shown.scene.plan.vertices.length <= 200) shown.put(hold.vertex, inDrawing(event));
     },
     onPointerUp(event: PointerEvent) {
@@ -124,7 +124,7 @@ function inDrawing(event: PointerEvent): Point {
   return { x, y };
 }
 
-/** Drawn once a graph: a move changes only what lies over it. */
+/** The drawing of a graph, made once: a move changes only what lies over it. */
 const Drawing = memo(
   ({ scene: { figure, plan }, words }: { readonly scene: Scene; readonly words: Words }) => {
     let drawn = 0;
@@ -154,7 +154,7 @@ function inWords(mark: Mark, vertex: number | undefined, world: World, words: Wo
     : mark;
 }
 
-/** The way that was played: moves as a line, jumps dashed. */
+/** The moves made as a line, with dashed jumps. */
 function Trail({
   scene: { plan, places },
   visited,
@@ -177,7 +177,7 @@ function Trail({
   );
 }
 
-/** Beside each row of states its distance from the goal. */
+/** The distances from the goal, beside the rows of states. */
 function Levels({ scene: { plan, places } }: { readonly scene: Scene }) {
   const rows = new Map([...places].map(([vertex, { y }]) => [plan.world.distances[vertex], y]));
   return (

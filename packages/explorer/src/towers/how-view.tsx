@@ -1,11 +1,12 @@
 import { boardMarks, pieceStyle } from '@manaus/plot';
 import { MarkView } from '../shell/mark-view.js';
+import { phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 import { howItGoes } from './how.js';
-import type { TowerGame } from './use-tower.js';
+import type { TowerGame } from './tower-game.js';
 import { tallest, type World } from './world.js';
 
-/** How the tower is played, and its goal as a picture. */
+/** The rules of a tower in sentences, and its goal as a picture. */
 export function HowView({
   game: { setup, world },
   words,
@@ -18,8 +19,8 @@ export function HowView({
       <summary>{words('how')}</summary>
       <div>
         <ul>
-          {howItGoes(setup, world).map(({ key, values }) => (
-            <li key={key}>{words(key, values)}</li>
+          {howItGoes(setup, world).map((sentence) => (
+            <li key={sentence.key}>{phraseText(sentence, words)}</li>
           ))}
         </ul>
         <GoalView world={world} words={words} />

@@ -1,20 +1,15 @@
-import { pegMoveNames, pegMoves, type TowerState } from '@manaus/core';
+import { pegMovesName, type TowerState } from '@manaus/core';
+import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
 import { type TowerSetup, writeMoves } from './setup.js';
 import type { World } from './world.js';
 
-/** A sentence of the page: its text, and what is put into it. */
-export interface Sentence {
-  readonly key: Key;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
 /** How a tower is played, from its rules: what is wanted, what a move is, what binds it, what a bad state is. */
-export function howItGoes({ puzzle }: TowerSetup, world: World): Sentence[] {
+export function howItGoes({ tower }: TowerSetup, world: World): Sentence[] {
   const { rules, distances } = world;
   const bound = rules.capacities.some((capacity) => capacity < rules.discs);
   return [
-    aim(world, puzzle === 'oxford1'),
+    aim(world, tower.anyOrder === true),
     { key: 'how.move' },
     { key: rules.stacking === 'sorted' ? 'how.sorted' : 'how.free' },
     ...(bound
@@ -37,8 +32,8 @@ const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) =>
 
 function between({ rules: { moves } }: World): Sentence {
   const own = writeMoves(moves);
-  const name = pegMoveNames.find((known) => writeMoves(pegMoves(known, moves.length)) === own);
-  return name === undefined
+  const name = pegMovesName(moves);
+  return name === null
     ? { key: 'how.arcs', values: { arcs: own.replaceAll('-', '→').replaceAll(',', ', ') } }
     : { key: `how.${name}` as Key };
 }

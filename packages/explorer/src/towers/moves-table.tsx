@@ -8,7 +8,7 @@ interface TableProps {
   onMoves(arcs: string): void;
 }
 
-/** The digraph of pegs as a table of boxes to tick: a row whence, a column whither. */
+/** The digraph of pegs as a table of checkboxes: a row per source, a column per target. */
 export function MovesTable({ moves, words, onMoves }: TableProps) {
   const toggled = (from: number, to: number) =>
     moves.map((row, i) => row.map((allowed, j) => (i === from && j === to ? !allowed : allowed)));

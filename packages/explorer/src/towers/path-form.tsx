@@ -1,17 +1,18 @@
 import { useState } from 'preact/hooks';
+import { type Phrase, phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 
 interface PathProps {
   readonly words: Words;
   readonly from: string;
   readonly to: string;
-  /** The sentence on the path shown; `null` where none is. */
-  readonly said: string | null;
+  /** The sentence about the path shown; `null` without a path. */
+  readonly said: Phrase | null;
   onPath(from: string, to: string): void;
   onClear(): void;
 }
 
-/** Asks for a shortest path between any two states. */
+/** The request for a shortest path between any two states. */
 export function PathForm({ words, from, to, said, onPath, onClear }: PathProps) {
   const [ends, setEnds] = useState({ from: '', to: '' });
   const submit = (event: Event) => {
@@ -42,7 +43,7 @@ export function PathForm({ words, from, to, said, onPath, onClear }: PathProps) 
       <button type="submit">{words('path.show')}</button>
       {said === null ? null : (
         <>
-          <span>{said}</span>
+          <span>{phraseText(said, words)}</span>
           <button type="button" onClick={onClear}>
             {words('path.clear')}
           </button>

@@ -1,7 +1,7 @@
-import { InputError } from '@manaus/core';
+import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
 import { current, type Session } from './session.js';
 import { writeSetup } from './setup.js';
-import { fieldsOf, openTower, type TowerGame } from './use-tower.js';
+import { fieldsOf, openTower, type TowerGame } from './tower-game.js';
 
 /** The game, the position and the play, labels as everywhere. */
 export function writePlay(game: TowerGame): string {
@@ -14,11 +14,16 @@ export function writePlay(game: TowerGame): string {
 }
 
 /** The game of a file that `writePlay` wrote; an `InputError` where it is none. */
-export function readPlay(text: string, old?: TowerGame): TowerGame {
+export function readPlay(
+  text: string,
+  old?: TowerGame,
+  towers: readonly NamedTower[] = towerRegistry,
+): TowerGame {
   const { states, goals: _, at: __, distance: ___, ...rest } = fieldsFrom(text);
   const game = openTower(
     Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, textOf(value)])),
     old,
+    towers,
   );
   if (states === undefined) return game;
   if (!Array.isArray(states) || states.length === 0 || states.length > 1_000_000)

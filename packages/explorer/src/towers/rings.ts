@@ -7,7 +7,10 @@ const turn = 2 * Math.PI;
 const middle = { x: 450, y: 500 };
 const outermost = 400;
 
-/** A ring for every distance, the goal in the middle; what cannot reach it stands outside. Each state stands near those that it leads to. */
+/**
+ * The layout with a ring per distance, the goal in the middle, and outside all states that cannot
+ * reach it. A state stands near those that it leads to.
+ */
 export function ringsLayout(world: World, states: readonly TowerState[]): Layout {
   const { distances, farthest } = world;
   const rings = Array.from({ length: farthest + 2 }, (): number[] => []);
@@ -38,7 +41,7 @@ export function ringsLayout(world: World, states: readonly TowerState[]): Layout
   };
 }
 
-/** The middle of the angles of the states one move nearer to the goal, round the circle. */
+/** The circular mean of the angles of the states one move nearer to the goal. */
 function meanAngle({ graph, distances }: World, vertex: number, angles: Float64Array): number {
   const nearer = neighborsOf(graph, vertex).filter(
     (next) => distances[next] >= 0 && distances[next] === distances[vertex] - 1,

@@ -1,114 +1,98 @@
-import { pegMoveNames, takesPegs, towerNames } from '@manaus/core';
+import { type NamedTower, pegMoveNames } from '@manaus/core';
+import { Choice, TextField } from '../shell/fields.js';
+import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
 import { MovesTable } from './moves-table.js';
 import { writeMoves } from './setup.js';
-import { fieldsOf, type TowerGame } from './use-tower.js';
+import { towerText } from './texts.js';
+import { fieldsOf, type TowerGame } from './tower-game.js';
 
-/** A small screen begins with the board: the form is opened there on request. */
+/** A small screen begins with the board; the form is opened there on request. */
 const wide = matchMedia('(min-width: 50rem)').matches;
 
 interface FormProps {
   readonly game: TowerGame;
+  readonly towers: readonly NamedTower[];
   readonly words: Words;
-  onOpen(fields: Readonly<Record<string, string>>): void;
+  onOpen(fields: Fields): void;
   onStart(label: string): void;
 }
 
-/** Which tower, with how many discs, under which rules; every change opens the new tower at once. */
-export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
-  const { setup } = game;
+/** The choice of tower, discs and rules; every change opens the new tower at once. */
+export function SetupForm({ game, towers, words, onOpen, onStart }: FormProps) {
+  const { setup, world, session } = game;
   const { start: _, at: __, ...rules } = fieldsOf(game);
-  const { moves } = game.world.rules;
-  const own =
-    setup.moves !== undefined && !(pegMoveNames as readonly string[]).includes(setup.moves);
-  const set = (name: string, value: string) => {
-    const { [name]: ___, ...others } = withoutDependent(name, rules);
-    onOpen(value === '' ? others : { ...others, [name]: value });
-  };
-  const text = (
-    name: 'discs' | 'pegs' | 'capacities' | 'goal',
-    value: string | undefined,
-    placeholder: string,
-  ) => (
-    <label>
-      {words(name)}{' '}
-      <input
-        value={value ?? ''}
-        placeholder={placeholder}
-        size={name === 'discs' || name === 'pegs' ? 2 : 9}
-        onChange={(event) => set(name, event.currentTarget.value.trim())}
-      />
-    </label>
+  const set = (name: string) => (value: string) => onOpen(withField(rules, name, value));
+  const text = (name: 'discs' | 'pegs' | 'capacities' | 'goal', placeholder: string) => (
+    <TextField
+      label={words(name)}
+      value={rules[name] ?? ''}
+      placeholder={placeholder}
+      size={name === 'discs' || name === 'pegs' ? 2 : 9}
+      onValue={set(name)}
+    />
   );
   return (
     <details class="tower-setup" open={wide}>
       <summary>
-        {words('setup')}: {words(setup.puzzle)}
+        {words('setup')}: {towerText(words, setup.tower)}
       </summary>
       <form class="setup" onSubmit={(event) => event.preventDefault()}>
-        <label>
-          {words('game')}{' '}
-          <select
-            value={setup.puzzle}
-            onChange={(event) =>
-              onOpen({ puzzle: event.currentTarget.value, discs: String(setup.discs) })
-            }
-          >
-            {towerNames.map((name) => (
-              <option key={name} value={name}>
-                {words(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {text('discs', String(setup.discs), '')}
-        {takesPegs(setup.puzzle)
-          ? text('pegs', setup.pegs === undefined ? undefined : String(setup.pegs), '3')
-          : null}
-        {text('capacities', setup.capacities?.join(), game.world.rules.capacities.join())}
-        <label>
-          {words('moves')}{' '}
-          <select
-            value={own ? 'own' : (setup.moves ?? '')}
-            onChange={(event) =>
-              set(
-                'moves',
-                event.currentTarget.value === 'own' ? writeMoves(moves) : event.currentTarget.value,
-              )
-            }
-          >
-            <option value="">{words('moves.rule')}</option>
-            {pegMoveNames.map((name) => (
-              <option key={name} value={name}>
-                {words(`moves.${name}` as Key)}
-              </option>
-            ))}
-            <option value="own">{words('moves.own')}</option>
-          </select>
-        </label>
-        <label>
-          {words('start')}{' '}
-          <input
-            size={9}
-            value={game.world.label(game.session.start)}
-            onChange={(event) => onStart(event.currentTarget.value.trim())}
-          />
-        </label>
-        {text('goal', setup.goal, game.world.label(game.world.goals[0]))}
-        {own ? (
-          <MovesTable moves={moves} words={words} onMoves={(arcs) => set('moves', arcs)} />
+        <Choice
+          label={words('game')}
+          value={setup.tower.name}
+          options={towers.map((tower) => [tower.name, towerText(words, tower)])}
+          onValue={(puzzle) => onOpen({ puzzle, discs: String(setup.discs) })}
+        />
+        {text('discs', '')}
+        {setup.tower.takesPegs ? text('pegs', '3') : null}
+        {text('capacities', world.rules.capacities.join())}
+        <MovesField game={game} words={words} onMoves={set('moves')} />
+        <TextField label={words('start')} value={world.label(session.start)} onValue={onStart} />
+        {text('goal', world.label(world.goals[0]))}
+        {hasArcs(game) ? (
+          <MovesTable moves={world.rules.moves} words={words} onMoves={set('moves')} />
         ) : null}
       </form>
     </details>
   );
 }
 
-/** A label names all discs and pegs: a goal of one's own does not outlive a change of their numbers. */
-function withoutDependent(
-  name: string,
-  rules: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
+interface MovesProps {
+  readonly game: TowerGame;
+  readonly words: Words;
+  onMoves(moves: string): void;
+}
+
+/** The choice of a named digraph of pegs, the tower's default, or arcs to tick. */
+function MovesField({ game, words, onMoves }: MovesProps) {
+  const { setup, world } = game;
+  return (
+    <Choice
+      label={words('moves')}
+      value={hasArcs(game) ? 'own' : (setup.moves ?? '')}
+      options={[
+        ['', words('moves.rule')],
+        ...pegMoveNames.map((name) => [name, words(`moves.${name}` as Key)] as const),
+        ['own', words('moves.own')],
+      ]}
+      onValue={(value) => onMoves(value === 'own' ? writeMoves(world.rules.moves) : value)}
+    />
+  );
+}
+
+/** Whether the moves are given by arcs, not by a name. */
+const hasArcs = ({ setup: { moves } }: TowerGame): boolean =>
+  moves !== undefined && !(pegMoveNames as readonly string[]).includes(moves);
+
+/**
+ * The fields with another value, or without it if that is empty. A label names all discs and pegs,
+ * so fields that depend on their numbers go with them.
+ */
+function withField(rules: Fields, name: string, value: string): Fields {
   const dependent =
     name === 'discs' ? ['goal'] : name === 'pegs' ? ['goal', 'capacities', 'moves'] : [];
-  return Object.fromEntries(Object.entries(rules).filter(([field]) => !dependent.includes(field)));
+  const gone = [name, ...dependent];
+  const others = Object.entries(rules).filter(([field]) => !gone.includes(field));
+  return { ...Object.fromEntries(others), ...(value === '' ? {} : { [name]: value }) };
 }

@@ -1,18 +1,17 @@
 import {
   InputError,
+  type NamedTower,
   type PegDigraph,
   type PegMoves,
   pegMoveNames,
   requireOneOf,
   type Tower,
-  type TowerName,
-  towerNamed,
-  towerNames,
+  towerRegistry,
 } from '@manaus/core';
 
 /** A tower as the page chooses it; what is left out keeps the tower's own rule. */
 export interface TowerSetup {
-  readonly puzzle: TowerName;
+  readonly tower: NamedTower;
   readonly discs: number;
   readonly pegs?: number;
   readonly capacities?: readonly number[];
@@ -21,10 +20,20 @@ export interface TowerSetup {
   readonly goal?: string;
 }
 
+/** The tower that a page without an address shows. */
+const FIRST = 'manaus';
+
 /** The tower that a setup names; an `InputError` where it names none. */
-export function rulesOf({ puzzle, discs, pegs, capacities, moves, goal }: TowerSetup): Tower {
-  const count = towerNamed(puzzle, discs, { pegs }).capacities.length;
-  return towerNamed(puzzle, discs, {
+export function rulesOf({
+  tower: { tower },
+  discs,
+  pegs,
+  capacities,
+  moves,
+  goal,
+}: TowerSetup): Tower {
+  const count = tower(discs, { pegs }).capacities.length;
+  return tower(discs, {
     pegs,
     capacities,
     goal,
@@ -58,11 +67,15 @@ export function writeMoves(moves: PegDigraph): string {
 }
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
-export function readSetup(fields: Readonly<Record<string, string>>): TowerSetup {
-  const puzzle = requireOneOf('play', 'puzzle', towerNames, fields.puzzle ?? 'manaus');
+export function readSetup(
+  fields: Readonly<Record<string, string>>,
+  towers: readonly NamedTower[] = towerRegistry,
+): TowerSetup {
+  const names = towers.map(({ name }) => name);
+  const puzzle = requireOneOf('play', 'puzzle', names, fields.puzzle ?? FIRST);
   const { pegs, capacities, moves, goal } = fields;
   return {
-    puzzle,
+    tower: towers[names.indexOf(puzzle)],
     discs: whole('discs', fields.discs ?? '3'),
     ...(pegs === undefined ? {} : { pegs: whole('pegs', pegs) }),
     ...(capacities === undefined
@@ -80,7 +93,7 @@ function whole(parameter: string, text: string): number {
 
 /** The fields of an address for a setup. */
 export function writeSetup({
-  puzzle,
+  tower,
   discs,
   pegs,
   capacities,
@@ -88,7 +101,7 @@ export function writeSetup({
   goal,
 }: TowerSetup): Record<string, string> {
   return {
-    puzzle,
+    puzzle: tower.name,
     discs: String(discs),
     ...(pegs === undefined ? {} : { pegs: String(pegs) }),
     ...(capacities === undefined ? {} : { capacities: capacities.join() }),

@@ -8,7 +8,7 @@ interface TextProps {
   onMove(from: number, to: number): void;
 }
 
-/** The board as a table and the moves now possible as buttons: all of the play without a picture. */
+/** The board as a table and the legal moves as buttons: the whole play without a picture. */
 export function TextBoard({ world, at, words, onMove }: TextProps) {
   const { capacities } = world.rules;
   return (

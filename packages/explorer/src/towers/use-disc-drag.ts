@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 
-/** A disc on its way: whence, over which peg, and how far it was carried. */
+/** A dragged disc: its peg, the peg below it, and its shift in pixels. */
 export interface Carried {
   readonly from: number;
   readonly over: number | null;
@@ -8,10 +8,10 @@ export interface Carried {
   readonly y: number;
 }
 
-/** So far a pointer may stray in a click. */
+/** The most that a pointer moves in a click, in pixels. */
 const slack = 6;
 
-/** Carries the top disc of a peg with the pointer; what ends where it began, without having strayed, is a click. */
+/** The drag of a peg's top disc with the pointer; without a shift it is a click. */
 export function useDiscDrag(onMove: (from: number, to: number) => void) {
   const held = useRef<{ readonly peg: number; readonly x: number; readonly y: number } | null>(
     null,
@@ -34,7 +34,7 @@ export function useDiscDrag(onMove: (from: number, to: number) => void) {
         const { peg, ...from } = held.current;
         const [x, y] = [event.clientX - from.x, event.clientY - from.y];
         if (carried === null && Math.hypot(x, y) < slack) return;
-        // From here on the board hears of the pointer wherever it goes, and no peg is clicked.
+        // From here on the board gets all events of the pointer, and no peg is clicked.
         if (carried === null) (event.currentTarget as Element).setPointerCapture(event.pointerId);
         setCarried({ from: peg, over: pegAt(event), x, y });
       },

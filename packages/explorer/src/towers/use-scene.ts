@@ -5,7 +5,7 @@ import type { World } from './world.js';
 
 const nothing: ReadonlyMap<number, Point> = new Map();
 
-/** The picture of the graph round a position, and how its vertices are dragged; a new tower begins with nothing dragged. */
+/** The picture of the graph around a position, and the drags of its vertices in it. */
 export function useScene(world: World, at: number) {
   const whole = world.graph.order <= mostDrawn;
   const center = whole ? null : at;

@@ -1,4 +1,6 @@
+import type { NamedTower } from '@manaus/core';
 import { itemLink } from '../shell/links.js';
+import { phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { World } from './world.js';
@@ -6,18 +8,20 @@ import type { World } from './world.js';
 /** Whether the goal can be reached, and by which statement. */
 export function Why({
   world,
+  tower,
   at,
   words,
 }: {
   readonly world: World;
+  readonly tower: NamedTower;
   readonly at: number;
   readonly words: Words;
 }) {
-  const { key, values, obstacle, item } = explain(world, at);
+  const { key, values, obstacle, item } = explain(world, at, tower);
   return (
     <p class={world.distances[at] < 0 ? 'why bad' : 'why good'}>
       <strong>{words('why')}:</strong> {words(key, values)}{' '}
-      {obstacle === undefined ? '' : words(obstacle.key, obstacle.values)}{' '}
+      {obstacle === undefined ? '' : phraseText(obstacle, words)}{' '}
       {item === null ? null : (
         <a href={itemLink(item)}>
           {words('why.source')} ({item})

@@ -19,14 +19,14 @@ import {
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 
-/** More states than this are not stored in a page. */
+/** The most states that a page stores. */
 const mostStates = 2 ** 20;
 
 /** A tower with its stored state graph and the distance of every state from the goal. */
 export interface World {
   readonly rules: Tower;
   readonly graph: Csr;
-  /** The least number of moves from each vertex to a goal; -1 where no goal can be reached. */
+  /** The least number of moves from each vertex to a goal; -1 if none can be reached. */
   readonly distances: Int32Array;
   readonly farthest: number;
   /** The vertices of the goals. */
@@ -37,17 +37,17 @@ export interface World {
   label(vertex: number): string;
   /** The vertex of a label; an `InputError` names the violated rule. */
   vertex(label: string): number;
-  /** The moves from a vertex, with where they lead. */
+  /** The moves from a vertex and the vertices that they lead to. */
   moves(vertex: number): readonly Step[];
 }
 
-/** A move, the vertex it leads to, and whether it is on a shortest way to the goal. */
+/** A move, the vertex that it leads to, and whether it is on a shortest path to a goal. */
 interface Step extends TowerMove {
   readonly next: number;
   readonly optimal: boolean;
 }
 
-/** Refuses a tower that has too many states for a page. */
+/** Throws an `InputError` for a tower with too many states for a page. */
 export function requireFew(rules: Tower): void {
   const { space } = rules;
   if (space > mostStates)
@@ -58,7 +58,7 @@ export function requireFew(rules: Tower): void {
     });
 }
 
-/** Stores the graph of a tower; an `InputError` where it has too many states for a page. */
+/** A tower with its graph. Throws an `InputError` if it has too many states for a page. */
 export function worldOf(rules: Tower): World {
   requireFew(rules);
   const { codec } = rules;
@@ -97,7 +97,7 @@ export function worldOf(rules: Tower): World {
 export const tallest = ({ capacities, discs }: Pick<TowerRules, 'capacities' | 'discs'>): number =>
   Math.max(...capacities.map((capacity) => Math.min(capacity, discs)));
 
-/** A shortest path between two vertices, both included; `null` where there is none. */
+/** A shortest path between two vertices, both included; `null` if none exists. */
 export function pathBetween({ graph }: World, from: number, to: number): number[] | null {
   const { distance } = breadthFirstSearch(reverse(graph), [to]);
   if (distance[from] < 0) return null;

@@ -39,7 +39,17 @@ export function wordsOf(language: Language): Words {
   };
 }
 
-/** The language a visitor most likely reads. */
+/** A text by its key; without one in any language, something else. */
+export function textOr(
+  words: Words,
+  key: string,
+  otherwise: string,
+  values?: Readonly<Record<string, string | number>>,
+): string {
+  return isText(key) ? words(key, values) : otherwise;
+}
+
+/** The language that a visitor most likely reads. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const names = Object.keys(languages) as Language[];
   for (const tag of wanted) {

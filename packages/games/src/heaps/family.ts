@@ -5,14 +5,18 @@ import type { PeriodCertificate } from './subtraction/period.js';
 
 /**
  * A row of the registry of heap games: a game for each choice of some parameters, with all that a
- * command line or a page needs to offer it.
+ * command line, a page or the reference needs to offer it.
  *
- * Sentences stand in the words of each front end, under the name of the game and the keys of its
- * reasons.
+ * The words of help are English. A page may have words in its languages under the name of the game
+ * and the keys of its reasons; without them it shows the name.
  */
 export interface HeapGameFamily {
   /** The name in commands and addresses, such as `nim21`. */
   readonly name: string;
+  /** The rule in help, such as `a move takes 1 to 3`; left out if the name says it. */
+  readonly rule?: string;
+  /** The labels of positions in help, if they are not just heaps separated by commas. */
+  readonly positions?: string;
   /** The heaps of a first game, as a label. */
   readonly start: string;
   /** The most heaps that a position may have; `null` if any number. */
@@ -26,13 +30,17 @@ export interface HeapGameFamily {
 /** A parameter of a family: one integer, or a set of integers, each at least `least`. */
 export interface HeapParameter {
   readonly name: string;
+  /** The option of the command line; the name by default. */
+  readonly option?: string;
+  /** The meaning in help, such as `most heaps per move`. */
+  readonly meaning: string;
   readonly kind: 'integer' | 'set';
   readonly least: number;
   readonly initial: number | readonly number[];
 }
 
 /** Values of parameters by their names. */
-type HeapParameters = Readonly<Record<string, number | readonly number[] | undefined>>;
+export type HeapParameters = Readonly<Record<string, number | readonly number[] | undefined>>;
 
 /** The places that say more about a game: items of works, a notebook, functions of this package. */
 interface HeapReferences {

@@ -80,6 +80,7 @@ function above(heap: number, odd: number): number[] {
 /** The halving game in the registry of heap games. */
 export const halvingFamily: HeapGameFamily = {
   name: 'halving',
+  rule: 'a move takes less than half',
   start: '20',
   mostHeaps: null,
   parameters: [],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Strategy } from '../../src/game.js';
 import { misereHeaps } from '../../src/heaps/misere-heaps.js';
 import { subtractionWithout } from '../../src/heaps/subtraction/subtraction.js';
 import {
@@ -18,7 +19,6 @@ import {
   nim,
   nim21,
   nimStrategy,
-  type Strategy,
   subtraction,
   subtractionStrategy,
 } from '../../src/index.js';

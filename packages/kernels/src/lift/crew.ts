@@ -1,43 +1,48 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
 import { cores, threads as nodeThreads } from '../planes/crew.js';
 import type { LiftLayout } from './lift.js';
-import { type LiftShare, type SettingPuller, settingPuller } from './puller.js';
+import { PieceBuffer } from './piece-buffer.js';
+import { type LiftShare, Puller } from './puller.js';
 
-/** Pulls settings, over one thread or several. */
+/** The search of a level above one setting of the heights, on one thread or several. */
 export interface LiftCrew {
-  readonly pull: SettingPuller;
-  /** Lets the workers go. */
+  /** The number of states of the next level above a setting; see `Puller`. */
+  pull(setting: number, target: number, turn: number): number;
+  /** Ends the workers. */
   end(): void;
 }
 
-/** What a worker is told when it starts. */
+/** The data that a worker starts with. */
 interface Post {
   readonly share: LiftShare;
   readonly me: number;
   readonly threads: number;
-  /** See `ORDERS`. */
+  /** The shared state of the round; `places` has the meaning of each entry. */
   readonly orders: Int32Array;
-  /** What each thread has found. */
+  readonly places: typeof ORDERS;
+  /** The number of states that each thread found. */
   readonly widths: Float64Array;
 }
 
-/** Places among the orders: the round, how many are done with it, whether one has failed, whether to quit, and what to pull. */
+/** The entries of the orders: round, workers done, failure flag, quit flag, and what to pull. */
 const ORDERS = { round: 0, done: 1, failed: 2, quit: 3, setting: 4, target: 5, turn: 6, length: 7 };
 
-/** Words from which on threads are worth their start. */
+/** The least number of words for which threads are worth their start. */
 const LONG = 2 ** 22;
 
-/** In milliseconds: how long one setting may take a worker at the most. */
+/** The longest time, in milliseconds, that one setting may take a worker. */
 const PATIENCE = 600_000;
 
-/** The caller, and as many workers as are asked for beyond it; these wait asleep between settings. */
+/** The calling thread and `threads - 1` workers, which sleep between settings. */
 export function liftCrew(share: LiftShare, threads: number): LiftCrew {
-  const own = settingPuller(share, 0, threads);
-  if (threads === 1) return { pull: own, end: () => {} };
+  const buffer = new PieceBuffer(share.cut.pieceWords, share.crossings);
+  const own = new Puller(share, 0, threads, buffer);
+  if (threads === 1)
+    return { pull: (setting, target, turn) => own.pull(setting, target, turn), end: () => {} };
   const orders = new Int32Array(new SharedArrayBuffer(4 * ORDERS.length));
   const widths = new Float64Array(new SharedArrayBuffer(8 * threads));
   const workers = Array.from({ length: threads - 1 }, (_, i) =>
-    startWorker({ share, me: i + 1, threads, orders, widths }),
+    startWorker({ share, me: i + 1, threads, orders, places: ORDERS, widths }),
   );
   return {
     pull(setting, target, turn) {
@@ -47,7 +52,7 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
       Atomics.store(orders, ORDERS.done, 0);
       Atomics.add(orders, ORDERS.round, 1);
       Atomics.notify(orders, ORDERS.round);
-      widths[0] = own(setting, target, turn);
+      widths[0] = own.pull(setting, target, turn);
       awaitAll(orders, threads - 1);
       return widths.reduce((sum, width) => sum + width, 0);
     },
@@ -60,7 +65,7 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
   };
 }
 
-/** Over how many threads a search goes: as many as are wished, or else as many as the machine runs at once where the search is long. */
+/** The number of threads: as wished; the default is the number of cores for a long search, or 1. */
 export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number): number {
   if (nodeThreads() === null) return 1;
   return Math.min(cut.pieces, wished ?? (heights.length * words < LONG ? 1 : cores()));
@@ -69,7 +74,7 @@ export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number
 function startWorker(workerData: Post): NodeWorker {
   const { Worker } = nodeThreads() as NonNullable<ReturnType<typeof nodeThreads>>;
   const worker = new Worker(
-    `(${work})(require('node:worker_threads').workerData, ${settingPuller})`,
+    `(${work})(require('node:worker_threads').workerData, ${PieceBuffer}, ${Puller})`,
     { eval: true, workerData },
   );
   worker.unref();
@@ -88,21 +93,23 @@ function awaitAll(orders: Int32Array, workers: number): void {
     throw new Error('graph/search-tower: a worker has failed, perhaps for want of memory');
 }
 
-/** What a worker does, setting after setting. Its text is the program of the worker; the places of the orders are those of `ORDERS`. */
+/** The program of a worker, shipped as text: it refers to nothing outside itself. */
 function work(
-  { share, me, threads, orders, widths }: Post,
-  makePuller: typeof settingPuller,
+  { share, me, threads, orders, places, widths }: Post,
+  Buffer: typeof PieceBuffer,
+  Pull: typeof Puller,
 ): void {
-  const pull = makePuller(share, me, threads);
+  const puller = new Pull(share, me, threads, new Buffer(share.cut.pieceWords, share.crossings));
   for (let round = 1; ; round++) {
-    while (Atomics.load(orders, 0) === round - 1) Atomics.wait(orders, 0, round - 1);
-    if (Atomics.load(orders, 3) === 1) return;
+    while (Atomics.load(orders, places.round) === round - 1)
+      Atomics.wait(orders, places.round, round - 1);
+    if (Atomics.load(orders, places.quit) === 1) return;
     try {
-      widths[me] = pull(orders[4], orders[5], orders[6]);
+      widths[me] = puller.pull(orders[places.setting], orders[places.target], orders[places.turn]);
     } catch {
-      Atomics.store(orders, 2, 1);
+      Atomics.store(orders, places.failed, 1);
     }
-    Atomics.add(orders, 1, 1);
-    Atomics.notify(orders, 1);
+    Atomics.add(orders, places.done, 1);
+    Atomics.notify(orders, places.done);
   }
 }

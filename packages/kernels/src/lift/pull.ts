@@ -1,5 +1,4 @@
 import { factorial, putIn, type Turn, takenOut, turns, WORD_ORDERS } from './orders.js';
-import type { Crossings } from './puller.js';
 
 /** How the words above one setting of the heights are cut: into pieces, which stay in the cache, and these into parts. */
 export interface LiftCut {
@@ -107,6 +106,16 @@ function innerTurn(
     (_, word) => table[Math.floor(word / span)] * span + (word % span),
   );
   return { kind: 'words', table: words, position: 0, gather };
+}
+
+/**
+ * The tables by which a disc goes in among the last four positions and out of them; see `putIn` and
+ * `takenOut`.
+ */
+export interface Crossings {
+  readonly inserted: Int32Array;
+  readonly lower: Uint8Array;
+  readonly upper: Uint8Array;
 }
 
 let known: Crossings | null = null;

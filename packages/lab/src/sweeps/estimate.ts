@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { estimateMemory } from '../towers/memory.js';
 import { pointRules, type SweepPoint } from './point.js';
 
@@ -17,8 +18,11 @@ const VISITS_A_SECOND = 5e7;
 const MOVES_A_SECOND = 1e6;
 
 /** The expected cost of a point, from the size of its graph alone. */
-export function estimatePoint(point: SweepPoint): PointEstimate {
-  const { space, explicit, implicit } = estimateMemory(pointRules(point));
+export function estimatePoint(
+  point: SweepPoint,
+  towers: readonly NamedTower[] = towerRegistry,
+): PointEstimate {
+  const { space, explicit, implicit } = estimateMemory(pointRules(point, towers));
   const visits = space * (1 + 2 * point.pegs);
   const bytes = Math.ceil(
     space <= MOST_STORED || point.question === 'diameter' || point.question === 'every-peg'

@@ -1,9 +1,17 @@
-import { InputError, type PegMoves, type Tower, takesPegs, towerNamed } from '@manaus/core';
-import { pointId, pointRules, type SweepPoint } from './point.js';
+import {
+  findTower,
+  InputError,
+  type NamedTower,
+  type PegMoves,
+  type Tower,
+  towerRegistry,
+} from '@manaus/core';
+import { pointId, pointRules, type SweepPoint, writtenMoves } from './point.js';
 
 /** The grid of a sweep; a list left out stands for the default of each puzzle. */
 export interface SweepGrid {
-  readonly puzzles: readonly SweepPoint['puzzle'][];
+  /** Names of towers in the registry. */
+  readonly puzzles: readonly string[];
   readonly discs: readonly number[];
   readonly pegs?: readonly number[];
   /** The capacities for a number of discs, each a list with one entry a peg. */
@@ -23,6 +31,8 @@ export interface GridPoints {
 /**
  * All points of a grid, in the order of its lists; those that are no tower, such as one whose discs find no room, are left out with the reason.
  *
+ * @param towers the registry of the puzzles, ours by default
+ *
  * @example
  * ```ts
  * const { points } = gridPoints({ puzzles: ['hanoi', 'manaus'], discs: [2, 3, 4], moves: ['any', 'cyclic'], questions: ['analyze'] });
@@ -30,14 +40,17 @@ export interface GridPoints {
  * pointId(points[11]); // => 'manaus_n4_c4-3-2_cyclic_analyze'
  * ```
  */
-export function gridPoints(grid: SweepGrid): GridPoints {
+export function gridPoints(
+  grid: SweepGrid,
+  towers: readonly NamedTower[] = towerRegistry,
+): GridPoints {
   const points = new Map<string, SweepPoint>();
   const faults = new Map<string, InputError>();
-  for (const puzzle of grid.puzzles)
+  for (const puzzle of grid.puzzles.map((name) => findTower(name, towers)))
     for (const discs of grid.discs)
-      for (const pegs of takesPegs(puzzle) ? (grid.pegs ?? [3]) : [3])
+      for (const pegs of puzzle.takesPegs ? (grid.pegs ?? [3]) : [3])
         for (const point of pointsOf(grid, puzzle, discs, pegs)) {
-          const fault = faultOf(() => pointRules(point));
+          const fault = faultOf(() => pointRules(point, towers));
           if (fault === null) points.set(pointId(point), point);
           else faults.set(pointId(point), fault);
         }
@@ -48,18 +61,14 @@ export function gridPoints(grid: SweepGrid): GridPoints {
   };
 }
 
-function pointsOf(
-  grid: SweepGrid,
-  puzzle: SweepPoint['puzzle'],
-  discs: number,
-  pegs: number,
-): SweepPoint[] {
-  const capacities = grid.capacities?.(discs) ?? [ownRules(puzzle, discs, pegs)?.capacities ?? []];
-  const moves = grid.moves ?? [puzzle === 'bucharest' ? 'adjacent' : 'any'];
+function pointsOf(grid: SweepGrid, puzzle: NamedTower, discs: number, pegs: number): SweepPoint[] {
+  const own = ownRules(puzzle, discs, pegs);
+  const capacities = grid.capacities?.(discs) ?? [own?.capacities ?? []];
+  const moves = grid.moves ?? [own === null ? 'any' : writtenMoves(own.moves)];
   return capacities.flatMap((each) =>
     moves.flatMap((move) =>
       grid.questions.map((question) => ({
-        puzzle,
+        puzzle: puzzle.name,
         discs,
         pegs,
         capacities: each,
@@ -71,8 +80,8 @@ function pointsOf(
 }
 
 /** The puzzle without options; `null` where it needs more discs. */
-function ownRules(puzzle: SweepPoint['puzzle'], discs: number, pegs: number): Tower | null {
-  const make = () => towerNamed(puzzle, discs, { pegs });
+function ownRules({ tower }: NamedTower, discs: number, pegs: number): Tower | null {
+  const make = () => tower(discs, { pegs });
   return faultOf(make) === null ? make() : null;
 }
 

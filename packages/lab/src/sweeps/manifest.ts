@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Damage, InputError } from '@manaus/core';
+import { type Damage, InputError, type NamedTower, towerRegistry } from '@manaus/core';
 import { digest } from './checksum.js';
 import { estimatePoint } from './estimate.js';
 import { writeWhole } from './files.js';
@@ -33,16 +33,21 @@ export interface Manifest {
 /**
  * The manifest of a sweep over some points, each with what it is expected to take.
  *
+ * @param towers the registry of the puzzles, ours by default
+ *
  * @example
  * ```ts
  * const { points } = gridPoints({ puzzles: ['manaus'], discs: [3], questions: ['analyze'] });
  * manifestOf(points).entries[0].id; // => 'manaus_n3_c3-2-1_any_analyze'
  * ```
  */
-export function manifestOf(points: readonly SweepPoint[]): Manifest {
+export function manifestOf(
+  points: readonly SweepPoint[],
+  towers: readonly NamedTower[] = towerRegistry,
+): Manifest {
   const sweep = digest(JSON.stringify([FORMAT_VERSION, points])).slice(0, 16);
   const entries = points.map((point, index): ManifestEntry => {
-    const { seconds, bytes } = estimatePoint(point);
+    const { seconds, bytes } = estimatePoint(point, towers);
     const place = {
       format: 'manaus-sweep',
       version: FORMAT_VERSION,

@@ -1,19 +1,22 @@
 import {
   compileTower,
+  findTower,
   formatLabel,
   InputError,
+  type NamedTower,
   type PegDigraph,
   type PegMoves,
+  pegMovesName,
   requireInteger,
   stacked,
   type Tower,
-  type TowerName,
-  towerNamed,
+  towerRegistry,
 } from '@manaus/core';
 
 /** The parameters of one point of a sweep: a tower and a question. */
 export interface SweepPoint {
-  readonly puzzle: TowerName;
+  /** The name of a tower in the registry. */
+  readonly puzzle: string;
   readonly discs: number;
   readonly pegs: number;
   /** One a peg, in discs. */
@@ -49,8 +52,16 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
   );
 }
 
+/** A digraph of pegs as a point has it: its name, else its number. */
+export function writtenMoves(moves: PegDigraph): PegMoves | number {
+  const bits = moves.flatMap((row, from) => row.filter((_, to) => from !== to));
+  return pegMovesName(moves) ?? bits.reduce((sum, may, bit) => sum + (may ? 2 ** bit : 0), 0);
+}
+
 /**
  * The rules of a point. Throws an `InputError` if no such tower exists.
+ *
+ * @param towers the registry of the puzzles, ours by default
  *
  * For the question `every-peg` they have no goals: the puzzle's own may break the capacities, and is not asked for.
  *
@@ -60,19 +71,16 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
  * pointRules(point).capacities; // => [4, 3, 2]
  * ```
  */
-export function pointRules({
-  puzzle,
-  discs,
-  pegs,
-  capacities,
-  moves,
-  question,
-}: SweepPoint): Tower {
+export function pointRules(
+  { puzzle, discs, pegs, capacities, moves, question }: SweepPoint,
+  towers: readonly NamedTower[] = towerRegistry,
+): Tower {
+  const { tower } = findTower(puzzle, towers);
   const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
   const options = { pegs, capacities, moves: digraph };
-  if (question !== 'every-peg') return towerNamed(puzzle, discs, options);
+  if (question !== 'every-peg') return tower(discs, options);
   const goal = someLabel(discs, capacities);
-  return compileTower({ ...towerNamed(puzzle, discs, { ...options, goal }), goals: [] });
+  return compileTower({ ...tower(discs, { ...options, goal }), goals: [] });
 }
 
 /** The state in which the smallest discs fill the first peg, the next ones the second, and so on. */

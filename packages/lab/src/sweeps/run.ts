@@ -1,5 +1,5 @@
 import { cpus, hostname } from 'node:os';
-import { InputError, requireInteger } from '@manaus/core';
+import { InputError, type NamedTower, requireInteger } from '@manaus/core';
 import type { AnswerPoint } from './answers.js';
 import { claim, claimant } from './claims.js';
 import { FORMAT_VERSION, type ManifestEntry, readManifest } from './manifest.js';
@@ -13,6 +13,8 @@ export interface RunOptions {
   /** The version of the code that answers. */
   readonly code: string;
   readonly answer: AnswerPoint;
+  /** The registry of the puzzles, ours by default. */
+  readonly towers?: readonly NamedTower[];
   /** Called with the current point and the fraction of the part that is done. */
   readonly onProgress?: (id: string, share: number) => void;
 }
@@ -67,7 +69,7 @@ export async function runSweep(folder: string, options: RunOptions): Promise<Run
 async function doPoint(
   folder: string,
   entry: ManifestEntry,
-  { code, answer }: RunOptions,
+  { code, answer, towers }: RunOptions,
 ): Promise<null | 'elsewhere' | { why: string }> {
   const file = resultFile(folder, entry, code);
   if (claimant(file) === 'here') return 'elsewhere';
@@ -75,7 +77,7 @@ async function doPoint(
   try {
     const started = new Date();
     const start = performance.now();
-    const found = await answer(entry.parameters, pointRules(entry.parameters));
+    const found = await answer(entry.parameters, pointRules(entry.parameters, towers));
     const seconds = (performance.now() - start) / 1000;
     const { sweep, id, parameters } = entry;
     const origin = { code, machine: machine(), started: started.toISOString(), seconds };

@@ -13,6 +13,8 @@ export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> 
   /** From this state by a shortest path; to the nearest goal, unless `to` says otherwise. */
   readonly from?: string;
   readonly to?: string;
+  /** What the colors of the vertices say; by default whether the goal can be reached, where some states cannot, else how far it is. */
+  readonly color?: 'distance' | 'solvability';
 }
 
 /**
@@ -26,16 +28,12 @@ export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> 
  */
 export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure {
   const { rules, graph, states, distances } = tower;
-  const { from, to, ...look } = options;
+  const { from, to, color, ...look } = options;
   const path = from === undefined ? undefined : pathOf(tower, from, to);
-  const reach = distances.includes(-1)
-    ? {
-        classes: Array.from(
-          distances,
-          (distance) => (distance < 0 ? 'bad' : 'good') as 'bad' | 'good',
-        ),
-      }
-    : {};
+  const bySolvability =
+    (color ?? (distances.includes(-1) ? 'solvability' : 'distance')) === 'solvability';
+  const goodOrBad = (distance: number) => (distance < 0 ? 'bad' : 'good') as 'bad' | 'good';
+  const reach = bySolvability ? { classes: Array.from(distances, goodOrBad) } : {};
   return towerGraphFigure({
     rules,
     states,

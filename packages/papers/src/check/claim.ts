@@ -4,25 +4,22 @@ import { type Methods, panel } from './methods.js';
 import { type Facts, factsOf, type Part, same, unnamed, type Value } from './value.js';
 
 /** Where a statement breaks: the instance, what is stated of it, and what the methods compute. */
-export type Found<I, V> = {
-  readonly instance: I;
-  readonly stated: Part<V>;
-  readonly computed: V;
-};
+export type Found<I, V> = { readonly instance: I; readonly stated: Part<V>; readonly computed: V };
 
 /** What is claimed of each instance: the value stated, or a predicate of what is computed. */
 type Stated<I, V> =
   | { readonly stated: (instance: I) => Part<V> }
   | { readonly satisfies: (computed: V, instance: I) => boolean };
 
-/** A statement on instances, and the methods by which it is checked; `V` is what they compute. */
-export type Claim<I, V extends Value> = Stated<I, V> & {
+/** What is stated of every instance, and the methods by which it is checked; `V` is what they compute. */
+export type Statement<I, V extends Value> = Stated<I, V> & {
   /** What was tried, with its range, for the ledger. */
   readonly checked: string;
-  /** The instances, smallest first. */
-  readonly instances: Iterable<I>;
   readonly methods: Methods<I, V>;
 };
+
+/** A statement with the instances on which it is checked, smallest first. */
+export type Claim<I, V extends Value> = Statement<I, V> & { readonly instances: Iterable<I> };
 
 /**
  * The verdict on a statement about finitely many instances, all of them tried: `holds`, or `fails` at the first that breaks it.

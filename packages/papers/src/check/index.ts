@@ -1,5 +1,4 @@
 /** All that an item needs to check what it states. */
-export { asChecked } from '../erratum.js';
 export type { Cell, Finding } from '../finding.js';
 export type { Effort, FigureItem, Item, TableItem } from '../item.js';
 export { inBoth, type Wording, type Words, withComma } from '../words.js';
@@ -10,4 +9,5 @@ export { type Methods, notTried, until } from './methods.js';
 export { range } from './range.js';
 export { source } from './sources.js';
 export { cellsOf, compared, type PrintedCell, type PrintedTable } from './table.js';
+export { type Reach, upTo } from './up-to.js';
 export { same, type Value } from './value.js';

@@ -1,7 +1,7 @@
 import { type TowerRules, towerPuzzle, violation } from '@manaus/core';
 import { type Csr, degreeDistribution, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
-import { type Methods, source } from '../check/index.js';
+import { type Finding, finite, type Methods, source } from '../check/index.js';
 import { arrangements } from './arrangements.js';
 
 /** What a work states of a tower's graph: its order, its size and how many vertices of each degree it has. */
@@ -46,3 +46,12 @@ export const graphMethods: Methods<TowerRules, GraphFacts> = {
   'plain rules, move by move': factsByRules,
   'all arrangements of the discs': (rules) => ({ order: orderByArrangements(rules) }),
 };
+
+/** The verdict on the order, size and degrees that a work states of the graph of a tower. */
+export const checkTowerGraph = (rules: TowerRules, facts: GraphFacts): Finding =>
+  finite<TowerRules, GraphFacts>({
+    checked: 'order, size and degrees of the graph built in two ways, and every arrangement tried',
+    instances: [rules],
+    stated: () => facts,
+    methods: graphMethods,
+  });

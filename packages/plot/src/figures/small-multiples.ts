@@ -2,16 +2,22 @@ import { InputError } from '@manaus/core';
 import type { Figure, Mark, Point } from '../figure.js';
 import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
 import { pixelMarks } from '../scales.js';
+import { inRows, pageWidth } from './page.js';
 
 /** Options of small multiples. */
 interface MultiplesOptions {
   readonly title: string;
   readonly subtitle?: string;
+  /** The most figures in a row; by default as many as fit the width of a page. */
   readonly columns?: number;
 }
 
+const head = 70;
+
 /**
- * Several figures as one, in rows; each keeps its size, so make them small. A row is as high as its highest figure.
+ * Several figures as one, in rows that fit the width of a page; each keeps its size, so make them small.
+ *
+ * A row is as high as its highest figure, and centered.
  *
  * @example
  * ```ts
@@ -24,28 +30,45 @@ export function smallMultiples(
   { title, subtitle, columns = figures.length }: MultiplesOptions,
 ): Figure {
   if (figures.length === 0) throw new InputError('plot/multiples', 'figures', 'empty', {});
-  const across = Math.min(columns, figures.length);
-  const width = Math.max(...figures.map((figure) => figure.width));
-  const rows = Array.from({ length: Math.ceil(figures.length / across) }, (_, row) =>
-    Math.max(...figures.slice(row * across, (row + 1) * across).map((figure) => figure.height)),
-  );
-  const top = (row: number) => rows.slice(0, row).reduce((sum, height) => sum + height, 70);
-  const marks = figures.flatMap((figure, i) => {
-    const all = [
-      ...axesMarks(figure),
-      ...pixelMarks(figure),
-      ...titleMarks(figure),
-      ...legendMarks(figure),
-    ];
-    const by = {
-      x: (i % across) * width + (width - figure.width) / 2,
-      y: top(Math.floor(i / across)),
-    };
-    return all.map((mark) => moved(mark, by));
-  });
+  const rows = rowsOf(figures, columns);
+  const width = Math.max(...rows.map(spanOf));
+  const marks: Mark[] = [];
+  let y = head;
+  for (const row of rows) {
+    let x = (width - spanOf(row)) / 2;
+    for (const figure of row) {
+      marks.push(...marksOf(figure).map((mark) => moved(mark, { x, y })));
+      x += figure.width;
+    }
+    y += Math.max(...row.map(({ height }) => height));
+  }
   const alt = `${title}. ${figures.map((figure) => figure.alt).join(' ')}`;
-  return { title, subtitle, width: across * width, height: top(rows.length), alt, marks };
+  return { title, subtitle, width, height: y, alt, marks };
 }
+
+const spanOf = (row: readonly Figure[]) => row.reduce((sum, { width }) => sum + width, 0);
+
+/** Rows of equal length where all figures are of one width, else each as full as may be. */
+function rowsOf(figures: readonly Figure[], columns: number): (readonly Figure[])[] {
+  const [{ width }] = figures;
+  if (figures.every((figure) => figure.width === width))
+    return inRows(figures, Math.min(columns, Math.floor(pageWidth / width)));
+  const rows: Figure[][] = [[]];
+  for (const figure of figures) {
+    const row = rows[rows.length - 1];
+    const fits = row.length < columns && spanOf(row) + figure.width <= pageWidth;
+    if (row.length === 0 || fits) row.push(figure);
+    else rows.push([figure]);
+  }
+  return rows;
+}
+
+const marksOf = (figure: Figure): Mark[] => [
+  ...axesMarks(figure),
+  ...pixelMarks(figure),
+  ...titleMarks(figure),
+  ...legendMarks(figure),
+];
 
 function moved(mark: Mark, by: Point): Mark {
   const shift = (point: Point) => ({ x: point.x + by.x, y: point.y + by.y });

@@ -1,6 +1,19 @@
 import type { Arrangement } from '@manaus/core';
 import type { Point } from '../figure.js';
 
+/**
+ * From the canvas of the layouts to a drawing of a size: below the title, with a margin.
+ *
+ * @example
+ * ```ts
+ * canvasToDrawing(900)({ x: 450, y: 85 }); // => { x: 450, y: 85 }
+ * ```
+ */
+export function canvasToDrawing(size: number): (point: Point) => Point {
+  const factor = (size - 110) / 790;
+  return ({ x, y }) => ({ x: size / 2 + (x - 450) * factor, y: 85 + (y - 85) * factor });
+}
+
 /** The places of a tower's states on a canvas of 900 x 900 pixels, y down: a pure function of the state. */
 export interface Layout {
   readonly name: string;

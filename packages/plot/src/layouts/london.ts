@@ -91,14 +91,14 @@ export function londonLayout(): Layout {
 
 // In pixels from the center, y up: the Hanoi states above the capacities of London, near their neighbors.
 const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
-  '//123': [-214, 158],
-  '/1/23': [-249, 117],
-  '/123/': [33, -119],
-  '/2/13': [109, -4],
+  '//123': [-98, 55],
+  '/1/23': [-130, 0],
+  '/123/': [40, -115],
+  '/2/13': [125, 25],
   '/3/12': [25, -215],
-  '1//23': [-189, 80],
-  '2//13': [-164, -180],
-  '3//12': [-74, 90],
+  '1//23': [-62, 0],
+  '2//13': [-210, -205],
+  '3//12': [-64, 92],
 };
 
 /**

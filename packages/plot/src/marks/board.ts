@@ -122,7 +122,7 @@ function piece(
     strokeWidth: 0.8,
     group: 'board',
   };
-  const size = Math.round(0.7 * height * 10) / 10;
+  const size = Math.max(9, Math.round(0.7 * height * 10) / 10);
   return [
     body,
     {

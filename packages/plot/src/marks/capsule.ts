@@ -8,9 +8,9 @@ export interface VertexStyle {
   readonly stroke?: string;
 }
 
-/** The width of a capsule around a label. */
+/** The width of a capsule around a label; a single letter stands in a circle. */
 const capsuleWidth = (label: string, size: number): number =>
-  0.62 * size * label.length + 0.8 * size;
+  Math.max(0.62 * size * label.length + 0.8 * size, capsuleHeight(size));
 
 /** The height of a capsule. */
 const capsuleHeight = (size: number): number => 1.6 * size;

@@ -2,6 +2,7 @@
 'use strict';
 const path = require('node:path');
 const root = path.resolve(__dirname, '../../../..');
+const { richExecutor } = require(path.join(root, 'tools/notebooks/last-value.cjs'));
 const fromTslab = require('node:module').createRequire(
   path.join(root, 'node_modules/tslab/dist/main.js'),
 );
@@ -54,4 +55,14 @@ Object.defineProperty(Publisher.prototype, 'send', {
   writable: true,
   value: sendInOrder,
 });
+
+/** A wrong input shows its one line, without the stack of the code that found it. */
+const errorText = (error) =>
+  error instanceof Error && error.name === 'InputError' ? `${error.name}: ${error.message}` : error;
+
+// The main module looks the function up when it starts: what is put here is what it calls.
+const executors = fromTslab('./executor.js');
+const create = richExecutor(executors.createExecutor, fromTslab('./jupyter.js'));
+executors.createExecutor = (folder, converters, { log, error }) =>
+  create(folder, converters, { log, error: (...values) => error(...values.map(errorText)) });
 fromTslab('./main.js').startKernel({ configPath: process.argv[2], enableFindLocal: false });

@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { analyze, keepIn } from '@manaus/lab';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -30,39 +31,43 @@ const searchOptions = underHeading('Search options', {
   every: number('SECONDS', 'least time between two checkpoints (default: 300)', 0),
 });
 
-export const analyzeCommand = command({
-  description:
-    'Prints the order and size of the state graph, its degrees, components, diameters and planarity, and the distances of its states from the goal.',
-  arguments: { puzzle: puzzleArgument },
-  options: { ...puzzleOptions, ...searchOptions, ...outputOptions },
-  notes: [
-    'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
-    'Checkpoints are written whole, between two levels of the search, and removed at its end. Stored graphs take seconds and need none.',
-    labelNote,
-  ],
-  examples: [
-    ['manaus analyze manaus --discs 4', 'the tower of Manaus with four discs'],
-    ['manaus analyze hanoi --discs 6 --pegs 4 --moves star --json', 'a variant, as JSON'],
-    ['manaus analyze hanoi --discs 12 --pegs 4 --checkpoint kept', 'a search that can be resumed'],
-  ],
-  run(
-    { puzzle, explicit, engine: backend, workers, checkpoint: folder, every, json, ...rest },
-    io,
-  ) {
-    if (explicit && folder !== undefined)
-      throw new BadInput('--checkpoint cannot be used with --explicit: stored graphs need none');
-    if (every !== undefined && folder === undefined)
-      throw new BadInput('--every cannot be used without --checkpoint');
-    const onCheckpoint = () => io.progress?.('checkpoint', null);
-    const rules = rulesOf(puzzle, rest);
-    const analysis = analyze(rules, {
-      // Without the flag the analysis chooses; `false` would rule stored graphs out.
-      explicit: explicit || undefined,
-      backend,
-      workers,
-      keeper: folder === undefined ? undefined : () => keepIn(folder, { every, onCheckpoint }),
-      onProgress: io.progress,
-    });
-    answer(io, json, analysis, () => analysisTable(analysis, io.color));
-  },
-});
+export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description:
+      'Prints the order and size of the state graph, its degrees, components, diameters and planarity, and the distances of its states from the goal.',
+    arguments: { puzzle: puzzleArgument(towers) },
+    options: { ...puzzleOptions(towers), ...searchOptions, ...outputOptions },
+    notes: [
+      'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
+      'Checkpoints are written whole, between two levels of the search, and removed at its end. Stored graphs take seconds and need none.',
+      labelNote,
+    ],
+    examples: [
+      ['manaus analyze manaus --discs 4', 'the tower of Manaus with four discs'],
+      ['manaus analyze hanoi --discs 6 --pegs 4 --moves star --json', 'a variant, as JSON'],
+      [
+        'manaus analyze hanoi --discs 12 --pegs 4 --checkpoint kept',
+        'a search that can be resumed',
+      ],
+    ],
+    run(
+      { puzzle, explicit, engine: backend, workers, checkpoint: folder, every, json, ...rest },
+      io,
+    ) {
+      if (explicit && folder !== undefined)
+        throw new BadInput('--checkpoint cannot be used with --explicit: stored graphs need none');
+      if (every !== undefined && folder === undefined)
+        throw new BadInput('--every cannot be used without --checkpoint');
+      const onCheckpoint = () => io.progress?.('checkpoint', null);
+      const rules = rulesOf(towers, puzzle, rest);
+      const analysis = analyze(rules, {
+        // Without the flag the analysis chooses; `false` would rule stored graphs out.
+        explicit: explicit || undefined,
+        backend,
+        workers,
+        keeper: folder === undefined ? undefined : () => keepIn(folder, { every, onCheckpoint }),
+        onProgress: io.progress,
+      });
+      answer(io, json, analysis, () => analysisTable(analysis, io.color));
+    },
+  });

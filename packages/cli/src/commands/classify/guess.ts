@@ -1,4 +1,4 @@
-import type { HeapRow } from '../../heaps/row.js';
+import type { GrundyRow } from '@manaus/games';
 import { wrapped } from '../../tables/text.js';
 
 /** A guessed period of the outcomes, from heap 0 on; `holds` is `null` if neither is proved. */
@@ -9,7 +9,7 @@ export interface Guess {
 
 /** The verdict on a guessed period, from the proved period or else from a counterexample. */
 export function judged(
-  { outcomes, outcomePreperiod, outcomePeriod }: HeapRow,
+  { outcomes, outcomePreperiod, outcomePeriod }: GrundyRow,
   length: number,
 ): Guess {
   if (outcomePeriod !== null)

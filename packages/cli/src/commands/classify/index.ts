@@ -1,5 +1,6 @@
-import { MOST_HEAPS, subtract, subtractionName } from '../../heaps/options.js';
-import { subtractionRow } from '../../heaps/row.js';
+import { subtractionFamily } from '@manaus/games';
+import { MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
+import { rowOf } from '../../heaps/row.js';
 import { outcomeTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { outputOptions } from '../../options/output.js';
@@ -38,7 +39,7 @@ export const classifyCommand = command({
       throw isRequired('--subtract', 'it goes together with --upto');
     const { set, ...limit } =
       upto === undefined || given === undefined ? await dialogue(io) : { upto, set: given };
-    const row = subtractionRow(set, limit.upto);
+    const row = rowOf(subtractionFamily, { set }, limit.upto);
     const verdict = guess === undefined ? null : judged(row, guess);
     const { outcomes, outcomePreperiod: preperiod, outcomePeriod: period, proved } = row;
     answer(
@@ -46,7 +47,7 @@ export const classifyCommand = command({
       json,
       { set, ...limit, outcomes, preperiod, period, proved, guess: verdict },
       () =>
-        outcomeTable(subtractionName(set), row, io.color) +
+        outcomeTable(titleOf(subtractionFamily, { set }), row, io.color) +
         (verdict === null ? '' : guessInWords(verdict)),
     );
   },

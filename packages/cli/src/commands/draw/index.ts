@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { TowerRules } from '@manaus/core';
+import { type NamedTower, type TowerRules, towerRegistry } from '@manaus/core';
 import { shortestPath } from '@manaus/graph';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
 import { type Figure, toHtml, toPlotly, toPng, toSvg } from '@manaus/plot';
@@ -28,52 +28,53 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 const endings = Object.keys(kinds).join(', ');
 
-export const drawCommand = command({
-  description: 'Draws the state graph: one mark per state, one line per move.',
-  arguments: { puzzle: puzzleArgument },
-  options: {
-    ...puzzleOptions,
-    ...underHeading(OUTPUT, {
-      path: text('FROM..TO', 'draw a shortest path between two labels in yellow', 'FROM..TO'),
-      out: required(
-        text('FILE', `the file to write: ${endings}`, `a file name that ends in ${endings}`),
-      ),
-      json: { ...outputOptions.json, help: 'print the name and size of the figure as JSON' },
-    }),
-  },
-  notes: [
-    'If some states cannot reach the goal, good states (which can) are green circles and bad ones red squares; otherwise colors show the distance to the goal. Above about 3,000 states the picture shows regions instead of states; the limit is a million states.',
-    '.svg and .png are still pictures, .html is a page that names the state under the pointer, .json is a figure for Plotly.',
-    labelNote,
-  ],
-  examples: [
-    ['manaus draw manaus --discs 3 --out manaus.svg', 'the tower of Manaus with three discs'],
-    [
-      'manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.html',
-      'with the shortest solution in yellow',
+export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description: 'Draws the state graph: one mark per state, one line per move.',
+    arguments: { puzzle: puzzleArgument(towers) },
+    options: {
+      ...puzzleOptions(towers),
+      ...underHeading(OUTPUT, {
+        path: text('FROM..TO', 'draw a shortest path between two labels in yellow', 'FROM..TO'),
+        out: required(
+          text('FILE', `the file to write: ${endings}`, `a file name that ends in ${endings}`),
+        ),
+        json: { ...outputOptions.json, help: 'print the name and size of the figure as JSON' },
+      }),
+    },
+    notes: [
+      'If some states cannot reach the goal, good states (which can) are green circles and bad ones red squares; otherwise colors show the distance to the goal. Above about 3,000 states the picture shows regions instead of states; the limit is a million states.',
+      '.svg and .png are still pictures, .html is a page that names the state under the pointer, .json is a figure for Plotly.',
+      labelNote,
     ],
-  ],
-  run({ puzzle, path, out, json, ...rest }, io) {
-    const rules = rulesOf(puzzle, rest);
-    const kind = kinds[extname(out).toLowerCase()];
-    if (kind === undefined) throw mustBe('--out', `a file name that ends in ${endings}`, out);
-    const ends = path === undefined ? undefined : endsOf(rules, path);
-    io.progress?.('figure', null);
-    const tower = storeTower(rules);
-    if (ends !== undefined && !areJoined(tower, ends))
-      throw mustBe('--path', 'between states of which one leads to the other', ends.given);
-    const figure = drawTower(tower, ends);
-    save(out, kind.write(figure));
-    const [width, height] = [figure.width * kind.scale, figure.height * kind.scale];
-    const vertices = tower.states.length;
-    answer(
-      io,
-      json,
-      { out, width, height, vertices },
-      () => `wrote ${out}: ${width} x ${height} pixels, ${grouped(vertices)} states\n`,
-    );
-  },
-});
+    examples: [
+      ['manaus draw manaus --discs 3 --out manaus.svg', 'the tower of Manaus with three discs'],
+      [
+        'manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.html',
+        'with the shortest solution in yellow',
+      ],
+    ],
+    run({ puzzle, path, out, json, ...rest }, io) {
+      const rules = rulesOf(towers, puzzle, rest);
+      const kind = kinds[extname(out).toLowerCase()];
+      if (kind === undefined) throw mustBe('--out', `a file name that ends in ${endings}`, out);
+      const ends = path === undefined ? undefined : endsOf(rules, path);
+      io.progress?.('figure', null);
+      const tower = storeTower(rules);
+      if (ends !== undefined && !areJoined(tower, ends))
+        throw mustBe('--path', 'between states of which one leads to the other', ends.given);
+      const figure = drawTower(tower, ends);
+      save(out, kind.write(figure));
+      const [width, height] = [figure.width * kind.scale, figure.height * kind.scale];
+      const vertices = tower.states.length;
+      answer(
+        io,
+        json,
+        { out, width, height, vertices },
+        () => `wrote ${out}: ${width} x ${height} pixels, ${grouped(vertices)} states\n`,
+      );
+    },
+  });
 
 /** The labels at the ends of a path. */
 interface Ends {

@@ -1,4 +1,11 @@
-import { formatLabel, isDirectedTower, type TowerRules, towerCodec } from '@manaus/core';
+import {
+  formatLabel,
+  isDirectedTower,
+  type NamedTower,
+  type TowerRules,
+  towerCodec,
+  towerRegistry,
+} from '@manaus/core';
 import { rankOf, size, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { choice } from '../../options/kinds.js';
@@ -12,29 +19,33 @@ import type { Io } from '../../shell/io.js';
 import { type Format, type FormatName, formatNames, formats } from './formats.js';
 import { requireRoom, requireText } from './room.js';
 
-export const graphCommand = command({
-  description: 'Writes the state graph to standard output: vertices are states, edges are moves.',
-  arguments: { puzzle: puzzleArgument },
-  options: {
-    ...puzzleOptions,
-    ...underHeading(OUTPUT, {
-      format: choice('FORMAT', `${formatNames.join(', ')}; required without --json`, formatNames),
-      json: { ...outputOptions.json, help: 'the same as --format json' },
-    }),
-  },
-  notes: [
-    'json is {directed, vertices: [labels], edges: [[i, j], ...]}; csv has one line source,target per edge. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
-    labelNote,
-  ],
-  examples: [
-    ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
-    ['manaus graph hanoi --discs 9 --format csv | wc -l', 'the number of edges, and a header line'],
-  ],
-  run({ puzzle, format, json, ...rest }, io) {
-    const rules = rulesOf(puzzle, rest);
-    io.out(ended(graphText(rules, chosenFormat(format, json, rules), io)));
-  },
-});
+export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description: 'Writes the state graph to standard output: vertices are states, edges are moves.',
+    arguments: { puzzle: puzzleArgument(towers) },
+    options: {
+      ...puzzleOptions(towers),
+      ...underHeading(OUTPUT, {
+        format: choice('FORMAT', `${formatNames.join(', ')}; required without --json`, formatNames),
+        json: { ...outputOptions.json, help: 'the same as --format json' },
+      }),
+    },
+    notes: [
+      'json is {directed, vertices: [labels], edges: [[i, j], ...]}; csv has one line source,target per edge. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
+      labelNote,
+    ],
+    examples: [
+      ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
+      [
+        'manaus graph hanoi --discs 9 --format csv | wc -l',
+        'the number of edges, and a header line',
+      ],
+    ],
+    run({ puzzle, format, json, ...rest }, io) {
+      const rules = rulesOf(towers, puzzle, rest);
+      io.out(ended(graphText(rules, chosenFormat(format, json, rules), io)));
+    },
+  });
 
 function chosenFormat(
   format: FormatName | undefined,

@@ -21,7 +21,7 @@ const steps = (folder: string, name: string): Step[] => [
   { does: 'its test', command: `npx vitest run ${tested(folder)}` },
   {
     does: 'its notebook',
-    command: `node tools/run-notebook.cjs ${folder}/${name}.ipynb dist/${name}.ipynb`,
+    command: `node tools/notebooks/execute.cjs ${folder}/${name}.ipynb dist/${name}.ipynb`,
   },
 ];
 const lab: Step = { does: 'JupyterLab', command: 'npm run lab' };

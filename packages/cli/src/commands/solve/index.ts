@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
@@ -20,33 +21,42 @@ const solveOptions = {
   count: flag('only the number of moves; needed for more than 1,000,000'),
 };
 
-export const solveCommand = command({
-  description:
-    'Prints a shortest sequence of moves from a state to the goal, or that there is none.',
-  arguments: { puzzle: puzzleArgument },
-  options: {
-    ...underHeading('Solver options', solveOptions),
-    ...labeledPuzzleOptions,
-    ...outputOptions,
-  },
-  notes: [labelNote],
-  examples: [
-    ['manaus solve manaus --from 1/2/3', 'from the perfectly bad state to the goal'],
-    [
-      'manaus solve manaus --from 12/3/4 --algorithm martins2024/algorithm-11',
-      'by an algorithm of a work, repaired',
+export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description:
+      'Prints a shortest sequence of moves from a state to the goal, or that there is none.',
+    arguments: { puzzle: puzzleArgument(towers) },
+    options: {
+      ...underHeading('Solver options', solveOptions),
+      ...labeledPuzzleOptions(towers),
+      ...outputOptions,
+    },
+    notes: [labelNote],
+    examples: [
+      ['manaus solve manaus --from 1/2/3', 'from the perfectly bad state to the goal'],
+      [
+        'manaus solve manaus --from 12/3/4 --algorithm martins2024/algorithm-11',
+        'by an algorithm of a work, repaired',
+      ],
+      [
+        'manaus solve hanoi --pegs 4 --from 1234/// --to //1234/ --json',
+        'to another goal, as JSON',
+      ],
     ],
-    ['manaus solve hanoi --pegs 4 --from 1234/// --to //1234/ --json', 'to another goal, as JSON'],
-  ],
-  async run({ puzzle, from, to, algorithm, literal, count, json, ...given }, io) {
-    const solver = await solverOf(algorithm, literal);
-    if (to !== undefined && given.goal !== undefined)
-      throw new BadInput('--to cannot be used with --goal');
-    const discs = given.discs ?? discsIn(from);
-    const goalOption = to === undefined ? '--goal' : '--to';
-    const rules = rulesOf(puzzle, { ...given, discs, goal: to ?? given.goal }, goalOption);
-    const start = stateOf(rules, '--from', from);
-    const solution = solver(rules, start, { count, onProgress: io.progress });
-    answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
-  },
-});
+    async run({ puzzle, from, to, algorithm, literal, count, json, ...given }, io) {
+      const solver = await solverOf(algorithm, literal);
+      if (to !== undefined && given.goal !== undefined)
+        throw new BadInput('--to cannot be used with --goal');
+      const discs = given.discs ?? discsIn(from);
+      const goalOption = to === undefined ? '--goal' : '--to';
+      const rules = rulesOf(
+        towers,
+        puzzle,
+        { ...given, discs, goal: to ?? given.goal },
+        goalOption,
+      );
+      const start = stateOf(rules, '--from', from);
+      const solution = solver(rules, start, { count, onProgress: io.progress });
+      answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
+    },
+  });

@@ -1,4 +1,11 @@
-import { formatLabel, InputError, type Play, type TowerRules, type TowerState } from '@manaus/core';
+import {
+  formatLabel,
+  InputError,
+  type Play,
+  stopText,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
 import { LONGEST_LISTED, type Solution, type SolveOptions, solve } from '@manaus/lab';
 import type { TowerAlgorithm } from '@manaus/papers';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
@@ -95,7 +102,7 @@ function repaired(
     return { solvable: false, moves: null, optimal: null, states: [], algorithm: algorithm.id };
   throw mustBe(
     '--from',
-    `a state that ${algorithm.id} is for (${play.stopped?.reason ?? 'it ends elsewhere'})`,
+    `a state that ${algorithm.id} is for (${play.stopped ? stopText(play.stopped) : 'it ends elsewhere'})`,
     formatLabel(from),
   );
 }
@@ -117,7 +124,11 @@ function asPrinted(
     algorithm: algorithm.id,
     stopped: play.stopped !== null,
     at: play.stopped?.at ?? null,
-    reason: play.stopped?.reason ?? (solved ? null : `it ends at ${formatLabel(play.end)}`),
+    reason: play.stopped
+      ? stopText(play.stopped)
+      : solved
+        ? null
+        : `it ends at ${formatLabel(play.end)}`,
   };
 }
 

@@ -1,6 +1,6 @@
-import { type TowerFamily, type TowerName, towerNamed, towerNames } from '@manaus/core';
+import type { NamedTower, TowerFamily } from '@manaus/core';
 import type { Values } from '../../options/option.js';
-import { refusePegs, type ruleOptions } from '../../options/puzzle.js';
+import { namesOf, refusePegs, type ruleOptions } from '../../options/puzzle.js';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
 
 /** The subject of a study. */
@@ -12,29 +12,36 @@ export interface Subject {
   readonly file: string | null;
 }
 
+type RuleValues = Values<ReturnType<typeof ruleOptions>>;
+
 /** The named puzzle with changed rules, or the tower of a file. */
 export async function subjectOf(
+  towers: readonly NamedTower[],
   named: string,
-  changes: Values<typeof ruleOptions>,
+  changes: RuleValues,
 ): Promise<Subject> {
-  const puzzle = towerNames.find((name) => name === named);
-  if (puzzle !== undefined) return puzzleSubject(puzzle, changes);
+  const puzzle = towers.find(({ name }) => name === named);
+  if (puzzle !== undefined) return puzzleSubject(towers, puzzle, changes);
   const { isRulesFile, readRulesFile } = await import('./rules-file.js');
   if (!isRulesFile(named))
-    throw mustBe('FILE|PUZZLE', `a file of rules, or one of ${towerNames.join(', ')}`, named);
+    throw mustBe('FILE|PUZZLE', `a file of rules, or one of ${namesOf(towers).join(', ')}`, named);
   const given = Object.entries(changes).find(([, value]) => value !== undefined);
   if (given !== undefined)
     throw new BadInput(`--${given[0]} cannot be used with a file, which has its own rules`);
   return { ...(await readRulesFile(named)), file: named };
 }
 
-function puzzleSubject(puzzle: TowerName, changes: Values<typeof ruleOptions>): Subject {
-  refusePegs(puzzle, changes.pegs);
+function puzzleSubject(
+  towers: readonly NamedTower[],
+  puzzle: NamedTower,
+  changes: RuleValues,
+): Subject {
+  refusePegs(towers, puzzle, changes.pegs);
   const { pegs, capacities, moves, goal } = changes;
   const chosen = { pegs, capacities, moves, goal };
   return {
-    tower: (discs) => towerNamed(puzzle, discs, chosen),
-    identity: JSON.stringify([puzzle, chosen]),
+    tower: (discs) => puzzle.tower(discs, chosen),
+    identity: JSON.stringify([puzzle.name, chosen]),
     file: null,
   };
 }

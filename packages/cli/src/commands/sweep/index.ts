@@ -1,16 +1,17 @@
+import type { NamedTower } from '@manaus/core';
 import type { Family } from '../../shell/command.js';
 
-export const sweepFamily: Family = {
+export const sweepFamily = (towers?: readonly NamedTower[]): Family => ({
   description:
     'Asks the same questions about many towers, on one machine or on a cluster. A sweep lives in a folder DIR: `plan` writes DIR/manifest.jsonl, one line per point with its estimated time and memory; `run` computes the missing results, one file each; `merge` writes results.parquet and results.csv to DIR/merged once all are there.',
   actions: {
     plan: {
       summary: 'write the points of a sweep',
-      load: async () => (await import('./plan.js')).planAction,
+      load: async () => (await import('./plan.js')).planAction(towers),
     },
     run: {
       summary: 'compute the missing results',
-      load: async () => (await import('./run.js')).runAction,
+      load: async () => (await import('./run.js')).runAction(towers),
     },
     submit: {
       summary: 'compute them in parallel, on all cores or as a job array',
@@ -33,4 +34,4 @@ export const sweepFamily: Family = {
     ['manaus sweep submit', 'compute it on all cores'],
     ['manaus sweep merge', 'write its tables'],
   ],
-};
+});

@@ -1,4 +1,4 @@
-import { type Fault, pegMoveNames, towerNames } from '@manaus/core';
+import { type Fault, type NamedTower, pegMoveNames, towerRegistry } from '@manaus/core';
 import {
   formatManifest,
   gridPoints,
@@ -18,6 +18,7 @@ import {
   withDefault,
 } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
+import { namesOf, pegTakers } from '../../options/puzzle.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, inOptions, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -29,71 +30,76 @@ import { printReport } from './report.js';
 /** The most points of a sweep. */
 const MOST_POINTS = 100_000;
 
-const gridOptions = underHeading('Grid options', {
-  puzzle: required(words('NAMES', `puzzles: ${towerNames.join(', ')}`, towerNames)),
-  discs: setting(
-    required(numberRanges('A..B', 'numbers of discs, such as 3..8 or 3,5,8', 1, 1000)),
-    'discs',
-  ),
-  pegs: setting(
-    numberRanges('A..B', 'numbers of pegs; hanoi and manaus only (default: 3)', 3, 8),
-    'core/pegs',
-  ),
-  capacities: setting(
-    capacityRule(
-      'LISTS',
-      "one entry per peg: 4, n, n-1, or a range such as 1..n; alternatives after a semicolon (default: the puzzle's)",
+const gridOptions = (towers: readonly NamedTower[]) =>
+  underHeading('Grid options', {
+    puzzle: required(words('NAMES', `puzzles: ${namesOf(towers).join(', ')}`, namesOf(towers))),
+    discs: setting(
+      required(numberRanges('A..B', 'numbers of discs, such as 3..8 or 3,5,8', 1, 1000)),
+      'discs',
     ),
-    'core/capacities',
-  ),
-  moves: setting(
-    wordsOrNumbers(
-      'WHICH',
-      "any, adjacent, cyclic, star, or numbers and ranges of peg digraphs such as 0..63 (default: the puzzle's)",
-      pegMoveNames,
-      2 ** 20 - 1,
+    pegs: setting(
+      numberRanges('A..B', `numbers of pegs; ${pegTakers(towers)} only (default: 3)`, 3, 8),
+      'core/pegs',
     ),
-    'core/moves',
-  ),
-  decreasing: flag(
-    'only capacities that never increase from a peg to the next; enough if pegs may be renamed',
-  ),
-  question: withDefault(
-    text(
-      'WHAT',
-      'analyze, diameter, every-peg (a goal on each peg that can hold it), or the ID of an algorithm; several separated by commas',
-      'a question',
+    capacities: setting(
+      capacityRule(
+        'LISTS',
+        "one entry per peg: 4, n, n-1, or a range such as 1..n; alternatives after a semicolon (default: the puzzle's)",
+      ),
+      'core/capacities',
     ),
-    'analyze',
-  ),
-});
+    moves: setting(
+      wordsOrNumbers(
+        'WHICH',
+        "any, adjacent, cyclic, star, or numbers and ranges of peg digraphs such as 0..63 (default: the puzzle's)",
+        pegMoveNames,
+        2 ** 20 - 1,
+      ),
+      'core/moves',
+    ),
+    decreasing: flag(
+      'only capacities that never increase from a peg to the next; enough if pegs may be renamed',
+    ),
+    question: withDefault(
+      text(
+        'WHAT',
+        'analyze, diameter, every-peg (a goal on each peg that can hold it), or the ID of an algorithm; several separated by commas',
+        'a question',
+      ),
+      'analyze',
+    ),
+  });
 
-export const planAction = command({
-  description: 'Writes DIR/manifest.jsonl, one line per point with its estimated time and memory.',
-  arguments: { folder: folderArgument },
-  options: {
-    ...gridOptions,
-    ...underHeading(OUTPUT, { print: flag('print the manifest and write nothing') }),
-    ...outputOptions,
-  },
-  notes: [
-    'With --question every-peg the goal is in turn on each peg that holds all discs; a tower without such a peg is a point too. With --capacities 0..n,0..n,0..n --decreasing that is every choice of capacities up to the names of the pegs.',
-    'A peg digraph is a bit mask: bit i allows the i-th of the moves p0 to p1, p0 to p2, p1 to p0, p1 to p2, p2 to p0, p2 to p1; likewise for more pegs.',
-  ],
-  examples: [
-    [
-      'manaus sweep plan --puzzle manaus --discs 3..8 --moves any,cyclic --print',
-      'the points of a sweep, with their estimates',
+export const planAction = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description:
+      'Writes DIR/manifest.jsonl, one line per point with its estimated time and memory.',
+    arguments: { folder: folderArgument },
+    options: {
+      ...gridOptions(towers),
+      ...underHeading(OUTPUT, { print: flag('print the manifest and write nothing') }),
+      ...outputOptions,
+    },
+    notes: [
+      'With --question every-peg the goal is in turn on each peg that holds all discs; a tower without such a peg is a point too. With --capacities 0..n,0..n,0..n --decreasing that is every choice of capacities up to the names of the pegs.',
+      'A peg digraph is a bit mask: bit i allows the i-th of the moves p0 to p1, p0 to p2, p1 to p0, p1 to p2, p2 to p0, p2 to p1; likewise for more pegs.',
     ],
-    ['manaus sweep plan --puzzle hanoi --discs 3 --moves 0..63 --print', 'every peg digraph'],
-  ],
-  async run({ folder, print, json, ...asked }, io) {
-    const { manifest, leftOut } = await planned(asked);
-    if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
-    writeManifest(folder, manifest);
-    printReport(io, json, { folder, ...summary(manifest), leftOut });
-  },
-});
+    examples: [
+      [
+        'manaus sweep plan --puzzle manaus --discs 3..8 --moves any,cyclic --print',
+        'the points of a sweep, with their estimates',
+      ],
+      ['manaus sweep plan --puzzle hanoi --discs 3 --moves 0..63 --print', 'every peg digraph'],
+    ],
+    async run({ folder, print, json, ...asked }, io) {
+      const { manifest, leftOut } = await planned(towers, asked);
+      if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
+      writeManifest(folder, manifest);
+      printReport(io, json, { folder, ...summary(manifest), leftOut });
+    },
+  });
+
+type GridValues = Values<ReturnType<typeof gridOptions>>;
 
 /** A point that is no part of the sweep. */
 interface LeftOut {
@@ -102,15 +108,16 @@ interface LeftOut {
 }
 
 async function planned(
-  asked: Values<typeof gridOptions>,
+  towers: readonly NamedTower[],
+  asked: GridValues,
 ): Promise<{ manifest: Manifest; leftOut: readonly LeftOut[] }> {
   const { puzzle: puzzles, discs, pegs, moves, question } = asked;
   const questions = [...new Set(question.split(','))];
   const { fits } = await answering(questions);
   const capacities = capacitiesOf(asked);
-  const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions });
-  const points = grid.points.filter((point) => fits(point, pointRules(point)));
-  if (grid.points.length === 0) throw noTower(grid.faults.values().next().value);
+  const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions }, towers);
+  const points = grid.points.filter((point) => fits(point, pointRules(point, towers)));
+  if (grid.points.length === 0) throw noTower(towers, grid.faults.values().next().value);
   if (points.length === 0)
     throw mustBe('--question', 'an algorithm for one of the towers', question);
   if (points.length > MOST_POINTS)
@@ -122,17 +129,17 @@ async function planned(
   const others = grid.points
     .filter((point) => !points.includes(point))
     .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
-  return { manifest: manifestOf(points), leftOut: [...grid.leftOut, ...others] };
+  return { manifest: manifestOf(points, towers), leftOut: [...grid.leftOut, ...others] };
 }
 
-const noTower = (fault?: Fault) =>
+const noTower = (towers: readonly NamedTower[], fault?: Fault) =>
   new BadInput(
     fault === undefined
       ? 'capacities must be given for some peg'
-      : inOptions(fault, optionNames(gridOptions)),
+      : inOptions(fault, optionNames(gridOptions(towers))),
   );
 
-function capacitiesOf({ capacities, decreasing }: Values<typeof gridOptions>) {
+function capacitiesOf({ capacities, decreasing }: GridValues) {
   if (capacities === undefined || !decreasing) return capacities;
   return (discs: number) => capacities(discs).filter(isDecreasing);
 }

@@ -1,3 +1,4 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { runSweep } from '@manaus/lab';
 import type { Option } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
@@ -26,27 +27,29 @@ const shard: Option<Shard> = {
   },
 };
 
-export const runAction = command({
-  description: 'Computes the missing results of a sweep, one file each.',
-  arguments: { folder: folderArgument },
-  options: { shard, ...outputOptions },
-  examples: [
-    ['manaus sweep run', 'all results of the sweep in ./sweep'],
-    ['manaus sweep run atlas --shard 2/8', 'the second of eight parts of the sweep in ./atlas'],
-  ],
-  async run({ folder, shard, json }, io) {
-    printReport(io, json, await runPart(folder, shard, io.progress));
-  },
-});
+export const runAction = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description: 'Computes the missing results of a sweep, one file each.',
+    arguments: { folder: folderArgument },
+    options: { shard, ...outputOptions },
+    examples: [
+      ['manaus sweep run', 'all results of the sweep in ./sweep'],
+      ['manaus sweep run atlas --shard 2/8', 'the second of eight parts of the sweep in ./atlas'],
+    ],
+    async run({ folder, shard, json }, io) {
+      printReport(io, json, await runPart(folder, shard, io.progress, towers));
+    },
+  });
 
 /** Computes the missing results of a sweep, or of a part of it. */
 export async function runPart(
   folder: string,
   shard: Shard | undefined,
   onProgress?: Io['progress'],
+  towers?: readonly NamedTower[],
 ): Promise<Awaited<ReturnType<typeof runSweep>>> {
   const { code, answer } = await ready(folder);
-  const report = await runSweep(folder, { shard, code, answer, onProgress });
+  const report = await runSweep(folder, { shard, code, answer, towers, onProgress });
   const [first] = report.refused;
   if (first !== undefined)
     throw new BadInput(

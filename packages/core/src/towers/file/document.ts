@@ -1,149 +1,179 @@
-import { type PegMoves, pegMoveNames } from '../rules.js';
-import { FORM, type Form, parseForm } from './form.js';
-import {
-  byKind,
-  different,
-  listOf,
-  objectOf,
-  only,
-  type Reader,
-  textUpTo,
-  wholeNumber,
-} from './readers.js';
-
-/** A digraph of pegs by its name or its arcs. */
-export type FileMoves = PegMoves | readonly (readonly number[])[];
-
-/** A state to reach: a label, or all discs on a peg. */
-export type FileGoal = string | { readonly allOn: number; readonly anyOrder?: boolean };
-
-/** A state that is not allowed: a label, or discs that are together on a peg. */
-type FileForbidden = string | { readonly together: readonly Form[]; readonly peg?: number };
-
-/** A family of towers as a file says it: a field a piece of the rules. */
-export interface TowerDocument {
-  readonly $schema?: string;
-  readonly name: string;
-  readonly symbol?: string;
-  readonly discs?: { readonly min?: number; readonly max?: number };
-  readonly pegs: number;
-  readonly capacities?: readonly Form[];
-  readonly moves?: FileMoves;
-  readonly discMoves?: readonly { readonly disc: Form; readonly moves: FileMoves }[];
-  readonly stacking?: 'sorted' | 'equals' | 'free' | readonly (readonly number[])[];
-  readonly sizes?: Form | readonly number[];
-  readonly colours?: readonly string[];
-  readonly goals: readonly FileGoal[];
-  readonly forbidden?: readonly FileForbidden[];
-  readonly forbiddenMoves?: readonly (readonly string[])[];
-}
+import * as v from 'valibot';
+import type { Noun } from '../../errors.js';
+import { pegMoveNames } from '../rules.js';
+import { must } from './fault.js';
+import { formPattern } from './form.js';
 
 const MOST_DISCS = 1000;
 const MOST_PEGS = 31;
 const MOST_ITEMS = 1000;
 
-const disc = wholeNumber(1, MOST_DISCS);
-const peg = wholeNumber(0, MOST_PEGS - 1);
-const label = only(
-  (value): value is string =>
-    typeof value === 'string' && value.length <= 5000 && /^[0-9,]*(\/[0-9,]*)+$/.test(value),
-  'form',
-  { form: '"12/3/"' },
-);
-const isFlag = only((value): value is boolean => typeof value === 'boolean', 'oneOf', {
-  names: ['true', 'false'],
-});
+const wholeNumber = (least: number, most: number) =>
+  must(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), 'between', {
+    least,
+    most,
+  });
 
-const named = <N extends string>(...names: N[]): Reader<N> =>
-  only((value): value is N => (names as unknown[]).includes(value), 'oneOf', { names });
+const textUpTo = (most: number) =>
+  must(v.pipe(v.string(), v.minLength(1), v.maxLength(most)), 'textUpTo', { most });
 
-const formIn =
-  (letters: 'n' | 'nk', example: string): Reader<Form> =>
-  (value, path) =>
-    parseForm(
-      only(
-        (text): text is string =>
-          typeof text === 'string' && FORM.test(text) && parseForm(text, letters) !== null,
-        'form',
-        { form: example },
-      )(value, path),
-      letters,
-    ) as Form;
-const constant =
-  (number: Reader<number>): Reader<Form> =>
-  (value, path) => {
-    const fixed = number(value, path);
-    return () => fixed;
-  };
-const numberOrForm = (least: number) =>
-  byKind<Form>(
-    { number: constant(wholeNumber(least, MOST_DISCS)), text: formIn('n', '"n-1"') },
-    `an integer from ${least} to ${MOST_DISCS}`,
-    'a form such as "n-1"',
+const textLike = (pattern: RegExp, example: string) =>
+  must(v.pipe(v.string(), v.maxLength(5000), v.regex(pattern)), 'form', { form: example });
+
+const listOf = <S extends v.GenericSchema>(item: S, least: number, most: number, of: Noun) =>
+  must(v.pipe(v.array(item), v.minLength(least), v.maxLength(most)), 'list', { least, most, of });
+
+const pairsOf = <S extends v.GenericSchema>(item: S, of: Noun, most = MOST_ITEMS) =>
+  listOf(listOf(item, 2, 2, of), 0, most, 'pairs');
+
+const oneOf = <const N extends readonly string[]>(names: N) =>
+  must(v.picklist(names), 'oneOf', { names });
+
+const either = <const S extends readonly v.GenericSchema[]>(
+  names: readonly string[],
+  ...kinds: S
+) => must(v.union(kinds), 'oneOf', { names });
+
+function objectOf<E extends v.ObjectEntries>(entries: E) {
+  const names = Object.keys(entries);
+  const needed = names.filter((key) => entries[key].type !== 'exact_optional');
+  return v.pipe(
+    // A strict object of valibot may be an array.
+    must(v.custom<object>(isNoList), 'object', { names: needed.length > 0 ? needed : names }),
+    must(v.strictObject(entries), 'unknownField', { names }),
   );
+}
 
-const arcs = listOf(listOf(peg, 2, 2, 'pegs'), 0, MOST_ITEMS, 'pairs');
-const moves = byKind<FileMoves>(
-  { text: named(...pegMoveNames), list: arcs },
-  ...pegMoveNames,
-  'a list of pairs of pegs',
+const isNoList = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const optional = <S extends v.GenericSchema>(schema: S, description: string) =>
+  v.exactOptional(v.pipe(schema, v.description(description)));
+
+const disc = wholeNumber(1, MOST_DISCS);
+const peg = v.pipe(wholeNumber(0, MOST_PEGS - 1), v.description('0 is the leftmost.'));
+const label = v.pipe(
+  textLike(/^[0-9,]*(\/[0-9,]*)+$/, '"12/3/"'),
+  v.description('Top disc first, pegs separated by /; from ten discs on, commas between discs.'),
+);
+const formInN = v.pipe(
+  textLike(formPattern('n'), '"n-1"'),
+  v.description('Such as 2n, n-1, n/2+1, (n+1)/2; the division is rounded down.'),
+);
+const discOrForm = numberOrForm(1);
+const moves = either(
+  [...pegMoveNames, 'a list of pairs of pegs'],
+  oneOf(pegMoveNames),
+  pairsOf(peg, 'pegs'),
 );
 
-const goal = byKind<FileGoal>(
-  { text: label, object: objectOf({ allOn: peg, anyOrder: isFlag }, ['allOn']) },
-  'a label',
-  '{"allOn": peg}',
-);
-const forbidden = byKind<FileForbidden>(
-  {
-    text: label,
-    object: objectOf(
-      { together: different(listOf(numberOrForm(1), 2, MOST_ITEMS, 'discs')), peg },
-      ['together'],
-    ),
-  },
-  'a label',
-  '{"together": discs}',
-);
+/** The parts of a document that its JSON schema defines by name. */
+export const definitions = { disc, peg, label, formInN, discOrForm, moves };
 
-/** Reads a document, or says in one line what is wrong with it, and where. */
-export const readDocument: Reader<TowerDocument> = objectOf(
-  {
-    $schema: only((value): value is string => typeof value === 'string', 'kind', { kind: 'text' }),
+function numberOrForm(least: number) {
+  const names = [`an integer from ${least} to ${MOST_DISCS}`, 'a form such as "n-1"'];
+  return either(names, wholeNumber(least, MOST_DISCS), formInN);
+}
+
+/** A family of towers as a JSON document: one field per piece of the rules. */
+export const towerDocument = v.pipe(
+  objectOf({
+    $schema: v.exactOptional(must(v.string(), 'kind', { kind: 'text' })),
     name: textUpTo(60),
-    symbol: textUpTo(8),
-    discs: objectOf({ min: disc, max: disc }, []),
+    symbol: optional(
+      textUpTo(8),
+      'The letter of the graph; by default the first letter of the name.',
+    ),
+    discs: optional(
+      objectOf({ min: v.exactOptional(disc), max: v.exactOptional(disc) }),
+      'The numbers of discs for which the family has a tower.',
+    ),
     pegs: wholeNumber(2, MOST_PEGS),
-    capacities: listOf(numberOrForm(0), 2, MOST_PEGS, 'capacities'),
-    moves,
-    discMoves: listOf(
-      objectOf({ disc: numberOrForm(1), moves }, ['disc', 'moves']),
-      0,
-      MOST_ITEMS,
-      'moves',
+    capacities: optional(
+      listOf(numberOrForm(0), 2, MOST_PEGS, 'capacities'),
+      'The capacity of each peg, in discs; by default every peg holds all discs.',
     ),
-    stacking: byKind<NonNullable<TowerDocument['stacking']>>(
-      {
-        text: named('sorted', 'equals', 'free'),
-        list: listOf(listOf(disc, 2, 2, 'discs'), 0, MOST_ITEMS * MOST_ITEMS, 'pairs'),
-      },
-      'sorted',
-      'equals',
-      'free',
-      'a list of pairs [disc, on]',
+    moves: optional(moves, 'The pairs of pegs between which discs move; by default any.'),
+    discMoves: optional(
+      listOf(objectOf({ disc: discOrForm, moves }), 0, MOST_ITEMS, 'moves'),
+      'Discs with their own digraph of pegs, within that of the tower.',
     ),
-    sizes: byKind<NonNullable<TowerDocument['sizes']>>(
-      {
-        text: formIn('nk', '"(k+1)/2"'),
-        list: listOf(wholeNumber(0, 1e6), 1, MOST_DISCS, 'sizes'),
-      },
-      'a list of sizes',
-      'a form such as "(k+1)/2"',
+    stacking: optional(
+      either(
+        ['sorted', 'equals', 'free', 'a list of pairs [disc, on]'],
+        oneOf(['sorted', 'equals', 'free']),
+        pairsOf(disc, 'discs', MOST_ITEMS * MOST_ITEMS),
+      ),
+      'sorted: a disc rests on larger ones only, the default; equals: also on those of its size; free: on any; or the allowed pairs [disc, on].',
     ),
-    colours: listOf(textUpTo(30), 1, MOST_DISCS, 'colors'),
-    goals: listOf(goal, 1, MOST_ITEMS, 'goals'),
-    forbidden: listOf(forbidden, 0, MOST_ITEMS, 'patterns'),
-    forbiddenMoves: listOf(listOf(label, 2, 2, 'labels'), 0, MOST_ITEMS, 'pairs'),
-  },
-  ['name', 'pegs', 'goals'],
+    sizes: optional(
+      either(
+        ['a list of sizes', 'a form such as "(k+1)/2"'],
+        textLike(formPattern('nk'), '"(k+1)/2"'),
+        listOf(wholeNumber(0, 1e6), 1, MOST_DISCS, 'sizes'),
+      ),
+      'The size of each disc, or a form in its number k and in n, such as (k+1)/2; by default disc k has size k.',
+    ),
+    colours: optional(
+      listOf(textUpTo(30), 1, MOST_DISCS, 'colors'),
+      'The color of each disc, from the first again when there are more discs. Discs of one size and one color are alike; if any disc lies on any and no sizes are given, all have one size.',
+    ),
+    goals: v.pipe(
+      listOf(
+        either(
+          ['a label', '{"allOn": peg}'],
+          label,
+          objectOf({
+            allOn: peg,
+            anyOrder: v.exactOptional(must(v.boolean(), 'oneOf', { names: ['true', 'false'] })),
+          }),
+        ),
+        1,
+        MOST_ITEMS,
+        'goals',
+      ),
+      v.description(
+        'States to reach. A label is a goal of the tower with as many discs; allOn: all discs on that peg, by size, or with anyOrder in any order.',
+      ),
+    ),
+    forbidden: optional(
+      listOf(
+        either(
+          ['a label', '{"together": discs}'],
+          label,
+          objectOf({
+            together: must(
+              v.pipe(
+                listOf(discOrForm, 2, MOST_ITEMS, 'discs'),
+                v.check((discs) => new Set(discs).size === discs.length),
+              ),
+              'different',
+              {},
+            ),
+            peg: v.exactOptional(peg),
+          }),
+        ),
+        0,
+        MOST_ITEMS,
+        'patterns',
+      ),
+      'States that are not allowed: labels, or discs that are never together on a peg, or on the given peg.',
+    ),
+    forbiddenMoves: optional(
+      pairsOf(label, 'labels'),
+      'Moves that are not allowed, by the labels of the states before and after; the tower is directed unless the moves back are forbidden too.',
+    ),
+  }),
+  v.title('A family of tower puzzles'),
+  v.description(
+    'One tower for every number of discs n. Relations between fields (pegs that exist, labels with as many pegs) are checked when the file is read, those that depend on n when the tower is made.',
+  ),
 );
+
+export type TowerDocument = v.InferOutput<typeof towerDocument>;
+
+/** A digraph of pegs by its name or its arcs. */
+export type FileMoves = v.InferOutput<typeof moves>;
+
+/** A state to reach: a label, or all discs on a peg. */
+export type FileGoal = TowerDocument['goals'][number];

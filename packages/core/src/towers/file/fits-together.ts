@@ -1,7 +1,7 @@
 import type { FileMoves, TowerDocument } from './document.js';
-import { asJson, wrong } from './readers.js';
+import { asJson, wrong } from './fault.js';
 
-/** Refuses what is wrong between the fields of a document: pegs that there are not, labels of other towers, bounds that exclude each other. */
+/** The document itself, if its fields agree: existing pegs, labels with as many pegs, bounds that leave room. */
 export function requireFitting(document: TowerDocument): TowerDocument {
   const {
     pegs,
@@ -59,7 +59,7 @@ function requireLabel(label: string, pegs: number, path: string): void {
     throw wrong(path, 'exactly', { n: pegs, of: 'pegs', got: label });
 }
 
-/** How many discs a label names: with ten or more there are commas between them. */
+/** The number of discs in a label; with ten or more, commas separate them. */
 export function discsIn(label: string): number {
   const parts = label.split(/[,/]/).filter((part) => part !== '');
   return label.includes(',') ? parts.length : parts.join('').length;

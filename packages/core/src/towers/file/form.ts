@@ -1,19 +1,17 @@
-/** A whole number that may depend on n, the number of discs, and k, the number of one disc. */
-export type Form = (n: number, k: number) => number;
+/** The pattern of a form: `2n`, `n-1`, `n/2+1`, `(k+1)/2`. */
+export const formPattern = (letters: 'n' | 'nk'): RegExp =>
+  new RegExp(
+    `^(?:(\\d{0,4})([${letters}])|\\((\\d{0,4})([${letters}])([+-]\\d{1,4})?\\))(?:/([1-9]\\d{0,3}))?([+-]\\d{1,4})?$`,
+  );
 
-/** What a form looks like: `2n`, `n-1`, `n/2+1`, `(k+1)/2`; the division is rounded down. */
-export const FORM =
-  /^(?:(\d{0,4})([nk])|\((\d{0,4})([nk])([+-]\d{1,4})?\))(?:\/([1-9]\d{0,3}))?([+-]\d{1,4})?$/;
+const anyForm = formPattern('nk');
 
-/** The form that a text spells; `null` where it is none, or uses k where there is none. */
-export function parseForm(text: string, letters: 'n' | 'nk'): Form | null {
-  const parts = FORM.exec(text);
-  if (parts === null) return null;
+/** The value of a number, or of a form for n discs and disc k; divisions are rounded down. */
+export function formValue(form: number | string, n: number, k: number): number {
+  if (typeof form === 'number') return form;
+  const parts = anyForm.exec(form) ?? [];
   const [, plain, plainLetter, inner, innerLetter, shift = '0', divisor = '1', plus = '0'] = parts;
-  const factor = plain || inner || '1';
-  const letter = plainLetter ?? innerLetter;
-  if (!letters.includes(letter)) return null;
-  return (n, k) =>
-    Math.floor((Number(factor) * (letter === 'n' ? n : k) + Number(shift)) / Number(divisor)) +
-    Number(plus);
+  const factor = Number(plain || inner || '1');
+  const variable = (plainLetter ?? innerLetter) === 'n' ? n : k;
+  return Math.floor((factor * variable + Number(shift)) / Number(divisor)) + Number(plus);
 }

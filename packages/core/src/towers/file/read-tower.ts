@@ -1,13 +1,14 @@
 import { InputError } from '../../errors.js';
 import type { Tower } from '../tower.js';
-import { readDocument } from './document.js';
+import { towerDocument } from './document.js';
+import { requireSchema } from './fault.js';
 import { requireFitting } from './fits-together.js';
 import { towerOf } from './tower-of.js';
 
 /**
- * The tower that a JSON document describes, as text or already parsed: a family, one tower for every number of discs.
+ * The tower that a JSON document describes, as text or already parsed: a family, one tower per number of discs.
  *
- * The fields are the pieces of the rules: `name`, `pegs`, `goals`, and where they are needed `symbol`, `discs`, `capacities`, `moves`,
+ * The fields are the pieces of the rules: `name`, `pegs`, `goals`, and optionally `symbol`, `discs`, `capacities`, `moves`,
  * `discMoves`, `stacking`, `sizes`, `colours`, `forbidden`, `forbiddenMoves`; `tower.schema.json` of this package describes them.
  * Throws an `InputError` that names the place in the document, the bound and the value; the tower throws one for numbers of discs that
  * its rules do not allow.
@@ -20,7 +21,8 @@ import { towerOf } from './tower-of.js';
  * ```
  */
 export function readTower(json: unknown): (discs: number) => Tower {
-  return towerOf(requireFitting(readDocument(typeof json === 'string' ? parsed(json) : json, '')));
+  const document = typeof json === 'string' ? parsed(json) : json;
+  return towerOf(requireFitting(requireSchema(towerDocument, document)));
 }
 
 function parsed(text: string): unknown {

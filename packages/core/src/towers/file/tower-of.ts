@@ -9,8 +9,9 @@ import type { Disc } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
+import { asJson, wrong } from './fault.js';
 import { discsIn } from './fits-together.js';
-import { asJson, wrong } from './readers.js';
+import { formValue } from './form.js';
 
 /** The tower of a document: each field is one piece of the rules. */
 export function towerOf(document: TowerDocument): (discs: number) => Tower {
@@ -33,14 +34,12 @@ function open(
   { name, symbol, pegs, capacities, moves, stacking = 'sorted' }: TowerDocument,
   discs: number,
 ): TowerRules {
-  const given = (capacities ?? new Array<() => number>(pegs).fill(() => discs)).map(
-    (capacity, peg) => {
-      const held = capacity(discs, 0);
-      if (held < 0)
-        throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
-      return held;
-    },
-  );
+  const given = (capacities ?? new Array<number>(pegs).fill(discs)).map((capacity, peg) => {
+    const held = formValue(capacity, discs, 0);
+    if (held < 0)
+      throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
+    return held;
+  });
   const allowed =
     typeof stacking === 'string' ? null : new Set(stacking.map((pair) => pair.join()));
   return {
@@ -67,10 +66,10 @@ function digraphOf(moves: FileMoves, pegs: number): PegDigraph {
 const sized: Piece = ({ sizes }, rules) => {
   const { discs } = rules;
   if (sizes === undefined) return rules;
-  if (typeof sizes === 'function')
+  if (typeof sizes === 'string')
     return withSizesFrom(
       rules,
-      Array.from({ length: discs }, (_, index) => sizes(discs, index + 1)),
+      Array.from({ length: discs }, (_, index) => formValue(sizes, discs, index + 1)),
     );
   if (discs > sizes.length)
     throw wrong(`sizes for n = ${discs}`, 'atLeastOf', {
@@ -100,7 +99,7 @@ const withoutStates: Piece = ({ forbidden = [] }, rules) =>
       return discsIn(pattern) === rules.discs
         ? within(`forbidden[${index}]`, pattern, () => withForbiddenStates(sum, [pattern]))
         : sum;
-    const discs = pattern.together.map((form) => form(rules.discs, 0));
+    const discs = pattern.together.map((form) => formValue(form, rules.discs, 0));
     // Forms may name one disc twice where n is small.
     const fits = discs.every((disc) => isDisc(rules, disc)) && new Set(discs).size === discs.length;
     return fits
@@ -110,7 +109,7 @@ const withoutStates: Piece = ({ forbidden = [] }, rules) =>
 
 const discsMoved: Piece = ({ discMoves = [], pegs }, rules) =>
   discMoves.reduce((sum, { disc, moves }) => {
-    const own = disc(rules.discs, 0);
+    const own = formValue(disc, rules.discs, 0);
     return isDisc(rules, own) ? withDiscMoves(sum, own, digraphOf(moves, pegs)) : sum;
   }, rules);
 

@@ -10,7 +10,7 @@ import type { Board, TowerProgram } from './run-program.js';
  * @example
  * ```ts
  * const rules = hanoi(3);
- * runProgram(rules, parseLabel(rules, '23//1'), (board) => board.halt(`disc ${otherMove(board)?.disc}`)).stopped?.reason; // => 'disc 2'
+ * runProgram(rules, parseLabel(rules, '23//1'), (board) => board.halt(`disc ${otherMove(board)?.disc}`)).stopped; // => { code: 'program', says: 'disc 2', at: 1 }
  * ```
  */
 export function otherMove(board: Board): TowerMove | undefined {

@@ -30,10 +30,10 @@ export function isGoodManaus(state: Arrangement): boolean {
  * ```ts
  * const rules = manaus(3);
  * runProgram(rules, parseLabel(rules, '1/2/3'), manausRecursive).moves.length; // => 5
- * runProgram(rules, parseLabel(rules, '2/1/3'), manausRecursive).stopped?.reason; // => 'the state is bad: p0 cannot be reached'
+ * runProgram(rules, parseLabel(rules, '2/1/3'), manausRecursive).stopped; // => { code: 'unreachable', peg: 0, at: 1 }
  * ```
  */
 export const manausRecursive: TowerProgram = (board) => {
-  if (!isGoodManaus(board.state())) board.halt('the state is bad: p0 cannot be reached');
+  if (!isGoodManaus(board.state())) board.halt({ code: 'unreachable', peg: 0 });
   gatherDiscs(board, board.discs, 0);
 };

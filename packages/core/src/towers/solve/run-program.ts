@@ -1,6 +1,6 @@
 import { requireInteger } from '../../errors.js';
 import { representative } from '../alike.js';
-import { isGoal, mayRest, regularState, violation } from '../rules.js';
+import { brokenRule, isGoal, mayRest, regularState } from '../rules.js';
 import {
   type Arrangement,
   type Disc,
@@ -12,14 +12,7 @@ import {
 import { compileTower, type Tower } from '../tower.js';
 import { applyMove } from '../tower-puzzle.js';
 import type { TowerRules } from '../tower-rules.js';
-
-/** Why a play stopped before its program ended. */
-export interface Stop {
-  /** The move at which it stopped: 1 is the first. */
-  readonly at: number;
-  /** The violated rule, or why it does not end, in words. */
-  readonly reason: string;
-}
+import { type Stop, type StopReason, stopText } from './stop.js';
 
 /** What a program did on a tower. */
 export interface Play {
@@ -57,7 +50,7 @@ class Halt extends Error {}
  * @example
  * ```ts
  * const start = parseLabel(hanoi(2), '12//');
- * runProgram(hanoi(2), start, (board) => board.move(1, 0)).stopped; // => { at: 1, reason: 'disc 1 is on p0 already' }
+ * runProgram(hanoi(2), start, (board) => board.move(1, 0)).stopped; // => { code: 'stays', disc: 1, peg: 0, at: 1 }
  * ```
  */
 export class Board {
@@ -82,7 +75,7 @@ export class Board {
 
   /** The peg on which a disc is. */
   pegOf(disc: Disc): Peg {
-    return this.pegs[disc - 1] ?? this.halt(`there is no disc ${disc}`);
+    return this.pegs[disc - 1] ?? this.halt({ code: 'noDisc', disc });
   }
 
   /** The top disc of a peg; `undefined` when it is empty. */
@@ -105,30 +98,30 @@ export class Board {
     return this.stacks.map((peg) => [...peg].reverse());
   }
 
-  /** The rule that taking the top of one peg to another would break, in words; `null` when it may be done. */
-  violation(from: Peg, to: Peg): string | null {
+  /** What forbids to take the top of one peg to another; `null` when it may be done. */
+  obstacle(from: Peg, to: Peg): StopReason | null {
     const disc = this.top(from);
-    if (disc === undefined) return `p${from} is empty`;
-    if (from === to) return `disc ${disc} is on p${to} already`;
-    if (this.stacks[to] === undefined) return `there is no peg p${to}`;
-    if (!this.rules.moves[from][to]) return `no disc may go from p${from} to p${to}`;
-    if (this.height(to) >= this.rules.capacities[to])
-      return `p${to} is full: its capacity is ${this.rules.capacities[to]}`;
+    if (disc === undefined) return { code: 'empty', peg: from };
+    if (from === to) return { code: 'stays', disc, peg: to };
+    if (this.stacks[to] === undefined) return { code: 'noPeg', peg: to };
+    if (!this.rules.moves[from][to]) return { code: 'barred', from, to };
+    const capacity = this.rules.capacities[to];
+    if (this.height(to) >= capacity) return { code: 'full', peg: to, capacity };
     const on = this.top(to);
-    if (on !== undefined && !mayRest(this.rules, disc, on))
-      return `disc ${disc} may not lie on disc ${on}`;
+    if (on !== undefined && !mayRest(this.rules, disc, on)) return { code: 'rests', disc, on };
     return this.rules.kernelOrder === null ? this.unpermitted({ disc, from, to }) : null;
   }
 
   /** What the rules permit is asked of representatives. */
-  private unpermitted({ from, to }: TowerMove): string | null {
+  private unpermitted({ from, to }: TowerMove): StopReason | null {
     const { moveConditions, stateConditions } = this.rules;
     if (stateConditions.length === 0 && moveConditions.length === 0) return null;
     const state = representative(this.rules, this.state());
     const move = { disc: state[from][0], from, to };
     if (!moveConditions.every(({ holds }) => holds(move, state)))
-      return `disc ${move.disc} may not go from p${from} to p${to} here`;
-    return violation(this.rules, applyMove(this.rules, state, move));
+      return { code: 'refused', ...move };
+    const rule = brokenRule(this.rules, applyMove(this.rules, state, move));
+    return rule === null ? null : { code: 'breaks', rule };
   }
 
   /** The moves that the rules allow now. */
@@ -136,7 +129,7 @@ export class Board {
     const moves: TowerMove[] = [];
     for (let from = 0; from < this.stacks.length; from++)
       for (let to = 0; to < this.stacks.length; to++)
-        if (from !== to && this.violation(from, to) === null)
+        if (from !== to && this.obstacle(from, to) === null)
           moves.push({ disc: this.top(from) as Disc, from, to });
     return moves;
   }
@@ -149,18 +142,18 @@ export class Board {
   /** Moves a disc from one peg to another; that it is not there, or not on top, ends the play. */
   moveFrom(disc: Disc, from: Peg, to: Peg): void {
     const peg = this.pegOf(disc);
-    if (peg !== from) this.halt(`disc ${disc} is not on p${from} but on p${peg}`);
-    if (this.top(from) !== disc)
-      this.halt(`disc ${disc} is not on top of p${from}: disc ${this.top(from)} is`);
+    if (peg !== from) this.halt({ code: 'elsewhere', disc, from, peg });
+    const by = this.top(from) as Disc;
+    if (by !== disc) this.halt({ code: 'covered', disc, peg, by });
     this.moveTop(from, to);
   }
 
   /** Moves whatever lies on top of one peg to another. */
   moveTop(from: Peg, to: Peg): void {
-    const broken = this.violation(from, to);
-    if (broken !== null) this.halt(broken);
-    if (this.moves.length >= this.most.mostMoves)
-      this.halt(`no end within ${this.most.mostMoves} moves`);
+    const obstacle = this.obstacle(from, to);
+    if (obstacle !== null) this.halt(obstacle);
+    const most = this.most.mostMoves;
+    if (this.moves.length >= most) this.halt({ code: 'mostMoves', most });
     const disc = this.stacks[from].pop() as Disc;
     this.stacks[to].push(disc);
     this.pegs[disc - 1] = to;
@@ -169,36 +162,34 @@ export class Board {
 
   /** Announces a call of a function of the program: they are counted and bounded. */
   call(): void {
-    if (this.calls++ >= this.most.mostCalls)
-      this.halt(`no end within ${this.most.mostCalls} calls`);
+    const most = this.most.mostCalls;
+    if (this.calls++ >= most) this.halt({ code: 'mostCalls', most });
   }
 
   /** Announces the head of a loop whose memory is the state of the tower and `memory`; to be there twice means never to end. */
   loop(memory = ''): void {
     const key = `${memory} ${this.pegs.join()} ${this.rules.kernelOrder === 'sorted' ? '' : JSON.stringify(this.stacks)}`;
-    const before = this.seen.get(key);
-    if (before !== undefined)
-      this.halt(
-        `it does not end: all is as it was after ${before} ${before === 1 ? 'move' : 'moves'}`,
-      );
+    const after = this.seen.get(key);
+    if (after !== undefined) this.halt({ code: 'repeats', after });
     this.seen.set(key, this.moves.length);
   }
 
   private stack(peg: Peg): Disc[] {
-    return this.stacks[peg] ?? this.halt(`there is no peg p${peg}`);
+    return this.stacks[peg] ?? this.halt({ code: 'noPeg', peg });
   }
 
-  /** Ends the play, with the reason in words. */
-  halt(reason: string): never {
-    this.stopped ??= { at: this.moves.length + 1, reason };
-    throw new Halt(reason);
+  /** Ends the play; a text is a reason in the program's own words. */
+  halt(why: StopReason | string): never {
+    const reason: StopReason = typeof why === 'string' ? { code: 'program', says: why } : why;
+    this.stopped ??= { ...reason, at: this.moves.length + 1 };
+    throw new Halt(stopText(reason));
   }
 }
 
 /**
  * Runs a program on a tower from a state and records what it does.
  *
- * What the program may not do, or never ends to do, stops it: with the number of the move and the reason. Time and space linear in the
+ * What the program may not do, or never ends to do, stops it, with the number of the move and the reason as a code with values ({@link stopText} words it). Time and space linear in the
  * moves. Throws an `InputError` where the start is not regular.
  *
  * @example
@@ -206,7 +197,7 @@ export class Board {
  * const start = parseLabel(hanoi(2), '12//');
  * const { states, stopped } = runProgram(hanoi(2), start, (board) => { board.move(1, 1); board.move(2, 1); });
  * states.map(formatLabel); // => ['12//', '2/1/']
- * stopped; // => { at: 2, reason: 'disc 2 may not lie on disc 1' }
+ * stopped; // => { code: 'rests', disc: 2, on: 1, at: 2 }
  * ```
  */
 export function runProgram(
@@ -225,10 +216,7 @@ export function runProgram(
   } catch (error) {
     // A recursion without end has no memory left for its calls.
     if (error instanceof RangeError)
-      board.stopped ??= {
-        at: board.moves.length + 1,
-        reason: 'it does not end: its calls are nested too deep',
-      };
+      board.stopped ??= { code: 'nested', deep: true, at: board.moves.length + 1 };
     else if (!(error instanceof Halt)) throw error;
   }
   return recorded(tower, start, board);

@@ -7,6 +7,7 @@ import { zeckendorf } from './zeckendorf.js';
 /** Fibonacci Nim in the registry of heap games. */
 export const fibonacciFamily: HeapGameFamily = {
   name: 'fibonacci',
+  positions: 'a heap, or heap:limit, such as 13:4',
   start: '20',
   mostHeaps: 1,
   parameters: [],

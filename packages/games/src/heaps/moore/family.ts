@@ -11,7 +11,9 @@ export const mooreFamily: HeapGameFamily = {
   name: 'moore',
   start: '2,7,11,14',
   mostHeaps: null,
-  parameters: [{ name: 'k', kind: 'integer', least: 1, initial: 2 }],
+  parameters: [
+    { name: 'k', meaning: 'most heaps per move', kind: 'integer', least: 1, initial: 2 },
+  ],
   references: {
     items: [
       'carvalho2013/theorem-2.9.1-moore',

@@ -14,7 +14,16 @@ export const subtractionFamily: HeapGameFamily = {
   name: 'subtraction',
   start: '21',
   mostHeaps: null,
-  parameters: [{ name: 'set', kind: 'set', least: 1, initial: [1, 2, 3] }],
+  parameters: [
+    {
+      name: 'set',
+      option: 'subtract',
+      meaning: 'the set of a subtraction game: the numbers that a move may take, such as 1,3,4',
+      kind: 'set',
+      least: 1,
+      initial: [1, 2, 3],
+    },
+  ],
   references: {
     items: [
       'carvalho2013/lemma-2.1.1',
@@ -35,6 +44,7 @@ export const subtractionFamily: HeapGameFamily = {
 /** Nim 21, a subtraction game with a name of its own, in the registry of heap games. */
 export const nim21Family: HeapGameFamily = {
   name: 'nim21',
+  rule: 'a move takes 1 to 3',
   start: '21',
   mostHeaps: null,
   parameters: [],

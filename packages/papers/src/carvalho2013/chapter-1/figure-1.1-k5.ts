@@ -23,9 +23,8 @@ const count = (points: number): Free => {
 const checked =
   'all 1024 colorings, of which 12 have none, all with two edges of each color at each point; and a search, verified';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/figure-1.1-k5',
-  kind: 'figure',
   statement: {
     en: 'Among the 2^10 colorings of the edges of K_5 in two colors, some have no triangle of one color.',
     pt: 'Entre as 2^10 colorações das arestas de K_5 em duas cores, algumas não têm triângulo de uma só cor.',
@@ -34,7 +33,6 @@ const item: Item = {
     en: 'There are 12, one pentagon each: all are the same up to renaming the points and the colors.',
     pt: 'São 12, cada uma um pentágono: todas são iguais a menos da renomeação dos pontos e das cores.',
   },
-  uses: [],
   recorded: 'holds',
   check: () =>
     conjunction<unknown>(
@@ -52,5 +50,4 @@ const item: Item = {
       }),
       drawnStands(5, [5, 5], 'the drawn one, verified'),
     ),
-};
-export default item;
+} satisfies Item;

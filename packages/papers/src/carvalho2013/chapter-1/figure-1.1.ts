@@ -3,9 +3,8 @@ import { edgeColoringFigure } from '@manaus/plot';
 import type { FigureItem } from '../../check/index.js';
 import { colorNames, drawnStands } from '../evidence/drawn-coloring.js';
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-1.1',
-  kind: 'figure',
   statement: {
     en: 'K_5 has a coloring of its 10 edges in two colors without a triangle of one color: the one drawn.',
     pt: 'K_5 tem uma coloração das suas 10 arestas em duas cores sem triângulo de uma só cor: a desenhada.',
@@ -32,5 +31,4 @@ const item: FigureItem = {
       [5, 5],
       'the drawn coloring, by its verifier and by its ten triangles; and one found by search',
     ),
-};
-export default item;
+} satisfies FigureItem;

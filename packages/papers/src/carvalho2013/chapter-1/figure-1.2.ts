@@ -11,12 +11,11 @@ const panel = (title: string, only?: number) =>
     labels: sixteen.map((_, element) => String(element)),
     only,
     names: only === undefined ? colorNames : undefined,
-    size: 460,
+    size: 424,
   });
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-1.2',
-  kind: 'figure',
   statement: {
     en: 'K_16 has a coloring of its 120 edges in three colors without a triangle of one color: the one drawn.',
     pt: 'K_16 tem uma coloração das suas 120 arestas em três cores sem triângulo de uma só cor: a desenhada.',
@@ -47,5 +46,4 @@ const item: FigureItem = {
       [40, 40, 40],
       'the drawn coloring, by its verifier and by its 560 triangles; and one found by search',
     ),
-};
-export default item;
+} satisfies FigureItem;

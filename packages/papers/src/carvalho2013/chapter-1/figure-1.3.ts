@@ -7,11 +7,7 @@ import { drawLabeled, example } from '../figures/sperner.js';
 const { board, labels } = example;
 
 /** What makes a labeling allowed, and what the lemma says of it. */
-type Shown = {
-  readonly fault: string | null;
-  readonly forbidden: number;
-  readonly odd: boolean;
-};
+type Shown = { readonly fault: string | null; readonly forbidden: number; readonly odd: boolean };
 
 export default exampleOfOurs(
   {

@@ -9,7 +9,6 @@ import {
   verifyKuratowski,
 } from '@manaus/graph';
 import {
-  asChecked,
   type FigureItem,
   finite,
   misprint,
@@ -103,9 +102,8 @@ function check() {
   );
 }
 
-const item: FigureItem<Case> = {
+export default {
   id: 'carvalho2013/figure-1.4',
-  kind: 'figure',
   statement: {
     en: 'The figure shows the graph that the proof of Sperner’s lemma builds from the labeled triangulation of Figure 1.2.',
     pt: 'A figura mostra o grafo que a demonstração do lema de Sperner constrói a partir da triangulação rotulada da Figura 1.2.',
@@ -121,11 +119,7 @@ const item: FigureItem<Case> = {
   figure: () => drawLabeled(board, labels, 'The graph of the proof', true),
   check,
   erratum: {
-    certainty: 'print',
-    where: {
-      en: 'Section 1.2, caption of Figure 1.4',
-      pt: 'Seção 1.2, legenda da Figura 1.4',
-    },
+    where: { en: 'Section 1.2, caption of Figure 1.4', pt: 'Seção 1.2, legenda da Figura 1.4' },
     printed: {
       en: 'Graph obtained by the construction above for the graph of Figure 1.2.',
       pt: 'Grafo obtido pela construção anterior para o grafo da Figura 1.2.',
@@ -141,10 +135,8 @@ const item: FigureItem<Case> = {
         `Impresso: Figura ${of}; pretendido: Figura ${meant}. A Figura ${of} é um K_${points} colorido, que não é uma triangulação: tem ${edges} arestas, e um grafo planar com ${points} vértices tem no máximo ${most}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Planaridade dos dois grafos, com um subgrafo de Kuratowski de K_16, verificado, e pelo número de arestas.',
     },
   },
-};
-export default item;
+} satisfies FigureItem<Case>;

@@ -50,9 +50,8 @@ const sideFigure = () =>
       ),
   });
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-1.5',
-  kind: 'figure',
   statement: {
     en: 'Along a side from a corner with label 0 to one with label 1, whose points have labels 0 and 1, there is one step from 0 to 1 more than there are from 1 to 0.',
     pt: 'Ao longo de um lado que vai de um vértice de rótulo 0 a um de rótulo 1, cujos pontos têm rótulos 0 e 1, há um passo de 0 para 1 a mais do que de 1 para 0.',
@@ -74,5 +73,4 @@ const item: FigureItem = {
       methods: { 'each step': bySteps, 'changes of the label': byChanges },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

@@ -32,10 +32,7 @@ function inOneTriangle(): Occurring {
   };
 }
 
-const one: Triangulation = {
-  points: example.board.points.slice(0, 3),
-  triangles: [[0, 1, 2]],
-};
+const one: Triangulation = { points: example.board.points.slice(0, 3), triangles: [[0, 1, 2]] };
 
 /** In the graphs of one triangle and of the drawn board. */
 function inGraphs(): Occurring {
@@ -73,9 +70,8 @@ const cornerFigure = (corners: readonly number[], degree: number) =>
     })),
   });
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-1.6',
-  kind: 'figure',
   statement: {
     en: 'The vertex a_t of a triangle t can have degree 0, 1 and 2 and no other; degree 1 means three labels.',
     pt: 'O vértice a_t de um triângulo t pode ter grau 0, 1 e 2, e nenhum outro; grau 1 significa três rótulos.',
@@ -110,5 +106,4 @@ const item: FigureItem = {
         'the graph of the proof': inGraphs,
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

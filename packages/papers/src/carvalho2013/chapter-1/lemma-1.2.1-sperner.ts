@@ -1,5 +1,4 @@
 import {
-  asChecked,
   conjunction,
   type Effort,
   finite,
@@ -82,15 +81,13 @@ function check(effort: Effort) {
   return { ...finding, evidence: { ...finding.evidence, checked: tried.checked } };
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/lemma-1.2.1-sperner',
-  kind: 'lemma',
   statement: {
     en: 'Let a triangle be covered exactly by finitely many triangles that meet only along their edges; let the corner v_i have label i, and a point on the side v_i v_j label i or j. Then the number of triangles with three labels is odd, and so there is one.',
     pt: 'Seja um triângulo coberto exatamente por um número finito de triângulos que se interceptam apenas ao longo das suas arestas; o vértice v_i tem o rótulo i, e um ponto do lado v_i v_j, o rótulo i ou j. Então o número de triângulos com três rótulos é ímpar e, portanto, existe pelo menos um.',
   },
   departs: edgeToEdgeHolds,
-  uses: [],
   recorded: 'fails',
   check,
   erratum: {
@@ -107,7 +104,6 @@ const item: Item<Case> = {
       pt: ({ count, drawn }) =>
         `${emPalavras(drawn)}. O número de triângulos multicoloridos é ${count}.`,
     },
-    found: { en: asChecked, pt: triedWords },
+    found: { pt: triedWords },
   },
-};
-export default item;
+} satisfies Item<Case>;

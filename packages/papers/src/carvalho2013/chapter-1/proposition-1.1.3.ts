@@ -2,11 +2,7 @@ import { finite, type Item, range } from '../../check/index.js';
 import { completeParts } from '../evidence/ramsey.js';
 
 /** What a coloring has: triangles of one color, and three edges of one color at point 6. */
-type Found = {
-  readonly some: boolean;
-  readonly triangles: number;
-  readonly threeAtSix: boolean;
-};
+type Found = { readonly some: boolean; readonly triangles: number; readonly threeAtSix: boolean };
 
 const { edges, triangles } = completeParts(6);
 const sets = triangles.map((triangle) => triangle.reduce((set, e) => set | (1 << e), 0));
@@ -34,9 +30,8 @@ function byDegrees(red: number): Found {
   };
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/proposition-1.1.3',
-  kind: 'proposition',
   statement: {
     en: 'In each of the 2^15 colorings of the edges of K_6 in red and blue, some three points have their three edges in one color.',
     pt: 'Em cada uma das 2^15 colorações das arestas de K_6 em vermelho e azul, há três pontos cujas três arestas têm a mesma cor.',
@@ -49,10 +44,6 @@ const item: Item = {
         'all 32768 colorings: triangles looked for, and counted from the red edges at each point; and the proof’s step, three edges of one color at point 6',
       instances: range(0, 2 ** 15 - 1),
       stated: () => ({ some: true, threeAtSix: true }),
-      methods: {
-        'every triangle': byTriangles,
-        'the red edges at each point': byDegrees,
-      },
+      methods: { 'every triangle': byTriangles, 'the red edges at each point': byDegrees },
     }),
-};
-export default item;
+} satisfies Item;

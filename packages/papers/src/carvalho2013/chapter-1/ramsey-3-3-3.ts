@@ -2,9 +2,8 @@ import { finite, type Item } from '../../check/index.js';
 import { searchedColoring, threes } from '../evidence/ramsey.js';
 import { residuesEscape, searchRefutes, stepsRefute } from '../evidence/seventeen.js';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/ramsey-3-3-3',
-  kind: 'statement',
   statement: {
     en: 'The edges of K_16 can be colored in three colors without a triangle of one color, and those of K_17 cannot: R_3 = R(3,3,3) = 17.',
     pt: 'As arestas de K_16 podem ser coloridas em três cores sem triângulo de uma só cor, e as de K_17 não: R_3 = R(3,3,3) = 17.',
@@ -24,5 +23,4 @@ const item: Item = {
           points === 16 ? residuesEscape() : !stepsRefute(),
       },
     }),
-};
-export default item;
+} satisfies Item;

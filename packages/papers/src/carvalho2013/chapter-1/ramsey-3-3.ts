@@ -1,9 +1,8 @@
 import { finite, type Item, range } from '../../check/index.js';
 import { searchedColoring, threes, triangleFree } from '../evidence/ramsey.js';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/ramsey-3-3',
-  kind: 'statement',
   statement: {
     en: 'R(3,3) = 6: the edges of K_v can be colored in two colors without a triangle of one color for v = 1, ..., 5, and not for v = 6.',
     pt: 'R(3,3) = 6: as arestas de K_v podem ser coloridas em duas cores sem triângulo de uma só cor para v = 1, ..., 5, mas não para v = 6.',
@@ -22,5 +21,4 @@ const item: Item = {
         'a complete search': (points) => searchedColoring(points, threes(2)) !== null,
       },
     }),
-};
-export default item;
+} satisfies Item;

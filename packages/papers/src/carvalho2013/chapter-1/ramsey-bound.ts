@@ -31,9 +31,8 @@ function withoutSearch(colors: number): Bound {
   };
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/ramsey-bound',
-  kind: 'statement',
   statement: {
     en: 'With R_n = R(3, ..., 3) for n colors, R_n <= n (R_(n-1) - 1) + 2 for every n >= 1; for n = 1 this uses R_0.',
     pt: 'Com R_n = R(3, ..., 3) para n cores, R_n <= n (R_(n-1) - 1) + 2 para todo n >= 1; para n = 1 usa-se R_0.',
@@ -55,5 +54,4 @@ const item: Item = {
         'all colorings, and the pigeonhole principle': withoutSearch,
       },
     }),
-};
-export default item;
+} satisfies Item;

@@ -34,9 +34,8 @@ const onForced = () =>
     },
   });
 
-const item: Item = {
+export default {
   id: 'carvalho2013/ramsey-game-n-players',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, R_n is the least number of points on which n players, who draw edges in turn, each in the own color, must come to a triangle of one color.',
     pt: 'Para todo n >= 1, R_n é o menor número de pontos sobre os quais n jogadores, que desenham arestas alternadamente, cada um na sua cor, têm de chegar a um triângulo de uma só cor.',
@@ -48,5 +47,4 @@ const item: Item = {
   uses: ['carvalho2013/ramsey-3-3', 'carvalho2013/ramsey-3-3-3'],
   recorded: 'holds-in-range',
   check: () => conjunction<unknown>(fewer(), onForced()),
-};
-export default item;
+} satisfies Item;

@@ -26,9 +26,8 @@ const counted = source('Sim by brute force', () => {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-const item: Item = {
+export default {
   id: 'carvalho2013/sim-second-player',
-  kind: 'statement',
   statement: {
     en: 'In Sim, two players on six points in turn, where who first completes a triangle of the own color with corners among the points loses, the second player can win against every play of the first.',
     pt: 'No Sim, em que dois jogadores jogam alternadamente sobre seis pontos e perde quem primeiro completar um triângulo da sua cor com vértices entre os pontos, o segundo jogador pode ganhar contra qualquer jogo do primeiro.',
@@ -59,5 +58,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

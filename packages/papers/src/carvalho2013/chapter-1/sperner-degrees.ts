@@ -1,11 +1,4 @@
-import {
-  asChecked,
-  type Effort,
-  general,
-  type Item,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { boundsHold, type Degrees, degreeMethods, firstOdd } from '../evidence/door-degrees.js';
 import {
   asPrinted,
@@ -63,9 +56,8 @@ function check(effort: Effort) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/sperner-degrees',
-  kind: 'statement',
   statement: {
     en: 'In the graph of the proof, with alpha steps from 0 to 1 and beta from 1 to 0 along v_0 v_1, deg(a_0) = alpha + beta = 2 alpha - 1 = 2 beta + 1; for a triangle t, deg(a_t) is 0, 1 or 2, and is 1 if and only if t has three labels.',
     pt: 'No grafo da demonstração, com alpha passos de 0 para 1 e beta de 1 para 0 ao longo de v_0 v_1, deg(a_0) = alpha + beta = 2 alpha - 1 = 2 beta + 1; para um triângulo t, deg(a_t) é 0, 1 ou 2, e é 1 se e só se t tem três rótulos.',
@@ -79,10 +71,7 @@ const item: Item<Case> = {
   check,
   erratum: {
     certainty: 'reading',
-    where: {
-      en: 'Section 1.2, proof of Lemma 1.2.1',
-      pt: 'Seção 1.2, demonstração do Lema 1.2.1',
-    },
+    where: { en: 'Section 1.2, proof of Lemma 1.2.1', pt: 'Seção 1.2, demonstração do Lema 1.2.1' },
     printed: {
       en: 'A vertex a_t has degree 1 if and only if the triangle t is multicolored.',
       pt: 'O vértice a_t tem grau 1 se e só se o triângulo t for multicolorido.',
@@ -94,7 +83,6 @@ const item: Item<Case> = {
       pt: ({ triangle, degree, labels, drawn }) =>
         `${emPalavras(drawn)}. O triângulo ${triangle.join(' ')}, de rótulos ${labels.join(', ')}, tem grau ${degree}.`,
     },
-    found: { en: asChecked, pt: triedWords },
+    found: { pt: triedWords },
   },
-};
-export default item;
+} satisfies Item<Case>;

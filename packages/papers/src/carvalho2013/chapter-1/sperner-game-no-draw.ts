@@ -1,6 +1,5 @@
 import { sperner, triangularBoard } from '@manaus/games';
 import {
-  asChecked,
   type Effort,
   finite,
   general,
@@ -76,9 +75,8 @@ function check(effort: Effort) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/sperner-game-no-draw',
-  kind: 'statement',
   statement: {
     en: "On a board of at least two triangles, covered as in the lemma, Sperner's game ends with a player who completes a triangle with three colors.",
     pt: 'Num tabuleiro de pelo menos dois triângulos, coberto como no lema, o jogo de Sperner termina com um jogador que completa um triângulo com três cores.',
@@ -105,9 +103,7 @@ const item: Item<Case> = {
         `${emPalavras(drawn, 'pintado')}. Tudo está pintado e nenhum triângulo tem as três cores: ninguém perdeu.`,
     },
     found: {
-      en: asChecked,
       pt: (tried) => `${triedWords(tried)} E todas as partidas nos tabuleiros de lado 2 e 3.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

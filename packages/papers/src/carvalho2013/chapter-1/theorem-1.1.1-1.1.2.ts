@@ -27,9 +27,8 @@ const stands = (least: number | null, { balls, boxes }: Boxes): boolean =>
   (range(-2, balls + 1).every((k) => balls <= k * boxes || least >= k + 1) &&
     (balls <= boxes || least >= 2));
 
-const item: Item = {
+export default {
   id: 'carvalho2013/theorem-1.1.1-1.1.2',
-  kind: 'theorem',
   statement: {
     en: 'For n >= 0 balls put into m >= 0 boxes in any way, and any integer k with n > k m, some box has at least k + 1 balls; with k = 1, n > m, some box has at least 2.',
     pt: 'Para n >= 0 bolas postas em m >= 0 caixas de qualquer modo, e qualquer inteiro k com n > k m, alguma caixa tem pelo menos k + 1 bolas; com k = 1, n > m, alguma caixa tem pelo menos 2.',
@@ -38,7 +37,6 @@ const item: Item = {
     en: 'k is a number of balls, so an integer, which the print does not say: with k = 1/2, one ball in one box would need a box with 1.5.',
     pt: 'k é um número de bolas, logo um inteiro, o que o impresso não diz: com k = 1/2, uma bola numa caixa exigiria uma caixa com 1,5.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 7 : 9;
@@ -49,5 +47,4 @@ const item: Item = {
       methods: { 'every way to put them': leastFullest, 'spread evenly': spreadEvenly },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,5 +1,4 @@
 import {
-  asChecked,
   general,
   type Item,
   notTried,
@@ -100,9 +99,8 @@ function check() {
   return withValues(printed, ({ instance }): Case => ({ size: instance }));
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/theorem-1.1.4-ramsey',
-  kind: 'theorem',
   statement: {
     en: 'For all integers p_1, ..., p_k there is a least positive integer R(p_1, ..., p_k) such that, for v >= R, every coloring of the edges of K_v in k colors has, for some i, a complete subgraph on p_i points with all edges in color i.',
     pt: 'Para quaisquer inteiros p_1, ..., p_k existe um menor inteiro positivo R(p_1, ..., p_k) tal que, para v >= R, toda coloração das arestas de K_v em k cores tem, para algum i, um subgrafo completo com p_i vértices e todas as arestas na cor i.',
@@ -132,10 +130,8 @@ const item: Item<Case> = {
         `Com k = 1 e p_1 = ${size}: nenhum conjunto tem ${size} pontos, logo nenhum K_v contém um subgrafo completo com ${size} vértices, e R(${size}) não existe.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         `Números de Ramsey de ${positive.length} listas de inteiros positivos, por uma busca completa e por outro método; e uma só cor com inteiros decrescentes.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

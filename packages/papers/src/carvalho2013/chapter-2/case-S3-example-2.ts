@@ -1,4 +1,4 @@
-import { asChecked, general, type Item, requireHolds, withValues } from '../../check/index.js';
+import { general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { sureOfResidue } from '../evidence/residue-of-S3.js';
 import { setWithout } from '../evidence/set-without.js';
 import {
@@ -21,9 +21,8 @@ function check(upto: number) {
   return withValues(over(2), firstWrongP);
 }
 
-const item: Item<WrongP> = {
+export default {
   id: 'carvalho2013/case-S3-example-2',
-  kind: 'statement',
   statement: {
     en: 'In the subtraction game of S = {1, 2, 4, 5, 6}, a heap x >= 0 is a P-position if and only if x = 0 or 2 (mod 10).',
     pt: 'No jogo de subtração de S = {1, 2, 4, 5, 6}, uma pilha x >= 0 é P-posição se e só se x = 0 ou 2 (mod 10).',
@@ -36,7 +35,6 @@ const item: Item<WrongP> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 10_000 : 1_000_000),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 2.2, case S_3, example 2', pt: 'Seção 2.2, caso S_3, exemplo 2' },
     printed: {
       en: 'For S = {1, 2, 4, 5, 6}, x is a P-position if and only if x = 0 or 2 (mod 10).',
@@ -44,10 +42,6 @@ const item: Item<WrongP> = {
     },
     sure: sureOfResidue,
     counterexample: wrongPWords,
-    found: {
-      en: asChecked,
-      pt: () => 'Pela definição de P- e N-posição e pelos valores de Grundy.',
-    },
+    found: { pt: () => 'Pela definição de P- e N-posição e pelos valores de Grundy.' },
   },
-};
-export default item;
+} satisfies Item<WrongP>;

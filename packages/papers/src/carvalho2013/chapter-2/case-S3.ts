@@ -1,11 +1,4 @@
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import { sureOfResidue } from '../evidence/residue-of-S3.js';
 import { caseBounds, setWithout } from '../evidence/set-without.js';
 import {
@@ -33,9 +26,8 @@ function check(most: number, upto: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/case-S3',
-  kind: 'statement',
   statement: {
     en: 'For every M >= 4, in the subtraction game of S_3 = {1, 2, 4, ..., M}, a heap x >= 0 is a P-position if and only if x = 0 (mod 3) where M < 6, and x = 0 or 2 (mod M + 4) where M >= 6.',
     pt: 'Para todo M >= 4, no jogo de subtração de S_3 = {1, 2, 4, ..., M}, uma pilha x >= 0 é P-posição se e só se x = 0 (mod 3), quando M < 6, e x = 0 ou 2 (mod M + 4), quando M >= 6.',
@@ -48,7 +40,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(...caseBounds(effort)),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 2.2, case S_3', pt: 'Seção 2.2, caso S_3' },
     printed: {
       en: 'For M >= 6, x is a P-position if and only if x = 0 or 2 (mod M + 4).',
@@ -59,10 +50,6 @@ const item: Item<Case> = {
       en: (wrong) => `M = ${wrong.M}: ${wrongPWords.en(wrong, undefined)}`,
       pt: (wrong) => `M = ${wrong.M}, ${wrongPWords.pt(wrong, undefined)}`,
     },
-    found: {
-      en: asChecked,
-      pt: () => 'Pela definição de P- e N-posição e pelos valores de Grundy.',
-    },
+    found: { pt: () => 'Pela definição de P- e N-posição e pelos valores de Grundy.' },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,12 +1,4 @@
-import {
-  asChecked,
-  finite,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { finite, general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import { isBroken } from '../../finding.js';
 import { classifierRun, setsWithin } from '../evidence/classifier-runs.js';
 import { outcomesByOptions, repeatsAfter, setText } from '../evidence/subtraction-rows.js';
@@ -30,11 +22,7 @@ type Tally = {
   readonly rightTwice: number;
 };
 
-type Case = Tally & {
-  readonly smallest: Guess;
-  readonly twoLines: Guess;
-  readonly atLimit: Guess;
-};
+type Case = Tally & { readonly smallest: Guess; readonly twoLines: Guess; readonly atLimit: Guess };
 
 /** Whether all lines but the last are equal. */
 const agree = ({ lines }: Guess): boolean => lines.slice(0, -1).every((line) => line === lines[0]);
@@ -150,9 +138,8 @@ const inWords = ({ set, limit, guess, lines }: Guess): string =>
 const emPalavras = ({ set, limit, guess, lines }: Guess): string =>
   `S = ${setText(set)}, limite ${limit}, palpite ${guess}: linhas ${lines.join(' | ')}`;
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/classifier-guess',
-  kind: 'statement',
   statement: {
     en: 'If all lines but the last that the printed program writes for a guess are equal, the guess is probably a length after which the outcomes repeat: of the guesses 1 to 21 whose lines agree for a set S within {1, ..., 8} and limit 21, more than half are right.',
     pt: 'Se todas as linhas que o programa impresso escreve para um palpite, exceto a última, forem iguais, o palpite é provavelmente um comprimento após o qual os resultados se repetem: dos palpites de 1 a 21 cujas linhas concordam para um conjunto S contido em {1, ..., 8} e limite 21, mais da metade está certa.',
@@ -185,10 +172,8 @@ const item: Item<Case> = {
         `${emPalavras(smallest)}. Com duas linhas completas: ${emPalavras(twoLines)}; com limite 21: S = ${setText(atLimit.set)}, palpite ${atLimit.guess}. De ${found.agreeing} palpites que passam, ${found.right} estão certos; com duas linhas completas antes da última, ${found.rightTwice} de ${found.agreeingTwice}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'As linhas que o programa escreve para todos os 255 conjuntos contidos em {1, ..., 8}, com limite 21 e palpites de 1 a 21, contra o período provado e contra 400 posições.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,7 +1,6 @@
 import { seededRandom } from '@manaus/core';
 import type { Outcome } from '@manaus/games';
 import {
-  asChecked,
   conjunction,
   type Effort,
   general,
@@ -26,11 +25,7 @@ type Listing = {
 };
 
 type Wrong = Typed & Listing;
-type Case = {
-  readonly included: Wrong;
-  readonly many: Wrong;
-  readonly large: Wrong;
-};
+type Case = { readonly included: Wrong; readonly many: Wrong; readonly large: Wrong };
 
 /** A set of at most 20 numbers up to `most`, in any order, some of them twice. */
 const randomSet = (most: number, random: () => number): number[] =>
@@ -112,9 +107,8 @@ function inWords({ limit, set, last, listed, expected, stopped }: Wrong): string
   return `limit ${limit}, S = ${setText(set)}: the program ${what}`;
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/classifier',
-  kind: 'statement',
   statement: {
     en: 'For every finite set S of positive integers and every limit n >= 1, the printed program lists each position from 0 up to n with its outcome in the subtraction game of S.',
     pt: 'Para todo conjunto finito S de inteiros positivos e todo limite n >= 1, o programa impresso lista cada posição de 0 a n com o seu resultado (P ou N) no jogo de subtração de S.',
@@ -123,7 +117,6 @@ const item: Item<Case> = {
     en: 'Where the limit itself is left out (the list of figure 2.3 ends at 20), S is entered as at most 20 numbers, in any order and also repeated, and no number typed is above 32767, every outcome listed is right in the range checked.',
     pt: 'Sem o próprio limite (a lista da figura 2.3 termina em 20), com S dado por no máximo 20 números, em qualquer ordem e mesmo repetidos, e sem números acima de 32767, todos os resultados listados estão certos nos casos examinados.',
   },
-  uses: [],
   recorded: 'fails',
   check,
   erratum: {
@@ -147,10 +140,8 @@ const item: Item<Case> = {
         `Com limite ${included.limit} e S = ${setText(included.set)}, a lista acaba em ${included.listed.length - 1}, e a posição ${included.limit} falta. Mesmo sem contar o limite: com S = {1, ..., ${many.set.length}} o programa termina com ${many.stopped}, e com S = ${setText(large.set)}, com ${large.stopped}, sem listar nada.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'O programa com os seus limites contra a definição de P- e N-posição e os valores de Grundy: todos os conjuntos contidos em {1, ..., 8} e conjuntos aleatórios de até 20 números.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

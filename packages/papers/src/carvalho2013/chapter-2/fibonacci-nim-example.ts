@@ -73,9 +73,8 @@ const table = playTable(
   { 'the largest that fits': factsBy(greedy), 'all sets': factsBy(allSets) },
 );
 
-const item: TableItem = {
+export default {
   id,
-  kind: 'statement',
   statement: {
     en: 'Fibonacci Nim from 20, A first: the nine printed moves are legal and lead to the printed positions; the representations by Fibonacci numbers, their indices (f_1 = 1, f_2 = 2) and the largest numbers that may be taken are as printed; A always moves by the strategy and takes the last block.',
     pt: 'Nim de Fibonacci a partir de 20, com A começando: as nove jogadas impressas são legais e levam às posições impressas; as representações por números de Fibonacci, seus índices (f_1 = 1, f_2 = 2) e os maiores números que podem ser retirados são os impressos; A joga sempre pela estratégia e retira o último bloco.',
@@ -85,5 +84,4 @@ const item: TableItem = {
   columns: ['move', 'what'],
   cells: () => cellsOf(table),
   check: () => compared(table),
-};
-export default item;
+} satisfies TableItem;

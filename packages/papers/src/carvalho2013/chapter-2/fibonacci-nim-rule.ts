@@ -8,9 +8,8 @@ import {
 } from '../evidence/fibonacci-starts.js';
 import { smallestPartMoves } from '../evidence/nim-strategies.js';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/fibonacci-nim-rule',
-  kind: 'statement',
   statement: {
     en: 'In Fibonacci Nim from N >= 1 blocks the first player loses if and only if N is a Fibonacci number (1, 2, 3, 5, 8, ...); from any other N the first player wins by taking the smallest part of the Zeckendorf representation at every turn.',
     pt: 'No Nim de Fibonacci com N >= 1 blocos, o primeiro jogador perde se e somente se N é um número de Fibonacci (1, 2, 3, 5, 8, ...); a partir de qualquer outro N, o primeiro jogador vence retirando em cada jogada a menor parcela da representação de Zeckendorf.',
@@ -30,5 +29,4 @@ const item: Item = {
       methods: startsBy(smallestPartMoves, ranges),
     });
   },
-};
-export default item;
+} satisfies Item;

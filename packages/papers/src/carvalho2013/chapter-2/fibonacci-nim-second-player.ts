@@ -1,5 +1,5 @@
 import { type FibonacciPosition, fibonacciNim, gameSolver } from '@manaus/games';
-import { asChecked, general, type Item, misprint, range, withValues } from '../../check/index.js';
+import { general, type Item, misprint, range, withValues } from '../../check/index.js';
 import {
   inWords,
   isFibonacci,
@@ -24,9 +24,8 @@ function losingForB(heap: number, most: number): Case {
   return { heap, move, replies: game.options(move), most };
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/fibonacci-nim-second-player',
-  kind: 'statement',
   statement: {
     en: 'In Fibonacci Nim from N that is no Fibonacci number, after any first move of A the second player B can win, by the strategy of the first player.',
     pt: 'No Nim de Fibonacci a partir de N que não é número de Fibonacci, após qualquer jogada inicial de A o segundo jogador B consegue vencer, com a estratégia do primeiro.',
@@ -57,7 +56,6 @@ const item: Item<Case> = {
     );
   },
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 2.8, winning strategy, last paragraph',
       pt: 'Seção 2.8, estratégia vencedora, último parágrafo',
@@ -77,10 +75,8 @@ const item: Item<Case> = {
         `N = ${heap}: A retira ${heap - move.heap} e deixa ${move.heap} blocos, dos quais B pode retirar no máximo ${move.limit}; seja qual for a resposta, A retira todo o resto.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `N = 1 a ${most}, pelo menor número vencedor de cada pilha; para N menores, também pela busca de tudo o que pode vir a seguir e como jogador contra todas as respostas.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

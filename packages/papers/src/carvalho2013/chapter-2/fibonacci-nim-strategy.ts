@@ -8,9 +8,8 @@ import {
 } from '../evidence/fibonacci-starts.js';
 import { fibonacciNimMoves } from '../evidence/nim-strategies.js';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/fibonacci-nim-strategy',
-  kind: 'statement',
   statement: {
     en: 'In Fibonacci Nim from N that is no Fibonacci number the first player wins if at every turn a Fibonacci number of blocks is left that the other player cannot take whole, any of them, or else the smallest part of the Zeckendorf representation is taken.',
     pt: 'No Nim de Fibonacci a partir de N que não é número de Fibonacci, o primeiro jogador vence se em cada jogada deixa um número de Fibonacci de blocos que o adversário não pode retirar de uma vez, qualquer deles, ou, não havendo, retira a menor parcela da representação de Zeckendorf.',
@@ -26,5 +25,4 @@ const item: Item = {
       methods: startsBy(fibonacciNimMoves, ranges),
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -48,9 +48,8 @@ function byDefinition(input: readonly string[]): string[] {
   ];
 }
 
-const item: FigureItem = {
+export default {
   id,
-  kind: 'figure',
   statement: {
     en: 'Figures 2.1 to 2.4 show a session of the printed classifier: limit 21, S = {1, 2, 3}, the list of the outcomes of 0 to 20, and these cut at the guess 4, as the program writes them and as the game has them.',
     pt: 'As figuras 2.1 a 2.4 mostram uma sessão do classificador impresso: limite 21, S = {1, 2, 3}, a lista dos resultados de 0 a 20, e estes cortados no palpite 4, como o programa os escreve e como são no jogo.',
@@ -77,5 +76,4 @@ const item: FigureItem = {
       methods: { 'running the program': byProgram, 'the definition of P and N': byDefinition },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

@@ -21,9 +21,8 @@ function byOptions(): Heaps {
   );
 }
 
-const item: FigureItem = {
+export default {
   id: 'carvalho2013/figure-2.20',
-  kind: 'figure',
   statement: {
     en: 'Figure 2.20 shows, by its caption, three heaps of 3 blocks each: the position of nim-example-3.',
     pt: 'A figura 2.20 mostra, pela legenda, três pilhas de 3 blocos cada: a posição de nim-example-3.',
@@ -44,5 +43,4 @@ const item: FigureItem = {
       stated: () => captions(20, 20)[0].heaps,
       methods: { 'the binary forms': byRows, 'the moves': byOptions },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,14 +1,12 @@
 import { general, type Item } from '../../check/index.js';
 import { rowClaim, rowWays, type StatedRow } from '../evidence/subtraction-rows.js';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/lemma-2.1.1',
-  kind: 'lemma',
   statement: {
     en: 'In the subtraction game of S = {1, 2, 3} in normal play, a heap x >= 0 is a P-position if 4 divides x, and an N-position otherwise.',
     pt: 'No jogo de subtração de S = {1, 2, 3}, no jogo normal, uma pilha x >= 0 é P-posição se 4 divide x, e N-posição caso contrário.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const upto = effort === 'quick' ? 100_000 : 1_000_000;
@@ -18,5 +16,4 @@ const item: Item = {
       ...rowClaim,
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,14 +1,12 @@
 import { general, type Item, range } from '../../check/index.js';
 import { rowClaim, rowWays, type StatedRow } from '../evidence/subtraction-rows.js';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/lemma-2.1.2',
-  kind: 'lemma',
   statement: {
     en: 'For every M >= 1, in the subtraction game of S = {1, ..., M} in normal play, a heap x >= 0 is a P-position if M + 1 divides x, and an N-position otherwise.',
     pt: 'Para todo M >= 1, no jogo de subtração de S = {1, ..., M}, no jogo normal, uma pilha x >= 0 é P-posição se M + 1 divide x, e N-posição caso contrário.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const [most, upto] = effort === 'quick' ? [40, 2000] : [100, 5000];
@@ -22,5 +20,4 @@ const item: Item = {
       ...rowClaim,
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -2,9 +2,8 @@ import { general, type Item, range, requireHolds } from '../../check/index.js';
 import { setWithout } from '../evidence/set-without.js';
 import { rowClaim, rowWays, type StatedRow } from '../evidence/subtraction-rows.js';
 
-const item: Item = {
+export default {
   id: 'carvalho2013/lemma-2.2.1',
-  kind: 'lemma',
   statement: {
     en: 'For 1 < i < M, in the subtraction game of S_i = {1, ..., M} without i in normal play, a heap x >= 0 is a P-position if and only if x = 0 (mod i) where M < 2i, and x = 0 or i (mod M + i + 1) where M >= 2i.',
     pt: 'Para 1 < i < M, no jogo de subtração de S_i = {1, ..., M} sem i, no jogo normal, uma pilha x >= 0 é P-posição se e só se x = 0 (mod i), quando M < 2i, e x = 0 ou i (mod M + i + 1), quando M >= 2i.',
@@ -13,7 +12,6 @@ const item: Item = {
     en: 'The section sets i in {1, ..., M - 1}; the lemma leaves out i = 1. In the range checked it holds for i = 1, M >= 2 as well, and for i = M.',
     pt: 'A seção toma i em {1, ..., M - 1}; o lema deixa de fora i = 1. No intervalo verificado vale também para i = 1, com M >= 2, e para i = M.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const [most, upto] = effort === 'quick' ? [40, 2000] : [60, 4000];
@@ -28,5 +26,4 @@ const item: Item = {
     );
     return over(range(3, most).flatMap((M) => range(2, M - 1).map((i) => setWithout(M, i, upto))));
   },
-};
-export default item;
+} satisfies Item;

@@ -1,4 +1,4 @@
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, range, upTo } from '../../check/index.js';
 import { fibonacciTerms, largestSum, sparseSets } from '../evidence/fibonacci-sums.js';
 
 /** The sums of f_i over all sets of integers from `first` to n without two consecutive ones. */
@@ -22,9 +22,8 @@ function firstWithZero(): string {
     : `n = ${wrong.n}, I = {${wrong.set.join(', ')}}: the sum is ${wrong.sum}, f_${wrong.n + 1} is ${bound(wrong.n)}`;
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/lemma-2.8.1',
-  kind: 'lemma',
   statement: {
     en: 'For every n >= 1 and every set I of positive integers at most n without two consecutive ones, the sum of the f_i, i in I, is less than f_(n+1); f_1 = 1, f_2 = 2.',
     pt: 'Para todo n >= 1 e todo conjunto I de inteiros positivos até n, sem dois consecutivos, a soma dos f_i, i em I, é menor que f_(n+1); f_1 = 1, f_2 = 2.',
@@ -33,19 +32,13 @@ const item: Item = {
     en: 'Printed of a set of integers: f_i and I + 1 are defined for positive integers only. With f_0 = f_2 - f_1 it would be false.',
     pt: 'Está impresso para um conjunto de inteiros: f_i e I + 1 só estão definidos para inteiros positivos. Com f_0 = f_2 - f_1 a afirmação seria falsa.',
   },
-  uses: [],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 20 : 26;
-    return general<number, number>({
-      checked: `all sets for n = 1 to ${most}, and their largest sum by a recurrence; with 0 allowed in I, first wrong at ${firstWithZero()}`,
-      instances: range(1, most),
-      satisfies: (largest, n) => largest < bound(n),
-      methods: {
-        'all sets': (n) => sums(1, n).reduce((most, { sum }) => Math.max(most, sum), 0),
-        'a recurrence': largestSum,
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<number>({ from: 1, quick: 20, full: 26 }, (most) => ({
+    checked: `all sets for n = 1 to ${most}, and their largest sum by a recurrence; with 0 allowed in I, first wrong at ${firstWithZero()}`,
+    satisfies: (largest, n) => largest < bound(n),
+    methods: {
+      'all sets': (n) => sums(1, n).reduce((most, { sum }) => Math.max(most, sum), 0),
+      'a recurrence': largestSum,
+    },
+  })),
+} satisfies Item;

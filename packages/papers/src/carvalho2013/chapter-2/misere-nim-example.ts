@@ -1,5 +1,5 @@
 import { type Heaps, nimSum } from '@manaus/games';
-import { asChecked, cellsOf, compared, type TableItem } from '../../check/index.js';
+import { cellsOf, compared, type TableItem } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { misereNimConditions } from '../evidence/misere-nim.js';
 import { type Computed, nimFacts, playTable, replay, replayed } from '../evidence/printed-play.js';
@@ -60,9 +60,8 @@ const table = playTable(
   },
 );
 
-const item: TableItem = {
+export default {
   id,
-  kind: 'statement',
   statement: {
     en: 'Misère Nim from (3, 5, 7), A first: the six printed moves are legal and lead to the printed positions, what is said before each move of the three conditions, of binary forms, nim-sums and outcomes is right, and A wins.',
     pt: 'Nim na versão misère a partir de (3, 5, 7), com A começando: as seis jogadas impressas são legais e levam às posições impressas; o que se diz antes de cada jogada das três condições, das formas binárias, das somas-Nim e dos resultados está certo, e A vence.',
@@ -77,11 +76,7 @@ const item: TableItem = {
   cells: () => cellsOf(table),
   check: () => compared(table, { verdict: 'misprint' }),
   erratum: {
-    certainty: 'print',
-    where: {
-      en: 'Section 2.5, example, first move',
-      pt: 'Seção 2.5, exemplo, primeira jogada',
-    },
+    where: { en: 'Section 2.5, example, first move', pt: 'Seção 2.5, exemplo, primeira jogada' },
     printed: {
       en: 'At (3, 5, 7) condition 2 fails because there is more than one heap with one block.',
       pt: 'Em (3, 5, 7) a condição 2 não se verifica porque existe mais que uma pilha com um bloco.',
@@ -90,7 +85,7 @@ const item: TableItem = {
       en: 'No heap of (3, 5, 7) has one block; a second "more than" is missing, before "one block".',
       pt: 'Nenhuma pilha de (3, 5, 7) tem um bloco; falta um segundo "mais do que", antes de "um bloco".',
     },
-    found: { en: asChecked, pt: () => replayed },
+    found: { pt: () => replayed },
     names: {
       'move 1': { en: 'move 1', pt: 'jogada 1' },
       reason: { en: 'reason', pt: 'razão' },
@@ -101,5 +96,4 @@ const item: TableItem = {
       },
     },
   },
-};
-export default item;
+} satisfies TableItem;

@@ -1,5 +1,5 @@
 import { gameSolver, type Heaps, misere, nim, type Outcome } from '@manaus/games';
-import { asChecked, general, type Item, requireHolds, withValues } from '../../check/index.js';
+import { general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { misereNimConditions } from '../evidence/misere-nim.js';
@@ -69,9 +69,8 @@ function check(blocks: number) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/misere-nim-rules',
-  kind: 'statement',
   statement: {
     en: 'A position of misère Nim, in heaps of at least one block, is an N-position if and only if (1) all heaps have one block and their number is even, or (2) exactly one heap has more than one block, or (3) two or more heaps have more than one block and the nim-sum of those heaps is not 0.',
     pt: 'Uma posição do Nim na versão misère, com pilhas de ao menos um bloco, é N-posição se e somente se (1) todas as pilhas têm um bloco e seu número é par, ou (2) exatamente uma pilha tem mais do que um bloco, ou (3) duas ou mais pilhas têm mais do que um bloco e a soma-Nim dessas pilhas é diferente de 0.',
@@ -104,10 +103,8 @@ const item: Item<Case> = {
         `${tuple(won)} não satisfaz nenhuma das condições, mas é uma N-posição: a jogada para ${tuple(next)} vence. ${tuple(lost)} satisfaz a condição 3, mas é uma P-posição: a soma-Nim de todas as suas pilhas é 0 e toda jogada perde.`,
     },
     found: {
-      en: asChecked,
       pt: ({ blocks }) =>
         `Todas as posições com até ${blocks} blocos, pela busca de tudo o que pode vir a seguir.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

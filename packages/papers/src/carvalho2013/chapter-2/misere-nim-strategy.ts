@@ -54,9 +54,8 @@ function byPlainRules(positions: readonly Heaps[]) {
   });
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/misere-nim-strategy',
-  kind: 'statement',
   statement: {
     en: 'In misère Nim, who moves at an N-position wins by any winning move of Nim while two or more heaps have more than one block, and by reducing the only such heap to 0 or 1 so that an odd number of heaps of one block is left. A winning move of Nim never leaves exactly one heap of more than one block, and no move leads from two or more of them to none.',
     pt: 'No Nim na versão misère, quem joga numa N-posição vence com qualquer jogada vencedora do Nim enquanto duas ou mais pilhas têm mais do que um bloco, e reduzindo a única pilha assim a 0 ou 1, de modo que sobre um número ímpar de pilhas com um bloco. Uma jogada vencedora do Nim nunca deixa exatamente uma pilha com mais do que um bloco, e nenhuma jogada leva de duas ou mais delas a nenhuma.',
@@ -81,5 +80,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

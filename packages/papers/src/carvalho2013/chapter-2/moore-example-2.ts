@@ -1,12 +1,11 @@
-import { asChecked, cellsOf, compared, type TableItem } from '../../check/index.js';
+import { cellsOf, compared, type TableItem } from '../../check/index.js';
 import { mooreExample } from '../evidence/moore-examples.js';
 
 const id = 'carvalho2013/moore-example-2';
 const table = mooreExample(id, 2, [2, 7, 7, 5]);
 
-const item: TableItem = {
+export default {
   id,
-  kind: 'statement',
   statement: {
     en: 'In Nim_2, the columns of (2, 7, 11, 14) add up to 2 2 1 2 modulo 3, and it is an N-position; taking 4 from the heap of 11 and 9 from that of 14 leads to (2, 7, 7, 5), whose rows, as printed below each other, add up to 0 0 0 0.',
     pt: 'No Nim_2, as colunas de (2, 7, 11, 14) somam 2 2 1 2 módulo 3, e é uma N-posição; retirar 4 da pilha de 11 e 9 da de 14 leva a (2, 7, 7, 5), cujas linhas, como impressas umas debaixo das outras, somam 0 0 0 0.',
@@ -21,7 +20,6 @@ const item: TableItem = {
   cells: () => cellsOf(table),
   check: () => compared(table, { verdict: 'misprint' }),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 2.9, example 2, second sum', pt: 'Seção 2.9, exemplo 2, segunda soma' },
     printed: {
       en: 'The rows of (2, 7, 7, 5) are 0010, 0111, 0101 and 0111.',
@@ -32,7 +30,6 @@ const item: TableItem = {
       pt: 'A terceira e a quarta linha estão trocadas; a soma não muda.',
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Todas as formas binárias, as somas coluna a coluna, os resultados pela busca de tudo o que pode vir a seguir.',
     },
@@ -41,5 +38,4 @@ const item: TableItem = {
       'row 4 after': { en: 'row 4 after', pt: 'linha 4, depois da jogada' },
     },
   },
-};
-export default item;
+} satisfies TableItem;

@@ -31,9 +31,8 @@ function onPaper(most: number, blocks: number) {
   });
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/moore-fewer-piles',
-  kind: 'statement',
   statement: {
     en: "In Moore's Nim_k, k >= 1, every position of at least one and fewer than k + 1 non-empty heaps is an N-position: the next player can take everything with one move.",
     pt: 'No Nim_k de Moore, k >= 1, toda posição com ao menos uma e menos de k + 1 pilhas não vazias é N-posição: o próximo jogador pode retirar tudo numa só jogada.',
@@ -60,5 +59,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

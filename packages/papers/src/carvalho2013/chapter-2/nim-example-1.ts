@@ -10,9 +10,8 @@ const table = playTable(
   nimFacts([3, 5, 7]),
 );
 
-const item: TableItem = {
+export default {
   id,
-  kind: 'statement',
   statement: {
     en: 'Nim from (3, 5, 7), A first: the eight printed moves are legal and lead to the printed positions, B takes the last block and wins; (3, 5, 7) is an N-position, and the first mistake of A is to move from it to (3, 3, 7), an N-position.',
     pt: 'Nim a partir de (3, 5, 7), com A começando: as oito jogadas impressas são legais e levam às posições impressas, B retira o último bloco e vence; (3, 5, 7) é uma N-posição, e o primeiro erro de A é jogar dela para (3, 3, 7), uma N-posição.',
@@ -22,5 +21,4 @@ const item: TableItem = {
   columns: ['move', 'what'],
   cells: () => cellsOf(table),
   check: () => compared(table),
-};
-export default item;
+} satisfies TableItem;

@@ -71,9 +71,8 @@ const copying = () =>
     },
   });
 
-const item: TableItem = {
+export default {
   id,
-  kind: 'statement',
   statement: {
     en: 'In Nim, (3, 3, 3) has nim-sum 11 in binary and is an N-position; exactly three moves lead from it to positions of nim-sum 0, to (0, 3, 3), (3, 0, 3) and (3, 3, 0); after each of them, to copy every move of the other player in the other heap wins.',
     pt: 'No Nim, (3, 3, 3) tem soma-Nim 11 em base 2 e é uma N-posição; exatamente três jogadas levam dela a posições de soma-Nim 0: a (0, 3, 3), (3, 0, 3) e (3, 3, 0); depois de cada uma, vence quem copia na outra pilha toda jogada do adversário.',
@@ -83,5 +82,4 @@ const item: TableItem = {
   columns: ['what'],
   cells: () => cellsOf(table),
   check: () => conjunction<unknown>(compared(table), copying()),
-};
-export default item;
+} satisfies TableItem;

@@ -24,9 +24,8 @@ function evenUpToOrder(positions: readonly Heaps[]): string {
     : `${tuple(found)}, which can become ${[...upToOrder(found)].map((next) => `(${next})`).join(' or ')}`;
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/nim-odd-winning-moves',
-  kind: 'statement',
   statement: {
     en: 'In Nim, from every N-position the number of moves to positions of nim-sum 0 is odd.',
     pt: 'No Nim, de toda N-posição é ímpar o número de jogadas que levam a posições de soma-Nim 0.',
@@ -59,5 +58,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

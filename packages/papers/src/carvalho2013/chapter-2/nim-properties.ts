@@ -1,13 +1,5 @@
 import { nimSum } from '@manaus/games';
-import {
-  asChecked,
-  conjunction,
-  general,
-  type Item,
-  misprint,
-  range,
-  withValues,
-} from '../../check/index.js';
+import { conjunction, general, type Item, misprint, range, withValues } from '../../check/index.js';
 
 type Digits = readonly number[];
 
@@ -114,9 +106,8 @@ const laws = (bound: number) =>
 const text = (sums: readonly Digits[]): string =>
   sums.map((digits) => `(${digits.join(', ')})`).join(', ');
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/nim-properties',
-  kind: 'statement',
   statement: {
     en: 'The nim-sum z of x and y with digits x_m ... x_0 and y_m ... y_0, defined by z_k = x_k + y_k (mod 2) for all k with 1 <= k <= m, is associative and commutative, has the neutral element 0, every number is its own inverse, and x + y = z + y implies x = z.',
     pt: 'A soma-Nim z de x e y, de dígitos x_m ... x_0 e y_m ... y_0, definida por z_k = x_k + y_k (mod 2) para todo k com 1 <= k <= m, é associativa e comutativa, tem elemento neutro 0, todo número é o seu próprio inverso, e x + y = z + y implica x = z.',
@@ -125,7 +116,6 @@ const item: Item<Case> = {
     en: 'The range is 0 <= k <= m, as every worked sum has it: then all five properties hold in the range checked. The definition of the Nim_k-sum in section 2.9 leaves out digit 0 in the same way.',
     pt: 'Os índices vão de 0 a m (0 <= k <= m), como em todas as somas calculadas no texto: assim as cinco propriedades valem em todos os casos examinados. A definição da soma-Nim_k, na seção 2.9, deixa de fora o dígito 0 do mesmo modo.',
   },
-  uses: [],
   recorded: 'misprint',
   check: (effort) => {
     const bound = effort === 'quick' ? 64 : 128;
@@ -146,7 +136,6 @@ const item: Item<Case> = {
     );
   },
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 2.4, definition of the nim-sum, and section 2.9, definition of the Nim_k-sum',
       pt: 'Seção 2.4, definição da soma-Nim, e seção 2.9, definição da soma-Nim_k',
@@ -166,10 +155,8 @@ const item: Item<Case> = {
         `Impresso 1 <= k <= m, pretendido 0 <= k <= m: z_0 fica livre. Com um dígito, a soma de (0) e (0) pode ser ${text(sums)}; assim 0 + 0 = 1 + 0 é permitido, contra a lei do corte. Na seção 2.9, com k = 2, pode ser ${text(more)}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'As duas definições com até três dígitos, como impressas e a partir do dígito 0; as propriedades por dígitos e por bits.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -29,9 +29,8 @@ function byDefinition(heap: number): FirstPlayer {
   return { leaves, wins: winsByFours(heap) };
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/nim21-first-player',
-  kind: 'statement',
   statement: {
     en: 'In Nim 21 (one heap of 21 blocks, S = {1, 2, 3}, who takes the last block wins) the first player has a winning strategy: take 1, and then always move to a P-position.',
     pt: 'No Nim 21 (uma pilha de 21 blocos, S = {1, 2, 3}, ganha quem retirar o último bloco), o primeiro jogador tem uma estratégia vencedora: retirar 1 e, depois, jogar sempre para uma P-posição.',
@@ -49,5 +48,4 @@ const item: Item = {
         'the definition of P and N, and multiples of 4': byDefinition,
       },
     }),
-};
-export default item;
+} satisfies Item;

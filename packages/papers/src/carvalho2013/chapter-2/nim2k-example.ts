@@ -1,11 +1,4 @@
-import {
-  asChecked,
-  cellsOf,
-  compared,
-  conjunction,
-  finite,
-  type TableItem,
-} from '../../check/index.js';
+import { cellsOf, compared, conjunction, finite, type TableItem } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { isTimesPowerOf2 } from '../evidence/halving-outcomes.js';
 import { movesOfHalving } from '../evidence/halving-plays.js';
@@ -79,9 +72,8 @@ const turnsOfA = () =>
     },
   });
 
-const item: TableItem = {
+export default {
   id,
-  kind: 'statement',
   statement: {
     en: 'The halving game (Nim 2^k) from 100, A first: the eleven printed moves are legal, lead to the printed positions and, where A moves, follow the strategy; the binary forms, the powers of 2 and the largest numbers that may be taken are as printed, and A makes the last move.',
     pt: 'O Nim 2^k a partir de 100, com A começando: as onze jogadas impressas são legais, levam às posições impressas e, nas de A, seguem a estratégia; as formas binárias, as potências de 2 e os maiores números que podem ser retirados são os impressos, e A faz a última jogada.',
@@ -103,7 +95,7 @@ const item: TableItem = {
       en: 'Each has lost a zero, in print or possibly in the transcription only; the powers 2^4 and 2^3 beside them are right.',
       pt: 'Falta um zero em cada uma, na impressão ou, talvez, apenas na transcrição; as potências 2^4 e 2^3 ao lado estão certas.',
     },
-    found: { en: asChecked, pt: () => replayed },
+    found: { pt: () => replayed },
     names: {
       'move 6': { en: 'move 6', pt: 'jogada 6' },
       'move 7': { en: 'move 7', pt: 'jogada 7' },
@@ -111,5 +103,4 @@ const item: TableItem = {
       'left in binary': { en: 'left in binary', pt: 'o que fica, em base 2' },
     },
   },
-};
-export default item;
+} satisfies TableItem;

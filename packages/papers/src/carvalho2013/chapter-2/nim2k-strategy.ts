@@ -35,9 +35,8 @@ function byPlainRules(most: number) {
   });
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/nim2k-strategy',
-  kind: 'statement',
   statement: {
     en: 'In the halving game (Nim 2^k) from n that is no power of 2, to take away all binary digits 1 but the leftmost, and so at every turn, is legal and wins; from a power of 2, the second player wins so after any first move.',
     pt: 'No Nim 2^k a partir de n que não é potência de 2, retirar todos os dígitos 1 da forma binária menos o mais à esquerda, e assim em toda jogada, é legal e vence; a partir de uma potência de 2, o segundo jogador vence assim após qualquer jogada inicial.',
@@ -60,5 +59,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,5 +1,4 @@
 import {
-  asChecked,
   conjunction,
   general,
   type Item,
@@ -54,9 +53,8 @@ function check(most: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/nim2k-terminal',
-  kind: 'statement',
   statement: {
     en: 'In the halving game (Nim 2^k), started with any positive number of blocks: there is no move from 0, 1 and 2, and one from every larger heap; the positions 0 and 1 never occur in a play, so that 2 is the only terminal position.',
     pt: 'No Nim 2^k, começando com qualquer número positivo de blocos: não há jogada a partir de 0, 1 e 2, e há uma a partir de toda pilha maior; as posições 0 e 1 nunca ocorrem numa partida, de modo que 2 é a única posição terminal.',
@@ -65,7 +63,6 @@ const item: Item<Case> = {
     en: 'No move leads to 0 or 1, from any start; so it holds for every start of two or more blocks, which the lemmas on the game suppose. Only the start with one block is at position 1.',
     pt: 'Nenhuma jogada leva a 0 ou a 1; a afirmação vale para todo início com dois ou mais blocos, que os lemas sobre o jogo supõem. Só o início com um bloco está na posição 1.',
   },
-  uses: [],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 120 : 500),
   erratum: {
@@ -85,10 +82,6 @@ const item: Item<Case> = {
       pt: ({ start, position }) =>
         `As regras permitem começar com ${start} bloco${start === 1 ? '' : 's'}: a partida está então na posição ${position}, sem jogada, e 2 não é a única posição terminal.`,
     },
-    found: {
-      en: asChecked,
-      pt: ({ most }) => `Todas as partidas a partir de n = 1 a ${most}, pelas regras.`,
-    },
+    found: { pt: ({ most }) => `Todas as partidas a partir de n = 1 a ${most}, pelas regras.` },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,9 +1,8 @@
 import type { TableItem } from '../../check/index.js';
 import { outcomeTable } from '../evidence/outcome-table.js';
 
-const item: TableItem = {
+export default {
   ...outcomeTable(1, [1, 2, 3], 21),
   uses: ['carvalho2013/lemma-2.1.1'],
   recorded: 'holds',
-};
-export default item;
+} satisfies TableItem;

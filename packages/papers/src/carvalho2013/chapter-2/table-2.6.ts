@@ -39,9 +39,8 @@ const table: PrintedTable<HeapCell> = {
   },
 };
 
-const item: TableItem = {
+export default {
   id,
-  kind: 'table',
   statement: {
     en: 'In the halving game (Nim 2^k) in misère play, the heaps x = 2 to 20 are P-positions where the printed row has P (at 3, 6 and 12) and N-positions elsewhere; 0 and 1 have no entry.',
     pt: 'No Nim 2^k na versão misère, as pilhas x = 2 a 20 são P-posições onde a linha impressa tem P (em 3, 6 e 12) e N-posições nas demais; 0 e 1 não têm entrada.',
@@ -55,5 +54,4 @@ const item: TableItem = {
   columns: ['x'],
   cells: () => cellsOf(table),
   check: () => compared(table),
-};
-export default item;
+} satisfies TableItem;

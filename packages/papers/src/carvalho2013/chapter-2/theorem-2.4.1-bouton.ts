@@ -69,9 +69,8 @@ const steps = (positions: readonly Heaps[], checked: string) =>
     methods: { 'the step of the proof, by columns': boutonMoves, 'by bits': byBits },
   });
 
-const item: Item = {
+export default {
   id: 'carvalho2013/theorem-2.4.1-bouton',
-  kind: 'theorem',
   statement: {
     en: 'In Nim with any number of heaps of any size, a position is a P-position if and only if the nim-sum of its heaps is 0. From a sum other than 0, every heap with a 1 in the leftmost column of sum 1 can be lowered to make it 0; no move leads from sum 0 to sum 0.',
     pt: 'No Nim com qualquer número de pilhas de qualquer tamanho, uma posição é P-posição se e somente se a soma-Nim de suas pilhas é 0. De uma soma diferente de 0, toda pilha com 1 na coluna mais à esquerda de soma 1 pode ser reduzida de modo que a soma fique 0; nenhuma jogada leva de soma 0 a soma 0.',
@@ -97,5 +96,4 @@ const item: Item = {
       ),
     );
   },
-};
-export default item;
+} satisfies Item;

@@ -45,9 +45,8 @@ function counted(most: number): (number: number) => number {
   return (number) => now[number];
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/theorem-2.8.2-zeckendorf',
-  kind: 'theorem',
   statement: {
     en: 'Every integer N > 0 is the sum of the f_i, i in I, for exactly one set I of positive integers without two consecutive ones; f_1 = 1, f_2 = 2.',
     pt: 'Todo inteiro N > 0 é a soma dos f_i, i em I, para exatamente um conjunto I de inteiros positivos sem dois consecutivos; f_1 = 1, f_2 = 2.',
@@ -72,5 +71,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -26,9 +26,8 @@ function forOne(k: number, positions: readonly Heaps[]) {
   });
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/theorem-2.9.1-moore',
-  kind: 'theorem',
   statement: {
     en: "In Moore's Nim_k, k >= 1, a position is a P-position if and only if every column of the binary forms of its heaps adds up to 0 modulo k + 1.",
     pt: 'No Nim_k de Moore, k >= 1, uma posição é P-posição se e somente se toda coluna das formas binárias de suas pilhas soma 0 módulo k + 1.',
@@ -46,5 +45,4 @@ const item: Item = {
     const checked = `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, by looking at all that can follow and by marking`;
     return { ...finding, evidence: { ...finding.evidence, checked } };
   },
-};
-export default item;
+} satisfies Item;

@@ -1,7 +1,6 @@
 import { seededRandom } from '@manaus/core';
 import { type Heaps, moore, mooreSum } from '@manaus/games';
 import {
-  asChecked,
   general,
   type Item,
   notTried,
@@ -128,9 +127,8 @@ function check(blocks: number, heaps: number, most: number) {
   return withValues(finding, ({ instance }) => caseAt(instance, positions, blocks));
 }
 
-const item: Item<Case> = {
+export default {
   id: 'carvalho2013/theorem-2.9.1-proof-algorithm',
-  kind: 'theorem',
   statement: {
     en: "In Moore's Nim_k, k >= 1, at a position of a sum other than 0: let k_1 be the leftmost digit of the sum that is not 0 and choose k_1 rows with a 1 in that column; let k_2 be that digit of the sum of the other rows, choose k_2 more rows with a 1 there, or only as many as make k where k_1 + k_2 >= k; and so on, until the sum of the other rows is 0 or k rows are chosen. Whatever rows are taken, the chosen ones can be lowered so that all sums are 0.",
     pt: 'No Nim_k de Moore, k >= 1, numa posição de soma diferente de 0: seja k_1 o dígito não nulo mais à esquerda da soma, e escolham-se k_1 linhas com 1 nessa coluna; seja k_2 esse dígito da soma das outras linhas, e escolham-se mais k_2 linhas com 1 ali, ou só as que faltam para k se k_1 + k_2 >= k; e assim por diante, até que a soma das outras linhas seja 0 ou haja k linhas escolhidas. Quaisquer que sejam as linhas tomadas, as escolhidas podem ser reduzidas de modo que todas as somas fiquem 0.',
@@ -143,7 +141,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => (effort === 'quick' ? check(11, 6, 3) : check(18, 8, 4)),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 2.9, proof of Theorem 2.9.1, part 2, the case k_1 + k_2 >= k',
       pt: 'Seção 2.9, demonstração do Teorema 2.9.1, parte 2, caso k_1 + k_2 >= k',
@@ -163,10 +160,8 @@ const item: Item<Case> = {
         `k = ${k}, ${tuple(heaps)}: com ${numbers.map((number, i) => `k_${i + 1} = ${number}`).join(' e ')} podem ser escolhidas as pilhas de ${picked.join(' e ')}, e nenhuma redução dessas pilhas anula todas as somas. Em ${tuple(every)}, toda escolha dá errado.`,
     },
     found: {
-      en: asChecked,
       pt: ({ blocks }) =>
         `Todas as posições com até ${blocks} blocos, com todas as escolhas e todas as reduções; o procedimento corrigido, também em posições aleatórias.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -117,14 +117,12 @@ function stated(all: readonly Graph[]): Sum {
   };
 }
 
-const item: Item = {
+export default {
   id: 'carvalho2013/sum-of-games',
-  kind: 'statement',
   statement: {
     en: 'For games given as graphs (X_1, F_1), ..., (X_n, F_n), the graph on X_1 x ... x X_n with F(x) the union over i of {x_1} x ... x F_i(x_i) x ... x {x_n} has as its moves exactly a move in one game, the others left as they are; its terminal positions are those where no game has a move.',
     pt: 'Para jogos dados como grafos (X_1, F_1), ..., (X_n, F_n), o grafo em X_1 x ... x X_n, com F(x) a união sobre i de {x_1} x ... x F_i(x_i) x ... x {x_n}, tem como jogadas exatamente uma jogada num dos jogos, deixando os outros como estão; suas posições terminais são aquelas em que nenhum jogo tem jogada.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const small = range(1, 3).flatMap(graphs);
@@ -144,5 +142,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,4 +1,4 @@
-import { asChecked, cellsOf, compared, requireHolds, type TableItem } from '../../check/index.js';
+import { cellsOf, compared, requireHolds, type TableItem } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { grundyTable } from '../evidence/grundy-tables.js';
 
@@ -14,9 +14,8 @@ const withoutLines = () =>
     printed(id).filter(({ where }) => where === 'table'),
   );
 
-const item: TableItem = {
+export default {
   id,
-  kind: 'table',
   statement: {
     en: 'In the subtraction game of S = {2, 3, 5} the heaps x = 0 to 20 have the Grundy values of the table, and the 21 worked lines that lead to it name the values of the options and their mex.',
     pt: 'No jogo de subtração com S = {2, 3, 5}, as pilhas x = 0 a 20 têm os valores de Grundy da tabela, e as 21 linhas calculadas que levam a ela indicam os valores das opções e o seu mex.',
@@ -34,7 +33,6 @@ const item: TableItem = {
     return compared(table, { verdict: 'misprint' });
   },
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Chapter 3, example 2 (S = {2, 3, 5}), the line of G(14)',
       pt: 'Capítulo 3, exemplo 2 (S = {2, 3, 5}), a linha de G(14)',
@@ -45,11 +43,9 @@ const item: TableItem = {
       pt: 'O mex de {1, 2, 2} é 0, e a tabela depois das linhas tem G(14) = 0.',
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Todas as células da tabela e todas as linhas calculadas, pelas opções e por linhas de bits.',
     },
     names: { 'worked line': { en: 'worked line', pt: 'linha calculada' } },
   },
-};
-export default item;
+} satisfies TableItem;

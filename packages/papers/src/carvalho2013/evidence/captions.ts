@@ -77,7 +77,6 @@ export function playFigure(play: Play): FigureItem {
   const game: Game<Heaps> = play.misere ? misere(nim()) : nim();
   return {
     id: `carvalho2013/figure-2.${first}-2.${last}`,
-    kind: 'figure',
     statement: {
       en: `Figures 2.${first} to 2.${last} show, by their captions, the ${shown.length} positions before the moves of the play of ${name.en} in ${example}, from (3, 5, 7) to one heap of one block, in their order.`,
       pt: `As figuras 2.${first} a 2.${last} mostram, pelas legendas, as ${shown.length} posições antes das jogadas da partida de ${name.pt} em ${example}, de (3, 5, 7) até uma pilha de um bloco, na sua ordem.`,

@@ -9,11 +9,7 @@ function printedRow(id: string, last: number): HeapCell[] {
   const rows = printed(id);
   if (rows.length !== last + 1)
     throw new Error(`${id} has ${rows.length} entries, not ${last + 1}`);
-  return rows.map(({ x, outcome }) => ({
-    place: [`x = ${x}`],
-    printed: outcome,
-    heap: Number(x),
-  }));
+  return rows.map(({ x, outcome }) => ({ place: [`x = ${x}`], printed: outcome, heap: Number(x) }));
 }
 
 /** A printed row of the outcomes of the heaps 0 to `last`, compared cell by cell. */
@@ -21,7 +17,7 @@ export function outcomeTable(
   number: number,
   set: readonly number[],
   last: number,
-): Pick<TableItem, 'id' | 'kind' | 'statement' | 'columns' | 'cells' | 'check'> {
+): Pick<TableItem, 'id' | 'statement' | 'columns' | 'cells' | 'check'> {
   const id = `carvalho2013/table-2.${number}`;
   const table: PrintedTable<HeapCell> = {
     checked: `all ${last + 1} cells, ${rowWays}`,
@@ -33,7 +29,6 @@ export function outcomeTable(
   };
   return {
     id,
-    kind: 'table',
     statement: {
       en: `In the subtraction game of S = ${setText(set)} in normal play, the heaps x = 0 to ${last} are P-positions where the table has P, and N-positions where it has N.`,
       pt: `No jogo de subtração de S = ${setText(set)}, no jogo normal, as pilhas x = 0 a ${last} são P-posições onde a tabela tem P e N-posições onde tem N.`,

@@ -57,12 +57,7 @@ export const playTable = (
     rows.flatMap((row, move) =>
       Object.keys(row)
         .filter((what) => !instructions.includes(what) && row[what] !== '-')
-        .map((what) => ({
-          place: [`move ${row.move}`, what],
-          printed: row[what],
-          move,
-          what,
-        })),
+        .map((what) => ({ place: [`move ${row.move}`, what], printed: row[what], move, what })),
     ),
   methods: besideAll(
     Object.fromEntries(Object.entries(methods).map(([name, facts]) => [name, () => facts(rows)])),

@@ -1,13 +1,5 @@
 import { formatLabel, hanoi, hanoiDistance, hanoiPath, type Peg } from '@manaus/core';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  until,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, until, withValues } from '../../check/index.js';
 import { movesByPlaying } from '../../shared/figures/plays.js';
 import {
   allPegs,
@@ -124,9 +116,8 @@ function check(most: number) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'hanoi2012/any-goal-table',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and any two states, the table with the destination of each disc (that of disc n in the first row, that of the next disc once all larger ones are placed, else the third-peg rule) leads from one to the other by the rules, as it does for the goal C in the least number of moves.',
     pt: 'Para todo n >= 1 e quaisquer dois estados, a tabela com o destino de cada disco (o do disco n na primeira linha, o do disco seguinte quando todos os maiores estão no lugar, senão a regra do terceiro pino) leva de um ao outro segundo as regras, como faz para o objetivo C, no menor número de jogadas.',
@@ -156,10 +147,8 @@ const item: Item<Case> = {
         `Com ${discs} discos, de ${from} a ${to}, a tabela faz ${table.length} movimentos (${table.join(', ')}), e ${shorter.length} bastam (${shorter.join(', ')}): o disco ${discs} move-se duas vezes.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Todos os pares de estados, para n = 1 a ${most}: a tabela leva sempre ao destino; os movimentos comparados com a busca e com a distância sem busca.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

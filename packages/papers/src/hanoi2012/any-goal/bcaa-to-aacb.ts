@@ -47,9 +47,8 @@ function byTable(ends: Ends): Omit<Way, 'ways'> {
   };
 }
 
-const item: Item = {
+export default {
   id: 'hanoi2012/bcaa-to-aacb',
-  kind: 'statement',
   statement: {
     en: 'From BCAA to AACB eleven moves are needed; the eleven printed ones are by the rules, lead there, and are those of the table.',
     pt: 'De BCAA a AACB são necessárias onze jogadas; as onze impressas seguem as regras, levam até lá e são as da tabela.',
@@ -71,5 +70,4 @@ const item: Item = {
         'the table, and play on labels': byTable,
       },
     }),
-};
-export default item;
+} satisfies Item;

@@ -57,9 +57,8 @@ function byPath(discs: number): Shown {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-24',
-  kind: 'figure',
   statement: {
     en: 'From BCAA (34/1/2) to AACB (12/4/3) eleven moves are needed and enough.',
     pt: 'De BCAA (34/1/2) a AACB (12/4/3) onze jogadas são necessárias e suficientes.',
@@ -77,5 +76,4 @@ const item: FigureItem = {
       stated: () => ({ ends: ['34/1/2', '12/4/3'], moves: 11, legal: true, least: 11 }),
       methods: { 'the table, on numbers': byTable, 'the path without search, on labels': byPath },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,4 +1,4 @@
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, range, until, upTo } from '../../check/index.js';
 import recursive from '../algorithms/any-start-recursive.js';
 import { after, allStarts, movesFrom, toStack } from '../evidence/iterative.js';
 
@@ -41,26 +41,20 @@ function byPlays(discs: number): Turns {
   };
 }
 
-const item: Item = {
+export default {
   id: 'hanoi2012/alternation-any-start',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and every state, in an optimal solution to all discs on C moves of disc 1 and of other discs alternate from the first move on; when another disc has its turn, exactly one move of such a disc is possible.',
     pt: 'Para todo n >= 1 e todo estado, numa solução ótima até todos os discos em C as jogadas do disco 1 e de outros discos se alternam desde a primeira; quando é a vez de outro disco, exatamente uma jogada de tal disco é possível.',
   },
   uses: ['hanoi2012/any-start-recursive', 'hanoi2012/other-move-forced'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 9;
-    return general<number, Turns>({
-      checked: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
-      instances: range(1, most),
-      stated: () => ({ alternate: true, forced: true }),
-      methods: {
-        'every shortest path by search': bySearch,
-        'the plays of the recursive algorithm': until(5, byPlays),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Turns>({ from: 1, quick: 7, full: 9 }, (most) => ({
+    checked: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
+    stated: () => ({ alternate: true, forced: true }),
+    methods: {
+      'every shortest path by search': bySearch,
+      'the plays of the recursive algorithm': until(5, byPlays),
+    },
+  })),
+} satisfies Item;

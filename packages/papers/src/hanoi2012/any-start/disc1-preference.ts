@@ -1,11 +1,9 @@
-import { faultless } from '../../algorithm.js';
-import { general, type Item, range } from '../../check/index.js';
+import type { Item } from '../../check/index.js';
 import algorithm from '../algorithms/disc1-preference.js';
-import { trials } from '../evidence/solution.js';
+import { solvesShortest } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: algorithm.id,
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and every state: make the first move by the table; then, until all discs are on C, after a move of disc 1 make the only possible move of another disc, and after any other move disc 1 onto the smallest even disc, else to an empty peg, else onto the largest odd disc. The choices are always determined, and this takes the least number of moves.',
     pt: 'Para todo n >= 1 e todo estado: fazer a primeira jogada pela tabela; depois, até que todos os discos estejam em C, após uma jogada do disco 1 fazer a única jogada possível de outro disco, e após qualquer outra mover o disco 1 para cima do menor disco par, senão para um pino vazio, senão para cima do maior disco ímpar. As escolhas são sempre determinadas, e o número de jogadas é o menor.',
@@ -16,14 +14,9 @@ const item: Item = {
   },
   uses: ['hanoi2012/any-start-table', 'hanoi2012/alternation-any-start'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general({
-      checked: `played from all 3^n states by the rules, the moves against the distance by search and without search, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: () => faultless,
-      methods: trials(algorithm),
-    });
-  },
-};
-export default item;
+  check: solvesShortest(
+    algorithm,
+    { from: 1, quick: 6, full: 8 },
+    'played from all 3^n states by the rules, the moves against the distance by search and without search',
+  ),
+} satisfies Item;

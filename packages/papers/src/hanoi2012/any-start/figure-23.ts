@@ -4,17 +4,14 @@ import type { FigureItem } from '../../check/index.js';
 import { pegsOf, stateOf } from '../evidence/iterative.js';
 import { lettersAndLabel } from '../evidence/letters.js';
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-23',
-  kind: 'figure',
   statement: {
     en: 'In the state BCAA of four discs, disc 1 is on B, disc 2 on C, discs 3 and 4 on A.',
     pt: 'No estado BCAA de quatro discos, o disco 1 está em B, o disco 2 em C, os discos 3 e 4 em A.',
   },
   caption: 'Four discs in the state BCAA',
-  uses: [],
   recorded: 'holds',
   figure: () => boardFigure({ rules: hanoi(4), state: stateOf(pegsOf('BCAA')), title: 'BCAA' }),
   check: () => lettersAndLabel('BCAA', '34/1/2'),
-};
-export default item;
+} satisfies FigureItem;

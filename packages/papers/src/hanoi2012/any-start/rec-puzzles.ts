@@ -1,19 +1,11 @@
-import { type Play, pegsOfDiscs, type TowerState } from '@manaus/core';
+import { type Play, pegsOfDiscs, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultsOf, trial, trialTable } from '../../algorithm.js';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  source,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, source, withValues } from '../../check/index.js';
 import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 import { recPuzzles } from '../evidence/rec-puzzles.js';
 
 /** The first state from which the printed order of the steps does not end with a tower. */
-type Unfinished = { readonly state: string | null; readonly reason: string | null };
+type Unfinished = { readonly state: string | null; readonly stopped: Stop | null };
 
 /** The first start that takes more moves than needed. */
 type Detour = { readonly discs: number } & NonNullable<Faults['longer']>;
@@ -21,7 +13,7 @@ type Detour = { readonly discs: number } & NonNullable<Faults['longer']>;
 type Case = {
   readonly discs: number;
   readonly state: string;
-  readonly reason: string | null;
+  readonly stopped: Stop | null;
   readonly detour: Detour;
   readonly most: number;
 };
@@ -50,10 +42,9 @@ function byRounds(discs: number): Pick<Unfinished, 'state'> {
 function byPlay(discs: number): Unfinished {
   for (let rank = 0; rank < 3 ** discs; rank++) {
     const { stopped, solved } = recPuzzles.literal(stateOf(pegsAt(rank, discs)));
-    if (stopped !== null || !solved)
-      return { state: lettersOf(pegsAt(rank, discs)), reason: stopped?.reason ?? null };
+    if (stopped !== null || !solved) return { state: lettersOf(pegsAt(rank, discs)), stopped };
   }
-  return { state: null, reason: null };
+  return { state: null, stopped: null };
 }
 
 const testFirst = (start: TowerState): Play => (recPuzzles.repaired ?? recPuzzles.literal)(start);
@@ -95,15 +86,14 @@ function check(most: number) {
     stated: () => ({ state: null }),
     methods: { 'played step by step': byPlay, 'the rounds on letters': byRounds },
   });
-  return withValues(finding, ({ instance, computed: { state, reason } }): Case => {
+  return withValues(finding, ({ instance, computed: { state, stopped } }): Case => {
     if (state === null) throw new Error('every state is finished');
-    return { discs: instance, state, reason, detour, most };
+    return { discs: instance, state, stopped, detour, most };
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'hanoi2012/rec-puzzles',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and every state, the algorithm ends with all discs on one peg: (1) peg 1 is that of disc 1; (2) peg 2 is that of k, the smallest disc not on peg 1, which is on top there; (3) carry the discs 1 to k - 1 from peg 1 to peg 2; (4) go to 1 unless the tower is formed. It is not optimal: from some state another way to some peg is shorter.',
     pt: 'Para todo n >= 1 e todo estado, o algoritmo termina com todos os discos num mesmo pino: (1) o pino 1 é o do disco 1; (2) o pino 2 é o de k, o menor disco que não está no pino 1, que ali está no topo; (3) levar os discos 1 a k - 1 do pino 1 ao pino 2; (4) voltar a 1 se a torre não está formada. Não é ótimo: a partir de algum estado há um caminho mais curto a algum pino.',
@@ -130,18 +120,16 @@ const item: Item<Case> = {
       pt: 'Só diz respeito a um início que já é uma torre, onde não há nada a fazer.',
     },
     counterexample: {
-      en: ({ discs, state, reason }) =>
-        reason === null
+      en: ({ discs, state, stopped }) =>
+        stopped === null
           ? `n = ${discs}, from ${state}: it ends without a tower`
-          : `n = ${discs}, from ${state}: ${reason}, so there is no disc k and no peg 2`,
+          : `n = ${discs}, from ${state}: ${stopText(stopped)}, so there is no disc k and no peg 2`,
       pt: ({ discs, state }) =>
         `Com ${discs} disco, no estado ${state}, todos os discos estão no pino 1: não há disco k nem pino 2.`,
     },
     found: {
-      en: asChecked,
       pt: ({ detour, most }) =>
         `Todos os estados, para n = 1 a ${most}. Com o teste no começo, sempre termina; não é ótimo, como o texto diz: o primeiro desvio é com ${detour.discs} discos, de ${detour.start}: ${detour.moves} movimentos, onde bastam ${detour.least}.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

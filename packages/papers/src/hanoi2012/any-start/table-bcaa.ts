@@ -105,9 +105,8 @@ function updates(
   return { byFirst: changed(0), fourthBySecond: changed(1).includes(4) };
 }
 
-const item: TableItem = {
+export default {
   id: 'hanoi2012/table-bcaa',
-  kind: 'table',
   statement: {
     en: 'For BCAA the table has the rows 4: A, C; 3: A, B; 2: C, C; 1: B, C. So the first move takes disc 1 from B to C, after which only its row changes; the second takes disc 3 from A to B, after which the rows below the first are filled in again; the third is of disc 1.',
     pt: 'Para BCAA a tabela tem as linhas 4: A, C; 3: A, B; 2: C, C; 1: B, C. Assim a primeira jogada leva o disco 1 de B a C, e depois dela só muda a linha dele; a segunda leva o disco 3 de A a B, e depois dela as linhas abaixo da primeira são preenchidas de novo; a terceira é do disco 1.',
@@ -138,5 +137,4 @@ const item: TableItem = {
         },
       }),
     ),
-};
-export default item;
+} satisfies TableItem;

@@ -1,4 +1,4 @@
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, range, upTo } from '../../check/index.js';
 import { written } from '../evidence/binary.js';
 import { onSolution, onSolutionChecked } from '../evidence/solution.js';
 
@@ -6,23 +6,17 @@ import { onSolution, onSolutionChecked } from '../evidence/solution.js';
 const placeOfFirstOne = (m: number, discs: number): number =>
   discs - written(m, discs).lastIndexOf('1');
 
-const item: Item = {
+export default {
   id: 'hanoi2012/binary-disc',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and 1 <= m <= 2^n - 1: move m of the optimal solution is of the disc whose number is the place of the first 1 of m in binary, from the right.',
     pt: 'Para todo n >= 1 e 1 <= m <= 2^n - 1: a jogada m da solução ótima é do disco cujo número é a posição do primeiro 1 de m em binário, a partir da direita.',
   },
   uses: ['hanoi2012/optimal-unique'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 12;
-    return general({
-      checked: onSolutionChecked(1, most),
-      instances: range(1, most),
-      stated: (n) => ({ discs: range(1, 2 ** n - 1).map((m) => placeOfFirstOne(m, n)) }),
-      methods: onSolution((moves) => ({ discs: moves.map(({ disc }) => disc) })),
-    });
-  },
-};
-export default item;
+  check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
+    checked: onSolutionChecked(1, most),
+    stated: (n) => ({ discs: range(1, 2 ** n - 1).map((m) => placeOfFirstOne(m, n)) }),
+    methods: onSolution((moves) => ({ discs: moves.map(({ disc }) => disc) })),
+  })),
+} satisfies Item;

@@ -34,9 +34,8 @@ function drawPosition(): Figure {
   });
 }
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-11',
-  kind: 'figure',
   statement: {
     en: 'The position of 8 discs after move 136, found from 010001000 disc by disc from the largest: each on the next larger where its bit is as the one before, else where parity lets it.',
     pt: 'A posição de 8 discos depois da jogada 136, obtida de 010001000 disco a disco a partir do maior: cada um sobre o seguinte maior se o seu dígito é igual ao anterior, senão onde a paridade permite.',
@@ -55,5 +54,4 @@ const item: FigureItem = {
         'straight from the number': () => lettersOf(hanoiPosition(eight, BigInt(m))),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,5 +1,5 @@
 import { hanoiMove, type Peg } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, range, upTo } from '../../check/index.js';
 import { letter } from '../evidence/iterative.js';
 import { onSolution } from '../evidence/solution.js';
 
@@ -13,9 +13,8 @@ const pairs = (moves: readonly { readonly from: Peg; readonly to: Peg }[]) => ({
   pegs: moves.map(({ from, to }) => `${letter(from)}${letter(to)}`),
 });
 
-const item: Item = {
+export default {
   id: 'hanoi2012/kolar',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and 1 <= m <= 2^n - 1, the pegs from which and to which move m of the optimal solution goes can be read from the n-bit binary form of m alone, without the earlier moves.',
     pt: 'Para todo n >= 1 e 1 <= m <= 2^n - 1, os pinos de que e para que vai a jogada m da solução ótima podem ser lidos apenas da forma binária de m com n dígitos, sem as jogadas anteriores.',
@@ -26,18 +25,13 @@ const item: Item = {
   },
   uses: ['hanoi2012/binary-disc'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 12;
-    return general({
-      checked: `source and target of every move from its bits, against the solution by search, by recursion and by the library, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: (n) => ({ pegs: range(1, 2 ** n - 1).map((m) => kolar(n, m)) }),
-      methods: {
-        ...onSolution(pairs),
-        'moves straight from the numbers': (n) =>
-          pairs(range(1, 2 ** n - 1).map((m) => hanoiMove(n, BigInt(m)))),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
+    checked: `source and target of every move from its bits, against the solution by search, by recursion and by the library, n = 1 to ${most}`,
+    stated: (n) => ({ pegs: range(1, 2 ** n - 1).map((m) => kolar(n, m)) }),
+    methods: {
+      ...onSolution(pairs),
+      'moves straight from the numbers': (n) =>
+        pairs(range(1, 2 ** n - 1).map((m) => hanoiMove(n, BigInt(m)))),
+    },
+  })),
+} satisfies Item;

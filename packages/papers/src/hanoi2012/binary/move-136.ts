@@ -12,9 +12,8 @@ const told = ({ disc, from, to }: TowerMove, binary: string): Numbered => ({
   direction: to === left(from) ? 'left' : 'right',
 });
 
-const item: Item = {
+export default {
   id: 'hanoi2012/move-136',
-  kind: 'statement',
   statement: {
     en: 'With 8 discs, 136 is 10001000 in binary with 8 bits, and move 136 of the optimal solution is of disc 4 to the left, as 8 - 4 is even.',
     pt: 'Com 8 discos, 136 é 10001000 em binário com 8 dígitos, e a jogada 136 da solução ótima é do disco 4 para a esquerda, pois 8 - 4 é par.',
@@ -32,5 +31,4 @@ const item: Item = {
         'straight from the number': (m) => told(hanoiMove(8, BigInt(m)), written(m, 8)),
       },
     }),
-};
-export default item;
+} satisfies Item;

@@ -1,5 +1,5 @@
 import { hanoiPosition, type Peg } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, range, upTo } from '../../check/index.js';
 import { bit, walsh } from '../evidence/binary.js';
 import { lettersOf } from '../evidence/iterative.js';
 import { onPositions, under } from '../evidence/solution.js';
@@ -24,9 +24,8 @@ const byMethod = (discs: number, m: number): string => {
   return typeof pegs === 'string' ? pegs : lettersOf(pegs);
 };
 
-const item: Item = {
+export default {
   id: 'hanoi2012/walsh-positions',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and 0 <= m <= 2^n - 1, after move m of the optimal solution disc k lies on disc k + 1 exactly if bits k and k + 1 of m agree, where the base of A is disc n + 1 and bit n + 1 is 0; a disc that does not is on the only other peg whose top disc or base has the other parity, bases B and C being discs n + 2 and n + 3. So disc n is on A if bit n is 0 and on C if it is 1.',
     pt: 'Para todo n >= 1 e 0 <= m <= 2^n - 1, depois da jogada m da solução ótima o disco k está sobre o disco k + 1 exatamente se os dígitos binários k e k + 1 de m são iguais, onde a base de A é o disco n + 1 e o dígito n + 1 é 0; um disco que não está fica no único outro pino cujo disco do topo ou base tem a outra paridade, sendo as bases B e C os discos n + 2 e n + 3. Assim o disco n está em A se o dígito n é 0 e em C se é 1.',
@@ -37,24 +36,16 @@ const item: Item = {
   },
   uses: ['hanoi2012/no-same-parity-contact'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 8 : 12;
-    return general({
-      checked: `the method disc by disc against every position by search, by recursion and by the library, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: (n) => ({
-        positions: range(0, 2 ** n - 1).map((m) => byMethod(n, m)),
-        unfit: [],
-      }),
-      methods: {
-        ...onPositions(facts),
-        'positions straight from the numbers': (n) =>
-          facts(
-            range(0, 2 ** n - 1).map((m) => hanoiPosition(n, BigInt(m))),
-            n,
-          ),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo({ from: 1, quick: 8, full: 12 }, (most) => ({
+    checked: `the method disc by disc against every position by search, by recursion and by the library, n = 1 to ${most}`,
+    stated: (n) => ({ positions: range(0, 2 ** n - 1).map((m) => byMethod(n, m)), unfit: [] }),
+    methods: {
+      ...onPositions(facts),
+      'positions straight from the numbers': (n) =>
+        facts(
+          range(0, 2 ** n - 1).map((m) => hanoiPosition(n, BigInt(m))),
+          n,
+        ),
+    },
+  })),
+} satisfies Item;

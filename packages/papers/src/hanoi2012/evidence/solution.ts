@@ -12,12 +12,21 @@ import {
 } from '@manaus/core';
 import {
   type Faults,
+  faultless,
   faultsOf,
   stackOnFirst,
   type TowerAlgorithm,
   trial,
 } from '../../algorithm.js';
-import { type Effort, type Methods, range, source, type Value } from '../../check/index.js';
+import {
+  type Effort,
+  type Methods,
+  type Reach,
+  range,
+  source,
+  upTo,
+  type Value,
+} from '../../check/index.js';
 import { left, letter, pegsAt, rankOf, right, solution, toStack } from './iterative.js';
 
 /** The most discs with which the items on the optimal solution are tried. */
@@ -105,3 +114,11 @@ export function trials(algorithm: TowerAlgorithm): Methods<number, Faults> {
     'played, against the distance without search': by(leastWithoutSearch),
   };
 }
+
+/** The check that an algorithm solves all of its starts in the least number of moves. */
+export const solvesShortest = (algorithm: TowerAlgorithm, reach: Reach, how: string) =>
+  upTo<Faults>(reach, (most) => ({
+    checked: `${how}, n = 1 to ${most}`,
+    stated: () => faultless,
+    methods: trials(algorithm),
+  }));

@@ -4,6 +4,7 @@ import {
   hanoiWorstMoves,
   type Play,
   pegsOfDiscs,
+  stopText,
   type TowerMove,
   towerPuzzle,
 } from '@manaus/core';
@@ -68,7 +69,7 @@ function onLabels(discs: number, moves: Moves): Visits {
 const played = ({ literal, id }: TowerAlgorithm) =>
   source(`play of ${id}`, (discs: number): Play => {
     const run = literal(stackOnFirst(hanoi(discs)));
-    if (run.stopped !== null) throw new Error(`${id} stops: ${run.stopped.reason}`);
+    if (run.stopped !== null) throw new Error(`${id} stops: ${stopText(run.stopped)}`);
     return run;
   });
 

@@ -1,6 +1,6 @@
 import { hanoiDistance, type Peg } from '@manaus/core';
 import { hanoiCorners, triangleLayout } from '@manaus/plot';
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, range, until, upTo } from '../../check/index.js';
 import { allPegs, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 
 /** For each goal, all discs on C, A, B, and each height from the goal on: the distances of the points at that height. */
@@ -45,9 +45,8 @@ const byCoordinates = (discs: number): Levels =>
     );
   });
 
-const item: Item = {
+export default {
   id: 'hanoi2012/distance-levels',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, in the graph drawn with all lines of one length and turned until the goal is the lowest corner, all points at one height have the same distance to the goal.',
     pt: 'Para todo n >= 1, no grafo desenhado com todas as linhas do mesmo comprimento e girado até que o objetivo seja a extremidade mais baixa, todos os pontos de uma mesma altura têm a mesma distância ao objetivo.',
@@ -58,17 +57,12 @@ const item: Item = {
   },
   uses: ['hanoi2012/graph-construction'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 9;
-    return general<number, Levels>({
-      checked: `the heights of all points by the drawn places, with the distances by search, and to n = 8 by coordinates, with the distances without search, for each of three turns, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: (n) => goals.map(() => range(0, 2 ** n - 1).map((height) => [height])),
-      methods: {
-        'drawn places, distances by search': drawn,
-        'coordinates, distances without search': until<Levels>(8, byCoordinates),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Levels>({ from: 1, quick: 7, full: 9 }, (most) => ({
+    checked: `the heights of all points by the drawn places, with the distances by search, and to n = 8 by coordinates, with the distances without search, for each of three turns, n = 1 to ${most}`,
+    stated: (n) => goals.map(() => range(0, 2 ** n - 1).map((height) => [height])),
+    methods: {
+      'drawn places, distances by search': drawn,
+      'coordinates, distances without search': until<Levels>(8, byCoordinates),
+    },
+  })),
+} satisfies Item;

@@ -71,14 +71,13 @@ const drawn = () =>
     methods: recursiveMethods,
   });
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-13-15',
-  kind: 'figure',
   statement: {
     en: 'In the graphs of 1, 2 and 3 discs there is one shortest path from all discs on A to all on C, of 1, 3 and 7 moves along the right side of the triangle, and one longest path without a repeated state, of 2, 8 and 26 moves through all states.',
     pt: 'Nos grafos de 1, 2 e 3 discos há um único caminho mais curto de todos os discos em A a todos em C, de 1, 3 e 7 jogadas ao longo do lado direito do triângulo, e um único caminho mais longo sem estado repetido, de 2, 8 e 26 jogadas por todos os estados.',
   },
-  caption: 'Graphs of 1, 2 and 3 discs with the shortest path (above) and the longest (below)',
+  caption: 'Graphs of 1, 2 and 3 discs with the shortest path (left) and the longest (right)',
   uses: ['hanoi2012/longest-path', 'hanoi2012/optimal-unique'],
   recorded: 'holds',
   figure: () => {
@@ -87,24 +86,19 @@ const item: FigureItem = {
       const moves = `${states.length - 1} ${states.length === 2 ? 'move' : 'moves'}`;
       return drawLetters(discs, {
         title: `${discs} ${discs === 1 ? 'disc' : 'discs'}, ${which}: ${moves}`,
-        size: 440,
+        size: 424,
         named: true,
         paths: [{ states, color: pathColors[which] }],
         legend: pathLegend,
       });
     };
     return smallMultiples(
-      [
-        ...range(1, 3).map((discs) => panel(discs, 'shortest')),
-        ...range(1, 3).map((discs) => panel(discs, 'longest')),
-      ],
+      range(1, 3).flatMap((discs) => [panel(discs, 'shortest'), panel(discs, 'longest')]),
       {
         title: 'The shortest and the longest path',
         subtitle: 'blue: the shortest; purple: the longest without a repeated state',
-        columns: 3,
       },
     );
   },
   check: () => conjunction<unknown>(paths(), drawn()),
-};
-export default item;
+} satisfies FigureItem;

@@ -12,9 +12,8 @@ const byDisc = (lines: Lines, discs: number): number[] => {
   return range(1, discs).map((disc) => moved.filter((other) => other === disc).length);
 };
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-16',
-  kind: 'figure',
   statement: {
     en: 'In the graph of 4 discs, 81, 27, 9 and 3 lines are moves of the discs 1, 2, 3 and 4, each in the color of its disc.',
     pt: 'No grafo de 4 discos, 81, 27, 9 e 3 linhas são jogadas dos discos 1, 2, 3 e 4, cada uma na cor do seu disco.',
@@ -30,7 +29,7 @@ const item: FigureItem = {
     drawLetters(4, {
       title: 'The graph of 4 discs',
       subtitle: '81 states, 120 moves, each in the color of its disc',
-      size: 900,
+      size: 848,
       byDisc: true,
       legend: discLegend(4),
     }),
@@ -44,5 +43,4 @@ const item: FigureItem = {
         'lines of the library’s graph': (discs) => byDisc(storedLines(discs), discs),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -90,9 +90,8 @@ function byCoordinates(discs: number): Turned {
 
 const downTo0 = (from: number): number[] => range(0, from).reverse();
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-20-22',
-  kind: 'figure',
   statement: {
     en: 'The graph of 3 discs, turned by 60 degrees to the right, has all discs on C as its lowest corner and 8 levels; every shortest path falls one level a move, and the level is the distance to the goal.',
     pt: 'O grafo de 3 discos, girado 60 graus para a direita, tem todos os discos em C como extremidade mais baixa e 8 níveis; todo caminho mais curto desce um nível por jogada, e o nível é a distância ao objetivo.',
@@ -110,7 +109,7 @@ const item: FigureItem = {
       states: shortest(start).map((rank) => lettersOf(pegsAt(rank, 3))),
       color: pathColors.shortest,
     }));
-    const look = { size: 520, named: true, legend: pathLegend };
+    const look = { size: 424, named: true, legend: pathLegend };
     return smallMultiples(
       [
         drawLetters(3, {
@@ -119,13 +118,7 @@ const item: FigureItem = {
           paths: [paths[1]],
           starts: [starts[1]],
         }),
-        drawLetters(3, {
-          ...look,
-          title: 'Turned: every path falls',
-          turned: true,
-          paths,
-          starts,
-        }),
+        drawLetters(3, { ...look, title: 'Turned: every path falls', turned: true, paths, starts }),
         drawLetters(3, {
           ...look,
           title: 'Turned: moves to the goal',
@@ -152,5 +145,4 @@ const item: FigureItem = {
         'coordinates, distances and paths without search': byCoordinates,
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,4 +1,4 @@
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import {
   type Construction,
   construction,
@@ -7,26 +7,20 @@ import {
   storedLines,
 } from '../evidence/paths.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/graph-construction',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, the graph of order n consists of three graphs of order n - 1, one for each peg of disc n, joined pairwise by three lines, which are moves of disc n (order 0 is one point).',
     pt: 'Para todo n >= 1, o grafo de ordem n se compõe de três grafos de ordem n - 1, um para cada pino do disco n, ligados dois a dois por três linhas, que são jogadas do disco n (o de ordem 0 é um ponto).',
   },
   uses: ['hanoi2012/states'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general<number, Construction>({
-      checked: `the lines of the library’s graph and the moves by the rules, split by the peg of disc n, against those of n - 1 discs, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: statedConstruction,
-      methods: {
-        'lines of the library’s graph': (n) => construction(storedLines, n),
-        'moves by the rules on numbers': (n) => construction(movedLines, n),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Construction>({ from: 1, quick: 6, full: 8 }, (most) => ({
+    checked: `the lines of the library’s graph and the moves by the rules, split by the peg of disc n, against those of n - 1 discs, n = 1 to ${most}`,
+    stated: statedConstruction,
+    methods: {
+      'lines of the library’s graph': (n) => construction(storedLines, n),
+      'moves by the rules on numbers': (n) => construction(movedLines, n),
+    },
+  })),
+} satisfies Item;

@@ -1,5 +1,5 @@
 import { hanoiDistance } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { allPegs, toStack, tower } from '../evidence/iterative.js';
 
 /** The largest distance to all discs on C, and that of all discs on A. */
@@ -8,9 +8,8 @@ type Distances = { readonly most: number; readonly fromStack: number };
 const withoutSearch = (discs: number, pegs: readonly number[]): number =>
   Number(hanoiDistance(pegs, tower(discs).fill(2)).moves);
 
-const item: Item = {
+export default {
   id: 'hanoi2012/max-distance',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, the largest distance of a state to all discs on C is 2^n - 1, and all discs on A are that far.',
     pt: 'Para todo n >= 1, a maior distância de um estado até todos os discos em C é 2^n - 1, e todos os discos em A estão a essa distância.',
@@ -21,28 +20,23 @@ const item: Item = {
   },
   uses: ['hanoi2012/optimal-unique'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 11;
-    return general<number, Distances>({
-      checked: `the distances of all states by search, n = 1 to ${most}, and without search to n = 8; that of the start without search to n = ${most}`,
-      instances: range(1, most),
-      stated: (n) => ({ most: 2 ** n - 1, fromStack: 2 ** n - 1 }),
-      methods: {
-        'by search': (n) => {
-          const { distance } = toStack(n);
-          return {
-            most: distance.reduce((most, value) => Math.max(most, value), 0),
-            fromStack: distance[0],
-          };
-        },
-        'without search': (n) => ({
-          fromStack: withoutSearch(n, tower(n)),
-          ...(n <= 8 && {
-            most: [...allPegs(n)].reduce((most, pegs) => Math.max(most, withoutSearch(n, pegs)), 0),
-          }),
-        }),
+  check: upTo<Distances>({ from: 1, quick: 9, full: 11 }, (most) => ({
+    checked: `the distances of all states by search, n = 1 to ${most}, and without search to n = 8; that of the start without search to n = ${most}`,
+    stated: (n) => ({ most: 2 ** n - 1, fromStack: 2 ** n - 1 }),
+    methods: {
+      'by search': (n) => {
+        const { distance } = toStack(n);
+        return {
+          most: distance.reduce((most, value) => Math.max(most, value), 0),
+          fromStack: distance[0],
+        };
       },
-    });
-  },
-};
-export default item;
+      'without search': (n) => ({
+        fromStack: withoutSearch(n, tower(n)),
+        ...(n <= 8 && {
+          most: [...allPegs(n)].reduce((most, pegs) => Math.max(most, withoutSearch(n, pegs)), 0),
+        }),
+      }),
+    },
+  })),
+} satisfies Item;

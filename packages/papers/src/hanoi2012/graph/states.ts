@@ -1,6 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, range, until, upTo } from '../../check/index.js';
 import { plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import { searched } from '../evidence/iterative.js';
@@ -14,9 +14,8 @@ const reached = (discs: number): boolean =>
     (from) => !searched(discs, from).distance.includes(-1),
   );
 
-const item: Item = {
+export default {
   id: 'hanoi2012/states',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 there are 3^n states, and every state can be reached from every other.',
     pt: 'Para todo n >= 1 há 3^n estados, e de todo estado pode-se chegar a qualquer outro.',
@@ -25,25 +24,19 @@ const item: Item = {
     en: 'The exponent of 3^n is lost in our transcription.',
     pt: 'O expoente de 3^n se perdeu em nossa transcrição.',
   },
-  uses: [],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general<number, States>({
-      checked: `states counted among all arrangements of the discs (n = 1 to 6) and in the graph, searches from every state (n = 1 to 5) and from one, components, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: (n) => ({ states: 3 ** n, connected: true }),
-      methods: {
-        'the graph of the plain rules': (n) => ({
-          states: plainHanoiGraph(n).order,
-          connected: connectedComponents(plainHanoiGraph(n)).sizes.length === 1,
-        }),
-        'all arrangements of the discs': until<States>(6, (n) => ({
-          states: orderByArrangements(hanoi(n)),
-        })),
-        'searches on numbers': (n) => ({ connected: reached(n) }),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<States>({ from: 1, quick: 6, full: 8 }, (most) => ({
+    checked: `states counted among all arrangements of the discs (n = 1 to 6) and in the graph, searches from every state (n = 1 to 5) and from one, connectedComponents, n = 1 to ${most}`,
+    stated: (n) => ({ states: 3 ** n, connected: true }),
+    methods: {
+      'the graph of the plain rules': (n) => ({
+        states: plainHanoiGraph(n).order,
+        connected: connectedComponents(plainHanoiGraph(n)).sizes.length === 1,
+      }),
+      'all arrangements of the discs': until<States>(6, (n) => ({
+        states: orderByArrangements(hanoi(n)),
+      })),
+      'searches on numbers': (n) => ({ connected: reached(n) }),
+    },
+  })),
+} satisfies Item;

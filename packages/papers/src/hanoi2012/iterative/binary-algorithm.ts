@@ -1,11 +1,9 @@
-import { faultless } from '../../algorithm.js';
-import { general, type Item, range } from '../../check/index.js';
+import type { Item } from '../../check/index.js';
 import algorithm from '../algorithms/binary-algorithm.js';
-import { trials } from '../evidence/solution.js';
+import { solvesShortest } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: algorithm.id,
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, from all discs on A: for m = 1 to 2^n - 1, move the disc k whose place is that of the lowest 1 of m, to the left if n - k is even, to the right if it is odd. Every move is by the rules, and all discs end on C after the least number of moves.',
     pt: 'Para todo n >= 1, com todos os discos em A: para m = 1 até 2^n - 1, mover o disco k, cujo número é a posição do 1 menos significativo de m, para a esquerda se n - k é par, para a direita se é ímpar. Toda jogada segue as regras, e todos os discos terminam em C no menor número de movimentos.',
@@ -16,14 +14,9 @@ const item: Item = {
   },
   uses: ['hanoi2012/binary-disc', 'hanoi2012/direction'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 12;
-    return general({
-      checked: `played step by step by the rules, its moves against the distance by search and without search, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: () => faultless,
-      methods: trials(algorithm),
-    });
-  },
-};
-export default item;
+  check: solvesShortest(
+    algorithm,
+    { from: 1, quick: 9, full: 12 },
+    'played step by step by the rules, its moves against the distance by search and without search',
+  ),
+} satisfies Item;

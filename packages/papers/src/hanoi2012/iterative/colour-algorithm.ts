@@ -1,25 +1,18 @@
-import { faultless } from '../../algorithm.js';
-import { general, type Item, range } from '../../check/index.js';
+import type { Item } from '../../check/index.js';
 import algorithm from '../algorithms/colour-algorithm.js';
-import { trials } from '../evidence/solution.js';
+import { solvesShortest } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: algorithm.id,
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, with the bases of A, B, C as discs n + 1, n + 2, n + 3 and colors by parity, from all discs on A: (1) move disc 1 onto a disc or base of another color; (2) end if all discs are on C, else move another disc and go to 1. Step 1 has one choice each time, and this ends with all discs on C in the least number of moves.',
     pt: 'Para todo n >= 1, com as bases de A, B e C como discos n + 1, n + 2 e n + 3 e cores pela paridade, com todos os discos em A: (1) mover o disco 1 para cima de um disco ou base de outra cor; (2) terminar se todos os discos estão em C, senão mover outro disco e voltar a 1. O passo 1 tem a cada vez uma só escolha, e isto termina com todos os discos em C no menor número de movimentos.',
   },
   uses: ['hanoi2012/no-same-parity-contact'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 12;
-    return general({
-      checked: `played step by step by the rules, its moves against the distance by search and without search, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: () => faultless,
-      methods: trials(algorithm),
-    });
-  },
-};
-export default item;
+  check: solvesShortest(
+    algorithm,
+    { from: 1, quick: 9, full: 12 },
+    'played step by step by the rules, its moves against the distance by search and without search',
+  ),
+} satisfies Item;

@@ -22,9 +22,8 @@ const colored =
     colors: new Set(range(1, discs + 3).map(color)).size,
   });
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-1',
-  kind: 'figure',
   statement: {
     en: 'In a tower of 8 discs, with the bases of A, B, C as discs 9, 10, 11 and two colors by parity, every disc lies on a disc or base of the other color, and neighboring bases differ.',
     pt: 'Numa torre de 8 discos, com as bases de A, B, C como discos 9, 10, 11 e duas cores segundo a paridade, todo disco está sobre um disco ou base da outra cor, e bases vizinhas diferem.',
@@ -52,10 +51,6 @@ const item: FigureItem = {
       checked: 'the color and the parity of every disc of the tower and of what lies under it',
       instances: [eight],
       stated: () => ({ alike: [], alikeBases: [], colors: 2 }),
-      methods: {
-        'the drawn colors': colored(shade),
-        'the parities': colored((disc) => disc % 2),
-      },
+      methods: { 'the drawn colors': colored(shade), 'the parities': colored((disc) => disc % 2) },
     }),
-};
-export default item;
+} satisfies FigureItem;

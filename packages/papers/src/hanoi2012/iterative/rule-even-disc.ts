@@ -1,13 +1,6 @@
-import { hanoi, pegsOfDiscs } from '@manaus/core';
+import { hanoi, pegsOfDiscs, type Stop, stopText } from '@manaus/core';
 import { faultless, stackOnFirst } from '../../algorithm.js';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import byColors from '../algorithms/colour-algorithm.js';
 import algorithm from '../algorithms/rule-even-disc.js';
 import { letter, lettersOf, pegsAt, solution } from '../evidence/iterative.js';
@@ -30,8 +23,7 @@ type Departure = {
   readonly from: string;
   readonly to: string;
   readonly end: string;
-  readonly at: number | null;
-  readonly reason: string | null;
+  readonly stopped: Stop | null;
 };
 
 type Judged = {
@@ -75,8 +67,7 @@ function byPlay(discs: number): Pick<Judged, 'right' | 'departure'> {
     from: letter(moves[at].from),
     to: letter(moves[at].to),
     end: lettersOf(pegsOfDiscs(end)),
-    at: stopped?.at ?? null,
-    reason: stopped?.reason ?? null,
+    stopped,
   };
   return { right: false, departure };
 }
@@ -105,9 +96,8 @@ function check(most: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, in the optimal solution disc 1 is always put on an even disc, or alone on C for odd n and on B for even n. From all discs on A: (1) move disc 1 onto an even disc if possible, else to B for even n and to C for odd n; (2) end if all discs are on C, else move another disc and go to 1. This ends with all discs on C in the least number of moves.',
     pt: 'Para todo n >= 1, na solução ótima o disco 1 é sempre posto sobre um disco par, ou sozinho em C se n é ímpar e em B se n é par. Com todos os discos em A: (1) mover o disco 1 para cima de um disco par, se possível, senão para B se n é par e para C se n é ímpar; (2) terminar se todos os discos estão em C, senão mover outro disco e voltar a 1. Isto termina com todos os discos em C no menor número de movimentos.',
@@ -120,7 +110,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 8 : 11),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Iterative algorithms, second rule for disc 1 and its algorithm',
       pt: 'Algoritmos iterativos, segunda regra para o disco 1 e seu algoritmo',
@@ -136,21 +125,19 @@ const item: Item<Case> = {
     counterexample: {
       en: ({ discs, outside: { move, state, under, on, named }, departure }) => {
         const where = under === null ? `alone on ${on}, not on ${named}` : `on disc ${under}`;
-        const { before, from, to, end, at, reason } = departure;
-        return `n = ${discs}: move ${move} of the solution, in ${state}, puts disc 1 ${where}; the algorithm, after ${before.join(', ')}, makes move ${departure.move} from ${from} to ${to} and ends as ${end} at move ${at}: ${reason}`;
+        const { before, from, to, end, stopped } = departure;
+        return `n = ${discs}: move ${move} of the solution, in ${state}, puts disc 1 ${where}; the algorithm, after ${before.join(', ')}, makes move ${departure.move} from ${from} to ${to} and ends as ${end} at move ${stopped?.at}: ${stopped && stopText(stopped)}`;
       },
       pt: ({ discs, outside: { move, state, under, on, named }, departure }) => {
         const where =
           under === null ? `sozinho em ${on}, não em ${named}` : `sobre o disco ${under}`;
-        const { before, from, to, end, at } = departure;
-        return `Com ${discs} discos, o movimento ${move} da solução, no estado ${state}, põe o disco 1 ${where}. O algoritmo, depois de ${before.join(', ')}, leva-o de ${from} a ${to} e fica bloqueado no estado ${end}, no movimento ${at}, sem terminar em C.`;
+        const { before, from, to, end, stopped } = departure;
+        return `Com ${discs} discos, o movimento ${move} da solução, no estado ${state}, põe o disco 1 ${where}. O algoritmo, depois de ${before.join(', ')}, leva-o de ${from} a ${to} e fica bloqueado no estado ${end}, no movimento ${stopped?.at}, sem terminar em C.`;
       },
     },
     found: {
-      en: asChecked,
       pt: ({ broken, most }) =>
         `A regra em cada movimento da solução e o algoritmo passo a passo, para n = 1 a ${most}: ambos falham para n = ${broken.join(', ')}, e só para esses.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,9 +1,8 @@
 import { general, type Item, range } from '../../check/index.js';
 import { directionsOf, mostOf, onSolution, onSolutionChecked } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/direction',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and every disc k: in the optimal solution all moves of disc k go to the left if n - k is even, to the right if n - k is odd (A is to the right of C).',
     pt: 'Para todo n >= 1 e todo disco k: na solução ótima todas as jogadas do disco k vão para a esquerda se n - k é par, e para a direita se n - k é ímpar (A está à direita de C).',
@@ -21,5 +20,4 @@ const item: Item = {
       stated: (n) => range(1, n).map((k) => [(n - k) % 2 === 0 ? 'left' : 'right']),
       methods: onSolution((moves, n) => range(1, n).map((k) => directionsOf(moves, k))),
     }),
-};
-export default item;
+} satisfies Item;

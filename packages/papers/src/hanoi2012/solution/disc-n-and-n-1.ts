@@ -1,9 +1,8 @@
 import { general, type Item, range } from '../../check/index.js';
 import { mostOf, onSolution, onSolutionChecked, pairsOf } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/disc-n-and-n-1',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 2, in the optimal solution disc n moves once, from A to C (left), and disc n - 1 from A to B and from B to C (right).',
     pt: 'Para todo n >= 2, na solução ótima o disco n se move uma vez, de A para C (à esquerda), e o disco n - 1, de A para B e de B para C (à direita).',
@@ -24,5 +23,4 @@ const item: Item = {
         next: pairsOf(moves, n - 1),
       })),
     }),
-};
-export default item;
+} satisfies Item;

@@ -1,9 +1,8 @@
 import { general, type Item, range } from '../../check/index.js';
 import { mostOf, ofDisc, onSolution, onSolutionChecked } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/disc1-alternates',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, in the optimal solution disc 1 makes the moves 1, 3, 5, ... and no others.',
     pt: 'Para todo n >= 1, na solução ótima o disco 1 faz as jogadas 1, 3, 5, ... e nenhuma outra.',
@@ -17,5 +16,4 @@ const item: Item = {
       stated: (n) => range(1, 2 ** n - 1).filter((m) => m % 2 === 1),
       methods: onSolution((moves) => ofDisc(moves, 1)),
     }),
-};
-export default item;
+} satisfies Item;

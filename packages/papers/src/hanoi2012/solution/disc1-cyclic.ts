@@ -1,9 +1,8 @@
 import { general, type Item, range } from '../../check/index.js';
 import { directionsOf, mostOf, onSolution, onSolutionChecked } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/disc1-cyclic',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, in the optimal solution every move of disc 1 goes to the right (A to B, B to C, C to A) for even n, to the left for odd n.',
     pt: 'Para todo n >= 1, na solução ótima toda jogada do disco 1 vai para a direita (A para B, B para C, C para A) se n é par, e para a esquerda se n é ímpar.',
@@ -17,5 +16,4 @@ const item: Item = {
       stated: (n) => [n % 2 === 0 ? 'right' : 'left'],
       methods: onSolution((moves) => directionsOf(moves, 1)),
     }),
-};
-export default item;
+} satisfies Item;

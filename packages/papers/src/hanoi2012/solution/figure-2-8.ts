@@ -10,9 +10,8 @@ function stripFrom(k: number): (number | null)[] {
   return strip;
 }
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-2-8',
-  kind: 'figure',
   statement: {
     en: 'The 31 moves of 5 discs, filled in from disc 5 down: each disc takes the middle of every interval that the larger ones leave, and disc 1 the rest.',
     pt: 'As 31 jogadas de 5 discos, preenchidas a partir do disco 5 para baixo: cada disco ocupa o meio de todo intervalo que os maiores deixam, e o disco 1, o resto.',
@@ -39,5 +38,4 @@ const item: FigureItem = {
         strips: range(1, discs).map((k) => moves.map(({ disc }) => (disc >= k ? disc : null))),
       })),
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,5 +1,5 @@
 import { hanoiMove, type TowerMove } from '@manaus/core';
-import { labeledTowerFigure, smallMultiples } from '@manaus/plot';
+import { type Figure, labeledTowerFigure, smallMultiples } from '@manaus/plot';
 import { type FigureItem, finite, range } from '../../check/index.js';
 import { letter, pegsAt, solution, stateOf } from '../evidence/iterative.js';
 import { directionsOf, onSolution, pairsOf } from '../evidence/solution.js';
@@ -34,9 +34,8 @@ const facts = (moves: readonly TowerMove[], discs: number) => ({
   seven: pairsOf(moves, 7),
 });
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-9-10',
-  kind: 'figure',
   statement: {
     en: 'With 8 discs, disc 7 moves from A to B and from B to C; the discs 8, 6, 4 and 2 always move to the left, the discs 7, 5, 3 and 1 to the right.',
     pt: 'Com 8 discos, o disco 7 se move de A para B e de B para C; os discos 8, 6, 4 e 2 se movem sempre para a esquerda, os discos 7, 5, 3 e 1 para a direita.',
@@ -44,7 +43,7 @@ const item: FigureItem = {
   caption: 'The moves of disc 7, and the direction of each of 8 discs',
   uses: ['hanoi2012/direction', 'hanoi2012/disc-n-and-n-1'],
   recorded: 'holds',
-  figure: () => {
+  figure: (): Figure => {
     const tower = labeledTowerFigure({
       title: 'Where each disc goes',
       discs: range(1, eight).map((disc) => ({
@@ -83,5 +82,4 @@ const item: FigureItem = {
           ),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

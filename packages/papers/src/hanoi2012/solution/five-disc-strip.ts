@@ -1,5 +1,4 @@
 import {
-  asChecked,
   cellsOf,
   compared,
   conjunction,
@@ -64,9 +63,8 @@ const strip = () =>
     methods: onSolution((moves) => range(1, 5).map((disc) => ofDisc(moves, disc))),
   });
 
-const item: TableItem = {
+export default {
   id: 'hanoi2012/five-disc-strip',
-  kind: 'statement',
   statement: {
     en: 'With 5 discs, disc 5 makes the middle one of the 31 moves (15 on each side), disc 4 the middles of those intervals (7 are left), disc 3 of those of 7, disc 2 of those of 3, disc 1 the rest, first and last included. In the paragraph on disc 4, disc 4 moves 15 apart and 7 from the ends; in that on disc 3, disc 4 moves 7 apart and 3 from the ends; in that on disc 2, disc 2 moves 3 apart and 1 from the ends.',
     pt: 'Com 5 discos, o disco 5 faz a jogada do meio das 31 (15 de cada lado), o disco 4 as do meio desses intervalos (sobram 7), o disco 3 as do meio dos de 7, o disco 2 as do meio dos de 3 e o disco 1 as demais, inclusive a primeira e a última. No parágrafo do disco 4, as jogadas do disco 4 estão separadas por 15 e a 7 dos extremos; no do disco 3, as do disco 4 estão separadas por 7 e a 3 dos extremos; no do disco 2, as do disco 2 estão separadas por 3 e a 1 dos extremos.',
@@ -81,7 +79,6 @@ const item: TableItem = {
   cells: () => cellsOf(table),
   check: () => conjunction<unknown>(strip(), compared(table, { verdict: 'misprint' })),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'The moves of each disc, strip of 31 moves',
       pt: 'Os movimentos de cada disco, tira de 31 movimentos',
@@ -95,7 +92,6 @@ const item: TableItem = {
       pt: 'O parágrafo anterior dá 15 para o mesmo disco; a frase foi copiada de lá sem mudar o número do disco.',
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Os 31 movimentos por busca, e as separações de cada disco pelos seus movimentos e pela fórmula.',
     },
@@ -107,5 +103,4 @@ const item: TableItem = {
       },
     },
   },
-};
-export default item;
+} satisfies TableItem;

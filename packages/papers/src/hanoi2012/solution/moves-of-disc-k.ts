@@ -1,9 +1,8 @@
 import { general, type Item, range } from '../../check/index.js';
 import { mostOf, ofDisc, onSolution, onSolutionChecked } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/moves-of-disc-k',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and 1 <= k <= n, in the optimal solution disc k moves 2^(n - k) times, together 2^n - 1; with 8 discs, disc 8 once, disc 7 twice, disc 6 four times, ..., disc 1 128 times, together 255.',
     pt: 'Para todo n >= 1 e 1 <= k <= n, na solução ótima o disco k se move 2^(n - k) vezes, ao todo 2^n - 1; com 8 discos, o disco 8 uma vez, o disco 7 duas, o disco 6 quatro, ..., o disco 1 128 vezes, ao todo 255.',
@@ -27,5 +26,4 @@ const item: Item = {
         all: moves.length,
       })),
     }),
-};
-export default item;
+} satisfies Item;

@@ -1,5 +1,5 @@
 import type { Peg } from '@manaus/core';
-import { asChecked, general, type Item, misprint, range, withValues } from '../../check/index.js';
+import { general, type Item, misprint, range, withValues } from '../../check/index.js';
 import { lettersOf } from '../evidence/iterative.js';
 import { mostOf, onPositions, under } from '../evidence/solution.js';
 
@@ -48,9 +48,8 @@ function check(most: number) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'hanoi2012/no-same-parity-contact',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, with discs and bases colored by parity (the bases of A, B, C as discs n + 1, n + 2, n + 3): in the optimal solution disc 1 is never put on a disc of another color, and at no time do two discs of one color touch, bases included.',
     pt: 'Para todo n >= 1, com discos e bases coloridos pela paridade (as bases de A, B e C como discos n + 1, n + 2 e n + 3): na solução ótima o disco 1 nunca é posto sobre um disco de outra cor, e em nenhum momento dois discos da mesma cor se tocam, bases incluídas.',
@@ -63,7 +62,6 @@ const item: Item<Case> = {
   recorded: 'misprint',
   check: (effort) => check(mostOf(effort)),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Iterative algorithms, after the colored version',
       pt: 'Algoritmos iterativos, depois da versão colorida',
@@ -83,10 +81,8 @@ const item: Item<Case> = {
         `Com ${discs} discos, depois do movimento ${move} (estado ${state}), o disco ${disc} está sobre o disco ${on}, de outra cor.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `O que está sob cada disco depois de cada movimento da solução, para n = 1 a ${most}: nunca um disco ou uma base da mesma cor.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -3,14 +3,12 @@ import { general, type Item, range } from '../../check/index.js';
 import { toStack, tower } from '../evidence/iterative.js';
 import { mostOf } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/optimal-unique',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 there is exactly one shortest solution from all discs on A to all discs on C; for n = 8 it has 255 moves.',
     pt: 'Para todo n >= 1 há exatamente uma solução mais curta de todos os discos em A a todos os discos em C; para n = 8 ela tem 255 jogadas.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) =>
     general<number, { solutions: number; moves: number }>({
@@ -28,5 +26,4 @@ const item: Item = {
         },
       },
     }),
-};
-export default item;
+} satisfies Item;

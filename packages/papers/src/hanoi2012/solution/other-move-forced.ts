@@ -1,12 +1,5 @@
 import { pegsOfDiscs } from '@manaus/core';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
 import { letter, lettersOf, movesFrom, pegsAt, solution } from '../evidence/iterative.js';
 import { mostOf, recursive } from '../evidence/solution.js';
@@ -68,9 +61,8 @@ function check(most: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'hanoi2012/other-move-forced',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and every state: between the two pegs that do not hold disc 1 exactly one move is possible, so that a move of another disc is fully determined.',
     pt: 'Para todo n >= 1 e todo estado: entre os dois pinos que não têm o disco 1 é possível exatamente um movimento, de modo que a jogada de outro disco fica determinada.',
@@ -79,7 +71,6 @@ const item: Item<Case> = {
     en: 'Between two pegs at most one move is possible, and exactly one unless both are empty. So the move is determined in every state but those with all discs on one peg, and at every turn of another disc in the optimal solution before its end.',
     pt: 'Entre dois pinos há no máximo um movimento possível, e exatamente um se não estão ambos vazios. O movimento fica determinado em todo estado que não tenha todos os discos num só pino, e em cada vez de outro disco na solução ótima, antes do fim.',
   },
-  uses: [],
   recorded: 'fails',
   check: (effort) => check(mostOf(effort)),
   erratum: {
@@ -103,10 +94,8 @@ const item: Item<Case> = {
         `Com ${discs} disco, no estado ${state}, os pinos sem o disco 1 estão vazios, e não há movimento entre eles.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Os movimentos dos discos diferentes de 1 em todos os estados e na solução ótima, para n = 1 a ${most}: exatamente um, salvo nos três estados com todos os discos num pino.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

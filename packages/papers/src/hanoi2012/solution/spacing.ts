@@ -1,9 +1,8 @@
 import { general, type Item, range } from '../../check/index.js';
 import { gapsOf, mostOf, onSolution, onSolutionChecked } from '../evidence/solution.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/spacing',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 and 1 <= k <= n, in the optimal solution disc k has 2^(n - k) moves, between each and the next stand 2^k - 1 others, and 2^(k - 1) - 1 before its first and after its last.',
     pt: 'Para todo n >= 1 e 1 <= k <= n, na solução ótima o disco k tem 2^(n - k) jogadas, entre cada uma e a seguinte há 2^k - 1 outras, e 2^(k - 1) - 1 antes da primeira e depois da última.',
@@ -26,5 +25,4 @@ const item: Item = {
         })),
       methods: onSolution((moves, n) => range(1, n).map((k) => gapsOf(moves, k))),
     }),
-};
-export default item;
+} satisfies Item;

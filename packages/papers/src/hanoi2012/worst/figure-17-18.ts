@@ -3,9 +3,8 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { recursiveMethods, throughAllStates, type Visits, worstStates } from '../evidence/worst.js';
 import { drawLetters, pathColors, pathLegend } from '../figures/iterative.js';
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-17-18',
-  kind: 'figure',
   statement: {
     en: 'With 4 and with 5 discs the longest path goes from all discs on A to all on C through all 81 and 243 states, in 80 and in 242 moves.',
     pt: 'Com 4 e com 5 discos o caminho mais longo vai de todos os discos em A a todos em C por todos os 81 e 243 estados, em 80 e em 242 jogadas.',
@@ -19,7 +18,7 @@ const item: FigureItem = {
         const states = worstStates(discs);
         return drawLetters(discs, {
           title: `${discs} discs, ${states.length - 1} moves`,
-          size: 720,
+          size: 424,
           paths: [{ states, color: pathColors.longest }],
           legend: pathLegend,
         });
@@ -34,5 +33,4 @@ const item: FigureItem = {
       stated: throughAllStates,
       methods: recursiveMethods,
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -3,9 +3,8 @@ import { playFigure } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
 import { recursiveMethods, throughAllStates, type Visits, worstLabels } from '../evidence/worst.js';
 
-const item: FigureItem = {
+export default {
   id: 'hanoi2012/figure-19',
-  kind: 'figure',
   statement: {
     en: 'The worst solution of 3 discs takes 26 moves through all 27 states.',
     pt: 'A pior solução de 3 discos leva 26 jogadas e passa por todos os 27 estados.',
@@ -27,5 +26,4 @@ const item: FigureItem = {
       stated: (discs) => ({ ...throughAllStates(discs), moves: 26, visited: 27 }),
       methods: recursiveMethods,
     }),
-};
-export default item;
+} satisfies FigureItem;

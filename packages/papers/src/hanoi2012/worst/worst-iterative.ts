@@ -1,4 +1,4 @@
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import {
   iterativeMethods,
   recursiveMoves,
@@ -6,9 +6,8 @@ import {
   type Visits,
 } from '../evidence/worst.js';
 
-const item: Item = {
+export default {
   id: 'hanoi2012/worst-iterative',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, from all discs on A: (1) disc 1 from A to B and on to C; (2) end if all discs are on C, else the only possible move of another disc; (3) disc 1 from C to B and on to A; (4) the only possible move of another disc, and again from 1. There is exactly one such move each time, and this is the worst solution of the recursive algorithm.',
     pt: 'Para todo n >= 1, com todos os discos em A: (1) o disco 1 de A a B e daí a C; (2) terminar se todos os discos estão em C, senão a única jogada possível de outro disco; (3) o disco 1 de C a B e daí a A; (4) a única jogada possível de outro disco, e voltar a 1. Há sempre exatamente uma tal jogada, e esta é a pior solução, a do algoritmo recursivo.',
@@ -19,14 +18,9 @@ const item: Item = {
   },
   uses: ['hanoi2012/worst-recursive', 'hanoi2012/other-move-forced'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 9;
-    return general<number, Visits>({
-      checked: `played step by step and on numbers, replayed as a path through all states, and against the recursive one, n = 1 to ${most}`,
-      instances: range(1, most),
-      stated: (n) => ({ ...throughAllStates(n), sequence: recursiveMoves(n) }),
-      methods: iterativeMethods,
-    });
-  },
-};
-export default item;
+  check: upTo<Visits>({ from: 1, quick: 7, full: 9 }, (most) => ({
+    checked: `played step by step and on numbers, replayed as a path through all states, and against the recursive one, n = 1 to ${most}`,
+    stated: (n) => ({ ...throughAllStates(n), sequence: recursiveMoves(n) }),
+    methods: iterativeMethods,
+  })),
+} satisfies Item;

@@ -20,9 +20,8 @@ function onNumbers(discs: number): string[] {
   return ranks.map((rank) => lettersOf(pegsAt(rank, discs)));
 }
 
-const item: Item = {
+export default {
   id: 'hanoi2012/worst-n3-corners',
-  kind: 'statement',
   statement: {
     en: 'With 3 discs the longest path goes from AAA to CCA through all states of the upper triangle, a graph of order 2, then from CCB to AAB through those of the next, then from AAC to CCC through those of the last.',
     pt: 'Com 3 discos o caminho mais longo vai de AAA a CCA por todos os estados do triângulo superior, um grafo de ordem 2, depois de CCB a AAB pelos do seguinte, depois de AAC a CCC pelos do último.',
@@ -44,5 +43,4 @@ const item: Item = {
         'the iterative steps on numbers': (discs) => parts(onNumbers(discs)),
       },
     }),
-};
-export default item;
+} satisfies Item;

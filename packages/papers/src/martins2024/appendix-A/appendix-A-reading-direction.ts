@@ -1,6 +1,5 @@
 import { stacked } from '@manaus/core';
 import {
-  asChecked,
   type Finding,
   general,
   type Item,
@@ -112,9 +111,8 @@ const wrongly = ({ apart }: Reading): string =>
     ? 'equal digits, but it does not lie on it'
     : `different digits, but it stands ${apart} pegs away`;
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/appendix-A/reading-direction',
-  kind: 'statement',
   statement: {
     en: 'In the shortest solution of Hanoi with n discs, for every n >= 1, read the n binary digits of the number of moves made from right to left, the leftmost being that of the largest disc: a digit equal to the one before says that its disc lies on the disc before, a different one that it stands one peg to the left or right of it.',
     pt: 'Na solução mínima de Hanói com n discos, para todo n >= 1, leem-se da direita para a esquerda os n dígitos binários do número de movimentos feitos, sendo o mais à esquerda o do maior disco: um dígito igual ao anterior diz que o seu disco está sobre o disco anterior; um diferente, que está um pino à esquerda ou à direita dele.',
@@ -127,7 +125,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 7 : 9),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Appendix A, rules of the binary representation',
       pt: 'Apêndice A, regras da representação binária',
@@ -147,10 +144,8 @@ const item: Item<Case> = {
         `n = ${discs}, movimento ${wrong.move} (${wrong.digits}), estado ${wrong.state}: d_${wrong.disc} é lido depois de d_${wrong.previous}, com dígito igual, mas não está sobre ele: é d_${wrong.previous} que está sobre d_${wrong.disc}. Lida da esquerda para a direita, a regra nunca erra com os pinos em círculo; com os pinos em linha, erra, primeiro para n = ${line.discs}, movimento ${line.move} (${line.digits}), estado ${line.state}.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Todos os pares de dígitos vizinhos em todos os estados da solução mínima, para n = 1 a ${most}, lidos nos dois sentidos.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

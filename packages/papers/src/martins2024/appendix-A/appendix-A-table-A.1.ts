@@ -33,9 +33,8 @@ const table: PrintedTable<PrintedCell & { readonly play: number; readonly disc: 
 const named = (discs: number): number[] =>
   range(1, 2 ** discs - 1).map((move) => discs - digitsOf(move, discs).lastIndexOf('1'));
 
-const item: TableItem = {
+export default {
   id: 'martins2024/appendix-A/table-A.1',
-  kind: 'table',
   statement: {
     en: 'The numbers 1 to 15 in four binary digits, one a disc (60 cells); in the shortest solution of Hanoi with four discs, and with any n >= 1, the rightmost 1 of the number of a move stands at the disc that moves.',
     pt: 'Os números de 1 a 15 em quatro dígitos binários, um por disco (60 células); na solução mínima de Hanói com quatro discos, e com qualquer n >= 1, o 1 mais à direita do número de um movimento está no disco que se move.',
@@ -56,5 +55,4 @@ const item: TableItem = {
       }),
     );
   },
-};
-export default item;
+} satisfies TableItem;

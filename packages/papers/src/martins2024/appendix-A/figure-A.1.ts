@@ -5,9 +5,8 @@ import { discOfBinary, drawCounter } from '../figures/counters.js';
 
 const named = (count: number): number[] => range(1, 2 ** count - 1).map(discOfBinary);
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-A.1',
-  kind: 'figure',
   statement: {
     en: 'For n >= 1, in the solution of Hanoi with n discs in 2^n - 1 moves, the disc of move m is the place of the last 1, counted from the right, of m in binary.',
     pt: 'Para n >= 1, na solução de Hanói com n discos em 2^n - 1 movimentos, o disco do movimento m é o lugar do último 1, contado da direita, de m em binário.',
@@ -29,5 +28,4 @@ const item: FigureItem = {
     ),
   check: (effort) =>
     drivesTheSolution('the last 1 of its number', named, effort === 'quick' ? 8 : 10),
-};
-export default item;
+} satisfies FigureItem;

@@ -67,9 +67,8 @@ function anywhere(all: readonly Pegs[], moves: (pegs: Pegs, disc: number) => num
 const allPegs = (discs: number): Pegs[] =>
   discs === 0 ? [[]] : allPegs(discs - 1).flatMap((pegs) => [0, 1, 2].map((peg) => [...pegs, peg]));
 
-const item: Item = {
+export default {
   id: 'martins2024/appendix-B/moves',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, the digit that changes from one word of the Gray code to the next names the disc that moves in the shortest solution of Hanoi; disc 1 always has two moves, the others one, or none when all discs share a peg, where disc 1 is to move or the goal is reached.',
     pt: 'Para todo n >= 1, o dígito que muda de uma palavra do código de Gray à seguinte nomeia o disco que se move na solução mínima de Hanói; o disco 1 tem sempre dois movimentos, os outros um, ou nenhum quando todos os discos estão no mesmo pino, caso em que é a vez do disco 1 ou o objetivo foi alcançado.',
@@ -114,5 +113,4 @@ const item: Item = {
       }),
     );
   },
-};
-export default item;
+} satisfies Item;

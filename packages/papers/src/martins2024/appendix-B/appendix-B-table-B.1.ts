@@ -43,14 +43,12 @@ function onesOf({ before, word }: Step): number {
   return ones;
 }
 
-const item: TableItem = {
+export default {
   id: 'martins2024/appendix-B/table-B.1',
-  kind: 'table',
   statement: {
     en: 'The numbers 0 to 15 in four binary digits and in the Gray code (32 cells), in which each word differs from the one before in one digit.',
     pt: 'Os números de 0 a 15 em quatro dígitos binários e no código de Gray (32 células), no qual cada palavra difere da anterior em um dígito.',
   },
-  uses: [],
   recorded: 'holds',
   columns: ['number', 'code'],
   cells: () => cellsOf(table),
@@ -68,5 +66,4 @@ const item: TableItem = {
         },
       }),
     ),
-};
-export default item;
+} satisfies TableItem;

@@ -2,9 +2,8 @@ import type { FigureItem } from '../../check/index.js';
 import { drivesTheSolution } from '../evidence/counter-plays.js';
 import { discsOfGray, drawCounter, grayCode } from '../figures/counters.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-B.1',
-  kind: 'figure',
   statement: {
     en: 'For n >= 1, in the solution of Hanoi with n discs in 2^n - 1 moves, the disc of move m is the place, from the right, of the digit that changes between the words m - 1 and m of the Gray code.',
     pt: 'Para n >= 1, na solução de Hanói com n discos em 2^n - 1 movimentos, o disco do movimento m é o lugar, a partir da direita, do dígito que muda entre as palavras m - 1 e m do código de Gray.',
@@ -30,5 +29,4 @@ const item: FigureItem = {
       discsOfGray,
       effort === 'quick' ? 8 : 10,
     ),
-};
-export default item;
+} satisfies FigureItem;

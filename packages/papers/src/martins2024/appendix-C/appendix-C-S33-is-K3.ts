@@ -1,6 +1,5 @@
 import { type Csr, completeGraph, size } from '@manaus/graph';
 import {
-  asChecked,
   type Finding,
   finite,
   type Item,
@@ -67,9 +66,8 @@ function check(): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/appendix-C/S33-is-K3',
-  kind: 'statement',
   statement: {
     en: 'The first Sierpinski triangle graph is S_3^3, and it is isomorphic to K_3.',
     pt: 'O primeiro grafo do Triângulo de Sierpinski é S_3^3, e é isomorfo a K_3.',
@@ -78,7 +76,6 @@ const item: Item<Case> = {
     en: 'The first graph is S_3^1, from which S_3^n is built by three copies of S_3^{n-1}; it is isomorphic to K_3.',
     pt: 'O primeiro grafo é S_3^1, a partir do qual S_3^n se constrói com três cópias de S_3^(n-1); ele é isomorfo a K_3.',
   },
-  uses: [],
   recorded: 'misprint',
   check,
   erratum: {
@@ -102,10 +99,8 @@ const item: Item<Case> = {
         `S_3^3, formado por três S_3^2 de ${part} vértices, tem 3 * ${part} - 3 = ${order} vértices; K_3 tem ${vertices}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Os grafos do Triângulo de Sierpinski de nível 1 a 5 comparados com K_3 por isomorfismo, e suas ordens, pela construção.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,5 +1,5 @@
 import { smallMultiples } from '@manaus/plot';
-import { type FigureItem, general, range } from '../../check/index.js';
+import { type FigureItem, range, upTo } from '../../check/index.js';
 import { drawLevel, leftAfter, oddEntries } from '../figures/sierpinski.js';
 
 /** The triangles that are left, those taken out in the last round, the area in small triangles, and the places. */
@@ -35,9 +35,8 @@ function byPascal(round: number): Left {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-C.1',
-  kind: 'figure',
   statement: {
     en: 'After k rounds of cutting each triangle at the midpoints of its sides and taking out the middle, 3^k triangles of (3/4)^k of the area are left, for every k >= 0.',
     pt: 'Após k rodadas em que cada triângulo é cortado nos pontos médios dos lados e perde o do meio, restam 3^k triângulos, com (3/4)^k da área, para todo k >= 0.',
@@ -47,28 +46,19 @@ const item: FigureItem = {
     pt: 'O número de níveis do impresso se perdeu; desenham-se cinco.',
   },
   caption: 'The first levels of the construction of the Sierpinski triangle',
-  uses: [],
   recorded: 'holds-in-range',
   figure: () =>
     smallMultiples(range(0, 4).map(drawLevel), {
       title: 'The Sierpinski triangle, level by level',
     }),
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 9;
-    return general<number, Left>({
-      checked: `k = 0 to ${most}: the triangles by cutting, in whole numbers, and their places as the odd entries of Pascal’s triangle, made by addition`,
-      instances: range(0, most),
-      // The whole triangle is 4^k small ones.
-      stated: (k) => ({
-        left: 3 ** k,
-        taken: k === 0 ? 0 : 3 ** (k - 1),
-        area: (3 / 4) ** k * 4 ** k,
-      }),
-      methods: {
-        'cutting, in whole numbers': byCutting,
-        "Pascal's triangle by addition": byPascal,
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Left>({ from: 0, quick: 7, full: 9 }, (most) => ({
+    checked: `k = 0 to ${most}: the triangles by cutting, in whole numbers, and their places as the odd entries of Pascal’s triangle, made by addition`,
+    // The whole triangle is 4^k small ones.
+    stated: (k) => ({
+      left: 3 ** k,
+      taken: k === 0 ? 0 : 3 ** (k - 1),
+      area: (3 / 4) ** k * 4 ** k,
+    }),
+    methods: { 'cutting, in whole numbers': byCutting, "Pascal's triangle by addition": byPascal },
+  })),
+} satisfies FigureItem;

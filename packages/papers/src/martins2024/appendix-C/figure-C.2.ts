@@ -26,9 +26,8 @@ const oneGraph = (most: number) =>
     },
   });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-C.2',
-  kind: 'figure',
   statement: {
     en: 'From K_3 at level 1, gluing three copies at their corners (left of the right copy with right of the left, top of the left with left of the top, top of the right with right of the top) gives at level n a planar graph of order (3^n + 3)/2 and size 3^n.',
     pt: 'A partir de K_3 no nível 1, unir três cópias pelos cantos (o esquerdo da cópia direita com o direito da esquerda, o superior da esquerda com o esquerdo da superior, o superior da direita com o direito da superior) dá, no nível n, um grafo planar de ordem (3^n + 3)/2 e tamanho 3^n.',
@@ -58,5 +57,4 @@ const item: FigureItem = {
       },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

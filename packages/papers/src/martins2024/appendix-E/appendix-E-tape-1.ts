@@ -1,9 +1,8 @@
 import type { Item } from '../../check/index.js';
 import { judgedTape } from '../evidence/tapes.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/appendix-E/tape-1',
-  kind: 'statement',
   statement: {
     en: 'In the rotation called a cycle of one week, the first tape is used every 2 days: on days 1, 3, 5, 7, and so on.',
     pt: 'Na rotação chamada de ciclo de uma semana, a primeira fita é usada a cada 2 dias: nos dias 1, 3, 5, 7, e assim por diante.',
@@ -15,5 +14,4 @@ const item: Item = {
   uses: ['martins2024/appendix-A/table-A.1'],
   recorded: 'holds-in-range',
   check: () => judgedTape({ tape: 1, days: [1, 3, 5, 7], every: 2 }),
-};
-export default item;
+} satisfies Item;

@@ -1,4 +1,4 @@
-import { asChecked, type Finding, type Item, withValues } from '../../check/index.js';
+import { type Finding, type Item, withValues } from '../../check/index.js';
 import { gapIn, judgedTape, type Tape } from '../evidence/tapes.js';
 
 /** The tape as printed, its days in one long solution, and the first two of a week begun again that are not so far apart. */
@@ -12,9 +12,8 @@ const check = (): Finding<Case> =>
     return { tape, days, every, endless: endless.slice(0, days.length), gap };
   });
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/appendix-E/tape-2',
-  kind: 'statement',
   statement: {
     en: 'In the rotation called a cycle of one week, the second tape is used every 4 days: on days 2, 6, 9, and so on.',
     pt: 'Na rotação chamada de ciclo de uma semana, a segunda fita é usada a cada 4 dias: nos dias 2, 6, 9, e assim por diante.',
@@ -27,11 +26,7 @@ const item: Item<Case> = {
   recorded: 'fails',
   check,
   erratum: {
-    certainty: 'print',
-    where: {
-      en: 'Appendix E, use of the second tape',
-      pt: 'Apêndice E, uso da segunda fita',
-    },
+    where: { en: 'Appendix E, use of the second tape', pt: 'Apêndice E, uso da segunda fita' },
     printed: {
       en: 'In a cycle of one week the second tape is used every 4 days: 2, 6, 9, ...',
       pt: 'Em um ciclo de uma semana, a segunda fita é usada a cada 4 dias: 2, 6, 9, ...',
@@ -47,10 +42,8 @@ const item: Item<Case> = {
         `Dias em uma única solução longa: impresso ${days.join(', ')}, calculado ${endless.join(', ')}. Em uma semana que recomeça, do dia ${first} ao dia ${second} são ${second - first} dias, e não ${every}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Os dias em que o disco se move na solução mínima com 7 discos e com 3 discos recomeçada a cada 7 dias, por simulação e por aritmética.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,9 +1,8 @@
 import type { Item } from '../../check/index.js';
 import { judgedTape } from '../evidence/tapes.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/appendix-E/tape-3',
-  kind: 'statement',
   statement: {
     en: 'In the rotation called a cycle of one week, the third tape is used every 7 days: on days 4, 11, 18, and so on.',
     pt: 'Na rotação chamada de ciclo de uma semana, a terceira fita é usada a cada 7 dias: nos dias 4, 11, 18, e assim por diante.',
@@ -15,5 +14,4 @@ const item: Item = {
   uses: ['martins2024/appendix-A/table-A.1'],
   recorded: 'holds-in-range',
   check: () => judgedTape({ tape: 3, days: [4, 11, 18], every: 7 }),
-};
-export default item;
+} satisfies Item;

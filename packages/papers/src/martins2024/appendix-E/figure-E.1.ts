@@ -16,9 +16,8 @@ const daysOf =
     return { days, first: days.slice(0, listed.length) };
   };
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-E.1',
-  kind: 'figure',
   statement: {
     en: 'With three tapes moved as the discs of Hanoi, a new solution every 7 days, tape 1 is used first on days 1, 3, 5, 7, tape 2 on days 2, 6, 9 and tape 3 on days 4, 11, 18.',
     pt: 'Com três fitas movidas como os discos de Hanói, uma nova solução a cada 7 dias, a fita 1 é usada primeiro nos dias 1, 3, 5, 7, a fita 2 nos dias 2, 6, 9 e a fita 3 nos dias 4, 11, 18.',
@@ -49,5 +48,4 @@ const item: FigureItem = {
         'the binary counter': daysOf(weeksByCounter),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -51,7 +51,6 @@ export default exampleOfOurs(
       pt: 'Os vértices e as arestas do impresso se perderam: G e suas duas partes são um exemplo nosso, e só ele é conferido.',
     },
     caption: 'A planar graph G and two of its subgraphs (an example of ours)',
-    uses: [],
     figure: () =>
       smallMultiples(
         [
@@ -59,9 +58,7 @@ export default exampleOfOurs(
           draw(parts[0], '(b) all vertices, five edges'),
           draw(parts[1], '(c) four vertices'),
         ],
-        {
-          title: 'A graph and two of its subgraphs',
-        },
+        { title: 'A graph and two of its subgraphs' },
       ),
   },
   () =>

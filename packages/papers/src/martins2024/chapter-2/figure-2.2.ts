@@ -100,15 +100,13 @@ function byDefinition({ joins, drawn }: Family): Facts {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-2.2',
-  kind: 'figure',
   statement: {
     en: 'K_5 has 5 vertices of degree 4 and 10 edges; P_4 has 4 vertices and length 3; C_4 has 4 vertices of degree 2 and 4 edges; all are connected.',
     pt: 'K_5 tem 5 vértices de grau 4 e 10 arestas; P_4 tem 4 vértices e comprimento 3; C_4 tem 4 vértices de grau 2 e 4 arestas; todos são conexos.',
   },
   caption: 'The complete graph K_5, the path P_4 and the cycle C_4',
-  uses: [],
   recorded: 'holds',
   figure: () =>
     smallMultiples(
@@ -131,5 +129,4 @@ const item: FigureItem = {
         'the definitions, on names': byDefinition,
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -36,7 +36,6 @@ export default exampleOfOurs(
     },
     caption:
       'Two isomorphic graphs G and H, by the renaming a to 1, b to 2, c to 5, d to 3, e to 4 (an example of ours)',
-    uses: [],
     figure: () =>
       smallMultiples([drawNamed(g, { title: '(a) G' }), drawNamed(h, { title: '(b) H' })], {
         title: 'Two isomorphic graphs',

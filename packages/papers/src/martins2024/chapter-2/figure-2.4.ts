@@ -44,7 +44,7 @@ function draw(named: NamedGraph, title: string) {
   const free = (name: string) => ![...matched].some((edge) => edge.includes(name));
   return drawNamed(named, {
     title,
-    width: 480,
+    width: 424,
     height: 380,
     edge: (name) => (matched.has(name) ? { color: colors.bad, width: 6 } : {}),
     vertex: (name) => (free(name) ? { fill: colors.other, shape: 'box' } : {}),
@@ -70,7 +70,6 @@ export default exampleOfOurs(
       pt: 'Os grafos do impresso se perderam: ambos são exemplos nossos.',
     },
     caption: 'A maximum matching that is not perfect, and a perfect one (examples of ours)',
-    uses: [],
     figure: () =>
       smallMultiples([draw(maximum, '(a) maximum, not perfect'), draw(perfect, '(b) perfect')], {
         title: 'Matchings',

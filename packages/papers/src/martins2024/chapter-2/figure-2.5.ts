@@ -58,9 +58,8 @@ function byDefinition(n: number): Facts {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-2.5',
-  kind: 'figure',
   statement: {
     en: 'The triangular snake T_5, the path P_5 with each of its four edges replaced by a triangle, has 9 vertices, 12 edges and 4 triangles.',
     pt: 'O cobra triangular T_5, o caminho P_5 com cada uma de suas quatro arestas substituída por um triângulo, tem 9 vértices, 12 arestas e 4 triângulos.',
@@ -100,5 +99,4 @@ const item: FigureItem = {
       },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

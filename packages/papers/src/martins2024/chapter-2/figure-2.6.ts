@@ -39,9 +39,8 @@ function byDefinition(n: number): Facts {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-2.6',
-  kind: 'figure',
   statement: {
     en: 'The alternate triangular snake A(T_6), the path u_1, ..., u_6 with its odd edges replaced by triangles, has 9 vertices, 11 edges and 3 disjoint triangles.',
     pt: 'O cobra triangular alternada A(T_6), o caminho u_1, ..., u_6 com suas arestas ímpares substituídas por triângulos, tem 9 vértices, 11 arestas e 3 triângulos disjuntos.',
@@ -82,5 +81,4 @@ const item: FigureItem = {
       },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

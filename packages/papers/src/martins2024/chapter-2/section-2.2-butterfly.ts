@@ -31,14 +31,12 @@ function isButterfly(graph: Csr): boolean {
   return graph.order === 5 && others.length === 2 && new Set(others.flat()).size === 4;
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/section-2.2/butterfly',
-  kind: 'statement',
   statement: {
     en: 'The triangular snake T_3, the path on 3 vertices with each edge replaced by a triangle, has 5 vertices and is the butterfly: two triangles with one vertex in common.',
     pt: 'O cobra triangular T_3, o caminho de 3 vértices com cada aresta substituída por um triângulo, tem 5 vértices e é a borboleta: dois triângulos com um vértice em comum.',
   },
-  uses: [],
   recorded: 'holds',
   check: () =>
     finite<number, Facts>({
@@ -58,5 +56,4 @@ const item: Item = {
         },
       },
     }),
-};
-export default item;
+} satisfies Item;

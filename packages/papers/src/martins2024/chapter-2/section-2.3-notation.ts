@@ -1,5 +1,4 @@
 import {
-  asChecked,
   type Finding,
   general,
   type Item,
@@ -70,9 +69,8 @@ function check(): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/section-2.3/notation',
-  kind: 'statement',
   statement: {
     en: 'O gives the worst case of an algorithm (the greatest number of steps), Omega the best case (the least), and Theta needs a probability distribution on the inputs.',
     pt: 'O indica o pior caso de um algoritmo (o maior número de passos), Omega o melhor caso (o menor), e Theta exige uma distribuição de probabilidade das entradas.',
@@ -81,11 +79,9 @@ const item: Item<Case> = {
     en: 'O, Omega and Theta bound a function from above, from below, and both, up to a factor and for large n; the worst, the best and the mean case are three functions, each with all three bounds. It is the mean case that needs a distribution.',
     pt: 'O, Ω e Θ limitam uma função por cima, por baixo e dos dois lados, a menos de um fator constante e para n grande. O pior caso, o melhor caso e o caso médio são três funções, e cada uma delas admite os três limites. É o caso médio que exige uma distribuição das entradas.',
   },
-  uses: [],
   recorded: 'fails',
   check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 2.3, list of the notations O, Omega and Theta',
       pt: 'Seção 2.3, lista das notações O, Ω e Θ',
@@ -105,10 +101,8 @@ const item: Item<Case> = {
         `A busca sequencial em uma lista de n elementos dá n passos no pior caso e 1 no melhor (com n = ${n}: ${worst} e ${best}). O pior caso é Ω(n), e o melhor não é; logo, Ω não designa o melhor caso. O pior caso também é O(n^2), sem chegar a n^2 passos (com n = ${n}: ${worst}, e não ${n ** 2}), e é Θ(n) sem que se suponha distribuição alguma.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `A busca foi executada sobre todas as n entradas possíveis, para n = 1 a ${most}, e comparada com as fórmulas fechadas.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

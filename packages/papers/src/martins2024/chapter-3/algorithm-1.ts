@@ -1,6 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { type Faults, faultless, stackOnFirst } from '../../algorithm.js';
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, until, upTo } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-1.js';
 import {
   faultsFrom,
@@ -21,30 +21,24 @@ const played = (discs: number, least: Least): Judged => ({
 /** T(n) as printed. */
 const byRecurrence = (discs: number): number => (discs === 1 ? 1 : 2 * byRecurrence(discs - 1) + 1);
 
-const item: Item = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1, recursive Hanoi brings n discs from p0 to p2 by the rules in T(n) = 2^n - 1 moves, the least number, with T(1) = 1 and T(n) = 2 T(n - 1) + 1.',
     pt: 'Para todo n >= 1, o algoritmo recursivo de Hanói leva n discos de p_0 a p_2, pelas regras, em T(n) = 2^n - 1 movimentos, o menor número, com T(1) = 1 e T(n) = 2 T(n - 1) + 1.',
   },
   uses: ['martins2024/table-3.1'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 10 : 12;
-    return general<number, Judged>({
-      checked: `the play by the rules, its moves against the closed form, the recurrence and the distance by search and without search, n = 1 to ${most}; to n = 7 also by playing`,
-      instances: range(1, most),
-      stated: (n) => ({ ...faultless, moves: 2 ** n - 1 }),
-      methods: {
-        'played, against the distance by search': (n) => played(n, leastBySearch(n)),
-        'played, against the distance without search': (n) => played(n, leastWithoutSearch),
-        'played, against play backwards by the plain rules': until(7, (n) =>
-          played(n, leastByPlaying(n)),
-        ),
-        'the recurrence': (n) => ({ moves: byRecurrence(n) }),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Judged>({ from: 1, quick: 10, full: 12 }, (most) => ({
+    checked: `the play by the rules, its moves against the closed form, the recurrence and the distance by search and without search, n = 1 to ${most}; to n = 7 also by playing`,
+    stated: (n) => ({ ...faultless, moves: 2 ** n - 1 }),
+    methods: {
+      'played, against the distance by search': (n) => played(n, leastBySearch(n)),
+      'played, against the distance without search': (n) => played(n, leastWithoutSearch),
+      'played, against play backwards by the plain rules': until(7, (n) =>
+        played(n, leastByPlaying(n)),
+      ),
+      'the recurrence': (n) => ({ moves: byRecurrence(n) }),
+    },
+  })),
+} satisfies Item;

@@ -1,7 +1,6 @@
-import { hanoi, runProgram, type TowerState } from '@manaus/core';
+import { hanoi, runProgram, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultless, stackOnFirst } from '../../algorithm.js';
 import {
-  asChecked,
   type Finding,
   general,
   type Item,
@@ -19,8 +18,7 @@ import { perfectLabel } from '../evidence/minimum-moves.js';
 type Case = {
   readonly discs: number;
   readonly start: string;
-  readonly at: number;
-  readonly reason: string;
+  readonly stopped: Stop;
   /** How many moves disc 1 itself has where the algorithm stops. */
   readonly ofDisc1: number;
   readonly most: number;
@@ -40,7 +38,7 @@ const methods = (line4: Reading): Methods<number, Faults> => ({
 const stopsAtTheGoal = (discs: number): Faults => ({
   unsolved: {
     start: perfectLabel(hanoi(discs)),
-    stopped: { at: 2 ** discs, reason: NO_OTHER_MOVE },
+    stopped: { code: 'program', says: NO_OTHER_MOVE, at: 2 ** discs },
     end: perfectLabel(hanoi(discs), 2),
   },
   longer: null,
@@ -85,14 +83,13 @@ function check(most: number): Finding<Case> {
     ({ instance: discs, computed: { unsolved } }): Case => {
       if (unsolved === null || unsolved.stopped === null) throw new Error('it does not stop');
       const { start, stopped } = unsolved;
-      return { discs, start, ...stopped, ofDisc1: choices(discs), most };
+      return { discs, start, stopped, ofDisc1: choices(discs), most };
     },
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1, from all discs on p0: repeat {move disc 1 one peg on (p1, p2, p0, ... for even n, p2, p1, p0, ... for odd n); make the only possible move} until all discs are on p2. This ends on p2 after 2^n - 1 moves by the rules, the least number.',
     pt: 'Para todo n >= 1, com todos os discos em p_0: repetir {mover o disco 1 um pino adiante (p_1, p_2, p_0, ... se n é par, p_2, p_1, p_0, ... se n é ímpar); fazer o único movimento possível} até que todos os discos estejam em p_2. Isto termina em p_2 após 2^n - 1 movimentos pelas regras, o menor número.',
@@ -119,16 +116,14 @@ const item: Item<Case> = {
       pt: 'As linhas estão íntegras e claras na transcrição. Os movimentos estão certos; falta apenas o teste entre os dois movimentos do laço.',
     },
     counterexample: {
-      en: ({ discs, start, at, reason, ofDisc1 }) =>
-        `n = ${discs}, from ${start}: at move ${at}, ${reason} (disc 1 is on p2 and all is done, but the test comes after line 4; of disc 1 itself ${ofDisc1} moves are possible, not one)`,
-      pt: ({ discs, start, at, ofDisc1 }) =>
+      en: ({ discs, start, stopped, ofDisc1 }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)} (disc 1 is on p2 and all is done, but the test comes after line 4; of disc 1 itself ${ofDisc1} moves are possible, not one)`,
+      pt: ({ discs, start, stopped: { at }, ofDisc1 }) =>
         `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4; o próprio d_1 teria ${ofDisc1} movimentos, e não um único.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `O algoritmo foi executado como impresso para n = 1 a ${most}, e o resultado ajustado foi comparado com a busca em largura.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

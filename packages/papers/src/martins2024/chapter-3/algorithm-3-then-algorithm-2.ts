@@ -1,4 +1,12 @@
-import { hanoi, hanoiIterative, type Play, runProgram, type TowerState } from '@manaus/core';
+import {
+  hanoi,
+  hanoiIterative,
+  type Play,
+  runProgram,
+  type Stop,
+  stopText,
+  type TowerState,
+} from '@manaus/core';
 import { discsOf, type Faults, faultless, trial, trialTable } from '../../algorithm.js';
 import {
   type Finding,
@@ -25,9 +33,11 @@ type Case = {
   readonly start: string;
   readonly stopped: NonNullable<Unsolved['stopped']>;
   readonly detour: Longer & { readonly discs: number };
-  readonly loop: { readonly discs: number; readonly start: string; readonly at: number };
-  /** After how many moves all was as it is when it goes round. */
-  readonly before: number;
+  readonly loop: {
+    readonly discs: number;
+    readonly start: string;
+    readonly stopped: Stop<'repeats'>;
+  };
   readonly most: number;
 };
 
@@ -57,7 +67,7 @@ const reading = (most: number) =>
   });
 
 /** What the milder readings do with 1 disc and with 2, in both ways. */
-function milder(): Pick<Case, 'detour' | 'loop' | 'before'> {
+function milder(): Pick<Case, 'detour' | 'loop'> {
   const faults = (discs: number): Faults => {
     const finding = general<number, Faults>({
       checked: `n = ${discs}`,
@@ -69,15 +79,10 @@ function milder(): Pick<Case, 'detour' | 'loop' | 'before'> {
     return finding.values.computed;
   };
   const [{ longer }, { unsolved }] = [faults(1), faults(2)];
-  const before = /after (\d+) move/.exec(unsolved?.stopped?.reason ?? '')?.[1];
-  if (longer === null || unsolved?.stopped == null || before === undefined)
+  if (longer === null || unsolved?.stopped?.code !== 'repeats')
     throw new Error('the milder readings make no detour, or do not go round');
   const { start, stopped } = unsolved;
-  return {
-    detour: { discs: 1, ...longer },
-    loop: { discs: 2, start, at: stopped.at },
-    before: Number(before),
-  };
+  return { detour: { discs: 1, ...longer }, loop: { discs: 2, start, stopped } };
 }
 
 function checkedOf(most: number): string {
@@ -105,9 +110,8 @@ function check(most: number): Finding<Case> {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1 and every state s of the optimal path of Hanoi: algorithm 3 makes the first move from s, and algorithm 2, called on what that leaves, brings all discs to p2, together in the least number of moves.',
     pt: 'Para todo n >= 1 e todo estado s do caminho ótimo de Hanói: o Algoritmo 3 faz o primeiro movimento a partir de s, e o Algoritmo 2, chamado sobre o estado que resulta, leva todos os discos a p_2, ao todo no menor número de movimentos.',
@@ -120,7 +124,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 9),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.2, the sentence that follows Algorithm 3',
       pt: 'Seção 3.2, frase que se segue ao Algoritmo 3',
@@ -134,10 +137,10 @@ const item: Item<Case> = {
       pt: 'Não depende de nenhum símbolo que a transcrição pudesse ter alterado: o Algoritmo 2 sempre começa por d_1, mesmo quando d_1 acabou de ser movido.',
     },
     counterexample: {
-      en: ({ discs, start, stopped, detour, loop, before }) =>
-        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopped.reason}; with the milder readings, n = ${detour.discs}, from ${detour.start}: ${detour.moves} moves, ${detour.least} are needed; n = ${loop.discs}, from ${loop.start}: at move ${loop.at}, it does not end: all is as it was after ${before} ${before === 1 ? 'move' : 'moves'}`,
-      pt: ({ detour, loop, before }) =>
-        `Mesmo quando os dois algoritmos são lidos da forma mais favorável: n = ${detour.discs}, a partir de ${detour.start}, são ${detour.moves} movimentos, e ${detour.least} basta; n = ${loop.discs}, a partir de ${loop.start}, o procedimento não termina, pois no movimento ${loop.at} tudo está como depois do movimento ${before}.`,
+      en: ({ discs, start, stopped, detour, loop }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}; with the milder readings, n = ${detour.discs}, from ${detour.start}: ${detour.moves} moves, ${detour.least} are needed; n = ${loop.discs}, from ${loop.start}: at move ${loop.stopped.at}, ${stopText(loop.stopped)}`,
+      pt: ({ detour, loop }) =>
+        `Mesmo quando os dois algoritmos são lidos da forma mais favorável: n = ${detour.discs}, a partir de ${detour.start}, são ${detour.moves} movimentos, e ${detour.least} basta; n = ${loop.discs}, a partir de ${loop.start}, o procedimento não termina, pois no movimento ${loop.stopped.at} tudo está como depois do movimento ${loop.stopped.after}.`,
     },
     found: {
       en: ({ most }) =>
@@ -146,5 +149,4 @@ const item: Item<Case> = {
         `Todos os estados do caminho ótimo, para n = 1 a ${most}, como impresso, na leitura mais favorável e com o ajuste.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,6 +1,5 @@
-import { formatLabel, type Play, type TowerState } from '@manaus/core';
+import { formatLabel, type Play, type Stop, stopText, type TowerState } from '@manaus/core';
 import {
-  asChecked,
   type Finding,
   general,
   type Item,
@@ -19,7 +18,7 @@ import { optimalStates, recursivePlay, statesOf } from '../evidence/optimal-play
 type Astray = {
   readonly start: string;
   readonly end: string | null;
-  readonly reason: string | null;
+  readonly stopped: Stop | null;
   readonly wanted: string;
 };
 
@@ -34,14 +33,7 @@ function along(path: readonly TowerState[], run: (start: TowerState) => Play): J
     const wanted = formatLabel(path[step + 1]);
     const reached = stopped === null ? formatLabel(end) : null;
     if (reached !== wanted)
-      return {
-        astray: {
-          start: formatLabel(start),
-          end: reached,
-          reason: stopped?.reason ?? null,
-          wanted,
-        },
-      };
+      return { astray: { start: formatLabel(start), end: reached, stopped, wanted } };
   }
   return { astray: null };
 }
@@ -72,9 +64,8 @@ function check(most: number): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1 and every state s of the optimal path of Hanoi: with i the smallest disc on top of a peg other than disc 1, moving i in its right direction (against disc 1 for even i, with it for odd i) if that is legal, and disc 1 in its right direction otherwise, is the first move of the optimal path from s to the goal.',
     pt: 'Para todo n >= 1 e todo estado s do caminho ótimo de Hanói: sendo i o menor disco no topo de um pino, exceto o disco 1, mover i na sua direção certa (contra a do disco 1 se i é par, a mesma se i é ímpar), se isso é legal, e senão mover o disco 1 na sua direção certa, é o primeiro movimento do caminho ótimo de s ao objetivo.',
@@ -98,20 +89,18 @@ const item: Item<Case> = {
       pt: 'É um caso limite que o texto deixa em aberto: os estados perfeitos, em que nenhum outro disco está no topo. No restante do caminho o algoritmo está certo.',
     },
     counterexample: {
-      en: ({ discs, start, end, reason, wanted }) =>
-        reason === null
+      en: ({ discs, start, end, stopped, wanted }) =>
+        stopped === null
           ? `n = ${discs}, from ${start}: it goes to ${end}, the first optimal move leads to ${wanted}`
-          : `n = ${discs}, from ${start}: ${reason}; the first optimal move leads to ${wanted}`,
-      pt: ({ discs, start, end, reason, wanted }) =>
-        reason === null
+          : `n = ${discs}, from ${start}: ${stopText(stopped)}; the first optimal move leads to ${wanted}`,
+      pt: ({ discs, start, end, stopped, wanted }) =>
+        stopped === null
           ? `n = ${discs}, estado ${start}: o algoritmo leva a ${end}. O primeiro movimento ótimo leva a ${wanted}.`
           : `n = ${discs}, estado ${start}: a linha 2 não encontra nenhum disco no topo além de d_1. O primeiro movimento ótimo leva a ${wanted}.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Todos os estados do caminho ótimo, obtido por busca, para n = 1 a ${most}.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -48,9 +48,8 @@ function callsOf(answers: readonly Answer[]): { most: number; yes: number } {
   return { most, yes: answers.filter(({ yes }) => yes).length };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/algorithm-4',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1 the test says of every regular state of Hanoi whether it lies on the optimal path from p0 to p2, in at most one recursive call a disc, n calls in all.',
     pt: 'Para todo n >= 1, o teste diz de cada estado regular de Hanói se ele está no caminho ótimo de p_0 a p_2, com no máximo uma chamada recursiva por disco, n chamadas ao todo.',
@@ -84,5 +83,4 @@ const item: Item = {
       }),
     );
   },
-};
-export default item;
+} satisfies Item;

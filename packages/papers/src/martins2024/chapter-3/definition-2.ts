@@ -18,9 +18,8 @@ function* regularArrangements(discs: number): Generator<TowerState> {
     if (violation(hanoi(discs), state) === null) yield state as TowerState;
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/definition-2',
-  kind: 'definition',
   statement: {
     en: 'A perfect state of Hanoi is a regular state with all discs on a single peg; for every n >= 1 there are exactly three, one a peg, and one of them is the goal.',
     pt: 'Um estado perfeito de Hanói é um estado regular com todos os discos em um único pino; para todo n >= 1 há exatamente três, um por pino, e um deles é o objetivo.',
@@ -43,5 +42,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

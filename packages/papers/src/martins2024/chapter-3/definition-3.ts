@@ -1,5 +1,5 @@
 import { type Arrangement, formatLabel, hanoi, violation } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
 
@@ -17,26 +17,20 @@ function notListed(discs: number): string {
   return marks(discs, (state) => !regular.has(formatLabel(state)));
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/definition-3',
-  kind: 'definition',
   statement: {
     en: 'An arrangement of the n discs of Hanoi is irregular when at least one rule is violated: every arrangement is either regular or irregular, never both.',
     pt: 'Uma disposição dos n discos de Hanói é irregular quando viola ao menos uma regra: toda disposição é ou regular ou irregular, nunca as duas coisas.',
   },
   uses: ['martins2024/definition-1'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general<number, string>({
-      checked: `all arrangements of n = 1 to ${most} discs: a larger disc on a smaller one, against the rules and against the list of regular states`,
-      instances: range(1, most),
-      stated: (n) => marks(n, breaksARule),
-      methods: {
-        'a violated rule': (n) => marks(n, (state) => violation(hanoi(n), state) !== null),
-        'not among the ranked states': notListed,
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<string>({ from: 1, quick: 6, full: 8 }, (most) => ({
+    checked: `all arrangements of n = 1 to ${most} discs: a larger disc on a smaller one, against the rules and against the list of regular states`,
+    stated: (n) => marks(n, breaksARule),
+    methods: {
+      'a violated rule': (n) => marks(n, (state) => violation(hanoi(n), state) !== null),
+      'not among the ranked states': notListed,
+    },
+  })),
+} satisfies Item;

@@ -27,9 +27,8 @@ const small = (number: (discs: number) => bigint) =>
     },
   });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-3.1',
-  kind: 'figure',
   statement: {
     en: 'The 64 discs of the legend need 18446744073709551615 moves from one needle to another.',
     pt: 'Os 64 discos da lenda exigem 18446744073709551615 movimentos de uma agulha a outra.',
@@ -56,5 +55,4 @@ const item: FigureItem = {
       },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

@@ -22,9 +22,8 @@ const solution = (play: readonly string[]): Solution => ({
   isLegal: illegalStep(hanoi(3), play) === null,
 });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-3.2',
-  kind: 'figure',
   statement: {
     en: 'Hanoi with 3 discs on 3 pegs is solved from 123// to //123 by 7 legal moves, and by no fewer.',
     pt: 'Hanói com 3 discos em 3 pinos se resolve de 123// a //123 com 7 movimentos legais, e não com menos.',
@@ -55,5 +54,4 @@ const item: FigureItem = {
         'the solution by recursion': (n) => solution(recursivePlay(n).map(labelOf)),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

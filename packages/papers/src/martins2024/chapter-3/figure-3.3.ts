@@ -1,11 +1,10 @@
-import { hanoi, type TowerRules } from '@manaus/core';
-import { type FigureItem, finite } from '../../check/index.js';
+import { hanoi } from '@manaus/core';
+import type { FigureItem } from '../../check/index.js';
 import { statesAndGraph } from '../../shared/figures/tower-figures.js';
-import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
+import { checkTowerGraph } from '../../shared/tower-graph.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-3.3',
-  kind: 'figure',
   statement: {
     en: 'Hanoi with 1 disc has 3 states; H_3^1 has them as vertices, three of degree 2 and the others of degree 3.',
     pt: 'Hanói com 1 disco tem 3 estados; H_3^1 os tem como vértices, três de grau 2 e os demais de grau 3.',
@@ -14,13 +13,5 @@ const item: FigureItem = {
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(1), 'Hanoi with 1 disc'),
-  check: () =>
-    finite<TowerRules, GraphFacts>({
-      checked:
-        'order, size and degrees of the graph built in two ways, and every arrangement tried',
-      instances: [hanoi(1)],
-      stated: () => ({ order: 3, size: 3, degrees: { 2: 3 } }),
-      methods: graphMethods,
-    }),
-};
-export default item;
+  check: () => checkTowerGraph(hanoi(1), { order: 3, size: 3, degrees: { 2: 3 } }),
+} satisfies FigureItem;

@@ -1,11 +1,10 @@
-import { hanoi, type TowerRules } from '@manaus/core';
-import { type FigureItem, finite } from '../../check/index.js';
+import { hanoi } from '@manaus/core';
+import type { FigureItem } from '../../check/index.js';
 import { statesAndGraph } from '../../shared/figures/tower-figures.js';
-import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
+import { checkTowerGraph } from '../../shared/tower-graph.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-3.4',
-  kind: 'figure',
   statement: {
     en: 'Hanoi with 2 discs has 9 states; H_3^2 has them as vertices, three of degree 2 and the others of degree 3.',
     pt: 'Hanói com 2 discos tem 9 estados; H_3^2 os tem como vértices, três de grau 2 e os demais de grau 3.',
@@ -14,13 +13,5 @@ const item: FigureItem = {
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(2), 'Hanoi with 2 discs'),
-  check: () =>
-    finite<TowerRules, GraphFacts>({
-      checked:
-        'order, size and degrees of the graph built in two ways, and every arrangement tried',
-      instances: [hanoi(2)],
-      stated: () => ({ order: 9, size: 12, degrees: { 2: 3, 3: 6 } }),
-      methods: graphMethods,
-    }),
-};
-export default item;
+  check: () => checkTowerGraph(hanoi(2), { order: 9, size: 12, degrees: { 2: 3, 3: 6 } }),
+} satisfies FigureItem;

@@ -1,11 +1,10 @@
-import { hanoi, type TowerRules } from '@manaus/core';
-import { type FigureItem, finite } from '../../check/index.js';
+import { hanoi } from '@manaus/core';
+import type { FigureItem } from '../../check/index.js';
 import { statesAndGraph } from '../../shared/figures/tower-figures.js';
-import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
+import { checkTowerGraph } from '../../shared/tower-graph.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-3.5',
-  kind: 'figure',
   statement: {
     en: 'Hanoi with 3 discs has 27 states; H_3^3 has them as vertices, three of degree 2 and the others of degree 3.',
     pt: 'Hanói com 3 discos tem 27 estados; H_3^3 os tem como vértices, três de grau 2 e os demais de grau 3.',
@@ -14,13 +13,5 @@ const item: FigureItem = {
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(3), 'Hanoi with 3 discs'),
-  check: () =>
-    finite<TowerRules, GraphFacts>({
-      checked:
-        'order, size and degrees of the graph built in two ways, and every arrangement tried',
-      instances: [hanoi(3)],
-      stated: () => ({ order: 27, size: 39, degrees: { 2: 3, 3: 24 } }),
-      methods: graphMethods,
-    }),
-};
-export default item;
+  check: () => checkTowerGraph(hanoi(3), { order: 27, size: 39, degrees: { 2: 3, 3: 24 } }),
+} satisfies FigureItem;

@@ -27,9 +27,8 @@ function bySearch(discs: number): Path {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-3.6',
-  kind: 'figure',
   statement: {
     en: 'In H_3^3 the optimal path from 123// to //123 has 2^3 - 1 = 7 moves, is the only one, and runs straight along a side of the triangle.',
     pt: 'Em H_3^3 o caminho ótimo de 123// a //123 tem 2^3 - 1 = 7 movimentos, é o único, e segue em linha reta um lado do triângulo.',
@@ -52,5 +51,4 @@ const item: FigureItem = {
         }),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

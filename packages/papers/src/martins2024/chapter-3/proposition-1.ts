@@ -7,7 +7,7 @@ import {
   verifyBiconnectedComponents,
   verifyHamilton,
 } from '@manaus/graph';
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, until, upTo } from '../../check/index.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
 import { factsByRanks } from '../../shared/tower-graph.js';
 import { planarByCertificate } from '../evidence/certified.js';
@@ -77,33 +77,27 @@ function byPlaying(discs: number): Facts {
 const statedDegrees = (n: number): Record<number, number> =>
   n === 1 ? { 2: 3 } : { 2: 3, 3: 3 ** n - 3 };
 
-const item: Item = {
+export default {
   id: 'martins2024/proposition-1',
-  kind: 'proposition',
   statement: {
     en: 'For every n >= 1, H_3^n is planar, biconnected and Hamiltonian, has order 3^n and diameter 2^n - 1, and exactly three vertices of degree 2, all others of degree 3.',
     pt: 'Para todo n >= 1, H_3^n é planar, biconexo e hamiltoniano, tem ordem 3^n e diâmetro 2^n - 1, e exatamente três vértices de grau 2, todos os outros de grau 3.',
   },
   uses: ['martins2024/lemma-1'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 7;
-    return general<number, Facts>({
-      checked: `n = 1 to ${most}: embedding, blocks and Hamilton cycle as verified certificates, order, degrees, diameter by search; to n = 5 also a drawing without crossings, each state taken out, a cycle by recursion and the distances from every state, by the plain rules`,
-      instances: range(1, most),
-      stated: (n) => ({
-        order: 3 ** n,
-        degrees: statedDegrees(n),
-        diameter: 2 ** n - 1,
-        isPlanar: true,
-        isBiconnected: true,
-        isHamiltonian: true,
-      }),
-      methods: {
-        'the stored graph, with certificates': byCertificates,
-        'the plain rules, with a drawing and a recursion': until(5, byPlaying),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Facts>({ from: 1, quick: 6, full: 7 }, (most) => ({
+    checked: `n = 1 to ${most}: embedding, blocks and Hamilton cycle as verified certificates, order, degrees, diameter by search; to n = 5 also a drawing without crossings, each state taken out, a cycle by recursion and the distances from every state, by the plain rules`,
+    stated: (n) => ({
+      order: 3 ** n,
+      degrees: statedDegrees(n),
+      diameter: 2 ** n - 1,
+      isPlanar: true,
+      isBiconnected: true,
+      isHamiltonian: true,
+    }),
+    methods: {
+      'the stored graph, with certificates': byCertificates,
+      'the plain rules, with a drawing and a recursion': until(5, byPlaying),
+    },
+  })),
+} satisfies Item;

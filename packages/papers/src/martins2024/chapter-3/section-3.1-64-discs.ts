@@ -23,9 +23,8 @@ const recurrence = (most: number) =>
     },
   });
 
-const item: Item = {
+export default {
   id: 'martins2024/section-3.1/64-discs',
-  kind: 'statement',
   statement: {
     en: `Hanoi with 64 discs needs ${PRINTED} moves.`,
     pt: `Hanói com 64 discos exige ${PRINTED} movimentos.`,
@@ -45,5 +44,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,21 +1,9 @@
 import { hanoi } from '@manaus/core';
-import {
-  asChecked,
-  type Finding,
-  finite,
-  type Item,
-  misprint,
-  range,
-  withValues,
-} from '../../check/index.js';
+import { type Finding, finite, type Item, misprint, range, withValues } from '../../check/index.js';
 import { played } from '../../shared/played.js';
 
 /** The pegs that the list names for k = 3, those of the classic game, and the k that the print would need. */
-type Case = {
-  readonly list: readonly string[];
-  readonly classic: number;
-  readonly needed: number;
-};
+type Case = { readonly list: readonly string[]; readonly classic: number; readonly needed: number };
 
 /** The pegs p_0, ..., p_last. */
 const named = (last: number): string[] => range(0, last).map((i) => `p_${i}`);
@@ -43,9 +31,8 @@ const check = (): Finding<Case> =>
     ({ instance: k, computed: classic }) => ({ list: named(k), classic, needed: classic - 1 }),
   );
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/section-3.1/peg-index',
-  kind: 'statement',
   statement: {
     en: 'The pegs are p_0, ..., p_k with k >= 3, and the classic game, which has three pegs, is the case k = 3.',
     pt: 'Os pinos são p_0, ..., p_k com k >= 3, e o jogo clássico, que tem três pinos, é o caso k = 3.',
@@ -54,11 +41,9 @@ const item: Item<Case> = {
     en: 'With the pegs p_0, ..., p_{k-1} it holds: k >= 3 pegs, three of them in the classic game.',
     pt: 'Com P = {p_0, p_1, ..., p_(k-1)} tudo concorda: k >= 3 pinos, e três deles no jogo tradicional.',
   },
-  uses: [],
   recorded: 'misprint',
   check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.1, definition of the set of pegs P',
       pt: 'Seção 3.1, definição do conjunto de pinos P',
@@ -78,10 +63,8 @@ const item: Item<Case> = {
         `Para k = 3, a lista impressa é ${list.join(', ')}: são ${list.length} pinos, e o jogo tradicional tem ${classic}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Os pinos que a lista nomeia para k = 3 foram contados e comparados com os do jogo e com os dos rótulos.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

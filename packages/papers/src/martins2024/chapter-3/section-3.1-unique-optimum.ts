@@ -1,6 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { countShortestPaths } from '@manaus/graph';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { perfectLabel, waysWithoutSearch } from '../evidence/minimum-moves.js';
 import { optimalPlay, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
 import { storedTower } from '../evidence/towers.js';
@@ -15,10 +15,7 @@ type Optimum = {
 
 function ofLargest(play: readonly Pegs[], discs: number): Pick<Optimum, 'largest' | 'othersOn'> {
   const moved = play.filter((pegs, i) => i > 0 && pegs[discs - 1] !== play[i - 1][discs - 1]);
-  return {
-    largest: moved.length,
-    othersOn: moved.map((pegs) => new Set(pegs.slice(0, -1)).size),
-  };
+  return { largest: moved.length, othersOn: moved.map((pegs) => new Set(pegs.slice(0, -1)).size) };
 }
 
 function bySearch(discs: number): Optimum {
@@ -41,23 +38,16 @@ function withoutSearch(discs: number): Optimum {
   return { solutions: paths, moves, ...ofLargest(play, discs) };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/section-3.1/unique-optimum',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1 there is exactly one shortest solution of Hanoi from all discs on p0 to all on p2, and the largest disc moves once in it.',
     pt: 'Para todo n >= 1 há exatamente uma solução mínima de Hanói de todos os discos em p0 a todos em p2, e nela o maior disco se move uma única vez.',
   },
-  uses: [],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 11;
-    return general<number, Optimum>({
-      checked: `n = 1 to ${most}: shortest solutions counted by search and without search, and the moves of the largest disc in the one by search and in the one by recursion`,
-      instances: range(1, most),
-      stated: (n) => ({ solutions: 1, largest: 1, othersOn: [n === 1 ? 0 : 1] }),
-      methods: { 'by search': bySearch, 'without search': withoutSearch },
-    });
-  },
-};
-export default item;
+  check: upTo<Optimum>({ from: 1, quick: 9, full: 11 }, (most) => ({
+    checked: `n = 1 to ${most}: shortest solutions counted by search and without search, and the moves of the largest disc in the one by search and in the one by recursion`,
+    stated: (n) => ({ solutions: 1, largest: 1, othersOn: [n === 1 ? 0 : 1] }),
+    methods: { 'by search': bySearch, 'without search': withoutSearch },
+  })),
+} satisfies Item;

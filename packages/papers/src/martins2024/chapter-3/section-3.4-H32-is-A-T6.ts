@@ -7,14 +7,7 @@ import {
   size,
   verifySubgraph,
 } from '@manaus/graph';
-import {
-  asChecked,
-  type Finding,
-  finite,
-  type Item,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { type Finding, finite, type Item, requireHolds, withValues } from '../../check/index.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { snake } from '../figures/snakes.js';
 
@@ -81,9 +74,8 @@ function check(): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/section-3.4/H32-is-A-T6',
-  kind: 'statement',
   statement: {
     en: 'H_3^2 is the alternate triangular snake A(T_6), by which it is formed.',
     pt: 'H_3^2 é o cobra triangular alternada A(T_6), pelo qual é formado.',
@@ -92,11 +84,9 @@ const item: Item<Case> = {
     en: 'A(T_6) with one more edge u_1u_6 is H_3^2, as the work itself says in section 6.1.3.',
     pt: 'A(T_6) com mais uma aresta, u_1u_6, é H_3^2, como diz a própria seção 6.1.3.',
   },
-  uses: [],
   recorded: 'fails',
   check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.4 (and "assuming that H_3^2 is an A(T_6)" in section 6.1.3)',
       pt: 'Seção 3.4 (e a hipótese de que H_3^2 é um A(T_6), na seção 6.1.3)',
@@ -116,10 +106,8 @@ const item: Item<Case> = {
         `H_3^${discs} tem ${vertices} vértices e ${edges} arestas; A(T_6) tem ${order} vértices e ${size} arestas.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Ordem, tamanho e isomorfismo dos dois grafos; A(T_6) é subgrafo gerador de H_3^2, por uma bijeção conferida à parte.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

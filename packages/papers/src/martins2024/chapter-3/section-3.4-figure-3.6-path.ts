@@ -1,5 +1,4 @@
 import {
-  asChecked,
   cellsOf,
   type Finding,
   finite,
@@ -70,9 +69,8 @@ const check = (): Finding<Case> =>
     }),
   );
 
-const item: TableItem<Case> = {
+export default {
   id: 'martins2024/section-3.4/figure-3.6-path',
-  kind: 'figure',
   statement: {
     en: 'The shortest path of H_3^3 is 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
     pt: 'O caminho mínimo de H_3^3 é 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123.',
@@ -107,10 +105,8 @@ const item: TableItem<Case> = {
         `Após ${step} movimentos: impresso ${printed}, calculado ${computed}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Os oito rótulos foram comparados com o caminho mínimo obtido por busca e por recursão, e cada rótulo com as regras do jogo.',
     },
   },
-};
-export default item;
+} satisfies TableItem<Case>;

@@ -26,18 +26,13 @@ function byPairs({ pegs, discs }: Case): Counts {
   return { order: states, size: moves / 2 };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/section-3.4/order-size',
-  kind: 'statement',
   statement: {
     en: 'H_p^n has p^n vertices and (1/2) C(p,2) (p^n - (p-2)^n) edges, for every p >= 3 and n >= 1.',
     pt: 'H_p^n tem p^n vértices e (1/2) C(p,2) (p^n - (p-2)^n) arestas, para todo p >= 3 e todo n >= 1.',
   },
-  departs: {
-    en: 'It holds for p = 1 and p = 2 as well.',
-    pt: 'Vale também para p = 1 e p = 2.',
-  },
-  uses: [],
+  departs: { en: 'It holds for p = 1 and p = 2 as well.', pt: 'Vale também para p = 1 e p = 2.' },
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 10_000 : 300_000;
@@ -63,5 +58,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

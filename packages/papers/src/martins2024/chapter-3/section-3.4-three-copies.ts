@@ -31,9 +31,8 @@ function byLabels(discs: number): Copies {
   return { copies: copiesBy(copyByLabels, discs), joined: joined.sort() };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/section-3.4/three-copies',
-  kind: 'statement',
   statement: {
     en: 'H_3^3 is three copies of H_3^2, each two joined by one of three edges; and H_3^2 is three copies of H_3^1 likewise.',
     pt: 'H_3^3 são três cópias de H_3^2, cada duas unidas por uma de três arestas; e H_3^2 são três cópias de H_3^1, do mesmo modo.',
@@ -54,5 +53,4 @@ const item: Item = {
         'labels and their moves': byLabels,
       },
     }),
-};
-export default item;
+} satisfies Item;

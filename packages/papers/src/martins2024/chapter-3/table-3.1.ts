@@ -31,14 +31,12 @@ const table: PrintedTable<PrintedCell & { readonly discs: number }> = {
   },
 };
 
-const item: TableItem = {
+export default {
   id: 'martins2024/table-3.1',
-  kind: 'table',
   statement: {
     en: 'Hanoi needs 1, 3, 7, 15, 31 moves for 1 to 5 discs, and 2^n - 1 for every n >= 1.',
     pt: 'Hanói exige 1, 3, 7, 15, 31 movimentos para 1 a 5 discos, e 2^n - 1 para todo n >= 1.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   columns: ['discs'],
   cells: () => cellsOf(table),
@@ -58,5 +56,4 @@ const item: TableItem = {
       }),
     );
   },
-};
-export default item;
+} satisfies TableItem;

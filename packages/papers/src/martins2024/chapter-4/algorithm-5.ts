@@ -1,7 +1,6 @@
-import { bucharest, runProgram } from '@manaus/core';
+import { bucharest, runProgram, type Stop, stopText } from '@manaus/core';
 import { type Faults, faultless } from '../../algorithm.js';
 import {
-  asChecked,
   type Finding,
   type Found,
   general,
@@ -17,8 +16,7 @@ import { fromFirstPeg } from '../evidence/two-oracles.js';
 type Stopped = {
   readonly discs: number;
   readonly start: string;
-  readonly at: number;
-  readonly reason: string;
+  readonly stopped: Stop;
   /** The peg of disc 1 then. */
   readonly peg: number;
 };
@@ -29,7 +27,7 @@ const stopOf = ({ instance, computed: { unsolved } }: Found<number, Faults>): St
   if (unsolved?.stopped == null) throw new Error('the play does not stop');
   const { start, stopped, end } = unsolved;
   const peg = end.split('/').findIndex((pile) => pile.startsWith('1'));
-  return { discs: instance, start, ...stopped, peg };
+  return { discs: instance, start, stopped, peg };
 };
 
 function check(most: number): Finding<Case> {
@@ -46,10 +44,7 @@ function check(most: number): Finding<Case> {
   requireHolds(general<number, Faults>({ ...claim('skip'), stated }));
   for (const line4 of ['other', 'any'] as const)
     requireHolds(
-      general<number, Faults>({
-        ...claim(line4),
-        satisfies: ({ unsolved }) => unsolved !== null,
-      }),
+      general<number, Faults>({ ...claim(line4), satisfies: ({ unsolved }) => unsolved !== null }),
     );
   const any = withValues(general<number, Faults>({ ...claim('any'), stated }), stopOf);
   return withValues(general<number, Faults>({ ...claim('other'), stated }), (found): Case => {
@@ -58,9 +53,8 @@ function check(most: number): Finding<Case> {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/algorithm-5',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1, in Bucharest from all discs on p0: repeat {move disc 1 two pegs on, the way that is possible; make the next possible move} until all discs are on p2. This ends on p2 after 3^n - 1 moves by the rules, the least number.',
     pt: 'Para todo n >= 1, na Torre de Bucareste com todos os discos em p0: repetir {mover o disco 1 dois pinos adiante, no sentido possível; fazer o próximo movimento possível} até que todos os discos estejam em p2. Isto termina em p2 após 3^n - 1 movimentos pelas regras, o menor número.',
@@ -87,16 +81,14 @@ const item: Item<Case> = {
       pt: 'As linhas estão íntegras e claras na transcrição. Como no Algoritmo 2, os movimentos estão certos; falta apenas o teste entre os dois movimentos do laço.',
     },
     counterexample: {
-      en: ({ discs, start, at, reason, ifAny }) =>
-        `n = ${discs}, from ${start}: at move ${at}, ${reason} (disc 1 is on p2 and all is done, but the test comes after line 4); if line 4 may move disc 1: n = ${ifAny.discs}, from ${ifAny.start}: at move ${ifAny.at}, ${ifAny.reason}`,
-      pt: ({ discs, start, at, ifAny }) =>
-        `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4. Se a linha 4 puder mover d_1, então, no movimento ${ifAny.at}, a linha 3 não encontra como mover d_1 duas posições a partir de p_${ifAny.peg}.`,
+      en: ({ discs, start, stopped, ifAny }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)} (disc 1 is on p2 and all is done, but the test comes after line 4); if line 4 may move disc 1: n = ${ifAny.discs}, from ${ifAny.start}: at move ${ifAny.stopped.at}, ${stopText(ifAny.stopped)}`,
+      pt: ({ discs, start, stopped: { at }, ifAny }) =>
+        `n = ${discs}, a partir de ${start}: no movimento ${at}, a linha 4 não encontra nenhum disco além de d_1 que possa ser movido. Todos os discos já estão em p_2, mas o teste só vem depois da linha 4. Se a linha 4 puder mover d_1, então, no movimento ${ifAny.stopped.at}, a linha 3 não encontra como mover d_1 duas posições a partir de p_${ifAny.peg}.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `O algoritmo foi executado nas duas leituras, para n = 1 a ${most}, e o resultado ajustado foi comparado com a busca em largura.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -4,9 +4,18 @@ import {
   hanoi,
   type Play,
   runProgram,
+  type Stop,
+  stopText,
   type TowerRules,
 } from '@manaus/core';
-import { type Faults, faultless, stackOnFirst, trial, wrongTrial } from '../../algorithm.js';
+import {
+  type Faults,
+  faultless,
+  stackOnFirst,
+  stoppedBy,
+  trial,
+  wrongTrial,
+} from '../../algorithm.js';
 import {
   type Finding,
   general,
@@ -22,10 +31,8 @@ import { fromFirstPeg } from '../evidence/two-oracles.js';
 type Case = {
   readonly discs: number;
   readonly start: string;
-  readonly at: number;
-  readonly reason: string;
-  /** The pegs between which a disc would have to go. */
-  readonly pegs: readonly string[];
+  /** No disc may go where one would have to. */
+  readonly stopped: Stop<'barred'>;
   readonly most: number;
 };
 
@@ -60,17 +67,14 @@ function check(most: number): Finding<Case> {
   return withValues(
     claim((rules) => sixCalls(rules, asPrinted)),
     ({ instance, computed: { unsolved } }): Case => {
-      if (unsolved?.stopped == null) throw new Error('the play does not stop');
-      const { start, stopped } = unsolved;
-      const pegs = stopped.reason.match(/(?<=p)\d/g) ?? [];
-      return { discs: instance, start, ...stopped, pegs, most };
+      const stopped = stoppedBy(unsolved?.stopped, 'barred');
+      return { discs: instance, start: unsolved?.start ?? '', stopped, most };
     },
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/algorithm-6',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1, the recursive function with six calls and two moves of a top disc brings n discs in Bucharest from p0 to p2 by the rules in 3^n - 1 moves.',
     pt: 'Para todo n >= 1, a função recursiva com seis chamadas e dois movimentos de um disco do topo leva n discos, na Torre de Bucareste, de p0 a p2 pelas regras em 3^n - 1 movimentos.',
@@ -83,7 +87,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 8 : 12),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 4.2.1, Algorithm 6, lines 3 to 10',
       pt: 'Seção 4.2.1, Algoritmo 6, linhas 3 a 10',
@@ -97,8 +100,9 @@ const item: Item<Case> = {
       pt: 'Seria preciso que várias linhas tivessem sido alteradas: nenhuma das trocas de linhas nem das outras leituras dos parâmetros que testamos o corrige. Além disso, com seis chamadas haveria mais de 3^n - 1 movimentos.',
     },
     counterexample: {
-      en: ({ discs, start, at, reason }) => `n = ${discs}, from ${start}: at move ${at}, ${reason}`,
-      pt: ({ discs, start, at, pegs: [from, to] }) =>
+      en: ({ discs, start, stopped }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}`,
+      pt: ({ discs, start, stopped: { at, from, to } }) =>
         `n = ${discs}, a partir de ${start}: já no movimento ${at} um disco teria de ir de p_${from} para p_${to}, pinos que não são adjacentes.`,
     },
     found: {
@@ -108,5 +112,4 @@ const item: Item<Case> = {
         `O algoritmo foi executado como impresso e em outras leituras (linhas trocadas, outros pinos, movimentos sem restrição); com três chamadas, dá tão poucos movimentos quanto a busca, para n = 1 a ${most}.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

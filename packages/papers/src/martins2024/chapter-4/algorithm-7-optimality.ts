@@ -7,9 +7,8 @@ import {
   type OptimalityCase,
 } from '../evidence/random-start-check.js';
 
-const item: Item<OptimalityCase> = {
+export default {
   id: 'martins2024/algorithm-7/optimality',
-  kind: 'algorithm',
   statement: {
     en: 'For n = 2 to 6 Algorithm 7 solves every state of London by a shortest path.',
     pt: 'Para n = 2 a 6, o Algoritmo 7 resolve todo estado da Torre de Londres por um caminho mínimo.',
@@ -27,7 +26,6 @@ const item: Item<OptimalityCase> = {
       effort === 'quick' ? { printed: 4, repaired: 5 } : { printed: 6, repaired: 6 },
     ),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 4.3.1, last paragraph before Algorithm 7',
       pt: 'Seção 4.3.1, último parágrafo antes do Algoritmo 7',
@@ -51,5 +49,4 @@ const item: Item<OptimalityCase> = {
       pt: () => 'Todos os estados, comparados com as distâncias obtidas por busca.',
     },
   },
-};
-export default item;
+} satisfies Item<OptimalityCase>;

@@ -1,15 +1,14 @@
+import { stoppedBy } from '../../algorithm.js';
 import type { Item } from '../../check/index.js';
 import { londonFromAnywhere } from '../evidence/londres.js';
 import {
   checkRandomStart,
   failedInWords,
-  fullPeg,
   type RandomStartCase,
 } from '../evidence/random-start-check.js';
 
-const item: Item<RandomStartCase> = {
+export default {
   id: 'martins2024/algorithm-7',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 2 the recursion Londres(n, p0, p1, p2) brings every state of London, with capacities n, n-1, n-2, to 1..n on p0 by the rules, and ends.',
     pt: 'Para todo n >= 2, a recursão Londres(n, p0, p1, p2) leva todo estado da Torre de Londres, com capacidades n, n-1, n-2, a 1..n em p0 pelas regras, e termina.',
@@ -28,7 +27,6 @@ const item: Item<RandomStartCase> = {
         : { printed: 7, readings: 6, repaired: 8 },
     ),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 4.3.1, Algorithm 7', pt: 'Seção 4.3.1, Algoritmo 7' },
     printed: {
       en: 'The recursion brings the balls from every state to d_1, ..., d_n on p_0.',
@@ -42,7 +40,7 @@ const item: Item<RandomStartCase> = {
       en: ({ failed }) =>
         `${failedInWords(failed)}. Line 2 finds d_n at the base of p0; the call for n - 1 does not find d_(n-1) there, takes it to p2 by line 12, and empties p0 by line 29, d_n included`,
       pt: ({ failed: [first, second] }) => {
-        const [small, large] = [fullPeg(first), fullPeg(second)];
+        const [small, large] = [first, second].map(({ stopped }) => stoppedBy(stopped, 'full'));
         return `n = ${second.discs}: a execução passa por ${second.labels.join(', ')}, e então p_${large.peg} está cheio (capacidade ${large.capacity}). n = ${first.discs}: começa em ${first.labels.join(', ')}, e p_${small.peg} já está cheio (capacidade ${small.capacity}). A linha 2 encontra d_n na base de p_0; a chamada para n - 1 não encontra ali d_(n-1), leva-o a p_2 pela linha 12 e, pela linha 29, esvazia p_0, inclusive de d_n.`;
       },
     },
@@ -53,5 +51,4 @@ const item: Item<RandomStartCase> = {
         `Execução a partir de todos os estados, como impresso e em ${readings} leituras; os resultados da forma corrigida foram comparados com as distâncias obtidas por busca, e cada movimento conferido entre os permitidos.`,
     },
   },
-};
-export default item;
+} satisfies Item<RandomStartCase>;

@@ -1,6 +1,6 @@
-import { formatLabel, oxford1, parseLabel, towerPuzzle } from '@manaus/core';
+import { formatLabel, oxford1, parseLabel, stopText, towerPuzzle } from '@manaus/core';
 import { stackOnFirst } from '../../algorithm.js';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, range, upTo } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-8.js';
 import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
 
@@ -47,7 +47,7 @@ function upsideDown(): string {
   const { stopped } = algorithm.literal(parseLabel(oxford1(2), '21//'));
   if (stopped === null)
     throw new Error('a stack numbered from below was expected to stop the algorithm');
-  return `from 21// it stops at move ${stopped.at}: ${stopped.reason}`;
+  return `from 21// it stops at move ${stopped.at}: ${stopText(stopped)}`;
 }
 
 const reversed = (discs: number): string =>
@@ -55,9 +55,8 @@ const reversed = (discs: number): string =>
     .reverse()
     .join(discs < 10 ? '' : ',');
 
-const item: Item = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1, in Oxford version 1 (discs alike, order of no account) moving disc i from p0 to p2 for i = 1 to n brings n discs from p0 to p2 by the rules in n moves, the least number.',
     pt: 'Para todo n >= 1, na Torre de Oxford, versão 1 (discos iguais, sem importar a ordem), mover o disco i de p0 a p2 para i = 1 a n leva n discos de p0 a p2 pelas regras em n movimentos, o menor número.',
@@ -66,25 +65,19 @@ const item: Item = {
     en: 'Disc i is the i-th from the top at the start, as in section 3.1; the discs are alike, and numbered in another order disc 1 would not be on top. The order on p2 is the opposite one, which is a goal of version 1.',
     pt: 'O disco i é o i-ésimo a partir do topo no início, como na seção 3.1; os discos são iguais, e numerados em outra ordem o disco 1 não estaria no topo. A ordem em p2 é a oposta, o que é um objetivo da versão 1.',
   },
-  uses: [],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 40 : 200;
-    return general<number, Steps>({
-      checked: `n = 1 to ${most}: every move by the rules, disc i on top of p0 at step i; n moves are least by search to n = 7, and since each disc on p0 must move; ${upsideDown()}`,
-      instances: range(1, most),
-      stated: (n) => ({
-        moves: n,
-        least: n,
-        tops: range(1, n),
-        end: `//${reversed(n)}`,
-        legal: true,
-      }),
-      methods: {
-        'played on the board, against a search': played,
-        'disc by disc by the plain rules, each moving once': byRules,
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Steps>({ from: 1, quick: 40, full: 200 }, (most) => ({
+    checked: `n = 1 to ${most}: every move by the rules, disc i on top of p0 at step i; n moves are least by search to n = 7, and since each disc on p0 must move; ${upsideDown()}`,
+    stated: (n) => ({
+      moves: n,
+      least: n,
+      tops: range(1, n),
+      end: `//${reversed(n)}`,
+      legal: true,
+    }),
+    methods: {
+      'played on the board, against a search': played,
+      'disc by disc by the plain rules, each moving once': byRules,
+    },
+  })),
+} satisfies Item;

@@ -6,9 +6,8 @@ import {
   type RandomStartCase,
 } from '../evidence/random-start-check.js';
 
-const item: Item<RandomStartCase> = {
+export default {
   id: 'martins2024/algorithm-9',
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 1 the recursion Oxford(n, p0, p1, p2) brings every state of Oxford, version 2, to 1..n on p0 by the rules, and ends.',
     pt: 'Para todo n >= 1, a recursão Oxford(n, p0, p1, p2) leva todo estado da Torre de Oxford, versão 2, a 1..n em p0 pelas regras, e termina.',
@@ -27,7 +26,6 @@ const item: Item<RandomStartCase> = {
         : { printed: 7, readings: 6, repaired: 8 },
     ),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 4.4.2, Algorithm 9', pt: 'Seção 4.4.2, Algoritmo 9' },
     printed: {
       en: 'The recursion brings the discs from every state to d_1, ..., d_n on p_0.',
@@ -50,5 +48,4 @@ const item: Item<RandomStartCase> = {
         `Execução a partir de todos os estados, como impresso e em ${readings} leituras; os resultados da forma corrigida foram comparados com as distâncias obtidas por busca.`,
     },
   },
-};
-export default item;
+} satisfies Item<RandomStartCase>;

@@ -1,6 +1,6 @@
 import { london, oxford } from '@manaus/core';
 import { isPlanar, planarity } from '@manaus/graph';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { carriesKuratowski, fitsByLabels, fitsWithFixedDiscs } from '../evidence/fixed-discs.js';
 import { hasSubdivision } from '../evidence/subdivision.js';
 import { plainTower, storedTower } from '../evidence/towers.js';
@@ -22,9 +22,8 @@ const derivation = (): string =>
     .map((n) => `O_3^${n} is ${isPlanar(storedTower(oxford(n)).graph) ? '' : 'not '}planar`)
     .join(', ');
 
-const item: Item = {
+export default {
   id: 'martins2024/corollary-1',
-  kind: 'corollary',
   statement: {
     en: 'L_3^n (capacities n, n-1, n-2) is not planar for every n >= 4.',
     pt: 'L_3^n (capacidades n, n-1, n-2) não é planar para todo n >= 4.',
@@ -35,28 +34,23 @@ const item: Item = {
   },
   uses: ['martins2024/theorem-3', 'martins2024/section-4.4.3/O-in-L'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 5 : 6;
-    return general<number, Facts>({
-      checked: `n = 4 to ${most}: the planarity test, a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and a subdivision of K_{3,3} written down and followed by the plain rules; of the derivation: ${derivation()}`,
-      instances: range(4, most),
-      stated: (n) => ({ planar: false, ...(n > 4 && { containsSmaller: true }) }),
-      methods: {
-        'the planarity test on the stored graph': (n) => ({
-          planar: isPlanar(storedTower(london(n)).graph),
-          ...(n > 4 && {
-            containsSmaller: fitsWithFixedDiscs(storedTower(london(n - 1)), storedTower(london(n))),
-          }),
+  check: upTo<Facts>({ from: 4, quick: 5, full: 6 }, (most) => ({
+    checked: `n = 4 to ${most}: the planarity test, a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and a subdivision of K_{3,3} written down and followed by the plain rules; of the derivation: ${derivation()}`,
+    stated: (n) => ({ planar: false, ...(n > 4 && { containsSmaller: true }) }),
+    methods: {
+      'the planarity test on the stored graph': (n) => ({
+        planar: isPlanar(storedTower(london(n)).graph),
+        ...(n > 4 && {
+          containsSmaller: fitsWithFixedDiscs(storedTower(london(n - 1)), storedTower(london(n))),
         }),
-        'a Kuratowski subgraph carried by fixing discs': (n) => ({ planar: !isCarried(n) }),
-        'plain rules on labels': (n) => ({
-          planar: !hasSubdivision(london(n)),
-          ...(n > 4 && {
-            containsSmaller: fitsByLabels(plainTower(london(n - 1)), plainTower(london(n)), [n, n]),
-          }),
+      }),
+      'a Kuratowski subgraph carried by fixing discs': (n) => ({ planar: !isCarried(n) }),
+      'plain rules on labels': (n) => ({
+        planar: !hasSubdivision(london(n)),
+        ...(n > 4 && {
+          containsSmaller: fitsByLabels(plainTower(london(n - 1)), plainTower(london(n)), [n, n]),
         }),
-      },
-    });
-  },
-};
-export default item;
+      }),
+    },
+  })),
+} satisfies Item;

@@ -17,9 +17,8 @@ function strip(ends: Ends) {
   return drawPlay(ends.rules, play, `${ends.rules.discs} discs: ${play.length - 1} moves`);
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.1',
-  kind: 'figure',
   statement: {
     en: 'Bucharest is solved from all discs on p0 to all on p2 by moves that obey its rules: least 8 with 2 discs, 26 with 3.',
     pt: 'A Torre de Bucareste é resolvida de todos os discos em p0 a todos em p2 por movimentos que obedecem às regras: no mínimo 8 com 2 discos e 26 com 3.',
@@ -42,7 +41,6 @@ const item: FigureItem = {
         'every step of both solutions by the plain rules, their lengths by a search of the graph and by playing',
       instances: [two, three],
       stated: ({ rules }) => ({ moves: rules.discs === 2 ? 8 : 26, legal: true }),
-      methods: shortestPlays(),
+      methods: shortestPlays,
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -15,9 +15,8 @@ function drawnEnd(): string {
   return found.find(([, moves]) => moves === 3)?.[0] ?? start;
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.10',
-  kind: 'figure',
   statement: {
     en: 'In Oxford with 3 discs, from any start some goal is reached by 3 legal moves and by no fewer.',
     pt: 'Na Torre de Oxford com 3 discos, de qualquer estado inicial alcança-se algum estado final por 3 movimentos permitidos e não por menos.',
@@ -43,5 +42,4 @@ const item: FigureItem = {
       satisfies: (states) => states.length > 3 && states[3].length > 0,
       methods: statesByDistance,
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -42,9 +42,8 @@ function byPlaying(from: string): Version1 {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.11',
-  kind: 'figure',
   statement: {
     en: 'Oxford version 1 with 3 discs: all discs from p0 to p2, in any order, by 3 moves and by no fewer.',
     pt: 'Torre de Oxford, versão 1, com 3 discos: todos os discos de p0 a p2, em qualquer ordem, por 3 movimentos e não por menos.',
@@ -68,5 +67,4 @@ const item: FigureItem = {
         'play by the plain rules': byPlaying,
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -18,9 +18,8 @@ function farthest(): string {
   return labels[distances.indexOf(Math.max(...distances))];
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.12',
-  kind: 'figure',
   statement: {
     en: 'Oxford version 2 with 3 discs: the final state 123// is reached by legal moves from each of the 60 states.',
     pt: 'Torre de Oxford, versão 2, com 3 discos: o estado final 123// é alcançado por movimentos permitidos a partir de cada um dos 60 estados.',
@@ -44,7 +43,6 @@ const item: FigureItem = {
         'a solution of each state, step by step by the plain rules, its length by two searches',
       instances: playsFrom(rules, storedTower(rules).labels),
       satisfies: ({ moves, legal }) => legal && moves >= 0,
-      methods: shortestPlays(),
+      methods: shortestPlays,
     }),
-};
-export default item;
+} satisfies FigureItem;

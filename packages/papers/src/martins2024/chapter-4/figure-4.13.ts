@@ -38,9 +38,8 @@ function shape() {
   });
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.13',
-  kind: 'figure',
   statement: {
     en: 'O_3^2 has order 12, is planar and connected, and has 6 vertices of degree 2 and 6 of degree 4; O_3^3 has order 60, with 18 vertices of degree 2, 36 of degree 4 and 6 of degree 6.',
     pt: 'O_3^2 tem ordem 12, é planar e conexo e tem 6 vértices de grau 2 e 6 de grau 4; O_3^3 tem ordem 60, com 18 vértices de grau 2, 36 de grau 4 e 6 de grau 6.',
@@ -62,5 +61,4 @@ const item: FigureItem = {
       }),
       shape(),
     ),
-};
-export default item;
+} satisfies FigureItem;

@@ -5,9 +5,8 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { type OxfordParts, oxfordParts, statedParts } from '../evidence/oxford-parts.js';
 import { storedTower } from '../evidence/towers.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.14',
-  kind: 'figure',
   statement: {
     en: 'Without its six vertices of degree 6, O_3^3 falls into exactly three components of 18 vertices of degrees 2 and 4; each of the six has neighbors in all three, so K_{3,3} is a minor.',
     pt: 'Sem os seus seis vértices de grau 6, O_3^3 divide-se em exatamente três componentes de 18 vértices de graus 2 e 4; cada um dos seis tem vizinhos nas três, de modo que K_{3,3} é um menor.',
@@ -35,5 +34,4 @@ const item: FigureItem = {
       stated: () => statedParts,
       methods: oxfordParts,
     }),
-};
-export default item;
+} satisfies FigureItem;

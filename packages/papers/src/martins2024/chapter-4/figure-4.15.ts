@@ -12,9 +12,8 @@ import { goalLabel } from '../evidence/towers.js';
 
 const rules = oxford(3);
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.15',
-  kind: 'figure',
   statement: {
     en: 'Some state of Oxford with 3 discs needs exactly 5 moves to 123//.',
     pt: 'Algum estado da Torre de Oxford com 3 discos exige exatamente 5 movimentos até 123//.',
@@ -39,8 +38,7 @@ const item: FigureItem = {
         checked: 'A solution of each, step by step',
         instances: playsFrom(rules, statesAt(rules, 5)),
         stated: () => ({ moves: 5, legal: true }),
-        methods: shortestPlays(),
+        methods: shortestPlays,
       }),
     ),
-};
-export default item;
+} satisfies FigureItem;

@@ -5,9 +5,8 @@ import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
 
 const towers = [1, 2, 3].map((discs) => bucharest(discs));
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.2',
-  kind: 'figure',
   statement: {
     en: 'B_3^1, B_3^2 and B_3^3 have 3, 9 and 27 vertices and 2, 8 and 26 edges; two vertices have degree 1 and the others degree 2.',
     pt: 'B_3^1, B_3^2 e B_3^3 têm 3, 9 e 27 vértices e 2, 8 e 26 arestas; dois vértices têm grau 1, e os demais, grau 2.',
@@ -28,5 +27,4 @@ const item: FigureItem = {
       }),
       methods: graphMethods,
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -21,9 +21,8 @@ function byWalking(discs: number): Solution {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.3',
-  kind: 'figure',
   statement: {
     en: 'The solution of Bucharest with 3 discs from 123// to //123 is a Hamilton path of B_3^3: it passes all 27 states.',
     pt: 'A solução da Torre de Bucareste com 3 discos, de 123// a //123, é um caminho hamiltoniano de B_3^3: passa pelos 27 estados.',
@@ -43,5 +42,4 @@ const item: FigureItem = {
         'the walk by the plain rules': byWalking,
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -17,9 +17,8 @@ const counted = (cards: readonly string[]): Cards => ({
   cards: cards.length,
 });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.4',
-  kind: 'figure',
   statement: {
     en: 'The pegs of London hold 3, 2 and 1 of the three balls; two balls on p0 and one on p1 make a start position, and each of the 36 states a problem card.',
     pt: 'Os pinos da Torre de Londres comportam 3, 2 e 1 das três esferas; duas esferas em p0 e uma em p1 formam uma posição inicial, e cada um dos 36 estados, um cartão de problema.',
@@ -52,5 +51,4 @@ const item: FigureItem = {
         'all arrangements against the capacities': () => counted(cardsThatFit()),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

@@ -19,9 +19,8 @@ const pairs = (): Ends[] =>
     .filter(isStart)
     .flatMap((from) => cardsThatFit().map((to) => ({ rules: threeBalls, from, to })));
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.5',
-  kind: 'figure',
   statement: {
     en: 'From a start position of London with 3 balls, any problem card is reached by legal moves.',
     pt: 'De uma posição inicial da Torre de Londres com 3 esferas alcança-se qualquer cartão de problema por movimentos permitidos.',
@@ -45,7 +44,6 @@ const item: FigureItem = {
         '216 pairs of start and card: every step by the plain rules, the lengths by a search of the graph and by playing',
       instances: pairs(),
       satisfies: ({ moves, legal }) => legal && moves >= 0,
-      methods: shortestPlays(),
+      methods: shortestPlays,
     }),
-};
-export default item;
+} satisfies FigureItem;

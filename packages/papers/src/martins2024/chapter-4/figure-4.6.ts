@@ -54,7 +54,6 @@ const states = () =>
 
 const item: FigureItem & TableItem = {
   id: 'martins2024/figure-4.6',
-  kind: 'figure',
   statement: {
     en: 'London with 3 balls has 36 states, and none of the 28 surviving numbers M of the figure occurs more often than among their least numbers of moves to 123//.',
     pt: 'A Torre de Londres com 3 esferas tem 36 estados, e nenhum dos 28 números M da figura que se conservaram ocorre mais vezes do que entre os números mínimos de movimentos desses estados até 123//.',

@@ -13,9 +13,8 @@ import { goalLabel } from '../evidence/towers.js';
 
 const eightMoves = (): Ends[] => playsFrom(threeBalls, statesAt(threeBalls, 8));
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.7',
-  kind: 'figure',
   statement: {
     en: 'In London with 3 balls and the goal 123// some instance needs exactly 8 moves, and none needs more.',
     pt: 'Na Torre de Londres com 3 esferas e estado final 123//, alguma instância exige exatamente 8 movimentos, e nenhuma exige mais.',
@@ -41,8 +40,7 @@ const item: FigureItem = {
         checked: 'A solution of each, step by step',
         instances: eightMoves(),
         stated: () => ({ moves: 8, legal: true }),
-        methods: shortestPlays(),
+        methods: shortestPlays,
       }),
     ),
-};
-export default item;
+} satisfies FigureItem;

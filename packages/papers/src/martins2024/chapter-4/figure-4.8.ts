@@ -1,6 +1,6 @@
 import { london } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import { asChecked, type FigureItem, finite, withValues } from '../../check/index.js';
+import { type FigureItem, finite, withValues } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import { plainComponents, plainTower, storedTower } from '../evidence/towers.js';
@@ -36,9 +36,8 @@ const check = () =>
     }),
   );
 
-const item: FigureItem<Case> = {
+export default {
   id: 'martins2024/figure-4.8',
-  kind: 'figure',
   statement: {
     en: 'The graphs of the Tower of London with 2 and 3 balls, L_3^2 and L_3^3, are those of the figure: of order 10 and 36, connected.',
     pt: 'Os grafos da Torre de Londres com 2 e 3 esferas, L_3^2 e L_3^3, são os da figura: de ordens 10 e 36, conexos.',
@@ -70,10 +69,8 @@ const item: FigureItem<Case> = {
         `Ordem do grafo da Torre de Londres com ${balls} esferas: impresso ${stated}, calculado ${computed}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Ordem e componentes dos dois grafos, construídos de dois modos, e todos os arranjos testados um a um.',
     },
   },
-};
-export default item;
+} satisfies FigureItem<Case>;

@@ -1,7 +1,6 @@
 import { london, type TowerRules } from '@manaus/core';
 import { type Csr, edgesOf, size } from '@manaus/graph';
 import {
-  asChecked,
   type Finding,
   type Found,
   finite,
@@ -104,9 +103,8 @@ function check(): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/figure-4.8a',
-  kind: 'figure',
   statement: {
     en: 'L_3^2 is planar and consists of two butterflies joined by two edges: 10 vertices, 14 edges.',
     pt: 'L_3^2 é planar e consiste em duas borboletas unidas por duas arestas: 10 vértices, 14 arestas.',
@@ -139,10 +137,8 @@ const item: Item<Case> = {
         `Com capacidades ${capacities.join(', ')}, os únicos estados são ${states.join(', ')}: ${computed} vértices em vez de ${stated}. Com capacidades 3, 2, 1, a afirmação vale.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'O grafo foi construído de dois modos com cada uma das capacidades; planaridade por imersão conferida à parte, e todos os pares de arestas retirados um a um.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

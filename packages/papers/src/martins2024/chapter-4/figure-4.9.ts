@@ -32,9 +32,8 @@ function methods() {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-4.9',
-  kind: 'figure',
   statement: {
     en: 'The play of figure 4.7 is a shortest path of L_3^3 to 123//: 8 edges, each one move nearer to the goal.',
     pt: 'A solução da figura 4.7 é um caminho mínimo de L_3^3 até 123//: 8 arestas, cada uma um movimento mais perto do objetivo.',
@@ -54,5 +53,4 @@ const item: FigureItem = {
       stated: () => ({ left: [8, 7, 6, 5, 4, 3, 2, 1, 0], joined: true }),
       methods: methods(),
     }),
-};
-export default item;
+} satisfies FigureItem;

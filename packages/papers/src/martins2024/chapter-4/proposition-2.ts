@@ -34,9 +34,8 @@ const stated = ({ rules, states }: Tower): number[] =>
     rules.name === 'Hanoi' ? (allOn(state, [0, 1, 2]) ? 2 : 3) : allOn(state, [0, 2]) ? 1 : 2,
   );
 
-const item: Item = {
+export default {
   id: 'martins2024/proposition-2',
-  kind: 'proposition',
   statement: {
     en: 'For every n >= 1: a state of Hanoi has three moves, but two when all discs are on one peg; a state of Bucharest has two moves, but one when all discs are on p0 or all are on p2.',
     pt: 'Para todo n >= 1: um estado da Torre de Hanói tem três movimentos, mas dois quando todos os discos estão num mesmo pino; um estado da Torre de Bucareste tem dois movimentos, mas um quando todos os discos estão em p0 ou todos em p2.',
@@ -45,7 +44,6 @@ const item: Item = {
     en: '"All discs on p0 or p2" is read as all on p0, or all on p2. Read as no disc on p1 it would be wrong: 1//2 has two moves.',
     pt: '"Todos os discos em p0 ou p2" é lido como todos em p0, ou todos em p2. Lido como nenhum disco em p1 estaria errado: 1//2 tem dois movimentos.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 10;
@@ -66,5 +64,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,6 +1,6 @@
 import { bucharest } from '@manaus/core';
 import { connectedComponents, degreeDistribution, size } from '@manaus/graph';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
 import { planarByCertificate } from '../evidence/certified.js';
 import { storedTower } from '../evidence/towers.js';
@@ -38,32 +38,22 @@ function byWalking(discs: number): Path {
   };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/proposition-3',
-  kind: 'proposition',
   statement: {
     en: 'For every n >= 1, B_3^n is a path: connected, planar, two vertices of degree 1 and all others of degree 2 (9 vertices for n = 2; 27 vertices and 26 edges for n = 3).',
     pt: 'Para todo n >= 1, B_3^n é um caminho: conexo, planar, com dois vértices de grau 1 e todos os demais de grau 2 (9 vértices para n = 2; 27 vértices e 26 arestas para n = 3).',
   },
-  uses: [],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 8 : 10;
-    return general<number, Path>({
-      checked: `n = 1 to ${most}: degrees, components and a verified drawing of the stored graph, and the walk by the plain rules, which passes every state`,
-      instances: range(1, most),
-      stated: (n) => ({
-        order: 3 ** n,
-        size: 3 ** n - 1,
-        connected: true,
-        planar: true,
-        degrees: [0, 2, 3 ** n - 2],
-      }),
-      methods: {
-        'the stored graph': inStoredGraph,
-        'the walk by the plain rules': byWalking,
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Path>({ from: 1, quick: 8, full: 10 }, (most) => ({
+    checked: `n = 1 to ${most}: degrees, components and a verified drawing of the stored graph, and the walk by the plain rules, which passes every state`,
+    stated: (n) => ({
+      order: 3 ** n,
+      size: 3 ** n - 1,
+      connected: true,
+      planar: true,
+      degrees: [0, 2, 3 ** n - 2],
+    }),
+    methods: { 'the stored graph': inStoredGraph, 'the walk by the plain rules': byWalking },
+  })),
+} satisfies Item;

@@ -1,6 +1,5 @@
 import { london } from '@manaus/core';
 import {
-  asChecked,
   type Finding,
   general,
   type Item,
@@ -45,9 +44,8 @@ function check(most: number): Finding<Case> {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/proposition-4/butterflies',
-  kind: 'proposition',
   statement: {
     en: 'For every n >= 2, L_3^n is composed of butterflies: at the least, each of its vertices lies in one.',
     pt: 'Para todo n >= 2, L_3^n é composto por borboletas: no mínimo, cada um de seus vértices está em uma.',
@@ -56,11 +54,9 @@ const item: Item<Case> = {
     en: 'For n >= 4 every vertex lies in a butterfly, but not every edge: one between states that differ by a move from p0 to p1 over a full p2 lies in no triangle. For n = 2 with capacities 3, 2, 1 two butterflies that share nothing hold all 10 vertices, and 2 edges join them. For n = 3 no sense holds.',
     pt: 'Para n >= 4, todo vértice está em uma borboleta, mas não toda aresta: uma aresta entre estados que diferem por um movimento de p_0 para p_1, com p_2 cheio, não está em nenhum triângulo. Para n = 2 com capacidades 3, 2, 1, duas borboletas disjuntas contêm todos os 10 vértices, e 2 arestas as unem. Para n = 3, a afirmação não vale em nenhum sentido.',
   },
-  uses: [],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 5 : 6),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 4.3.2, Proposition 4, last property',
       pt: 'Seção 4.3.2, Proposição 4, última propriedade',
@@ -80,10 +76,8 @@ const item: Item<Case> = {
         `L_3^3 tem ${three.butterflies} borboletas, e ${three.loose} de seus ${three.order} vértices não estão em nenhuma: ${three.vertex} não está em nenhum triângulo, pois seus vizinhos são ${three.neighbors.join(' e ')}, que não são adjacentes.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Para n = 2 a ${most}: borboletas a partir da lista de triângulos e dos vizinhos de cada estado, um a um, pelas regras.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,6 +1,5 @@
 import { london } from '@manaus/core';
 import {
-  asChecked,
   type Finding,
   general,
   type Item,
@@ -31,11 +30,7 @@ function check(most: number): Finding<Case> {
   requireHolds(
     general<number, Structure>({
       ...from(3),
-      stated: (n) => ({
-        simple: true,
-        components: 1,
-        ...(n >= 4 && { planar: false, loose: [] }),
-      }),
+      stated: (n) => ({ simple: true, components: 1, ...(n >= 4 && { planar: false, loose: [] }) }),
     }),
   );
   const stated = (n: number): Partial<Structure> => ({
@@ -61,9 +56,8 @@ function check(most: number): Finding<Case> {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/proposition-4',
-  kind: 'proposition',
   statement: {
     en: 'For every n >= 2, L_3^n (capacities n, n-1, n-2) is simple, connected and composed of butterflies, and not planar for n >= 4.',
     pt: 'Para todo n >= 2, L_3^n (capacidades n, n-1, n-2) é simples, conexo e composto por borboletas, e não é planar para n >= 4.',
@@ -76,7 +70,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 5 : 6),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 4.3.2, Proposition 4', pt: 'Seção 4.3.2, Proposição 4' },
     printed: {
       en: 'L_3^n is a simple undirected graph, connected, not planar (n >= 4), and composed of butterfly subgraphs.',
@@ -95,10 +88,8 @@ const item: Item<Case> = {
         `Com duas esferas e capacidades ${capacities.join(', ')}, os estados são ${states.join(', ')}, em ${components} componentes. Com três esferas, L_3^3 tem ${three.butterflies} borboletas, e ${three.loose} de seus ${three.order} vértices não estão em nenhuma: ${three.vertex}, por exemplo, não está em nenhum triângulo, pois seus vizinhos são ${three.neighbors.join(' e ')}, que não são adjacentes.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Para n = 2 a ${most}: componentes por duas buscas; planaridade por certificados conferidos à parte e por uma subdivisão de K_{3,3} percorrida pelas regras; borboletas a partir dos triângulos e dos vizinhos de cada estado.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,6 +1,5 @@
 import { oxford } from '@manaus/core';
 import {
-  asChecked,
   type Finding,
   general,
   type Item,
@@ -26,12 +25,7 @@ function check(most: number): Finding<Case> {
     general<number, Structure>({
       checked: `n = 1 to ${most}: components by two searches, planarity by a verified certificate and by the minor K_{3,3} carried by the plain rules, butterflies from triangles and from the neighbors of each state`,
       instances: range(least, most),
-      stated: (n) => ({
-        simple: true,
-        components: 1,
-        loose: [],
-        ...(n >= 3 && { planar: false }),
-      }),
+      stated: (n) => ({ simple: true, components: 1, loose: [], ...(n >= 3 && { planar: false }) }),
       methods: oxfordStructure,
     });
   requireHolds(from(2));
@@ -42,9 +36,8 @@ function check(most: number): Finding<Case> {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/proposition-5',
-  kind: 'proposition',
   statement: {
     en: 'For every n >= 1, O_3^n is simple, connected and composed of butterflies (at the least, each of its vertices lies in one), and not planar for n >= 3.',
     pt: 'Para todo n >= 1, O_3^n é simples, conexo e composto por borboletas (no mínimo, cada um de seus vértices está em uma), e não é planar para n >= 3.',
@@ -74,10 +67,8 @@ const item: Item<Case> = {
         `O_3^${discs} tem ${vertices} vértices e ${butterflies} borboletas, que precisariam de 5 vértices cada uma: é o triângulo ${triangle.join(', ')}.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Para n = 1 a ${most}: componentes por duas buscas; planaridade por certificados conferidos à parte e por um menor K_{3,3}, seguido pelas regras; borboletas a partir dos triângulos e dos vizinhos de cada estado.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,10 +1,9 @@
 import { bucharest } from '@manaus/core';
-import { asChecked, type Item } from '../../check/index.js';
+import type { Item } from '../../check/index.js';
 import { misprintedPower, type PowerCase } from '../evidence/powers.js';
 
-const item: Item<PowerCase> = {
+export default {
   id: 'martins2024/table-4.1/bucharest',
-  kind: 'table',
   statement: {
     en: 'Bucharest with n discs needs exactly 3^(n-1) moves, for every n >= 1.',
     pt: 'A Torre de Bucareste com n discos exige exatamente 3^(n-1) movimentos, para todo n >= 1.',
@@ -34,10 +33,8 @@ const item: Item<PowerCase> = {
         `n = ${n}: impresso 3^(n-1) = ${printed}, calculado ${computed} = 3^n - 1.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Número mínimo de movimentos por busca, para n = 1 a ${most}, jogando pelas regras até n = 8, e pela recorrência do disco maior.`,
     },
   },
-};
-export default item;
+} satisfies Item<PowerCase>;

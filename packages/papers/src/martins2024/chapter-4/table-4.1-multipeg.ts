@@ -1,7 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { frameStewart } from '@manaus/lab';
 import {
-  asChecked,
   type Effort,
   type Finding,
   general,
@@ -62,9 +61,8 @@ function check(effort: Effort): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/table-4.1/multipeg',
-  kind: 'table',
   statement: {
     en: 'Hanoi with n discs on more than three pegs needs 2^(n-1) moves, for every n >= 1, or in order of growth.',
     pt: 'A Torre de Hanói com n discos em mais de três pinos exige 2^(n-1) movimentos, para todo n >= 1, ou em ordem de crescimento.',
@@ -77,7 +75,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 4.1, Table 4.1, complexity of the problem, column Multipino',
       pt: 'Seção 4.1, Tabela 4.1, complexidade do problema, coluna Multipino',
@@ -94,10 +91,8 @@ const item: Item<Case> = {
         `${pegs} pinos, n = ${n}: impresso 2^(n-1) = ${printed}, calculado ${computed}. Como ordem de crescimento: a partir de n = ${fewer.n} são menos movimentos (${fewer.moves} em vez de ${fewer.printed}), e para n = 60 com quatro pinos ${large.moves} movimentos bastam, enquanto 2^59 = ${large.power}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Número mínimo de movimentos por busca, com 4 a 6 pinos, e por planos que põem discos de lado.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,6 +1,5 @@
 import { frameStewart } from '@manaus/lab';
 import {
-  asChecked,
   type Effort,
   type Finding,
   general,
@@ -78,9 +77,8 @@ function check(effort: Effort): Finding<Case> {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/table-4.1/reve',
-  kind: 'table',
   statement: {
     en: "Reve's puzzle with n discs on four pegs needs sqrt(pi) 2^sqrt(2n) moves, for every n >= 1, or in order of growth.",
     pt: 'O quebra-cabeça de Reve com n discos em quatro pinos exige sqrt(pi) 2^sqrt(2n) movimentos, para todo n >= 1, ou em ordem de crescimento.',
@@ -89,7 +87,6 @@ const item: Item<Case> = {
     en: 'With n in the place of pi it has the right order of growth, sqrt(n) 2^sqrt(2n); the work names the number nowhere else. That the plans beyond the search are the shortest on four pegs is a theorem of T. Bousch (2014), which is not checked here.',
     pt: 'Com n no lugar de π, a ordem de crescimento está certa: sqrt(n) 2^sqrt(2n); o trabalho não dá esse número em nenhum outro lugar. Que os planos usados além do alcance da busca são os mais curtos com quatro pinos é um teorema de T. Bousch (2014), que não foi verificado aqui.',
   },
-  uses: [],
   recorded: 'fails',
   check,
   erratum: {
@@ -110,10 +107,8 @@ const item: Item<Case> = {
         `n = ${n}: a fórmula impressa vale ${withComma(printed)}, e ${computed} movimento basta. Como ordem de crescimento: a razão entre os movimentos e a fórmula impressa cresce, ${withComma(a.byPrint)} para n = ${a.n}, ${withComma(b.byPrint)} para n = ${b.n} e ${withComma(c.byPrint)} para n = ${c.n}; com sqrt(n) ela se mantém: ${withComma(a.byRoot)}, ${withComma(b.byRoot)} e ${withComma(c.byRoot)}.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Número mínimo de movimentos por busca, para n = 1 a ${most}, e pelos planos que põem discos de lado.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -39,14 +39,12 @@ const table: PrintedTable<Row> = {
   },
 };
 
-const item: TableItem = {
+export default {
   id: 'martins2024/table-4.2',
-  kind: 'table',
   statement: {
     en: 'Bucharest needs 2, 8, 26, 80, 242 moves for 1 to 5 discs, and 3^n - 1 for every n >= 1.',
     pt: 'A Torre de Bucareste exige 2, 8, 26, 80, 242 movimentos para 1 a 5 discos, e 3^n - 1 para todo n >= 1.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   columns: ['discs'],
   cells: () => cellsOf(table),
@@ -65,5 +63,4 @@ const item: TableItem = {
       }),
     );
   },
-};
-export default item;
+} satisfies TableItem;

@@ -1,28 +1,21 @@
 import { oxford } from '@manaus/core';
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, until, upTo } from '../../check/index.js';
 import { factsByRanks, orderByArrangements } from '../../shared/tower-graph.js';
 import { factorial } from '../evidence/factorial.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/theorem-2',
-  kind: 'theorem',
   statement: {
     en: 'O_3^n has (n+1)(n+2)/2 n! vertices for every n >= 3.',
     pt: 'O_3^n tem (n+1)(n+2)/2 n! vértices para todo n >= 3.',
   },
-  uses: [],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 8;
-    return general<number, number>({
-      checked: `n = 3 to ${most}, and n = 1, 2, where the hypothesis is not needed: order of the stored graph, and (to n = 7) every arrangement tried`,
-      instances: range(1, most),
-      stated: (n) => ((n + 1) * (n + 2) * factorial(n)) / 2,
-      methods: {
-        'the stored graph': (n) => factsByRanks(oxford(n)).order,
-        'every arrangement of the discs': until(7, (n) => orderByArrangements(oxford(n))),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<number>({ from: 1, quick: 7, full: 8 }, (most) => ({
+    checked: `n = 3 to ${most}, and n = 1, 2, where the hypothesis is not needed: order of the stored graph, and (to n = 7) every arrangement tried`,
+    stated: (n) => ((n + 1) * (n + 2) * factorial(n)) / 2,
+    methods: {
+      'the stored graph': (n) => factsByRanks(oxford(n)).order,
+      'every arrangement of the discs': until(7, (n) => orderByArrangements(oxford(n))),
+    },
+  })),
+} satisfies Item;

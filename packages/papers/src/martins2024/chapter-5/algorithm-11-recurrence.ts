@@ -1,5 +1,5 @@
-import { hanoi, type Peg, type Play, parseLabel, runProgram } from '@manaus/core';
-import { general, type Item, range, until } from '../../check/index.js';
+import { hanoi, type Peg, type Play, parseLabel, runProgram, stopText } from '@manaus/core';
+import { type Item, until, upTo } from '../../check/index.js';
 import { goalLabel, type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 import { STAYS, solucaoManaus, solved, TEXT } from '../evidence/solucao-manaus.js';
 
@@ -23,7 +23,7 @@ type Cost = {
 };
 
 const unstopped = ({ calls, moves, stopped }: Play): Run => {
-  if (stopped !== null) throw new Error(`a run is stopped: ${stopped.reason}`);
+  if (stopped !== null) throw new Error(`a run is stopped: ${stopText(stopped)}`);
   return { calls, moves: moves.length };
 };
 
@@ -100,9 +100,8 @@ function checked(most: number): string {
   return `calls and moves counted from every good state, n = 2 to ${most}: without capacities always 2^n - 1 calls, as by the recurrence; as the text has line 6, the most calls are twice those with a disc less and 2 (n = ${most}: ${Math.min(...calls)} to ${Math.max(...calls)} calls, at most ${Math.max(...moves)} moves)`;
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/algorithm-11/recurrence',
-  kind: 'algorithm',
   statement: {
     en: 'The cost of algorithm 11 satisfies T(1) = O(1) and T(n) = 2 T(n - 1) + O(1) for n > 1, and so is O(2^n).',
     pt: 'O custo do Algoritmo 11 satisfaz T(1) = O(1) e T(n) = 2 T(n - 1) + O(1) para n > 1, e portanto é O(2^n).',
@@ -113,24 +112,19 @@ const item: Item = {
   },
   uses: ['martins2024/algorithm-11'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 10;
-    return general<number, Cost>({
-      checked: checked(most),
-      instances: range(2, most),
-      stated: (n) => ({
-        calls: [recurrence(n), 2 ** n - 1],
-        bounded: true,
-        ...(n > 2 && { more: 2 }),
-      }),
-      methods: {
-        'played on a board, states of the stored graph': costs(storedStates, onBoard),
-        'run on a list of pegs, states by the plain rules': until<Cost>(
-          8,
-          costs(playedStates, inList),
-        ),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Cost>({ from: 2, quick: 6, full: 10 }, (most) => ({
+    checked: checked(most),
+    stated: (n) => ({
+      calls: [recurrence(n), 2 ** n - 1],
+      bounded: true,
+      ...(n > 2 && { more: 2 }),
+    }),
+    methods: {
+      'played on a board, states of the stored graph': costs(storedStates, onBoard),
+      'run on a list of pegs, states by the plain rules': until<Cost>(
+        8,
+        costs(playedStates, inList),
+      ),
+    },
+  })),
+} satisfies Item;

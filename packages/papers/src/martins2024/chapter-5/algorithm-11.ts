@@ -6,9 +6,18 @@ import {
   type Play,
   parseLabel,
   runProgram,
+  type Stop,
+  stopText,
   type TowerState,
 } from '@manaus/core';
-import { discsOf, type Faults, faultless, type Trial, trialTable } from '../../algorithm.js';
+import {
+  discsOf,
+  type Faults,
+  faultless,
+  stoppedBy,
+  type Trial,
+  trialTable,
+} from '../../algorithm.js';
 import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-11.js';
 import { goalLabel, onStates, storedStates } from '../evidence/manaus.js';
@@ -26,12 +35,10 @@ import {
 type Case = {
   readonly discs: number;
   readonly start: string;
-  readonly move: number;
-  readonly reason: string;
-  readonly capacity: number;
+  readonly stopped: Stop<'full'>;
   /** A state one move from the goal, and why it is not solved. */
   readonly near: string;
-  readonly nearReason: string;
+  readonly stoppedNear: Stop<'full'>;
   readonly most: number;
 };
 
@@ -58,10 +65,7 @@ const total = (list: readonly Trial[], what: 'solved' | 'starts') =>
 const reasons = (list: readonly Trial[]) =>
   [
     ...new Set(
-      list.map(
-        ({ firstFailed }) =>
-          firstFailed?.stopped?.reason.replace(/ is full.*/, ' is full') ?? 'none',
-      ),
+      list.map(({ firstFailed }) => `p${stoppedBy(firstFailed?.stopped, 'full').peg} is full`),
     ),
   ].join(' or ');
 
@@ -76,7 +80,7 @@ function requireReadings(instances: readonly number[]): void {
         methods: goodTrials(run),
       }),
     );
-  const stops = ({ stopped }: Play): boolean => stopped?.reason.startsWith('p2 is full') ?? false;
+  const stops = ({ stopped }: Play): boolean => stopped?.code === 'full' && stopped.peg === 2;
   requireHolds(
     general({
       checked: '',
@@ -111,27 +115,20 @@ function check(most: number) {
     methods: goodTrials(algorithm.literal),
   });
   return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
-    if (unsolved?.stopped == null) throw new Error('nothing stops the algorithm');
-    const { start, stopped } = unsolved;
     const near = '2/1/';
-    const nearReason = algorithm.literal(parseLabel(manaus(2), near)).stopped?.reason ?? '';
-    const capacity = manaus(discs).capacities[2];
     return {
       discs,
-      start,
-      move: stopped.at,
-      reason: stopped.reason,
-      capacity,
+      start: unsolved?.start ?? '',
+      stopped: stoppedBy(unsolved?.stopped, 'full'),
       near,
-      nearReason,
+      stoppedNear: stoppedBy(algorithm.literal(parseLabel(manaus(2), near)).stopped, 'full'),
       most,
     };
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 2 and every good state of Manaus, the recursive function brings all n discs to p0 by the rules.',
     pt: 'Para todo n >= 2 e todo estado bom de Manaus, a função recursiva leva todos os n discos a p0 segundo as regras.',
@@ -144,11 +141,7 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 10),
   erratum: {
-    certainty: 'print',
-    where: {
-      en: 'Section 5.2, Algorithm 11, line 6',
-      pt: 'Seção 5.2, Algoritmo 11, linha 6',
-    },
+    where: { en: 'Section 5.2, Algorithm 11, line 6', pt: 'Seção 5.2, Algoritmo 11, linha 6' },
     printed: {
       en: 'If d_n is on p_1 or on p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
       pt: 'Se d_n está em p_1 ou em p_0: solucaoManaus(n - 1, p_2, p_1, p_0).',
@@ -158,10 +151,10 @@ const item: Item<Case> = {
       pt: 'O texto que precede o algoritmo pede, na linha 6, apenas d_n em p_1; texto e listagem divergem. Com a condição do texto, e sem mover um disco que já está no lugar, o algoritmo está certo e é ótimo.',
     },
     counterexample: {
-      en: ({ discs, start, move, reason, near, nearReason }) =>
-        `n = ${discs}, from ${start}: at move ${move}, ${reason} (line 7 wants disc 1 there); and from ${near}, one move from the goal: ${nearReason}`,
-      pt: ({ discs, start, move, capacity, near }) =>
-        `n = ${discs}, a partir de ${start}: no movimento ${move}, p_2 está cheio (capacidade ${capacity}), e a linha 7 quer d_1 ali. O mesmo a partir de ${near}, a um movimento do objetivo.`,
+      en: ({ discs, start, stopped, near, stoppedNear }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)} (line 7 wants disc 1 there); and from ${near}, one move from the goal: ${stopText(stoppedNear)}`,
+      pt: ({ discs, start, stopped: { at, peg, capacity }, near }) =>
+        `n = ${discs}, a partir de ${start}: no movimento ${at}, p_${peg} está cheio (capacidade ${capacity}), e a linha 7 quer d_1 ali. O mesmo a partir de ${near}, a um movimento do objetivo.`,
     },
     found: {
       en: ({ most }) =>
@@ -170,5 +163,4 @@ const item: Item<Case> = {
         `Execução a partir de todos os estados bons, para n = 2 a ${most}, como impresso e com a linha 6 do texto.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

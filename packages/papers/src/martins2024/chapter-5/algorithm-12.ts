@@ -1,7 +1,6 @@
-import { manaus, type Play, type TowerState } from '@manaus/core';
-import { type Faults, faultless, faultsOf } from '../../algorithm.js';
+import { type Play, type Stop, stopText, type TowerState } from '@manaus/core';
+import { type Faults, faultless, faultsOf, stoppedBy } from '../../algorithm.js';
 import {
-  asChecked,
   general,
   type Item,
   type Methods,
@@ -20,16 +19,14 @@ type Answered = Faults & { readonly silent: string | null };
 type Case = {
   readonly discs: number;
   readonly start: string;
-  readonly move: number;
-  readonly reason: string;
-  readonly capacity: number;
+  readonly stopped: Stop<'full'>;
   readonly most: number;
 };
 
 type Run = (start: TowerState) => Play;
 
 const isRefused = ({ stopped, moves }: Play): boolean =>
-  stopped?.reason === 'IMPOSSIVEL' && moves.length === 0;
+  stopped?.code === 'program' && stopped.says === 'IMPOSSIVEL' && moves.length === 0;
 
 /** From all states of a list. */
 const tried =
@@ -65,16 +62,13 @@ function check(most: number) {
     methods: methods(literal),
   });
   return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
-    if (unsolved?.stopped == null) throw new Error('nothing stops the algorithm');
-    const { start, stopped } = unsolved;
-    const capacity = manaus(discs).capacities[2];
-    return { discs, start, move: stopped.at, reason: stopped.reason, capacity, most };
+    const stopped = stoppedBy(unsolved?.stopped, 'full');
+    return { discs, start: unsolved?.start ?? '', stopped, most };
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: algorithm.id,
-  kind: 'algorithm',
   statement: {
     en: 'For every n >= 2 and every regular state of Manaus: when algorithm 10 says that it is good, algorithm 11 brings all discs to p0 by the rules; otherwise it is said to be impossible, and it is.',
     pt: 'Para todo n >= 2 e todo estado regular de Manaus: quando o Algoritmo 10 diz que ele é bom, o Algoritmo 11 leva todos os discos a p0 segundo as regras; caso contrário diz-se que é impossível, e de fato é.',
@@ -87,7 +81,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 10),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 5.2, Algorithm 12', pt: 'Seção 5.2, Algoritmo 12' },
     printed: {
       en: 'Tests the state with Algorithm 10 and solves it with Algorithm 11, or prints "IMPOSSIVEL".',
@@ -98,16 +91,14 @@ const item: Item<Case> = {
       pt: 'É apenas consequência do Algoritmo 11: corrigido este, nada precisa mudar aqui.',
     },
     counterexample: {
-      en: ({ discs, start, move, reason }) =>
-        `n = ${discs}, from ${start}: at move ${move}, ${reason}`,
-      pt: ({ discs, start, move, capacity }) =>
-        `n = ${discs}, a partir de ${start}: no movimento ${move}, p_2 está cheio (capacidade ${capacity}).`,
+      en: ({ discs, start, stopped }) =>
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}`,
+      pt: ({ discs, start, stopped: { at, peg, capacity } }) =>
+        `n = ${discs}, a partir de ${start}: no movimento ${at}, p_${peg} está cheio (capacidade ${capacity}).`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Todos os estados regulares, para n = 2 a ${most}: os bons, resolvidos e comparados com a busca; os ruins, com a mensagem.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

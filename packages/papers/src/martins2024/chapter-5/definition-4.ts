@@ -1,5 +1,5 @@
 import { connectedComponents } from '@manaus/graph';
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, until, upTo } from '../../check/index.js';
 import {
   type ManausState,
   manausTower,
@@ -14,29 +14,23 @@ function otherwise(states: readonly ManausState[], component: ArrayLike<number>)
   return states.filter(({ good }, i) => good !== (component[i] === goal)).map(({ label }) => label);
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/definition-4',
-  kind: 'definition',
   statement: {
     en: 'A regular state of Manaus with n >= 2 discs is good when the goal 1..n// can be reached from it: the good states are the component of the goal.',
     pt: 'Um estado regular de Manaus com n >= 2 discos é bom quando se pode chegar dele ao objetivo 1..n//: os estados bons são o componente do objetivo.',
   },
   uses: ['martins2024/definition-1'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 8 : 11;
-    return general<number, string[]>({
-      checked: `all regular states of n = 2 to ${most} discs: distances from the goal against components, in the stored graph and to n = 9 by the plain rules`,
-      instances: range(2, most),
-      stated: () => [],
-      methods: {
-        'search and components of the stored graph': (n) =>
-          otherwise(storedStates(n), connectedComponents(manausTower(n).graph).component),
-        'play backwards and merging by the plain rules': until(9, (n) =>
-          otherwise(playedStates(n), mergedByRules(n)),
-        ),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<string[]>({ from: 2, quick: 8, full: 11 }, (most) => ({
+    checked: `all regular states of n = 2 to ${most} discs: distances from the goal against connectedComponents, in the stored graph and to n = 9 by the plain rules`,
+    stated: () => [],
+    methods: {
+      'search and connectedComponents of the stored graph': (n) =>
+        otherwise(storedStates(n), connectedComponents(manausTower(n).graph).component),
+      'play backwards and merging by the plain rules': until(9, (n) =>
+        otherwise(playedStates(n), mergedByRules(n)),
+      ),
+    },
+  })),
+} satisfies Item;

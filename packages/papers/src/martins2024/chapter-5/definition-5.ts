@@ -1,6 +1,6 @@
 import { manaus } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import {
   type ManausState,
@@ -23,28 +23,22 @@ function parts(states: readonly ManausState[], component: ArrayLike<number>): Pa
   };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/definition-5',
-  kind: 'definition',
   statement: {
     en: 'A regular state of Manaus with n >= 2 discs is bad when the goal cannot be reached from it: good and bad states partition the regular ones.',
     pt: 'Um estado regular de Manaus com n >= 2 discos é ruim quando não se pode chegar dele ao objetivo: os estados bons e ruins formam uma partição dos regulares.',
   },
   uses: ['martins2024/definition-4'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general<number, Parts>({
-      checked: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by components, in the stored graph and by the plain rules`,
-      instances: range(2, most),
-      stated: (n) => ({ both: [], together: orderByArrangements(manaus(n)) }),
-      methods: {
-        'search and components of the stored graph': (n) =>
-          parts(storedStates(n), connectedComponents(manausTower(n).graph).component),
-        'play backwards and merging by the plain rules': (n) =>
-          parts(playedStates(n), mergedByRules(n)),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Parts>({ from: 2, quick: 6, full: 8 }, (most) => ({
+    checked: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by connectedComponents, in the stored graph and by the plain rules`,
+    stated: (n) => ({ both: [], together: orderByArrangements(manaus(n)) }),
+    methods: {
+      'search and connectedComponents of the stored graph': (n) =>
+        parts(storedStates(n), connectedComponents(manausTower(n).graph).component),
+      'play backwards and merging by the plain rules': (n) =>
+        parts(playedStates(n), mergedByRules(n)),
+    },
+  })),
+} satisfies Item;

@@ -47,12 +47,11 @@ const plays = () =>
     checked: 'each solved step by step',
     instances: twoMoves().map(toGoal),
     stated: () => ({ moves: 2, legal: true }),
-    methods: shortestPlays(),
+    methods: shortestPlays,
   });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.1',
-  kind: 'figure',
   statement: {
     en: 'The board of Manaus with 4 discs has pegs for 4, 3 and 2 discs; with 3 discs some regular state is solved by 2 legal moves and by no fewer.',
     pt: 'O tabuleiro de Manaus com 4 discos tem pinos para 4, 3 e 2 discos; com 3 discos, algum estado regular se resolve com 2 movimentos permitidos e não com menos.',
@@ -78,5 +77,4 @@ const item: FigureItem = {
     });
   },
   check: () => conjunction<unknown>(board(), starts(), plays()),
-};
-export default item;
+} satisfies FigureItem;

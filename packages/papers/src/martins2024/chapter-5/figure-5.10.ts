@@ -37,9 +37,8 @@ function byPlaying(discs: number): Farthest {
   return { ...lengths(states), paths: ways('1/2/3') };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.10',
-  kind: 'figure',
   statement: {
     en: 'In M_3^3 the state 1/2/3 needs 5 moves, the most of all, by a single shortest path.',
     pt: 'Em M_3^3 o estado 1/2/3 precisa de 5 movimentos, mais que todos os outros, por um único caminho mínimo.',
@@ -58,5 +57,4 @@ const item: FigureItem = {
         'play backwards by the plain rules': byPlaying,
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

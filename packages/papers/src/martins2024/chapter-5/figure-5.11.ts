@@ -1,6 +1,6 @@
 import { formatLabel, manaus, parseLabel, stacked } from '@manaus/core';
 import { boardsFigure } from '@manaus/plot';
-import { type FigureItem, general, range, until } from '../../check/index.js';
+import { type FigureItem, until, upTo } from '../../check/index.js';
 import { type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 
 /** Good states with d_{k+1} on p0, p1, p2, those of M_3^k, and the states of the third kind that the exchange of p0 and p1 carries there. */
@@ -39,9 +39,8 @@ const cases =
     };
   };
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.11',
-  kind: 'figure',
   statement: {
     en: 'For k >= 2, of the states of Manaus with k + 1 discs those with d_{k+1} on p0 are good, 3^k - 1 in number; with d_{k+1} on p2 as many are good as M_3^k has good states; with d_{k+1} on p1 none is.',
     pt: 'Para k >= 2, dos estados de Manaus com k + 1 discos, os que têm d_{k+1} em p0 são bons, em número de 3^k - 1; com d_{k+1} em p2, são bons tantos quantos são os estados bons de M_3^k; com d_{k+1} em p1, nenhum.',
@@ -76,23 +75,18 @@ const item: FigureItem = {
       width: 800,
     });
   },
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 10;
-    return general<number, Cases>({
-      checked: `k = 2 to ${most}: good states by search (to k = 8 by two), counted by the peg of the largest disc, and carried one by one to the game with k discs`,
-      instances: range(2, most),
-      stated: (k) => ({
-        onFirst: 3 ** k - 1,
-        onMiddle: 0,
-        onLast: (3 ** k - 1) / 2 - k,
-        ofSmaller: (3 ** k - 1) / 2 - k,
-        carried: (3 ** k - 1) / 2 - k,
-      }),
-      methods: {
-        'distances in the stored graph': cases(storedStates),
-        'play backwards by the plain rules': until<Cases>(8, cases(playedStates)),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Cases>({ from: 2, quick: 7, full: 10 }, (most) => ({
+    checked: `k = 2 to ${most}: good states by search (to k = 8 by two), counted by the peg of the largest disc, and carried one by one to the game with k discs`,
+    stated: (k) => ({
+      onFirst: 3 ** k - 1,
+      onMiddle: 0,
+      onLast: (3 ** k - 1) / 2 - k,
+      ofSmaller: (3 ** k - 1) / 2 - k,
+      carried: (3 ** k - 1) / 2 - k,
+    }),
+    methods: {
+      'distances in the stored graph': cases(storedStates),
+      'play backwards by the plain rules': until<Cases>(8, cases(playedStates)),
+    },
+  })),
+} satisfies FigureItem;

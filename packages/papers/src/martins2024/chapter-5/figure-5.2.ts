@@ -13,7 +13,6 @@ const table = movesTable('figure-5.2', 3);
 
 const item: FigureItem & TableItem = {
   id: 'martins2024/figure-5.2',
-  kind: 'figure',
   statement: {
     en: 'M_3^3 has 19 states: ten with M = 0, 1, 1, 2, 2, 3, 3, 3, 4, 5 and nine unsolvable.',
     pt: 'M_3^3 tem 19 estados: dez com M = 0, 1, 1, 2, 2, 3, 3, 3, 4, 5 e nove sem solução.',

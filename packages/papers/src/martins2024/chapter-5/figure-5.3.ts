@@ -1,5 +1,4 @@
 import {
-  asChecked,
   cellsOf,
   compared,
   conjunction,
@@ -39,9 +38,8 @@ function values(): Case {
   };
 }
 
-const item: FigureItem<Case> & TableItem<Case> = {
+export default {
   id: 'martins2024/figure-5.3',
-  kind: 'figure',
   statement: {
     en: 'M_3^4 has 36 solvable states with the 36 printed values of M, at most 11, and 35 unsolvable ones.',
     pt: 'M_3^4 tem 36 estados com solução, com os 36 valores impressos de M, no máximo 11, e 35 sem solução.',
@@ -77,7 +75,6 @@ const item: FigureItem<Case> & TableItem<Case> = {
         `Há ${atHome} estados com o disco 4 em p_0, que precisam de no máximo ${most} movimentos, mas só ${few} dos números são no máximo ${most}. O estado mais distante, ${play[0]}, precisa de ${play.length - 1} movimentos: ${play.join(', ')}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Distâncias de todos os estados de M_3^4 por duas buscas, comparadas com os números impressos pela frequência de cada um.',
     },
@@ -88,5 +85,4 @@ const item: FigureItem<Case> & TableItem<Case> = {
       ),
     },
   },
-};
-export default item;
+} satisfies FigureItem<Case> & TableItem<Case>;

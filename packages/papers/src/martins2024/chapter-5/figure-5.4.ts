@@ -10,9 +10,8 @@ const stated: Readonly<Record<number, Partial<ManausGraph>>> = {
   4: { order: 71, good: 36, bad: 35, degrees: [1, 3] },
 };
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.4',
-  kind: 'figure',
   statement: {
     en: 'M_3^2 has order 3 and degrees from 0 to 1; M_3^3 has order 19, ten good and nine bad vertices, and degrees from 1 to 3; M_3^4 has degrees from 1 to 3 as well.',
     pt: 'M_3^2 tem ordem 3 e graus de 0 a 1; M_3^3 tem ordem 19, dez vértices bons e nove ruins, e graus de 1 a 3; M_3^4 também tem graus de 1 a 3.',
@@ -29,5 +28,4 @@ const item: FigureItem = {
       stated: (discs) => stated[discs],
       methods: manausGraphMethods,
     }),
-};
-export default item;
+} satisfies FigureItem;

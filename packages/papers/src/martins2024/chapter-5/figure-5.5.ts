@@ -3,9 +3,8 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { manausTower } from '../evidence/manaus.js';
 import { type ManausGraph, manausGraphMethods } from '../evidence/manaus-graph.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.5',
-  kind: 'figure',
   statement: {
     en: 'M_3^4 has 71 vertices in two components, the good and the bad states, with degrees from 1 to 3 as M_3^3.',
     pt: 'M_3^4 tem 71 vértices em dois componentes, os estados bons e os ruins, com graus de 1 a 3, como M_3^3.',
@@ -21,5 +20,4 @@ const item: FigureItem = {
       stated: () => ({ order: 71, components: 2, goodComponents: 1, degrees: [1, 3] }),
       methods: manausGraphMethods,
     }),
-};
-export default item;
+} satisfies FigureItem;

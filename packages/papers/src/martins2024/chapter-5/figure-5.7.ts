@@ -1,9 +1,8 @@
 import type { FigureItem } from '../../check/index.js';
 import { badSequences, drawStages } from '../evidence/bad-sequence.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.7',
-  kind: 'figure',
   statement: {
     en: 'In Manaus with n >= 3 discs, from every bad state with d_n on p2 and the largest disc d_i outside p2 on p1, n - i is even and the moves of the proof of theorem 5 lead to d_1, ..., d_{n-1}//d_n.',
     pt: 'Em Manaus com n >= 3 discos, a partir de todo estado ruim com d_n em p2 e o maior disco d_i fora de p2 em p1, n - i é par e os movimentos da demonstração do Teorema 5 levam a d_1, ..., d_{n-1}//d_n.',
@@ -18,5 +17,4 @@ const item: FigureItem = {
   recorded: 'holds-in-range',
   figure: () => drawStages(5, '12/3/45'),
   check: (effort) => badSequences(effort, 1, 0),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,4 +1,4 @@
-import { type FigureItem, general, range } from '../../check/index.js';
+import { type FigureItem, upTo } from '../../check/index.js';
 import {
   missingByLabels,
   missingByPlaces,
@@ -9,12 +9,11 @@ import {
 } from '../evidence/manaus-parts.js';
 import { drawParts } from '../figures/manaus-parts-plan.js';
 
-/** The parts, and the states that TOP and LEFT lack with their corners. */
+/** The parts, and the states that TOP and ESQ lack with their corners. */
 type Structure = Parts & { readonly missing: readonly (readonly string[])[] };
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.8',
-  kind: 'figure',
   statement: {
     en: 'For n >= 3 the states of M_3^n with d_n on p0, p1, p2 induce H_3^(n-1) without its left corner, H_3^(n-1) without its top and left corners, and M_3^(n-1) with its left corner (p0 and p1 exchanged).',
     pt: 'Para n >= 3, os estados de M_3^n com d_n em p0, p1, p2 induzem H_3^(n-1) sem a extremidade esquerda, H_3^(n-1) sem as extremidades do topo e da esquerda e M_3^(n-1) com a extremidade esquerda (p0 e p1 trocados).',
@@ -23,35 +22,30 @@ const item: FigureItem = {
     en: 'The picture is lost. For n = 2 the third part is empty and M_3^1 is not defined.',
     pt: 'O desenho se perdeu. Para n = 2 a terceira parte é vazia, e M_3^1 não está definido.',
   },
-  caption: 'The structure of the graph of Manaus: TOP, LEFT and RIGHT (the work: TOP, ESQ, DIR)',
+  caption: 'The structure of the graph of Manaus: TOP, ESQ (left) and DIR (right)',
   uses: ['martins2024/lemma-4'],
   recorded: 'holds-in-range',
   figure: drawParts,
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general<number, Structure>({
-      checked: `n = 3 to ${most}: the states that the capacities forbid, with their places in the triangle, and an explicit isomorphism of each part, verified; and by the plain rules the missing labels and some isomorphism`,
-      instances: range(3, most),
-      stated: (n) => ({
-        top: true,
-        left: true,
-        right: true,
-        missing: [
-          [`${n}//${smaller(n)} left`],
-          [`/${n}/${smaller(n)} top`, `/${smaller(n)}${n}/ left`].sort(),
-        ],
+  check: upTo<Structure>({ from: 3, quick: 6, full: 8 }, (most) => ({
+    checked: `n = 3 to ${most}: the states that the capacities forbid, with their places in the triangle, and an explicit isomorphism of each part, verified; and by the plain rules the missing labels and some isomorphism`,
+    stated: (n) => ({
+      top: true,
+      left: true,
+      right: true,
+      missing: [
+        [`${n}//${smaller(n)} left`],
+        [`/${n}/${smaller(n)} top`, `/${smaller(n)}${n}/ left`].sort(),
+      ],
+    }),
+    methods: {
+      'explicit maps, verified, and places on the triangle': (n) => ({
+        ...partsByMaps(n),
+        missing: missingByPlaces(n),
       }),
-      methods: {
-        'explicit maps, verified, and places on the triangle': (n) => ({
-          ...partsByMaps(n),
-          missing: missingByPlaces(n),
-        }),
-        'isomorphisms and labels by the plain rules': (n) => ({
-          ...partsBySearch(n),
-          missing: missingByLabels(n),
-        }),
-      },
-    });
-  },
-};
-export default item;
+      'isomorphisms and labels by the plain rules': (n) => ({
+        ...partsBySearch(n),
+        missing: missingByLabels(n),
+      }),
+    },
+  })),
+} satisfies FigureItem;

@@ -1,4 +1,5 @@
 import { drawTower } from '@manaus/lab';
+import type { Figure } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
 import { type ManausState, manausTower, playedStates, storedStates } from '../evidence/manaus.js';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../evidence/manaus-parts.js';
 import { partMarks } from '../figures/manaus-parts-marks.js';
 
-/** The parts, the states that TOP and LEFT lack, the orders of the parts, and whether 123//4 is a state. */
+/** The parts, the states that TOP and ESQ lack, the orders of the parts, and whether 123//4 is a state. */
 type Structure = Parts & {
   readonly missing: readonly (readonly string[])[];
   readonly orders: readonly number[];
@@ -22,19 +23,18 @@ const counts = (states: readonly ManausState[]) => ({
   hasCorner: states.some(({ label }) => label === '123//4'),
 });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-5.9',
-  kind: 'figure',
   statement: {
-    en: 'In M_3^4, TOP is H_3^3 without 4//123, LEFT is H_3^3 without /4/123 and /1234/, and RIGHT is M_3^3 with the left corner 123//4 besides.',
+    en: 'In M_3^4, TOP is H_3^3 without 4//123, ESQ (left) is H_3^3 without /4/123 and /1234/, and DIR (right) is M_3^3 with the left corner 123//4 besides.',
     pt: 'Em M_3^4, TOP é H_3^3 sem 4//123, ESQ é H_3^3 sem /4/123 e /1234/, e DIR é M_3^3 com a extremidade esquerda 123//4 a mais.',
   },
   caption:
     'The parts of lemma 4 on M_3^4; good states green, bad states red, hollow: what the capacities forbid',
   uses: ['martins2024/figure-5.8', 'martins2024/figure-5.5'],
   recorded: 'holds',
-  figure: () => {
-    const drawing = drawTower(manausTower(4), { title: 'Manaus M₃⁴: TOP, LEFT and RIGHT' });
+  figure: (): Figure => {
+    const drawing = drawTower(manausTower(4), { title: 'Manaus M₃⁴: TOP, ESQ and DIR' });
     const parts = [0, 1, 2].flatMap(partMarks);
     return {
       ...drawing,
@@ -71,5 +71,4 @@ const item: FigureItem = {
         }),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

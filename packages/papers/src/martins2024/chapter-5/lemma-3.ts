@@ -1,27 +1,21 @@
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { onStates, onStatesChecked } from '../evidence/manaus.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/lemma-3',
-  kind: 'lemma',
   statement: {
     en: 'In Manaus with n >= 2 discs, every regular state with disc n on p0 is good.',
     pt: 'Em Manaus com n >= 2 discos, todo estado regular com o disco n em p0 é bom.',
   },
   uses: ['martins2024/definition-4'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 8 : 12;
-    return general({
-      checked: onStatesChecked('every regular state with disc n on p0', most),
-      instances: range(2, most),
-      stated: () => ({ bad: [] }),
-      methods: onStates((states, discs) => ({
-        bad: states
-          .filter(({ pegOf, good }) => pegOf[discs - 1] === 0 && !good)
-          .map(({ label }) => label),
-      })),
-    });
-  },
-};
-export default item;
+  check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
+    checked: onStatesChecked('every regular state with disc n on p0', most),
+    stated: () => ({ bad: [] }),
+    methods: onStates((states, discs) => ({
+      bad: states
+        .filter(({ pegOf, good }) => pegOf[discs - 1] === 0 && !good)
+        .map(({ label }) => label),
+    })),
+  })),
+} satisfies Item;

@@ -1,12 +1,5 @@
 import { manaus } from '@manaus/core';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
 
 type Case = {
@@ -45,9 +38,8 @@ function check(most: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/lemma-4',
-  kind: 'lemma',
   statement: {
     en: 'Split M_3^n, n >= 2, by the peg of disc n. With disc n on p0 it is isomorphic to H_3^{n-1} less its left corner, on p1 to H_3^{n-1} less its top and left corners, on p2 to M_3^{n-1} with the left corner of H_3^{n-1} added.',
     pt: 'Divida-se M_3^n, n >= 2, pelo pino do disco n. Com o disco n em p0, a parte é isomorfa a H_3^{n-1} sem a extremidade esquerda; em p1, a H_3^{n-1} sem as extremidades do topo e da esquerda; em p2, a M_3^{n-1} com a extremidade esquerda de H_3^{n-1} acrescentada.',
@@ -77,10 +69,8 @@ const item: Item<Case> = {
         `A parte DIR de M_3^${discs} tem ${states} estados, pois a capacidade de p_2 é ${capacity}; M_3^${discs - 1}, que não existe, com uma extremidade acrescentada teria ao menos um.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Para n = 2 a ${most}: as bijeções que omitem d_n, conferidas à parte, nas duas leituras de esquerda, e isomorfismos obtidos por busca.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

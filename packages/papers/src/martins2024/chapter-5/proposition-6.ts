@@ -2,7 +2,7 @@ import { hanoi, type Peg, pegsOfDiscs, towerPuzzle } from '@manaus/core';
 import { connectedComponents, edgesOf, rankOf } from '@manaus/graph';
 import { stateGraph } from '@manaus/kernels';
 import { hanoiCorners } from '@manaus/plot';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { played } from '../../shared/played.js';
 import { planarByCertificate } from '../evidence/certified.js';
 import { manausByRules, manausTower, mergedByRules } from '../evidence/manaus.js';
@@ -68,26 +68,20 @@ function byRules(discs: number): Graph {
   };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/proposition-6',
-  kind: 'proposition',
   statement: {
     en: 'For every n >= 2, M_3^n is simple, planar and disconnected, and a subgraph of H_3^n.',
     pt: 'Para todo n >= 2, M_3^n é simples, planar e desconexo, e é um subgrafo de H_3^n.',
   },
   uses: ['martins2024/theorem-5', 'martins2024/proposition-1'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 9;
-    return general<number, Graph>({
-      checked: `n = 2 to ${most}: a verified embedding, components by search, every edge looked up in the plain graph of Hanoi; and by the plain rules a drawing on the triangle without crossings, the ends of all moves merged, every move looked up`,
-      instances: range(2, most),
-      stated: () => ({ notSimple: 0, planar: true, disconnected: true, notInHanoi: 0 }),
-      methods: {
-        'the stored graph and a verified embedding': inStoredGraph,
-        'the plain rules and a drawing on the triangle': byRules,
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Graph>({ from: 2, quick: 7, full: 9 }, (most) => ({
+    checked: `n = 2 to ${most}: a verified embedding, components by search, every edge looked up in the plain graph of Hanoi; and by the plain rules a drawing on the triangle without crossings, the ends of all moves merged, every move looked up`,
+    stated: () => ({ notSimple: 0, planar: true, disconnected: true, notInHanoi: 0 }),
+    methods: {
+      'the stored graph and a verified embedding': inStoredGraph,
+      'the plain rules and a drawing on the triangle': byRules,
+    },
+  })),
+} satisfies Item;

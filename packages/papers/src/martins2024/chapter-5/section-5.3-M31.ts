@@ -21,9 +21,8 @@ function isTower(discs: number): boolean {
   }
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/section-5.3/M31',
-  kind: 'statement',
   statement: {
     en: 'Manaus has no state with one disc, so that M_3^1 does not exist; with two discs it has states.',
     pt: 'Manaus não tem estado com um disco, de modo que M_3^1 não existe; com dois discos, há estados.',
@@ -32,7 +31,6 @@ const item: Item = {
     en: 'The capacity n - 2 = -1 of p2 is taken as written, and no number of discs is below it. Were it 0, M_3^1 would be the one vertex 1//.',
     pt: 'A capacidade n - 2 = -1 de p2 é tomada como está escrita, e nenhum número de discos cabe nela. Se fosse 0, M_3^1 seria o único vértice 1//.',
   },
-  uses: [],
   recorded: 'holds',
   check: () =>
     finite<number, boolean>({
@@ -45,5 +43,4 @@ const item: Item = {
         'the tower of the library': isTower,
       },
     }),
-};
-export default item;
+} satisfies Item;

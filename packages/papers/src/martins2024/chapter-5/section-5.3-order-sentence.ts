@@ -1,13 +1,5 @@
 import { manaus } from '@manaus/core';
-import {
-  asChecked,
-  general,
-  type Item,
-  misprint,
-  range,
-  until,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, misprint, range, until, withValues } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import { manausTower } from '../evidence/manaus.js';
 
@@ -51,9 +43,8 @@ function check(most: number) {
 const listed = (labels: readonly string[], and: string): string =>
   `${labels.slice(0, -1).join(', ')} ${and} ${labels[labels.length - 1]}`;
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/section-5.3/order-sentence',
-  kind: 'statement',
   statement: {
     en: 'M_3^n has 3^n (n + 1) vertices for every n >= 2, which theorem 8 proves.',
     pt: 'M_3^n tem 3^n (n + 1) vértices, para todo n >= 2, o que o Teorema 8 prova.',
@@ -66,7 +57,6 @@ const item: Item<Case> = {
   recorded: 'misprint',
   check: (effort) => check(effort === 'quick' ? 7 : 9),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 5.3, the sentence before Theorem 8',
       pt: 'Seção 5.3, frase que antecede o Teorema 8',
@@ -86,10 +76,8 @@ const item: Item<Case> = {
         `n = ${discs}: impresso 3^n (n + 1) = ${printed}, calculado ${order} = 3^n - 2(n + 1), como no Teorema 8: ${listed(states, 'e')}.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Ordem do grafo, para n = 2 a ${most}, e, nos casos menores, todos os arranjos testados um a um.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

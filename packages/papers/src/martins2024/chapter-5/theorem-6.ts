@@ -1,5 +1,5 @@
 import { formatLabel } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { type ManausState, onStates, onStatesChecked } from '../evidence/manaus.js';
 
 /** The states other than the goal that are as good as their images under p0 <-> p1, or whose images are not regular. */
@@ -13,23 +13,17 @@ function exceptions(states: readonly ManausState[]): string[] {
     .map(({ label }) => label);
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/theorem-6',
-  kind: 'theorem',
   statement: {
     en: 'In Manaus with n >= 2 discs, a state X/Y/Z other than 1..n// is good exactly when Y/X/Z is a bad state.',
     pt: 'Em Manaus com n >= 2 discos, um estado X/Y/Z diferente de 1..n// é bom exatamente quando Y/X/Z é um estado ruim.',
   },
   uses: ['martins2024/theorem-4', 'martins2024/theorem-5'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 8 : 11;
-    return general({
-      checked: onStatesChecked('every regular state and its image under p0 <-> p1', most),
-      instances: range(2, most),
-      stated: () => ({ exceptions: [] }),
-      methods: onStates((states) => ({ exceptions: exceptions(states) })),
-    });
-  },
-};
-export default item;
+  check: upTo({ from: 2, quick: 8, full: 11 }, (most) => ({
+    checked: onStatesChecked('every regular state and its image under p0 <-> p1', most),
+    stated: () => ({ exceptions: [] }),
+    methods: onStates((states) => ({ exceptions: exceptions(states) })),
+  })),
+} satisfies Item;

@@ -1,6 +1,6 @@
 import { formatLabel, hanoi } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { general, type Item, range, source, until } from '../../check/index.js';
+import { type Item, range, source, until, upTo } from '../../check/index.js';
 import { movesByPlaying } from '../../shared/figures/plays.js';
 import { goalLabel, type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 
@@ -36,36 +36,30 @@ const inPlayedHanoi = source(
     movesByPlaying(toFirstPeg(discs), goalLabel(discs)).get(worstStart(discs)) ?? -1,
 );
 
-const item: Item = {
+export default {
   id: 'martins2024/theorem-7',
-  kind: 'theorem',
   statement: {
     en: 'In Manaus with n >= 2 discs, the largest number of moves that a good state needs is 2^n - 3; it is needed from 2/1/3..n for even n and from 1/2/3..n for odd n, and from no other state.',
     pt: 'Em Manaus com n >= 2 discos, o maior número de movimentos de que um estado bom precisa é 2^n - 3; ele é necessário a partir de 2/1/3..n para n par e de 1/2/3..n para n ímpar, e de nenhum outro estado.',
   },
   uses: ['martins2024/lemma-4'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 12;
-    return general<number, Worst>({
-      checked: `distances of all states from the goal, n = 2 to ${most}, in the stored graph and to n = 9 by playing backwards; to n = 10 the distance of the worst start in H_3^n as well`,
-      instances: range(2, most),
-      stated: (n) => ({
-        most: 2 ** n - 3,
-        farthest: [worstStart(n)],
-        ...(n <= 10 && { inHanoi: 2 ** n - 3 }),
+  check: upTo<Worst>({ from: 2, quick: 9, full: 12 }, (most) => ({
+    checked: `distances of all states from the goal, n = 2 to ${most}, in the stored graph and to n = 9 by playing backwards; to n = 10 the distance of the worst start in H_3^n as well`,
+    stated: (n) => ({
+      most: 2 ** n - 3,
+      farthest: [worstStart(n)],
+      ...(n <= 10 && { inHanoi: 2 ** n - 3 }),
+    }),
+    methods: {
+      'distances in the stored graphs': (n) => ({
+        ...worst(storedStates(n)),
+        ...(n <= 10 && { inHanoi: inStoredHanoi(n) }),
       }),
-      methods: {
-        'distances in the stored graphs': (n) => ({
-          ...worst(storedStates(n)),
-          ...(n <= 10 && { inHanoi: inStoredHanoi(n) }),
-        }),
-        'play backwards by the plain rules': until<Worst>(9, (n) => ({
-          ...worst(playedStates(n)),
-          ...(n <= 8 && { inHanoi: inPlayedHanoi(n) }),
-        })),
-      },
-    });
-  },
-};
-export default item;
+      'play backwards by the plain rules': until<Worst>(9, (n) => ({
+        ...worst(playedStates(n)),
+        ...(n <= 8 && { inHanoi: inPlayedHanoi(n) }),
+      })),
+    },
+  })),
+} satisfies Item;

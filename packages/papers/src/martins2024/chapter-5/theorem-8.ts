@@ -1,29 +1,22 @@
 import { manaus } from '@manaus/core';
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, until, upTo } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import { manausByRules, manausTower } from '../evidence/manaus.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/theorem-8',
-  kind: 'theorem',
   statement: {
     en: 'M_3^n has 3^n - 2(n + 1) vertices for every n >= 2.',
     pt: 'M_3^n tem 3^n - 2(n + 1) vértices, para todo n >= 2.',
   },
-  uses: [],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 12;
-    return general<number, number>({
-      checked: `order of the stored graph, n = 2 to ${most}; to n = 9 every placement within the capacities, to n = 7 every arrangement tried`,
-      instances: range(2, most),
-      stated: (n) => 3 ** n - 2 * (n + 1),
-      methods: {
-        'order of the stored graph': (n) => manausTower(n).graph.order,
-        'every placement within the capacities': until(9, (n) => manausByRules(n).size),
-        'every arrangement by the rules': until(7, (n) => orderByArrangements(manaus(n))),
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<number>({ from: 2, quick: 9, full: 12 }, (most) => ({
+    checked: `order of the stored graph, n = 2 to ${most}; to n = 9 every placement within the capacities, to n = 7 every arrangement tried`,
+    stated: (n) => 3 ** n - 2 * (n + 1),
+    methods: {
+      'order of the stored graph': (n) => manausTower(n).graph.order,
+      'every placement within the capacities': until(9, (n) => manausByRules(n).size),
+      'every arrangement by the rules': until(7, (n) => orderByArrangements(manaus(n))),
+    },
+  })),
+} satisfies Item;

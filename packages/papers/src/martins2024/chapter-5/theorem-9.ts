@@ -1,4 +1,4 @@
-import { general, type Item, range, until } from '../../check/index.js';
+import { type Item, until, upTo } from '../../check/index.js';
 import { type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 
 /** The good states, and how many more they are than with a disc less. */
@@ -16,33 +16,24 @@ const counted =
     return n === 2 ? { good } : { good, more: good - count(statesOf(n - 1)) };
   };
 
-const item: Item = {
+export default {
   id: 'martins2024/theorem-9',
-  kind: 'theorem',
   statement: {
     en: 'M_3^n has floor(3^n / 2) - n good vertices for every n >= 2.',
     pt: 'M_3^n tem floor(3^n / 2) - n vértices bons, para todo n >= 2.',
   },
   uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 8 : 12;
-    return general<number, Count>({
-      checked: `good states counted by search and by the recurrence of the proof, n = 2 to ${most}, and to n = 9 by playing backwards with the plain rules`,
-      instances: range(2, most),
-      stated: (n) => ({
-        good: Math.floor(3 ** n / 2) - n,
-        ...(n > 2 && { more: 3 ** (n - 1) - 1 }),
+  check: upTo<Count>({ from: 2, quick: 8, full: 12 }, (most) => ({
+    checked: `good states counted by search and by the recurrence of the proof, n = 2 to ${most}, and to n = 9 by playing backwards with the plain rules`,
+    stated: (n) => ({ good: Math.floor(3 ** n / 2) - n, ...(n > 2 && { more: 3 ** (n - 1) - 1 }) }),
+    methods: {
+      'distances in the stored graph': counted(storedStates),
+      'play backwards by the plain rules': until<Count>(9, counted(playedStates)),
+      'the recurrence of the proof': (n) => ({
+        good: byRecurrence(n),
+        ...(n > 2 && { more: byRecurrence(n) - byRecurrence(n - 1) }),
       }),
-      methods: {
-        'distances in the stored graph': counted(storedStates),
-        'play backwards by the plain rules': until<Count>(9, counted(playedStates)),
-        'the recurrence of the proof': (n) => ({
-          good: byRecurrence(n),
-          ...(n > 2 && { more: byRecurrence(n) - byRecurrence(n - 1) }),
-        }),
-      },
-    });
-  },
-};
-export default item;
+    },
+  })),
+} satisfies Item;

@@ -1,9 +1,8 @@
 import type { Item } from '../../check/index.js';
 import { graftsAlongMatching } from '../../shared/grafts/matching.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/algorithm-13',
-  kind: 'algorithm',
   statement: {
     en: 'For every graph Q with two vertices v, w, every graph G and every matching M of G, the loop can graft a copy of Q on each edge of M, whatever the order in which it takes them, and returns enx(Q, v, w, G, M): the same graph for every order.',
     pt: 'Para todo grafo Q com dois vértices v e w, todo grafo G e todo emparelhamento M de G, o laço consegue enxertar uma cópia de Q em cada aresta de M, seja qual for a ordem em que as toma, e devolve enx(Q, v, w, G, M): o mesmo grafo para toda ordem.',
@@ -15,5 +14,4 @@ const item: Item = {
   uses: ['martins2024/definition-6'],
   recorded: 'holds-in-range',
   check: graftsAlongMatching,
-};
-export default item;
+} satisfies Item;

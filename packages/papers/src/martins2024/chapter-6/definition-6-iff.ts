@@ -1,9 +1,8 @@
 import type { Item } from '../../check/index.js';
 import { mergedEdge } from '../../shared/grafts/definition.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/definition-6/iff',
-  kind: 'definition',
   statement: {
     en: 'For R = enx(Q, v, w, G, ab) the edge ab is in E(R) if and only if vw is in E(Q).',
     pt: 'Para R = enx(Q, v, w, G, ab), a aresta ab está em E(R) se e somente se vw está em E(Q).',
@@ -15,5 +14,4 @@ const item: Item = {
   uses: ['martins2024/definition-6'],
   recorded: 'holds-in-range',
   check: mergedEdge,
-};
-export default item;
+} satisfies Item;

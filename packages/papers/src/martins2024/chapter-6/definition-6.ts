@@ -5,13 +5,10 @@ import {
   formulaStatement,
 } from '../../shared/grafts/definition.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/definition-6',
-  kind: 'definition',
   statement: formulaStatement,
   departs: formulaDeparts,
-  uses: [],
   recorded: 'holds-in-range',
   check: formulaOfGraft,
-};
-export default item;
+} satisfies Item;

@@ -1,9 +1,8 @@
 import type { FigureItem } from '../../check/index.js';
 import { cyclesOfHanoi, drawParts } from '../../shared/figures/hanoi-cycles.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.1',
-  kind: 'figure',
   statement: {
     en: 'H_3^3 contains nine C_3, three C_9 and three C_6 as subgraphs; each C_9 passes through the nine vertices with the largest disc on one peg.',
     pt: 'H_3^3 contém nove C_3, três C_9 e três C_6 como subgrafos; cada C_9 passa pelos nove vértices que têm o maior disco num mesmo pino.',
@@ -20,5 +19,4 @@ const item: FigureItem = {
     cyclesOfHanoi(
       'all cycles of lengths 3, 6 and 9, by search and by walking; their vertices by the peg of the largest disc, and their chords',
     ),
-};
-export default item;
+} satisfies FigureItem;

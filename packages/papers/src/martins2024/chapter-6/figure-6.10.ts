@@ -1,6 +1,6 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { edgesOf } from '@manaus/graph';
-import { type FigureItem, general, range } from '../../check/index.js';
+import { type FigureItem, upTo } from '../../check/index.js';
 import { drawThree } from '../../shared/figures/construction.js';
 import { copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
 import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
@@ -41,9 +41,8 @@ function byLabels(k: number): Parts {
   return { ...parts(k + 1, copyByLabels), joins: joins(ends) };
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.10',
-  kind: 'figure',
   statement: {
     en: 'For k >= 1, H_3^(k+1) consists of three disjoint copies of H_3^k and three edges, one between each two copies.',
     pt: 'Para k >= 1, H_3^(k+1) se compõe de três cópias disjuntas de H_3^k e de três arestas, uma entre cada duas cópias.',
@@ -56,18 +55,13 @@ const item: FigureItem = {
   uses: ['martins2024/figure-6.5', 'martins2024/theorem-11'],
   recorded: 'holds-in-range',
   figure: () => drawThree('H₃ᵏ', 'H₃ᵏ⁺¹ from three copies of H₃ᵏ'),
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general<number, Parts>({
-      checked: `k = 1 to ${most}: the parts by the peg of the largest disc, an isomorphism of each, verified, and by labels; and the edges that are left`,
-      instances: range(1, most),
-      stated: (k) => ({
-        orders: [3 ** k, 3 ** k, 3 ** k],
-        areHanoi: true,
-        joins: ['0-1', '0-2', '1-2'],
-      }),
-      methods: { 'verified maps to H_3^k': inGraph, 'labels without the largest disc': byLabels },
-    });
-  },
-};
-export default item;
+  check: upTo<Parts>({ from: 1, quick: 6, full: 8 }, (most) => ({
+    checked: `k = 1 to ${most}: the parts by the peg of the largest disc, an isomorphism of each, verified, and by labels; and the edges that are left`,
+    stated: (k) => ({
+      orders: [3 ** k, 3 ** k, 3 ** k],
+      areHanoi: true,
+      joins: ['0-1', '0-2', '1-2'],
+    }),
+    methods: { 'verified maps to H_3^k': inGraph, 'labels without the largest disc': byLabels },
+  })),
+} satisfies FigureItem;

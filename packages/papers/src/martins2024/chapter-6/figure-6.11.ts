@@ -1,6 +1,5 @@
 import { bucharest, hanoi, london, oxford, type TowerRules } from '@manaus/core';
-import { drawTower, storeTower } from '@manaus/lab';
-import { smallMultiples } from '@manaus/plot';
+import { drawTowers, storeTower } from '@manaus/lab';
 import { conjunction, type FigureItem, finite } from '../../check/index.js';
 import { inBothGraphs, isInside } from '../evidence/labeled-graphs.js';
 
@@ -41,9 +40,8 @@ const inside = () =>
     ),
   });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.11',
-  kind: 'figure',
   statement: {
     en: 'O_3^3, L_3^3, H_3^3 and B_3^3 have orders 60, 36, 27, 27 and sizes 108, 54, 39, 26; with the labels kept, B_3^3 is a subgraph of H_3^3, and H_3^3 and L_3^3 are subgraphs of O_3^3.',
     pt: 'O_3^3, L_3^3, H_3^3 e B_3^3 têm ordens 60, 36, 27, 27 e tamanhos 108, 54, 39, 26; mantidos os rótulos, B_3^3 é subgrafo de H_3^3, e H_3^3 e L_3^3 são subgrafos de O_3^3.',
@@ -56,15 +54,9 @@ const item: FigureItem = {
   ],
   recorded: 'holds',
   figure: () =>
-    smallMultiples(
-      towers.map(({ rules }) =>
-        drawTower(storeTower(rules), {
-          size: 640,
-          ...(rules.symbol === 'B' ? { legend: [] } : {}),
-        }),
-      ),
-      { title: 'Four graphs of three discs', columns: 2 },
+    drawTowers(
+      towers.map(({ rules }) => storeTower(rules)),
+      { title: 'Four graphs of three discs' },
     ),
   check: () => conjunction<unknown>(sizes(), inside()),
-};
-export default item;
+} satisfies FigureItem;

@@ -2,9 +2,8 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { type Compared, common, comparisons } from '../evidence/hanoi-and-london.js';
 import { drawOverlay } from '../figures/overlay.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.12',
-  kind: 'figure',
   statement: {
     en: 'H_3^3 and L_3^3 share states, and each has states that the other lacks; neither is a subgraph of the other, with the labels kept or without them.',
     pt: 'H_3^3 e L_3^3 têm estados em comum, e cada um tem estados que faltam ao outro; nenhum é subgrafo do outro, com os rótulos mantidos ou sem eles.',
@@ -26,5 +25,4 @@ const item: FigureItem = {
       }),
       methods: comparisons,
     }),
-};
-export default item;
+} satisfies FigureItem;

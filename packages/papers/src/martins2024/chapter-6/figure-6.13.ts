@@ -15,12 +15,7 @@ const places = () =>
   finite<number, Compared>({
     checked: 'states and moves by their labels, in the graphs and in all 60 arrangements',
     instances: [3],
-    stated: () => ({
-      ...common,
-      areManaus: true,
-      inside: [false, false],
-      renamed: [false, false],
-    }),
+    stated: () => ({ ...common, areManaus: true, inside: [false, false], renamed: [false, false] }),
     methods: comparisons,
   });
 
@@ -55,9 +50,8 @@ const goodAndBad = () =>
     })),
   });
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.13',
-  kind: 'figure',
   statement: {
     en: 'M_3^3, the common states and moves of H_3^3 and L_3^3, is a subgraph of H_3^3, as L_3^3 is not; of the three it alone is disconnected, with 10 good and 9 bad states.',
     pt: 'M_3^3, formado pelos estados e movimentos comuns a H_3^3 e L_3^3, é subgrafo de H_3^3, o que L_3^3 não é; dos três só ele é desconexo, com 10 estados bons e 9 ruins.',
@@ -72,5 +66,4 @@ const item: FigureItem = {
   recorded: 'holds',
   figure: drawThreeGraphs,
   check: () => conjunction<unknown>(places(), connected(), goodAndBad()),
-};
-export default item;
+} satisfies FigureItem;

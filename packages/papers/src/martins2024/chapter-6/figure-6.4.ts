@@ -10,9 +10,8 @@ import {
 } from '../../shared/figures/grafts.js';
 import { mergedEdge } from '../../shared/grafts/definition.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.4',
-  kind: 'figure',
   statement: {
     en: 'The edge ab is in R = enx(Q, v, w, G, ab) if and only if vw is an edge of Q.',
     pt: 'A aresta ab está em R = enx(Q, v, w, G, ab) se e somente se vw é uma aresta de Q.',
@@ -34,5 +33,4 @@ const item: FigureItem = {
       graftsOfExamples([joined, apart], 'both examples by the set formula on names'),
       mergedEdge(effort),
     ),
-};
-export default item;
+} satisfies FigureItem;

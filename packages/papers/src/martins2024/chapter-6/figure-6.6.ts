@@ -1,9 +1,8 @@
-import { type FigureItem, finite } from '../../check/index.js';
-import { drawThirdStep, stepsOfConstruction } from '../../shared/figures/construction.js';
+import type { FigureItem } from '../../check/index.js';
+import { checkThirdStep, drawThirdStep } from '../../shared/figures/construction.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.6',
-  kind: 'figure',
   statement: {
     en: 'H_3^3 is the graft of three copies of H_3^2 on the perfect matching of C_6.',
     pt: 'H_3^3 é o enxerto de três cópias de H_3^2 no emparelhamento perfeito de C_6.',
@@ -12,12 +11,5 @@ const item: FigureItem = {
   uses: ['martins2024/figure-6.5'],
   recorded: 'holds',
   figure: drawThirdStep,
-  check: () =>
-    finite(
-      stepsOfConstruction(
-        [3],
-        'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified',
-      ),
-    ),
-};
-export default item;
+  check: checkThirdStep,
+} satisfies FigureItem;

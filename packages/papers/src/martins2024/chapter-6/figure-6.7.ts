@@ -2,9 +2,8 @@ import type { FigureItem } from '../../check/index.js';
 import { closedSnake } from '../evidence/snakes-in-hanoi.js';
 import { drawSnakes } from '../figures/snake-copies.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.7',
-  kind: 'figure',
   statement: {
     en: 'The alternate triangular snake A(T_6) with the edge u_1u_6 added is H_3^2; without it there is one edge too few.',
     pt: 'O cobra triangular alternada A(T_6) com a aresta u_1u_6 acrescentada é H_3^2; sem ela falta uma aresta.',
@@ -17,5 +16,4 @@ const item: FigureItem = {
     closedSnake(
       'the snake by the words of its definition and by the library, its size, and an isomorphism with the game’s graph, verified',
     ),
-};
-export default item;
+} satisfies FigureItem;

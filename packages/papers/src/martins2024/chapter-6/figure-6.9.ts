@@ -2,9 +2,8 @@ import { conjunction, type FigureItem } from '../../check/index.js';
 import { closedSnake, snakesInHanoi } from '../evidence/snakes-in-hanoi.js';
 import { drawSnakes } from '../figures/snake-copies.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024/figure-6.9',
-  kind: 'figure',
   statement: {
     en: 'The vertices of H_3^4 fall into 9 disjoint copies of A(T_6), as subgraphs, one for each setting of the discs from 3 on; 12 edges join them.',
     pt: 'Os vértices de H_3^4 se repartem em 9 cópias disjuntas de A(T_6), como subgrafos, uma para cada disposição dos discos a partir do 3; 12 arestas as ligam.',
@@ -26,5 +25,4 @@ const item: FigureItem = {
       ),
       closedSnake('A(T_6) with u1u6 isomorphic to H_3^2, verified'),
     ),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,12 +1,5 @@
 import { type Csr, countCycles, countSubgraphs, cycleGraph } from '@manaus/graph';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 /** The cycles C_6, and those of them that are induced. */
@@ -54,9 +47,8 @@ function check(most: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/section-6.1/C6',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 1, the graph H_3^n contains an elementary cycle C_6.',
     pt: 'Para todo n >= 1, o grafo H_3^n contém um ciclo elementar C_6.',
@@ -65,7 +57,6 @@ const item: Item<Case> = {
     en: 'The work gives no bound on n: it holds for n >= 2, where the C_6 are induced and there are 3^(n-2) of them in the range checked; several, as the work says it, for n >= 3.',
     pt: 'O trabalho não restringe n: vale para n >= 2, quando os C_6 são induzidos e há 3^(n-2) deles no intervalo verificado; vários, como diz o trabalho, a partir de n = 3.',
   },
-  uses: [],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 8),
   erratum: {
@@ -83,7 +74,6 @@ const item: Item<Case> = {
       en: ({ discs, vertices }) => `H_3^${discs} contains no C_6: it has ${vertices} vertices`,
       pt: ({ discs, vertices }) => `H_3^${discs} não contém nenhum C_6: tem ${vertices} vértices.`,
     },
-    found: { en: asChecked, pt: () => 'Ciclos C_6 de H_3^n contados por duas buscas.' },
+    found: { pt: () => 'Ciclos C_6 de H_3^n contados por duas buscas.' },
   },
-};
-export default item;
+} satisfies Item<Case>;

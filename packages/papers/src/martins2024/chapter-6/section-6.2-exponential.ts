@@ -9,7 +9,7 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { asChecked, general, type Item, range, withValues } from '../../check/index.js';
+import { general, type Item, range, withValues } from '../../check/index.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 
 /** The least moves of Oxford, version 1, for n = 1, 2, and so on; and the most that other games need, from 2 discs on. */
@@ -68,9 +68,8 @@ function check(most: number) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/section-6.2/exponential',
-  kind: 'statement',
   statement: {
     en: 'Every game of the work with three pegs needs a number of moves that is exponential in the number n of discs.',
     pt: 'Todo jogo do trabalho com três pinos precisa de um número de movimentos que é exponencial no número n de discos.',
@@ -83,7 +82,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 7),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 6.2, last paragraph', pt: 'Seção 6.2, último parágrafo' },
     printed: {
       en: 'The combinatorial games with 3 towers are exponential in the number of moves.',
@@ -100,10 +98,8 @@ const item: Item<Case> = {
         `A Torre de Oxford, versão 1, precisa de n movimentos a partir de 1..n//: cada disco vai uma vez de p_0 para p_2 (n = 1 a ${moves.length}: ${moves.join(', ')}). Maior número de movimentos necessários com 2 a ${moves.length} discos: Oxford, versão 2: ${worst.oxford.join(', ')}; Londres: ${worst.london.join(', ')}; em comparação, Hanói: ${worst.hanoi.join(', ')}; Bucareste: ${worst.bucharest.join(', ')}; Manaus: ${worst.manaus.join(', ')}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Oxford, versão 1, por busca e por execução; os piores casos dos outros jogos por busca.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

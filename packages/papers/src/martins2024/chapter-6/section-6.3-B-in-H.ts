@@ -2,14 +2,12 @@ import { bucharest, hanoi, type TowerRules } from '@manaus/core';
 import { finite, type Item } from '../../check/index.js';
 import { inBothGraphs, lacks } from '../evidence/labeled-graphs.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/section-6.3/B-in-H',
-  kind: 'statement',
   statement: {
     en: 'Every state and every move of B_3^3 is one of H_3^3.',
     pt: 'Todo estado e todo movimento de B_3^3 é um de H_3^3.',
   },
-  uses: [],
   recorded: 'holds',
   check: () =>
     finite({
@@ -19,5 +17,4 @@ const item: Item = {
       stated: () => ({ states: [], moves: [] }),
       methods: inBothGraphs((graph, rules: TowerRules) => lacks(graph(rules), graph(hanoi(3)))),
     }),
-};
-export default item;
+} satisfies Item;

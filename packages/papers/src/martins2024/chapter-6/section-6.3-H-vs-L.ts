@@ -1,9 +1,8 @@
 import { finite, type Item } from '../../check/index.js';
 import { type Compared, common, comparisons } from '../evidence/hanoi-and-london.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/section-6.3/H-vs-L',
-  kind: 'statement',
   statement: {
     en: 'H_3^3 and L_3^3 have many states and moves in common, but neither is a subgraph of the other.',
     pt: 'H_3^3 e L_3^3 têm muitos estados e movimentos em comum, mas nenhum é subgrafo do outro.',
@@ -27,5 +26,4 @@ const item: Item = {
       }),
       methods: comparisons,
     }),
-};
-export default item;
+} satisfies Item;

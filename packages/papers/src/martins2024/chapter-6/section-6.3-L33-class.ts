@@ -1,7 +1,7 @@
 import { london } from '@manaus/core';
 import { biconnectedComponents, isomorphism, triangularSnake } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
-import { asChecked, finite, type Item, range, withValues } from '../../check/index.js';
+import { finite, type Item, range, withValues } from '../../check/index.js';
 import { butterflyCover } from '../evidence/butterflies.js';
 import {
   neighborsByLabel,
@@ -79,9 +79,8 @@ function check() {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/section-6.3/L33-class',
-  kind: 'statement',
   statement: {
     en: 'L_3^3 is a triangular snake or a butterfly, or at the least made of such.',
     pt: 'L_3^3 é um cobra triangular ou uma borboleta, ou ao menos se compõe de tais grafos.',
@@ -94,7 +93,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check,
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 6.3, text on Figure 6.11', pt: 'Seção 6.3, texto sobre a Figura 6.11' },
     printed: {
       en: 'L_3^3 is of the class of triangular snakes or butterflies.',
@@ -111,10 +109,8 @@ const item: Item<Case> = {
         `L_3^3 tem ${vertices} vértices, e um cobra triangular T_k tem 2k - 1, um número ímpar (a borboleta T_3 tem ${butterfly}). A sua aresta ${edge.join(' - ')} não está em nenhum triângulo (há ${loose} arestas assim), e toda aresta de um cobra triangular está em um; além disso, L_3^3 tem ${blocks === 1 ? 'um único bloco' : `${blocks} blocos`}, e os blocos de um cobra triangular são triângulos.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'L_3^3 comparado com cada T_k, k <= 20, por ordem e isomorfismo; seus blocos; suas arestas comparadas com as das suas borboletas.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -5,9 +5,8 @@ import { inBothGraphs, isInside } from '../evidence/labeled-graphs.js';
 /** A tower, and whether it is stated to be a subgraph of H_3^3. */
 type Inner = { readonly rules: TowerRules; readonly inside: boolean };
 
-const item: Item = {
+export default {
   id: 'martins2024/section-6.3/M-in-H',
-  kind: 'statement',
   statement: {
     en: 'Every state and every move of M_3^3 is one of H_3^3, while L_3^3 is no subgraph of H_3^3.',
     pt: 'Todo estado e todo movimento de M_3^3 é um de H_3^3, ao passo que L_3^3 não é subgrafo de H_3^3.',
@@ -25,5 +24,4 @@ const item: Item = {
       stated: ({ inside }) => inside,
       methods: inBothGraphs((graph, { rules }: Inner) => isInside(graph(rules), graph(hanoi(3)))),
     }),
-};
-export default item;
+} satisfies Item;

@@ -2,14 +2,12 @@ import { bucharest, hanoi, london, manaus, oxford, type TowerRules } from '@mana
 import { finite, type Item } from '../../check/index.js';
 import { inBothGraphs, lacks } from '../evidence/labeled-graphs.js';
 
-const item: Item = {
+export default {
   id: 'martins2024/section-6.3/O-supergraph',
-  kind: 'statement',
   statement: {
     en: 'Every state and every move of Hanoi, Bucharest, London and Manaus with 3 discs is one of Oxford with 3 discs.',
     pt: 'Todo estado e todo movimento de Hanói, Bucareste, Londres e Manaus com 3 discos é um de Oxford com 3 discos.',
   },
-  uses: [],
   recorded: 'holds',
   check: () =>
     finite({
@@ -19,5 +17,4 @@ const item: Item = {
       stated: () => ({ states: [], moves: [] }),
       methods: inBothGraphs((graph, rules: TowerRules) => lacks(graph(rules), graph(oxford(3)))),
     }),
-};
-export default item;
+} satisfies Item;

@@ -1,13 +1,6 @@
 import { london, namedTowers, type TowerFamily } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import {
   neighborsByLabel,
   playedLabels,
@@ -78,9 +71,8 @@ function check(most: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/section-6.3/only-M-disconnected',
-  kind: 'statement',
   statement: {
     en: 'Of the graphs of Hanoi, Bucharest, Oxford, London and Manaus with the same n >= 2 discs, that of Manaus alone is disconnected.',
     pt: 'Dos grafos de Hanói, Bucareste, Oxford, Londres e Manaus com os mesmos n >= 2 discos, só o de Manaus é desconexo.',
@@ -113,10 +105,8 @@ const item: Item<Case> = {
         `Com ${discs} esferas, o grafo de Londres também é desconexo: com capacidades ${capacities.join(', ')}, os estados são ${states.join(', ')}, ligados apenas pelos movimentos ${moves.map((ends) => ends.join(' - ')).join(' e ')}.`,
     },
     found: {
-      en: asChecked,
       pt: ({ most }) =>
         `Componentes dos cinco jogos comparados, com 2 a ${most} discos, por duas buscas.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

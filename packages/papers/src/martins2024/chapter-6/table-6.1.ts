@@ -3,7 +3,6 @@ import { type Csr, connectedComponents, degreeDistribution, size, toCsr } from '
 import { stateGraph, towerGraph } from '@manaus/kernels';
 import { storeTower } from '@manaus/lab';
 import {
-  asChecked,
   cellsOf,
   compared,
   type PrintedTable,
@@ -75,9 +74,8 @@ const asRead = (line: Line): TowerRules =>
 
 type Case = { readonly capacities: readonly number[]; readonly states: readonly string[] };
 
-const item: TableItem<Case> = {
+export default {
   id: 'martins2024/table-6.1',
-  kind: 'table',
   statement: {
     en: 'Order, size, largest and smallest degree and connectedness of the graphs of Hanoi, Bucharest, Oxford, London (capacities n, n-1, n-2) and Manaus for 2 and 3 discs: 50 cells.',
     pt: 'Ordem, tamanho, grau máximo e mínimo e conexidade dos grafos de Hanói, Bucareste, Oxford, Londres (capacidades n, n-1, n-2) e Manaus para 2 e 3 discos: 50 células.',
@@ -126,7 +124,6 @@ const item: TableItem<Case> = {
         `Com capacidades ${capacities.join(', ')}, os únicos estados são ${states.join(', ')}, ligados por dois movimentos de uma esfera entre p_0 e p_1.`,
     },
     found: {
-      en: asChecked,
       pt: () => 'Todas as células da tabela, a partir dos grafos construídos de dois modos.',
     },
     names: {
@@ -141,5 +138,4 @@ const item: TableItem<Case> = {
       no: { en: 'no', pt: 'não' },
     },
   },
-};
-export default item;
+} satisfies TableItem<Case>;

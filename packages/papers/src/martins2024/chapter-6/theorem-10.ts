@@ -1,5 +1,5 @@
 import { type Csr, neighborsOf, trianglesOf } from '@manaus/graph';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, range, upTo } from '../../check/index.js';
 import { hanoiGraph, hanoiStates, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 /** The triangles of a graph, and the vertices in one: three times as many where no two share a vertex. */
@@ -33,27 +33,21 @@ function byPositions(discs: number): Triangles {
   return { triangles: new Set(others).size, vertices: states.length };
 }
 
-const item: Item = {
+export default {
   id: 'martins2024/theorem-10',
-  kind: 'theorem',
   statement: {
     en: 'For every n >= 1, the graph H_3^n has exactly 3^(n-1) triangles C_3, and they are disjoint in vertices.',
     pt: 'Para todo n >= 1, o grafo H_3^n tem exatamente 3^(n-1) triângulos C_3, e eles são disjuntos em vértices.',
   },
   uses: ['martins2024/algorithm-14'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 9;
-    return general<number, Triangles>({
-      checked: `n = 1 to ${most}: triangles of the stored graph, as closed walks in the graph of the plain rules, and as positions of discs 2 to n; and the vertices that lie in one, three times as many`,
-      instances: range(1, most),
-      stated: (n) => ({ triangles: 3 ** (n - 1), vertices: 3 * 3 ** (n - 1) }),
-      methods: {
-        'the triangles of the stored graph': (n) => listed(hanoiGraph(n)),
-        'closed walks by the plain rules': (n) => byWalks(plainHanoiGraph(n)),
-        'the positions of discs 2 to n': byPositions,
-      },
-    });
-  },
-};
-export default item;
+  check: upTo<Triangles>({ from: 1, quick: 7, full: 9 }, (most) => ({
+    checked: `n = 1 to ${most}: triangles of the stored graph, as closed walks in the graph of the plain rules, and as positions of discs 2 to n; and the vertices that lie in one, three times as many`,
+    stated: (n) => ({ triangles: 3 ** (n - 1), vertices: 3 * 3 ** (n - 1) }),
+    methods: {
+      'the triangles of the stored graph': (n) => listed(hanoiGraph(n)),
+      'closed walks by the plain rules': (n) => byWalks(plainHanoiGraph(n)),
+      'the positions of discs 2 to n': byPositions,
+    },
+  })),
+} satisfies Item;

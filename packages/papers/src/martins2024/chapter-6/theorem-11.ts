@@ -7,14 +7,7 @@ import {
   trianglesOf,
   verifySubgraph,
 } from '@manaus/graph';
-import {
-  asChecked,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 type Case = {
@@ -136,9 +129,8 @@ function check(most: number) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024/theorem-11',
-  kind: 'theorem',
   statement: {
     en: 'For every n >= 2, the graph H_3^n has exactly 3^(n-2) subgraphs isomorphic to the alternate triangular snake A(T_6).',
     pt: 'Para todo n >= 2, o grafo H_3^n tem exatamente 3^(n-2) subgrafos isomorfos ao cobra triangular alternada A(T_6).',
@@ -151,7 +143,6 @@ const item: Item<Case> = {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 4 : 6),
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 6.1.3, Theorem 11', pt: 'Seção 6.1.3, Teorema 11' },
     printed: {
       en: 'H_3^n has 3^(n-2) A(T_6), for n >= 2.',
@@ -168,10 +159,8 @@ const item: Item<Case> = {
         `Subgrafos A(T_6) de H_3^${discs}: pelo teorema ${stated}, de fato ${copies}. H_3^2 tem ${edges} arestas, e A(T_6) tem ${inner}: este resta quando se retira qualquer uma das três arestas que ligam dois triângulos.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Subgrafos A(T_6) de H_3^n contados por busca e a partir de seus triângulos do meio, e o maior número de cópias disjuntas.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -107,5 +107,5 @@ export function drawStages(discs: number, start: string): Figure {
         }),
   }));
   const title = `Manaus, ${discs} discs: from the bad state ${start} to ${end(discs)}`;
-  return boardsFigure({ rules, boards, title, width: 260 * boards.length });
+  return boardsFigure({ rules, boards, title, columns: 3 });
 }

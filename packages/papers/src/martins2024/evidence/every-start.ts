@@ -2,6 +2,8 @@ import {
   formatLabel,
   parseLabel,
   runProgram,
+  type Stop,
+  stopText,
   type TowerProgram,
   type TowerRules,
   type TowerState,
@@ -96,13 +98,13 @@ export const everyStart = (
 });
 
 /** A play from a label: what one can follow by hand, and why it ended before its time. */
-export type ShownPlay = { readonly labels: readonly string[]; readonly reason: string | null };
+export type ShownPlay = { readonly labels: readonly string[]; readonly stopped: Stop | null };
 
 export function shownPlay(rules: TowerRules, label: string, program: TowerProgram): ShownPlay {
   const { states, stopped } = runProgram(rules, parseLabel(rules, label), program, limits);
-  return { labels: states.map(formatLabel), reason: stopped?.reason ?? null };
+  return { labels: states.map(formatLabel), stopped };
 }
 
 /** The play in words. */
-export const inWords = ({ labels, reason }: ShownPlay): string =>
-  `${labels.join(', ')}${reason === null ? '' : `; then ${reason}`}`;
+export const inWords = ({ labels, stopped }: ShownPlay): string =>
+  `${labels.join(', ')}${stopped === null ? '' : `; then ${stopText(stopped)}`}`;

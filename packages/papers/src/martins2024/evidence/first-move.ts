@@ -30,7 +30,7 @@ function next(board: Board, disc: Disc): Peg {
 function firstOptimalMove(board: Board, line2: Reading): void {
   const disc = smallestOther(board);
   if (disc === undefined && line2 === 'must') board.halt(NO_OTHER_TOP);
-  if (disc !== undefined && board.violation(board.pegOf(disc), next(board, disc)) === null)
+  if (disc !== undefined && board.obstacle(board.pegOf(disc), next(board, disc)) === null)
     board.move(disc, next(board, disc));
   else board.move(1, next(board, 1));
 }

@@ -3,6 +3,7 @@ import {
   type Peg,
   type Play,
   pegsOfDiscs,
+  type StopReason,
   stacked,
   type TowerState,
 } from '@manaus/core';
@@ -32,8 +33,8 @@ class PegList {
     this.states.push(stacked(this.pegs, 3));
   }
 
-  stop(reason: string): void {
-    this.stopped ??= { at: this.moves.length + 1, reason };
+  stop(why: StopReason): void {
+    this.stopped ??= { ...why, at: this.moves.length + 1 };
   }
 
   /** Disc i goes to p2, p1, p0, p2, ... where n - i is even, else to p1, p2, p0, p1, ... */
@@ -60,7 +61,7 @@ const smallestApart = ({ pegs }: PegList): Disc | null => {
 /** Algorithm 3: that disc where its right direction is free, else disc 1. */
 function first(list: PegList, line2: Reading): void {
   const disc = smallestApart(list);
-  if (disc === null && line2 === 'must') list.stop(NO_OTHER_TOP);
+  if (disc === null && line2 === 'must') list.stop({ code: 'program', says: NO_OTHER_TOP });
   else if (disc !== null && list.canMove(disc, list.next(disc))) list.move(disc, list.next(disc));
   else list.move(1, list.next(1));
 }
@@ -70,19 +71,17 @@ function round(list: PegList, line4: Reading): void {
   list.move(1, list.next(1));
   const disc = smallestApart(list);
   if (disc !== null) list.move(disc, 3 - list.pegs[0] - list.pegs[disc - 1]);
-  else if (line4 === 'must') list.stop(NO_OTHER_MOVE);
+  else if (line4 === 'must') list.stop({ code: 'program', says: NO_OTHER_MOVE });
 }
-
-const moves = (count: number): string => `${count} ${count === 1 ? 'move' : 'moves'}`;
 
 /** Algorithm 2, until all discs are on p2 or a state comes back. */
 function iterate(list: PegList, line4: Reading): void {
   const seen = new Map<string, number>();
   do {
-    const before = seen.get(list.pegs.join());
+    const after = seen.get(list.pegs.join());
     seen.set(list.pegs.join(), list.moves.length);
-    if (before === undefined) round(list, line4);
-    else list.stop(`it does not end: all is as it was after ${moves(before)}`);
+    if (after === undefined) round(list, line4);
+    else list.stop({ code: 'repeats', after });
   } while (!list.isDone && list.stopped === null);
 }
 

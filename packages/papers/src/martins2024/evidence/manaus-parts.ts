@@ -50,7 +50,7 @@ export function missingFromPart(
   });
 }
 
-/** The states that TOP and LEFT lack, each with its corner, by their places on the triangle. */
+/** The states that TOP and ESQ lack, each with its corner, by their places on the triangle. */
 export const missingByPlaces = (discs: number): string[][] =>
   [0, 1].map((peg) =>
     missingFromPart(discs, peg)
@@ -78,7 +78,7 @@ export function missingByLabels(discs: number): string[][] {
 /** 1..n-1; labels with less than ten discs have no commas. */
 export const smaller = (discs: number): string => range(1, discs - 1).join('');
 
-/** TOP, LEFT or RIGHT: the states of Manaus with disc n on p0, p1, p2, named without disc n. */
+/** TOP, ESQ (left) or DIR (right): the states of Manaus with disc n on p0, p1, p2, named without disc n. */
 function storedPart(discs: number, peg: Peg): Part {
   const tower = manausTower(discs);
   const { graph, labels } = induced(tower, (_, v) => tower.states[v][peg].includes(discs));
@@ -128,7 +128,7 @@ function isMap(found: Part, stated: Part, rename = (label: string) => label): bo
  * The three assertions by maps that leave disc n out, each in the two readings that the words allow: corners named as they lie in the
  * part, or as in H_3^{n-1} itself.
  *
- * Within TOP, left is towards LEFT: all on p2. Within LEFT, top is towards TOP, and left is all on p1. Within RIGHT, left is towards LEFT.
+ * Within TOP, left is towards ESQ: all on p2. Within ESQ, top is towards TOP, and left is all on p1. Within DIR, left is towards ESQ.
  */
 export function partsByMaps(discs: number): Parts {
   const [top, left, right] = [0, 1, 2].map((peg) => storedPart(discs, peg));

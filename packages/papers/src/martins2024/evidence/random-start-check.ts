@@ -33,10 +33,7 @@ export type FailedPlay = ShownPlay & { readonly discs: number };
 export type LongPlay = ShownPlay & { readonly moves: number; readonly least: number };
 
 /** What is found of an algorithm that does not solve every state: the plays with the fewest discs that fail, and how many readings were tried. */
-export type RandomStartCase = {
-  readonly failed: readonly FailedPlay[];
-  readonly readings: number;
-};
+export type RandomStartCase = { readonly failed: readonly FailedPlay[]; readonly readings: number };
 
 const solvesAll = ({ solved, starts }: FromEveryState): boolean => solved === starts;
 
@@ -165,15 +162,3 @@ export function checkOptimality(
 /** Failing plays as the ledger tells them. */
 export const failedInWords = (failed: readonly FailedPlay[]): string =>
   failed.map((play) => `n = ${play.discs}: the play goes ${inWords(play)}`).join('. ');
-
-/** The peg that is full where a play stops, and how many discs it holds. */
-export function fullPeg({ reason }: ShownPlay): {
-  readonly peg: string;
-  readonly capacity: string;
-} {
-  const found = /^p(?<peg>\d) is full: its capacity is (?<capacity>\d+)$/.exec(
-    reason ?? '',
-  )?.groups;
-  if (found === undefined) throw new Error(`no peg is full: ${reason}`);
-  return { peg: found.peg, capacity: found.capacity };
-}

@@ -1,7 +1,7 @@
-import type { TowerRules } from '@manaus/core';
+import { formatLabel, parseLabel, pegsOfDiscs, runProgram, type TowerRules } from '@manaus/core';
 import { breadthFirstSearch, shortestPath } from '@manaus/graph';
-import { type Methods, range } from '../../check/index.js';
-import { plainDistances, plainTower, storedTower } from './towers.js';
+import { type Methods, range, same } from '../../check/index.js';
+import { type Neighbors, plainDistances, plainTower, storedTower } from './towers.js';
 
 /** What is asked of a play: the tower, where it starts and where it ends. */
 export interface Ends {
@@ -21,26 +21,46 @@ export function shortestLabels({ rules, from, to }: Ends): string[] {
   return path.map((v) => labels[v]);
 }
 
-/** A play by the stored graph, which is replayed by the plain rules; its length against the least one by playing. */
-export function shortestPlays(): Methods<Ends, LeastPlay> {
-  let play: readonly string[] = [];
-  return {
-    'a shortest path in the stored graph': (ends) => {
-      play = shortestLabels(ends);
-      return { moves: play.length - 1, legal: play[0] === ends.from };
-    },
-    'play by the plain rules': ({ rules, from, to }) => {
-      const neighbors = plainTower(rules);
-      return {
-        moves: plainDistances(neighbors, [from]).get(to) ?? -1,
-        legal:
-          play[0] === from &&
-          play[play.length - 1] === to &&
-          play.slice(1).every((next, i) => neighbors.get(play[i])?.includes(next)),
-      };
-    },
-  };
+/** Whether a board that knows the rules carries out a play, step by step. */
+function isCarriedOut(rules: TowerRules, labels: readonly string[]): boolean {
+  const pegs = labels.map((label) => pegsOfDiscs(parseLabel(rules, label)));
+  const { states, stopped } = runProgram(rules, parseLabel(rules, labels[0]), (board) => {
+    for (const next of pegs.slice(1)) {
+      const disc = next.findIndex((peg, i) => peg !== board.pegOf(i + 1)) + 1;
+      board.move(disc, next[disc - 1]);
+    }
+  });
+  return stopped === null && same(states.map(formatLabel), labels);
 }
+
+/** A shortest play by the plain rules, found backwards from where it ends; empty where there is none. */
+function playedBack(neighbors: Neighbors, { from, to }: Ends): string[] {
+  const distances = plainDistances(neighbors, [from]);
+  const isBefore = (label: string, next: string): boolean =>
+    distances.get(label) === (distances.get(next) ?? 0) - 1 &&
+    (neighbors.get(label)?.includes(next) ?? false);
+  if (!distances.has(to)) return [];
+  const labels = [to];
+  for (let next: string | undefined = to; next !== from; ) {
+    const after: string = next;
+    next = [...distances.keys()].find((label) => isBefore(label, after));
+    if (next === undefined) return [];
+    labels.unshift(next);
+  }
+  return labels;
+}
+
+/** The least play twice: by the stored graph, carried out on a board, and by the plain rules. */
+export const shortestPlays: Methods<Ends, LeastPlay> = {
+  'a shortest path in the stored graph, carried out on a board': (ends) => {
+    const labels = shortestLabels(ends);
+    return { moves: labels.length - 1, legal: isCarriedOut(ends.rules, labels) };
+  },
+  'play by the plain rules': (ends) => {
+    const labels = playedBack(plainTower(ends.rules), ends);
+    return { moves: labels.length - 1, legal: labels[0] === ends.from };
+  },
+};
 
 /** The states at each distance from one: entry k has those at k moves, in the order of their labels. */
 export const statesByDistance: Methods<Pick<Ends, 'rules' | 'from'>, string[][]> = {

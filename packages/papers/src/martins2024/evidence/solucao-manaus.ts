@@ -64,12 +64,7 @@ export function goodTrial(
 ): Trial {
   const good = states.filter((state) => state.good);
   const moves = new Map(good.map((state) => [state.state, state.moves]));
-  return trial({
-    discs,
-    starts: moves.keys(),
-    run,
-    least: (start) => moves.get(start) as number,
-  });
+  return trial({ discs, starts: moves.keys(), run, least: (start) => moves.get(start) as number });
 }
 
 /** A program played from every good state, its moves against two ways to know the least number. */

@@ -74,5 +74,5 @@ export function drawCounter(
     notes: [m === 0 ? 'start' : `move ${m}: disc ${discs[m - 1]}`],
     marked: m === 0 || m === labels.length - 1,
   }));
-  return boardsFigure({ rules, boards, title, subtitle, columns: 6 });
+  return boardsFigure({ rules, boards, title, subtitle });
 }

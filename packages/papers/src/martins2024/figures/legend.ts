@@ -2,7 +2,7 @@ import { colors, discColor, type Figure, type Mark } from '@manaus/plot';
 import { range } from '../../check/index.js';
 
 const discs = 64;
-const pegs = [180, 450, 720];
+const pegs = [154, 424, 694];
 
 /** The legend of the temple as a scheme, with the number of moves. */
 export function drawLegend(moves: bigint): Figure {
@@ -22,7 +22,7 @@ export function drawLegend(moves: bigint): Figure {
   );
   const ground: Mark = {
     kind: 'rect',
-    x: 40,
+    x: 14,
     y: base,
     width: 820,
     height: 12,
@@ -56,7 +56,7 @@ export function drawLegend(moves: bigint): Figure {
   );
   const count: Mark = {
     kind: 'text',
-    x: 585,
+    x: 559,
     y: 98,
     text: `${moves.toLocaleString('en')} moves`,
     size: 17,
@@ -70,7 +70,7 @@ export function drawLegend(moves: bigint): Figure {
   return {
     title: 'The legend of the temple: 64 discs on three needles',
     subtitle: 'a schematic drawing in place of the picture of the work',
-    width: 900,
+    width: 848,
     height: 530,
     alt,
     marks: [...needles, ground, ...stack, ...names, count],

@@ -175,16 +175,16 @@ export function drawShip(): Figure {
     [4, 1],
   ];
   const containers = piles.flatMap((pile, column) =>
-    pile.flatMap((port, level) => block(220 + 110 * column, 250 - 44 * level, 100, 40, port)),
+    pile.flatMap((port, level) => block(194 + 110 * column, 250 - 44 * level, 100, 40, port)),
   );
   const hull: Mark = {
     kind: 'polygon',
     rings: [
       [
-        { x: 110, y: 250 },
-        { x: 790, y: 250 },
-        { x: 720, y: 340 },
-        { x: 180, y: 340 },
+        { x: 84, y: 250 },
+        { x: 764, y: 250 },
+        { x: 694, y: 340 },
+        { x: 154, y: 340 },
       ],
     ],
     fill: colors.vertex,
@@ -194,12 +194,12 @@ export function drawShip(): Figure {
     kind: 'line',
     lines: [
       [
-        { x: 40, y: 325 },
-        { x: 170, y: 325 },
+        { x: 14, y: 325 },
+        { x: 144, y: 325 },
       ],
       [
-        { x: 735, y: 325 },
-        { x: 860, y: 325 },
+        { x: 709, y: 325 },
+        { x: 834, y: 325 },
       ],
     ],
     color: '#56b4e9',
@@ -208,7 +208,7 @@ export function drawShip(): Figure {
   };
   const bridgeHouse: Mark = {
     kind: 'rect',
-    x: 120,
+    x: 94,
     y: 150,
     width: 36,
     height: 100,
@@ -221,7 +221,7 @@ export function drawShip(): Figure {
     bridgeHouse,
     ...containers,
     words(
-      450,
+      424,
       368,
       'containers in stacks, numbered by the port of unloading: what leaves first should lie on top',
     ),
@@ -229,7 +229,7 @@ export function drawShip(): Figure {
   return {
     title: 'Containers on a ship',
     subtitle: schematic,
-    width: 900,
+    width: 848,
     height: 400,
     alt: 'Schematic drawing: a ship with five stacks of containers, numbered by port.',
     marks,

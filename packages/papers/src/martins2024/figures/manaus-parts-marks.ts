@@ -1,16 +1,25 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { colors, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
+import {
+  canvasToDrawing,
+  colors,
+  hanoiCorners,
+  type Mark,
+  pageWidth,
+  trianglePoint,
+} from '@manaus/plot';
 import { missingFromPart } from '../evidence/manaus-parts.js';
 
-const names = ['TOP', 'LEFT', 'RIGHT'];
+/** The names of the parts are the work's, as in the text beside the figures: ESQ is left, DIR right. */
+const names = ['TOP', 'ESQ', 'DIR'];
+const toDrawing = canvasToDrawing(pageWidth);
 const fills = ['#0072b2', '#d55e00', '#009e73'];
 
 /** The sub-triangle of Hanoi with the largest disc on a peg, with its name beside it and the labels of what is missing. */
 export function partMarks(peg: number): Mark[] {
   const { states, vertex } = storeTower(hanoi(4));
   const place = (label: string) =>
-    trianglePoint(hanoiCorners(pegsOfDiscs(states[vertex(label)])), 4);
+    toDrawing(trianglePoint(hanoiCorners(pegsOfDiscs(states[vertex(label)])), 4));
   const ring = [0, 1, 2].map((other) =>
     place([0, 1, 2].map((at) => `${at === other ? '123' : ''}${at === peg ? '4' : ''}`).join('/')),
   );
@@ -36,7 +45,7 @@ export function partMarks(peg: number): Mark[] {
       const at = place(label);
       return {
         kind: 'text',
-        x: at.x - 8,
+        x: Math.min(Math.max(at.x - 8, 32), pageWidth - 32),
         y: at.y - 15,
         text: label,
         size: 12,

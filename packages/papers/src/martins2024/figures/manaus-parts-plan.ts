@@ -17,21 +17,21 @@ const parts = [
     name: 'TOP',
     peg: 0,
     says: ['H₃ⁿ⁻¹ without', 'its left corner'],
-    at: triangle({ x: 450, y: 90 }),
+    at: triangle({ x: 424, y: 90 }),
     fill: '#0072b2',
   },
   {
-    name: 'LEFT',
+    name: 'ESQ',
     peg: 1,
     says: ['H₃ⁿ⁻¹ without its', 'top and left corners'],
-    at: triangle({ x: 450 - (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }),
+    at: triangle({ x: 424 - (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }),
     fill: '#d55e00',
   },
   {
-    name: 'RIGHT',
+    name: 'DIR',
     peg: 2,
     says: ['M₃ⁿ⁻¹ with its', 'left corner'],
-    at: triangle({ x: 450 + (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }),
+    at: triangle({ x: 424 + (side + gap) / 2, y: 90 + ((side + gap) * Math.sqrt(3)) / 2 }),
     fill: '#009e73',
   },
 ] as const;
@@ -112,10 +112,10 @@ function joining(): Mark[] {
 export function drawParts(): Figure {
   return {
     title: 'The parts of Manaus M₃ⁿ',
-    subtitle: 'by the peg of the largest disc: TOP p0, LEFT p1, RIGHT p2',
-    width: 900,
+    subtitle: 'by the peg of the largest disc: TOP p0, ESQ (left) p1, DIR (right) p2',
+    width: 848,
     height: 740,
-    alt: 'Three triangles: TOP is H_3^(n-1) without its left corner, LEFT is H_3^(n-1) without its top and left corners, RIGHT is M_3^(n-1) with its left corner; TOP and RIGHT, LEFT and RIGHT are joined by an edge.',
+    alt: 'Three triangles: TOP is H_3^(n-1) without its left corner, ESQ is H_3^(n-1) without its top and left corners, DIR is M_3^(n-1) with its left corner; TOP and DIR, ESQ and DIR are joined by an edge.',
     legend: [
       { label: 'corner', color: colors.vertex, shape: 'capsule' },
       { label: 'missing corner', color: colors.other, shape: 'hollow' },

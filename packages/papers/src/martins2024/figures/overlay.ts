@@ -41,7 +41,10 @@ export function drawOverlay(): Figure {
     (label): VertexClass =>
       onlyH.includes(label) ? 'only-hanoi' : onlyL.includes(label) ? 'only-london' : 'common',
   );
-  const edges = [...new Set([...edgeLabels(hanoi(3)), ...edgeLabels(london(3))])].map(
+  // The moves of Hanoi alone come first, so that they lie below the others.
+  const onLondon = edgeLabels(london(3));
+  const onlyHanoi = [...edgeLabels(hanoi(3))].filter((pair) => !onLondon.has(pair));
+  const edges = [...onlyHanoi, ...onLondon].map(
     (pair) => pair.split(' ').map((label) => labels.indexOf(label)) as [number, number],
   );
   return towerGraphFigure({
@@ -57,16 +60,16 @@ export function drawOverlay(): Figure {
 /** Hanoi, London and Manaus side by side, each on its own places, the states of all three green. */
 export function drawThreeGraphs(): Figure {
   const shared = new Set(labelsOf(manaus(3)));
-  const draw = (rules: TowerRules, other: VertexClass) =>
+  const draw = (rules: TowerRules, other: VertexClass, size: number) =>
     drawTower(storeTower(rules), {
       classes: labelsOf(rules).map((label): VertexClass => (shared.has(label) ? 'common' : other)),
-      size: 640,
+      size,
     });
   return smallMultiples(
     [
-      draw(hanoi(3), 'only-hanoi'),
-      draw(london(3), 'only-london'),
-      drawTower(storeTower(manaus(3)), { size: 640 }),
+      draw(hanoi(3), 'only-hanoi', 424),
+      drawTower(storeTower(manaus(3)), { size: 424 }),
+      draw(london(3), 'only-london', 640),
     ],
     {
       title: 'Hanoi, London and Manaus with three discs',

@@ -5,22 +5,22 @@ const box = (
   y: number,
   lines: readonly string[],
   fill: string,
-  width = 270,
+  width = 256,
   height = 96,
 ) => ({ x, y, width, height, lines, fill });
 const blue = '#0072b2';
 
 /** How the research was done, as boxes and arrows. */
 export function drawResearch(): Figure {
-  const columns = [170, 490, 810];
+  const columns = [144, 424, 704];
   return schemeFigure({
     title: 'How the research was done',
     subtitle: 'a scheme after the description in chapter 1; the picture of the work is lost',
     alt: 'A scheme: basic research in three steps, exploratory, descriptive and explanatory, each with its work and its result; by deduction and by induction.',
-    width: 980,
+    width: 848,
     height: 560,
     boxes: [
-      box(490, 110, ['Basic research', 'new knowledge on tower puzzles'], colors.dark, 330, 64),
+      box(424, 110, ['Basic research', 'new knowledge on tower puzzles'], colors.dark, 330, 64),
       box(
         columns[0],
         240,
@@ -52,8 +52,8 @@ export function drawResearch(): Figure {
         ['Results', 'the Tower of Manaus;', 'the graph of Hanoi by grafts'],
         colors.good,
       ),
-      box(330, 510, ['deductive: from the known games'], colors.other, 300, 40),
-      box(650, 510, ['inductive: from cases to the new game'], colors.other, 320, 40),
+      box(274, 510, ['deductive: from the known games'], colors.other, 300, 40),
+      box(594, 510, ['inductive: from cases to the new game'], colors.other, 320, 40),
     ],
     arrows: [
       [0, 1],

@@ -83,7 +83,7 @@ export function glued(graph: Csr, edges: readonly (readonly [number, number])[])
   );
 }
 
-const across = 240;
+const across = 222;
 const tall = (across * Math.sqrt(3)) / 2;
 
 /** What is left after so many rounds. */
@@ -100,14 +100,16 @@ export function drawLevel(round: number): Figure {
   return {
     title: `level ${round}`,
     subtitle: `${left} ${left === 1 ? 'triangle' : 'triangles'}, area ${left}/${4 ** round}`,
-    width: 300,
-    height: 330,
+    width: 282,
+    height: 310,
     alt: `Level ${round}: ${left} triangles.`,
     marks: [{ kind: 'polygon', rings, fill: colors.vertex, group: 'triangles' }],
   };
 }
 
 const fills = ['#0072b2', '#009e73', '#d55e00'];
+/** Left, right and top as subscripts. */
+const low: Readonly<Record<string, string>> = { l: 'ₗ', r: 'ᵣ', t: 'ₜ' };
 
 /** Three copies with their corners named, or the result with the shared corners named. */
 export function drawGluing(apart: boolean): Figure {
@@ -134,7 +136,7 @@ export function drawGluing(apart: boolean): Figure {
       const name = apart ? corner(x, y) : (shared[`${x + dx},${y + dy}`] ?? '');
       return {
         ...point(x + dx, y + dy),
-        label: name === '' ? undefined : `v${name}`,
+        label: name === '' ? undefined : `v${[...name].map((letter) => low[letter]).join('')}`,
         fill: !apart && name.length === 2 ? '#c8362b' : fills[copy],
       };
     }),
@@ -148,11 +150,11 @@ export function drawGluing(apart: boolean): Figure {
   const title = apart ? '(a) three copies' : '(b) corners made one';
   return drawnGraphFigure({
     title,
-    width: 520,
-    height: 520,
+    width: 424,
+    height: 460,
     vertices,
     edges,
-    labelSize: 13,
+    labelSize: 15,
     alt: `${title} of the level 2 graph.`,
   });
 }

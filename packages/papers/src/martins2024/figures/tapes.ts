@@ -2,7 +2,7 @@ import { colors, discColor, type Figure, type Mark, textOn } from '@manaus/plot'
 import { range } from '../../check/index.js';
 
 const cycle = 7;
-const [left, top, across, down] = [130, 100, 36, 46];
+const [left, top, across, down] = [94, 100, 34, 46];
 
 /** The tape of each day, week by week. */
 export function drawTapes(used: readonly number[]): Figure {
@@ -67,7 +67,7 @@ export function drawTapes(used: readonly number[]): Figure {
     title: 'Backup on three tapes, one a day',
     subtitle:
       'the tape of a day is the disc that Hanoi with three discs moves; after seven moves it starts anew',
-    width: 920,
+    width: 848,
     height: 280,
     alt,
     marks: [

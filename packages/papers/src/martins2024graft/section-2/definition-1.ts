@@ -6,9 +6,8 @@ import {
 } from '../../shared/grafts/definition.js';
 import { graftsAlongMatching } from '../../shared/grafts/matching.js';
 
-const item: Item = {
+export default {
   id: 'martins2024graft/definition-1',
-  kind: 'definition',
   statement: {
     en: `${formulaStatement.en} For every matching M of G, a graft of a copy of Q on one edge of M after another gives one graph, whichever edge is taken first.`,
     pt: `${formulaStatement.pt} Para todo emparelhamento M de G, o enxerto de uma cópia de Q numa aresta de M após a outra dá um só grafo, seja qual for a primeira aresta.`,
@@ -21,5 +20,4 @@ const item: Item = {
   recorded: 'holds-in-range',
   // Both parts of the definition: one graft, and several along a matching.
   check: (effort) => conjunction(formulaOfGraft(effort), graftsAlongMatching(effort)),
-};
-export default item;
+} satisfies Item;

@@ -52,15 +52,13 @@ function playedLabels() {
   return labelFacts([...moves.keys()], edges);
 }
 
-const item: FigureItem = {
+export default {
   id: 'martins2024graft/figure-1',
-  kind: 'figure',
   statement: {
     en: 'H_3 has 27 vertices and 39 edges; a label X/Y/Z lists the discs on p0, p1 and p2 from the top, each state has one and an edge moves one disc.',
     pt: 'H_3 tem 27 vértices e 39 arestas; um rótulo X/Y/Z lista, a partir do topo, os discos em p0, p1 e p2; cada estado tem um rótulo, e uma aresta move um disco.',
   },
   caption: 'H_3 with its vertices labeled X/Y/Z',
-  uses: [],
   recorded: 'holds',
   figure: () => drawTower(storeTower(hanoi(3)), { title: 'H₃ with labels X/Y/Z' }),
   check: () =>
@@ -82,5 +80,4 @@ const item: FigureItem = {
         'all arrangements': (discs) => ({ order: orderByArrangements(hanoi(discs)) }),
       },
     }),
-};
-export default item;
+} satisfies FigureItem;

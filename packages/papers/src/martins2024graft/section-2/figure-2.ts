@@ -1,9 +1,8 @@
 import type { FigureItem } from '../../check/index.js';
 import { cyclesOfHanoi, drawParts } from '../../shared/figures/hanoi-cycles.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024graft/figure-2',
-  kind: 'figure',
   statement: {
     en: 'H_3 has nine inner triangles C_3, three outer triangular structures, cycles through nine vertices, and three hexagons C_6.',
     pt: 'H_3 tem nove triângulos internos C_3, três estruturas triangulares externas, que são ciclos por nove vértices, e três hexágonos C_6.',
@@ -21,5 +20,4 @@ const item: FigureItem = {
     cyclesOfHanoi(
       'all cycles of lengths 3, 6 and 9, by search and by walking; their vertices by the peg of the largest disc, and their chords',
     ),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,9 +1,8 @@
-import { type FigureItem, general, range } from '../../check/index.js';
-import { drawGeneralStep, stepsOfConstruction } from '../../shared/figures/construction.js';
+import type { FigureItem } from '../../check/index.js';
+import { checkGeneralStep, drawGeneralStep } from '../../shared/figures/construction.js';
 
-const item: FigureItem = {
+export default {
   id: 'martins2024graft/figure-4',
-  kind: 'figure',
   statement: {
     en: 'For n >= 2, H_n is the graft of three copies of H_{n-1}, at two vertices of degree 2, on the perfect matching of C_6.',
     pt: 'Para n >= 2, H_n é o enxerto de três cópias de H_{n-1}, por dois vértices de grau 2, no emparelhamento perfeito de C_6.',
@@ -12,14 +11,5 @@ const item: FigureItem = {
   uses: ['martins2024graft/algorithm-1', 'martins2024/figure-6.5'],
   recorded: 'holds-in-range',
   figure: drawGeneralStep,
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 8;
-    return general(
-      stepsOfConstruction(
-        range(2, most),
-        `n = 2 to ${most}: any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms with the game’s graph, verified`,
-      ),
-    );
-  },
-};
-export default item;
+  check: checkGeneralStep,
+} satisfies FigureItem;

@@ -1,7 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { type Csr, cycleGraph, edgesOf, isomorphism, verifyIsomorphism } from '@manaus/graph';
 import {
-  asChecked,
   conjunction,
   type Finding,
   general,
@@ -84,9 +83,8 @@ function check(most: number): Finding<Case> {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'martins2024graft/section-3',
-  kind: 'statement',
   statement: {
     en: 'For every n >= 2 and i in {1, 2, 3}, the states of H_n with the largest disc on p_i induce a copy of H_(n-1); the three edges of C_6 that no graft replaces are the moves of d_n.',
     pt: 'Para todo n >= 2 e todo i em {1, 2, 3}, os estados de H_n com o maior disco em p_i induzem uma cópia de H_(n-1); as três arestas de C_6 que nenhum enxerto substitui são os movimentos de d_n.',
@@ -99,7 +97,6 @@ const item: Item<Case> = {
   recorded: 'misprint',
   check: (effort) => check(effort === 'quick' ? 4 : 6),
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Short paper on the graft, section 3, paragraph after Algorithm 1',
       pt: 'Resumo sobre o enxerto, seção 3, parágrafo após o Algoritmo 1',
@@ -119,10 +116,8 @@ const item: Item<Case> = {
         `Impresso i em (${printed.join(', ')}), pretendido (${meant.join(', ')}): nenhum estado de H_${discs} tem d_${discs} em p_${peg}, e p_0 fica de fora.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'O grafo induzido pelos estados com d_n em cada pino, para os menores valores de n, por bijeções conferidas à parte com H_(n-1) e pelos rótulos sem d_n.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -6,24 +6,29 @@ import {
   blockGame,
   type EdgeLevel,
   parseLevel,
+  shortestPlay,
 } from '@manaus/blocks';
 import { source } from '../../check/index.js';
+
+const byTheRules = 'search of all states by the rules';
+
+/** A shortest play by the rules alone; the search ends with the first win. */
+export const searched: typeof shortestPlay = source(byTheRules, shortestPlay);
 
 /** What a search of all states found. */
 export interface Explored<State> {
   /** In the order of their distance from the start. */
   readonly states: readonly State[];
-  readonly distance: ReadonlyMap<string, number>;
   /** A shortest solution; `null` where there is none. */
   readonly path: string | null;
 }
 
 /** Breadth-first search of all states, on the rules alone; after a win nothing follows. Time O(states * letters). */
-export const explore = source('search of all states by the rules', exploreStates);
+export const explore = source(byTheRules, exploreStates);
 
 function exploreStates<State>(game: BlockGame<State>, most = 200_000): Explored<State> {
   const states = [game.start];
-  const distance = new Map([[game.key(game.start), 0]]);
+  const seen = new Set([game.key(game.start)]);
   const paths = [''];
   let path: string | null = null;
   for (let i = 0; i < states.length; i++) {
@@ -33,13 +38,13 @@ function exploreStates<State>(game: BlockGame<State>, most = 200_000): Explored<
     if (game.wins(states[i])) continue;
     for (const letter of game.letters) {
       const next = game.move(states[i], letter);
-      if (next === null || distance.has(game.key(next))) continue;
-      distance.set(game.key(next), paths[i].length + 1);
+      if (next === null || seen.has(game.key(next))) continue;
+      seen.add(game.key(next));
       states.push(next);
       paths.push(paths[i] + letter);
     }
   }
-  return { states, distance, path };
+  return { states, path };
 }
 
 /** A shortest solution of a level, by the rules of the format; `null` where there is none. */

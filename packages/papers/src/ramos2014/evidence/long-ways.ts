@@ -10,11 +10,7 @@ export interface TooLong {
 }
 
 /** The same as a case of an item that it refutes, with its shortest solution. */
-export type LongCase = {
-  readonly rows: string;
-  readonly cells: number;
-  readonly path: string;
-};
+export type LongCase = { readonly rows: string; readonly cells: number; readonly path: string };
 
 let memory: TooLong | null = null;
 

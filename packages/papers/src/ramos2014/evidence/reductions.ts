@@ -1,10 +1,10 @@
 import { type BlockState, blockGame, type Level, packedGame } from '@manaus/blocks';
 import { type LevelSolution, solveLevel } from '@manaus/lab';
 import { type Effort, notTried, source } from '../../check/index.js';
+import { explore } from './block-search.js';
 import type { Cnf } from './reductions/cnf.js';
 import { allFormulas, exampleFormula, randomFormulas } from './reductions/formulas.js';
 import { isSatisfiable } from './reductions/satisfiable.js';
-import { searchLevel } from './reductions/search.js';
 
 /** Formulas to try a reduction on, and what they are called. */
 export interface Tried {
@@ -50,9 +50,6 @@ export const sizeOf = ({ floor, ...level }: Level): number =>
 
 /** A shortest solution by the fast solver, and how many states it looked at. */
 export const solved = source('the fast solver', (level: Level): LevelSolution => solveLevel(level));
-
-/** A search of all states by the plain rules. */
-export const searched = source('search of all states by the rules', searchLevel);
 
 /** The least number of moves by the plain rules, `null` where there is no solution; not tried beyond so many states. */
 export const leastOfSmall = source(
@@ -109,7 +106,7 @@ export function touchedTogether(level: Level, names: readonly string[]): string[
   const places = new Map(named(level).filter(([, name]) => names.includes(name)));
   const game = blockGame(level);
   const start: Touching = { state: game.start, touched: [] };
-  const found = searched<Touching>(
+  const found = explore<Touching>(
     {
       start,
       letters: game.letters,
@@ -130,7 +127,7 @@ export function touchedTogether(level: Level, names: readonly string[]): string[
             };
       },
     },
-    { all: true },
+    Number.POSITIVE_INFINITY,
   );
   return [...new Map(found.states.map(({ touched }) => [touched.join(), [...touched]])).values()];
 }

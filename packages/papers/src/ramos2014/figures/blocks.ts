@@ -35,15 +35,22 @@ export const ours = {
 
 type Ours = BloxorzLevel | BobbinLevel | EdgeLevel;
 
-/** The level from above and from the side. */
-export const twoViews = (level: Ours, title: string): Figure =>
-  smallMultiples(
+const half = 424;
+
+/** The level from above and from the side: side by side where it is narrow. */
+export function twoViews(level: Ours, title: string): Figure {
+  const narrow = level.width <= 8;
+  const cell = narrow ? Math.floor((half - 40) / level.width) : undefined;
+  const width = narrow ? half : undefined;
+  const { start } = blockGame(level);
+  return smallMultiples(
     [
-      levelFigure({ level, title: 'from above' }),
-      isometricFigure({ level, title: 'from the side', state: blockGame(level).start }),
+      levelFigure({ level, title: 'from above', cell }),
+      isometricFigure({ level, title: 'from the side', state: start, width }),
     ],
-    { title, columns: 2 },
+    { title },
   );
+}
 
 /** Some states of a solution, from the side. */
 export function stages(level: Ours, path: string, moves: readonly number[], title: string): Figure {
@@ -59,6 +66,7 @@ export function stages(level: Ours, path: string, moves: readonly number[], titl
         level,
         title: count === 0 ? 'the start' : `after move ${count}`,
         state: after(count),
+        width: half,
       }),
     ),
     { title, columns: 2 },

@@ -33,7 +33,7 @@ const short = (name: string): string => name.replace(/^T?(\w+?)_\d+$/, '$1');
 
 /** A level from above. */
 export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
-  const size = Math.min(48, Math.floor(1160 / level.width));
+  const size = Math.min(48, Math.floor(808 / level.width));
   const width = Math.max(760, 40 + size * level.width);
   const [left, top] = [(width - size * level.width) / 2, 84];
   const signs = signsOf(level);
@@ -89,7 +89,7 @@ function drawn(
     look === 'closed' || look === 'open' || look === 'floor' || look === 'blue'
       ? colors.text
       : colors.paper;
-  const text = Math.min(15, (1.45 * size) / Math.max(2, word.length));
+  const text = Math.min(15, (size - 3) / (0.7 * Math.max(2, word.length)));
   return [
     {
       kind: 'rect',
@@ -108,7 +108,7 @@ function drawn(
             kind: 'circle',
             x: x + size / 2,
             y: y + size / 2,
-            radius: size / 2 - 3,
+            radius: size / 2 - (size < 24 ? 1 : 3),
             fill: color,
           } as const,
         ]

@@ -1,12 +1,5 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import {
-  asChecked,
-  type Effort,
-  general,
-  type Item,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { bloxorzLevel } from '../evidence/block-search.js';
 import {
@@ -122,9 +115,8 @@ const departs = {
   pt: `Com ${repairs.length} reparos, o algoritmo concorda com as regras em todas as partidas examinadas, e nenhum deles pode ser omitido: ${repairs.join(', ')}. O piso é testado antes do acionamento das chaves, como no texto.`,
 };
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/algorithm-1',
-  kind: 'algorithm',
   statement: {
     en: 'For every level f of generalized Bloxorz, its start, its number of switches and every sequence S of letters, Algorithm 1 as printed returns the last position of the block and the number of moves carried out, as the rules of section 3.1 have them.',
     pt: 'Para toda fase f do Bloxorz generalizado, o seu início, a sua quantidade de chaves e toda sequência S de letras, o Algoritmo 1 tal como impresso devolve a última posição do bloco e o número de movimentos realizados, conforme as regras da Seção 3.1.',
@@ -132,9 +124,8 @@ const item: Item<Case> = {
   departs,
   uses: ['ramos2014/definition-3.1'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 3.2, Algorithm 1', pt: 'Seção 3.2, Algoritmo 1' },
     printed: {
       en: 'The algorithm is analogous to the rules of section 3.1 and defines the problem BLOXORZ.',
@@ -151,7 +142,6 @@ const item: Item<Case> = {
         `Tal como impresso, na fase ${level} com a sequência ${path}, o algoritmo lê uma posição fora da fase e nada devolve; pelas regras o bloco está em pé em ${rules?.cubes[0]} após ${rules?.moves} movimentos. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.`,
     },
     found: {
-      en: asChecked,
       pt: ({ plays }) =>
         `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado contra dois simuladores escritos à parte; cada reparo omitido, em uma fase própria.`,
     },
@@ -161,5 +151,4 @@ const item: Item<Case> = {
         `Com os reparos nomeados, o algoritmo concorda com as regras em todas as ${plays} partidas, e nenhum deles pode ser omitido.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,8 +1,7 @@
 import { type Item, unchecked } from '../../check/index.js';
 
-const item: Item = {
+export default {
   id: 'ramos2014/bloxorz-conjecture-unbounded',
-  kind: 'statement',
   statement: {
     en: 'Conjecture: without the bound of |f| moves, deciding whether a level of generalized Bloxorz can be solved is in PSPACE, and one of its hardest problems.',
     pt: 'Conjectura: sem o limite de |f| movimentos, decidir se uma fase do Bloxorz generalizado tem solução está em PSPACE, e é um de seus problemas mais difíceis.',
@@ -14,5 +13,4 @@ const item: Item = {
       en: 'a conjecture about a complexity class: no computation on levels decides it. That the bound matters is found at Theorem 3.8',
       pt: 'uma conjectura sobre uma classe de complexidade: nenhum cálculo sobre fases a decide. Que o limite importa está no Teorema 3.8',
     }),
-};
-export default item;
+} satisfies Item;

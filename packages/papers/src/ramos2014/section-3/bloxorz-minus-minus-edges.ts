@@ -16,9 +16,8 @@ type Edges = { readonly edges: number; readonly moves: number };
 const edgesOnBoard = (level: BloxorzLevel): number =>
   blocksOf(flatBoard(level)).flatMap((block) => nextBlocks(flatBoard(level), block)).length / 2;
 
-const item: Item = {
+export default {
   id: 'ramos2014/bloxorz-minus-minus-edges',
-  kind: 'statement',
   statement: {
     en: 'For every level of BLOXORZ-- with n cells, the graph G_f has at most 6n edges.',
     pt: 'Para toda fase do BLOXORZ-- com n posições, o grafo G_f tem no máximo 6n arestas.',
@@ -50,5 +49,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

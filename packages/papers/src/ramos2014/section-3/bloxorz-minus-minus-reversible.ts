@@ -44,9 +44,8 @@ function undoneOnBoard(level: BloxorzLevel): boolean {
   );
 }
 
-const item: Item = {
+export default {
   id: 'ramos2014/bloxorz-minus-minus-reversible',
-  kind: 'statement',
   statement: {
     en: 'On every level without switches and teleports, the opposite letter undoes every move that does not end the game.',
     pt: 'Em toda fase sem chaves e sem teletransportes, a letra oposta desfaz todo movimento que não termina o jogo.',
@@ -70,5 +69,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

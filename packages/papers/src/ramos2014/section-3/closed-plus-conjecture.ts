@@ -1,8 +1,7 @@
 import { type Item, unchecked } from '../../check/index.js';
 
-const item: Item = {
+export default {
   id: 'ramos2014/closed-plus-conjecture',
-  kind: 'statement',
   statement: {
     en: 'Conjecture: for every t, CLOSED-BLOXORZ+ restricted to levels with at most t teleports is in P.',
     pt: 'Conjectura: para todo t, o CLOSED-BLOXORZ+ restrito às fases com no máximo t teletransportes está em P.',
@@ -14,5 +13,4 @@ const item: Item = {
       en: 'a conjecture about a complexity class: no computation on levels decides it. Moves through a teleport have no way back, which the algorithm of Theorem 3.4 relies on',
       pt: 'uma conjectura sobre uma classe de complexidade: nenhum cálculo sobre fases a decide. Os movimentos por um teletransporte não têm volta, com a qual conta o algoritmo do Teorema 3.4',
     }),
-};
-export default item;
+} satisfies Item;

@@ -79,14 +79,12 @@ function byText(level: BloxorzLevel): Judged {
   };
 }
 
-const item: Item = {
+export default {
   id: 'ramos2014/definition-3.1',
-  kind: 'definition',
   statement: {
     en: 'A level of generalized Bloxorz is a function f from {1, ..., a} x {1, ..., b} to void, floor, wood, start, goal, teleports and switches, with one start and one goal, whose switches have different numbers from 1 to their number and act on floor or void. Then the numbers have no gaps.',
     pt: 'Uma fase do Bloxorz generalizado é uma função f de {1, ..., a} x {1, ..., b} em vazio, piso, madeira, início, buraco, teletransportes e chaves, com um só início e um só buraco, cujas chaves têm números diferentes de 1 até a sua quantidade e agem sobre piso ou vazio. Então os números não têm lacunas.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) =>
     general<BloxorzLevel, Judged>({
@@ -101,5 +99,4 @@ const item: Item = {
       }),
       methods: { 'the conditions on the matrix': byConditions, 'the text of the level': byText },
     }),
-};
-export default item;
+} satisfies Item;

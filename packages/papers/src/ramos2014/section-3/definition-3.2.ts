@@ -1,7 +1,6 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
 import {
-  asChecked,
   type Effort,
   general,
   type Item,
@@ -96,9 +95,8 @@ function check(effort: Effort) {
   return withValues(finding, (): Case => ({ ...longCase(f), larger: cellsOf(g) }));
 }
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/definition-3.2',
-  kind: 'definition',
   statement: {
     en: 'A level f can be bypassed if for some set L of positions some level g, on a domain that takes in L, equal to f on L, void elsewhere and without switches, has a solution of at most |g| moves. This is decided in polynomial time, and then f has a solution of at most |f| moves.',
     pt: 'Uma fase f é desviável se, para algum conjunto L de posições, alguma fase g, em um domínio que contém L, igual a f em L, vazia fora de L e sem chaves, tem uma solução de no máximo |g| movimentos. Isto se decide em tempo polinomial, e então f tem uma solução de no máximo |f| movimentos.',
@@ -109,9 +107,8 @@ const item: Item<Case> = {
   },
   uses: ['ramos2014/definition-3.1'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.5, Definition 3.2 and the remarks after it',
       pt: 'Seção 3.5, Definição 3.2 e as observações que a seguem',
@@ -131,10 +128,8 @@ const item: Item<Case> = {
         `${tooLongInPortuguese(f)} Com uma linha vazia a mais, |g| = ${larger}, e a mesma solução cabe no limite.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Todos os tabuleiros menores de piso, madeira e vazio; todos os conjuntos L em fases aleatórias; pelo grafo e por busca pelas regras.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

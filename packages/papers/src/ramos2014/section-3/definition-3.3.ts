@@ -6,9 +6,8 @@ import { classesOf, directives } from '../evidence/level-function.js';
 /** Whether a level is in k-BLOXORZ for k = 0 to 4, and how many cells have a switch. */
 type Classes = { readonly inClass: readonly boolean[]; readonly cells: number };
 
-const item: Item = {
+export default {
   id: 'ramos2014/definition-3.3',
-  kind: 'definition',
   statement: {
     en: 'k-BLOXORZ is BLOXORZ on the levels f of which at most k values are switches; for every k it takes in (k - 1)-BLOXORZ, and values and cells with a switch are equally many.',
     pt: 'O k-BLOXORZ é o BLOXORZ nas fases f das quais no máximo k valores são chaves; para todo k ele contém o (k - 1)-BLOXORZ, e há tantos valores que são chaves quantas posições com chave.',
@@ -34,5 +33,4 @@ const item: Item = {
         }),
       },
     }),
-};
-export default item;
+} satisfies Item;

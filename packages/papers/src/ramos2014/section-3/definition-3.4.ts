@@ -13,9 +13,8 @@ import { classesOf, directives } from '../evidence/level-function.js';
 const byTheText = (level: BloxorzLevel): boolean =>
   onlyClosesByText(level) && directives(level, 'teleport') === 0;
 
-const item: Item = {
+export default {
   id: 'ramos2014/definition-3.4',
-  kind: 'definition',
   statement: {
     en: 'CLOSED-BLOXORZ is BLOXORZ on the levels without teleports whose bridges only close; what the switches are shows it: each closes for good, or flips once, alone, bridges that are open.',
     pt: 'O CLOSED-BLOXORZ é o BLOXORZ nas fases sem teletransportes cujas pontes só se ligam; isso se vê pelas chaves: cada uma liga pontes de vez, ou inverte uma só vez, e só ela, pontes desligadas.',
@@ -43,5 +42,4 @@ const item: Item = {
       }),
     );
   },
-};
-export default item;
+} satisfies Item;

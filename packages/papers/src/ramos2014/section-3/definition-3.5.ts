@@ -43,9 +43,8 @@ const byText = (level: BloxorzLevel): Pressed => ({
   around: distancesFrom(flatBoard(without), without.start)[3 * without.goal] >= 0,
 });
 
-const item: Item = {
+export default {
   id: 'ramos2014/definition-3.5',
-  kind: 'definition',
   statement: {
     en: 'MIN-CLOSED-BLOXORZ asks for the least number of moves of a yes-instance of CLOSED-BLOXORZ; some such level cannot be bypassed.',
     pt: 'O MIN-CLOSED-BLOXORZ pede o menor número de movimentos de uma instância sim do CLOSED-BLOXORZ; alguma dessas fases não é desviável.',
@@ -59,5 +58,4 @@ const item: Item = {
       stated: () => ({ closed: true, moves: 4, around: false }),
       methods: { 'search by the rules': byRules, 'text, Algorithm 1 and graph': byText },
     }),
-};
-export default item;
+} satisfies Item;

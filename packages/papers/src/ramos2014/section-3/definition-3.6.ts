@@ -12,9 +12,8 @@ import { classesOf, directives } from '../evidence/level-function.js';
 /** Whether a level is in CLOSED-BLOXORZ+, and in CLOSED-BLOXORZ. */
 type Classes = { readonly plus: boolean; readonly closed: boolean };
 
-const item: Item = {
+export default {
   id: 'ramos2014/definition-3.6',
-  kind: 'definition',
   statement: {
     en: 'CLOSED-BLOXORZ+ is BLOXORZ on the levels in which no switch opens a bridge; its levels without teleports are those of CLOSED-BLOXORZ.',
     pt: 'O CLOSED-BLOXORZ+ é o BLOXORZ nas fases em que nenhuma chave desliga uma ponte; as suas fases sem teletransportes são as do CLOSED-BLOXORZ.',
@@ -51,5 +50,4 @@ const item: Item = {
       }),
     );
   },
-};
-export default item;
+} satisfies Item;

@@ -2,9 +2,8 @@ import { general, type Item } from '../../check/index.js';
 import { bloxorzLevels, levelsOf, switchValues, teleportValues } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
 
-const item: Item = {
+export default {
   id: 'ramos2014/definition-3.7',
-  kind: 'definition',
   statement: {
     en: 'BLOXORZ-- is BLOXORZ on the levels without switches and teleports: 0-BLOXORZ without teleports.',
     pt: 'O BLOXORZ-- é o BLOXORZ nas fases sem chaves e sem teletransportes: o 0-BLOXORZ sem teletransportes.',
@@ -30,5 +29,4 @@ const item: Item = {
         }),
       },
     }),
-};
-export default item;
+} satisfies Item;

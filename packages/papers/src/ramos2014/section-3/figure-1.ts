@@ -10,7 +10,6 @@ export default exampleOfOurs(
     },
     departs: oneOfOurs,
     caption: 'A level of Bloxorz from above and from the side (ours)',
-    uses: [],
     figure: () => twoViews(ours.overview, 'A level of Bloxorz'),
   },
   () => solves(ours.overview),

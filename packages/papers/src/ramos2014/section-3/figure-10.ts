@@ -23,9 +23,8 @@ const byTouch =
     };
   };
 
-const item: FigureItem = {
+export default {
   id: 'ramos2014/figure-10',
-  kind: 'figure',
   statement: {
     en: 'In the level of every formula each variable has two teleports; all choices of one literal a variable can be made by them, and after one is made the switch of the other literal cannot be reached.',
     pt: 'Na fase de toda fórmula cada variável tem dois teletransportes; por eles se podem fazer todas as escolhas de um literal por variável, e depois de uma escolha a chave do outro literal não pode ser alcançada.',
@@ -58,5 +57,4 @@ const item: FigureItem = {
       },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

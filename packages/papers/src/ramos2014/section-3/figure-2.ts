@@ -11,7 +11,6 @@ export default exampleOfOurs(
     },
     departs: oneOfOurs,
     caption: 'The elements of a level of Bloxorz from the side (ours)',
-    uses: [],
     figure: () => isometricFigure({ level: ours.symbols, title: 'The elements of a level' }),
   },
   allSymbols,

@@ -12,7 +12,6 @@ export default exampleOfOurs(
     departs: oneOfOurs,
     caption:
       'A shortest solution on a level with bridges (ours), numbered as the work describes it',
-    uses: [],
     figure: () =>
       levelFigure({
         level: ours.overview,

@@ -10,7 +10,6 @@ export default exampleOfOurs(
     },
     departs: oneOfOurs,
     caption: 'The steps of a shortest solution (ours)',
-    uses: [],
     figure: () =>
       stages(ours.plain, pathOf(ours.plain), [0, 1, 2, 4, 6, 8], 'To the end of a level'),
   },

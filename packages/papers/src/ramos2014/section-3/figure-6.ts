@@ -72,16 +72,14 @@ function byText(cnf: Cnf): Parts {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'ramos2014/figure-6',
-  kind: 'figure',
   statement: {
     en: 'In the level of every formula the parts stand from left to right, start, variables, clauses, end; the bridge of a clause is open at the start and worked exactly by C2 of its variables and C5 of those it negates; and every part of a variable can be crossed above and below.',
     pt: 'Na fase de toda fórmula as partes estão da esquerda para a direita: início, variáveis, cláusulas, fim; a ponte de uma cláusula está desligada no início e é acionada exatamente por C2 das suas variáveis e por C5 das que ela nega; e toda parte de uma variável pode ser atravessada por cima e por baixo.',
   },
   departs: rebuiltParts,
   caption: 'Gadgets of the reduction from SAT: start, variable, clause, end',
-  uses: [],
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({
@@ -99,5 +97,4 @@ const item: FigureItem = {
       methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

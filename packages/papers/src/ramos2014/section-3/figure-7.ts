@@ -1,5 +1,6 @@
-import { blockGame, packedGame } from '@manaus/blocks';
-import { asChecked, type FigureItem, finite, range, withValues } from '../../check/index.js';
+import { blockGame, packedGame, shortestPlay } from '@manaus/blocks';
+import { type FigureItem, finite, range, withValues } from '../../check/index.js';
+import { explore } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { type Cnf, formatCnf } from '../evidence/reductions/cnf.js';
@@ -9,9 +10,7 @@ import {
   satisfyingAssignments,
   trueLiterals,
 } from '../evidence/reductions/satisfiable.js';
-import { searchLevel } from '../evidence/reductions/search.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
-import { searched } from '../evidence/reductions.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltParts } from '../figures/lost.js';
 
@@ -30,7 +29,7 @@ type Case = {
 const flipping = (cnf: Cnf) => satToBloxorz(cnf, 'flip');
 
 function byRules(cnf: Cnf): Reached {
-  const { path, states } = searched(blockGame(flipping(cnf)), { all: true });
+  const { path, states } = explore(blockGame(flipping(cnf)), Number.POSITIVE_INFINITY);
   return { solvable: path !== null, states: states.length };
 }
 
@@ -77,9 +76,8 @@ const check = () =>
 
 const closing = () => satToBloxorz(exampleFormula, 'close');
 
-const item: FigureItem<Case> = {
+export default {
   id: 'ramos2014/figure-7',
-  kind: 'figure',
   statement: {
     en: 'The level of (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with light non-alternating switches, can be solved, as the formula is satisfiable.',
     pt: 'A fase de (x1 ou x2) e (não x1 ou não x2) e (x1 ou não x2), com chaves leves e não-alternantes, tem solução, pois a fórmula é satisfatível.',
@@ -98,9 +96,9 @@ const item: FigureItem<Case> = {
       title: 'The work’s example as a level',
       subtitle:
         '(x1 or x2) and (not x1 or not x2) and (x1 or not x2), solved with switches that close for good',
-      path: cellsOf(closing(), searchLevel(blockGame(closing())).path ?? ''),
+      path: cellsOf(closing(), shortestPlay(blockGame(closing())).path ?? ''),
     }),
-  check: check,
+  check,
   erratum: {
     certainty: 'reading',
     where: { en: 'Section 3.4, Figure 7', pt: 'Seção 3.4, Figura 7' },
@@ -119,10 +117,8 @@ const item: FigureItem<Case> = {
         `A única valoração que satisfaz a fórmula (${assignment.map((value, i) => `x${i + 1} ${value ? 'verdadeira' : 'falsa'}`).join(', ')}) torna verdadeiros ${literals} literais da cláusula ${clause}; nenhum dos ${states} estados alcançáveis vence.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Todos os estados alcançáveis da fase do exemplo, e cada escolha de lados pela contagem dos literais verdadeiros.',
     },
   },
-};
-export default item;
+} satisfies FigureItem<Case>;

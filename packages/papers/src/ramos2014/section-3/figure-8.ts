@@ -46,9 +46,8 @@ function byGraph({ level }: Detour): Partial<Around> {
   return best === notTried ? { around } : judged(around, best);
 }
 
-const item: FigureItem = {
+export default {
   id: 'ramos2014/figure-8',
-  kind: 'figure',
   statement: {
     en: 'Given the level of any formula, a way of its own from the start to the end, longer than that level has cells, can be added so that the level can be solved without any switch, by going around, and with fewer moves than that if and only if the formula is satisfiable.',
     pt: 'À fase de qualquer fórmula pode-se acrescentar um caminho próprio do início ao fim, com mais posições do que a fase tem, de modo que a fase tenha solução sem nenhuma chave, dando a volta, e com menos movimentos do que isso se e somente se a fórmula é satisfatível.',
@@ -77,5 +76,4 @@ const item: FigureItem = {
       methods: { 'the fast solver': bySolver, 'graph of blocks, search by the rules': byGraph },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

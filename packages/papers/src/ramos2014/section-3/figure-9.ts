@@ -43,9 +43,8 @@ function byText(v: number): Track {
   };
 }
 
-const item: FigureItem = {
+export default {
   id: 'ramos2014/figure-9',
-  kind: 'figure',
   statement: {
     en: 'For v ≥ 1 variables a part of the level is 30v cells wide, each of its two ways has its switch half-way, and a block crosses a way in 20v moves.',
     pt: 'Para v ≥ 1 variáveis uma parte da fase tem 30v posições de largura, cada um dos seus dois caminhos tem a sua chave na metade, e um bloco percorre um caminho em 20v movimentos.',
@@ -69,5 +68,4 @@ const item: FigureItem = {
       stated: (v) => ({ width: 30 * v, middle: 15 * v, crossed: 30 * v }),
       methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
     }),
-};
-export default item;
+} satisfies FigureItem;

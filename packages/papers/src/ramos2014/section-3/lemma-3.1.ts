@@ -41,9 +41,8 @@ const verifier =
     return { whole: accepts(path), spoilt: accepts(path.slice(0, -1)) };
   };
 
-const item: Item = {
+export default {
   id: 'ramos2014/lemma-3.1',
-  kind: 'lemma',
   statement: {
     en: 'For every level f of generalized Bloxorz that has a solution of at most |f| moves, the solution is a certificate that is verified in time polynomial in |f|.',
     pt: 'Para toda fase f do Bloxorz generalizado que tem uma solução de no máximo |f| movimentos, a solução é um certificado que se verifica em tempo polinomial em |f|.',
@@ -66,5 +65,4 @@ const item: Item = {
         'the path, played by the rules': verifier(ruled),
       },
     }),
-};
-export default item;
+} satisfies Item;

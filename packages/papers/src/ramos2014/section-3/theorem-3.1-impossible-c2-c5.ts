@@ -47,9 +47,8 @@ function byTouch(cnf: Cnf): Pressed {
   return judged(cnf, sets);
 }
 
-const item: Item = {
+export default {
   id: 'ramos2014/theorem-3.1-impossible-c2-c5',
-  kind: 'theorem',
   statement: {
     en: 'In the level of any formula and for any of its variables, no sequence of moves, of any length, presses both C2 and C5 of that variable’s part; C2 is never pressed before C1, nor C5 before C4; and each of C2 and C5 can be pressed.',
     pt: 'Na fase de qualquer fórmula e para qualquer de suas variáveis, nenhuma sequência de movimentos, de nenhum tamanho, aciona C2 e C5 da parte dessa variável; C2 nunca é acionada antes de C1, nem C5 antes de C4; e cada uma de C2 e C5 pode ser acionada.',
@@ -71,5 +70,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

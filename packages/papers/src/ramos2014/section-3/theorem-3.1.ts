@@ -1,5 +1,4 @@
 import {
-  asChecked,
   type Effort,
   general,
   type Item,
@@ -77,9 +76,8 @@ function check(effort: Effort) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/theorem-3.1',
-  kind: 'theorem',
   statement: {
     en: 'For every formula in conjunctive normal form, the level of one part a variable and one bridge a clause, in which all switches are light and non-alternating and a clause’s bridge is worked by C2 of each of its variables and C5 of each variable it negates, has a solution of at most |f| moves if and only if the formula is satisfiable.',
     pt: 'Para toda fórmula na forma normal conjuntiva, a fase com uma parte para cada variável e uma ponte para cada cláusula, em que todas as chaves são leves e não-alternantes e a ponte de uma cláusula é acionada por C2 de cada uma das suas variáveis e por C5 de cada variável que ela nega, tem uma solução de no máximo |f| movimentos se e somente se a fórmula é satisfatível.',
@@ -90,7 +88,7 @@ const item: Item<Case> = {
   },
   uses: ['ramos2014/algorithm-1', 'ramos2014/definition-3.1', 'ramos2014/figure-6'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
     certainty: 'reading',
     where: { en: 'Section 3.4, Theorem 3.1', pt: 'Seção 3.4, Teorema 3.1' },
@@ -109,10 +107,8 @@ const item: Item<Case> = {
         `${formula} (or: ou; and: e; not: negação) é satisfatível, mas nenhum dos ${states} estados alcançáveis vence: em toda valoração que a satisfaz, alguma cláusula tem um número par de literais verdadeiros, cujas chaves devolvem a ponte ao estado desligado.`,
     },
     found: {
-      en: asChecked,
       pt: ({ counted: { all, random } }) =>
         `Busca em todos os estados das fases de ${all} fórmulas pequenas, de ${random} ao acaso e do exemplo da obra, comparada com DPLL e com a tabela-verdade.`,
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

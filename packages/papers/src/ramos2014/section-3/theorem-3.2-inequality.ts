@@ -1,5 +1,4 @@
 import {
-  asChecked,
   type Effort,
   general,
   type Item,
@@ -81,9 +80,8 @@ function check(effort: Effort) {
 const told = ({ N, p, q, left, right }: Wrong): string =>
   `N = ${N}, e = ${p}/${q}: ${left} < ${right} is false`;
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/theorem-3.2-inequality',
-  kind: 'theorem',
   statement: {
     en: 'For every N >= 1 and every e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
     pt: 'Para todo N >= 1 e todo e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
@@ -92,11 +90,9 @@ const item: Item<Case> = {
     en: 'The equality holds. The inequality holds for N >= 2 and 0 < e < 1, which is what the proof needs; N = 1 must be left out, and for e >= 1 there is no factor n^(1 - e) above 1. The path has a whole number of cells only where N^(2/e) is an integer.',
     pt: 'A igualdade vale. A desigualdade vale para N >= 2 e 0 < e < 1, que é o que a demonstração usa; N = 1 deve ficar de fora, e para e >= 1 não há fator n^(1 - e) maior que 1. O caminho só tem um número inteiro de posições quando N^(2/e) é inteiro.',
   },
-  uses: [],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.5, proof of Theorem 3.2',
       pt: 'Seção 3.5, demonstração do Teorema 3.2',
@@ -114,10 +110,6 @@ const item: Item<Case> = {
       pt: ({ one, two }) =>
         `Para N = ${one.N} e ε = ${one.p}/${one.q} é falso que ${one.left} < ${one.right}; para N = ${two.N} e ε = ${two.p}/${two.q} é falso que ${two.left} < ${two.right}.`,
     },
-    found: {
-      en: asChecked,
-      pt: () => 'Aritmética exata com inteiros; e as próprias expressões impressas.',
-    },
+    found: { pt: () => 'Aritmética exata com inteiros; e as próprias expressões impressas.' },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,5 +1,4 @@
 import {
-  asChecked,
   type Effort,
   general,
   type Item,
@@ -48,9 +47,8 @@ function check(effort: Effort) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/theorem-3.2-outer-path',
-  kind: 'theorem',
   statement: {
     en: 'For every X >= 1, a path of X cells added between the start and the goal of a level takes at least X moves.',
     pt: 'Para todo X >= 1, um caminho de X posições acrescentado entre o início e o buraco de uma fase pede ao menos X movimentos.',
@@ -61,9 +59,8 @@ const item: Item<Case> = {
   },
   uses: ['ramos2014/theorem-3.2-inequality'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.5, proof of Theorem 3.2',
       pt: 'Seção 3.5, demonstração do Teorema 3.2',
@@ -83,9 +80,7 @@ const item: Item<Case> = {
         `${level}: o caminho tem X = ${X} posições, e bastam ${path.length} movimentos: ${path}.`,
     },
     found: {
-      en: asChecked,
       pt: () => 'Caminhos retos pelas regras, e corredores de todas as formas no tabuleiro.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -1,7 +1,6 @@
 import { type BloxorzLevel, bloxorz, packedBloxorz } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
 import {
-  asChecked,
   type Effort,
   general,
   type Item,
@@ -81,9 +80,8 @@ function check(effort: Effort) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/theorem-3.3-states',
-  kind: 'theorem',
   statement: {
     en: 'For every level f with n cells and b switches, the graph of the algorithm for k-BLOXORZ, whose vertices are the values of x1, y1, x2, y2 and chaves and one more vertex z, has 2^b n^2 vertices, among them all states of the main loop of Algorithm 1.',
     pt: 'Para toda fase f com n posições e b chaves, o grafo do algoritmo para o k-BLOXORZ, cujos vértices são os valores de x1, y1, x2, y2 e chaves e mais um vértice z, tem 2^b n^2 vértices, entre eles todos os estados do laço principal do Algoritmo 1.',
@@ -94,9 +92,8 @@ const item: Item<Case> = {
   },
   uses: ['ramos2014/algorithm-1', 'ramos2014/definition-3.3'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.6, proof of Theorem 3.3',
       pt: 'Seção 3.6, demonstração do Teorema 3.3',
@@ -116,10 +113,8 @@ const item: Item<Case> = {
         `Com as metades em (1, 1) e (3, 1), R leva a ${first.join(' ')} ou a ${second.join(' ')} (x1 y1 x2 y2), conforme a metade selecionada. Em um tabuleiro cheio de 3 por 3 há ${states} estados, e 2^b n^2 = ${vertices}.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Estados contados por busca; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

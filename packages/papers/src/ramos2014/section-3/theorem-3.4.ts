@@ -1,7 +1,6 @@
 import { type BloxorzLevel, bloxorz, packedBloxorz } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
 import {
-  asChecked,
   type Effort,
   general,
   type Item,
@@ -80,9 +79,8 @@ function check(effort: Effort) {
   return withValues(finding, ({ instance }) => longCase(instance));
 }
 
-const item: Item<LongCase> = {
+export default {
   id: 'ramos2014/theorem-3.4',
-  kind: 'theorem',
   statement: {
     en: 'For every level f without teleports whose bridges only close, the recursive closing algorithm answers yes if and only if f has a solution of at most |f| moves, and calls itself at most once for each switch.',
     pt: 'Para toda fase f sem teletransportes cujas pontes só se ligam, o algoritmo recursivo responde sim se e somente se f tem uma solução de no máximo |f| movimentos, e chama a si mesmo no máximo uma vez por chave.',
@@ -93,9 +91,8 @@ const item: Item<LongCase> = {
   },
   uses: ['ramos2014/definition-3.4'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 3.6, Theorem 3.4 and its algorithm',
       pt: 'Seção 3.6, Teorema 3.4 e seu algoritmo',
@@ -113,10 +110,8 @@ const item: Item<LongCase> = {
       pt: (f) => `${tooLongInPortuguese(f)} O algoritmo responde sim.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Todos os tabuleiros menores; sem o limite, fases aleatórias contra uma busca em todos os estados.',
     },
   },
-};
-export default item;
+} satisfies Item<LongCase>;

@@ -11,9 +11,8 @@ function byPolynomial({ v, m }: Size): number {
   return a + (b - a - square) * v + square * v ** 2;
 }
 
-const item: Item = {
+export default {
   id: 'ramos2014/theorem-3.5-arithmetic',
-  kind: 'theorem',
   statement: {
     en: 'For all whole numbers v ≥ 1 and m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
     pt: 'Para todos os inteiros v ≥ 1 e m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
@@ -22,7 +21,6 @@ const item: Item = {
     en: 'v ≥ 1, which a formula with a literal has: the sides differ by 3v, and for v = 0 they are equal.',
     pt: 'v ≥ 1, o que vale para uma fórmula com algum literal: os lados diferem de 3v, e para v = 0 são iguais.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: () =>
     general<Size, number>({
@@ -35,5 +33,4 @@ const item: Item = {
         'as a polynomial': byPolynomial,
       },
     }),
-};
-export default item;
+} satisfies Item;

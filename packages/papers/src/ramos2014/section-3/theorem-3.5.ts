@@ -14,9 +14,8 @@ function isAsProved(moves: number | null, cnf: Cnf): boolean {
   return isSatisfiable(cnf) ? moves < allowed(v, m) : moves >= needs(v, m);
 }
 
-const item: Item = {
+export default {
   id: 'ramos2014/theorem-3.5',
-  kind: 'theorem',
   statement: {
     en: 'For every formula in conjunctive normal form with v ≥ 1 variables and m clauses, none empty, the level with two ways of 30v cells a variable is solvable within |f| moves; its optimum is more than 20v² + 2m + 1, less than (20v + 7)v + 2m + 1 if the formula is satisfiable, and at least 20v² + 2m + 1 + 10v if it is not: MIN-CLOSED-BLOXORZ is NP-hard.',
     pt: 'Para toda fórmula na forma normal conjuntiva com v ≥ 1 variáveis e m cláusulas, nenhuma vazia, a fase com dois caminhos de 30v posições por variável tem solução em até |f| movimentos; o seu ótimo é mais que 20v² + 2m + 1, menos que (20v + 7)v + 2m + 1 se a fórmula é satisfatível, e ao menos 20v² + 2m + 1 + 10v se não é: MIN-CLOSED-BLOXORZ é NP-difícil.',
@@ -41,5 +40,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,5 +1,5 @@
 import { type BloxorzLevel, bloxorz, type Letter, packedBloxorz, parseLevel } from '@manaus/blocks';
-import { asChecked, finite, type Item, requireHolds, withValues } from '../../check/index.js';
+import { finite, type Item, requireHolds, withValues } from '../../check/index.js';
 
 /** The cells of both cubes, counted from 0: x1, y1, x2, y2. */
 type Cubes = readonly number[];
@@ -78,9 +78,8 @@ function check() {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/theorem-3.6-move',
-  kind: 'theorem',
   statement: {
     en: 'For y = 0 and y = 6: a teleport sends the halves to the cells 2 and 3 of row y, cubo becomes 1, and after the next move to the right the block stands on (3, y).',
     pt: 'Para y = 0 e y = 6: um teletransporte leva as metades às posições 2 e 3 da fileira y, cubo passa a valer 1, e após o movimento seguinte para a direita o bloco está em pé em (3, y).',
@@ -91,7 +90,7 @@ const item: Item<Case> = {
   },
   uses: ['ramos2014/algorithm-1', 'ramos2014/definition-3.1'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
     certainty: 'reading',
     where: {
@@ -113,10 +112,8 @@ const item: Item<Case> = {
         `Com y = ${y} e metades levadas a (2, ${y}) e (3, ${y}): pelas regras da Seção 3.1 elas formam logo um bloco, que o movimento deixa em pé em (${x}, ${row}); o Algoritmo 1, com o teletransporte como na Definição 3.1, deixa as metades em (${x1}, ${y1}) e (${x2}, ${y2}).`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'O movimento, jogado pelas regras da Seção 3.1 e seguido pelas linhas do Algoritmo 1 com os números nas duas ordens.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

@@ -35,9 +35,8 @@ const closing = (formulas: readonly Cnf[]) =>
     },
   });
 
-const item: Item = {
+export default {
   id: 'ramos2014/theorem-3.6',
-  kind: 'theorem',
   statement: {
     en: 'For every formula in conjunctive normal form, the level whose variables are entered by one of two teleports and whose switches all close bridges for good has a solution of at most |f| moves if and only if the formula is satisfiable, and no way presses the switches of both literals of a variable; with such a solution as certificate, CLOSED-BLOXORZ+ is NP-complete.',
     pt: 'Para toda fórmula na forma normal conjuntiva, a fase em que se entra em cada variável por um de dois teletransportes e cujas chaves todas ligam pontes de vez tem uma solução de no máximo |f| movimentos se e somente se a fórmula é satisfatível, e nenhum percurso aciona as chaves dos dois literais de uma variável; com tal solução como certificado, o CLOSED-BLOXORZ+ é NP-completo.',
@@ -70,5 +69,4 @@ const item: Item = {
       }),
     );
   },
-};
-export default item;
+} satisfies Item;

@@ -33,9 +33,8 @@ function requireUnordered(): number {
   return ordered(onBoard(fullBoard(3, 2)), fullBoard(3, 2));
 }
 
-const item: Item = {
+export default {
   id: 'ramos2014/theorem-3.7',
-  kind: 'theorem',
   statement: {
     en: 'For every level f of BLOXORZ-- with n cells, the graph G_f, whose vertices are the blocks that may stand on a cell without wood or lie on two cells that share a side, has at most 3n vertices.',
     pt: 'Para toda fase f do BLOXORZ-- com n posições, o grafo G_f, cujos vértices são os blocos que podem ficar em pé sobre uma posição sem madeira ou deitados sobre duas posições com um lado comum, tem no máximo 3n vértices.',
@@ -65,5 +64,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

@@ -1,12 +1,5 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import {
-  asChecked,
-  type Effort,
-  general,
-  type Item,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { flatLevels } from '../evidence/flat-levels.js';
 import {
   type LongCase,
@@ -48,9 +41,8 @@ function check(effort: Effort) {
   return withValues(finding, ({ instance }) => longCase(instance));
 }
 
-const item: Item<LongCase> = {
+export default {
   id: 'ramos2014/theorem-3.8',
-  kind: 'theorem',
   statement: {
     en: 'For every level f of BLOXORZ--: G_f has a path from the block at the start to the block at the goal if and only if f has a solution of at most |f| moves.',
     pt: 'Para toda fase f do BLOXORZ--: G_f tem um caminho do bloco no início ao bloco no buraco se e somente se f tem uma solução de no máximo |f| movimentos.',
@@ -61,9 +53,8 @@ const item: Item<LongCase> = {
   },
   uses: ['ramos2014/theorem-3.7', 'ramos2014/bloxorz-minus-minus-reversible'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
-    certainty: 'print',
     where: { en: 'Section 3.7, Theorem 3.8', pt: 'Seção 3.7, Teorema 3.8' },
     printed: {
       en: 'G_f has a path from v_i to v_f if and only if the answer for f is yes.',
@@ -78,10 +69,8 @@ const item: Item<LongCase> = {
       pt: (f) => `${tooLongInPortuguese(f)} O caminho existe em G_f, e a resposta é não.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Todos os tabuleiros menores de piso, madeira e vazio; fases aleatórias sem o limite; pelo grafo e por busca pelas regras.',
     },
   },
-};
-export default item;
+} satisfies Item<LongCase>;

@@ -11,7 +11,6 @@ export default exampleOfOurs(
     departs: oneOfOurs,
     caption:
       'A level of On The Edge with black and blue cells, from above and from the side (ours)',
-    uses: [],
     figure: () => twoViews(ours.edge, 'A level of On The Edge'),
   },
   () => solves(ours.edge),

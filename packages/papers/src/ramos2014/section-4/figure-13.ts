@@ -26,7 +26,6 @@ export default exampleOfOurs(
     },
     departs: oneOfOurs,
     caption: 'A level of On The Edge that has exactly two solutions (ours)',
-    uses: [],
     figure: () =>
       smallMultiples(
         allWays().map((way, i) =>

@@ -1,14 +1,13 @@
-import { blockGame, packedGame } from '@manaus/blocks';
+import { blockGame, packedGame, shortestPlay } from '@manaus/blocks';
 import { conjunction, type FigureItem, finite, range } from '../../check/index.js';
+import { searched } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';
-import { searchLevel } from '../evidence/reductions/search.js';
 import {
   type GridGraph,
   gridToEdge,
   hasHamiltonianPath,
   type Place,
 } from '../evidence/reductions/to-edge.js';
-import { searched } from '../evidence/reductions.js';
 import { levelPlan } from '../figures/level-plan.js';
 
 type Ends = { readonly u: Place; readonly v: Place };
@@ -93,9 +92,8 @@ const drawnPair = () =>
     },
   });
 
-const item: FigureItem = {
+export default {
   id: 'ramos2014/figure-14',
-  kind: 'figure',
   statement: {
     en: 'For the induced subgraph of the 4 x 3 grid drawn here and each ordered pair of its vertices u ≠ v: the level has as many solutions as the graph has Hamiltonian paths from u to v; for the pair drawn there is at least one.',
     pt: 'Para o subgrafo induzido da grade 4 x 3 desenhado aqui e cada par ordenado de seus vértices u ≠ v: a fase tem tantas soluções quantos caminhos hamiltonianos de u a v tem o grafo; para o par desenhado há ao menos um.',
@@ -112,10 +110,9 @@ const item: FigureItem = {
       level: drawnLevel(),
       title: 'A Hamiltonian path as a level of On The Edge',
       subtitle: 'From S over every vertex to the blue v, which takes to the other blue cell',
-      path: cellsOf(drawnLevel(), searchLevel(blockGame(drawnLevel())).path ?? '')
+      path: cellsOf(drawnLevel(), shortestPlay(blockGame(drawnLevel())).path ?? '')
         .slice(0, drawnGraph.length - 1)
         .concat(drawnLevel().width * to[1] + to[0]),
     }),
   check: () => conjunction<unknown>(allPairs(), drawnPair()),
-};
-export default item;
+} satisfies FigureItem;

@@ -1,13 +1,14 @@
 import { blockGame } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
 import { type Effort, general, type Item } from '../../check/index.js';
+import { searched } from '../evidence/block-search.js';
 import {
   type GridGraph,
   gridToEdge,
   hasHamiltonianPath,
   type Place,
 } from '../evidence/reductions/to-edge.js';
-import { searched, solved } from '../evidence/reductions.js';
+import { solved } from '../evidence/reductions.js';
 
 /** A grid graph, and the ends of the path that is asked for. */
 interface Question {
@@ -54,9 +55,8 @@ function questions(effort: Effort): { asked: Question[]; named: string } {
 
 const levelOf = ({ graph, u, v }: Question) => gridToEdge(graph, u, v);
 
-const item: Item = {
+export default {
   id: 'ramos2014/theorem-4.1',
-  kind: 'theorem',
   statement: {
     en: 'For every induced subgraph H of a grid and all vertices u ≠ v of H: the level with a cell a vertex, start u, v blue, and the other blue cell apart from H and next to the end is solvable if and only if H has a Hamiltonian path from u to v.',
     pt: 'Para todo subgrafo induzido H de uma grade e todos os vértices u ≠ v de H: a fase com uma posição para cada vértice, início em u, v azul e a outra posição azul afastada de H e vizinha do fim tem solução se e somente se H tem um caminho hamiltoniano de u a v.',
@@ -65,7 +65,6 @@ const item: Item = {
     en: 'u ≠ v: the start is not a blue cell, and a graph of one vertex is answered without a level.',
     pt: 'u ≠ v: o início não é uma posição azul, e um grafo de um só vértice se responde sem fase.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) => {
     const { asked, named } = questions(effort);
@@ -79,5 +78,4 @@ const item: Item = {
       },
     });
   },
-};
-export default item;
+} satisfies Item;

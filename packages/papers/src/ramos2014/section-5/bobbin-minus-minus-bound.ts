@@ -1,12 +1,5 @@
 import type { BobbinLevel } from '@manaus/blocks';
-import {
-  asChecked,
-  type Effort,
-  general,
-  type Item,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { bobbinLevel, sizeOf, solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinCount, growingBobbins, wordsOf } from '../evidence/bobbin-levels.js';
@@ -73,9 +66,8 @@ function check(effort: Effort) {
   });
 }
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/bobbin-minus-minus-bound',
-  kind: 'statement',
   statement: {
     en: 'For every level f of BOBBIN-- whose cylinder stands at the start: the directed graph has a path from the start to standing on the goal if and only if f has a solution of fewer than |f| moves.',
     pt: 'Para toda fase f do BOBBIN-- cujo cilindro está em pé no início: o grafo direcionado tem um caminho do início até em pé no buraco se e somente se f tem uma solução de menos de |f| movimentos.',
@@ -86,9 +78,8 @@ const item: Item<Case> = {
   },
   uses: ['ramos2014/bobbin-minus-minus-graph'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
-    certainty: 'print',
     where: {
       en: 'Section 5.3, algorithm for BOBBIN--',
       pt: 'Seção 5.3, algoritmo para o BOBBIN--',
@@ -107,10 +98,8 @@ const item: Item<Case> = {
       pt: tooLongInPortuguese,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Todas as fases pequenas, e fases aleatórias sem o limite; pelo grafo e pelas regras.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

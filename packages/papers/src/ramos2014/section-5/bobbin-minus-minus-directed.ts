@@ -32,10 +32,7 @@ function check() {
     instances: [level],
     stated: () => ({ play: false, backwards: true }),
     methods: {
-      'the rules': (one) => ({
-        play: solutionOf(one) !== null,
-        backwards: solvableBackwards(one),
-      }),
+      'the rules': (one) => ({ play: solutionOf(one) !== null, backwards: solvableBackwards(one) }),
       'the graph of places': (one) => ({
         play: new BobbinGraph(one).leastMoves() !== null,
         backwards: new BobbinGraph(one).solvableUndirected(),
@@ -44,15 +41,13 @@ function check() {
   });
 }
 
-const item: Item = {
+export default {
   id: 'ramos2014/bobbin-minus-minus-directed',
-  kind: 'statement',
   statement: {
     en: 'The graph for BOBBIN-- must be directed: on some level a search that ignores the directions finds a way to the goal where no play has one.',
     pt: 'O grafo para o BOBBIN-- precisa ser direcionado: em alguma fase, uma busca que ignora as direções acha um caminho até o buraco onde nenhuma sequência de jogadas tem um.',
   },
   uses: ['ramos2014/bobbin-minus-minus-graph'],
   recorded: 'holds',
-  check: check,
-};
-export default item;
+  check,
+} satisfies Item;

@@ -31,9 +31,8 @@ function inGraph(level: BobbinLevel): Places {
 const standable = (level: BobbinLevel): number =>
   level.floor.filter((floor) => floor === 'floor').length;
 
-const item: Item = {
+export default {
   id: 'ramos2014/bobbin-minus-minus-graph',
-  kind: 'statement',
   statement: {
     en: 'For every level of BOBBIN--, the places of the piece are at most three for each cell that is neither void nor raised: standing, lying along x, lying along y.',
     pt: 'Para toda fase do BOBBIN--, os lugares da peça são no máximo três para cada posição que não é vazia nem elevada: em pé, deitada ao longo de x, deitada ao longo de y.',
@@ -51,5 +50,4 @@ const item: Item = {
         'the graph of places': inGraph,
       },
     }),
-};
-export default item;
+} satisfies Item;

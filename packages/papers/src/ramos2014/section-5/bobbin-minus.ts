@@ -1,12 +1,5 @@
 import type { BobbinLevel } from '@manaus/blocks';
-import {
-  asChecked,
-  type Effort,
-  general,
-  type Item,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
+import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { bobbinLevel, solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinCount, growingBobbins, solvableOnce, wordsOf } from '../evidence/bobbin-levels.js';
@@ -66,9 +59,8 @@ function check(effort: Effort) {
   );
 }
 
-const item: Item<Case> = {
+export default {
   id: 'ramos2014/bobbin-minus',
-  kind: 'statement',
   statement: {
     en: 'For every level of BOBBIN-, in the graph with one cube layer, entered at * cells and left where so many moves of the cube as the * gives can end, a path to the goal shows that the level can be solved, even where it leaves the layer after another number of steps.',
     pt: 'Para toda fase do BOBBIN-, no grafo com uma camada do cubo, na qual se entra nas posições * e da qual se sai onde podem terminar tantos movimentos do cubo quantos o * dá, um caminho até o buraco mostra que a fase tem solução, mesmo que saia da camada após outro número de passos.',
@@ -79,7 +71,7 @@ const item: Item<Case> = {
   },
   uses: ['ramos2014/definition-5.2', 'ramos2014/bobbin-minus-minus-graph'],
   recorded: 'fails',
-  check: check,
+  check,
   erratum: {
     certainty: 'reading',
     where: { en: 'Section 5.4, algorithm for BOBBIN-', pt: 'Seção 5.4, algoritmo para o BOBBIN-' },
@@ -98,10 +90,8 @@ const item: Item<Case> = {
         `Linhas de cima para baixo: ${rows}, com * de ${moves} movimento. A camada dá um caminho, e nenhuma sequência deixa o cilindro em pé no buraco.`,
     },
     found: {
-      en: asChecked,
       pt: () =>
         'Fases aleatórias com uma ou duas posições *, contra buscas que guardam quantos movimentos restam, em três simuladores.',
     },
   },
-};
-export default item;
+} satisfies Item<Case>;

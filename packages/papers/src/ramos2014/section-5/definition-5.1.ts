@@ -3,9 +3,8 @@ import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinLevels, levelsOf } from '../evidence/definitions.js';
 import { directives } from '../evidence/level-function.js';
 
-const item: Item = {
+export default {
   id: 'ramos2014/definition-5.1',
-  kind: 'definition',
   statement: {
     en: 'BOBBIN-- is BOBBIN on the levels without + keys and without * cells; its levels are those of BOBBIN- without * cells.',
     pt: 'O BOBBIN-- é o BOBBIN nas fases sem chaves + e sem posições *; as suas fases são as do BOBBIN- sem posições *.',
@@ -24,5 +23,4 @@ const item: Item = {
           directives(level, 'pair') + directives(level, 'star') === 0,
       },
     }),
-};
-export default item;
+} satisfies Item;

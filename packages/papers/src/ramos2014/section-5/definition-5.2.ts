@@ -9,14 +9,12 @@ import { leastPacked } from '../evidence/packed-search.js';
 /** The number of keys, and the least number of moves. */
 type Played = { readonly keys: number; readonly moves: number | null };
 
-const item: Item = {
+export default {
   id: 'ramos2014/definition-5.2',
-  kind: 'definition',
   statement: {
     en: 'BOBBIN- is BOBBIN on the levels without + keys: what can be done next depends only on the place of the piece and on how many moves it is still a cube.',
     pt: 'O BOBBIN- é o BOBBIN nas fases sem chaves +: o que se pode fazer depende só do lugar da peça e de quantos movimentos ela ainda é um cubo.',
   },
-  uses: [],
   recorded: 'holds-in-range',
   check: (effort) =>
     general<BobbinLevel, Played>({
@@ -34,5 +32,4 @@ const item: Item = {
         }),
       },
     }),
-};
-export default item;
+} satisfies Item;

@@ -11,7 +11,6 @@ export default exampleOfOurs(
     departs: oneOfOurs,
     caption:
       'A level of Bobbin 3D with raised floor and a * cell, from above and from the side (ours)',
-    uses: [],
     figure: () => twoViews(ours.bobbin, 'A level of Bobbin 3D'),
   },
   () => solves(ours.bobbin),

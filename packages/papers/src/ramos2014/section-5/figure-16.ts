@@ -10,7 +10,6 @@ export default exampleOfOurs(
     },
     departs: oneOfOurs,
     caption: 'The steps of a shortest solution of a level of Bobbin 3D (ours)',
-    uses: [],
     figure: () =>
       stages(ours.bobbin, pathOf(ours.bobbin), [0, 1, 3, 5, 7, 9], 'A solution of Bobbin 3D'),
   },

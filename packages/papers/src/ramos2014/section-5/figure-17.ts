@@ -15,7 +15,6 @@ export default exampleOfOurs(
       pt: 'Os símbolos do impresso se perderam: os nossos são desenhados.',
     },
     caption: 'Our symbols for the elements of a level of Bobbin 3D',
-    uses: [],
     figure: () => levelFigure({ level: ours.keys, title: 'Symbols of Bobbin 3D' }),
   },
   () =>

@@ -51,9 +51,8 @@ const byText = (cnf: Cnf): Keys => ({
   ...touchedBy(touchedInNumbers, cnf),
 });
 
-const item: FigureItem = {
+export default {
   id: 'ramos2014/figure-19',
-  kind: 'figure',
   statement: {
     en: 'In the level of Bobbin 3D of every formula, each occurrence of a literal is a lowered key in its variable’s part, paired with a raised key in its clause; keys of each literal can be reached, and on no way those of both literals of a variable.',
     pt: 'Na fase de Bobbin 3D de toda fórmula, cada ocorrência de um literal é uma chave abaixada na parte da sua variável, que forma par com uma chave elevada na sua cláusula; chaves de cada literal podem ser alcançadas, e em nenhum percurso as dos dois literais de uma variável.',
@@ -63,7 +62,6 @@ const item: FigureItem = {
     pt: 'O desenho se perdeu, e as palavras não dizem a sua forma: estas partes são nossas.',
   },
   caption: 'Gadgets of the reduction from SAT to BOBBIN: start, variable, clauses, end',
-  uses: [],
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({
@@ -95,5 +93,4 @@ const item: FigureItem = {
       methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
     });
   },
-};
-export default item;
+} satisfies FigureItem;

@@ -8,9 +8,8 @@ import { asSatisfiable, formulasFor, ofLevels, type Reduced } from '../evidence/
 const isShort = (moves: number, { floor }: Level): boolean =>
   moves < floor.filter((kind) => kind !== 'void').length;
 
-const item: Item = {
+export default {
   id: 'ramos2014/theorem-5.1',
-  kind: 'theorem',
   statement: {
     en: 'For every formula in conjunctive normal form there is a level of Bobbin 3D, a part a variable and a part a clause, that is solvable, with fewer moves than it has cells, if and only if the formula is satisfiable.',
     pt: 'Para toda fórmula na forma normal conjuntiva há uma fase de Bobbin 3D, com uma parte para cada variável e uma para cada cláusula, que tem solução com menos movimentos do que posições se e somente se a fórmula é satisfatível.',
@@ -30,5 +29,4 @@ const item: Item = {
       methods: ofLevels(satToBobbin, isShort),
     });
   },
-};
-export default item;
+} satisfies Item;

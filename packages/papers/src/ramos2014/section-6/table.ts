@@ -63,9 +63,8 @@ function withinBounds() {
   });
 }
 
-const item: TableItem = {
+export default {
   id: 'ramos2014/table',
-  kind: 'table',
   statement: {
     en: 'For each of the ten problems, its decision and its least number of moves have the upper bound or the hardness in the table: BLOXORZ--, BOBBIN-- in O(n) and O(n log n), BLOXORZ-, k-BLOXORZ, BOBBIN- in O(n^2) and O(n^2 log n), CLOSED-BLOXORZ decided in O(n^2), the others NP-complete and NP-hard.',
     pt: 'Para cada um dos dez problemas, a decisão e o menor número de movimentos têm o limite superior ou a dificuldade da tabela: BLOXORZ-- e BOBBIN-- em O(n) e O(n log n); BLOXORZ-, k-BLOXORZ e BOBBIN- em O(n^2) e O(n^2 log n); CLOSED-BLOXORZ decidido em O(n^2); os outros NP-completos e NP-difíceis.',
@@ -85,5 +84,4 @@ const item: TableItem = {
     }),
     evidence: requireHolds(withinBounds()),
   }),
-};
-export default item;
+} satisfies TableItem;

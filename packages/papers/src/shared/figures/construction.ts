@@ -1,6 +1,14 @@
 import { type Csr, completeGraph, cycleGraph, edgesOf, graftAll, neighborsOf } from '@manaus/graph';
 import { colors, drawnGraphFigure, type Figure, type Point, smallMultiples } from '@manaus/plot';
-import { type Claim, source } from '../../check/index.js';
+import {
+  type Claim,
+  type Effort,
+  type Finding,
+  finite,
+  general,
+  range,
+  source,
+} from '../../check/index.js';
 import { areIsomorphic } from '../hanoi-graph.js';
 import { drawHanoi, placedHanoi } from './hanoi-graph.js';
 
@@ -49,11 +57,8 @@ interface Step {
   readonly whole: Csr;
 }
 
-/** The step from H_3^(n-1) to H_3^n by grafts, for both works; each isomorphism is verified. */
-export const stepsOfConstruction = (
-  discs: readonly number[],
-  checked: string,
-): Claim<Step, boolean> => ({
+/** The step from H_3^(n-1) to H_3^n by grafts; each isomorphism is verified. */
+const steps = (discs: readonly number[], checked: string): Claim<Step, boolean> => ({
   checked,
   instances: discs.map((n) => ({
     discs: n,
@@ -67,6 +72,22 @@ export const stepsOfConstruction = (
     'grafts alone, from K_3 on': ({ discs: n, whole }) => areIsomorphic(byGraftsAlone(n), whole),
   },
 });
+
+/** Every step, for both works. */
+export function checkGeneralStep(effort: Effort): Finding {
+  const most = effort === 'quick' ? 6 : 8;
+  const checked = `n = 2 to ${most}: any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms with the game’s graph, verified`;
+  return general(steps(range(2, most), checked));
+}
+
+/** The step to three discs, for both works. */
+export const checkThirdStep = (): Finding =>
+  finite(
+    steps(
+      [3],
+      'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified',
+    ),
+  );
 
 /** The corners of three triangles of side 2 with gaps of 1, by the peg of the largest disc. */
 const high = Math.sqrt(3);
@@ -100,8 +121,8 @@ export function drawThree(name: string, title: string): Figure {
   );
   return drawnGraphFigure({
     title,
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: corners,
     edges: [...sides, ...joins.map((ends) => ({ ends, ...strong }))],
     regions: tops.map((_, part) => ({
@@ -122,8 +143,8 @@ function drawSix(places: readonly Point[], title: string): Figure {
   return drawnGraphFigure({
     title,
     subtitle: 'dashed: the perfect matching',
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: places,
     edges,
   });
@@ -134,8 +155,8 @@ export function drawGeneralStep(): Figure {
   const six = [1, 2, 6, 7, 5, 3].map((corner) => corners[corner]);
   const one = drawnGraphFigure({
     title: '(b) H₃ⁿ⁻¹',
-    width: 480,
-    height: 440,
+    width: 424,
+    height: 400,
     vertices: triangleAt({ x: 0, y: 0 }).map((place, i) => ({
       ...place,
       label: [undefined, 'v', 'w'][i],
@@ -179,10 +200,10 @@ export function drawThirdStep(): Figure {
         six.map((v) => whole.places[v]),
         '(a) C₆',
       ),
-      drawHanoi(small, { title: '(b) H₃²', height: 440, label: (v) => named.get(v) }),
+      drawHanoi(small, { title: '(b) H₃²', height: 400, label: (v) => named.get(v) }),
       drawHanoi(whole, {
         title: '(c) H₃³',
-        height: 440,
+        height: 400,
         fill: (v) => partColors[partOf(3, v)],
         edge: (a, b) =>
           partOf(3, a) === partOf(3, b) ? { color: partColors[partOf(3, a)] } : strong,

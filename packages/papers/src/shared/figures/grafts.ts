@@ -118,7 +118,7 @@ export function drawR(example: GraftExample, title: string): Figure {
   const name = (v: string) => ({ v: 'a=v', w: 'b=w' })[v] ?? v;
   return drawNamed(result(example), {
     title,
-    width: 520,
+    width: 424,
     vertex: (v) => ({
       label: name(v),
       fill: 'vw'.includes(v) ? colors.bad : 'xyz'.includes(v) ? blue : colors.vertex,

@@ -50,8 +50,8 @@ export function drawHanoi(
 ): Figure {
   const vertices = places.map((place, v) => ({ ...place, label: label(v), fill: fill(v) }));
   return drawnGraphFigure({
-    width: 480,
-    height: 520,
+    width: 424,
+    height: 470,
     ...look,
     vertices,
     edges: edges.map((ends) => ({ ends, ...edge(ends[0], ends[1]) })),

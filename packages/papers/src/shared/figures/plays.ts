@@ -1,15 +1,6 @@
 import { parseLabel, type TowerRules, towerPuzzle } from '@manaus/core';
-import { shortestPath } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
 import { type Figure, playFigure } from '@manaus/plot';
-
-/** The labels of a shortest play, by a search of the stored graph; an error where there is no way. */
-export function shortestPlay(rules: TowerRules, from: string, to: string): string[] {
-  const { graph, labels, vertex } = storeTower(rules);
-  const path = shortestPath(graph, vertex(from), vertex(to));
-  if (path === null) throw new Error(`no play of ${rules.name} from ${from} to ${to}`);
-  return path.map((v) => labels[v]);
-}
 
 /** The number of moves from a state to all that it reaches, by playing the plain rules on labels; shares nothing with the stored graph. */
 export function movesByPlaying(rules: TowerRules, from: string): Map<string, number> {

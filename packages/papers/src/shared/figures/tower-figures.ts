@@ -1,5 +1,5 @@
 import type { TowerRules } from '@manaus/core';
-import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
+import { drawTower, drawTowers, type StoredTower, storeTower } from '@manaus/lab';
 import { type Figure, smallMultiples, stateTableFigure } from '@manaus/plot';
 
 /** Every state of a tower with the least number of moves to its goal, or the mark of an unsolvable one. */
@@ -15,15 +15,12 @@ export function statesFigure(tower: StoredTower, title: string): Figure {
 export function statesAndGraph(rules: TowerRules, title: string): Figure {
   const tower = storeTower(rules);
   return smallMultiples(
-    [statesFigure(tower, 'All states'), drawTower(tower, { size: rules.discs < 3 ? 640 : 900 })],
+    [statesFigure(tower, 'All states'), drawTower(tower, { size: rules.discs < 3 ? 424 : 640 })],
     { title },
   );
 }
 
 /** Graphs of one family side by side. */
 export function graphsFigure(towers: readonly TowerRules[], title: string): Figure {
-  return smallMultiples(
-    towers.map((rules) => drawTower(storeTower(rules), { size: 640 })),
-    { title },
-  );
+  return drawTowers(towers.map(storeTower), { title });
 }

@@ -9,8 +9,6 @@ type Drawn = Pick<FigureItem, 'id' | 'statement' | 'caption' | 'figure'> & {
 
 /** A figure that states nothing that can be computed: what it is, and why it is only drawn. */
 export const drawnOnly = (item: Drawn, reason: Words): FigureItem => ({
-  kind: 'figure',
-  uses: [],
   ...item,
   recorded: 'unchecked',
   check: () => unchecked(reason),
@@ -26,8 +24,6 @@ export const exampleOfOurs = (
   example: () => Finding,
   lost: Words = { en: 'the graphs of the print are lost', pt: 'os grafos do impresso se perderam' },
 ): FigureItem => ({
-  kind: 'figure',
-  uses: [],
   ...item,
   recorded: 'unchecked',
   check() {

@@ -1,9 +1,11 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
-import { colors } from '../../colors.js';
+import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { arrowheads } from '../../marks/graph-edges.js';
+import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
+import { pageWidth } from '../page.js';
 import { statesAlong } from './level.js';
-import { cellLooks, cellsOfState } from './looks.js';
+import { cellLooks } from './looks.js';
+import { stands, statePlace } from './state-place.js';
 
 /** A level whose states are drawn, with a path to mark. */
 interface BlockGraphInput {
@@ -13,26 +15,26 @@ interface BlockGraphInput {
   readonly path?: string;
 }
 
-/** The place of a state, in cells: between its cells; of the three ways of a cylinder, the upright one in the middle. */
-function placeOf(level: Level, state: BlockState): Point {
-  const cells = cellsOfState(state).map((cell) => ({
-    x: (cell % level.width) + 0.5,
-    y: level.height - Math.floor(cell / level.width) - 0.5,
-  }));
-  const point = {
-    x: cells.reduce((sum, { x }) => sum + x, 0) / cells.length,
-    y: cells.reduce((sum, { y }) => sum + y, 0) / cells.length,
-  };
-  if (!('axis' in state) || state.axis === 'standing') return point;
-  return state.axis === 'lying-x'
-    ? { x: point.x + 0.28, y: point.y - 0.1 }
-    : { x: point.x - 0.1, y: point.y + 0.28 };
+const head = 86;
+
+/** The states of a level that can be reached, the moves between them, and how cells become pixels. */
+interface Scene {
+  readonly level: Level;
+  readonly size: number;
+  readonly width: number;
+  readonly states: ReadonlyMap<string, BlockState>;
+  readonly arcs: readonly (readonly [string, string])[];
+  /** Whether a move ends in the start or in the goal, where no way back is looked for. */
+  isEnd(key: string): boolean;
+  toDrawing(point: Point): Point;
 }
 
 /**
- * The states that can be reached, over the level: a box where the block stands, a dot where it lies; moves without a way back have arrowheads.
+ * The states that can be reached, over the level: a box where the block stands, a circle where it lies; moves without a way
+ * back have arrowheads.
  *
- * For levels whose states differ in the place of the piece only; others are drawn over one another. O(states * letters).
+ * The states of a path are yellow and hold the numbers of its moves. For levels whose states differ in the place of the piece
+ * only; others are drawn over one another. O(states * letters).
  *
  * @example
  * ```ts
@@ -40,14 +42,40 @@ function placeOf(level: Level, state: BlockState): Point {
  * ```
  */
 export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGraphInput): Figure {
+  const scene = sceneOf(level);
+  const { size, width, states, arcs } = scene;
+  const game = blockGame(level);
+  const along = statesAlong(level, path).map((state) => game.key(state));
+  return {
+    title,
+    subtitle,
+    width,
+    height: head + size * level.height + 90,
+    alt: `${title}: ${states.size} states and ${new Set(arcs.map(String)).size} moves between them.`,
+    legend: [
+      { label: 'standing', color: colors.vertex, shape: 'box' },
+      { label: 'lying', color: colors.vertex, shape: 'capsule' },
+    ],
+    marks: [
+      ...floorMarks(scene),
+      ...moveMarks(scene),
+      ...pathMarks(along.map((key) => spotOf(scene, key))),
+      ...vertexMarks(scene, along),
+      ...endNames(scene),
+    ],
+  };
+}
+
+function sceneOf(level: Level): Scene {
   const game = blockGame(level);
   const size = Math.max(
     40,
-    Math.min(110, Math.floor(820 / level.width), Math.floor(600 / level.height)),
+    Math.min(110, Math.floor((pageWidth - 80) / level.width), Math.floor(600 / level.height)),
   );
   const width = Math.max(460, size * level.width + 80);
   const left = (width - size * level.width) / 2;
-  const states = new Map([[game.key(game.start), game.start]]);
+  const start = game.key(game.start);
+  const states = new Map([[start, game.start]]);
   const arcs: [string, string][] = [];
   for (const [key, state] of states) {
     if (game.wins(state)) continue;
@@ -58,115 +86,70 @@ export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGra
       if (!states.has(game.key(next))) states.set(game.key(next), next);
     }
   }
-  const spots = new Map(
-    [...states].map(([key, state]) => [
-      key,
-      { x: left + size * placeOf(level, state).x, y: 86 + size * placeOf(level, state).y },
-    ]),
-  );
-  const spot = (key: string) => spots.get(key) ?? { x: 0, y: 0 };
-  const known = new Set(arcs.map(([a, b]) => `${a}>${b}`));
-  const isOneWay = ([a, b]: readonly [string, string]) =>
-    !known.has(`${b}>${a}`) && b !== game.key(game.start) && !isGoal(states.get(b), game.wins);
-  const along = statesAlong(level, path).map((state) => game.key(state));
-  const onPath = new Set(along);
-  const vertices = [...states].map(([key, state]): Mark => {
-    const [{ x, y }, fill] = [spot(key), onPath.has(key) ? colors.path : colors.vertex];
-    const stands =
-      cellsOfState(state).length === 1 && (!('axis' in state) || state.axis === 'standing');
-    const r = 0.09 * size;
-    return stands
-      ? {
-          kind: 'rect',
-          x: x - r,
-          y: y - r,
-          width: 2 * r,
-          height: 2 * r,
-          fill,
-          stroke: colors.paper,
-          strokeWidth: 1,
-          group: 'vertices',
-        }
-      : {
-          kind: 'circle',
-          x,
-          y,
-          radius: 0.85 * r,
-          fill,
-          stroke: colors.paper,
-          strokeWidth: 1,
-          group: 'vertices',
-        };
-  });
-  const oneWay = arcs.filter(isOneWay);
-  const marks: Mark[] = [
-    ...[...cellLooks(level)].map(
-      ([cell, look]): Mark => ({
-        kind: 'rect',
-        x: left + size * (cell % level.width) + 1,
-        y: 87 + size * (level.height - 1 - Math.floor(cell / level.width)),
-        width: size - 2,
-        height: size - 2,
-        corner: 4,
-        fill: cell === level.goal ? '#f3c6c2' : look.fill === '#dfe3e8' ? '#eef0f3' : look.fill,
-        group: 'floor',
-      }),
-    ),
-    {
-      kind: 'line',
-      lines: arcs.map(([a, b]) => [spot(a), spot(b)]),
-      color: colors.edge,
-      width: 1.4,
-      group: 'edges',
-    },
-    ...(oneWay.length === 0
-      ? []
-      : [
-          arrowheads(
-            oneWay.map(([a, b]) => [spot(a), spot(b)] as const),
-            colors.quiet,
-            9,
-          ),
-        ]),
-    ...(along.length < 2
-      ? []
-      : [
-          {
-            kind: 'line',
-            lines: [along.map(spot)],
-            color: colors.pathOutline,
-            width: 4,
-            group: 'path',
-          } as const,
-        ]),
-    ...vertices,
-    ...[level.start, level.goal].map(
-      (cell, i): Mark => ({
-        kind: 'text',
-        x: left + size * (cell % level.width) + 0.13 * size,
-        y: 87 + size * (level.height - 1 - Math.floor(cell / level.width)) + 0.13 * size,
-        text: 'SG'[i],
-        size: 0.18 * size,
-        weight: 'bold',
-        color: colors.text,
-        group: 'names',
-      }),
-    ),
-  ];
-  const legend = [
-    { label: 'standing', color: colors.vertex, shape: 'box' } as const,
-    { label: 'lying', color: colors.vertex, shape: 'capsule' } as const,
-  ];
-  return {
-    title,
-    subtitle,
-    width,
-    height: 86 + size * level.height + 90,
-    alt: `${title}: ${states.size} states and ${known.size} moves between them.`,
-    legend,
-    marks,
+  const isEnd = (key: string) => {
+    const state = states.get(key);
+    return key === start || (state !== undefined && game.wins(state));
   };
+  const toDrawing = ({ x, y }: Point) => ({ x: left + size * x, y: head + size * y });
+  return { level, size, width, states, arcs, isEnd, toDrawing };
 }
 
-const isGoal = (state: BlockState | undefined, wins: (state: BlockState) => boolean) =>
-  state !== undefined && wins(state);
+function spotOf({ level, states, toDrawing }: Scene, key: string): Point {
+  const state = states.get(key);
+  return toDrawing(state === undefined ? { x: 0, y: 0 } : statePlace(level, state));
+}
+
+/** The upper left corner of a cell. */
+const cornerOf = ({ level, toDrawing }: Scene, cell: number): Point =>
+  toDrawing({ x: cell % level.width, y: level.height - 1 - Math.floor(cell / level.width) });
+
+function floorMarks(scene: Scene): Mark[] {
+  const { level, size } = scene;
+  return [...cellLooks(level)].map(([cell, look]): Mark => {
+    const { x, y } = cornerOf(scene, cell);
+    const fill = cell === level.goal ? '#f3c6c2' : look.fill === '#dfe3e8' ? '#eef0f3' : look.fill;
+    const side = size - 2;
+    const box = { x: x + 1, y: y + 1, width: side, height: side, corner: 4 };
+    return { kind: 'rect', ...box, fill, group: 'floor' };
+  });
+}
+
+/** The moves as lines, with arrowheads where there is no way back. */
+function moveMarks(scene: Scene): Mark[] {
+  const { arcs, isEnd } = scene;
+  const spots = (arc: readonly [string, string]) =>
+    [spotOf(scene, arc[0]), spotOf(scene, arc[1])] as const;
+  const known = new Set(arcs.map(([a, b]) => `${a}>${b}`));
+  const oneWay = arcs.filter(([a, b]) => !known.has(`${b}>${a}`) && !isEnd(b));
+  const lines = arcs.map(spots);
+  return [
+    { kind: 'line', lines, color: colors.edge, width: 1.4, group: 'edges' },
+    ...(oneWay.length === 0 ? [] : [arrowheads(oneWay.map(spots), colors.quiet, 9)]),
+  ];
+}
+
+function vertexMarks(scene: Scene, along: readonly string[]): Mark[] {
+  const r = 0.09 * scene.size;
+  return [...scene.states].flatMap(([key, state]): Mark[] => {
+    const { x, y } = spotOf(scene, key);
+    const move = along.lastIndexOf(key);
+    const fill = move < 0 ? colors.vertex : colors.path;
+    const stroke = move < 0 ? colors.paper : colors.pathOutline;
+    const look = { fill, stroke, strokeWidth: 1, group: 'vertices' };
+    const shape: Mark = stands(state)
+      ? { kind: 'rect', x: x - r, y: y - r, width: 2 * r, height: 2 * r, ...look }
+      : { kind: 'circle', x, y, radius: r, ...look };
+    if (move <= 0 || r < 8) return [shape];
+    const text = { text: String(move), size: 10, color: textOn(fill), weight: 'bold' } as const;
+    return [shape, { kind: 'text', x, y, ...text, group: 'moves' }];
+  });
+}
+
+const endNames = (scene: Scene): Mark[] =>
+  [scene.level.start, scene.level.goal].map((cell, i): Mark => {
+    const { x, y } = cornerOf(scene, cell);
+    // No state is drawn in this corner of a cell.
+    const at = { x: x + 0.87 * scene.size, y: y + 0.87 * scene.size };
+    const look = { size: 0.18 * scene.size, weight: 'bold', color: colors.text } as const;
+    return { kind: 'text', ...at, text: 'SG'[i], ...look, group: 'names' };
+  });

@@ -49,10 +49,10 @@ export function levelFigure({
 }: LevelFigureInput): Figure {
   const size =
     given ??
-    Math.max(16, Math.min(72, Math.floor(820 / level.width), Math.floor(640 / level.height)));
+    Math.max(16, Math.min(72, Math.floor(808 / level.width), Math.floor(640 / level.height)));
   const legend = levelLegend(level);
   const notes = levelNotes(level);
-  const width = Math.max(440, size * level.width + 80);
+  const width = Math.max(424, size * level.width + 40);
   const left = (width - size * level.width) / 2;
   const middle = (cell: number): Point => ({
     x: left + size * ((cell % level.width) + 0.5),

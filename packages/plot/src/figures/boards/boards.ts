@@ -3,6 +3,7 @@ import { colors } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule } from '../../marks/capsule.js';
+import { inRows, pageWidth } from '../page.js';
 
 /** One board of a sheet. */
 export interface SheetBoard {
@@ -23,7 +24,7 @@ interface SheetInput {
   readonly boards: readonly SheetBoard[];
   readonly title: string;
   readonly subtitle?: string;
-  /** Boards per row; default: all, at most six. */
+  /** The most boards in a row; by default five, and so many that rows are of nearly equal length. */
   readonly columns?: number;
   readonly width?: number;
 }
@@ -44,19 +45,20 @@ export function boardsFigure({
   boards,
   title,
   subtitle,
-  columns = Math.min(6, boards.length),
-  width = 1200,
+  columns = 5,
+  width = pageWidth,
 }: SheetInput): Figure {
   if (boards.length === 0) throw new InputError('plot/boards', 'boards', 'empty', {});
-  const cell = width / columns;
+  const across = inRows(boards, columns)[0].length;
+  const cell = width / across;
   const disc = Math.max(10, Math.min(24, Math.floor(130 / rules.discs)));
   const lines = Math.max(...boards.map(({ notes = [] }) => notes.length));
   const head = boards.some(({ heading }) => heading !== undefined) ? 26 : 0;
   const arrows = boards.some(({ arrow }) => arrow !== undefined);
   const row = head + boardHeight(rules, disc) + 72 + 19 * lines + 8;
   const marks = boards.flatMap((board, index) => {
-    const left = (index % columns) * cell;
-    const base = 78 + Math.floor(index / columns) * row + head + boardHeight(rules, disc);
+    const left = (index % across) * cell;
+    const base = 78 + Math.floor(index / across) * row + head + boardHeight(rules, disc);
     const place = {
       x: left + (arrows ? 0.25 : 0.12) * cell,
       base,
@@ -75,7 +77,7 @@ export function boardsFigure({
     title,
     subtitle,
     width,
-    height: 78 + Math.ceil(boards.length / columns) * row,
+    height: 78 + Math.ceil(boards.length / across) * row,
     alt,
     marks,
   };

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
+import { pageWidth } from '../page.js';
 
 /** One row of a strip: the disc of each move, `null` where it is not yet known. */
 interface MoveStripRow {
@@ -15,7 +16,7 @@ interface MoveStripInput {
   readonly rows: readonly MoveStripRow[];
 }
 
-const [side, left, top, gap] = [30, 110, 78, 14];
+const [left, top, gap] = [110, 78, 14];
 
 /**
  * The moves of a solution as squares in the colors of their discs, one row per stage; unknown moves are hollow. Each frame shows one row.
@@ -30,14 +31,15 @@ const [side, left, top, gap] = [30, 110, 78, 14];
 export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figure {
   if (rows.length === 0) throw new InputError('plot/move-strip', 'rows', 'empty', {});
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
+  const side = Math.max(14, Math.min(30, Math.floor((pageWidth - left - 30) / longest)));
   const width = Math.max(480, left + longest * side + 30);
   const y = (row: number) => top + row * (side + gap);
-  const marks = rows.flatMap((row, i) => rowMarks(row, y(i)));
+  const marks = rows.flatMap((row, i) => rowMarks(row, y(i), side));
   const numbers = (under: number) =>
-    Array.from({ length: longest }, (_, i) => number(i + 1, under));
+    Array.from({ length: longest }, (_, i) => number(i + 1, under, side));
   const steps = rows.map((row) => ({
     name: row.label,
-    marks: [...rowMarks(row, 30), ...numbers(30 + side + 14)],
+    marks: [...rowMarks(row, 30, side), ...numbers(30 + side + 14)],
   }));
   const alt = `${title}: ${rows.map(({ label, discs }) => `${label}: ${discs.map((disc) => disc ?? '·').join(' ')}`).join('; ')}.`;
   return {
@@ -51,19 +53,19 @@ export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figu
   };
 }
 
-function number(move: number, y: number): Mark {
+function number(move: number, y: number, side: number): Mark {
   return {
     kind: 'text',
     x: left + (move - 0.5) * side,
     y,
     text: String(move),
-    size: 11,
+    size: Math.min(11, side / 2 + 2),
     color: colors.quiet,
     group: 'numbers',
   };
 }
 
-function rowMarks({ label, discs }: MoveStripRow, y: number): Mark[] {
+function rowMarks({ label, discs }: MoveStripRow, y: number, side: number): Mark[] {
   const name: Mark = {
     kind: 'text',
     x: left - 14,
@@ -97,7 +99,7 @@ function rowMarks({ label, discs }: MoveStripRow, y: number): Mark[] {
         x: left + (i + 0.5) * side,
         y: y + side / 2,
         text: String(disc),
-        size: 14,
+        size: Math.min(14, side / 2 + 2),
         weight: 'bold',
         color: textOn(discColor(disc)),
         group: 'strip',

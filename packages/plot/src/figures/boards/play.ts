@@ -11,6 +11,7 @@ import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../mark
 import { capsule } from '../../marks/capsule.js';
 import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
 import { counted, graphName } from '../names.js';
+import { inRows, pageWidth } from '../page.js';
 
 /** The input of a play figure: its states in order, each one move after the one before. */
 interface PlayInput {
@@ -20,14 +21,17 @@ interface PlayInput {
   readonly subtitle?: string;
 }
 
-const perRow = 6;
-const longest = 12;
-const narrowest = 640;
+const perRow = 5;
+const longest = 40;
+const narrowest = 424;
+/** How many states are shown on either side of what is left out of a longer play. */
+const [opening, ending] = [5, 4];
 
 /**
  * A play as a strip of boards with the moves between them, and as frames for a slider.
  *
- * Six boards a row, 1200 pixels wide; fewer boards are narrower. Of more than twelve states the strip shows the first three and the last three; the frames are always complete.
+ * At most five boards in a row. Of more than 40 states the strip shows the first five and the last four; the frames are
+ * always complete.
  * Throws for two states that are not one disc apart.
  *
  * @example
@@ -39,21 +43,18 @@ export function playFigure(input: PlayInput): Figure {
   const { rules, states } = input;
   if (states.length === 0) throw new InputError('plot/play', 'states', 'empty', {});
   const moves = states.slice(1).map((state, i) => moveBetween(rules, states[i], state));
-  const shown =
-    states.length <= longest
-      ? states.map((_, i) => i)
-      : [0, 1, 2, -1, states.length - 3, states.length - 2, states.length - 1];
+  const shown = shownOf(states.length);
   const looks = discLooks(rules);
-  const columns = states.length <= longest ? perRow : shown.length;
-  const disc = Math.max(9, Math.min(21, Math.floor(120 / rules.discs)));
+  const columns = inRows(shown, perRow)[0].length;
+  const disc = Math.max(10, Math.min(21, Math.floor(120 / rules.discs)));
   const row = boardHeight(rules, disc) + 100;
-  const cell = 1200 / columns;
-  const used = Math.min(columns, shown.length) * cell;
+  const cell = Math.min(pageWidth / columns, 212);
+  const used = columns * cell;
   const width = Math.max(narrowest, used);
   const marks = shown.flatMap((index, place) => {
     const x = (width - used) / 2 + (place % columns) * cell;
     const base = 64 + Math.floor(place / columns) * row + boardHeight(rules, disc) + 14;
-    if (index < 0) return ellipsis(x + cell / 2, base, states.length - 6);
+    if (index < 0) return ellipsis(x + cell / 2, base, states.length - opening - ending);
     return [
       ...stepMarks(input, index, { x: x + 0.25 * cell, base, width: 0.7 * cell, disc }),
       ...(index === 0 ? [] : arrow(x, base, moves[index - 1], looks, cell)),
@@ -70,6 +71,12 @@ export function playFigure(input: PlayInput): Figure {
     marks,
     frames: framesOf(input),
   };
+}
+
+/** The numbers of the states that the strip shows; -1 for those that it leaves out. */
+function shownOf(states: number): number[] {
+  const all = Array.from({ length: states }, (_, i) => i);
+  return states <= longest ? all : [...all.slice(0, opening), -1, ...all.slice(-ending)];
 }
 
 interface Move {

@@ -3,6 +3,7 @@ import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { counted, graphName } from '../names.js';
+import { pageWidth } from '../page.js';
 
 /** A state and the least number of moves to the goal; `null` if it cannot be reached. */
 interface TableRow {
@@ -33,12 +34,13 @@ function gridFor({ rules, rows }: StateTableInput): Grid {
   const disc = large ? 20 : 11;
   const tall = boardHeight(rules, disc);
   const perPeg = (large ? 168 : 92) / 3;
+  const gap = large ? 8 : 4;
   const width = Math.max(large ? 168 : 92, Math.round(perPeg * rules.capacities.length));
   return {
-    columns: Math.max(1, Math.min(rows.length, Math.floor(900 / (width + 8)))),
+    columns: Math.max(1, Math.min(rows.length, Math.floor((pageWidth - 20) / (width + gap)))),
     width,
     height: tall + (large ? 85 : 58),
-    gap: large ? 8 : 4,
+    gap,
     disc,
     text: large ? 15 : 11,
   };

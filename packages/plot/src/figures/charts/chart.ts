@@ -1,5 +1,6 @@
 import type { Axes, Axis, Figure, Tick } from '../../figure.js';
 import { coordinate } from '../../numbers.js';
+import { pageWidth } from '../page.js';
 
 /** The names of a chart. */
 export interface ChartNames {
@@ -37,11 +38,12 @@ export function linearTicks(least: number, most: number, about = 6): Tick[] {
 }
 
 /**
- * Ticks at powers of ten; not all of them where there are more than about ten.
+ * Ticks at powers of ten, all in one notation: plain numbers up to 10,000, else powers; at most about ten of them.
  *
  * @example
  * ```ts
  * logTicks(1, 1000).map((tick) => tick.label); // => ['1', '10', '100', '1,000']
+ * logTicks(1e3, 1e5).map((tick) => tick.label); // => ['10³', '10⁴', '10⁵']
  * ```
  */
 export function logTicks(least: number, most: number): Tick[] {
@@ -51,9 +53,10 @@ export function logTicks(least: number, most: number): Tick[] {
     { length: Math.floor((high - low) / every) + 1 },
     (_, i) => low + i * every,
   );
+  const plain = powers.every((power) => power >= 0 && power < 5);
   return powers.map((power) => ({
     at: 10 ** power,
-    label: power < 5 && power >= 0 ? grouped(10 ** power) : `10${raised(power)}`,
+    label: plain ? grouped(10 ** power) : `10${raised(power)}`,
   }));
 }
 
@@ -66,7 +69,7 @@ export function chart(
   x: Axis,
   y: Axis,
 ): Omit<Figure, 'alt' | 'marks'> & { axes: Axes } {
-  const { title, subtitle, width = 900, height = 520 } = names;
+  const { title, subtitle, width = pageWidth, height = 520 } = names;
   const axes = {
     x: { ...x, label: names.xLabel },
     y: { ...y, label: names.yLabel },

@@ -1,7 +1,8 @@
 import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
-import type { Figure, Mark } from '../../figure.js';
+import type { Figure, Mark, Point } from '../../figure.js';
 import { textWidth } from '../../numbers.js';
+import { pageWidth } from '../page.js';
 
 /** A line of a dialogue, by one of two speakers. */
 interface DialogueLine {
@@ -9,14 +10,17 @@ interface DialogueLine {
   readonly text: string;
 }
 
-/** Windows side by side. */
+/** One window of a dialogue. */
+interface DialogueWindow {
+  readonly heading: string;
+  readonly lines: readonly DialogueLine[];
+}
+
+/** Windows side by side, in rows that fit the width of a page. */
 interface DialogueInput {
   readonly title: string;
   readonly subtitle?: string;
-  readonly windows: readonly {
-    readonly heading: string;
-    readonly lines: readonly DialogueLine[];
-  }[];
+  readonly windows: readonly DialogueWindow[];
 }
 
 const line = 18;
@@ -33,48 +37,56 @@ const top = 78;
  */
 export function dialogueFigure({ title, subtitle, windows }: DialogueInput): Figure {
   if (windows.length === 0) throw new InputError('plot/dialogue', 'windows', 'empty', {});
-  const widths = windows.map(
-    ({ heading, lines }) =>
-      28 +
-      Math.max(
-        110,
-        textWidth(heading, 14, 'bold'),
-        ...lines.map((each) => textWidth(shown(each), 13, weight(each))),
-      ),
-  );
-  const total = widths.reduce((sum, width) => sum + width + 14, 14);
-  const width = Math.max(480, total, textWidth(title, 20, 'bold') + 32);
-  const rows = Math.max(...windows.map(({ lines }) => lines.length));
-  const lefts = widths.map(
-    (_, i) =>
-      (width - total) / 2 + 14 + widths.slice(0, i).reduce((sum, each) => sum + each + 14, 0),
-  );
-  const marks = windows.flatMap(({ heading, lines }, i): Mark[] => [
-    {
-      kind: 'text',
-      x: lefts[i] + 2,
-      y: top + 6,
-      text: heading,
-      size: 14,
-      weight: 'bold',
-      color: colors.text,
-      anchor: 'start',
-      group: 'names',
-    },
-    {
-      kind: 'rect',
-      x: lefts[i],
-      y: top + 22,
-      width: widths[i],
-      height: rows * line + 20,
-      corner: 6,
-      fill: colors.dark,
-      group: 'windows',
-    },
-    ...lines.map((each, row): Mark => lineMark(each, lefts[i] + 14, top + 22 + 19 + row * line)),
-  ]);
+  const rows = windowRows(windows);
+  const width = Math.max(480, ...rows.map(spanOf), textWidth(title, 20, 'bold') + 32);
+  const marks: Mark[] = [];
+  let y = top;
+  for (const row of rows) {
+    let x = (width - spanOf(row)) / 2 + gap;
+    const lines = Math.max(...row.map((window) => window.lines.length));
+    for (const window of row) {
+      marks.push(...windowMarks(window, { x, y }, lines));
+      x += windowWidth(window) + gap;
+    }
+    y += 22 + lines * line + 38;
+  }
   const alt = `${title}. ${windows.map(({ heading, lines }) => `${heading}: ${lines.map(shown).join(' / ')}`).join('; ')}.`;
-  return { title, subtitle, width, height: top + 22 + rows * line + 38, alt, marks };
+  return { title, subtitle, width, height: y, alt, marks };
+}
+
+const gap = 14;
+
+const windowWidth = ({ heading, lines }: DialogueWindow) =>
+  28 +
+  Math.max(
+    110,
+    textWidth(heading, 14, 'bold'),
+    ...lines.map((each) => textWidth(shown(each), 13, weight(each))),
+  );
+
+const spanOf = (row: readonly DialogueWindow[]) =>
+  row.reduce((sum, window) => sum + windowWidth(window) + gap, gap);
+
+/** The windows in order, as many in a row as a page is wide. */
+function windowRows(windows: readonly DialogueWindow[]): DialogueWindow[][] {
+  const rows: DialogueWindow[][] = [[]];
+  for (const window of windows) {
+    const row = rows[rows.length - 1];
+    if (row.length === 0 || spanOf([...row, window]) <= pageWidth) row.push(window);
+    else rows.push([window]);
+  }
+  return rows;
+}
+
+/** A window with its heading above, as high as so many lines need. */
+function windowMarks(window: DialogueWindow, { x, y }: Point, rows: number): Mark[] {
+  const name = { text: window.heading, size: 14, weight: 'bold', color: colors.text } as const;
+  const box = { width: windowWidth(window), height: rows * line + 20, corner: 6 };
+  return [
+    { kind: 'text', x: x + 2, y: y + 6, ...name, anchor: 'start', group: 'names' },
+    { kind: 'rect', x, y: y + 22, ...box, fill: colors.dark, group: 'windows' },
+    ...window.lines.map((each, row) => lineMark(each, x + 14, y + 22 + 19 + row * line)),
+  ];
 }
 
 const shown = ({ who, text }: DialogueLine) => (who === 'user' ? `> ${text}` : text);

@@ -2,6 +2,7 @@ import { InputError } from '@manaus/core';
 import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { textWidth } from '../../numbers.js';
+import { pageWidth } from '../page.js';
 
 /** Rows of digits of one length, one per heap, and the sum of each column. */
 interface HeapColumns {
@@ -51,7 +52,7 @@ export function heapsFigure({
   title,
   subtitle,
   steps,
-  perRow = Math.min(4, steps.length),
+  perRow: given = Math.min(4, steps.length),
 }: HeapsInput): Figure {
   if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'empty', {});
   const wrong = steps.find(({ heaps }) =>
@@ -67,6 +68,7 @@ export function heapsFigure({
   const block = Math.max(5, Math.min(20, Math.floor(170 / highestOf(steps))));
   const room = steps.some(({ mover }) => mover !== undefined) ? 40 : 0;
   const cell = room + Math.max(...steps.map((step) => stepWidth(step, block)));
+  const perRow = Math.max(1, Math.min(given, Math.floor(pageWidth / cell)));
   const width = Math.max(narrowest, perRow * cell, textWidth(title, 20, 'bold') + 32);
   const left = (width - perRow * cell) / 2;
   let height = top;

@@ -58,7 +58,7 @@ export interface TowerGraphOptions {
   /** The color of the edge between two vertices, in place of the one color for all. */
   readonly edgeColor?: (a: number, b: number) => string;
   readonly legend?: readonly LegendEntry[];
-  /** Width and height in pixels; default 900. */
+  /** Width and height in pixels; by default the width of a page, 848. */
   readonly size?: number;
 }
 

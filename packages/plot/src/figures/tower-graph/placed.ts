@@ -1,8 +1,9 @@
 import { formatLabel } from '@manaus/core';
 import { colors, scaleColor } from '../../colors.js';
 import type { Point } from '../../figure.js';
-import type { Layout } from '../../layouts/layout.js';
+import { canvasToDrawing, type Layout } from '../../layouts/layout.js';
 import { labelSize, type VertexStyle } from '../../marks/capsule.js';
+import { pageWidth } from '../page.js';
 import type { TowerGraphInput } from './input.js';
 import { lookOf } from './vertex-classes.js';
 
@@ -18,14 +19,14 @@ export interface Placed {
   readonly dot: number;
   readonly byDistance: boolean;
   readonly farthest: number;
-  /** From the canvas of 900 to this drawing. */
+  /** From the canvas of the layouts, 900 by 900, to this drawing. */
   toDrawing(point: Point): Point;
 }
 
 /** Places a graph; O(n^2) for the nearest neighbors. */
 export function placed(input: TowerGraphInput, layout: Layout): Placed {
-  const size = input.size ?? 900;
-  const toDrawing = scaling(size);
+  const size = input.size ?? pageWidth;
+  const toDrawing = canvasToDrawing(size);
   const at = input.states.map((state) => toDrawing(layout.place(state)));
   const labels = input.states.map(formatLabel);
   const lines = input.edges.map(
@@ -54,11 +55,6 @@ export function placed(input: TowerGraphInput, layout: Layout): Placed {
 /** True for a proper distance: neither negative nor infinite. */
 export const reachable = (value: number | null): value is number =>
   value !== null && value >= 0 && Number.isFinite(value);
-
-function scaling(size: number): (point: Point) => Point {
-  const factor = (size - 110) / 790;
-  return ({ x, y }) => ({ x: size / 2 + (x - 450) * factor, y: 85 + (y - 85) * factor });
-}
 
 function dotRadius(at: readonly Point[]): number {
   if (at.length <= 300) return Math.min(4.5, Math.max(1.5, 0.45 * nearest(at)));

@@ -7,6 +7,7 @@ import { layoutFor } from '../../layouts/layout-for.js';
 import { colorBar } from '../charts/color-bar.js';
 import { histogramFigure } from '../charts/histogram.js';
 import { counted, graphName } from '../names.js';
+import { pageWidth } from '../page.js';
 import { ghostParts, noGhosts } from './ghosts.js';
 import type { TowerGraphInput } from './input.js';
 import { aggregateMarks } from './means.js';
@@ -92,7 +93,7 @@ function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
 }
 
 function meansPicture(input: TowerGraphInput): Figure {
-  const { size = 900 } = input;
+  const { size = pageWidth } = input;
   const legend =
     input.legend ?? (input.classes === undefined ? lostLegend(input, colors.faint) : []);
   const figure = framed(input, aggregateMarks(input, size), legend);
@@ -136,7 +137,7 @@ function framed(
   marks: readonly Mark[],
   legend: readonly LegendEntry[],
 ): Figure {
-  const { rules, states, edges, path, size = 900 } = input;
+  const { rules, states, edges, path, size = pageWidth } = input;
   const title = input.title ?? graphName(rules);
   const moves =
     path === undefined || path.length < 2

@@ -1,0 +1,40 @@
+import type { HanoiOptions } from './hanoi.js';
+import type { Tower } from './tower.js';
+
+/**
+ * A row of the registry of towers: a tower for each number of discs, with all that a command line,
+ * a page or the reference needs to offer it.
+ *
+ * The words of help are English. A page may have words in its languages under the name of the
+ * tower; without them it shows the name.
+ */
+export interface NamedTower {
+  /** The name in commands and addresses, such as `manaus`. */
+  readonly name: string;
+  /** The rules in one line of help. */
+  readonly rules: string;
+  /** The tower for a number of discs; one on three pegs ignores the option `pegs`. */
+  readonly tower: (discs: number, options?: HanoiOptions) => Tower;
+  /** True if the number of pegs is an option; three pegs by default. */
+  readonly takesPegs?: boolean;
+  /** The least number of discs; 1 by default. */
+  readonly fewestDiscs?: number;
+  /** The default capacities in help, such as `n,n-1,n-2,...`; no limit by default. */
+  readonly capacities?: string;
+  /** The place of all discs in the default goal, in help: `on the last peg`. */
+  readonly goal: string;
+  /** True if a goal stands for every order of the discs on each peg. */
+  readonly anyOrder?: boolean;
+  readonly references?: TowerReferences;
+}
+
+/** The places that say more about a tower: items of works, a notebook, functions of this package. */
+export interface TowerReferences {
+  readonly items: readonly string[];
+  /** An item about one number of discs, such as a figure. */
+  readonly itemOf?: Readonly<Record<number, string>>;
+  /** The item which states that from every state every other can be reached. */
+  readonly connected?: string;
+  readonly notebook: string | null;
+  readonly functions: readonly string[];
+}

@@ -1,0 +1,180 @@
+import type { BlockState, Letter, Level } from '@manaus/blocks';
+import { type GameState, guarded, type Open } from '../shell/game-state.js';
+import type { Look } from './board.js';
+import { type Outlook, outlookOf } from './outlook.js';
+import { type BlockPlay, here, moved, openPlay, played, redo, restart, undo } from './play.js';
+import type { Report, Search, Way } from './search-task.js';
+
+/** The time in which a level is searched without a request, in milliseconds. */
+export const patience = 2000;
+
+/** The state of the view of a level. */
+export interface BlocksState extends GameState {
+  readonly game: BlockPlay;
+  readonly look: Look;
+  /** Whether the moves are numbered on the board. */
+  readonly numbered: boolean;
+  /** Whether the moves to the win are being replayed. */
+  readonly playing: boolean;
+  readonly search: Search;
+  /** The time for the search, in milliseconds; 0 once it was stopped. */
+  readonly searchTime: number;
+  /** The search from one state, where a level has too many states. */
+  readonly way: { readonly from: BlockState; readonly report: Way };
+  readonly noted: { readonly state: BlockState; readonly note: Note } | null;
+  readonly said: Said | null;
+}
+
+/** A remark on a state of the level. */
+export type Note =
+  | { readonly kind: 'illegal'; readonly letter: Letter }
+  | { readonly kind: 'hint'; readonly letter: Letter; readonly left: number }
+  | { readonly kind: 'outlook'; readonly outlook: Outlook };
+
+/** An announcement: the note, or the position shown after an action. */
+export type Said =
+  | { readonly kind: 'note' }
+  | { readonly kind: 'shown'; readonly by: 'move' | 'undo' | 'redo' | 'restart' | 'path' };
+
+export type BlocksAction =
+  | Open
+  | { readonly type: 'move'; readonly letter: Letter }
+  /** Plays a path from the start. */
+  | { readonly type: 'path'; readonly path: string }
+  | { readonly type: 'undo' | 'redo' | 'restart' | 'hint' | 'step' }
+  | { readonly type: 'replay' | 'numbered' }
+  /** The time for the next move of a replay has come. */
+  | { readonly type: 'beat' }
+  | { readonly type: 'look'; readonly look: Look }
+  | { readonly type: 'searchOn' | 'stopSearch' }
+  | { readonly type: 'searched'; readonly level: Level; readonly report: Report }
+  | { readonly type: 'wayFound'; readonly from: BlockState; readonly report: Report };
+
+const begun = { kind: 'progress', states: 0 } as const;
+
+/** The view of the first level. */
+export function firstBlocks(): BlocksState {
+  const game = openPlay({});
+  return {
+    game,
+    look: 'above',
+    numbered: false,
+    playing: false,
+    search: begun,
+    searchTime: patience,
+    way: { from: here(game), report: begun },
+    noted: null,
+    said: null,
+    fault: null,
+  };
+}
+
+/** What is known of the way to the win from the position. */
+export const outlookIn = ({ game, search, way }: BlocksState): Outlook =>
+  outlookOf(game, search, way.from === here(game) ? way.report : begun);
+
+/** The note on the position; `null` without one. */
+export const noteIn = ({ game, noted }: BlocksState): Note | null =>
+  noted?.state === here(game) ? noted.note : null;
+
+/** The state after an action. */
+export function reduceBlocks(state: BlocksState, action: BlocksAction): BlocksState {
+  switch (action.type) {
+    case 'open':
+      return guarded(state, () => withPlay(state, openPlay(action.fields, state.game)));
+    case 'path':
+      return shown(state, played(state.game, action.path), 'path');
+    case 'beat':
+      return outlookIn(state).kind === 'searching' ? state : stepped(state);
+    case 'replay':
+      return { ...state, playing: !state.playing };
+    case 'numbered':
+      return { ...state, numbered: !state.numbered };
+    case 'look':
+      return { ...state, look: action.look };
+    case 'searchOn':
+      return { ...state, search: begun, searchTime: Number.MAX_SAFE_INTEGER };
+    case 'stopSearch': {
+      const { search } = state;
+      const states = search.kind === 'progress' ? search.states : 0;
+      return { ...state, search: { kind: 'stopped', states }, searchTime: 0 };
+    }
+    case 'searched':
+    case 'wayFound':
+      return reported(state, action);
+    default:
+      return byHand({ ...state, playing: false }, action);
+  }
+}
+
+type ByHand = Extract<
+  BlocksAction,
+  { type: 'move' | 'undo' | 'redo' | 'restart' | 'hint' | 'step' }
+>;
+
+/** The state after an action that ends a replay. */
+function byHand(state: BlocksState, action: ByHand): BlocksState {
+  const { game } = state;
+  switch (action.type) {
+    case 'move':
+      return tried(state, action.letter);
+    case 'undo':
+      return shown(state, undo(game), 'undo');
+    case 'redo':
+      return shown(state, redo(game), 'redo');
+    case 'restart':
+      return shown(state, restart(game), 'restart');
+    case 'step':
+      return stepped(state);
+    case 'hint': {
+      const outlook = outlookIn(state);
+      if (outlook.kind !== 'way') return noted(state, { kind: 'outlook', outlook });
+      const letter = outlook.way[0] as Letter;
+      return noted(state, { kind: 'hint', letter, left: outlook.way.length - 1 });
+    }
+  }
+}
+
+type Reported = Extract<BlocksAction, { type: 'searched' | 'wayFound' }>;
+
+/** The state after a worker's report; one on another level or state is out of date. */
+function reported(state: BlocksState, action: Reported): BlocksState {
+  const { report } = action;
+  if (action.type === 'searched')
+    return report.kind === 'way' || action.level !== state.game.level
+      ? state
+      : { ...state, search: report };
+  return report.kind === 'chart' ? state : { ...state, way: { from: action.from, report } };
+}
+
+/** The state after a move, or with a note that it is illegal. */
+function tried(state: BlocksState, letter: Letter): BlocksState {
+  const next = moved(state.game, letter);
+  return next === null ? noted(state, { kind: 'illegal', letter }) : shown(state, next, 'move');
+}
+
+/** The state after the first move of a shortest way; a replay ends where no way is known. */
+function stepped(state: BlocksState): BlocksState {
+  const outlook = outlookIn(state);
+  return outlook.kind === 'way'
+    ? tried(state, outlook.way[0] as Letter)
+    : { ...noted(state, { kind: 'outlook', outlook }), playing: false };
+}
+
+const noted = (state: BlocksState, note: Note): BlocksState => ({
+  ...state,
+  noted: { state: here(state.game), note },
+  said: { kind: 'note' },
+});
+
+const shown = (
+  state: BlocksState,
+  game: BlockPlay,
+  by: (Said & { kind: 'shown' })['by'],
+): BlocksState => ({ ...withPlay(state, game), said: { kind: 'shown', by } });
+
+/** The state with another play; another level is searched anew. */
+function withPlay(state: BlocksState, game: BlockPlay): BlocksState {
+  const next = { ...state, game: game === state.game ? { ...game } : game, fault: null };
+  return game.level === state.game.level ? next : { ...next, search: begun, searchTime: patience };
+}

@@ -1,0 +1,44 @@
+import type { Words } from '../words/words.js';
+import { stanceText } from './cells.js';
+import type { Outlook } from './outlook.js';
+import { here } from './play.js';
+import { type BlocksState, type Note, noteIn, outlookIn } from './reducer.js';
+
+/** What is known of the way to the win, in a sentence. */
+export function outlookText(outlook: Outlook, words: Words): string {
+  if (outlook.kind === 'way') return words('block.distance', { n: outlook.way.length });
+  return words(`block.${outlook.kind}`);
+}
+
+/** A note in words. */
+export function noteText(note: Note, words: Words): string {
+  if (note.kind === 'outlook') return outlookText(note.outlook, words);
+  const move = words(`block.move.${note.letter}`);
+  if (note.kind === 'illegal') return words('block.illegal', { move });
+  return words('block.hintSaid', { move, why: words('block.hintWhy', { n: note.left }) });
+}
+
+const actions = {
+  move: null,
+  undo: 'undo',
+  redo: 'redo',
+  restart: 'restart',
+  path: 'block.jump',
+} as const;
+
+/** The last announcement of a state in words. */
+export function saidText(state: BlocksState, words: Words): string {
+  const { game, said } = state;
+  if (said === null) return '';
+  if (said.kind === 'note') {
+    const note = noteIn(state);
+    return note === null ? '' : noteText(note, words);
+  }
+  const action = actions[said.by];
+  const outlook = outlookIn(state);
+  return [
+    action === null ? '' : words(action),
+    stanceText(game.level, here(game), words),
+    outlook.kind === 'searching' || outlook.kind === 'unknown' ? '' : outlookText(outlook, words),
+  ].join(' ');
+}

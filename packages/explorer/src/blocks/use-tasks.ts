@@ -1,0 +1,39 @@
+import { useEffect } from 'preact/hooks';
+import { here } from './play.js';
+import { type BlocksAction, type BlocksState, patience } from './reducer.js';
+import { startTask } from './start-task.js';
+
+type Dispatch = (action: BlocksAction) => void;
+
+/** The worker's search of a level, and of single states where the level has too many. */
+export function useSearches({ game, search, searchTime }: BlocksState, dispatch: Dispatch): void {
+  const { level } = game;
+  const state = here(game);
+  const stopped = search.kind === 'stopped';
+  useEffect(() => {
+    if (searchTime === 0) return;
+    return startTask({ kind: 'chart', level, milliseconds: searchTime }, (report) =>
+      dispatch({ type: 'searched', level, report }),
+    );
+  }, [level, searchTime]);
+  useEffect(() => {
+    if (!stopped || level.game !== 'on-the-edge' || !('cube' in state && 'floor' in state)) return;
+    // What is left of the floor is a level of its own.
+    const rest = { ...level, start: state.cube, floor: state.floor };
+    return startTask({ kind: 'way', level: rest, milliseconds: patience }, (report) =>
+      dispatch({ type: 'wayFound', from: state, report }),
+    );
+  }, [level, state, stopped]);
+}
+
+/** Time between two moves of a replay, in milliseconds. */
+const beat = 600;
+
+/** The clock of a replay. */
+export function useBeat(playing: boolean, dispatch: Dispatch): void {
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => dispatch({ type: 'beat' }), beat);
+    return () => clearInterval(timer);
+  }, [playing]);
+}

@@ -1,0 +1,52 @@
+import { type Command, Commands } from '../shell/commands.js';
+import { Help } from '../shell/help.js';
+import type { PartProps } from '../shell/view-props.js';
+import { helpKeys } from './keys.js';
+import { PilesView } from './piles-view.js';
+import { currentStep, winner } from './play.js';
+import type { HeapsAction, HeapsState } from './reducer.js';
+import type { Table } from './table.js';
+import { TakeForm } from './take-form.js';
+import { whoOf } from './texts.js';
+
+interface Props extends PartProps<HeapsState, HeapsAction> {
+  readonly commands: readonly Command<HeapsAction>[];
+}
+
+/** The heaps, the choice of a move, and the commands. */
+export function BoardPart({ state, commands, words, dispatch }: Props) {
+  const { game, draft } = state;
+  const { table, play } = game;
+  const step = currentStep(play);
+  const won = winner(table, step);
+  return (
+    <section aria-label={words('board')}>
+      <p class="heaps-turn">
+        <strong>
+          {won === null
+            ? words(`heaps.turn.${whoOf(table, step.turn)}`)
+            : words(`heaps.won.${whoOf(table, won)}`)}
+        </strong>
+      </p>
+      <PilesView
+        table={table}
+        step={step}
+        draft={draft}
+        words={words}
+        onPlace={(place) => dispatch({ type: 'place', place })}
+        onAmount={(place, amount) => dispatch({ type: 'click', place, amount })}
+      />
+      <TakeForm game={game} draft={draft} words={words} dispatch={dispatch} />
+      <Commands commands={commands} dispatch={dispatch}>
+        <Help words={words} keys={helpKeys(commands, state, words)} />
+      </Commands>
+      <p class="heaps-help">{words(helpFor(table))}</p>
+    </section>
+  );
+}
+
+/** The text on how a move is chosen. */
+function helpFor({ rules, start }: Table) {
+  if (rules.heapsPerMove > 1) return 'heaps.helpMore';
+  return start.heaps.length === 1 ? 'heaps.helpOne' : 'heaps.help';
+}

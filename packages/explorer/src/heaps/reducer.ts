@@ -1,0 +1,183 @@
+import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
+import { type GameState, guarded, type Open } from '../shell/game-state.js';
+import {
+  type Draft,
+  emptyDraft,
+  steppedAmount,
+  withAmount,
+  withDigit,
+  withPlace,
+} from './draft.js';
+import { type HeapsGame, openHeaps } from './heaps-game.js';
+import { begin, currentStep, type Play, played, redo, undo } from './play.js';
+import { readPlay } from './play-file.js';
+import { takenBetween } from './table.js';
+
+/** The state of the view of a heap game. */
+export interface HeapsState extends GameState {
+  readonly game: HeapsGame;
+  /** The move being chosen. */
+  readonly draft: Draft;
+  /** Whether the winning moves are listed. */
+  readonly winning: boolean;
+  readonly said: Said | null;
+}
+
+/** An announcement about the state that it stands in. */
+export type Said =
+  | { readonly kind: 'undo' | 'redo' | 'restart' | 'played' }
+  | { readonly kind: 'refused' | 'chosen' | 'tooMany' | 'hint' }
+  /** The moves since an entry of the play. */
+  | { readonly kind: 'gained'; readonly since: number }
+  | { readonly kind: 'may'; readonly place: number }
+  | { readonly kind: 'noHeap'; readonly n: number };
+
+export type HeapsAction =
+  | Open
+  | Choosing
+  | { readonly type: 'file'; readonly text: string }
+  | { readonly type: 'take' }
+  /** Takes the amounts of a whole move. */
+  | { readonly type: 'taken'; readonly taken: readonly number[] }
+  | { readonly type: 'step'; readonly at: number }
+  | { readonly type: 'undo' | 'redo' | 'restart' | 'hint' | 'next' | 'winning' };
+
+/** A step of choosing a move; heaps are counted from 0. */
+type Choosing =
+  | { readonly type: 'place'; readonly place: number }
+  | { readonly type: 'amount' | 'click'; readonly place: number; readonly amount: number }
+  | { readonly type: 'digit'; readonly n: number }
+  /** Chooses the next heap to the right or to the left. */
+  | { readonly type: 'around'; readonly way: 1 | -1 }
+  | { readonly type: 'stepAmount'; readonly up: boolean }
+  | { readonly type: 'anotherHeap' | 'clear' };
+
+/** The view of the first game of a registry. */
+export const firstHeaps = (games: readonly HeapGameFamily[] = heapGames): HeapsState => {
+  const game = openHeaps({}, games);
+  return { game, draft: draftFor(game.play), winning: false, fault: null, said: null };
+};
+
+const here = ({ game }: HeapsState): HeapPosition => currentStep(game.play).position;
+const draftFor = (play: Play) => emptyDraft(currentStep(play).position.heaps);
+
+/** The state after an action. */
+export function reduceHeaps(
+  state: HeapsState,
+  action: HeapsAction,
+  games: readonly HeapGameFamily[] = heapGames,
+): HeapsState {
+  const { game, draft } = state;
+  const { table, play } = game;
+  switch (action.type) {
+    case 'open':
+      return guarded(state, () => withGame(state, openHeaps(action.fields, games)));
+    case 'file':
+      return guarded(state, () => withGame(state, readPlay(action.text, games)));
+    case 'undo':
+      return shown(state, undo(table, play), { kind: 'undo' });
+    case 'redo':
+      return shown(state, redo(table, play), { kind: 'redo' });
+    case 'restart':
+      return shown(state, begin(table), { kind: 'restart' });
+    case 'step':
+      return shown(state, { ...play, at: action.at }, { kind: 'played' });
+    case 'hint':
+      return { ...state, said: { kind: 'hint' } };
+    case 'next': {
+      const [best] = table.winning(here(state));
+      if (best === undefined) return { ...state, said: { kind: 'hint' } };
+      return taking(state, takenBetween(here(state), best));
+    }
+    case 'winning':
+      return { ...state, winning: !state.winning };
+    case 'taken':
+      return taking(state, action.taken);
+    case 'take':
+      return taking(state, draft.taken);
+    default:
+      return choosing(state, action);
+  }
+}
+
+/** The state after a step of choosing a move. */
+function choosing(state: HeapsState, action: Choosing): HeapsState {
+  const { draft, game } = state;
+  const { heaps } = here(state);
+  const most = game.table.rules.heapsPerMove;
+  switch (action.type) {
+    case 'place':
+      return drafted(state, withPlace(draft, action.place));
+    case 'around': {
+      const from = draft.place ?? (action.way > 0 ? -1 : 0);
+      return drafted(state, withPlace(draft, (from + action.way + heaps.length) % heaps.length));
+    }
+    case 'amount':
+      return withAmountOf(state, action.place, action.amount);
+    case 'click':
+      return clicked(state, action.place, action.amount);
+    case 'stepAmount': {
+      const place = draft.place ?? 0;
+      const amounts = game.table.amounts(here(state), place);
+      return withAmountOf(state, place, steppedAmount(draft.taken[place], amounts, action.up));
+    }
+    case 'digit': {
+      const { n } = action;
+      const next = withDigit(draft, n, heaps, most);
+      if (next !== null) return drafted(state, next);
+      if (draft.place === null) return { ...state, said: { kind: 'noHeap', n } };
+      return wrongAmount(state, draft.place, n);
+    }
+    case 'anotherHeap':
+      return { ...state, draft: { ...draft, place: null } };
+    case 'clear':
+      return { ...state, draft: emptyDraft(heaps) };
+  }
+}
+
+/** The state with another draft, and what it chooses or may choose announced. */
+function drafted(state: HeapsState, draft: Draft): HeapsState {
+  const { place, taken } = draft;
+  if (taken.some((amount) => amount > 0)) return { ...state, draft, said: { kind: 'chosen' } };
+  return { ...state, draft, said: place === null ? state.said : { kind: 'may', place } };
+}
+
+function withAmountOf(state: HeapsState, place: number, amount: number): HeapsState {
+  const most = state.game.table.rules.heapsPerMove;
+  const next =
+    amount > here(state).heaps[place] ? null : withAmount(state.draft, place, amount, most);
+  return next === null ? wrongAmount(state, place, amount) : drafted(state, next);
+}
+
+const wrongAmount = (state: HeapsState, place: number, amount: number): HeapsState => ({
+  ...state,
+  said: amount > here(state).heaps[place] ? { kind: 'may', place } : { kind: 'tooMany' },
+});
+
+/** An object clicked takes it and all after it; a second click makes the move. */
+function clicked(state: HeapsState, place: number, amount: number): HeapsState {
+  const { draft, game } = state;
+  if (draft.taken[place] === amount) return taking(state, draft.taken);
+  if (game.table.amounts(here(state), place).includes(amount))
+    return withAmountOf(state, place, amount);
+  return { ...state, said: { kind: 'may', place } };
+}
+
+function taking(state: HeapsState, taken: readonly number[]): HeapsState {
+  const { table, play } = state.game;
+  const next = played(table, play, taken);
+  if (next === null) return { ...state, said: { kind: 'refused' } };
+  return shown(state, next, { kind: 'gained', since: play.at });
+}
+
+const shown = (state: HeapsState, play: Play, said: Said): HeapsState => ({
+  ...withGame(state, { ...state.game, play }),
+  said,
+});
+
+const withGame = (state: HeapsState, game: HeapsGame): HeapsState => ({
+  ...state,
+  game,
+  draft: game.play === state.game.play ? state.draft : draftFor(game.play),
+  fault: null,
+});

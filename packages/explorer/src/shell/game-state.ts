@@ -1,0 +1,29 @@
+/** The fields of an address: the game of a view and its position, by name. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** The part of a view's state that all views share. */
+export interface GameState {
+  readonly game: object;
+  /** The error of the last input; `null` if that was good. */
+  readonly fault: unknown;
+  /** The last announcement, as data; a new object per announcement. */
+  readonly said: object | null;
+}
+
+/** The action that every view knows: the game of an address. */
+export interface Open {
+  readonly type: 'open';
+  readonly fields: Fields;
+}
+
+/** The state after an input that may be bad: the old one with its fault in that case. */
+export function guarded<State extends { readonly fault: unknown }>(
+  state: State,
+  next: () => State,
+): State {
+  try {
+    return { ...next(), fault: null };
+  } catch (fault) {
+    return { ...state, fault };
+  }
+}

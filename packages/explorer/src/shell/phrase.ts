@@ -1,0 +1,19 @@
+import type { Text, Words } from '../words/words.js';
+
+/** A text of the page and its values, as data. A string stands for itself. */
+export type Phrase = string | Sentence;
+
+export interface Sentence {
+  readonly key: Text;
+  readonly values?: Readonly<Record<string, number | Phrase>>;
+}
+
+/** A phrase in a language, the phrases among its values first. */
+export function phraseText(phrase: Phrase, words: Words): string {
+  if (typeof phrase === 'string') return phrase;
+  const values = Object.entries(phrase.values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : phraseText(value, words),
+  ]);
+  return words(phrase.key, Object.fromEntries(values));
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+const off = 'manaus.keys.off';
+
+/** Whether single keys act. The browser's storage keeps it for the next visit, if it can. */
+export function singleKeys(): boolean {
+  try {
+    return localStorage.getItem(off) === null;
+  } catch {
+    return true;
+  }
+}
+
+export function setSingleKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(off);
+    else localStorage.setItem(off, '1');
+  } catch {
+    // Without storage the keys stay as they are.
+  }
+}
+
+/**
+ * Dispatches the actions of single keys, by their lower-case names. Keys are left alone while text
+ * is written, in a dialog, and together with Ctrl, Alt or Meta.
+ */
+export function useKeys<Action>(
+  actions: Readonly<Record<string, Action>>,
+  dispatch: (action: Action) => void,
+): void {
+  const latest = useRef({ actions, dispatch });
+  latest.current = { actions, dispatch };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { actions, dispatch } = latest.current;
+      const key = event.key.toLowerCase();
+      if (isForeign(event) || !Object.hasOwn(actions, key)) return;
+      event.preventDefault();
+      dispatch(actions[key]);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Whether a key belongs to the browser or to what has the focus. */
+function isForeign({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const within = (selector: string) =>
+    target instanceof Element && target.closest(selector) !== null;
+  return (
+    within('input:not([type=checkbox]), select, textarea, dialog') ||
+    !singleKeys() ||
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    // Enter presses the button that has the focus.
+    (key === 'Enter' && within('a, button'))
+  );
+}

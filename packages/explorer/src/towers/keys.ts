@@ -1,0 +1,41 @@
+import type { Command } from '../shell/commands.js';
+import type { Words } from '../words/words.js';
+import type { Scene } from './graph-scene.js';
+import type { PlayAction } from './play.js';
+import type { World } from './world.js';
+
+const letters = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N' } as const;
+const directions = {
+  arrowleft: { x: -1, y: 0 },
+  arrowright: { x: 1, y: 0 },
+  arrowup: { x: 0, y: -1 },
+  arrowdown: { x: 0, y: 1 },
+} as const;
+
+/** The commands that have a letter, all of them by default. */
+export const lettered = (
+  words: Words,
+  names: readonly (keyof typeof letters)[] = Object.keys(letters) as (keyof typeof letters)[],
+): Command<PlayAction>[] =>
+  names.map((name) => ({ label: words(name), key: letters[name], action: { type: name } }));
+
+/** The keys 1 to 9: the pegs. */
+export const pegKeys = ({ rules }: World): Record<string, PlayAction> =>
+  Object.fromEntries(
+    rules.capacities.map((_, peg) => [String(peg + 1), { type: 'pick', peg } as const]),
+  );
+
+/** The entry of the peg keys in the list of keys. */
+export const pegKeysLabel = ({ rules }: World, words: Words): readonly [string, string] => [
+  `1–${rules.capacities.length}`,
+  words('help.pegs'),
+];
+
+/** The arrow keys: a step along an edge of the drawing. */
+export const arrowKeys = (scene: Scene): Record<string, PlayAction> =>
+  Object.fromEntries(
+    Object.entries(directions).map(([key, direction]) => [
+      key,
+      { type: 'walk', scene, direction } as const,
+    ]),
+  );

@@ -1,0 +1,109 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
+import { type GameState, guarded, type Open } from '../shell/game-state.js';
+import { type Phrase, phraseText } from '../shell/phrase.js';
+import type { Words } from '../words/words.js';
+import { distanceText } from './distance-text.js';
+import {
+  beginPlay,
+  type PlayAction,
+  reducePlay,
+  type Said,
+  type TowerPlay,
+  withSession,
+} from './play.js';
+import { readPlay } from './play-file.js';
+import { beginRun } from './run.js';
+import { begin, current } from './session.js';
+import { openTower, type TowerGame } from './tower-game.js';
+import { pathBetween } from './world.js';
+
+/** A shortest path that was asked for, and the sentence about it. */
+export interface AskedPath {
+  readonly vertices: readonly number[];
+  readonly phrase: Phrase;
+}
+
+/** The state of the view of a tower. */
+export interface TowersState extends TowerPlay, GameState {
+  readonly game: TowerGame;
+  readonly said: Said | null;
+  readonly path: AskedPath | null;
+}
+
+export type TowersAction =
+  | Open
+  | PlayAction
+  | { readonly type: 'start'; readonly label: string }
+  | { readonly type: 'file'; readonly text: string }
+  /** A path between two labels. */
+  | { readonly type: 'path'; readonly from: string; readonly to: string }
+  /** A path from the position to a vertex. */
+  | { readonly type: 'pathTo'; readonly vertex: number }
+  | { readonly type: 'clearPath' | 'newRun' };
+
+/** The view of the first game, at a time of the clock. */
+export const firstTowers = (
+  clock: number,
+  towers: readonly NamedTower[] = towerRegistry,
+): TowersState => ({
+  ...beginPlay(openTower({}, undefined, towers), clock),
+  path: null,
+  fault: null,
+});
+
+/** The state after an action at a time of the clock, in milliseconds. */
+export function reduceTowers(
+  state: TowersState,
+  action: TowersAction,
+  clock: number,
+  towers: readonly NamedTower[] = towerRegistry,
+): TowersState {
+  const { world, session } = state.game;
+  switch (action.type) {
+    case 'open':
+      return guarded(state, () =>
+        opened(state, openTower(action.fields, state.game, towers), clock),
+      );
+    case 'file':
+      return guarded(state, () => opened(state, readPlay(action.text, state.game, towers), clock));
+    case 'start':
+      return guarded(state, () => withSession(state, begin(world.vertex(action.label)), clock));
+    case 'path':
+      return guarded(state, () =>
+        withPath(state, world.vertex(action.from), world.vertex(action.to)),
+      );
+    case 'pathTo':
+      return withPath(state, current(session), action.vertex);
+    case 'clearPath':
+      return { ...state, path: null };
+    case 'newRun':
+      return { ...state, run: beginRun(state.game, clock) };
+    default: {
+      const next = reducePlay(state, action, clock);
+      return next.game === state.game ? next : { ...next, fault: null };
+    }
+  }
+}
+
+function opened(state: TowersState, game: TowerGame, clock: number): TowersState {
+  const path = game.world === state.game.world ? state.path : null;
+  return { ...state, ...beginPlay(game, clock), said: state.said, path };
+}
+
+function withPath(state: TowersState, from: number, to: number): TowersState {
+  const { world } = state.game;
+  const found = pathBetween(world, from, to);
+  const ends = { from: world.label(from), to: world.label(to) };
+  const phrase: Phrase =
+    found === null
+      ? { key: 'path.none', values: ends }
+      : { key: 'path.length', values: { ...ends, n: found.length - 1 } };
+  return { ...state, path: { vertices: found ?? [], phrase }, said: { phrase, shown: false } };
+}
+
+/** The last announcement in words. */
+export function saidText({ said, game }: TowersState, words: Words): string {
+  if (said === null) return '';
+  const text = phraseText(said.phrase, words);
+  return said.shown ? `${text}: ${distanceText(game.world, current(game.session), words)}` : text;
+}

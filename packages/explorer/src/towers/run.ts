@@ -1,0 +1,75 @@
+import { current } from './session.js';
+import type { TowerGame } from './tower-game.js';
+
+/** The kinds of events. An `illegal` move was tried and refused; the position stays. */
+export const eventKinds = ['move', 'illegal', 'undo', 'redo', 'jump', 'restart'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** An event of a run. Disc and pegs are those of a move, `null` for other events. */
+export interface RunEvent {
+  readonly kind: EventKind;
+  /** Milliseconds since the start of the run. */
+  readonly time: number;
+  readonly disc: number | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  /** The vertices before and after. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The events since a tower was shown. */
+export interface Run {
+  readonly game: TowerGame;
+  readonly start: number;
+  /** The time of its beginning, by the clock of its events, in milliseconds. */
+  readonly begun: number;
+  readonly events: readonly RunEvent[];
+}
+
+export const beginRun = (game: TowerGame, clock: number): Run => ({
+  game,
+  start: current(game.session),
+  begun: clock,
+  events: [],
+});
+
+type Happened = Pick<RunEvent, 'kind' | 'disc' | 'from' | 'to'>;
+
+/** The run after a change of the game; the run itself if the position stays. */
+export function followed(run: Run, old: TowerGame, next: TowerGame, clock: number): Run {
+  if (next.world !== old.world || next.session.start !== old.session.start)
+    return beginRun(next, clock);
+  const happened = whatHappened(old, next);
+  return happened === null
+    ? run
+    : added(run, happened, current(old.session), current(next.session), clock);
+}
+
+/** The run after a refused move. */
+export function refused(run: Run, game: TowerGame, from: number, to: number, clock: number): Run {
+  const at = current(game.session);
+  const [disc = null] = game.world.state(at)[from];
+  return added(run, { kind: 'illegal', disc, from, to }, at, at, clock);
+}
+
+function added(run: Run, happened: Happened, before: number, after: number, clock: number): Run {
+  const time = Math.max(0, Math.round(clock - run.begun));
+  return { ...run, events: [...run.events, { ...happened, time, before, after }] };
+}
+
+function whatHappened(
+  { session: old, world }: TowerGame,
+  { session: next }: TowerGame,
+): Happened | null {
+  const simple = (kind: EventKind): Happened => ({ kind, disc: null, from: null, to: null });
+  if (next.visited === old.visited) {
+    const steps = next.at - old.at;
+    return steps === 0 ? null : simple(steps === -1 ? 'undo' : steps === 1 ? 'redo' : 'jump');
+  }
+  if (next.visited.length === 1) return old.visited.length === 1 ? null : simple('restart');
+  const step = world.moves(current(old)).find((move) => move.next === current(next));
+  return step === undefined
+    ? simple('jump')
+    : { kind: 'move', disc: step.disc, from: step.from, to: step.to };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { currentStep } from '../../src/heaps/play.js';
+import {
+  firstHeaps,
+  type HeapsAction,
+  type HeapsState,
+  reduceHeaps,
+} from '../../src/heaps/reducer.js';
+import { saidText } from '../../src/heaps/texts.js';
+import { wordsOf } from '../../src/words/words.js';
+
+const words = wordsOf('en');
+const after = (state: HeapsState, ...actions: readonly HeapsAction[]): HeapsState =>
+  actions.reduce((old, action) => reduceHeaps(old, action), state);
+const opened = (fields: Readonly<Record<string, string>>) =>
+  after(firstHeaps(), { type: 'open', fields: { opponent: 'none', ...fields } });
+const heaps = ({ game }: HeapsState) => currentStep(game.play).position.heaps;
+const digits = (...numbers: readonly number[]): HeapsAction[] =>
+  numbers.map((n) => ({ type: 'digit', n }));
+const nim = opened({ heaps: '3,5,7' });
+
+test('digits choose a heap and an amount, and Enter takes it', () => {
+  const chosen = after(nim, ...digits(2, 4));
+  expect([chosen.draft.place, chosen.draft.taken]).toEqual([1, [0, 4, 0]]);
+  expect(saidText(chosen, words)).toBe(
+    words('heaps.chosen', { what: words('heaps.of', { n: 4, heap: 2 }) }),
+  );
+  const taken = after(chosen, { type: 'take' });
+  expect([heaps(taken), taken.draft.taken]).toEqual([
+    [3, 1, 7],
+    [0, 0, 0],
+  ]);
+  expect(taken.said).toEqual({ kind: 'gained', since: 0 });
+  expect(saidText(taken, words)).toContain('3,1,7');
+});
+
+test('what cannot be chosen is announced, and changes nothing', () => {
+  expect(after(nim, ...digits(9))).toMatchObject({ said: { kind: 'noHeap', n: 9 } });
+  expect(after(nim, ...digits(1, 9))).toMatchObject({ said: { kind: 'may', place: 0 } });
+  const refused = after(nim, { type: 'take' });
+  expect([saidText(refused, words), refused.game]).toEqual([words('heaps.choose'), nim.game]);
+  const moore = opened({ game: 'moore', heaps: '3,5,7', k: '2' });
+  const two = after(moore, ...digits(1, 2), { type: 'anotherHeap' }, ...digits(2, 4));
+  expect(two.draft.taken).toEqual([2, 4, 0]);
+  const third = after(two, { type: 'anotherHeap' }, ...digits(3, 1));
+  expect([third.draft.taken, third.said]).toEqual([[2, 4, 0], { kind: 'tooMany' }]);
+});
+
+test('arrows go round the heaps and through the amounts', () => {
+  const left = after(nim, { type: 'around', way: -1 });
+  expect(left.draft.place).toBe(2);
+  expect(after(left, { type: 'around', way: 1 }).draft.place).toBe(0);
+  const up: HeapsAction = { type: 'stepAmount', up: true };
+  expect(after(left, up, up).draft.taken).toEqual([0, 0, 2]);
+  expect(after(left, up, { type: 'stepAmount', up: false }).draft.taken).toEqual([0, 0, 0]);
+  expect(after(left, up, { type: 'clear' }).draft).toMatchObject({ place: null });
+});
+
+test('a second click on an object makes the move', () => {
+  const click: HeapsAction = { type: 'click', place: 2, amount: 6 };
+  expect(after(nim, click).draft.taken).toEqual([0, 0, 6]);
+  expect(heaps(after(nim, click, click))).toEqual([3, 5, 1]);
+});
+
+test('undo and redo, the winning move, and its hint', () => {
+  const won = after(nim, { type: 'next' });
+  expect(won.game.table.outcome(currentStep(won.game.play).position)).toBe('P');
+  expect(after(won, { type: 'next' }).said).toEqual({ kind: 'hint' });
+  expect(heaps(after(won, { type: 'undo' }))).toEqual([3, 5, 7]);
+  expect(heaps(after(won, { type: 'undo' }, { type: 'redo' }))).toEqual(heaps(won));
+  expect(heaps(after(won, { type: 'restart' }))).toEqual([3, 5, 7]);
+  expect(saidText(after(nim, { type: 'hint' }), words)).not.toBe('');
+  expect(after(nim, { type: 'winning' }).winning).toBe(true);
+});
+
+test('bad input leaves the game; the next good one clears the fault', () => {
+  const bad = after(nim, { type: 'open', fields: { game: 'chess' } });
+  expect(bad).toMatchObject({ fault: { parameter: 'game' }, game: nim.game });
+  expect(after(bad, { type: 'hint' }).fault).toBe(bad.fault);
+  expect(after(bad, { type: 'restart' }).fault).toBeNull();
+  expect(after(nim, { type: 'file', text: '?' }).fault).not.toBeNull();
+});

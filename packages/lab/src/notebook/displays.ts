@@ -1,0 +1,149 @@
+import type { Level } from '@manaus/blocks';
+import { compileTower, type TowerRules } from '@manaus/core';
+import type { GrundyRow } from '@manaus/games';
+import {
+  boardFigure,
+  bundlesOf,
+  type DisplayBundle,
+  type Figure,
+  gridHtml,
+  levelFigure,
+  message,
+  type TableRecord,
+  tableHtml,
+} from '@manaus/plot';
+import type { LevelAnalysis } from '../blocks/analyze-level.js';
+import type { LevelSolution } from '../blocks/solve-level.js';
+import type { Analysis } from '../towers/analysis.js';
+import { drawTower } from '../towers/draw-tower.js';
+import type { Solution } from '../towers/solve.js';
+import type { StoredTower } from '../towers/store-tower.js';
+
+/** A kind of value: how it is known by its fields, and how it is shown. */
+interface Kind<T> {
+  readonly fields: readonly string[];
+  show(value: T): Figure | string;
+}
+
+const kind = <T>(
+  fields: readonly (keyof T & string)[],
+  show: (value: T) => Figure | string,
+): Kind<never> => ({ fields, show });
+
+/** More states than this are counted, not drawn. */
+const MOST_DRAWN = 3000;
+/** A list is cut after so many entries. */
+const MOST_LISTED = 20;
+
+/** The kinds of values, those with more fields first. */
+const kinds: readonly Kind<never>[] = [
+  kind<StoredTower>(['rules', 'graph', 'labels', 'distances'], (tower) =>
+    tower.graph.order <= MOST_DRAWN
+      ? drawTower(tower)
+      : fieldsTable({ tower: tower.rules.name, states: tower.graph.order }),
+  ),
+  kind<TowerRules>(['capacities', 'discs', 'stacking', 'goals'], board),
+  kind<Analysis>(['puzzle', 'parameters', 'order', 'eccentricity'], analysisTable),
+  kind<Solution>(['solvable', 'moves', 'optimal', 'states'], (found) =>
+    solutionTable(found, found.states.join(' → ')),
+  ),
+  kind<LevelSolution>(['solvable', 'moves', 'path', 'visited'], (found) =>
+    solutionTable(found, found.path ?? ''),
+  ),
+  kind<LevelAnalysis>(['order', 'size', 'strongComponents', 'dead'], (analysis) =>
+    fieldsTable({ ...analysis, hardest: analysis.hardest?.moves ?? null }),
+  ),
+  kind<GrundyRow>(['values', 'outcomes', 'preperiod', 'proved'], grundyTable),
+  kind<Level>(['game', 'width', 'height', 'start'], (level) =>
+    levelFigure({ level, title: level.game }),
+  ),
+];
+
+/**
+ * The outputs by which a notebook shows the last value of a cell: a tower as a board, a stored tower as its graph, an analysis,
+ * a solution, a level, a row of Grundy values and a list of records as tables or figures; none for values that are shown as text.
+ *
+ * @example
+ * ```ts
+ * displaysOf(hanoi(3)).length; // => 1
+ * displaysOf(27); // => []
+ * ```
+ */
+export function displaysOf(value: unknown): DisplayBundle[] {
+  const own = bundlesOf(value);
+  if (own.length > 0 || typeof value !== 'object' || value === null) return own;
+  if (isTable(value)) return [html(tableHtml(value.slice(0, 200)))];
+  const found = kinds.find(({ fields }) => fields.every((field) => field in value));
+  if (found === undefined) return [];
+  const shown = found.show(value as never);
+  return typeof shown === 'string' ? [html(shown)] : bundlesOf(shown);
+}
+
+const html = (text: string): DisplayBundle => ({ data: { 'text/html': text }, metadata: {} });
+
+const isScalar = (value: unknown) =>
+  value === null || ['string', 'number', 'bigint', 'boolean', 'undefined'].includes(typeof value);
+
+/** Records with the same columns, of plain values. */
+function isTable(value: object): value is TableRecord[] {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  const columns = JSON.stringify(Object.keys(value[0] ?? {}));
+  return value.every(
+    (row: unknown) =>
+      typeof row === 'object' &&
+      row !== null &&
+      !Array.isArray(row) &&
+      JSON.stringify(Object.keys(row)) === columns &&
+      Object.values(row).every(isScalar),
+  );
+}
+
+/** The board of a goal. */
+function board(rules: TowerRules): Figure {
+  const { codec, goalRanks } = compileTower(rules);
+  return boardFigure({ rules, state: codec.unrank(goalRanks[0] ?? 0) });
+}
+
+/** One line per field; lists are cut. */
+function fieldsTable(fields: Readonly<Record<string, unknown>>): string {
+  const rows = Object.entries(fields).map(([name, value]) => [message(name), textOf(value)]);
+  return gridHtml({ head: [message('field'), message('value')], rows });
+}
+
+function textOf(value: unknown): string | number | bigint | boolean | null | undefined {
+  if (Array.isArray(value))
+    return value.length <= MOST_LISTED
+      ? value.join(', ')
+      : `${value.slice(0, MOST_LISTED).join(', ')}, …`;
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return isScalar(value) ? (value as string | number | bigint | boolean) : String(value);
+}
+
+/** An analysis without what depends on the machine. */
+function analysisTable(analysis: Analysis): string {
+  const { parameters, degrees, backend, workers, engine, ...rest } = analysis;
+  const { pegs, discs, capacities } = parameters;
+  return fieldsTable({ pegs, discs, capacities, ...rest });
+}
+
+const solutionTable = (
+  { solvable, moves }: Pick<Solution, 'solvable' | 'moves'>,
+  way: string,
+): string =>
+  fieldsTable({ solvable, moves, way: way.length > 2000 ? `${way.slice(0, 2000)} …` : way });
+
+function grundyTable({ values, outcomes, preperiod, period }: GrundyRow): string {
+  const heaps = Array.from({ length: Math.min(values.length, 30) }, (_, heap) => heap);
+  const caption =
+    period === null
+      ? {}
+      : { caption: `${message('preperiod')} ${preperiod}, ${message('period')} ${period}` };
+  return gridHtml({
+    ...caption,
+    head: [message('heap'), ...heaps.map(String)],
+    rows: [
+      [message('Grundy value'), ...heaps.map((heap) => values[heap])],
+      [message('outcome'), ...heaps.map((heap) => outcomes[heap])],
+    ],
+  });
+}

@@ -1,0 +1,36 @@
+import { type Figure, smallMultiples } from '@manaus/plot';
+import { type DrawOptions, drawTower } from './draw-tower.js';
+import type { StoredTower } from './store-tower.js';
+
+/** Widths of a drawing: half a page, more of it, the whole of it. */
+const sizes = [424, 640, 848];
+
+/**
+ * The state graphs of several towers side by side, to compare: the colors say the same in all of them.
+ *
+ * Where a state of any tower cannot reach the goal, all are colored by that. Each drawing is as small as its labels allow.
+ *
+ * @example
+ * ```ts
+ * drawTowers([manaus(2), manaus(3)].map(storeTower), { title: 'Manaus' }).width; // => 848
+ * ```
+ */
+export function drawTowers(
+  towers: readonly StoredTower[],
+  names: { readonly title: string; readonly subtitle?: string },
+): Figure {
+  const color = towers.some(({ distances }) => distances.includes(-1)) ? 'solvability' : 'distance';
+  return smallMultiples(
+    towers.map((tower) => drawSmall(tower, { color })),
+    names,
+  );
+}
+
+/** The smallest drawing that has labels; of a graph that is too large for them, the smallest of all. */
+function drawSmall(tower: StoredTower, options: DrawOptions): Figure {
+  const drawings = sizes.map((size) => drawTower(tower, { ...options, size }));
+  const labeled = drawings.find(({ marks }) =>
+    marks.some((mark) => mark.kind === 'text' && mark.box !== undefined),
+  );
+  return labeled ?? drawings[0];
+}

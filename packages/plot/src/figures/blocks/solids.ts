@@ -1,0 +1,79 @@
+import { colors } from '../../colors.js';
+import type { Mark, Point } from '../../figure.js';
+
+/** A point in space: x to the right, y away, z up; a cell is 1 wide. */
+export type Place = readonly [x: number, y: number, z: number];
+
+/** From space to the drawing. */
+export type Project = (place: Place) => Point;
+
+/** What a step of one cell is on the plane. */
+export const slopes = { across: 0.87, down: 0.5, up: 0.95 } as const;
+
+/** From space to the plane, y down, in units of a cell. */
+export const seen = ([x, y, z]: Place): Point => ({
+  x: (x + y) * slopes.across,
+  y: (x - y) * slopes.down - z * slopes.up,
+});
+
+/** The corners of a box from its corner of least x and y: those below, then those above. */
+export const box = (
+  x: number,
+  y: number,
+  low: number,
+  high: number,
+  width = 0.96,
+  depth = width,
+): Place[] =>
+  [low, high].flatMap((z): Place[] => [
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y + depth, z],
+    [x, y + depth, z],
+  ]);
+
+interface SolidLook {
+  readonly fill: string;
+  readonly project: Project;
+  readonly opacity?: number;
+  readonly hover?: string;
+}
+
+/** A convex solid of two equal ends: its outline, and the end that is seen, lighter. */
+export function solidMarks(
+  points: readonly Place[],
+  { fill, project, opacity, hover }: SolidLook,
+): Mark[] {
+  const half = points.length / 2;
+  const [first, second] = [points.slice(0, half), points.slice(half)].map((end) =>
+    end.map(project),
+  );
+  // Of a solid along y the near end is the first; of any other the second is nearer, higher or to the right.
+  const near = points[half][1] > points[0][1] && points[half][2] === points[0][2] ? first : second;
+  const edge = { stroke: colors.outline, strokeWidth: 0.8 };
+  const look = { kind: 'polygon', fill, ...edge, opacity, hover, group: 'solids' } as const;
+  const light = { fill: '#ffffff', opacity: 0.28 * (opacity ?? 1), stroke: undefined };
+  return [
+    { ...look, rings: [hull([...first, ...second])] },
+    { ...look, rings: [near] },
+    { ...look, ...light, rings: [near] },
+  ];
+}
+
+/** The convex hull of points in the plane, by Andrew's two chains. O(n log n). */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const chain = (order: readonly Point[]) => {
+    const kept: Point[] = [];
+    for (const point of order) {
+      while (kept.length > 1 && cross(kept[kept.length - 2], kept[kept.length - 1], point) <= 0)
+        kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.reverse())];
+}
+
+const cross = (a: Point, b: Point, c: Point): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

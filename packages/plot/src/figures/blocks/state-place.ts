@@ -1,0 +1,32 @@
+import type { BlockState, Level } from '@manaus/blocks';
+import type { Point } from '../../figure.js';
+import { cellsOfState } from './looks.js';
+
+/** How far a lying piece is drawn from the middle of its cells, so that no move runs over another state. */
+const aside = 0.3;
+
+/** Whether a piece stands on one cell. */
+export const stands = (state: BlockState): boolean =>
+  cellsOfState(state).length === 1 && (!('axis' in state) || state.axis === 'standing');
+
+/**
+ * The place of a state over its level, in cells with y down: the middle of its cells where the piece stands, beside it where it
+ * lies.
+ */
+export function statePlace(level: Level, state: BlockState): Point {
+  const cells = cellsOfState(state).map((cell) => ({
+    x: (cell % level.width) + 0.5,
+    y: level.height - Math.floor(cell / level.width) - 0.5,
+  }));
+  const x = cells.reduce((sum, cell) => sum + cell.x, 0) / cells.length;
+  const y = cells.reduce((sum, cell) => sum + cell.y, 0) / cells.length;
+  if ('axis' in state) return cylinderPlace({ x, y }, state.axis);
+  if (cells.length === 1) return { x, y };
+  return cells[0].y === cells[1].y ? { x, y: y - aside } : { x: x - aside, y };
+}
+
+const cylinderPlace = ({ x, y }: Point, axis: 'standing' | 'lying-x' | 'lying-y'): Point => {
+  if (axis === 'standing') return { x, y };
+  const by = axis === 'lying-x' ? aside : -aside;
+  return { x: x + by, y: y - by };
+};

@@ -1,0 +1,19 @@
+/**
+ * The width in pixels of an output cell of JupyterLab in a window of 1280: no figure is wider by default, and no text in it
+ * is smaller than 9 px.
+ */
+export const pageWidth = 848;
+
+/**
+ * Things in rows of nearly equal length, in order: at most `most` in a row.
+ *
+ * @example
+ * ```ts
+ * inRows([1, 2, 3, 4, 5, 6, 7], 5); // => [[1, 2, 3, 4], [5, 6, 7]]
+ * ```
+ */
+export function inRows<T>(things: readonly T[], most: number): (readonly T[])[] {
+  const rows = Math.ceil(things.length / Math.max(1, most));
+  const length = Math.ceil(things.length / rows);
+  return Array.from({ length: rows }, (_, row) => things.slice(row * length, (row + 1) * length));
+}

@@ -1,0 +1,84 @@
+import { escapeXml } from '@manaus/graph';
+import { type Figure, isFigure } from '../figure.js';
+import { fitted } from '../fitted.js';
+import { message } from '../language.js';
+import { localized } from '../localized.js';
+import { toPlotly } from '../plotly.js';
+import { toPalettePng } from '../png.js';
+
+/** What a notebook shows of a value: the same content by MIME type, and what the output keeps beside it. */
+export interface DisplayBundle {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** The method by which a value says how a notebook shows it: the convention of Jupyter kernels for JavaScript. */
+export const jupyterDisplay: unique symbol = Symbol.for('Jupyter.display');
+
+/** A value with a display of its own. */
+export interface Displayable {
+  /** The item of a work that it shows, such as `martins2024/table-6.1`. */
+  readonly shows?: string;
+  /** The content by MIME type. */
+  [jupyterDisplay](): Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Whether a value has a display of its own.
+ *
+ * @example
+ * ```ts
+ * isDisplayable([1, 2]); // => false
+ * ```
+ */
+const isDisplayable = (value: unknown): value is Displayable =>
+  typeof value === 'object' && value !== null && jupyterDisplay in value;
+
+/** The width of a cell of JupyterLab in a window of 1280 pixels: no figure is wider. */
+const cellWidth = 848;
+
+/**
+ * The outputs by which a notebook shows a figure or a value with a display of its own; none for other values.
+ *
+ * The item that it shows is kept in the metadata of the output, `{ manaus: { shows } }`.
+ *
+ * @example
+ * ```ts
+ * bundlesOf({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] })[0].data['text/plain']; // => 'a dot'
+ * bundlesOf(3); // => []
+ * ```
+ */
+export function bundlesOf(value: unknown): DisplayBundle[] {
+  if (isFigure(value)) return [figureBundle(value), ...captionBundle(value)];
+  if (!isDisplayable(value)) return [];
+  return [{ data: value[jupyterDisplay](), metadata: mark(value.shows) }];
+}
+
+const captionBundle = ({ caption }: Figure): DisplayBundle[] =>
+  caption === undefined
+    ? []
+    : [{ data: { 'text/html': `<p><em>${escapeXml(caption)}</em></p>` }, metadata: {} }];
+
+const mark = (shows: string | undefined) => (shows === undefined ? {} : { manaus: { shows } });
+
+/**
+ * A figure in its final size: for Jupyter as Plotly only, interactive at once, because a picture in the same output would stand
+ * there until the pointer enters; where notebooks are stored (`MANAUS_NOTEBOOK=stored`) with its picture at twice the size.
+ */
+function figureBundle(figure: Figure): DisplayBundle {
+  const drawn = localized(figure);
+  const data = {
+    'application/vnd.plotly.v1+json': toPlotly(fitted(drawn, cellWidth)),
+    'text/plain': message(figure.alt),
+  };
+  if (process.env.MANAUS_NOTEBOOK !== 'stored') return { data, metadata: mark(figure.shows) };
+  const width = Math.round(Math.min(figure.width, cellWidth));
+  return {
+    data: { ...data, 'image/png': picture(drawn, width) },
+    metadata: { 'image/png': { width }, ...mark(figure.shows) },
+  };
+}
+
+/** The static twin of a figure that is shown at a width: a PNG with twice its pixels, in base 64. */
+const picture = (figure: Figure, width: number): string =>
+  Buffer.from(toPalettePng(figure, { scale: (2 * width) / figure.width })).toString('base64');

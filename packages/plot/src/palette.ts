@@ -1,0 +1,90 @@
+/** An image whose pixels are numbers of colors in a palette, the colors as `0xrrggbb`. */
+export interface PaletteImage {
+  readonly palette: readonly number[];
+  readonly indices: Uint8Array;
+}
+
+/** A color of an image, with the number of its pixels. */
+type Counted = readonly [color: number, count: number];
+
+/**
+ * An image in at most `size` colors: those of large areas exactly, the shades at their edges near enough.
+ *
+ * `pixels` has 4 bytes per pixel: red, green, blue and an opacity that is not read. Integers only, so the result depends
+ * on nothing but the pixels. O(pixels + colors * size). Source: the cut into boxes
+ * of Heckbert, Color image quantization, SIGGRAPH 1982, in the middle of a box instead of at its median, since shades are few.
+ */
+export function inPalette(pixels: Uint8Array, size: number): PaletteImage {
+  const colors = new Uint32Array(pixels.length / 4);
+  const counts = new Map<number, number>();
+  for (let i = 0; i < colors.length; i++) {
+    const color = (pixels[4 * i] << 16) | (pixels[4 * i + 1] << 8) | pixels[4 * i + 2];
+    colors[i] = color;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const palette = chosen([...counts], size, colors.length).sort((a, b) => a - b);
+  const nearest = new Map([...counts.keys()].map((color) => [color, nearestOf(color, palette)]));
+  return { palette, indices: Uint8Array.from(colors, (color) => nearest.get(color) ?? 0) };
+}
+
+/** The colors of a palette: at most three quarters of them flat areas, the rest shared out among the other colors. */
+function chosen(counts: readonly Counted[], size: number, pixels: number): number[] {
+  const sorted = [...counts].sort(byCount);
+  if (sorted.length <= size) return sorted.map(([color]) => color);
+  const large = sorted.filter(([, count]) => count * 1000 > pixels).length;
+  const flat = Math.min(large, Math.floor((3 * size) / 4));
+  const boxes = cutInBoxes(sorted.slice(flat), size - flat);
+  return [...sorted.slice(0, flat).map(([color]) => color), ...boxes.map(middle)];
+}
+
+const byCount = ([a, m]: Counted, [b, n]: Counted) => n - m || a - b;
+const channel = (color: number, shift: number) => (color >> shift) & 0xff;
+
+/** Boxes of colors: the one with the widest channel is cut in its middle, until there are `size`. */
+function cutInBoxes(colors: readonly Counted[], size: number): Box[] {
+  const boxes = [spread(colors)];
+  while (boxes.length < size) {
+    const widest = boxes.reduce((best, box, i) => (box.width > boxes[best].width ? i : best), 0);
+    const { colors: cut, shift, least, width } = boxes[widest];
+    if (width === 0) break;
+    const isLow = ([color]: Counted) => channel(color, shift) <= least + (width >> 1);
+    const halves = [cut.filter(isLow), cut.filter((counted) => !isLow(counted))];
+    boxes.splice(widest, 1, ...halves.map(spread));
+  }
+  return boxes;
+}
+
+/** Colors with the channel that tells them apart best. */
+interface Box {
+  readonly colors: readonly Counted[];
+  readonly shift: number;
+  readonly least: number;
+  readonly width: number;
+}
+
+/** The color in the middle of the pixels of a box, in the order of its widest channel. */
+function middle({ colors, shift }: Box): number {
+  const order = [...colors].sort(([a], [b]) => channel(a, shift) - channel(b, shift) || a - b);
+  const half = colors.reduce((sum, [, count]) => sum + count, 0) / 2;
+  let [at, pixels] = [0, order[0][1]];
+  while (pixels < half) pixels += order[++at][1];
+  return order[at][0];
+}
+
+function spread(colors: readonly Counted[]): Box {
+  const widths = [16, 8, 0].map((shift) => {
+    const values = colors.map(([color]) => channel(color, shift));
+    const [least, most] = values.reduce(
+      ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+      [255, 0],
+    );
+    return { shift, least, width: most - least };
+  });
+  return { colors, ...widths.reduce((best, one) => (one.width > best.width ? one : best)) };
+}
+
+function nearestOf(color: number, palette: readonly number[]): number {
+  const far = (other: number) =>
+    [16, 8, 0].reduce((sum, at) => sum + (channel(color, at) - channel(other, at)) ** 2, 0);
+  return palette.reduce((best, other, i) => (far(other) < far(palette[best]) ? i : best), 0);
+}

@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+// npm run notebooks [-- --store | --elsewhere | --missing] [NAME ...]
+// Runs the notebooks and compares what they show with what is stored; NAME is a part of a path, such as 05-manaus.
+import { rmSync, writeFileSync } from 'node:fs';
+import { differences } from './notebooks/compare.mjs';
+import { runElsewhere } from './notebooks/elsewhere.mjs';
+import { committed, executed, notebookNames, readNotebook, targetOf } from './notebooks/files.mjs';
+import { missing } from './notebooks/missing.mjs';
+import { fileText, stored, unfit } from './notebooks/stored.mjs';
+import { install } from './run/install.mjs';
+import { requireNode } from './run/node-version.mjs';
+import { nx } from './run/nx.mjs';
+
+/** Runs notebooks, two at a time; true when every one ran to its end. What did not change since is not run again. */
+function runAll(names) {
+  for (const name of names) rmSync(executed(name), { force: true });
+  return nx('run-many', '--projects=notebooks', `--targets=${names.map(targetOf)}`, '--parallel=2');
+}
+
+/** What a run found, against what is stored; a notebook without an executed copy is a difference. */
+export function compareAll(names = notebookNames(), copyOf = executed) {
+  const wrong = names.filter((name) => !agrees(name, readNotebook(copyOf(name))));
+  if (wrong.length === 0) console.log(`notebooks: ${names.length} as stored`);
+  else
+    console.error(`notebooks: not as stored: ${wrong.join(', ')} (npm run notebooks -- --store)`);
+  return wrong.length === 0;
+}
+
+function agrees(name, copy) {
+  const problems =
+    copy === null
+      ? ['it was not executed']
+      : [...unfit(copy), ...differences(readNotebook(committed(name)), stored(copy))];
+  if (problems.length > 0) console.error([`${name}:`, ...problems].join('\n'), '\n');
+  return problems.length === 0;
+}
+
+/** Rewrites the notebooks whose outputs changed; those that failed stay as they are. */
+function storeAll(names) {
+  const failed = names.filter((name) => {
+    const copy = readNotebook(executed(name));
+    const problems = copy === null ? ['it was not executed'] : unfit(copy);
+    if (problems.length > 0) console.error([`${name}:`, ...problems].join('\n'), '\n');
+    else store(name, stored(copy));
+    return problems.length > 0;
+  });
+  return failed.length === 0;
+}
+
+function store(name, notebook) {
+  const before = fileText(readNotebook(committed(name)));
+  const after = fileText(notebook);
+  if (before === after) return;
+  writeFileSync(committed(name), after);
+  console.log(`notebooks: ${name} renewed, ${(after.length / 1e6).toFixed(2)} MB`);
+}
+
+function reportMissing() {
+  const ids = missing();
+  for (const id of ids) console.error(`shown in no notebook: ${id}`);
+  console.log(`notebooks: ${ids.length} of the works' figures, tables and algorithms are missing`);
+  return ids.length === 0;
+}
+
+function main(args) {
+  const parts = args.filter((word) => !word.startsWith('--'));
+  const names = notebookNames().filter(
+    (name) => parts.length === 0 || parts.some((part) => name.includes(part)),
+  );
+  if (names.length === 0) throw new Error(`no notebook has ${parts.join(' or ')} in its path`);
+  if (args.includes('--missing')) return reportMissing();
+  requireNode();
+  install();
+  if (args.includes('--elsewhere')) return compareAll(names, runElsewhere(names));
+  const ran = runAll(names);
+  return (args.includes('--store') ? storeAll(names) : compareAll(names)) && ran;
+}
+
+if (process.argv[1]?.endsWith('notebooks.mjs'))
+  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;

@@ -1,0 +1,86 @@
+// The child of execute.cjs: tslab's converter and executor, one cell a message. It uses tslab's dist files: tslab is pinned exactly.
+'use strict';
+const path = require('node:path');
+const util = require('node:util');
+
+const folder = process.argv[2];
+const root = path.dirname(path.dirname(__dirname));
+process.chdir(folder); // tslab resolves modules from the working folder as it is when tslab is loaded
+const { createConverter } = require('tslab/dist/converter');
+const { createExecutor } = require('tslab/dist/executor');
+const jupyter = require('tslab/dist/jupyter');
+const { richExecutor } = require('./last-value.cjs');
+
+let outputs = [];
+let thrown = null;
+const displays = new Map();
+
+function stream(name, text) {
+  const last = outputs.at(-1);
+  if (last?.output_type === 'stream' && last.name === name) last.text += text;
+  else outputs.push({ output_type: 'stream', name, text });
+}
+
+function display({ data, metadata = {}, transient = {} }, update) {
+  const output = { output_type: 'display_data', data, metadata };
+  const id = transient.display_id;
+  if (update && displays.has(id)) return Object.assign(displays.get(id), output);
+  outputs.push(output);
+  if (id) displays.set(id, output);
+}
+
+jupyter.lastWriteDisplayData = display;
+for (const name of ['stdout', 'stderr'])
+  process[name].write = (chunk) => {
+    stream(name, String(chunk));
+    return true;
+  };
+for (const event of ['unhandledRejection', 'uncaughtException'])
+  process.on(event, (error) => {
+    thrown ??= [error];
+  });
+
+const converter = createConverter({ isJS: false, isBrowser: false });
+const executor = richExecutor(createExecutor, jupyter)(
+  process.cwd(),
+  { node: converter, browser: converter, close: () => converter.close() },
+  {
+    log: (...values) => stream('stdout', `${util.format(...values)}\n`),
+    error: (...values) => {
+      thrown ??= values; // a type error (text) or what the cell threw
+    },
+  },
+);
+
+const lines = (output) =>
+  output.output_type === 'stream' ? { ...output, text: output.text.split(/(?<=\n)/) } : output;
+
+function describe(values) {
+  const first = values?.[0];
+  const [ename, evalue] =
+    first instanceof Error
+      ? [first.name, first.message]
+      : ['TypeScriptError', util.format(...(values ?? ['the cell failed']))];
+  const stack = (first?.stack ?? evalue)
+    .split('\n')
+    .filter((line) => !/tslab\/dist|node:internal|node:vm/.test(line));
+  return { ename, evalue, traceback: stack.map((line) => line.replaceAll(root, '.')) };
+}
+
+async function runCell(source) {
+  outputs = [];
+  thrown = null;
+  const started = Date.now();
+  const done = await executor.execute(source);
+  await new Promise((resolve) => setTimeout(resolve, 5)); // rejections that nobody handles surface after the cell
+  const error = done && thrown === null ? null : describe(thrown);
+  process.send({ outputs: outputs.map(lines), error, milliseconds: Date.now() - started });
+}
+
+process.on('message', (message) => {
+  if (message.end) {
+    executor.close();
+    process.send({ ended: true }, () => process.exit(0));
+  } else runCell(message.source);
+});
+process.send({ ready: true });

@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+// node tools/notebooks/execute.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]
+// Executes a notebook on tslab's own engine: no Python, no ZeroMQ, no port. The cells run in a child process,
+// so that a cell that never ends, exits or crashes is a failure with a name, and what ran before it is kept.
+'use strict';
+const { fork } = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const ENGINE = path.join(__dirname, 'engine.cjs');
+
+function readArguments(args) {
+  const at = args.indexOf('--timeout');
+  const timeout = at < 0 ? 180 : Number(args[at + 1]);
+  const [source, target = source] = args
+    .filter((_, i) => at < 0 || (i !== at && i !== at + 1))
+    .map((file) => path.resolve(file));
+  if (source === undefined || !(timeout > 0))
+    throw new Error(
+      'usage: node tools/notebooks/execute.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]',
+    );
+  return { source, target, timeout };
+}
+
+/** Runs all code cells in order; the first that fails ends the run. Returns what failed, or null. */
+function execute(notebook, folder, seconds) {
+  const cells = notebook.cells.filter((cell) => cell.cell_type === 'code');
+  for (const cell of cells) Object.assign(cell, { outputs: [], execution_count: null });
+  return new Promise((resolve) => {
+    // Warnings carry process numbers, and colors depend on the terminal: outputs must not differ between runs.
+    const env = { ...process.env, NODE_NO_WARNINGS: '1', MANAUS_NOTEBOOK: 'stored' };
+    for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_OPTIONS']) delete env[name];
+    const child = fork(ENGINE, [folder], { cwd: folder, env, execArgv: [] });
+    let running = 0;
+    let timer;
+    const fail = (ename, evalue, traceback = []) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      if (cells[running])
+        cells[running].outputs.push({ output_type: 'error', ename, evalue, traceback });
+      resolve(`cell ${running + 1}: ${ename}: ${evalue}`);
+    };
+    const next = () => {
+      if (running === cells.length) return child.send({ end: true });
+      timer = setTimeout(() => fail('Timeout', `no end after ${seconds} s`), seconds * 1000);
+      child.send({ source: [].concat(cells[running].source).join('') });
+    };
+    child.on('message', (message) => {
+      if (message.ready) return next();
+      if (message.ended) return resolve(null);
+      clearTimeout(timer);
+      Object.assign(cells[running], { outputs: message.outputs, execution_count: running + 1 });
+      if (message.error)
+        return fail(message.error.ename, message.error.evalue, message.error.traceback);
+      process.stderr.write(`  cell ${running + 1}: ${message.milliseconds} ms\n`);
+      running++;
+      next();
+    });
+    child.on('exit', (code, signal) => fail('Exit', `the process ended (${signal ?? code})`));
+    child.on('error', (error) => fail(error.name, error.message));
+  });
+}
+
+async function main() {
+  const { source, target, timeout } = readArguments(process.argv.slice(2));
+  const notebook = JSON.parse(fs.readFileSync(source, 'utf8'));
+  const failure = await execute(notebook, path.dirname(source), timeout);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, `${JSON.stringify(notebook, null, 1)}\n`);
+  if (failure !== null)
+    process.stderr.write(`${path.relative(process.cwd(), source)}: ${failure}\n`);
+  process.exit(failure === null ? 0 : 1);
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(2);
+});

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// node tools/notebooks/untranslated.mjs WORK: the texts of a work's figures and tables that have no Portuguese yet, as JSON.
+import { isFigureItem, isTableItem, openWork } from '@manaus/papers';
+import { language, message } from '@manaus/plot';
+
+/** Words, not labels, formulas or numbers: three letters in a row, the first two of them small. */
+const hasWords = (text) => /\p{Ll}{3}/u.test(text);
+
+/** The texts that a figure shows. */
+export const textsOfFigure = (figure) => [
+  figure.title,
+  ...[figure.subtitle ?? []].flat(),
+  ...(figure.legend ?? []).map(({ label }) => label),
+  ...Object.values(figure.axes ?? {}).flatMap(({ label }) => label ?? []),
+  ...figure.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+];
+
+const textsOfTable = ({ columns, value, names, erratum, cells }) => {
+  const known = { ...erratum?.names, ...names };
+  const texts = cells().flatMap((cell) => [...cell.place, cell.printed, cell.computed]);
+  return [...columns, value ?? 'printed', ...texts].filter((text) => !(text in known));
+};
+
+/** The texts of a work that a notebook would show in English although the language is Portuguese. */
+export async function untranslated(work) {
+  const { items } = await openWork(work);
+  const texts = items.flatMap((item) => [
+    ...(isFigureItem(item) ? [item.caption, ...textsOfFigure(item.figure())] : []),
+    ...(isTableItem(item) ? textsOfTable(item) : []),
+  ]);
+  language('pt-BR');
+  const left = [...new Set(texts)].filter((text) => hasWords(text) && message(text) === text);
+  language('en');
+  return left.sort();
+}
+
+if (process.argv[1]?.endsWith('untranslated.mjs')) {
+  const texts = await untranslated(process.argv[2]);
+  console.log(JSON.stringify(Object.fromEntries(texts.map((text) => [text, ''])), null, 2));
+}

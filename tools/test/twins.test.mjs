@@ -1,0 +1,80 @@
+// The Portuguese twins of notebooks: the same code but for the first cell, and a text for every text.
+import { describe, expect, test } from 'vitest';
+import { committed, joined, notebookNames, readNotebook } from '../notebooks/files.mjs';
+
+const ENDING = '.pt-BR';
+const twins = notebookNames().filter((name) => name.endsWith(ENDING));
+
+/** What of two notebooks is not in step, cell by cell. */
+function outOfStep(english, portuguese) {
+  const count = Math.max(english.cells.length, portuguese.cells.length);
+  const code = english.cells.findIndex(({ cell_type }) => cell_type === 'code');
+  return Array.from({ length: count }, (_, i) => [english.cells[i], portuguese.cells[i]]).flatMap(
+    ([a, b], i) => {
+      const place = `cell ${i + 1}`;
+      if (a === undefined || b === undefined) return [`${place} has no twin`];
+      if (a.cell_type !== b.cell_type) return [`${place} is ${b.cell_type}, not ${a.cell_type}`];
+      const same = joined(a.source) === joined(b.source);
+      if (a.cell_type === 'code') return same || i === code ? [] : [`${place} has other code`];
+      return same && /\p{L}{4}/u.test(joined(a.source)) ? [`${place} is not translated`] : [];
+    },
+  );
+}
+
+const notebook = (...cells) => ({
+  cells: cells.map(([cell_type, source]) => ({ cell_type, source })),
+});
+
+describe('a twin', () => {
+  const english = notebook(['markdown', 'Words'], ['code', "language('en')"], ['code', '1']);
+
+  test('in step has other words and another first cell', () => {
+    const other = notebook(['markdown', 'Palavras'], ['code', "language('pt-BR')"], ['code', '1']);
+    expect(outOfStep(english, other)).toEqual([]);
+  });
+
+  test.each([
+    [
+      [
+        ['markdown', 'Palavras'],
+        ['code', 'x'],
+        ['code', '2'],
+      ],
+      'cell 3 has other code',
+    ],
+    [
+      [
+        ['markdown', 'Palavras'],
+        ['code', 'x'],
+      ],
+      'cell 3 has no twin',
+    ],
+    [
+      [
+        ['markdown', 'Words'],
+        ['code', 'x'],
+        ['code', '1'],
+      ],
+      'cell 1 is not translated',
+    ],
+    [
+      [
+        ['code', 'x'],
+        ['code', 'x'],
+        ['code', '1'],
+      ],
+      'cell 1 is code, not markdown',
+    ],
+  ])('out of step is found: %j', (cells, found) => {
+    expect(outOfStep(english, notebook(...cells))).toContain(found);
+  });
+});
+
+describe.each(twins)('%s', (name) => {
+  test('is in step with its English twin', () => {
+    const english = readNotebook(committed(name.slice(0, -ENDING.length)));
+    const portuguese = readNotebook(committed(name));
+    expect(outOfStep(english, portuguese)).toEqual([]);
+    expect(portuguese.cells.map(({ id }) => id)).toEqual(english.cells.map(({ id }) => id));
+  });
+});
