@@ -34,6 +34,15 @@ const PROSE = /^(CHANGELOG|README\.pt-BR|packages\/core\/(src\/towers\/file|test
 
 const british = (text) =>
   KEPT.reduce((rest, kept) => rest.replaceAll(kept, ''), text).match(BRITISH);
+/** A notebook without its outputs, which are what the programs printed when it was run. */
+const proseOf = (file) => {
+  const text = readFileSync(inRoot(file), 'utf8');
+  return file.endsWith('.ipynb')
+    ? JSON.parse(text)
+        .cells.flatMap(({ source }) => source)
+        .join('')
+    : text;
+};
 const files = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(ts|tsx|mjs|cjs|md|ipynb)$/.test(file) && !PROSE.test(file))
@@ -42,7 +51,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'u
 test('names, comments and prose are in American spelling', () => {
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) =>
-    (british(readFileSync(inRoot(file), 'utf8')) ?? []).map((word) => `${file}: ${word}`),
+    (british(proseOf(file)) ?? []).map((word) => `${file}: ${word}`),
   );
   expect(found).toEqual([]);
 });

@@ -17,7 +17,7 @@ import {
   toJson,
   toSparse6,
 } from '../src/index.js';
-import { graphOfBits, graphs } from './structure-helpers.js';
+import { graphOfBits, graphs } from './structure/helpers.js';
 
 const same = (a: Csr, b: Csr) =>
   a.order === b.order &&

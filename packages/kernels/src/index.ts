@@ -10,8 +10,8 @@ export { goalRanks, towerGraph } from './graphs/tower-graph.js';
 export { availableBytes } from './search/available.js';
 export {
   estimateSearch,
-  type SearchBackend,
   type SearchEngine,
+  type SearchMethod,
   searchTower,
   type TowerSearchOptions,
 } from './search/search-tower.js';

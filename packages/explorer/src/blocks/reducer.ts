@@ -32,7 +32,7 @@ export type Note =
   | { readonly kind: 'outlook'; readonly outlook: Outlook };
 
 /** An announcement: the note, or the position shown after an action. */
-export type Said =
+type Said =
   | { readonly kind: 'note' }
   | { readonly kind: 'shown'; readonly by: 'move' | 'undo' | 'redo' | 'restart' | 'path' };
 

@@ -24,7 +24,7 @@ export interface HeapsState extends GameState {
 }
 
 /** An announcement about the state that it stands in. */
-export type Said =
+type Said =
   | { readonly kind: 'undo' | 'redo' | 'restart' | 'played' }
   | { readonly kind: 'refused' | 'chosen' | 'tooMany' | 'hint' }
   /** The moves since an entry of the play. */

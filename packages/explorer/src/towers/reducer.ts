@@ -18,7 +18,7 @@ import { openTower, type TowerGame } from './tower-game.js';
 import { pathBetween } from './world.js';
 
 /** A shortest path that was asked for, and the sentence about it. */
-export interface AskedPath {
+interface AskedPath {
   readonly vertices: readonly number[];
   readonly phrase: Phrase;
 }

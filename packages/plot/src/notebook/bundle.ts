@@ -23,14 +23,6 @@ export interface Displayable {
   [jupyterDisplay](): Readonly<Record<string, unknown>>;
 }
 
-/**
- * Whether a value has a display of its own.
- *
- * @example
- * ```ts
- * isDisplayable([1, 2]); // => false
- * ```
- */
 const isDisplayable = (value: unknown): value is Displayable =>
   typeof value === 'object' && value !== null && jupyterDisplay in value;
 
