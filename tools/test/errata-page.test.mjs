@@ -112,6 +112,7 @@ test('a reading is named by what it is to its row, and cells stand in a table', 
     verdict: 'fails',
     statement: 's',
     departs: null,
+    uses: [],
   };
   const en = {
     counterexample: '1 of 2 cells differ. And so.',
