@@ -28,6 +28,15 @@ test('a table with more columns than a band has is cut as well, its names repeat
   expect(rows[4]?.at(-1)).toBe('');
 });
 
+test('what is not checked is not called wrong', async () => {
+  const rows = await rowsOf('ramos2014', 'table');
+  expect(rows[3]).toEqual([
+    'BLOXORZ',
+    'NP-complete · not computable',
+    'inapprox n^(1-e) · not computable',
+  ]);
+}, 60_000);
+
 test('a table that fits keeps its shape; its names follow the language', async () => {
   language('pt-BR');
   const rows = await rowsOf('martins2024', 'appendix-A/table-A.1');

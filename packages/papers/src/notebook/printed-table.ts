@@ -5,6 +5,7 @@ import {
   message,
   numberText,
   said,
+  type Words,
 } from '@manaus/plot';
 import type { Cell } from '../finding.js';
 import type { TableItem } from '../item.js';
@@ -52,11 +53,13 @@ function nameOf(item: TableItem, name: string): string {
   return words === undefined ? message(name) : said(words);
 }
 
-/** The value of a cell; where print and computation differ, both. */
+/** The value of a cell; where print and computation differ, both. What is not checked is not called wrong. */
 const valueText = (item: TableItem, { printed, computed }: Cell): string =>
   printed === computed
     ? nameOf(item, printed)
-    : `${nameOf(item, printed)} ✗ ${nameOf(item, computed)}`;
+    : `${nameOf(item, printed)} ${isChecked(item) ? '✗' : '·'} ${nameOf(item, computed)}`;
+
+const isChecked = ({ recorded }: TableItem): boolean => recorded !== 'unchecked';
 
 /** The rows of the table, its head first. */
 function rowsOf(item: TableItem, cells: readonly Cell[]): string[][] {
@@ -111,15 +114,21 @@ function inBands(rows: readonly string[][], lead: number): string[][] {
 }
 
 /** The title, the verdict in words, and how many cells differ. */
-function captionOf(item: TableItem, cells: readonly Cell[]): string {
+const captionOf = (item: TableItem, cells: readonly Cell[]): string =>
+  `${said(titleOf(item.id))}: ${said(verdictWords[item.recorded])}; ${said(counted(item, cells))}`;
+
+function counted(item: TableItem, cells: readonly Cell[]): Words {
+  if (!isChecked(item))
+    return {
+      en: 'each cell as “printed · computed”',
+      pt: 'cada célula na forma “impresso · calculado”',
+    };
   const wrong = cells.filter(({ printed, computed }) => printed !== computed).length;
   const [differ, of] = [numberText(wrong), numberText(cells.length)];
-  const counted =
-    wrong === 0
-      ? said({ en: `all ${of} cells as printed`, pt: `todas as ${of} células como impressas` })
-      : said({
-          en: `${differ} of ${of} cells differ, shown as “printed ✗ computed”`,
-          pt: `${differ} das ${of} células diferem, na forma “impresso ✗ calculado”`,
-        });
-  return `${said(titleOf(item.id))}: ${said(verdictWords[item.recorded])}; ${counted}`;
+  return wrong === 0
+    ? { en: `all ${of} cells as printed`, pt: `todas as ${of} células como impressas` }
+    : {
+        en: `${differ} of ${of} cells differ, shown as “printed ✗ computed”`,
+        pt: `${differ} das ${of} células diferem, na forma “impresso ✗ calculado”`,
+      };
 }
