@@ -5,6 +5,7 @@ import {
   message,
   numberText,
   said,
+  type Words,
 } from '@manaus/plot';
 import type { Cell } from '../finding.js';
 import type { TableItem } from '../item.js';
@@ -17,7 +18,7 @@ export interface PrintedTable extends Displayable {
   readonly cells: readonly Cell[];
 }
 
-/** More rows of a single value than this are laid across, so many a band. */
+/** The most columns of a band: longer rows are cut into bands, and longer lists are laid across. */
 const ACROSS = 11;
 
 /**
@@ -52,16 +53,18 @@ function nameOf(item: TableItem, name: string): string {
   return words === undefined ? message(name) : said(words);
 }
 
-/** The value of a cell; where print and computation differ, both. */
+/** The value of a cell; where print and computation differ, both. What is not checked is not called wrong. */
 const valueText = (item: TableItem, { printed, computed }: Cell): string =>
   printed === computed
     ? nameOf(item, printed)
-    : `${nameOf(item, printed)} ✗ ${nameOf(item, computed)}`;
+    : `${nameOf(item, printed)} ${isChecked(item) ? '✗' : '·'} ${nameOf(item, computed)}`;
+
+const isChecked = ({ recorded }: TableItem): boolean => recorded !== 'unchecked';
 
 /** The rows of the table, its head first. */
 function rowsOf(item: TableItem, cells: readonly Cell[]): string[][] {
   if (item.columns.length === 1)
-    return cells.length > ACROSS ? bands(item, cells) : down(item, cells);
+    return cells.length > ACROSS ? inBands(acrossRows(item, cells), 1) : down(item, cells);
   const across = [...new Set(cells.map(({ place }) => place.at(-1) as string))];
   const lines = new Map<
     string,
@@ -73,13 +76,14 @@ function rowsOf(item: TableItem, cells: readonly Cell[]): string[][] {
     line.values.set(cell.place.at(-1) as string, valueText(item, cell));
     lines.set(place.join('\t'), line);
   }
-  return [
+  const rows = [
     [...item.columns.slice(0, -1), ...across].map((name) => nameOf(item, name)),
     ...[...lines.values()].map(({ place, values }) => [
       ...place.map((name) => nameOf(item, name)),
       ...across.map((name) => values.get(name) ?? ''),
     ]),
   ];
+  return inBands(rows, item.columns.length - 1);
 }
 
 const down = (item: TableItem, cells: readonly Cell[]): string[][] => [
@@ -87,37 +91,44 @@ const down = (item: TableItem, cells: readonly Cell[]): string[][] => [
   ...cells.map((cell) => [nameOf(item, cell.place[0] as string), valueText(item, cell)]),
 ];
 
-/** A long list of values in bands, places above values. */
-function bands(item: TableItem, cells: readonly Cell[]): string[][] {
-  const rows = Array.from({ length: Math.ceil(cells.length / ACROSS) }, (_, i) => {
-    const band = cells.slice(i * ACROSS, (i + 1) * ACROSS);
-    const fill = Array.from({ length: ACROSS - band.length }, () => '');
-    return [
-      [
-        nameOf(item, item.columns[0] as string),
-        ...band.map(({ place }) => nameOf(item, place[0] as string)),
-        ...fill,
-      ],
-      [
-        nameOf(item, item.value ?? 'printed'),
-        ...band.map((cell) => valueText(item, cell)),
-        ...fill,
-      ],
-    ];
-  });
-  return rows.flat();
+/** A list of values as two rows, places above values. */
+const acrossRows = (item: TableItem, cells: readonly Cell[]): string[][] => [
+  [item.columns[0] as string, ...cells.map(({ place }) => place[0] as string)].map((name) =>
+    nameOf(item, name),
+  ),
+  [nameOf(item, item.value ?? 'printed'), ...cells.map((cell) => valueText(item, cell))],
+];
+
+/** Rows that are too wide, cut into bands one below the other; each begins with the first `lead` cells. */
+function inBands(rows: readonly string[][], lead: number): string[][] {
+  const width = (rows[0]?.length ?? 0) - lead;
+  if (width <= ACROSS) return [...rows];
+  return Array.from({ length: Math.ceil(width / ACROSS) }, (_, band) =>
+    rows.map((row) => {
+      const from = lead + band * ACROSS;
+      const part = row.slice(from, from + ACROSS);
+      const fill = Array.from({ length: ACROSS - part.length }, () => '');
+      return [...row.slice(0, lead), ...part, ...fill];
+    }),
+  ).flat();
 }
 
 /** The title, the verdict in words, and how many cells differ. */
-function captionOf(item: TableItem, cells: readonly Cell[]): string {
+const captionOf = (item: TableItem, cells: readonly Cell[]): string =>
+  `${said(titleOf(item.id))}: ${said(verdictWords[item.recorded])}; ${said(counted(item, cells))}`;
+
+function counted(item: TableItem, cells: readonly Cell[]): Words {
+  if (!isChecked(item))
+    return {
+      en: 'each cell as “printed · computed”',
+      pt: 'cada célula na forma “impresso · calculado”',
+    };
   const wrong = cells.filter(({ printed, computed }) => printed !== computed).length;
   const [differ, of] = [numberText(wrong), numberText(cells.length)];
-  const counted =
-    wrong === 0
-      ? said({ en: `all ${of} cells as printed`, pt: `todas as ${of} células como impressas` })
-      : said({
-          en: `${differ} of ${of} cells differ, shown as “printed ✗ computed”`,
-          pt: `${differ} das ${of} células diferem, na forma “impresso ✗ calculado”`,
-        });
-  return `${said(titleOf(item.id))}: ${said(verdictWords[item.recorded])}; ${counted}`;
+  return wrong === 0
+    ? { en: `all ${of} cells as printed`, pt: `todas as ${of} células como impressas` }
+    : {
+        en: `${differ} of ${of} cells differ, shown as “printed ✗ computed”`,
+        pt: `${differ} das ${of} células diferem, na forma “impresso ✗ calculado”`,
+      };
 }

@@ -52,6 +52,7 @@ export default {
   uses: ['carvalho2013/lemma-2.7.1'],
   recorded: 'holds',
   columns: ['x'],
+  value: 'outcome',
   cells: () => cellsOf(table),
   check: () => compared(table),
 } satisfies TableItem;

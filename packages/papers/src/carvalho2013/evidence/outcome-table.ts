@@ -17,7 +17,7 @@ export function outcomeTable(
   number: number,
   set: readonly number[],
   last: number,
-): Pick<TableItem, 'id' | 'statement' | 'columns' | 'cells' | 'check'> {
+): Pick<TableItem, 'id' | 'statement' | 'columns' | 'value' | 'cells' | 'check'> {
   const id = `carvalho2013/table-2.${number}`;
   const table: PrintedTable<HeapCell> = {
     checked: `all ${last + 1} cells, ${rowWays}`,
@@ -34,6 +34,7 @@ export function outcomeTable(
       pt: `No jogo de subtração de S = ${setText(set)}, no jogo normal, as pilhas x = 0 a ${last} são P-posições onde a tabela tem P e N-posições onde tem N.`,
     },
     columns: ['x'],
+    value: 'outcome',
     cells: () => cellsOf(table),
     check: () => compared(table),
   };

@@ -16,7 +16,7 @@ const table: PrintedTable<PrintedCell & { readonly play: number; readonly disc: 
   checked: '60 cells, by a counter and by digits',
   printed: () =>
     printed('martins2024/table-A.1').flatMap((row) =>
-      range(1, 4).map((disc) => ({
+      [4, 3, 2, 1].map((disc) => ({
         place: [`play ${row.play}`, `disc ${disc}`],
         printed: row[`disc ${disc}`],
         play: Number(row.play),
@@ -42,6 +42,7 @@ export default {
   uses: ['martins2024/section-3.1/unique-optimum'],
   recorded: 'holds-in-range',
   columns: ['play', 'disc'],
+  names: { play: { en: 'play', pt: 'jogada' } },
   cells: () => cellsOf(table),
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 11;
