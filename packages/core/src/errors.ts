@@ -21,6 +21,7 @@ export { parts } from './errors/levels.js';
 export { type Noun, nouns } from './errors/nouns.js';
 export { conditions } from './errors/numbers.js';
 export { type BrokenRule, type RuleCode, ruleCodes } from './errors/rules.js';
+export { gibibytes } from './errors/sentence.js';
 export { documents, kinds } from './errors/texts.js';
 
 /**

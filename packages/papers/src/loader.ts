@@ -35,7 +35,7 @@ export function modulesIn(folder: string): string[] {
  *
  * @example
  * ```ts
- * Object.keys(await importModule('check/range')); // => ['range']
+ * Object.keys(await importModule('check/sources')); // => ['source']
  * ```
  */
 export const importModule = async <T>(path: string): Promise<T> =>

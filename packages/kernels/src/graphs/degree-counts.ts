@@ -1,5 +1,4 @@
-import { allowedHeights, compileTower, type Tower, type TowerRules } from '@manaus/core';
-import { factorial } from '../lift/orders.js';
+import { allowedHeights, compileTower, factorial, type Tower, type TowerRules } from '@manaus/core';
 
 /**
  * How many states of a tower have each degree (out-degree, when directed), counted without visiting them; `null` where no kernel serves the rules.
@@ -21,7 +20,7 @@ export function degreeCounts(rules: TowerRules): number[] | null {
 
 function freeDegrees({ discs, capacities, moves }: Tower): number[] {
   const counts: number[] = [];
-  const orders = factorial(discs);
+  const orders = Number(factorial(discs));
   for (const height of allowedHeights(discs, capacities)) {
     const degree = moves.reduce(
       (sum, row, from) =>

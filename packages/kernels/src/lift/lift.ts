@@ -1,4 +1,10 @@
-import { allowedHeights, rankPermutation, type Tower, unrankPermutation } from '@manaus/core';
+import {
+  allowedHeights,
+  factorial,
+  rankPermutation,
+  type Tower,
+  unrankPermutation,
+} from '@manaus/core';
 import {
   bytesOf,
   pieces as inPieces,
@@ -10,7 +16,7 @@ import {
 } from '@manaus/graph/kernel-support';
 import { searchName } from '../search/search-name.js';
 import { liftCrew } from './crew.js';
-import { factorial, WORD_ORDERS } from './orders.js';
+import { WORD_ORDERS } from './orders.js';
 import { crossings, type LiftCut, liftCut, pulls } from './pull.js';
 import type { LiftShare } from './puller.js';
 
@@ -48,7 +54,7 @@ export function liftLayout(rules: Tower, piecePositions?: number): LiftLayout | 
   const { discs, capacities } = rules;
   if (rules.kernelOrder !== 'free' || discs < 4 || discs > 13) return null;
   const heights = allowedHeights(discs, capacities);
-  const words = factorial(discs) / WORD_ORDERS;
+  const words = Number(factorial(discs)) / WORD_ORDERS;
   const cut = liftCut(discs, piecePositions);
   const incoming = incomingMoves(rules, heights);
   const finished = finishedSettings(incoming);

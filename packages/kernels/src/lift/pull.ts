@@ -1,4 +1,5 @@
-import { factorial, putIn, type Turn, takenOut, turns, WORD_ORDERS } from './orders.js';
+import { factorial } from '@manaus/core';
+import { putIn, type Turn, takenOut, turns, WORD_ORDERS } from './orders.js';
 
 /** How the words above one setting of the heights are cut: into pieces, which stay in the cache, and these into parts. */
 export interface LiftCut {
@@ -19,12 +20,12 @@ const PIECE = 8;
 export function liftCut(discs: number, positions: number = PIECE): LiftCut {
   const inner = Math.min(positions, discs);
   const head = discs - inner;
-  const pieceWords = factorial(inner) / WORD_ORDERS;
+  const pieceWords = Number(factorial(inner)) / WORD_ORDERS;
   const parts = head === 0 ? 1 : inner;
   return {
     discs,
     head,
-    pieces: factorial(discs) / factorial(inner),
+    pieces: Number(factorial(discs) / factorial(inner)),
     pieceWords,
     parts,
     partWords: pieceWords / parts,

@@ -88,7 +88,8 @@ const isSwitch = (value: Value | undefined): value is SwitchValue =>
 /**
  * Algorithm 1 as printed, with the named repairs and no others.
  *
- * Its statements in their order, on a fresh matrix f, which it changes. Returns the block as x1, y1, x2, y2, the moves carried out, and
+ * Its statements in the order of the print, on a fresh matrix f, which it changes; one function, as there, so that the two can be laid side
+ * by side. Returns the block as x1, y1, x2, y2, the moves carried out, and
  * whether it had to read what does not exist. Time O(letters * bridge cells). Source: [ramos2014, section 3.2].
  *
  * @example
