@@ -76,7 +76,7 @@ describe('a reader who follows the documents', () => {
     expect(difference(shown, linesOf(stdout)), `${command}\n${stdout}`).toBe(null);
   }
 
-  /** What would run this test again, or needs a registry, is only looked up. */
+  /** The commands that would run this test again, or need a registry, are only looked up. */
   function runSilently(command) {
     const [, script] = /^npm (?:run )?(test|reproduce|lab)$/.exec(command) ?? [];
     if (script !== undefined) return expect(scripts).toHaveProperty(script);

@@ -1,6 +1,6 @@
 import { amount, gibibytes, must, type Sentences, short, shown } from './sentence.js';
 
-/** Faults of what is too large to be computed, found before it is begun or while it goes on. */
+/** Faults of a computation that is too large, found before or during it. */
 export interface SizeFaults {
   memory: {
     readonly states: number;

@@ -6,7 +6,7 @@ export interface SimCounts {
   readonly positions: readonly number[];
   /** Of these, the ones from which the player to move wins. */
   readonly won: readonly number[];
-  /** Whether the player to move wins from a position without a triangle. */
+  /** True if the player to move wins from a position without a triangle. */
   wins(red: number, blue: number): boolean;
 }
 

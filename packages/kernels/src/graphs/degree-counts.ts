@@ -1,10 +1,12 @@
 import { allowedHeights, compileTower, factorial, type Tower, type TowerRules } from '@manaus/core';
 
 /**
- * How many states of a tower have each degree (out-degree, when directed), counted without visiting them; `null` where no kernel serves the rules.
+ * The number of states of a tower of each degree (out-degree if directed), counted without visiting
+ * them; `null` if no kernel supports the rules.
  *
- * Free order: the degree depends on the heights alone. Size-ordered: discs are put down from the smallest; what matters is in which order
- * the pegs were first used, and the room left on those that may fill up. Time O(heights), and O(discs times such settings).
+ * Free order: the degree depends on the heights alone. Size-ordered: discs are put down from the
+ * smallest; what matters is in which order the pegs were first used, and the room left on those
+ * that may fill up. Time O(heights), and O(discs times such settings).
  *
  * @example
  * ```ts

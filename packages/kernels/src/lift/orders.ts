@@ -3,7 +3,10 @@ import { factorial, rankPermutation, unrankPermutation } from '@manaus/core';
 /** Orders of the last four positions: one word of bits. */
 export const WORD_ORDERS = 24;
 
-/** How a disc that goes from one position to another, those between closing up, changes the places of bits and words. */
+/**
+ * The change of the places of bits and words when a disc goes from one position to another and
+ * those between close up.
+ */
 export type Turn =
   /** The order stays. */
   | { readonly kind: 'same' }

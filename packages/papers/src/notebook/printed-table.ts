@@ -17,7 +17,7 @@ export interface PrintedTable extends Displayable {
   readonly cells: readonly Cell[];
 }
 
-/** More rows of a single value than this are laid across, so many a band. */
+/** The number of rows of a single value per band: more are laid across. */
 const ACROSS = 11;
 
 /**

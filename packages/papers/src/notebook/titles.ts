@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, Words>> = {
 };
 
 /**
- * What an item is called in a text, from its id: the kind and the number of its last numbered part.
+ * The name of an item in a text, from its id: the kind and the number of its last numbered part.
  *
  * @example
  * ```ts

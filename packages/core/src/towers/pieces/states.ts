@@ -7,7 +7,7 @@ import { compileTower, type Tower } from '../tower.js';
 import type { TowerRules } from '../tower-rules.js';
 
 /**
- * The tower with only those states that a predicate of one's own allows besides.
+ * The tower with only those states that a custom predicate also allows.
  *
  * It is asked of arrangements that break no other rule, and must depend on them alone.
  *

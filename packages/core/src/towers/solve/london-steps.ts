@@ -1,7 +1,10 @@
 import type { Disc, Peg } from '../state.js';
 import type { Board } from './run-program.js';
 
-/** Whether disc n lies at its place on p0: with the discs n + 1, n + 2, ... below it, which are at theirs, and nothing else. */
+/**
+ * True if disc n lies at its place on p0: with the discs n + 1, n + 2, ... below it, which are at
+ * theirs, and nothing else.
+ */
 export function isPlaced(board: Board, n: Disc): boolean {
   return board.pegOf(n) === 0 && board.state()[0].at(n - board.discs - 1) === n;
 }

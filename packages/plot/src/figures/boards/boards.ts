@@ -24,7 +24,7 @@ export interface SheetInput {
   readonly boards: readonly SheetBoard[];
   readonly title: string;
   readonly subtitle?: string;
-  /** The most boards in a row; by default five, and so many that rows are of nearly equal length. */
+  /** The most boards in a row. Default: at most five, such that rows are of nearly equal length. */
   readonly columns?: number;
   readonly width?: number;
 }

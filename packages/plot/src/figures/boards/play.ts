@@ -24,7 +24,7 @@ export interface PlayInput {
 const perRow = 5;
 const longest = 40;
 const narrowest = 424;
-/** How many states are shown on either side of what is left out of a longer play. */
+/** The number of states shown on either side of the gap in a longer play. */
 const [opening, ending] = [5, 4];
 
 /**
