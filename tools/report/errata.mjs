@@ -98,7 +98,7 @@ function article(erratum, words) {
 <p class="quiet">${words.item}: ${id}</p></article>`;
 }
 
-/** Cells that differ as a table, printed against computed; nothing where there are none. */
+/** Cells that differ as a table, printed against computed; empty if none differ. */
 export function cellTable(cells, columns) {
   if (cells.length === 0) return null;
   return html`<div class="wide"><table class="cells"><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>

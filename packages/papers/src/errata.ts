@@ -17,7 +17,9 @@ export interface ErratumText {
   readonly cells: readonly Cell[];
   /** The method by which it was found. */
   readonly found: string;
-  /** True if it is of the print, of its literal reading, or possibly of the transcription only. */
+  /**
+   * The origin of the erratum: the print, its literal reading, or possibly the transcription only.
+   */
   readonly sure: string;
 }
 

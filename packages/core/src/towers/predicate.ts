@@ -54,7 +54,7 @@ function conditionsOf<Asked extends readonly unknown[]>(
     predicate.conditions ?? [
       {
         text: String(predicate),
-        objection: 'a rule of one’s own',
+        objection: 'a custom rule',
         prepare:
           (rules) =>
           (...asked) =>

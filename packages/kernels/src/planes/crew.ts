@@ -37,7 +37,7 @@ const PATIENCE = 1200;
 
 type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
 
-/** Node's threads; `null` where there are none, or where a thread must not wait. */
+/** Node's threads; `null` without them, or where a thread must not wait. */
 export function threads(): Threads | null {
   return globalThis.process?.getBuiltinModule?.('node:worker_threads') ?? null;
 }

@@ -14,7 +14,7 @@ import type { TowerRules } from '../tower-rules.js';
  * @example
  * ```ts
  * const rules = withPermittedStates(hanoi(3), (state) => state[1].length !== 2);
- * violation(rules, [[3], [1, 2], []]); // => 'it is not permitted: a rule of one’s own'
+ * violation(rules, [[3], [1, 2], []]); // => 'it is not permitted: a custom rule'
  * ```
  */
 export function withPermittedStates(

@@ -12,7 +12,7 @@ interface Means {
   readonly terms: (heap: number) => readonly number[];
   readonly parts: (heap: number) => readonly number[];
   readonly isMove: (position: FibonacciPosition, taken: number) => boolean;
-  /** True if the strategy takes so many, where they are the smallest part. */
+  /** True if the strategy takes this number, if it is the smallest part. */
   readonly asks: (position: FibonacciPosition, taken: number) => boolean;
 }
 

@@ -98,7 +98,7 @@ export function provedPeriod(set: readonly number[]): PeriodCertificate {
   return proof;
 }
 
-/** True if the outcomes repeat after so many heaps from 0 on, by the proved period. */
+/** True if the outcomes from 0 on repeat with the given period, by the proved one. */
 export const repeatsAfter = source(
   'proved periods',
   (set: readonly number[], length: number): boolean => {

@@ -6,7 +6,7 @@ import type { Board, Peg, TowerProgram, TowerRules } from '@manaus/core';
 export interface Reading {
   /** The end of a peg that p[0] is. */
   readonly first: 'base' | 'top';
-  /** True if a call with n = 0 ends at once; as printed it goes on. */
+  /** True if a call with n = 0 ends at once; as printed it continues. */
   readonly bottom: boolean;
   /**
    * True if a call with n sees p0 without the discs n+1, n+2, ... that are placed at its base; as
@@ -14,7 +14,7 @@ export interface Reading {
    */
   readonly placed: boolean;
   /**
-   * True if a call ends after the recursive call within it; as printed it goes on with the line
+   * True if a call ends after the recursive call within it; as printed it continues with the line
    * below.
    */
   readonly returns: boolean;

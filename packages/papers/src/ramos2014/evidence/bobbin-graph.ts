@@ -130,7 +130,7 @@ export class BobbinGraph {
 
   /**
    * True if the goal is reached in the work's graph with cube layers: into a layer at a star, out
-   * wherever so many moves as the star gives end. One layer for all stars, one for each star, or
+   * wherever as many moves as the star gives end. One layer for all stars, one for each star, or
    * one for each of the three places of a star.
    */
   solvableByLayers(layers: 'one' | 'star' | 'place'): boolean {
