@@ -35,7 +35,7 @@ export function modulesIn(folder: string): string[] {
  *
  * @example
  * ```ts
- * Object.keys(await importModule('check/sources')); // => ['source']
+ * Object.keys(await importModule('check/sources')); // => ['source', 'sourcesOf']
  * ```
  */
 export const importModule = async <T>(path: string): Promise<T> =>
