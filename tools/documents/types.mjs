@@ -21,7 +21,7 @@ function compilerOptions() {
 }
 
 /**
- * What the compiler says of some files: nothing, or a line a problem.
+ * The errors of the compiler in some files: nothing, or one line per problem.
  * @param {string} root the folder they stand in
  * @param {string[]} files
  * @returns {string[]}
@@ -44,8 +44,9 @@ const besideNotebooks = () =>
   sourceFiles(inRoot('notebooks')).filter((file) => !file.endsWith('.test.ts'));
 
 /**
- * Whether an identifier, or a member as in `TowerRules.capacities`, is exported by a source file of the packages or by a module beside a
- * notebook: types of results are reached through their functions, and have names all the same.
+ * True if an identifier, or a member as in `TowerRules.capacities`, is exported by a source file of
+ * the packages or by a module beside a notebook: types of results are reached through their
+ * functions, and have names all the same.
  * @param {string[]} packages
  * @returns {(name: string) => boolean}
  */

@@ -78,7 +78,7 @@ describe('a reader who follows the documents', () => {
     expect(difference(shown, linesOf(stdout)), `${command}\n${stdout}`).toBe(null);
   }
 
-  /** What would run this test again, or needs a registry, is only looked up. */
+  /** The commands that would run this test again, or need a registry, are only looked up. */
   function runSilently(command) {
     const [, script, notebook] =
       /^npm (?:run )?(test|reproduce|lab|notebooks)(?: -- --store ([\w-]+))?$/.exec(command) ?? [];

@@ -30,7 +30,7 @@ function reasonOf<C extends StopCode>(stop: StopReason<C>): string {
 }
 
 /**
- * How a play ends, in the language that is set: solved, away from the goal, or stopped and why.
+ * The end of a play, in the language that is set: solved, away from the goal, or stopped and why.
  *
  * @example
  * ```ts
