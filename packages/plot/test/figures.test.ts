@@ -21,6 +21,7 @@ import {
   type Figure,
   heatMapFigure,
   histogramFigure,
+  language,
   lineFigure,
   movedDisc,
   overlayLayout,
@@ -381,6 +382,23 @@ describe('what a drawing says', () => {
     expect(size(282, 282, 282, 282)).toEqual([564, 270]);
     expect(size(424, 424, 640)).toEqual([848, 270]);
     expect(size(700, 700)).toEqual([700, 270]);
+  });
+
+  test('small multiples lay out the words of the language that is set', () => {
+    const entry = (label: string) => ({ label, color: '#000000', shape: 'box' as const });
+    const panel = {
+      ...{ title: '', width: 400, height: 100, alt: '', marks: [] },
+      legend: [entry('peg'), entry('disc')],
+    };
+    const places = () =>
+      smallMultiples([panel], { title: '' }).marks.flatMap((mark) =>
+        mark.kind === 'text' && mark.group === 'legend' ? [mark.x] : [],
+      );
+    const english = places();
+    language('pt-BR', { peg: 'a much longer word for a peg' });
+    const other = places();
+    language('en');
+    expect(other[1] - other[0]).toBeGreaterThan(english[1] - english[0]);
   });
 });
 
