@@ -71,7 +71,7 @@ describe('the readings under which a failing statement holds', () => {
   test('Table 4.1 differs in six cells, with two columns exchanged in one', () => {
     const differing = cellsOf(rulesTable).filter(({ printed, computed }) => printed !== computed);
     expect(differing).toHaveLength(6);
-    expect(differingWhenExchanged()).toEqual([['equal colours may touch', 'london']]);
+    expect(differingWhenExchanged()).toEqual([['equal colors may touch', 'london']]);
   });
 });
 
