@@ -1,5 +1,5 @@
 import type { Axis, Figure, Mark } from './figure.js';
-import { message } from './language.js';
+import { currentLanguage, message } from './language.js';
 
 /**
  * A figure with its texts in the language that is set; those without a translation, such as labels and formulas, stay.
@@ -35,9 +35,15 @@ export function localized(figure: Figure): Figure {
   };
 }
 
+/** The label of a tick; a number with the separators of the language. */
+const tickText = (label: string): string =>
+  currentLanguage() === 'pt' && /^-?[\d,]+(\.\d+)?$/.test(label)
+    ? label.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+    : message(label);
+
 const named = (axis: Axis): Axis => ({
   ...axis,
-  ticks: axis.ticks.map((tick) => ({ ...tick, label: message(tick.label) })),
+  ticks: axis.ticks.map((tick) => ({ ...tick, label: tickText(tick.label) })),
   ...(axis.label === undefined ? {} : { label: message(axis.label) }),
 });
 

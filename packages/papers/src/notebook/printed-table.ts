@@ -116,8 +116,8 @@ function captionOf(item: TableItem, cells: readonly Cell[]): string {
     wrong === 0
       ? said({ en: `all ${of} cells as printed`, pt: `todas as ${of} células como impressas` })
       : said({
-          en: `${differ} of ${of} cells differ, shown as “printed ✗ computed”`,
-          pt: `${differ} das ${of} células diferem, na forma “impresso ✗ calculado”`,
+          en: `${differ} of ${of} cells ${wrong === 1 ? 'differs' : 'differ'}, shown as “printed ✗ computed”`,
+          pt: `${differ} das ${of} células ${wrong === 1 ? 'difere' : 'diferem'}, na forma “impresso ✗ calculado”`,
         });
   return `${said(titleOf(item.id))}: ${said(verdictWords[item.recorded])}; ${counted}`;
 }

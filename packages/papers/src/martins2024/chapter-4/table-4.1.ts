@@ -44,7 +44,7 @@ export default {
       pt: 'discos de tamanho/cor diferentes',
     },
     size: { en: 'size', pt: 'tam' },
-    colour: { en: 'color', pt: 'cor' },
+    color: { en: 'color', pt: 'cor' },
     'one disc at a time': { en: 'one disc moves at a time', pt: 'move 1 disco por vez' },
     'no larger on smaller': {
       en: 'no larger disc on a smaller',
