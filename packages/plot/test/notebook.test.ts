@@ -108,10 +108,15 @@ describe('in Portuguese', () => {
   });
 
   test('numbers at an axis have the separators of the language', () => {
-    const ticks = ['1,000', '2.5', '123//'].map((label, at) => ({ at, label }));
+    const ticks = ['1,000', '2.5', '10,11', '123//'].map((label, at) => ({ at, label }));
     const axis = { range: [0, 2] as const, ticks };
     const area = { left: 0, top: 0, right: 10, bottom: 10 };
     const drawn = localized({ ...dot, axes: { x: axis, y: axis, area } });
-    expect(drawn.axes?.x.ticks.map(({ label }) => label)).toEqual(['1.000', '2,5', '123//']);
+    expect(drawn.axes?.x.ticks.map(({ label }) => label)).toEqual([
+      '1.000',
+      '2,5',
+      '10,11',
+      '123//',
+    ]);
   });
 });
