@@ -24,7 +24,6 @@ const BRITISH = new RegExp(
 /** What stays: fields of files, ids of items, a row of a printed table, names of colors. */
 const KEPT = [
   /colour-algorithm/g,
-  /equal colours may touch/g,
   /(?<='size' : )'colour'/g,
   /\brecognised\b/g,
   /(?<=colors|['"]?)\bcolours\b(?=['"`]|:| &&)/g,
