@@ -12,7 +12,7 @@ import {
 } from './jupyter/environment.mjs';
 import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
-import { nx } from './run/nx.mjs';
+import { silentNx } from './run/nx.mjs';
 import { inRoot, root } from './run/paths.mjs';
 
 const requirements = inRoot('tools', 'jupyter', 'requirements.txt');
@@ -62,7 +62,8 @@ requireNode();
 install();
 prepareJupyter();
 if (!process.argv.includes('--prepare')) {
-  if (!nx('run-many', '--targets=build', '--parallel=2')) stop('the packages could not be built');
+  console.log('manaus: building the packages');
+  if (!silentNx('run-many', '--targets=build', '--parallel=2')) stop('the packages could not be built');
   const page = existsSync(inRoot('notebooks', 'start-here.ipynb'))
     ? 'notebooks/start-here.ipynb'
     : 'notebooks';

@@ -1,7 +1,15 @@
 #!/usr/bin/env node
 // node tools/notebooks/untranslated.mjs WORK: the texts of a work's figures and tables that have no Portuguese yet, as JSON.
+import { existsSync, readFileSync } from 'node:fs';
 import { isFigureItem, isTableItem, openWork } from '@manaus/papers';
 import { language, message } from '@manaus/plot';
+import { inRoot } from '../run/paths.mjs';
+
+/** The Portuguese texts of a work, by the English. */
+function catalogOf(work) {
+  const file = inRoot('packages', 'papers', 'words', `${work}.pt.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 /** Words, not labels, formulas or numbers: three letters in a row, the first two of them small. */
 const hasWords = (text) => /\p{Ll}{3}/u.test(text);
@@ -29,7 +37,10 @@ export async function untranslated(work) {
     ...(isTableItem(item) ? textsOfTable(item) : []),
   ]);
   language('pt-BR');
-  const left = [...new Set(texts)].filter((text) => hasWords(text) && message(text) === text);
+  const catalog = catalogOf(work);
+  const left = [...new Set(texts)].filter(
+    (text) => hasWords(text) && message(text) === text && !(text in catalog),
+  );
   language('en');
   return left.sort();
 }

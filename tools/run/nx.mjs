@@ -17,24 +17,25 @@ const quiet = {
  * @param {string} command
  * @param {...string} args
  */
-export function nx(command, ...args) {
+export const nx = (command, ...args) =>
+  runNx([command, '--outputStyle=static', ...args], 'inherit').status === 0;
+
+/** The same, of which nothing is seen unless it fails. */
+export function silentNx(command, ...args) {
+  const { status, stdout, stderr } = runNx([command, '--outputStyle=static', ...args], 'pipe');
+  if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
+  return status === 0;
+}
+
+function runNx(args, output) {
   const env = { ...process.env, ...quiet };
   delete env.FORCE_COLOR;
   delete env.NO_COLOR;
-  return (
-    spawnSync(
-      process.execPath,
-      [
-        inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js'),
-        command,
-        '--outputStyle=static',
-        ...args,
-      ],
-      {
-        cwd: root,
-        env,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      },
-    ).status === 0
-  );
+  const program = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
+  return spawnSync(process.execPath, [program, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', output, output],
+    maxBuffer: 2 ** 28,
+  });
 }

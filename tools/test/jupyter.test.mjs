@@ -1,6 +1,6 @@
 // The notebooks under real Jupyter: nbclient on the tslab kernel, and JupyterLab in a browser. Skipped where these are missing.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -56,6 +56,34 @@ test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
     expect(JSON.parse(stdout)).toMatchObject({ error: null });
   },
 );
+
+test.skipIf(!hasJupyter())('Jupyter writes notebooks byte by byte as they are committed', () => {
+  const files = committed.map((name) => join(folder, 'rewritten', name));
+  cpSync(inRoot('notebooks'), join(folder, 'rewritten'), { recursive: true });
+  const args = [inRoot('tools', 'jupyter', 'rewrite.py'), ...files];
+  const { status, stderr } = spawnSync(inVenv('python'), args, { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  for (const name of committed)
+    expect(readFileSync(join(folder, 'rewritten', name), 'utf8'), name).toBe(
+      readFileSync(inRoot('notebooks', name), 'utf8'),
+    );
+});
+
+test.skipIf(missing.length > 0)('a notebook opened and saved in JupyterLab stays', async () => {
+  const lab = await startLab();
+  const file = join(folder, 'saved', 'start-here.ipynb');
+  cpSync(inRoot('notebooks', 'start-here.ipynb'), file);
+  const before = statSync(file).mtimeMs;
+  try {
+    await save(lab.url('saved/start-here.ipynb'));
+    await until(() => statSync(file).mtimeMs > before, 20_000);
+  } finally {
+    lab.stop();
+  }
+  expect(readFileSync(file, 'utf8')).toBe(
+    readFileSync(inRoot('notebooks', 'start-here.ipynb'), 'utf8'),
+  );
+});
 
 test
   .skipIf(missing.length > 0)
@@ -136,11 +164,27 @@ async function seeFigure(url, screenshot) {
   }
 }
 
+async function save(url) {
+  const instance = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
+  try {
+    const page = await instance.newPage({ viewport: { width: 1280, height: 1000 } });
+    await page.goto(url);
+    await page.locator('.jp-Notebook .jp-Cell').first().waitFor({ timeout: 90_000 });
+    await idle(page);
+    await page.getByRole('menuitem', { name: 'File', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^Save Notebook(?! As)/ }).click();
+    await page.waitForTimeout(2000); // the file is written after the answer
+  } finally {
+    await instance.close();
+  }
+}
+
+/** Asked to run before the kernel is connected, JupyterLab opens a dialog instead. */
+const idle = (page) =>
+  page.locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' }).waitFor({ timeout: 90_000 });
+
 async function runAllCells(page) {
-  // Asked to run before the kernel is connected, JupyterLab opens a dialog instead.
-  await page
-    .locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' })
-    .waitFor({ timeout: 90_000 });
+  await idle(page);
   await page.getByRole('menuitem', { name: 'Run', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Run All Cells', exact: true }).click();
 }

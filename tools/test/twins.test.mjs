@@ -1,6 +1,7 @@
 // The Portuguese twins of notebooks: the same code but for the first cell, and a text for every text.
 import { describe, expect, test } from 'vitest';
 import { committed, joined, notebookNames, readNotebook } from '../notebooks/files.mjs';
+import { untranslated } from '../notebooks/untranslated.mjs';
 
 const ENDING = '.pt-BR';
 const twins = notebookNames().filter((name) => name.endsWith(ENDING));
@@ -78,3 +79,11 @@ describe.each(twins)('%s', (name) => {
     expect(portuguese.cells.map(({ id }) => id)).toEqual(english.cells.map(({ id }) => id));
   });
 });
+
+test.each(['martins2024', 'martins2024graft'])(
+  'every text of the figures and tables of %s has its Portuguese',
+  async (work) => {
+    expect(await untranslated(work), 'node tools/notebooks/untranslated.mjs').toEqual([]);
+  },
+  60_000,
+);
