@@ -63,7 +63,8 @@ install();
 prepareJupyter();
 if (!process.argv.includes('--prepare')) {
   console.log('manaus: building the packages');
-  if (!silentNx('run-many', '--targets=build', '--parallel=2')) stop('the packages could not be built');
+  if (!silentNx('run-many', '--targets=build', '--parallel=2'))
+    stop('the packages could not be built');
   const page = existsSync(inRoot('notebooks', 'start-here.ipynb'))
     ? 'notebooks/start-here.ipynb'
     : 'notebooks';

@@ -7,7 +7,7 @@ const WORKS = ['martins2024', 'martins2024graft', 'carvalho2013', 'hanoi2012', '
 const SHOWN = ['figure', 'table', 'algorithm'];
 
 /** The ids of the inventory that notebooks must show, in the order of the works. */
-export const wanted = () =>
+const wanted = () =>
   WORKS.flatMap((work) =>
     JSON.parse(readFileSync(inRoot('packages', 'papers', 'inventory', `${work}.json`), 'utf8'))
       .filter(({ kind }) => SHOWN.includes(kind))
@@ -21,7 +21,7 @@ export const marksOf = (notebook) =>
   );
 
 /** Every id with the notebooks that show it. */
-export function shownIn(names = notebookNames()) {
+function shownIn(names = notebookNames()) {
   const found = new Map();
   for (const name of names)
     for (const id of marksOf(readNotebook(committed(name))))

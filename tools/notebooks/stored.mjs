@@ -13,7 +13,7 @@ const METADATA = {
 };
 
 /** The kinds of outputs that are stored, in the order of keys. */
-export const KINDS = ['image/png', 'text/html', 'text/plain'];
+const KINDS = ['image/png', 'text/html', 'text/plain'];
 const PLOTLY = 'application/vnd.plotly.v1+json';
 
 /** An executed notebook as it is stored. */

@@ -15,7 +15,7 @@ function catalogOf(work) {
 const hasWords = (text) => /\p{Ll}{3}/u.test(text);
 
 /** The texts that a figure shows. */
-export const textsOfFigure = (figure) => [
+const textsOfFigure = (figure) => [
   figure.title,
   ...[figure.subtitle ?? []].flat(),
   ...(figure.legend ?? []).map(({ label }) => label),

@@ -40,9 +40,9 @@ const WORDS = {
     units: {
       'times as long': 'vezes o tempo',
       'times as fast': 'vezes mais rápido',
-      'bytes a state': 'bytes por estado',
+      'bytes per state': 'bytes por estado',
       discs: 'discos',
-      'states a second': 'estados por segundo',
+      'states per second': 'estados por segundo',
     },
     missed: 'não alcançada',
     open: 'não medido',

@@ -85,13 +85,14 @@ describe('analyze', () => {
     });
     expect(await json('analyze hanoi --discs 3 --goal 12/3/')).toMatchObject({ goal: '12/3/' });
   });
-  test('the engines agree, and say which they are', async () => {
-    const { engine, ...stored } = await json('analyze manaus --discs 5 --explicit');
-    const { engine: other, ...chosen } = await json('analyze manaus --discs 5 --engine auto');
-    const { engine: kernel, ...searched } = await json('analyze manaus --discs 5 --engine ts');
-    expect([stored, searched]).toEqual([chosen, chosen]);
-    expect([engine, other, kernel]).toEqual(['explicit', 'explicit', 'planes']);
-    expect([stored.backend, stored.workers]).toEqual(['ts', 1]);
+  test('the methods agree, and say which they are', async () => {
+    const { method, ...stored } = await json('analyze manaus --discs 5 --explicit');
+    const { method: other, ...chosen } = await json('analyze manaus --discs 5 --engine auto');
+    const { method: kernel, ...searched } = await json('analyze manaus --discs 5 --engine ts');
+    const { method: asked, ...listed } = await json('analyze manaus --discs 5 --method lists');
+    expect([stored, searched, listed]).toEqual([chosen, chosen, chosen]);
+    expect([method, other, kernel, asked]).toEqual(['explicit', 'explicit', 'planes', 'lists']);
+    expect([stored.engine, stored.workers]).toEqual(['ts', 1]);
   });
 });
 

@@ -108,6 +108,7 @@ const names = [
   'json',
   'explicit',
   'engine',
+  'method',
   'workers',
   'every',
   'format',

@@ -16,7 +16,7 @@ import {
   toSparse6,
 } from '../src/io/index.js';
 import { completeGraph, pathGraph } from '../src/structure/index.js';
-import { graphOfBits, graphs } from './structure-helpers.js';
+import { graphOfBits, graphs } from './structure/helpers.js';
 
 const same = (a: Csr, b: Csr) =>
   a.order === b.order &&

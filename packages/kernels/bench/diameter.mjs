@@ -43,7 +43,7 @@ async function once(name, discs) {
       radius,
       searches,
       seconds,
-      engine: method,
+      method,
       bytes: bytes / order,
       peak,
     }),
@@ -73,10 +73,10 @@ function compare() {
         execFileSync(process.execPath, [self, '--once', name, String(discs)], { encoding: 'utf8' }),
       ),
     );
-    const [{ order, diameter, radius, searches, engine }] = found;
+    const [{ order, diameter, radius, searches, method }] = found;
     const seconds = median(found.map((run) => run.seconds));
     console.log(
-      `${CASES[name].title}^${discs}: ${order} states, diameter ${diameter}, radius ${radius}; ${searches} searches (${engine}), ${seconds.toFixed(3)} s`,
+      `${CASES[name].title}^${discs}: ${order} states, diameter ${diameter}, radius ${radius}; ${searches} searches (${method}), ${seconds.toFixed(3)} s`,
     );
   }
 }

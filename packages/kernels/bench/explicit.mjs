@@ -62,7 +62,7 @@ function compare() {
     `H_3^${discs}, ${ours[0].order} states, ${rounds} rounds in turn; ${cpus()[0].model}, Node ${process.version}`,
   );
   console.log(
-    `TypeScript ${mine.toFixed(3)} s, ${ours[0].bytes.toFixed(1)} bytes a state in typed arrays, ${(ours[0].peak / ours[0].order).toFixed(1)} in the process`,
+    `TypeScript ${mine.toFixed(3)} s, ${ours[0].bytes.toFixed(1)} bytes per state in typed arrays, ${(ours[0].peak / ours[0].order).toFixed(1)} in the process`,
   );
   if (cpp === null) return console.log('C++ skipped: no g++');
   for (const key of ['order', 'components', 'degree2', 'eccentricity', 'sum'])

@@ -28,15 +28,15 @@ if (process.argv[2] === '--once')
   once(process.argv[3], Number(process.argv[4]), ...process.argv.slice(5));
 else compare();
 
-/** One run as one line of JSON: --once CASE DISCS [ENGINE|auto [BACKEND|auto [WORKERS]]] */
-async function once(name, discs, engine = 'auto', backend = 'auto', workers = undefined) {
+/** One run as one line of JSON: --once CASE DISCS [METHOD|auto [ENGINE|auto [WORKERS]]] */
+async function once(name, discs, method = 'auto', engine = 'auto', workers = undefined) {
   const { hanoi, oxford } = await import('@manaus/core');
   const { searchTower } = await import('../dist/index.js');
   const rules = name === 'oxford' ? oxford(discs) : hanoi(discs, { pegs: name === 'four' ? 4 : 3 });
   const start = performance.now();
   const found = searchTower(rules, {
-    engine: engine === 'auto' ? undefined : engine,
-    backend,
+    method,
+    engine,
     workers: workers === undefined ? undefined : Number(workers),
   });
   const seconds = (performance.now() - start) / 1000;
@@ -47,8 +47,8 @@ async function once(name, discs, engine = 'auto', backend = 'auto', workers = un
       eccentricity: found.eccentricity,
       sum: String(found.sum),
       seconds,
+      method: found.method,
       engine: found.engine,
-      backend: found.backend,
       workers: found.workers,
       bytes: found.bytes / found.reached,
       peak,
@@ -123,9 +123,9 @@ function report(title, discs, first, results) {
     `${title}^${discs}: ${first.order} states, eccentricity ${first.eccentricity}, sum ${first.sum}`,
   );
   console.log(`  ${times.join(', ')}${base === undefined ? '; C++ skipped: no g++' : ''}`);
-  const chosen = `${first.engine}, ${first.backend}, ${first.workers} ${first.workers === 1 ? 'thread' : 'threads'}`;
+  const chosen = `${first.method}, ${first.engine}, ${first.workers} ${first.workers === 1 ? 'thread' : 'threads'}`;
   console.log(
-    `  chosen: ${chosen}, ${(first.order / seconds.chosen / 1e6).toFixed(0)} million states/s, ${first.bytes.toPrecision(3)} bytes a state predicted, the process ${(first.peak / 2 ** 20).toFixed(0)} MiB`,
+    `  chosen: ${chosen}, ${(first.order / seconds.chosen / 1e6).toFixed(0)} million states/s, ${first.bytes.toPrecision(3)} bytes per state predicted, the process ${(first.peak / 2 ** 20).toFixed(0)} MiB`,
   );
 }
 

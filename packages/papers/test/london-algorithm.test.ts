@@ -40,7 +40,9 @@ describe('the print, followed by hand', () => {
     expect(states(london(3), '123//', londres(asPrinted))).toBe(
       '123// 23/1/ 3/1/2 /31/2 2/31/ 32/1/ 32//1 2/3/1 /23/1 1/23/',
     );
-    expect(runProgram(london(3), parseLabel(london(3), '123//'), londres(asPrinted)).stopped).toEqual({
+    expect(
+      runProgram(london(3), parseLabel(london(3), '123//'), londres(asPrinted)).stopped,
+    ).toEqual({
       code: 'full',
       peg: 1,
       capacity: 2,
@@ -53,9 +55,9 @@ describe('the print, followed by hand', () => {
 
   test('Oxford does not know where to end', () => {
     expect(states(oxford(1), '//1', oxfordByLines(asPrinted))).toBe('//1 1// /1/');
-    expect(runProgram(oxford(1), parseLabel(oxford(1), '//1'), oxfordByLines(asPrinted)).stopped).toEqual(
-      { code: 'noDisc', disc: 0, at: 3 },
-    );
+    expect(
+      runProgram(oxford(1), parseLabel(oxford(1), '//1'), oxfordByLines(asPrinted)).stopped,
+    ).toEqual({ code: 'noDisc', disc: 0, at: 3 });
   });
 });
 

@@ -10,7 +10,8 @@ interface Scaling {
 }
 
 /**
- * A figure that is at most `width` pixels wide: a picture scaled below its title, a chart with a narrower area.
+ * A figure whose interactive form is at most `width` pixels wide: a picture scaled below its title, a chart with a narrower
+ * area, a play with smaller steps.
  *
  * @example
  * ```ts
@@ -19,13 +20,16 @@ interface Scaling {
  */
 export function fitted(figure: Figure, width: number): Figure {
   const { axes, frames } = figure;
-  const wide = Math.max(figure.width, frames?.width ?? 0);
-  if (wide <= width) return figure;
+  if (frames !== undefined) {
+    const factor = Math.min(1, width / (frames.width + 40)); // with the margins of the slider's form
+    return factor === 1 ? figure : { ...figure, frames: scaledFrames(frames, factor) };
+  }
+  if (figure.width <= width) return figure;
   if (axes !== undefined) {
     const area = { ...axes.area, right: axes.area.right - figure.width + width };
     return { ...figure, width, axes: { ...axes, area } };
   }
-  const factor = width / wide;
+  const factor = width / figure.width;
   const below = (y: number) => titleRoom + (y - titleRoom) * factor;
   const scaling = { factor, place: ({ x, y }: Point) => ({ x: x * factor, y: below(y) }) };
   return {
@@ -33,7 +37,6 @@ export function fitted(figure: Figure, width: number): Figure {
     width: figure.width * factor,
     height: below(figure.height),
     marks: figure.marks.map((mark) => scaledMark(mark, scaling)),
-    ...(frames === undefined ? {} : { frames: scaledFrames(frames, factor) }),
   };
 }
 

@@ -10,7 +10,7 @@ export const portuguese: Catalog = {
   start: 'início',
   move: 'movimento',
   moves: 'movimentos',
-  play: 'reproduzir',
+  play: 'iniciar',
   stop: 'parar',
   state: 'estado',
   states: 'estados',

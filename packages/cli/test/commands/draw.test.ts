@@ -46,7 +46,7 @@ test('for people, one line', async () => {
   const out = join(folder, 'figure.svg');
   expect(await run('draw', 'hanoi', '--discs', '3', '--out', out)).toEqual({
     code: 0,
-    out: `wrote ${out}: 900 x 900 pixels, 27 states\n`,
+    out: `wrote ${out}: 848 x 848 pixels, 27 states\n`,
     err: [],
   });
 });

@@ -100,7 +100,6 @@ describe('from plan to merge', () => {
     });
     expect(await json(`sweep submit ${folder}`)).toMatchObject({
       on: 'local',
-      engine: 'local',
       shards: 0,
       done: 24,
     });

@@ -2,52 +2,52 @@ import { InputError } from '@manaus/core';
 import { hasWasm } from '../wasm/load.js';
 import { cores, threads } from './crew.js';
 import type { PlaneLayout } from './layout.js';
-import type { PlanesBackend } from './planes.js';
+import type { PlanesEngine } from './planes.js';
 import { shardBytes } from './shard.js';
 
-/** What was asked of the planes. */
+/** The requested back end and number of threads. */
 export interface PlanesWish {
-  readonly backend?: 'ts' | 'wasm' | 'auto';
+  readonly engine?: 'ts' | 'wasm' | 'auto';
   readonly workers?: number;
 }
 
-/** A backend, and the bytes that it is predicted to take. */
-export interface PlanesPlan extends PlanesBackend {
+/** A back end, and the predicted memory in bytes. */
+export interface PlanesPlan extends PlanesEngine {
   readonly bytes: number;
 }
 
-/** From how many words on WebAssembly is worth its start, and threads theirs. */
+/** The least numbers of words for which WebAssembly, and threads, repay their start. */
 const WASM_WORDS = 2 ** 14;
 const CREW_WORDS = 2 ** 20;
 
-/** A memory of WebAssembly has at most 4 GiB; a page is left out. */
+/** The largest memory of WebAssembly, 4 GiB, less one page. */
 const MOST_SHARD = 2 ** 32 - 2 ** 16;
 
-/** The share of the words that lists of TypeScript have held, with the slack in which they grow. */
+/** The measured share of the words in the lists of TypeScript, with their slack for growth. */
 const LISTED = 2 / 3;
 
-/** Node, its tables, and what a thread takes beside its memory. */
+/** The bytes for Node, its tables, and each thread beside its memory. */
 const BASE = 2 ** 22;
 
-/** The backend that serves, the wish respected; `null` where none does. */
+/** The back end to use, honoring the requested one; `null` if none fits. */
 export function planPlanes(
   layout: PlaneLayout,
-  { backend = 'auto', workers }: PlanesWish,
+  { engine = 'auto', workers }: PlanesWish,
 ): PlanesPlan | null {
   const { wide, words, classes } = layout;
   const script = words * (wide ? 4 : 2) < 2 ** 31;
   const compiled = wide && hasWasm;
   if (
-    backend !== 'ts' &&
+    engine !== 'ts' &&
     compiled &&
-    (backend === 'wasm' || !script || words >= WASM_WORDS || (workers ?? 1) > 1)
+    (engine === 'wasm' || !script || words >= WASM_WORDS || (workers ?? 1) > 1)
   ) {
     const most = threads() === null ? 1 : classes.representatives.length;
     const count = Math.min(most, workers ?? usualWorkers(layout));
     const bytes = Array.from({ length: count }, (_, me) => shardBytes(layout, count, me));
     if (bytes[0] <= MOST_SHARD)
       return {
-        backend: 'wasm',
+        engine: 'wasm',
         workers: count,
         bytes: bytes.reduce((sum, each) => sum + each, BASE),
       };
@@ -58,8 +58,8 @@ export function planPlanes(
         got: workers,
       });
   }
-  if (!script || backend === 'wasm') return null;
-  return { backend: 'ts', workers: 1, bytes: scriptBytes(layout) };
+  if (!script || engine === 'wasm') return null;
+  return { engine: 'ts', workers: 1, bytes: scriptBytes(layout) };
 }
 
 /** What the planes take in TypeScript. */

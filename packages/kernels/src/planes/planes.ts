@@ -19,11 +19,11 @@ export function searchPlanes(
   layout: PlaneLayout,
   sources: readonly number[],
   watch: Watch,
-  { backend, workers }: PlanesBackend,
+  { engine, workers }: PlanesEngine,
 ): Levels {
   const watched = stoppedOnce(watch);
   const moves = planeMoves(layout);
-  const make = backend === 'wasm' ? wasmPlanes : layout.wide ? widePlanes : narrowPlanes;
+  const make = engine === 'wasm' ? wasmPlanes : layout.wide ? widePlanes : narrowPlanes;
   const planes = make(layout, moves, watched.shouldStop, workers);
   try {
     if (layout.rules.capacities.some((capacity) => capacity < layout.rules.discs))
@@ -40,8 +40,8 @@ export function searchPlanes(
 }
 
 /** What the planes are written in, and over how many threads they are spread. */
-export interface PlanesBackend {
-  readonly backend: 'ts' | 'wasm';
+export interface PlanesEngine {
+  readonly engine: 'ts' | 'wasm';
   readonly workers: number;
 }
 

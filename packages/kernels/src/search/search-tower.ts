@@ -18,52 +18,55 @@ import { searchLists } from './lists.js';
 
 /** The summary of a search of all states of a tower. */
 export interface TowerSearch {
-  /** How many states were reached, the sources included. */
+  /** The number of states reached, the sources included. */
   readonly reached: number;
-  /** How many states lie at distance 0, 1, 2, ... */
+  /** The number of states at distance 0, 1, 2, ... */
   readonly spheres: readonly number[];
   /** The largest distance. */
   readonly eccentricity: number;
   /** The sum of all distances. */
   readonly sum: bigint;
-  /** The ranks of all states at the largest distance, each once, in no order; made as they are asked for. */
+  /** The ranks of all states at the largest distance, each once, in no order; computed lazily. */
   readonly farthest: Iterable<number>;
-  /** What searched, in which language, over how many threads. */
+  /** The method, back end and number of threads of the search. */
+  readonly method: SearchMethod;
   readonly engine: SearchEngine;
-  readonly backend: SearchBackend;
   readonly workers: number;
-  /** The memory predicted for it. */
+  /** The predicted memory in bytes. */
   readonly bytes: number;
-  /** `false` where `shouldStop` ended the search: levels are missing. */
+  /** `false` if `shouldStop` ended the search: levels are missing. */
   readonly complete: boolean;
 }
 
-/** `planes`: two bits a state, many states a word, one of each class under renaming pegs; `lift`: orders over heights; `lists`: two bits a rank. */
-export type SearchEngine = 'planes' | 'lift' | 'lists';
+/**
+ * The kind of search: `planes`, two bits per state, many states per word, one state per class under
+ * renaming pegs; `lift`, orders over heights; `lists`, two bits per rank.
+ */
+export type SearchMethod = 'planes' | 'lift' | 'lists';
 
-/** TypeScript, or WebAssembly made from AssemblyScript: the same algorithm, the same numbers. */
-export type SearchBackend = 'ts' | 'wasm';
+/** The back end of a search: TypeScript, or WebAssembly made from AssemblyScript, with the same results. */
+export type SearchEngine = 'ts' | 'wasm';
 
-/** Where to start, what to spend, and who watches. */
+/** Options of a search: its start, its resources, and callbacks. */
 export interface TowerSearchOptions extends Watch {
-  /** Search from this state along the moves; unless given, from the goals against them, so that distances are to the nearest goal. */
+  /** The state to search from, along the moves; by default the goals, against the moves, so that distances are to the nearest goal. */
   readonly from?: TowerState;
-  /** The ranks of the goals, where they are known already. */
+  /** The ranks of the goals, if they are known already. */
   readonly goals?: readonly number[];
-  /** The kernel; the best that serves, unless given. */
-  readonly engine?: SearchEngine;
-  /** What the kernel is written in; `auto`, unless given: the fastest that serves, and TypeScript for small searches. */
-  readonly backend?: SearchBackend | 'auto';
-  /** Over how many threads the states are spread, where the kernel can do so; unless given, what the machine has and the memory needs. */
+  /** The kind of search; default `auto`, the best that the rules allow. */
+  readonly method?: SearchMethod | 'auto';
+  /** The back end; default `auto`, the fastest that the method has, and TypeScript for small searches. */
+  readonly engine?: SearchEngine | 'auto';
+  /** The number of threads, if the method supports several; by default as many as the machine has and the memory needs. */
   readonly workers?: number;
-  /** Bytes that may be taken; what the process may still have, unless given. */
+  /** The most bytes to use; by default what is available to the process. */
   readonly memory?: number;
 }
 
-/** What a search would take. */
+/** The predicted cost of a search. */
 export interface SearchEstimate {
+  readonly method: SearchMethod;
   readonly engine: SearchEngine;
-  readonly backend: SearchBackend;
   readonly workers: number;
   readonly bytes: number;
 }
@@ -72,20 +75,20 @@ export interface SearchEstimate {
  * Breadth-first search of all states of a tower from its goals (or from a state), by the fastest kernel that its rules allow.
  *
  * Size-ordered towers of 3 to 8 pegs, with any capacities and digraph, go to bit planes; free-order towers of 4 discs or more to the lift;
- * all others to lists at two bits a rank, which is also the specification of both: `explore(towerGraph(rules), goals)`. Beyond 2^32 states
- * only the first two serve. Throws an `InputError` with the estimate where the search would not fit.
+ * all others to lists at two bits per rank, which is also the specification of both: `explore(towerGraph(rules), goals)`. Beyond 2^32 states
+ * only the first two work. Throws an `InputError` with the estimate where the search would not fit.
  *
- * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the caller waits,
- * asleep, is asked `shouldStop` some twenty times a second, and workers end with the call. Small searches stay in TypeScript on one thread.
+ * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the calling
+ * thread blocks and polls `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in TypeScript on one thread.
  *
  * @example
  * ```ts
  * searchTower(hanoi(3)).spheres; // => [1, 2, 2, 4, 2, 4, 4, 8]
- * const { eccentricity, reached, engine } = searchTower(hanoi(8, { pegs: 4 }));
- * [eccentricity, reached, engine]; // => [33, 65536, 'planes']
+ * const { eccentricity, reached, method } = searchTower(hanoi(8, { pegs: 4 }));
+ * [eccentricity, reached, method]; // => [33, 65536, 'planes']
  * searchTower(oxford(5)).sum; // => 21074n
- * const spread = searchTower(hanoi(9, { pegs: 4 }), { backend: 'wasm', workers: 2 });
- * [spread.eccentricity, spread.backend, spread.workers]; // => [41, 'wasm', 2]
+ * const spread = searchTower(hanoi(9, { pegs: 4 }), { engine: 'wasm', workers: 2 });
+ * [spread.eccentricity, spread.engine, spread.workers]; // => [41, 'wasm', 2]
  * ```
  */
 export function searchTower(rules: TowerRules, options: TowerSearchOptions = {}): TowerSearch {
@@ -99,36 +102,36 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
     ...levels,
     eccentricity: levels.spheres.length - 1,
     sum: levels.spheres.reduce((sum, width, level) => sum + BigInt(width) * BigInt(level), 0n),
+    method: plan.method,
     engine: plan.engine,
-    backend: plan.backend,
     workers: plan.workers,
     bytes: plan.bytes,
   };
 }
 
 /**
- * Which kernel `searchTower` would take, and the bytes it would need; nothing is searched.
+ * The method and back end that `searchTower` would use, and the bytes it would need; nothing is searched.
  *
  * @example
  * ```ts
- * estimateSearch(hanoi(16, { pegs: 4 })).engine; // => 'planes'
- * estimateSearch(oxford(10)).engine; // => 'lift'
+ * estimateSearch(hanoi(16, { pegs: 4 })).method; // => 'planes'
+ * estimateSearch(oxford(10)).method; // => 'lift'
  * ```
  */
 export function estimateSearch(
   rules: TowerRules,
   options: TowerSearchOptions = {},
 ): SearchEstimate {
-  const { engine, backend, workers, bytes } = planSearch(compileTower(rules), options);
-  return { engine, backend, workers, bytes };
+  const { method, engine, workers, bytes } = planSearch(compileTower(rules), options);
+  return { method, engine, workers, bytes };
 }
 
 /** More threads than any search gains from. */
 const MOST_WORKERS = 64;
 
-/** A search made ready. */
+/** A prepared search. */
 interface Plan extends SearchEstimate {
-  /** `null`: goals that must be looked for in the whole space. */
+  /** The ranks to search from; `null` if goals must be looked for in the whole space. */
   readonly sources: readonly number[] | null;
   run(sources: readonly number[]): Levels;
 }
@@ -137,49 +140,48 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
   const along = options.from === undefined ? reverseTower(rules) : rules;
   const { space } = rules.codec;
   const sources = knownSources(rules, options);
-  const { engine, backend, workers } = options;
+  const { method = 'auto', engine, workers } = options;
   if (workers !== undefined)
     requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
   const layout: PlaneLayout | null =
-    engine === undefined || engine === 'planes' ? planeLayout(along, sources) : null;
+    method === 'auto' || method === 'planes' ? planeLayout(along, sources) : null;
   const planes = layout && planPlanes(layout, options);
   if (layout !== null && planes !== null)
     return {
-      engine: 'planes',
+      method: 'planes',
       ...planes,
       sources,
       run: (from) => searchPlanes(layout, from, options, planes),
     };
-  if (backend === 'wasm')
-    throw new InputError('graph/search-tower', 'backend', 'unsupported', {
-      tower: rules.name,
-      discs: rules.discs,
-      got: backend,
-    });
-  const here = { backend: 'ts', workers: 1 } as const;
-  const lift: LiftLayout | null =
-    engine === undefined || engine === 'lift' ? liftLayout(along) : null;
-  const threads = lift && liftThreads(lift, workers);
-  if (lift !== null && threads !== null)
-    return {
-      engine: 'lift',
-      backend: 'ts',
-      workers: threads,
-      bytes: lift.bytes,
-      sources,
-      run: (from) => searchLift(lift, from, options, threads),
-    };
-  if (engine !== undefined && engine !== 'lists')
+  if (engine === 'wasm')
     throw new InputError('graph/search-tower', 'engine', 'unsupported', {
       tower: rules.name,
       discs: rules.discs,
       got: engine,
     });
+  const here = { engine: 'ts', workers: 1 } as const;
+  const lift: LiftLayout | null = method === 'auto' || method === 'lift' ? liftLayout(along) : null;
+  const threads = lift && liftThreads(lift, workers);
+  if (lift !== null && threads !== null)
+    return {
+      method: 'lift',
+      engine: 'ts',
+      workers: threads,
+      bytes: lift.bytes,
+      sources,
+      run: (from) => searchLift(lift, from, options, threads),
+    };
+  if (method !== 'auto' && method !== 'lists')
+    throw new InputError('graph/search-tower', 'method', 'unsupported', {
+      tower: rules.name,
+      discs: rules.discs,
+      got: method,
+    });
   // The widest level and the next may hold a quarter of all states.
   const answers = rules.permits === undefined ? 0 : 1 / 4;
   const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
   return {
-    engine: 'lists',
+    method: 'lists',
     ...here,
     bytes,
     sources,

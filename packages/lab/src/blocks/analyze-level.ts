@@ -11,30 +11,30 @@ import {
 import { mostStates } from './solve-level.js';
 
 /**
- * The state graph of a level in numbers: states that can be reached from the start, an arc for each
+ * The state graph of a level in numbers: the states that can be reached from the start, one arc per
  * legal move. Won states have no moves.
  */
 export interface LevelAnalysis {
-  /** How many states can be reached. */
+  /** The number of reachable states. */
   readonly order: number;
-  /** How many legal moves they have together. */
+  /** The number of legal moves of all reachable states. */
   readonly size: number;
   /** Orders of the components, directions forgotten: one, because all is reached from the start. */
   readonly components: readonly number[];
   /** Orders of the strong components, largest first. */
   readonly strongComponents: readonly number[];
-  /** How many states cannot reach a win. */
+  /** The number of states that cannot reach a win. */
   readonly dead: number;
-  /** The length of a shortest solution; `null` where there is none. */
+  /** The length of a shortest solution; `null` if unsolvable. */
   readonly moves: number | null;
-  /** How many shortest solutions there are. */
+  /** The number of shortest solutions. */
   readonly shortest: bigint;
   /**
    * The states from which a win is farthest but possible, the first twenty, and how far it is;
-   * `null` where no state wins.
+   * `null` if no state wins.
    */
   readonly hardest: { readonly moves: number; readonly states: readonly BlockState[] } | null;
-  /** How many states are 0, 1, 2, ... moves from the nearest win. */
+  /** The number of states 0, 1, 2, ... moves from the nearest win. */
   readonly distances: readonly number[];
 }
 
@@ -42,11 +42,12 @@ export interface LevelAnalysis {
 const MOST_LISTED = 20;
 
 /**
- * Analyzes the state graph of a level: order, components, dead states, the hardest start, how many
- * shortest solutions.
+ * Analyzes the state graph of a level: order, components, dead states, the hardest start, the
+ * number of shortest solutions.
  *
  * A search forward from the start stores the graph, one backward from the wins gives the distances.
- * Time O(states * letters), about 60 bytes a state. Throws an `InputError` where it would not fit.
+ * Time O(states * letters), about 60 bytes per state. Throws an `InputError` if it would not fit
+ * in memory.
  *
  * @example
  * ```ts

@@ -3,19 +3,19 @@ import { InputError, requireInteger, seededRandom } from '@manaus/core';
 import { treadBoard } from './generate-edge.js';
 import { solveLevel } from './solve-level.js';
 
-/** What a generated level is to be like. */
+/** Options of a generated level: size, seed and difficulty. */
 export interface GenerateLevelOptions {
-  /** 8 unless given; from 2 to 40. */
+  /** The number of columns, 2 to 40; default 8. */
   readonly width?: number;
-  /** 6 unless given; from 2 to 40. */
+  /** The number of rows, 2 to 40; default 6. */
   readonly height?: number;
-  /** Of the random numbers: the same level every time. 1 unless given. */
+  /** The random seed, default 1; the same seed gives the same level. */
   readonly seed?: number;
-  /** The shortest solution has at least so many moves: 12 unless given. */
+  /** The fewest moves of the shortest solution; default 12. */
   readonly least?: number;
-  /** The shortest solution has at most so many moves: any number unless given. */
+  /** The most moves of the shortest solution; no limit by default. */
   readonly most?: number;
-  /** At least so many legal moves a state, on average along a shortest solution: 1 unless given. */
+  /** The least average number of legal moves per state of a shortest solution; default 1. */
   readonly branching?: number;
 }
 
@@ -30,18 +30,18 @@ export interface GeneratedLevel {
 /** Whole numbers from 0 to below a bound. */
 type Random = (below: number) => number;
 
-/** Boards that are tried before it is given up. */
+/** The number of boards tried before giving up. */
 const TRIES = 6000;
-/** Changes without a longer solution after which all begins anew. */
+/** The number of changes without a longer solution before a restart. */
 const PATIENCE = 400;
 
 /**
- * A random level that can be solved, as hard as is asked: by the length of its shortest solution
- * and the moves there are to choose from.
+ * A random solvable level of a given difficulty: the length of its shortest solution and the
+ * number of moves to choose from.
  *
  * Bloxorz and Bobbin 3D: a random board is changed cell by cell, and a change kept unless the
- * solution gets shorter. On The Edge: the board is what a random walk treads. An `InputError` where
- * none is found in some thousands of tries.
+ * solution gets shorter. On The Edge: the board is what a random walk treads. Throws an
+ * `InputError` if thousands of tries find none.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export function generateLevel(
   });
 }
 
-/** Legal moves a state, on average along a path, the win left out. */
+/** The average number of legal moves per state along a path, without the won state. */
 function branchingOf(level: Level, path: string): number {
   const game = blockGame(level);
   let state = game.start;
@@ -115,8 +115,8 @@ export interface BoardOptions {
 }
 
 /**
- * A board as text, `null` where none had a solution of the length asked; the longest one found, and
- * how many were tried.
+ * A board as text, `null` if none had a solution of the requested length; the longest solution
+ * found, and the number of boards tried.
  */
 export interface Board {
   readonly text: string | null;
@@ -125,7 +125,7 @@ export interface Board {
 }
 
 const signs = { bloxorz: '..######~~aAAbBBT', bobbin: '.#######^^^*aB' } as const;
-/** These stand in one cell at most. */
+/** The signs that appear in at most one cell. */
 const alone = { bloxorz: 'abT', bobbin: 'aB' } as const;
 
 /** Changes a random board cell by cell as long as its solution does not get shorter. */

@@ -12,7 +12,7 @@ import {
 import { shortestWord } from '@manaus/graph';
 import { availableBytes } from '@manaus/kernels';
 
-/** How a level is solved. */
+/** Options of solving a level. */
 export interface SolveLevelOptions {
   /**
    * Take only solutions of at most |f| moves, |f| being the number of cells of the board, width
@@ -20,7 +20,7 @@ export interface SolveLevelOptions {
    */
   readonly limit?: boolean;
   /**
-   * Called with the number of states found, or with `null` and the share done if only that is
+   * Called with the number of states found, or with `null` and the fraction done if only that is
    * known.
    */
   readonly onProgress?: SolutionOptions['onProgress'];
@@ -28,14 +28,14 @@ export interface SolveLevelOptions {
   readonly plain?: boolean;
 }
 
-/** The answer to a level. */
+/** The result of solving a level. */
 export interface LevelSolution {
   readonly solvable: boolean;
-  /** The length of a shortest solution; `null` where there is none. */
+  /** The length of a shortest solution; `null` if unsolvable. */
   readonly moves: number | null;
-  /** A shortest solution in letters; `null` where there is none. */
+  /** A shortest solution in letters; `null` if unsolvable. */
   readonly path: string | null;
-  /** How many states, for On The Edge kinds of partial walks, were looked at. */
+  /** The number of states searched; for On The Edge, of classes of partial walks. */
   readonly visited: number;
 }
 
@@ -66,7 +66,7 @@ export function solveLevel(level: Level, options: SolveLevelOptions = {}): Level
 /** Solves a level from any of its states, for hints. */
 export interface LevelSolver {
   readonly game: PackedGame<BlockState>;
-  /** A shortest solution from a state of the game; `null` if there is none. */
+  /** A shortest solution from a state of the game; `null` if no win can be reached. */
   solve(state: number): string | null;
 }
 

@@ -18,7 +18,7 @@ export interface CheckpointHead {
   readonly spheres: readonly number[];
 }
 
-/** Writes a checkpoint whole or not at all; an error of one line names the file, and what stood there before still stands. */
+/** Writes a checkpoint atomically; an error of one line names the file and leaves the one before. */
 export function writeCheckpoint(
   file: string,
   head: CheckpointHead,
@@ -101,7 +101,7 @@ function* piecesOf(file: string, from: number): Generator<Uint8Array> {
   }
 }
 
-/** Opens a file, hands over a function that reads the next bytes, and closes it again. */
+/** The result of `use` on an open file, with a function that reads its next bytes. */
 function reading<T>(
   file: string,
   use: (read: (length: number) => Uint8Array, size: number) => T,

@@ -21,7 +21,7 @@ const SHARE = 30;
 /**
  * A keeper of searches that writes checkpoints into a folder: a search killed at any time continues from the last one.
  *
- * A checkpoint is one file, `search.checkpoint`, written under another name, flushed and renamed, so that the one before stands until then;
+ * A checkpoint is one file, `search.checkpoint`, written under another name, flushed and renamed, so that the one before remains until then;
  * it carries version, layout and checksum. Saving takes no more than a thirtieth of the time, whatever `every` says. The folder is locked:
  * an `InputError` refuses a second search while the first one lives, and names a checkpoint that is corrupt, cut short or of another search.
  * An `Error` of one line says that the disk is full; the last good checkpoint stays.

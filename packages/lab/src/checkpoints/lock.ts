@@ -4,9 +4,9 @@ import { InputError } from '@manaus/core';
 import { type Claim, isAlive, readClaim, thisProcess } from '../sweeps/claims.js';
 
 /**
- * Takes a lock for this process, that of a process that has died included; the answer lets go.
+ * Takes a lock for this process, also from a process that has died; the returned function releases it.
  *
- * An `InputError` names who holds it.
+ * Throws an `InputError` that names the holder.
  */
 export function takeLock(file: string): () => void {
   const mine = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
@@ -27,7 +27,7 @@ export function takeLock(file: string): () => void {
   };
 }
 
-/** A link appears with its content or not at all, and only where nothing stood. */
+/** Creates a file with its content atomically, unless one exists; a hard link does that. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -51,7 +51,7 @@ function removeStale(file: string, aside: string): void {
   rmSync(aside, { force: true });
 }
 
-/** On another machine nobody can see whether it lives. */
+/** True if the holder may be alive; on another machine it counts as alive. */
 const isHeld = (claim: Claim) => claim.host !== hostname() || isAlive(claim);
 
 function held(file: string, holder: Claim | null): InputError {

@@ -121,7 +121,7 @@ function textOf(value: unknown): string | number | bigint | boolean | null | und
 
 /** An analysis without what depends on the machine. */
 function analysisTable(analysis: Analysis): string {
-  const { parameters, degrees, backend, workers, engine, ...rest } = analysis;
+  const { parameters, degrees, engine, workers, method, ...rest } = analysis;
   const { pegs, discs, capacities } = parameters;
   return fieldsTable({ pegs, discs, capacities, ...rest });
 }

@@ -26,7 +26,7 @@ export function oxfordCensus(n: number): Census {
 /**
  * The census of the Tower of London L_3^n for every n >= 2: order n! (n^2+3n-6)/2 and, from n = 3 on, size 3 n! (n-2)(n+3)/2.
  *
- * From n = 4 on no two pegs are full at once. With a full peg there are one way of degree 2 (all on p0), four of degree 3 (p1 full, the
+ * From n = 4 on no two pegs are full at once. With a full peg there is one way of degree 2 (all on p0), four of degree 3 (p1 full, the
  * odd ball on p0 or p2; p2 full, the other two together) and one of degree 4 (p2 full, one ball on each of the others). Without one, 3n-9
  * heights leave one peg empty (degree 4) and n(n-3)/2 none (degree 6). At n = 3 p1 and p2 can both be full, at n = 2 p2 holds nothing:
  * these two are counted apart.

@@ -80,8 +80,8 @@ function computed({ rows, complete }: Study, versions: string | undefined): stri
   const engines = [
     ...new Set(
       rows.map(
-        ({ engine, backend, workers }) =>
-          `${ENGINES[engine]} (${backend === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${workers === 1 ? '1 thread' : `${workers} threads`})`,
+        ({ method, engine, workers }) =>
+          `${METHODS[method]} (${engine === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${workers === 1 ? '1 thread' : `${workers} threads`})`,
       ),
     ),
   ];
@@ -92,7 +92,7 @@ function computed({ rows, complete }: Study, versions: string | undefined): stri
   ];
 }
 
-const ENGINES: Readonly<Record<StudyRow['engine'], string>> = {
+const METHODS: Readonly<Record<StudyRow['method'], string>> = {
   explicit: 'the stored graph',
   planes: 'bit planes',
   lift: 'orders lifted over heights',

@@ -30,9 +30,9 @@ export function leftOpen({ rows, skipped }: Study): string[] {
   return [...skipped.map(({ discs, reason }) => `n = ${discs}: ${reason}`), ...open];
 }
 
-function reason(name: string, { directed, engine }: StudyRow): string {
+function reason(name: string, { directed, method }: StudyRow): string {
   if (directed && undirectedOnly.includes(name)) return 'not asked of a directed graph';
-  return engine === 'explicit'
+  return method === 'explicit'
     ? 'it would have taken longer than the effort given'
     : 'the graph is too large to be stored';
 }

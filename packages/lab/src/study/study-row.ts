@@ -20,12 +20,12 @@ import { EFFORT, type RowOptions, type StudyRow } from './row.js';
 
 type Extras = Omit<StudyRow, keyof Analysis | 'seconds'>;
 
-/** Analyzes a tower, and, where its graph is stored, asks it some questions more. */
+/** The row of a tower: its analysis, and further invariants if its graph is stored. */
 export function studyRow(tower: Tower, options: RowOptions): StudyRow {
   const start = performance.now();
   const analysis = analyze(tower, options);
   const extras =
-    analysis.engine === 'explicit' ? storedExtras(tower, analysis, options) : onlyCounted(analysis);
+    analysis.method === 'explicit' ? storedExtras(tower, analysis, options) : onlyCounted(analysis);
   return { ...analysis, ...extras, seconds: Math.round(performance.now() - start) / 1000 };
 }
 

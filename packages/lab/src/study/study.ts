@@ -15,9 +15,9 @@ export interface Study {
   readonly tower: TowerFamily;
   readonly name: string;
   readonly symbol: string;
-  /** The least and the largest number of discs asked for. */
+  /** The requested first and last number of discs. */
   readonly discs: readonly [number, number];
-  /** One for each number of discs that was studied, increasing. */
+  /** One row per number of discs studied, increasing. */
   readonly rows: readonly StudyRow[];
   /** The numbers of discs left out: the rules refuse them, or they would not fit in memory. */
   readonly skipped: readonly SkippedDiscs[];
@@ -37,21 +37,21 @@ export interface SkippedDiscs {
 export interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
   /** The first and last number of discs; default 1 to 8. */
   readonly discs?: readonly [number, number];
-  /** Rows that are known already, of the same tower: they stand in the study as they are. */
+  /** Known rows of the same tower, taken over as they are. */
   readonly kept?: readonly StudyRow[];
   /** Called with each row as soon as it is computed, and the study so far. */
   readonly onRow?: (row: StudyRow, soFar: Study) => void;
-  /** Asked at every report of progress; `true` ends the study with the rows so far. */
+  /** Called at every report of progress; `true` ends the study with the rows so far. */
   readonly shouldStop?: () => boolean;
 }
 
 /**
  * Studies a custom or named tower: the analysis of its state graph per number of discs, and formulas conjectured across them.
  *
- * Each row is an analysis with the radius, planarity, bipartiteness, a Hamilton path and the number of shortest solutions besides; all numbers
+ * Each row is an analysis with the radius, planarity, bipartiteness, a Hamilton path and the number of shortest solutions; all numbers
  * are exact, and what would take longer than `effort` is `null`. Across the rows closed forms are conjectured from the first terms and tested on
  * the others: a conjecture is no proof. Numbers of discs that the rules refuse, or whose graph would not fit in memory, are listed with the
- * reason; an `InputError` where nothing is left. Time: that of `analyze` for each row.
+ * reason; throws an `InputError` if nothing is left. Time: that of `analyze` per row.
  *
  * @example
  * ```ts
@@ -97,7 +97,7 @@ function towerFor(family: TowerFamily, discs: number): Tower {
   return compileTower(rules);
 }
 
-/** Thrown out of a long computation. */
+/** Thrown to end a long computation. */
 class Stopped extends Error {}
 
 function heard({ effort, onProgress, shouldStop }: StudyOptions, discs: number): RowOptions {

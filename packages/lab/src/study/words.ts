@@ -30,7 +30,7 @@ export function movesInWords(moves: PegDigraph): string {
   return name === undefined ? `moves ${pairsOf(moves)}` : words[name];
 }
 
-/** The pairs of pegs of a digraph of its own. */
+/** The pairs of pegs of a custom digraph. */
 function pairsOf(moves: PegDigraph): string {
   const directed = isDirected(moves);
   const pairs = moves.flatMap((row, from) =>
@@ -68,10 +68,10 @@ function piecesInWords({ discs, sizes, colors, permits, permitsMove }: TowerRule
 /** The words of a piece; the source text of a function is not for readers. */
 function ruleInWords(rule: (...asked: never[]) => boolean): string {
   const text = predicateText(rule);
-  return text.includes('=>') || text.includes('{') ? 'a rule of its own' : `the rule: ${text}`;
+  return text.includes('=>') || text.includes('{') ? 'a custom rule' : `the rule: ${text}`;
 }
 
-/** A capacity as a number, as n less or more a number, or, where neither fits, one by one. */
+/** The capacities in words: numbers, n plus or minus a number, or lists of numbers. */
 function capacitiesInWords(family: readonly TowerRules[]): string {
   const [first] = family;
   const all = first.capacities.map((_, peg) =>
@@ -96,13 +96,12 @@ function stackingInWords({ stacking }: TowerRules): string {
   if (stacking === 'equals') return 'A disc rests on larger ones and on those of its size.';
   return stacking === 'free'
     ? 'Any disc rests on any other.'
-    : 'What a disc may rest on is a rule of its own.';
+    : 'A custom rule says what a disc may rest on.';
 }
 
 function goalInWords(family: readonly TowerRules[]): string {
   const { goals, discs, capacities } = family[family.length - 1];
-  if (typeof goals === 'function')
-    return 'The goals are the states of which a rule of its own says so.';
+  if (typeof goals === 'function') return 'The goals are the states that satisfy a custom rule.';
   const pegs = family.map((rules) =>
     typeof rules.goals === 'function' || rules.goals.length !== 1 ? -1 : goalPeg(rules.goals[0]),
   );

@@ -1,25 +1,25 @@
 import { InputError, requireInteger } from '@manaus/core';
 import { outcomePeriod, subtractionPeriod, verifyPeriod } from '@manaus/games';
 
-/** What repeats in one subtraction game, each number the least possible and proved. */
+/** The periods of one subtraction game, each the least possible and proved. */
 export interface SubtractionRow {
   readonly set: readonly number[];
   readonly preperiod: number;
   readonly period: number;
-  /** Of P and N alone. */
+  /** The preperiod of the outcomes, P and N. */
   readonly outcomePreperiod: number;
   readonly outcomePeriod: number;
-  /** Whether the values of 1 are those of 0, `min S` later. */
+  /** True if the heaps of value 1 are those of value 0, shifted by `min S`. */
   readonly paired: boolean;
 }
 
 /**
  * Preperiod and period of the Grundy values of every subtraction set within {1, ..., most}, each with a certificate that the verifier accepts.
  *
- * That the values repeat is a theorem [golomb1966]; how the period follows from the set is not known for three numbers and more: see
+ * Theorem [golomb1966]: the values are periodic. The period as a function of the set is not known for three numbers and more: see
  * [ward2016] for a conjecture on three and [larsson2024] for a survey; periods that grow faster than the largest number are in
- * [althofer1995]. Normal play only: what misère play has in place of Grundy values is not treated here. In the order of the sets read as
- * binary numbers, 1 the lowest digit. Time O(2^most), a quarter of a second for 12. Throws an `InputError` unless 1 <= most <= 20, and where
+ * [althofer1995]. Normal play only. Rows are in the order of the sets read as
+ * binary numbers, 1 the lowest digit. Time O(2^most), a quarter of a second for 12. Throws an `InputError` unless 1 <= most <= 20, and if
  * no period shows within 10^7 heaps.
  *
  * @example

@@ -41,7 +41,7 @@ export function answerPoint(point: SweepPoint, rules: TowerRules): PointAnswer {
 /** Leaves out fields that depend on the machine or repeat the parameters. */
 function analysisOf(rules: TowerRules): PointAnswer {
   const explicit = estimateMemory(rules).space <= MOST_STORED || undefined;
-  const { puzzle, parameters, engine, backend, workers, ...found } = analyze(rules, { explicit });
+  const { puzzle, parameters, method, engine, workers, ...found } = analyze(rules, { explicit });
   return found;
 }
 

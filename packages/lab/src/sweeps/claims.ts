@@ -6,11 +6,11 @@ import { basename, dirname, join } from 'node:path';
 export interface Claim {
   readonly host: string;
   readonly pid: number;
-  /** When the process began, as the system counts: a number that is given again is told by it. */
+  /** The start time of the process on the clock of the system; it tells apart processes with a reused pid. */
   readonly began: string;
 }
 
-/** Announces that this process works on the point of a result file; the answer ends the announcement. */
+/** Announces that this process works on the point of a result file; the returned function ends the announcement. */
 export function claim(resultFile: string): () => void {
   const file = claimFile(resultFile);
   mkdirSync(dirname(file), { recursive: true });

@@ -13,7 +13,7 @@ export interface PointEstimate {
   readonly bytes: number;
 }
 
-// Measured on a 2-core x86-64 machine: a stored graph is built and searched at some 50 million visits a second, an algorithm makes a million moves.
+// Measured on a 2-core x86-64 machine: a stored graph is built and searched at about 50 million visits per second, an algorithm makes a million moves.
 const VISITS_A_SECOND = 5e7;
 const MOVES_A_SECOND = 1e6;
 

@@ -11,9 +11,9 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Writes a file whole or not at all: under another name, to the disk, and only then under its own.
+ * Writes a file atomically: to a temporary name, flushed to disk, then renamed.
  *
- * A file that cannot be written throws an error of one line that names it; what stood there before still stands.
+ * Throws an error of one line that names the file; an earlier file of that name is left as it was.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   writePieces(file, [typeof content === 'string' ? Buffer.from(content) : content]);
 }
 
-/** The same for what need not be in memory at a time: each piece is written before the next is asked for. */
+/** Writes a file atomically in pieces; each is written before the next is computed. */
 export function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
   const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 10)}.tmp`;
   try {
@@ -50,7 +50,7 @@ function forget(file: string): void {
   } catch {}
 }
 
-/** So much is written and flushed at a time that no call lasts long: an interrupt is heard between two. */
+/** The bytes written and flushed per call, few enough that interrupts are handled in between. */
 const PART = 2 ** 24;
 
 function writeToDisk(file: string, pieces: Iterable<Uint8Array>): void {

@@ -8,13 +8,13 @@ import {
 } from '@manaus/core';
 import { pointId, pointRules, type SweepPoint, writtenMoves } from './point.js';
 
-/** The grid of a sweep; a list left out stands for the default of each puzzle. */
+/** The grid of a sweep; a missing list means the default of each puzzle. */
 export interface SweepGrid {
   /** Names of towers in the registry. */
   readonly puzzles: readonly string[];
   readonly discs: readonly number[];
   readonly pegs?: readonly number[];
-  /** The capacities for a number of discs, each a list with one entry a peg. */
+  /** The capacities for a number of discs, each a list with one entry per peg. */
   readonly capacities?: (discs: number) => readonly (readonly number[])[];
   readonly moves?: readonly (PegMoves | number)[];
   readonly questions: readonly string[];
@@ -29,7 +29,7 @@ export interface GridPoints {
 }
 
 /**
- * All points of a grid, in the order of its lists; those that are no tower, such as one whose discs find no room, are left out with the reason.
+ * All points of a grid, in the order of its lists; combinations that are no tower, such as one without room for its discs, are left out with the reason.
  *
  * @param towers the registry of the puzzles, ours by default
  *

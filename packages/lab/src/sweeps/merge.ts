@@ -18,8 +18,8 @@ export interface MergeReport {
 /**
  * Merges the results of a sweep into `merged/results.parquet` and `merged/results.csv`, one row per point in the order of the manifest.
  *
- * Where and how long each was computed stands apart in `merged/provenance.csv`: the results themselves are the same whoever found them, byte for byte.
- * Throws an `InputError` when a result is missing, twice there, corrupt or of another sweep.
+ * The place and time of each computation are in `merged/provenance.csv`, so that the results are byte for byte the same on every machine.
+ * Throws an `InputError` if a result is missing, duplicate, corrupt or of another sweep.
  *
  * @example
  * ```ts

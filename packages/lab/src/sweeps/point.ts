@@ -19,11 +19,11 @@ export interface SweepPoint {
   readonly puzzle: string;
   readonly discs: number;
   readonly pegs: number;
-  /** One a peg, in discs. */
+  /** The capacity of each peg, in discs. */
   readonly capacities: readonly number[];
   /** A named digraph of pegs, or its bit mask: bit i allows the i-th of the moves 01, 02, 10, 12, 20, 21; likewise for more pegs. */
   readonly moves: PegMoves | number;
-  /** `analyze`, `diameter`, `every-peg`, or whatever else the one who runs the sweep can answer. */
+  /** `analyze`, `diameter`, `every-peg`, or another question that the runner of the sweep answers. */
   readonly question: string;
 }
 
@@ -63,7 +63,7 @@ export function writtenMoves(moves: PegDigraph): PegMoves | number {
  *
  * @param towers the registry of the puzzles, ours by default
  *
- * For the question `every-peg` they have no goals: the puzzle's own may break the capacities, and is not asked for.
+ * For the question `every-peg` they have no goals: those of the puzzle may break the capacities, and are not needed.
  *
  * @example
  * ```ts

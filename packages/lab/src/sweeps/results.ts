@@ -23,7 +23,7 @@ export interface PointResult {
     readonly node: string;
     readonly platform: string;
   };
-  /** When the work began, and how long it took. */
+  /** The start time of the work; `seconds` is its duration. */
   readonly started: string;
   readonly seconds: number;
   readonly answer: PointAnswer;

@@ -1,5 +1,5 @@
 import type { Keeper } from '@manaus/graph';
-import type { SearchBackend, SearchEngine } from '@manaus/kernels';
+import type { SearchEngine, SearchMethod } from '@manaus/kernels';
 
 /** The analysis of a tower's state graph. Fields that would take too long to compute are `null`, never estimates. */
 export interface Analysis {
@@ -35,9 +35,9 @@ export interface Analysis {
   /** The number of states at distance 0, 1, 2, ... from the goal; `null` beyond 100,000 distances. */
   readonly distances: readonly number[] | null;
   /** The method that found the distances: a search of the stored graph, or a kernel that does not store it. */
-  readonly engine: 'explicit' | SearchEngine;
+  readonly method: 'explicit' | SearchMethod;
   /** The back end of that method, and its number of threads. */
-  readonly backend: SearchBackend;
+  readonly engine: SearchEngine;
   readonly workers: number;
 }
 
@@ -53,8 +53,10 @@ export interface SearchKeeper extends Keeper {
 export interface AnalyzeOptions {
   /** Store the graph whatever its size. */
   readonly explicit?: boolean;
-  /** The back end of the search kernel, default `auto`; `ts` or `wasm` makes a kernel find the distances even if the graph is stored. */
-  readonly backend?: SearchBackend | 'auto';
+  /** The kind of search by a kernel; unless `auto`, the default, a kernel finds the distances even if the graph is stored. */
+  readonly method?: SearchMethod | 'auto';
+  /** The back end of that kernel, default `auto`; `ts` or `wasm` makes a kernel find the distances even if the graph is stored. */
+  readonly engine?: SearchEngine | 'auto';
   /** The number of threads, if the kernel supports several; by default as many as help. */
   readonly workers?: number;
   /** The bound on the work per field that may be left `null`, in visits of vertices and edges; default 3 x 10^8. */
@@ -77,8 +79,8 @@ export type Searched = Pick<
   | 'components'
   | 'diameters'
   | 'planar'
+  | 'method'
   | 'engine'
-  | 'backend'
   | 'workers'
 > & {
   readonly spheres: readonly number[];

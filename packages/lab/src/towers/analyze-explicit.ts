@@ -48,8 +48,8 @@ export function analyzeExplicit(
     components: ids.map((id) => parts.sizes[id]),
     diameters: diameters(tower, graph, parts, ids, options),
     planar: planar(graph, visited, options),
-    engine: 'explicit',
-    backend: 'ts',
+    method: 'explicit',
+    engine: 'ts',
     workers: 1,
     spheres,
     ranksFarthest,
@@ -61,16 +61,19 @@ export function largestFirst({ sizes }: Components): number[] {
   return sizes.map((_, id) => id).sort((a, b) => sizes[b] - sizes[a]);
 }
 
-/** Planarity of the graph without directions; `null` where a part does not settle it and it cannot be stored beside the graph: the test takes some 200 bytes an edge. */
+/**
+ * Planarity of the underlying undirected graph; `null` for large graphs with a planar neighborhood
+ * of the goal: the test takes about 200 bytes per edge.
+ */
 function planar(graph: Csr, visited: Uint32Array, options: AnalyzeOptions): boolean | null {
   options.onProgress?.('planarity', null);
-  // Where the graph is not planar, mostly the neighborhood of a goal is not.
+  // If the graph is not planar, the neighborhood of a goal mostly is not either.
   const near = inducedSubgraph(graph, [...visited.subarray(0, 1000)]);
   if (!isPlanar(toUndirected(near))) return false;
   return size(graph) > 2e6 ? null : isPlanar(toUndirected(graph));
 }
 
-/** The diameter of each component, `null` where the effort does not reach. */
+/** The diameter of each component, `null` beyond the effort. */
 function diameters(
   tower: Tower,
   graph: Csr,
@@ -91,7 +94,7 @@ function diameters(
   );
 }
 
-/** By bounding eccentricities, helped by the renamings of pegs; these keep a component only where there is but one. */
+/** Diameters by bounding eccentricities; renamings of pegs help if there is only one component, which they then keep. */
 function boundedDiameters(
   tower: Tower,
   graph: Csr,
@@ -112,7 +115,7 @@ function boundedDiameters(
   });
 }
 
-/** In towers whose discs may all be renamed: by searches of their own. */
+/** Diameters of towers whose discs may all be renamed, by searches up to renaming. */
 function alikeDiameters(
   tower: Tower,
   graph: Csr,

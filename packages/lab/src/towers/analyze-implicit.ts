@@ -4,7 +4,7 @@ import { availableBytes, degreeCounts, searchTower, towerGraph } from '@manaus/k
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { quickComponents, quickDiameter } from './quick-diameters.js';
 
-/** Analysis without storing the graph: degrees counted, where the rules allow it without a look at every state; one search for distances. */
+/** Analysis without storing the graph: degrees by a formula if the rules allow it, by a count otherwise; one search for distances. */
 export function analyzeImplicit(
   tower: Tower,
   goals: readonly number[],
@@ -27,7 +27,7 @@ export function analyzeImplicit(
   };
 }
 
-/** Components and diameters, where they are cheap: of free-order towers, and of connected ones. */
+/** Components and diameters if they are cheap: of free-order towers, and of connected ones. */
 function componentFields(
   tower: Tower,
   order: number,
@@ -52,20 +52,21 @@ function componentFields(
   return { components: [reached], diameters: diameter === null ? null : [diameter] };
 }
 
-/** More components than anybody reads. */
+/** The most components that an answer lists. */
 const MOST_COMPONENTS = 100_000;
 
-/** The distances to the goals by a kernel, and which one it was. */
+/** The distances to the goals by a kernel, with its method and back end. */
 export function searchDistances(
   tower: Tower,
   goals: readonly number[],
   order: number,
-  { backend, workers, onProgress }: AnalyzeOptions,
+  { method, engine, workers, onProgress }: AnalyzeOptions,
   keeper?: Keeper,
 ) {
   const found = searchTower(tower, {
     goals,
-    backend,
+    method,
+    engine,
     workers,
     memory: availableBytes(),
     keeper,
@@ -75,8 +76,8 @@ export function searchDistances(
     reached: found.reached,
     spheres: found.spheres,
     ranksFarthest: found.farthest,
+    method: found.method,
     engine: found.engine,
-    backend: found.backend,
     workers: found.workers,
   };
 }

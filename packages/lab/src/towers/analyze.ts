@@ -17,8 +17,8 @@ import { estimateMemory, requireMemory, requireSearch } from './memory.js';
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
  *
  * Graphs of up to 2^21 ranks are stored; larger ones are searched by `searchTower`, size-ordered and free-order ones also beyond 2^32 states,
- * and their components and diameters stay open where these would take long. With `keeper`, such a search that was killed continues
- * from its last checkpoint. Throws an `InputError` with the estimate where the search would not fit in memory.
+ * and components and diameters that would take long stay open. With `keeper`, such a search that was killed continues
+ * from its last checkpoint. Throws an `InputError` with the estimate if the search would not fit in memory.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
   const explicit =
     options.explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableBytes() / 2);
   if (explicit) requireMemory('lab/analyze', tower, estimate.explicit);
-  else requireSearch('lab/analyze', tower, { backend: options.backend, workers: options.workers });
+  else requireSearch('lab/analyze', tower, options);
   const keeper = explicit ? undefined : options.keeper?.();
   try {
     const analysis = analyzed(tower, explicit, options, keeper);
@@ -83,11 +83,11 @@ function analyzed(
   };
 }
 
-/** On the stored graph; the distances by a kernel, where one was asked for and the store was not. */
+/** The analysis of the stored graph; its distances come from a kernel if one was requested and the store was not. */
 function analyzeStored(tower: Tower, goals: readonly number[], options: AnalyzeOptions): Searched {
   const found = analyzeExplicit(tower, goals, options);
-  const stored = options.explicit || options.backend === undefined || options.backend === 'auto';
-  if (stored) return found;
+  const { explicit, method = 'auto', engine = 'auto' } = options;
+  if (explicit || (method === 'auto' && engine === 'auto')) return found;
   const { reached: _, ...distances } = searchDistances(tower, goals, found.order, options);
   return { ...found, ...distances };
 }

@@ -10,7 +10,7 @@ import { type StoredTower, storeTower } from './store-tower.js';
 
 /** Options of a tower's graph drawing, in addition to those of `towerGraphFigure`; a path is given by the labels of its ends. */
 export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> {
-  /** From this state by a shortest path; to the nearest goal, unless `to` says otherwise. */
+  /** The start of a shortest path to draw, to `to` or by default to the nearest goal. */
   readonly from?: string;
   readonly to?: string;
   /** What the colors of the vertices say; by default whether the goal can be reached, where some states cannot, else how far it is. */
@@ -18,8 +18,8 @@ export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> 
 }
 
 /**
- * Draws the state graph of a tower: good and bad states where there are both, a shortest path in yellow, the moves and states that
- * Hanoi would have besides where the tower is part of it.
+ * Draws the state graph of a tower: good and bad states if there are both, a shortest path in yellow, and the further states and moves of
+ * Hanoi if the tower is part of it.
  *
  * @example
  * ```ts

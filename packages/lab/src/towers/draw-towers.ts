@@ -5,6 +5,13 @@ import type { StoredTower } from './store-tower.js';
 /** Widths of a drawing: half a page, more of it, the whole of it. */
 const sizes = [424, 640, 848];
 
+/** The names of a comparison: one for all, and one per tower, by default those of the graphs. */
+interface ComparisonNames {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly titles?: readonly string[];
+}
+
 /**
  * The state graphs of several towers side by side, to compare: the colors say the same in all of them.
  *
@@ -17,11 +24,11 @@ const sizes = [424, 640, 848];
  */
 export function drawTowers(
   towers: readonly StoredTower[],
-  names: { readonly title: string; readonly subtitle?: string },
+  { titles = [], ...names }: ComparisonNames,
 ): Figure {
   const color = towers.some(({ distances }) => distances.includes(-1)) ? 'solvability' : 'distance';
   return smallMultiples(
-    towers.map((tower) => drawSmall(tower, { color })),
+    towers.map((tower, i) => drawSmall(tower, { color, title: titles[i] })),
     names,
   );
 }

@@ -28,7 +28,7 @@ export interface EveryPeg {
   readonly size: number;
   /** Orders of the components, largest first; of the strong ones, when directed. */
   readonly components: readonly number[];
-  /** Of the graph without directions; `null` beyond 2 x 10^6 edges, or where it was not asked for. */
+  /** Planarity of the underlying undirected graph; `null` beyond 2 x 10^6 edges, or if not requested. */
   readonly planar: boolean | null;
   /** Entry p: the number of states that can reach the one with all discs on peg p in order of size, itself included; `null` if it is not a state. */
   readonly solvable: readonly (number | null)[];

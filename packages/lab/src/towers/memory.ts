@@ -7,7 +7,7 @@ export interface MemoryEstimate {
   readonly space: number;
   /** Bytes of the stored graph with the arrays of one search and of the components. */
   readonly explicit: number;
-  /** Bytes of a search at two bits a rank, the widest levels taken as an eighth of the space. */
+  /** Bytes of a search at two bits per rank, the widest levels taken as an eighth of the space. */
   readonly implicit: number;
 }
 
@@ -21,7 +21,7 @@ export interface MemoryEstimate {
  */
 export function estimateMemory(rules: TowerRules): MemoryEstimate {
   const { space, maxMoves, permits } = compileTower(rules);
-  // What a graph remembers of permitted states takes two bits a rank.
+  // What a graph remembers of permitted states takes two bits per rank.
   const answers = permits === undefined ? 0 : space / 4;
   return {
     space,
@@ -31,7 +31,7 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
 }
 
 /**
- * Refuses work beforehand that would not fit in memory or pass 2^32 ranks, by an `InputError` with the estimate.
+ * Throws an `InputError` with the estimate if work would not fit in memory or would pass 2^32 ranks.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
 }
 
 /**
- * Refuses beforehand a search by `searchTower` that would not fit in memory, or that no kernel serves, by an `InputError` with the estimate.
+ * Throws an `InputError` with the estimate if a search by `searchTower` would not fit in memory, or if no kernel supports it.
  *
  * @example
  * ```ts
@@ -57,12 +57,12 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
 export function requireSearch(
   place: string,
   rules: TowerRules,
-  options: Pick<TowerSearchOptions, 'backend' | 'workers'> = {},
+  { method, engine, workers }: Pick<TowerSearchOptions, 'method' | 'engine' | 'workers'> = {},
 ): void {
   const tower = compileTower(rules);
   const bytes =
     tower.space <= Number.MAX_SAFE_INTEGER
-      ? estimateSearch(tower, options).bytes
+      ? estimateSearch(tower, { method, engine, workers }).bytes
       : Number.POSITIVE_INFINITY;
   const available = availableBytes();
   if (bytes <= available) return;
@@ -75,7 +75,7 @@ export function requireSearch(
   );
 }
 
-/** The error for too much memory; `available` is `null` where there are more than 2^32 ranks. */
+/** The error for too much memory; `available` is `null` beyond 2^32 ranks. */
 function tooLarge(
   place: string,
   tower: Tower,

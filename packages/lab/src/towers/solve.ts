@@ -43,7 +43,7 @@ export const LONGEST_LISTED = 1_000_000;
 /**
  * A shortest solution from a state to the goal of the rules, by breadth-first search from the goal.
  *
- * Of several shortest solutions, the one that takes the smallest rank at every step. Undirected towers are searched at two bits a rank
+ * Of several shortest solutions, the one that takes the smallest rank at every step. Undirected towers are searched at two bits per rank
  * and the path follows the levels modulo 3; directed ones are stored. Throws an `InputError` where that would not fit in memory, or where
  * more than 10^6 moves would have to be listed.
  *

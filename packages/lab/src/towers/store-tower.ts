@@ -27,7 +27,7 @@ export interface StoredTower {
 /**
  * Stores the state graph of a tower together with what a person wants to see at its vertices.
  *
- * For graphs that one looks at: states and labels take some 500 bytes a vertex. At most 10^6 ranks.
+ * Meant for graphs to look at: states and labels take about 500 bytes per vertex. At most 10^6 ranks.
  *
  * @example
  * ```ts

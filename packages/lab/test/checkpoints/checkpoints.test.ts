@@ -258,9 +258,9 @@ describe('an analysis', () => {
     ['planes', hanoi(8, { pegs: 4 })],
   ] as [string, TowerRules][])(
     'in %s that dies at any level goes on with the same result, and leaves nothing',
-    (engine, rules) => {
+    (method, rules) => {
       const wanted = analyze(rules, { explicit: false });
-      expect(wanted.engine).toBe(engine);
+      expect(wanted.method).toBe(method);
       const died = new Error('died');
       /** Analyzes, until so many levels were found; says how many. */
       const levels = (most: number) => {
@@ -292,7 +292,7 @@ describe('an analysis', () => {
   );
   test('of another tower is refused, and the checkpoint stays', () => {
     using((keeper) =>
-      searchTower(hanoi(12), { engine: 'lists', keeper, shouldStop: () => existsSync(file) }),
+      searchTower(hanoi(12), { method: 'lists', keeper, shouldStop: () => existsSync(file) }),
     );
     const kept = readFileSync(file);
     expect(() => analyze(own, { explicit: false, keeper: () => keepIn(folder) })).toThrow(
@@ -303,7 +303,7 @@ describe('an analysis', () => {
   });
   test('on a stored graph needs no checkpoint', () => {
     mkdirSync(join(folder, 'deep'));
-    expect(analyze(oxford(4), { keeper: () => keepIn(join(folder, 'deep')) }).engine).toBe(
+    expect(analyze(oxford(4), { keeper: () => keepIn(join(folder, 'deep')) }).method).toBe(
       'explicit',
     );
     expect(readdirSync(join(folder, 'deep'))).toEqual([]);

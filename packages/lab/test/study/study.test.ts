@@ -366,7 +366,7 @@ describe('a report', () => {
     expect(words(narrow)[0]).toBe('3 pegs: p0 holds n, p1 holds 2, p2 holds n.');
     expect(words(oxford1).slice(2)).toEqual([
       'Any disc rests on any other.',
-      'The goals are the states of which a rule of its own says so.',
+      'The goals are the states that satisfy a custom rule.',
     ]);
     const ends = [0, 1, 2, 3].map((peg) => stacked([peg, peg, peg], 4));
     const several: TowerFamily = (n) => ({
@@ -401,8 +401,8 @@ describe('a report', () => {
     ]);
     expect(
       studyJson(study((n) => withPermittedMoves(hanoi(n), () => true), { discs: [3, 3] })).rules[3],
-    ).toBe('Moves are allowed by a rule of its own.');
-    expect(words(even)[3]).toBe('The goals are the states of which a rule of its own says so.');
+    ).toBe('Moves are allowed by a custom rule.');
+    expect(words(even)[3]).toBe('The goals are the states that satisfy a custom rule.');
   });
   test('has figures, and names what it leaves open', () => {
     const text = studyMarkdown(found, { figures: { growth: 'figures/growth.svg' } });

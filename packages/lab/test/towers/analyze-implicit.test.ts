@@ -40,7 +40,7 @@ describe('searched without being stored, the analysis is the same', () => {
 
 test('four pegs with 13 discs, 67 million states, are searched in a moment', () => {
   const analysis = analyze(hanoi(13, { pegs: 4 }));
-  expect([analysis.engine, analysis.order, analysis.reachable, analysis.eccentricity]).toEqual([
+  expect([analysis.method, analysis.order, analysis.reachable, analysis.eccentricity]).toEqual([
     'planes',
     4 ** 13,
     4 ** 13,

@@ -18,8 +18,8 @@ import { analyzeImplicit } from '../../src/towers/analyze-implicit.js';
 
 describe('known graphs', () => {
   test('Hanoi with 3 discs', () => {
-    const { engine, backend, workers, ...analysis } = analyze(hanoi(3));
-    expect([engine, backend, workers]).toEqual(['explicit', 'ts', 1]);
+    const { method, engine, workers, ...analysis } = analyze(hanoi(3));
+    expect([method, engine, workers]).toEqual(['explicit', 'ts', 1]);
     expect(analysis).toEqual({
       puzzle: 'hanoi',
       parameters: {

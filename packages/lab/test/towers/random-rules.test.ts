@@ -105,7 +105,7 @@ test('analysis, search and solutions are those of the plain search', { timeout: 
         reachable: twin.distances.size,
       });
       expect(whole.components?.reduce((sum, order) => sum + order, 0)).toBe(twin.states.size);
-      expect(analyze(rules, { backend: 'ts' })).toMatchObject({
+      expect(analyze(rules, { engine: 'ts' })).toMatchObject({
         distances: spheres,
         farthest: whole.farthest,
       });
@@ -140,7 +140,7 @@ test('kept searches are told apart by what the rules permit', () => {
       name = layout;
       return null;
     };
-    searchTower(rules, { engine: 'lists', keeper: { restore, due: () => false, save: () => {} } });
+    searchTower(rules, { method: 'lists', keeper: { restore, due: () => false, save: () => {} } });
     return name;
   });
   expect(new Set(layouts).size).toBe(layouts.length);

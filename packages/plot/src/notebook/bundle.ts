@@ -23,19 +23,11 @@ export interface Displayable {
   [jupyterDisplay](): Readonly<Record<string, unknown>>;
 }
 
-/**
- * Whether a value has a display of its own.
- *
- * @example
- * ```ts
- * isDisplayable([1, 2]); // => false
- * ```
- */
-export const isDisplayable = (value: unknown): value is Displayable =>
+const isDisplayable = (value: unknown): value is Displayable =>
   typeof value === 'object' && value !== null && jupyterDisplay in value;
 
 /** The width of a cell of JupyterLab in a window of 1280 pixels: no figure is wider. */
-export const cellWidth = 848;
+const cellWidth = 848;
 
 /**
  * The outputs by which a notebook shows a figure or a value with a display of its own; none for other values.

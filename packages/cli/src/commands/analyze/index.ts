@@ -18,7 +18,16 @@ const searchOptions = underHeading('Search options', {
       'wasm',
       'auto',
     ]),
-    'graph/backend',
+    'graph/engine',
+  ),
+  method: setting(
+    choice('WHICH', 'the kind of search: planes, lift, lists or auto (default: auto)', [
+      'planes',
+      'lift',
+      'lists',
+      'auto',
+    ]),
+    'graph/method',
   ),
   workers: setting(
     wholeNumber('N', 'number of threads, 1 to 64 (default: as many as help)', 1, 64),
@@ -51,11 +60,13 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       ],
     ],
     run(
-      { puzzle, explicit, engine: backend, workers, checkpoint: folder, every, json, ...rest },
+      { puzzle, explicit, engine, method, workers, checkpoint: folder, every, json, ...rest },
       io,
     ) {
       if (explicit && folder !== undefined)
         throw new BadInput('--checkpoint cannot be used with --explicit: stored graphs need none');
+      if (explicit && method !== undefined && method !== 'auto')
+        throw new BadInput('--method cannot be used with --explicit: the stored graph is searched');
       if (every !== undefined && folder === undefined)
         throw new BadInput('--every cannot be used without --checkpoint');
       const onCheckpoint = () => io.progress?.('checkpoint', null);
@@ -63,7 +74,8 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       const analysis = analyze(rules, {
         // Without the flag the analysis chooses; `false` would rule stored graphs out.
         explicit: explicit || undefined,
-        backend,
+        engine,
+        method,
         workers,
         keeper: folder === undefined ? undefined : () => keepIn(folder, { every, onCheckpoint }),
         onProgress: io.progress,

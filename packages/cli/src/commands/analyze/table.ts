@@ -45,18 +45,18 @@ function goalRows(analysis: Analysis): [string, string][] {
       'reachable from',
       `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`,
     ],
-    ['engine', engineInWords(analysis)],
+    ['method', methodInWords(analysis)],
   ];
 }
 
-function engineInWords({ engine, backend, workers }: Analysis): string {
-  if (engine === 'explicit') return 'explicit: the graph is stored';
+function methodInWords({ method, engine, workers }: Analysis): string {
+  if (method === 'explicit') return 'explicit: the graph is stored';
   const kernel = {
     planes: 'bit planes',
     lift: 'orders lifted over heights',
     lists: 'lists of ranks',
-  }[engine];
-  return `implicit: ${kernel}, in ${backend === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${counted(workers, 'thread')}`;
+  }[method];
+  return `implicit: ${kernel}, in ${engine === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${counted(workers, 'thread')}`;
 }
 
 const share = (part: number, whole: number) =>

@@ -20,11 +20,11 @@ export const singleThread = { ts: 'TypeScript, 1 thread', wasm: 'WebAssembly, 1 
  * C++.
  */
 export async function searchContenders(name: SearchCase, withCpp: boolean): Promise<Contender[]> {
-  const backends = (['ts', 'wasm'] as const).map((backend) =>
-    ours('implicit.mjs', [name], ['auto', backend, '1'], singleThread[backend]),
+  const engines = (['ts', 'wasm'] as const).map((engine) =>
+    ours('implicit.mjs', [name], ['auto', engine, '1'], singleThread[engine]),
   );
   const cpp = withCpp ? [await yardstick(searchCases[name].yardstick)] : [];
-  return [ours('implicit.mjs', [name]), ...(await Promise.all(backends.map(checked))), ...cpp];
+  return [ours('implicit.mjs', [name]), ...(await Promise.all(engines.map(checked))), ...cpp];
 }
 
 /** The contender, without a command if it fails on a few discs. */

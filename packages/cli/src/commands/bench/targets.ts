@@ -64,14 +64,14 @@ export function targetsOf(results: Results): Target[] {
     row(
       'explicit-arrays',
       'memory of the stored graph, with all that the work finds, in arrays',
-      'bytes a state',
+      'bytes per state',
       [35, 28],
       arraysOf(explicit),
     ),
     row(
       'explicit-bytes',
       'the same, the whole process at its peak',
-      'bytes a state',
+      'bytes per state',
       [35, 28],
       peakOf(explicit),
     ),
@@ -117,7 +117,7 @@ export function targetsOf(results: Results): Target[] {
     row(
       'all-starts',
       'an algorithm checked from all starts',
-      'states a second',
+      'states per second',
       [1e8, null],
       rate === undefined ? null : rateOf(rate),
     ),
@@ -131,7 +131,7 @@ function row(
   [target, goFor]: readonly [number, number | null],
   found: Found,
 ): Target {
-  const less = unit === 'times as long' || unit === 'bytes a state';
+  const less = unit === 'times as long' || unit === 'bytes per state';
   const meets = (value: number, bound: number) => (less ? value <= bound : value >= bound);
   const [measured, discs] = found ?? [null, null];
   const verdict =

@@ -33,7 +33,12 @@ export interface Target {
   readonly id: string;
   readonly work: string;
   /** The unit of the numbers. */
-  readonly unit: 'times as long' | 'times as fast' | 'bytes a state' | 'discs' | 'states a second';
+  readonly unit:
+    | 'times as long'
+    | 'times as fast'
+    | 'bytes per state'
+    | 'discs'
+    | 'states per second';
   /** The value to reach. */
   readonly target: number;
   /** The value to aim for; `null` if there is none. */

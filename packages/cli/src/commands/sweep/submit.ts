@@ -36,9 +36,7 @@ export const submitAction = command({
   ],
   async run({ folder, on, shards, json }, io) {
     const sweep = await ready(folder);
-    const report = await submit(folder, sweep, on, shards, io);
-    // Programs know the place as `engine`.
-    printReport(io, json, json ? { engine: on, ...report } : report);
+    printReport(io, json, await submit(folder, sweep, on, shards, io));
   },
 });
 

@@ -15,7 +15,8 @@ export default {
     checked: `components of H_3^n, n = 1 to ${most}; to n = 7 also by playing from 1..n//`,
     stated: () => true,
     methods: {
-      'components of the stored graph': (n) => connectedComponents(hanoiGraph(n)).sizes.length === 1,
+      'components of the stored graph': (n) =>
+        connectedComponents(hanoiGraph(n)).sizes.length === 1,
       'play from all discs on p0': until(7, (n) => played(hanoi(n)).size === 3 ** n),
     },
   })),

@@ -14,7 +14,8 @@ export default {
     checked: `M_3^n, n = 2 to ${most}, by search in the stored graph, and to n = 9 by merging the ends of every move of the plain rules`,
     stated: () => 2,
     methods: {
-      'search in the stored graph': (discs) => connectedComponents(manausTower(discs).graph).sizes.length,
+      'search in the stored graph': (discs) =>
+        connectedComponents(manausTower(discs).graph).sizes.length,
       'merging the ends of every move': until(9, (discs) => new Set(mergedByRules(discs)).size),
     },
   })),

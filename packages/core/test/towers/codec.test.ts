@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Arrangement,
+  allowedHeights,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  rankPermutation,
+  type TowerRules,
+  towerCodec,
+  unrankPermutation,
+  violation,
+} from '../../src/index.js';
+
+/** All arrangements, by brute force: every order of the discs cut at every place. */
+function everyArrangement(discs: number, pegs: number): Arrangement[] {
+  const heights = allowedHeights(discs, new Array(pegs).fill(discs));
+  const orders = Array.from({ length: [1, 1, 2, 6, 24, 120][discs] }, (_, rank) =>
+    unrankPermutation(rank, discs),
+  );
+  return heights.flatMap((height) =>
+    orders.map((order) => {
+      let from = 0;
+      return height.map((held) => {
+        from += held;
+        return order.slice(from - held, from);
+      });
+    }),
+  );
+}
+
+describe('the codec numbers exactly the regular states', () => {
+  const towers: TowerRules[] = [
+    hanoi(4),
+    manaus(4),
+    london(4),
+    oxford(4),
+    london(2, { capacities: [3, 2, 1] }),
+    hanoi(3, { pegs: 4, capacities: [3, 1, 2, 3] }),
+    { ...oxford(3), stacking: (disc, on) => disc + on !== 4, goals: [] },
+  ];
+  test.each(towers.map((rules) => [rules.name, rules] as const))('%s', (_, rules) => {
+    const codec = towerCodec(rules);
+    const regular = everyArrangement(rules.discs, rules.capacities.length).filter(
+      (state) => violation(rules, state) === null,
+    );
+    const ranks = Array.from({ length: codec.space }, (_, rank) => rank).filter(codec.has);
+    expect(ranks.map((rank) => JSON.stringify(codec.unrank(rank))).sort()).toEqual(
+      regular.map((state) => JSON.stringify(state)).sort(),
+    );
+    expect(ranks.map((rank) => codec.rank(codec.unrank(rank)))).toEqual(ranks);
+  });
+});
+
+test('permutations rank and unrank in lexicographic order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(), (length, seed) => {
+      const count = Array.from({ length }, (_, i) => i + 1).reduce((product, k) => product * k, 1);
+      const rank = seed % count;
+      const order = unrankPermutation(rank, length);
+      expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length }, (_, i) => i + 1));
+      expect(rankPermutation(order)).toBe(rank);
+      const word = (discs: number[]) => String.fromCharCode(...discs);
+      if (rank > 0) expect(word(unrankPermutation(rank - 1, length)) < word(order)).toBe(true);
+    }),
+  );
+});
+
+test('a tower too large to number is refused, and only when a rank is asked for', () => {
+  expect(() => towerCodec(hanoi(40))).toThrow(
+    'core/codec: 40 discs: 1.22e19 states (limit 2^53 states)',
+  );
+  expect(() => towerCodec(oxford(19))).toThrow(/2\^53/);
+  expect(towerCodec(hanoi(33)).space).toBe(3 ** 33);
+});

@@ -1,0 +1,401 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatLabel,
+  hanoi,
+  InputError,
+  isDirectedTower,
+  isGoal,
+  london,
+  manaus,
+  parseLabel,
+  pegMoves,
+  readTower,
+  towerCodec,
+  towerPuzzle,
+  withColors,
+} from '../../../src/index.js';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const schema = JSON.parse(
+  readFileSync(new URL('../../../tower.schema.json', import.meta.url), 'utf8'),
+);
+const accepts = new Ajv2020().compile(schema);
+
+const MANAUS = {
+  name: 'Manaus',
+  symbol: 'M',
+  discs: { min: 2 },
+  pegs: 3,
+  capacities: ['n', 'n-1', 'n-2'],
+  goals: [{ allOn: 0 }],
+};
+const LONDON = {
+  name: 'London',
+  pegs: 3,
+  capacities: ['n', 'n-1', 'n-2'],
+  stacking: 'free',
+  colours: ['red', 'blue'],
+  goals: ['123//', { allOn: 0, anyOrder: true }],
+};
+/** Every field, in all of its forms. */
+const EVERYTHING = {
+  $schema: './tower.schema.json',
+  name: 'Everything',
+  symbol: 'E',
+  discs: { min: 2, max: 9 },
+  pegs: 4,
+  capacities: ['2n', 'n/2+1', '(n+1)/2', 5],
+  moves: [
+    [0, 1],
+    [1, 0],
+    [1, 2],
+    [2, 3],
+    [3, 0],
+  ],
+  discMoves: [
+    { disc: 'n', moves: 'cyclic' },
+    { disc: 1, moves: [[0, 1]] },
+  ],
+  stacking: 'equals',
+  sizes: '(k+1)/2',
+  colours: ['red', 'blue', 'red'],
+  goals: ['1/2//', '12///', { allOn: 0 }],
+  forbidden: [
+    '/12//',
+    { together: [1, 'n-1'], peg: 3 },
+    { together: [2, 'n'], peg: 2 },
+    { together: [1, 'n', 'n-1'], peg: 2 },
+  ],
+  forbiddenMoves: [['12///', '2/1//']],
+};
+const PAIRS = {
+  name: 'Pairs',
+  pegs: 3,
+  stacking: [
+    [1, 2],
+    [2, 3],
+    [1, 3],
+    [2, 1],
+  ],
+  sizes: [1, 2, 3, 3],
+  goals: ['123//'],
+};
+const documents: Json[] = [MANAUS, LONDON, EVERYTHING, PAIRS];
+
+describe('a document is the rules that it says', () => {
+  test.each([2, 3, 4, 11])('Manaus with %i discs', (n) => {
+    expect(readTower(JSON.stringify(MANAUS))(n)).toEqual(manaus(n));
+  });
+  test('London with repeated colours', () => {
+    const rules = readTower(LONDON)(3);
+    const made = withColors(london(3), ['red', 'blue', 'red']);
+    expect({ ...rules, goals: [] }).toEqual({ ...made, goals: [] });
+    expect(
+      ['123//', '213//', '132//'].map((label) => isGoal(rules, parseLabel(rules, label))),
+    ).toEqual([true, true, true]);
+    expect(isGoal(rules, parseLabel(rules, '12/3/'))).toBe(false);
+  });
+  test('every field', () => {
+    const rules = readTower(EVERYTHING)(2);
+    expect(rules).toMatchObject({
+      name: 'Everything',
+      symbol: 'E',
+      capacities: [4, 2, 1, 5],
+      sizes: [1, 1],
+      colors: ['red', 'blue'],
+      stacking: 'equals',
+    });
+    expect(rules.moves).toEqual(
+      [0, 1, 2, 3].map((from) =>
+        [0, 1, 2, 3].map((to) => ['0-1', '1-0', '1-2', '2-3', '3-0'].includes(`${from}-${to}`)),
+      ),
+    );
+    expect((rules.goals as []).map(formatLabel)).toEqual(['1/2//', '12///', '12///']);
+    expect(towerPuzzle(rules).moves(parseLabel(rules, '12///'))).toEqual([]);
+    expect(towerPuzzle(rules).moves(parseLabel(rules, '2//1/'))).toEqual([
+      { disc: 2, from: 0, to: 1 },
+    ]);
+    expect(isDirectedTower(rules)).toBe(true);
+    expect(() => parseLabel(rules, '/12//')).toThrow('no state /12//');
+    expect(() => parseLabel(readTower(EVERYTHING)(3), '3///12')).toThrow(
+      'discs 1 and 2 never on p3',
+    );
+  });
+  test('pairs of what may rest on what', () => {
+    expect(
+      ['123//', '213//'].map((label) => formatLabel(parseLabel(readTower(PAIRS)(3), label))),
+    ).toEqual(['123//', '213//']);
+    expect(() => parseLabel(readTower(PAIRS)(3), '31/2/')).toThrow('disc 3 lies on disc 1');
+  });
+  test('without more than a name, pegs and a goal it is Hanoi', () => {
+    expect(readTower({ name: 'Hanoi', pegs: 4, goals: [{ allOn: 3 }] })(5)).toEqual(
+      hanoi(5, { pegs: 4 }),
+    );
+    expect(readTower({ name: 'H', pegs: 3, moves: 'adjacent', goals: ['//12'] })(2).moves).toEqual(
+      pegMoves('adjacent', 3),
+    );
+  });
+});
+
+test.each([
+  ['2n', [2, 4, 6, 8]],
+  ['n', [1, 2, 3, 4]],
+  ['n-1', [0, 1, 2, 3]],
+  ['n/2', [0, 1, 1, 2]],
+  ['(n+1)/2', [1, 1, 2, 2]],
+  ['3n/2+1', [2, 4, 5, 7]],
+  ['(2n-1)/3+10', [10, 11, 11, 12]],
+])('the form %s of n = 1, 2, 3, 4', (form, values) => {
+  const tower = readTower({ name: 'F', pegs: 2, capacities: [form, 1000], goals: [{ allOn: 1 }] });
+  expect([1, 2, 3, 4].map((n) => tower(n).capacities[0])).toEqual(values);
+});
+
+describe('bad documents are refused in one line that names the place', () => {
+  const cases: [unknown, number, string][] = [
+    ['{"name": 3', 3, 'core/tower: file is not JSON'],
+    [[], 3, 'core/tower: file must be an object with name, pegs, goals (got "[]")'],
+    [{ ...MANAUS, pegs: 4 }, 3, 'core/tower: capacities must have 4 entries (got 3)'],
+    [{ ...MANAUS, pegs: 1 }, 3, 'core/tower: pegs must be an integer from 2 to 31 (got 1)'],
+    [
+      { ...MANAUS, capacities: ['n', 'k', 1] },
+      3,
+      'core/tower: capacities[1] must have the form "n-1" (got "k")',
+    ],
+    [
+      { ...MANAUS, capacities: ['n', 'n/0', 1] },
+      3,
+      'core/tower: capacities[1] must have the form "n-1" (got "n/0")',
+    ],
+    [
+      { ...MANAUS, discs: {} },
+      1,
+      'core/tower: capacities[2] for n = 1 must be an integer >= 0 (got -1)',
+    ],
+    [MANAUS, 1, 'core/manaus: discs must be an integer >= 2 (got 1)'],
+    [MANAUS, 2.5, 'core/manaus: discs must be an integer >= 2 (got 2.5)'],
+    [
+      { ...MANAUS, discs: { min: 3, max: 2 } },
+      3,
+      'core/tower: discs.max must be an integer >= 3 (got 2)',
+    ],
+    [{ ...MANAUS, goals: ['12//'] }, 3, 'core/tower: goals for n = 3 must have at least 1 goal'],
+    [
+      { ...MANAUS, goals: [{ allOn: 2 }] },
+      3,
+      'core/tower: goals[0] must be a regular state of Manaus with 3 discs: p2 holds 3 discs, its capacity is 1',
+    ],
+    [
+      { ...MANAUS, goals: [{ allOn: 3 }] },
+      3,
+      'core/tower: goals[0].allOn must be an integer from 0 to 2 (got 3)',
+    ],
+    [{ ...MANAUS, goals: ['1/2/3/'] }, 3, 'core/tower: goals[0] must have 3 pegs (got "1/2/3/")'],
+    [
+      { ...MANAUS, goals: ['113//'] },
+      3,
+      'core/tower: goals[0] must be a regular state of Manaus with 3 discs: disc 1 appears twice (got "113//")',
+    ],
+    [
+      { ...MANAUS, sizes: [1, 2] },
+      3,
+      'core/tower: sizes for n = 3 must have at least 3 entries (got "[1,2]")',
+    ],
+    [{ ...MANAUS, colors: ['red'] }, 3, 'core/tower: unknown field colors: the fields are '],
+    [
+      { ...MANAUS, moves: [[0, 0]] },
+      3,
+      'core/tower: moves[0] must have no entry twice (got "[0,0]")',
+    ],
+    [
+      { ...MANAUS, moves: 'round' },
+      3,
+      'core/tower: moves must be one of any, adjacent, cyclic, star, a list of pairs of pegs (got "round")',
+    ],
+    [
+      { ...MANAUS, forbidden: ['21//'] },
+      2,
+      'core/tower: forbidden[0] must be a regular state of Manaus with 2 discs: disc 2 lies on disc 1 (got "21//")',
+    ],
+    [
+      { ...MANAUS, forbidden: [{ together: [1, 1] }] },
+      2,
+      'core/tower: forbidden[0].together must have no entry twice (got "[1,1]")',
+    ],
+    [
+      { ...MANAUS, forbiddenMoves: [['12//', '3/12/']] },
+      2,
+      'core/tower: forbiddenMoves[0][1] must have',
+    ],
+    [
+      { ...MANAUS, forbidden: [{ together: [1, 2] }], goals: [{ allOn: 0 }] },
+      2,
+      'core/tower: goals[0] must be a regular state of Manaus with 2 discs: it is not permitted: discs 1 and 2 never on one peg',
+    ],
+    [{ pegs: 3, goals: [] }, 2, 'core/tower: name is required'],
+  ];
+  test.each(cases)('%#', (document, discs, message) => {
+    expect(() => readTower(document)(discs)).toThrow(InputError);
+    expect(() => readTower(document)(discs)).toThrow(message);
+  });
+});
+
+/** Whether fields of a document that the schema accepts contradict each other; what a schema cannot say. */
+function contradicts(document: Json): boolean {
+  const {
+    pegs,
+    capacities,
+    discs,
+    goals,
+    forbidden = [],
+    forbiddenMoves = [],
+    moves,
+    discMoves = [],
+  } = document as typeof EVERYTHING;
+  const arcs = [moves, ...discMoves.map((own) => own.moves)].flatMap((each) =>
+    Array.isArray(each) ? each : [],
+  );
+  const labels = [...goals, ...forbidden, ...forbiddenMoves.flat()].filter(
+    (each) => typeof each === 'string',
+  );
+  const named = [...goals, ...forbidden].flatMap((each) =>
+    typeof each === 'string'
+      ? []
+      : 'allOn' in each
+        ? [each.allOn]
+        : 'peg' in each
+          ? [each.peg as number]
+          : [],
+  );
+  const count = (label: string) =>
+    label.includes(',')
+      ? label.split(/[/,]/).filter(Boolean).length
+      : label.replaceAll('/', '').length;
+  return (
+    (capacities !== undefined && capacities.length !== pegs) ||
+    (discs?.min ?? 1) > (discs?.max ?? 1000) ||
+    arcs.some(([a, b]) => a === b) ||
+    [...arcs.flat(), ...named].some((peg) => peg >= pegs) ||
+    labels.some((label) => label.split('/').length !== pegs) ||
+    forbiddenMoves.some(([a, b]) => count(a) !== count(b))
+  );
+}
+
+/** All places of a document. */
+const places = (value: Json, path: (string | number)[] = []): (string | number)[][] => [
+  path,
+  ...(typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))),
+];
+
+function changed(
+  value: Json,
+  [key, ...rest]: readonly (string | number)[],
+  to: Json | undefined,
+): Json {
+  if (key === undefined) return to ?? null;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = structuredClone(value) as { [key: string]: Json };
+  if (rest.length > 0) copy[key] = changed(copy[key], rest, to);
+  else if (to !== undefined) copy[key] = to;
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete copy[key];
+  return copy;
+}
+
+const values: fc.Arbitrary<Json | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fc.constantFrom<Json>(
+    null,
+    true,
+    '',
+    'n',
+    'n-1',
+    'k',
+    '2n/3+1',
+    '(n',
+    'n/0',
+    'any',
+    'free',
+    '12//',
+    '1/2',
+    '/',
+    [],
+    {},
+    [0, 1],
+    [[0, 1]],
+    { allOn: 1 },
+    { together: [1, 2] },
+    { together: [1, 1] },
+    -1,
+    0,
+    1,
+    2,
+    3,
+    30,
+    31,
+    1.5,
+    1000,
+    1001,
+  ),
+  fc.jsonValue() as fc.Arbitrary<Json>,
+);
+
+test('the schema and the reader accept and refuse the same documents', () => {
+  const steps = fc.array(
+    fc.tuple(fc.nat(), values, fc.constantFrom('', '', '', 'extra', 'peg', 'anyOrder', 'symbol')),
+    { maxLength: 3 },
+  );
+  let [refused, accepted] = [0, 0];
+  fc.assert(
+    fc.property(fc.constantFrom(...documents), steps, (start, changes) => {
+      const document = changes.reduce((now, [place, value, key]) => {
+        const all = places(now);
+        const path = all[place % all.length];
+        return changed(now, key === '' ? path : [...path.slice(0, -1), key], value);
+      }, start);
+      const valid = accepts(document) && !contradicts(document);
+      valid ? accepted++ : refused++;
+      expect(reads(document)).toBe(valid);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(Math.min(accepted, refused)).toBeGreaterThan(300);
+});
+
+function reads(document: unknown): boolean {
+  try {
+    readTower(document);
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+test('whatever is read makes towers or is refused in one line', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...documents),
+      fc.nat(),
+      values,
+      fc.integer({ min: 1, max: 4 }),
+      (start, place, value, discs) => {
+        const all = places(start);
+        const document = changed(start, all[place % all.length], value);
+        try {
+          const rules = readTower(document)(discs);
+          expect(towerCodec(rules).space).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+          expect((error as Error).message).not.toContain('\n');
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

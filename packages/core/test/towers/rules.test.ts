@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bucharest,
+  compileTower,
+  hanoi,
+  InputError,
+  isDirected,
+  isGoal,
+  london,
+  manaus,
+  namedTowers,
+  oxford,
+  oxford1,
+  parseLabel,
+  pegMoves,
+  type TowerRules,
+  towerCodec,
+} from '../../src/index.js';
+
+const regular = (rules: TowerRules) => {
+  const codec = towerCodec(rules);
+  return Array.from({ length: codec.space }, (_, rank) => rank).filter(codec.has).length;
+};
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
+describe('the number of regular states', () => {
+  test.each([1, 2, 3, 4, 5, 6])('Hanoi and Bucharest with %i discs: 3^n', (n) => {
+    expect([regular(hanoi(n)), regular(bucharest(n))]).toEqual([3 ** n, 3 ** n]);
+  });
+  test.each([2, 3, 4, 5, 6])(
+    'Manaus with %i discs: those over a capacity are one on p1 and 2n + 1 on p2',
+    (n) => {
+      expect(regular(manaus(n))).toBe(3 ** n - 1 - (2 * n + 1));
+    },
+  );
+  test.each([1, 2, 3, 4, 5])('Oxford with %i discs: heights times orders', (n) => {
+    expect(regular(oxford(n))).toBe((((n + 1) * (n + 2)) / 2) * factorial(n));
+  });
+  test('London with 3 balls: the 36 states of Shallice', () => {
+    expect(regular(london(3))).toBe(36);
+  });
+});
+
+describe('bad rules are refused in one line', () => {
+  const cases: [() => unknown, string][] = [
+    [() => hanoi(0), 'core/hanoi: discs must be an integer >= 1 (got 0)'],
+    [() => hanoi(-1), 'core/hanoi: discs must be an integer >= 1 (got -1)'],
+    [() => hanoi(2.5), 'core/hanoi: discs must be an integer >= 1 (got 2.5)'],
+    [() => hanoi(Number.NaN), 'core/hanoi: discs must be an integer >= 1 (got NaN)'],
+    [() => hanoi(3, { pegs: 2 }), 'core/hanoi: pegs must be an integer from 3 to 8 (got 2)'],
+    [() => hanoi(3, { pegs: 9 }), 'core/hanoi: pegs must be an integer from 3 to 8 (got 9)'],
+    [() => london(1), 'core/london: discs must be an integer >= 2 (got 1)'],
+    [() => manaus(1), 'core/manaus: discs must be an integer >= 2 (got 1)'],
+    [() => manaus(3, { pegs: 5 }), 'core/manaus: discs must be an integer >= 4 (got 3)'],
+    [
+      () => manaus(3, { capacities: [3, 2] }),
+      'core/manaus: capacities must be 3 integers, one per peg (got "3,2")',
+    ],
+    [
+      () => manaus(3, { capacities: [1, 1, 0] }),
+      'core/manaus: capacities must be enough for 3 discs (got "1,1,0")',
+    ],
+    [
+      () => manaus(3, { capacities: [2, 2, 2] }),
+      'core/manaus: capacities must be at least 3 on p0, where the goal is (got "2,2,2")',
+    ],
+    [
+      () => manaus(3, { capacities: [-1, 3, 3] }),
+      'core/manaus: capacities must be an integer >= 0 (got -1)',
+    ],
+    [() => manaus(3, { goal: '//123' }), 'p2 holds 3 discs, its capacity is 1'],
+    [
+      () => hanoi(3, { moves: 'sideways' as never }),
+      'core/moves: moves must be one of any, adjacent, cyclic, star (got "sideways")',
+    ],
+    [
+      () => compileTower({ ...hanoi(3), moves: [[true]] }),
+      'core/hanoi: moves must be a 3 x 3 table without loops',
+    ],
+    [
+      () => compileTower({ ...hanoi(3), capacities: [3] }),
+      'core/hanoi: capacities must have at least 2 entries (got 1)',
+    ],
+  ];
+  test.each(cases)('%#', (make, message) => {
+    expect(make).toThrow(InputError);
+    expect(make).toThrow(message);
+  });
+});
+
+describe('goals', () => {
+  const perfect: Record<keyof typeof namedTowers, string> = {
+    hanoi: '//123',
+    bucharest: '//123',
+    oxford1: '//123',
+    london: '123//',
+    oxford: '123//',
+    manaus: '123//',
+  };
+  test.each(Object.entries(perfect))('%s ends at %s', (name, label) => {
+    const rules = namedTowers[name as keyof typeof namedTowers](3);
+    expect(isGoal(rules, parseLabel(rules, label))).toBe(true);
+    expect(isGoal(rules, parseLabel(rules, '1/2/3'))).toBe(false);
+  });
+  test('version 1 of Oxford ends in any order, also at a goal of one’s own', () => {
+    const last = oxford1(3);
+    expect(
+      ['//123', '//132', '//213', '//231', '//312', '//321'].map((label) =>
+        isGoal(last, parseLabel(last, label)),
+      ),
+    ).toEqual(new Array(6).fill(true));
+    const own = oxford1(3, { goal: '12/3/' });
+    expect(['12/3/', '21/3/', '13/2/'].map((label) => isGoal(own, parseLabel(own, label)))).toEqual(
+      [true, true, false],
+    );
+  });
+});
+
+test('the named digraphs of pegs', () => {
+  const arcs = (name: Parameters<typeof pegMoves>[0], pegs: number) =>
+    pegMoves(name, pegs).flatMap((row, from) =>
+      row.flatMap((allowed, to) => (allowed ? [`${from}${to}`] : [])),
+    );
+  expect(arcs('any', 3)).toEqual(['01', '02', '10', '12', '20', '21']);
+  expect(arcs('adjacent', 4)).toEqual(['01', '10', '12', '21', '23', '32']);
+  expect(arcs('cyclic', 3)).toEqual(['01', '12', '20']);
+  expect(arcs('star', 4)).toEqual(['01', '02', '03', '10', '20', '30']);
+  expect(
+    (['any', 'adjacent', 'cyclic', 'star'] as const).map((name) => isDirected(pegMoves(name, 4))),
+  ).toEqual([false, false, true, false]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  distancesToWin,
+  reachableStates,
+  shortestWord,
+  type TransitionSystem,
+} from '../../src/index.js';
+
+describe('whole numbers', () => {
+  const clock = (hours: number, goal: number): TransitionSystem<number> => ({
+    start: 0,
+    letters: [0, 1],
+    move: (hour, letter) => (letter === 0 ? (hour + 1) % hours : (2 * hour) % hours),
+    wins: (hour) => hour === goal,
+  });
+  test('a shortest way, and its length from the other search', () => {
+    for (let hours = 1; hours < 60; hours++) {
+      for (let goal = 0; goal <= hours; goal++) {
+        const { letters } = shortestWord(clock(hours, goal));
+        const { states, distances, wins } = reachableStates(clock(hours, goal));
+        expect(letters === null).toBe(goal === hours);
+        expect(letters?.length ?? -1).toBe(letters === null ? -1 : distances[wins.indexOf(1)]);
+        expect(new Set(states).size).toBe(states.length);
+        if (letters !== null)
+          expect(
+            letters.reduce<number>((hour, letter) => clock(hours, goal).move(hour, letter), 0),
+          ).toBe(goal);
+      }
+    }
+  });
+  test('large ones, and very many', () => {
+    const far = 2 ** 53 - 1;
+    expect(
+      shortestWord({
+        start: far - 300_000,
+        letters: [0],
+        move: (n) => n + 1,
+        wins: (n) => n === far,
+      }).letters,
+    ).toHaveLength(300_000);
+    const grid: TransitionSystem = {
+      start: 0,
+      letters: [0, 1],
+      move: (n, letter) => (letter === 0 ? n + 2 ** 32 : n + 1),
+      wins: () => false,
+    };
+    expect(() => shortestWord(grid, { mostStates: 5000 })).toThrow(
+      'graph/number-states: more than 5000 states',
+    );
+    expect(() => reachableStates(grid, { mostStates: 5000 })).toThrow('more than 5000 states');
+  });
+  test('distances and arcs of what can be reached', () => {
+    const { states, distances, after, wins } = reachableStates(clock(12, 5));
+    expect([...distances].every((distance, i) => i === 0 || distance >= distances[i - 1])).toBe(
+      true,
+    );
+    for (let i = 0; i < states.length; i++)
+      for (const label of [0, 1])
+        expect(after[2 * i + label] < 0 ? -1 : states[after[2 * i + label]]).toBe(
+          wins[i] === 1 ? -1 : clock(12, 5).move(states[i], label),
+        );
+  });
+  test('how far a win is, backward from the wins, is what a search from each state finds', () => {
+    for (let hours = 1; hours < 30; hours++) {
+      const oneWay: TransitionSystem = {
+        start: 1,
+        letters: [0, 1],
+        move: (n, letter) => (n > hours ? -1 : letter === 0 ? n + 3 : 2 * n),
+        wins: (n) => n === hours || n === hours + 2,
+      };
+      const reached = reachableStates(oneWay);
+      expect([...distancesToWin(reached)]).toEqual(
+        [...reached.states].map(
+          (start) => shortestWord({ ...oneWay, start }).letters?.length ?? -1,
+        ),
+      );
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { bucharest, hanoi, manaus, type TowerRules, towerPuzzle } from '@manaus/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stateGraph } from '../../../kernels/src/index.js';
+import { type Csr, edgesOf, graphFromEdges, neighborsOf, toCsr } from '../../src/csr.js';
+import {
+  completeBipartiteGraph,
+  completeGraph,
+  cycleGraph,
+  hamiltonCycle,
+  hamiltonPath,
+  pathGraph,
+  verifyHamilton,
+} from '../../src/structure/index.js';
+import { graphs, permutations, unlabeledGraphs } from './helpers.js';
+
+const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
+
+const PETERSEN = graphFromEdges(
+  10,
+  [0, 1, 2, 3, 4].flatMap((i): [number, number][] => [
+    [i, (i + 1) % 5],
+    [i, i + 5],
+    [i + 5, ((i + 2) % 5) + 5],
+  ]),
+);
+
+/** The verdict, once its certificate has passed. */
+function has(graph: Csr, closed: boolean): boolean {
+  const found = closed ? hamiltonCycle(graph) : hamiltonPath(graph);
+  expect(found.answer).not.toBe('unknown');
+  if (found.answer === 'found') expect(verifyHamilton(graph, found.path, closed)).toBe(true);
+  return found.answer === 'found';
+}
+
+describe('Hamilton cycles and paths', () => {
+  it('counts the Hamiltonian graphs on n vertices (A003216)', () => {
+    expect(
+      [1, 2, 3, 4, 5, 6].map(
+        (n) => unlabeledGraphs(n).filter(({ graph }) => has(graph, true)).length,
+      ),
+    ).toEqual([0, 0, 1, 3, 8, 48]);
+  });
+  it('counts the traceable graphs on n vertices (A057864)', () => {
+    expect(
+      [1, 2, 3, 4, 5, 6].map(
+        (n) => unlabeledGraphs(n).filter(({ graph }) => has(graph, false)).length,
+      ),
+    ).toEqual([1, 1, 2, 5, 18, 91]);
+  });
+  it('agrees with all orders of the vertices, for every choice of ends', () => {
+    const orders = permutations(6);
+    fc.assert(
+      fc.property(
+        graphs(6, 6),
+        fc.option(fc.nat(5), { nil: undefined }),
+        fc.option(fc.nat(5), { nil: undefined }),
+        (graph, from, to) => {
+          const joined = Array.from({ length: 6 }, (_, v) => neighborsOf(graph, v));
+          const some = orders.some(
+            (p) =>
+              (from ?? p[0]) === p[0] &&
+              (to ?? p[5]) === p[5] &&
+              p.every((v, i) => i === 5 || joined[v].includes(p[i + 1])),
+          );
+          const found = hamiltonPath(graph, { from, to });
+          expect(found.answer).toBe(some ? 'found' : 'none');
+          if (found.answer !== 'found') return;
+          expect(verifyHamilton(graph, found.path)).toBe(true);
+          expect([from ?? found.path[0], to ?? found.path[5]]).toEqual([
+            found.path[0],
+            found.path[5],
+          ]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+  it('knows the Petersen graph: traceable, without a cycle, with one when any vertex goes', () => {
+    expect(has(PETERSEN, true)).toBe(false);
+    expect(has(PETERSEN, false)).toBe(true);
+    for (let gone = 0; gone < 10; gone++) {
+      const rest = edgesOf(PETERSEN).filter((edge) => !edge.includes(gone));
+      const graph = graphFromEdges(
+        9,
+        rest.map(([a, b]) => [a > gone ? a - 1 : a, b > gone ? b - 1 : b]),
+      );
+      expect(has(graph, true)).toBe(true);
+    }
+  });
+  it('K_n and C_n have cycles, P_n and K_{m,n} with m < n have none', () => {
+    for (let n = 3; n <= 30; n++) {
+      expect(has(completeGraph(n), true)).toBe(true);
+      expect(has(cycleGraph(n), true)).toBe(true);
+      expect(has(pathGraph(n), true)).toBe(false);
+      expect(has(pathGraph(n), false)).toBe(true);
+    }
+    expect(has(completeBipartiteGraph(4, 4), true)).toBe(true);
+    expect(has(completeBipartiteGraph(4, 5), true)).toBe(false);
+    expect(has(completeBipartiteGraph(4, 5), false)).toBe(true);
+    expect(has(completeBipartiteGraph(3, 5), false)).toBe(false);
+  });
+  it('gives up at the limit', () => {
+    expect(hamiltonCycle(PETERSEN, { limit: 1 }).answer).toBe('unknown');
+  });
+  it('refuses an end outside the graph', () => {
+    expect(() => hamiltonPath(PETERSEN, { from: 10 })).toThrow(
+      'graph/hamilton: from must be an integer from 0 to 9 (got 10)',
+    );
+  });
+});
+
+describe('Hamilton cycles and paths of towers', () => {
+  it('H_3^n has a cycle for n = 1..7, and a path between two perfect states', () => {
+    for (let n = 1; n <= 7; n++) {
+      const graph = tower(hanoi(n));
+      expect(has(graph, true)).toBe(true);
+      const found = hamiltonPath(graph, { from: 0, to: graph.order - 1 });
+      expect(found.answer === 'found' && verifyHamilton(graph, found.path)).toBe(true);
+    }
+  });
+  it('B_3^n is a path for n = 2..5; M_3^n falls apart', () => {
+    for (let n = 2; n <= 5; n++)
+      expect([has(tower(bucharest(n)), false), has(tower(bucharest(n)), true)]).toEqual([
+        true,
+        false,
+      ]);
+    expect(has(tower(manaus(4)), false)).toBe(false);
+  });
+});
+
+describe('the verifier', () => {
+  it('refuses a vertex twice, a missing edge, a short or foreign path', () => {
+    const graph = cycleGraph(4);
+    expect(verifyHamilton(graph, [0, 1, 2, 3], true)).toBe(true);
+    expect(verifyHamilton(graph, [0, 1, 2, 1], true)).toBe(false);
+    expect(verifyHamilton(graph, [0, 2, 1, 3])).toBe(false);
+    expect(verifyHamilton(pathGraph(4), [0, 1, 2, 3], true)).toBe(false);
+    expect(verifyHamilton(pathGraph(2), [0, 1], true)).toBe(false);
+    expect(verifyHamilton(graph, [0, 1, 2])).toBe(false);
+    expect(verifyHamilton(graph, [0, 1, 2, 4])).toBe(false);
+  });
+});

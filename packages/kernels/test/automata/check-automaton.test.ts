@@ -1,0 +1,304 @@
+import {
+  bucharest,
+  hanoi,
+  manaus,
+  oxford,
+  type TowerRules,
+  towerCodec,
+  towerPuzzle,
+} from '@manaus/core';
+import {
+  type AllStarts,
+  breadthFirstSearch,
+  checkAllStarts,
+  type ImplicitGraph,
+  rankOf,
+  reverse,
+  type Step,
+  toCsr,
+  vertexOf,
+} from '@manaus/graph';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  automatonStep,
+  checkAutomaton,
+  goalRanks,
+  type PegAutomaton,
+  reverseTower,
+  stackingAutomaton,
+  stateGraph,
+  towerGraph,
+} from '../../src/index.js';
+
+/** The answer by running the algorithm from every start, with distances in the stored graph. */
+function byRunning(graph: ImplicitGraph, goals: readonly number[], step: Step): AllStarts {
+  const stored = toCsr(graph);
+  const { distance } = breadthFirstSearch(
+    reverse(stored),
+    goals.map((goal) => vertexOf(stored, goal)),
+  );
+  const distanceOf = (rank: number) => distance[vertexOf(stored, rank)];
+  const out = new Uint32Array(graph.maxDegree + 1);
+  const isMove = (rank: number, next: number) =>
+    out.subarray(0, graph.neighbors(rank, out)).includes(next);
+  const answer = {
+    starts: 0,
+    arriving: 0,
+    lost: null as number | null,
+    failure: null as AllStarts['failure'],
+    excess: { sum: 0, most: 0 },
+  };
+  for (let vertex = 0; vertex < stored.order; vertex++) {
+    const start = rankOf(stored, vertex);
+    if (distance[vertex] < 0) continue;
+    answer.starts++;
+    if (!goals.includes(start)) {
+      const next = step(start);
+      const kind =
+        next === -1
+          ? 'no step'
+          : !isMove(start, next)
+            ? 'no move'
+            : distanceOf(next) !== distance[vertex] - 1
+              ? 'not nearer'
+              : null;
+      if (kind !== null) answer.failure ??= { rank: start, next, kind };
+    }
+    let moves = 0;
+    let rank = start;
+    for (; moves <= stored.order && !goals.includes(rank); moves++) {
+      const next = step(rank);
+      if (!isMove(rank, next)) break;
+      rank = next;
+    }
+    if (!goals.includes(rank)) answer.lost ??= start;
+    else {
+      const beyond = moves - distance[vertex];
+      answer.arriving++;
+      answer.excess = {
+        sum: answer.excess.sum + beyond,
+        most: Math.max(answer.excess.most, beyond),
+      };
+    }
+  }
+  return { ...answer, optimal: answer.failure === null };
+}
+
+/** Steps to a neighbor that is one nearer, but for those changed: to the given neighbor, to nowhere, or to a rank that is no neighbor. */
+function almostOptimal(
+  graph: ImplicitGraph,
+  goals: readonly number[],
+  changes: readonly (readonly [pick: number, to: number])[],
+): Step {
+  const stored = toCsr(graph);
+  const { distance } = breadthFirstSearch(
+    reverse(stored),
+    goals.map((goal) => vertexOf(stored, goal)),
+  );
+  const changed = new Map(changes.map(([pick, to]) => [rankOf(stored, pick % stored.order), to]));
+  const out = new Uint32Array(graph.maxDegree + 1);
+  return (rank) => {
+    const neighbors = out.subarray(0, graph.neighbors(rank, out));
+    const to = changed.get(rank);
+    if (to === -1) return -1;
+    if (to === -2) return rankOf(stored, (vertexOf(stored, rank) + 5) % stored.order);
+    if (to !== undefined) return neighbors[to % neighbors.length] ?? -1;
+    return (
+      neighbors.find(
+        (next) => distance[vertexOf(stored, next)] === distance[vertexOf(stored, rank)] - 1,
+      ) ?? -1
+    );
+  };
+}
+
+const turned = (rules: TowerRules) => ({ backwards: towerGraph(reverseTower(rules)) });
+
+describe('all starts at once are all starts one by one', () => {
+  const towers: [string, TowerRules][] = [
+    ['Hanoi', hanoi(4)],
+    ['four pegs', hanoi(3, { pegs: 4 })],
+    ['a circle', hanoi(4, { moves: 'cyclic' })],
+    [
+      'a star, one way',
+      {
+        ...hanoi(3, { pegs: 4 }),
+        moves: [0, 1, 2, 3].map((from) =>
+          [0, 1, 2, 3].map((to) => from < to || (from === 2 && to === 1)),
+        ),
+      },
+    ],
+    ['Manaus', manaus(4)],
+    ['Oxford', oxford(3)],
+    ['Bucharest', bucharest(4)],
+  ];
+  test.each(towers)('%s', (_, rules) => {
+    const graph = stateGraph(towerPuzzle(rules));
+    const goals = goalRanks(rules);
+    expect(
+      checkAllStarts(graph, goals, almostOptimal(graph, goals, []), turned(rules)),
+    ).toMatchObject({ optimal: true, failure: null, excess: { sum: 0, most: 0 } });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(), fc.integer({ min: -2, max: 5 })), { maxLength: 12 }),
+        (changes) => {
+          const step = almostOptimal(graph, goals, changes);
+          expect(checkAllStarts(graph, goals, step, turned(rules))).toEqual(
+            byRunning(graph, goals, step),
+          );
+        },
+      ),
+    );
+  });
+  test('a directed graph needs its arcs turned round; without goals there are no starts', () => {
+    const rules = hanoi(3, { moves: 'cyclic' });
+    expect(() => checkAllStarts(towerGraph(rules), [0], () => -1)).toThrow(
+      'graph/all-starts: backwards is required for a directed graph',
+    );
+    expect(checkAllStarts(towerGraph(hanoi(3)), [], () => -1)).toMatchObject({
+      starts: 0,
+      optimal: true,
+      arriving: 0,
+    });
+  });
+});
+
+/** The plain twin: the same steps one by one. */
+function expectPlain(rules: TowerRules, automaton: PegAutomaton): AllStarts {
+  const plain = checkAllStarts(
+    towerGraph(rules),
+    goalRanks(rules),
+    automatonStep(rules, automaton),
+    turned(rules),
+  );
+  const fast = checkAutomaton(rules, automaton);
+  expect(fast).toEqual(plain);
+  return fast;
+}
+
+/** The stacking automaton with its states told apart by the discs read: a change of one entry changes few steps. */
+function unrolled(discs: number, goal = 2): PegAutomaton {
+  const { after, moves } = stackingAutomaton(goal);
+  const levels = Array.from({ length: discs + 1 }, (_, read) => read);
+  return {
+    start: goal,
+    after: levels.flatMap((read) =>
+      after.map((row) => row.map((wanted) => 3 * Math.min(read + 1, discs) + wanted)),
+    ),
+    moves: levels.flatMap(() => moves),
+  };
+}
+
+function changedAt(
+  automaton: PegAutomaton,
+  table: 'after' | 'moves',
+  state: number,
+  peg: number,
+  entry: number,
+): PegAutomaton {
+  const copy = automaton[table].map((row) => [...row]);
+  copy[state][peg] = entry;
+  return { ...automaton, [table]: copy };
+}
+
+describe('automata', () => {
+  test('the stacking automaton is optimal from every start, to every peg', () => {
+    for (let discs = 1; discs <= 11; discs++)
+      for (const goal of [0, 1, 2]) {
+        const rules = {
+          ...hanoi(discs),
+          goals: [towerCodec(hanoi(discs)).unrank((goal * (3 ** discs - 1)) / 2)],
+        };
+        expect(expectPlain(rules, stackingAutomaton(goal))).toMatchObject({
+          starts: 3 ** discs,
+          optimal: true,
+        });
+        expect(checkAutomaton(rules, unrolled(discs, goal)).optimal).toBe(true);
+      }
+  });
+  test('one entry changed anywhere is found as the plain check finds it, at the smallest rank', () => {
+    let [fail, kinds] = [0, new Set<string>()];
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 }),
+        fc.nat(),
+        fc.nat(2),
+        fc.nat(2),
+        fc.boolean(),
+        (discs, pick, peg, entry, ofMoves) => {
+          const automaton = unrolled(discs);
+          const state = pick % automaton.after.length;
+          const changed = ofMoves
+            ? changedAt(automaton, 'moves', state, peg, entry - (pick % 2))
+            : changedAt(
+                automaton,
+                'after',
+                state,
+                peg,
+                3 * Math.min(Math.floor(state / 3) + 1, discs) + entry,
+              );
+          const { failure } = expectPlain(hanoi(discs), changed);
+          if (failure === null) return;
+          fail++;
+          kinds = kinds.add(failure.kind);
+        },
+      ),
+      { numRuns: 150 },
+    );
+    expect(fail).toBeGreaterThan(20);
+    expect(kinds.size).toBeGreaterThan(1);
+  });
+  test('random automata on towers of all kinds', () => {
+    const states = fc.integer({ min: 1, max: 4 });
+    const tower = fc.record({
+      pegs: fc.integer({ min: 3, max: 5 }),
+      discs: fc.integer({ min: 1, max: 5 }),
+      moves: fc.constantFrom(
+        'any' as const,
+        'star' as const,
+        'cyclic' as const,
+        'adjacent' as const,
+      ),
+      narrow: fc.nat(3),
+    });
+    fc.assert(
+      fc.property(
+        tower,
+        states,
+        fc.array(fc.nat(1000), { minLength: 40, maxLength: 40 }),
+        ({ pegs, discs, moves, narrow }, count, numbers) => {
+          const capacities = Array.from({ length: pegs }, (_, peg) =>
+            peg === 1 && narrow > 0 ? narrow : discs,
+          );
+          const row = (from: number, entry: (number: number) => number) =>
+            Array.from({ length: count }, (_, state) =>
+              Array.from({ length: pegs }, (_, peg) => entry(numbers[from + state * pegs + peg])),
+            );
+          const automaton = {
+            start: 0,
+            after: row(0, (number) => number % count),
+            moves: row(20, (number) => (number % (pegs + 1)) - 1),
+          };
+          expectPlain(hanoi(discs, { pegs, moves, capacities }), automaton);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+  test('towers of another kind and tables with holes are refused', () => {
+    expect(() => checkAutomaton(oxford(3), stackingAutomaton(2))).toThrow(
+      'graph/automaton: rules must be size-ordered',
+    );
+    expect(() => checkAutomaton(hanoi(3, { pegs: 4 }), stackingAutomaton(2))).toThrow(
+      'graph/automaton: each row must have 4 pegs (got 3)',
+    );
+    expect(() =>
+      checkAutomaton(hanoi(3), changedAt(stackingAutomaton(2), 'after', 0, 0, 3)),
+    ).toThrow('after must be an integer from 0 to 2 (got 3)');
+    expect(() =>
+      checkAutomaton(hanoi(3), changedAt(stackingAutomaton(2), 'moves', 0, 0, 3)),
+    ).toThrow('moves must be an integer from -1 to 2 (got 3)');
+    expect(() => checkAutomaton(hanoi(21), stackingAutomaton(2))).toThrow('(limit 2^32 states)');
+    expect(() => stackingAutomaton(3)).toThrow('goal must be an integer from 0 to 2 (got 3)');
+  });
+});

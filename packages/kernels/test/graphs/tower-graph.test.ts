@@ -1,0 +1,169 @@
+import {
+  bucharest,
+  hanoi,
+  london,
+  manaus,
+  oxford,
+  oxford1,
+  pegMoves,
+  type TowerRules,
+  towerPuzzle,
+} from '@manaus/core';
+import { type ImplicitGraph, toCsr } from '@manaus/graph';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { goalRanks, reverseTower, stateGraph, towerGraph } from '../../src/index.js';
+
+/** The first rank at which two graphs differ, in words; `null` when they are the same. */
+function difference(fast: ImplicitGraph, plain: ImplicitGraph): string | null {
+  if (fast.space !== plain.space || fast.directed !== plain.directed)
+    return 'another space or direction';
+  const [a, b] = [new Uint32Array(fast.maxDegree), new Uint32Array(plain.maxDegree)];
+  for (let rank = 0; rank < plain.space; rank++) {
+    if (fast.has(rank) !== plain.has(rank)) return `has differs at ${rank}`;
+    if (!plain.has(rank)) continue;
+    const [x, y] = [a.slice(0, fast.neighbors(rank, a)), b.slice(0, plain.neighbors(rank, b))];
+    if (x.sort().join() !== y.sort().join()) return `neighbors of ${rank}: ${x} and ${y}`;
+  }
+  return rowsDiffer(fast) ? 'rows differ from the neighbors, vertex by vertex' : null;
+}
+
+function rowsDiffer(graph: ImplicitGraph): boolean {
+  if (graph.rows === undefined) return false;
+  const [atOnce, oneByOne] = [toCsr(graph), toCsr({ ...graph, rows: undefined })];
+  return (
+    atOnce.offsets.join() !== oneByOne.offsets.join() ||
+    atOnce.targets.join() !== oneByOne.targets.join() ||
+    atOnce.ranks !== oneByOne.ranks
+  );
+}
+
+describe('the fast graph is the plain one', () => {
+  const towers: [string, TowerRules][] = [
+    ...[1, 2, 3, 4, 5, 6, 7].map((n) => [`hanoi ${n}`, hanoi(n)] as [string, TowerRules]),
+    ...[1, 3, 6].map((n) => [`bucharest ${n}`, bucharest(n)] as [string, TowerRules]),
+    ...[2, 3, 4, 5, 6].map((n) => [`london ${n}`, london(n)] as [string, TowerRules]),
+    ...[1, 2, 3, 4, 5].map((n) => [`oxford ${n}`, oxford(n)] as [string, TowerRules]),
+    ['oxford1 4', oxford1(4)],
+    ...[2, 3, 4, 5, 6, 7].map((n) => [`manaus ${n}`, manaus(n)] as [string, TowerRules]),
+    ['hanoi 10, past the table of small discs', hanoi(10)],
+    ['manaus 10, past the table of small discs', manaus(10)],
+    ['hanoi 8 on 4 pegs, cyclic', hanoi(8, { pegs: 4, moves: 'cyclic' })],
+    ['hanoi 6 on 5 pegs, star', hanoi(6, { pegs: 5, moves: 'star' })],
+  ];
+  test.each(towers)('%s', (_, rules) => {
+    expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
+  });
+});
+
+const randomRules = fc.integer({ min: 2, max: 5 }).chain((pegs) =>
+  fc.record({
+    discs: fc.integer({ min: 1, max: 4 }),
+    capacities: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: pegs, maxLength: pegs }),
+    digraph: fc.array(fc.array(fc.boolean(), { minLength: pegs, maxLength: pegs }), {
+      minLength: pegs,
+      maxLength: pegs,
+    }),
+    stacking: fc.constantFrom('sorted' as const, 'free' as const),
+  }),
+);
+
+test('also for random capacities and digraphs of pegs', () => {
+  fc.assert(
+    fc.property(randomRules, ({ discs, capacities, digraph, stacking }) => {
+      fc.pre(capacities.reduce((sum, capacity) => sum + capacity, 0) >= discs);
+      const moves = digraph.map((row, from) => row.map((allowed, to) => allowed && from !== to));
+      const rules: TowerRules = {
+        name: 'Random',
+        symbol: 'R',
+        discs,
+        capacities,
+        moves,
+        stacking,
+        goals: [],
+      };
+      expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('all rows at once are the neighbors, vertex by vertex, whatever may move where', () => {
+  const digraphs = fc.integer({ min: 2, max: 5 }).chain((pegs) =>
+    fc.array(fc.array(fc.boolean(), { minLength: pegs, maxLength: pegs }), {
+      minLength: pegs,
+      maxLength: pegs,
+    }),
+  );
+  fc.assert(
+    fc.property(digraphs, fc.integer({ min: 1, max: 10 }), (digraph, most) => {
+      const pegs = digraph.length;
+      const discs = Math.min(most, Math.floor(Math.log(60_000) / Math.log(pegs)));
+      const moves = digraph.map((row, from) => row.map((allowed, to) => allowed && from !== to));
+      const graph = towerGraph({
+        name: 'Random',
+        symbol: 'R',
+        discs,
+        capacities: digraph.map(() => discs),
+        moves,
+        stacking: 'sorted',
+        goals: [],
+      });
+      expect(graph.rows).toBeDefined();
+      expect(rowsDiffer(graph)).toBe(false);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('progress is heard from the rows as well', () => {
+  const shares: number[] = [];
+  toCsr(towerGraph(hanoi(10)), (share) => shares.push(share));
+  expect(shares.length).toBeGreaterThan(10);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});
+
+test('a stacking rule of one’s own takes the plain graph', () => {
+  const rules: TowerRules = {
+    ...oxford(3),
+    stacking: (disc, on) => Math.abs(disc - on) === 1,
+    goals: [],
+  };
+  expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
+});
+
+test.each([
+  [2, 3],
+  [9, 3],
+  [12, 3],
+  [33, 2],
+])('%i pegs, more or fewer than any named tower has, %i discs', (pegs, discs) => {
+  const moves = pegMoves('any', pegs);
+  const rules: TowerRules = {
+    name: 'Many',
+    symbol: 'P',
+    discs,
+    capacities: new Array(pegs).fill(discs),
+    moves,
+    stacking: 'sorted',
+    goals: [],
+  };
+  expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
+});
+
+test('turning the digraph of pegs round turns the state graph round', () => {
+  const rules = hanoi(4, { moves: 'cyclic' });
+  const arcs = (graph: ReturnType<typeof toCsr>) =>
+    Array.from({ length: graph.order }, (_, v) =>
+      Array.from(graph.targets.subarray(graph.offsets[v], graph.offsets[v + 1]), (u) => [v, u]),
+    ).flat();
+  const forth = arcs(toCsr(towerGraph(rules))).map(([a, b]) => `${b}-${a}`);
+  const back = arcs(toCsr(towerGraph(reverseTower(rules)))).map(([a, b]) => `${a}-${b}`);
+  expect(back.sort()).toEqual(forth.sort());
+});
+
+test('goals are found as states and as a predicate', () => {
+  expect(goalRanks(hanoi(3))).toEqual([26]);
+  expect(goalRanks(oxford1(3))).toHaveLength(6);
+  expect(goalRanks({ ...hanoi(3), goals: (state) => state[1].length === 3 })).toEqual([13]);
+});

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot } from '../run/paths.mjs';
+
+/** Tests of what no single source file does, by package, each with the reason. */
+const EXCEPTIONS = {
+  graph: {},
+  kernels: {
+    'hanoi-distance': 'the automaton of core against searches of kernels, which core cannot import',
+  },
+  blocks: {},
+  games: {},
+  core: {},
+  plot: {},
+  lab: {
+    browser: 'the bundles of plot and lab',
+    'derived-once': 'counts over a whole analysis',
+    'towers/random-rules': 'towers of random pieces through every package',
+  },
+};
+/** Comparisons with programs of others lie together with these programs. */
+const PEERS = 'peers/';
+
+const paths = (folder) => readdirSync(inRoot(folder), { recursive: true });
+
+/** The names that a test may have: those of source files, folders, and `folder/folder`. */
+function namesOf(sources) {
+  const files = sources.filter((path) => /\.tsx?$/.test(path));
+  const folders = files.map((path) => dirname(path)).filter((folder) => folder !== '.');
+  return new Set([
+    ...files.map((path) => path.replace(/\.tsx?$/, '')),
+    ...folders,
+    ...folders.map((folder) => join(folder, basename(folder))),
+  ]);
+}
+
+/** The tests that mirror nothing. */
+const strays = (tests, sources, exceptions) => {
+  const names = namesOf(sources);
+  return tests
+    .filter((path) => path.endsWith('.test.ts') && !path.startsWith(PEERS))
+    .map((path) => path.slice(0, -'.test.ts'.length))
+    .filter((name) => !names.has(name) && !(name in exceptions));
+};
+
+test.each(Object.keys(EXCEPTIONS))('the tests of packages/%s mirror its sources', (name) => {
+  const tests = paths(`packages/${name}/test`);
+  const exceptions = EXCEPTIONS[name];
+  expect(strays(tests, paths(`packages/${name}/src`), exceptions)).toEqual([]);
+  for (const exception of Object.keys(exceptions)) expect(tests).toContain(`${exception}.test.ts`);
+});
+
+test.each([
+  ['a file of another name', ['search/bfs2.test.ts'], ['search/bfs2']],
+  ['a file in another folder', ['bfs.test.ts'], ['bfs']],
+  ['a file, a folder, a peer', ['search/bfs.test.ts', 'search.test.ts', 'peers/x.test.ts'], []],
+])('%s', (_, tests, found) => {
+  expect(strays(tests, ['search/bfs.ts'], {})).toEqual(found);
+});
