@@ -19,6 +19,7 @@ import {
   type Figure,
   heatMapFigure,
   histogramFigure,
+  language,
   lineFigure,
   movedDisc,
   neighborhoodFigure,
@@ -508,6 +509,18 @@ describe('drawings at given places', () => {
     expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 1 }).height).toBe(
       190,
     );
+  });
+
+  test('the legend of a panel is laid out in the language that is set', () => {
+    const legend = ['in', 'out'].map((label) => ({ label, color: '#000', shape: 'line' as const }));
+    const panel = { title: 'A dot', width: 400, height: 60, alt: 'a dot', legend, marks: [] };
+    language('pt-BR', { in: 'no emparelhamento', out: 'exposto' });
+    const [first, second] = smallMultiples([panel], { title: 'Dots' }).marks.flatMap((mark) =>
+      mark.kind === 'text' && mark.group === 'legend' ? [mark] : [],
+    );
+    language('en');
+    expect([first.text, second.text]).toEqual(['no emparelhamento', 'exposto']);
+    expect(second.x - first.x).toBeGreaterThan(6 * first.text.length);
   });
 });
 

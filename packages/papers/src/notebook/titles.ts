@@ -1,8 +1,9 @@
-import type { Words } from '@manaus/plot';
+import { message, type Words } from '@manaus/plot';
 import type { Verdict } from '../finding.js';
 
 const kinds: Readonly<Record<string, Words>> = {
   algorithm: { en: 'Algorithm', pt: 'Algoritmo' },
+  appendix: { en: 'Appendix', pt: 'Apêndice' },
   corollary: { en: 'Corollary', pt: 'Corolário' },
   definition: { en: 'Definition', pt: 'Definição' },
   figure: { en: 'Figure', pt: 'Figura' },
@@ -14,20 +15,29 @@ const kinds: Readonly<Record<string, Words>> = {
 };
 
 /**
- * What an item is called in a text, from its id: the kind and the number of its last numbered part.
+ * What an item is called in a text, from its id: the kind and the number of its last numbered part, and what follows it in words,
+ * which {@link message} translates.
  *
  * @example
  * ```ts
  * titleOf('martins2024/appendix-A/table-A.1').pt; // => 'Tabela A.1'
+ * titleOf('martins2024/section-3.4/figure-3.6-path').en; // => 'Figure 3.6, path'
  * ```
  */
 export function titleOf(id: string): Words {
   const parts = id.split('/').slice(1);
   const at = parts.map((part) => (part.split('-')[0] ?? '') in kinds).lastIndexOf(true);
-  const [kind = '', ...number] = (parts[at] ?? '').split('-');
+  const [kind = '', ...name] = (parts[at] ?? '').split('-');
   if (at < 0) return { en: parts.join(' '), pt: parts.join(' ') };
-  const rest = [number.join('–'), ...parts.slice(at + 1)].join(', ').replaceAll('-', ' ');
-  return { en: `${kinds[kind]?.en} ${rest}`, pt: `${kinds[kind]?.pt} ${rest}` };
+  const numbers = name.filter((part, i) => i === 0 || /^\d/.test(part)).join('–');
+  const words = name.filter((part, i) => i > 0 && !/^\d/.test(part)).join(' ');
+  const rest = [words, ...parts.slice(at + 1)]
+    .map((part) => part.replaceAll('-', ' '))
+    .filter((part) => part !== '');
+  return {
+    en: [`${kinds[kind]?.en} ${numbers}`, ...rest].join(', '),
+    pt: [`${kinds[kind]?.pt} ${numbers}`, ...rest.map(message)].join(', '),
+  };
 }
 
 /** The verdicts in words. */

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import type { Figure, Mark, Point } from '../figure.js';
 import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
+import { localized } from '../localized.js';
 import { pixelMarks } from '../scales.js';
 import { inRows, pageWidth } from './page.js';
 
@@ -30,7 +31,8 @@ export function smallMultiples(
   { title, subtitle, columns = figures.length }: MultiplesOptions,
 ): Figure {
   if (figures.length === 0) throw new InputError('plot/multiples', 'figures', 'empty', {});
-  const rows = rowsOf(figures, columns);
+  // Legends are laid out by the lengths of their texts.
+  const rows = rowsOf(figures.map(localized), columns);
   const width = Math.max(...rows.map(spanOf));
   const marks: Mark[] = [];
   let y = head;
