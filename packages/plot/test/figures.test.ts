@@ -511,6 +511,15 @@ describe('drawings at given places', () => {
     );
   });
 
+  test('a legend of two rows makes a chart higher', () => {
+    const heightOf = (name: string) =>
+      lineFigure({
+        title: 'Lines',
+        series: [1, 2, 3].map((i) => ({ name: `${name} ${i}`, points: [[i, i]] })),
+      }).height;
+    expect(heightOf('a name that is long enough to wrap the legend')).toBe(heightOf('line') + 22);
+  });
+
   test('the legend of a panel is laid out in the language that is set', () => {
     const legend = ['in', 'out'].map((label) => ({ label, color: '#000', shape: 'line' as const }));
     const panel = { title: 'A dot', width: 400, height: 60, alt: 'a dot', legend, marks: [] };
