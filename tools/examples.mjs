@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs the examples in the docstrings of the packages and of the modules beside notebooks, and names each exported function that has none.
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { examplesOf } from './examples/extract.mjs';
 import { runExample } from './examples/run.mjs';
@@ -27,10 +27,9 @@ for (const name of PACKAGES) {
   const folder = inRoot('packages', name);
   const exported = modules.get(name);
   const examples = sourceFiles(join(folder, 'src')).flatMap((file) => examplesOf(file));
-  for (const example of examples.filter(({ code }) => code !== null)) await run(folder, example);
-  const shown = new Set(
-    examples.filter(({ code }) => code !== null).map((example) => example.name),
-  );
+  const given = examples.filter(({ code }) => code !== null);
+  for (const example of given) await run(folder, example, given);
+  const shown = new Set(given.map((example) => example.name));
   for (const key of Object.keys(exported))
     if (typeof exported[key] === 'function' && !shown.has(key))
       missing.push(`@manaus/${name}: ${key} has no @example`);
@@ -47,9 +46,13 @@ for (const modulesOfFolder of transpileNotebooks()) {
       await runWith(own, example);
 }
 
-async function run(folder, example) {
-  const built = example.file.replace(join(folder, 'src'), join(folder, 'dist'));
-  await runWith(await load(built.replace(/\.ts$/, '.js')), example);
+/** An example also sees the modules of its folder, of those that have examples. */
+async function run(folder, example, given) {
+  const files = new Set(given.map(({ file }) => file));
+  const beside = [...files].filter((file) => dirname(file) === dirname(example.file));
+  const built = (file) =>
+    file.replace(join(folder, 'src'), join(folder, 'dist')).replace(/\.ts$/, '.js');
+  await runWith(Object.assign({}, ...(await Promise.all(beside.map(built).map(load)))), example);
 }
 
 async function runWith(own, example) {

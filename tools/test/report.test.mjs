@@ -101,8 +101,8 @@ describe('what rests on what', () => {
   });
 
   test('all that rests on a broken item is red, nothing else is', () => {
-    const [grey, red] = marks('line');
-    expect([grey.lines.length, red.lines.length]).toEqual([1, 2]);
+    const [gray, red] = marks('line');
+    expect([gray.lines.length, red.lines.length]).toEqual([1, 2]);
     expect(dependencyFigure(items, 'v', verdicts)).toBeNull();
   });
 

@@ -4,19 +4,18 @@
  * @module @manaus/blocks
  */
 
-export * from './packed/bloxorz.js';
-export * from './packed/bobbin.js';
-export * from './packed/on-the-edge.js';
+export { packedBloxorz } from './packed/bloxorz.js';
+export { packedBobbin } from './packed/bobbin.js';
 export type { PackedGame } from './packed/packed-game.js';
-export * from './packed/packed-games.js';
-export * from './rules/block-game.js';
-export * from './rules/block-games.js';
-export * from './rules/bloxorz.js';
-export * from './rules/bobbin.js';
-export type { Cell, Direction, Grid, Letter } from './rules/grid.js';
-export * from './rules/level.js';
-export * from './rules/on-the-edge.js';
-export * from './search/shortest-play.js';
-export * from './search/shortest-solution.js';
-export * from './text/format-level.js';
-export * from './text/parse-level.js';
+export { packedGame } from './packed/packed-games.js';
+export { type BlockGame, checkPath } from './rules/block-game.js';
+export { type BlockState, blockGame } from './rules/block-games.js';
+export { type BloxorzState, bloxorz } from './rules/bloxorz.js';
+export { type BobbinState, bobbin } from './rules/bobbin.js';
+export type { Cell, Letter } from './rules/grid.js';
+export type { Axis, BloxorzLevel, BobbinLevel, EdgeLevel, Level } from './rules/level.js';
+export { type EdgeState, onTheEdge } from './rules/on-the-edge.js';
+export { shortestPlay } from './search/shortest-play.js';
+export { type SolutionOptions, shortestSolution } from './search/shortest-solution.js';
+export { formatLevel } from './text/format-level.js';
+export { parseLevel } from './text/parse-level.js';

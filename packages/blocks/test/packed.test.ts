@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   type BlockGame,
   type BloxorzLevel,
-  type BloxorzOptions,
   blockGame,
   bloxorz,
   type PackedGame,
@@ -12,6 +11,7 @@ import {
   parseLevel,
 } from '../src/index.js';
 import { memories } from '../src/packed/memories.js';
+import type { BloxorzOptions } from '../src/rules/bloxorz.js';
 import { bloxorzTexts, bobbinTexts, edgeTexts } from './level-texts.js';
 
 const MOST = 3000;

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type BloxorzLevel,
-  type BloxorzOptions,
-  blockGame,
-  bloxorz,
-  checkPath,
-  parseLevel,
-} from '../src/index.js';
+import { type BloxorzLevel, blockGame, bloxorz, checkPath, parseLevel } from '../src/index.js';
+import type { BloxorzOptions } from '../src/rules/bloxorz.js';
 
 type Outcome = 'wins' | 'legal' | number;
 

@@ -7,21 +7,9 @@ import {
   type Spot,
 } from './errors/english.js';
 
-export {
-  type Bounds,
-  type Fault,
-  type FaultCode,
-  type Faults,
-  faultCodes,
-  faultText,
-  type Spot,
-} from './errors/english.js';
-export { type Damage, type DamageCode, damageCodes, fileRecords } from './errors/files.js';
-export { parts } from './errors/levels.js';
-export { type Noun, nouns } from './errors/nouns.js';
-export { conditions } from './errors/numbers.js';
-export { type BrokenRule, type RuleCode, ruleCodes } from './errors/rules.js';
-export { documents, kinds } from './errors/texts.js';
+export type { Bounds, Fault, FaultCode, Faults, Spot } from './errors/english.js';
+export type { Noun } from './errors/nouns.js';
+export type { BrokenRule } from './errors/rules.js';
 
 /**
  * Bad input: what is wrong as a code with typed values, and as one line of English.

@@ -4,26 +4,40 @@
  * @module @manaus/core
  */
 
-export * from './errors.js';
-export * from './integers.js';
-export * from './laws/puzzle-laws.js';
+export {
+  type Bounds,
+  type Fault,
+  type FaultCode,
+  type Faults,
+  faultCodes,
+  faultText,
+  type Spot,
+} from './errors/english.js';
+export { type Damage, damageCodes, fileRecords } from './errors/files.js';
+export { parts } from './errors/levels.js';
+export { type Noun, nouns } from './errors/nouns.js';
+export { conditions } from './errors/numbers.js';
+export { type BrokenRule, ruleCodes } from './errors/rules.js';
+export { documents, kinds } from './errors/texts.js';
+export { InputError, isInputError, requireInteger, requireOneOf } from './errors.js';
+export { factorial, range } from './integers.js';
+export { puzzleLaws } from './laws/puzzle-laws.js';
 export type { Notation, Puzzle, StateCodec } from './puzzle.js';
-export * from './random.js';
+export { seededRandom } from './random.js';
 export { kindsOf, representative } from './towers/alike.js';
 export { bucharest } from './towers/bucharest.js';
 export { allowedHeights, rankPermutation, unrankPermutation } from './towers/codec.js';
-export * from './towers/file/read-tower.js';
+export { readTower } from './towers/file/read-tower.js';
 export { type HanoiOptions, hanoi } from './towers/hanoi.js';
 export { london } from './towers/london.js';
-export { type ManausOptions, manaus } from './towers/manaus.js';
-export type * from './towers/named-tower.js';
-export * from './towers/named-towers.js';
+export { manaus } from './towers/manaus.js';
+export type { NamedTower, TowerReferences } from './towers/named-tower.js';
+export { findTower, namedTowers, towerRegistry } from './towers/named-towers.js';
 export { formatLabel, parseLabel } from './towers/notation.js';
-export type { TowerOptions } from './towers/options.js';
 export { oxford, oxford1 } from './towers/oxford.js';
-export * from './towers/pieces/discs.js';
-export * from './towers/pieces/goals.js';
-export * from './towers/pieces/moves.js';
+export { withColors, withEqualStacking, withSizes } from './towers/pieces/discs.js';
+export { withGoals } from './towers/pieces/goals.js';
+export { withDiscMoves, withForbiddenMoves, withPermittedMoves } from './towers/pieces/moves.js';
 export {
   withDiscsApart,
   withForbiddenStates,
@@ -35,35 +49,39 @@ export {
   isDirected,
   isDirectedTower,
   isGoal,
-  mayRest,
   type PegMoves,
   pegMoveNames,
   pegMoves,
   pegMovesName,
   regularState,
-  requireDigraph,
   violation,
 } from './towers/rules.js';
-export * from './towers/solve/bucharest.js';
+export { bucharestIterative, bucharestRecursive } from './towers/solve/bucharest.js';
 export { gatherDiscs, hanoiRecursive } from './towers/solve/gather.js';
-export * from './towers/solve/hanoi-average.js';
-export * from './towers/solve/hanoi-by-number.js';
-export * from './towers/solve/hanoi-iterative.js';
-export * from './towers/solve/hanoi-shortest.js';
-export * from './towers/solve/hanoi-worst.js';
-export * from './towers/solve/london.js';
-export * from './towers/solve/manaus.js';
-export * from './towers/solve/oxford.js';
-export * from './towers/solve/run-program.js';
+export { hanoiDistanceSum } from './towers/solve/hanoi-average.js';
+export { hanoiMove, hanoiPosition } from './towers/solve/hanoi-by-number.js';
+export { hanoiIterative, otherMove } from './towers/solve/hanoi-iterative.js';
+export {
+  hanoiDistance,
+  hanoiMoves,
+  hanoiNextMove,
+  hanoiPath,
+} from './towers/solve/hanoi-shortest.js';
+export { hanoiWorstMoves } from './towers/solve/hanoi-worst.js';
+export { londonRecursive } from './towers/solve/london.js';
+export { isGoodManaus, manausRecursive } from './towers/solve/manaus.js';
+export { oxfordRecursive } from './towers/solve/oxford.js';
+export { Board, type Play, runProgram, type TowerProgram } from './towers/solve/run-program.js';
 export { type Stop, type StopCode, type StopReason, stopText } from './towers/solve/stop.js';
-export * from './towers/state.js';
+export {
+  type Arrangement,
+  type Disc,
+  type Peg,
+  pegsOfDiscs,
+  stacked,
+  type TowerMove,
+  type TowerState,
+} from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
-export * from './towers/tower-puzzle.js';
-export type {
-  PegDigraph,
-  Predicate,
-  StateRules,
-  TowerFacts,
-  TowerFamily,
-  TowerRules,
-} from './towers/tower-rules.js';
+export { applyMove, towerPuzzle } from './towers/tower-puzzle.js';
+export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';

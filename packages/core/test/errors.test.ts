@@ -79,6 +79,14 @@ describe('an input error', () => {
       );
   });
 
+  test('is cut between characters, never within one', () => {
+    const error = new InputError('p', 'x', 'oneOf', { names: ['a'], got: '\u{1f600}'.repeat(200) });
+    expect(error.message).toMatch(oneShortLine);
+    expect(
+      new InputError('p', 'x', 'oneOf', { names: ['a'], got: `b${error.values.got}` }).message,
+    ).toMatch(oneShortLine);
+  });
+
   test.each(faultCodes)('%s says nothing that is missing', (code) => {
     fc.assert(
       fc.property(faultOf(code), ({ values }) => {

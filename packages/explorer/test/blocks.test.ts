@@ -185,7 +185,7 @@ describe('the pictures', () => {
         // A cylinder that lies is drawn beside the middle of its cell.
         expect(
           Math.abs((places[state].x - places[0].x) / left - (x - (level.start % level.width))),
-        ).toBeLessThan(0.6);
+        ).toBeLessThan(0.65);
       }
     }
   });

@@ -4,43 +4,48 @@
  * @module @manaus/games
  */
 
-export * from './disjunctive-sum.js';
-export type { Convention, Game, Outcome, Strategy } from './game.js';
-export * from './game-laws.js';
-export * from './game-solver.js';
-export * from './heaps/answers.js';
-export type * from './heaps/family.js';
-export * from './heaps/fibonacci/fibonacci.js';
-export * from './heaps/fibonacci/strategy.js';
-export * from './heaps/fibonacci/zeckendorf.js';
+export { disjunctiveSum } from './disjunctive-sum.js';
+export type { Convention, Game, Outcome } from './game.js';
+export { gameLaws } from './game-laws.js';
+export { gameSolver, grundyValue, outcome } from './game-solver.js';
+export { answerPosition, type GrundyRow, grundyRow, type PositionAnswer } from './heaps/answers.js';
+export type {
+  BinaryColumns,
+  HeapGameFamily,
+  HeapParameter,
+  HeapParameters,
+  HeapPlay,
+  HeapPosition,
+  ZeckendorfParts,
+} from './heaps/family.js';
+export { type FibonacciPosition, fibonacciNim } from './heaps/fibonacci/fibonacci.js';
+export { fibonacciStrategy } from './heaps/fibonacci/strategy.js';
+export { zeckendorf } from './heaps/fibonacci/zeckendorf.js';
 export { grundyValues } from './heaps/grundy-values.js';
 export { halving, halvingGrundyValue, halvingStrategy } from './heaps/halving.js';
-export {
-  type HeapGame,
-  type HeapRule,
-  type Heaps,
-  heapGame,
-  type Remains,
-} from './heaps/heap-game.js';
+export { type HeapRule, type Heaps, heapGame } from './heaps/heap-game.js';
 export { heapGames } from './heaps/heap-games.js';
 export { rulePlay } from './heaps/heap-play.js';
-export * from './heaps/misere-heaps.js';
-export * from './heaps/moore/moore.js';
-export * from './heaps/moore/moore-sum.js';
-export * from './heaps/moore/strategy.js';
+export { moore } from './heaps/moore/moore.js';
+export { mooreSum } from './heaps/moore/moore-sum.js';
+export { mooreStrategy } from './heaps/moore/strategy.js';
 export { nim, nimStrategy } from './heaps/nim.js';
 export { subtractionFamily } from './heaps/subtraction/family.js';
 export { subtractionGrundyValue } from './heaps/subtraction/grundy-value.js';
 export { subtractionGrundyValues } from './heaps/subtraction/grundy-values.js';
-export * from './heaps/subtraction/period.js';
+export {
+  outcomePeriod,
+  type PeriodCertificate,
+  subtractionPeriod,
+} from './heaps/subtraction/period.js';
 export { subtractionStrategy } from './heaps/subtraction/strategy.js';
-export { nim21, subtraction, subtractionWithout } from './heaps/subtraction/subtraction.js';
-export * from './heaps/subtraction/verify-period.js';
-export * from './mex.js';
-export * from './misere.js';
-export * from './sim/counts.js';
-export * from './sim/sim.js';
-export * from './sim/solution.js';
-export * from './sim/verify-sim.js';
-export * from './sperner/outcome.js';
-export * from './sperner/sperner.js';
+export { nim21, subtraction } from './heaps/subtraction/subtraction.js';
+export { verifyPeriod } from './heaps/subtraction/verify-period.js';
+export { mex, nimSum } from './mex.js';
+export { misere } from './misere.js';
+export { simClassCounts, simCounts } from './sim/counts.js';
+export { sim, simColoring } from './sim/sim.js';
+export { solveSim } from './sim/solution.js';
+export { verifySimStrategy } from './sim/verify-sim.js';
+export { spernerOutcome } from './sperner/outcome.js';
+export { type SpernerBoard, sperner, triangularBoard } from './sperner/sperner.js';

@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { subtractionWithout } from '../src/heaps/subtraction/subtraction.js';
 import {
   disjunctiveSum,
   fibonacciNim,
@@ -12,7 +13,6 @@ import {
   nim,
   nim21,
   subtraction,
-  subtractionWithout,
 } from '../src/index.js';
 
 const kayles = heapGame({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { subtractionWithout } from '../src/heaps/subtraction/subtraction.js';
 import {
   disjunctiveSum,
   fibonacciNim,
@@ -14,7 +15,6 @@ import {
   nim21,
   nimSum,
   subtraction,
-  subtractionWithout,
 } from '../src/index.js';
 
 const kayles = heapGame({

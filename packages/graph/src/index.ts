@@ -4,9 +4,92 @@
  * @module @manaus/graph
  */
 
-export * from './csr.js';
+export {
+  type Csr,
+  edgesOf,
+  graphFromEdges,
+  neighborsOf,
+  rankOf,
+  reverse,
+  size,
+  toCsr,
+  toUndirected,
+  vertexOf,
+} from './csr.js';
 export type { ImplicitGraph } from './implicit-graph.js';
-export * from './io/index.js';
-export * from './metrics/index.js';
-export * from './search/index.js';
-export * from './structure/index.js';
+export { fromCsv, toCsv } from './io/csv.js';
+export { toDot } from './io/dot.js';
+export { fromGraph6, toGraph6 } from './io/graph6.js';
+export { toGraphml } from './io/graphml.js';
+export { fromJson, toJson } from './io/json.js';
+export { fromSparse6, toSparse6 } from './io/sparse6.js';
+export { escapeXml } from './io/xml.js';
+export type { Extent } from './metrics/bounding.js';
+export { degreeDistribution } from './metrics/degrees.js';
+export { componentDiameter, componentExtent, diameter, radius } from './metrics/diameter.js';
+export { center, eccentricity, periphery } from './metrics/eccentricity.js';
+export {
+  type AllStarts,
+  type AllStartsOptions,
+  checkAllStarts,
+  type Misstep,
+  type Step,
+} from './search/all-starts.js';
+export { breadthFirstSearch } from './search/breadth-first-search.js';
+export {
+  type Components,
+  connectedComponents,
+  stronglyConnectedComponents,
+} from './search/components.js';
+export { type CoveringProblem, coveringWalk } from './search/covering-walk.js';
+export { distancesToWin } from './search/distances-to-win.js';
+export { explore } from './search/explore.js';
+export type { Keeper } from './search/levels.js';
+export { countShortestPaths, shortestPath } from './search/shortest-paths.js';
+export {
+  type ReachableStates,
+  reachableStates,
+  type StateSearchOptions,
+  shortestWord,
+  type TransitionSystem,
+} from './search/transition-system.js';
+export { biconnectedComponents } from './structure/biconnected.js';
+export { bipartition } from './structure/bipartite.js';
+export { butterfliesOf, countCycles, cyclesOf, trianglesOf } from './structure/count.js';
+export { maximumDisjoint } from './structure/disjoint.js';
+export {
+  alternateTriangularSnake,
+  completeBipartiteGraph,
+  completeGraph,
+  cycleGraph,
+  pathGraph,
+  sierpinskiTriangleGraph,
+  triangularSnake,
+} from './structure/families.js';
+export { graft, graftAll } from './structure/graft.js';
+export { hamiltonCycle, hamiltonPath } from './structure/hamilton.js';
+export { inducedSubgraph } from './structure/induced.js';
+export { automorphisms, isomorphism } from './structure/isomorphism.js';
+export { type Matching, maximumMatching } from './structure/matching.js';
+export { isPlanar } from './structure/planarity/left-right.js';
+export { planarity } from './structure/planarity/planarity.js';
+export { verifyEmbedding } from './structure/planarity/verify-embedding.js';
+export { verifyKuratowski } from './structure/planarity/verify-kuratowski.js';
+export {
+  type EdgeColoring,
+  ramseyColoring,
+  residueColoring,
+  verifyColoring,
+} from './structure/ramsey.js';
+export { doorGraph, multicolored, spernerLabels } from './structure/sperner-labeling.js';
+export { countSubgraphs, findSubgraph } from './structure/subgraph.js';
+export {
+  randomTriangulation,
+  type Triangulation,
+  triangulationFault,
+} from './structure/triangulation.js';
+export { verifyBiconnectedComponents } from './structure/verify-biconnected.js';
+export { verifyBipartition } from './structure/verify-bipartition.js';
+export { verifyHamilton } from './structure/verify-hamilton.js';
+export { verifyIsomorphism, verifySubgraph } from './structure/verify-isomorphism.js';
+export { verifyMatching } from './structure/verify-matching.js';

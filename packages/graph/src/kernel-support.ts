@@ -6,8 +6,8 @@
 
 export type { Rows } from './implicit-graph.js';
 export { type BoundingOptions, boundedExtremes, type ClassSearch } from './metrics/bounding.js';
-export { judge, levelsMod3, misstepOf, type StartLevels } from './search/all-starts.js';
-export { type FrontierLists, frontierLists } from './search/explore.js';
+export { judge, levelsMod3, misstepOf } from './search/all-starts.js';
+export { frontierLists } from './search/explore.js';
 export {
   type Keeper,
   type KernelMemory,

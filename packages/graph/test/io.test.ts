@@ -4,18 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../kernels/src/index.js';
 import { type Csr, edgesOf, graphFromEdges, toCsr } from '../src/csr.js';
 import {
+  completeGraph,
   fromCsv,
   fromGraph6,
   fromJson,
   fromSparse6,
+  pathGraph,
   toCsv,
   toDot,
   toGraph6,
   toGraphml,
   toJson,
   toSparse6,
-} from '../src/io/index.js';
-import { completeGraph, pathGraph } from '../src/structure/index.js';
+} from '../src/index.js';
 import { graphOfBits, graphs } from './structure/helpers.js';
 
 const same = (a: Csr, b: Csr) =>

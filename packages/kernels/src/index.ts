@@ -4,12 +4,21 @@
  * @module @manaus/kernels
  */
 
-export { checkAutomaton } from './automata/check-automaton.js';
-export { automatonStep, type PegAutomaton, stackingAutomaton } from './automata/peg-automaton.js';
 export { degreeCounts } from './graphs/degree-counts.js';
-export * from './graphs/state-graph.js';
-export * from './graphs/tower-graph.js';
+export { stateGraph } from './graphs/state-graph.js';
+export { goalRanks, towerGraph } from './graphs/tower-graph.js';
 export { availableBytes } from './search/available.js';
-export * from './search/search-tower.js';
-export * from './search/tower-diameter.js';
-export * from './symmetry/peg-symmetries.js';
+export {
+  estimateSearch,
+  type SearchEngine,
+  type SearchMethod,
+  searchTower,
+  type TowerSearchOptions,
+} from './search/search-tower.js';
+export {
+  type AlikeComponents,
+  estimateDiameter,
+  freeTowerComponents,
+  towerDiameter,
+} from './search/tower-diameter.js';
+export { pegSymmetries, stateOrbits } from './symmetry/peg-symmetries.js';

@@ -1,12 +1,11 @@
 import { asChecked, asSentence, type Certainty } from './erratum.js';
 import { type Broken, type Cell, isBroken, type Verdict } from './finding.js';
 import type { Item } from './item.js';
-import { judge, type LedgerOptions } from './ledger.js';
 import { differ, type Judged } from './row.js';
 import type { Language } from './words.js';
 
 /** An erratum in one language. */
-export interface ErratumText {
+interface ErratumText {
   /** Chapter, section and item, as the work names them. */
   readonly where: string;
   readonly printed: string;
@@ -30,18 +29,8 @@ export interface Erratum extends Readonly<Record<Language, ErratumText>> {
 }
 
 /**
- * Every item whose check found that it is not as printed, worded in every language, in the order of the works.
- *
- * @example
- * ```ts
- * (await errata({ work: 'martins2024' })).find(({ id }) => id === 'martins2024/table-6.1')?.en.cells[0].computed; // => '4'
- * ```
- */
-export const errata = async (options: LedgerOptions = {}): Promise<Erratum[]> =>
-  errataOf(await judge(options));
-
-/**
- * The errata of items that were checked; see {@link errata}.
+ * The items that are not as printed, among those that were checked, worded in every language; in
+ * the order of the works.
  *
  * @example
  * ```ts

@@ -45,7 +45,7 @@ export interface DifferingCells {
 }
 
 /** The statement stands: for all its instances, or for those that were tried. */
-export interface Holds {
+interface Holds {
   readonly verdict: 'holds' | 'holds-in-range';
   readonly evidence: Evidence;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { errataOf, isTableItem, judge, loadItems, rowOf } from '../src/index.js';
+import { errataOf } from '../src/errata.js';
+import { isTableItem, loadItems } from '../src/index.js';
+import { judge } from '../src/ledger.js';
+import { rowOf } from '../src/row.js';
 
 const items = await loadItems();
 // The ledger's test shows that each recorded verdict is found; those that the print does not pass are enough here.

@@ -3,20 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toSvg } from '@manaus/plot';
 import { describe, expect, test } from 'vitest';
+import { layers, restsOn } from '../src/dependencies.js';
 import {
   inventory,
   isFigureItem,
   isTableItem,
-  layers,
   loadItems,
-  restsOn,
-  rowOf,
   runLedger,
   supports,
   works,
 } from '../src/index.js';
 import type { Item } from '../src/item.js';
 import { importModule, itemPaths } from '../src/loader.js';
+import { rowOf } from '../src/row.js';
 import { oneMethod } from './one-method.js';
 
 const items = await loadItems();

@@ -2,7 +2,6 @@ import { blockGame, checkPath, formatLevel, parseLevel, shortestPlay } from '@ma
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Cnf,
   gridToEdge,
   hasHamiltonianPath,
   isSatisfiable,
@@ -12,6 +11,7 @@ import {
   satToClosedPlus,
   satToMinClosed,
 } from '../src/index.js';
+import type { Cnf } from '../src/ramos2014/evidence/reductions/cnf.js';
 import {
   allFormulas,
   exampleFormula,

@@ -69,7 +69,7 @@ describe('the readings under which a failing statement holds', () => {
   });
 
   test('Table 4.1 with two columns exchanged differs in one cell', () => {
-    expect(differingWhenExchanged()).toEqual([['equal colours may touch', 'london']]);
+    expect(differingWhenExchanged()).toEqual([['equal colors may touch', 'london']]);
   });
 });
 

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** The common fields of marks: the full text on hover, and the class of the group. */
-export interface MarkExtras {
+interface MarkExtras {
   readonly hover?: string;
   readonly group?: string;
   readonly opacity?: number;

@@ -4,7 +4,7 @@ import { toPlotly } from './plotly.js';
 import { toSvg } from './svg.js';
 
 /** Options of a page. */
-export interface HtmlOptions {
+interface HtmlOptions {
   /** The path or URL of plotly.js. Without it the page shows the drawing with its hover titles. */
   readonly plotly?: string;
 }

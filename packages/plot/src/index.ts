@@ -5,61 +5,67 @@
  */
 
 export { colors, discColor, scaleColor, textOn } from './colors.js';
-export * from './figure.js';
+export type { Figure, Frames, LegendEntry, Mark, Point } from './figure.js';
 export { blockGraphFigure } from './figures/blocks/block-graph.js';
-export { type IsometricInput, isometricFigure } from './figures/blocks/isometric.js';
-export { type LevelFigureInput, levelFigure } from './figures/blocks/level.js';
+export { isometricFigure } from './figures/blocks/isometric.js';
+export { levelFigure } from './figures/blocks/level.js';
 export { boardFigure } from './figures/boards/board-figure.js';
-export * from './figures/boards/boards.js';
-export * from './figures/boards/labeled-tower.js';
-export * from './figures/boards/move-strip.js';
-export * from './figures/boards/play.js';
-export * from './figures/boards/state-table.js';
-export * from './figures/charts/category-map.js';
-export type { ChartNames } from './figures/charts/chart.js';
-export * from './figures/charts/heat-map.js';
+export { boardsFigure, type SheetBoard } from './figures/boards/boards.js';
+export { labeledTowerFigure } from './figures/boards/labeled-tower.js';
+export { moveStripFigure } from './figures/boards/move-strip.js';
+export { playFigure } from './figures/boards/play.js';
+export { stateTableFigure } from './figures/boards/state-table.js';
+export {
+  type CategoryCell,
+  categoryLegend,
+  categoryMapFigure,
+} from './figures/charts/category-map.js';
+export { heatMapFigure } from './figures/charts/heat-map.js';
 export { histogramFigure } from './figures/charts/histogram.js';
-export * from './figures/charts/line-chart.js';
-export * from './figures/games/dialogue.js';
-export * from './figures/games/heaps.js';
-export * from './figures/games/strip.js';
-export { type BoardGraphInput, boardGraphFigure } from './figures/graphs/board-graph.js';
-export * from './figures/graphs/drawn-graph.js';
-export * from './figures/graphs/edge-coloring.js';
-export * from './figures/graphs/labeled-triangulation.js';
+export { lineFigure } from './figures/charts/line-chart.js';
+export { dialogueFigure } from './figures/games/dialogue.js';
+export { type HeapsStep, heapsFigure } from './figures/games/heaps.js';
+export { stripFigure } from './figures/games/strip.js';
+export { boardGraphFigure } from './figures/graphs/board-graph.js';
+export {
+  type DrawnEdge,
+  type DrawnGraphInput,
+  type DrawnRegion,
+  type DrawnVertex,
+  drawnGraphFigure,
+} from './figures/graphs/drawn-graph.js';
+export { edgeColoringFigure } from './figures/graphs/edge-coloring.js';
+export {
+  type DrawnDoor,
+  labeledTriangulationFigure,
+} from './figures/graphs/labeled-triangulation.js';
 export { graphName } from './figures/names.js';
 export { pageWidth } from './figures/page.js';
-export * from './figures/scheme.js';
-export * from './figures/small-multiples.js';
+export { schemeFigure } from './figures/scheme.js';
+export { smallMultiples } from './figures/small-multiples.js';
 export { towerGraphData } from './figures/tower-graph/data.js';
-export type * from './figures/tower-graph/input.js';
-export { type EdgeColors, movedDisc } from './figures/tower-graph/moved-disc.js';
-export { neighborhoodFigure } from './figures/tower-graph/neighborhood.js';
+export type { OuterGraph, TowerGraphOptions, VertexClass } from './figures/tower-graph/input.js';
+export { movedDisc } from './figures/tower-graph/moved-disc.js';
 export { towerGraphFigure } from './figures/tower-graph/tower-graph.js';
-export { type HtmlOptions, toHtml } from './html.js';
-export * from './language.js';
+export { toHtml } from './html.js';
+export {
+  addCatalog,
+  type Catalog,
+  currentLanguage,
+  type Language,
+  language,
+  message,
+  numberText,
+  said,
+  type Words,
+} from './language.js';
 export { canvasToDrawing, type Layout } from './layouts/layout.js';
 export { layoutFor } from './layouts/layout-for.js';
 export { londonLayout, overlayLayout } from './layouts/london.js';
 export { carriedDisc, oxfordComponentsLayout } from './layouts/oxford.js';
-export { type StressOptions, stressLayout } from './layouts/stress.js';
-export {
-  hanoiCorners,
-  isSorted,
-  type TriangleFrame,
-  triangleLayout,
-  trianglePoint,
-} from './layouts/triangle.js';
-export {
-  type BoardPlace,
-  type BoardRules,
-  boardMarks,
-  type PieceStyle,
-  pieceStyle,
-} from './marks/board.js';
-export type { VertexStyle } from './marks/capsule.js';
-export { type PlotlyFigure, toPlotly } from './plotly.js';
-export type { Json, JsonObject } from './plotly-marks.js';
+export { hanoiCorners, triangleLayout, trianglePoint } from './layouts/triangle.js';
+export { boardMarks, pieceStyle } from './marks/board.js';
+export { toPlotly } from './plotly.js';
 export { toSvg } from './svg.js';
 export { markNode, type SvgNode } from './svg-nodes.js';
-export type { Cell, Erratum, TableOptions, TableRecord } from './tables.js';
+export type { Erratum, TableRecord } from './tables.js';

@@ -12,6 +12,6 @@ export {
   type DisplayBundle,
   jupyterDisplay,
 } from './notebook/bundle.js';
-export * from './notebook/show.js';
-export { toPalettePng, toPng } from './png.js';
+export { show, showErratum, showMarkdown, showTable } from './notebook/show.js';
+export { toPng } from './png.js';
 export { erratumHtml, gridHtml, tableHtml } from './tables.js';

@@ -11,13 +11,7 @@ import type {
 import { coordinate as c, rounded } from './numbers.js';
 
 /** Plain JSON values, as Plotly reads them. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** An object of plain JSON. */
 export type JsonObject = { readonly [key: string]: Json };

@@ -2,7 +2,7 @@ import { escapeXml } from '@manaus/graph';
 import { message, numberText, said, type Words } from './language.js';
 
 /** The value of a table cell. */
-export type Cell = string | number | bigint | boolean | null | undefined;
+type Cell = string | number | bigint | boolean | null | undefined;
 
 /** A row of a table: a cell for each named column. */
 export type TableRecord = Readonly<Record<string, Cell>>;

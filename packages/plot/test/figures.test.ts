@@ -10,6 +10,8 @@ import {
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { logTicks } from '../src/figures/charts/chart.js';
+import type { TowerGraphData } from '../src/figures/tower-graph/input.js';
+import { neighborhoodFigure } from '../src/figures/tower-graph/neighborhood.js';
 import {
   boardFigure,
   boardsFigure,
@@ -22,14 +24,12 @@ import {
   language,
   lineFigure,
   movedDisc,
-  neighborhoodFigure,
   overlayLayout,
   oxfordComponentsLayout,
   playFigure,
   schemeFigure,
   smallMultiples,
   stateTableFigure,
-  type TowerGraphData,
   toSvg,
   towerGraphFigure,
   type VertexClass,

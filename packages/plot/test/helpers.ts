@@ -1,13 +1,9 @@
 import { formatLabel, type TowerRules, towerPuzzle } from '@manaus/core';
 import { toCsr } from '@manaus/graph';
 import { stateGraph } from '@manaus/kernels';
-import {
-  type Figure,
-  type Point,
-  type TextMark,
-  type TowerGraphData,
-  towerGraphData,
-} from '../src/node.js';
+import type { TextMark } from '../src/figure.js';
+import type { TowerGraphData } from '../src/figures/tower-graph/input.js';
+import { type Figure, type Point, towerGraphData } from '../src/node.js';
 
 export function graphOf(rules: TowerRules): TowerGraphData {
   return towerGraphData(rules, toCsr(stateGraph(towerPuzzle(rules))));

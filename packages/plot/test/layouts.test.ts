@@ -11,6 +11,7 @@ import { oxfordStarLayout } from '../src/layouts/oxford.js';
 import { polygonLayout } from '../src/layouts/polygon.js';
 import { starLayout } from '../src/layouts/star.js';
 import { madeLayout, storedLayout } from '../src/layouts/stored.js';
+import { stressLayout } from '../src/layouts/stress.js';
 import {
   carriedDisc,
   type Layout,
@@ -18,7 +19,6 @@ import {
   londonLayout,
   overlayLayout,
   oxfordComponentsLayout,
-  stressLayout,
 } from '../src/node.js';
 import { closest, crossings, graphOf } from './helpers.js';
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../src/colors.js';
 import {
   type Figure,
-  type JsonObject,
   type Mark,
   playFigure,
   textOn,
@@ -14,6 +13,7 @@ import {
   toSvg,
   towerGraphFigure,
 } from '../src/node.js';
+import type { JsonObject } from '../src/plotly-marks.js';
 import { graphOf, route } from './helpers.js';
 
 const paper = (marks: readonly Mark[], more: Partial<Figure> = {}): Figure => ({

@@ -217,9 +217,14 @@ describe('rules of a file', () => {
       'a piece that throws deep in a search',
       async () =>
         file(
-          `import { hanoi, permitting } from '@manaus/core';\nconst own = (state) => {\n  if (state[2].length > 1) throw 'never'.none.x;\n  return true;\n};\nexport default (n) => permitting(hanoi(n), own);`,
+          `import { hanoi, withPermittedStates } from '@manaus/core';\nconst own = (state) => {\n  if (state[2].length > 1) throw 'never'.none.x;\n  return true;\n};\nexport default (n) => withPermittedStates(hanoi(n), own);`,
         ),
       /rules-\d+\.ts:3: TypeError: /,
+    ],
+    [
+      'the former name of a field',
+      async () => file(narrow.replace("symbol: 'N'", "symbol: 'N', colours: ['a']")),
+      /the rules must have colors instead of colours, their former name/,
     ],
     [
       'wrong fields of pieces',

@@ -161,7 +161,7 @@ describe('bad input is one line', () => {
       'capacities must be enough for 3 discs',
     );
     await bad(
-      'sweep plan --puzzle hanoi --discs 3 --question colour',
+      'sweep plan --puzzle hanoi --discs 3 --question color',
       '--question must be one of analyze, diameter, ',
     );
     await bad(

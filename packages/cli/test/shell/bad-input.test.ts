@@ -214,7 +214,7 @@ describe('nothing is written', () => {
     `draw manaus --discs 3 --path 1/2/3..12/3/ --out ${out}`,
     `draw hanoi --discs 99 --out ${out}`,
     `draw hanoi --discs 20 --out ${out}`,
-    `draw hanoi --discs 3 --colour red --out ${out}`,
+    `draw hanoi --discs 3 --paint red --out ${out}`,
     `draw hanoi --discs 3 --out ${join(folder, 'figure.gif')}`,
     `draw hanoi --discs 3 --out ${join(folder, 'figure')}`,
     `draw hanoi --discs 3 --out ${join(folder, 'no-such-folder', 'figure.svg')}`,

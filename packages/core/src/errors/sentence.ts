@@ -32,9 +32,12 @@ export function shown(value: unknown): string {
   return cut(oneLine(text), LONGEST_VALUE);
 }
 
+/** The first half of a character that a cut has divided. */
+const HALF = /[\ud800-\udbff]$/;
+
 /** The text itself, or its beginning and three dots. */
 export const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 3)}...` : text;
+  text.length > most ? `${text.slice(0, most - 3).replace(HALF, '')}...` : text;
 
 /** Names separated by commas; of a long list the first ones and how many there are. */
 export function listed(names: readonly string[]): string {

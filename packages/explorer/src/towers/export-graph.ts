@@ -1,6 +1,6 @@
 import { type Figure, towerGraphFigure } from '@manaus/plot';
 import { type Format, savePlay } from '../shell/save.js';
-import type { Scene } from './graph-scene.js';
+import { layoutSize, type Scene } from './graph-scene.js';
 import { writePlay } from './play-file.js';
 import type { TowerGame } from './tower-game.js';
 
@@ -19,5 +19,13 @@ function withPath({ session }: TowerGame, { plan, figure }: Scene): Figure {
     .flatMap((vertex) => index.get(vertex) ?? []);
   if (path.length < 2) return figure;
   const { rules, graph } = world;
-  return towerGraphFigure({ rules, states, edges, directed: graph.directed, layout, path });
+  return towerGraphFigure({
+    rules,
+    states,
+    edges,
+    directed: graph.directed,
+    layout,
+    path,
+    size: layoutSize,
+  });
 }

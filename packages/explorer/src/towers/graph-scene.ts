@@ -11,6 +11,9 @@ import {
 import { ringsLayout } from './rings.js';
 import type { World } from './world.js';
 
+/** Pixels of the drawing: those of the layouts, so that a place in one is a place in the other. */
+export const layoutSize = 900;
+
 /** The most states of a graph that is drawn as a whole. */
 export const mostDrawn = 3000;
 const mostNear = 48;
@@ -112,6 +115,7 @@ export function sceneOf(plan: Plan, dragged: ReadonlyMap<number, Point>): Scene 
     directed: world.graph.directed,
     distance,
     layout,
+    size: layoutSize,
     ...classes,
   });
   const marks = figure.marks.filter(({ group }) => group === 'vertices');

@@ -43,7 +43,7 @@ export interface HeapParameter {
 export type HeapParameters = Readonly<Record<string, number | readonly number[] | undefined>>;
 
 /** The places that say more about a game: items of works, a notebook, functions of this package. */
-export interface HeapReferences {
+interface HeapReferences {
   readonly items: readonly string[];
   readonly notebook: string | null;
   readonly functions: readonly string[];
@@ -84,7 +84,7 @@ export interface HeapPlay extends Strategy<HeapPosition> {
 }
 
 /** The sum by hand that decides a position. */
-export type Arithmetic = BinaryColumns | ZeckendorfParts;
+type Arithmetic = BinaryColumns | ZeckendorfParts;
 
 /** Heaps or their Grundy values in binary, and the sum of each column modulo 2 or k + 1. */
 export interface BinaryColumns {

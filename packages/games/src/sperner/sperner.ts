@@ -5,7 +5,7 @@ import type { Game } from '../game.js';
  * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
  * entry i is 0 on the side opposite corner i.
  */
-export type Barycentric = readonly [number, number, number];
+type Barycentric = readonly [number, number, number];
 
 /** A triangle subdivided into triangles; the first three points are its corners 0, 1 and 2. */
 export interface SpernerBoard {

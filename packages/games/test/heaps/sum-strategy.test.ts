@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Strategy } from '../../src/game.js';
+import { misereHeaps } from '../../src/heaps/misere-heaps.js';
+import { subtractionWithout } from '../../src/heaps/subtraction/subtraction.js';
 import {
   type Convention,
   fibonacciNim,
@@ -11,16 +14,13 @@ import {
   halvingGrundyValue,
   halvingStrategy,
   misere,
-  misereHeaps,
   moore,
   mooreStrategy,
   nim,
   nim21,
   nimStrategy,
-  type Strategy,
   subtraction,
   subtractionStrategy,
-  subtractionWithout,
 } from '../../src/index.js';
 
 /** Positions compared with what is found by looking at all that can be reached. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameLaws, misere, sim, simEdges } from '../../src/index.js';
+import { gameLaws, misere, sim } from '../../src/index.js';
+import { simEdges } from '../../src/sim/sim.js';
 
 const game = sim();
 

@@ -12,10 +12,10 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { describe, expect, it } from 'vitest';
-import { stateGraph, type TowerExtent, towerDiameter } from '../../../kernels/src/index.js';
+import { stateGraph, towerDiameter } from '../../../kernels/src/index.js';
+import type { TowerExtent } from '../../../kernels/src/search/tower-diameter.js';
 import { type Csr, edgesOf, graphFromEdges, rankOf, toCsr } from '../../src/csr.js';
-import { fromSparse6, toGraph6, toGraphml, toSparse6 } from '../../src/io/index.js';
-import { isPlanar } from '../../src/structure/index.js';
+import { fromSparse6, isPlanar, toGraph6, toGraphml, toSparse6 } from '../../src/index.js';
 import { pairsOf } from '../structure/helpers.js';
 
 const python = process.env.MANAUS_PYTHON ?? 'python3';

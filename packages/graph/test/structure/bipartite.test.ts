@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateGraph } from '../../../kernels/src/index.js';
 import { type Csr, edgesOf, graphFromEdges, toCsr } from '../../src/csr.js';
-import * as structure from '../../src/structure/index.js';
+import * as structure from '../../src/index.js';
 import { graphs, unlabeledGraphs } from './helpers.js';
 
 const {

@@ -11,7 +11,7 @@ import {
   hamiltonPath,
   pathGraph,
   verifyHamilton,
-} from '../../src/structure/index.js';
+} from '../../src/index.js';
 import { graphs, permutations, unlabeledGraphs } from './helpers.js';
 
 const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));

@@ -24,7 +24,7 @@ import {
   sierpinskiTriangleGraph,
   triangularSnake,
   verifyIsomorphism,
-} from '../../src/structure/index.js';
+} from '../../src/index.js';
 import { graphs, permutations, shuffled, unlabeledGraphs } from './helpers.js';
 
 const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));

@@ -19,7 +19,7 @@ import {
   sierpinskiTriangleGraph,
   verifyEmbedding,
   verifyKuratowski,
-} from '../../src/structure/index.js';
+} from '../../src/index.js';
 import { graphs, shuffled, unlabeledGraphs } from './helpers.js';
 
 const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));

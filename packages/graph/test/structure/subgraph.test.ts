@@ -8,7 +8,6 @@ import {
   butterfliesOf,
   completeBipartiteGraph,
   completeGraph,
-  countButterflies,
   countCycles,
   countSubgraphs,
   cycleGraph,
@@ -21,7 +20,8 @@ import {
   trianglesOf,
   triangularSnake,
   verifySubgraph,
-} from '../../src/structure/index.js';
+} from '../../src/index.js';
+import { countButterflies } from '../../src/structure/count.js';
 import { graphs } from './helpers.js';
 
 const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));

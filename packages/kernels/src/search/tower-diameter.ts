@@ -35,7 +35,7 @@ export interface TowerExtent extends Extent {
 }
 
 /** `lift`: one search of the lift for a class of heights; `planes`: searches in bit planes, by classes under renaming pegs; `explicit`: in the stored graph. */
-export type ExtentMethod = 'lift' | 'planes' | 'explicit';
+type ExtentMethod = 'lift' | 'planes' | 'explicit';
 
 /**
  * The exact diameter and radius of the component of a state of a tower whose moves are undirected; `null` where it was stopped.

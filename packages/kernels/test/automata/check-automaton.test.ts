@@ -20,16 +20,14 @@ import {
 } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkAutomaton } from '../../src/automata/check-automaton.js';
 import {
   automatonStep,
-  checkAutomaton,
-  goalRanks,
   type PegAutomaton,
-  reverseTower,
   stackingAutomaton,
-  stateGraph,
-  towerGraph,
-} from '../../src/index.js';
+} from '../../src/automata/peg-automaton.js';
+import { reverseTower } from '../../src/graphs/tower-graph.js';
+import { goalRanks, stateGraph, towerGraph } from '../../src/index.js';
 
 /** The answer by running the algorithm from every start, with distances in the stored graph. */
 function byRunning(graph: ImplicitGraph, goals: readonly number[], step: Step): AllStarts {

@@ -12,7 +12,8 @@ import {
 import { type ImplicitGraph, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { goalRanks, reverseTower, stateGraph, towerGraph } from '../../src/index.js';
+import { reverseTower } from '../../src/graphs/tower-graph.js';
+import { goalRanks, stateGraph, towerGraph } from '../../src/index.js';
 
 /** The first rank at which two graphs differ, in words; `null` when they are the same. */
 function difference(fast: ImplicitGraph, plain: ImplicitGraph): string | null {

@@ -3,10 +3,10 @@ import { hanoi, InputError, manaus, pegMoves, type TowerRules, towerCodec } from
 import { explore, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reverseTower } from '../../src/graphs/tower-graph.js';
 import {
   estimateSearch,
   goalRanks,
-  reverseTower,
   searchTower,
   type TowerSearchOptions,
   towerGraph,

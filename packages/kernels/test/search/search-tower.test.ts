@@ -14,16 +14,16 @@ import {
 import { degreeDistribution, explore, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reverseTower } from '../../src/graphs/tower-graph.js';
 import {
   degreeCounts,
   estimateSearch,
   goalRanks,
-  reverseTower,
-  type SearchMethod,
   searchTower,
   towerGraph,
 } from '../../src/index.js';
 import { type LiftLayout, liftLayout, searchLift } from '../../src/lift/lift.js';
+import type { SearchMethod } from '../../src/search/search-tower.js';
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 const moveNames = ['any', 'adjacent', 'cyclic', 'star'] as const;

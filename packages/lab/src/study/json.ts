@@ -21,7 +21,7 @@ export interface StudyJson {
 }
 
 /** A sequence of a study as JSON holds it: the values as decimal strings, the conjecture without its function and with its description. */
-export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognized'> & {
+type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognized'> & {
   readonly values: readonly string[];
   readonly conjecture: (Omit<Conjecture, 'term'> & { readonly description: string }) | null;
   readonly recognised: readonly {
@@ -32,7 +32,7 @@ export type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'r
 };
 
 /** A row of a study as JSON holds it. */
-export type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
+type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
   readonly solutions: string | null;
   readonly fromFirstPeg: {
     readonly label: string;

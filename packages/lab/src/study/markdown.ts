@@ -8,7 +8,7 @@ import { studyTable } from './table.js';
 import { rulesInWords } from './words.js';
 
 /** Figures and versions that a report refers to. */
-export interface StudyMarkdownOptions {
+interface StudyMarkdownOptions {
   /** The paths of the figures, by their names; none by default. */
   readonly figures?: Readonly<Record<string, string>>;
   /** The versions of what computed it, such as `code version 1a2b, Node 20.20.2`; left out by default. */

@@ -28,13 +28,13 @@ export interface Study {
 }
 
 /** A number of discs that was left out, and why, in one line. */
-export interface SkippedDiscs {
+interface SkippedDiscs {
   readonly discs: number;
   readonly reason: string;
 }
 
 /** Options of a study. */
-export interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
+interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
   /** The first and last number of discs; default 1 to 8. */
   readonly discs?: readonly [number, number];
   /** Known rows of the same tower, taken over as they are. */

@@ -1,7 +1,7 @@
 import type { SubtractionRow } from './sweep.js';
 
 /** A sweep of subtraction sets in numbers. */
-export interface SubtractionSummary {
+interface SubtractionSummary {
   readonly sets: number;
   readonly largestPreperiod: SubtractionRow;
   readonly largestPeriod: SubtractionRow;

@@ -16,7 +16,8 @@ import { hanoi, oxford, type TowerRules } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { analyze, keepIn, type SearchKeeper } from '../../src/node.js';
+import { analyze, keepIn } from '../../src/node.js';
+import type { SearchKeeper } from '../../src/towers/analysis.js';
 
 /** Bytes that the disk still takes. */
 let room = Number.POSITIVE_INFINITY;

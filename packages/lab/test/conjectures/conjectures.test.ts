@@ -1,18 +1,17 @@
 import { factorial } from '@manaus/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Conjecture } from '../../src/conjectures/conjecture.js';
 import {
-  type Conjecture,
   conjecture,
   describeConjecture,
   frameStewart,
   londonCensus,
-  manausCensus,
-  manausParts,
   oxfordCensus,
-  termsOf,
-  towerSequence,
 } from '../../src/node.js';
+import { towerSequence } from '../../src/sequences/catalog.js';
+import { manausCensus, manausParts } from '../../src/sequences/closed-forms.js';
+import { termsOf } from '../../src/sequences/sequence.js';
 
 type Sequence = (n: number) => bigint | number;
 const termsFrom = (from: number, to: number, sequence: Sequence) =>

@@ -12,17 +12,15 @@ import { connectedComponents, size, toCsr, vertexOf } from '@manaus/graph';
 import { goalRanks, towerGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import {
-  excessOf,
   frameStewart,
   heightCensus,
   londonCensus,
-  manausCensus,
-  manausParts,
   oxfordCensus,
-  shortWay,
   solve,
   storedCensus,
 } from '../../src/node.js';
+import { manausCensus, manausParts } from '../../src/sequences/closed-forms.js';
+import { excessOf, shortWay } from '../../src/sequences/excess.js';
 
 describe('order, size and degrees', () => {
   test.each(range(1, 8))(

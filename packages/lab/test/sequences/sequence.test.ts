@@ -2,15 +2,10 @@ import { hanoi, london, manaus, oxford, range } from '@manaus/core';
 import { eccentricity, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { expect, test } from 'vitest';
-import {
-  bFile,
-  disagreements,
-  eccentricityByHeights,
-  extremesOfComponents,
-  termsOf,
-  towerSequence,
-  towerSequences,
-} from '../../src/node.js';
+import { bFile, disagreements, eccentricityByHeights, towerSequences } from '../../src/node.js';
+import { towerSequence } from '../../src/sequences/catalog.js';
+import { extremesOfComponents } from '../../src/sequences/extremes.js';
+import { termsOf } from '../../src/sequences/sequence.js';
 
 const terms = (name: string, n: number) => termsOf(towerSequence(name), n).map(Number);
 test('what is published agrees, as far as a second or two reaches', () => {

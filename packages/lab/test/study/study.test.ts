@@ -30,9 +30,7 @@ import {
 import { goalRanks, stateGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import {
-  manausCensus,
   type StudyRow,
-  type StudySequence,
   sequenceInWords,
   study,
   studyFigures,
@@ -41,6 +39,8 @@ import {
   studyRows,
   studyTable,
 } from '../../src/node.js';
+import { manausCensus } from '../../src/sequences/closed-forms.js';
+import type { StudySequence } from '../../src/study/sequences.js';
 
 const cyclic: TowerFamily = (discs) => hanoi(discs, { moves: 'cyclic' });
 const star4: TowerFamily = (discs) => hanoi(discs, { pegs: 4, moves: 'star' });

@@ -1,12 +1,11 @@
 /** All that an item needs to check what it states. */
-export type { ErratumWords } from '../erratum.js';
 export type { Cell, Finding } from '../finding.js';
 export type { Effort, FigureItem, Item, TableItem } from '../item.js';
 export { inBoth, type Wording, type Words, withComma } from '../words.js';
-export { type Certified, certified } from './certificate.js';
+export { certified } from './certificate.js';
 export { type Claim, type Found, finite, general } from './claim.js';
 export { conjunction, misprint, requireHolds, unchecked, withValues } from './combine.js';
-export { type Method, type Methods, notTried, until } from './methods.js';
+export { type Methods, notTried, until } from './methods.js';
 export { range } from './range.js';
 export { source } from './sources.js';
 export { cellsOf, compared, type PrintedCell, type PrintedTable } from './table.js';

@@ -34,7 +34,7 @@ function reasonOf<C extends StopCode>(stop: StopReason<C>): string {
  *
  * @example
  * ```ts
- * playEnd(play(hanoi(1), [[1], [], []], (board) => board.move(1, 2))); // => 'solved in 1 move'
+ * playEnd(runProgram(hanoi(1), [[1], [], []], (board) => board.move(1, 2))); // => 'solved in 1 move'
  * ```
  */
 export function playEnd({ moves, solved, stopped }: Play): string {

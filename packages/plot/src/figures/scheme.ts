@@ -3,7 +3,7 @@ import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
 
 /** A box of a scheme: its middle, its size, its lines of text; the first line is bold where there are more. */
-export interface SchemeBox extends Point {
+interface SchemeBox extends Point {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly string[];
@@ -12,7 +12,7 @@ export interface SchemeBox extends Point {
 }
 
 /** Boxes and arrows between them, in pixels. */
-export interface SchemeInput {
+interface SchemeInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly alt: string;

@@ -108,7 +108,7 @@ const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
  *
  * @example
  * ```ts
- * overlayLayout().place([[], [], [1, 2, 3]]); // => { x: 236, y: 342 }
+ * overlayLayout().place([[], [], [1, 2, 3]]); // => { x: 352, y: 445 }
  * ```
  */
 export function overlayLayout(): Layout {

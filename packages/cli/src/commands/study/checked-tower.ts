@@ -67,6 +67,7 @@ function wrongShape(rules: unknown): string | null {
     const value = (rules as Record<string, unknown>)[field];
     if (!test(value)) return `${field}: ${bound} (got ${inWords(value)})`;
   }
+  if ('colours' in rules) return 'colors instead of colours, their former name';
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { hanoiMove, type TowerMove } from '@manaus/core';
-import { labeledTowerFigure, smallMultiples } from '@manaus/plot';
+import { type Figure, labeledTowerFigure, smallMultiples } from '@manaus/plot';
 import { type FigureItem, finite, range } from '../../check/index.js';
 import { letter, pegsAt, solution, stateOf } from '../evidence/iterative.js';
 import { directionsOf, onSolution, pairsOf } from '../evidence/solution.js';
@@ -43,7 +43,7 @@ export default {
   caption: 'The moves of disc 7, and the direction of each of 8 discs',
   uses: ['hanoi2012/direction', 'hanoi2012/disc-n-and-n-1'],
   recorded: 'holds',
-  figure: () => {
+  figure: (): Figure => {
     const tower = labeledTowerFigure({
       title: 'Where each disc goes',
       discs: range(1, eight).map((disc) => ({

@@ -3,7 +3,7 @@ import { differingWhenExchanged, rulesTable } from '../evidence/rules-table.js';
 
 /** The reading taken: two columns exchanged, and one cell of London beside. */
 function check(): Finding<unknown> {
-  if (!same(differingWhenExchanged(), [['equal colours may touch', 'london']]))
+  if (!same(differingWhenExchanged(), [['equal colors may touch', 'london']]))
     throw new Error(`the reading taken does not hold: ${differingWhenExchanged().join('; ')}`);
   return compared(rulesTable);
 }
@@ -11,7 +11,7 @@ function check(): Finding<unknown> {
 export default {
   id: 'martins2024/table-4.1',
   statement: {
-    en: "Structure and rules of the towers of Hanoi, Bucharest, Oxford, London, of the cyclic tower, of Reve's puzzle and of Hanoi with more than three pegs: number of pegs, capacities, number of discs, told apart by size or color, one disc at a time, no larger on a smaller, equal colours may touch, adjacent pegs only (56 cells).",
+    en: "Structure and rules of the towers of Hanoi, Bucharest, Oxford, London, of the cyclic tower, of Reve's puzzle and of Hanoi with more than three pegs: number of pegs, capacities, number of discs, told apart by size or color, one disc at a time, no larger on a smaller, equal colors may touch, adjacent pegs only (56 cells).",
     pt: 'Estrutura e regras das torres de Hanói, Bucareste, Oxford e Londres, da torre cíclica, do quebra-cabeça de Reve e de Hanói com mais de três pinos: número de pinos, capacidade dos pinos, número de discos, distinção por tamanho ou por cor, um disco por vez, disco maior não pode em cima do menor, permite discos adjacentes de mesma cor, apenas pinos adjacentes (56 células).',
   },
   departs: {
@@ -56,8 +56,8 @@ export default {
         en: 'no larger on smaller',
         pt: 'disco maior não pode em cima do menor',
       },
-      'equal colours may touch': {
-        en: 'equal colours may touch',
+      'equal colors may touch': {
+        en: 'equal colors may touch',
         pt: 'permite discos adjacentes de mesma cor',
       },
       yes: { en: 'yes', pt: 'sim' },

@@ -1,4 +1,5 @@
 import { drawTower } from '@manaus/lab';
+import type { Figure } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
 import { type ManausState, manausTower, playedStates, storedStates } from '../evidence/manaus.js';
 import {
@@ -32,7 +33,7 @@ export default {
     'The parts of lemma 4 on M_3^4; good states green, bad states red, hollow: what the capacities forbid',
   uses: ['martins2024/figure-5.8', 'martins2024/figure-5.5'],
   recorded: 'holds',
-  figure: () => {
+  figure: (): Figure => {
     const drawing = drawTower(manausTower(4), { title: 'Manaus M₃⁴: TOP, ESQ and DIR' });
     const parts = [0, 1, 2].flatMap(partMarks);
     return {

@@ -55,11 +55,11 @@ const fromRules: Readonly<Record<string, (towers: readonly TowerRules[]) => stri
   capacities: (towers) => same(towers.map((rules) => inTermsOf(rules.discs, rules.capacities))),
   discs: (towers) => discs(towers.map((rules) => rules.discs)),
   'told apart by': (towers) =>
-    same(towers.map(({ stacking }) => (stacking === 'sorted' ? 'size' : 'color'))),
+    same(towers.map(({ stacking }) => (stacking === 'sorted' ? 'size' : 'colour'))),
   'no larger on smaller': (towers) =>
     towers.every(({ stacking }) => stacking === 'sorted') ? 'yes' : '-',
   // All discs of a tower differ; colors could only be told apart by a stacking rule of its own.
-  'equal colours may touch': (towers) =>
+  'equal colors may touch': (towers) =>
     yes(towers.every(({ stacking }) => typeof stacking === 'string')),
   'adjacent pegs only': (towers) =>
     yes(
@@ -99,7 +99,7 @@ const highest = ({ labels }: Seen): number[] =>
 const fromPlay: Readonly<Record<string, (seen: readonly Seen[]) => string>> = {
   pegs: (seen) => pegs(seen.map(({ labels }) => piles(labels[0]).length)),
   capacities: (seen) => same(seen.map((tower) => inTermsOf(3, highest(tower)))),
-  'told apart by': (seen) => same(seen.map((tower) => (isSorted(tower) ? 'size' : 'color'))),
+  'told apart by': (seen) => same(seen.map((tower) => (isSorted(tower) ? 'size' : 'colour'))),
   'one disc at a time': (seen) =>
     yes(seen.every(({ moves }) => moves.every((move) => changes(move).length === 1))),
   'no larger on smaller': (seen) => (seen.every(isSorted) ? 'yes' : '-'),

@@ -13,7 +13,7 @@ import { source } from '../../check/index.js';
 const byTheRules = 'search of all states by the rules';
 
 /** A shortest play by the rules alone; the search ends with the first win. */
-export const searched = source(byTheRules, shortestPlay);
+export const searched: typeof shortestPlay = source(byTheRules, shortestPlay);
 
 /** What a search of all states found. */
 export interface Explored<State> {

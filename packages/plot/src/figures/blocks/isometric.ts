@@ -8,7 +8,7 @@ import { pieceSolids } from './pieces.js';
 import { box, type Place, type Project, seen, slopes, solidMarks } from './solids.js';
 
 /** A level seen from the side, with the piece in a state. */
-export interface IsometricInput {
+interface IsometricInput {
   readonly level: Level;
   readonly title: string;
   readonly subtitle?: string;

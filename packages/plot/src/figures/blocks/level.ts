@@ -6,7 +6,7 @@ import { legendHeight } from '../../furniture.js';
 import { cellLooks, cellsOfState, levelLegend, levelNotes, symbolMarks } from './looks.js';
 
 /** The input of a level figure: a level and the marks on it. */
-export interface LevelFigureInput {
+interface LevelFigureInput {
   readonly level: Level;
   readonly title: string;
   readonly subtitle?: string;

@@ -19,7 +19,7 @@ export interface SheetBoard {
 }
 
 /** Boards of one tower, in rows. */
-export interface SheetInput {
+interface SheetInput {
   readonly rules: TowerRules;
   readonly boards: readonly SheetBoard[];
   readonly title: string;

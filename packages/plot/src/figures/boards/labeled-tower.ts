@@ -3,13 +3,13 @@ import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 
 /** A disc or a piece of base, with its words and its color. */
-export interface LabeledPiece {
+interface LabeledPiece {
   readonly text: string;
   readonly fill: string;
 }
 
 /** A tower on the first peg, with words on its discs and on the bases of the pegs. */
-export interface LabeledTowerInput {
+interface LabeledTowerInput {
   readonly title: string;
   readonly subtitle?: string;
   /** Disc 1 first. */

@@ -4,13 +4,13 @@ import type { Figure, Mark } from '../../figure.js';
 import { pageWidth } from '../page.js';
 
 /** One row of a strip: the disc of each move, `null` where it is not yet known. */
-export interface MoveStripRow {
+interface MoveStripRow {
   readonly label: string;
   readonly discs: readonly (number | null)[];
 }
 
 /** A strip of moves, filled in row by row. */
-export interface MoveStripInput {
+interface MoveStripInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly rows: readonly MoveStripRow[];

@@ -14,7 +14,7 @@ import { counted, graphName } from '../names.js';
 import { inRows, pageWidth } from '../page.js';
 
 /** The input of a play figure: its states in order, each one move after the one before. */
-export interface PlayInput {
+interface PlayInput {
   readonly rules: TowerRules;
   readonly states: readonly Arrangement[];
   readonly title?: string;

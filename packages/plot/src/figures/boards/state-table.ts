@@ -6,13 +6,13 @@ import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 
 /** A state and the least number of moves to the goal; `null` if it cannot be reached. */
-export interface TableRow {
+interface TableRow {
   readonly state: Arrangement;
   readonly moves: number | null;
 }
 
 /** The input of a state table. */
-export interface StateTableInput {
+interface StateTableInput {
   readonly rules: TowerRules;
   readonly rows: readonly TableRow[];
   readonly title?: string;

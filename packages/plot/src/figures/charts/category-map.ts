@@ -15,7 +15,7 @@ export interface CategoryCell {
 }
 
 /** A table of cells, each of one class; `null` for an empty place. */
-export interface CategoryMapData extends ChartNames {
+interface CategoryMapData extends ChartNames {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: readonly (readonly (CategoryCell | null)[])[];

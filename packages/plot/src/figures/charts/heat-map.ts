@@ -4,7 +4,7 @@ import type { Figure, Mark } from '../../figure.js';
 import { type ChartNames, grouped } from './chart.js';
 
 /** A table of numbers with its names; `null` is a cell without a value. */
-export interface HeatMapData extends ChartNames {
+interface HeatMapData extends ChartNames {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly values: readonly (readonly (number | null)[])[];

@@ -5,7 +5,7 @@ import { legendHeight } from '../../furniture.js';
 import { type ChartNames, chart, grouped, linearTicks, logTicks } from './chart.js';
 
 /** One line of a chart. */
-export interface Series {
+interface Series {
   readonly name: string;
   readonly points: readonly (readonly [number, number])[];
   readonly color?: string;

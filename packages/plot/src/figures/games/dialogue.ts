@@ -5,7 +5,7 @@ import { textWidth } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 
 /** A line of a dialogue, by one of two speakers. */
-export interface DialogueLine {
+interface DialogueLine {
   readonly who: 'user' | 'program';
   readonly text: string;
 }
@@ -17,7 +17,7 @@ interface DialogueWindow {
 }
 
 /** Windows side by side, in rows that fit the width of a page. */
-export interface DialogueInput {
+interface DialogueInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly windows: readonly DialogueWindow[];

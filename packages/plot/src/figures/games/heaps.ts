@@ -5,7 +5,7 @@ import { textWidth } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 
 /** Rows of digits of one length, one per heap, and the sum of each column. */
-export interface HeapColumns {
+interface HeapColumns {
   readonly rows: readonly string[];
   readonly sum: string;
 }
@@ -26,7 +26,7 @@ export interface HeapsStep {
 }
 
 /** A strip of positions. */
-export interface HeapsInput {
+interface HeapsInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly steps: readonly HeapsStep[];

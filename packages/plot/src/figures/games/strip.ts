@@ -4,7 +4,7 @@ import type { Figure, Mark } from '../../figure.js';
 import { textWidth } from '../../numbers.js';
 
 /** A row of a game, heap by heap: outcomes P and N, or Grundy values. */
-export interface StripRow {
+interface StripRow {
   readonly name?: string;
   readonly values: readonly (number | 'P' | 'N')[];
   /** The period, if known: the values repeat after `period` from the heap `preperiod` on; a bracket under every full period. */
@@ -12,7 +12,7 @@ export interface StripRow {
 }
 
 /** Rows of a game below each other. */
-export interface StripInput {
+interface StripInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly rows: readonly StripRow[];

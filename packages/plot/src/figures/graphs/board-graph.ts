@@ -14,7 +14,7 @@ const MARGIN = 12;
 const HEAD = 66;
 
 /** A graph of a tower, and how to draw it. */
-export interface BoardGraphInput
+interface BoardGraphInput
   extends Pick<TowerGraphInput, 'rules' | 'edges' | 'path' | 'layout' | 'title' | 'subtitle'> {
   readonly states: readonly Arrangement[];
 }

@@ -4,7 +4,7 @@ import type { Figure, LegendEntry } from '../../figure.js';
 import { drawnGraphFigure } from './drawn-graph.js';
 
 /** A complete graph with colored edges; -1 is an edge without a color. */
-export interface EdgeColoringInput {
+interface EdgeColoringInput {
   readonly title: string;
   readonly subtitle?: string;
   readonly coloring: readonly (readonly number[])[];

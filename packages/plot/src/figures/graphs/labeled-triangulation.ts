@@ -9,7 +9,7 @@ export interface DrawnDoor {
 }
 
 /** A subdivided triangle with a label at each point; -1 for no label. */
-export interface LabeledTriangulationInput {
+interface LabeledTriangulationInput {
   readonly title: string;
   readonly subtitle?: string;
   /** Barycentric coordinates up to a factor: corner 0 left, 1 right, 2 on top. */

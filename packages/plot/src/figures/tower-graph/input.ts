@@ -33,7 +33,7 @@ export interface OuterGraph {
 }
 
 /** A part of a graph to fill lightly. */
-export interface Region {
+interface Region {
   readonly vertices: readonly number[];
   readonly color: string;
   readonly label?: string;

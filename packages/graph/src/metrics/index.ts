@@ -1,3 +1,0 @@
-export * from './degrees.js';
-export * from './diameter.js';
-export { center, eccentricity, periphery } from './eccentricity.js';

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '../run/paths.mjs';
+
+const ENTRIES = {
+  core: ['index'],
+  games: ['index'],
+  blocks: ['index'],
+  graph: ['index', 'kernel-support'],
+  kernels: ['index'],
+  plot: ['index', 'node'],
+  lab: ['index', 'node'],
+  papers: ['index'],
+};
+const read = (file) => readFileSync(inRoot(file), 'utf8');
+const tracked = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(inRoot(file)));
+const texts = tracked
+  .filter((file) => /\.(ts|tsx|mjs|cjs|md|ipynb)$/.test(file) && file !== 'CHANGELOG.md')
+  .map((file) => [file, read(file).replaceAll('\\n",\n', '')])
+  .filter(([, text]) => text.includes('@manaus/'));
+
+/** The names of a list such as `{ a, type B, c as d }`, as they are outside. */
+const namesIn = (list, place) =>
+  list
+    .replaceAll(/["\\]|\btype\b/g, ' ')
+    .split(',')
+    .map((name) =>
+      name
+        .trim()
+        .split(/\s+as\s+|\s*:\s*/)
+        .at(place),
+    )
+    .filter((name) => /^\w+$/.test(name ?? ''));
+
+/** The names that an entry exports, one by one. */
+const exportedBy = (text) =>
+  [...text.matchAll(/export (?:type )?\{([^}]*)\} from/g)].flatMap(([, list]) => namesIn(list, -1));
+
+/** The names that a text imports from a package, also through a namespace. */
+function importedFrom(name, text) {
+  const from = `['"]@manaus/${name}(?:/[\\w-]+)?\\\\?['"]`;
+  const named = new RegExp(`(?:import|export) (?:type )?\\{([^}]*)\\} from ${from}`, 'g');
+  const awaited = new RegExp(`\\{([^}]*)\\} = await import\\(\\s*${from}`, 'g');
+  const namespace = new RegExp(`import \\* as (\\w+) from ${from}`, 'g');
+  const required = new RegExp(`const (\\w+) = [^;]*\\(${from}\\)`, 'g');
+  return [
+    ...[...text.matchAll(named), ...text.matchAll(awaited)].flatMap(([, list]) => namesIn(list, 0)),
+    ...[...text.matchAll(namespace), ...text.matchAll(required)].flatMap(([, space]) =>
+      [...text.matchAll(new RegExp(`\\b${space}\\.(\\w+)`, 'g'))].map(([, member]) => member),
+    ),
+  ];
+}
+
+/** The functions that a document shows a call of. */
+const calledIn = (file, text) =>
+  file.endsWith('.md') ? [...text.matchAll(/`(\w+)\(/g)].map(([, called]) => called) : [];
+
+/** The exports of a package that nothing outside it imports. */
+function unused(name, exported) {
+  const used = new Set(
+    texts
+      .filter(([file]) => !file.startsWith(`packages/${name}/`) || file.endsWith('README.md'))
+      .flatMap(([file, text]) => [...importedFrom(name, text), ...calledIn(file, text)]),
+  );
+  return exported.filter((each) => !used.has(each));
+}
+
+describe.each(Object.entries(ENTRIES))('@manaus/%s', (name, entries) => {
+  const sources = entries.map((entry) => read(`packages/${name}/src/${entry}.ts`));
+
+  test('names its exports one by one', () => {
+    for (const source of sources)
+      expect(source.replace("export * from './index.js';", '')).not.toMatch(/export (type )?\*/);
+  });
+
+  test('exports what is used outside it, and nothing else', () => {
+    const exported = sources.flatMap(exportedBy);
+    expect(exported.length).toBeGreaterThan(5);
+    expect(unused(name, exported)).toEqual([]);
+  });
+});
+
+test('an export that nothing uses is seen', () => {
+  const own = "export { diameter, type Shadow } from './x.js';";
+  expect(unused('graph', exportedBy(own))).toEqual(['Shadow']);
+});
