@@ -35,8 +35,8 @@ export function titleOf(id: string): Words {
     .map((part) => part.replaceAll('-', ' '))
     .filter((part) => part !== '');
   return {
-    en: [`${kinds[kind]?.en} ${numbers}`, ...rest].join(', '),
-    pt: [`${kinds[kind]?.pt} ${numbers}`, ...rest.map(message)].join(', '),
+    en: [`${kinds[kind]?.en} ${numbers}`.trim(), ...rest].join(', '),
+    pt: [`${kinds[kind]?.pt} ${numbers}`.trim(), ...rest.map(message)].join(', '),
   };
 }
 

@@ -6,7 +6,7 @@ import { pixelMarks } from '../scales.js';
 import { inRows, pageWidth } from './page.js';
 
 /** Options of small multiples. */
-interface MultiplesOptions {
+export interface MultiplesOptions {
   readonly title: string;
   readonly subtitle?: string;
   /** The most figures in a row; by default as many as fit the width of a page. */
@@ -18,7 +18,7 @@ const head = 70;
 /**
  * Several figures as one, in rows that fit the width of a page; each keeps its size, so make them small.
  *
- * A row is as high as its highest figure, and centered.
+ * A row is as high as its highest figure, and centered. The texts of the figures are laid out in the language that is set.
  *
  * @example
  * ```ts
@@ -31,15 +31,14 @@ export function smallMultiples(
   { title, subtitle, columns = figures.length }: MultiplesOptions,
 ): Figure {
   if (figures.length === 0) throw new InputError('plot/multiples', 'figures', 'empty', {});
-  // Legends are laid out by the lengths of their texts.
-  const rows = rowsOf(figures.map(localized), columns);
+  const rows = rowsOf(figures, columns);
   const width = Math.max(...rows.map(spanOf));
   const marks: Mark[] = [];
   let y = head;
   for (const row of rows) {
     let x = (width - spanOf(row)) / 2;
     for (const figure of row) {
-      marks.push(...marksOf(figure).map((mark) => moved(mark, { x, y })));
+      marks.push(...marksOf(localized(figure)).map((mark) => moved(mark, { x, y })));
       x += figure.width;
     }
     y += Math.max(...row.map(({ height }) => height));
