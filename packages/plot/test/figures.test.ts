@@ -527,6 +527,15 @@ describe('drawings at given places', () => {
       190,
     );
   });
+
+  test('a legend of two rows makes a chart higher', () => {
+    const heightOf = (name: string) =>
+      lineFigure({
+        title: 'Lines',
+        series: [1, 2, 3].map((i) => ({ name: `${name} ${i}`, points: [[i, i]] })),
+      }).height;
+    expect(heightOf('a name that is long enough to wrap the legend')).toBe(heightOf('line') + 22);
+  });
 });
 
 test('a map needs a cell or null for each place', () => {
