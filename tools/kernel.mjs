@@ -9,7 +9,7 @@ import { inRoot } from './run/paths.mjs';
 
 const launcher = inRoot('tools', 'jupyter', 'kernels', 'tslab', 'launch.cjs');
 
-/** Where Jupyter looks for a user's data. */
+/** The folder of a user's Jupyter data. */
 export function userData({ JUPYTER_DATA_DIR, XDG_DATA_HOME, APPDATA } = process.env) {
   if (JUPYTER_DATA_DIR) return JUPYTER_DATA_DIR;
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Jupyter');

@@ -17,7 +17,10 @@ function runAll(names) {
   return nx('run-many', '--projects=notebooks', `--targets=${names.map(targetOf)}`, '--parallel=2');
 }
 
-/** What a run found, against what is stored; a notebook without an executed copy is a difference. */
+/**
+ * The differences between a run and the stored outputs; a notebook without an executed copy is a
+ * difference.
+ */
 export function compareAll(names = notebookNames(), copyOf = executed) {
   const wrong = names.filter((name) => !agrees(name, readNotebook(copyOf(name))));
   if (wrong.length === 0) console.log(`notebooks: ${names.length} as stored`);

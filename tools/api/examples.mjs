@@ -2,10 +2,11 @@ import { ReflectionKind } from 'typedoc';
 import { fencesOf } from '../documents/markdown.mjs';
 
 /**
- * The examples that the pages of the reference show and that nobody runs; those of the READMEs are run elsewhere.
+ * The examples that the pages of the reference show and that nobody runs; those of the READMEs are
+ * run elsewhere.
  * @param {import('typedoc').ProjectReflection} project
  * @param {Set<string>} run the code of the examples that are run
- * @returns {string[]} a line a problem
+ * @returns {string[]} one line per problem
  */
 export function examplesNotRun(project, run) {
   const commented = Object.values(project.reflections).filter(

@@ -37,7 +37,7 @@ export const headingsOf = (text) =>
     words,
   }));
 
-/** Where links and pictures lead, both of Markdown and of HTML. */
+/** The targets of links and pictures, both of Markdown and of HTML. */
 export const linksOf = (text) =>
   [...proseOf(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
     (match) => match[1] ?? match[2],
@@ -60,8 +60,8 @@ export function commandsOf(code) {
 }
 
 /**
- * What shown output and real output differ in; null when nothing. A shown line `…` stands for any lines, a shown line that ends in … for
- * any line that begins like it.
+ * The difference between shown and real output; null if they agree. A shown line `…` stands for any
+ * lines, a shown line that ends in … for any line that begins like it.
  * @param {string[]} shown
  * @param {string[]} real
  * @returns {string | null}

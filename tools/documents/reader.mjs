@@ -73,6 +73,11 @@ export function readersCopy() {
     write,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     run: (command) => run(root, command),
+    /** The path of the notebook with a name. */
+    find: (name) =>
+      readdirSync(join(root, 'notebooks'), { recursive: true })
+        .map((file) => `notebooks/${file}`)
+        .find((file) => basename(file) === name),
     /** Runs a block of TypeScript that stands in the file; a cell of a notebook runs as one. */
     runBlock: (file, line) =>
       /\bshow\(/.test(readFileSync(join(root, file), 'utf8'))

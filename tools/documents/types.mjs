@@ -21,7 +21,7 @@ function compilerOptions() {
 }
 
 /**
- * What the compiler says of some files: nothing, or a line a problem.
+ * The errors of the compiler in some files: nothing, or one line per problem.
  * @param {string} root the folder they stand in
  * @param {string[]} files
  * @returns {string[]}
@@ -44,27 +44,29 @@ const besideNotebooks = () =>
   sourceFiles(inRoot('notebooks')).filter((file) => !file.endsWith('.test.ts'));
 
 /**
- * Whether an identifier, or a member as in `TowerRules.capacities`, is exported by one of the packages or by a module beside a notebook.
+ * True if an identifier, or a member as in `TowerRules.capacities`, is exported by a source file of
+ * the packages or by a module beside a notebook: types of results are reached through their
+ * functions, and have names all the same.
  * @param {string[]} packages
  * @returns {(name: string) => boolean}
  */
 export function exportedNames(packages) {
-  // A page exports nothing.
-  const files = packages
-    .map((name) =>
-      ['node.ts', 'index.ts']
+  // The entries of the packages come last: where two modules share a name, theirs is meant.
+  const files = [
+    ...packages.flatMap((name) => sourceFiles(inRoot('packages', name, 'src'))),
+    ...besideNotebooks(),
+    ...packages.flatMap((name) =>
+      ['index.ts', 'node.ts']
         .map((file) => inRoot('packages', name, 'src', file))
-        .find(ts.sys.fileExists),
-    )
-    .filter((file) => file !== undefined)
-    .concat(besideNotebooks());
+        .filter(ts.sys.fileExists),
+    ),
+  ];
   const program = ts.createProgram(files, compilerOptions());
   const checker = program.getTypeChecker();
   const symbols = new Map(
     files
-      .flatMap((file) =>
-        checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file))),
-      )
+      .map((file) => checker.getSymbolAtLocation(program.getSourceFile(file)))
+      .flatMap((module) => (module === undefined ? [] : checker.getExportsOfModule(module)))
       .map((symbol) => [symbol.getName(), symbol]),
   );
   const typeOf = (symbol) => {

@@ -32,7 +32,7 @@ export function isolatedEnvironment(state) {
   };
 }
 
-/** Whether the pinned Jupyter is there, ready to run. */
+/** True if the pinned Jupyter is installed and runs. */
 export const hasJupyter = () =>
   existsSync(join(venv, '.manaus-ready')) && existsSync(inVenv('jupyter'));
 

@@ -1,4 +1,4 @@
-/** What must not pass: each a line that names the item. */
+/** The problems of a ledger, one line each, which names the item. */
 export function problemsOf(rows, items) {
   const ids = new Set(rows.map((row) => row.id));
   return [

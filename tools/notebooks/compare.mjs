@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto';
 import { joined } from './files.mjs';
 
-/** Where the outputs of two notebooks differ, cell by cell, in words; an empty list where they agree. */
+/**
+ * The differences between the outputs of two notebooks, cell by cell, in words; empty if they
+ * agree.
+ */
 export function differences(before, after) {
   const outputs = new Map(before.cells.map((cell) => [cell.id, linesOf(cell)]));
   return after.cells.flatMap((cell, i) => {

@@ -5,7 +5,7 @@ import { committed } from './files.mjs';
 
 const ENVIRONMENT = { TZ: 'Asia/Kathmandu', LANG: 'pt_BR.UTF-8', LC_ALL: 'pt_BR.UTF-8' };
 
-/** Whether a process can be bound to one core here. */
+/** True if a process can be bound to one core here. */
 const hasTaskset = () => spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**

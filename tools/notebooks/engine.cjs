@@ -1,4 +1,4 @@
-// The child of execute.cjs: tslab's converter and executor, one cell a message. It uses tslab's dist files: tslab is pinned exactly.
+// The child of execute.cjs: tslab's converter and executor, one cell per message. It uses tslab's dist files: tslab is pinned exactly.
 'use strict';
 const path = require('node:path');
 const util = require('node:util');

@@ -46,7 +46,7 @@ function showNothing({ locals, inspect }, source, console) {
   }
 }
 
-/** Whether a cell asks for no value: it ends in a semicolon, or in a call of what returns none. */
+/** True if a cell asks for no value: it ends in a semicolon, or in a call that returns none. */
 function isSilent(source, inspect) {
   if (!source.endsWith(')')) return !/[\w\]]$/.test(source);
   let [at, depth] = [source.length - 1, 1];

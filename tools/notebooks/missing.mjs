@@ -29,7 +29,10 @@ function shownIn(names = notebookNames()) {
   return found;
 }
 
-/** Whether an id is a part of another: `figure-4.8a` and `table-4.1/hanoi`, but not `figure-4.10` of `figure-4.1`. */
+/**
+ * True if an id is a part of another: `figure-4.8a` and `table-4.1/hanoi`, but not `figure-4.10` of
+ * `figure-4.1`.
+ */
 export const isPartOf = (id, whole) =>
   id.startsWith(whole) && id.length > whole.length && !/^[\d.]/.test(id.slice(whole.length));
 

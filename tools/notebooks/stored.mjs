@@ -1,6 +1,6 @@
 // A notebook as it is stored: what Jupyter itself would write, with outputs of three kinds.
 
-/** What JupyterLab writes for the kernel of this repository. */
+/** The metadata that JupyterLab writes for the kernel of this repository. */
 const METADATA = {
   kernelspec: { display_name: 'TypeScript', language: 'typescript', name: 'tslab' },
   language_info: {
@@ -76,7 +76,7 @@ function sorted(value) {
 /** The text of a notebook's file. */
 export const fileText = (notebook) => `${JSON.stringify(sorted(notebook), null, 1)}\n`;
 
-/** What is wrong with the outputs of a notebook that is to be stored: errors, and kinds that are not. */
+/** The faults of the outputs of a notebook: errors, and MIME types that are not stored. */
 export const unfit = (notebook) =>
   notebook.cells.flatMap((cell, i) =>
     (cell.outputs ?? []).flatMap((output) => {

@@ -84,7 +84,7 @@ function row(target, words) {
   ];
 }
 
-/** What was measured has three digits or more, a bound as many as were set. */
+/** Measured values have three digits or more, bounds as many as were set. */
 function shown(number, { million, decimal }, measured = false) {
   if (number >= 1e6) return `${Math.round(number / 1e6)} ${million[Number(measured)]}`;
   const digits = number < 10 ? 2 : number < 100 ? 1 : 0;

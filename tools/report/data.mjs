@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFigureItem, isTableItem, loadItems } from '@manaus/papers';
 import { inRoot } from '../run/paths.mjs';
 
-/** What the ledger target wrote. */
+/** The output of the ledger target. */
 export function readLedger() {
   const file = inRoot('dist', 'ledger', 'ledger.json');
   return existsSync(file)

@@ -10,7 +10,7 @@ const FOOT = 52;
 const FILL = { fails: '#fbe3e0', misprint: '#fdebd3', unchecked: '#eceff2' };
 const STROKE = { fails: colors.bad, misprint: '#8a4b00', unchecked: colors.other };
 
-/** Whether a verdict says that the print is not right. */
+/** True if a verdict says that the print is not right. */
 export const isBroken = (verdict) => verdict === 'fails' || verdict === 'misprint';
 
 /** The items of a work that rest on others, and all that they rest on. */

@@ -1,4 +1,4 @@
-/** What the two errata pages say besides the errata themselves. */
+/** The texts of the two errata pages around the errata. */
 export const WORDS = {
   en: {
     lang: 'en',

@@ -10,7 +10,7 @@ const FIELDS = ['printed', 'holds', 'counterexample', 'found', 'sure'];
 /** @param {string} lang @param {string} ending */
 const pageName = (lang, ending) => `errata.${lang}.${ending}`;
 
-/** How many items of the works that have errata there are, and how they stand. */
+/** The numbers of items, by verdict, of the works that have errata. */
 function counts(errata, rows) {
   const works = new Set(errata.map(({ id }) => workOf(id)));
   const own = rows.filter((row) => works.has(workOf(row.id)));
@@ -39,7 +39,7 @@ function grouped(errata, lang) {
   }));
 }
 
-/** What stands under the label of a field. */
+/** The content of a field. */
 const said = ({ text, methods }, field, words) =>
   text[field] + (field === 'found' ? words.methods(methods) : '');
 
@@ -98,7 +98,7 @@ function article(erratum, words) {
 <p class="quiet">${words.item}: ${id}</p></article>`;
 }
 
-/** Cells that differ as a table, printed against computed; nothing where there are none. */
+/** Cells that differ as a table, printed against computed; empty if none differ. */
 export function cellTable(cells, columns) {
   if (cells.length === 0) return null;
   return html`<div class="wide"><table class="cells"><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>

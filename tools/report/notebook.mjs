@@ -27,7 +27,7 @@ export function notebookHtml(notebook, id, write, linked = (text) => text) {
   });
 }
 
-/** Where a notebook stands in the report. */
+/** The path of a notebook in the report. */
 export const notebookAnchor = (name) => `notebook-${slug(name)}`;
 
 /**

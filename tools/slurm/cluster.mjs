@@ -13,7 +13,7 @@ const DAEMONS = ['slurmd', 'slurmctld', 'munged'];
 /** The daemons stand where an ordinary path may not lead. */
 export const withSbin = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
-/** What is missing for a Slurm of one's own; empty when nothing is. */
+/** The programs missing for a local Slurm; empty if none is. */
 export function missingForSlurm() {
   const absent = PROGRAMS.filter((name) => run('sh', ['-c', `command -v ${name}`]).status !== 0);
   return [...(process.getuid?.() === 0 ? [] : ['the rights of root']), ...absent];

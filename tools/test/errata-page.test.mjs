@@ -112,12 +112,13 @@ test('a reading is named by what it is to its row, and cells stand in a table', 
     verdict: 'fails',
     statement: 's',
     departs: null,
+    uses: [],
   };
   const en = {
     counterexample: '1 of 2 cells differ. And so.',
     cells: [{ place: ['a', 'b'], printed: '1', computed: '2' }],
   };
-  const section = String(errataSection([row], [{ id: 'w/t', en }]));
+  const section = String(errataSection([row], [{ id: 'w/t', en }], [row]));
   expect(section).toContain('<th scope="row">a, b</th><td>1</td><td>2</td>');
   expect(section).toContain('And so');
 });

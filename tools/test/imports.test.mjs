@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 
-/** What each package may import, below it in the house. */
+/** The packages that each package may import. */
 const BELOW = {
   core: [],
   games: ['core'],

@@ -48,7 +48,7 @@ const oneOrMore = {
 
 const registries = { towers: [...towerRegistry, narrow], heapGames: [...heapGames, oneOrMore] };
 
-/** What the command line prints, with these registries or ours. */
+/** The output of the command line, with these registries or ours. */
 async function manaus(line, games = registries) {
   const [out, err] = [[], []];
   const code = await main(

@@ -78,7 +78,7 @@ describe('the tutorial of variants', () => {
   });
 });
 
-/** How many lines of two texts of as many lines differ. */
+/** The number of lines in which two texts of equally many lines differ. */
 function linesApart(before, after) {
   const [a, b] = [before, after].map((text) => text.split('\n'));
   return a.length === b.length ? a.filter((line, i) => line !== b[i]).length : Number.NaN;

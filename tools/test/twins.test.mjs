@@ -6,7 +6,7 @@ import { untranslated } from '../notebooks/untranslated.mjs';
 const ENDING = '.pt-BR';
 const twins = notebookNames().filter((name) => name.endsWith(ENDING));
 
-/** What of two notebooks is not in step, cell by cell. */
+/** The differences between two notebooks, cell by cell. */
 function outOfStep(english, portuguese) {
   const count = Math.max(english.cells.length, portuguese.cells.length);
   const code = english.cells.findIndex(({ cell_type }) => cell_type === 'code');

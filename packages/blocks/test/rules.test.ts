@@ -4,7 +4,7 @@ import type { BloxorzOptions } from '../src/rules/bloxorz.js';
 
 type Outcome = 'wins' | 'legal' | number;
 
-/** What a path does: it wins, it is legal, or its letter of a number is illegal. */
+/** The outcome of a path: it wins, it is legal, or the letter of a number is illegal. */
 function outcome(text: string, path: string, options?: BloxorzOptions): Outcome {
   const level = parseLevel(text);
   const { legal, wins, failedAt } =

@@ -90,7 +90,8 @@ function objectText(value: object): string {
 }
 
 /**
- * Whether an error is an {@link InputError}, also one of another copy of this package or one that a worker threw.
+ * True if an error is an {@link InputError}, also one of another copy of this package or one that a
+ * worker threw.
  *
  * @example
  * ```ts

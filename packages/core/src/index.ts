@@ -18,6 +18,7 @@ export { parts } from './errors/levels.js';
 export { type Noun, nouns } from './errors/nouns.js';
 export { conditions } from './errors/numbers.js';
 export { type BrokenRule, ruleCodes } from './errors/rules.js';
+export { gibibytes } from './errors/sentence.js';
 export { documents, kinds } from './errors/texts.js';
 export { InputError, isInputError, requireInteger, requireOneOf } from './errors.js';
 export { factorial, range } from './integers.js';

@@ -2,7 +2,7 @@
 export interface StateCodec<State> {
   /** Ranks are the integers from 0 to `space - 1`. */
   readonly space: number;
-  /** Whether an integer is the rank of a state. */
+  /** True if an integer is the rank of a state. */
   has(rank: number): boolean;
   /** The number of a state. */
   rank(state: State): number;
@@ -29,7 +29,7 @@ export interface Puzzle<State, Move> {
   readonly notation: Notation<State>;
   /** An upper bound on the number of moves from a state. */
   readonly maxMoves: number;
-  /** Whether some move may have no move back. */
+  /** True if some move may have no inverse. */
   readonly directed: boolean;
   /** The legal moves from a state, always in the same order. */
   moves(state: State): readonly Move[];

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-/** Debian's Chromium, or the one that the environment names; the tests in a browser are skipped where there is none. */
+/**
+ * Debian's Chromium, or the one that the environment names; the tests in a browser are skipped
+ * without it.
+ */
 export const chromiumPath = [process.env.CHROMIUM, '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
@@ -38,7 +41,7 @@ export async function openPage(
   return { page, strays };
 }
 
-/** What axe-core finds wrong with the page as it stands, one line a fault. */
+/** The violations that axe-core finds in the page, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({
     path: fileURLToPath(

@@ -19,7 +19,7 @@ const visit = (page: Page, hash: string) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What the views read from an address, and what they do not. */
+/** The fields that the views read from an address, and those that they do not. */
 const fieldNames = [
   ...[
     'puzzle',

@@ -1,6 +1,6 @@
 import { main } from '@manaus/cli';
 
-/** What the command line answers as JSON. */
+/** The answer of the command line as JSON. */
 async function commandLine(...argv: string[]): Promise<unknown> {
   const out: string[] = [];
   const err: string[] = [];
@@ -21,7 +21,7 @@ export const solve = (puzzle: string, from: string) =>
     readonly states: readonly string[];
   }>;
 
-/** Who wins from a position of a heap game, and every move that wins. */
+/** The winner from a position of a heap game, and every winning move. */
 export const outcome = (game: string, position: string, ...options: string[]) =>
   commandLine('outcome', game, position, ...options) as Promise<{
     readonly outcome: 'P' | 'N';
@@ -32,7 +32,7 @@ export const outcome = (game: string, position: string, ...options: string[]) =>
 export const grundy = (...options: string[]) =>
   commandLine('grundy', ...options) as Promise<Readonly<Record<string, unknown>>>;
 
-/** What the command line says of a level, and of a path in it. */
+/** The answer of the command line about a level, and about a path in it. */
 export const solveBlock = (file: string) =>
   commandLine('block', 'solve', file) as Promise<{
     readonly moves: number | null;

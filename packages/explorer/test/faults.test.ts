@@ -25,7 +25,7 @@ import { badInputs } from './bad-inputs.js';
 const files = { en, es, 'pt-BR': ptBR } as const;
 const languages = Object.keys(files) as Language[];
 
-/** What follows a prefix in the keys of a language, plural forms as one. */
+/** The rest after a prefix in the keys of a language, plural forms as one. */
 const namesUnder = (language: Language, ...prefixes: readonly string[]) => [
   ...new Set(
     Object.keys(files[language]).flatMap((key) => {

@@ -19,10 +19,11 @@ export interface Csr {
 }
 
 /**
- * Stores an implicit graph: two passes, degrees first, then neighbors; by its own `rows` where it has them.
+ * Stores an implicit graph: two passes, degrees first, then neighbors; by its own `rows` where it
+ * has them.
  *
- * Time O(space + size). Memory 4 (order + 1) + 4 arcs bytes, and 4 order more (4 space while building) where ranks have holes.
- * `onProgress` hears the share done, about 100 times.
+ * Time O(space + size). Memory 4 (order + 1) + 4 arcs bytes, and 4 order more (4 space while
+ * building) where ranks have holes. `onProgress` is called with the share done, about 100 times.
  *
  * @example
  * ```ts

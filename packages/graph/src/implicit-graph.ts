@@ -8,9 +8,9 @@ export interface ImplicitGraph {
   readonly space: number;
   /** No vertex has more neighbors; may be larger than the largest degree. */
   readonly maxDegree: number;
-  /** Whether some edge has no edge back; `neighbors` are then out-neighbors. */
+  /** True if some edge has no edge back; `neighbors` are then out-neighbors. */
   readonly directed: boolean;
-  /** Whether a rank is a vertex. */
+  /** True if a rank is a vertex. */
   has(rank: number): boolean;
   /** Writes the neighbors of a vertex to the front of `out` and returns their number. */
   neighbors(rank: number, out: Uint32Array): number;

@@ -1,5 +1,5 @@
 /**
- * What the makers of kernels use of this package, beyond its algorithms; not for users.
+ * The parts of this package that only kernels use; not a public API.
  *
  * @module @manaus/graph/kernel-support
  */

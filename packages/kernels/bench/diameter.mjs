@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const self = fileURLToPath(import.meta.url);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** How many discs usually, and up to how many every eccentricity is found. */
+/** The default number of discs, and the largest for which every eccentricity is found. */
 const CASES = {
   oxford: { title: 'Oxford', usual: [7, 8, 9], all: 6 },
   london: { title: 'London', usual: [7, 8], all: 6 },

@@ -17,7 +17,10 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /** The eccentricity of a perfect state on 4 pegs, for 10 discs and more: OEIS A382111. */
 const PUBLISHED = [49, 65, 81, 97, 113, 130];
 
-/** What is searched, by which yardstick, up to how many discs the plain search is tried, and whether a kernel is compiled. */
+/**
+ * The towers that are searched: rules, yardstick, the most discs for the plain search, and whether
+ * a kernel is compiled.
+ */
 const CASES = {
   four: { title: 'H_4', peer: 'implicit.cpp', lists: 13, compiled: true, usual: [14, 15, 16] },
   three: { title: 'H_3', peer: 'lists.cpp', lists: 17, compiled: false, usual: [17, 18] },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** How often each function was called that derives something from the rules of a tower. */
+/** The number of calls of each function that derives something from the rules of a tower. */
 const calls = vi.hoisted(() => new Map<string, number>());
 
 const counting = vi.hoisted(

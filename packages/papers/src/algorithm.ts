@@ -17,11 +17,11 @@ export interface TowerAlgorithm {
   /** As in the inventory: `martins2024/algorithm-11`. */
   readonly id: string;
   readonly title: string;
-  /** Whether it makes one move only, the first of a solution. */
+  /** True if it makes one move only, the first of a solution. */
   readonly firstMoveOnly?: true;
   /** The tower that it is for, with its goal. */
   towers(discs: number): TowerRules;
-  /** The states of its domain with so many discs. */
+  /** The states of its domain with the given number of discs. */
   starts(discs: number): Iterable<TowerState>;
   /** As printed, step by step; it says where it stopped, and why. */
   literal(start: TowerState): Play;
@@ -53,7 +53,7 @@ async function algorithmsOf(work: string): Promise<TowerAlgorithm[]> {
   return found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 }
 
-/** How many discs a state has. */
+/** The number of discs of a state. */
 export const discsOf = (state: TowerState): number =>
   state.reduce((sum, peg) => sum + peg.length, 0);
 
@@ -67,7 +67,7 @@ export function stackOnFirst(rules: TowerRules): TowerState {
   );
 }
 
-/** What became of one algorithm with so many discs, from all of its starts. */
+/** The result of one algorithm with one number of discs, from all of its starts. */
 export interface Trial {
   readonly discs: number;
   readonly starts: number;
@@ -92,7 +92,7 @@ export interface Trial {
   } | null;
 }
 
-/** What {@link trial} needs to know. */
+/** The input of {@link trial}. */
 export interface TrialInput {
   readonly discs: number;
   readonly starts: Iterable<TowerState>;
@@ -158,7 +158,10 @@ export function leastMoves(rules: TowerRules): (state: TowerState) => number {
   return (state) => tower.distances[tower.vertex(formatLabel(state))];
 }
 
-/** What is wrong with an algorithm: the first start that it does not solve, and the first that takes more moves than needed. */
+/**
+ * The faults of an algorithm: the first start that it does not solve, and the first that takes more
+ * moves than needed.
+ */
 export type Faults = {
   readonly unsolved: {
     readonly start: string;
@@ -203,7 +206,10 @@ export function stoppedBy<C extends StopCode>(
   throw new Error(`not stopped by ${code}: ${stop ? stopText(stop) : 'it ends by itself'}`);
 }
 
-/** What a trial found wrong, unsolved starts first; `null` when every start is solved by a shortest way. */
+/**
+ * The faults that a trial found, unsolved starts first; `null` when every start is solved by a
+ * shortest way.
+ */
 export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): string | null {
   const from = `n = ${discs}, from `;
   if (firstFailed !== null) {

@@ -1,4 +1,4 @@
-/** What is asked of an item here: its id, and the ids it rests on. */
+/** The parts of an item used here: its id, and the ids it rests on. */
 export interface Depending {
   readonly id: string;
   readonly uses: readonly string[];

@@ -9,14 +9,16 @@ interface ErratumText {
   /** Chapter, section and item, as the work names them. */
   readonly where: string;
   readonly printed: string;
-  /** What is true, or the reading under which the print is. */
+  /** The correct statement, or the reading under which the print is correct. */
   readonly holds: string;
   readonly counterexample: string;
   /** The differing cells, where the item has cells. */
   readonly cells: readonly Cell[];
-  /** How it was found. */
+  /** The method by which it was found. */
   readonly found: string;
-  /** Whether it is of the print, of its literal reading, or possibly of the transcription only. */
+  /**
+   * The origin of the erratum: the print, its literal reading, or possibly the transcription only.
+   */
   readonly sure: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Evidence } from './finding.js';
 import type { Wording, Words } from './words.js';
 
-/** How far an erratum can be trusted to be one of the print. */
+/** The confidence that an erratum is one of the print. */
 export type Certainty = 'print' | 'reading' | 'transcription';
 
 /** The wording of an erratum, made from the values `V` of the case that the check finds. */
@@ -10,17 +10,23 @@ export interface ErratumWords<V> {
   readonly certainty?: Certainty;
   /** Chapter, section and item, as the work names them. */
   readonly where: Words;
-  /** What the work says. */
+  /** The statement of the work. */
   readonly printed: Words;
-  /** Why it is of the print, of its literal reading, or possibly of the transcription only. */
+  /**
+   * The reason why it is of the print, of its literal reading, or possibly of the transcription
+   * only.
+   */
   readonly sure: Words;
-  /** What is wrong, with its values. Beside cells, which are listed by themselves, what else is to be said; then it may be left out. */
+  /** The fault, with its values. Cells are listed separately; beside them it may be left out. */
   readonly counterexample?: Wording<V>;
-  /** How it was found; in English the line of the ledger on what was checked, by default. */
+  /**
+   * The method by which it was found. Default, in English: the line of the ledger on what was
+   * checked.
+   */
   readonly found: Pick<Wording<V, Evidence>, 'pt'> & Partial<Wording<V, Evidence>>;
-  /** What is true; by default the item's `departs`. */
+  /** The correct statement. Default: the item's `departs`. */
   readonly holds?: Wording<V>;
-  /** What the places and values of cells are called; those not named here stay as they are. */
+  /** The names of the places and values of cells; those not named here stay as they are. */
   readonly names?: Readonly<Record<string, Words>>;
 }
 

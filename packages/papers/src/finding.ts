@@ -1,6 +1,6 @@
 import type { Words } from './words.js';
 
-/** What a check found of a statement as printed. */
+/** The verdict of a check on a statement as printed. */
 export type Verdict = Finding['verdict'];
 
 /** One method of a check, as it really ran. */
@@ -18,9 +18,9 @@ export interface SharedSources {
   readonly sources: readonly string[];
 }
 
-/** What was tried: counted while it ran. */
+/** The instances tried, counted while the check ran. */
 export interface Evidence {
-  /** What was tried, with its range. */
+  /** The instances tried, with their range. */
   readonly checked: string;
   /** On how many instances at least one method gave a value. */
   readonly instances: number;
@@ -65,9 +65,9 @@ export interface Unchecked {
   readonly reason: Words;
 }
 
-/** What a check found, and how; told apart by `verdict`. */
+/** The result of a check and its evidence; discriminated by `verdict`. */
 export type Finding<V = unknown> = Holds | Broken<V> | Unchecked;
 
-/** Whether a finding says that a statement is not as printed. */
+/** True if a finding says that a statement is not as printed. */
 export const isBroken = <V>(finding: Finding<V>): finding is Broken<V> =>
   finding.verdict === 'fails' || finding.verdict === 'misprint';

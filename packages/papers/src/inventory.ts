@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Kind } from './item.js';
 
-/** What a work states at one place. */
+/** A statement of a work at one place. */
 export interface InventoryEntry {
   readonly id: string;
   readonly kind: Kind;
@@ -28,7 +28,7 @@ export function works(): string[] {
 }
 
 /**
- * What a work states, item by item.
+ * The statements of a work, item by item.
  *
  * @example
  * ```ts

@@ -15,10 +15,15 @@ export type Kind =
   | 'table'
   | 'theorem';
 
-/** How far a check goes: `quick` at most 5 s, `full` at most 2 minutes; both reach the same verdict. */
+/**
+ * The effort of a check: `quick` at most 5 s, `full` at most 2 minutes; both reach the same
+ * verdict.
+ */
 export type Effort = 'quick' | 'full';
 
-/** What `full` finds, and the erratum that an item must have where that is not as printed. */
+/**
+ * The verdict that `full` finds, and the erratum that an item must have if that is not as printed.
+ */
 type Recorded<V> =
   | { readonly recorded: 'holds' | 'holds-in-range' | 'unchecked'; readonly erratum?: never }
   | { readonly recorded: 'fails' | 'misprint'; readonly erratum: ErratumWords<V> };
@@ -54,18 +59,20 @@ export type FigureItem<V = unknown> = Item<V> & {
 
 /** An item that compares printed values, cell by cell. */
 export type TableItem<V = unknown> = Item<V> & {
-  /** What the places of the cells are called. */
+  /** The names of the places of the cells. */
   readonly columns: readonly string[];
-  /** What the values of a list are called; `printed` by default. */
+  /** The name of the values of a list. Default: `printed`. */
   readonly value?: string;
-  /** What places and values are called in each language, where neither the erratum nor the catalog says it. */
+  /**
+   * The names of places and values in each language, unless the erratum or the catalog has them.
+   */
   readonly names?: Readonly<Record<string, Words>>;
   /** Computes all cells, those that agree with the print too. */
   cells(): readonly Cell[];
 };
 
 /**
- * Whether an item is drawn.
+ * True if an item is drawn.
  *
  * @example
  * ```ts
@@ -77,7 +84,7 @@ export const isFigureItem = <T extends { readonly id: string }>(
 ): item is T & Pick<FigureItem, 'figure' | 'caption'> => 'figure' in item;
 
 /**
- * Whether an item compares printed values.
+ * True if an item compares printed values.
  *
  * @example
  * ```ts

@@ -5,12 +5,15 @@ import type { Effort } from './item.js';
 import { loadItems } from './loader.js';
 import { type Judged, type LedgerRow, rowOf } from './row.js';
 
-/** Which items to check, and how far. */
+/** The items to check, and the effort. */
 export interface LedgerOptions {
   readonly work?: string | undefined;
   readonly id?: string | undefined;
   readonly effort?: Effort | undefined;
-  /** Where findings are kept; by default `node_modules/.cache/manaus/ledger` of the working folder, nowhere with `false`. */
+  /**
+   * The folder of stored findings. Default: `node_modules/.cache/manaus/ledger` in the working
+   * folder; none with `false`.
+   */
   readonly cache?: string | false | undefined;
   /** Called before each check: how many are done, of how many, and which comes next. */
   readonly onProgress?: ((done: number, of: number, id: string) => void) | undefined;

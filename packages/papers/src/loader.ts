@@ -6,7 +6,7 @@ import type { Item, LedgerItem } from './item.js';
 /** The folders of a work that hold no items: what they are checked with, drawn with, and the programs of the work. */
 const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
 
-/** Where an item file stands, from the folder of the papers: `martins2024/chapter-3/theorem-1`. */
+/** The path of an item file, from the folder of the papers: `martins2024/chapter-3/theorem-1`. */
 export type ItemPath = string;
 
 const here = new URL('.', import.meta.url);
@@ -35,17 +35,19 @@ export function modulesIn(folder: string): string[] {
  *
  * @example
  * ```ts
- * Object.keys(await importModule('check/range')); // => ['range']
+ * Object.keys(await importModule('check/sources')); // => ['source', 'sourcesOf']
  * ```
  */
 export const importModule = async <T>(path: string): Promise<T> =>
   import(new URL(`${path}${ending}`, here).href);
 
 /**
- * The files of the items of a work, one item per file: `<work>/<chapter>/<rest of the id, with - for />`.
+ * The files of the items of a work, one item per file: `<work>/<chapter>/<rest of the id, with -
+ * for />`.
  *
- * Chapters are `chapter-5` and `appendix-A` in the dissertations, `section-3` in the papers; the web page of hanoi2012 has none, its items
- * stand by subject. What an item is checked with, drawn with or runs stands beside the chapters, see {@link notItems}.
+ * Chapters are `chapter-5` and `appendix-A` in the dissertations, `section-3` in the papers; the
+ * web page of hanoi2012 has none, its items are grouped by subject. Evidence, figures and
+ * algorithms are folders beside the chapters, see {@link notItems}.
  *
  * @example
  * ```ts

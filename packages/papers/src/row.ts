@@ -59,7 +59,7 @@ function counterexampleOf({ erratum }: Item, { values, cells }: Broken): string 
 }
 
 /**
- * How many cells differ.
+ * The number of cells that differ, in words.
  *
  * @example
  * ```ts

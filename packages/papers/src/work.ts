@@ -42,9 +42,12 @@ export interface Work {
   showing<T extends Figure | Displayable>(id: string, shown: T): T;
   /** The cells of a table, printed and computed. */
   cells(id: string): readonly Cell[];
-  /** What the check of an item found. */
+  /** The finding of the check of an item. */
   ledger(id: string): Promise<LedgerRow>;
-  /** What the checks of some items found, as a table; throws where that is not the recorded verdict. */
+  /**
+   * The findings of the checks of some items, as a table; throws if one is not the recorded
+   * verdict.
+   */
   verdicts(...ids: string[]): Promise<VerdictTable>;
   /** The same as an erratum, for an item that is not as printed. */
   erratum(id: string): Promise<Erratum & Displayable>;
@@ -94,7 +97,7 @@ export async function openWork(key: string): Promise<Work> {
   };
 }
 
-/** Whether it is an item: every one is. */
+/** True if it is an item: every one is. */
 const isItem = (item: LedgerItem): item is LedgerItem => item !== undefined;
 
 /** The Portuguese texts of a work's figures and tables, by the English. */

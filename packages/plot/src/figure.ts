@@ -154,7 +154,7 @@ export interface Figure {
   readonly alt: string;
   /** The item of a work that it is a drawing of, such as `martins2024/figure-5.3`. */
   readonly shows?: string;
-  /** What stands below it in a notebook: its number, what it is, its verdict. */
+  /** The caption below it in a notebook: its number, its subject, its verdict. */
   readonly caption?: string;
   readonly legend?: readonly LegendEntry[];
   readonly axes?: Axes;
@@ -163,7 +163,7 @@ export interface Figure {
 }
 
 /**
- * Whether a value is a figure.
+ * True if a value is a figure.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import type { Figure, Frames, Mark, Point, TextBox } from './figure.js';
 /** The pixels at the top of a picture that its title takes. */
 export const titleRoom = 70;
 
-/** How a drawing is made smaller: lengths by a factor, and where each point goes. */
+/** The scaling of a drawing: the factor of lengths, and the image of each point. */
 interface Scaling {
   readonly factor: number;
   place(point: Point): Point;

@@ -1,5 +1,5 @@
 import type { Axis, Figure, Mark } from './figure.js';
-import { message } from './language.js';
+import { currentLanguage, message } from './language.js';
 
 /**
  * A figure with its texts in the language that is set; those without a translation, such as labels and formulas, stay.
@@ -35,14 +35,20 @@ export function localized(figure: Figure): Figure {
   };
 }
 
+/** A text in the language that is set; a number such as 1,000 or 2.5 with the separators of the language. */
+const textIn = (text: string): string =>
+  currentLanguage() === 'pt' && /^-?\d{1,3}(,\d{3})*(\.\d+)?$/.test(text)
+    ? text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+    : message(text);
+
 const named = (axis: Axis): Axis => ({
   ...axis,
-  ticks: axis.ticks.map((tick) => ({ ...tick, label: message(tick.label) })),
+  ticks: axis.ticks.map((tick) => ({ ...tick, label: textIn(tick.label) })),
   ...(axis.label === undefined ? {} : { label: message(axis.label) }),
 });
 
 const inLanguage = (mark: Mark): Mark => ({
   ...mark,
-  ...(mark.kind === 'text' ? { text: message(mark.text) } : {}),
+  ...(mark.kind === 'text' ? { text: textIn(mark.text) } : {}),
   ...(mark.hover === undefined ? {} : { hover: message(mark.hover) }),
 });

@@ -21,6 +21,7 @@ import {
   type Figure,
   heatMapFigure,
   histogramFigure,
+  language,
   lineFigure,
   movedDisc,
   overlayLayout,
@@ -382,6 +383,23 @@ describe('what a drawing says', () => {
     expect(size(424, 424, 640)).toEqual([848, 270]);
     expect(size(700, 700)).toEqual([700, 270]);
   });
+
+  test('small multiples lay out the words of the language that is set', () => {
+    const entry = (label: string) => ({ label, color: '#000000', shape: 'box' as const });
+    const panel = {
+      ...{ title: '', width: 400, height: 100, alt: '', marks: [] },
+      legend: [entry('peg'), entry('disc')],
+    };
+    const places = () =>
+      smallMultiples([panel], { title: '' }).marks.flatMap((mark) =>
+        mark.kind === 'text' && mark.group === 'legend' ? [mark.x] : [],
+      );
+    const english = places();
+    language('pt-BR', { peg: 'a much longer word for a peg' });
+    const other = places();
+    language('en');
+    expect(other[1] - other[0]).toBeGreaterThan(english[1] - english[0]);
+  });
 });
 
 describe('the legend', () => {
@@ -508,6 +526,15 @@ describe('drawings at given places', () => {
     expect(smallMultiples([dot(40), dot(60), dot(20)], { title: 'Dots', columns: 1 }).height).toBe(
       190,
     );
+  });
+
+  test('a legend of two rows makes a chart higher', () => {
+    const heightOf = (name: string) =>
+      lineFigure({
+        title: 'Lines',
+        series: [1, 2, 3].map((i) => ({ name: `${name} ${i}`, points: [[i, i]] })),
+      }).height;
+    expect(heightOf('a name that is long enough to wrap the legend')).toBe(heightOf('line') + 22);
   });
 });
 

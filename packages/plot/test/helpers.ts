@@ -15,7 +15,7 @@ export function vertexOf({ states }: TowerGraphData, label: string): number {
   return vertex;
 }
 
-/** Distances to a state, and the next vertex on the way; -1 where there is none. */
+/** Distances to a state, and the next vertex on the path; -1 if none exists. */
 export function towards(
   graph: TowerGraphData,
   label: string,

@@ -106,4 +106,17 @@ describe('in Portuguese', () => {
   test('the texts of a figure follow it, the figure itself stays', () => {
     expect([localized(dot).title, dot.title]).toEqual(['Um ponto', 'A dot']);
   });
+
+  test('numbers at an axis have the separators of the language', () => {
+    const ticks = ['1,000', '2.5', '10,11', '123//'].map((label, at) => ({ at, label }));
+    const axis = { range: [0, 2] as const, ticks };
+    const area = { left: 0, top: 0, right: 10, bottom: 10 };
+    const drawn = localized({ ...dot, axes: { x: axis, y: axis, area } });
+    expect(drawn.axes?.x.ticks.map(({ label }) => label)).toEqual([
+      '1.000',
+      '2,5',
+      '10,11',
+      '123//',
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import { mathematics } from '../mathematics.mjs';
 import { listed } from './dependencies.mjs';
 import { badge, reading } from './verdicts.mjs';
 
-/** What is not as printed, with the counterexample that anyone can check by hand. */
+/** The items that are not as printed, with a counterexample that anyone can check by hand. */
 export function errataSection(rows, errata, items) {
   const worded = new Map(errata.map((erratum) => [erratum.id, erratum.en]));
   const wrong = rows.filter((row) => row.verdict === 'fails' || row.verdict === 'misprint');
@@ -20,13 +20,13 @@ ${wrong.map(
 )}</section>`;
 }
 
-/** What rests on an item that is not as printed, and was looked at again. */
+/** The items that rest on one that is not as printed, and were examined again. */
 function resting(items, id) {
   const above = supports(items, id);
   return above.length === 0 ? null : html`<p class="quiet">Rests on it: ${listed(above)}.</p>`;
 }
 
-/** What was found, cells that differ as a table. */
+/** The findings, cells that differ as a table. */
 function counterexample({ counterexample, cells }) {
   if (cells.length === 0)
     return html`<p class="counter"><b>Found:</b> ${mathematics(counterexample)}</p>`;

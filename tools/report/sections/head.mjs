@@ -1,7 +1,10 @@
 import { html } from '../html.mjs';
 import { commit, machine, versions } from '../versions.mjs';
 
-/** What was run, of which version, where and when, and where the API reference is; `null` where there is none. */
+/**
+ * The head of the report: what was run, its version, place and date, and the API reference; `null`
+ * if it was not built.
+ */
 export function head(effort, reference) {
   const time = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
   const facts = [

@@ -1,7 +1,7 @@
 import { html } from '../html.mjs';
 import { mathematics } from '../mathematics.mjs';
 
-/** What each verdict says. */
+/** The meaning of each verdict. */
 export const MEANING = {
   holds: 'a finite statement, all of it checked',
   'holds-in-range': 'a general statement, for the instances named',

@@ -18,7 +18,7 @@ export interface Memories {
   row(memory: number): Uint8Array;
 }
 
-/** Numbers rows of a length in the order in which they come; at most so many. */
+/** Numbers rows of one length in the order in which they come, up to a limit. */
 export function memories(length: number, most: number): Memories {
   const numbers = new Map<string, number>();
   let rows = new Uint8Array(Math.max(64, length * 16));

@@ -12,7 +12,7 @@ export interface BlockGame<State> {
   readonly letters: readonly Letter[];
   /** The state after a letter; `null` where the move is illegal. */
   move(state: State, letter: Letter): State | null;
-  /** Whether the level is won in this state. */
+  /** True if the level is won in this state. */
   wins(state: State): boolean;
   /** A text that is the same for equal states only. */
   key(state: State): string;
@@ -21,7 +21,7 @@ export interface BlockGame<State> {
 /** The result of a path on a level. */
 export interface PathCheck {
   readonly legal: boolean;
-  /** Whether the whole path ends in the win. */
+  /** True if the whole path ends in the win. */
   readonly wins: boolean;
   /** The number of the first illegal letter, from 1; `null` where all are legal. */
   readonly failedAt: number | null;

@@ -26,13 +26,13 @@ export interface BloxorzState {
 /** The rules that the work leaves open. The defaults are those of the level format. */
 export interface BloxorzOptions {
   /**
-   * Whether the floor under the block must be there before its switches fire; otherwise they fire
-   * first, and what they did counts.
+   * True if the floor under the block must be there before its switches fire; otherwise they fire
+   * first.
    */
   readonly supportFirst?: boolean;
-  /** Whether halves set down by a teleport fire light switches. Default: true. */
+  /** True if halves set down by a teleport fire light switches. Default: true. */
   readonly teleportFires?: boolean;
-  /** Whether a half or a lying block may rest on the goal. Default: true. */
+  /** True if a half or a lying block may rest on the goal. Default: true. */
   readonly restOnGoal?: boolean;
 }
 

@@ -15,8 +15,8 @@ export interface BobbinState {
  * Bobbin 3D: a cylinder as high as wide tips over and rolls, and must stand on the goal.
  *
  * Standing, it tips over; lying along the move, it tips up; lying across, it rolls to the cell
- * before the first obstacle. As a cube it turns the same way, a cell a move. Only where a move ends
- * something happens. Source: [ramos2014, section 5.1].
+ * before the first obstacle. As a cube it turns the same way, one cell per move. Only where a move
+ * ends something happens. Source: [ramos2014, section 5.1].
  *
  * @example
  * ```ts

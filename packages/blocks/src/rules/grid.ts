@@ -22,7 +22,7 @@ export const directions: readonly Direction[] = ['R', 'L', 'U', 'D'];
 const dx: Readonly<Record<Direction, number>> = { R: 1, L: -1, U: 0, D: 0 };
 const dy: Readonly<Record<Direction, number>> = { R: 0, L: 0, U: 1, D: -1 };
 
-/** Whether a direction is along the x axis. */
+/** True if a direction is along the x axis. */
 export const isHorizontal = (direction: Direction): boolean => dx[direction] !== 0;
 
 /** The cell some steps on; -1 outside the board. */
@@ -49,6 +49,6 @@ export const coordinates = ({ width }: Grid, cell: Cell): { x: number; y: number
   y: Math.floor(cell / width) + 1,
 });
 
-/** Whether two cells share a side. */
+/** True if two cells share a side. */
 export const areNeighbors = (grid: Grid, a: Cell, b: Cell): boolean =>
   directions.some((direction) => stepFrom(grid, a, direction) === b);

@@ -29,7 +29,7 @@ export type SwitchEffect = 'alternating' | 'non-alternating' | 'close' | 'open';
 export interface Bridge {
   readonly name: string;
   readonly cells: readonly Cell[];
-  /** Whether one can pass at the start. */
+  /** True if it can be passed at the start. */
   readonly closed: boolean;
 }
 
@@ -88,7 +88,7 @@ export interface Key {
 export interface Star {
   readonly name: string;
   readonly cells: readonly Cell[];
-  /** For so many moves the piece is a cube. */
+  /** The number of moves for which the piece is a cube. */
   readonly moves: number;
 }
 

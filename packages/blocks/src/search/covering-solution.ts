@@ -67,7 +67,7 @@ function edgeProblem(level: EdgeLevel): {
 }
 
 /**
- * Whether visits of black and white cells can take turns. Blue cells of one color count once, being
+ * True if visits of black and white cells can alternate. Blue cells of one color count once, being
  * one visit; of two colors, twice: the colors alternate as if the jump were a step.
  */
 function colorsAlternate({ width, floor, start, goal }: EdgeLevel): boolean {

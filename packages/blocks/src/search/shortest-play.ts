@@ -3,7 +3,7 @@ import type { BlockGame } from '../rules/block-game.js';
 import type { Letter } from '../rules/grid.js';
 
 /**
- * A shortest solution in letters, `null` if there is none, and the number of states that were
+ * A shortest solution in letters, `null` if none exists, and the number of states that were
  * looked at.
  */
 export interface FoundSolution {

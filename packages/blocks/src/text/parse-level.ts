@@ -14,7 +14,7 @@ const readers: Readonly<Record<string, (lines: LevelLines) => Unchecked<Level>>>
  * Reads a level of Bloxorz, On The Edge or Bobbin 3D.
  *
  * The text names the game, draws the grid, top row first, and explains the letters in it by
- * directives. Throws an `InputError` with line, column, what was expected and what stands there.
+ * directives. Throws an `InputError` with line, column, the expected and the actual text.
  * Time linear in the text. At most 100,000 cells.
  *
  * @example

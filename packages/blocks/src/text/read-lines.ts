@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 5_000_000;
 /** The form of the first line. */
 const GAME_LINE = 'game bloxorz|on-the-edge|bobbin';
 
-/** What is wrong with a level, and where: both counted from 1. */
+/** A fault of a level and its place: line and column, counted from 1. */
 export function wrongAt<C extends FaultCode>(
   line: number,
   column: number,
@@ -38,7 +38,7 @@ export function wrongAt<C extends FaultCode>(
   return new InputError('core/level', { line, column }, code, values);
 }
 
-/** What is wrong with a word, which is the value that was refused. */
+/** A fault of a word, which is the value that was refused. */
 export function wrongWord<C extends FaultCode>(
   { text, line, column }: Word,
   code: C,

@@ -9,7 +9,7 @@ import { type SizeFaults, sizeSentences } from './sizes.js';
 import { type TextFaults, textSentences } from './texts.js';
 import { type TowerFaults, towerSentences } from './towers.js';
 
-/** What can be wrong with input: each code with its values. */
+/** The faults of input: each code with its values. */
 export interface Faults
   extends FileFaults,
     GameFaults,
@@ -33,11 +33,11 @@ export interface Spot {
   readonly column?: number;
 }
 
-/** What is wrong, as plain data that can be sent to another thread or written to a file. */
+/** A fault of input, as plain data that can be sent to another thread or written to a file. */
 export interface Fault<C extends FaultCode = FaultCode> {
-  /** Where it was found: the package and the part, as `core/hanoi`. */
+  /** The package and the part that found it, as `core/hanoi`. */
   readonly place: string;
-  /** What is wrong: a parameter, a field, a file, or a place in a text. */
+  /** The subject of the fault: a parameter, a field, a file, or a place in a text. */
   readonly parameter: string | Spot;
   readonly code: C;
   readonly values: Faults[C];

@@ -12,7 +12,7 @@ export interface FileFaults {
   /** A process is at work there; `null` where it is not known which. */
   locked: { readonly pid: number | null; readonly host: string | null };
   unplanned: NoValues;
-  /** The folder has a sweep of so many points already. */
+  /** The folder already holds a sweep of `points` points. */
   otherSweep: { readonly n: number; readonly first: string };
   unfinished: {
     readonly done: number;
@@ -49,7 +49,7 @@ interface Damages {
 /** The code of a damaged file. */
 export type DamageCode = keyof Damages;
 
-/** What is wrong with a file: a code and its values. */
+/** A fault of a file: a code and its values. */
 export type Damage<C extends DamageCode = DamageCode> = {
   [K in C]: { readonly code: K } & Damages[K];
 }[C];

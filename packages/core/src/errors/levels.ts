@@ -27,7 +27,7 @@ export interface LevelFaults {
   oneCell: { readonly n: number; readonly got: unknown };
 }
 
-/** What has a name in a level. */
+/** The parts of a level that have names. */
 export const parts = { bridge: 'a bridge', cell: 'a cell', key: 'a key' } as const;
 
 type Part = keyof typeof parts;

@@ -1,4 +1,4 @@
-/** What is counted in faults: the plural, and one of them. */
+/** The nouns counted in faults: plural and singular. */
 export const nouns = {
   capacities: 'capacity',
   cells: 'cell',

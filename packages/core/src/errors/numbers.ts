@@ -19,7 +19,7 @@ export interface NumberFaults {
   requiredFor: { readonly when: Condition };
 }
 
-/** When something is required that may be left out otherwise. */
+/** The conditions under which an optional value is required. */
 export const conditions = {
   directed: 'for a directed graph',
   goalless: 'where the tower has no goal',

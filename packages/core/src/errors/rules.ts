@@ -1,6 +1,6 @@
 import { oneLine } from './sentence.js';
 
-/** What makes an arrangement or a label no regular state. */
+/** The reasons why an arrangement or a label is not a regular state. */
 interface Rules {
   pegs: { readonly n: number; readonly of: number };
   unknownDisc: { readonly disc: number; readonly most: number };

@@ -58,10 +58,18 @@ export function short(number: number): string {
   return Number.isInteger(ten) ? `10^${ten}` : number.toPrecision(3).replace('e+', 'e');
 }
 
-export const gib = (bytes: number): string =>
-  bytes > Number.MAX_VALUE
-    ? 'more than 1e299 GiB'
-    : `${(bytes / 2 ** 30).toPrecision(3).replace('e+', 'e')} GiB`;
+/**
+ * The size of memory in GiB, with three digits.
+ *
+ * @example
+ * ```ts
+ * gibibytes(3 * 2 ** 29); // => '1.50 GiB'
+ * ```
+ */
+export function gibibytes(bytes: number): string {
+  if (bytes > Number.MAX_VALUE) return 'more than 1e299 GiB';
+  return `${(bytes / 2 ** 30).toPrecision(3).replace('e+', 'e')} GiB`;
+}
 
 /** An amount and what is counted, as `30 discs`; an option of a command line goes first. */
 export const amount = (what: string, got: unknown): string =>

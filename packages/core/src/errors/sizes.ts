@@ -1,6 +1,6 @@
-import { amount, gib, must, type Sentences, short, shown } from './sentence.js';
+import { amount, gibibytes, must, type Sentences, short, shown } from './sentence.js';
 
-/** Faults of what is too large to be computed, found before it is begun or while it goes on. */
+/** Faults of a computation that is too large, found before or during it. */
 export interface SizeFaults {
   memory: {
     readonly states: number;
@@ -35,11 +35,11 @@ export interface SizeFaults {
 }
 
 const needed = ({ states, bytes }: { readonly states: number; readonly bytes: number }) =>
-  `${short(states)} states would need ${gib(bytes)}`;
+  `${short(states)} states would need ${gibibytes(bytes)}`;
 
 export const sizeSentences: Sentences<SizeFaults> = {
   memory: (values, what) =>
-    `${amount(what, values.got)}: ${needed(values)} (${gib(values.available)} available)`,
+    `${amount(what, values.got)}: ${needed(values)} (${gibibytes(values.available)} available)`,
   ranks: (values, what) =>
     `${amount(what, values.got)}: ${needed(values)} (limit ${short(values.most)} states)`,
   states: ({ states, most, got }, what) =>

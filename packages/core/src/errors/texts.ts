@@ -16,7 +16,7 @@ export interface TextFaults {
   codeCharacter: { readonly at: number; readonly got: unknown };
 }
 
-/** What a value is, where more cannot be said. */
+/** The kinds of values, where nothing more specific is known. */
 export const kinds = {
   bigints: 'bigints',
   function: 'a function',

@@ -1,7 +1,10 @@
 import type { Arrangement, Disc } from './state.js';
 import type { StateRules, TowerFacts } from './tower-rules.js';
 
-/** How the discs of a tower lie: see `TowerFacts.discOrder`. Time O(discs^2) with a stacking function. */
+/**
+ * The order of the discs of a tower: see `TowerFacts.discOrder`. Time O(discs^2) with a stacking
+ * function.
+ */
 export function discOrder({
   discs,
   stacking,
@@ -22,7 +25,7 @@ function laysNoneOnSmaller(mayLie: (disc: Disc, on: Disc) => boolean, discs: num
   return true;
 }
 
-/** What disc order and capacities leave open of a state: see `TowerFacts.furtherRule`. */
+/** The condition on states beyond disc order and capacities: see `TowerFacts.furtherRule`. */
 export function furtherRule({
   stacking,
   stateConditions,

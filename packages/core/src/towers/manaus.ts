@@ -12,7 +12,7 @@ export interface ManausOptions extends TowerOptions {
 /**
  * The Tower of Manaus M_p^n: Hanoi on pegs that hold n, n - 1, n - 2, ... discs; goal: all on p0.
  *
- * Needs n >= p - 1. Source for p = 3: [martins2024, section 5.1]; more pegs are a variant of ours.
+ * Needs n >= p - 1. Source for p = 3: [martins2024, section 5.1]; more pegs are our own variant.
  *
  * @example
  * ```ts

@@ -5,9 +5,9 @@ import { type Peg, stacked, type TowerState } from './state.js';
 import { Tower } from './tower.js';
 import type { PegDigraph, StateRules, TowerRules } from './tower-rules.js';
 
-/** What may be chosen for any named tower; what is left out keeps the tower's own rule. */
+/** The options of any named tower; those left out keep the tower's own rule. */
 export interface TowerOptions {
-  /** One a peg, in discs. */
+  /** The capacity of each peg, in discs. */
   readonly capacities?: readonly number[];
   /** A named digraph of pegs, or one's own. */
   readonly moves?: PegMoves | PegDigraph;

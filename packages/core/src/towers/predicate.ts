@@ -29,7 +29,7 @@ export function prepared<Asked extends readonly unknown[]>(
 }
 
 /**
- * What a predicate of the rules says: in words where it is one of the pieces, else its source text.
+ * The text of a predicate of the rules: in words if it is one of the pieces, else its source.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ function conditionsOf<Asked extends readonly unknown[]>(
     predicate.conditions ?? [
       {
         text: String(predicate),
-        objection: 'a rule of one’s own',
+        objection: 'a custom rule',
         prepare:
           (rules) =>
           (...asked) =>

@@ -4,7 +4,7 @@ import type { StateRules, TowerFacts } from './tower-rules.js';
 
 /** Discs whose places on the pegs are numbered together: those of one size, or all of them where any lies on any. */
 export interface DiscClass {
-  /** How many of them each peg may hold. */
+  /** The most of them that each peg may hold. */
   readonly room: readonly number[];
   /** The kinds of its discs, increasing; alike discs have one kind. */
   readonly kinds: readonly Disc[];
@@ -39,7 +39,7 @@ export function rankSpace(rules: StateRules & Pick<TowerFacts, 'kinds' | 'discOr
   );
 }
 
-/** How many ways there are to share so many discs over pegs with so much room. */
+/** The number of ways to distribute discs over pegs with the given room. */
 function countHeights(discs: number, room: readonly number[]): number {
   let ways = [1, ...new Array<number>(discs).fill(0)];
   for (const most of room)
@@ -49,7 +49,7 @@ function countHeights(discs: number, room: readonly number[]): number {
   return ways[discs];
 }
 
-/** How many orders discs of these kinds, alike ones together, have. */
+/** The number of orders of discs of these kinds, alike ones together. */
 export function countOrders(kinds: readonly Disc[]): number {
   let orders = 1;
   let same = 0;

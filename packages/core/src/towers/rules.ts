@@ -6,7 +6,7 @@ import type { Arrangement, Disc, TowerState } from './state.js';
 import type { PegDigraph, StateRules, TowerFacts, TowerRules } from './tower-rules.js';
 
 /**
- * Whether a disc may lie directly on another.
+ * True if a disc may lie directly on another.
  *
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export function regularState(rules: StateRules, state: Arrangement): TowerState 
 }
 
 /**
- * Whether a state is one of the goals.
+ * True if a state is one of the goals.
  *
  * @example
  * ```ts
@@ -142,7 +142,7 @@ function sameState(a: Arrangement, b: Arrangement): boolean {
 }
 
 /**
- * Whether some move between pegs has no move back.
+ * True if some move between pegs has no inverse.
  *
  * @example
  * ```ts
@@ -154,7 +154,8 @@ export function isDirected(moves: PegDigraph): boolean {
 }
 
 /**
- * Whether some move of a tower may have no move back: the digraph of pegs is directed, or moves are permitted one by one and not said to be reversible.
+ * True if some move of a tower may have no inverse: the digraph of pegs is directed, or moves are
+ * permitted one by one and not declared reversible.
  *
  * @example
  * ```ts
@@ -236,7 +237,7 @@ export function requireRules(rules: StateRules): void {
 }
 
 /**
- * Refuses a digraph that is not on so many pegs, or has loops.
+ * Throws if a digraph is not on the given number of pegs or has loops.
  *
  * @example
  * ```ts

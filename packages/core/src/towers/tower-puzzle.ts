@@ -56,7 +56,7 @@ function mayMove(tower: Tower, state: TowerState, from: number, to: number): boo
   return state[to].length === 0 || mayRest(tower, state[from][0], state[to][0]);
 }
 
-/** What the conditions on moves and states say of a move. */
+/** The verdict of the conditions on moves and states about a move. */
 function permission(tower: Tower): (state: TowerState, move: TowerMove) => boolean {
   const { moveConditions, stateConditions } = tower;
   return (state, move) => {

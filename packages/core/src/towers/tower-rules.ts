@@ -13,7 +13,7 @@ export interface TowerRules {
   readonly name: string;
   readonly symbol: string;
   readonly discs: number;
-  /** One a peg: how many discs it holds. */
+  /** The most discs that each peg holds. */
   readonly capacities: readonly number[];
   readonly moves: PegDigraph;
   /** `sorted`: a disc rests on larger ones only; `equals`: also on those of its size; `free`: on any; or a custom rule. */
@@ -22,13 +22,25 @@ export interface TowerRules {
   readonly goals: readonly TowerState[] | ((state: TowerState) => boolean);
   /** One size per disc; by default, disc k has size k. */
   readonly sizes?: readonly number[];
-  /** One a disc. Discs of one size and one color are alike: states that differ by exchanging them are the same. */
+  /**
+   * The size of each disc. Discs of one size and one color are alike: states that differ by
+   * exchanging them are the same.
+   */
   readonly colors?: readonly string[];
-  /** Which states are allowed, of those that break no other rule; asked of representatives. */
+  /**
+   * True for the states that are allowed, of those that break no other rule; called with
+   * representatives.
+   */
   readonly permits?: Predicate<[state: Arrangement]>;
-  /** Which moves are allowed, of those that break no other rule; asked of representatives. */
+  /**
+   * True for the moves that are allowed, of those that break no other rule; called with
+   * representatives.
+   */
   readonly permitsMove?: Predicate<[move: TowerMove, state: Arrangement]>;
-  /** That `permitsMove` allows with every move the move back; unless given, a tower with it is directed. */
+  /**
+   * True if every move that `permitsMove` allows can be undone; otherwise the tower counts as
+   * directed.
+   */
   readonly reversible?: boolean;
 }
 
@@ -49,9 +61,9 @@ export interface Predicate<Asked extends readonly unknown[]> {
 
 /** One condition on states or on moves. */
 export interface Condition<Asked extends readonly unknown[]> {
-  /** What it says: in words, or the source text of a caller's function. */
+  /** The text of the predicate: in words, or the source of a caller's function. */
   readonly text: string;
-  /** What an error says of a state that does not meet it. */
+  /** The text of an error about a state that does not meet it. */
   readonly objection: string;
   /** The test, prepared once for the rules whose states and moves are tested. */
   readonly prepare: (rules: StateRules) => (...asked: Asked) => boolean;
@@ -63,17 +75,20 @@ export interface Prepared<Asked extends readonly unknown[]> {
   readonly holds: (...asked: Asked) => boolean;
 }
 
-/** What follows from the rules of a tower; a compiled tower derives each at most once. */
+/** Facts derived from the rules of a tower; a compiled tower derives each at most once. */
 export interface TowerFacts {
   /** Entry `k - 1` is the smallest disc that disc k is alike to; `null` where all discs differ. */
   readonly kinds: readonly Disc[] | null;
   /**
-   * How the discs lie, whatever else the rules forbid: `sorted`, all discs differ and only smaller
-   * ones lie on larger ones (a stacking function may allow fewer); `free`, all discs differ and any
-   * lies on any; `null` for everything else.
+   * The order of the discs, whatever else the rules forbid: `sorted`, all discs differ and only
+   * smaller ones lie on larger ones (a stacking function may allow fewer); `free`, all discs differ
+   * and any lies on any; `null` for everything else.
    */
   readonly discOrder: 'sorted' | 'free' | null;
-  /** The disc order, where the fast kernels, symmetries and counts serve the tower; `null` where only the plain search does. */
+  /**
+   * The disc order if the fast kernels, symmetries and counts support the tower; `null` if only the
+   * plain search does.
+   */
   readonly kernelOrder: 'sorted' | 'free' | null;
   /** The number of ranks: states, and the holes among them. May pass 2^53, where there is no codec. */
   readonly space: number;
@@ -81,13 +96,16 @@ export interface TowerFacts {
   readonly codec: StateCodec<TowerState>;
   /** Writes and reads the labels of the states. */
   readonly notation: Notation<TowerState>;
-  /** Whether some move may have no move back. */
+  /** True if some move may have no inverse. */
   readonly directed: boolean;
   /** An upper bound on the number of moves from a state: the arcs of the digraph of pegs. */
   readonly maxMoves: number;
   /** The ranks of the goals, increasing; goals given as a function are looked for in the whole space. */
   readonly goalRanks: readonly number[];
-  /** What disc order and capacities leave open of a state: a stacking function and `permits`; `null` where nothing. */
+  /**
+   * The condition on states beyond disc order and capacities: a stacking function and `permits`;
+   * `null` if there is nothing more.
+   */
   readonly furtherRule: ((state: Arrangement) => boolean) | null;
   /** The conditions of `permits`. */
   readonly stateConditions: readonly Prepared<[state: Arrangement]>[];

@@ -34,7 +34,7 @@ const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 const choose = (n: number, k: number) =>
   k > n ? 0 : factorial(n) / factorial(k) / factorial(n - k);
 const product = (numbers: readonly number[]) => numbers.reduce((all, each) => all * each, 1);
-/** Sizes 1, ..., 1, 2, ..., 2, ... with so many discs each. */
+/** Sizes 1, ..., 1, 2, ..., 2, ... with the given numbers of discs. */
 const repeated = (counts: readonly number[]) =>
   counts.flatMap((count, index) => new Array<number>(count).fill(index + 1));
 const tower = (sizes: readonly number[], pegs: number, stacking: 'sorted' | 'equals') =>

@@ -2,7 +2,7 @@ import { type Chart, numberAfter, wayFrom } from './chart.js';
 import { type BlockPlay, hasWon, pathOf } from './play.js';
 import type { Search, Way } from './search-task.js';
 
-/** What is known of the way from a state to the win. */
+/** The facts known about the way from a state to the win. */
 export type Outlook =
   | { readonly kind: 'won' | 'lost' | 'searching' }
   /** A shortest way. */

@@ -12,9 +12,9 @@ export const patience = 2000;
 export interface BlocksState extends GameState {
   readonly game: BlockPlay;
   readonly look: Look;
-  /** Whether the moves are numbered on the board. */
+  /** True if the moves are numbered on the board. */
   readonly numbered: boolean;
-  /** Whether the moves to the win are being replayed. */
+  /** True while the moves to the win are being replayed. */
   readonly playing: boolean;
   readonly search: Search;
   /** The time for the search, in milliseconds; 0 once it was stopped. */
@@ -69,7 +69,7 @@ export function firstBlocks(): BlocksState {
   };
 }
 
-/** What is known of the way to the win from the position. */
+/** The facts known about the way from the position to the win. */
 export const outlookIn = ({ game, search, way }: BlocksState): Outlook =>
   outlookOf(game, search, way.from === here(game) ? way.report : begun);
 

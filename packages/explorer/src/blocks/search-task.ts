@@ -19,9 +19,9 @@ export type Report =
   | { readonly kind: 'way'; readonly path: string | null }
   | { readonly kind: 'stopped'; readonly states: number; readonly fault?: Fault };
 
-/** What is known of all states of a level. */
+/** The facts known about all states of a level. */
 export type Search = Exclude<Report, { kind: 'way' }>;
-/** What is known of one state. */
+/** The facts known about one state. */
 export type Way = Exclude<Report, { kind: 'chart' }>;
 
 /** More states take more memory than a page should. */

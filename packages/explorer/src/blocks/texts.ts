@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.js';
 import { here } from './play.js';
 import { type BlocksState, type Note, noteIn, outlookIn } from './reducer.js';
 
-/** What is known of the way to the win, in a sentence. */
+/** A sentence about the way to the win. */
 export function outlookText(outlook: Outlook, words: Words): string {
   if (outlook.kind === 'way') return words('block.distance', { n: outlook.way.length });
   return words(`block.${outlook.kind}`);

@@ -28,7 +28,7 @@ function Columns({
   words,
 }: {
   readonly columns: BinaryColumns;
-  /** Whether heaps have Grundy values, so that the sum is their nim-sum. */
+  /** True if heaps have Grundy values, so that the sum is their nim-sum. */
   readonly ofValues: boolean;
   readonly words: Words;
 }) {

@@ -2,7 +2,7 @@
 export interface Draft {
   readonly place: number | null;
   readonly taken: readonly number[];
-  /** Whether the next digit extends the number. */
+  /** True if the next digit extends the number. */
   readonly typing: boolean;
 }
 

@@ -11,7 +11,7 @@ import { stepText, takenText } from './texts.js';
 interface FactsProps {
   readonly game: HeapsGame;
   readonly words: Words;
-  /** Whether all winning moves were asked for. */
+  /** True if all winning moves were requested. */
   readonly winning: boolean;
   onTaken(taken: readonly number[]): void;
   /** Shows an entry of the move list. */

@@ -11,7 +11,7 @@ import { StripView } from './strip-view.js';
 
 type Props = PartProps<HeapsState, HeapsAction>;
 
-/** What is known of a position, and the play as files. */
+/** The facts known about a position, and the play as files. */
 export function KnownPart({ state: { game, winning }, words, dispatch }: Props) {
   const { table, play, row } = game;
   const { position } = currentStep(play);

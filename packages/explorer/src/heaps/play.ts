@@ -20,7 +20,7 @@ export interface Play {
 
 export const currentStep = ({ steps, at }: Play): Step => steps[at];
 
-/** Whether a person, not the opponent, moves for a side. */
+/** True if a person, not the opponent, moves for a side. */
 export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): boolean =>
   opponent === 'none' || (begins === 'you') === (side === 0);
 
@@ -70,7 +70,7 @@ export function redo(table: Table, play: Play): Play {
   return { ...play, at: at === -1 ? play.steps.length - 1 : at };
 }
 
-/** Whether the list of moves can show a position: a person is to move, or the game is over. */
+/** True if the list of moves can show a position: a person is to move, or the game is over. */
 export const isStop = (table: Table, { turn, position }: Step): boolean =>
   isPerson(table, turn) || isOver(table, position);
 

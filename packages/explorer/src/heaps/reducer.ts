@@ -18,7 +18,7 @@ export interface HeapsState extends GameState {
   readonly game: HeapsGame;
   /** The move being chosen. */
   readonly draft: Draft;
-  /** Whether the winning moves are listed. */
+  /** True if the winning moves are listed. */
   readonly winning: boolean;
   readonly said: Said | null;
 }

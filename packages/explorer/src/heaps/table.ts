@@ -82,6 +82,6 @@ function requireQuick(start: HeapPosition, { amounts, needsTable }: HeapPlay): v
 export const takenBetween = (before: HeapPosition, after: HeapPosition): number[] =>
   before.heaps.map((heap, place) => heap - after.heaps[place]);
 
-/** Whether no move is left. */
+/** True if no move is left. */
 export const isOver = (table: Table, position: HeapPosition): boolean =>
   position.heaps.every((_, place) => table.amounts(position, place).length === 0);

@@ -76,7 +76,7 @@ function eventRow(world: World, { kind, time, disc, from, to, before, after }: R
   };
 }
 
-/** Whether a move was on a shortest way; `null` for other events. */
+/** True if a move was on a shortest path; `null` for other events. */
 export function isOptimal(
   { distances }: World,
   { kind, before, after }: Pick<RunEvent, 'kind' | 'before' | 'after'>,

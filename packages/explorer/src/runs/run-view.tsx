@@ -74,7 +74,7 @@ interface SaveProps {
   onParticipant(name: string): void;
 }
 
-/** Who played, and the runs as files. */
+/** The player's name, and the runs as files. */
 export function SaveRuns({ runs, participant, words, children, onParticipant }: SaveProps) {
   return (
     <div class="actions">

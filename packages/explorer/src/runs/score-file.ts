@@ -26,7 +26,7 @@ export interface TrialScore extends Score {
   readonly badRows: number;
 }
 
-/** Why a row was left out. */
+/** The reason why a row was left out. */
 type Reason =
   | 'quotes'
   | 'cells'
@@ -39,14 +39,14 @@ type Reason =
   | 'rules'
   | 'other';
 
-/** A row that was left out: its line, the reason, and what stands there. */
+/** A row that was left out: its line, the reason, and its text. */
 export interface BadRow {
   readonly line: number;
   readonly reason: Reason;
   readonly got: string;
 }
 
-/** What a file of moves amounts to: the trials in the order of their first rows. */
+/** The scores of a file of moves: the trials in the order of their first rows. */
 export interface FileScore {
   readonly trials: readonly TrialScore[];
   readonly bad: readonly BadRow[];
@@ -149,7 +149,7 @@ function setupOf(read: Read, { setup: own, towers }: Present): TowerSetup {
   return { ...others, ...aim, discs };
 }
 
-/** How many discs a label has; `null` where it is none. */
+/** The number of discs of a label; `null` if the text is not a label. */
 function discsOf(label: string): number | null {
   const found = label.includes(',') ? label.match(/\d+/g) : label.match(/\d/g);
   return found?.length ?? null;

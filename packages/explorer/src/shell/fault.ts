@@ -1,4 +1,11 @@
-import { type BrokenRule, type Damage, type Fault, InputError, type Spot } from '@manaus/core';
+import {
+  type BrokenRule,
+  type Damage,
+  type Fault,
+  gibibytes,
+  InputError,
+  type Spot,
+} from '@manaus/core';
 import { isText, type Key, type Text, type Words } from '../words/words.js';
 import { CardError } from './card-error.js';
 
@@ -46,11 +53,9 @@ const spoken: Readonly<Record<string, (value: unknown, words: Words) => Value>> 
   damage: (damage, words) => codeText('damage', damage as Damage, words),
   names: (names) => (names as readonly string[]).join(', '),
   set: (set) => `{${(set as readonly number[]).join(', ')}}`,
-  bytes: (bytes) => gib(Number(bytes)),
-  available: (bytes) => gib(Number(bytes)),
+  bytes: (bytes) => gibibytes(Number(bytes)),
+  available: (bytes) => gibibytes(Number(bytes)),
 };
-
-const gib = (bytes: number) => `${(bytes / 2 ** 30).toPrecision(3)} GiB`;
 
 /** Values as texts and numbers. */
 const valueTexts = (values: object, words: Words): Record<string, Value> =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 const off = 'manaus.keys.off';
 
-/** Whether single keys act. The browser's storage keeps it for the next visit, if it can. */
+/** True if single keys act. The browser's storage keeps it for the next visit, if it can. */
 export function singleKeys(): boolean {
   try {
     return localStorage.getItem(off) === null;
@@ -43,7 +43,7 @@ export function useKeys<Action>(
   }, []);
 }
 
-/** Whether a key belongs to the browser or to what has the focus. */
+/** True if a key belongs to the browser or to what has the focus. */
 function isForeign({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const within = (selector: string) =>
     target instanceof Element && target.closest(selector) !== null;

@@ -3,20 +3,24 @@ import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
 import type { World } from './world.js';
 
-/** Why the goal can or cannot be reached: a sentence, what is put into it, and the item of a work that says so. */
+/**
+ * The reason why the goal can or cannot be reached: a sentence, its values, and the item of a work
+ * that states it.
+ */
 export interface Explanation {
   readonly key: Key;
   readonly values: Readonly<Record<string, string | number>>;
-  /** What stands in the way, where that can be told in a sentence. */
+  /** The obstacle, if one sentence can describe it. */
   readonly obstacle?: Sentence;
   /** The id of the item; `null` where only the search says so. */
   readonly item: string | null;
 }
 
 /**
- * Why the goal can or cannot be reached from a vertex.
+ * The reason why the goal can or cannot be reached from a vertex.
  *
- * In Manaus the largest discs decide: [martins2024, theorem 4]. An item may state that the tower is connected. Elsewhere the search is the only witness: how many states reach the goal.
+ * In Manaus the largest discs decide: [martins2024, theorem 4]. An item may state that the tower is
+ * connected. Elsewhere the search is the only witness: how many states reach the goal.
  */
 export function explain(world: World, vertex: number, tower?: NamedTower): Explanation {
   return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex, tower);

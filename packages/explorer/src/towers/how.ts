@@ -4,7 +4,10 @@ import type { Key } from '../words/words.js';
 import { type TowerSetup, writeMoves } from './setup.js';
 import type { World } from './world.js';
 
-/** How a tower is played, from its rules: what is wanted, what a move is, what binds it, what a bad state is. */
+/**
+ * The instructions of a tower, from its rules: the goal, the moves, the restrictions, the bad
+ * states.
+ */
 export function howItGoes({ tower }: TowerSetup, world: World): Sentence[] {
   const { rules, distances } = world;
   const bound = rules.capacities.some((capacity) => capacity < rules.discs);

@@ -81,7 +81,7 @@ function MovesField({ game, words, onMoves }: MovesProps) {
   );
 }
 
-/** Whether the moves are given by arcs, not by a name. */
+/** True if the moves are given by arcs, not by a name. */
 const hasArcs = ({ setup: { moves } }: TowerGame): boolean =>
   moves !== undefined && !(pegMoveNames as readonly string[]).includes(moves);
 

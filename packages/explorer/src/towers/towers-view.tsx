@@ -28,7 +28,7 @@ interface Around {
   /** The game was changed on the page, not by a link or a file. */
   onPlay?(): void;
   readonly towers?: readonly NamedTower[];
-  /** What stands under the game. */
+  /** The part of the page under the game. */
   below?(state: TowersState, dispatch: (action: TowersAction) => void): ComponentChildren;
 }
 

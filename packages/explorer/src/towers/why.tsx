@@ -5,7 +5,7 @@ import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { World } from './world.js';
 
-/** Whether the goal can be reached, and by which statement. */
+/** The answer whether the goal can be reached, and the statement behind it. */
 export function Why({
   world,
   tower,

@@ -13,7 +13,7 @@ type Plural<K> = K extends `${infer Stem}_other` ? Stem : never;
 /** A text by its key; of a plural text the part that its forms share. */
 export type Text = Key | Plural<Key>;
 
-/** Whether the page has a text, in any number. */
+/** True if the page has a text, in any grammatical number. */
 export const isText = (key: string): key is Text => key in en || `${key}_other` in en;
 
 export type Words = (key: Text, values?: Readonly<Record<string, string | number>>) => string;

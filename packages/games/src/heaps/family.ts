@@ -67,7 +67,7 @@ export interface HeapPlay extends Strategy<HeapPosition> {
   after(position: HeapPosition, taken: readonly number[]): HeapPosition;
   /** The Grundy value of a heap in normal play; `null` if a position is no sum of its heaps. */
   readonly grundyValue: ((heap: number) => number) | null;
-  /** The Grundy values of the heaps 0 to `upto`; `null` if there are none. */
+  /** The Grundy values of the heaps 0 to `upto`; `null` if it has none. */
   readonly grundyValues: ((upto: number) => ArrayLike<number>) | null;
   /**
    * A verified proof that the Grundy values repeat, `'never'` if they do not, `null` if unknown.

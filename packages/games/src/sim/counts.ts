@@ -1,10 +1,12 @@
+import { factorial } from '@manaus/core';
+
 /** The counts of Sim on six points by brute force. */
 export interface SimCounts {
   /** Positions without a triangle after 0, 1, 2, ... moves. */
   readonly positions: readonly number[];
   /** Of these, the ones from which the player to move wins. */
   readonly won: readonly number[];
-  /** Whether the player to move wins from a position without a triangle. */
+  /** True if the player to move wins from a position without a triangle. */
   wins(red: number, blue: number): boolean;
 }
 
@@ -115,14 +117,13 @@ function cycleTypes(): { renaming: number[]; count: number }[] {
       : Array.from({ length: Math.min(rest, most) }, (_, i) => i + 1).flatMap((first) =>
           parts(rest - first, first).map((tail) => [first, ...tail]),
         );
-  const factorial = (n: number): number => (n === 0 ? 1 : n * factorial(n - 1));
   return parts(6, 6).map((lengths) => {
     const renaming = lengths.flatMap((length, i) => {
       const start = lengths.slice(0, i).reduce((sum, part) => sum + part, 0);
       return Array.from({ length }, (_, j) => start + ((j + 1) % length));
     });
     const alike = [1, 2, 3, 4, 5, 6].map((length) =>
-      factorial(lengths.filter((part) => part === length).length),
+      Number(factorial(lengths.filter((part) => part === length).length)),
     );
     return {
       renaming,

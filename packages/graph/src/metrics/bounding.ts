@@ -1,15 +1,21 @@
-/** What one search says of all classes: the distances of their nearest and farthest members; -1 where none was reached. */
+/**
+ * The result of one search: the distances of the nearest and the farthest member of each class; -1
+ * if none was reached.
+ */
 export interface ClassSearch {
   readonly eccentricity: number;
   readonly nearest: Int32Array;
   readonly farthest: Int32Array;
 }
 
-/** What to find, what to spend, and who listens. */
+/** The options of a search for extents: the goal, the limit and the callbacks. */
 export interface BoundingOptions {
-  /** Searches after which the answer is `null`; no bound unless given. */
+  /** Searches after which the answer is `null`; no limit by default. */
   readonly searches?: number;
-  /** Hears after every search how many there were, the bounds of the diameter, and how many classes are open. */
+  /**
+   * Called after every search with the number of searches, the bounds of the diameter and the
+   * number of open classes.
+   */
   readonly onSearch?: (searches: number, atLeast: number, atMost: number, open: number) => void;
   /** Asked after every search; `true` ends all, and the answer is `null`. */
   readonly shouldStop?: () => boolean;
@@ -19,7 +25,7 @@ export interface BoundingOptions {
 export interface Extent {
   readonly diameter: number;
   readonly radius: number;
-  /** How many searches it took. */
+  /** The number of searches. */
   readonly searches: number;
 }
 

@@ -1,7 +1,8 @@
 import type { Csr } from '../csr.js';
 
 /**
- * How many vertices have degree 0, 1, 2, ...; out-degree, when the graph is directed. Empty for a graph without vertices.
+ * The number of vertices of degree 0, 1, 2, ... (out-degree if the graph is directed); empty for a
+ * graph without vertices.
  *
  * Time O(order).
  *

@@ -2,11 +2,14 @@ import { InputError } from '@manaus/core';
 import type { ImplicitGraph } from '../implicit-graph.js';
 import { explore, frontierLists } from './explore.js';
 
-/** What becomes of a memoryless algorithm from all starts. */
+/** The verdict on a memoryless algorithm from all starts. */
 export interface AllStarts {
   /** The vertices from which a goal can be reached, the goals included. */
   readonly starts: number;
-  /** Whether it takes a shortest way from every start: every step is a move that comes one nearer. */
+  /**
+   * True if the algorithm takes a shortest path from every start: every step is a move that lowers
+   * the distance by one.
+   */
   readonly optimal: boolean;
   /** The start of smallest rank whose step does not; `null` where it is optimal. */
   readonly failure: Misstep | null;
@@ -28,20 +31,26 @@ export interface Misstep {
 /** A memoryless algorithm: the rank that follows a rank; -1 where it makes no step. At a goal it is not asked. */
 export type Step = (rank: number) => number;
 
-/** What a directed graph needs besides, and who listens. */
+/** The options of the check: the reverse of a directed graph, and the callbacks. */
 export interface AllStartsOptions {
-  /** Hears what is being done: the search for the levels, the look at the steps, and where one fails, at where all lead. */
+  /**
+   * Called with the current phase: the search for the levels, the check of the steps and, if a step
+   * fails, the search for where every start leads.
+   */
   readonly onPhase?: (what: 'levels' | 'steps' | 'ends') => void;
   /** The graph with its arcs turned round. */
   readonly backwards?: ImplicitGraph;
 }
 
 /**
- * Checks a memoryless algorithm from all starts at once: it is optimal from every one exactly where each step lowers the level by one.
+ * Checks a memoryless algorithm from all starts at once: it is optimal from every one exactly where
+ * each step lowers the level by one.
  *
- * One step a vertex instead of one run. The levels come from a search that knows nothing of the algorithm: modulo 3, at two bits a vertex,
- * which is enough in an undirected graph, where neighbors differ by one at the most; in a directed one in full, at four bytes. Only where
- * some step fails, all are followed, each once, to see where they arrive, at four bytes a vertex more. Time O(space times degree).
+ * One step per vertex instead of one run. The levels come from a search that knows nothing of the
+ * algorithm: modulo 3, at two bits a vertex, which is enough in an undirected graph, where
+ * neighbors differ by at most one; in a directed one in full, at four bytes. Only where some step
+ * fails, all are followed, each once, to see where they arrive, at four bytes a vertex more. Time
+ * O(space times degree).
  *
  * @example
  * ```ts
@@ -91,7 +100,7 @@ export function judge(
   return { starts, optimal: false, failure, ...followAll(graph, goals, step, levels) };
 }
 
-/** How far vertices are from the goals, as far as a check needs it. */
+/** The distances of the vertices from the goals, as far as a check needs them. */
 export interface StartLevels {
   readonly starts: number;
   has(rank: number): boolean;
@@ -145,7 +154,7 @@ function firstMisstep(
   return null;
 }
 
-/** What is wrong with the step from a rank; `null` where nothing is. */
+/** The fault of the step from a rank; `null` if it is right. */
 export function misstepOf(
   graph: ImplicitGraph,
   goals: readonly number[],

@@ -1,13 +1,16 @@
 import { requireInteger } from '@manaus/core';
 import type { Csr } from '../csr.js';
 
-/** What a breadth-first search found. */
+/** The result of a breadth-first search. */
 export interface BreadthFirstSearch {
   /** Distance of each vertex from the nearest source; -1 where none reaches it. */
   readonly distance: Int32Array;
   /** The vertices reached, in the order of the search. */
   readonly visited: Uint32Array;
-  /** How many vertices lie at distance 0, 1, 2, ...; its length is the eccentricity of the sources plus one. */
+  /**
+   * The number of vertices at distance 0, 1, 2, ...; its length is the eccentricity of the sources
+   * plus one.
+   */
   readonly spheres: readonly number[];
 }
 

@@ -6,29 +6,32 @@ export interface CoveringProblem {
   readonly order: number;
   /** Undirected; no loops. */
   readonly edges: readonly (readonly [number, number])[];
-  /** How often each vertex is to be visited, at least once; the ends once. */
+  /** The number of visits of each vertex, at least 1; of the ends exactly 1. */
   readonly visits: readonly number[];
   readonly from: number;
   readonly to: number;
-  /** Two vertices, each to be visited once: who enters one of them is put on the other, and goes on from there. */
+  /**
+   * Two vertices, each to be visited once: the walk that enters one of them continues from the
+   * other.
+   */
   readonly jump?: readonly [number, number];
 }
 
-/** How much memory to take, and who listens. */
+/** The options of the search: its memory and its callback. */
 export interface CoveringOptions {
-  /** More memory is not taken, in bytes, by estimate: an `InputError`. 2^28 unless given. */
+  /** The most memory, in bytes; an `InputError` if the estimate is higher. Default: 2^28. */
   readonly mostBytes?: number;
-  /** Hears the share done. */
+  /** Called with the share that is done. */
   readonly onProgress?: (share: number) => void;
 }
 
 /** A walk that covers the board, and how many there are. */
 export interface CoveringWalk {
-  /** The vertices in the order of a walk, both of a jump; `null` where there is none. */
+  /** The vertices in the order of a walk, both of a jump; `null` if no walk exists. */
   readonly walk: readonly number[] | null;
-  /** How many walks there are. */
+  /** The number of walks. */
   readonly count: bigint;
-  /** How many kinds of partial walks were told apart. */
+  /** The number of kinds of partial walks that were distinguished. */
   readonly visited: number;
 }
 
@@ -75,7 +78,7 @@ export function coveringWalk(
 
 const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));
 
-/** What was decided about the edges so far, up to what matters: the layer of an edge. */
+/** The layer of an edge: the decisions about the edges so far, up to equivalence. */
 interface Layer {
   readonly cameFrom: number[];
   readonly took: boolean[];
@@ -167,7 +170,7 @@ function putInOrder(mate: Int32Array, one: number, other: number): void {
   if (b !== WITHIN && b !== other) mate[b] = one;
 }
 
-/** What the history of all states and the keys of the last ones take. */
+/** The memory of the history of all states and of the keys of the last ones. */
 const bytesOf = (visited: number, last: number, width: number) =>
   16 * visited + (120 + 2 * width) * last;
 

@@ -2,11 +2,11 @@ import type { ImplicitGraph } from '../implicit-graph.js';
 import type { LevelKernel } from './levels.js';
 import { bytesOf, pieces, reader } from './pieces.js';
 
-/** What an implicit search leaves behind. */
+/** The result of an implicit search. */
 export interface Exploration {
-  /** How many vertices were reached, the sources included. */
+  /** The number of vertices reached, including the sources. */
   readonly reached: number;
-  /** How many vertices lie at distance 0, 1, 2, ... */
+  /** The number of vertices at distance 0, 1, 2, ... */
   readonly spheres: readonly number[];
   /** The ranks of the last sphere, in the order found. */
   readonly farthest: Uint32Array;
@@ -16,19 +16,21 @@ export interface Exploration {
   levelMod3(rank: number): number;
 }
 
-/** When to stop, and who listens. */
+/** The options of a search: when to stop, and the callback. */
 export interface ExploreOptions {
   /** Stop as soon as this rank is reached. */
   readonly until?: number;
-  /** Hears the number of vertices reached after every level. */
+  /** Called after every level with the number of vertices reached. */
   readonly onLevel?: (reached: number) => void;
 }
 
 /**
- * Breadth-first search of a graph that is not stored: two bits a rank (not reached, or the level modulo 3) and lists of the frontier.
+ * Breadth-first search of a graph that is not stored: two bits per rank (not reached, or the level
+ * modulo 3) and lists of the frontier.
  *
- * Time O(reached times degree). Memory space / 4 bytes and 8 bytes a vertex of the two widest neighboring levels.
- * In an undirected graph the levels modulo 3 are a distance oracle: the level of a neighbor differs by one at the most.
+ * Time O(reached times degree). Memory space / 4 bytes and 8 bytes per vertex of the two widest
+ * neighboring levels. In an undirected graph the levels modulo 3 are a distance oracle: the level
+ * of a neighbor differs by at most one.
  *
  * @example
  * ```ts

@@ -1,15 +1,15 @@
-/** What a kernel finds: the width of every level, and the ranks of the last one, each once. */
+/** The result of a kernel: the width of every level, and the ranks of the last one, each once. */
 export interface Levels {
   readonly spheres: readonly number[];
   readonly reached: number;
-  /** Whether the search came to its end. */
+  /** True if the search was completed. */
   readonly complete: boolean;
   readonly farthest: Iterable<number>;
 }
 
-/** Who watches a search. */
+/** The callbacks of a search. */
 export interface Watch {
-  /** Hears the number of states reached, and the level, after every level. */
+  /** Called after every level with the number of states reached and the level. */
   readonly onLevel?: (reached: number, level: number) => void;
   /** Asked after every level, and by some kernels within a long one; `true` ends the search with that level. */
   readonly shouldStop?: () => boolean;
@@ -17,13 +17,16 @@ export interface Watch {
   readonly keeper?: Keeper;
 }
 
-/** Where searches are kept. */
+/** A store of unfinished searches. */
 export interface Keeper {
-  /** What was kept of a search with this layout; `null` where nothing was. Throws where something else was kept. */
+  /**
+   * The stored search with this layout; `null` if nothing is stored. Throws if a search with
+   * another layout is stored.
+   */
   restore(
     layout: string,
   ): { readonly spheres: readonly number[]; readonly bytes: Iterable<Uint8Array> } | null;
-  /** Whether it is time to keep; asked after every level. */
+  /** True if the search should be stored now; called after every level. */
   due(): boolean;
   /** Keeps a search; the pieces are taken one by one, each before the next is made. */
   save(layout: string, spheres: readonly number[], bytes: Iterable<Uint8Array>): void;
@@ -31,9 +34,9 @@ export interface Keeper {
 
 /** A search that goes level by level. */
 export interface LevelKernel {
-  /** Finds the next level and returns its width; 0 when there is none. */
+  /** Finds the next level and returns its width; 0 after the last one. */
   advance(): number;
-  /** How it is kept and taken up again. */
+  /** The search as data that can be stored, and its continuation from them. */
   readonly memory?: KernelMemory;
 }
 
@@ -45,7 +48,10 @@ export interface KernelMemory {
   load(bytes: Iterable<Uint8Array>): void;
 }
 
-/** Takes level after level until one is empty, or until somebody says stop; goes on where a kept search ended. */
+/**
+ * Takes level after level until one is empty or `shouldStop` returns true; a stored search is
+ * continued.
+ */
 export function watchLevels(
   { advance, memory }: LevelKernel,
   { onLevel, shouldStop, keeper }: Watch,

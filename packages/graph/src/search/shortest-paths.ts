@@ -2,7 +2,8 @@ import { type Csr, neighborsOf, reverse } from '../csr.js';
 import { breadthFirstSearch } from './breadth-first-search.js';
 
 /**
- * A shortest path as its vertices, both ends included; `null` when there is none. Of several, the one that takes the smallest vertex at every step.
+ * A shortest path as its vertices, both ends included; `null` if none exists. Of several, the one
+ * that takes the smallest vertex at every step.
  *
  * Time O(order + size).
  *
@@ -23,9 +24,11 @@ export function shortestPath(graph: Csr, from: number, to: number): number[] | n
 }
 
 /**
- * The number of shortest paths from a source, or the nearest of several, to every vertex (0 where there is none), as exact integers.
+ * The number of shortest paths from a source, or the nearest of several, to every vertex (0 for an
+ * unreachable one), as exact integers.
  *
- * Time O(order + size) additions. Source: the recurrence sigma(v) = sum of sigma(u) over the predecessors u of v one level up.
+ * Time O(order + size) additions. Source: the recurrence sigma(v) = sum of sigma(u) over the
+ * predecessors u of v one level up.
  *
  * @example
  * ```ts

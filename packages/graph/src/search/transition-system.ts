@@ -9,7 +9,7 @@ export interface TransitionSystem<Letter = unknown> {
   readonly letters: readonly Letter[];
   /** The state after the letter of a place in `letters`; -1 if it is illegal. */
   move(state: number, letter: number): number;
-  /** Whether a state is a goal. A search does not go beyond one. */
+  /** True if a state is a goal. A search does not expand goals. */
   wins(state: number): boolean;
 }
 

@@ -46,7 +46,7 @@ function unpaired(place: string, from: number, to: number): InputError {
   return new InputError(place, 'graph', 'oneWay', { from, to });
 }
 
-/** Whether two vertices are joined, in O(log degree): sorts a copy of the rows once. */
+/** True if two vertices are adjacent, in O(log degree): sorts a copy of the rows once. */
 export function adjacency(graph: Csr): (from: number, to: number) => boolean {
   const { offsets } = graph;
   const targets = graph.targets.slice();

@@ -1,16 +1,18 @@
 /** A family of sets of which no two meet. */
 export interface DisjointFamily {
-  /** Which of the sets, increasing. */
+  /** The indices of the sets chosen, increasing. */
   readonly chosen: number[];
   /** No family is larger; false when the limit came first, and the family is only the largest seen. */
   readonly proved: boolean;
 }
 
 /**
- * A largest family of disjoint sets among those given: vertex-disjoint copies for sets of vertices, edge-disjoint for sets of edges.
+ * A largest family of disjoint sets among those given: vertex-disjoint copies for sets of vertices,
+ * edge-disjoint for sets of edges.
  *
- * A largest independent set of the graph of sets that meet: branch and bound, a set that meets at most one other being taken at once.
- * Exponential time at worst, for some tens of sets of no structure; `limit` choices at most, 1,000,000 unless given.
+ * A largest independent set of the graph of sets that meet: branch and bound, a set that meets at
+ * most one other being taken at once. Exponential time at worst, for some tens of sets of no
+ * structure; at most `limit` choices, 1,000,000 by default.
  *
  * @example
  * ```ts
@@ -95,7 +97,10 @@ function busiest(left: ReadonlySet<number>, meets: readonly Set<number>[]): numb
   return best;
 }
 
-/** An upper bound: of sets that all meet one another only one can be taken; so many such groups cover those left, greedily. */
+/**
+ * An upper bound: of sets that all meet one another only one can be taken; the number of such
+ * groups, found greedily, that cover the sets left.
+ */
 function cliqueCover(left: ReadonlySet<number>, meets: readonly Set<number>[]): number {
   const groups: number[][] = [];
   for (const i of left) {

@@ -156,7 +156,10 @@ export class CycleSearch {
     return this.#isBiconnected();
   }
 
-  /** Whether the edges not dropped join all vertices, even without any one of them: depth-first search with low points. */
+  /**
+   * True if the edges not dropped connect all vertices, even without any one of them: depth-first
+   * search with low points.
+   */
   #isBiconnected(): boolean {
     const { order, offsets, targets } = this.#graph;
     const low = this.#low;

@@ -3,23 +3,28 @@ import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
 import { requireUndirected } from './arcs.js';
 import { CycleSearch } from './hamilton-search.js';
 
-/** The vertices in order; or that all was searched and there is none; or that the limit came first. `nodes`: choices tried. */
+/**
+ * The vertices in order; or that an exhaustive search found none; or that the limit was reached.
+ * `nodes`: choices tried.
+ */
 export type Hamilton =
   | { readonly answer: 'found'; readonly path: number[]; readonly nodes: number }
   | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
 
-/** How long to search. */
+/** The limit of the search. */
 export interface HamiltonOptions {
-  /** Choices after which the search gives up; 1,000,000 unless given. */
+  /** Choices after which the search gives up. Default: 1,000,000. */
   readonly limit?: number;
 }
 
 /**
- * A Hamilton cycle, or the exhaustive search that there is none: each vertex once, and an edge from the last back to the first.
+ * A Hamilton cycle, or the result of an exhaustive search that none exists: each vertex once, and
+ * an edge from the last back to the first.
  *
- * Backtracking over edges: a vertex with two edges left uses both, one with two used loses the others, the two ends of a path are
- * not joined too soon, and what is left must hang together without any one vertex. Exponential time at worst; memory O(order + size).
- * A graph of fewer than three vertices has none. Throws for a directed graph. Checked by `verifyHamilton`.
+ * Backtracking over edges: a vertex with two edges left uses both, one with two used loses the
+ * others, the two ends of a path are not joined too soon, and what is left must hang together
+ * without any one vertex. Exponential time at worst; memory O(order + size). A graph of fewer than
+ * three vertices has none. Throws for a directed graph. Checked by `verifyHamilton`.
  *
  * @example
  * ```ts
@@ -34,10 +39,12 @@ export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilt
 }
 
 /**
- * A Hamilton path, or the exhaustive search that there is none; with `from`, `to` or both, one with those ends.
+ * A Hamilton path, or the result of an exhaustive search that none exists; with `from`, `to` or
+ * both, one with those ends.
  *
- * It is a Hamilton cycle through one more vertex, joined to every vertex that may be an end. Time as `hamiltonCycle`. Throws for a
- * directed graph, and for ends that are no vertices. Checked by `verifyHamilton`.
+ * It is a Hamilton cycle through one more vertex, joined to every vertex that may be an end. Time
+ * as `hamiltonCycle`. Throws for a directed graph, and for ends that are no vertices. Checked by
+ * `verifyHamilton`.
  *
  * @example
  * ```ts

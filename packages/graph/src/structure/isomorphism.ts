@@ -2,11 +2,12 @@ import type { Csr } from '../csr.js';
 import { JointColoring } from './refinement.js';
 
 /**
- * An isomorphism from one graph to another, as the image of each vertex; null when there is none.
+ * An isomorphism from one graph to another, as the image of each vertex; `null` if none exists.
  *
- * Color refinement, then a choice of image for one vertex of an open color, and back when it fails. Time O(size log order) for each
- * choice tried; few are needed unless the graphs are very regular. Memory O(order + size). Directed graphs keep their directions.
- * Checked by `verifyIsomorphism`. Source: B. Weisfeiler, A. Leman, 1968; J. Hopcroft, 1971, for the order of the splits.
+ * Color refinement, then a choice of image for one vertex of an open color, and back when it fails.
+ * Time O(size log order) for each choice tried; few are needed unless the graphs are very regular.
+ * Memory O(order + size). Directed graphs keep their directions. Checked by `verifyIsomorphism`.
+ * Source: B. Weisfeiler, A. Leman, 1968; J. Hopcroft, 1971, for the order of the splits.
  *
  * @example
  * ```ts

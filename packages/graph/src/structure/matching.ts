@@ -9,7 +9,10 @@ const INNER = 2;
 /** A matching of the largest size, with the witness that there is no larger. */
 export interface Matching {
   readonly edges: [number, number][];
-  /** Tutte-Berge: without these vertices so many components have odd order that at least `order - 2 edges.length` vertices stay alone. */
+  /**
+   * The Tutte-Berge barrier: its removal leaves enough components of odd order that at least `order
+   * - 2 edges.length` vertices stay unmatched.
+   */
   readonly barrier: number[];
 }
 

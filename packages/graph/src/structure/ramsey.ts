@@ -4,7 +4,8 @@ import { InputError, requireInteger } from '@manaus/core';
 export type EdgeColoring = readonly (readonly number[])[];
 
 /**
- * Whether no color i has a complete subgraph on `sizes[i]` points, and every edge has one of the colors, the same from both ends.
+ * True if no color i has a complete subgraph on `sizes[i]` points, and every edge has one of the
+ * colors, the same from both ends.
  *
  * Tries all sets of points that grow within one color. Shares no code with what finds colorings.
  *
@@ -34,11 +35,12 @@ export function verifyColoring(coloring: EdgeColoring, sizes: readonly number[])
 }
 
 /**
- * A coloring of the edges of the complete graph on some points without a complete subgraph on `sizes[i]` points in any color i, or `null` when
- * there is none.
+ * A coloring of the edges of the complete graph on some points without a complete subgraph on
+ * `sizes[i]` points in any color i; `null` if none exists.
  *
- * A complete search: the edges at the first point are colored in order of colors, which loses nothing as the others may be renamed; then always
- * the edge with the fewest colors left. Exponential. Throws unless all sizes are integers >= 1. Source: [carvalho2013, section 1.1].
+ * A complete search: the edges at the first point are colored in order of colors, which loses
+ * nothing as the others may be renamed; then always the edge with the fewest colors left.
+ * Exponential. Throws unless all sizes are integers >= 1. Source: [carvalho2013, section 1.1].
  *
  * @example
  * ```ts
@@ -104,7 +106,7 @@ class ColoringSearch {
     return false;
   }
 
-  /** Whether the edge completes no complete subgraph of its color. */
+  /** True if the edge completes no complete subgraph of its color. */
   private allows(a: number, b: number, color: number): boolean {
     return !this.complete(this.near[color][a] & this.near[color][b], this.sizes[color] - 2, color);
   }

@@ -2,16 +2,19 @@ import type { Csr } from '../csr.js';
 import { adjacency, requireUndirected } from './arcs.js';
 import { automorphisms } from './isomorphism.js';
 
-/** The image of each vertex of the pattern; or that all was searched and there is none; or that the limit came first. `nodes`: images tried. */
+/**
+ * The image of each vertex of the pattern; or that an exhaustive search found none; or that the
+ * limit was reached. `nodes`: images tried.
+ */
 export type Subgraph =
   | { readonly answer: 'found'; readonly map: Uint32Array; readonly nodes: number }
   | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
 
-/** Which copies count, and how long to search. */
+/** The options of the search: which copies count, and its limit. */
 export interface SubgraphOptions {
   /** Pairs that are no edge of the pattern must be none of the host. */
   readonly induced?: boolean;
-  /** Images tried after which the search gives up; 10,000,000 unless given. */
+  /** Images tried after which the search gives up. Default: 10,000,000. */
   readonly limit?: number;
 }
 

@@ -7,7 +7,10 @@ export interface Triangulation {
   readonly triangles: readonly (readonly [number, number, number])[];
 }
 
-/** How triangles may meet: anywhere along their edges, or only in a corner or a whole edge of both. */
+/**
+ * The ways in which triangles may meet: anywhere along their edges, or only in a corner or a whole
+ * edge of both.
+ */
 export type Meeting = 'along edges' | 'edge to edge';
 
 /** The determinant of three places: positive where they turn as the corners do, 0 on a line. Exact below 2^53. */
@@ -19,11 +22,11 @@ const turn = (a: Place, b: Place, c: Place): number =>
 const weight = (place: Place): number => place[0] + place[1] + place[2];
 
 /**
- * Why something is not a triangulation of the whole triangle, or `null`: a flat triangle, two that overlap, a part left open; edge to edge also a
- * point that lies inside an edge.
+ * The reason why something is not a triangulation of the whole triangle, or `null`: a flat
+ * triangle, two that overlap, a part left open; edge to edge also a point that lies inside an edge.
  *
- * Two triangles do not overlap where the line of an edge of one has the other beyond it. Time O(triangles^2 + triangles * points).
- * Source: [carvalho2013, section 1.2].
+ * Two triangles do not overlap where the line of an edge of one has the other beyond it. Time
+ * O(triangles^2 + triangles * points). Source: [carvalho2013, section 1.2].
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import type { BiconnectedComponents } from './biconnected.js';
 type Edges = readonly (readonly [number, number])[];
 
 /**
- * Whether these are the biconnected components of the graph: they share out its edges, none falls
+ * True if these are the biconnected components of the graph: they share out its edges, none falls
  * apart without one of its vertices, and the blocks and their vertices make a forest (so none can
  * be larger); the articulation points and bridges follow.
  *

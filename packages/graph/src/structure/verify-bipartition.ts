@@ -2,8 +2,8 @@ import { type Csr, edgesOf, neighborsOf } from '../csr.js';
 import type { Bipartition } from './bipartite.js';
 
 /**
- * Whether a certificate of `bipartition` holds: no edge within a color; or a closed walk through the graph's edges that repeats no
- * vertex and has odd length.
+ * True if a certificate of `bipartition` holds: no edge within a color; or a closed walk through
+ * the graph's edges that repeats no vertex and has odd length.
  *
  * Time O(order + size). Shares no code with the finder.
  *

@@ -1,8 +1,8 @@
 import { type Csr, neighborsOf } from '../csr.js';
 
 /**
- * Whether the vertices are a Hamilton path of the graph: each once, every two in a row joined; with `closed`, the last joined to the
- * first as well, and three of them at least.
+ * True if the vertices are a Hamilton path of the graph: each once, every two in a row joined; with
+ * `closed`, the last joined to the first as well, and three of them at least.
  *
  * Arcs of a directed graph count one way. Time O(order + size). Shares no code with the finder.
  *

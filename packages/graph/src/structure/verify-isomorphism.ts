@@ -1,7 +1,8 @@
 import { type Csr, edgesOf } from '../csr.js';
 
 /**
- * Whether a map is an isomorphism: a bijection of the vertices that takes edges to edges, both graphs having equally many.
+ * True if a map is an isomorphism: a bijection of the vertices that takes edges to edges, both
+ * graphs having equally many.
  *
  * Time O(order + size), expected. Shares no code with the finder.
  *
@@ -25,8 +26,8 @@ export function verifyIsomorphism(first: Csr, second: Csr, map: ArrayLike<number
 }
 
 /**
- * Whether a map takes different vertices of the pattern to different vertices of the host, and edges to edges; with `induced`, also
- * pairs that are no edge to pairs that are none.
+ * True if a map takes different vertices of the pattern to different vertices of the host, and
+ * edges to edges; with `induced`, also pairs that are no edge to pairs that are none.
  *
  * Time O(order + size), for `induced` O(pattern order^2) more. Shares no code with the finder.
  *

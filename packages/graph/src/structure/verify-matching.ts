@@ -2,10 +2,11 @@ import { type Csr, neighborsOf } from '../csr.js';
 import type { Matching } from './matching.js';
 
 /**
- * Whether the edges are a matching and the barrier proves it maximum.
+ * True if the edges are a matching and the barrier proves it maximum.
  *
- * A matching leaves at least (odd components without the barrier) - |barrier| vertices alone; equality is the proof. Time O(order + size).
- * Shares no code with the finder. Source: C. Berge, 1958; W. Tutte, 1947.
+ * A matching leaves at least (odd components without the barrier) - |barrier| vertices alone;
+ * equality is the proof. Time O(order + size). Shares no code with the finder. Source: C. Berge,
+ * 1958; W. Tutte, 1947.
  *
  * @example
  * ```ts

@@ -1,11 +1,12 @@
-import { allowedHeights, compileTower, type Tower, type TowerRules } from '@manaus/core';
-import { factorial } from '../lift/orders.js';
+import { allowedHeights, compileTower, factorial, type Tower, type TowerRules } from '@manaus/core';
 
 /**
- * How many states of a tower have each degree (out-degree, when directed), counted without visiting them; `null` where no kernel serves the rules.
+ * The number of states of a tower of each degree (out-degree if directed), counted without visiting
+ * them; `null` if no kernel supports the rules.
  *
- * Free order: the degree depends on the heights alone. Size-ordered: discs are put down from the smallest; what matters is in which order
- * the pegs were first used, and the room left on those that may fill up. Time O(heights), and O(discs times such settings).
+ * Free order: the degree depends on the heights alone. Size-ordered: discs are put down from the
+ * smallest; what matters is in which order the pegs were first used, and the room left on those
+ * that may fill up. Time O(heights), and O(discs times such settings).
  *
  * @example
  * ```ts
@@ -21,7 +22,7 @@ export function degreeCounts(rules: TowerRules): number[] | null {
 
 function freeDegrees({ discs, capacities, moves }: Tower): number[] {
   const counts: number[] = [];
-  const orders = factorial(discs);
+  const orders = Number(factorial(discs));
   for (const height of allowedHeights(discs, capacities)) {
     const degree = moves.reduce(
       (sum, row, from) =>

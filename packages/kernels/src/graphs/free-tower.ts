@@ -69,7 +69,10 @@ function freeRows(
   return { offsets, targets };
 }
 
-/** How a turn changes the rank of an order: by the digits of its segment only, which come round again every `tail * changes.length` ranks. */
+/**
+ * The change of the rank of an order by a turn: by the digits of its segment only, which come round
+ * again every `tail * changes.length` ranks.
+ */
 interface TurnTable {
   readonly changes: Int32Array;
   readonly tail: number;
@@ -164,7 +167,10 @@ function unrank(rank: number, weights: Float64Array, order: Int32Array, code: In
   }
 }
 
-/** How the rank of the order changes when the entry at `taken` goes to `put` and those between close up. */
+/**
+ * The change of the rank of the order when the entry at `taken` goes to `put` and those between
+ * close up.
+ */
 function turned(
   order: Int32Array,
   code: Int32Array,

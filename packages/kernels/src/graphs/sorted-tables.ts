@@ -55,7 +55,10 @@ export function lowTable(rules: Tower, pegs: number): LowTable {
   };
 }
 
-/** Appends the moves of a state's larger discs to a list of so many entries, and returns how many there are then. */
+/**
+ * Appends the moves of a state's larger discs to a list of the given length, and returns the new
+ * length.
+ */
 export type HighMoves = (
   rank: number,
   rest: number,

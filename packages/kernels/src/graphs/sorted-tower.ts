@@ -52,7 +52,10 @@ export function sortedTowerGraph(rules: Tower): ImplicitGraph {
   };
 }
 
-/** How much room the capacities leave; the larger discs are counted once for all settings of the smaller ones. */
+/**
+ * The room that the capacities leave; the larger discs are counted once for all settings of the
+ * smaller ones.
+ */
 function roomOnPegs(rules: Tower, pegs: number, low: LowTable) {
   const capacities = rules.capacities.map((capacity) => Math.min(capacity, rules.discs));
   const free = new Int32Array(pegs);

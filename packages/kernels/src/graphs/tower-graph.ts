@@ -34,7 +34,10 @@ export function towerGraph(rules: TowerRules): ImplicitGraph {
     : permittedGraph(whole, (rank) => furtherRule(codec.unrank(rank)));
 }
 
-/** The graph of all states and moves that capacities, stacking and the digraph of pegs allow, on integers; `null` where there is none. */
+/**
+ * The graph of all states and moves that capacities, stacking and the digraph of pegs allow, on
+ * integers; `null` if no kernel supports the rules.
+ */
 function integerGraph(tower: Tower): ImplicitGraph | null {
   const { discOrder, capacities, discs } = tower;
   if (discOrder === 'sorted' && capacities.length <= 31) return sortedTowerGraph(tower);

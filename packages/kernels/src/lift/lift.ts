@@ -1,4 +1,10 @@
-import { allowedHeights, rankPermutation, type Tower, unrankPermutation } from '@manaus/core';
+import {
+  allowedHeights,
+  factorial,
+  rankPermutation,
+  type Tower,
+  unrankPermutation,
+} from '@manaus/core';
 import {
   bytesOf,
   pieces as inPieces,
@@ -10,7 +16,7 @@ import {
 } from '@manaus/graph/kernel-support';
 import { searchName } from '../search/search-name.js';
 import { liftCrew } from './crew.js';
-import { factorial, WORD_ORDERS } from './orders.js';
+import { WORD_ORDERS } from './orders.js';
 import { crossings, type LiftCut, liftCut, pulls } from './pull.js';
 import type { LiftShare } from './puller.js';
 
@@ -43,12 +49,15 @@ interface LiftedMove {
   readonly put: number;
 }
 
-/** The layout, `null` where it does not serve: not free-order, fewer than 4 discs, or more than a list can hold. */
+/**
+ * The layout; `null` if it does not apply: not free-order, fewer than 4 discs, or more than a list
+ * can hold.
+ */
 export function liftLayout(rules: Tower, piecePositions?: number): LiftLayout | null {
   const { discs, capacities } = rules;
   if (rules.kernelOrder !== 'free' || discs < 4 || discs > 13) return null;
   const heights = allowedHeights(discs, capacities);
-  const words = factorial(discs) / WORD_ORDERS;
+  const words = Number(factorial(discs)) / WORD_ORDERS;
   const cut = liftCut(discs, piecePositions);
   const incoming = incomingMoves(rules, heights);
   const finished = finishedSettings(incoming);
@@ -84,7 +93,10 @@ function incomingMoves({ moves }: Tower, heights: LiftLayout['heights']): Lifted
   return incoming;
 }
 
-/** Where the disc that moves is taken, and where it is put once the others have closed up. */
+/**
+ * The position from which a disc is taken, and the one where it is put once the others have closed
+ * up.
+ */
 function positions(
   height: readonly number[],
   from: number,
@@ -119,7 +131,7 @@ function mostPlanes(finished: LiftLayout['finished']): number {
 
 /** A search of the lift between two levels. */
 export interface LiftKernel extends LevelKernel {
-  /** Whether the last level has states above a setting of the heights. */
+  /** True if the last level has states above a setting of the heights. */
   busy(setting: number): boolean;
   /** The ranks of the last level. */
   last(): Iterable<number>;
@@ -159,7 +171,7 @@ export function liftKernel(
   const free = Array.from(planes.keys());
   const nextPlaneOf = planeOf.slice();
   const crew = liftCrew(share, threads);
-  /** Which of the active flags are of the last level. */
+  /** The index of the active flags of the last level. */
   let turn = 0;
   let started = false;
 
@@ -185,7 +197,7 @@ export function liftKernel(
     return width;
   }
 
-  /** What is kept whatever the level. */
+  /** The data that are stored at every level. */
   const always = () => [
     bytesOf(planeOf),
     share.full,

@@ -1,9 +1,12 @@
-import { rankPermutation, unrankPermutation } from '@manaus/core';
+import { factorial, rankPermutation, unrankPermutation } from '@manaus/core';
 
 /** Orders of the last four positions: one word of bits. */
 export const WORD_ORDERS = 24;
 
-/** How a disc that goes from one position to another, those between closing up, changes the places of bits and words. */
+/**
+ * The change of the places of bits and words when a disc goes from one position to another and
+ * those between close up.
+ */
 export type Turn =
   /** The order stays. */
   | { readonly kind: 'same' }
@@ -34,7 +37,7 @@ export function turns(n: number): (taken: number, put: number) => Turn {
       return {
         kind: 'words',
         table: once(`words ${first} ${last}`, () => headTurn(n, first, last))[back],
-        span: factorial(n - 1 - last) / WORD_ORDERS,
+        span: Number(factorial(n - 1 - last)) / WORD_ORDERS,
       };
     if (first >= head)
       return {
@@ -47,13 +50,6 @@ export function turns(n: number): (taken: number, put: number) => Turn {
       position: last - head,
     };
   };
-}
-
-/** The product 1 2 ... n. */
-export function factorial(n: number): number {
-  let product = 1;
-  for (let factor = 2; factor <= n; factor++) product *= factor;
-  return product;
 }
 
 /** Reads `count` Lehmer digits from a number, the first of which counts to n, the next to n - 1, ... */
@@ -98,7 +94,7 @@ function bothWays(
 function headTurn(n: number, first: number, last: number): readonly [Int32Array, Int32Array] {
   const left = n - first;
   const length = last - first + 1;
-  return bothWays(factorial(left) / factorial(left - length), (number) =>
+  return bothWays(Number(factorial(left) / factorial(left - length)), (number) =>
     numberOf(behind(lehmerDigits(number, length, left)), left),
   );
 }
@@ -106,7 +102,7 @@ function headTurn(n: number, first: number, last: number): readonly [Int32Array,
 /** From before the last four to among them: numbers are words times 4 and the relative rank of the disc that crosses. */
 function crossTurn(n: number, first: number): readonly [Int32Array, Int32Array] {
   const left = n - first;
-  return bothWays(factorial(left) / 6, (number) =>
+  return bothWays(Number(factorial(left)) / 6, (number) =>
     numberOf(behind(lehmerDigits(number, left - 3, left)), left),
   );
 }

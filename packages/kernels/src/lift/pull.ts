@@ -1,6 +1,10 @@
-import { factorial, putIn, type Turn, takenOut, turns, WORD_ORDERS } from './orders.js';
+import { factorial } from '@manaus/core';
+import { putIn, type Turn, takenOut, turns, WORD_ORDERS } from './orders.js';
 
-/** How the words above one setting of the heights are cut: into pieces, which stay in the cache, and these into parts. */
+/**
+ * The cut of the words above one setting of the heights: into pieces, which stay in the cache, and
+ * these into parts.
+ */
 export interface LiftCut {
   readonly discs: number;
   /** Positions before those whose orders a piece holds. */
@@ -15,23 +19,26 @@ export interface LiftCut {
 /** Positions of a piece: their 40320 orders are 1680 words. */
 const PIECE = 8;
 
-/** The cut of the orders of so many discs, in pieces of at least five positions. */
+/** The cut of the orders of some discs into pieces of at least five positions. */
 export function liftCut(discs: number, positions: number = PIECE): LiftCut {
   const inner = Math.min(positions, discs);
   const head = discs - inner;
-  const pieceWords = factorial(inner) / WORD_ORDERS;
+  const pieceWords = Number(factorial(inner)) / WORD_ORDERS;
   const parts = head === 0 ? 1 : inner;
   return {
     discs,
     head,
-    pieces: factorial(discs) / factorial(inner),
+    pieces: Number(factorial(discs) / factorial(inner)),
     pieceWords,
     parts,
     partWords: pieceWords / parts,
   };
 }
 
-/** Where the words of a piece come from when a disc goes from one position to another: first whole parts move, then words and bits in a piece. */
+/**
+ * The source of the words of a piece when a disc goes from one position to another: first whole
+ * parts move, then words and bits in a piece.
+ */
 export interface Pull {
   /** Each part's origin; `null` where parts stay. */
   readonly outer: Int32Array | null;
@@ -44,7 +51,7 @@ export interface InnerTurn {
   readonly kind: 'words' | 'cross' | 'bits';
   readonly table: Int32Array;
   readonly position: number;
-  /** Whether the disc goes towards the front, so that the table says where a word comes from. */
+  /** True if the disc goes towards the front, so that the table says where a word comes from. */
   readonly gather: boolean;
 }
 

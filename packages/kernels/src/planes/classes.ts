@@ -8,7 +8,7 @@ export interface TopClasses {
   readonly group: readonly PegImage[];
   /** The stored setting of each class, base-P digits, the smallest of these discs the least significant. */
   readonly representatives: Int32Array;
-  /** How many settings each class has. */
+  /** The number of settings of each class. */
   readonly sizes: Int32Array;
   /** The class of every setting. */
   readonly classOf: Int32Array;

@@ -4,7 +4,7 @@ import { work } from '../wasm/work.js';
 import type { Shard } from './shard.js';
 import type { ShardLevel, Sweeper } from './wasm.js';
 
-/** What a worker is told when it starts; the lists and memories are shared. */
+/** The data with which a worker starts; lists and memories are shared. */
 export interface Post {
   readonly module: WasmModule;
   readonly memories: readonly WasmMemory[];
@@ -23,23 +23,26 @@ export interface Post {
 /** Places among the flags: for all, then four of each worker (status, messages in either box, a heartbeat). */
 const FLAGS = { round: 0, done: 1, stop: 2, quit: 3, level: 4, fresh: 5, workers: 8 };
 
-/** What a worker says after a round. */
+/** The message of a worker after a round. */
 const STATUS = { done: 0, more: 1, failed: 2 };
 
 const ERROR_LENGTH = 200;
 
-/** How long the caller sleeps before it asks whether to stop, in milliseconds, and how often it does so before a silent worker is given up. */
+/**
+ * The milliseconds between two polls of `shouldStop`, and the number of polls after which a silent
+ * worker is given up.
+ */
 const NAP = 50;
 const PATIENCE = 1200;
 
 type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
 
-/** Node's threads; `null` where there are none, or where a thread must not wait. */
+/** Node's threads; `null` without them, or where a thread must not wait. */
 export function threads(): Threads | null {
   return globalThis.process?.getBuiltinModule?.('node:worker_threads') ?? null;
 }
 
-/** How many threads the machine runs at once. */
+/** The number of threads that the machine runs at once. */
 export function cores(): number {
   return globalThis.process?.getBuiltinModule?.('node:os').availableParallelism() ?? 1;
 }
@@ -56,7 +59,7 @@ export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): 
   const crew = startWorkers(shards, { flags, numbers, words });
   const status = (me: number) => flags[FLAGS.workers + 4 * me];
   let rounds = 0;
-  /** Whether a worker has not done its level, or has sent what nobody has received. */
+  /** True if a worker has not finished its level, or has sent messages that nobody has received. */
   const pending = (me: number) =>
     status(me) === STATUS.more || flags[FLAGS.workers + 4 * me + 1 + (rounds & 1)] > 0;
   const round = (level: number, fresh: boolean) => {
@@ -110,7 +113,10 @@ function startWorkers(
   });
 }
 
-/** Sleeps until all workers have done their round; hands on the wish to stop, which they look at every few milliseconds. */
+/**
+ * Blocks until all workers have finished their round; passes on a request to stop, which they poll
+ * every few milliseconds.
+ */
 function awaitAll(flags: Int32Array, count: number, shouldStop: () => boolean): void {
   let silent = 0;
   let heard = -1;

@@ -9,7 +9,10 @@ import { scriptBytes } from './plan.js';
 import { closeHoles } from './planes.js';
 import { widePlanes } from './wide.js';
 
-/** The layout for searches from anywhere, and the bytes of them all; `null` where bit planes do not serve. */
+/**
+ * The layout for searches from anywhere, and the bytes of them all; `null` if bit planes do not
+ * apply.
+ */
 export function planeSearches(rules: Tower): { layout: PlaneLayout; bytes: number } | null {
   const layout = planeLayout(rules, null);
   const space = rules.capacities.length ** rules.discs;

@@ -2,10 +2,11 @@ import type { Tower } from '@manaus/core';
 import { type PegImage, sourceSymmetries, type TopClasses, topClasses } from './classes.js';
 
 /**
- * How the states of a size-ordered tower lie in bit planes.
+ * The layout of the states of a size-ordered tower in bit planes.
  *
- * A word holds all settings of the smallest discs, one bit each (in two halves of 32 bits where these are more than 32). Its number is
- * the class of the largest discs times `lowWords` plus the base-P digits of the discs between.
+ * A word holds all settings of the smallest discs, one bit each (in two halves of 32 bits where
+ * these are more than 32). Its number is the class of the largest discs times `lowWords` plus the
+ * base-P digits of the discs between.
  */
 export interface PlaneLayout {
   /** The digraph along which the search goes, and the capacities. */
@@ -25,7 +26,10 @@ export interface PlaneLayout {
 /** Discs in a word by the number of pegs: 27, 64, 25, 36, 49 and 64 settings. */
 const BLOCK_DISCS = [0, 0, 0, 3, 3, 2, 2, 2, 2];
 
-/** The layout, `null` where bit planes do not serve: not size-ordered, fewer than 3 or more than 8 pegs, too few or too many discs. */
+/**
+ * The layout; `null` if bit planes do not apply: not size-ordered, fewer than 3 or more than 8
+ * pegs, too few or too many discs.
+ */
 export function planeLayout(rules: Tower, sources: readonly number[] | null): PlaneLayout | null {
   const pegs = rules.capacities.length;
   if (rules.kernelOrder !== 'sorted' || pegs < 3 || pegs > 8) return null;

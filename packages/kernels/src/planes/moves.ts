@@ -7,7 +7,7 @@ type Put = (word: number, low: number, high: number) => void;
 /** A larger disc may not go this way. */
 export const NEVER = 0x7fffffff;
 
-/** What a search of bit planes looks up. */
+/** The tables of a search of bit planes. */
 export interface PlaneMoves {
   /** Moves within a word: entry `((place * 256 + byte) * 2) + half` is all that the states of that byte reach. */
   readonly within: Int32Array;
@@ -97,7 +97,10 @@ function openPairs(
   return open;
 }
 
-/** What the move of the smallest of some discs on either peg adds; 0 where none is there, `NEVER` where it may not go. */
+/**
+ * The difference that the move of the smallest of some discs on either peg makes; 0 if none is
+ * there, `NEVER` if it may not go.
+ */
 function firstMove(
   { pegs, rules }: PlaneLayout,
   setting: number,
@@ -146,7 +149,7 @@ function farMoves(
   };
 }
 
-/** What renaming makes of the digits of a word's number, and of the bits in it. */
+/** The effect of renaming on the digits of a word's number and on the bits in it. */
 export interface Renamed {
   digits: number;
   low: number;

@@ -62,7 +62,7 @@ export function planPlanes(
   return { engine: 'ts', workers: 1, bytes: scriptBytes(layout) };
 }
 
-/** What the planes take in TypeScript. */
+/** The memory of the planes in TypeScript. */
 export function scriptBytes({ words, wide }: PlaneLayout): number {
   return words * (wide ? 16 + 16 * LISTED : 8 + 6 * LISTED) + BASE;
 }

@@ -39,13 +39,15 @@ export function searchPlanes(
   }
 }
 
-/** What the planes are written in, and over how many threads they are spread. */
+/** The back end of the planes and the number of their threads. */
 export interface PlanesEngine {
   readonly engine: 'ts' | 'wasm';
   readonly workers: number;
 }
 
-/** Who has said stop once stays with it; a search that stopped within a level is not kept. */
+/**
+ * Latches `shouldStop`: once true, always true; a search that stopped within a level is not stored.
+ */
 function stoppedOnce({ onLevel, shouldStop, keeper }: Watch): Watch & { shouldStop(): boolean } {
   let stopped = false;
   return {

@@ -10,7 +10,7 @@ export interface Shard {
   readonly map: ShardMap;
 }
 
-/** Where things lie in the memory of a shard, in bytes. */
+/** The addresses in the memory of a shard, in bytes. */
 interface ShardMap {
   readonly words: number;
   readonly planes: number;
@@ -24,7 +24,7 @@ interface ShardMap {
   readonly list: number;
 }
 
-/** Where the tables begin: after the header. */
+/** The address of the tables: after the header. */
 const TABLES = 2048;
 
 /** Messages that a box holds before a sweep pauses, and their bytes. */
@@ -40,7 +40,7 @@ function shardMap(
 ): ShardMap {
   const words = Math.ceil((classes.representatives.length - me) / shards) * lowWords;
   const groups = Math.ceil(words / 64);
-  // A group of 64 words sends at the most so many messages: each pair of pegs, each renaming.
+  // The most messages of a group of 64 words: one per pair of pegs and renaming.
   const reserve = 64 * ((pegs * (pegs - 1)) / 2) * classes.group.length;
   const boxLimit = shards === 1 ? 0 : Math.min(BOXED, Math.ceil(words / 16));
   const boxSize = shards === 1 ? 0 : (boxLimit + reserve + 1) * MESSAGE;

@@ -4,7 +4,9 @@ import type { PlaneMoves } from './moves.js';
 import { makeShard, type Shard } from './shard.js';
 import { type Planes, SLICE } from './words.js';
 
-/** What a shard found of a level: how many states, and where the list of their words ends. */
+/**
+ * The states that a shard found of a level: their number, and the end of the list of their words.
+ */
 export interface ShardLevel {
   readonly width: number;
   readonly end: number;

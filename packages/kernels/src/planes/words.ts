@@ -18,10 +18,10 @@ export interface Planes {
   end(): void;
 }
 
-/** How many words of a level are taken before somebody may say stop: a millisecond of work. */
+/** The number of words of a level between two polls of `shouldStop`: a millisecond of work. */
 export const SLICE = 2 ** 14;
 
-/** How many bits are set. */
+/** The number of bits set. */
 export function ones(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x55555555);
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
@@ -35,7 +35,7 @@ export function longer(list: Int32Array, most: number): Int32Array {
   return copy;
 }
 
-/** How many places are marked. */
+/** The number of marked places. */
 export function countMarks(marks: Int32Array): number {
   let count = 0;
   for (let i = 0; i < marks.length; i++) if (marks[i] !== 0) count += ones(marks[i]);

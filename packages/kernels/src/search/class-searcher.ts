@@ -2,7 +2,7 @@ import type { ClassSearch } from '@manaus/graph/kernel-support';
 
 /** Searches of a tower that answer by classes: sets of states that automorphisms take to each other. */
 export interface ClassSearcher {
-  /** How many classes there are. */
+  /** The number of classes. */
   readonly classes: number;
   /** The class of a rank. */
   classOf(rank: number): number;

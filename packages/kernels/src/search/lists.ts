@@ -16,7 +16,10 @@ export function searchLists(rules: Tower, sources: readonly number[], watch: Wat
   return { ...levels, farthest: last() };
 }
 
-/** A sum over the neighbors of a thousand vertices: the text of a rule of one's own does not tell what it refers to. */
+/**
+ * A sum over the neighbors of a thousand vertices: the source of a custom rule does not show what
+ * it refers to.
+ */
 function sample(graph: ImplicitGraph): number {
   const out = new Uint32Array(graph.maxDegree + 1);
   const found: number[] = [];

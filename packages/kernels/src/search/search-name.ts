@@ -1,13 +1,16 @@
 import { predicateText, type Tower } from '@manaus/core';
 
-/** A name that two searches share only where a kernel would search the same: the rules, rules of one's own by their text, and the sources. */
+/**
+ * A name that two searches share only where a kernel would search the same: the rules, custom ones
+ * by their source text, and the sources.
+ */
 export function searchName(kernel: string, rules: Tower, sources: readonly number[]): string {
   const { discs, capacities, moves, stacking } = rules;
   const digraph = moves.map((row) => row.map(Number).join('')).join(',');
   return `${kernel}: ${discs} discs, pegs ${capacities}, moves ${digraph}, stacking ${stacking}${richer(rules)}, ${sources.length} sources ${sum32(sources, 1)}-${sum32(sources, 2)}`;
 }
 
-/** What the rules say besides; nothing where they say no more. */
+/** The further conditions of the rules; empty if they have none. */
 function richer({ sizes, colors, permits, permitsMove }: Tower): string {
   const all = {
     sizes,

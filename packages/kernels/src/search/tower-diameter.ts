@@ -17,17 +17,17 @@ import { renamings } from '../symmetry/renamings.js';
 import { availableBytes } from './available.js';
 import type { ClassSearcher } from './class-searcher.js';
 
-/** Which component, what to spend, and who listens. */
+/** The options of a diameter: the component, the limits and the callbacks. */
 export interface TowerDiameterOptions extends BoundingOptions {
-  /** A state of the component; the first goal, unless given. */
+  /** A state of the component. Default: the first goal. */
   readonly from?: TowerState;
-  /** Bytes that may be taken; what the process may still have, unless given. */
+  /** The most memory, in bytes. Default: what is still available to the process. */
   readonly memory?: number;
 }
 
 /** The extremes of eccentricity in one component of a tower, and how they were found. */
 export interface TowerExtent extends Extent {
-  /** How many states the component has. */
+  /** The number of states of the component. */
   readonly order: number;
   readonly method: ExtentMethod;
   /** The memory predicted for it. */
@@ -68,14 +68,14 @@ export function towerDiameter(
   return found === null ? null : { ...found, method: plan.method, bytes: plan.bytes };
 }
 
-/** What finding a diameter would take. */
+/** The estimated cost of a diameter. */
 export interface DiameterEstimate {
   readonly method: ExtentMethod;
   readonly bytes: number;
 }
 
 /**
- * How `towerDiameter` would go about it, and the bytes it would need; nothing is searched.
+ * The method that `towerDiameter` would choose and the bytes it would need; nothing is searched.
  *
  * @example
  * ```ts
@@ -90,7 +90,7 @@ export function estimateDiameter(rules: TowerRules): DiameterEstimate {
 
 /** Components that are copies of each other. */
 export interface AlikeComponents extends TowerExtent {
-  /** How many there are. */
+  /** The number of components. */
   readonly count: number;
   /** The numbers of discs on the pegs that their states have: the same for all of them. */
   readonly heights: readonly (readonly number[])[];

@@ -15,7 +15,7 @@ export interface WasmMemory {
   readonly buffer: ArrayBufferLike;
 }
 
-/** What the kernel of the planes can do; see `assembly/planes.ts`. */
+/** The exports of the kernel of the planes; see `assembly/planes.ts`. */
 export interface PlanesKernel {
   init(): void;
   seed(word: number, bits: bigint, level: number): void;
@@ -32,14 +32,16 @@ export interface PlanesKernel {
 
 const { WebAssembly } = globalThis as unknown as { WebAssembly?: Wasm };
 
-/** Whether there is WebAssembly here. */
+/** True if WebAssembly is available. */
 export const hasWasm = WebAssembly !== undefined;
 
 /** Bytes of a page, and pages that a memory has at most. */
 const PAGE = 65536;
 const MOST_PAGES = 65536;
 
-/** A memory of at least so many bytes; throws a `RangeError` where there is none. */
+/**
+ * A memory of at least the given number of bytes; throws a `RangeError` if it cannot be allocated.
+ */
 export function newMemory(bytes: number, shared: boolean): WasmMemory {
   return new (required().Memory)({ initial: Math.ceil(bytes / PAGE), maximum: MOST_PAGES, shared });
 }

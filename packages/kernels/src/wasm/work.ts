@@ -2,10 +2,11 @@ import type { Post } from '../planes/crew.js';
 import type { PlanesKernel } from './load.js';
 
 /**
- * What a worker does: round after round, until it is told to quit.
+ * The program of a worker: round after round until it is told to quit.
  *
- * Its text is the program of the worker (so that no bundler, test runner or notebook must know where a file lies), hence it uses nothing from
- * outside itself. The places of the flags are those of `FLAGS` in planes-crew.ts.
+ * Its text is the program of the worker (so that no bundler, test runner or notebook must know
+ * where a file lies), hence it uses nothing from outside itself. The places of the flags are those
+ * of `FLAGS` in planes-crew.ts.
  */
 export function work({ module, memories, me, flags, numbers, words, boxes, inbox }: Post): void {
   const mine = 8 + 4 * me;

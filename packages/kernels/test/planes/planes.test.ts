@@ -145,7 +145,7 @@ type Kept = {
   readonly bytes: readonly Uint8Array[];
 };
 
-/** What a keeper keeps after every level. */
+/** The data that a keeper stores after every level. */
 function keptLevels(rules: TowerRules, engine: Engine): Kept[] {
   const kept: Kept[] = [];
   const keeper: Keeper = {

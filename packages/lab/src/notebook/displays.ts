@@ -32,7 +32,7 @@ const kind = <T>(
 
 /** More states than this are counted, not drawn. */
 const MOST_DRAWN = 3000;
-/** A list is cut after so many entries. */
+/** The number of entries after which a list is cut. */
 const MOST_LISTED = 20;
 
 /** The kinds of values, those with more fields first. */

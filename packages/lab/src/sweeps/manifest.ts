@@ -130,7 +130,8 @@ function entryOf(line: string): ManifestEntry | Damage {
 }
 
 /**
- * Writes the manifest of a sweep into a folder; the same one may stand there already, another is an `InputError`: two sweeps do not mix.
+ * Writes the manifest of a sweep into a folder. The folder may already hold the same manifest;
+ * another is an `InputError`, since two sweeps do not mix.
  *
  * @example
  * ```ts

@@ -13,7 +13,10 @@ export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> 
   /** The start of a shortest path to draw, to `to` or by default to the nearest goal. */
   readonly from?: string;
   readonly to?: string;
-  /** What the colors of the vertices say; by default whether the goal can be reached, where some states cannot, else how far it is. */
+  /**
+   * The meaning of the vertex colors. Default: whether the goal can be reached if some states
+   * cannot reach it, else the distance to it.
+   */
   readonly color?: 'distance' | 'solvability';
 }
 

@@ -263,7 +263,7 @@ describe('an analysis', () => {
       const wanted = analyze(rules, { explicit: false });
       expect(wanted.method).toBe(method);
       const died = new Error('died');
-      /** Analyzes, until so many levels were found; says how many. */
+      /** Analyzes until the given number of levels is found; returns their number. */
       const levels = (most: number) => {
         let found = 0;
         const onProgress = (what: string) => {

@@ -12,18 +12,18 @@ export interface TowerSpec {
   readonly apart: readonly { readonly discs: readonly number[]; readonly peg: number | null }[];
   /** A peg holds at most `base` discs, one more while another peg holds an odd number. */
   readonly room: { readonly peg: number; readonly other: number; readonly base: number } | null;
-  /** Which of the states that are regular otherwise are forbidden. */
+  /** The forbidden states among those that are otherwise regular. */
   readonly forbidden: readonly number[];
   /** One disc, with those like it, moves along a digraph of its own. */
   readonly own: { readonly disc: number; readonly digraph: readonly (readonly boolean[])[] } | null;
-  /** Which of the moves that are allowed otherwise are forbidden. */
+  /** The forbidden moves among those that are otherwise allowed. */
   readonly forbiddenMoves: readonly number[];
   readonly goals: readonly number[] | { readonly empty: number };
 }
 
 type Discs = number[][];
 
-/** What a description means. */
+/** The tower that a description means. */
 export interface Twin {
   /** One arrangement for each state, by what is seen of it. */
   readonly states: ReadonlyMap<string, Discs>;
@@ -64,7 +64,7 @@ export function twinOf(spec: TowerSpec): Twin {
   };
 }
 
-/** What is seen of a state: sizes and colors, from the top. */
+/** The visible part of a state: sizes and colors, from the top. */
 export function seen(spec: TowerSpec, state: readonly (readonly number[])[]): string {
   return state.map((discs) => discs.map((disc) => look(spec, disc)).join(' ')).join('|');
 }

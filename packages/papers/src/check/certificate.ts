@@ -6,7 +6,7 @@ import { withValues } from './combine.js';
 export interface Certified<I, C> {
   readonly checked: string;
   readonly instances: Iterable<I>;
-  /** The certificate of an instance; `null` where there is none. */
+  /** The certificate of an instance; `null` if none exists. */
   readonly find: readonly [name: string, find: (instance: I) => C | null];
   /** The name and the predicate of a verifier, which shares no code with the finder. */
   readonly verify: readonly [name: string, verify: (instance: I, certificate: C) => boolean];

@@ -3,17 +3,22 @@ import { unchecked } from './combine.js';
 import { type Methods, panel } from './methods.js';
 import { type Facts, factsOf, type Part, same, unnamed, type Value } from './value.js';
 
-/** Where a statement breaks: the instance, what is stated of it, and what the methods compute. */
+/**
+ * A counterexample: the instance, the value stated of it, and the values that the methods compute.
+ */
 export type Found<I, V> = { readonly instance: I; readonly stated: Part<V>; readonly computed: V };
 
-/** What is claimed of each instance: the value stated, or a predicate of what is computed. */
+/** The claim about each instance: the value stated, or a predicate of what is computed. */
 type Stated<I, V> =
   | { readonly stated: (instance: I) => Part<V> }
   | { readonly satisfies: (computed: V, instance: I) => boolean };
 
-/** What is stated of every instance, and the methods by which it is checked; `V` is what they compute. */
+/**
+ * A statement about every instance, and the methods by which it is checked; `V` is the type of
+ * their values.
+ */
 export type Statement<I, V extends Value> = Stated<I, V> & {
-  /** What was tried, with its range, for the ledger. */
+  /** The instances tried, with their range, for the ledger. */
   readonly checked: string;
   readonly methods: Methods<I, V>;
 };

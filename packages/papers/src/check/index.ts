@@ -1,4 +1,5 @@
-/** All that an item needs to check what it states. */
+/** Everything an item needs to check its statement. */
+export { range } from '@manaus/core';
 export type { Cell, Finding } from '../finding.js';
 export type { Effort, FigureItem, Item, TableItem } from '../item.js';
 export { inBoth, type Wording, type Words, withComma } from '../words.js';
@@ -6,7 +7,6 @@ export { certified } from './certificate.js';
 export { type Claim, type Found, finite, general } from './claim.js';
 export { conjunction, misprint, requireHolds, unchecked, withValues } from './combine.js';
 export { type Methods, notTried, until } from './methods.js';
-export { range } from './range.js';
 export { source } from './sources.js';
 export { cellsOf, compared, type PrintedCell, type PrintedTable } from './table.js';
 export { type Reach, upTo } from './up-to.js';

@@ -2,7 +2,7 @@ import type { Evidence, MethodRun, SharedSources } from '../finding.js';
 import { sourcesOf } from './sources.js';
 import { type Facts, factsOf, type Part, same, shown, type Value } from './value.js';
 
-/** What a method returns for an instance that it leaves to others. */
+/** The value that a method returns for an instance that it leaves to others. */
 export const notTried: unique symbol = Symbol('not tried');
 type NotTried = typeof notTried;
 
@@ -36,7 +36,7 @@ interface Run {
 export interface Panel<I> {
   /** The facts on which all methods that ran agree; `null` where none ran. Throws where two differ: that is a bug. */
   compute(instance: I): Facts | null;
-  /** What has run so far; `stated` are the facts that must be computed. */
+  /** The record of what ran so far; `stated` are the facts that must be computed. */
   evidence(checked: string, stated: Iterable<string>): Evidence;
 }
 

@@ -1,4 +1,4 @@
-/** What is being noted, from the outermost caller in; each entry is the set of one caller. */
+/** The sources being noted, from the outermost caller in; each entry is the set of one caller. */
 const listeners: Set<string>[] = [];
 
 /** The sources that a source was ever seen to touch; kept, since what it remembers it does not ask for again. */
@@ -31,7 +31,7 @@ export function source<A extends readonly unknown[], R>(
 }
 
 /**
- * What a function returns, and the sources that it touched, in alphabetical order.
+ * The return value of a function, and the sources that it touched, in alphabetical order.
  *
  * @example
  * ```ts

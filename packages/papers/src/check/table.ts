@@ -10,7 +10,7 @@ export interface PrintedCell {
 
 /** A printed table, and the methods that compute each of its cells. */
 export interface PrintedTable<C extends PrintedCell> {
-  /** What was tried, for the ledger. */
+  /** The instances tried, for the ledger. */
   readonly checked: string;
   /** Reads the print. */
   printed(): readonly C[];

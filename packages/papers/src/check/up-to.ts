@@ -1,7 +1,7 @@
+import { range } from '@manaus/core';
 import type { Finding } from '../finding.js';
 import type { Effort } from '../item.js';
 import { type Found, general, type Statement } from './claim.js';
-import { range } from './range.js';
 import type { Value } from './value.js';
 
 /** The numbers on which a statement is checked: the first, and the last of each effort. */

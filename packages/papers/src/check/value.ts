@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a method computes and a case carries: anything that JSON can write. */
+/** The value that a method computes and a case carries: anything that JSON can write. */
 export type Value =
   | null
   | boolean
@@ -12,15 +12,15 @@ export type Value =
 /** Named facts. */
 export type Facts = { readonly [key: string]: Value };
 
-/** What one method says: of named facts those that it computes, of anything else all of it. */
+/** The result of one method: of named facts those that it computes, of anything else all of it. */
 export type Part<V> = V extends readonly Value[] ? V : V extends object ? Partial<V> : V;
 
-/** Whether a value is a record of named facts. */
+/** True if a value is a record of named facts. */
 const isRecord = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether two values are equal, entry by entry and all the way down.
+ * True if two values are equal, entry by entry and all the way down.
  *
  * @example
  * ```ts

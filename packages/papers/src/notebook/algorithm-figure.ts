@@ -4,7 +4,7 @@ import type { TowerAlgorithm } from '../algorithm.js';
 import { playEnd } from './play-end.js';
 import { titleOf } from './titles.js';
 
-/** How an algorithm is played. */
+/** The options for playing an algorithm. */
 export interface AlgorithmOptions {
   /** The number of discs; 3 by default. */
   readonly discs?: number;

@@ -17,7 +17,8 @@ const portuguese: { readonly [C in StopCode]: (stop: StopReason<C>) => string } 
     `o disco ${disc} não está no topo de p${peg}: o disco ${by} está sobre ele`,
   mostMoves: ({ most }) => `não termina em ${most} movimentos`,
   mostCalls: ({ most }) => `não termina em ${most} chamadas`,
-  repeats: ({ after }) => `não termina: tudo está como antes após ${after} movimentos`,
+  repeats: ({ after }) =>
+    `não termina: tudo está como ${after === 0 ? 'no início' : `depois do movimento ${after}`}`,
   nested: () => 'não termina: as chamadas se encaixam sem fim',
   unreachable: ({ peg }) => `o estado é ruim: p${peg} não pode ser alcançado`,
   program: ({ says }) => message(says),
@@ -30,7 +31,7 @@ function reasonOf<C extends StopCode>(stop: StopReason<C>): string {
 }
 
 /**
- * How a play ends, in the language that is set: solved, away from the goal, or stopped and why.
+ * The end of a play, in the language that is set: solved, away from the goal, or stopped and why.
  *
  * @example
  * ```ts

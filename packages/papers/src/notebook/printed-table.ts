@@ -128,7 +128,7 @@ function counted(item: TableItem, cells: readonly Cell[]): Words {
   return wrong === 0
     ? { en: `all ${of} cells as printed`, pt: `todas as ${of} células como impressas` }
     : {
-        en: `${differ} of ${of} cells differ, shown as “printed ✗ computed”`,
-        pt: `${differ} das ${of} células diferem, na forma “impresso ✗ calculado”`,
+        en: `${differ} of ${of} cells ${wrong === 1 ? 'differs' : 'differ'}, shown as “printed ✗ computed”`,
+        pt: `${differ} das ${of} células ${wrong === 1 ? 'difere' : 'diferem'}, na forma “impresso ✗ calculado”`,
       };
 }

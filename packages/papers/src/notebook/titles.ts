@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, Words>> = {
 };
 
 /**
- * What an item is called in a text, from its id: the kind and the number of its last numbered part, and what follows it in words,
+ * The name of an item in a text, from its id: the kind and the number of its last numbered part, and what follows it in words,
  * which {@link message} translates.
  *
  * @example

@@ -2,7 +2,7 @@ import { type Displayable, gridHtml, jupyterDisplay, said } from '@manaus/plot';
 import type { Judged } from '../row.js';
 import { titleOf, verdictWords } from './titles.js';
 
-/** What the checks of some items found, as a table. */
+/** The findings on some items, as a table. */
 export interface VerdictTable extends Displayable {
   readonly judged: readonly Judged[];
 }

@@ -21,7 +21,7 @@ export function hanoiStates(discs: number): TowerState[] {
   return Array.from({ length: codec.space }, (_, rank) => codec.unrank(rank));
 }
 
-/** Whether two graphs are isomorphic; a map that is found must pass its verifier. */
+/** True if two graphs are isomorphic; a map that is found must pass its verifier. */
 export function areIsomorphic(first: Csr, second: Csr): boolean {
   const map = isomorphism(first, second);
   if (map !== null && !verifyIsomorphism(first, second, map))

@@ -4,7 +4,10 @@ import { stateGraph, towerGraph } from '@manaus/kernels';
 import { type Finding, finite, type Methods, source } from '../check/index.js';
 import { arrangements } from './arrangements.js';
 
-/** What a work states of a tower's graph: its order, its size and how many vertices of each degree it has. */
+/**
+ * The claims of a work about a tower's graph: its order, its size and the number of vertices of
+ * each degree.
+ */
 export type GraphFacts = {
   readonly order: number;
   readonly size: number;

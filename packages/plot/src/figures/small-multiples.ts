@@ -1,11 +1,12 @@
 import { InputError } from '@manaus/core';
 import type { Figure, Mark, Point } from '../figure.js';
 import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
+import { localized } from '../localized.js';
 import { pixelMarks } from '../scales.js';
 import { inRows, pageWidth } from './page.js';
 
 /** Options of small multiples. */
-interface MultiplesOptions {
+export interface MultiplesOptions {
   readonly title: string;
   readonly subtitle?: string;
   /** The most figures in a row; by default as many as fit the width of a page. */
@@ -17,7 +18,7 @@ const head = 70;
 /**
  * Several figures as one, in rows that fit the width of a page; each keeps its size, so make them small.
  *
- * A row is as high as its highest figure, and centered.
+ * A row is as high as its highest figure, and centered. The texts of the figures are laid out in the language that is set.
  *
  * @example
  * ```ts
@@ -37,7 +38,7 @@ export function smallMultiples(
   for (const row of rows) {
     let x = (width - spanOf(row)) / 2;
     for (const figure of row) {
-      marks.push(...marksOf(figure).map((mark) => moved(mark, { x, y })));
+      marks.push(...marksOf(localized(figure)).map((mark) => moved(mark, { x, y })));
       x += figure.width;
     }
     y += Math.max(...row.map(({ height }) => height));

@@ -144,7 +144,8 @@ export function boardHeight({ capacities, discs }: BoardRules, disc: number): nu
 }
 
 /**
- * A state drawn in characters, for places that hold text only: one line a level, `|` where a peg is free, the capacities as heights.
+ * A state drawn in characters, for places that hold text only: one line per level, `|` where a peg
+ * is free, the capacities as heights.
  *
  * @example
  * ```ts

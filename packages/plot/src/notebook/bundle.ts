@@ -6,7 +6,7 @@ import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
 import { toPalettePng } from '../png.js';
 
-/** What a notebook shows of a value: the same content by MIME type, and what the output keeps beside it. */
+/** The output of a value in a notebook: the same content by MIME type, and the metadata. */
 export interface DisplayBundle {
   readonly data: Readonly<Record<string, unknown>>;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -54,8 +54,9 @@ const captionBundle = ({ caption }: Figure): DisplayBundle[] =>
 const mark = (shows: string | undefined) => (shows === undefined ? {} : { manaus: { shows } });
 
 /**
- * A figure in its final size: for Jupyter as Plotly only, interactive at once, because a picture in the same output would stand
- * there until the pointer enters; where notebooks are stored (`MANAUS_NOTEBOOK=stored`) with its picture at twice the size.
+ * A figure in its final size: for Jupyter as Plotly only, interactive at once, because a picture in
+ * the same output would stay until the pointer enters; where notebooks are stored
+ * (`MANAUS_NOTEBOOK=stored`) with its picture at twice the size.
  */
 function figureBundle(figure: Figure): DisplayBundle {
   const drawn = localized(figure);

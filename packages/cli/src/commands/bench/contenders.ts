@@ -36,7 +36,7 @@ export const peerNames = ['cpp', 'igraph-c', 'igraph', 'networkx', 'graphology']
 export type PeerName = (typeof peerNames)[number];
 
 /**
- * A bench of ours, with the arguments before and after the number of discs; without a command if
+ * Our own bench, with the arguments before and after the number of discs; without a command if
  * there is no such file.
  */
 export function ours(

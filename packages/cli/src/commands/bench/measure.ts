@@ -8,7 +8,7 @@ export interface Measured {
   readonly skipped: string | null;
   /** The number of states and the median of the seconds, one pair per size. */
   readonly times: readonly (readonly [states: number, seconds: number])[];
-  /** The largest size at which both it and ours were measured; `null` if there is none. */
+  /** The largest size at which both it and ours were measured; `null` if none exists. */
   readonly discs: number | null;
   /** Its time relative to ours at that size. */
   readonly ratio: number | null;

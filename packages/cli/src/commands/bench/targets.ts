@@ -28,100 +28,81 @@ type Found = readonly [measured: number, discs: number | null] | null;
  * targetsOf({}).every(({ verdict }) => verdict === null); // => true
  * ```
  */
-export function targetsOf(results: Results): Target[] {
-  const { explicit, implicit, reach, memory, diameter } = results;
-  const stored = 'stored graph of Hanoi: build, degrees, components, distances';
-  const peers: [string, string, number, number][] = [
-    ['igraph-c', "igraph's C core", 4, 6],
-    ['igraph', 'python-igraph', 20, 40],
-    ['networkx', 'networkx', 90, 150],
-    ['graphology', 'graphology', 110, 150],
-  ];
-  const searched = {
-    four: 'Hanoi on 4 pegs',
-    three: 'Hanoi on 3 pegs',
-    oxford: 'Oxford',
-    london: 'London',
-  } as const;
-  const rate = results['all-starts']?.results[0];
+export const targetsOf = (results: Results): Target[] => [
+  ...storedTargets(results),
+  ...singleThreadTargets(results),
+  ...reachTargets(results),
+  ...diameterTargets(results),
+  allStartsTarget(results),
+];
+
+/** The other programs on a stored graph: how many times as fast ours is to be, and to aim for. */
+const peers: readonly (readonly [name: string, title: string, target: number, goFor: number])[] = [
+  ['igraph-c', "igraph's C core", 4, 6],
+  ['igraph', 'python-igraph', 20, 40],
+  ['networkx', 'networkx', 90, 150],
+  ['graphology', 'graphology', 110, 150],
+];
+
+/** The time and the memory of a stored graph. */
+function storedTargets({ explicit }: Results): Target[] {
+  const work = 'stored graph of Hanoi: build, degrees, components, distances';
+  const arrays = 'memory of the stored graph, with all that the work finds, in arrays';
+  const process = 'the same, the whole process at its peak';
+  const unit = 'bytes per state';
+  const cpp = slower(explicit, 'manaus', 'cpp');
   return [
-    row(
-      'explicit-cpp',
-      `${stored}; against C++`,
-      'times as long',
-      [2, 1.3],
-      slower(explicit, 'manaus', 'cpp'),
-    ),
-    ...peers.map(([peer, title, target, go]) =>
-      row(
-        `explicit-${peer}`,
-        `the same, against ${title}`,
-        'times as fast',
-        [target, go],
-        slower(explicit, peer, 'manaus'),
-      ),
-    ),
-    row(
-      'explicit-arrays',
-      'memory of the stored graph, with all that the work finds, in arrays',
-      'bytes per state',
-      [35, 28],
-      arraysOf(explicit),
-    ),
-    row(
-      'explicit-bytes',
-      'the same, the whole process at its peak',
-      'bytes per state',
-      [35, 28],
-      peakOf(explicit),
-    ),
-    row(
-      'implicit-ts',
-      'all states of Hanoi on 4 pegs, TypeScript on 1 thread, against C++',
-      'times as long',
-      [1.6, 1],
-      slower(implicit?.four, singleThread.ts, 'cpp'),
-    ),
-    row(
-      'implicit-wasm',
-      'the same in WebAssembly',
-      'times as long',
-      [1.2, 1],
-      slower(implicit?.four, singleThread.wasm, 'cpp'),
-    ),
-    ...(['four', 'three', 'oxford'] as const).map((name: SearchCase) =>
-      row(
-        `reach-${name}`,
-        `all states of ${searched[name]} within a minute`,
-        'discs',
-        minuteDiscs[name],
-        far(reach?.[name]),
-      ),
-    ),
-    row(
-      'memory-four',
-      'all states of Hanoi on 4 pegs within 20 GiB',
-      'discs',
-      [18, 19],
-      far(memory),
-    ),
-    ...(['oxford', 'london', 'four'] as const).map((name: DiameterCase) =>
-      row(
-        `diameter-${name}`,
-        `exact diameter of ${searched[name]} within 5 minutes`,
-        'discs',
-        diameterDiscs[name],
-        far(diameter?.[name]),
-      ),
-    ),
-    row(
-      'all-starts',
-      'an algorithm checked from all starts',
-      'states per second',
-      [1e8, null],
-      rate === undefined ? null : rateOf(rate),
-    ),
+    row('explicit-cpp', `${work}; against C++`, 'times as long', [2, 1.3], cpp),
+    ...peers.map(([peer, title, ...aims]) => {
+      const faster = slower(explicit, peer, 'manaus');
+      return row(`explicit-${peer}`, `the same, against ${title}`, 'times as fast', aims, faster);
+    }),
+    row('explicit-arrays', arrays, unit, [35, 28], arraysOf(explicit)),
+    row('explicit-bytes', process, unit, [35, 28], peakOf(explicit)),
   ];
+}
+
+/** The time of a search on one thread, per back end. */
+function singleThreadTargets({ implicit }: Results): Target[] {
+  const work = 'all states of Hanoi on 4 pegs, TypeScript on 1 thread, against C++';
+  const [ts, wasm] = [singleThread.ts, singleThread.wasm].map((name) =>
+    slower(implicit?.four, name, 'cpp'),
+  );
+  return [
+    row('implicit-ts', work, 'times as long', [1.6, 1], ts),
+    row('implicit-wasm', 'the same in WebAssembly', 'times as long', [1.2, 1], wasm),
+  ];
+}
+
+const titles = {
+  four: 'Hanoi on 4 pegs',
+  three: 'Hanoi on 3 pegs',
+  oxford: 'Oxford',
+  london: 'London',
+} as const;
+
+/** The numbers of discs whose states are all found within a minute, or within 20 GiB. */
+const reachTargets = ({ reach, memory }: Results): Target[] => [
+  ...(['four', 'three', 'oxford'] as const).map((name) => {
+    const work = `all states of ${titles[name]} within a minute`;
+    return row(`reach-${name}`, work, 'discs', minuteDiscs[name], far(reach?.[name]));
+  }),
+  row('memory-four', `all states of ${titles.four} within 20 GiB`, 'discs', [18, 19], far(memory)),
+];
+
+/** The numbers of discs whose diameter is found within five minutes. */
+const diameterTargets = ({ diameter }: Results): Target[] =>
+  (['oxford', 'london', 'four'] as const).map((name) => {
+    const work = `exact diameter of ${titles[name]} within 5 minutes`;
+    return row(`diameter-${name}`, work, 'discs', diameterDiscs[name], far(diameter?.[name]));
+  });
+
+/** The rate of the check of an algorithm from all starts. */
+function allStartsTarget(results: Results): Target {
+  const rate = results['all-starts']?.results[0];
+  const work = 'an algorithm checked from all starts';
+  const found = rate === undefined ? null : rateOf(rate);
+  return row('all-starts', work, 'states per second', [1e8, null], found);
 }
 
 function row(

@@ -41,7 +41,7 @@ export interface Target {
     | 'states per second';
   /** The value to reach. */
   readonly target: number;
-  /** The value to aim for; `null` if there is none. */
+  /** The value to aim for; `null` if none is set. */
   readonly goFor: number | null;
   /** `null` if it was not measured. */
   readonly measured: number | null;

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import type { TowerRules } from '@manaus/core';
+import { gibibytes, type TowerRules } from '@manaus/core';
 import { estimateMemory, requireMemory } from '@manaus/lab';
 import { mustBe } from '../../shell/bad-input.js';
 
@@ -15,7 +15,7 @@ export function requireRoom(place: string, rules: TowerRules, bytesPerState: num
   if (needed <= heap) return;
   throw mustBe(
     '--discs',
-    `few enough for memory (${space.toPrecision(3)} states would take ${gib(needed)}; the limit is ${gib(heap)})`,
+    `few enough for memory (${space.toPrecision(3)} states would take ${gibibytes(needed)}; the limit is ${gibibytes(heap)})`,
     String(rules.discs),
   );
 }
@@ -25,9 +25,7 @@ export function requireText(rules: TowerRules, format: string, characters: numbe
   if (characters <= LONGEST_TEXT) return;
   throw mustBe(
     '--discs',
-    `few enough for one text (${format} would take ${gib(characters)}; the limit is ${gib(LONGEST_TEXT)})`,
+    `few enough for one text (${format} would take ${gibibytes(characters)}; the limit is ${gibibytes(LONGEST_TEXT)})`,
     String(rules.discs),
   );
 }
-
-const gib = (bytes: number) => `${(bytes / 2 ** 30).toPrecision(3)} GiB`;

@@ -17,7 +17,7 @@ export const wrong = <C extends FaultCode>(
   values: Faults[C],
 ): InputError<C> => new InputError('core/tower', path, code, values);
 
-/** A value as it stands in the document. */
+/** A value as in the document. */
 export const asJson = (value: unknown): unknown =>
   Array.isArray(value) ? JSON.stringify(value) : value;
 

@@ -2,9 +2,11 @@ import { compileTower, type Tower } from '../tower.js';
 import type { TowerRules } from '../tower-rules.js';
 
 /**
- * The tower with discs of these sizes, one a disc; discs of one size are alike, unless colors tell them apart.
+ * The tower with discs of these sizes, one per disc; discs of one size are alike, unless colors
+ * tell them apart.
  *
- * Sizes matter for stacking by size, `sorted` or `equals`. Throws an `InputError` where a goal would no longer be regular.
+ * Sizes matter for stacking by size, `sorted` or `equals`. Throws an `InputError` where a goal
+ * would no longer be regular.
  *
  * @example
  * ```ts
@@ -17,9 +19,10 @@ export function withSizes(rules: TowerRules, sizes: readonly number[]): Tower {
 }
 
 /**
- * The tower with discs of these colors, one a disc; discs of one size and one color are alike.
+ * The tower with discs of these colors, one per disc; discs of one size and one color are alike.
  *
- * Where any disc lies on any, and no sizes are given, discs have one size: colors alone tell them apart.
+ * Where any disc lies on any, and no sizes are given, discs have one size: colors alone tell them
+ * apart.
  *
  * @example
  * ```ts

@@ -9,9 +9,10 @@ import { applyMove } from '../tower-puzzle.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 
 /**
- * The tower with only those moves that a predicate of one's own allows besides.
+ * The tower with only those moves that a custom predicate also allows.
  *
- * It makes the tower directed, unless it is said to be reversible: to allow with every move the move back.
+ * The tower becomes directed unless the predicate is declared reversible: it allows the inverse of
+ * every move that it allows.
  *
  * @example
  * ```ts

@@ -7,14 +7,14 @@ import { compileTower, type Tower } from '../tower.js';
 import type { TowerRules } from '../tower-rules.js';
 
 /**
- * The tower with only those states that a predicate of one's own allows besides.
+ * The tower with only those states that a custom predicate also allows.
  *
  * It is asked of arrangements that break no other rule, and must depend on them alone.
  *
  * @example
  * ```ts
  * const rules = withPermittedStates(hanoi(3), (state) => state[1].length !== 2);
- * violation(rules, [[3], [1, 2], []]); // => 'it is not permitted: a rule of one’s own'
+ * violation(rules, [[3], [1, 2], []]); // => 'it is not permitted: a custom rule'
  * ```
  */
 export function withPermittedStates(

@@ -25,11 +25,13 @@ export function hanoiMove(discs: number, move: bigint): TowerMove {
 }
 
 /**
- * Where every disc is after m moves of the shortest solution from p0 to p2: entry k - 1 is the peg of disc k.
+ * The peg of every disc after m moves of the shortest solution from p0 to p2: entry k - 1 is the
+ * peg of disc k.
  *
- * From the largest disc down: where bit k of m equals bit k + 1, disc k lies on disc k + 1, else on one of the other pegs, which
- * one the bit and the parity of n - k tell. Time linear in the discs. Throws an `InputError` unless 0 <= m <= 2^discs - 1.
- * Source: T. R. Walsh's method, in [hanoi2012, on the position of the discs].
+ * From the largest disc down: where bit k of m equals bit k + 1, disc k lies on disc k + 1, else on
+ * one of the other pegs, which one the bit and the parity of n - k tell. Time linear in the discs.
+ * Throws an `InputError` unless 0 <= m <= 2^discs - 1. Source: T. R. Walsh's method, in [hanoi2012,
+ * on the position of the discs].
  *
  * @example
  * ```ts

@@ -3,7 +3,8 @@ import { requireThreePegs } from './gather.js';
 import type { Board, TowerProgram } from './run-program.js';
 
 /**
- * The move of a disc other than 1 that the rules allow; `undefined` when there is none, and when there are several.
+ * The move of a disc other than 1 that the rules allow; `undefined` if there is no such move or
+ * more than one.
  *
  * On three pegs with discs in order of size there is one unless all discs lie on one peg.
  *
@@ -21,7 +22,10 @@ export function otherMove(board: Board): TowerMove | undefined {
 /** Pegs that a disc advances by, modulo 3: disc 1 by one for an even number of discs and by two for an odd; even discs the other way. */
 const stride = (discs: number, disc: number) => ((discs + disc) % 2 === 1 ? 1 : 2);
 
-/** Whether a state on the shortest path arose by a move of disc 1: then the other disc that can move has its own direction before it. */
+/**
+ * True if a state on the shortest path arose by a move of disc 1: then the other disc that can move
+ * has its own direction before it.
+ */
 function othersTurn(board: Board): boolean {
   const move = otherMove(board);
   return move !== undefined && (move.to - move.from + 3) % 3 === stride(board.discs, move.disc);

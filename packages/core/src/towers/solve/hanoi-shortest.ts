@@ -1,10 +1,10 @@
 import { InputError, requireInteger } from '../../errors.js';
 import type { Peg, TowerMove } from '../state.js';
 
-/** Where the discs are on three pegs: entry k - 1 is the peg of disc k. */
+/** The positions of the discs on three pegs: entry k - 1 is the peg of disc k. */
 export type DiscPegs = readonly Peg[];
 
-/** How far two states are apart. */
+/** The distance of two states. */
 export interface HanoiDistance {
   readonly moves: bigint;
   /** The number of shortest paths: never more than two. */
@@ -140,7 +140,10 @@ function* scattering(start: Peg, to: DiscPegs, discs: number): Generator<TowerMo
   }
 }
 
-/** Where each disc has to go first so that all come to be stacked on a peg: a larger disc that moves wants the smaller ones aside. */
+/**
+ * The peg to which each disc has to go first so that all are stacked on one peg: a larger disc that
+ * moves wants the smaller ones aside.
+ */
 function gatherTargets(from: DiscPegs, discs: number, goal: Peg): Peg[] {
   const targets = new Array<Peg>(discs);
   for (let disc = discs, target = goal; disc >= 1; disc--) {
@@ -150,7 +153,10 @@ function gatherTargets(from: DiscPegs, discs: number, goal: Peg): Peg[] {
   return targets;
 }
 
-/** How many moves it takes to stack some smallest discs on a peg: disc k, where it must move, costs 2^(k - 1). */
+/**
+ * The number of moves that stack some smallest discs on a peg: disc k, where it must move, costs
+ * 2^(k - 1).
+ */
 function gatherCost(from: DiscPegs, discs: number, goal: Peg): bigint {
   const targets = gatherTargets(from, discs, goal);
   let bits = '0';

@@ -1,9 +1,26 @@
 import type { Disc, Peg } from '../state.js';
-import type { Board } from './run-program.js';
+import type { Board, TowerProgram } from './run-program.js';
 
-/** Whether disc n lies at its place on p0: with the discs n + 1, n + 2, ... below it, which are at theirs, and nothing else. */
-export function isPlaced(board: Board, n: Disc): boolean {
+/**
+ * True if disc n lies at its place on p0: with the discs n + 1, n + 2, ... below it, which are at
+ * theirs, and nothing else.
+ */
+function isPlaced(board: Board, n: Disc): boolean {
   return board.pegOf(n) === 0 && board.state()[0].at(n - board.discs - 1) === n;
+}
+
+/**
+ * The program that puts the discs in place from the largest to the smallest, each by `bring` if it
+ * is not there yet; one call per disc, and one that ends it.
+ */
+export function placeFromLargest(bring: (board: Board, n: Disc) => void): TowerProgram {
+  const place = (board: Board, n: Disc): void => {
+    board.call();
+    if (n === 0) return;
+    if (!isPlaced(board, n)) bring(board, n);
+    place(board, n - 1);
+  };
+  return (board) => place(board, board.discs);
 }
 
 /** Takes what lies on a disc to a peg. */

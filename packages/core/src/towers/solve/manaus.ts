@@ -3,9 +3,10 @@ import { gatherDiscs } from './gather.js';
 import type { TowerProgram } from './run-program.js';
 
 /**
- * Whether a regular state of Manaus is good: whether all discs can be brought to p0.
+ * True if a regular state of Manaus is good: all discs can be brought to p0.
  *
- * The largest disc outside p2 decides, with the number of larger ones. Time linear in the discs. Source: [martins2024, algorithm 10].
+ * The largest disc outside p2 decides, with the number of larger ones. Time linear in the discs.
+ * Source: [martins2024, algorithm 10].
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 import type { Disc } from '../state.js';
-import { clear, isPlaced, uncover } from './london-steps.js';
+import { clear, placeFromLargest, uncover } from './london-steps.js';
 import type { Board, TowerProgram } from './run-program.js';
 
 /**
@@ -15,14 +15,7 @@ import type { Board, TowerProgram } from './run-program.js';
  * runProgram(rules, parseLabel(rules, '1//23'), oxfordRecursive).moves.length; // => 6
  * ```
  */
-export const oxfordRecursive: TowerProgram = (board) => place(board, board.discs);
-
-function place(board: Board, n: Disc): void {
-  board.call();
-  if (n === 0) return;
-  if (!isPlaced(board, n)) bring(board, n);
-  place(board, n - 1);
-}
+export const oxfordRecursive: TowerProgram = placeFromLargest(bring);
 
 function bring(board: Board, n: Disc): void {
   const placed = board.discs - n;

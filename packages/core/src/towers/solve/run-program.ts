@@ -14,15 +14,15 @@ import { applyMove } from '../tower-puzzle.js';
 import type { TowerRules } from '../tower-rules.js';
 import { type Stop, type StopReason, stopText } from './stop.js';
 
-/** What a program did on a tower. */
+/** The run of a program on a tower. */
 export interface Play {
   readonly moves: readonly TowerMove[];
   /** One more than moves, the start first; made when first asked for. */
   readonly states: readonly Arrangement[];
   readonly end: Arrangement;
-  /** Whether the end is a goal of the tower. */
+  /** True if the end is a goal of the tower. */
   readonly solved: boolean;
-  /** How often the program announced a call of a function of its own. */
+  /** The number of calls of its own functions that the program announced. */
   readonly calls: number;
   /** `null` when the program ran to its end. */
   readonly stopped: Stop | null;
@@ -88,7 +88,7 @@ export class Board {
     return this.stack(peg)[0];
   }
 
-  /** How many discs a peg holds. */
+  /** The number of discs on a peg. */
   height(peg: Peg): number {
     return this.stack(peg).length;
   }
@@ -98,7 +98,7 @@ export class Board {
     return this.stacks.map((peg) => [...peg].reverse());
   }
 
-  /** What forbids to take the top of one peg to another; `null` when it may be done. */
+  /** The reason why the top of one peg may not move to another; `null` if it may. */
   obstacle(from: Peg, to: Peg): StopReason | null {
     const disc = this.top(from);
     if (disc === undefined) return { code: 'empty', peg: from };
@@ -112,7 +112,7 @@ export class Board {
     return this.rules.kernelOrder === null ? this.unpermitted({ disc, from, to }) : null;
   }
 
-  /** What the rules permit is asked of representatives. */
+  /** The predicates of the rules are evaluated on representatives. */
   private unpermitted({ from, to }: TowerMove): StopReason | null {
     const { moveConditions, stateConditions } = this.rules;
     if (stateConditions.length === 0 && moveConditions.length === 0) return null;

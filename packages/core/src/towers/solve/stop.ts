@@ -1,7 +1,7 @@
 import { type BrokenRule, ruleSentence } from '../../errors/rules.js';
 import type { Disc, Peg } from '../state.js';
 
-/** What can stop a play: each code with its values. */
+/** The reasons why a play stops: each code with its values. */
 interface Stops {
   /** The tower has no such disc. */
   noDisc: { readonly disc: Disc };
@@ -25,7 +25,7 @@ interface Stops {
   covered: { readonly disc: Disc; readonly peg: Peg; readonly by: Disc };
   mostMoves: { readonly most: number };
   mostCalls: { readonly most: number };
-  /** All is as it was after so many moves. */
+  /** The state is the same as after `moves` moves. */
   repeats: { readonly after: number };
   /** Calls within calls without end. */
   nested: { readonly deep: true };
@@ -38,7 +38,7 @@ interface Stops {
 /** The code of a stop. */
 export type StopCode = keyof Stops;
 
-/** What stops a play: a code and the values of that code. */
+/** The reason why a play stops: a code and its values. */
 export type StopReason<C extends StopCode = StopCode> = {
   [K in C]: { readonly code: K } & Stops[K];
 }[C];

@@ -17,8 +17,8 @@ export interface PeriodCertificate {
 }
 
 /**
- * The period of the Grundy values of a subtraction game, with its proof; `null` where it does not
- * show within so many heaps.
+ * The period of the Grundy values of a subtraction game, with its proof; `null` if it does not show
+ * within the given number of heaps.
  *
  * Time O(heaps) or so; see `repeatedWindow`.
  *

@@ -1,5 +1,5 @@
 /**
- * Where a window of values comes again: from `anchor` on all repeats after `period`, if a value
+ * The repetition of a window of values: from `anchor` on, all repeats with `period` if a value
  * follows from the window before it.
  */
 export interface Repetition {
@@ -7,12 +7,12 @@ export interface Repetition {
   readonly period: number;
 }
 
-/** So many heaps show most repetitions. */
+/** The number of heaps that shows most repetitions. */
 export const firstCount = (window: number) => 16 * window + 64;
 
 /**
- * An anchor and the distance to its first return, both windows lying within the values; `null`
- * where there is none.
+ * An anchor and the distance to its first return, both windows lying within the values; `null` if
+ * none exists.
  *
  * Anchors at 0, 1, 2, 4, ...: the first window after an anchor that equals the anchor's is one
  * period on, once the anchor lies in the periodic part [brent1980]. Time O(values): the search is

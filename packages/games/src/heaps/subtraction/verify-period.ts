@@ -1,5 +1,5 @@
 /**
- * Whether a certificate proves its period, and that neither preperiod nor period can be less;
+ * True if a certificate proves its period, and that neither preperiod nor period can be less;
  * shares nothing with what finds it.
  *
  * Every value is compared with the values of its options, one whole window with its repetition, and

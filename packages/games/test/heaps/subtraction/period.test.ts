@@ -81,7 +81,9 @@ function longer({ set }: PeriodCertificate, preperiod: number, period: number): 
 }
 
 describe('a long equal prefix is not a period', () => {
-  /** The length of the longest prefix of the P/N row that repeats after so many heaps. */
+  /**
+   * The length of the longest prefix of the P/N row that repeats after the given number of heaps.
+   */
   const prefix = (set: readonly number[], period: number, upto: number) => {
     const values = grundyValues(subtraction(set), upto);
     let heap = period;

@@ -18,7 +18,7 @@ function tooManyEdges(graph: Csr): boolean {
 }
 
 /**
- * Whether a graph is planar, without a certificate.
+ * True if a graph is planar, without a certificate.
  *
  * Time and memory O(order + size). Throws for a directed graph. Source: as `planarity`.
  *

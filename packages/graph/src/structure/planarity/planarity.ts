@@ -11,13 +11,14 @@ export type Planarity =
   | { readonly planar: false; readonly kuratowski: [number, number][] };
 
 /**
- * Whether a graph is planar, with a certificate either way.
+ * The planarity of a graph, with a certificate either way.
  *
- * The left-right planarity test: an orientation by depth-first search, the sides of its back arcs, the rotation at each vertex.
- * Time and memory O(order + size) for a planar graph; a Kuratowski subgraph takes some hundreds of tests more, most of them on small
- * parts of the graph. Throws for a directed graph. The certificates are checked by `verifyEmbedding` and `verifyKuratowski`.
- * Source: U. Brandes, The left-right planarity test, 2009; H. de Fraysseix, P. Ossona de Mendez, P. Rosenstiehl, Trémaux trees and
- * planarity, 2006.
+ * The left-right planarity test: an orientation by depth-first search, the sides of its back arcs,
+ * the rotation at each vertex. Time and memory O(order + size) for a planar graph; a Kuratowski
+ * subgraph takes some hundreds of tests more, most of them on small parts of the graph. Throws for
+ * a directed graph. The certificates are checked by `verifyEmbedding` and `verifyKuratowski`.
+ * Source: U. Brandes, The left-right planarity test, 2009; H. de Fraysseix, P. Ossona de Mendez, P.
+ * Rosenstiehl, Trémaux trees and planarity, 2006.
  *
  * @example
  * ```ts

@@ -1,11 +1,12 @@
 import type { Csr } from '../../csr.js';
 
 /**
- * Whether a rotation system is a planar embedding of the graph: every row holds the vertex's neighbors, and every component
- * obeys Euler's formula, order - size + faces = 2.
+ * True if a rotation system is a planar embedding of the graph: every row holds the vertex's
+ * neighbors, and every component obeys Euler's formula, order - size + faces = 2.
  *
- * Faces are traced: after the arc u -> v comes the one that follows v -> u in the rotation at v. Time and memory O(order + size),
- * expected. Shares no code with the finder. Source: L. Euler, 1758; J. Edmonds, 1960, for rotation systems.
+ * Faces are traced: after the arc u -> v comes the one that follows v -> u in the rotation at v.
+ * Time and memory O(order + size), expected. Shares no code with the finder. Source: L. Euler,
+ * 1758; J. Edmonds, 1960, for rotation systems.
  *
  * @example
  * ```ts

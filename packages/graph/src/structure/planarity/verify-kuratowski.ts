@@ -1,10 +1,12 @@
 import { type Csr, neighborsOf } from '../../csr.js';
 
 /**
- * Whether the edges are a Kuratowski subgraph of the graph: K_5 or K_{3,3}, their edges perhaps replaced by paths.
+ * True if the edges are a Kuratowski subgraph of the graph: K_5 or K_{3,3}, their edges perhaps
+ * replaced by paths.
  *
- * Each edge must be one of the graph's and given once. A walk from each vertex of degree 3 or more along vertices of degree 2 finds the
- * branches. Time O(edges times the degree). Shares no code with the finder. Source: K. Kuratowski, 1930.
+ * Each edge must be one of the graph's and given once. A walk from each vertex of degree 3 or more
+ * along vertices of degree 2 finds the branches. Time O(edges times the degree). Shares no code
+ * with the finder. Source: K. Kuratowski, 1930.
  *
  * @example
  * ```ts

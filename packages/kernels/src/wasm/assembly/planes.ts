@@ -6,7 +6,7 @@ let pegs: u32, lowDiscs: u32, lowWords: u32, near: u32, nearDiscs: u32, topDiscs
 let pairs: usize, moves: usize, open: usize, within: usize, step: usize, classOf: usize, stored: usize, toStored: usize, sizes: usize, fixedEnds: usize, fixed: usize, images: usize;
 let settings: usize, planes: usize, marks: usize, over: usize, boxes: usize, inbox: usize, list: usize, second: u64, third: u64, lowShift: u32;
 
-// What goes on between two calls of `sweep`: where it is, what it counted, what it listed, and what is in the box for others.
+// The state between two calls of `sweep`: its position, its counts, its list, and the box for others.
 let at: u32, width: u64, listed: usize, box: usize, boxed: u32;
 
 function field(index: u32): u32 {
@@ -147,7 +147,10 @@ export function listEnd(): usize {
   return listed;
 }
 
-/** Takes up to so many groups of 64 words of this level: 0 when it is done, 1 when not, 2 when the box is full. */
+/**
+ * Takes up to the given number of groups of 64 words of this level: 0 when it is done, 1 when not,
+ * 2 when the box is full.
+ */
 export function sweep(level: u32, most: i32): i32 {
   const a: u64 = level & 1 ? -1 : 0;
   const b: u64 = ~a;
@@ -283,7 +286,10 @@ function goFour(cls: u32, digits: u32, word: u32, p: u32, q: u32, either: u32, o
   else far(cls, digits, p, q, out, a, b, marked, overs);
 }
 
-/** What the move of the smallest disc on either peg adds to a number; 0 where none is there, the largest integer where it may not go. */
+/**
+ * The difference that the move of the smallest disc on either peg makes; 0 if none is there, the
+ * largest integer if it may not go.
+ */
 function firstMove(number: u32, discs: u32, p: u32, q: u32): i32 {
   let weight: i32 = 1;
   for (let disc: u32 = 0; disc < discs; disc++) {

@@ -6,7 +6,7 @@ import { drawLabeled, example } from '../figures/sperner.js';
 
 const { board, labels } = example;
 
-/** What makes a labeling allowed, and what the lemma says of it. */
+/** The conditions on a labeling, and the claim of the lemma about it. */
 type Shown = { readonly fault: string | null; readonly forbidden: number; readonly odd: boolean };
 
 export default exampleOfOurs(

@@ -48,7 +48,9 @@ function byPlanarity(figure: string): boolean {
   return found.planar;
 }
 
-/** That a figure has a graph that a triangulation of a triangle may have: a planar one. */
+/**
+ * The check that a figure has a graph that a triangulation of a triangle may have: a planar one.
+ */
 const ofTriangulation = (figure: string, checked: string) =>
   finite<string, boolean>({
     checked,

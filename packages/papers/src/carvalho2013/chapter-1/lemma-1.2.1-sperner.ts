@@ -46,7 +46,7 @@ type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & {
   readonly drawn: DrawnByHand;
 };
 
-/** Even where there is none, and where there are two: none is the stronger case. */
+/** Parity also where no cell is complete, and where two are: no cell is the stronger case. */
 function check(effort: Effort) {
   const tried = triedOn(effort);
   const methods = {

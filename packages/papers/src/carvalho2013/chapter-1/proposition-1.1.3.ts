@@ -1,7 +1,9 @@
 import { finite, type Item, range } from '../../check/index.js';
 import { completeParts } from '../evidence/ramsey.js';
 
-/** What a coloring has: triangles of one color, and three edges of one color at point 6. */
+/**
+ * The properties of a coloring: triangles of one color, and three edges of one color at point 6.
+ */
 type Found = { readonly some: boolean; readonly triangles: number; readonly threeAtSix: boolean };
 
 const { edges, triangles } = completeParts(6);

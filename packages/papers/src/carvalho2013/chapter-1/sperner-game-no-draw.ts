@@ -21,7 +21,7 @@ import {
 } from '../evidence/sperner.js';
 import { type DrawnByHand, drawnByHand, emPalavras, inWords } from '../evidence/triangulations.js';
 
-/** Whether a board that is all painted has a triangle with three colors: somebody has lost. */
+/** True if a board that is all painted has a triangle with three colors: somebody has lost. */
 type Painted = { readonly lost: boolean };
 
 type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & { readonly drawn: DrawnByHand };

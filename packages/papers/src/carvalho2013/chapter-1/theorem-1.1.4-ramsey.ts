@@ -69,7 +69,7 @@ const meant = () =>
     },
   });
 
-/** How many sets of so many points K_v has, by going through all sets. */
+/** The number of sets of the given size in K_v, by going through all sets. */
 const subsets = (points: number, size: number): number =>
   range(0, 2 ** points - 1).filter(
     (set) => range(0, points - 1).filter((point) => (set >> point) & 1).length === size,
@@ -80,8 +80,8 @@ const binomial = (points: number, size: number): number =>
   points === 0 ? Number(size === 0) : binomial(points - 1, size) + binomial(points - 1, size - 1);
 
 /**
- * One color, all edges in it: does K_v have a complete subgraph on so many points for some number
- * of points?
+ * True if K_v with all edges in one color has a complete subgraph on the given number of points,
+ * for some v.
  */
 const exists = (count: (points: number, size: number) => number) => (size: number) =>
   range(1, 8).some((points) => count(points, size) > 0);

@@ -12,8 +12,8 @@ type Guess = {
 };
 
 /**
- * How many guesses agree and how many of them are right; and with two full lines or more before the
- * last.
+ * The number of guesses that agree, and of those that are right; and with two full lines or more
+ * before the last.
  */
 type Tally = {
   readonly agreeing: number;
@@ -24,7 +24,7 @@ type Tally = {
 
 type Case = Tally & { readonly smallest: Guess; readonly twoLines: Guess; readonly atLimit: Guess };
 
-/** Whether all lines but the last are equal. */
+/** True if all lines but the last are equal. */
 const agree = ({ lines }: Guess): boolean => lines.slice(0, -1).every((line) => line === lines[0]);
 
 /**
@@ -40,13 +40,13 @@ const guessOf = (set: readonly number[], limit: number, guess: number): Guess =>
   lines: written(classifierRun(limit, set, guess).lines),
 });
 
-/** Whether the outcomes of the heaps 0 to 400 repeat after the guess. */
+/** True if the outcomes of the heaps 0 to 400 repeat after the guess. */
 function repeatsInRow({ set, guess }: Guess): boolean {
   const row = outcomesByOptions(set, 400);
   return row.every((outcome, x) => x < guess || outcome === row[x - guess]);
 }
 
-/** Whether a guess is right, in two ways. */
+/** True if a guess is right, in two ways. */
 const isRight = {
   'the proved period': ({ set, guess }: Guess) => repeatsAfter(set, guess),
   '400 positions by their definition': repeatsInRow,

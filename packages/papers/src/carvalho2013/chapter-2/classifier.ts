@@ -13,10 +13,13 @@ import { isBroken } from '../../finding.js';
 import { classifierRun, setsWithin } from '../evidence/classifier-runs.js';
 import { outcomesByGrundy, outcomesByOptions, setText } from '../evidence/subtraction-rows.js';
 
-/** What is typed, and the last position that should be listed. */
+/** The input, and the last position that should be listed. */
 type Typed = { readonly limit: number; readonly set: readonly number[]; readonly last: number };
 
-/** What the program lists, what it should, and the exception that ends it, if one does. */
+/**
+ * The positions that the program lists, those that it should, and the exception that ends it, if
+ * any.
+ */
 type Listing = {
   readonly right: boolean;
   readonly listed: string;
@@ -54,7 +57,7 @@ const judged = (instances: readonly Typed[], effort: Effort) =>
     },
   });
 
-/** What the program does right: at most 20 numbers, the limit left out, all below 2^15. */
+/** The inputs that the program handles: at most 20 numbers, the limit left out, all below 2^15. */
 function withinLimits(effort: Effort): Typed[] {
   const random = seededRandom(2013);
   const sets = [

@@ -6,13 +6,13 @@ import { type Computed, playerOf, playTable } from '../evidence/printed-play.js'
 
 const id = 'carvalho2013/fibonacci-nim-example';
 
-/** How the facts of the play are found. */
+/** The methods that find the facts of the play. */
 interface Means {
   /** The indices of the Fibonacci numbers that add up to a heap, the largest first. */
   readonly terms: (heap: number) => readonly number[];
   readonly parts: (heap: number) => readonly number[];
   readonly isMove: (position: FibonacciPosition, taken: number) => boolean;
-  /** Whether the strategy takes so many, where they are the smallest part. */
+  /** True if the strategy takes this number, if it is the smallest part. */
   readonly asks: (position: FibonacciPosition, taken: number) => boolean;
 }
 

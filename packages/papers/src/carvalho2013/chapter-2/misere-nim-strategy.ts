@@ -9,7 +9,7 @@ const game = upToOrder(misere(nim()));
 const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
 
 /**
- * Who wins, and of the reasons given: moves of Nim that leave exactly one large heap, moves that
+ * The winner, and of the reasons given: moves of Nim that leave exactly one large heap, moves that
  * leave none, from two or more.
  */
 type Played = {
@@ -19,7 +19,7 @@ type Played = {
   readonly leaveNone: number;
 };
 
-/** Where all heaps have one block the strategy says nothing, and there is nothing to choose. */
+/** Positions with one block in every heap: the strategy says nothing, and no choice exists. */
 const player =
   (moves: (heaps: Heaps) => readonly Heaps[]) =>
   (heaps: Heaps): readonly Heaps[] =>

@@ -7,8 +7,7 @@ type Digits = readonly number[];
 type Open = { readonly x: Digits; readonly y: Digits; readonly sums: readonly Digits[] };
 
 /**
- * What a definition leaves open: the first two numbers, of fewest digits; an empty list where there
- * are none.
+ * The ambiguity of a definition: the first two numbers, of fewest digits; empty if no two exist.
  */
 type Defined = { readonly open: readonly Open[] };
 
@@ -72,8 +71,8 @@ const byDigits = (x: number, y: number): number =>
   x + y === 0 ? 0 : ((x + y) % 2) + 2 * byDigits(Math.floor(x / 2), Math.floor(y / 2));
 
 /**
- * Which of the printed properties, and of the law of cancellation, x breaks with some numbers below
- * a bound.
+ * The printed properties, and the law of cancellation, that x violates with some numbers below a
+ * bound.
  */
 function broken(x: number, bound: number, add: (x: number, y: number) => number): string[] {
   const found = new Set<string>();

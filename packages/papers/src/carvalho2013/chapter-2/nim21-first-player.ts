@@ -9,7 +9,7 @@ import { outcomesByOptions } from '../evidence/subtraction-rows.js';
  */
 type FirstPlayer = { readonly leaves: readonly number[]; readonly wins: boolean };
 
-/** Whether the player to move wins by always moving to a multiple of 4, every reply tried. */
+/** True if the player to move wins by always moving to a multiple of 4, every reply tried. */
 function winsByFours(heap: number): boolean {
   const after = heap - (heap % 4);
   if (after === heap) return false;

@@ -8,7 +8,7 @@ import { binary, type Computed, playerOf, playTable, replayed } from '../evidenc
 const id = 'carvalho2013/nim2k-example';
 const rows = printed(id);
 
-/** How the facts of the play are found. */
+/** The methods that find the facts of the play. */
 interface Means {
   readonly leftOf: (heap: number) => readonly number[];
   readonly inBinary: (number: number) => string;

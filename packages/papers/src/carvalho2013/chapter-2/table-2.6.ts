@@ -17,7 +17,7 @@ interface HeapCell extends PrintedCell {
 }
 
 /**
- * Whether a play from a heap of 2 or more comes to a heap; a dash stands for one to which none
+ * True if a play from a heap of 2 or more comes to a heap; a dash stands for one to which none
  * does.
  */
 const comes = (heap: number, movesFrom: (heap: number) => readonly number[]): boolean =>

@@ -49,7 +49,7 @@ function byBits(heaps: Heaps): Heaps[] {
 }
 
 /**
- * Whether the step names moves exactly where the sum is not 0, each lowers one heap, and leads to
+ * True if the step names moves exactly where the sum is not 0, each lowers one heap, and leads to
  * sum 0.
  */
 const isRight = (moves: readonly Heaps[], heaps: Heaps): boolean =>

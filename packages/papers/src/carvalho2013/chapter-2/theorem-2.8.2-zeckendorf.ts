@@ -3,8 +3,8 @@ import { general, type Item, range } from '../../check/index.js';
 import { fibonacciTerms, sparseSets } from '../evidence/fibonacci-sums.js';
 
 /**
- * How many sets of indices without two consecutive represent a number, and the parts of one of
- * them, the largest first.
+ * The number of sets of indices without two consecutive that represent a number, and the parts of
+ * one of them, the largest first.
  */
 type Represented = { readonly sets: number; readonly parts: readonly number[] };
 

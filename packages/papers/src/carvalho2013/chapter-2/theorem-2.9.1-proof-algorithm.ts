@@ -55,7 +55,7 @@ const nonZero = (most: number, positions: readonly Heaps[]): Position[] =>
     positions.filter((heaps) => !sumIsZero(heaps, k + 1)).map((heaps) => ({ k, heaps })),
   );
 
-/** What the repaired step does. */
+/** The effect of the repaired step. */
 type Repaired = { readonly legal: boolean; readonly zero: boolean };
 
 /** By arithmetic: no heap grows, and 1 to k are lowered. */

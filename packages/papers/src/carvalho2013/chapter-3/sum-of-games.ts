@@ -10,7 +10,7 @@ type Graph = readonly (readonly number[])[];
 type Position = readonly number[];
 
 /**
- * What is known of each position of a sum: its successors, whether it is terminal, its Grundy
+ * The facts about each position of a sum: its successors, whether it is terminal, its Grundy
  * value.
  */
 type Sum = {
@@ -22,7 +22,7 @@ type Sum = {
 const subsets = (below: number): number[][] =>
   range(0, 2 ** below - 1).map((set) => range(0, below - 1).filter((v) => (set >> v) & 1));
 
-/** Every graph of so many positions whose moves lead to smaller ones. */
+/** Every graph of the given number of positions whose moves lead to smaller ones. */
 const graphs = (order: number): Graph[] =>
   order === 0
     ? [[]]

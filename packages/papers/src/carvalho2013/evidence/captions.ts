@@ -14,7 +14,7 @@ import { replay, takenAway } from './printed-play.js';
 
 const start: Heaps = [3, 5, 7];
 
-/** What a figure shows by its caption, as numbers of blocks. */
+/** The content of a figure by its caption, as numbers of blocks. */
 interface Caption {
   readonly figure: string;
   readonly heaps: Heaps;

@@ -17,6 +17,9 @@ export function columnSums(rows: readonly (readonly number[])[], modulus: number
 export const numberOf = (row: readonly number[]): number =>
   row.reduce((number, digit) => 2 * number + digit, 0);
 
-/** Whether the columns of some heaps all add up to 0; on paper, with digits, and so not by the library's sums. */
+/**
+ * True if the columns of some heaps all add up to 0; on paper, with digits, and so not by the
+ * library's sums.
+ */
 export const sumIsZero = (heaps: Heaps, modulus: number): boolean =>
   columnSums(digitRows(heaps), modulus).every((digit) => digit === 0);

@@ -66,7 +66,7 @@ export const boundsHold = ({ outside, degrees, up, down }: Degrees): boolean =>
 
 /**
  * The first triangle of degree 1 without three labels, or with three labels and another degree; -1
- * if there is none.
+ * if none exists.
  */
 export const firstOdd = ({ degrees, three }: Degrees): number =>
   degrees.findIndex((degree, t) => (degree === 1) !== three.includes(t));

@@ -5,13 +5,13 @@ import { completeParts, searchedColoring, threes } from './ramsey.js';
 /** The colors in words. */
 export const colorNames = ['red', 'blue', 'green'];
 
-/** What a drawn coloring of K_v shows. */
+/** The content of a drawn coloring of K_v. */
 type Shown = {
-  /** Whether a coloring without a triangle of one color exists. */
+  /** True if a coloring without a triangle of one color exists. */
   readonly exists: boolean;
-  /** Whether the one that is drawn has none. */
+  /** True if the one that is drawn has none. */
   readonly none: boolean;
-  /** How many edges each color has. */
+  /** The number of edges of each color. */
   readonly edges: readonly number[];
 };
 
@@ -37,7 +37,10 @@ function byTriangles(coloring: EdgeColoring): Partial<Shown> {
   };
 }
 
-/** That the coloring of K_v by residues has so many edges of each color and no triangle of one. */
+/**
+ * The check that the coloring of K_v by residues has the printed number of edges of each color and
+ * no triangle of one.
+ */
 export const drawnStands = (
   points: number,
   edges: readonly number[],

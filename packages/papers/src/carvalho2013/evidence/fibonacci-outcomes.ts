@@ -1,7 +1,9 @@
 /**
- * The least number that wins when taken from each heap of Fibonacci Nim, if so many may be taken; heap 0 has none.
+ * The least number that wins when taken from each heap of Fibonacci Nim, if that many may be taken;
+ * heap 0 has none.
  *
- * Taking t from h wins where nothing is left, or where the least winning number of what is left is more than 2t. Time O(most^2).
+ * Taking t from h wins where nothing is left, or where the least winning number of what is left is
+ * more than 2t. Time O(most^2).
  */
 export function leastWinning(most: number): Uint32Array {
   const least = new Uint32Array(most + 1);

@@ -4,7 +4,7 @@ import { leastWinning } from './fibonacci-outcomes.js';
 import { fibonacciUpTo } from './nim-strategies.js';
 import { judgeStrategy, type Strategy, strategyWins } from './strategies.js';
 
-/** The position from which a play of Fibonacci Nim with so many blocks starts. */
+/** The position from which a play of Fibonacci Nim with the given number of blocks starts. */
 export const startOf = (heap: number): FibonacciPosition => ({ heap, limit: heap - 1 });
 
 export const isFibonacci = (heap: number): boolean => fibonacciUpTo(heap).includes(heap);
@@ -17,7 +17,7 @@ const moves = ({ heap, limit }: FibonacciPosition): FibonacciPosition[] =>
   range(1, Math.min(heap, limit)).map((taken) => ({ heap: heap - taken, limit: 2 * taken }));
 
 /**
- * Who wins from N blocks, and whether a strategy wins for the first player, and for the second
+ * The winner from N blocks, and whether a strategy wins for the first player, and for the second
  * after any first move.
  */
 export type Start = {
@@ -26,7 +26,9 @@ export type Start = {
   readonly asSecond: boolean;
 };
 
-/** How far N goes: all, by looking at all that can follow, and as a player. */
+/**
+ * The largest N: for all methods, for the search of everything that can follow, and for a player.
+ */
 interface Ranges {
   readonly most: number;
   readonly byOptions: number;
@@ -38,13 +40,13 @@ export const rangesOf = (effort: Effort): Ranges =>
     ? { most: 3000, byOptions: 60, played: 90 }
     : { most: 20_000, byOptions: 150, played: 200 };
 
-/** What was tried, in words. */
+/** The instances tried, in words. */
 export const inWords = ({ most, byOptions, played }: Ranges): string =>
   `N = 1 to ${most} by the least winning number of every heap, to ${byOptions} by looking at all that can follow; as a player to ${played}, against every reply`;
 
 /**
- * Who wins by the least winning number and by search; what a strategy does by recursion and by
- * listing all positions met.
+ * The winner by the least winning number and by search; the result of a strategy by recursion and
+ * by listing all positions met.
  */
 export function startsBy(
   strategy: Strategy<FibonacciPosition>,

@@ -47,7 +47,7 @@ export function timesPowerOf2(convention: Convention, factor: number, effort: Ef
   });
 }
 
-/** Whether n = factor * 2^k for some k >= 0. */
+/** True if n = factor * 2^k for some k >= 0. */
 export function isTimesPowerOf2(heap: number, factor: number): boolean {
   let rest = heap;
   while (rest > factor && rest % 2 === 0) rest /= 2;

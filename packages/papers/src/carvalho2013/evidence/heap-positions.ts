@@ -1,8 +1,8 @@
 import type { Game, Heaps } from '@manaus/games';
 
 /**
- * All positions of at most `most` non-empty heaps with so many blocks together, smaller heaps
- * first; each up to the order of its heaps.
+ * All positions of at most `most` non-empty heaps with the given number of blocks together, smaller
+ * heaps first; each up to the order of its heaps.
  */
 function* ofTotal(total: number, most: number, least = 1): Generator<number[]> {
   if (total === 0) yield [];
@@ -22,7 +22,7 @@ export function positionsUpTo(blocks: number, heaps = blocks): Heaps[] {
   return totals.flat();
 }
 
-/** All positions of so many heaps of 0 to `most` blocks, in every order. */
+/** All positions of the given number of heaps of 0 to `most` blocks, in every order. */
 export function tuples(heaps: number, most: number): Heaps[] {
   if (heaps === 0) return [[]];
   return tuples(heaps - 1, most).flatMap((rest) =>

@@ -15,7 +15,7 @@ function without(heaps: Heaps, others: Heaps): number[] {
   });
 }
 
-/** Whether lowering 1 to k heaps turns one position into another, up to the order of the heaps. */
+/** True if lowering 1 to k heaps turns one position into another, up to the order of the heaps. */
 export function isLowered(heaps: Heaps, next: Heaps, k = 1): boolean {
   const before = sorted(heaps);
   const after = sorted(next);

@@ -8,7 +8,7 @@ import { binary, type Computed, factTable } from './printed-play.js';
 const start: Heaps = [2, 7, 11, 14];
 const width = 4;
 
-/** How the facts of an example are found. */
+/** The methods that find the facts of an example. */
 interface Means {
   readonly row: (heap: number) => string;
   readonly sum: (heaps: Heaps) => readonly number[];

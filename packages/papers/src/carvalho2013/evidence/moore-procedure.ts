@@ -2,7 +2,7 @@ import type { Heaps } from '@manaus/games';
 import { columnSums, digitRows, numberOf, sumIsZero } from './digits.js';
 
 /**
- * How a run of the printed procedure ends: the rows that it picks, and the numbers k_1, k_2, ...
+ * The end of a run of the printed procedure: the rows that it picks, and the numbers k_1, k_2, ...
  * that led there.
  */
 export interface Picked {
@@ -13,9 +13,9 @@ export interface Picked {
 /**
  * The procedure in the proof of Moore's theorem, literally, with every choice that it leaves open.
  *
- * k_i is the leftmost sum that is not 0, of the rows not chosen; so many rows with a 1 in that
- * column are chosen, or as many as make k
- * where the numbers reach k (`k_1 + k_2 >= k`); until that sum is 0 or k rows are chosen.
+ * k_i is the leftmost sum that is not 0, of the rows not chosen; that many rows with a 1 in that
+ * column are chosen, or as many as make k where the numbers reach k (`k_1 + k_2 >= k`); until that
+ * sum is 0 or k rows are chosen.
  */
 export function* mooreProcedure(
   heaps: Heaps,
@@ -49,7 +49,7 @@ function* subsets(rows: readonly number[], size: number): Generator<number[]> {
 
 /**
  * A position with all column sums 0 to which the chosen rows, and no others, can be lowered; every
- * way is tried. `null` where there is none.
+ * way is tried. `null` if none exists.
  */
 export function loweredToZero(heaps: Heaps, chosen: readonly number[], k: number): Heaps | null {
   const [row, ...others] = chosen;
@@ -66,7 +66,7 @@ export function loweredToZero(heaps: Heaps, chosen: readonly number[], k: number
 }
 
 /**
- * Whether the chosen rows, and no others, can be lowered to a position with all column sums 0;
+ * True if the chosen rows, and no others, can be lowered to a position with all column sums 0;
  * digit by digit, from the left.
  *
  * A row that has lost a 1 is below its heap whatever digits follow: only which rows are free so is

@@ -33,7 +33,10 @@ export function misereNimMoves(heaps: Heaps): Heaps[] {
     .filter((next) => next.filter((heap) => heap === 1).length % 2 === 1);
 }
 
-/** The printed strategy of the halving game: all binary digits 1 but the leftmost are taken away. No move where there are none. */
+/**
+ * The printed strategy of the halving game: all binary digits 1 but the leftmost are taken away. No
+ * move if no others exist.
+ */
 export function leftmostDigitMoves([heap]: Heaps): Heaps[] {
   const [first, ...others] = heap.toString(2);
   const left = [first, ...others.map(() => '0')].join('');

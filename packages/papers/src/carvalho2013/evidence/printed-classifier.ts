@@ -4,7 +4,7 @@ export interface Spoken {
   readonly text: string;
 }
 
-/** What a run of the printed classifier did. */
+/** The run of the printed classifier. */
 export interface ClassifierRun {
   readonly dialogue: readonly Spoken[];
   /** The outcomes it lists, one for each position from 0 on, as one word. */
@@ -15,7 +15,7 @@ export interface ClassifierRun {
   readonly stopped: string | null;
 }
 
-/** What ends the printed program before its time. */
+/** The exception that ends the printed program early. */
 class Stopped extends Error {}
 
 /**
@@ -80,7 +80,7 @@ function classify(L: Int32Array, S: Int32Array): void {
     }
 }
 
-/** Lines of so many letters; what is left is the last one, also where nothing is. */
+/** Lines of the given number of letters; the rest is the last one, even if empty. */
 function cut(listed: string, guess: number): string[] {
   const lines = [''];
   let counter = 0;

@@ -8,7 +8,7 @@ import { withHeap } from './nim-strategies.js';
 
 type Row = Readonly<Record<string, string>>;
 
-/** What is computed at a move, by the column of the print that it stands beside. */
+/** The values computed at a move, by the column of the print. */
 export type Computed = Readonly<Record<string, string>>;
 
 /** A printed field of a move, or of a list of facts, which has but one. */
@@ -20,7 +20,7 @@ export interface PlayCell extends PrintedCell {
 /** The columns that say what is played. */
 const instructions = ['move', 'pile', 'taken'];
 
-/** What a method computes beside a field of the print; what is forgotten is a fault of ours. */
+/** The value that a method computes for a field of the print; a missing one is a bug. */
 const beside =
   (computed: () => readonly Computed[]) =>
   ({ move, what }: PlayCell): string => {
@@ -145,7 +145,7 @@ function playOnPaper(start: Heaps, rows: readonly Row[]): Replayed[] {
   });
 }
 
-/** How the facts of a play are found. */
+/** The methods that find the facts of a play. */
 interface Means {
   readonly play: (start: Heaps, rows: readonly Row[]) => Replayed[];
   readonly outcome: (heaps: Heaps) => Outcome;
@@ -172,7 +172,8 @@ const onPaper = (start: Heaps, isMisere: boolean): Means => ({
 });
 
 /**
- * What is computed at each move of a play of Nim: players, positions, sums, outcomes, the winner.
+ * The values computed at each move of a play of Nim: players, positions, sums, outcomes, the
+ * winner.
  */
 function factsBy(
   { play, outcome, rows, sum }: Means,

@@ -10,6 +10,6 @@ export const setWithout = (M: number, i: number, upto: number, second = i): Stat
   isP: (x) => (M < 2 * i ? x % i === 0 : [0, second].includes(x % (M + i + 1))),
 });
 
-/** How far the cases S_2 and S_3 are tried: the largest M, and the largest heap. */
+/** The range of the cases S_2 and S_3: the largest M, and the largest heap. */
 export const caseBounds = (effort: 'quick' | 'full'): readonly [most: number, upto: number] =>
   effort === 'quick' ? [40, 1000] : [100, 5000];

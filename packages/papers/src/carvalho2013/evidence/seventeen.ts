@@ -19,7 +19,7 @@ const closedWalks = (coloring: EdgeColoring, color: number): number =>
   );
 
 /**
- * Whether K_16 by cubic residues stands, and has no closed walk of length 3 in one of its three
+ * True if K_16 by cubic residues stands, and has no closed walk of length 3 in one of its three
  * colors.
  */
 export const residuesEscape = (): boolean =>
@@ -43,7 +43,7 @@ export const stepsRefute = (): boolean =>
 
 let refuted: boolean | undefined;
 
-/** Whether a search finds no coloring of K_17 in three colors; asked once, as it takes a while. */
+/** True if a search finds no coloring of K_17 in three colors; asked once, as it takes a while. */
 export const searchRefutes = source('a complete search', (): boolean => {
   refuted ??= searchedColoring(17, threes(3)) === null;
   return refuted;

@@ -32,7 +32,9 @@ export interface Tried {
   readonly random: number;
 }
 
-/** All labelings of small triangulations of at least so many triangles, and random ones. */
+/**
+ * All labelings of small triangulations of at least the given number of triangles, and random ones.
+ */
 export function triedOn(effort: Effort, least = 1): Tried {
   const [random, side] = effort === 'quick' ? [300, 3] : [5000, 4];
   const all = dissections(2).filter(({ triangles }) => triangles.length >= least);
@@ -85,13 +87,13 @@ export const edgeToEdgeHolds = {
   pt: 'Vale, no intervalo verificado, quando os triângulos se encontram aresta com aresta (num vértice ou numa aresta inteira de ambos), que é o que se pretende. A definição impressa permite que um vértice de um esteja no interior de uma aresta de outro.',
 };
 
-/** Why it is the reading of a definition. */
+/** The reason why it is the reading of a definition. */
 export const sureOfDefinition = {
   en: 'It rests on the definition of a triangulation, which lets a corner of one triangle lie inside an edge of another. With the usual definition it holds, and the proof is sound.',
   pt: 'Depende da definição de triangulação, que permite a um vértice de um triângulo estar no interior de uma aresta de outro. Com a definição usual vale, e a demonstração está correta.',
 };
 
-/** What was tried, in Portuguese. */
+/** The instances tried, in Portuguese. */
 export const triedWords = ({
   dissections: all,
   meeting,

@@ -6,8 +6,7 @@ import type { Game } from '@manaus/games';
 export type Strategy<Position> = (position: Position) => readonly Position[];
 
 /**
- * What goes wrong when a strategy is to move at a position, or `null` when it wins whatever is
- * replied.
+ * The failure of a strategy that is to move at a position; `null` if it wins whatever the reply.
  *
  * Every move that the strategy leaves open is made and every reply tried, to the end of the game.
  * Nothing is known of P and N here.
@@ -61,7 +60,7 @@ export interface Rules<Position> {
 }
 
 /**
- * Whether a strategy that is to move at a position wins whatever is replied: all positions that it
+ * True if a strategy that is to move at a position wins whatever is replied: all positions that it
  * can meet are listed, one after the other.
  *
  * The same as {@link judgeStrategy} without recursion; the rules are given apart, so that they need

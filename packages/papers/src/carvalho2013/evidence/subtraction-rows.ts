@@ -55,7 +55,7 @@ export const rowClaim = {
   },
 };
 
-/** What the ledger says of the two ways. */
+/** The names of the two methods in the ledger. */
 export const rowWays = 'from the definition of P and N and from Grundy values';
 
 /** A heap that is stated to be a P-position, and a move from it to one. */
@@ -89,7 +89,7 @@ export const wrongPWords: Wording<WrongP> = {
 
 /**
  * The proved period of a set; a certificate that its verifier rejects, or that does not show, is a
- * fault of ours.
+ * bug.
  */
 export function provedPeriod(set: readonly number[]): PeriodCertificate {
   const proof = subtractionPeriod(set);
@@ -98,7 +98,7 @@ export function provedPeriod(set: readonly number[]): PeriodCertificate {
   return proof;
 }
 
-/** Whether the outcomes repeat after so many heaps from 0 on, by the proved period. */
+/** True if the outcomes from 0 on repeat with the given period, by the proved one. */
 export const repeatsAfter = source(
   'proved periods',
   (set: readonly number[], length: number): boolean => {

@@ -19,7 +19,7 @@ function asTurns(coloring: EdgeColoring, players: number): Turns | null {
 }
 
 /**
- * Whether a play takes every edge of K_v once, and no player completes a triangle: by its turns
+ * True if a play takes every edge of K_v once, and no player completes a triangle: by its turns
  * alone.
  */
 export function endsWithoutTriangle(points: number, players: number, turns: Turns): boolean {

@@ -19,9 +19,10 @@ const whole: Triangulation = {
 };
 
 /**
- * What some cuts make of the triangle, fewest first: a cut parts one small triangle in two, from a
- * corner to a point of the opposite edge, or in three, around a point inside. A point may hang in
- * an edge of the neighbor: triangles meet along their edges, as the work defines it.
+ * The triangulations that cuts make of the triangle, fewest first: a cut parts one small triangle
+ * in two, from a corner to a point of the opposite edge, or in three, around a point inside. A
+ * point may hang in an edge of the neighbor: triangles meet along their edges, as the work defines
+ * it.
  */
 export function dissections(cuts: number): Triangulation[] {
   const levels = [[whole]];
@@ -53,7 +54,7 @@ function cutOnce({ points, triangles }: Triangulation): Triangulation[] {
   });
 }
 
-/** Sound in the work's own definition; anything else is a fault of ours. */
+/** Sound in the work's own definition; anything else is a bug. */
 export function requireSound(
   triangulation: Triangulation,
   meeting: 'along edges' | 'edge to edge',
@@ -111,7 +112,7 @@ export function signedCount(
   return multicolored(triangles, labels).reduce((sum, t) => sum + turn(byLabel(triangles[t])), 0);
 }
 
-/** What a point is called: v0, v1, v2 at the corners, then p, q, ... */
+/** The name of a point: v0, v1, v2 at the corners, then p, q, ... */
 export const nameOf = (point: number): string => (point < 3 ? `v${point}` : 'pqrs'[point - 3]);
 
 /**
@@ -128,7 +129,7 @@ export type DrawnByHand = {
   readonly hanging: { readonly point: string; readonly edge: string } | null;
 };
 
-/** What has to be drawn of a labeled triangulation. */
+/** The data for the drawing of a labeled triangulation. */
 export function drawnByHand(triangulation: Triangulation, labels: readonly number[]): DrawnByHand {
   const { points, triangles } = triangulation;
   const fault = /point (\d+) lies inside the edge (\d+) (\d+)/.exec(

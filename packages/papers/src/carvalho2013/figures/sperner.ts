@@ -2,7 +2,7 @@ import { type SpernerBoard, triangularBoard } from '@manaus/games';
 import { doorGraph, edgesOf, multicolored, type Triangulation } from '@manaus/graph';
 import { type DrawnDoor, type Figure, labeledTriangulationFigure } from '@manaus/plot';
 
-/** An example of ours: the board of side 4, and a label for each of its points, in its order. */
+/** Our own example: the board of side 4, and a label for each of its points, in its order. */
 export const example: { readonly board: SpernerBoard; readonly labels: readonly number[] } = {
   board: triangularBoard(4),
   labels: [...'012101100222122'].map(Number),

@@ -3,7 +3,10 @@ import { range } from '../../check/index.js';
 import { fromAnywhere } from '../evidence/alternating.js';
 import { filled, firstUnequal } from '../evidence/table.js';
 
-/** Where disc 1 goes by its preferences: the smallest even disc, an empty peg, the largest odd disc. */
+/**
+ * The peg to which disc 1 goes by its preferences: the smallest even disc, an empty peg, the
+ * largest odd disc.
+ */
 function preferred(board: Board): Peg {
   const places = [0, 1, 2]
     .filter((peg) => peg !== board.pegOf(1))

@@ -20,7 +20,10 @@ type Detour = {
   readonly least: number;
 };
 
-/** What becomes of all pairs of states: the first that is not solved, the first detour and their number. */
+/**
+ * The result for all pairs of states: the first that is not solved, the first detour and their
+ * number.
+ */
 type Pairs = {
   readonly unsolved: { readonly from: string; readonly to: string } | null;
   readonly detour: Detour | null;
@@ -55,7 +58,10 @@ const byPlaying = (): Least => {
 
 const withoutSearch: Least = (from, to) => Number(hanoiDistance(from, to).moves);
 
-/** All pairs of states of so many discs, the moves of the table against the least number. */
+/**
+ * All pairs of states of the given number of discs, the moves of the table against the least
+ * number.
+ */
 function allPairs(discs: number, least: Least): Pairs {
   const detours: Detour[] = [];
   let unsolved: Pairs['unsolved'] = null;

@@ -2,7 +2,10 @@ import { type Item, range, until, upTo } from '../../check/index.js';
 import recursive from '../algorithms/any-start-recursive.js';
 import { after, allStarts, movesFrom, toStack } from '../evidence/iterative.js';
 
-/** Whether the turns alternate in all optimal solutions, and another disc that has its turn has one move. */
+/**
+ * True if the turns alternate in all optimal solutions, and another disc that has its turn has one
+ * move.
+ */
 type Turns = { readonly alternate: boolean; readonly forced: boolean };
 
 const isForced = (rank: number, discs: number): boolean =>

@@ -23,7 +23,10 @@ import { filled } from '../evidence/table.js';
 
 const start = 'BCAA';
 
-/** Where each disc is and where the table sends it, from disc 1 on, and the moves to all discs on C. */
+/**
+ * The peg of each disc and the one to which the table sends it, from disc 1 on, and the moves to
+ * all discs on C.
+ */
 interface Filled {
   readonly rows: readonly { readonly is: Peg; readonly goes: Peg }[];
   readonly moves: readonly TowerMove[];

@@ -2,7 +2,10 @@ import { conjunction, finite, general, type Item, range } from '../../check/inde
 import { printed } from '../../printed.js';
 import { bit, digits, written } from '../evidence/binary.js';
 
-/** What the text says of a list of numbers; of an ending, its first number with the place, and its last with the place from the end. */
+/**
+ * The claims of the text about a list of numbers; of an ending, its first number with the place,
+ * and its last with the place from the end.
+ */
 type Named = readonly [first: string, place: number, last: string, fromEnd: number];
 type List = { readonly list: readonly string[]; readonly ends10: Named; readonly ends100: Named };
 

@@ -14,7 +14,7 @@ interface Row {
   readonly peg: string;
 }
 
-/** What a disc lies on, its peg, and whether its bit is that of the next disc. */
+/** The support of a disc, its peg, and whether its bit is that of the next disc. */
 type Placed = { readonly on: number; readonly peg: string; readonly agree: boolean };
 
 const searched = (): Peg[] => pegsAt(solution(8).ranks[move], 8);

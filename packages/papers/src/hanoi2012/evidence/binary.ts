@@ -3,7 +3,7 @@ import type { Peg } from '@manaus/core';
 /** Bit k, counted from 1 at the right, by division. */
 export const bit = (m: number, k: number): number => Math.floor(m / 2 ** (k - 1)) % 2;
 
-/** So many bits, by division. */
+/** The given number of bits, by division. */
 export const digits = (m: number, count: number): string =>
   Array.from({ length: count }, (_, i) => bit(m, count - i)).join('');
 

@@ -16,7 +16,7 @@ export const right = (from: Peg): Peg => (from + 1) % 3;
 /** One peg to the left: A, C, B, A. */
 export const left = (from: Peg): Peg => (from + 2) % 3;
 
-/** Where the discs are as a regular state of the tower. */
+/** The positions of the discs as a regular state of the tower. */
 export const stateOf = (pegs: readonly Peg[]): TowerState =>
   stacked(pegs, 3) as Disc[][] as unknown as TowerState;
 
@@ -91,7 +91,7 @@ function search(discs: number, from: number): Oracle {
   return { distance, ways };
 }
 
-/** The search from all discs on one peg, C unless said. */
+/** The search from all discs on one peg, C by default. */
 export const toStack = (discs: number, on: Peg = 2): Oracle =>
   searched(discs, rankOf(new Array<Peg>(discs).fill(on)));
 

@@ -27,11 +27,11 @@ export const movedLines = (discs: number): Lines =>
     }),
   );
 
-/** How a graph is made of three of one order less. */
+/** The construction of a graph from three of one order less. */
 export type Construction = {
   /** The lines between the parts. */
   readonly joins: readonly string[];
-  /** Whether each part is the graph of order n - 1. */
+  /** True if each part is the graph of order n - 1. */
   readonly parts: readonly boolean[];
 };
 

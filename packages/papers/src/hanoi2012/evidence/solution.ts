@@ -46,11 +46,14 @@ export const onSolution = <V extends Value>(
   'the solution by recursion': (discs) => facts(recursive(discs).moves, discs),
 });
 
-/** What the ledger says of such a check. */
+/** The line of the ledger on such a check. */
 export const onSolutionChecked = (first: number, most: number): string =>
   `every move of the solution by search, and of that by recursion, n = ${first} to ${most}`;
 
-/** Where the discs are after each move of the solution, from its start on: by search, and by recursion. */
+/**
+ * The positions of the discs after each move of the solution, from its start on: by search, and by
+ * recursion.
+ */
 export const onPositions = <V extends Value>(
   facts: (positions: readonly (readonly Peg[])[], discs: number) => V,
 ): Methods<number, Value> => ({
@@ -92,7 +95,7 @@ export function gapsOf(
   };
 }
 
-/** What lies under a disc: a larger one, or the base of its peg as disc n + 1, n + 2 or n + 3. */
+/** The support of a disc: a larger one, or the base of its peg as disc n + 1, n + 2 or n + 3. */
 export function under(pegs: readonly Peg[], disc: Disc): Disc {
   const below = range(disc + 1, pegs.length).find((larger) => pegs[larger - 1] === pegs[disc - 1]);
   return below ?? pegs.length + 1 + pegs[disc - 1];

@@ -10,10 +10,12 @@ import {
 } from '@manaus/core';
 import { letter, lettersOf, pegsOf, stateOf } from './iterative.js';
 
-/** The table of two columns: a row a disc, where it is and where it goes; entry 0 is not used. */
+/**
+ * The table of two columns: one row per disc, its peg and the one it goes to; entry 0 is not used.
+ */
 export type Table = { is: Peg; goes: Peg }[];
 
-/** Where the discs are. */
+/** The positions of the discs. */
 interface Pegs {
   pegOf(disc: Disc): Peg;
 }
@@ -54,7 +56,10 @@ export function firstUnequal(table: Table): Disc | undefined {
   return disc < 0 ? undefined : disc;
 }
 
-/** The table of two columns before a move: the state, a row a disc from the largest, and the move that it gives. */
+/**
+ * The table of two columns before a move: the state, one row per disc from the largest, and the
+ * move that it gives.
+ */
 export interface TableStep {
   readonly state: string;
   readonly rows: readonly { readonly disc: Disc; readonly is: string; readonly goes: string }[];

@@ -16,7 +16,7 @@ import { after, lettersOf, movesFrom, pegsAt, pegsOf, stateOf } from './iterativ
 
 type Moves = readonly Pick<TowerMove, 'disc' | 'to'>[];
 
-/** What becomes of a list of moves from all discs on A. */
+/** The result of a list of moves from all discs on A. */
 export type Visits = {
   /** The moves, as disc and peg. */
   readonly sequence: string;

@@ -37,7 +37,7 @@ export const pathLegend: readonly LegendEntry[] = [
 /** The two colors of the work's colored version: blue for odd, orange for even. */
 export const shade = (disc: number): string => discColor(disc % 2 === 1 ? 3 : 2);
 
-/** How to draw the graph of so many discs. */
+/** The options for drawing the graph of some discs. */
 export interface GraphLook {
   readonly title: string;
   readonly subtitle?: string;
@@ -71,7 +71,7 @@ export function places(discs: number, turned: boolean): Point[] {
   return turned ? points.map(turn) : points;
 }
 
-/** The graph of so many discs with letters, paths and levels. */
+/** The graph of some discs with letters, paths and levels. */
 export function drawLetters(discs: number, look: GraphLook): Figure {
   const {
     title,
@@ -153,7 +153,7 @@ function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): Draw
 export const discLegend = (discs: number): readonly LegendEntry[] =>
   movedDisc([stateOf(new Array<Peg>(discs).fill(0))]).legend;
 
-/** How boards are shown: in so many columns, and each alone so wide. */
+/** The display of boards: the number of columns, and the width of a single board. */
 interface SlideNames {
   readonly title: string;
   readonly subtitle?: string;

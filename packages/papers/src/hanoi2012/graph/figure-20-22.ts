@@ -21,7 +21,7 @@ type Turned = {
   readonly lowest: string;
   /** The distances of the states at each level. */
   readonly levels: readonly (readonly number[])[];
-  /** Whether every line is of length 1. */
+  /** True if every line is of length 1. */
   readonly even: boolean;
   /** The levels on a shortest path from each start. */
   readonly falls: readonly (readonly number[])[];

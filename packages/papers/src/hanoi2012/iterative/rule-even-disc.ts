@@ -16,7 +16,10 @@ type Outside = {
   readonly named: string;
 };
 
-/** Where the printed algorithm leaves the solution: the moves before, what it does there, and what becomes of it. */
+/**
+ * The point where the printed algorithm leaves the solution: the moves before, its move there, and
+ * the result.
+ */
 type Departure = {
   readonly before: readonly string[];
   readonly move: number;

@@ -3,7 +3,9 @@ import { general, type Item, misprint, range, withValues } from '../../check/ind
 import { lettersOf } from '../evidence/iterative.js';
 import { mostOf, onPositions, under } from '../evidence/solution.js';
 
-/** Where one disc lies on another, or on a base: the move after which it is so, and the state. */
+/**
+ * A contact of one disc with another, or with a base: the move after which it is so, and the state.
+ */
 type Contact = {
   readonly move: number;
   readonly state: string;

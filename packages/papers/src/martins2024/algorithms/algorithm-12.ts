@@ -4,7 +4,7 @@ import { ehBom } from '../evidence/eh-bom.js';
 import { storedStates } from '../evidence/manaus.js';
 import { PRINTED, solucaoManaus } from '../evidence/solucao-manaus.js';
 
-/** What line 5 prints; it ends the play. */
+/** The output of line 5, which ends the play. */
 const IMPOSSIBLE = 'IMPOSSIVEL';
 
 const algorithm: TowerAlgorithm = {

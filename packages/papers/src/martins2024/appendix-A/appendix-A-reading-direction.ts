@@ -17,7 +17,7 @@ type Reading = {
   readonly state: string;
   readonly disc: number;
   readonly previous: number;
-  /** How many pegs apart they stand where the digits differ; `null` where they are equal. */
+  /** The distance of their pegs if the digits differ; `null` if they are equal. */
   readonly apart: number | null;
 };
 
@@ -26,7 +26,7 @@ type Judged = {
   readonly rightToLeft: Reading | null;
   readonly leftToRight: Reading | null;
   readonly onALine: Reading | null;
-  /** Whether neighboring discs share a peg exactly where their digits are equal. */
+  /** True if neighboring discs share a peg exactly where their digits are equal. */
   readonly runs: boolean;
 };
 
@@ -58,7 +58,7 @@ function wrongIn(pegs: Pegs, move: number, direction: Direction, inACircle: bool
   });
 }
 
-/** Whether a disc lies directly on another. */
+/** True if a disc lies directly on another. */
 function liesOn(pegs: Pegs, disc: number, under: number): boolean {
   const pile = stacked(pegs, 3)[pegs[disc - 1]];
   return pile[pile.indexOf(disc) + 1] === under;

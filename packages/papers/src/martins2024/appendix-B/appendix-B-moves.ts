@@ -11,7 +11,7 @@ import {
 } from '../evidence/optimal-play.js';
 import { discsOfGray } from '../figures/counters.js';
 
-/** How many moves a disc has, by the rules. */
+/** The number of moves of a disc, by the rules. */
 function movesByRules(pegs: Pegs, disc: number): number {
   const rules = hanoi(pegs.length);
   const state = regularState(rules, stacked(pegs, 3));

@@ -18,7 +18,10 @@ import {
 } from '../../shared/figures/graphs.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 
-/** What the text says of a graph: its size, its degrees in order, that it is connected; and that what is drawn is it. */
+/**
+ * The claims of the text about a graph: its size, its degrees in order, that it is connected; and
+ * that what is drawn is it.
+ */
 type Facts = {
   readonly order: number;
   readonly size: number;
@@ -31,7 +34,7 @@ type Facts = {
 interface Family {
   readonly name: string;
   readonly graph: Csr;
-  /** Whether the vertices i < j of 1, ..., n are joined. */
+  /** True if the vertices i < j of 1, ..., n are joined. */
   readonly joins: (i: number, j: number, n: number) => boolean;
   readonly drawn: NamedGraph;
   readonly stated: Partial<Facts>;

@@ -33,7 +33,7 @@ function edgesOfMaximum(graph: Csr): number {
   return matching.edges.length;
 }
 
-/** How many vertices a matching of so many edges leaves exposed. */
+/** The number of vertices that a matching with the given number of edges leaves exposed. */
 type Facts = { readonly edges: number; readonly exposed: number };
 
 const facts = ({ order }: Csr, edges: number): Facts => ({ edges, exposed: order - 2 * edges });

@@ -19,7 +19,7 @@ type Case = {
   readonly discs: number;
   readonly start: string;
   readonly stopped: Stop;
-  /** How many moves disc 1 itself has where the algorithm stops. */
+  /** The number of moves of disc 1 itself where the algorithm stops. */
   readonly ofDisc1: number;
   readonly most: number;
 };

@@ -27,7 +27,10 @@ import { optimalStates, recursivePlay, statesOf } from '../evidence/optimal-play
 type Unsolved = NonNullable<Faults['unsolved']>;
 type Longer = NonNullable<Faults['longer']>;
 
-/** Where the print stops; with the milder readings a detour, and a start from which it goes round. */
+/**
+ * The state where the print stops; with the milder readings a detour, and a start from which it
+ * cycles.
+ */
 type Case = {
   readonly discs: number;
   readonly start: string;
@@ -66,7 +69,7 @@ const reading = (most: number) =>
     },
   });
 
-/** What the milder readings do with 1 disc and with 2, in both ways. */
+/** The results of the milder readings with 1 disc and with 2, in both directions. */
 function milder(): Pick<Case, 'detour' | 'loop'> {
   const faults = (discs: number): Faults => {
     const finding = general<number, Faults>({

@@ -45,7 +45,7 @@ const methods = (line2: Reading): Methods<number, Judged> => ({
     along(statesOf(recursivePlay(n)), firstMoveOnPegs(line2)),
 });
 
-/** What becomes of the goal, where nothing is left to do. */
+/** The result from the goal, where nothing is left to do. */
 const fromGoal = (): string => formatLabel(firstMove(optimalStates(1)[1], 'may').end);
 
 function check(most: number): Finding<Case> {

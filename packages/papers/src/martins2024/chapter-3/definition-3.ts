@@ -7,7 +7,10 @@ import { hanoiStates } from '../../shared/hanoi-graph.js';
 const marks = (discs: number, isIrregular: (state: Arrangement) => boolean): string =>
   Array.from(arrangements(discs), (state) => (isIrregular(state) ? 'i' : 'r')).join('');
 
-/** The rules of section 3.1 as they stand: the one about tops binds moves only, so a state breaks a rule when some disc lies on a smaller one. */
+/**
+ * The rules of section 3.1 taken literally: the one about tops binds moves only, so a state breaks
+ * a rule when some disc lies on a smaller one.
+ */
 const breaksARule = (state: Arrangement): boolean =>
   state.some((peg) => peg.some((disc, i) => i > 0 && peg[i - 1] > disc));
 

@@ -14,7 +14,7 @@ import { planarByCertificate } from '../evidence/certified.js';
 import { hasCycleByRecursion, isDrawnPlane } from '../evidence/hanoi-drawn.js';
 import { type Neighbors, plainComponents, plainDistances, plainTower } from '../evidence/towers.js';
 
-/** What the proposition states of H_3^n. */
+/** The claims of the proposition about H_3^n. */
 type Facts = {
   readonly order: number;
   readonly degrees: Readonly<Record<number, number>>;

@@ -8,7 +8,7 @@ type Case = { readonly list: readonly string[]; readonly classic: number; readon
 /** The pegs p_0, ..., p_last. */
 const named = (last: number): string[] => range(0, last).map((i) => `p_${i}`);
 
-/** Where the last peg is as given, k = 3 names as many pegs as the classic game has. */
+/** With the last peg as given, k = 3 names as many pegs as the classic game has. */
 const over = (last: (k: number) => number) =>
   finite<number, number>({
     checked:

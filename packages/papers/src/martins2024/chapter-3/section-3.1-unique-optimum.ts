@@ -5,7 +5,10 @@ import { perfectLabel, waysWithoutSearch } from '../evidence/minimum-moves.js';
 import { optimalPlay, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
 import { storedTower } from '../evidence/towers.js';
 
-/** How many shortest solutions there are; in one, how often the largest disc moves, and on how many pegs the others then stand. */
+/**
+ * The number of shortest solutions; in one, the number of moves of the largest disc, and of pegs
+ * that then hold the others.
+ */
 type Optimum = {
   readonly solutions: number;
   readonly moves: number;

@@ -3,7 +3,7 @@ import { type Item, upTo } from '../../check/index.js';
 import { areIsomorphic, hanoiGraph } from '../../shared/hanoi-graph.js';
 import { byCutting, byLibrary, shrunk, shrunkByPlay } from '../evidence/sierpinski.js';
 
-/** What H_3^n is after shrinking. */
+/** The graph H_3^n after shrinking. */
 type Shrunk = { readonly order: number; readonly size: number; readonly isSierpinski: boolean };
 
 const facts = (graph: Csr, sierpinski: Csr): Shrunk => ({

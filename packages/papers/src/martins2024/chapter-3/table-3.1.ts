@@ -10,7 +10,7 @@ import {
   type TableItem,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
-import { movesFromFirstPeg, waysWithoutSearch } from '../evidence/minimum-moves.js';
+import { movesFromFirstPeg, moveTableNames, waysWithoutSearch } from '../evidence/minimum-moves.js';
 
 const bySearch = (discs: number): number => movesFromFirstPeg(hanoi(discs));
 
@@ -39,6 +39,7 @@ export default {
   },
   recorded: 'holds-in-range',
   columns: ['discs'],
+  names: moveTableNames,
   cells: () => cellsOf(table),
   check: (effort) => {
     const most = effort === 'quick' ? 10 : 14;

@@ -12,7 +12,7 @@ import {
 import { bucharestLoop, type Line4 } from '../evidence/bucharest-loop.js';
 import { fromFirstPeg } from '../evidence/two-oracles.js';
 
-/** Where a play stops. */
+/** The state where a play stops. */
 type Stopped = {
   readonly discs: number;
   readonly start: string;

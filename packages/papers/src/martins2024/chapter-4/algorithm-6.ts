@@ -36,7 +36,7 @@ type Case = {
   readonly most: number;
 };
 
-/** What becomes of two discs in another reading. */
+/** The result for two discs in another reading. */
 const inReading = (rules: TowerRules, reading: Partial<SixCalls>): string =>
   wrongTrial(
     trial({

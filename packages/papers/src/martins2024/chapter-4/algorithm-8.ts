@@ -4,7 +4,7 @@ import { type Item, range, upTo } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-8.js';
 import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
 
-/** What the n steps do. */
+/** The effect of the n steps. */
 type Steps = {
   readonly moves: number;
   readonly least: number;
@@ -42,7 +42,7 @@ function byRules(discs: number): Steps {
   return { moves: tops.length, least, tops, end: formatLabel(state), legal };
 }
 
-/** What happens when the discs are numbered otherwise than from the top. */
+/** The result if the discs are not numbered from the top. */
 function upsideDown(): string {
   const { stopped } = algorithm.literal(parseLabel(oxford1(2), '21//'));
   if (stopped === null)

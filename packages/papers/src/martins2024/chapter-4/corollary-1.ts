@@ -7,7 +7,7 @@ import { plainTower, storedTower } from '../evidence/towers.js';
 
 type Facts = { readonly planar: boolean; readonly containsSmaller: boolean };
 
-/** Whether a Kuratowski subgraph of L_3^4 is one of L_3^n as well. */
+/** True if a Kuratowski subgraph of L_3^4 is one of L_3^n as well. */
 function isCarried(discs: number): boolean {
   const found = planarity(storedTower(london(4)).graph);
   return (
@@ -16,7 +16,7 @@ function isCarried(discs: number): boolean {
   );
 }
 
-/** What theorem 3 gives for London through O_3^2 and O_3^3. */
+/** The consequence of theorem 3 for London through O_3^2 and O_3^3. */
 const derivation = (): string =>
   [2, 3]
     .map((n) => `O_3^${n} is ${isPlanar(storedTower(oxford(n)).graph) ? '' : 'not '}planar`)

@@ -17,7 +17,7 @@ type Shape = {
   readonly order: number;
   readonly size: number;
   readonly planar: boolean;
-  /** Whether it consists of two butterflies joined by two edges. */
+  /** True if it consists of two butterflies joined by two edges. */
   readonly joined: boolean;
 };
 
@@ -30,7 +30,10 @@ type Case = {
 
 const stated: Shape = { order: 10, size: 14, planar: true, joined: true };
 
-/** Whether the graph falls into two butterflies (two triangles that share one vertex) when some two edges are taken away. */
+/**
+ * True if the graph falls into two butterflies (two triangles that share one vertex) when some two
+ * edges are taken away.
+ */
 function fallsIntoButterflies(graph: Csr): boolean {
   const edges = edgesOf(graph);
   return edges.some((_, i) =>

@@ -10,7 +10,7 @@ type Path = {
   readonly size: number;
   readonly connected: boolean;
   readonly planar: boolean;
-  /** How many vertices have degree 0, 1 and 2. */
+  /** The numbers of vertices of degree 0, 1 and 2. */
   readonly degrees: readonly number[];
 };
 

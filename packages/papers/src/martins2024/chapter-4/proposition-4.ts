@@ -10,7 +10,7 @@ import {
 import { firstLoose, type Loose, londonStructure, type Structure } from '../evidence/structure.js';
 import { storedTower } from '../evidence/towers.js';
 
-/** What is wrong with two balls, and with three. */
+/** The faults with two balls, and with three. */
 type Case = {
   readonly capacities: readonly number[];
   readonly states: readonly string[];

@@ -16,7 +16,7 @@ type Tower = { readonly h: number; readonly n: number };
 
 type Case = Tower & {
   readonly moves: number;
-  /** What the formula gives with logarithms to the base 2, e, 10. */
+  /** The values of the formula with logarithms to the base 2, e, 10. */
   readonly printed: readonly string[];
   /** The formula to the base 2 for n = 1, 2, 3. */
   readonly roots: readonly string[];

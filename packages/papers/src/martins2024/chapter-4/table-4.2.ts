@@ -11,7 +11,7 @@ import {
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
-import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
+import { movesFromFirstPeg, moveTableNames } from '../evidence/minimum-moves.js';
 
 interface Row {
   readonly place: readonly string[];
@@ -47,6 +47,7 @@ export default {
   },
   recorded: 'holds-in-range',
   columns: ['discs'],
+  names: moveTableNames,
   cells: () => cellsOf(table),
   check: (effort) => {
     const most = effort === 'quick' ? 10 : 13;

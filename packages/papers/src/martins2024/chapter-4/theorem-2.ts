@@ -1,7 +1,6 @@
-import { oxford } from '@manaus/core';
+import { factorial, oxford } from '@manaus/core';
 import { type Item, until, upTo } from '../../check/index.js';
 import { factsByRanks, orderByArrangements } from '../../shared/tower-graph.js';
-import { factorial } from '../evidence/factorial.js';
 
 export default {
   id: 'martins2024/theorem-2',
@@ -12,7 +11,7 @@ export default {
   recorded: 'holds-in-range',
   check: upTo<number>({ from: 1, quick: 7, full: 8 }, (most) => ({
     checked: `n = 3 to ${most}, and n = 1, 2, where the hypothesis is not needed: order of the stored graph, and (to n = 7) every arrangement tried`,
-    stated: (n) => ((n + 1) * (n + 2) * factorial(n)) / 2,
+    stated: (n) => ((n + 1) * (n + 2) * Number(factorial(n))) / 2,
     methods: {
       'the stored graph': (n) => factsByRanks(oxford(n)).order,
       'every arrangement of the discs': until(7, (n) => orderByArrangements(oxford(n))),

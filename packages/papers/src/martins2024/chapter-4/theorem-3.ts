@@ -7,7 +7,7 @@ import { plainTower, storedTower } from '../evidence/towers.js';
 
 type Facts = { readonly planar: boolean; readonly containsSmaller: boolean };
 
-/** Whether a Kuratowski subgraph of O_3^3 is one of O_3^n as well. */
+/** True if a Kuratowski subgraph of O_3^3 is one of O_3^n as well. */
 function isCarried(discs: number): boolean {
   const found = planarity(storedTower(oxford(3)).graph);
   return (

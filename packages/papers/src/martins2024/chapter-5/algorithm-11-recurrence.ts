@@ -16,9 +16,12 @@ type Runs = (state: ManausState) => { readonly free: Run; readonly text: Run };
 type Cost = {
   /** The fewest and the most calls without capacities. */
   readonly calls: readonly [number, number];
-  /** How many more calls the worst case has, as the text has line 6, than twice those with a disc less. */
+  /**
+   * The number of calls of the worst case, with line 6 as in the text, beyond twice those with one
+   * disc fewer.
+   */
   readonly more: number;
-  /** Whether neither calls nor moves are more than 2^n. */
+  /** True if neither calls nor moves are more than 2^n. */
   readonly bounded: boolean;
 };
 

@@ -13,7 +13,10 @@ import algorithm from '../algorithms/algorithm-12.js';
 import { type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 import { goodTrial } from '../evidence/solucao-manaus.js';
 
-/** What is wrong from the good states, and the first bad one that does not get the message before any move. */
+/**
+ * The faults from the good states, and the first bad one that does not get the message before any
+ * move.
+ */
 type Answered = Faults & { readonly silent: string | null };
 
 type Case = {

@@ -15,7 +15,7 @@ import { shortestLabels } from '../evidence/shortest-plays.js';
 type Case = {
   readonly atHome: number;
   readonly most: number;
-  /** How many printed numbers are at most `most`: too few. */
+  /** The number of printed numbers that are at most `most`: too few. */
   readonly few: number;
   readonly play: readonly string[];
 };

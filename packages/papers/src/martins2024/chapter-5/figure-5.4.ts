@@ -3,7 +3,10 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { type ManausGraph, manausGraphMethods } from '../evidence/manaus-graph.js';
 
-/** What is stated of M_3^2, M_3^3 and M_3^4; the order and the states of the last by theorems 8 and 9. */
+/**
+ * The claims about M_3^2, M_3^3 and M_3^4; the order and the states of the last by theorems 8 and
+ * 9.
+ */
 const stated: Readonly<Record<number, Partial<ManausGraph>>> = {
   2: { order: 3, good: 2, bad: 1, degrees: [0, 1] },
   3: { order: 19, good: 10, bad: 9, degrees: [1, 3] },

@@ -19,7 +19,7 @@ const places = () =>
     methods: comparisons,
   });
 
-/** Whether all states are reached from the first one, by the plain rules. */
+/** True if all states are reached from the first one, by the plain rules. */
 function isReached(rules: TowerRules): boolean {
   const neighbors = neighborsByLabel(playedLabels(rules));
   const reached = new Set([...neighbors.keys()].slice(0, 1));

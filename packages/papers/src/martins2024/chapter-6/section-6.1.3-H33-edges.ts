@@ -48,7 +48,7 @@ function byNeighbors(graph: Csr): Made {
   };
 }
 
-/** How near H_3^3 comes to a longer snake. */
+/** The difference between H_3^3 and a longer snake. */
 function longerSnake(): string {
   const graph = hanoiGraph(3);
   const longer = alternateTriangularSnake(18);

@@ -11,7 +11,7 @@ import {
 type Case = {
   readonly discs: number;
   readonly names: readonly string[];
-  /** London with so many balls: its capacities, states and moves. */
+  /** London with the given number of balls: its capacities, states and moves. */
   readonly capacities: readonly number[];
   readonly states: readonly string[];
   readonly moves: readonly (readonly [string, string])[];

@@ -92,6 +92,17 @@ export default {
   ],
   recorded: 'fails',
   columns: ['discs', 'tower', 'quantity'],
+  names: {
+    hanoi: { en: 'ToH, Hanoi', pt: 'ToH, Hanói' },
+    bucharest: { en: 'ToB, Bucharest', pt: 'ToB, Bucareste' },
+    oxford: { en: 'ToO, Oxford', pt: 'ToO, Oxford' },
+    london: { en: 'ToL, London', pt: 'ToL, Londres' },
+    manaus: { en: 'ToM, Manaus', pt: 'ToM, Manaus' },
+    order: { en: 'vertices', pt: 'vértices' },
+    size: { en: 'edges', pt: 'arestas' },
+    maxDegree: { en: 'Δ', pt: 'Δ' },
+    minDegree: { en: 'δ', pt: 'δ' },
+  },
   cells: () => cellsOf(table(rulesOf)),
   check: () => {
     requireHolds(compared(table(asRead)));

@@ -17,7 +17,10 @@ import { type ManausState, playedStates, storedStates } from './manaus.js';
 /** The end of the sequences of figures 5.6 and 5.7: all but the largest disc on p0. */
 const end = (discs: number) => `${range(1, discs - 1).join('')}//${discs}`;
 
-/** How many such states there are, and those that the proof does not lead to the end by the rules, or with another parity of n - i. */
+/**
+ * The number of such states, and those that the proof does not lead to the end by the rules, or
+ * with another parity of n - i.
+ */
 type Sequences = { readonly states: number; readonly exceptions: readonly string[] };
 
 /** The replay of the proof by searches among the small discs, with the plain rules. */

@@ -1,7 +1,7 @@
 import { type Board, type Peg, type Play, runProgram, type TowerRules } from '@manaus/core';
 import { stackOnFirst } from '../../algorithm.js';
 
-/** How the printed lines of Algorithm 6 are read. */
+/** The readings of the printed lines of Algorithm 6. */
 export interface SixCalls {
   /** The pegs of lines 5 and 8: those that the call was given, or the three of the game. */
   readonly names: 'formal' | 'real';

@@ -15,7 +15,7 @@ export function plainButterflies(neighbors: Neighbors): string[][] {
   });
 }
 
-/** Whether two butterflies that share nothing hold all states, and exactly two moves join them. */
+/** True if two butterflies that share nothing hold all states, and exactly two moves join them. */
 export function isTwoButterflies(neighbors: Neighbors): boolean {
   const found = plainButterflies(neighbors);
   const held = new Set(found.flat());

@@ -13,7 +13,7 @@ export interface ButterflyCover {
   /** Vertices in no butterfly, and edges in none. */
   readonly looseVertices: readonly number[];
   readonly looseEdges: readonly (readonly [number, number])[];
-  /** Whether the edges are those of butterflies of which no two share an edge. */
+  /** True if the edges are those of butterflies of which no two share an edge. */
   readonly partitionsEdges: boolean;
 }
 
@@ -25,7 +25,7 @@ const edgesOfTriangle = ([a, b, c]: readonly number[]): Pair[] => [
   [b, c],
 ];
 
-/** What butterflies cover of a graph. */
+/** The part of a graph that butterflies cover. */
 export function butterflyCover(graph: Csr): ButterflyCover {
   const found = butterfliesOf(graph);
   const vertices = new Set(
@@ -46,7 +46,8 @@ export function butterflyCover(graph: Csr): ButterflyCover {
 }
 
 /**
- * Whether triangles that hold every edge once can be taken two by two at a common vertex: a perfect matching of the triangles that meet.
+ * True if triangles that hold every edge once can be taken two by two at a common vertex: a perfect
+ * matching of the triangles that meet.
  *
  * Throws where an edge lies in several triangles, as the partition is then another question.
  */

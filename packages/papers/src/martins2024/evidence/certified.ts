@@ -1,6 +1,6 @@
 import { type Csr, planarity, verifyEmbedding, verifyKuratowski } from '@manaus/graph';
 
-/** Whether a graph is planar, by a certificate that another program verified. */
+/** True if a graph is planar, by a certificate that another program verified. */
 export function planarByCertificate(graph: Csr): boolean {
   const found = planarity(graph);
   const stands = found.planar

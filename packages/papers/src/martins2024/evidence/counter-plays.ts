@@ -18,7 +18,10 @@ const solution = (count: number, play: readonly string[]): Driven => ({
   moves: play.length - 1,
 });
 
-/** That the discs which a counter names drive Hanoi along its shortest solution, state by state. */
+/**
+ * The check that the discs which a counter names drive Hanoi along its shortest solution, state by
+ * state.
+ */
 export const drivesTheSolution = (
   names: string,
   discs: (count: number) => readonly number[],

@@ -1,6 +1,6 @@
 import type { Peg } from '@manaus/core';
 
-/** What the function of algorithm 10 answers, and the last disc that it looked at. */
+/** The answer of the function of algorithm 10, and the last disc that it looked at. */
 export interface Answer {
   readonly sim: boolean;
   readonly last: number;

@@ -17,7 +17,7 @@ import { limits } from './random-start.js';
 import { goalLabel, plainDistances, plainTower } from './towers.js';
 import { followed } from './two-oracles.js';
 
-/** What becomes of a program from all states of a tower. */
+/** The result of a program from all states of a tower. */
 export type FromEveryState = {
   readonly starts: number;
   readonly solved: number;

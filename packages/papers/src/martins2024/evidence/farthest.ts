@@ -2,7 +2,7 @@ import type { TowerRules } from '@manaus/core';
 import type { Ends } from './shortest-plays.js';
 import { goalLabel, storedTower } from './towers.js';
 
-/** The states that need exactly so many moves to the goal, in the order of the stored graph. */
+/** The states at the given distance from the goal, in the order of the stored graph. */
 export function statesAt(rules: TowerRules, moves: number): string[] {
   const { labels, distances } = storedTower(rules);
   return labels.filter((_, v) => distances[v] === moves);

@@ -10,7 +10,7 @@ import {
 import { discsOf } from '../../algorithm.js';
 import { iterate, nextOfSmallest, type Reading } from './iterative.js';
 
-/** Why line 2 of algorithm 3 stops. */
+/** The reason why line 2 of algorithm 3 stops. */
 export const NO_OTHER_TOP = 'line 2 finds no disc on top other than 1';
 
 /** Line 2 of algorithm 3: the smallest disc on top of a peg that is not disc 1. */

@@ -12,12 +12,18 @@ function withFixedDiscs(small: StoredTower, large: StoredTower): number[] {
   );
 }
 
-/** Whether fixing discs at the base of p0 puts one tower into another: as a subgraph, and with no edge added. */
+/**
+ * True if fixing discs at the base of p0 puts one tower into another: as a subgraph, and with no
+ * edge added.
+ */
 export function fitsWithFixedDiscs(small: StoredTower, large: StoredTower): boolean {
   return verifySubgraph(small.graph, large.graph, withFixedDiscs(small, large), true);
 }
 
-/** Whether a Kuratowski subgraph of the smaller tower is one of the larger, carried there by fixing discs. */
+/**
+ * True if a Kuratowski subgraph of the smaller tower is one of the larger, carried there by fixing
+ * discs.
+ */
 export function carriesKuratowski(
   small: StoredTower,
   edges: readonly (readonly [number, number])[],
@@ -35,8 +41,8 @@ export function withFixed(label: string, first: number, last: number): string {
 }
 
 /**
- * Whether fixing the discs from `first` to `last` at the base of p0 puts one tower into another, by labels alone: each state, and among
- * those reached the same moves.
+ * True if fixing the discs from `first` to `last` at the base of p0 puts one tower into another, by
+ * labels alone: each state, and among those reached the same moves.
  */
 export function fitsByLabels(
   small: Neighbors,

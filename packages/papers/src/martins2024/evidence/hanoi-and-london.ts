@@ -10,13 +10,16 @@ import {
   withoutLabels,
 } from './labeled-graphs.js';
 
-/** What H_3^3 and L_3^3 have in common, and whether the first is in the second, and the second in the first. */
+/**
+ * The common part of H_3^3 and L_3^3, and whether the first is in the second, and the second in the
+ * first.
+ */
 export type Compared = {
   readonly states: number;
   readonly moves: number;
   /** The states that only Hanoi has, and those that only London has. */
   readonly own: readonly [number, number];
-  /** Whether these are the states and moves of M_3^3. */
+  /** True if these are the states and moves of M_3^3. */
   readonly areManaus: boolean;
   readonly inside: readonly [boolean, boolean];
   /** The same under any other names. */
@@ -54,7 +57,9 @@ const compared =
     return { ...byLabels(h, l, m), renamed: [inside(one, other), inside(other, one)] };
   };
 
-/** The numbers that are not printed: so many states and moves are common, so many states are of one tower only. */
+/**
+ * The numbers that are not printed: of states and moves in common, and of states of one tower only.
+ */
 export const common = { states: 19, moves: 22, own: [8, 17] } as const;
 
 /** Both comparisons, for towers with n discs. */

@@ -18,7 +18,7 @@ function segments(discs: number): Side[] {
   );
 }
 
-/** On which side of a line a place lies: -1, 0 or 1. */
+/** The side of a line on which a point lies: -1, 0 or 1. */
 const sideOf = ([[ax, ay], [bx, by]]: Side, [x, y]: Place): number =>
   Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 
@@ -27,7 +27,7 @@ const isBetween = ([a, b]: Side, place: Place): boolean =>
 
 const isSame = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** Whether two segments have a point in common that is not an end of both. */
+/** True if two segments have a point in common that is not an end of both. */
 function meet(first: Side, second: Side): boolean {
   const touches = (side: Side, place: Place) =>
     sideOf(side, place) === 0 && isBetween(side, place) && !side.some((end) => isSame(end, place));
@@ -39,7 +39,10 @@ function meet(first: Side, second: Side): boolean {
   );
 }
 
-/** Whether H_3^n is drawn on the triangle with straight edges of which no two cross: shares nothing with embeddings. */
+/**
+ * True if H_3^n is drawn on the triangle with straight edges of which no two cross: shares nothing
+ * with embeddings.
+ */
 export const isDrawnPlane = source('Hanoi drawn with straight edges', (discs: number): boolean => {
   const sides = segments(discs);
   const places = new Set(sides.flat().map((place) => place.join()));
@@ -61,7 +64,10 @@ function throughAll(discs: number, from: Peg, to: Peg): Pegs[] {
   ];
 }
 
-/** Whether the recursion gives a Hamilton cycle of H_3^n: every state once, each a legal move after the one before. */
+/**
+ * True if the recursion gives a Hamilton cycle of H_3^n: every state once, each a legal move after
+ * the one before.
+ */
 export const hasCycleByRecursion = source(
   'Hamilton cycle by recursion',
   (discs: number): boolean => {

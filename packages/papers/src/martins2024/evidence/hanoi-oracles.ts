@@ -18,7 +18,7 @@ const searched = source('search from the goal of Hanoi', (discs: number) =>
   leastMoves(hanoi(discs)),
 );
 
-/** By a search from the goal, for so many discs. */
+/** The distances by a search from the goal. */
 export const leastBySearch = (discs: number): Least => searched(discs);
 
 /** By arithmetic. */
@@ -35,7 +35,7 @@ export function leastByPlaying(discs: number): Least {
   return (start) => moves.get(formatLabel(start)) ?? -1;
 }
 
-/** What is wrong with a program of Hanoi from some starts, its moves against the least number. */
+/** The faults of a program of Hanoi from some starts, its moves against the least number. */
 export const faultsFrom = (
   starts: Iterable<TowerState>,
   run: (start: TowerState) => Play,

@@ -10,7 +10,10 @@ import {
 import { NO_OTHER_TOP } from './first-move.js';
 import { NO_OTHER_MOVE, type Reading } from './iterative.js';
 
-/** What the algorithms 2 and 3 do, on a list of the pegs of the discs instead of a board with rules. */
+/**
+ * The effect of algorithms 2 and 3, on a list of the pegs of the discs instead of a board with
+ * rules.
+ */
 class PegList {
   readonly moves: { disc: Disc; from: Peg; to: Peg }[] = [];
   readonly states: Disc[][][];

@@ -1,12 +1,15 @@
 import { type Board, otherMove, type Peg } from '@manaus/core';
 
-/** Where an algorithm asks for a disc that is not there: it cannot be carried out, or goes on without it. */
+/**
+ * The readings of a line that asks for an absent disc: the algorithm cannot be carried out, or
+ * continues without it.
+ */
 export type Reading = 'must' | 'may';
 
 /** The right direction of disc 1: p1, p2, p0 for even n, p2, p1, p0 for odd n. */
 export const nextOfSmallest = (n: number, peg: Peg): Peg => (peg + (n % 2 === 0 ? 1 : 2)) % 3;
 
-/** Why line 4 of algorithm 2 stops. */
+/** The reason why line 4 of algorithm 2 stops. */
 export const NO_OTHER_MOVE = 'line 4 finds no disc other than 1 that can move';
 
 /** Line 4 of algorithm 2, of the discs other than d_1, since d_1 itself can always move. */

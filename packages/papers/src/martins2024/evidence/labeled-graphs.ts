@@ -46,7 +46,7 @@ export function lacks(inner: LabeledGraph, outer: LabeledGraph) {
   };
 }
 
-/** Whether one tower is a subgraph of another, states with the same label being the same. */
+/** True if one tower is a subgraph of another, states with the same label being the same. */
 export const isInside = (inner: LabeledGraph, outer: LabeledGraph): boolean => {
   const { states, moves } = lacks(inner, outer);
   return states.length === 0 && moves.length === 0;

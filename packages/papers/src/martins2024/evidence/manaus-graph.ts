@@ -11,7 +11,7 @@ import {
   storedStates,
 } from './manaus.js';
 
-/** What figures 5.4 and 5.5 show of M_3^n. */
+/** The content of figures 5.4 and 5.5 about M_3^n. */
 export type ManausGraph = {
   readonly order: number;
   readonly good: number;

@@ -20,7 +20,7 @@ import { manausByRules, manausTower } from './manaus.js';
 const corners = ['top', 'left', 'right'] as const;
 export type Corner = (typeof corners)[number];
 
-/** Whether each part of Manaus, by the peg of its largest disc, is what lemma 4 says. */
+/** True if each part of Manaus, by the peg of its largest disc, is what lemma 4 says. */
 export type Parts = {
   readonly top: boolean;
   readonly left: boolean;
@@ -116,7 +116,7 @@ const swap =
     return piles.join('/');
   };
 
-/** Whether a change of labels is an isomorphism, by its verifier. */
+/** True if a change of labels is an isomorphism, by its verifier. */
 function isMap(found: Part, stated: Part, rename = (label: string) => label): boolean {
   const map = found.labels.map((label) => stated.labels.indexOf(rename(label)));
   return (

@@ -113,7 +113,7 @@ export const onStates = <V extends Value>(
   ),
 });
 
-/** What the ledger says of such a check. */
+/** The line of the ledger on such a check. */
 export const onStatesChecked = (what: string, most: number): string =>
   `${what}, n = 2 to ${most}: by distances in the stored graph${most > 9 ? ', and to n = 9' : ', and'} by playing backwards with the plain rules`;
 

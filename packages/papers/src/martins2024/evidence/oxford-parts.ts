@@ -12,7 +12,7 @@ import { type Methods, range } from '../../check/index.js';
 import { withFixed } from './fixed-discs.js';
 import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';
 
-/** What O_3^3 falls into without its vertices of degree 6, and how these join the parts. */
+/** The parts of O_3^3 without its vertices of degree 6, and the edges from these to the parts. */
 export type OxfordParts = {
   readonly joining: number;
   /** The degrees of the other vertices, each once. */
@@ -24,7 +24,7 @@ export type OxfordParts = {
   readonly between: number;
   /** Pairs of a part and a disc that lies on another in it. */
   readonly carried: number;
-  /** Whether each part drawn together to a vertex leaves K_{3,3}. */
+  /** True if each part drawn together to a vertex leaves K_{3,3}. */
   readonly minor: boolean;
 };
 
@@ -92,7 +92,10 @@ function byRules(): OxfordParts {
   };
 }
 
-/** Whether the parts of O_3^3 and the states that join them, larger discs fixed at the base of p0, make K_{3,3} a minor of O_3^n. */
+/**
+ * True if the parts of O_3^3 and the states that join them, larger discs fixed at the base of p0,
+ * make K_{3,3} a minor of O_3^n.
+ */
 export function hasMinor({ discs }: TowerRules): boolean {
   const { six, parts } = partsByRules();
   const neighbors = plainTower(oxford(discs));
@@ -104,13 +107,13 @@ export function hasMinor({ discs }: TowerRules): boolean {
   return connected && carried.length === 3 && joining.length >= 3;
 }
 
-/** Whether O_3^3 falls into three parts, by the stored graph and by the plain rules. */
+/** True if O_3^3 falls into three parts, by the stored graph and by the plain rules. */
 export const oxfordParts: Methods<number, OxfordParts> = {
   'the stored graph': inStoredGraph,
   'plain rules on labels': byRules,
 };
 
-/** What the work says of O_3^3. */
+/** The claims of the work about O_3^3. */
 export const statedParts: OxfordParts = {
   joining: 6,
   degrees: [2, 4],

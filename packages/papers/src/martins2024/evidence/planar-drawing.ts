@@ -5,7 +5,7 @@ import { type Neighbors, plainComponents } from './towers.js';
 /** The neighbors of each state in the order in which they stand around it in a drawing without crossings. */
 export type Rotation = ReadonlyMap<string, readonly string[]>;
 
-/** A drawing without crossings of a stored graph; `null` where there is none. */
+/** A drawing without crossings of a stored graph; `null` if none exists. */
 export function drawingOf({ graph, labels }: StoredTower): Rotation | null {
   const found = planarity(graph);
   if (!found.planar) return null;
@@ -19,7 +19,8 @@ export function drawingOf({ graph, labels }: StoredTower): Rotation | null {
 }
 
 /**
- * Whether a rotation is a drawing of the states and moves given: of exactly these, and with as many faces as Euler's formula wants.
+ * True if a rotation is a drawing of the states and moves given: of exactly these, and with as many
+ * faces as Euler's formula wants.
  *
  * Each part is drawn by itself, with its own outer face; every state must have a move.
  */
@@ -34,7 +35,10 @@ export function isDrawing(neighbors: Neighbors, rotation: Rotation): boolean {
   return complete && neighbors.size - arcs / 2 + facesOf(rotation) === 2 * parts;
 }
 
-/** The faces of a drawing; from an arc to a state, a face goes on to the neighbor that follows there. */
+/**
+ * The faces of a drawing; from an arc to a state, a face continues to the neighbor that follows
+ * there.
+ */
 function facesOf(rotation: Rotation): number {
   const left = new Set([...rotation].flatMap(([from, next]) => next.map((to) => `${from} ${to}`)));
   let faces = 0;

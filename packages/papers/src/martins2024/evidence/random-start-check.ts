@@ -19,20 +19,23 @@ import {
 } from './every-start.js';
 import { asPrinted, type RandomStart, type Reading, readings, wordsOf } from './random-start.js';
 
-/** How far a check goes: as printed, in all readings, and repaired. */
+/** The numbers of discs of a check: as printed, in all readings, and repaired. */
 export interface Depth {
   readonly printed: number;
   readonly readings: number;
   readonly repaired: number;
 }
 
-/** The first play that fails with so many discs. */
+/** The first play that fails with the given number of discs. */
 export type FailedPlay = ShownPlay & { readonly discs: number };
 
 /** A play of the repaired form that is too long. */
 export type LongPlay = ShownPlay & { readonly moves: number; readonly least: number };
 
-/** What is found of an algorithm that does not solve every state: the plays with the fewest discs that fail, and how many readings were tried. */
+/**
+ * The finding on an algorithm that does not solve every state: the plays with the fewest discs that
+ * fail, and how many readings were tried.
+ */
 export type RandomStartCase = { readonly failed: readonly FailedPlay[]; readonly readings: number };
 
 const solvesAll = ({ solved, starts }: FromEveryState): boolean => solved === starts;
@@ -118,10 +121,13 @@ function firstLonger({ tower, repaired }: RandomStart, trials: readonly Trial[])
 const longInWords = (long: LongPlay | null): string =>
   long === null ? 'none' : `${inWords(long)}: ${long.moves} moves, where ${long.least} suffice`;
 
-/** What is found of an algorithm of which not every play is a shortest one. */
+/** The finding on an algorithm of which not every play is a shortest one. */
 export type OptimalityCase = { readonly failed: FailedPlay; readonly longer: LongPlay };
 
-/** Whether every play of the literal algorithm is a shortest path; what is found of the repair is told. */
+/**
+ * True if every play of the literal algorithm is a shortest path; what is found of the repair is
+ * told.
+ */
 export function checkOptimality(
   algorithm: RandomStart,
   sizes: readonly number[],

@@ -1,14 +1,22 @@
 import type { Board, Peg, TowerProgram, TowerRules } from '@manaus/core';
 
-/** How the printed lines of Algorithms 7 and 9 are read, where they leave it open or forget it. */
+/**
+ * The readings of the printed lines of Algorithms 7 and 9 where they are ambiguous or incomplete.
+ */
 export interface Reading {
-  /** Which end of a peg p[0] is. */
+  /** The end of a peg that p[0] is. */
   readonly first: 'base' | 'top';
-  /** Whether a call with n = 0 ends at once; as printed it goes on. */
+  /** True if a call with n = 0 ends at once; as printed it continues. */
   readonly bottom: boolean;
-  /** Whether a call with n sees p0 without the discs n+1, n+2, ... that are placed at its base; as printed it sees all. */
+  /**
+   * True if a call with n sees p0 without the discs n+1, n+2, ... that are placed at its base; as
+   * printed it sees all.
+   */
   readonly placed: boolean;
-  /** Whether a call ends after the recursive call within it; as printed it goes on with the line below. */
+  /**
+   * True if a call ends after the recursive call within it; as printed it continues with the line
+   * below.
+   */
   readonly returns: boolean;
 }
 
@@ -37,9 +45,9 @@ export function wordsOf({ first, bottom, placed, returns }: Reading): string {
   return `p0[0] the ${first}${added.length === 0 ? '' : `, with ${added.join(' and ')}`}`;
 }
 
-/** What the lines of a call with n look at, and the functions of the text. */
+/** The data that the lines of a call with n read, and the functions of the text. */
 export class Call {
-  /** How many discs at the base of p0 the call does not see. */
+  /** The number of discs at the base of p0 that the call does not see. */
   private readonly under: number;
 
   constructor(
@@ -91,7 +99,7 @@ export class Call {
   }
 }
 
-/** How far a play that may not end is followed. */
+/** The number of moves for which a play that may not end is followed. */
 export const limits = { mostCalls: 1000, mostMoves: 10_000 };
 
 /** An algorithm of the work that starts anywhere: literally in any reading, and repaired. */

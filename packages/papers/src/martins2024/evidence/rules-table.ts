@@ -49,13 +49,13 @@ const discs = (counts: readonly number[]): string =>
 
 const isNextPeg = (from: number, to: number): boolean => Math.abs(from - to) === 1;
 
-/** How rows are read from the fields of the rules. */
+/** The rows as read from the fields of the rules. */
 const fromRules: Readonly<Record<string, (towers: readonly TowerRules[]) => string>> = {
   pegs: (towers) => pegs(towers.map(({ capacities }) => capacities.length)),
   capacities: (towers) => same(towers.map((rules) => inTermsOf(rules.discs, rules.capacities))),
   discs: (towers) => discs(towers.map((rules) => rules.discs)),
   'told apart by': (towers) =>
-    same(towers.map(({ stacking }) => (stacking === 'sorted' ? 'size' : 'colour'))),
+    same(towers.map(({ stacking }) => (stacking === 'sorted' ? 'size' : 'color'))),
   'no larger on smaller': (towers) =>
     towers.every(({ stacking }) => stacking === 'sorted') ? 'yes' : '-',
   // All discs of a tower differ; colors could only be told apart by a stacking rule of its own.
@@ -95,11 +95,11 @@ const isSorted = ({ labels }: Seen): boolean =>
 const highest = ({ labels }: Seen): number[] =>
   piles(labels[0]).map((_, peg) => Math.max(...labels.map((label) => piles(label)[peg].length)));
 
-/** How rows are read from all states and moves with 3 discs. */
+/** The rows as read from all states and moves with 3 discs. */
 const fromPlay: Readonly<Record<string, (seen: readonly Seen[]) => string>> = {
   pegs: (seen) => pegs(seen.map(({ labels }) => piles(labels[0]).length)),
   capacities: (seen) => same(seen.map((tower) => inTermsOf(3, highest(tower)))),
-  'told apart by': (seen) => same(seen.map((tower) => (isSorted(tower) ? 'size' : 'colour'))),
+  'told apart by': (seen) => same(seen.map((tower) => (isSorted(tower) ? 'size' : 'color'))),
   'one disc at a time': (seen) =>
     yes(seen.every(({ moves }) => moves.every((move) => changes(move).length === 1))),
   'no larger on smaller': (seen) => (seen.every(isSorted) ? 'yes' : '-'),

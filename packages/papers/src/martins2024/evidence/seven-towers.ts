@@ -30,5 +30,5 @@ export const sevenTowers: Readonly<Record<SevenTowers, (discs: number) => readon
     multipeg: (discs) => range(4, 6).map((pegs) => hanoi(discs, { pegs })),
   };
 
-/** Whether a column of the print is one of them. */
+/** True if a column of the print is one of them. */
 export const isOneOfSeven = (name: string): name is SevenTowers => name in sevenTowers;

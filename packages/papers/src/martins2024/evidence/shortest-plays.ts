@@ -3,7 +3,7 @@ import { breadthFirstSearch, shortestPath } from '@manaus/graph';
 import { type Methods, range, same } from '../../check/index.js';
 import { type Neighbors, plainDistances, plainTower, storedTower } from './towers.js';
 
-/** What is asked of a play: the tower, where it starts and where it ends. */
+/** The endpoints of a play: the tower, the start and the end. */
 export interface Ends {
   readonly rules: TowerRules;
   readonly from: string;
@@ -13,7 +13,7 @@ export interface Ends {
 /** The least number of moves between two states, and whether a play of that length obeys the rules at every step. */
 export type LeastPlay = { readonly moves: number; readonly legal: boolean };
 
-/** A shortest play in the stored graph; an error where there is none. */
+/** A shortest play in the stored graph; an error if none exists. */
 export function shortestLabels({ rules, from, to }: Ends): string[] {
   const { graph, labels, vertex } = storedTower(rules);
   const path = shortestPath(graph, vertex(from), vertex(to));
@@ -21,7 +21,7 @@ export function shortestLabels({ rules, from, to }: Ends): string[] {
   return path.map((v) => labels[v]);
 }
 
-/** Whether a board that knows the rules carries out a play, step by step. */
+/** True if a board that knows the rules carries out a play, step by step. */
 function isCarriedOut(rules: TowerRules, labels: readonly string[]): boolean {
   const pegs = labels.map((label) => pegsOfDiscs(parseLabel(rules, label)));
   const { states, stopped } = runProgram(rules, parseLabel(rules, labels[0]), (board) => {
@@ -33,7 +33,7 @@ function isCarriedOut(rules: TowerRules, labels: readonly string[]): boolean {
   return stopped === null && same(states.map(formatLabel), labels);
 }
 
-/** A shortest play by the plain rules, found backwards from where it ends; empty where there is none. */
+/** A shortest play by the plain rules, found backwards from where it ends; empty if none exists. */
 function playedBack(neighbors: Neighbors, { from, to }: Ends): string[] {
   const distances = plainDistances(neighbors, [from]);
   const isBefore = (label: string, next: string): boolean =>

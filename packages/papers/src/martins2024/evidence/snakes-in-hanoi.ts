@@ -47,7 +47,7 @@ type Copies = {
   readonly copies: number;
   /** Vertices in copies. */
   readonly covered: number;
-  /** Whether each copy is a subgraph. */
+  /** True if each copy is a subgraph. */
   readonly stand: boolean;
   readonly inCopies: number;
   /** The edges u_1u_6. */

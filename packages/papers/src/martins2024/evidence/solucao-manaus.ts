@@ -11,7 +11,10 @@ import { discsOf, type Faults, faultsOf, type Trial, trial } from '../../algorit
 import { type Methods, until } from '../../check/index.js';
 import { type ManausState, playedStates, storedStates } from './manaus.js';
 
-/** How a line of algorithm 11 is read that the print leaves open, or that the text around it says otherwise. */
+/**
+ * The reading of a line of algorithm 11 that is ambiguous in print, or that the text around it
+ * contradicts.
+ */
 export interface Reading {
   /** `move(d, p)` with d on p already: breaks a rule, or changes nothing. */
   readonly inPlace: 'breaks' | 'stays';

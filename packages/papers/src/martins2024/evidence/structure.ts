@@ -7,7 +7,7 @@ import { hasMinor } from './oxford-parts.js';
 import { hasSubdivision } from './subdivision.js';
 import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';
 
-/** What the propositions on London and Oxford state of their graphs. */
+/** The claims of the propositions on London and Oxford about their graphs. */
 export type Structure = {
   readonly simple: boolean;
   readonly components: number;

@@ -15,7 +15,10 @@ const plays = [
   '143//2 143/2/ 43/2/1',
 ].map((play) => play.split(' '));
 
-/** Whether the nine plays are plays of the tower too, with its larger balls fixed at the base of p0, and subdivide K_{3,3}. */
+/**
+ * True if the nine plays are plays of the tower too, with its larger balls fixed at the base of p0,
+ * and subdivide K_{3,3}.
+ */
 export function hasSubdivision(rules: TowerRules): boolean {
   const neighbors = plainTower(rules);
   const carried = plays.map((play) => play.map((label) => withFixed(label, 5, rules.discs)));
@@ -25,7 +28,7 @@ export function hasSubdivision(rules: TowerRules): boolean {
   return joined && subdividesK33(carried);
 }
 
-/** Whether paths join each of three vertices with each of three others, and meet at these only. */
+/** True if paths join each of three vertices with each of three others, and meet at these only. */
 function subdividesK33(paths: readonly (readonly string[])[]): boolean {
   const [first, last] = [0, -1].map((at) => new Set(paths.map((path) => path.at(at))));
   const pairs = new Set(paths.map((path) => `${path[0]} ${path.at(-1)}`));

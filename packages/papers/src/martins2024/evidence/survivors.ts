@@ -2,7 +2,7 @@ import type { Cell } from '../../check/index.js';
 
 const timesInWords = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** How often a value occurs. */
+/** The number of occurrences of a value. */
 const times = (values: readonly number[], value: number): number =>
   values.filter((other) => other === value).length;
 

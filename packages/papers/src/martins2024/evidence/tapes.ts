@@ -50,7 +50,7 @@ export const weeksBySolution = (tape: number): number[] =>
 export const weeksByCounter = (tape: number): number[] =>
   range(1, 3 * WEEK).filter((day) => discOfBinary(((day - 1) % WEEK) + 1) === tape);
 
-/** The first use that does not come after the printed number of days; `null` where there is none. */
+/** The first use that does not come after the printed number of days; `null` if none exists. */
 export function gapIn(used: readonly number[], every: number): readonly [number, number] | null {
   const at = used.findIndex((day, i) => i > 0 && day - used[i - 1] !== every);
   return at < 0 ? null : [used[at - 1], used[at]];

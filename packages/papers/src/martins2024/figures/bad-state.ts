@@ -10,7 +10,10 @@ export interface Stage {
 
 const labelOf = (pegOf: readonly Peg[]) => formatLabel(stacked(pegOf, 3));
 
-/** A shortest play between two states of Manaus in which only discs up to `movable` move; `null` where there is none. */
+/**
+ * A shortest play between two states of Manaus in which only discs up to `movable` move; `null` if
+ * none exists.
+ */
 function playOfSmall(discs: number, from: string, to: string, movable: number): string[] | null {
   const { notation, moves, apply } = towerPuzzle(manaus(discs));
   const before = new Map<string, string | null>([[from, null]]);

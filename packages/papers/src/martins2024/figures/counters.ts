@@ -14,7 +14,10 @@ export const discOfBinary = (move: number): number => {
   return digits.length - digits.lastIndexOf('1');
 };
 
-/** The reflected code of so many digits: the last one with 0 before each word, then, backwards, with 1. */
+/**
+ * The reflected code of the given number of digits: the last one with 0 before each word, then,
+ * backwards, with 1.
+ */
 export function grayCode(digits: number): string[] {
   if (digits === 0) return [''];
   const last = grayCode(digits - 1);
@@ -29,7 +32,7 @@ export function discOfGray(before: string, after: string): number {
   return changed[0];
 }
 
-/** The disc that each step of the code of so many digits names. */
+/** The disc that each step of the code names. */
 export function discsOfGray(digits: number): number[] {
   const words = grayCode(digits);
   return words.slice(1).map((word, m) => discOfGray(words[m], word));

@@ -10,7 +10,7 @@ const box = (
 ) => ({ x, y, width, height, lines, fill });
 const blue = '#0072b2';
 
-/** How the research was done, as boxes and arrows. */
+/** The course of the research, as boxes and arrows. */
 export function drawResearch(): Figure {
   const columns = [144, 424, 704];
   return schemeFigure({

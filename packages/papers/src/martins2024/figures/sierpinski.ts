@@ -8,7 +8,10 @@ export interface UpTriangle {
   readonly side: number;
 }
 
-/** What is left of one triangle after so many rounds: each is cut at the midpoints of its sides and loses the middle. */
+/**
+ * The rest of one triangle after some rounds: each is cut at the midpoints of its sides and loses
+ * the middle.
+ */
 export function leftAfter(rounds: number): UpTriangle[] {
   let left: UpTriangle[] = [{ x: 0, y: 0, side: 2 ** rounds }];
   for (let round = 0; round < rounds; round++)
@@ -86,7 +89,7 @@ export function glued(graph: Csr, edges: readonly (readonly [number, number])[])
 const across = 222;
 const tall = (across * Math.sqrt(3)) / 2;
 
-/** What is left after so many rounds. */
+/** The rest after some rounds. */
 export function drawLevel(round: number): Figure {
   const unit = across / 2 ** round;
   const rings = leftAfter(round).map(({ x, y, side }) => {

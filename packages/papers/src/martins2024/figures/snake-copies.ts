@@ -41,7 +41,10 @@ export function snakeCopies(discs: number): number[][] {
   return [...copies.values()];
 }
 
-/** What an edge of H_3^n is: of a copy of A(T_6), the u_1u_6 of a copy, between copies; or none of these. */
+/**
+ * The kind of an edge of H_3^n: of a copy of A(T_6), the u_1u_6 of a copy, between copies; or none
+ * of these.
+ */
 export type EdgeKind = 'snake' | 'closing' | 'joining' | 'other';
 
 /** Every edge of H_3^n, as its two vertices, with its kind. */

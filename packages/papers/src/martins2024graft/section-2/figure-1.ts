@@ -9,12 +9,12 @@ import {
   orderByArrangements,
 } from '../../shared/tower-graph.js';
 
-/** What the figure shows of H_3 and of its labels. */
+/** The content of the figure: H_3 and its labels. */
 type Shown = GraphFacts & {
   /** Labels that read as every disc once, in order, on p0, p1, p2. */
   readonly readable: number;
   readonly different: number;
-  /** How many discs the edges move. */
+  /** The number of discs that the edges move. */
   readonly moved: readonly number[];
 };
 

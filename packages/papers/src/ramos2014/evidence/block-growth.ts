@@ -33,7 +33,7 @@ const flat = (rows: string): number => {
   return blocksOf(board).reduce((sum, block) => sum + 1 + nextBlocks(board, block).length, 0);
 };
 
-/** How much is gone through, by problem, on levels of growing size; blocks and arcs, or states. */
+/** The amount of work, by problem, on levels of growing size: blocks and arcs, or states. */
 export const growths: Readonly<Record<string, () => Work[]>> = {
   'BLOXORZ--': () => [8, 12, 16, 24, 32].map((side) => [side * side, flat(square(side, '#'))]),
   'BLOXORZ-': () =>

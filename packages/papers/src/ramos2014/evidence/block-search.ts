@@ -15,11 +15,11 @@ const byTheRules = 'search of all states by the rules';
 /** A shortest play by the rules alone; the search ends with the first win. */
 export const searched: typeof shortestPlay = source(byTheRules, shortestPlay);
 
-/** What a search of all states found. */
+/** The result of a search of all states. */
 export interface Explored<State> {
   /** In the order of their distance from the start. */
   readonly states: readonly State[];
-  /** A shortest solution; `null` where there is none. */
+  /** A shortest solution; `null` if none exists. */
   readonly path: string | null;
 }
 
@@ -47,7 +47,7 @@ function exploreStates<State>(game: BlockGame<State>, most = 200_000): Explored<
   return { states, path };
 }
 
-/** A shortest solution of a level, by the rules of the format; `null` where there is none. */
+/** A shortest solution of a level, by the rules of the format; `null` if none exists. */
 export const solutionOf = (level: BloxorzLevel | BobbinLevel | EdgeLevel): string | null =>
   explore<BlockState>(blockGame(level)).path;
 

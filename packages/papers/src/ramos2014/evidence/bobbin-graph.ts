@@ -61,14 +61,17 @@ export class BobbinGraph {
     return x < 0 || y < 0 || x >= width || y >= height ? 'void' : floor[x + width * y];
   }
 
-  /** How far it rolls; 0 where it cannot. */
+  /** The distance that it rolls; 0 if it cannot. */
   #rolled(x: number, y: number, dx: number, dy: number): number {
     let steps = 0;
     while (this.#at(x + (steps + 1) * dx, y + (steps + 1) * dy) === 'floor') steps++;
     return this.#at(x + (steps + 1) * dx, y + (steps + 1) * dy) === 'raised' ? steps : 0;
   }
 
-  /** The least number of moves that wins by the rules; `null` where there is none. Reaching a star as a cube restarts its moves, or does nothing. */
+  /**
+   * The least number of moves that wins by the rules; `null` if none exists. Reaching a star as a
+   * cube restarts its moves, or does nothing.
+   */
   leastMoves(restart = true): number | null {
     const most = Math.max(0, ...this.#level.stars.map(({ moves }) => moves)) + 1;
     const enter = (place: Place, left: number) =>
@@ -84,7 +87,9 @@ export class BobbinGraph {
     );
   }
 
-  /** How many places are reached, and how many arcs leave them, none from the goal; without stars. */
+  /**
+   * The number of places reached, and of arcs that leave them, none from the goal; without stars.
+   */
   reached(): { places: number; arcs: number } {
     const places = new Set([this.start]);
     let arcs = 0;
@@ -98,7 +103,7 @@ export class BobbinGraph {
     return { places: places.size, arcs };
   }
 
-  /** Whether the goal can be reached in the graph without directions. */
+  /** True if the goal can be reached in the graph without directions. */
   solvableUndirected(): boolean {
     const cells = this.#level.width * this.#level.height;
     const back = new Map<Place, Place[]>();
@@ -115,7 +120,7 @@ export class BobbinGraph {
     );
   }
 
-  /** Where cube moves of exactly so many steps end. */
+  /** The ends of cube moves of exactly the given number of steps. */
   #after(places: readonly Place[], steps: number): Set<Place> {
     let now = new Set(places);
     for (let step = 0; step < steps; step++)
@@ -124,8 +129,9 @@ export class BobbinGraph {
   }
 
   /**
-   * Whether the goal is reached in the work's graph with cube layers: into a layer at a star, out wherever so many moves as the star gives end.
-   * One layer for all stars, one for each star, or one for each of the three places of a star.
+   * True if the goal is reached in the work's graph with cube layers: into a layer at a star, out
+   * wherever as many moves as the star gives end. One layer for all stars, one for each star, or
+   * one for each of the three places of a star.
    */
   solvableByLayers(layers: 'one' | 'star' | 'place'): boolean {
     const stars = this.starPlaces;
@@ -157,7 +163,7 @@ export class BobbinGraph {
   }
 }
 
-/** The distance to the first state that ends a search; `null` where there is none. */
+/** The distance to the first state that ends a search; `null` if none exists. */
 function reach(
   start: number,
   ends: (state: number) => boolean,

@@ -4,7 +4,7 @@ import { type Effort, range, source } from '../../check/index.js';
 import { explore } from './block-search.js';
 import { randomBobbin } from './random-bobbin.js';
 
-/** How many random levels a statement on Bobbin 3D is tried on. */
+/** The number of random levels on which a statement about Bobbin 3D is tried. */
 export const bobbinCount = (effort: Effort): number => (effort === 'quick' ? 1000 : 30_000);
 
 /** Random levels of all sizes, small ones first. */
@@ -32,7 +32,9 @@ export function wordsOf(level: BobbinLevel): { rows: string; besides: string[] }
 
 const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];
 
-/** Whether the goal can be reached where moves may be gone backwards, by the rules from every place. */
+/**
+ * True if the goal can be reached where moves may be gone backwards, by the rules from every place.
+ */
 export const solvableBackwards = source(
   'moves from all places, both ways',
   (level: BobbinLevel) => {
@@ -54,7 +56,10 @@ export const solvableBackwards = source(
   },
 );
 
-/** Whether a level can be won where reaching a star as a cube changes nothing, by the rules otherwise. */
+/**
+ * True if a level can be won where reaching a star as a cube changes nothing, by the rules
+ * otherwise.
+ */
 export function solvableOnce(level: BobbinLevel): boolean {
   const game = bobbin(level);
   return (

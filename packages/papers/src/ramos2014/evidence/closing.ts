@@ -1,7 +1,7 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { distancesFrom, flatBoard } from './flat-graph.js';
 
-/** What the recursive algorithm of Theorem 3.4 answers, and how often it calls itself. */
+/** The answer of the recursive algorithm of Theorem 3.4, and the number of its recursive calls. */
 export interface Closing {
   readonly solvable: boolean;
   readonly calls: number;
@@ -42,7 +42,7 @@ export function closingAlgorithm(level: BloxorzLevel): Closing {
   );
 }
 
-/** Whether a block that was reached presses a switch on a cell. */
+/** True if a block that was reached presses a switch on a cell. */
 function pressed(
   { width }: BloxorzLevel,
   distance: Int32Array,

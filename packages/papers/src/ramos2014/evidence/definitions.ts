@@ -14,7 +14,7 @@ import { matrixOf } from './printed-bloxorz.js';
 import { type Elements, randomBloxorz } from './random-blocks.js';
 import { randomBobbin } from './random-bobbin.js';
 
-/** How many random levels a definition is tried on. */
+/** The number of random levels on which a definition is tried. */
 export const levelsOf = (effort: Effort): number => (effort === 'quick' ? 300 : 5000);
 
 /** Random levels of Bloxorz: without elements, with them, and without teleports. */
@@ -49,7 +49,10 @@ export const teleportValues = (level: BloxorzLevel) =>
     .flat()
     .filter((value) => Array.isArray(value) && value.length === 5);
 
-/** Whether no switch opens a bridge, read from the text of a level: each closes, or flips once, alone, bridges that are open. */
+/**
+ * True if no switch opens a bridge, read from the text of a level: each closes, or flips once,
+ * alone, bridges that are open.
+ */
 export function onlyClosesByText(level: BloxorzLevel): boolean {
   const lines = formatLevel(level).split('\n');
   const words = (kind: string) =>
@@ -70,7 +73,7 @@ export function onlyClosesByText(level: BloxorzLevel): boolean {
 const opensBetween = (before: BloxorzState, after: BloxorzState | null): boolean =>
   after?.closed.some((closed, i) => !closed && before.closed[i]) === true;
 
-/** Whether a move on some way through the level opens a bridge: by a search of all states. */
+/** True if a move on some way through the level opens a bridge: by a search of all states. */
 export function opens(level: BloxorzLevel): boolean {
   const game = bloxorz(level, { supportFirst: true });
   return explore(game).states.some((state) =>

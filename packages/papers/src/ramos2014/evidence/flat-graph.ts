@@ -1,7 +1,7 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { source } from '../../check/index.js';
 
-/** What a cell is to a block without switches and teleports. */
+/** The kind of a cell for a block without switches and teleports. */
 type Ground = 0 | 1 | 2;
 const [empty, solid, wood]: readonly Ground[] = [0, 1, 2];
 
@@ -110,7 +110,10 @@ export interface LongWay extends FlatBoard {
   readonly moves: number;
 }
 
-/** All boards of a size, cell by cell one of so many kinds; a start each; the first standing block farther away than `most`. */
+/**
+ * All boards of a size, each cell of one of `kinds` kinds, with a start each; the first standing
+ * block farther away than `most`.
+ */
 export function longWay(
   width: number,
   height: number,

@@ -22,7 +22,7 @@ export const solidCells = (level: BloxorzLevel): number =>
 export const fullBoard = (width: number, height: number): BloxorzLevel =>
   bloxorzLevel(`S${'#'.repeat(width - 2)}G${`/${'#'.repeat(width)}`.repeat(height - 1)}`);
 
-/** How many states are reached, and how many moves can be made from those that do not win: by the rules. */
+/** The number of states reached, and of moves from those that do not win, by the rules. */
 export function reachedByRules(level: BloxorzLevel): { reached: number; moves: number } {
   const game = bloxorz(level);
   const { states } = explore(game);

@@ -3,7 +3,10 @@ import { seededRandom } from '@manaus/core';
 import { type Repair, type Run, repairs } from './printed-bloxorz.js';
 import { randomBloxorz, randomPath } from './random-blocks.js';
 
-/** What the rules of section 3.1 make of a path: the block and the letters carried out; the floor is tested before switches fire, as in the algorithm. */
+/**
+ * The result of a path by the rules of section 3.1: the block and the letters carried out; the
+ * floor is tested before switches fire, as in the algorithm.
+ */
 export function ruled(level: BloxorzLevel, path: string): Run {
   const game = bloxorz(level, { supportFirst: true });
   let state = game.start;
@@ -43,7 +46,7 @@ export function ruledInNumbers(level: BloxorzLevel, path: string): Run {
 /** The cubes and the number of letters carried out; `null` where the print reads what does not exist. */
 export type Outcome = { readonly cubes: readonly string[]; readonly moves: number } | null;
 
-/** What a run comes to; of a whole block the order of its cubes says nothing. */
+/** The outcome of a run; of a whole block the order of its cubes is irrelevant. */
 export function outcomeOf({ block: [x1, y1, x2, y2], moves, stuck }: Run): Outcome {
   const cubes = [`(${x1}, ${y1})`, `(${x2}, ${y2})`];
   if (Math.abs(x1 - x2) + Math.abs(y1 - y2) <= 1) cubes.sort();

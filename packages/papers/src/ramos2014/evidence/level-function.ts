@@ -6,7 +6,10 @@ type Matrix = ReturnType<typeof matrixOf>;
 const isTuple = (value: Matrix[number][number]): value is Exclude<Matrix[number][number], string> =>
   Array.isArray(value);
 
-/** What Definition 3.1 asks of a function f on {1..a} x {1..b} and it does not satisfy; `null` for a level. */
+/**
+ * The condition of Definition 3.1 that a function f on {1..a} x {1..b} violates; `null` for a
+ * level.
+ */
 export function notALevel(f: Matrix, a: number, b: number): string | null {
   const all = Array.from({ length: a * b }, (_, i) => f[1 + (i % a)][1 + Math.floor(i / a)]);
   const inside = (x: number, y: number) => x >= 1 && x <= a && y >= 1 && y <= b;
@@ -47,7 +50,9 @@ export const classesOf = (level: BloxorzLevel) => {
   };
 };
 
-/** How many directives of a kind the text of a level has: the second way to tell its class. */
+/**
+ * The number of directives of a kind in the text of a level: the second way to determine its class.
+ */
 export const directives = (level: BloxorzLevel | BobbinLevel, kind: string): number =>
   formatLevel(level)
     .split('\n')

@@ -30,7 +30,7 @@ const crossing = ({ variables }: Cnf, bits: number): Letter[] =>
     ...Array.from({ length: variables }, (_, i) => ((bits >> i) & 1 ? 'UURRRRRRDD' : 'DDRRRRRRUU')),
   ].flatMap((letters) => [...letters] as Letter[]);
 
-/** Where that ends. */
+/** The end of that walk. */
 export function crossed(level: BloxorzLevel, cnf: Cnf, bits: number): BloxorzState | null {
   const game = bloxorz(level);
   let state: BloxorzState | null = game.start;

@@ -14,7 +14,7 @@ export type LongCase = { readonly rows: string; readonly cells: number; readonly
 
 let memory: TooLong | null = null;
 
-/** What {@link tooLong} goes through before it finds one. */
+/** The levels that {@link tooLong} tries before it finds one. */
 export const triedBoards =
   'all boards of floor, wood and void with fewer cells, and those of its size up to it';
 

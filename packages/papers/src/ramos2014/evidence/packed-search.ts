@@ -1,7 +1,7 @@
 import { type Level, type PackedGame, packedGame } from '@manaus/blocks';
 import { source } from '../../check/index.js';
 
-/** What a search of all states in numbers found. */
+/** The result of a search of all states as numbers. */
 export type PackedStates = {
   readonly codes: readonly number[];
   /** The least number of moves that wins; `null` where none do. */

@@ -47,7 +47,7 @@ export const repairs = [
 /** The name of a repair. */
 export type Repair = (typeof repairs)[number];
 
-/** What the algorithm returns; `stuck` where the print says nothing. */
+/** The return value of the algorithm; `stuck` if the print is silent. */
 export interface Run {
   readonly block: Block;
   readonly moves: number;
@@ -79,7 +79,7 @@ export function matrixOf(level: BloxorzLevel): Value[][] {
   return f;
 }
 
-/** What stands there; nothing outside the board. */
+/** The value at a position; `undefined` outside the board. */
 const read = (f: readonly (readonly Value[])[], x: number, y: number): Value | undefined =>
   f[x]?.[y];
 const isSwitch = (value: Value | undefined): value is SwitchValue =>
@@ -88,8 +88,10 @@ const isSwitch = (value: Value | undefined): value is SwitchValue =>
 /**
  * Algorithm 1 as printed, with the named repairs and no others.
  *
- * Its statements in their order, on a fresh matrix f, which it changes. Returns the block as x1, y1, x2, y2, the moves carried out, and
- * whether it had to read what does not exist. Time O(letters * bridge cells). Source: [ramos2014, section 3.2].
+ * Its statements in the order of the print, on a fresh matrix f, which it changes; one function, as
+ * there, so that the two can be laid side by side. Returns the block as x1, y1, x2, y2, the moves
+ * carried out, and whether it had to read what does not exist. Time O(letters * bridge cells).
+ * Source: [ramos2014, section 3.2].
  *
  * @example
  * ```ts
@@ -114,7 +116,10 @@ export function printedBloxorz(
   const done = (moves: number, stuck = false): Run => ({ block: here(), moves, stuck });
   const empty = () => read(f, x1, y1) === 'void' || read(f, x2, y2) === 'void';
 
-  /** What the print calls the same as the case before, with x, y of the pressing cube. */
+  /**
+   * The effect of a press, which the print calls the same as in the case before, with x, y of the
+   * pressing cube.
+   */
   const press = ([number, positions]: SwitchValue) => {
     for (const [x, y] of positions) {
       // As printed a pair of coordinates is compared with void and with floor, and is neither.

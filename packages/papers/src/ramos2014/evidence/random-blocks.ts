@@ -5,11 +5,11 @@ import { bloxorzLevel } from './block-search.js';
 type Random = () => number;
 const below = (random: Random, bound: number) => Math.floor(bound * random());
 
-/** What a random level may have. */
+/** The parts that a random level may have. */
 export interface Elements {
   readonly switches?: boolean;
   readonly teleports?: boolean;
-  /** What switches do; alternating or not where left out. */
+  /** The effect of switches. Default: alternating or not, at random. */
   readonly effect?: 'close';
 }
 

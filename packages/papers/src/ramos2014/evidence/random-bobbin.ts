@@ -1,7 +1,7 @@
 import type { BobbinLevel } from '@manaus/blocks';
 import { bobbinLevel } from './block-search.js';
 
-/** A random level of Bobbin 3D of the given size, with so many stars. */
+/** A random level of Bobbin 3D of the given size and number of stars. */
 export function randomBobbin(
   width: number,
   height: number,

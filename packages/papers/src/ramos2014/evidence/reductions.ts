@@ -13,10 +13,10 @@ export interface Tried {
   readonly counted: Counted;
 }
 
-/** How many small formulas were tried, and how many random ones. */
+/** The number of small formulas tried, and of random ones. */
 export type Counted = { readonly all: number; readonly random: number };
 
-/** What a reduction can bear. */
+/** The limits of a reduction. */
 interface Bounds {
   readonly mostLiterals?: number;
   readonly mostVariables?: number;
@@ -51,7 +51,10 @@ export const sizeOf = ({ floor, ...level }: Level): number =>
 /** A shortest solution by the fast solver, and how many states it looked at. */
 export const solved = source('the fast solver', (level: Level): LevelSolution => solveLevel(level));
 
-/** The least number of moves by the plain rules, `null` where there is no solution; not tried beyond so many states. */
+/**
+ * The least number of moves by the plain rules, `null` if no solution exists; not tried beyond the
+ * given number of states.
+ */
 export const leastOfSmall = source(
   'search of all states by the rules',
   (level: Level, most: number = 150): number | null | typeof notTried => {
@@ -70,7 +73,7 @@ export const leastOfSmall = source(
   },
 );
 
-/** Whether the level of a formula has a solution, and one that is short enough. */
+/** True if the level of a formula has a solution, and one that is short enough. */
 export type Reduced = { readonly solvable: boolean; readonly within: boolean };
 
 /** The level of a formula by the fast solver and, if it is small, by the plain rules. */
@@ -95,7 +98,7 @@ export function ofLevels(
   };
 }
 
-/** What a reduction promises of the level of a formula. */
+/** The claims of a reduction about the level of a formula. */
 export function asSatisfiable(cnf: Cnf): Reduced {
   const satisfiable = isSatisfiable(cnf);
   return { solvable: satisfiable, within: satisfiable };

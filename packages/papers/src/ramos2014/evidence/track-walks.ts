@@ -3,7 +3,7 @@ import type { Cnf } from './reductions/cnf.js';
 /** The ways of a variable that are walked: the upper, the lower, or both, their switches half-way. */
 type Ways = 'upper' | 'lower' | 'both';
 
-/** How a part is crossed: on which way, and from which end the other way's switch is fetched. */
+/** The crossing of a part: its way, and the end from which the other way's switch is reached. */
 interface Crossing {
   readonly above: boolean;
   readonly fetch: 'left' | 'right' | null;

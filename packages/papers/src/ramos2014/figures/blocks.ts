@@ -9,7 +9,7 @@ import { type Figure, isometricFigure, levelFigure, smallMultiples } from '@mana
 import { type Finding, finite, type Words } from '../../check/index.js';
 import { bloxorzLevel, bobbinLevel, edgeLevel, solutionOf } from '../evidence/block-search.js';
 
-/** Levels of ours, for the figures whose levels are lost. */
+/** Our own levels, for the figures whose levels are lost. */
 export const ours = {
   overview: bloxorzLevel(
     'S##..####./##a#PP##~#/####..##G#/.~##..####',
@@ -73,16 +73,16 @@ export function stages(level: Ours, path: string, moves: readonly number[], titl
   );
 }
 
-/** A shortest solution of a level of ours, for the figures. */
+/** A shortest solution of one of our own levels, for the figures. */
 export const pathOf = (level: Ours): string => solutionOf(level) ?? '';
 
-/** What a figure departs in whose level is lost. */
+/** The departure of a figure whose level is lost. */
 export const oneOfOurs: Words = {
   en: 'The level of the print is lost: one of ours is drawn.',
   pt: 'A fase do impresso se perdeu: uma nossa é desenhada.',
 };
 
-/** What is lost of the print. */
+/** The lost part of the print. */
 export const lostLevels: Words = {
   en: 'the levels of the print are lost',
   pt: 'as fases do impresso se perderam',
@@ -92,7 +92,9 @@ export const lostSymbols: Words = {
   pt: 'os símbolos do impresso se perderam',
 };
 
-/** A solution of ours: found by search, and won with its last letter, not before, when it is played. */
+/**
+ * Our own solution: found by search, and won with its last letter, not before, when it is played.
+ */
 export function solves(level: Ours): Finding {
   const path = pathOf(level);
   return finite<Ours, { solvable: boolean; sooner: boolean }>({

@@ -1,7 +1,7 @@
 import type { Level } from '@manaus/blocks';
 import { colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
 
-/** What a plan shows. */
+/** The content of a plan. */
 interface Plan {
   readonly level: Level;
   readonly title: string;
@@ -25,7 +25,7 @@ const looks = {
 } as const satisfies Record<string, LegendEntry>;
 type Look = keyof typeof looks;
 
-/** What stands on a cell, and the word in it. */
+/** The object on a cell, and the word in it. */
 type Sign = readonly [look: Look, word?: string];
 
 /** Names end in the number of the variable, which the drawing shows by the place. */

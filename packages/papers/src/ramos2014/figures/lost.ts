@@ -1,6 +1,6 @@
 import type { Words } from '../../check/index.js';
 
-/** What a figure of a reduction departs in whose drawing is lost. */
+/** The departure of a figure of a reduction whose drawing is lost. */
 export const rebuiltParts: Words = {
   en: 'The drawing is lost: the parts are rebuilt from the words of the proof, their lengths are ours.',
   pt: 'O desenho se perdeu: as partes são reconstruídas a partir das palavras da demonstração, com comprimentos nossos.',

@@ -40,7 +40,7 @@ const witnesses: Readonly<
 
 type Play = readonly [level: BloxorzLevel, path: string];
 
-/** What becomes of a play: `null` where the print reads what does not exist. */
+/** The result of a play; `null` if the print reads what does not exist. */
 type Played = { readonly outcome: Outcome };
 
 /** A play on which the algorithm, so repaired, differs from the rules. */
@@ -83,7 +83,7 @@ const against = (repaired: ReadonlySet<Repair>, instances: Iterable<Play>, check
     }),
   );
 
-/** What is missed without one repair, all others made. */
+/** The levels missed without one repair, all others made. */
 function without(repair: Repair): Difference & { repair: Repair } {
   const finding = against(allBut(repair), [witness(repair)], repair);
   if (finding.verdict !== 'fails') throw new Error(`nothing is missed without ${repair}`);

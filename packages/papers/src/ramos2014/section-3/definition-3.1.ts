@@ -6,7 +6,7 @@ import { matrixOf } from '../evidence/printed-bloxorz.js';
 
 type Matrix = ReturnType<typeof matrixOf>;
 
-/** What is a level, and what is none any more when it is spoilt. */
+/** A level, and its variants that are no longer levels. */
 type Judged = {
   readonly level: boolean;
   readonly twoGoals: boolean;
@@ -52,7 +52,7 @@ function byConditions(level: BloxorzLevel): Judged {
   };
 }
 
-/** Whether a text is read as a level, and written again as it was. */
+/** True if a text is read as a level, and written again as it was. */
 function isRead(text: string): boolean {
   try {
     return formatLevel(parseLevel(text)) === text;

@@ -66,7 +66,7 @@ function bySets(level: BloxorzLevel): Sets | null {
   return { some: codes.some(solvable), largest: solvable(2 ** free.length - 1) };
 }
 
-/** All positions that are no switches serve where any set does. */
+/** The set of all positions without switches satisfies the definition if any set does. */
 const requireLargest = (levels: readonly BloxorzLevel[]) =>
   requireHolds(
     general<BloxorzLevel, Sets>({

@@ -9,7 +9,7 @@ import {
 } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
 
-/** Whether a level is in CLOSED-BLOXORZ+, and in CLOSED-BLOXORZ. */
+/** True if a level is in CLOSED-BLOXORZ+, and in CLOSED-BLOXORZ. */
 type Classes = { readonly plus: boolean; readonly closed: boolean };
 
 export default {

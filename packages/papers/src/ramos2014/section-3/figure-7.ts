@@ -38,7 +38,7 @@ function inNumbers(cnf: Cnf): Reached {
   return { solvable: moves !== null, states: codes.length };
 }
 
-/** Whether some choice of sides makes an odd number of literals of each clause true. */
+/** True if some choice of sides makes an odd number of literals of each clause true. */
 const bySides = ({ variables, clauses }: Cnf): Partial<Reached> => ({
   solvable: range(0, 2 ** variables - 1).some((bits) =>
     clauses.every((clause) => trueLiterals(clause, bits) % 2 === 1),

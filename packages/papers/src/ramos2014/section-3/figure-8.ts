@@ -10,7 +10,7 @@ import { rebuiltParts } from '../figures/lost.js';
 
 /** The moves of the way around, and whether fewer are enough. */
 type Around = { readonly around: number | null; readonly fewer: boolean };
-/** A level with a way around of so many cells. */
+/** A level with a detour of the given number of cells. */
 type Detour = { readonly cnf: Cnf; readonly level: BloxorzLevel; readonly cells: number };
 
 /** As if no cell of a switch were there. */

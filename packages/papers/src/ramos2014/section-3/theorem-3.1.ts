@@ -38,7 +38,10 @@ const requireReduction = (formulas: readonly Cnf[], bridges: ClauseBridges) =>
     }),
   );
 
-/** What the proof says of the sequence: no move to the left, and in one column never both up and down. */
+/**
+ * The claim of the proof about the sequence: no move to the left, and in one column never both up
+ * and down.
+ */
 const requireForward = (formulas: readonly Cnf[]) =>
   requireHolds(
     general({

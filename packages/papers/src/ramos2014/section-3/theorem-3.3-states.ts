@@ -14,7 +14,10 @@ import { explorePacked } from '../evidence/packed-search.js';
 import { printedBloxorz, repairs } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 
-/** How many states a full board has, and where R leads from one vertex, by which half is selected. */
+/**
+ * The number of states of a full board, and the vertex to which R leads from another, by the
+ * selected half.
+ */
 type Counted = {
   readonly states: number;
   readonly first: readonly number[];

@@ -22,7 +22,7 @@ import {
 import { explorePacked } from '../evidence/packed-search.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 
-/** What the algorithm answers, and whether it calls itself at most once for each switch. */
+/** The answer of the algorithm, and whether it calls itself at most once for each switch. */
 type Closing = { readonly solvable: boolean; readonly seldom: boolean };
 
 const rules = { supportFirst: true };

@@ -6,7 +6,7 @@ import { satToMinClosed } from '../evidence/reductions/to-closed.js';
 import { formulasFor, leastOfSmall, sizeOf, solved } from '../evidence/reductions.js';
 import { leastByParts } from '../evidence/track-walks.js';
 
-/** Whether an optimum is within |f| and on the right side of the two numbers of the proof. */
+/** True if an optimum is within |f| and on the right side of the two numbers of the proof. */
 function isAsProved(moves: number | null, cnf: Cnf): boolean {
   const [v, m] = [cnf.variables, cnf.clauses.length];
   if (moves === null || moves > sizeOf(satToMinClosed(cnf)) || moves <= 20 * v ** 2 + 2 * m + 1)

@@ -27,7 +27,10 @@ const letters: readonly Letter[] = ['D', 'D', 'R'];
 const placesOf = ({ width }: BloxorzLevel, cells: readonly number[]): Cubes =>
   cells.flatMap((cell) => [cell % width, Math.floor(cell / width)]);
 
-/** Where the cubes are after the teleport and a move to the right, by the rules; nowhere where a move is illegal. */
+/**
+ * The cells of the cubes after the teleport and a move to the right, by the rules; none if a move
+ * is illegal.
+ */
 function byRules(y: number): Cubes {
   const game = bloxorz(row(y));
   let state: typeof game.start | null = game.start;

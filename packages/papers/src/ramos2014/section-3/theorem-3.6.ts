@@ -23,7 +23,7 @@ const bothPressed =
       );
     });
 
-/** Whether no switch of the level opens a bridge. */
+/** True if no switch of the level opens a bridge. */
 const closing = (formulas: readonly Cnf[]) =>
   general({
     checked: 'the switches of all levels, which close',

@@ -5,7 +5,10 @@ import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinCount, growingBobbins, solvableOnce, wordsOf } from '../evidence/bobbin-levels.js';
 import { leastPacked } from '../evidence/packed-search.js';
 
-/** Whether a level can be won: where reaching a star as a cube starts its moves anew, and where it changes nothing. */
+/**
+ * True if a level can be won: where reaching a star as a cube starts its moves anew, and where it
+ * changes nothing.
+ */
 type Solvable = { readonly anew: boolean; readonly once: boolean };
 type Case = {
   readonly rows: string;

@@ -1,7 +1,7 @@
 import { type Axis, type BobbinLevel, type BobbinState, bobbin, parseLevel } from '@manaus/blocks';
 import { general, type Item, requireHolds } from '../../check/index.js';
 
-/** How the piece lies, and the cells beyond the raised key. */
+/** The orientation of the piece, and the cells beyond the raised key. */
 type Gate = { readonly orientation: Axis; readonly beyond: string };
 
 /** A corridor with a lowered key, its raised partner, and what follows; the piece beside the key. */
@@ -26,7 +26,10 @@ function byRules(gate: Gate): number[] {
 
 const LAST_OF_GATE = 3;
 
-/** The same by hand: tipping goes a cell a move; rolling stops at the key, then before the next obstacle, if any. */
+/**
+ * The same by hand: tipping goes one cell per move; rolling stops at the key, then before the next
+ * obstacle, if any.
+ */
 function byHand({ orientation, beyond }: Gate): number[] {
   const obstacle = beyond.indexOf('^');
   const floor = LAST_OF_GATE + (obstacle < 0 ? beyond.length : obstacle);

@@ -44,7 +44,7 @@ export const edgeNames = ({ names, graph }: NamedGraph): string[] =>
     .map(([a, b]) => [names[a], names[b]].sort().join(''))
     .sort();
 
-/** How to draw a named graph, besides what the figure takes. */
+/** The options for drawing a named graph, besides those of the figure. */
 export interface NamedLook
   extends Omit<DrawnGraphInput, 'vertices' | 'edges' | 'width' | 'height'> {
   readonly width?: number;
@@ -71,7 +71,7 @@ export function drawNamed(
   return drawnGraphFigure({ width: 400, height: 400, ...look, vertices, edges });
 }
 
-/** Why two graphs are not isomorphic; `null` with a map that stands before its verifier. */
+/** The reason why two graphs are not isomorphic; `null` with a map that its verifier accepts. */
 export function notIsomorphic(what: string, first: Csr, second: Csr): string | null {
   const map = isomorphism(first, second);
   if (map === null) return `${what}: no isomorphism`;
@@ -80,7 +80,7 @@ export function notIsomorphic(what: string, first: Csr, second: Csr): string | n
   return null;
 }
 
-/** Whether a graph is planar; an embedding must stand before its verifier. */
+/** True if a graph is planar; an embedding must stand before its verifier. */
 export function planarByCertificate(graph: Csr): boolean {
   const found = planarity(graph);
   if (found.planar && !verifyEmbedding(graph, found.rotation))

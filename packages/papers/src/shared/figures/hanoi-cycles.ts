@@ -4,7 +4,7 @@ import { type Finding, finite, source } from '../../check/index.js';
 import { played } from '../played.js';
 import { drawCycles, hanoiParts, placedHanoi } from './hanoi-graph.js';
 
-/** What is stated of the cycles of H_3^3; vertices by their labels. */
+/** The claims about the cycles of H_3^3; vertices by their labels. */
 type CycleFacts = {
   readonly triangles: number;
   /** Vertices in a triangle. */
@@ -37,7 +37,10 @@ const bySearch = source(
   },
 );
 
-/** By walking: all ways of so many moves by the plain rules that come back and repeat no state. */
+/**
+ * By walking: all paths of the given number of moves by the plain rules that return and repeat no
+ * state.
+ */
 const byWalking = source('closed walks by the plain rules', (discs: number): CycleFacts => {
   const neighbors = movesOf(discs);
   const cycles = (length: number) => closedWalks(neighbors, length);

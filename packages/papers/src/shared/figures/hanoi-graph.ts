@@ -33,7 +33,7 @@ export function placedHanoi(discs: number): PlacedHanoi {
   return graph;
 }
 
-/** What to show on a graph of Hanoi. */
+/** The marks to show on a graph of Hanoi. */
 export interface HanoiLook
   extends Omit<DrawnGraphInput, 'vertices' | 'edges' | 'width' | 'height'> {
   readonly width?: number;

@@ -1,7 +1,7 @@
 import { type Finding, unchecked, type Words } from '../../check/index.js';
 import type { FigureItem } from '../../item.js';
 
-/** What is said of a figure that is only drawn. */
+/** The finding on a figure that is only drawn. */
 type Drawn = Pick<FigureItem, 'id' | 'statement' | 'caption' | 'figure'> & {
   readonly departs: Words;
   readonly uses?: readonly string[];
@@ -15,7 +15,8 @@ export const drawnOnly = (item: Drawn, reason: Words): FigureItem => ({
 });
 
 /**
- * A figure of which only what it shows is known, not the graphs it shows it on: an example of ours is drawn.
+ * A figure of which only the subject is known, not the graphs that show it: our own example is
+ * drawn.
  *
  * The example must pass its own check, which says nothing of the print.
  */

@@ -14,7 +14,9 @@ import { type Ends, graftAlong, named, stored } from './formula.js';
 
 const hexagon = cycleGraph(6);
 
-/** What the algorithm leaves open: v and w, the matching of C_6, and which end meets v. */
+/**
+ * The choices that the algorithm leaves open: v and w, the matching of C_6, and which end meets v.
+ */
 interface Choice {
   readonly v: number;
   readonly w: number;
@@ -103,7 +105,7 @@ const steps = (most: number): Step[] =>
     hanoi: discs > 6 ? hanoiGraph(discs) : plainHanoiGraph(discs),
   }));
 
-/** Whether every choice of the last step leads to H_3^n. */
+/** True if every choice of the last step leads to H_3^n. */
 function byEachChoice({ discs, hanoi }: Step): boolean {
   if (discs === 1) return true;
   const smaller = construct(discs - 1);

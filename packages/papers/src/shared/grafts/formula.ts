@@ -67,7 +67,10 @@ export function byProse({ q, v, w, g, a, b }: Graft): NamedGraph {
   };
 }
 
-/** How the formula's graph differs from the prose's, in words; `null` when they are equal but for the marks of where a vertex comes from. */
+/**
+ * The difference between the formula's graph and the prose's, in words; `null` if they are equal
+ * but for the marks of a vertex's origin.
+ */
 export function difference(formula: NamedGraph, prose: NamedGraph): string | null {
   if (formula.vertices.size !== prose.vertices.size)
     return `the formula gives ${formula.vertices.size} vertices, the prose ${prose.vertices.size}`;

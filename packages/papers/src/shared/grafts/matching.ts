@@ -110,7 +110,10 @@ function byLibrary({ g, q, edges }: Case): string {
   });
 }
 
-/** How many grafts are made when the loop walks a list by its index while line 6 shortens that list. */
+/**
+ * The number of grafts made when the loop walks a list by its index while line 6 shortens that
+ * list.
+ */
 function graftsByIndex(edges: number): number {
   const list = matching(edges);
   let grafts = 0;

@@ -24,7 +24,7 @@ interface Scene {
   readonly width: number;
   readonly states: ReadonlyMap<string, BlockState>;
   readonly arcs: readonly (readonly [string, string])[];
-  /** Whether a move ends in the start or in the goal, where no way back is looked for. */
+  /** True if a move ends in the start or in the goal, where no way back is looked for. */
   isEnd(key: string): boolean;
   toDrawing(point: Point): Point;
 }

@@ -7,7 +7,7 @@ export type Place = readonly [x: number, y: number, z: number];
 /** From space to the drawing. */
 export type Project = (place: Place) => Point;
 
-/** What a step of one cell is on the plane. */
+/** The vector of a step of one cell on the plane. */
 export const slopes = { across: 0.87, down: 0.5, up: 0.95 } as const;
 
 /** From space to the plane, y down, in units of a cell. */

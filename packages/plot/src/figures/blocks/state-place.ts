@@ -2,10 +2,13 @@ import type { BlockState, Level } from '@manaus/blocks';
 import type { Point } from '../../figure.js';
 import { cellsOfState } from './looks.js';
 
-/** How far a lying piece is drawn from the middle of its cells, so that no move runs over another state. */
+/**
+ * The distance of a lying piece from the middle of its cells, so that no move runs over another
+ * state.
+ */
 const aside = 0.3;
 
-/** Whether a piece stands on one cell. */
+/** True if a piece stands on one cell. */
 export const stands = (state: BlockState): boolean =>
   cellsOfState(state).length === 1 && (!('axis' in state) || state.axis === 'standing');
 

@@ -3,6 +3,7 @@ import { colors } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule } from '../../marks/capsule.js';
+import { moveArrow } from '../../marks/move-arrow.js';
 import { inRows, pageWidth } from '../page.js';
 
 /** One board of a sheet. */
@@ -10,7 +11,7 @@ export interface SheetBoard {
   readonly state: Arrangement;
   /** Above the board. */
   readonly heading?: string;
-  /** Below the label, one entry a line. */
+  /** Below the label, one entry per line. */
   readonly notes?: readonly string[];
   /** The words above and below the arrow from the previous board. */
   readonly arrow?: readonly [above: string, below: string];
@@ -24,7 +25,7 @@ interface SheetInput {
   readonly boards: readonly SheetBoard[];
   readonly title: string;
   readonly subtitle?: string;
-  /** The most boards in a row; by default five, and so many that rows are of nearly equal length. */
+  /** The most boards in a row. Default: at most five, such that rows are of nearly equal length. */
   readonly columns?: number;
   readonly width?: number;
 }
@@ -129,30 +130,6 @@ function words(
 
 function arrowMarks({ arrow }: SheetBoard, left: number, base: number, cell: number): Mark[] {
   if (arrow === undefined) return [];
-  const [at, y, reach] = [left + 0.125 * cell, base - 41, Math.min(16, 0.07 * cell)];
-  const point = (dx: number, dy: number) => ({ x: at + dx, y: y + dy });
-  const group = 'moves';
-  return [
-    {
-      kind: 'line',
-      lines: [
-        [point(-reach, 0), point(reach, 0)],
-        [point(reach - 6, -5), point(reach, 0), point(reach - 6, 5)],
-      ],
-      color: colors.text,
-      width: 2,
-      group,
-    },
-    {
-      kind: 'text',
-      x: at,
-      y: y - 15,
-      text: arrow[0],
-      size: 12,
-      weight: 'bold',
-      color: colors.text,
-      group,
-    },
-    { kind: 'text', x: at, y: y + 17, text: arrow[1], size: 11, color: colors.quiet, group },
-  ];
+  const reach = Math.min(16, 0.07 * cell);
+  return moveArrow({ x: left + 0.125 * cell, y: base - 41, reach, above: 15 }, arrow);
 }

@@ -14,7 +14,7 @@ interface LabeledTowerInput {
   readonly subtitle?: string;
   /** Disc 1 first. */
   readonly discs: readonly LabeledPiece[];
-  /** One a peg, from the left. */
+  /** The pegs, from the left. */
   readonly bases: readonly LabeledPiece[];
   readonly legend?: readonly LegendEntry[];
 }

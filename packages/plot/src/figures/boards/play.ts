@@ -10,6 +10,7 @@ import type { Figure, Frame, Mark } from '../../figure.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule } from '../../marks/capsule.js';
 import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
+import { moveArrow } from '../../marks/move-arrow.js';
 import { counted, graphName } from '../names.js';
 import { inRows, pageWidth } from '../page.js';
 
@@ -24,7 +25,7 @@ interface PlayInput {
 const perRow = 5;
 const longest = 40;
 const narrowest = 424;
-/** How many states are shown on either side of what is left out of a longer play. */
+/** The number of states shown on either side of the gap in a longer play. */
 const [opening, ending] = [5, 4];
 
 /**
@@ -135,40 +136,9 @@ function arrow(
   looks: readonly DiscLook[],
   cell: number,
 ): Mark[] {
-  const [at, y, reach] = [left + 0.13 * cell, base - 41, Math.min(12, 0.06 * cell)];
-  const group = 'moves';
-  const line = (dx: number, dy: number) => ({ x: at + dx, y: y + dy });
-  return [
-    {
-      kind: 'line',
-      lines: [
-        [line(-reach, 0), line(reach, 0)],
-        [line(reach - 6, -5), line(reach, 0), line(reach - 6, 5)],
-      ],
-      color: colors.text,
-      width: 2,
-      group,
-    },
-    {
-      kind: 'text',
-      x: at,
-      y: y - 14,
-      text: looks[disc - 1].text,
-      size: 12,
-      weight: 'bold',
-      color: colors.text,
-      group,
-    },
-    {
-      kind: 'text',
-      x: at,
-      y: y + 17,
-      text: `p${from}→p${to}`,
-      size: 11,
-      color: colors.quiet,
-      group,
-    },
-  ];
+  const reach = Math.min(12, 0.06 * cell);
+  const measures = { x: left + 0.13 * cell, y: base - 41, reach, above: 14 };
+  return moveArrow(measures, [looks[disc - 1].text, `p${from}→p${to}`]);
 }
 
 function ellipsis(x: number, base: number, left: number): Mark[] {

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, contrast, discPalette } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
+import { legendHeight } from '../../furniture.js';
 import { type ChartNames, chart, grouped, linearTicks, logTicks } from './chart.js';
 
 /** One line of a chart. */
@@ -15,6 +16,8 @@ const seriesColors = [
   colors.vertex,
   ...discPalette.filter((color) => contrast(color, colors.paper) > 1.6),
 ];
+/** The height of a legend of one row. */
+const oneRow = 48;
 const dashes = [undefined, [7, 4], [2, 4], [9, 3, 2, 3]];
 
 /**
@@ -83,8 +86,11 @@ export function lineFigure(
             dashes[Math.floor(i / 2) % 4] === undefined ? ('line' as const) : ('dashed' as const),
         }))
       : undefined;
+  // A legend of several rows needs room under the name of the axis.
+  const more = legend === undefined ? 0 : legendHeight(legend, base.width) - oneRow;
   return {
     ...base,
+    height: base.height + more,
     alt: `Line chart. ${data.title}: ${data.series.map((series) => series.name).join(', ')}.`,
     legend,
     marks: [...lines, ...dots],

@@ -78,7 +78,7 @@ function windowRows(windows: readonly DialogueWindow[]): DialogueWindow[][] {
   return rows;
 }
 
-/** A window with its heading above, as high as so many lines need. */
+/** A window with its heading above, as high as its lines need. */
 function windowMarks(window: DialogueWindow, { x, y }: Point, rows: number): Mark[] {
   const name = { text: window.heading, size: 14, weight: 'bold', color: colors.text } as const;
   const box = { width: windowWidth(window), height: rows * line + 20, corner: 6 };

@@ -28,9 +28,11 @@ const pitchOf = (rows: readonly StripRow[]) =>
   rows.some(({ repeats }) => repeats !== undefined) ? 44 : 30;
 
 /**
- * Rows of P- and N-positions or Grundy values, one cell a heap, with the periods as brackets; preperiods are underlined by dots.
+ * Rows of P- and N-positions or Grundy values, one cell per heap, with the periods as brackets;
+ * preperiods are underlined by dots.
  *
- * P-positions are dark with a white letter, N-positions pale; Grundy values take the colors of a scale. Heaps start at `from`.
+ * P-positions are dark with a white letter, N-positions pale; Grundy values take the colors of a
+ * scale. Heaps start at `from`.
  *
  * @example
  * ```ts

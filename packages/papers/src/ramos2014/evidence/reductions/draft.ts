@@ -28,7 +28,7 @@ export class Draft {
       for (let x = x1; x <= x2; x++) if (!this.signs.has(x + this.width * y)) this.put(x, y);
   }
 
-  /** Gives a cell a name, and says what it is. */
+  /** Names a cell and declares its kind. */
   name(name: string, x: number, y: number, directive?: string): void {
     this.put(x, y);
     this.directives.push(

@@ -9,7 +9,10 @@ function allClauses(variables: number): number[][] {
   return clauses.filter((clause) => clause.length > 0).sort((a, b) => a.length - b.length);
 }
 
-/** All formulas of at most so many different clauses over exactly so many variables, named or not; few clauses first. */
+/**
+ * All formulas of at most the given number of different clauses over exactly the given number of
+ * variables, named or not; few clauses first.
+ */
 export function* allFormulas(variables: number, most: number): Generator<Cnf> {
   const clauses = allClauses(variables);
   for (let count = 0; count <= Math.min(most, clauses.length); count++)

@@ -7,12 +7,15 @@ export function satisfyingAssignments(cnf: Cnf): number[] {
   );
 }
 
-/** How many literals of a clause are true. */
+/** The number of true literals of a clause. */
 export const trueLiterals = (clause: readonly number[], bits: number): number =>
   clause.filter((literal) => ((bits >> (Math.abs(literal) - 1)) & 1) === (literal > 0 ? 1 : 0))
     .length;
 
-/** Whether clauses can be satisfied together, by unit propagation and branching (Davis, Putnam, Logemann, Loveland). */
+/**
+ * True if clauses can be satisfied together, by unit propagation and branching (Davis, Putnam,
+ * Logemann, Loveland).
+ */
 function dpll(clauses: readonly (readonly number[])[]): boolean {
   if (clauses.length === 0) return true;
   if (clauses.some((clause) => clause.length === 0)) return false;

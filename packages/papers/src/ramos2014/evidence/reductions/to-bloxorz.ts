@@ -3,8 +3,10 @@ import { type Cnf, formatCnf } from './cnf.js';
 import { Draft } from './draft.js';
 
 /**
- * How clauses are closed. `flip`: one bridge a clause, switches that flip it at their first press, as Algorithm 1 of the work has it; `close`: the same
- * with switches that close it for good; `branches`: flipping switches, and a bridge of its own for each literal, beside each other.
+ * The way in which clauses are closed. `flip`: one bridge per clause, switches that flip it at
+ * their first press, as Algorithm 1 of the work has it; `close`: the same with switches that close
+ * it for good; `branches`: flipping switches, and a bridge of its own for each literal, beside each
+ * other.
  */
 export type ClauseBridges = 'flip' | 'close' | 'branches';
 

@@ -2,7 +2,7 @@ import type { BobbinLevel } from '@manaus/blocks';
 import { type Cnf, formatCnf } from './cnf.js';
 import { Draft } from './draft.js';
 
-/** Where a literal stands: the clause, and its place in it. */
+/** The place of a literal: the clause, and its index in it. */
 type Occurrence = readonly [clause: number, rung: number];
 
 const occurrences = ({ clauses }: Cnf, literal: number): Occurrence[] =>
@@ -13,7 +13,10 @@ const occurrences = ({ clauses }: Cnf, literal: number): Occurrence[] =>
 const keyOf = ([clause, rung]: Occurrence, raised: boolean): string =>
   `${raised ? 'K' : 'k'}${clause}_${rung}`;
 
-/** How many cells a variable's keys need: as many as its literal that occurs most, an even number. */
+/**
+ * The number of cells that a variable's keys need: as many as its literal that occurs most, an even
+ * number.
+ */
 const roomFor = (cnf: Cnf, variable: number): number =>
   2 *
   Math.ceil(Math.max(occurrences(cnf, variable).length, occurrences(cnf, -variable).length) / 2);

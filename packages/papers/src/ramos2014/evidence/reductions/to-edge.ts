@@ -13,8 +13,9 @@ const same = ([a, b]: Place, [c, d]: Place): boolean => a === c && b === d;
 /**
  * The level of On The Edge that asks whether a grid graph has a Hamiltonian path from u to v.
  *
- * A cell a vertex; the cube starts on u; v is blue and takes to the other blue cell, which stands apart, beside the end. u and v must differ: a cell is not
- * both the start and blue. Source: [ramos2014, section 4.2].
+ * One cell per vertex; the cube starts on u; v is blue and takes to the other blue cell, which
+ * stands apart, beside the end. u and v must differ: a cell is not both the start and blue. Source:
+ * [ramos2014, section 4.2].
  *
  * @example
  * ```ts
@@ -39,7 +40,8 @@ export function gridToEdge(graph: GridGraph, u: Place, v: Place): EdgeLevel {
 }
 
 /**
- * Whether a grid graph has a Hamiltonian path from u to v: which ends can be reached over each set of vertices, set by set (Held and Karp).
+ * True if a grid graph has a Hamiltonian path from u to v: which ends can be reached over each set
+ * of vertices, set by set (Held and Karp).
  *
  * Time 2^n n, space 2^n, n the number of vertices.
  *

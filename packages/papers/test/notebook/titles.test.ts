@@ -1,0 +1,26 @@
+import { addCatalog, language } from '@manaus/plot';
+import { afterEach, describe, expect, test } from 'vitest';
+import { titleOf } from '../../src/notebook/titles.js';
+
+describe('the title of an item', () => {
+  afterEach(() => language('en'));
+
+  test.each([
+    ['martins2024/table-6.1', 'Table 6.1', 'Tabela 6.1'],
+    ['martins2024/appendix-A/table-A.1', 'Table A.1', 'Tabela A.1'],
+    ['hanoi2012/figure-13-15', 'Figure 13–15', 'Figura 13–15'],
+  ])('of %s is its kind and its number', (id, en, pt) => {
+    expect(titleOf(id)).toEqual({ en, pt });
+  });
+
+  test('has words after its number apart', () => {
+    expect(titleOf('martins2024/section-3.4/figure-3.6-path').en).toBe('Figure 3.6, path');
+    expect(titleOf('martins2024/algorithm-7/optimality').en).toBe('Algorithm 7, optimality');
+  });
+
+  test('translates these words', () => {
+    addCatalog({ optimality: 'otimalidade' });
+    language('pt-BR');
+    expect(titleOf('martins2024/algorithm-7/optimality').pt).toBe('Algoritmo 7, otimalidade');
+  });
+});
