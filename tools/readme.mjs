@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// Writes between the markers of the READMEs: the scoreboard of recorded verdicts, and the table of targets from docs/bench.json, which
+// Writes between the markers of the READMEs: the scoreboard of recorded verdicts, the links to the notebooks and what they show, and the table of targets from docs/bench.json, which
 // `npx manaus bench --full --json > docs/bench.json` measures. --check only says whether they are up to date.
 // The ledger shows that what is recorded is what the checks find.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadItems } from '@manaus/papers';
+import { withNotebooks, withShown } from './readme/notebooks.mjs';
 import { withScoreboard } from './readme/scoreboard.mjs';
 import { withSpeed } from './readme/speed.mjs';
 import { inRoot } from './run/paths.mjs';
@@ -11,12 +12,14 @@ import { inRoot } from './run/paths.mjs';
 const rows = (await loadItems()).map(({ id, recorded }) => ({ id, verdict: recorded }));
 const bench = JSON.parse(readFileSync(inRoot('docs', 'bench.json'), 'utf8'));
 const scoreboard = (language) => ['scoreboard', (text) => withScoreboard(text, rows, language)];
+const notebooks = (language) => ['notebooks', (text) => withNotebooks(text, language)];
 const speed = (language) => ['speed', (text) => withSpeed(text, bench, language)];
 
 const stale = [];
 for (const [name, parts] of [
-  ['README.md', [scoreboard('en'), speed('en')]],
-  ['README.pt-BR.md', [scoreboard('pt'), speed('pt')]],
+  ['README.md', [scoreboard('en'), notebooks('en'), speed('en')]],
+  ['README.pt-BR.md', [scoreboard('pt'), notebooks('pt'), speed('pt')]],
+  ['notebooks/README.md', [['shown', withShown]]],
   ['packages/kernels/README.md', [speed('en')]],
 ])
   if (existsSync(inRoot(name))) renew(name, parts);

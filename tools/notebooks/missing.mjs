@@ -21,7 +21,7 @@ export const marksOf = (notebook) =>
   );
 
 /** Every id with the notebooks that show it. */
-function shownIn(names = notebookNames()) {
+export function shownIn(names = notebookNames()) {
   const found = new Map();
   for (const name of names)
     for (const id of marksOf(readNotebook(committed(name))))

@@ -77,6 +77,10 @@ describe('what notebooks show', () => {
     expect(isPartOf('w/figure-4.8', 'w/figure-4.8')).toBe(false);
   });
 
+  test('is every figure, table and algorithm of the works', () => {
+    expect(missing()).toEqual([]);
+  });
+
   test('a figure that no notebook shows is missing', () => {
     expect(missing([], ['martins2024/figure-5.2'])).toEqual(['martins2024/figure-5.2']);
   });

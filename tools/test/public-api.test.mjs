@@ -58,12 +58,36 @@ function importedFrom(name, text) {
 const calledIn = (file, text) =>
   file.endsWith('.md') ? [...text.matchAll(/`(\w+)\(/g)].map(([, called]) => called) : [];
 
-/** The exports of a package that nothing outside it imports. */
+/** Functions with the types of their results, as a text declares them. */
+const resultsIn = (text) =>
+  [...text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?\): ([^{]*?) \{$/gm)].map(
+    ([, called, type]) => ({ called, types: type.match(/\w+/g) ?? [] }),
+  );
+
+/** The interfaces that a text keeps for itself and yet returns: a notebook cannot say the type of `const x = f()`. */
+function unnamed(text, exported) {
+  const own = new Set([...text.matchAll(/^interface (\w+)/gm)].map(([, type]) => type));
+  return resultsIn(text)
+    .filter(({ called }) => exported.includes(called))
+    .flatMap(({ types }) => types.filter((type) => own.has(type)));
+}
+
+const sourcesOf = (name) =>
+  tracked
+    .filter((file) => file.startsWith(`packages/${name}/src/`) && file.endsWith('.ts'))
+    .map(read);
+
+/** The exports of a package that nothing outside it imports, and that are no type of a result. */
 function unused(name, exported) {
+  const results = sourcesOf(name)
+    .flatMap(resultsIn)
+    .filter(({ called }) => exported.includes(called))
+    .flatMap(({ types }) => types);
   const used = new Set(
     texts
       .filter(([file]) => !file.startsWith(`packages/${name}/`) || file.endsWith('README.md'))
-      .flatMap(([file, text]) => [...importedFrom(name, text), ...calledIn(file, text)]),
+      .flatMap(([file, text]) => [...importedFrom(name, text), ...calledIn(file, text)])
+      .concat(results),
   );
   return exported.filter((each) => !used.has(each));
 }
@@ -81,6 +105,17 @@ describe.each(Object.entries(ENTRIES))('@manaus/%s', (name, entries) => {
     expect(exported.length).toBeGreaterThan(5);
     expect(unused(name, exported)).toEqual([]);
   });
+
+  test('returns nothing of a type without a name', () => {
+    const exported = sources.flatMap(exportedBy);
+    expect(sourcesOf(name).flatMap((text) => unnamed(text, exported))).toEqual([]);
+  });
+});
+
+test('a result of a private type is seen', () => {
+  const text = 'interface Shadow {}\nexport async function f(): Promise<Shadow> {\n}\n';
+  expect(unnamed(text, ['f'])).toEqual(['Shadow']);
+  expect(unnamed(text, [])).toEqual([]);
 });
 
 test('an export that nothing uses is seen', () => {

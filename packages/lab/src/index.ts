@@ -16,7 +16,7 @@ export { eccentricityByHeights, extremesOfComponents } from './sequences/extreme
 export { frameStewart } from './sequences/frame-stewart.js';
 export { published } from './sequences/published.js';
 export { bFile, disagreements, type Published, termsOf } from './sequences/sequence.js';
-export { studyFigures } from './study/figures.js';
+export { type StudyFigures, studyFigures } from './study/figures.js';
 export { type StudyJson, studyJson, studyRows } from './study/json.js';
 export { studyMarkdown } from './study/markdown.js';
 export type { StudyRow } from './study/row.js';
@@ -24,7 +24,7 @@ export { sequenceInWords } from './study/sequences.js';
 export { type Study, study } from './study/study.js';
 export { studyTable } from './study/table.js';
 export { movesInWords } from './study/words.js';
-export { summarizeSubtraction } from './subtraction/summary.js';
+export { type SubtractionSummary, summarizeSubtraction } from './subtraction/summary.js';
 export { subtractionSweep } from './subtraction/sweep.js';
 export type { Analysis } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';

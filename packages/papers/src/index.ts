@@ -22,4 +22,4 @@ export { satToBobbin } from './ramos2014/evidence/reductions/to-bobbin.js';
 export { satToClosedPlus, satToMinClosed } from './ramos2014/evidence/reductions/to-closed.js';
 export { gridToEdge, hasHamiltonianPath } from './ramos2014/evidence/reductions/to-edge.js';
 export { type LedgerRow, rowOf } from './row.js';
-export { openWork } from './work.js';
+export { openWork, type Work } from './work.js';

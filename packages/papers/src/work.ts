@@ -30,7 +30,7 @@ import { type Judged, type LedgerRow, rowOf } from './row.js';
  * A notebook cell that ends in what `figure`, `table`, `algorithm`, `erratum` or `verdicts` return shows it, in the language that
  * is set by `language` of @manaus/plot; several values in one cell are shown by `show`.
  */
-interface Work {
+export interface Work {
   readonly items: readonly LedgerItem[];
   /** The drawing of a figure. */
   figure(id: string): Figure;

@@ -45,7 +45,7 @@ export { schemeFigure } from './figures/scheme.js';
 export { smallMultiples } from './figures/small-multiples.js';
 export { towerGraphData } from './figures/tower-graph/data.js';
 export type { OuterGraph, TowerGraphOptions, VertexClass } from './figures/tower-graph/input.js';
-export { movedDisc } from './figures/tower-graph/moved-disc.js';
+export { type EdgeColors, movedDisc } from './figures/tower-graph/moved-disc.js';
 export { towerGraphFigure } from './figures/tower-graph/tower-graph.js';
 export { toHtml } from './html.js';
 export {

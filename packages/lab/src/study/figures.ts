@@ -12,7 +12,7 @@ const MOST_DRAWN = 800;
 const MOST_BARS = 260;
 
 /** The figures of a study by name. */
-interface StudyFigures {
+export interface StudyFigures {
   /** Order, worst case and diameter over the number of discs. */
   readonly growth: Figure;
   /** The distribution of distances to the goal, for the largest number of discs studied; absent if unknown. */

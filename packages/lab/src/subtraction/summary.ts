@@ -1,7 +1,7 @@
 import type { SubtractionRow } from './sweep.js';
 
 /** A sweep of subtraction sets in numbers. */
-interface SubtractionSummary {
+export interface SubtractionSummary {
   readonly sets: number;
   readonly largestPreperiod: SubtractionRow;
   readonly largestPeriod: SubtractionRow;

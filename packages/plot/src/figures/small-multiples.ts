@@ -6,7 +6,7 @@ import { pixelMarks } from '../scales.js';
 import { inRows, pageWidth } from './page.js';
 
 /** Options of small multiples. */
-export interface MultiplesOptions {
+interface MultiplesOptions {
   readonly title: string;
   readonly subtitle?: string;
   /** The most figures in a row; by default as many as fit the width of a page. */

@@ -3,7 +3,7 @@ import { solve } from '@manaus/lab';
 import type { Words } from '@manaus/plot';
 import { range, source } from '../../check/index.js';
 
-/** What tables of least numbers of moves, with 1 to 5 discs, call their rows and columns. */
+/** The names of rows and columns in tables of least numbers of moves, with 1 to 5 discs. */
 export const moveTableNames: Readonly<Record<string, Words>> = {
   discs: { en: 'number of discs', pt: 'número de discos' },
   printed: { en: 'least number of moves', pt: 'número mínimo de movimentos' },

@@ -3,7 +3,7 @@ import { discColor } from '../../colors.js';
 import type { LegendEntry } from '../../figure.js';
 
 /** Colors for edges, and what they mean. */
-interface EdgeColors {
+export interface EdgeColors {
   /** The color of the edge between two vertices. */
   edgeColor(a: number, b: number): string;
   readonly legend: readonly LegendEntry[];

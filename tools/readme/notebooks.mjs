@@ -1,0 +1,61 @@
+import { committed, joined, notebookNames, readNotebook } from '../notebooks/files.mjs';
+import { shownIn } from '../notebooks/missing.mjs';
+import { between } from './between.mjs';
+
+const TWIN = '.pt-BR';
+
+/** The folders of the notebooks in the order in which to read them. */
+const FOLDERS = [
+  '',
+  'martins2024',
+  'martins2024graft',
+  'hanoi2012',
+  'carvalho2013',
+  'ramos2014',
+  'variants',
+  'scale',
+];
+const folderOf = (name) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : '');
+
+const english = () => notebookNames().filter((name) => !name.endsWith(TWIN));
+
+/** The title of a notebook: its first heading. */
+const titleOf = (name) =>
+  /^# (.+)$/m.exec(
+    readNotebook(committed(name))
+      .cells.map((cell) => joined(cell.source))
+      .join('\n'),
+  )[1];
+
+/** Of a notebook the name in a language: that of its twin, where there is one. */
+const inLanguage = (name, language) =>
+  language === 'pt' && notebookNames().includes(`${name}${TWIN}`) ? `${name}${TWIN}` : name;
+
+const link = (name, folder) => `[${titleOf(name)}](${folder}${name}.ipynb)`;
+
+/**
+ * The text with links to the notebooks, one line per folder, between its markers, or null where it has none.
+ * @param {string} text
+ * @param {'en' | 'pt'} language
+ */
+export function withNotebooks(text, language) {
+  const lines = FOLDERS.map((folder) => {
+    const names = english().filter((name) => folderOf(name) === folder);
+    const links = names.map((name) => link(inLanguage(name, language), 'notebooks/'));
+    return `- ${folder === '' ? '' : `${folder}: `}${links.join(', ')}`;
+  });
+  return between(text, 'notebooks', lines.join('\n'));
+}
+
+/**
+ * The text with a table of all figures, tables and algorithms, each with the notebooks that show
+ * it, between its markers, or null where it has none.
+ * @param {string} text
+ */
+export function withShown(text) {
+  const names = english();
+  const rows = [...shownIn(names)]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([id, shown]) => `| ${id} | ${shown.map((name) => link(name, '')).join(', ')} |`);
+  return between(text, 'shown', ['| item | notebooks |', '|---|---|', ...rows].join('\n'));
+}
