@@ -14,6 +14,23 @@ export interface TableOptions {
   readonly columns?: readonly string[];
 }
 
+/** An index or exponent after a letter, a digit or a bracket: `_3`, `^n`, `_{k-1}`, `^(n-1)`. */
+const SCRIPT = /(?<=[\p{L}\d)}])([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+|\p{L}(?![\p{L}(])))/gu;
+
+/**
+ * A text as HTML, with its indices and exponents set low and high.
+ *
+ * @example
+ * ```ts
+ * textHtml('H_3^n < 2^(n-1)'); // => 'H<sub>3</sub><sup>n</sup> &lt; 2<sup>n-1</sup>'
+ * ```
+ */
+export const textHtml = (text: string): string =>
+  escapeXml(text).replace(SCRIPT, (_, mark: string, ...inside: (string | undefined)[]) => {
+    const tag = mark === '_' ? 'sub' : 'sup';
+    return `<${tag}>${inside.slice(0, 3).find((text) => text !== undefined)}</${tag}>`;
+  });
+
 const line = 'border:1px solid rgba(128,128,128,0.45);padding:4px 10px;';
 
 /** A table by its cells, row by row. */
@@ -51,7 +68,7 @@ export const tableHtml = (
  */
 export function gridHtml({ caption, head, rows }: Grid): string {
   const names = head
-    .map((name) => `<th style="${line}text-align:center">${escapeXml(name)}</th>`)
+    .map((name) => `<th style="${line}text-align:center">${textHtml(name)}</th>`)
     .join('');
   const body = rows
     .map((row) => `<tr style="background:transparent">${row.map(cellHtml).join('')}</tr>`)
@@ -59,14 +76,14 @@ export function gridHtml({ caption, head, rows }: Grid): string {
   const title =
     caption === undefined
       ? ''
-      : `<p style="margin:8px 0 0"><strong>${escapeXml(caption)}</strong></p>`; // a <caption> would be as narrow as the table
+      : `<p style="margin:8px 0 0"><strong>${textHtml(caption)}</strong></p>`; // a <caption> would be as narrow as the table
   return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function cellHtml(cell: Cell): string {
   const number = typeof cell === 'number' || typeof cell === 'bigint';
   const align = number ? 'right' : 'left'; // the attribute too: GitHub drops styles
-  return `<td align="${align}" style="${line}text-align:${align}">${escapeXml(cellText(cell))}</td>`;
+  return `<td align="${align}" style="${line}text-align:${align}">${textHtml(cellText(cell))}</td>`;
 }
 
 function cellText(cell: Cell): string {
@@ -93,8 +110,8 @@ export interface Erratum {
  */
 export function erratumHtml({ item, printed, found, counterexample }: Erratum): string {
   const row = (name: Words, text: string) =>
-    `<div style="margin:4px 0"><b>${said(name)}:</b> ${escapeXml(text)}</div>`;
-  const head = `<div style="margin:0 0 6px;font-weight:bold"><b style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">${said({ en: 'Erratum', pt: 'Errata' })}</b> <b>${escapeXml(item)}</b></div>`;
+    `<div style="margin:4px 0"><b>${said(name)}:</b> ${textHtml(text)}</div>`;
+  const head = `<div style="margin:0 0 6px;font-weight:bold"><b style="background:#c8362b;color:#ffffff;border-radius:3px;padding:2px 8px;margin-right:8px">${said({ en: 'Erratum', pt: 'Errata' })}</b> <b>${textHtml(item)}</b></div>`;
   const example =
     counterexample === undefined
       ? ''

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { language } from '../src/language.js';
 import { localized } from '../src/localized.js';
 import { type Figure, show, showErratum, showMarkdown, showTable } from '../src/node.js';
-import { erratumHtml, tableHtml } from '../src/tables.js';
+import { erratumHtml, tableHtml, textHtml } from '../src/tables.js';
 
 interface Bundle {
   readonly metadata: Record<string, unknown>;
@@ -92,6 +92,15 @@ test('tables escape what they hold and keep the order asked for', () => {
   expect(
     erratumHtml({ item: '<i>', printed: '<i>', found: '<i>', counterexample: '<i>' }),
   ).not.toContain('<i>');
+});
+
+test.each([
+  ['H_3^n', 'H<sub>3</sub><sup>n</sup>'],
+  ['p_{k-1} and u_1u_6', 'p<sub>k-1</sub> and u<sub>1</sub>u<sub>6</sub>'],
+  ['(p-2)^n, 2^(n-1)', '(p-2)<sup>n</sup>, 2<sup>n-1</sup>'],
+  ['snake_case, 3 ^ 5, 2^sqrt(n)', 'snake_case, 3 ^ 5, 2^sqrt(n)'],
+])('indices and exponents: %s', (text, html) => {
+  expect(textHtml(text)).toBe(html);
 });
 
 describe('in Portuguese', () => {

@@ -1,10 +1,10 @@
-import { escapeXml } from '@manaus/graph';
 import { type Figure, isFigure } from '../figure.js';
 import { fitted } from '../fitted.js';
 import { message } from '../language.js';
 import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
 import { toPalettePng } from '../png.js';
+import { textHtml } from '../tables.js';
 
 /** The output of a value in a notebook: the same content by MIME type, and the metadata. */
 export interface DisplayBundle {
@@ -49,7 +49,7 @@ export function bundlesOf(value: unknown): DisplayBundle[] {
 const captionBundle = ({ caption }: Figure): DisplayBundle[] =>
   caption === undefined
     ? []
-    : [{ data: { 'text/html': `<p><em>${escapeXml(caption)}</em></p>` }, metadata: {} }];
+    : [{ data: { 'text/html': `<p><em>${textHtml(caption)}</em></p>` }, metadata: {} }];
 
 const mark = (shows: string | undefined) => (shows === undefined ? {} : { manaus: { shows } });
 
