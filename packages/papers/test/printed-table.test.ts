@@ -33,7 +33,7 @@ test('what is not checked is not called wrong', async () => {
   expect(rows[3]).toEqual([
     'BLOXORZ',
     'NP-complete · not computable',
-    'inapprox n^(1-e) · not computable',
+    'inapprox n<sup>1-e</sup> · not computable',
   ]);
 }, 60_000);
 
