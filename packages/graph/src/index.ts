@@ -41,7 +41,8 @@ export {
   connectedComponents,
   stronglyConnectedComponents,
 } from './search/components.js';
-export { type CoveringProblem, coveringWalk } from './search/covering-walk.js';
+export type { CoveringProblem } from './search/covering-plan.js';
+export { coveringWalk } from './search/covering-walk.js';
 export { distancesToWin } from './search/distances-to-win.js';
 export { explore } from './search/explore.js';
 export type { Keeper } from './search/levels.js';

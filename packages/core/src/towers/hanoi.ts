@@ -1,13 +1,8 @@
 import { requireInteger } from '../errors.js';
 import type { NamedTower } from './named-tower.js';
-import { settle, type TowerOptions, unbounded } from './options.js';
+import { type HanoiOptions, settle, unbounded } from './options.js';
 import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
-
-/** Hanoi takes any number of pegs from 3 to 8. */
-export interface HanoiOptions extends TowerOptions {
-  readonly pegs?: number;
-}
 
 /**
  * The Tower of Hanoi H_p^n: discs of n sizes, no larger one on a smaller, from any peg to any other; goal: all on the last peg.

@@ -1,4 +1,4 @@
-import type { HanoiOptions } from './hanoi.js';
+import type { HanoiOptions } from './options.js';
 import type { Tower } from './tower.js';
 
 /**

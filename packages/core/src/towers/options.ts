@@ -15,6 +15,11 @@ export interface TowerOptions {
   readonly goal?: string;
 }
 
+/** Hanoi takes any number of pegs from 3 to 8. */
+export interface HanoiOptions extends TowerOptions {
+  readonly pegs?: number;
+}
+
 /** The rules of a named tower before options and goal are settled. */
 export interface TowerDefaults extends StateRules {
   /** All discs stand here in the goal, in order of size. */

@@ -1,4 +1,18 @@
-import type { CoveringProblem } from './covering-walk.js';
+/** A walk is asked for that visits every vertex as often as is said. */
+export interface CoveringProblem {
+  readonly order: number;
+  /** Undirected; no loops. */
+  readonly edges: readonly (readonly [number, number])[];
+  /** The number of visits of each vertex, at least 1; of the ends exactly 1. */
+  readonly visits: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  /**
+   * Two vertices, each to be visited once: the walk that enters one of them continues from the
+   * other.
+   */
+  readonly jump?: readonly [number, number];
+}
 
 /** The graph in which each vertex is visited once. Its vertices are 1, 2, ...: 0 has a meaning of its own. */
 export interface Expanded {

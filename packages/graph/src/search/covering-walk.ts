@@ -1,21 +1,5 @@
 import { InputError } from '@manaus/core';
-import { type Expanded, expanded, frontierPlan } from './covering-plan.js';
-
-/** A walk is asked for that visits every vertex as often as is said. */
-export interface CoveringProblem {
-  readonly order: number;
-  /** Undirected; no loops. */
-  readonly edges: readonly (readonly [number, number])[];
-  /** The number of visits of each vertex, at least 1; of the ends exactly 1. */
-  readonly visits: readonly number[];
-  readonly from: number;
-  readonly to: number;
-  /**
-   * Two vertices, each to be visited once: the walk that enters one of them continues from the
-   * other.
-   */
-  readonly jump?: readonly [number, number];
-}
+import { type CoveringProblem, type Expanded, expanded, frontierPlan } from './covering-plan.js';
 
 /** The options of the search: its memory and its callback. */
 export interface CoveringOptions {

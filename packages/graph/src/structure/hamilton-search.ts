@@ -1,6 +1,13 @@
 import type { Csr } from '../csr.js';
 import { arcSources, arcTwins } from './arcs.js';
-import type { Hamilton } from './hamilton.js';
+
+/**
+ * The vertices in order; or that an exhaustive search found none; or that the limit was reached.
+ * `nodes`: choices tried.
+ */
+export type Hamilton =
+  | { readonly answer: 'found'; readonly path: number[]; readonly nodes: number }
+  | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
 
 const UNKNOWN = 0;
 const USED = 1;

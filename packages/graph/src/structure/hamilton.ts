@@ -1,15 +1,7 @@
 import { requireInteger } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
 import { requireUndirected } from './arcs.js';
-import { CycleSearch } from './hamilton-search.js';
-
-/**
- * The vertices in order; or that an exhaustive search found none; or that the limit was reached.
- * `nodes`: choices tried.
- */
-export type Hamilton =
-  | { readonly answer: 'found'; readonly path: number[]; readonly nodes: number }
-  | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
+import { CycleSearch, type Hamilton } from './hamilton-search.js';
 
 /** The limit of the search. */
 export interface HamiltonOptions {
