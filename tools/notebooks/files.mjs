@@ -9,6 +9,12 @@ export const notebookNames = () =>
     .map((name) => name.slice(0, -'.ipynb'.length).replaceAll('\\', '/'))
     .sort();
 
+/** The ending of the name of a Portuguese twin. */
+export const TWIN = '.pt-BR';
+
+/** The committed notebooks without their twins. */
+export const originalNames = () => notebookNames().filter((name) => !name.endsWith(TWIN));
+
 export const committed = (name) => inRoot('notebooks', `${name}.ipynb`);
 export const executed = (name) => inRoot('dist', 'notebooks', `${name}.ipynb`);
 

@@ -1,7 +1,7 @@
 // Which tables, figures and algorithms of the works the stored notebooks show: by the marks that they leave in outputs.
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../run/paths.mjs';
-import { committed, notebookNames, readNotebook } from './files.mjs';
+import { committed, originalNames, readNotebook } from './files.mjs';
 
 const WORKS = ['martins2024', 'martins2024graft', 'carvalho2013', 'hanoi2012', 'ramos2014'];
 const SHOWN = ['figure', 'table', 'algorithm'];
@@ -20,8 +20,8 @@ export const marksOf = (notebook) =>
     (cell.outputs ?? []).flatMap((output) => output.metadata?.manaus?.shows ?? []),
   );
 
-/** Every id with the notebooks that show it. */
-export function shownIn(names = notebookNames()) {
+/** Every id with the notebooks that show it; twins do not count. */
+export function shownIn(names = originalNames()) {
   const found = new Map();
   for (const name of names)
     for (const id of marksOf(readNotebook(committed(name))))
@@ -37,7 +37,7 @@ export const isPartOf = (id, whole) =>
   id.startsWith(whole) && id.length > whole.length && !/^[\d.]/.test(id.slice(whole.length));
 
 /** The ids that no notebook of their work shows, by themselves or with the whole that they are a part of. */
-export function missing(names = notebookNames(), ids = wanted()) {
+export function missing(names = originalNames(), ids = wanted()) {
   const shown = shownIn(names);
   const inItsWork = (id) =>
     (shown.get(id) ?? []).some((name) => name.startsWith(`${id.split('/')[0]}/`));

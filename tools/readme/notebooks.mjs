@@ -1,8 +1,13 @@
-import { committed, joined, notebookNames, readNotebook } from '../notebooks/files.mjs';
+import {
+  committed,
+  joined,
+  notebookNames,
+  originalNames,
+  readNotebook,
+  TWIN,
+} from '../notebooks/files.mjs';
 import { shownIn } from '../notebooks/missing.mjs';
 import { between } from './between.mjs';
-
-const TWIN = '.pt-BR';
 
 /** The folders of the notebooks in the order in which to read them. */
 const FOLDERS = [
@@ -16,8 +21,6 @@ const FOLDERS = [
   'scale',
 ];
 const folderOf = (name) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : '');
-
-const english = () => notebookNames().filter((name) => !name.endsWith(TWIN));
 
 /** The title of a notebook: its first heading. */
 const titleOf = (name) =>
@@ -40,7 +43,7 @@ const link = (name, folder) => `[${titleOf(name)}](${folder}${name}.ipynb)`;
  */
 export function withNotebooks(text, language) {
   const lines = FOLDERS.map((folder) => {
-    const names = english().filter((name) => folderOf(name) === folder);
+    const names = originalNames().filter((name) => folderOf(name) === folder);
     const links = names.map((name) => link(inLanguage(name, language), 'notebooks/'));
     return `- ${folder === '' ? '' : `${folder}: `}${links.join(', ')}`;
   });
@@ -53,8 +56,7 @@ export function withNotebooks(text, language) {
  * @param {string} text
  */
 export function withShown(text) {
-  const names = english();
-  const rows = [...shownIn(names)]
+  const rows = [...shownIn()]
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([id, shown]) => `| ${id} | ${shown.map((name) => link(name, '')).join(', ')} |`);
   return between(text, 'shown', ['| item | notebooks |', '|---|---|', ...rows].join('\n'));

@@ -1,10 +1,16 @@
 // The Portuguese twins of notebooks: the same code but for the first cell, and a text for every text.
 import { describe, expect, test } from 'vitest';
-import { committed, joined, notebookNames, readNotebook } from '../notebooks/files.mjs';
+import {
+  committed,
+  joined,
+  notebookNames,
+  originalNames,
+  readNotebook,
+  TWIN,
+} from '../notebooks/files.mjs';
 import { untranslated } from '../notebooks/untranslated.mjs';
 
-const ENDING = '.pt-BR';
-const twins = notebookNames().filter((name) => name.endsWith(ENDING));
+const twins = notebookNames().filter((name) => name.endsWith(TWIN));
 
 /** The differences between two notebooks, cell by cell. */
 function outOfStep(english, portuguese) {
@@ -24,6 +30,11 @@ function outOfStep(english, portuguese) {
 
 const notebook = (...cells) => ({
   cells: cells.map(([cell_type, source]) => ({ cell_type, source })),
+});
+
+test('the first notebook and those of the dissertation and its paper have twins', () => {
+  const wanted = originalNames().filter((name) => /^(start-here|martins2024)/.test(name));
+  expect(twins).toEqual(wanted.map((name) => `${name}${TWIN}`));
 });
 
 describe('a twin', () => {
@@ -73,7 +84,7 @@ describe('a twin', () => {
 
 describe.each(twins)('%s', (name) => {
   test('is in step with its English twin', () => {
-    const english = readNotebook(committed(name.slice(0, -ENDING.length)));
+    const english = readNotebook(committed(name.slice(0, -TWIN.length)));
     const portuguese = readNotebook(committed(name));
     expect(outOfStep(english, portuguese)).toEqual([]);
     expect(portuguese.cells.map(({ id }) => id)).toEqual(english.cells.map(({ id }) => id));
