@@ -24,7 +24,7 @@ const BRITISH = new RegExp(
 /** What stays: fields of files, ids of items, a row of a printed table, names of colors. */
 const KEPT = [
   /colour-algorithm/g,
-  /colors instead of colours|'colours' in rules|(?<=sizes: 3|'N', )colours/g,
+  /colors instead of colours/g,
   /\brecognised\b/g,
   /(?<=colors|['"]?)\bcolours\b(?=['"`]|:| &&)/g,
   /'?grey'?(?=[:',])/g,

@@ -24,7 +24,7 @@ const solveOptions = {
 export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
     description:
-      'Prints a shortest sequence of moves from a state to the goal, or that there is none.',
+      'Prints a shortest sequence of moves from a state to the goal, or says that none exists.',
     arguments: { puzzle: puzzleArgument(towers) },
     options: {
       ...underHeading('Solver options', solveOptions),
