@@ -32,8 +32,10 @@ export async function main(
 ): Promise<number> {
   try {
     const program = parserOf('manaus', 'manaus', io);
-    await describe(program, registries, argv, io);
-    await program.parseAsync([...argv], { from: 'user' });
+    // A leading -- ends options that the program does not have; behind it commander finds no command.
+    const line = argv.slice(argv.findIndex((word) => word !== '--'));
+    await describe(program, registries, line, io);
+    await program.parseAsync([...line], { from: 'user' });
     return DONE;
   } catch (error) {
     return error instanceof CommanderError && error.exitCode === 0 ? DONE : report(error, io);

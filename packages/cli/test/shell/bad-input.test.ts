@@ -128,6 +128,7 @@ const lines: readonly (readonly [line: string, ...says: string[]])[] = [
   ['analyze london --discs 3 --capacities 2,2,2', '--capacities must be at least 3 on p0'],
   ['ledger --work martins', '--work must be one of', '"martins"'],
   ['ledger --work MARTINS2024', '--work must be one of'],
+  ['-- hanoi', 'ACTION is required: one of at, next'],
   ['ledger --id martins2024/theorem-999', '--id must be', '"martins2024/theorem-999"'],
   ['ledger --work carvalho2013 --id martins2024/theorem-8', '--id'],
   ['ledger --effort slow', '--effort must be one of quick, full', '"slow"'],
