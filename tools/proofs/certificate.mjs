@@ -13,8 +13,8 @@ export const certificateOf = (version, theorems, compared) => ({
 });
 
 /** The SHA-256 of every file of the proofs. */
-export const fileHashes = (folder = PROOFS) =>
-  Object.fromEntries(proofFiles(folder).map((file) => [file, hashOf(readProof(file, folder))]));
+const fileHashes = () =>
+  Object.fromEntries(proofFiles().map((file) => [file, hashOf(readProof(file))]));
 
 /** The stored certificate; `null` where there is none. */
 export const readCertificate = () =>
@@ -24,8 +24,13 @@ export const readCertificate = () =>
 export const writeCertificate = (certificate) =>
   writeFileSync(FILE, `${JSON.stringify(certificate, null, 2)}\n`);
 
-/** The files that are not as they were compiled. */
-export function staleFiles(certificate, hashes = fileHashes()) {
-  const names = new Set([...Object.keys(certificate.files), ...Object.keys(hashes)]);
-  return [...names].filter((file) => certificate.files[file] !== hashes[file]).sort();
+/** What is known of the proofs without compiling them, on one line. */
+export function certificateLine(certificate = readCertificate(), hashes = fileHashes()) {
+  if (certificate === null) return 'proofs: there is no certificate (npm run proofs)';
+  const { compiler, files, theorems } = certificate;
+  const names = [...new Set([...Object.keys(files), ...Object.keys(hashes)])].sort();
+  const stale = names.filter((file) => files[file] !== hashes[file]);
+  return stale.length === 0
+    ? `proofs: not compiled again; ${theorems.length} theorems were, by ${compiler}, and no file has changed since`
+    : `proofs: the certificate is stale (npm run proofs): ${stale.join(', ')}`;
 }

@@ -7,11 +7,11 @@ import { inRoot } from '../run/paths.mjs';
 export const PROOFS = inRoot('proofs');
 
 /** The text of a file of the proofs. */
-export const readProof = (file, folder = PROOFS) => readFileSync(join(folder, file), 'utf8');
+export const readProof = (file) => readFileSync(join(PROOFS, file), 'utf8');
 
 /** The paths of the `.v` files, in alphabetical order. */
-export const proofFiles = (folder = PROOFS) =>
-  readdirSync(folder, { recursive: true })
+export const proofFiles = () =>
+  readdirSync(PROOFS, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.v'))
     .sort();

@@ -31,6 +31,7 @@ export const portuguese: Catalog = {
   printed: 'impresso',
   computed: 'calculado',
   holds: 'vale',
+  proved: 'demonstrado',
   'holds-in-range': 'vale no intervalo testado',
   fails: 'não vale',
   misprint: 'erro de impressão',
