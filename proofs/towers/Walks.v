@@ -1,7 +1,7 @@
 (** * Walks
     A walk is a sequence of steps of any kind: from a state to one that a move leads to. The
     distance is the length of a shortest walk. Nothing here knows of towers. *)
-From Coq Require Import Lia.
+From Coq Require Import List Lia.
 
 (** A walk of k steps. *)
 Inductive walk {A : Type} (step : A -> A -> Prop) : nat -> A -> A -> Prop :=
@@ -18,6 +18,10 @@ Definition reaches {A : Type} (step : A -> A -> Prop) (s t : A) : Prop := exists
 (** Steps between allowed states only. *)
 Definition within {A : Type} (ok : A -> Prop) (step : A -> A -> Prop) (s t : A) : Prop :=
   ok s /\ ok t /\ step s t.
+
+(** A vertex has k neighbors. *)
+Definition degree {A : Type} (step : A -> A -> Prop) (s : A) (k : nat) : Prop :=
+  exists l, NoDup l /\ length l = k /\ forall t, In t l <-> step s t.
 
 Lemma walk_one {A} (step : A -> A -> Prop) s t : step s t -> walk step 1 s t.
 Proof. intros. eapply go; eauto. apply here. Qed.

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { inventory, works } from '@manaus/papers';
 import { assumptionsOf, fullName } from './assumptions.mjs';
-import { certificateOf, readCertificate, writeCertificate } from './certificate.mjs';
+import { certificateOf, fileHashes, readCertificate, writeCertificate } from './certificate.mjs';
 import { compareExecuted } from './compared.mjs';
 import { compileAll } from './compile.mjs';
 import { BUILT, moduleOf, runCoq } from './compiler.mjs';
@@ -14,6 +14,7 @@ export async function checkProofs({ version, verify }) {
   if (verify) rmSync(BUILT, { recursive: true, force: true });
   mkdirSync(BUILT, { recursive: true });
   const files = proofFiles();
+  const hashes = fileHashes();
   const texts = files.map((file) => [file, readProof(file)]);
   const theorems = texts.flatMap(([file, text]) => theoremsOf(file, text));
   const faults = [...texts.flatMap(([file, text]) => faultsOf(file, text)), ...unknown(theorems)];
@@ -28,7 +29,7 @@ export async function checkProofs({ version, verify }) {
     ...theorem,
     assumptions: assumptions.get(fullName(theorem)),
   }));
-  return settle(certificateOf(version, listed, compared), verify);
+  return settle(certificateOf(version, hashes, listed, compared), verify);
 }
 
 async function timed(name, run) {
