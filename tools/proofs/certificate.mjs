@@ -4,7 +4,7 @@ import { hashOf, PROOFS, proofFiles, readProof } from './sources.mjs';
 
 const FILE = join(PROOFS, 'certificate.json');
 
-/** What was compiled and checked: the compiler, the hash of every file, the theorems, the comparisons. */
+/** The record of what was compiled and checked: the compiler, the hash of every file, the theorems, the comparisons. */
 export const certificateOf = (version, files, theorems, compared) => ({
   compiler: `coq ${version}`,
   files,
@@ -16,7 +16,7 @@ export const certificateOf = (version, files, theorems, compared) => ({
 export const fileHashes = () =>
   Object.fromEntries(proofFiles().map((file) => [file, hashOf(readProof(file))]));
 
-/** The stored certificate; `null` where there is none. */
+/** The stored certificate; `null` if none exists. */
 export const readCertificate = () =>
   existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : null;
 
@@ -24,7 +24,7 @@ export const readCertificate = () =>
 export const writeCertificate = (certificate) =>
   writeFileSync(FILE, `${JSON.stringify(certificate, null, 2)}\n`);
 
-/** What is known of the proofs without compiling them, on one line. */
+/** The state of the proofs as known without compiling them, on one line. */
 export function certificateLine(certificate = readCertificate(), hashes = fileHashes()) {
   if (certificate === null) return 'proofs: there is no certificate (npm run proofs)';
   const { compiler, files, theorems } = certificate;

@@ -8,7 +8,7 @@ export const BUILT = inRoot('node_modules', '.cache', 'manaus', 'proofs');
 const OPTIONS = { cwd: BUILT, maxBuffer: 2 ** 28 };
 const start = promisify(execFile);
 
-/** The version of the proof assistant on the path; `null` where there is none. */
+/** The version of the proof assistant on the path; `null` if it is not installed. */
 export function findCompiler() {
   const { status, stdout } = spawnSync('coqc', ['--print-version'], { encoding: 'utf8' });
   return status === 0 ? stdout.split(' ')[0] : null;

@@ -19,7 +19,7 @@ export const proofFiles = () =>
 /** The SHA-256 of a text. */
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** What a file may not say: it would assume what is to be proved. */
+/** The words that a file may not have: they would assume what is to be proved. */
 const ASSUMES =
   /\b(Admitted|admit|Axiom|Axioms|Parameter|Parameters|Conjecture|Hypothesis|Hypotheses)\b/;
 

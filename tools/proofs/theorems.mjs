@@ -1,4 +1,4 @@
-/** What a theorem may be for an item: all of it, its corrected reading, a part. */
+/** The roles of a theorem for an item: all of it, its corrected reading, a part. */
 export const ROLES = ['proves', 'corrects', 'supports'];
 
 const TAGGED =

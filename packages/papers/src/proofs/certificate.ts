@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { CertifiedTheorem } from './theorem.js';
 
 /** The record of a run that compiled and checked all proofs. */
-export interface Certificate {
+interface Certificate {
   /** The proof assistant with its version: `coq 8.16.1`. */
   readonly compiler: string;
   /** The SHA-256 of each file that was compiled. */
@@ -16,7 +16,7 @@ export interface Certificate {
 /** The certificate, and the files that are no longer as they were when it was written. */
 export interface CertificateReading {
   readonly certificate: Certificate;
-  /** The files that changed, were added or were removed; the certificate stands where there are none. */
+  /** The files that changed, were added or were removed; the certificate stands if this is empty. */
   readonly stale: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const proofs = new URL('../../../../proofs/', import.meta.url);
 
 /**
  * Reads the certificate of the proofs in a folder, and compares the hash of every file with it;
- * `null` where there is none.
+ * `null` if none exists.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@
 export type ProofRole = 'proves' | 'corrects' | 'supports';
 
 /** A theorem of the proof assistant. */
-export interface Theorem {
+interface Theorem {
   readonly name: string;
   /** The path in the folder of the proofs: `towers/ManausWorst.v`. */
   readonly file: string;
