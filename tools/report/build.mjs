@@ -23,6 +23,7 @@ import { figuresSection } from './sections/figures.mjs';
 import { head } from './sections/head.mjs';
 import { ledgerSection } from './sections/ledger.mjs';
 import { notebooksSection } from './sections/notebooks.mjs';
+import { proofsSection } from './sections/proofs.mjs';
 import { scoreboardSection } from './sections/scoreboard.mjs';
 import { tablesSection } from './sections/tables.mjs';
 import { commit } from './versions.mjs';
@@ -69,6 +70,7 @@ async function build() {
     dependenciesSection(items, verdicts, write),
     figuresSection(figures, verdicts, write),
     tablesSection(tables, verdicts, await distanceFiles(write), write),
+    proofsSection(write),
     notebooksSection(readNotebooks(), write),
     ledgerSection(rows, shown),
   ];
@@ -95,6 +97,7 @@ function page(header, sections, reference) {
     'dependencies',
     'figures',
     'tables',
+    'proofs',
     'notebooks',
     'ledger',
   ];
