@@ -25,7 +25,10 @@ export type Effort = 'quick' | 'full';
  * The verdict that `full` finds, and the erratum that an item must have if that is not as printed.
  */
 type Recorded<V> =
-  | { readonly recorded: 'holds' | 'holds-in-range' | 'unchecked'; readonly erratum?: never }
+  | {
+      readonly recorded: 'holds' | 'proved' | 'holds-in-range' | 'unchecked';
+      readonly erratum?: never;
+    }
   | { readonly recorded: 'fails' | 'misprint'; readonly erratum: ErratumWords<V> };
 
 interface Stated<V> {

@@ -29,6 +29,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   printed: 'impresso',
   computed: 'calculado',
   holds: 'vale',
+  proved: 'demonstrado',
   'holds-in-range': 'vale no intervalo testado',
   fails: 'não vale',
   misprint: 'erro de impressão',

@@ -43,6 +43,7 @@ export function titleOf(id: string): Words {
 /** The verdicts in words. */
 export const verdictWords: Readonly<Record<Verdict, Words>> = {
   holds: { en: 'holds', pt: 'vale' },
+  proved: { en: 'proved', pt: 'demonstrado' },
   'holds-in-range': { en: 'holds in the range tested', pt: 'vale no intervalo testado' },
   fails: { en: 'does not hold as printed', pt: 'não vale como impresso' },
   misprint: { en: 'misprint', pt: 'erro de impressão' },
