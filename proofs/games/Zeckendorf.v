@@ -151,5 +151,47 @@ Fixpoint parts_from (k N : nat) : list nat :=
   | S j => if f k <=? N then k :: parts_from (j - 1) (N - f k) else parts_from j N
   end.
 
+(** The first index k, from a given one on, with N < f (k + 1). *)
+Fixpoint index_above (tries k N : nat) : nat :=
+  match tries with
+  | 0 => k
+  | S n => if N <? f (S k) then k else index_above n (S k) N
+  end.
+
 (** The indices of the Zeckendorf representation, the largest first. *)
-Definition zeckendorf (N : nat) : list nat := parts_from N N.
+Definition zeckendorf (N : nat) : list nat := parts_from (index_above N 0 N) N.
+
+Lemma parts_add_up : forall n k N, k < n -> N < f (S k) ->
+  sparse k (parts_from k N) /\ fsum (parts_from k N) = N.
+Proof.
+  induction n as [|n IH]; intros k N Hn HN; [lia|]. destruct k as [|j].
+  - unfold f in HN. simpl in *. lia.
+  - simpl parts_from. destruct (Nat.leb_spec (f (S j)) N) as [Hle|Hlt].
+    + destruct (IH (j - 1) (N - f (S j))) as [Hs Hsum]; [lia| |].
+      * rewrite f_step in HN. destruct j as [|j]; [unfold f in *; simpl in *; lia|].
+        replace (S (S j - 1)) with (S j) by lia. lia.
+      * simpl. replace (j - 0) with j by lia. rewrite Hsum.
+        replace (match j with 0 => 0 | S l => l end) with (j - 1) by (destruct j; simpl; lia).
+        split; [split; [lia|exact Hs]|lia].
+    + destruct (IH j N ltac:(lia) Hlt) as [Hs Hsum]. split; [|exact Hsum].
+      apply (sparse_weaken j); [lia|exact Hs].
+Qed.
+
+Lemma index_above_is_above : forall tries k N, N < f (S (k + tries)) ->
+  N < f (S (index_above tries k N)).
+Proof.
+  induction tries as [|n IH]; intros k N H; simpl.
+  - rewrite Nat.add_0_r in H. exact H.
+  - destruct (Nat.ltb_spec N (f (S k))) as [|_]; [assumption|]. apply IH.
+    replace (S k + n) with (k + S n) by lia. exact H.
+Qed.
+
+(** What is computed is the Zeckendorf representation. *)
+Theorem zeckendorf_computed : forall N : nat,
+  (exists n, sparse n (zeckendorf N)) /\ fsum (zeckendorf N) = N.
+Proof.
+  intros N. assert (H : N < f (S (index_above N 0 N))).
+  { apply index_above_is_above. pose proof (f_unbounded (S (0 + N))). lia. }
+  destruct (parts_add_up _ _ N (Nat.lt_succ_diag_r _) H) as [Hs Hsum].
+  split; [eexists; exact Hs|exact Hsum].
+Qed.
