@@ -4,7 +4,7 @@
     for small positions; compared with the games that are played. *)
 From Coq Require Import List Arith Bool String.
 From Manaus.games Require Import Game NimSum Grundy Heaps Nim Subtraction Period Halving.
-From Manaus.games Require Import Zeckendorf FibonacciNim Moore.
+From Manaus.games Require Import Zeckendorf FibonacciNim Moore Sperner.
 Import ListNotations.
 
 Set Printing Width 1000000.
@@ -76,3 +76,9 @@ Eval vm_compute in ("sum"%string,
                  grundy (sum (one_heap nim_rule) halving) p))
       (list_prod (seq 0 4) (seq 0 9))).
 Eval vm_compute in ("mex"%string, map (fun l => (l, mex l)) (tuples 4 3)).
+Eval vm_compute in ("boards"%string,
+  map (fun n => (n, board_is_triangulation n, map (fun t => [fst (fst t); snd (fst t); snd t])
+                                                  (board n))) (seq 1 6)).
+Eval vm_compute in ("multicolored"%string,
+  map (fun labels => (labels, List.length (filter (multicolored (fun x => nth x labels 0)) (board 2))))
+      (tuples 6 2)).

@@ -187,6 +187,51 @@ Proof.
   exists t. apply filter_In. rewrite He. left. reflexivity.
 Qed.
 
+(** The steps from label a to label b along a list of points. *)
+Fixpoint steps (label : nat -> nat) (a b : nat) (points : list nat) : nat :=
+  match points with
+  | x :: (y :: _) as rest =>
+      Nat.b2n ((label x =? a) && (label y =? b)) + steps label a b rest
+  | _ => 0
+  end.
+
+Lemma steps_along : forall label points, points <> [] ->
+  Forall (fun x => label x = 0 \/ label x = 1) points ->
+  doors label (along points) = steps label 0 1 points + steps label 1 0 points /\
+  steps label 0 1 points + label (hd 0 points) = steps label 1 0 points + label (last points 0).
+Proof.
+  intros label points Hne Hl. induction Hl as [|x rest Hx Hl IH]; [congruence|].
+  destruct rest as [|y rest]; [split; reflexivity|].
+  destruct (IH ltac:(discriminate)) as [IH1 IH2].
+  change (along (x :: y :: rest)) with ([edge x y] ++ along (y :: rest)).
+  change (last (x :: y :: rest) 0) with (last (y :: rest) 0).
+  change (steps label 0 1 (x :: y :: rest)) with
+    (Nat.b2n ((label x =? 0) && (label y =? 1)) + steps label 0 1 (y :: rest)).
+  change (steps label 1 0 (x :: y :: rest)) with
+    (Nat.b2n ((label x =? 1) && (label y =? 0)) + steps label 1 0 (y :: rest)).
+  rewrite doors_app, IH1. cbn [hd] in *. unfold doors. cbn [filter]. rewrite door_of_edge.
+  assert (Hy : label y = 0 \/ label y = 1) by (inversion Hl; assumption).
+  destruct Hx as [Ex|Ex], Hy as [Ey|Ey]; rewrite Ex, Ey in *; simpl length; simpl Nat.b2n; lia.
+Qed.
+
+(** @corrects carvalho2013/sperner-degrees
+    With alpha steps from 0 to 1 and beta from 1 to 0 along the side from v0 to v1, the degree of the
+    outer point is alpha + beta = 2 alpha - 1 = 2 beta + 1. *)
+Theorem degree_of_the_outside : forall (label : nat -> nat) (side01 side12 side20 : list nat),
+  side label 0 1 side01 -> side label 1 2 side12 -> side label 2 0 side20 ->
+  let alpha := steps label 0 1 side01 in
+  let beta := steps label 1 0 side01 in
+  doors label (along side01 ++ along side12 ++ along side20) = alpha + beta /\
+  alpha + beta = 2 * beta + 1 /\ alpha + beta + 1 = 2 * alpha.
+Proof.
+  intros label s01 s12 s20 (H0 & H1 & Hne & Hs01) (_ & _ & _ & Hs12) (_ & _ & _ & Hs20) alpha beta.
+  destruct (steps_along label s01 Hne Hs01) as [Hd Hs]. rewrite H0, H1 in Hs.
+  rewrite !doors_app, (no_doors_along label 0 s12), (no_doors_along label 1 s20), Hd;
+    unfold alpha, beta; try lia.
+  - eapply Forall_impl; [|exact Hs20]. simpl. lia.
+  - eapply Forall_impl; [|exact Hs12]. simpl. lia.
+Qed.
+
 (** @corrects carvalho2013/sperner-degrees
     A triangle has 0, 1 or 2 edges with the labels 0 and 1, and one just if it has three labels. *)
 Theorem degrees_of_triangles : forall (label : nat -> nat) (x y z : nat),
@@ -198,3 +243,49 @@ Proof.
   destruct (label x) as [|[|[|]]], (label y) as [|[|[|]]], (label z) as [|[|[|]]];
     try lia; simpl; repeat split; try lia; try discriminate; auto.
 Qed.
+
+(** ** Boards: a triangle whose sides are cut into n equal parts *)
+
+(** Whether triangles are a triangulation, computed. *)
+Definition is_triangulation (triangles : list triangle) (boundary : list (nat * nat)) : bool :=
+  let all := flat_map edges triangles in
+  forallb (fun e => (count_occ edge_eq boundary e =? 1) && (count_occ edge_eq all e =? 1))
+    boundary &&
+  forallb (fun e => (count_occ edge_eq boundary e =? 1) || (count_occ edge_eq all e =? 2)) all.
+
+Lemma is_triangulation_sound : forall triangles boundary,
+  is_triangulation triangles boundary = true -> triangulation triangles boundary.
+Proof.
+  intros triangles boundary H. unfold is_triangulation in H.
+  apply andb_true_iff in H as [Hb Ha]. rewrite forallb_forall in Hb, Ha. split.
+  - apply (NoDup_count_occ' edge_eq). intros e He. apply Hb in He.
+    apply andb_true_iff in He as [He _]. apply Nat.eqb_eq, He.
+  - intros e n. split; intros He.
+    + apply Hb, andb_true_iff in He as [_ He]. apply Nat.eqb_eq, He.
+    + destruct (in_dec edge_eq e (flat_map edges triangles)) as [Hin|Hin].
+      * right. apply Ha, orb_true_iff in Hin as [H|H]; [|apply Nat.eqb_eq, H].
+        apply (count_occ_not_In edge_eq) in He. rewrite He in H. discriminate.
+      * left. apply (count_occ_not_In edge_eq), Hin.
+Qed.
+
+(** The j-th point of row i, from the corner v0 down; row n is the side from v1 to v2. *)
+Definition point (i j : nat) : nat := i * (i + 1) / 2 + j.
+
+Definition board (n : nat) : list triangle :=
+  flat_map (fun i =>
+    map (fun j => (point i j, point (S i) j, point (S i) (S j))) (seq 0 (S i)) ++
+    map (fun j => (point i j, point (S i) (S j), point i (S j))) (seq 0 i)) (seq 0 n).
+
+Definition board_sides (n : nat) : list nat * list nat * list nat :=
+  (map (fun i => point i 0) (seq 0 (S n)),
+   map (fun j => point n j) (seq 0 (S n)),
+   rev (map (fun i => point i i) (seq 0 (S n)))).
+
+Definition board_is_triangulation (n : nat) : bool :=
+  let '(s01, s12, s20) := board_sides n in
+  is_triangulation (board n) (along s01 ++ along s12 ++ along s20).
+
+(** The lemma is not empty: these boards are triangulations. *)
+Theorem small_boards_are_triangulations :
+  forallb board_is_triangulation (seq 1 8) = true.
+Proof. vm_compute. reflexivity. Qed.

@@ -18,6 +18,7 @@ import {
   subtractionGrundyValues,
   subtractionPeriod,
   subtractionStrategy,
+  triangularBoard,
   verifyPeriod,
   zeckendorf,
 } from '@manaus/games';
@@ -54,6 +55,8 @@ export default function compare(printed) {
     values('zeckendorf', zeckendorf, printed.zeckendorf),
     ...sums(printed.sum),
     values('mex', mex, printed.mex),
+    boards(printed.boards),
+    multicolored(printed.multicolored),
   ];
 }
 
@@ -189,6 +192,35 @@ function sums(rows) {
     ),
   ];
 }
+
+/** The triangles of a board, with the points numbered row by row from the corner v0. */
+function boardOf(side) {
+  const { points, triangles } = triangularBoard(side);
+  const numbers = points.map(([a, , c]) => ((side - a) * (side - a + 1)) / 2 + c);
+  return triangles.map((triangle) => triangle.map((point) => numbers[point]));
+}
+
+const boards = (rows) =>
+  compared(
+    'boards of Sperner’s game',
+    rows.flatMap(([side, covers, triangles]) => {
+      const label = (all) => all.map((t) => [...t].sort((a, b) => a - b).join('-')).sort().join(' ');
+      return [
+        [`side ${side}`, label(triangles), label(boardOf(side))],
+        [`side ${side} is a triangulation`, `${covers}`, 'true'],
+      ];
+    }),
+  );
+
+/** The triangles with three labels, for every labeling of the board of side 2. */
+const multicolored = (rows) => {
+  const triangles = boardOf(2);
+  return values(
+    'triangles with three labels',
+    (labels) => triangles.filter((t) => new Set(t.map((point) => labels[point])).size === 3).length,
+    rows,
+  );
+};
 
 /** Of rows with what Coq has and what the program has, those that differ. */
 const compared = (name, rows) => ({
