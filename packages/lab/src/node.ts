@@ -7,6 +7,7 @@
 export { keepIn } from './checkpoints/keep-in.js';
 export * from './index.js';
 export { displaysOf } from './notebook/displays.js';
+export { cacheFolder } from './storage/cache-folder.js';
 export { digest } from './storage/digest.js';
 export { haltBy, haltWrites } from './storage/halt.js';
 export { systemReason } from './storage/reason.js';
