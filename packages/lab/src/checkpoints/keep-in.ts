@@ -31,7 +31,7 @@ const SHARE = 30;
  *
  * @example
  * ```ts
- * keepIn('/dev/null/checkpoints'); // throws /dev/null/checkpoints: cannot write there
+ * keepIn('/dev/null/checkpoints'); // throws folder: cannot write there
  * ```
  */
 export function keepIn(
@@ -78,9 +78,13 @@ function* heard(pieces: Iterable<Uint8Array>, say: () => void): Generator<Uint8A
 
 /** Makes and locks a folder, and removes what processes killed while writing have left. */
 const locked = (folder: string): (() => void) =>
-  orUnwritable(folder, () => {
-    makeFolder(folder);
-    const unlock = takeLock(join(folder, 'search.lock'));
-    clearTemporary(folder);
-    return unlock;
-  });
+  orUnwritable(
+    'folder',
+    () => {
+      makeFolder(folder);
+      const unlock = takeLock(join(folder, 'search.lock'));
+      clearTemporary(folder);
+      return unlock;
+    },
+    'lab/checkpoint',
+  );

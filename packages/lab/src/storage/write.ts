@@ -46,13 +46,13 @@ export function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
  * orUnwritable('notes.md', () => 7); // => 7
  * ```
  */
-export function orUnwritable<T>(path: string, write: () => T): T {
+export function orUnwritable<T>(path: string, write: () => T, place = 'lab/storage'): T {
   try {
     return write();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     const problem = systemReason(error);
-    throw new InputError('lab/storage', path, 'unwritable', { problem });
+    throw new InputError(place, path, 'unwritable', { problem });
   }
 }
 

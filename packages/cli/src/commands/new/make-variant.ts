@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { systemReason } from '@manaus/lab';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
-import { systemReason } from '../../shell/files.js';
 
 const templates = fileURLToPath(new URL('../../../templates/', import.meta.url));
 
