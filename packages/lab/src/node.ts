@@ -11,6 +11,7 @@ export { cacheFolder } from './storage/cache-folder.js';
 export { digest } from './storage/digest.js';
 export { haltBy, haltWrites } from './storage/halt.js';
 export { systemReason } from './storage/reason.js';
+export { replaceFolder } from './storage/replace-folder.js';
 export { type Format, isSealedAs, seal, unsealFile } from './storage/seal.js';
 export { clearTemporary, forget, temporaryName } from './storage/temporary.js';
 export { orUnwritable, writeWhole } from './storage/write.js';

@@ -13,13 +13,13 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Systems that cannot flush a folder say so by one of these. */
+/** Systems that cannot flush a folder, or what is open for reading, say so by one of these. */
 const UNFLUSHED = ['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES'];
 
-/** Flushes the names in a folder, so that a new one survives a power cut too. */
-export function flushFolder(folder: string): void {
+/** Flushes a file, or the names in a folder, so that it survives a power cut too. */
+export function flush(path: string): void {
   try {
-    const descriptor = openSync(folder, 'r');
+    const descriptor = openSync(path, 'r');
     try {
       fsyncSync(descriptor);
     } finally {

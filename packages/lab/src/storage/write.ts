@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '@manaus/core';
-import { flushFolder, makeFolder } from './folders.js';
+import { flush, makeFolder } from './folders.js';
 import { goOn, writing } from './halt.js';
 import { systemReason } from './reason.js';
 import { forget, temporaryName } from './temporary.js';
@@ -29,7 +29,7 @@ export function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
       try {
         writeToDisk(temporary, pieces);
         renameSync(temporary, file);
-        flushFolder(dirname(file));
+        flush(dirname(file));
       } catch (error) {
         forget(temporary);
         throw error;
