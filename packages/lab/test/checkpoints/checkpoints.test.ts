@@ -10,12 +10,13 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hanoi, oxford, type TowerRules } from '@manaus/core';
+import { hanoi, isInputError, oxford, type TowerRules } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyze, keepIn, temporaryName } from '../../src/node.js';
 import type { SearchKeeper } from '../../src/towers/analysis.js';
+import { withEveryFault } from '../storage/faults.js';
 
 /** Bytes that the disk still takes. */
 let room = Number.POSITIVE_INFINITY;
@@ -159,6 +160,28 @@ describe('a full disk', () => {
       rmSync(there, { recursive: true });
     }
   });
+});
+
+test('whatever fails, the last checkpoint or the next one is there, whole, and nothing else', async () => {
+  let problem: unknown;
+  const spheresKept = () => using((keeper) => keeper.restore('mine')?.spheres);
+  const faults = await withEveryFault({
+    prepare: () => put(),
+    run() {
+      problem = null;
+      try {
+        using((keeper) => keeper.save('mine', [1, 2, 4, 8], pieces));
+      } catch (error) {
+        problem = error;
+      }
+    },
+    look(fault) {
+      expect([fault, isInputError(problem)]).toEqual([fault, true]);
+      expect(readdirSync(folder)).toEqual(['search.checkpoint']);
+      expect([wanted.spheres, [...wanted.spheres, 8]]).toContainEqual(spheresKept());
+    },
+  });
+  expect(faults).toBeGreaterThan(10);
 });
 
 /** A disk in memory, where this process may mount one. */

@@ -20,6 +20,10 @@ export interface Fault {
   readonly nth: number;
 }
 
+/** False for a file that is opened to be read. */
+const writes = (call: Call, [, flags]: readonly unknown[]): boolean =>
+  call !== 'openSync' || (flags !== undefined && flags !== 'r');
+
 type Anything = (...parameters: never[]) => unknown;
 
 /** Runs something while the n-th call of a kind fails as on a disk that is broken; true if there was an n-th. */
@@ -27,19 +31,31 @@ async function failing({ call, nth }: Fault, run: () => unknown): Promise<boolea
   const real = fs[call];
   let left = nth;
   const fake: Anything = (...parameters) => {
-    if (left-- === 0)
+    if (writes(call, parameters) && left-- === 0)
       throw Object.assign(new Error(`EIO: ${call}`), { code: 'EIO', syscall: call });
     return Reflect.apply(real, fs, parameters);
   };
-  Object.assign(fs, { [call]: fake });
+  await replacing({ [call]: fake }, run);
+  return left < 0;
+}
+
+/** Flushes take long, and change nothing that another process sees. */
+const UNFLUSHED = { fsyncSync: () => {}, fdatasyncSync: () => {} };
+
+/** Runs something with other functions in the place of those of `node:fs`. */
+async function replacing(
+  fakes: Readonly<Record<string, Anything>>,
+  run: () => unknown,
+): Promise<void> {
+  const real = { ...fs };
+  Object.assign(fs, fakes);
   syncBuiltinESMExports();
   try {
     await run();
   } finally {
-    Object.assign(fs, { [call]: real });
+    Object.assign(fs, Object.fromEntries(Object.entries(real).filter(([name]) => name in fakes)));
     syncBuiltinESMExports();
   }
-  return left < 0;
 }
 
 /** Something that writes, and what is expected of it. */
@@ -57,12 +73,14 @@ export interface Scenario {
  */
 export async function withEveryFault({ prepare, run, look }: Scenario): Promise<number> {
   let faults = 0;
-  for (const call of CALLS)
-    for (let nth = 0; ; nth++) {
-      await prepare();
-      if (!(await failing({ call, nth }, run))) break;
-      faults++;
-      await look({ call, nth });
-    }
+  await replacing(UNFLUSHED, async () => {
+    for (const call of CALLS)
+      for (let nth = 0; ; nth++) {
+        await prepare();
+        if (!(await failing({ call, nth }, run))) break;
+        faults++;
+        await look({ call, nth });
+      }
+  });
   return faults;
 }

@@ -80,12 +80,18 @@ function otherOrigin(found: Origin, origin: Origin): string | null {
   return changed.length === 0 ? null : `it is of other ${changed.join(' and ')}`;
 }
 
+/** Writes a file, unless it is as it should be. */
+function writeChanged(file: string, content: string | Uint8Array): void {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
+  writeWhole(file, content);
+}
+
 /** Writes figures, report and numbers, each file whole or not at all; returns the files. */
 export function writeFolder(folder: string | undefined, study: Study, origin: Origin): string[] {
   if (folder === undefined) return [];
   const figures = Object.entries(studyFigures(study));
   const paths = Object.fromEntries(figures.map(([name]) => [name, figureFile(name)]));
-  const versions = `code version ${codeVersion()}, Node ${process.versions.node}`;
+  const versions = `code version ${origin.code}, Node ${process.versions.node}`;
   const files: [string, string | Uint8Array][] = [
     ...figures.map(([name, figure]): [string, string | Uint8Array] => [
       figureFile(name),
@@ -95,7 +101,7 @@ export function writeFolder(folder: string | undefined, study: Study, origin: Or
     [NUMBERS, `${seal(STUDY, { origin, ...studyJson(study) })}\n`],
   ];
   try {
-    for (const [name, content] of files) writeWhole(join(folder, name), content);
+    for (const [name, content] of files) writeChanged(join(folder, name), content);
   } catch (error) {
     if (!isInputError(error)) throw error;
     throw mustBe('--out', `a folder that can be written (${faultText(error)})`, folder);
