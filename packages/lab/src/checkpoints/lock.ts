@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { InputError } from '@manaus/core';
-import { type Claim, isAlive, thisProcess } from '../storage/processes.js';
+import { type Claim, claimOf, isAlive } from '../storage/processes.js';
 import { forget, temporaryName } from '../storage/temporary.js';
 import { readClaim } from '../sweeps/claims.js';
 
@@ -14,7 +14,7 @@ import { readClaim } from '../sweeps/claims.js';
 export function takeLock(file: string): () => void {
   const mine = temporaryName(dirname(file));
   try {
-    writeFileSync(mine, JSON.stringify(thisProcess()));
+    writeFileSync(mine, JSON.stringify(claimOf()));
     for (let tries = 0; !linked(mine, file); tries++) {
       const holder = readClaim(file);
       if (tries > 9 || !isStale(file, holder)) throw held(file, holder);

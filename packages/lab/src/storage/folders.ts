@@ -1,7 +1,14 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder and its parents. Node's recursive `mkdirSync` never returns in /proc. */
+/**
+ * Makes a folder and its parents, where they are missing. Node's recursive `mkdirSync` never returns in /proc.
+ *
+ * @example
+ * ```ts
+ * makeFolder('/dev/null/deep'); // throws ENOTDIR
+ * ```
+ */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));

@@ -9,14 +9,28 @@ export interface Claim {
   readonly began: string;
 }
 
-/** This process, as others see it. */
-export const thisProcess = (): Claim => ({
+/**
+ * A process of this machine, as others see it; this one by default.
+ *
+ * @example
+ * ```ts
+ * claimOf().pid === process.pid; // => true
+ * ```
+ */
+export const claimOf = (pid = process.pid): Claim => ({
   host: hostname(),
-  pid: process.pid,
-  began: beginning(process.pid),
+  pid,
+  began: beginning(pid),
 });
 
-/** True if a process of this machine has not ended. */
+/**
+ * True if a process of this machine has not ended.
+ *
+ * @example
+ * ```ts
+ * isAlive(claimOf()); // => true
+ * ```
+ */
 export function isAlive({ pid, began }: Pick<Claim, 'pid' | 'began'>): boolean {
   try {
     process.kill(pid, 0);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../storage/folders.js';
-import { type Claim, isAlive, thisProcess } from '../storage/processes.js';
+import { type Claim, claimOf, isAlive } from '../storage/processes.js';
 import { orUnwritable } from '../storage/write.js';
 
 /** Announces that this process works on the point of a result file; the returned function ends the announcement. */
@@ -10,7 +10,7 @@ export function claim(resultFile: string): () => void {
   const file = claimFile(resultFile);
   orUnwritable(file, () => {
     makeFolder(dirname(file));
-    writeFileSync(file, JSON.stringify(thisProcess()));
+    writeFileSync(file, JSON.stringify(claimOf()));
   });
   return () => rmSync(file, { force: true });
 }

@@ -10,6 +10,7 @@ import { peerNames, requireClone } from './contenders.js';
 import { growthSvg } from './growth.js';
 import { machine } from './machine.js';
 import { efforts, measureParts } from './parts.js';
+import { withScratch } from './scratch.js';
 import { benchTable } from './table.js';
 import { targetsOf } from './targets.js';
 import { partNames } from './types.js';
@@ -77,7 +78,9 @@ export const benchCommand = command({
       peers: peerNames.filter((name) => peers.includes(name)),
       rounds,
     } as const;
-    const parts = await measureParts(request, { onProgress: io.progress, onChild: io.child });
+    const parts = await withScratch(io, ({ folder: scratch, onChild }) =>
+      measureParts(request, { onProgress: io.progress, onChild, scratch }),
+    );
     if (out !== null) save(out, marked(await growthSvg(parts), 'comment'), force);
     const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };
     answer(io, json, report, () => benchTable(report, io.color));
