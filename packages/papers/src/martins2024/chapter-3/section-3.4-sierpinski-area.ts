@@ -1,7 +1,7 @@
 import { type Item, upTo } from '../../check/index.js';
 import { leftAfter, oddEntries } from '../figures/sierpinski.js';
 
-/** What is left after a round, in small triangles of which the whole has 4^k. */
+/** The area left after a round, in small triangles of which the whole has 4^k. */
 const byCutting = (round: number): number =>
   leftAfter(round).reduce((sum, { side }) => sum + side * side, 0);
 

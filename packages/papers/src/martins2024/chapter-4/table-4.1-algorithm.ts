@@ -27,19 +27,24 @@ const algorithms: Readonly<Record<string, readonly TowerAlgorithm[]>> = {
 
 const DISCS = 4;
 
-/** Recursive is an algorithm that calls itself when it runs. */
+/** True if the algorithm calls itself when it runs. */
 function isRecursive({ starts, literal }: TowerAlgorithm): boolean {
   const [start] = starts(DISCS);
   return literal(start).calls > 0;
 }
 
-function forms({ algorithms }: Pick<Cell, 'algorithms'>): string {
-  const found = [
-    algorithms.some(isRecursive) ? ['rec'] : [],
-    algorithms.every(isRecursive) ? [] : ['ite'],
-  ].flat();
-  return found.length === 0 ? '-' : found.join('/');
-}
+/** The same by the title of the algorithm, as the work gives it. */
+const isCalledRecursive = ({ title }: TowerAlgorithm): boolean => title.endsWith('recursive');
+
+const forms =
+  (isRecursive: (algorithm: TowerAlgorithm) => boolean) =>
+  ({ algorithms }: Pick<Cell, 'algorithms'>): string => {
+    const found = [
+      algorithms.some(isRecursive) ? ['rec'] : [],
+      algorithms.every(isRecursive) ? [] : ['ite'],
+    ].flat();
+    return found.length === 0 ? '-' : found.join('/');
+  };
 
 const cells = (): Cell[] =>
   printed('martins2024/table-4.1-algorithm').map(({ tower, algorithm }) => ({
@@ -50,16 +55,19 @@ const cells = (): Cell[] =>
 
 function check() {
   const finding = finite<Cell, string>({
-    checked: `algorithms 1, 2 and 5 to 9, run as printed with ${DISCS} discs: recursive are those that call themselves`,
+    checked: `algorithms 1, 2 and 5 to 9, run as printed with ${DISCS} discs: recursive are those that call themselves, and those whose title says so`,
     instances: cells(),
     stated: ({ printed }) => printed,
-    methods: { 'calls counted as the algorithms run': forms },
+    methods: {
+      'calls counted as the algorithms run': forms(isRecursive),
+      'the titles of the algorithms': forms(isCalledRecursive),
+    },
   });
   return withValues(
     finding,
     (): Case => ({
       cells: cells()
-        .map((cell) => ({ ...cell, computed: forms(cell) }))
+        .map((cell) => ({ ...cell, computed: forms(isRecursive)(cell) }))
         .filter(({ printed, computed }) => printed !== computed),
     }),
   );
@@ -119,7 +127,7 @@ export default {
     },
     found: {
       pt: () =>
-        `Algoritmos 1, 2 e 5 a 9 executados como impressos, com ${DISCS} discos; recursivos são os que chamam a si mesmos.`,
+        `Algoritmos 1, 2 e 5 a 9 executados como impressos, com ${DISCS} discos; recursivos são os que chamam a si mesmos, e os que o título assim chama.`,
     },
   },
 } satisfies Item<Case>;

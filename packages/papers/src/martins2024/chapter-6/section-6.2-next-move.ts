@@ -7,7 +7,7 @@ import { plainDistances, plainTower, storedTower } from '../evidence/towers.js';
 /** A way to the next move that looks at the peg of one disc after another. */
 type Looked = { readonly next: string | null; readonly looks: number };
 
-/** What goes wrong over all states: a wrong next move, or more looks than discs. */
+/** The states whose next move is wrong, and the most looks that a state takes. */
 type Judged = { readonly wrong: readonly string[]; readonly looks: number };
 
 /** From the largest disc down: one that is not where it should be will move there, once the smaller ones are on the third peg. */
