@@ -98,6 +98,7 @@ const valuesOf: Arbitraries<Faults> = {
   paintedPoints: fc.record({ n: number, got: got }),
   oneConvention: fc.record({ got: got }),
   heapTable: fc.record({ most: number, got: got }),
+  misereObjects: fc.record({ most: number, got: got }),
   breakingCode: fc.record({ most: number, got: got }),
   noCodePeriod: fc.record({ code: text, got: got }),
   noPeriod: fc.record({ set: numbers, got: got }),

@@ -12,6 +12,8 @@ export interface GameFaults {
   oneConvention: { readonly got: unknown };
   /** A table of positions would be too large. */
   heapTable: { readonly most: number; readonly got: unknown };
+  /** Misère play of heaps that a move may part, without a table that large. */
+  misereObjects: { readonly most: number; readonly got: unknown };
   breakingCode: { readonly most: number; readonly got: unknown };
   noPeriod: { readonly set: readonly number[]; readonly got: unknown };
   noCodePeriod: { readonly code: string; readonly got: unknown };
@@ -31,6 +33,9 @@ export const gameSentences: Sentences<GameFaults> = {
   oneConvention: must(() => 'be of one convention'),
   heapTable: must(
     ({ most }) => `be few enough for a table of ${most} options, as no closed form is known`,
+  ),
+  misereObjects: must(
+    ({ most }) => `have at most ${most} objects together in misère play, as heaps may be parted`,
   ),
   breakingCode: must(
     ({ most }) =>

@@ -17,20 +17,23 @@ import { type BreakingRule, breakingRule } from './code.js';
  */
 export function octal(code: string): HeapGame {
   const rule = breakingRule(code);
-  return heapGame({ name: rule.code, options: (heap) => [...remainsOf(rule, heap)] });
+  return heapGame({
+    name: rule.code,
+    options: (heap) => rule.digits.flatMap((_, taken) => [...remainsAfter(rule, heap, taken)]),
+  });
 }
 
-/** What a move can leave of a heap, by the number taken; parts are in ascending order. */
-export function* remainsOf(rule: BreakingRule, heap: number): Generator<Remains> {
-  const { digits, unequal } = rule;
-  for (let taken = 0; taken < digits.length && taken <= heap; taken++) {
-    const [digit, rest] = [digits[taken], heap - taken];
-    if (rest === 0 && digit & 1) yield 0;
-    if (rest > 0 && digit & 2) yield rest;
-    const gap = taken === 0 && unequal ? 1 : 0;
-    if (digit & 4) yield* pairs(rest, 1, gap);
-    if (digit & 8) yield* triples(rest);
-  }
+/** What a move that takes a given number can leave of a heap; parts are in ascending order. */
+export function* remainsAfter(
+  { digits, unequal }: BreakingRule,
+  heap: number,
+  taken: number,
+): Generator<Remains> {
+  const [digit, rest] = [digits[taken], heap - taken];
+  if (rest === 0 && digit & 1) yield 0;
+  if (rest > 0 && digit & 2) yield rest;
+  if (digit & 4) yield* pairs(rest, 1, taken === 0 && unequal ? 1 : 0);
+  if (digit & 8) yield* triples(rest);
 }
 
 /** The ways to part a number into two, the first at least `least`, the second more by `gap`. */

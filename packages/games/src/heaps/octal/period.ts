@@ -1,4 +1,5 @@
 import { requireInteger } from '@manaus/core';
+import type { Repeating } from '../outcome-period.js';
 import { type BreakingRule, breakingRule, mostParts } from './code.js';
 import { type CountedValues, sparseValues } from './sparse-values.js';
 import { tripleValues } from './triple-values.js';
@@ -11,19 +12,14 @@ import { tripleValues } from './triple-values.js';
  * below t m + (t - 1) p + k, then for all n >= m: of the heaps that a move from a larger n + p
  * leaves, the largest has at least m + p, so that p can be taken off it, and put on again.
  */
-export interface OctalCertificate {
+export interface OctalCertificate extends Repeating {
   readonly code: string;
-  readonly preperiod: number;
-  readonly period: number;
   /** The Grundy values of the heaps 0 to t (m + period) + k - 1, with m = max(1, preperiod). */
   readonly values: readonly number[];
 }
 
 /** A repetition of values, from the preperiod on. */
-export interface Repetition {
-  readonly preperiod: number;
-  readonly period: number;
-}
+type Repetition = Pick<Repeating, 'preperiod' | 'period'>;
 
 /**
  * The period of the Grundy values of a taking-and-breaking game by its code, with its proof; `null`

@@ -55,7 +55,8 @@ function countBlock(
 ): void {
   const [none, one, two] = [0, 1, 2].map((heaps) => Int32Array.from(takenFor(rule, heaps)));
   const rareHeaps: number[] = [];
-  for (let heap = 1; heap < from; heap++) if (isRare(values[heap], heap, sparsity)) rareHeaps.push(heap);
+  for (let heap = 1; heap < from; heap++)
+    if (isRare(values[heap], heap, sparsity)) rareHeaps.push(heap);
   const { mask, odd, shift } = sparsity;
   const marks = marksFor(2 ** 12, mask);
   for (let heap = from; heap < end; heap++) {
