@@ -38,6 +38,6 @@ export function breakingRule(code: string): BreakingRule {
 export const takenFor = ({ digits }: BreakingRule, heaps: number): number[] =>
   digits.flatMap((digit, taken) => ((digit >> heaps) & 1 ? [taken] : []));
 
-/** The most heaps that a move may leave of one. */
+/** The most heaps that a move may leave of one, at least 1. */
 export const mostParts = ({ digits }: BreakingRule): number =>
-  Math.max(...digits.map((digit) => 31 - Math.clz32(digit)));
+  Math.max(1, ...digits.map((digit) => 31 - Math.clz32(digit)));
