@@ -27,8 +27,7 @@ export const gameName = (
   value,
   help,
   bound: `one of ${games.map(({ name }) => name).join(', ')}, or a code such as 0.77`,
-  parse: (given) =>
-    isCode(given) || games.some(({ name }) => name === given) ? given : undefined,
+  parse: (given) => (isCode(given) || games.some(({ name }) => name === given) ? given : undefined),
 });
 
 /** The game of a name or a code. */
@@ -71,9 +70,11 @@ function parameterIn(parameter: HeapParameter, given: Given): HeapParameterValue
   const { kind, meaning } = parameter;
   throw isRequired(
     `--${optionName(parameter)}`,
-    { set: 'a list of numbers', code: `a code, ${meaning}`, integer: `a whole number, the ${meaning}` }[
-      kind
-    ],
+    {
+      set: 'a list of numbers',
+      code: `a code, ${meaning}`,
+      integer: `a whole number, the ${meaning}`,
+    }[kind],
   );
 }
 
@@ -87,10 +88,7 @@ const takers = (option: string, games: readonly HeapGameFamily[]) =>
       .map((parameter) => ({ ...parameter, game: name })),
   );
 
-function optionOf(
-  option: string,
-  games: readonly HeapGameFamily[],
-): Option<HeapParameterValue> {
+function optionOf(option: string, games: readonly HeapGameFamily[]): Option<HeapParameterValue> {
   const all = takers(option, games);
   if (all[0].kind === 'set') return numberSet(all[0].meaning);
   if (all[0].kind === 'code') return text('CODE', all[0].meaning, 'a code such as 0.77');

@@ -28,7 +28,10 @@ export function misereParts(rule: Pick<HeapRule, 'options'>): Strategy<Heaps> {
   const outcome = (heaps: Heaps) => solver.outcome(requireFew(kept(heaps)));
   return {
     outcome,
-    winningMoves: (heaps) => options(heaps).filter((left) => outcome(left) === 'P'),
+    winningMoves(heaps) {
+      requireFew(kept(heaps));
+      return options(heaps).filter((left) => outcome(left) === 'P');
+    },
   };
 }
 

@@ -20,9 +20,7 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
     description:
       'Prints whether a position is a P-position (the previous player wins) or an N-position (the next player wins), and every winning move as the position it leaves.',
     arguments: {
-      game: required(
-        gameName('GAME', `one of ${names.join(', ')}; or a code such as 0.77`, games),
-      ),
+      game: required(gameName('GAME', `one of ${names.join(', ')}; or a code such as 0.77`, games)),
       position: required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
     },
     options: {
