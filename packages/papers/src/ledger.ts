@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { cached } from './cache.js';
+import { findingsIn, type OnDamaged } from './cache.js';
 import { works } from './inventory.js';
 import type { Effort } from './item.js';
 import { loadItems } from './loader.js';
@@ -12,10 +12,12 @@ export interface LedgerOptions {
   readonly id?: string | undefined;
   readonly effort?: Effort | undefined;
   /**
-   * The folder of stored findings. Default: `node_modules/.cache/manaus/ledger` in the working
-   * folder; none with `false`.
+   * The folder of stored findings. Default: `.cache/ledger` in the checkout, `manaus/ledger` in the
+   * user's folder of caches for installed packages; none with `false`.
    */
   readonly cache?: string | false | undefined;
+  /** Called with a stored finding that is damaged, and how; its item is checked again. */
+  readonly onDamaged?: OnDamaged | undefined;
   /** Called before each check: how many are done, of how many, and which comes next. */
   readonly onProgress?: ((done: number, of: number, id: string) => void) | undefined;
 }
@@ -31,16 +33,17 @@ export interface LedgerOptions {
  * ```
  */
 export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
-  const { id, effort = 'quick', cache, onProgress } = options;
+  const { id, effort = 'quick', cache, onDamaged, onProgress } = options;
   const all = await loadItems(options.work ?? workOf(id));
   const items = id === undefined ? all : all.filter((item) => item.id === id);
   if (items.length === 0)
     throw new InputError('papers/ledger', 'id', 'member', { of: 'items', got: id });
+  const findings = findingsIn(cache, onDamaged);
   const judged: Judged[] = [];
   for (const item of items) {
     onProgress?.(judged.length, items.length, item.id);
     const proofs = proofsOf(item.id);
-    judged.push({ item, proofs, finding: withProofs(await cached(item, effort, cache), proofs) });
+    judged.push({ item, proofs, finding: withProofs(await findings.of(item, effort), proofs) });
   }
   return judged;
 }
