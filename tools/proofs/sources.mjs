@@ -27,10 +27,8 @@ const ASSUMES =
 export function faultsOf(file, text) {
   const code = text.replaceAll(/\(\*[\s\S]*?\*\)/g, '');
   const assumed = ASSUMES.exec(code);
-  const long = text.split('\n').findIndex((line) => line.length > 100);
   return [
     ...(assumed === null ? [] : [`${file}: ${assumed[1]}: nothing may be assumed`]),
-    ...(long < 0 ? [] : [`${file}:${long + 1}: more than 100 columns`]),
     ...(/^\(\*\* \* \S/.test(text) ? [] : [`${file}: the first line is no title`]),
   ];
 }
