@@ -9,7 +9,7 @@ import {
   shortestPlay,
   shortestSolution,
 } from '../src/index.js';
-import { levelTexts } from './level-texts.js';
+import { bloxorzTexts, levelTexts } from './level-texts.js';
 
 const most = { mostStates: 20_000 };
 
@@ -43,6 +43,29 @@ test('a solution is one by the rules, as short as any, of every kind of level', 
     { numRuns: 900 },
   );
   expect(solved.size).toBe(3);
+});
+
+/** The board of two ways: `_` once and three rolls more, or none. */
+const least = ['moves', 'rolls'] as const;
+
+test.each(least)('the least %s, and then the least of the other, by both searches', (first) => {
+  let different = 0;
+  fc.assert(
+    fc.property(bloxorzTexts({ width: 5, height: 4 }, '######.TaA'), (text) => {
+      const level = parseLevel(text);
+      const counts = (path: string | null) => [path?.length, path?.replaceAll('_', '').length];
+      const { path } = shortestSolution(level, { ...most, least: first });
+      expect(counts(path)).toEqual(
+        counts(shortestPlay(blockGame(level), { ...most, least: first }).path),
+      );
+      if (path === null) return;
+      expect(checkPath(blockGame(level), path).wins).toBe(true);
+      const other = shortestSolution(level, { ...most, least: least[1 - least.indexOf(first)] });
+      if (String(counts(path)) !== String(counts(other.path))) different++;
+    }),
+    { numRuns: 1500 },
+  );
+  expect(different).toBeGreaterThan(0);
 });
 
 test('the bound on states holds for both searches', () => {

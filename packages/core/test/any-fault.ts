@@ -154,6 +154,8 @@ const valuesOf: Arbitraries<Faults> = {
   unexplained: fc.record({ got: got }),
   starMoves: fc.record({}),
   otherCell: fc.record({ got: got }),
+  landing: fc.record({ x: number, y: number, got: got }),
+  otherGame: fc.record({ game: text, got: got }),
   blueCells: fc.record({ n: number }),
   letterKey: fc.record({ got: got }),
   oneCell: fc.record({ n: number, got: got }),

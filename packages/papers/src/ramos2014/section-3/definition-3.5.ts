@@ -19,7 +19,7 @@ type Pressed = {
 
 const byRules = (level: BloxorzLevel): Pressed => ({
   closed: classesOf(level)['CLOSED-BLOXORZ'],
-  moves: explore(bloxorz(level, { supportFirst: true })).path?.length ?? null,
+  moves: explore(bloxorz(level)).path?.length ?? null,
   around: solutionOf(without) !== null,
 });
 

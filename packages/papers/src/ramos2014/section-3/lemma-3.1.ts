@@ -20,7 +20,7 @@ function solvedLevels(effort: Effort): Solved[] {
   return range(1, levelsOf(effort))
     .map(() => randomBloxorz(side(), side(), random, { switches: true, teleports: random() < 0.5 }))
     .flatMap((level) => {
-      const { path } = explore(bloxorz(level, { supportFirst: true }));
+      const { path } = explore(bloxorz(level));
       return path === null || path.length === 0 ? [] : [{ level, path }];
     });
 }

@@ -25,13 +25,12 @@ type Counted = {
 };
 type Case = Counted & { readonly vertices: number };
 
-const rules = { supportFirst: true };
 const full = bloxorzLevel('#GS/##T/###', 'teleport T 1 3 3 3');
 const split = bloxorzLevel('TG#S', 'teleport T 1 1 3 1');
 
-const byRules = (level: BloxorzLevel): number => explore(bloxorz(level, rules)).states.length;
+const byRules = (level: BloxorzLevel): number => explore(bloxorz(level)).states.length;
 const inNumbers = (level: BloxorzLevel): number =>
-  explorePacked(packedBloxorz(level, rules)).codes.length;
+  explorePacked(packedBloxorz(level)).codes.length;
 
 /** The number of vertices in the print: 2^b n^2. */
 const printedCount = (level: BloxorzLevel): number =>

@@ -25,11 +25,10 @@ import { randomBloxorz } from '../evidence/random-blocks.js';
 /** The answer of the algorithm, and whether it calls itself at most once for each switch. */
 type Closing = { readonly solvable: boolean; readonly seldom: boolean };
 
-const rules = { supportFirst: true };
 const byRules = (level: BloxorzLevel): number | null =>
-  explore(bloxorz(level, rules)).path?.length ?? null;
+  explore(bloxorz(level)).path?.length ?? null;
 const inNumbers = (level: BloxorzLevel): number | null =>
-  explorePacked(packedBloxorz(level, rules)).moves;
+  explorePacked(packedBloxorz(level)).moves;
 
 /** Levels whose bridges only close. */
 function closedLevels(count: number): BloxorzLevel[] {

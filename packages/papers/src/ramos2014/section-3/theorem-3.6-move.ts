@@ -15,6 +15,7 @@ function row(y: number): BloxorzLevel {
     'grid',
     ...rows.map((line, i) => (i === 0 ? `#${line.slice(1)}` : line)),
     'end',
+    'rules strict',
     `teleport T 3 ${y + 1} 4 ${y + 1}`,
   ];
   return parseLevel(
