@@ -4,7 +4,14 @@ import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { grouped } from '../../tables/text.js';
 import { boardRows } from './board.js';
-import { levelArgument, levelTable, readLevel, rulesOf, rulesOption, searchProgress } from './level.js';
+import {
+  levelArgument,
+  levelTable,
+  readLevel,
+  rulesOf,
+  rulesOption,
+  searchProgress,
+} from './level.js';
 
 /** The length of the longest list in JSON; longer lists are `null`. */
 const LONGEST_LIST = 100_000;

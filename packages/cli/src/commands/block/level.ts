@@ -1,10 +1,4 @@
-import {
-  type BloxorzRules,
-  bloxorzRules,
-  type Level,
-  parseLevel,
-  withRules,
-} from '@manaus/blocks';
+import { type BloxorzRules, bloxorzRules, type Level, parseLevel, withRules } from '@manaus/blocks';
 import { choice, text } from '../../options/kinds.js';
 import { required, setting } from '../../options/option.js';
 import { readText } from '../../shell/files.js';
@@ -19,7 +13,11 @@ export const levelArgument = required(text('LEVEL', 'a file with a level', 'a fi
 /** The option of the actions that play a level. */
 export const rulesOption = {
   rules: setting(
-    choice('RULES', 'rules of Bloxorz: official, or strict (default: as the level says)', bloxorzRules),
+    choice(
+      'RULES',
+      'rules of Bloxorz: official, or strict (default: as the level says)',
+      bloxorzRules,
+    ),
     'blocks/rules',
   ),
 };
