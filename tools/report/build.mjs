@@ -53,6 +53,7 @@ async function build() {
     'methods',
     'counterexample',
     'departs',
+    'rules',
     'reason',
   ];
   write(

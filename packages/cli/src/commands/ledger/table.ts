@@ -11,7 +11,8 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 
 /** All that is known of one item; where it fails, also the items that rest on it. */
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
-  const { id, kind, statement, verdict, checked, counterexample, departs, methods, reason } = row;
+  const { id, kind, statement, verdict, checked, counterexample, departs, rules, methods, reason } =
+    row;
   const fields: readonly (readonly [string, string | null])[] = [
     ['kind', kind],
     ['statement', statement],
@@ -19,6 +20,7 @@ export function itemTable(row: LedgerRow, above: readonly string[], color: boole
     ['checked', checked],
     ['counterexample', counterexample],
     ['read as', departs],
+    ['rules', rules],
     ['methods', String(methods)],
     ['reason', reason],
     ['supports', verdict === 'fails' && above.length > 0 ? above.join(', ') : null],

@@ -6,6 +6,7 @@ import {
   requireHolds,
   withValues,
 } from '../../check/index.js';
+import { noRules } from '../evidence/rules.js';
 
 /** A number N and e = p / q. */
 type Point = { readonly N: number; readonly p: number; readonly q: number };
@@ -86,6 +87,7 @@ export default {
     en: 'For every N >= 1 and every e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
     pt: 'Para todo N >= 1 e todo e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
   },
+  rules: noRules,
   departs: {
     en: 'The equality holds. The inequality holds for N >= 2 and 0 < e < 1, which is what the proof needs; N = 1 must be left out, and for e >= 1 there is no factor n^(1 - e) above 1. The path has a whole number of cells only where N^(2/e) is an integer.',
     pt: 'A igualdade vale. A desigualdade vale para N >= 2 e 0 < e < 1, que é o que a demonstração usa; N = 1 deve ficar de fora, e para e >= 1 não há fator n^(1 - e) maior que 1. O caminho só tem um número inteiro de posições quando N^(2/e) é inteiro.',
