@@ -11,14 +11,14 @@ export interface FoundSolution {
   readonly visited: number;
 }
 
-/** What a solution has the least of: moves, that is letters, or rolls, letters without `_`. */
+/** The count that a solution has least: moves, that is letters, or rolls, letters without `_`. */
 export type Least = 'moves' | 'rolls';
 
 /** The bound of a search of plain states, and what it makes smallest. */
 export interface PlayOptions {
   /** The most states; more throw an `InputError`. Default: 10^6. */
   readonly mostStates?: number;
-  /** What is made smallest first, the other after it. Default: `moves`. */
+  /** The count that is made smallest first, the other after it. Default: `moves`. */
   readonly least?: Least | undefined;
 }
 

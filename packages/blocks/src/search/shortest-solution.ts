@@ -13,7 +13,7 @@ import type { FoundSolution, Least } from './shortest-play.js';
 
 /** The bound of the search of a level, its progress, and what is made smallest. */
 export interface SolutionOptions {
-  /** What is made smallest first, the other after it. Default: `moves`. */
+  /** The count that is made smallest first, the other after it. Default: `moves`. */
   readonly least?: Least | undefined;
   /** The most states; more throw an `InputError`. */
   readonly mostStates: number;

@@ -76,7 +76,7 @@ export function shortestWord<Letter>(
   return answer();
 }
 
-/** How each state was reached: from which, by which letter, and the cost of the way. */
+/** The way to each state: the state and the letter before it, and the cost. */
 function wordTree(costs: readonly number[]) {
   let from = new Int32Array(1024);
   let by = new Uint8Array(1024);

@@ -19,7 +19,7 @@ import { availableBytes } from '@manaus/kernels';
 export interface SolveLevelOptions {
   /** The rules of Bloxorz. Default: those of the level. */
   readonly rules?: BloxorzRules | undefined;
-  /** What is made smallest first, the other after it. Default: `moves`. */
+  /** The count that is made smallest first, the other after it. Default: `moves`. */
   readonly least?: SolutionOptions['least'];
   /**
    * Take only solutions of at most |f| moves, |f| being the number of cells of the board, width

@@ -2,7 +2,7 @@ import type { Family } from '../../shell/command.js';
 
 export const blockFamily: Family = {
   description:
-    'Levels of the block games Bloxorz, On The Edge and Bobbin 3D. A level is a text file; levels/README.md describes the format, and the folder levels has examples.',
+    'Levels of the block games Bloxorz, On The Edge and Bobbin 3D. A level is a text file; levels/README.md describes the format, and the folder levels has examples. Bloxorz has two rule sets. official, the default, is the game as it is played: after a roll the floor is tested, then switches fire. strict tests the floor again after that, and halves that a teleport sets down press switches and join at once.',
   actions: {
     solve: {
       summary: 'a shortest solution',
