@@ -4,6 +4,12 @@
  * @module @manaus/blocks
  */
 
+export {
+  exportLevels,
+  importLevels,
+  type LevelFormat,
+  levelFormats,
+} from './foreign/formats.js';
 export { packedBloxorz } from './packed/bloxorz.js';
 export { packedBobbin } from './packed/bobbin.js';
 export type { PackedGame } from './packed/packed-game.js';

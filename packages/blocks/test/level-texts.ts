@@ -25,7 +25,8 @@ function grid(most: Sizes, signs: string) {
         }),
         ends: fc.uniqueArray(fc.nat(width * height - 1), { minLength: 2, maxLength: 2 }),
       })
-      .map(({ cells, ends }) => {
+      .map(({ cells: drawn, ends }) => {
+        const cells = [...drawn];
         cells[ends[0]] = 'S';
         cells[ends[1]] = 'G';
         return { width, height, cells };
@@ -49,8 +50,6 @@ const written = (
 /** The row of a cell of a drawn grid, from the bottom and from 1. */
 const rowOf = ({ width, height }: Sizes, cell: number): number => height - Math.floor(cell / width);
 
-const withoutTeleport = (sign: string): string => (sign === 'T' ? '#' : sign);
-
 export const bloxorzTexts = (most: Sizes = { width: 5, height: 5 }, signs = '.#######~~abAABT') =>
   grid(most, signs).chain((drawn) => {
     const has = (sign: string) => drawn.cells.includes(sign);
@@ -62,12 +61,8 @@ export const bloxorzTexts = (most: Sizes = { width: 5, height: 5 }, signs = '.##
     const landings = drawn.cells.flatMap((sign, cell) =>
       sign === '.' ? [] : [`${(cell % drawn.width) + 1} ${rowOf(drawn, cell)}`],
     );
-    // Without two places to lead to there is no teleport.
-    const few = landings.length < 2;
-    if (few) drawn.cells.splice(0, drawn.cells.length, ...drawn.cells.map(withoutTeleport));
-    const ends = few
-      ? fc.constant([])
-      : fc.shuffledSubarray(landings, { minLength: 2, maxLength: 2 });
+    // The start and the goal are two, so that there are always places to lead to.
+    const ends = fc.shuffledSubarray(landings, { minLength: 2, maxLength: 2 });
     return fc
       .record({
         rules: fc.constantFrom('', 'official', 'strict'),

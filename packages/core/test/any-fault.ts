@@ -155,6 +155,7 @@ const valuesOf: Arbitraries<Faults> = {
   starMoves: fc.record({}),
   otherCell: fc.record({ got: got }),
   landing: fc.record({ x: number, y: number, got: got }),
+  foreign: fc.record({ got: got }),
   otherGame: fc.record({ game: text, got: got }),
   blueCells: fc.record({ n: number }),
   letterKey: fc.record({ got: got }),

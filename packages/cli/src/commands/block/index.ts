@@ -28,6 +28,14 @@ export const blockFamily: Family = {
       summary: 'a random solvable level of a given difficulty',
       load: async () => (await import('./generate.js')).generateAction,
     },
+    import: {
+      summary: 'levels of other solvers, in the format of this project',
+      load: async () => (await import('./import.js')).importAction,
+    },
+    export: {
+      summary: 'levels in the formats of other solvers',
+      load: async () => (await import('./export.js')).exportAction,
+    },
     'from-cnf': {
       summary: 'a level that is solvable if and only if a formula is satisfiable',
       load: async () => (await import('./from-cnf.js')).fromCnfAction,
