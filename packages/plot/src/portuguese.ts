@@ -1,7 +1,5 @@
-import type { Catalog } from './language.js';
-
 /** The words that many figures and tables share, in Portuguese. */
-export const portuguese: Catalog = {
+export const portuguese: Readonly<Record<string, string>> = {
   yes: 'sim',
   no: 'não',
   good: 'bom',
