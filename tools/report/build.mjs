@@ -45,6 +45,7 @@ async function build(target) {
     'methods',
     'counterexample',
     'departs',
+    'rules',
     'reason',
   ];
   write(

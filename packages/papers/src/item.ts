@@ -36,6 +36,8 @@ interface Stated<V> {
   readonly id: string;
   /** Ours, quantifiers and bounds explicit. */
   readonly statement: Words;
+  /** The rules of the game under which it is judged, and why, where the game has several. */
+  readonly rules?: Words;
   /** The reading under which it holds, where the print needs one. */
   readonly departs?: Words;
   /** Ids it rests on; none by default. */
