@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatLevel, importLevels, type Level } from '@manaus/blocks';
+import { systemReason } from '@manaus/lab';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
-import { readText, save, systemReason } from '../../shell/files.js';
+import { readText, save } from '../../shell/files.js';
 import { titleOf } from './level.js';
 
 export const importAction = command({
