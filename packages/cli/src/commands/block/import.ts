@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatLevel, importLevels, type Level } from '@manaus/blocks';
-import { systemReason } from '@manaus/lab';
+import { makeFolder, systemReason } from '@manaus/lab';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
@@ -64,7 +64,7 @@ function fileNames(levels: readonly Level[]): string[] {
 
 function saveAll(folder: string, levels: readonly Level[], names: readonly string[]): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new BadInput(`--out: cannot make ${folder}: ${systemReason(error)}`);
   }
