@@ -34,3 +34,18 @@ export function faultsOf(file, text) {
     ...(/^\(\*\* \* \S/.test(text) ? [] : [`${file}: the first line is no title`]),
   ];
 }
+
+/** The title of a file, and the idea of its proofs, from the comment that it begins with. */
+export function headOf(text) {
+  const [title, ...idea] = text
+    .slice('(** * '.length, text.indexOf('*)'))
+    .split('\n')
+    .map((line) => line.trim());
+  return { title, idea: idea.join(' ').trim() };
+}
+
+/** The files of ours that a file imports itself. */
+export const importsOf = (text) =>
+  [...text.matchAll(/^From Manaus\.(\w+) Require (?:Import|Export) ([\w\s]+)\./gm)].flatMap(
+    ([, folder, names]) => names.split(/\s+/).map((name) => `${folder}/${name}.v`),
+  );
