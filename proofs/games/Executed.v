@@ -80,5 +80,6 @@ Eval vm_compute in ("boards"%string,
   map (fun n => (n, board_is_triangulation n, map (fun t => [fst (fst t); snd (fst t); snd t])
                                                   (board n))) (seq 1 6)).
 Eval vm_compute in ("multicolored"%string,
-  map (fun labels => (labels, List.length (filter (multicolored (fun x => nth x labels 0)) (board 2))))
+  map (fun labels =>
+         (labels, List.length (filter (multicolored (fun x => nth x labels 0)) (board 2))))
       (tuples 6 2)).

@@ -82,7 +82,8 @@ Theorem moore_move : forall k xs ys,
 Proof.
   intros k xs ys. unfold moore_options. pose proof (in_lowered xs k ys) as H.
   destruct (itself_first k xs) as [rest [Hr Hne]]. rewrite Hr in *. simpl in *. split.
-  - intros Hin. pose proof (Hne ys Hin). apply proj1 in H. specialize (H (or_intror Hin)). split; [apply H|lia].
+  - intros Hin. pose proof (Hne ys Hin). apply proj1 in H.
+    specialize (H (or_intror Hin)). split; [apply H|lia].
   - intros [Hle Hc]. destruct (proj2 H) as [<-|Hin]; [split; [exact Hle|lia]| |exact Hin].
     rewrite changed_refl in Hc. lia.
 Qed.
@@ -108,7 +109,8 @@ Definition digit (j x : nat) : nat := (x / 2 ^ j) mod 2.
 Definition column (j : nat) (heaps : list nat) : nat := total (map (digit j) heaps).
 
 (** Moore's sum is 0: every column is 0 modulo k + 1. *)
-Definition moore_zero (k : nat) (heaps : list nat) : Prop := forall j, column j heaps mod (k + 1) = 0.
+Definition moore_zero (k : nat) (heaps : list nat) : Prop :=
+  forall j, column j heaps mod (k + 1) = 0.
 
 Lemma power_positive : forall m, 0 < 2 ^ m.
 Proof. intros m. pose proof (Nat.pow_nonzero 2 m). lia. Qed.
@@ -211,7 +213,8 @@ Proof.
   intros k xs ys Hx Hin Hy. apply moore_move in Hin as [Hle Hc].
   destruct (below_a_power xs) as [m Hm].
   assert (xs = ys) as <-.
-  { apply (leftmost_changed_column k m xs ys Hle Hm); [lia|]. intros j _. split; [apply Hx|apply Hy]. }
+  { apply (leftmost_changed_column k m xs ys Hle Hm); [lia|].
+    intros j _. split; [apply Hx|apply Hy]. }
   rewrite changed_refl in Hc. lia.
 Qed.
 

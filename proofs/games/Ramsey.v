@@ -94,7 +94,8 @@ Qed.
 Lemma one_more_color : forall n r, 1 <= r -> forced n r -> forced (S n) (S n * (r - 1) + 2).
 Proof.
   intros n r Hr H points colors c Hdup Hv Hn Hc.
-  destruct points as [|w others]; cbn [length] in Hv; [exfalso; clear - Hv; generalize dependent (S n * (r - 1)); intros; lia|].
+  destruct points as [|w others]; cbn [length] in Hv;
+    [exfalso; clear - Hv; generalize dependent (S n * (r - 1)); intros; lia|].
   inversion Hdup as [|? ? Hw Hothers]; subst.
   destruct (many_of_one_color (r - 1) colors (c w) others) as [a [Ha Hmany]].
   - intros x Hx. apply Hc; simpl; auto. intros <-. contradiction.

@@ -204,7 +204,11 @@ const boards = (rows) =>
   compared(
     'boards of Sperner’s game',
     rows.flatMap(([side, covers, triangles]) => {
-      const label = (all) => all.map((t) => [...t].sort((a, b) => a - b).join('-')).sort().join(' ');
+      const label = (all) =>
+        all
+          .map((t) => [...t].sort((a, b) => a - b).join('-'))
+          .sort()
+          .join(' ');
       return [
         [`side ${side}`, label(triangles), label(boardOf(side))],
         [`side ${side} is a triangulation`, `${covers}`, 'true'],
