@@ -109,10 +109,10 @@ const subtractions = (set, convention, rows) =>
   );
 
 /** A value for every argument, in the given place of each row. */
-const values = (name, valueOf, rows, place = 1) =>
+const values = (name, answer, rows, place = 1) =>
   compared(
     name,
-    rows.map((row) => [`${name} of ${row[0]}`, `${row[place]}`, `${valueOf(row[0])}`]),
+    rows.map((row) => [`${name} of ${row[0]}`, `${row[place]}`, `${answer(row[0])}`]),
   );
 
 const columns = (k, rows) =>
