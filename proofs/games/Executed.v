@@ -65,6 +65,10 @@ Eval vm_compute in ("without"%string,
 Eval vm_compute in ("periods"%string, map (fun S => (S, certificate S)) sets).
 Eval vm_compute in ("halving"%string, map (played halving normal) (seq 0 18)).
 Eval vm_compute in ("halvingMisere"%string, map (played halving misere) (seq 0 18)).
+Eval vm_compute in ("halvingValues"%string,
+  map (fun heap => (heap, halving_value heap)) (seq 0 130)).
+Eval vm_compute in ("halvingSearched"%string,
+  map (fun heap => (heap, grundy halving heap)) (seq 0 18)).
 Eval vm_compute in ("fibonacci"%string,
   map (played fibonacci_nim normal) (list_prod (seq 0 12) (seq 0 13))).
 Eval vm_compute in ("fibonacciStart"%string,
