@@ -4,7 +4,7 @@
     for small positions; compared with the games that are played. *)
 From Coq Require Import List Arith Bool String.
 From Manaus.games Require Import Game NimSum Grundy Heaps Nim Subtraction Period Halving.
-From Manaus.games Require Import Zeckendorf FibonacciNim Moore Sperner.
+From Manaus.games Require Import Zeckendorf FibonacciNim MooreGame Sperner SpernerBoards.
 Import ListNotations.
 
 Set Printing Width 1000000.
