@@ -169,6 +169,7 @@ const valuesOf: Arbitraries<Faults> = {
     damage: anyDamage,
   }),
   unwritable: fc.record({ problem: text }),
+  notOurs: fc.record({}),
   locked: fc.record({ pid: fc.option(number), host: fc.option(text) }),
   unplanned: fc.record({}),
   otherSweep: fc.record({ n: number, first: text }),
