@@ -253,6 +253,13 @@ const bloxorzCases: readonly Case[] = [
     3,
   ],
   [
+    'the half that rolls goes on while the other rests on an open bridge',
+    blox('S##T.#a.B.G', 'bridge B closed', 'switch a light open B', 'teleport T 6 1 9 1'),
+    'RRRL',
+    'legal',
+    3,
+  ],
+  [
     'the resting half rolls off an open bridge',
     blox('S##T.#a.B##G', 'bridge B closed', 'switch a light open B', 'teleport T 6 1 9 1'),
     'RRR_R',
