@@ -47,7 +47,10 @@ describe('bad input', () => {
     ['grundy', '--upto is required: a whole number from 0'],
     ['grundy --upto 5', '--subtract is required: a list of numbers, or --game NAME'],
     ['grundy --subtract 1 --game nim --upto 5', '--game cannot be used with --subtract'],
-    ['grundy --game chess --upto 5', '--game must be one of nim, halving, nim21'],
+    [
+      'grundy --game chess --upto 5',
+      '--game must be one of nim, nim21, halving, taking-and-breaking, kayles',
+    ],
     ['grundy --subtract 1,2 --upto 10000001', '--upto must be a whole number from 0 to 10000000'],
     ['grundy --subtract 1,2 --upto -1', '--upto must be'],
     ...['0', '0,1', '1,1', '-1', '1,-2', '1,,2', 'x', '1.5', '9007199254740992'].map(
