@@ -4,7 +4,7 @@
     for small positions; compared with the games that are played. *)
 From Coq Require Import List Arith Bool String.
 From Manaus.games Require Import Game NimSum Grundy Heaps Nim Subtraction Period Halving.
-From Manaus.games Require Import Zeckendorf FibonacciNim Moore Sperner.
+From Manaus.games Require Import Zeckendorf FibonacciNim MooreGame Sperner SpernerBoards.
 Import ListNotations.
 
 Set Printing Width 1000000.
@@ -65,6 +65,10 @@ Eval vm_compute in ("without"%string,
 Eval vm_compute in ("periods"%string, map (fun S => (S, certificate S)) sets).
 Eval vm_compute in ("halving"%string, map (played halving normal) (seq 0 18)).
 Eval vm_compute in ("halvingMisere"%string, map (played halving misere) (seq 0 18)).
+Eval vm_compute in ("halvingValues"%string,
+  map (fun heap => (heap, halving_value heap)) (seq 0 130)).
+Eval vm_compute in ("halvingSearched"%string,
+  map (fun heap => (heap, grundy halving heap)) (seq 0 18)).
 Eval vm_compute in ("fibonacci"%string,
   map (played fibonacci_nim normal) (list_prod (seq 0 12) (seq 0 13))).
 Eval vm_compute in ("fibonacciStart"%string,
@@ -80,5 +84,6 @@ Eval vm_compute in ("boards"%string,
   map (fun n => (n, board_is_triangulation n, map (fun t => [fst (fst t); snd (fst t); snd t])
                                                   (board n))) (seq 1 6)).
 Eval vm_compute in ("multicolored"%string,
-  map (fun labels => (labels, List.length (filter (multicolored (fun x => nth x labels 0)) (board 2))))
+  map (fun labels =>
+         (labels, List.length (filter (multicolored (fun x => nth x labels 0)) (board 2))))
       (tuples 6 2)).

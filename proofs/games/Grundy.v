@@ -29,7 +29,8 @@ Fixpoint grundy_within (n : nat) (G : game) (p : position G) : nat :=
 Definition grundy (G : game) (p : position G) : nat := grundy_within (S (height G p)) G p.
 
 (** A move in the sum of two games is a move in one of them; the other stays as it is. *)
-Definition sum_options (G H : game) (p : position G * position H) : list (position G * position H) :=
+Definition sum_options (G H : game) (p : position G * position H)
+  : list (position G * position H) :=
   map (fun q => (q, snd p)) (options G (fst p)) ++ map (fun q => (fst p, q)) (options H (snd p)).
 
 Lemma sum_falls : forall G H p q, In q (sum_options G H p) ->

@@ -6,7 +6,7 @@
     misère play c is 3: the heap of 2 is the end, and 3 is the only heap from which one must go
     there. *)
 From Coq Require Import List Arith Lia Bool.
-From Manaus.games Require Import Game Heaps.
+From Manaus.games Require Import Game Grundy Heaps.
 Import ListNotations.
 
 (** heap - s for all s with 1 <= s and 2 s < heap, the smallest s first. *)
@@ -193,4 +193,66 @@ Theorem leftmost_digit_wins_for_the_second : forall k : nat,
 Proof.
   intros k. apply second_player_wins; [exact leftmost_digit_wins|].
   apply halving_P. right. exists k. lia.
+Qed.
+
+(** ** Grundy values *)
+
+(** A number divided by 2 as long as it is even; the first argument bounds the recursion. *)
+Fixpoint odd_part (n heap : nat) : nat :=
+  match n with
+  | 0 => heap
+  | S m => if Nat.even heap then odd_part m (heap / 2) else heap
+  end.
+
+(** b for a heap of 2^a (2 b + 1), and 0 for the empty heap. *)
+Definition halving_value (heap : nat) : nat := (odd_part heap heap - 1) / 2.
+
+Lemma odd_part_of_doubled : forall k n c, Nat.odd c = true -> c * 2 ^ k <= n ->
+  odd_part n (c * 2 ^ k) = c.
+Proof.
+  induction k as [|k IH]; intros n c Hc Hn.
+  - rewrite Nat.mul_1_r in *. destruct n as [|n]; [reflexivity|]. simpl.
+    rewrite <- Nat.negb_odd, Hc. reflexivity.
+  - assert (He : c * 2 ^ S k = 2 * (c * 2 ^ k)) by (rewrite Nat.pow_succ_r'; lia).
+    rewrite He in *. destruct n as [|n].
+    + assert (1 <= c) by (destruct c; [discriminate|lia]). pose proof (power_positive k). nia.
+    + cbn [odd_part]. rewrite Nat.even_mul. simpl orb. cbn iota.
+      rewrite (Nat.mul_comm 2), Nat.div_mul by lia. apply IH; [exact Hc|].
+      pose proof (power_positive k). assert (1 <= c) by (destruct c; [discriminate|lia]). nia.
+Qed.
+
+Lemma every_heap_is_doubled : forall heap, 1 <= heap ->
+  exists b, doubled (2 * b + 1) heap.
+Proof.
+  intros heap. induction heap as [heap IH] using lt_wf_ind. intros H.
+  destruct (Nat.Even_or_Odd heap) as [[h ->]|[h ->]].
+  - destruct (IH h ltac:(lia) ltac:(lia)) as [b [k Hk]]. exists b, (S k).
+    rewrite Nat.pow_succ_r'. lia.
+  - exists h, 0. simpl. lia.
+Qed.
+
+Lemma value_of_doubled : forall b heap, doubled (2 * b + 1) heap -> halving_value heap = b.
+Proof.
+  intros b heap [k ->]. unfold halving_value. rewrite odd_part_of_doubled.
+  - replace (2 * b + 1 - 1) with (b * 2) by lia. apply Nat.div_mul. lia.
+  - rewrite Nat.add_1_r, Nat.odd_succ, Nat.even_mul. reflexivity.
+  - lia.
+Qed.
+
+(** The value of a heap of 2^a (2 b + 1) is b. *)
+Theorem value_of_halving : forall heap, grundy halving heap = halving_value heap.
+Proof.
+  apply (grundy_unique halving halving_value). simpl. intros heap.
+  destruct (Nat.eq_dec heap 0) as [->|H0]; [split; [easy|unfold halving_value; simpl; lia]|].
+  destruct (every_heap_is_doubled heap ltac:(lia)) as [b Hb].
+  rewrite (value_of_doubled b heap Hb). split.
+  - intros Hin. apply in_map_iff in Hin as [left [Hv Hin]].
+    assert (Hl : 1 <= left) by (apply in_halve in Hin; lia).
+    destruct (every_heap_is_doubled left Hl) as [b' Hb'].
+    rewrite (value_of_doubled b' left Hb') in Hv. subst b'.
+    apply (no_move_between_doubled (2 * b + 1) heap left); auto. lia.
+  - intros v Hv. destruct (a_move_to_doubled (2 * v + 1) heap) as [left [Hin Hleft]].
+    + destruct Hb as [k ->]. pose proof (power_positive k). nia.
+    + intros H. apply value_of_doubled in H, Hb. lia.
+    + apply in_map_iff. exists left. split; [apply value_of_doubled, Hleft|exact Hin].
 Qed.

@@ -99,7 +99,8 @@ Proof.
     assert (h = 1) as -> by lia. assert (l = 0) as -> by lia.
     rewrite nim_sum_split, Nat.lxor_comm in Hs.
     assert (Hr : nim_sum (before ++ after) = 0) by (apply (nim_sum_properties _ 1 0), Hs).
-    unfold misere_P. rewrite nim_sum_split, larger_split, Hr. rewrite Nat.lxor_nilpotent. simpl. lia.
+    unfold misere_P. rewrite nim_sum_split, larger_split, Hr.
+    rewrite Nat.lxor_nilpotent. simpl. lia.
   - pose proof (larger_heaps_after_a_move _ _ Hin).
     pose proof (no_move_from_0_to_0 heaps next Hs Hin).
     pose proof (one_larger_heap heaps). unfold misere_P. lia.

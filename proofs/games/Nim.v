@@ -117,7 +117,8 @@ Qed.
 
 (** The moves to nim-sum t, counted by heaps. *)
 Lemma moves_to_sum_by_heaps : forall heaps t d,
-  d = Nat.lxor (nim_sum heaps) t -> d <> 0 -> moves_to_sum t heaps = ones_in_column (Nat.log2 d) heaps.
+  d = Nat.lxor (nim_sum heaps) t -> d <> 0 ->
+  moves_to_sum t heaps = ones_in_column (Nat.log2 d) heaps.
 Proof.
   unfold moves_to_sum, ones_in_column.
   induction heaps as [|x others IH]; intros t d Heq Hd; [reflexivity|].

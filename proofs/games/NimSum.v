@@ -70,7 +70,8 @@ Proof.
   - left. replace (Nat.lxor c b) with (Nat.lxor a d); [apply lxor_lowers; assumption|].
     unfold d. rewrite Nat.lxor_assoc, <- (Nat.lxor_assoc a a), Nat.lxor_nilpotent, Nat.lxor_0_l.
     apply Nat.lxor_comm.
-  - right. rewrite xorb_false_l in Htop. replace (Nat.lxor a c) with (Nat.lxor b d); [apply lxor_lowers; assumption|].
+  - right. rewrite xorb_false_l in Htop.
+    replace (Nat.lxor a c) with (Nat.lxor b d); [apply lxor_lowers; assumption|].
     unfold d. rewrite (Nat.lxor_comm a b), Nat.lxor_assoc, <- (Nat.lxor_assoc b b).
     rewrite Nat.lxor_nilpotent, Nat.lxor_0_l. reflexivity.
 Qed.

@@ -164,3 +164,12 @@ Proof.
     destruct Hsome as [i [Hi Hne]]. exists (a + i). split; [lia|].
     rewrite <- !Hval by lia. replace (a + i + q) with (a + q + i) by lia. auto.
 Qed.
+
+(** Outcomes repeat where the values do. *)
+Theorem certified_outcomes : forall (S : list nat) (preperiod period : nat) (values : list nat),
+  certified S preperiod period values = true -> forall x, preperiod <= x ->
+  (P (subtraction S) normal (x + period) <-> P (subtraction S) normal x).
+Proof.
+  intros S a p values H x Hx. rewrite !P_iff_value_0. fold (value S (x + p)) (value S x).
+  rewrite (certified_period S a p values H x Hx). reflexivity.
+Qed.

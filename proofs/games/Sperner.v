@@ -3,8 +3,8 @@
     A triangulation is given by its triangles, as triples of points, and by the three sides of the
     large triangle, as lists of points from corner to corner.  What is used of it is that an edge of
     the sides is in one triangle and every other edge in two or none.  Edges with the labels 0 and 1
-    are counted twice, by triangles and along the sides: a triangle has an odd number of them just if
-    it has all three labels, and the side from v0 to v1 has an odd number, the other sides none. *)
+    are counted twice, by triangles and along the sides: a triangle has an odd number of them just
+    if it has all three labels, and the side from v0 to v1 has an odd number, the others none. *)
 From Coq Require Import List Arith Lia Bool.
 Import ListNotations.
 
@@ -69,7 +69,8 @@ Lemma doors_of_a_triangle : forall label x y z,
   label x <= 2 -> label y <= 2 -> label z <= 2 ->
   Nat.odd (doors label (edges (x, y, z))) = multicolored label (x, y, z).
 Proof.
-  intros label x y z Hx Hy Hz. unfold doors, multicolored, edges. cbn [filter]. rewrite !door_of_edge.
+  intros label x y z Hx Hy Hz. unfold doors, multicolored, edges. cbn [filter].
+  rewrite !door_of_edge.
   destruct (label x) as [|[|[|]]], (label y) as [|[|[|]]], (label z) as [|[|[|]]];
     try lia; reflexivity.
 Qed.
@@ -215,8 +216,8 @@ Proof.
 Qed.
 
 (** @corrects carvalho2013/sperner-degrees
-    With alpha steps from 0 to 1 and beta from 1 to 0 along the side from v0 to v1, the degree of the
-    outer point is alpha + beta = 2 alpha - 1 = 2 beta + 1. *)
+    With alpha steps from 0 to 1 and beta from 1 to 0 along the side from v0 to v1, the degree of
+    the outer point is alpha + beta = 2 alpha - 1 = 2 beta + 1. *)
 Theorem degree_of_the_outside : forall (label : nat -> nat) (side01 side12 side20 : list nat),
   side label 0 1 side01 -> side label 1 2 side12 -> side label 2 0 side20 ->
   let alpha := steps label 0 1 side01 in
@@ -239,53 +240,8 @@ Theorem degrees_of_triangles : forall (label : nat -> nat) (x y z : nat),
   doors label (edges (x, y, z)) <= 2 /\
   (doors label (edges (x, y, z)) = 1 <-> multicolored label (x, y, z) = true).
 Proof.
-  intros label x y z Hx Hy Hz. unfold doors, multicolored, edges. cbn [filter]. rewrite !door_of_edge.
+  intros label x y z Hx Hy Hz. unfold doors, multicolored, edges. cbn [filter].
+  rewrite !door_of_edge.
   destruct (label x) as [|[|[|]]], (label y) as [|[|[|]]], (label z) as [|[|[|]]];
     try lia; simpl; repeat split; try lia; try discriminate; auto.
 Qed.
-
-(** ** Boards: a triangle whose sides are cut into n equal parts *)
-
-(** Whether triangles are a triangulation, computed. *)
-Definition is_triangulation (triangles : list triangle) (boundary : list (nat * nat)) : bool :=
-  let all := flat_map edges triangles in
-  forallb (fun e => (count_occ edge_eq boundary e =? 1) && (count_occ edge_eq all e =? 1))
-    boundary &&
-  forallb (fun e => (count_occ edge_eq boundary e =? 1) || (count_occ edge_eq all e =? 2)) all.
-
-Lemma is_triangulation_sound : forall triangles boundary,
-  is_triangulation triangles boundary = true -> triangulation triangles boundary.
-Proof.
-  intros triangles boundary H. unfold is_triangulation in H.
-  apply andb_true_iff in H as [Hb Ha]. rewrite forallb_forall in Hb, Ha. split.
-  - apply (NoDup_count_occ' edge_eq). intros e He. apply Hb in He.
-    apply andb_true_iff in He as [He _]. apply Nat.eqb_eq, He.
-  - intros e n. split; intros He.
-    + apply Hb, andb_true_iff in He as [_ He]. apply Nat.eqb_eq, He.
-    + destruct (in_dec edge_eq e (flat_map edges triangles)) as [Hin|Hin].
-      * right. apply Ha, orb_true_iff in Hin as [H|H]; [|apply Nat.eqb_eq, H].
-        apply (count_occ_not_In edge_eq) in He. rewrite He in H. discriminate.
-      * left. apply (count_occ_not_In edge_eq), Hin.
-Qed.
-
-(** The j-th point of row i, from the corner v0 down; row n is the side from v1 to v2. *)
-Definition point (i j : nat) : nat := i * (i + 1) / 2 + j.
-
-Definition board (n : nat) : list triangle :=
-  flat_map (fun i =>
-    map (fun j => (point i j, point (S i) j, point (S i) (S j))) (seq 0 (S i)) ++
-    map (fun j => (point i j, point (S i) (S j), point i (S j))) (seq 0 i)) (seq 0 n).
-
-Definition board_sides (n : nat) : list nat * list nat * list nat :=
-  (map (fun i => point i 0) (seq 0 (S n)),
-   map (fun j => point n j) (seq 0 (S n)),
-   rev (map (fun i => point i i) (seq 0 (S n)))).
-
-Definition board_is_triangulation (n : nat) : bool :=
-  let '(s01, s12, s20) := board_sides n in
-  is_triangulation (board n) (along s01 ++ along s12 ++ along s20).
-
-(** The lemma is not empty: these boards are triangulations. *)
-Theorem small_boards_are_triangulations :
-  forallb board_is_triangulation (seq 1 8) = true.
-Proof. vm_compute. reflexivity. Qed.

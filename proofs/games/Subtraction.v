@@ -227,3 +227,39 @@ Qed.
 Theorem without_3_up_to_6 : forall heap : nat,
   P (subtraction [1; 2; 4; 5; 6]) normal heap <-> heap mod 10 = 0 \/ heap mod 10 = 3.
 Proof. intros heap. apply (without_3 6 heap); lia. Qed.
+
+(** ** Misère play *)
+
+(** Misère play of a heap of x is normal play of x - least, least being the least number of S;
+    below it there is no move, and the next player has won. *)
+Theorem misere_is_normal_with_less : forall (S : list nat) (least : nat),
+  In least S -> 1 <= least -> (forall s, In s S -> least <= s) -> forall heap,
+  P (subtraction S) misere heap <-> least <= heap /\ P (subtraction S) normal (heap - least).
+Proof.
+  intros S least Hin H1 Hleast. set (G := subtraction S).
+  assert (Hoption : forall x y, In y (options G x) <-> exists s, In s S /\ 1 <= s /\ y + s = x)
+    by (intros x y; apply in_subtract).
+  apply (P_positions_are G misere
+           (fun heap => least <= heap /\ P G normal (heap - least))); simpl position.
+  - intros x. destruct (P_or_N G normal (x - least)) as [HP|HN].
+    + destruct (Nat.le_gt_cases least x); [left; auto|right; lia].
+    + right. intros [_ HP]. exact (not_both _ _ _ HP HN).
+  - intros x Ho. split; [intros [Hx _]|discriminate]. exfalso.
+    assert (Hy : In (x - least) (options G x))
+      by (apply Hoption; exists least; repeat split; auto; lia).
+    rewrite Ho in Hy. easy.
+  - intros x y [Hx HP] Hy [Hle HP']. apply Hoption in Hy as (s & Hs & Hs1 & <-).
+    apply (not_both G normal (y + s - least) HP). apply N_some with (y - least); [|exact HP'].
+    apply Hoption. exists s. repeat split; auto. lia.
+  - intros x Hnot Ho. destruct (options G x) as [|y0 rest] eqn:He;
+      [exfalso; apply Ho; reflexivity|].
+    assert (Hx : least <= x).
+    { assert (Hy : In y0 (options G x)) by (rewrite He; left; reflexivity).
+      apply Hoption in Hy as (s & Hs & _ & <-). apply Hleast in Hs. lia. }
+    rewrite <- He. clear He Ho.
+    destruct (P_or_N G normal (x - least)) as [HP|[Hc _|z Hz HPz]];
+      [exfalso; auto|discriminate|].
+    apply Hoption in Hz as (s & Hs & Hs1 & Hz). exists (z + least). split.
+    + apply Hoption. exists s. repeat split; auto. lia.
+    + split; [lia|]. replace (z + least - least) with z by lia. exact HPz.
+Qed.

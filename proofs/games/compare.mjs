@@ -5,6 +5,7 @@ import {
   gameSolver,
   grundyValues,
   halving,
+  halvingGrundyValue,
   halvingStrategy,
   mex,
   misere,
@@ -50,6 +51,8 @@ export default function compare(printed) {
       halvingStrategy('misere'),
       oneHeap(printed.halvingMisere),
     ),
+    values('halving values', halvingGrundyValue, printed.halvingValues),
+    values('halving by search', halvingGrundyValue, printed.halvingSearched),
     plays('fibonacci nim', fibonacciNim(), fibonacciStrategy('normal'), limited(printed.fibonacci)),
     starts(printed.fibonacciStart),
     values('zeckendorf', zeckendorf, printed.zeckendorf),
@@ -109,10 +112,10 @@ const subtractions = (set, convention, rows) =>
   );
 
 /** A value for every argument, in the given place of each row. */
-const values = (name, valueOf, rows, place = 1) =>
+const values = (name, answer, rows, place = 1) =>
   compared(
     name,
-    rows.map((row) => [`${name} of ${row[0]}`, `${row[place]}`, `${valueOf(row[0])}`]),
+    rows.map((row) => [`${name} of ${row[0]}`, `${row[place]}`, `${answer(row[0])}`]),
   );
 
 const columns = (k, rows) =>

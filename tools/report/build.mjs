@@ -46,6 +46,7 @@ async function build(target) {
     'methods',
     'counterexample',
     'departs',
+    'rules',
     'reason',
   ];
   write(

@@ -67,7 +67,7 @@ function read(
     : { finding: null, damage: { code: 'foreign', owner: `${id} (${effort}, code ${code})` } };
 }
 
-/** The text of a file; `null` where there is none that can be read. */
+/** The text of a file; `null` if it cannot be read. */
 function textOf(file: string): string | null {
   try {
     return existsSync(file) ? readFileSync(file, 'utf8') : null;

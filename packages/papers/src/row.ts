@@ -26,6 +26,8 @@ export interface LedgerRow {
   readonly checked: string;
   readonly counterexample: string | null;
   readonly departs: string | null;
+  /** The rules of the game under which it is judged; `null` where the game has one rule set. */
+  readonly rules: string | null;
   readonly methods: number;
   readonly reason: string | null;
   /** The theorems about it that a proof assistant has checked. */
@@ -47,6 +49,7 @@ export const rowOf = ({ item, finding, proofs }: Judged): LedgerRow => ({
   verdict: finding.verdict,
   recorded: item.recorded,
   departs: item.departs?.en ?? null,
+  rules: item.rules?.en ?? null,
   checked: finding.evidence.checked,
   counterexample: isBroken(finding) ? counterexampleOf(item, finding) : null,
   methods: finding.evidence.independent,

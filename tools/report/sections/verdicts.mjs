@@ -25,9 +25,14 @@ export const badge = (verdict) =>
   html`<span class="verdict ${verdict}"><span aria-hidden="true">${SIGN[verdict] ?? ''}</span> ${verdict}</span>`;
 
 /** The reading under which a row holds: another than the literal one, where that does not. */
-export function reading({ departs, verdict }) {
-  if (!departs) return null;
+export function reading({ departs, rules = null, verdict }) {
   const label =
     verdict === 'fails' || verdict === 'misprint' ? 'Holds when read as:' : 'Reading taken:';
-  return html`<p class="departs"><b>${label}</b> ${mathematics(departs)}</p>`;
+  const lines = [
+    [label, departs],
+    ['Rules of the game:', rules],
+  ].filter(([, text]) => text);
+  return lines.length === 0
+    ? null
+    : html`${lines.map(([name, text]) => html`<p class="departs"><b>${name}</b> ${mathematics(text)}</p>`)}`;
 }

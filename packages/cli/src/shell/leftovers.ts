@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { Message } from './protocol.js';
 
-/** What a command would leave if the process ended now: child processes and temporary folders. */
+/** Child processes and temporary folders that a command would leave if the process ended now. */
 export interface Leftovers {
-  /** Hears what the worker thread has begun and ended. */
+  /** Takes note of what the worker thread has begun or ended. */
   note(message: Message): void;
   /** Ends and removes all. */
   end(): void;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { digest, type Format, seal, unsealFile } from '@manaus/lab';
 
-/** How a file says that the command wrote it, and as what: where its readers look for no content. */
+/** The place of our mark in a file, where its readers look for no content. */
 export type Marking = 'comment' | 'chunk' | 'checksum';
 
 const FIGURE: Format = { format: 'manaus-figure', version: 1 };

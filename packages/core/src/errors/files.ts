@@ -9,6 +9,8 @@ export interface FileFaults {
   };
   /** `problem`: what the system says. */
   unwritable: { readonly problem: string };
+  /** It stands where a file is to be written, and is not as the program wrote it. */
+  notOurs: NoValues;
   /** A process is at work there; `null` where it is not known which. */
   locked: { readonly pid: number | null; readonly host: string | null };
   unplanned: NoValues;
@@ -69,7 +71,7 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
 export const damageCodes = Object.keys(damages) as DamageCode[];
 
 /**
- * What is wrong with a file, in English.
+ * The description of a damaged file, in English.
  *
  * @example
  * ```ts
@@ -88,6 +90,7 @@ export const fileSentences: Sentences<FileFaults> = {
     return `${what} must be ${whole}; ${remedy} (${where}${cut(damageText(damage), 60)})`;
   },
   unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(oneLine(problem), 100)}`,
+  notOurs: (_, what) => `${what} is there, and not as manaus wrote it; --force replaces it`,
   locked: ({ pid, host }, what) =>
     `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is at work in this folder; where that is not so, remove the file`,
   unplanned: (_, what) => `cannot read ${what}: plan the sweep first`,

@@ -4,7 +4,7 @@ import type { Move } from './table.js';
 export interface Draft {
   readonly place: number | null;
   readonly taken: readonly number[];
-  /** What the chosen heap is left as, if it is parted. */
+  /** The heaps that the chosen one is parted into, if it is. */
   readonly parts: readonly number[] | null;
   /** True if the next digit extends the number. */
   readonly typing: boolean;

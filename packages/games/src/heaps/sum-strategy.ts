@@ -8,7 +8,7 @@ import { type Heaps, type Remains, replaced } from './heap-game.js';
 export interface HeapValues {
   /** The Grundy value of a heap. */
   value(heap: number): number;
-  /** What a move can leave of a heap with this value, which is never that of the heap. */
+  /** The remains of a heap with this value, which is never that of the heap. */
   optionsOf(heap: number, value: number): Iterable<Remains>;
 }
 

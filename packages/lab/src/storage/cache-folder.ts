@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * The folder of what can be computed again: `.cache` of the checkout whose code runs, wherever it is called from.
  *
  * Installed packages use the user's folder of caches, as the system has it: `XDG_CACHE_HOME`, `~/.cache`, `~/Library/Caches` or
- * `%LOCALAPPDATA%`; `null` where there is none.
+ * `%LOCALAPPDATA%`; `null` if none exists.
  *
  * @example
  * ```ts

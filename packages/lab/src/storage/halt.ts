@@ -23,11 +23,11 @@ export function haltBy(memory: Int32Array): void {
 }
 
 /**
- * The memory by which writes are stopped, to be shared with further threads; `null` if there is none.
+ * The memory by which writes are stopped, to be shared with further threads; `null` if no thread has any.
  *
  * @example
  * ```ts
- * haltMemory(); // => null
+ * haltMemory()?.length ?? 2; // => 2
  * ```
  */
 export const haltMemory = (): Int32Array | null => shared;

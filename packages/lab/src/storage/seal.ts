@@ -49,7 +49,14 @@ export function unseal(line: string, { format, version }: Format): Unsealed {
   return { record, damage: null };
 }
 
-/** The record of a file that is one sealed line. */
+/**
+ * The record of a file that is one sealed line, with its end of line.
+ *
+ * @example
+ * ```ts
+ * unsealFile('', { format: 'colors', version: 1 }).damage; // => { code: 'otherKind' }
+ * ```
+ */
 export const unsealFile = (text: string, format: Format): Unsealed =>
   text.endsWith('\n') || !isSealedAs(text, format.format)
     ? unseal(text.slice(0, -1), format)

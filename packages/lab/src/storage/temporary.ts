@@ -10,7 +10,14 @@ const NAME = /^\.manaus-([0-9a-f]{8})-(\d+)-(\d*)-[0-9a-z]+\.tmp$/;
 const host = digest(hostname()).slice(0, 8);
 let began: string | undefined;
 
-/** A new name in a folder for a file or folder of this process that is not finished. */
+/**
+ * A new name in a folder for a file or folder of this process that is not finished; {@link clearTemporary} knows it.
+ *
+ * @example
+ * ```ts
+ * temporaryName('out').endsWith('.tmp'); // => true
+ * ```
+ */
 export function temporaryName(folder: string): string {
   began ??= claimOf().began;
   const random = Math.random().toString(36).slice(2, 10);
@@ -44,7 +51,14 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Removes what is temporary. An error here must not hide the one that made the removal necessary. */
+/**
+ * Removes what is temporary, if it can. An error here must not hide the one that made the removal necessary.
+ *
+ * @example
+ * ```ts
+ * forget('/dev/null/none'); // => undefined
+ * ```
+ */
 export function forget(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });

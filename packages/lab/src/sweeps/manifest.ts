@@ -111,7 +111,7 @@ export function readManifest(folder: string): Manifest {
  *
  * @example
  * ```ts
- * writeManifest('/dev/null', manifestOf([])); // throws could not be written
+ * writeManifest('/dev/null', manifestOf([])); // throws cannot write there
  * ```
  */
 export function writeManifest(folder: string, manifest: Manifest): void {

@@ -28,7 +28,7 @@ export function titleOf(id: string): Words {
   const parts = id.split('/').slice(1);
   const at = parts.map((part) => (part.split('-')[0] ?? '') in kinds).lastIndexOf(true);
   const [kind = '', ...name] = (parts[at] ?? '').split('-');
-  if (at < 0) return { en: parts.join(' '), pt: parts.join(' ') };
+  if (at < 0) return named(parts);
   const numbers = name.filter((part, i) => i === 0 || /^\d/.test(part)).join('–');
   const words = name.filter((part, i) => i > 0 && !/^\d/.test(part)).join(' ');
   const rest = [words, ...parts.slice(at + 1)]
@@ -39,6 +39,15 @@ export function titleOf(id: string): Words {
     pt: [`${kinds[kind]?.pt} ${numbers}`.trim(), ...rest.map(message)].join(', '),
   };
 }
+
+/** The words of an id without a kind, as a title. */
+function named(parts: readonly string[]): Words {
+  const words = parts.join(', ').replaceAll('-', ' ');
+  const pt = message(words);
+  return { en: upperFirst(words), pt: upperFirst(pt) };
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The verdicts in words. */
 export const verdictWords: Readonly<Record<Verdict, Words>> = {

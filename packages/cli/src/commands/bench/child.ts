@@ -17,7 +17,7 @@ export interface ChildOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The seconds after which it is killed; unlimited by default. */
   readonly most?: number;
-  /** Hears of its beginning and of its end. */
+  /** Called at its beginning and at its end. */
   readonly onChild?: Io['child'];
 }
 

@@ -7,7 +7,7 @@ import type { Io } from '../../shell/io.js';
 /** A folder for compiled programs, and for what is known of running ones. */
 export interface Scratch {
   readonly folder: string;
-  /** Hears of the beginning and the end of processes. */
+  /** Called at the beginning and at the end of a process. */
   readonly onChild: (pid: number, ended: boolean) => void;
 }
 

@@ -11,7 +11,8 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 
 /** All that is known of one item; where it fails, also the items that rest on it. */
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
-  const { id, kind, statement, verdict, checked, counterexample, departs, methods, reason } = row;
+  const { id, kind, statement, verdict, checked, counterexample, departs, rules, methods, reason } =
+    row;
   const theorem = ({ role, file, name }: (typeof row.proofs)[number]) =>
     `${role} it: ${name} in proofs/${file}`;
   const fields: readonly (readonly [string, string | null])[] = [
@@ -21,6 +22,7 @@ export function itemTable(row: LedgerRow, above: readonly string[], color: boole
     ['checked', checked],
     ['counterexample', counterexample],
     ['read as', departs],
+    ['rules', rules],
     ['methods', String(methods)],
     ['reason', reason],
     ['proofs', row.proofs.length > 0 ? row.proofs.map(theorem).join('; ') : null],

@@ -30,7 +30,7 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
       ...outputOptions,
     },
     notes: [
-      `Heaps may be as large as 2^53 - 1: closed forms and proved periods decide. Misère play of several heaps of ${listed(tabulated(games))} has neither: a table of all smaller positions is made, and refused in advance if it would grow too large.`,
+      `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`,
     ],
     examples: [
       ['manaus outcome nim 3,5,7', 'Nim, all winning moves'],
@@ -63,12 +63,11 @@ const positionHelp = (games: readonly HeapGameFamily[]): string =>
     ),
   ].join('; ');
 
-/** The names of the games whose positions of several heaps take a table in misère play. */
-const tabulated = (games: readonly HeapGameFamily[]): string[] =>
+/** The names of the games whose positions of several heaps take no table in misère play. */
+const closed = (games: readonly HeapGameFamily[]): string[] =>
   games
-    .filter((game) => game.mostHeaps !== 1 && firstPlay(game, 'misere').needsTable([1, 1]))
-    .map(({ name }) => name)
-    .sort();
+    .filter((game) => game.mostHeaps !== 1 && !firstPlay(game, 'misere').needsTable([1, 1]))
+    .map(({ name }) => name);
 
 function outcomeTable(
   title: string,

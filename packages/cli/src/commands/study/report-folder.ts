@@ -72,7 +72,7 @@ function readNumbers(folder: string, file: string, origin: Origin): Kept {
   };
 }
 
-/** How an origin differs from another; `null` if it does not. */
+/** The difference between two origins, in words; `null` if they are the same. */
 function otherOrigin(found: Origin, origin: Origin): string | null {
   const changed = (['rules', 'code', 'effort'] as const).filter(
     (key) => found[key] !== origin[key],

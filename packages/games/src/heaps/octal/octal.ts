@@ -23,7 +23,7 @@ export function octal(code: string): HeapGame {
   });
 }
 
-/** What a move that takes a given number can leave of a heap; parts are in ascending order. */
+/** The remains of a heap after moves that take a given number; parts are in ascending order. */
 export function* remainsAfter(
   { digits, unequal }: BreakingRule,
   heap: number,

@@ -11,7 +11,7 @@ interface Marks {
   parities: Uint8Array;
 }
 
-/** Values of heaps, of which so many are counted; the rest is 0. */
+/** Values of heaps, of which the given number is counted; the rest is 0. */
 export interface CountedValues {
   readonly values: Uint32Array;
   readonly count: number;

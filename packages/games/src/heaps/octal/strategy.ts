@@ -17,7 +17,7 @@ import { mostCounted } from './period.js';
  *
  * @example
  * ```ts
- * [...octalStrategy('0.77', 'normal').winningMoves([5, 7])]; // => [[2, 2, 7], [5, 1, 5], [5, 4]]
+ * [...octalStrategy('0.77', 'normal').winningMoves([5, 7])]; // => [[1, 3, 7], [5, 5]]
  * octalStrategy('0.77', 'normal').outcome([10 ** 15, 10 ** 15]); // => 'P'
  * ```
  */
@@ -40,7 +40,7 @@ export const strategyOf = (
     : misereParts(octal(rule.code).rule);
 
 /**
- * What a move can leave of a heap with a given nim-sum.
+ * The remains of a heap that have a given nim-sum.
  *
  * Of a heap too large to try all pairs, only as long as some were found: where both parts are
  * periodic, the nim-sums of pairs repeat with the smaller part.

@@ -53,7 +53,7 @@ describe('published periods, and the heap from which on they hold', () => {
     const exceptions = values.flatMap((value, heap) =>
       heap < preperiod && value !== last[(heap + 12 * 12 - preperiod) % 12] ? [heap] : [],
     );
-    // Winning Ways, chapter 4: the fourteen sizes in this row, and the heap of 0.
+    // Winning Ways, chapter 4: fourteen, the heap of 0 among them.
     expect(exceptions).toEqual([0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
   });
 });

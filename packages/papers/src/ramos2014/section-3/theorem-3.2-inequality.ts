@@ -6,6 +6,7 @@ import {
   requireHolds,
   withValues,
 } from '../../check/index.js';
+import { noRules } from '../evidence/rules.js';
 
 /** A number N and e = p / q. */
 type Point = { readonly N: number; readonly p: number; readonly q: number };
@@ -91,6 +92,7 @@ export default {
     en: 'For every N >= 2 and every e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
     pt: 'Para todo N >= 2 e todo e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
   },
+  rules: noRules,
   departs: {
     en: 'The equality holds. The inequality holds for 0 < e < 1, which is what the proof needs; for e >= 2 it is false for every N, and for e >= 1 there is no factor n^(1 - e) above 1. N is the size of a level with two cells at least. The path has a whole number of cells only where N^(2/e) is an integer.',
     pt: 'A igualdade vale. A desigualdade vale para 0 < e < 1, que é o que a demonstração usa; para e >= 2 ela é falsa para todo N, e para e >= 1 não há fator n^(1 - e) maior que 1. N é o tamanho de uma fase com ao menos duas posições. O caminho só tem um número inteiro de posições quando N^(2/e) é inteiro.',
