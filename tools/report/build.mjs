@@ -16,6 +16,7 @@ import { figuresSection } from './sections/figures.mjs';
 import { head } from './sections/head.mjs';
 import { ledgerSection } from './sections/ledger.mjs';
 import { notebooksSection } from './sections/notebooks.mjs';
+import { proofsSection } from './sections/proofs.mjs';
 import { scoreboardSection } from './sections/scoreboard.mjs';
 import { tablesSection } from './sections/tables.mjs';
 import { commit } from './versions.mjs';
@@ -45,6 +46,7 @@ async function build(target) {
     'methods',
     'counterexample',
     'departs',
+    'rules',
     'reason',
   ];
   write(
@@ -61,6 +63,7 @@ async function build(target) {
     dependenciesSection(items, verdicts, write),
     figuresSection(figures, verdicts, write),
     tablesSection(tables, verdicts, await distanceFiles(write), write),
+    proofsSection(write),
     notebooksSection(readNotebooks(), write),
     ledgerSection(rows, shown),
   ];
@@ -87,6 +90,7 @@ function page(header, sections, reference) {
     'dependencies',
     'figures',
     'tables',
+    'proofs',
     'notebooks',
     'ledger',
   ];

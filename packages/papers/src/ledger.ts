@@ -3,6 +3,7 @@ import { findingsIn, type OnDamaged } from './cache.js';
 import { works } from './inventory.js';
 import type { Effort } from './item.js';
 import { loadItems } from './loader.js';
+import { proofsOf, withProofs } from './proofs/proofs-of.js';
 import { type Judged, type LedgerRow, rowOf } from './row.js';
 
 /** The items to check, and the effort. */
@@ -22,13 +23,13 @@ export interface LedgerOptions {
 }
 
 /**
- * Items with what their checks find. Findings are kept on disk and read again while neither code nor data have changed.
+ * Items with what their checks find and what is proved of them. Findings are kept on disk and read again while neither code nor data have changed.
  *
  * Throws an `InputError` for an unknown work or id.
  *
  * @example
  * ```ts
- * (await judge({ id: 'martins2024/theorem-8' }))[0].finding.verdict; // => 'holds-in-range'
+ * (await judge({ id: 'martins2024/theorem-8' }))[0].finding.verdict; // => 'proved'
  * ```
  */
 export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
@@ -41,7 +42,8 @@ export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const item of items) {
     onProgress?.(judged.length, items.length, item.id);
-    judged.push({ item, finding: await findings.of(item, effort) });
+    const proofs = proofsOf(item.id);
+    judged.push({ item, proofs, finding: withProofs(await findings.of(item, effort), proofs) });
   }
   return judged;
 }
@@ -51,7 +53,7 @@ export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
  *
  * @example
  * ```ts
- * (await runLedger({ id: 'martins2024/theorem-8' }))[0].verdict; // => 'holds-in-range'
+ * (await runLedger({ id: 'martins2024/theorem-8' }))[0].verdict; // => 'proved'
  * ```
  */
 export const runLedger = async (options: LedgerOptions = {}): Promise<LedgerRow[]> =>

@@ -32,7 +32,7 @@ export const ledgerCommand = command({
     ...outputOptions,
   },
   notes: [
-    'Verdicts: holds (a finite statement, checked completely), holds-in-range (a general statement, checked for the instances named), fails (false as stated, with a counterexample), misprint (the print differs from what the work means), unchecked (with the reason).',
+    'Verdicts: holds (a finite statement, checked completely), proved (a general statement, checked for the instances named and proved for all by a proof assistant), holds-in-range (a general statement, checked for the instances named), fails (false as stated, with a counterexample), misprint (the print differs from what the work means), unchecked (with the reason).',
     'Results are kept in .cache/ledger of the checkout, or in manaus/ledger of the folder for caches of the user; a check runs again only after a change of its code or data.',
   ],
   examples: [
