@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { faultText, isInputError } from '@manaus/core';
+import { type InputError, isInputError } from '@manaus/core';
 import { clearTemporary, systemReason, writeWhole } from '@manaus/lab';
 import { BadInput, mustBe } from './bad-input.js';
 import { isMarked } from './mark.js';
@@ -46,7 +46,7 @@ export function save(out: string, content: string | Uint8Array, force = false): 
     else if (there.isFile()) writeWhole(realpathSync(out), bytes);
     else writeFileSync(out, bytes);
   } catch (error) {
-    throw cannotWrite(out, isInputError(error) ? faultText(error) : systemReason(error));
+    throw cannotWrite(out, isUnwritable(error) ? error.values.problem : systemReason(error));
   }
 }
 
@@ -89,3 +89,6 @@ function isOurs(file: string, { size }: Stats, content?: Uint8Array): boolean {
 
 const cannotWrite = (out: string, reason: string) =>
   new BadInput(`--out: cannot write ${out}: ${reason}`);
+
+const isUnwritable = (error: unknown): error is InputError<'unwritable'> =>
+  isInputError(error) && error.code === 'unwritable';
