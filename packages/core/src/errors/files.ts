@@ -42,6 +42,8 @@ interface Damages {
   /** It belongs to another search or sweep. */
   foreign: { readonly owner: string };
   lines: { readonly n: number; readonly total: number };
+  /** A field that is missing, of another type, or out of bounds. */
+  field: { readonly path: string };
   misplaced: object;
   duplicate: object;
 }
@@ -61,6 +63,7 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
   cutShort: () => 'it is cut short',
   foreign: ({ owner }) => `it is of ${oneLine(owner)}`,
   lines: ({ n, total }) => `${n} lines of ${total}`,
+  field: ({ path }) => `its field ${oneLine(path)} is not what was planned`,
   misplaced: () => 'it is of another place or sweep',
   duplicate: () => 'a duplicate under another name',
 };

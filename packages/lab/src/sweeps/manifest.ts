@@ -4,6 +4,7 @@ import { type Damage, InputError, type NamedTower, towerRegistry } from '@manaus
 import { digest } from './checksum.js';
 import { estimatePoint } from './estimate.js';
 import { writeWhole } from './files.js';
+import { wrongField } from './manifest-entry.js';
 import { pointId, type SweepPoint } from './point.js';
 
 /** The format that this code writes and reads. */
@@ -45,7 +46,7 @@ export function manifestOf(
   points: readonly SweepPoint[],
   towers: readonly NamedTower[] = towerRegistry,
 ): Manifest {
-  const sweep = digest(JSON.stringify([FORMAT_VERSION, points])).slice(0, 16);
+  const sweep = sweepOf(points);
   const entries = points.map((point, index): ManifestEntry => {
     const { seconds, bytes } = estimatePoint(point, towers);
     const place = {
@@ -65,6 +66,10 @@ export function manifestOf(
   });
   return { sweep, entries };
 }
+
+/** The name of a sweep: a digest of its points. */
+const sweepOf = (points: readonly SweepPoint[]) =>
+  digest(JSON.stringify([FORMAT_VERSION, points])).slice(0, 16);
 
 /**
  * A manifest as JSON lines: `id`, `parameters`, `estimatedSeconds`, `estimatedBytes`, the place in the sweep, and a checksum of the line.
@@ -105,6 +110,10 @@ export function readManifest(folder: string): Manifest {
     if ('code' in entry) throw wrong(entry, index + 1);
     return entry;
   });
+  for (const [index, entry] of entries.entries()) {
+    const path = wrongField(entry);
+    if (path !== null) throw wrong({ code: 'field', path }, index + 1);
+  }
   const [first] = entries;
   if (first === undefined || first.of !== entries.length)
     throw wrong({ code: 'lines', n: entries.length, total: first?.of ?? 0 });
@@ -112,6 +121,8 @@ export function readManifest(folder: string): Manifest {
     (entry, index) => entry.sweep !== first.sweep || entry.index !== index,
   );
   if (misplaced >= 0) throw wrong({ code: 'misplaced' }, misplaced + 1);
+  if (first.sweep !== sweepOf(entries.map(({ parameters }) => parameters)))
+    throw wrong({ code: 'field', path: 'sweep' });
   return { sweep: first.sweep, entries };
 }
 
