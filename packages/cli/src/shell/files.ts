@@ -1,25 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { BadInput, mustBe } from './bad-input.js';
-
-/** The largest input file, in bytes. */
-const MOST_BYTES = 20_000_000;
-
-/**
- * The text of a file.
- *
- * @param name the name of the argument in error messages
- */
-export function readText(name: string, file: string): string {
-  try {
-    const { size } = statSync(file);
-    if (size > MOST_BYTES)
-      throw mustBe(name, `a file of at most ${MOST_BYTES} bytes`, String(size));
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(`cannot read ${file}: ${systemReason(error)}`);
-  }
-}
+import { writeFileSync } from 'node:fs';
+import { BadInput } from './bad-input.js';
 
 /** Writes the file that `--out` names. */
 export function save(out: string, content: string | Uint8Array): void {
@@ -36,6 +16,11 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or folder',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'part of the path is not a folder',
+  EEXIST: 'something of that name is there',
+  ELOOP: 'links in a circle',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+  EPERM: 'not permitted',
   EROFS: 'the file system is read-only',
 };
 

@@ -20,6 +20,8 @@ export interface Io {
    * it.
    */
   readonly child?: ((pid: number | null) => void) | undefined;
+  /** Announces that code of a file of the user is run from now on: how that ends is its affair. */
+  readonly runs?: ((file: string) => void) | undefined;
   /** True if output may have color. */
   readonly color: boolean;
   /** True if an internal failure shows its stack. */

@@ -15,4 +15,6 @@ export type Message =
   | { readonly kind: 'err'; readonly text: string }
   | { readonly kind: 'progress'; readonly text: string }
   | { readonly kind: 'child'; readonly pid: number | null }
+  /** From now on code of this file of the user is run. */
+  | { readonly kind: 'runs'; readonly file: string }
   | { readonly kind: 'done'; readonly code: number };

@@ -1,6 +1,8 @@
 import { isatty } from 'node:tty';
 import { parentPort, workerData } from 'node:worker_threads';
+import { visible } from '@manaus/core';
 import { main } from '../main.js';
+import { shownLines } from '../tables/shown-lines.js';
 import { keyPresses, standardInput } from './input.js';
 import type { Io } from './io.js';
 import { progressLines } from './progress.js';
@@ -34,13 +36,14 @@ const { progressWidth, color, debug } = task;
 const progress =
   progressWidth === null
     ? undefined
-    : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
+    : progressLines(progressWidth, (text) => say({ kind: 'progress', text: visible(text) }));
 const interactive = isatty(0) && isatty(1);
 const io: Io = {
   out,
-  err: (text) => say({ kind: 'err', text }),
+  err: (text) => say({ kind: 'err', text: shownLines(text, false) }),
   progress,
   child: (pid) => say({ kind: 'child', pid }),
+  runs: (file) => say({ kind: 'runs', file }),
   lines: standardInput(),
   keys: interactive ? keyPresses() : undefined,
   interactive,

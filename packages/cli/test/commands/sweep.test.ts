@@ -223,8 +223,8 @@ describe('a job array on a stand-in for Slurm', () => {
   const standIn = [
     '#!/bin/sh',
     '[ "$1" = --version ] && exit 0',
-    'for word; do case "$word" in --chdir=*) cd "${word#--chdir=}";; esac; done',
     'while case "$1" in --*) true;; *) false;; esac; do shift; done',
+    'cd "$(dirname "$1")"',
     'SLURM_ARRAY_TASK_ID=1 sh "$@" > log 2>&1',
     'echo 42',
   ].join('\n');

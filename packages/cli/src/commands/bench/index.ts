@@ -5,6 +5,7 @@ import { OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
+import { requireWritable } from '../../shell/writable.js';
 import { peerNames, requireClone } from './contenders.js';
 import { growthSvg } from './growth.js';
 import { machine } from './machine.js';
@@ -50,7 +51,7 @@ export const benchCommand = command({
   notes: [
     'explicit: the stored graph of Hanoi on three pegs, its degrees, components and the distances from a perfect state, here and by the installed peers. implicit: all states of towers whose graph is not stored, here and by the same algorithm in C++. reach: the most discs within a minute. diameter: exact diameters within five minutes. all-starts: an algorithm checked from all starts.',
     'Each run is a separate process; all must agree. Times are seconds within the process, without its start.',
-    `cpp is compiled by g++, igraph-c by gcc with the library that pkg-config names; igraph and networkx are looked up in the Python of MANAUS_PYTHON, of the path and of the system; graphology (with graphology-components and graphology-traversal) in the current folder. No round begins after ${efforts.usual.budget} seconds per part, except with --full; a peer whose run takes more than ${efforts.usual.patience} seconds is dropped.`,
+    `cpp is compiled by g++, igraph-c by gcc with the library that pkg-config names; igraph and networkx are looked up in the Python of MANAUS_PYTHON, of the path and of the system; graphology (with graphology-components and graphology-traversal) in the node_modules of the clone, or of the folder MANAUS_GRAPHOLOGY. No round begins after ${efforts.usual.budget} seconds per part, except with --full; a peer whose run takes more than ${efforts.usual.patience} seconds is dropped.`,
   ],
   examples: [
     ['manaus bench --part explicit --discs 7 --rounds 1 --against none', 'our own times, small'],
@@ -63,6 +64,7 @@ export const benchCommand = command({
   ) {
     if (out !== null && !out.endsWith('.svg'))
       throw mustBe('--out', 'a file that ends in .svg', out);
+    if (out !== null) requireWritable(out);
     if (full && quick) throw new BadInput('--full cannot be used with --quick');
     if (peers.includes('none') && peers.length > 1)
       throw mustBe('--against', 'none or a list of peers', peers.join(','));

@@ -1,8 +1,9 @@
 import { type Level, parseLevel } from '@manaus/blocks';
+import { visible } from '@manaus/core';
 import { text } from '../../options/kinds.js';
 import { required } from '../../options/option.js';
-import { readText } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
+import { readText } from '../../shell/read-text.js';
 import { twoColumns } from '../../tables/columns.js';
 import { titled } from '../../tables/style.js';
 import { grouped } from '../../tables/text.js';
@@ -15,7 +16,7 @@ export const readLevel = (file: string): Level => parseLevel(readText('LEVEL', f
 
 /** The name, the game and the size of a level. */
 export const titleOf = ({ name, game, width, height }: Level): string =>
-  `${name === '' ? game : `${name}, ${game}`}, ${width} x ${height}`;
+  `${name === '' ? game : `${visible(name)}, ${game}`}, ${width} x ${height}`;
 
 /** A table about a level: its title, then names and values. */
 export const levelTable = (

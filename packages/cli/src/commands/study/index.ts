@@ -59,7 +59,7 @@ export const studyCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       ['manaus study rules.ts --discs 1..8 --out report', 'custom rules, as a report with figures'],
     ],
     async run({ subject: named, discs, out, json, ...changes }, io) {
-      const { tower, identity, file } = await subjectOf(towers, named, changes);
+      const { tower, identity, file } = await subjectOf(towers, named, changes, io.runs);
       const origin = originOf(identity, undefined);
       const { rows: kept, anew } = readFolder(out, origin);
       if (anew !== null) io.err(`manaus study: ${anew}`);
