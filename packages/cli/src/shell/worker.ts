@@ -38,6 +38,13 @@ const progress =
     ? undefined
     : progressLines(progressWidth, (text) => say({ kind: 'progress', text: visible(text) }));
 const interactive = isatty(0) && isatty(1);
+/** Asks on standard error, and reads the answer. */
+async function consent(question: string): Promise<boolean> {
+  say({ kind: 'err', text: question });
+  for await (const line of standardInput()) return /^\s*y(es)?\s*$/i.test(line);
+  return false;
+}
+
 const io: Io = {
   out,
   err: (text) => say({ kind: 'err', text: shownLines(text, false) }),
@@ -47,6 +54,7 @@ const io: Io = {
   lines: standardInput(),
   keys: interactive ? keyPresses() : undefined,
   interactive,
+  consent: isatty(0) && isatty(2) ? consent : undefined,
   color,
   debug,
 };

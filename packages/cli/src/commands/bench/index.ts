@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { flag, text, wholeNumber, words } from '../../options/kinds.js';
 import { type Option, underHeading, withDefault } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -13,6 +15,9 @@ import { efforts, measureParts } from './parts.js';
 import { benchTable } from './table.js';
 import { targetsOf } from './targets.js';
 import { partNames } from './types.js';
+
+/** The expected time of all parts at the sizes of the table. */
+const FULL_SECONDS = 1800;
 
 const against: Option<readonly ((typeof peerNames)[number] | 'none')[]> = words(
   'LIST',
@@ -46,6 +51,7 @@ export const benchCommand = command({
     ...underHeading(OUTPUT, {
       out: text('FILE.svg', 'draw the growth of the times on log axes', 'a file that ends in .svg'),
     }),
+    ...timeOptions,
     ...outputOptions,
   },
   notes: [
@@ -59,7 +65,7 @@ export const benchCommand = command({
     ['manaus bench --full --json > docs/bench.json', 'the table of targets, for tools/readme.mjs'],
   ],
   async run(
-    { part, against: peers = peerNames, full, quick, discs, rounds, out = null, json },
+    { part, against: peers = peerNames, full, quick, discs, rounds, out = null, json, ...time },
     io,
   ) {
     if (out !== null && !out.endsWith('.svg'))
@@ -69,6 +75,7 @@ export const benchCommand = command({
     if (peers.includes('none') && peers.length > 1)
       throw mustBe('--against', 'none or a list of peers', peers.join(','));
     requireClone();
+    await announce(io, 'manaus bench', full ? FULL_SECONDS : 0, time);
     const effort = efforts[full ? 'full' : quick ? 'quick' : 'usual'];
     const request = {
       parts: part ?? (full ? partNames : ['explicit', 'implicit']),

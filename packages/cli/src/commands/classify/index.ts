@@ -1,9 +1,11 @@
 import { subtractionFamily } from '@manaus/games';
 import { MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
-import { rowOf } from '../../heaps/row.js';
+import { rowOf, secondsOf } from '../../heaps/row.js';
 import { outcomeTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { isRequired } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -23,6 +25,7 @@ export const classifyCommand = command({
       1,
       MOST_HEAPS,
     ),
+    ...timeOptions,
     ...outputOptions,
   },
   notes: [
@@ -32,13 +35,14 @@ export const classifyCommand = command({
     ['manaus classify --upto 21 --subtract 1,2,3', 'Nim 21'],
     ['manaus classify --upto 30 --subtract 1,10 --guess 2', 'a guess that looks right at first'],
   ],
-  async run({ upto, subtract: given, guess, json }, io) {
+  async run({ upto, subtract: given, guess, json, ...time }, io) {
     if (upto === undefined && given !== undefined)
       throw isRequired('--upto', 'it goes together with --subtract');
     if (given === undefined && upto !== undefined)
       throw isRequired('--subtract', 'it goes together with --upto');
     const { set, ...limit } =
       upto === undefined || given === undefined ? await dialogue(io) : { upto, set: given };
+    await announce(io, 'manaus classify', secondsOf(set, limit.upto), time);
     const row = rowOf(subtractionFamily, { set }, limit.upto);
     const verdict = guess === undefined ? null : judged(row, guess);
     const { outcomes, outcomePreperiod: preperiod, outcomePeriod: period, proved } = row;

@@ -6,11 +6,13 @@ import {
   subtract,
   titleOf,
 } from '../../heaps/options.js';
-import { firstPlay, rowOf } from '../../heaps/row.js';
+import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { grundyTable } from '../../heaps/table.js';
 import { choice, wholeNumber } from '../../options/kinds.js';
 import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, isRequired } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -29,6 +31,7 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
       ...parameterOptions(named),
       game: choice('NAME', `${listed(help, 'or')}, instead of --subtract`, names),
       upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
+      ...timeOptions,
       ...outputOptions,
     },
     notes: [
@@ -38,9 +41,10 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
       ['manaus grundy --subtract 2,3,5 --upto 30', 'a subtraction game, with its period'],
       ['manaus grundy --game halving --upto 40 --json', 'the halving game, as JSON'],
     ],
-    run({ game: name, upto, json, ...given }, io) {
+    async run({ game: name, upto, json, ...given }, io) {
       const game = gameOf(named, name, given.subtract !== undefined);
       const parameters = parametersOf(game, [subtractionFamily, ...named], given);
+      await announce(io, 'manaus grundy', secondsOf(given.subtract, upto), given);
       const row = rowOf(game, parameters, upto);
       const document = { ...row, values: json ? Array.from(row.values) : [] };
       answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
