@@ -30,7 +30,7 @@ export default defineConfig({
       project('packages/explorer', ['test/**/*.test.ts']),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
       project('notebooks', ['**/*.test.ts']),
-      project('tools', ['test/**/*.test.mjs']),
+      project('tools', ['{test,fuzz}/**/*.test.mjs']),
     ],
   },
 });
