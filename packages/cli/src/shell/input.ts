@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ReadStream } from 'node:tty';
+import { systemReason } from '@manaus/lab';
 import { BadInput } from './bad-input.js';
-import { systemReason } from './files.js';
 
 /** The lines of standard input. It is opened on first use; a worker thread has no stream for it. */
 export async function* standardInput(): AsyncGenerator<string> {

@@ -1,19 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import { listenForInterrupt } from './interrupt.js';
+import { leftovers } from './leftovers.js';
 import type { Message, Task } from './protocol.js';
 import { version } from './version.js';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
-const INTERRUPTED = 130;
 
 const HEAP =
   'not enough memory: the heap of Node is full (NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more)';
 
 /** The most characters of the line that says why. */
 const LONGEST = 290;
-
-/** Milliseconds after which a worker that has not ended is abandoned. */
-const PATIENCE = 600;
 
 const CLEAR_LINE = '\r\u001b[K';
 
@@ -32,8 +30,9 @@ export function launch(argv: readonly string[]): void {
     return;
   }
   const pending = new Int32Array(new SharedArrayBuffer(4));
+  const halt = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
-    workerData: taskFor(argv, pending),
+    workerData: taskFor(argv, pending, halt),
   });
   const line = progressLine();
   const stop = (code: number, reason: string) => {
@@ -46,7 +45,7 @@ export function launch(argv: readonly string[]): void {
     Atomics.notify(pending, 0);
   };
   let code: number | null = null;
-  let child: number | null = null;
+  const left = leftovers();
   /** The file of the user whose code is run. */
   let file: string | null = null;
   worker.on('message', (message: Message) => {
@@ -56,7 +55,7 @@ export function launch(argv: readonly string[]): void {
       void worker.terminate();
     } else if (message.kind === 'runs') file = message.file;
     else if (message.kind === 'progress') line.show(message.text);
-    else if (message.kind === 'child') child = message.pid;
+    else if (message.kind === 'child' || message.kind === 'scratch') left.note(message);
     else {
       line.clear();
       if (message.kind === 'out') process.stdout.write(message.text, written);
@@ -74,10 +73,8 @@ export function launch(argv: readonly string[]): void {
     else if (file !== null) stop(BAD_INPUT, `${file}: it ended the command halfway`);
     else fail('the command stopped halfway');
   });
-  listenForInterrupt(worker, () => {
-    line.clear();
-    if (child !== null) end(child);
-  });
+  process.on('exit', left.end);
+  listenForInterrupt(worker, halt, left, line.clear);
   listenToReaders((reason) => stop(BAD_INPUT, reason));
 }
 
@@ -98,7 +95,7 @@ function hasFolder(): boolean {
   }
 }
 
-function taskFor(argv: readonly string[], pending: Int32Array): Task {
+function taskFor(argv: readonly string[], pending: Int32Array, halt: Int32Array): Task {
   const { stdout, stderr, env } = process;
   return {
     argv,
@@ -106,14 +103,8 @@ function taskFor(argv: readonly string[], pending: Int32Array): Task {
     debug: env.MANAUS_DEBUG === '1',
     progressWidth: stderr.isTTY === true ? (stderr.columns ?? 80) : null,
     pending,
+    halt,
   };
-}
-
-/** Kills a process; one that has already ended is fine. */
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {}
 }
 
 /** The progress line on standard error, rewritten in place. */
@@ -129,23 +120,6 @@ function progressLine(): { show(text: string): void; clear(): void } {
       shown = false;
     },
   };
-}
-
-/**
- * On Ctrl-C, exits with 130 once the worker has ended; after `PATIENCE`, the signal ends the
- * process.
- */
-function listenForInterrupt(worker: Worker, clear: () => void): void {
-  const interrupt = () => {
-    clear();
-    worker.removeAllListeners();
-    setTimeout(() => {
-      process.removeListener('SIGINT', interrupt);
-      process.kill(process.pid, 'SIGINT');
-    }, PATIENCE);
-    worker.terminate().then(() => process.exit(INTERRUPTED));
-  };
-  process.on('SIGINT', interrupt);
 }
 
 /** A closed pipe (EPIPE) is not an error; any other write error is. */

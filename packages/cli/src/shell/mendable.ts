@@ -1,6 +1,6 @@
 import { gibibytes } from '@manaus/core';
 import { availableBytes, isOutOfMemory } from '@manaus/kernels';
-import { systemReason } from './files.js';
+import { systemReason } from '@manaus/lab';
 
 /**
  * What the person at the keyboard can do something about in an error that was not foreseen: a file

@@ -1,6 +1,7 @@
 import { isatty } from 'node:tty';
 import { parentPort, workerData } from 'node:worker_threads';
 import { visible } from '@manaus/core';
+import { haltBy } from '@manaus/lab';
 import { main } from '../main.js';
 import { shownLines } from '../tables/shown-lines.js';
 import { keyPresses, standardInput } from './input.js';
@@ -9,6 +10,7 @@ import { progressLines } from './progress.js';
 import type { Message, Task } from './protocol.js';
 
 const task = workerData as Task;
+haltBy(task.halt);
 const say = (message: Message) => parentPort?.postMessage(message);
 
 /** The characters per piece of output, and the most pieces waiting to be written. */
@@ -49,7 +51,8 @@ const io: Io = {
   out,
   err: (text) => say({ kind: 'err', text: shownLines(text, false) }),
   progress,
-  child: (pid) => say({ kind: 'child', pid }),
+  child: (pid, ended) => say({ kind: 'child', pid, ended }),
+  scratch: (folder) => say({ kind: 'scratch', folder }),
   runs: (file) => say({ kind: 'runs', file }),
   lines: standardInput(),
   keys: interactive ? keyPresses() : undefined,

@@ -72,7 +72,15 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
 /** The codes of damaged files. */
 export const damageCodes = Object.keys(damages) as DamageCode[];
 
-function damageSentence<C extends DamageCode>(damage: Damage<C>): string {
+/**
+ * What is wrong with a file, in English.
+ *
+ * @example
+ * ```ts
+ * damageText({ code: 'checksum' }); // => 'it differs from its checksum'
+ * ```
+ */
+export function damageText<C extends DamageCode>(damage: Damage<C>): string {
   const sentence: (values: Damage<C>) => string = damages[damage.code];
   return sentence(damage);
 }
@@ -81,7 +89,7 @@ export const fileSentences: Sentences<FileFaults> = {
   damaged: ({ record, line, damage }, what) => {
     const [whole, remedy] = fileRecords[record];
     const where = line === undefined ? '' : `line ${line}: `;
-    return `${what} must be ${whole}; ${remedy} (${where}${cut(damageSentence(damage), 60)})`;
+    return `${what} must be ${whole}; ${remedy} (${where}${cut(damageText(damage), 60)})`;
   },
   unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(visible(problem), 100)}`,
   locked: ({ pid, host }, what) =>

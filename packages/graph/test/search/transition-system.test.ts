@@ -28,6 +28,24 @@ describe('whole numbers', () => {
       }
     }
   });
+  test('among the shortest words one of the least cost, as all words tried say', () => {
+    const system = clock(60, 47);
+    const costs = [3, 1];
+    const costOf = (word: readonly number[]) =>
+      word.reduce((sum, letter) => sum + costs[letter], 0);
+    for (let goal = 0; goal < 60; goal++) {
+      const one = { ...system, wins: (hour: number) => hour === goal };
+      const { letters } = shortestWord(one, { costs });
+      const length = shortestWord(one).letters?.length ?? -1;
+      const words = Array.from({ length: 2 ** length }, (_, bits) =>
+        Array.from({ length }, (__, i) => (bits >> i) & 1),
+      ).filter((word) =>
+        one.wins(word.reduce((hour, letter) => one.move(hour, letter), one.start)),
+      );
+      expect(letters).toHaveLength(length);
+      expect(costOf(letters ?? [])).toBe(Math.min(...words.map(costOf)));
+    }
+  });
   test('large ones, and very many', () => {
     const far = 2 ** 53 - 1;
     expect(

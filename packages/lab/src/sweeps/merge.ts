@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InputError } from '@manaus/core';
+import { writeWhole } from '../storage/write.js';
 import { columnsOf, csvOf, parquetOf } from './columns.js';
-import { writeWhole } from './files.js';
 import { readManifest } from './manifest.js';
 import { type PointResult, readResult, staleResults } from './results.js';
 

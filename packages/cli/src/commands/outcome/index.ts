@@ -1,7 +1,7 @@
 import { answerPosition, type HeapGameFamily, heapGames, type PositionAnswer } from '@manaus/games';
-import { parameterOptions, parametersOf } from '../../heaps/options.js';
+import { gameName, gameNamed, parameterOptions, parametersOf } from '../../heaps/options.js';
 import { firstPlay } from '../../heaps/row.js';
-import { choice, flag, text } from '../../options/kinds.js';
+import { flag, text } from '../../options/kinds.js';
 import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
@@ -20,7 +20,7 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
     description:
       'Prints whether a position is a P-position (the previous player wins) or an N-position (the next player wins), and every winning move as the position it leaves.',
     arguments: {
-      game: required(choice('GAME', `one of ${names.join(', ')}`, names)),
+      game: required(gameName('GAME', `one of ${names.join(', ')}; or a code such as 0.77`, games)),
       position: required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
     },
     options: {
@@ -39,9 +39,10 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
         "Moore's Nim_2 in misère play, as JSON",
       ],
       ['manaus outcome fibonacci 13:4', 'Fibonacci Nim with a first move of at most 4'],
+      ['manaus outcome 0.77 5,7', 'an octal game by its code; kayles is the same'],
     ],
     run({ game: name, position, misere, first, json, ...given }, io) {
-      const game = games[names.indexOf(name)];
+      const game = gameNamed(name, games);
       const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
       const answered = answerPosition(play, position, first ? 1 : MOST_MOVES + 1);
       if (answered.winningMoves.length > MOST_MOVES)
