@@ -9,28 +9,8 @@ import {
 import { dirname } from 'node:path';
 import { type InputError, isInputError } from '@manaus/core';
 import { clearTemporary, systemReason, writeWhole } from '@manaus/lab';
-import { BadInput, mustBe } from './bad-input.js';
+import { BadInput } from './bad-input.js';
 import { isMarked } from './mark.js';
-
-/** The largest input file, in bytes. */
-const MOST_BYTES = 20_000_000;
-
-/**
- * The text of a file.
- *
- * @param name the name of the argument in error messages
- */
-export function readText(name: string, file: string): string {
-  try {
-    const { size } = statSync(file);
-    if (size > MOST_BYTES)
-      throw mustBe(name, `a file of at most ${MOST_BYTES} bytes`, String(size));
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(`cannot read ${file}: ${systemReason(error)}`);
-  }
-}
 
 /**
  * Writes the file that `--out` names, whole or not at all; what links to it stays a link.
