@@ -13,6 +13,11 @@ function project(folder, include, name = folder) {
   };
 }
 
+/** Test files that share the modules they load: a third less work. Files that mock a module cannot. */
+function shared({ test, ...rest }) {
+  return { ...rest, test: { ...test, isolate: false } };
+}
+
 export default defineConfig({
   test: {
     // Far above what any test needs on an idle machine: a loaded one must not fail.
@@ -24,10 +29,10 @@ export default defineConfig({
       reportsDirectory: 'dist/coverage',
     },
     projects: [
-      ...['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers', 'cli'].map(
-        (name) => project(`packages/${name}`, ['test/**/*.test.ts']),
+      ...['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'papers', 'cli', 'explorer'].map(
+        (name) => shared(project(`packages/${name}`, ['test/**/*.test.ts'])),
       ),
-      project('packages/explorer', ['test/**/*.test.ts']),
+      project('packages/lab', ['test/**/*.test.ts']),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
       project('notebooks', ['**/*.test.ts']),
       project('tools', ['test/**/*.test.mjs']),

@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 // Checks every item of the works and writes dist/ledger/ledger.json; exit 1 where a verdict is not the recorded one or an item is missing.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { damageText } from '@manaus/core';
+import { seal, writeWhole } from '@manaus/lab';
 import * as papers from '@manaus/papers';
+import { LEDGER } from './ledger/format.mjs';
 import { problemsOf } from './ledger/problems.mjs';
 import { inRoot } from './run/paths.mjs';
 
@@ -15,13 +18,12 @@ function inventory() {
 
 const effort = process.env.MANAUS_EFFORT === 'full' ? 'full' : 'quick';
 const items = inventory();
-const judged = await papers.judge({ effort });
+const onDamaged = (file, damage) =>
+  console.error(`${file} is left out (${damageText(damage)}): its item is checked anew`);
+const judged = await papers.judge({ effort, onDamaged });
 const rows = judged.map(papers.rowOf);
 const problems = problemsOf(rows, items);
-mkdirSync(inRoot('dist', 'ledger'), { recursive: true });
-writeFileSync(
-  inRoot('dist', 'ledger', 'ledger.json'),
-  `${JSON.stringify({ effort, rows, errata: papers.errataOf(judged), problems }, null, 1)}\n`,
-);
+const document = { effort, rows, errata: papers.errataOf(judged), problems };
+writeWhole(inRoot('dist', 'ledger', 'ledger.json'), `${seal(LEDGER, document)}\n`);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -4,6 +4,12 @@
  * @module @manaus/blocks
  */
 
+export {
+  exportLevels,
+  importLevels,
+  type LevelFormat,
+  levelFormats,
+} from './foreign/formats.js';
 export { packedBloxorz } from './packed/bloxorz.js';
 export { packedBobbin } from './packed/bobbin.js';
 export type { PackedGame } from './packed/packed-game.js';
@@ -13,8 +19,16 @@ export { type BlockState, blockGame } from './rules/block-games.js';
 export { type BloxorzState, bloxorz } from './rules/bloxorz.js';
 export { type BobbinState, bobbin } from './rules/bobbin.js';
 export type { Cell, Letter } from './rules/grid.js';
-export type { Axis, BloxorzLevel, BobbinLevel, EdgeLevel, Level } from './rules/level.js';
+export type {
+  Axis,
+  BloxorzLevel,
+  BloxorzRules,
+  BobbinLevel,
+  EdgeLevel,
+  Level,
+} from './rules/level.js';
 export { type EdgeState, onTheEdge } from './rules/on-the-edge.js';
+export { bloxorzRules, withRules } from './rules/with-rules.js';
 export { shortestPlay } from './search/shortest-play.js';
 export { type SolutionOptions, shortestSolution } from './search/shortest-solution.js';
 export { formatLevel } from './text/format-level.js';

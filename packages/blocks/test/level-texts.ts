@@ -25,7 +25,8 @@ function grid(most: Sizes, signs: string) {
         }),
         ends: fc.uniqueArray(fc.nat(width * height - 1), { minLength: 2, maxLength: 2 }),
       })
-      .map(({ cells, ends }) => {
+      .map(({ cells: drawn, ends }) => {
+        const cells = [...drawn];
         cells[ends[0]] = 'S';
         cells[ends[1]] = 'G';
         return { width, height, cells };
@@ -46,6 +47,9 @@ const written = (
     ...directives,
   ].join('\n');
 
+/** The row of a cell of a drawn grid, from the bottom and from 1. */
+const rowOf = ({ width, height }: Sizes, cell: number): number => height - Math.floor(cell / width);
+
 export const bloxorzTexts = (most: Sizes = { width: 5, height: 5 }, signs = '.#######~~abAABT') =>
   grid(most, signs).chain((drawn) => {
     const has = (sign: string) => drawn.cells.includes(sign);
@@ -54,28 +58,34 @@ export const bloxorzTexts = (most: Sizes = { width: 5, height: 5 }, signs = '.##
       fc.constantFrom('alternating', 'non-alternating', 'close', 'open'),
       fc.constantFrom('', 'A', 'B', 'A B', 'A A'),
     );
-    const place = fc.tuple(
-      fc.integer({ min: 1, max: drawn.width }),
-      fc.integer({ min: 1, max: drawn.height }),
+    const landings = drawn.cells.flatMap((sign, cell) =>
+      sign === '.' ? [] : [`${(cell % drawn.width) + 1} ${rowOf(drawn, cell)}`],
     );
-    const ends = fc.tuple(place, place).filter(([a, b]) => String(a) !== String(b));
+    // The start and the goal are two, so that there are always places to lead to.
+    const ends = fc.shuffledSubarray(landings, { minLength: 2, maxLength: 2 });
     return fc
       .record({
-        a: effects,
-        b: effects,
+        rules: fc.constantFrom('', 'official', 'strict'),
+        a: fc.array(effects, { minLength: 1, maxLength: 3 }),
+        b: fc.array(effects, { minLength: 1, maxLength: 2 }),
         A: fc.constantFrom('open', 'closed'),
         B: fc.constantFrom('open', 'closed'),
         T: ends,
       })
-      .map(({ a, b, A, B, T }) => {
+      .map(({ rules, a, b, A, B, T }) => {
         const known = (names: string) =>
           [...names].filter((name) => name !== ' ' && has(name)).join(' ');
+        const linesOf = (name: string, all: typeof a) =>
+          has(name)
+            ? all.map(([weight, how, names]) => `switch ${name} ${weight} ${how} ${known(names)}`)
+            : [];
         const directives = [
+          ...(rules === '' ? [] : [`rules ${rules}`]),
           ...(has('A') ? [`bridge A ${A}`] : []),
           ...(has('B') ? [`bridge B ${B}`] : []),
-          ...(has('a') ? [`switch a ${a[0]} ${a[1]} ${known(a[2])}`] : []),
-          ...(has('b') ? [`switch b ${b[0]} ${b[1]} ${known(b[2])}`] : []),
-          ...(has('T') ? [`teleport T ${T.flat().join(' ')}`] : []),
+          ...linesOf('a', a),
+          ...linesOf('b', b),
+          ...(has('T') ? [`teleport T ${T.join(' ')}`] : []),
         ];
         return written('bloxorz', drawn, directives);
       });

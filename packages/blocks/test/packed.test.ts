@@ -2,16 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type BlockGame,
-  type BloxorzLevel,
   blockGame,
-  bloxorz,
   type PackedGame,
-  packedBloxorz,
   packedGame,
   parseLevel,
 } from '../src/index.js';
 import { memories } from '../src/packed/memories.js';
-import type { BloxorzOptions } from '../src/rules/bloxorz.js';
 import { bloxorzTexts, bobbinTexts, edgeTexts } from './level-texts.js';
 
 const MOST = 3000;
@@ -66,21 +62,6 @@ test.each([
     expect(states / numRuns).toBeGreaterThan(5);
   },
 );
-
-test('so it is under the other readings of the rules', () => {
-  const options: fc.Arbitrary<BloxorzOptions> = fc.record({
-    supportFirst: fc.boolean(),
-    teleportFires: fc.boolean(),
-    restOnGoal: fc.boolean(),
-  });
-  fc.assert(
-    fc.property(bloxorzTexts(), options, (text, chosen) => {
-      const level = parseLevel(text) as BloxorzLevel;
-      expectSame(bloxorz(level, chosen), packedBloxorz(level, chosen));
-    }),
-    { numRuns: 300 },
-  );
-});
 
 test('more memories than codes can tell apart are refused', () => {
   const known = memories(3, 2);

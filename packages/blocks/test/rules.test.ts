@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type BloxorzLevel, blockGame, bloxorz, checkPath, parseLevel } from '../src/index.js';
-import type { BloxorzOptions } from '../src/rules/bloxorz.js';
+import { type BloxorzRules, blockGame, checkPath, parseLevel, withRules } from '../src/index.js';
 
 type Outcome = 'wins' | 'legal' | number;
 
 /** The outcome of a path: it wins, it is legal, or the letter of a number is illegal. */
-function outcome(text: string, path: string, options?: BloxorzOptions): Outcome {
-  const level = parseLevel(text);
-  const { legal, wins, failedAt } =
-    options === undefined
-      ? checkPath(blockGame(level), path)
-      : checkPath(bloxorz(level as BloxorzLevel, options), path);
+function outcome(text: string, path: string, rules?: BloxorzRules): Outcome {
+  const { legal, wins, failedAt } = checkPath(blockGame(withRules(parseLevel(text), rules)), path);
   return wins ? 'wins' : legal ? 'legal' : (failedAt as number);
 }
 
@@ -22,7 +17,14 @@ const blox = level('bloxorz');
 const edge = level('on-the-edge');
 const bob = level('bobbin');
 
-type Case = readonly [sentence: string, text: string, path: string, outcome: Outcome];
+/** A sentence of the format, and what it says of a path; of Bloxorz also under strict rules, if that differs. */
+type Case = readonly [
+  sentence: string,
+  text: string,
+  path: string,
+  outcome: Outcome,
+  strict?: Outcome,
+];
 
 const bloxorzCases: readonly Case[] = [
   ['the block starts standing on S and wins standing on G', blox('S##G'), 'RR', 'wins'],
@@ -129,8 +131,27 @@ const bloxorzCases: readonly Case[] = [
   ],
   ['_ while not split is illegal', blox('S##T #.## ##.# G...', 'teleport T 1 1 4 2'), 'R_', 2],
   ['_ without a teleport is illegal', blox('S##G'), '_', 1],
-  ['halves side by side join at once', blox('S##T.#.##G', 'teleport T 8 1 9 1'), 'RR_', 3],
-  ['and are one block, which stands up', blox('S##T.#.##G', 'teleport T 8 1 9 1'), 'RRR', 'wins'],
+  [
+    'halves set down side by side are halves yet: _ is legal',
+    blox('S##T.#.##G', 'teleport T 8 1 9 1'),
+    'RR_',
+    'legal',
+    3,
+  ],
+  [
+    'half 1 cannot enter the cell of half 2; a block of both stands up',
+    blox('S##T.#.##G', 'teleport T 8 1 9 1'),
+    'RRR',
+    3,
+    'wins',
+  ],
+  [
+    'set down side by side, they join after a roll that leaves them so',
+    blox('S##T.#.### .........G', 'teleport T 8 2 9 2'),
+    'RR_R',
+    'legal',
+    3,
+  ],
   [
     'a half that comes beside the other joins',
     blox('S##T.#.####G', 'teleport T 8 1 11 1'),
@@ -152,9 +173,10 @@ const bloxorzCases: readonly Case[] = [
     'legal',
   ],
   [
-    'halves set down by a teleport fire light switches',
+    'halves set down by a teleport press nothing; strict: they fire light switches',
     blox('S##T.a.##BBG', 'bridge B open', 'switch a light close B', 'teleport T 6 1 9 1'),
     'RR_R',
+    4,
     'legal',
   ],
   [
@@ -181,25 +203,110 @@ const bloxorzCases: readonly Case[] = [
     'RR_RD',
     5,
   ],
-  ['a teleport onto the void is illegal', blox('S##T.#.G', 'teleport T 5 1 6 1'), 'RR', 2],
-  ['halves may rest on G', blox('S##T.#.G', 'teleport T 6 1 8 1'), 'RR', 'legal'],
   [
-    'a bridge opened under a part makes the move illegal',
-    blox('S###G .Ba.. .##..', 'bridge B closed', 'switch a light open B'),
-    'RD',
+    'halves set down are not tested; strict: they are, after switches fired',
+    blox('S##T.B.#G', 'bridge B open', 'teleport T 6 1 8 1'),
+    'RR',
+    'legal',
     2,
   ],
   [
-    'switches fire first, then support is tested: the bridge that closes bears',
+    'strict: the floor of halves set down is tested after they fired, not before',
+    blox('S##T.a.BG', 'bridge B open', 'switch a light close B', 'teleport T 6 1 8 1'),
+    'RR',
+    'legal',
+  ],
+  ['halves may rest on G', blox('S##T.#.G', 'teleport T 6 1 8 1'), 'RR', 'legal'],
+  [
+    'what a switch opens under the block does not matter; strict: the move is illegal',
+    blox('S###G .Ba.. .##..', 'bridge B closed', 'switch a light open B'),
+    'RD',
+    'legal',
+    2,
+  ],
+  [
+    'and the block rolls off',
+    blox('S###G .Ba.. .##..', 'bridge B closed', 'switch a light open B'),
+    'RDD',
+    'legal',
+    2,
+  ],
+  [
+    'but not onto it',
+    blox('S###G .Ba.. .##..', 'bridge B closed', 'switch a light open B'),
+    'RDDU',
+    4,
+    2,
+  ],
+  [
+    'the floor must be there before the switches fire',
     blox('S##G .Ba. .##.', 'bridge B open', 'switch a light close B'),
     'RD',
+    2,
+  ],
+  ['so is SaBG', blox('SaBG', 'bridge B open', 'switch a light close B'), 'RR', 1],
+  [
+    'a bridge opened under the resting half does not matter; strict: the move is illegal',
+    blox('S##T.#a.B.G', 'bridge B closed', 'switch a light open B', 'teleport T 6 1 9 1'),
+    'RRR',
+    'legal',
+    3,
+  ],
+  [
+    'the half that rolls goes on while the other rests on an open bridge',
+    blox('S##T.#a.B.G', 'bridge B closed', 'switch a light open B', 'teleport T 6 1 9 1'),
+    'RRRL',
+    'legal',
+    3,
+  ],
+  [
+    'the resting half rolls off an open bridge',
+    blox('S##T.#a.B##G', 'bridge B closed', 'switch a light open B', 'teleport T 6 1 9 1'),
+    'RRR_R',
+    'legal',
+    3,
+  ],
+  [
+    'a switch may have several effects: this one closes the way',
+    blox(
+      'S##aBC##G',
+      'bridge B open',
+      'bridge C closed',
+      'switch a heavy close B',
+      'switch a heavy open C',
+    ),
+    'RRR',
+    3,
+  ],
+  [
+    'and this one opens it',
+    blox(
+      'S##aBC##G',
+      'bridge B open',
+      'bridge C open',
+      'switch a heavy close B',
+      'switch a light close C',
+    ),
+    'RRR',
     'legal',
   ],
   [
-    'a bridge opened under the other half makes the move illegal',
-    blox('S##T.#a.B.G', 'bridge B closed', 'switch a light open B', 'teleport T 6 1 9 1'),
+    'effects happen in the order of the lines: open, then flip',
+    blox('S##aBB##G', 'bridge B closed', 'switch a heavy open B', 'switch a heavy alternating B'),
+    'RRR',
+    'legal',
+  ],
+  [
+    'flip, then open',
+    blox('S##aBB##G', 'bridge B closed', 'switch a heavy alternating B', 'switch a heavy open B'),
     'RRR',
     3,
+  ],
+  [
+    'each effect has a weight of its own',
+    blox('S#aaBG', 'bridge B open', 'switch a light alternating B', 'switch a heavy close B'),
+    'RRR',
+    'legal',
   ],
 ];
 
@@ -268,37 +375,23 @@ describe.each([
   ['On The Edge', edgeCases],
   ['Bobbin 3D', bobbinCases],
 ] as const)('%s', (_, cases) => {
-  test.each(cases)('%s', (_sentence, text, path, expected) =>
-    expect(outcome(text, path)).toBe(expected),
-  );
+  for (const [sentence, text, path, expected] of cases)
+    test(sentence, () => expect(outcome(text, path)).toBe(expected));
 });
 
-describe('the other readings of Bloxorz', () => {
-  test('supportFirst: the floor must be there before the switch fires', () => {
-    const text = blox('S##G .Ba. .##.', 'bridge B open', 'switch a light close B');
-    expect([outcome(text, 'RD'), outcome(text, 'RD', { supportFirst: true })]).toEqual([
-      'legal',
-      2,
-    ]);
-  });
-  test('teleportFires: halves set down press nothing', () => {
-    const text = blox(
-      'S##T.a.##BBG',
-      'bridge B open',
-      'switch a light close B',
-      'teleport T 6 1 9 1',
+describe('Bloxorz, strict rules', () => {
+  for (const [sentence, text, path, official, strict = official] of bloxorzCases)
+    test(sentence, () => {
+      expect(outcome(text, path, 'strict')).toBe(strict);
+      expect(outcome(`${text}\nrules strict`, path)).toBe(strict);
+      expect(outcome(`${text}\nrules strict`, path, 'official')).toBe(official);
+    });
+  test('a level of another game has no rules', () => {
+    expect(() => withRules(parseLevel(edge('SG')), 'strict')).toThrow(
+      'blocks/rules: rules is for levels of bloxorz only (got "on-the-edge")',
     );
-    expect([outcome(text, 'RR_R'), outcome(text, 'RR_R', { teleportFires: false })]).toEqual([
-      'legal',
-      4,
-    ]);
-  });
-  test('restOnGoal: neither halves nor a lying block may rest there', () => {
-    expect([outcome(blox('S#G#'), 'R'), outcome(blox('S#G#'), 'R', { restOnGoal: false })]).toEqual(
-      ['legal', 1],
+    expect(() => withRules(parseLevel(blox('SG')), 'loose' as BloxorzRules)).toThrow(
+      'blocks/rules: rules must be one of official, strict (got "loose")',
     );
-    const text = blox('S##T.#.G', 'teleport T 6 1 8 1');
-    expect([outcome(text, 'RR'), outcome(text, 'RR', { restOnGoal: false })]).toEqual(['legal', 2]);
-    expect(outcome(blox('S##G'), 'RR', { restOnGoal: false })).toBe('wins');
   });
 });

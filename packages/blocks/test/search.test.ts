@@ -9,7 +9,7 @@ import {
   shortestPlay,
   shortestSolution,
 } from '../src/index.js';
-import { levelTexts } from './level-texts.js';
+import { bloxorzTexts, levelTexts } from './level-texts.js';
 
 const most = { mostStates: 20_000 };
 
@@ -43,6 +43,44 @@ test('a solution is one by the rules, as short as any, of every kind of level', 
     { numRuns: 900 },
   );
   expect(solved.size).toBe(3);
+});
+
+const counts = (path: string | null) => [path?.length, path?.replaceAll('_', '').length];
+
+test.each(['moves', 'rolls'] as const)('the least %s, and then of the other', (least) => {
+  fc.assert(
+    fc.property(bloxorzTexts({ width: 5, height: 4 }, '######.TaA'), (text) => {
+      const level = parseLevel(text);
+      const { path } = shortestSolution(level, { ...most, least });
+      expect(counts(path)).toEqual(counts(shortestPlay(blockGame(level), { ...most, least }).path));
+      if (path !== null) expect(checkPath(blockGame(level), path).wins).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the fewest rolls may need more moves, as the letter _ is none', () => {
+  const twoCounts =
+    'game bloxorz\ngrid\nS##T\n......\n######\n..####\n####G#\n######\nend\nteleport T 5 1 4 2';
+  for (const [least, moves, rolls] of [
+    ['moves', 7, 7],
+    ['rolls', 8, 6],
+  ] as const) {
+    const { path } = shortestSolution(parseLevel(twoCounts), { ...most, least });
+    expect(counts(path)).toEqual([moves, rolls]);
+    expect(counts(shortestPlay(blockGame(parseLevel(twoCounts)), { least }).path)).toEqual([
+      moves,
+      rolls,
+    ]);
+  }
+});
+
+test('of ways with as many moves one with the fewest rolls is found', () => {
+  // RRRLUR has six rolls as well as six moves.
+  const level = parseLevel('game bloxorz\ngrid\nS##T\n....\n####G\n#####\nend\nteleport T 4 1 3 1');
+  expect(checkPath(blockGame(level), 'RRRLUR').wins).toBe(true);
+  expect(counts(shortestSolution(level, most).path)).toEqual([6, 5]);
+  expect(counts(shortestPlay(blockGame(level)).path)).toEqual([6, 5]);
 });
 
 test('the bound on states holds for both searches', () => {

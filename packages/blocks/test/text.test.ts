@@ -42,7 +42,7 @@ describe('what breaks a level is named with its line and column', () => {
     [bloxorz('SaG'), 'line 3, column 2 must be a cell whose name has a directive (got "a")'],
     [
       bloxorz('S#G', 'tunnel A'),
-      'line 5, column 1 must be one of at, bridge, switch, teleport (got "tunnel")',
+      'line 5, column 1 must be one of at, bridge, rules, switch, teleport (got "tunnel")',
     ],
     [bloxorz('S#G', 'pair a b'), 'line 5, column 1 must be one of'],
     [bloxorz('S#G', 'bridge'), 'line 5, column 1 must have the form bridge NAME open|closed'],
@@ -79,6 +79,21 @@ describe('what breaks a level is named with its line and column', () => {
     [bloxorz('STG', 'teleport T 1 1 2 2'), 'line 5, column 18 must be an integer from 1 to 1'],
     [bloxorz('STG', 'teleport T 1 1 1.5 1'), 'an integer'],
     [bloxorz('STG', 'teleport T 2 1 2 1'), 'another cell than the first'],
+    [
+      bloxorz('ST.G', 'teleport T 1 1 3 1'),
+      'line 5, column 16: the teleport leads to 3 1, which is neither floor nor a bridge (got "3")',
+    ],
+    [bloxorz('ST.G', 'teleport T 3 1 1 1'), 'line 5, column 12: the teleport leads to 3 1'],
+    [bloxorz('S#G', 'rules'), 'line 5, column 1 must have the form rules official|strict'],
+    [bloxorz('S#G', 'rules loose'), 'line 5, column 7 must be one of official, strict'],
+    [bloxorz('S#G', 'rules strict B'), 'line 5, column 14 must be nothing after strict'],
+    [bloxorz('S#G', 'rules strict', 'rules strict'), 'line 6, column 1: a second line rules'],
+    [edge('SG', 'rules strict'), 'line 5, column 1: this game has no directives'],
+    [bobbin('SG', 'rules strict'), 'one of at, orientation, pair, star'],
+    [
+      bloxorz('SaG', 'switch a light close', 'bridge a open'),
+      'line 5, column 8 must be a name without another directive',
+    ],
     [bloxorz('S#G', 'at gate 2'), 'line 5, column 1 must have the form at NAME x y'],
     [
       bloxorz('S#G', 'at g 2 1', 'bridge g open'),
@@ -177,6 +192,46 @@ describe('the format', () => {
       ],
     });
   });
+  test('a line for each effect of a switch; rules, official if not said', () => {
+    const text = [
+      'game bloxorz',
+      'grid',
+      'S.##G',
+      'end',
+      'rules strict',
+      'at gate 2 1',
+      'at press 3 1',
+      'bridge gate open',
+      'switch press light close gate',
+      'switch press heavy open gate',
+      '',
+    ].join('\n');
+    const level = parseLevel(text) as Level & { game: 'bloxorz' };
+    expect(level.rules).toBe('strict');
+    expect(level.switches.map(({ weight, effect }) => [weight, effect])).toEqual([
+      ['light', 'close'],
+      ['heavy', 'open'],
+    ]);
+    expect(formatLevel(level)).toBe(text);
+    expect(parseLevel(bloxorz('SG'))).toMatchObject({ rules: 'official' });
+    expect(formatLevel(parseLevel(bloxorz('SG', 'rules official')))).not.toContain('rules');
+  });
+  test('teleports lead to floor of any kind and to bridges', () => {
+    for (const sign of ['#', '~', 'G', 'a', 'T', 'B'])
+      expect(() =>
+        parseLevel(
+          bloxorz(
+            `S#${sign === 'G' ? '#' : sign}${sign === 'T' ? '#' : 'T'}G#aB`,
+            'bridge B open',
+            'switch a light open B',
+            `teleport T ${sign === 'G' ? 5 : 3} 1 6 1`,
+          ),
+        ),
+      ).not.toThrow();
+    expect(() =>
+      parseLevel(bloxorz('S.TG', 'at gate 2 1', 'bridge gate open', 'teleport T 2 1 1 1')),
+    ).not.toThrow();
+  });
   test('a level is read as it is written', () => {
     fc.assert(
       fc.property(levelTexts(), (text) => {
@@ -226,6 +281,8 @@ describe('whatever the text', () => {
       '! note',
       'bridge B open',
       'switch a light open B',
+      'switch a heavy close B',
+      'rules strict',
       'pair a B',
       'star * 3',
       'at x1 2 1',

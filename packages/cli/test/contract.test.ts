@@ -166,6 +166,7 @@ describe('ledger', () => {
     checked: orNull('string'),
     counterexample: orNull('string'),
     departs: orNull('string'),
+    rules: orNull('string'),
     methods: ['number'],
     reason: orNull('string'),
   };

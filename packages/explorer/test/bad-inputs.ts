@@ -155,6 +155,8 @@ const levels: readonly string[] = [
   bloxorz('STG', 'teleport T 1 1 2'),
   bloxorz('STG', 'teleport T 1 1 4 1'),
   bloxorz('STG', 'teleport T 2 1 2 1'),
+  bloxorz('ST.G', 'teleport T 1 1 3 1'),
+  bloxorz('S#G', 'rules loose'),
   bloxorz('S#G', 'at gate 2'),
   bloxorz('S#G', 'at g 2 1', 'bridge g open'),
   bloxorz('S#G', 'at gate 1 1', 'bridge gate open'),

@@ -47,11 +47,11 @@ export { distancesToWin } from './search/distances-to-win.js';
 export { explore } from './search/explore.js';
 export type { Keeper } from './search/levels.js';
 export { countShortestPaths, shortestPath } from './search/shortest-paths.js';
+export { type ShortestWord, shortestWord } from './search/shortest-word.js';
 export {
   type ReachableStates,
   reachableStates,
   type StateSearchOptions,
-  shortestWord,
   type TransitionSystem,
 } from './search/transition-system.js';
 export { biconnectedComponents } from './structure/biconnected.js';

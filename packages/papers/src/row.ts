@@ -6,12 +6,14 @@ import {
   type Verdict,
 } from './finding.js';
 import type { Item, Kind, LedgerItem } from './item.js';
+import type { ItemTheorem } from './proofs/theorem.js';
 import type { Language } from './words.js';
 
-/** An item, and what its check found. */
+/** An item, what its check found, and the theorems about it. */
 export interface Judged {
   readonly item: LedgerItem;
   readonly finding: Finding;
+  readonly proofs: readonly ItemTheorem[];
 }
 
 /** A line of the ledger: an item, and what its check found, in English. */
@@ -24,8 +26,12 @@ export interface LedgerRow {
   readonly checked: string;
   readonly counterexample: string | null;
   readonly departs: string | null;
+  /** The rules of the game under which it is judged; `null` where the game has one rule set. */
+  readonly rules: string | null;
   readonly methods: number;
   readonly reason: string | null;
+  /** The theorems about it that a proof assistant has checked. */
+  readonly proofs: readonly ItemTheorem[];
 }
 
 /**
@@ -36,17 +42,19 @@ export interface LedgerRow {
  * (await judge({ id: 'martins2024graft/section-3' })).map(rowOf)[0].verdict; // => 'misprint'
  * ```
  */
-export const rowOf = ({ item, finding }: Judged): LedgerRow => ({
+export const rowOf = ({ item, finding, proofs }: Judged): LedgerRow => ({
   id: item.id,
   kind: item.kind,
   statement: item.statement.en,
   verdict: finding.verdict,
   recorded: item.recorded,
   departs: item.departs?.en ?? null,
+  rules: item.rules?.en ?? null,
   checked: finding.evidence.checked,
   counterexample: isBroken(finding) ? counterexampleOf(item, finding) : null,
   methods: finding.evidence.independent,
   reason: finding.verdict === 'unchecked' ? finding.reason.en : null,
+  proofs,
 });
 
 /** The counterexample on one line; the values themselves where the item has no words for them. */

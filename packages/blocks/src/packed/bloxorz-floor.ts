@@ -1,13 +1,13 @@
-import type { BloxorzOptions, BloxorzState } from '../rules/bloxorz.js';
+import type { BloxorzState } from '../rules/bloxorz.js';
 import type { Cell } from '../rules/grid.js';
-import type { BloxorzLevel } from '../rules/level.js';
+import type { BloxorzLevel, Switch } from '../rules/level.js';
 import { placesOf } from './cells.js';
 import { switchMemory } from './switch-memory.js';
 
 /** The floor, whose bridges and switches have a memory, numbered as it comes up. */
 export interface BloxorzFloor {
-  /** True if the floor bears both cubes, lying or standing on one cell. */
-  supportsBoth(a: Cell, b: Cell, standing: boolean, memory: number): boolean;
+  /** True if the floor bears a cube, lying or standing. */
+  bears(cell: Cell, standing: boolean, memory: number): boolean;
   /** The memory after a cube, or the standing block, arrives at a cell. */
   fire(memory: number, cell: Cell, standing: boolean): number;
   /** A memory in words. */
@@ -15,34 +15,38 @@ export interface BloxorzFloor {
 }
 
 /** The floor of a level, with at most `most` memories. */
-export function bloxorzFloor(
-  level: BloxorzLevel,
-  { restOnGoal = true }: BloxorzOptions,
-  most: number,
-): BloxorzFloor {
-  const { goal, switches } = level;
+export function bloxorzFloor(level: BloxorzLevel, most: number): BloxorzFloor {
+  const { switches } = level;
   const cells = level.width * level.height;
   const bridgeAt = placesOf(cells, level.bridges);
-  const switchAt = placesOf(cells, switches);
-  const bears = Uint8Array.from(level.floor, (floor) =>
+  const { first, next } = chains(cells, switches);
+  const strength = Uint8Array.from(level.floor, (floor) =>
     floor === 'floor' ? 2 : floor === 'wood' ? 1 : 0,
   );
   const { closed, press, unpack } = switchMemory(level, most);
-  const supports = (cell: Cell, standing: boolean, memory: number): boolean => {
-    const bridge = bridgeAt[cell];
-    if (bridge >= 0) return closed(memory, bridge);
-    if (!restOnGoal && cell === goal && !standing) return false;
-    return standing ? bears[cell] === 2 : bears[cell] !== 0;
-  };
   return {
-    supportsBoth: (a, b, standing, memory) =>
-      supports(a, standing, memory) && supports(b, standing, memory),
+    bears(cell, standing, memory) {
+      const bridge = bridgeAt[cell];
+      if (bridge >= 0) return closed(memory, bridge);
+      return strength[cell] >= (standing ? 2 : 1);
+    },
     fire(memory, cell, standing) {
-      const place = switchAt[cell];
-      return place < 0 || (!standing && switches[place].weight === 'heavy')
-        ? memory
-        : press(memory, place);
+      let now = memory;
+      for (let place = first[cell]; place >= 0; place = next[place])
+        if (standing || switches[place].weight === 'light') now = press(now, place);
+      return now;
     },
     unpack,
   };
+}
+
+/** The effects of a cell as a chain: the first, and after each the next of its switch; -1 ends it. */
+function chains(cells: number, switches: readonly Switch[]) {
+  const first = new Int32Array(cells).fill(-1);
+  const next = new Int32Array(switches.length).fill(-1);
+  for (let place = switches.length - 1; place >= 0; place--) {
+    next[place] = first[switches[place].cells[0]];
+    for (const cell of switches[place].cells) first[cell] = place;
+  }
+  return { first, next };
 }

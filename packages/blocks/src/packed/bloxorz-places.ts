@@ -15,8 +15,10 @@ export interface BloxorzPlaces {
   readonly firstSplit: number;
   /** The place of a whole block by its two cubes. */
   whole(a: Cell, b: Cell): number;
-  /** The place of two halves; that of a whole block if they are adjacent. */
+  /** The place of two halves, adjacent or not. */
   halves(a: Cell, b: Cell, selected: 0 | 1): number;
+  /** The place of two halves that join: that of a whole block if they are adjacent. */
+  joined(a: Cell, b: Cell, selected: 0 | 1): number;
   /** The place in words. */
   cubesOf(place: number): Pick<BloxorzState, 'cubes' | 'selected'>;
 }
@@ -27,15 +29,18 @@ export function bloxorzPlaces({ width, height, teleports }: BloxorzLevel): Bloxo
   const firstSplit = 3 * cells;
   const whole = (a: Cell, b: Cell): number =>
     3 * Math.min(a, b) + (a === b ? STANDING : Math.abs(b - a) === width ? ALONG_Y : ALONG_X);
+  const halves = (a: Cell, b: Cell, selected: 0 | 1): number =>
+    firstSplit + 2 * (a * cells + b) + selected;
   return {
     count: firstSplit + (teleports.length > 0 ? 2 * cells * cells : 0),
     firstSplit,
     whole,
-    halves(a, b, selected) {
+    halves,
+    joined(a, b, selected) {
       const apart = Math.abs(a - b);
       const adjacent =
         apart === width || (apart === 1 && Math.floor(a / width) === Math.floor(b / width));
-      return adjacent ? whole(a, b) : firstSplit + 2 * (a * cells + b) + selected;
+      return adjacent ? whole(a, b) : halves(a, b, selected);
     },
     cubesOf(place) {
       if (place < firstSplit) {

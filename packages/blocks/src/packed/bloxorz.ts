@@ -1,4 +1,4 @@
-import type { BloxorzOptions, BloxorzState } from '../rules/bloxorz.js';
+import type { BloxorzState } from '../rules/bloxorz.js';
 import { type Cell, directions } from '../rules/grid.js';
 import type { BloxorzLevel } from '../rules/level.js';
 import { type BloxorzFloor, bloxorzFloor } from './bloxorz-floor.js';
@@ -35,14 +35,11 @@ const ORIENTATIONS = [
  * game.unpack(game.move(game.start, 0)).cubes; // => [1, 2]
  * ```
  */
-export function packedBloxorz(
-  level: BloxorzLevel,
-  options: BloxorzOptions = {},
-): PackedGame<BloxorzState> {
+export function packedBloxorz(level: BloxorzLevel): PackedGame<BloxorzState> {
   const places = bloxorzPlaces(level);
   const { count, firstSplit } = places;
-  const floor = bloxorzFloor(level, options, Math.floor(Number.MAX_SAFE_INTEGER / count));
-  const moves = blockMoves(level, options, places, floor);
+  const floor = bloxorzFloor(level, Math.floor(Number.MAX_SAFE_INTEGER / count));
+  const moves = blockMoves(level, places, floor);
   return {
     start: 3 * level.start,
     letters: level.teleports.length > 0 ? [...directions, '_'] : directions,
@@ -63,29 +60,29 @@ export function packedBloxorz(
 /** The moves of the whole block and of a half: the state after a move, or -1. */
 function blockMoves(
   level: BloxorzLevel,
-  { supportFirst = false, teleportFires = true }: BloxorzOptions,
-  { count, firstSplit, whole, halves }: BloxorzPlaces,
-  { supportsBoth, fire }: BloxorzFloor,
+  { count, firstSplit, whole, halves, joined }: BloxorzPlaces,
+  { bears, fire }: BloxorzFloor,
 ) {
   const { width, height, teleports } = level;
+  const strict = level.rules === 'strict';
   const cells = width * height;
   const teleportAt = placesOf(cells, teleports);
 
   const arriveWhole = (a: Cell, b: Cell, before: number): number => {
     const standing = a === b;
-    if (supportFirst && !supportsBoth(a, b, standing, before)) return -1;
+    if (!bears(a, standing, before) || !bears(b, standing, before)) return -1;
     let now = fire(before, a, standing);
     if (!standing) now = fire(now, b, false);
-    if (!supportsBoth(a, b, standing, now)) return -1;
+    if (strict && !(bears(a, standing, now) && bears(b, standing, now))) return -1;
     return standing && teleportAt[a] >= 0
-      ? split(teleports[teleportAt[a]].to, now)
+      ? setDown(teleports[teleportAt[a]].to, now)
       : now * count + whole(a, b);
   };
 
-  const split = ([a, b]: readonly [Cell, Cell], before: number): number => {
-    if (supportFirst && !supportsBoth(a, b, false, before)) return -1;
-    const now = teleportFires ? fire(fire(before, a, false), b, false) : before;
-    return supportsBoth(a, b, false, now) ? now * count + halves(a, b, 0) : -1;
+  const setDown = ([a, b]: readonly [Cell, Cell], before: number): number => {
+    if (!strict) return before * count + halves(a, b, 0);
+    const now = fire(fire(before, a, false), b, false);
+    return bears(a, false, now) && bears(b, false, now) ? now * count + joined(a, b, 0) : -1;
   };
 
   return {
@@ -110,11 +107,10 @@ function blockMoves(
       const a = (pair - b) / cells;
       const other = selected === 0 ? b : a;
       const cell = neighbor(level, selected === 0 ? a : b, letter);
-      if (cell < 0 || cell === other) return -1;
-      if (supportFirst && !supportsBoth(cell, other, false, before)) return -1;
+      if (cell < 0 || cell === other || !bears(cell, false, before)) return -1;
       const now = fire(before, cell, false);
-      if (!supportsBoth(cell, other, false, now)) return -1;
-      return now * count + (selected === 0 ? halves(cell, b, 0) : halves(a, cell, 1));
+      if (strict && !(bears(cell, false, now) && bears(other, false, now))) return -1;
+      return now * count + (selected === 0 ? joined(cell, b, 0) : joined(a, cell, 1));
     },
   };
 }

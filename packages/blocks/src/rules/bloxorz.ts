@@ -23,24 +23,14 @@ export interface BloxorzState {
   readonly pressed: readonly boolean[];
 }
 
-/** The rules that the work leaves open. The defaults are those of the level format. */
-export interface BloxorzOptions {
-  /**
-   * True if the floor under the block must be there before its switches fire; otherwise they fire
-   * first.
-   */
-  readonly supportFirst?: boolean;
-  /** True if halves set down by a teleport fire light switches. Default: true. */
-  readonly teleportFires?: boolean;
-  /** True if a half or a lying block may rest on the goal. Default: true. */
-  readonly restOnGoal?: boolean;
-}
-
 /**
  * Bloxorz: a block of two cubes rolls over the floor and must stand on the goal.
  *
- * Switches fire first, the cube with the smaller cell before the other; then the floor is tested.
- * Source: [ramos2014, section 3.1].
+ * The floor is tested under what has rolled, then switches fire, the cube with the smaller cell
+ * before the other, then a teleport splits or halves join. The rules `official` of a level stop
+ * there; `strict` ones test all the floor again, and the halves that a teleport sets down fire
+ * light switches and join. Sources: the game of DX Interactive (2007); for `strict` [ramos2014,
+ * section 3.1].
  *
  * @example
  * ```ts
@@ -48,11 +38,8 @@ export interface BloxorzOptions {
  * game.move(game.start, 'R')?.cubes; // => [1, 2]
  * ```
  */
-export function bloxorz(
-  level: BloxorzLevel,
-  options: BloxorzOptions = {},
-): BlockGame<BloxorzState> {
-  const { supportFirst = false, teleportFires = true, restOnGoal = true } = options;
+export function bloxorz(level: BloxorzLevel): BlockGame<BloxorzState> {
+  const strict = level.rules === 'strict';
   const start: BloxorzState = {
     cubes: [level.start, level.start],
     selected: null,
@@ -60,40 +47,44 @@ export function bloxorz(
     pressed: level.switches.map(() => false),
   };
   const bridgeAt = placesOf(level.bridges);
-  const switchAt = placesOf(level.switches);
+  const switchesAt = placesOf(level.switches);
   const teleportAt = placesOf(level.teleports);
 
-  const supported = ({ cubes, selected, closed }: BloxorzState): boolean => {
-    const standing = selected === null && cubes[0] === cubes[1];
-    return cubes.every((cell) => {
-      const bridge = bridgeAt.get(cell);
-      if (bridge !== undefined) return closed[bridge];
-      if (!restOnGoal && cell === level.goal && !standing) return false;
-      return level.floor[cell] === 'floor' || (level.floor[cell] === 'wood' && !standing);
-    });
+  const bears = (state: BloxorzState, cell: Cell): boolean => {
+    const [bridge] = bridgeAt.get(cell) ?? [];
+    if (bridge !== undefined) return state.closed[bridge];
+    return level.floor[cell] === 'floor' || (level.floor[cell] === 'wood' && !isStanding(state));
   };
 
-  const fire = (state: BloxorzState, arriving: readonly Cell[], standing: boolean): BloxorzState =>
-    arriving.reduce((now, cell) => {
-      const place = switchAt.get(cell);
-      return place === undefined || (level.switches[place].weight === 'heavy' && !standing)
-        ? now
-        : pressed(now, level.switches[place], place);
-    }, state);
+  const fire = (state: BloxorzState, cell: Cell): BloxorzState =>
+    (switchesAt.get(cell) ?? []).reduce(
+      (now, place) =>
+        level.switches[place].weight === 'heavy' && !isStanding(state)
+          ? now
+          : pressed(now, level.switches[place], place),
+      state,
+    );
 
-  /** The consequences of an arrival: switches, teleport, joining, the test of the floor. */
-  const arrived = (state: BloxorzState, arriving: readonly Cell[]): BloxorzState | null => {
-    if (supportFirst && !supported(state)) return null;
-    const standing = state.selected === null && state.cubes[0] === state.cubes[1];
-    const fired = fire(state, arriving, standing);
-    if (!supported(fired)) return null;
-    const teleport = standing ? teleportAt.get(state.cubes[0]) : undefined;
-    if (teleport === undefined) return joined(level, fired);
-    const { to } = level.teleports[teleport];
-    const split: BloxorzState = { ...fired, cubes: to, selected: 0 };
-    if (supportFirst && !supported(split)) return null;
-    const landed = teleportFires ? fire(split, to, false) : split;
-    return supported(landed) ? joined(level, landed) : null;
+  /** The state after switches fired under some cubes; `null` where strict rules find no floor. */
+  const fired = (state: BloxorzState, cells: readonly Cell[]): BloxorzState | null => {
+    const after = cells.reduce(fire, state);
+    return strict && !after.cubes.every((cell) => bears(after, cell)) ? null : after;
+  };
+
+  /** The consequences of a roll onto some cells: the floor, switches, a teleport, joining. */
+  const arrived = (state: BloxorzState, cells: readonly Cell[]): BloxorzState | null => {
+    if (!cells.every((cell) => bears(state, cell))) return null;
+    const after = fired(state, cells);
+    const [teleport] = (isStanding(state) ? teleportAt.get(cells[0]) : undefined) ?? [];
+    if (after === null || teleport === undefined) return after && joined(level, after);
+    return setDown({ ...after, cubes: level.teleports[teleport].to, selected: 0 });
+  };
+
+  /** Halves that a teleport sets down: only strict rules let them act at once. */
+  const setDown = (halves: BloxorzState): BloxorzState | null => {
+    if (!strict) return halves;
+    const after = fired(halves, halves.cubes);
+    return after && joined(level, after);
   };
 
   const moveHalf = (
@@ -127,6 +118,9 @@ export function bloxorz(
       `${cubes.join()} ${selected ?? ''} ${[...closed, ...pressed].map(Number).join('')}`,
   };
 }
+
+/** True if the block is whole and upright; two halves are never on one cell. */
+const isStanding = ({ cubes }: BloxorzState): boolean => cubes[0] === cubes[1];
 
 /** The cubes of a block after it rolled, the smaller cell first; -1 outside the board. */
 function rolled(
@@ -169,9 +163,14 @@ function pressed(state: BloxorzState, { effect, bridges }: Switch, place: number
   };
 }
 
-/** The place of the thing that has a cell. */
-function placesOf(things: readonly { readonly cells: readonly Cell[] }[]): Map<Cell, number> {
-  return new Map(
-    things.flatMap(({ cells }, place) => cells.map((cell): [Cell, number] => [cell, place])),
-  );
+/** The places of the things that have a cell, in their order. */
+function placesOf(things: readonly { readonly cells: readonly Cell[] }[]): Map<Cell, number[]> {
+  const places = new Map<Cell, number[]>();
+  for (const [place, { cells }] of things.entries())
+    for (const cell of cells) {
+      const known = places.get(cell);
+      if (known === undefined) places.set(cell, [place]);
+      else known.push(place);
+    }
+  return places;
 }

@@ -13,6 +13,12 @@ interface LevelBase extends Grid {
   readonly goal: Cell;
 }
 
+/**
+ * The rules of Bloxorz: `official`, as the game is played, or `strict`, with a second test of the
+ * floor after switches fired and with halves that act where a teleport sets them down.
+ */
+export type BloxorzRules = 'official' | 'strict';
+
 /** The kind of a cell of Bloxorz while bridges are open. */
 export type BloxorzFloor = 'void' | 'floor' | 'wood';
 
@@ -33,7 +39,10 @@ export interface Bridge {
   readonly closed: boolean;
 }
 
-/** Cells of Bloxorz that act on bridges when they are pressed. */
+/**
+ * Cells of Bloxorz that act on bridges when they are pressed: one effect of theirs. Cells with
+ * several effects are several entries of one name, in the order in which they act.
+ */
 export interface Switch {
   readonly name: string;
   readonly cells: readonly Cell[];
@@ -54,6 +63,7 @@ export interface Teleport {
 /** A level of Bloxorz. */
 export interface BloxorzLevel extends LevelBase {
   readonly game: 'bloxorz';
+  readonly rules: BloxorzRules;
   readonly floor: readonly BloxorzFloor[];
   readonly bridges: readonly Bridge[];
   readonly switches: readonly Switch[];

@@ -11,12 +11,23 @@ export interface FoundSolution {
   readonly visited: number;
 }
 
+/** The count that a solution has least: moves, that is letters, or rolls, letters without `_`. */
+export type Least = 'moves' | 'rolls';
+
+/** The bound of a search of plain states, and what it makes smallest. */
+export interface PlayOptions {
+  /** The most states; more throw an `InputError`. Default: 10^6. */
+  readonly mostStates?: number;
+  /** The count that is made smallest first, the other after it. Default: `moves`. */
+  readonly least?: Least | undefined;
+}
+
 /**
  * A shortest play of a game to a win, by plain states and their keys: the specification of
  * `shortestSolution`.
  *
- * Time and memory linear in what is reached; more states than `mostStates` (default: 10^6) throw an
- * `InputError`.
+ * States are settled in the order of their cost, moves before rolls or rolls before moves. Time and
+ * memory linear in what is reached.
  *
  * @example
  * ```ts
@@ -25,33 +36,57 @@ export interface FoundSolution {
  */
 export function shortestPlay<State>(
   game: BlockGame<State>,
-  { mostStates = 1e6 }: { readonly mostStates?: number } = {},
+  { mostStates = 1e6, least = 'moves' }: PlayOptions = {},
 ): FoundSolution {
-  const found: Step<State>[] = [{ state: game.start, from: -1, letter: '_' }];
+  const costs = lettersCosts[least];
+  const start: Step<State> = { state: game.start, before: null, letter: '_' };
+  const waiting = new Map([[0, [start]]]);
   const known = new Set([game.key(game.start)]);
-  for (let at = 0; at < found.length; at++) {
-    const { state } = found[at];
-    if (game.wins(state)) return { path: pathTo(found, at), visited: found.length };
-    for (const letter of game.letters) {
-      const next = game.move(state, letter);
-      if (next === null || known.has(game.key(next))) continue;
-      if (found.length >= mostStates)
-        throw new InputError('graph/shortest-play', 'states', 'moreStates', { most: mostStates });
-      known.add(game.key(next));
-      found.push({ state: next, from: at, letter });
+  const settled = new Set<string>();
+  while (waiting.size > 0) {
+    const cost = Math.min(...waiting.keys());
+    const steps = waiting.get(cost) ?? [];
+    waiting.delete(cost);
+    for (const step of steps) {
+      const key = game.key(step.state);
+      if (settled.has(key)) continue;
+      settled.add(key);
+      if (game.wins(step.state)) return { path: pathTo(step), visited: known.size };
+      for (const letter of game.letters) {
+        const state = game.move(step.state, letter);
+        if (state === null || settled.has(game.key(state))) continue;
+        known.add(game.key(state));
+        if (known.size > mostStates)
+          throw new InputError('graph/shortest-play', 'states', 'moreStates', { most: mostStates });
+        put(waiting, cost + costs(letter), { state, before: step, letter });
+      }
     }
   }
-  return { path: null, visited: found.length };
+  return { path: null, visited: known.size };
 }
+
+/** More than a path has letters, so that a cost is two numbers in one. */
+const FIRST = 2 ** 24;
+
+const lettersCosts: Readonly<Record<Least, (letter: Letter) => number>> = {
+  moves: (letter) => FIRST + Number(letter !== '_'),
+  rolls: (letter) => (letter === '_' ? 0 : FIRST) + 1,
+};
 
 interface Step<State> {
   readonly state: State;
-  readonly from: number;
+  readonly before: Step<State> | null;
   readonly letter: Letter;
 }
 
-function pathTo(found: readonly Step<unknown>[], end: number): string {
+function put<T>(lists: Map<number, T[]>, key: number, entry: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [entry]);
+  else list.push(entry);
+}
+
+function pathTo(end: Step<unknown>): string {
   let path = '';
-  for (let at = end; at > 0; at = found[at].from) path = found[at].letter + path;
+  for (let step = end; step.before !== null; step = step.before) path = step.letter + path;
   return path;
 }

@@ -1,11 +1,20 @@
-import { shortestWord } from '@manaus/graph';
+import {
+  type ShortestWord,
+  type StateSearchOptions,
+  shortestWord,
+  type TransitionSystem,
+} from '@manaus/graph';
 import { packedGame } from '../packed/packed-games.js';
+import type { Letter } from '../rules/grid.js';
 import type { Level } from '../rules/level.js';
 import { coveringSolution } from './covering-solution.js';
-import type { FoundSolution } from './shortest-play.js';
+import { inRolls } from './in-rolls.js';
+import type { FoundSolution, Least } from './shortest-play.js';
 
-/** The bound of the search of a level, and its progress. */
+/** The bound of the search of a level, its progress, and what is made smallest. */
 export interface SolutionOptions {
+  /** The count that is made smallest first, the other after it. Default: `moves`. */
+  readonly least?: Least | undefined;
   /** The most states; more throw an `InputError`. */
   readonly mostStates: number;
   /**
@@ -19,8 +28,9 @@ export interface SolutionOptions {
  * A shortest solution of a level, within a bound on states, and what was looked at: states, for On
  * The Edge kinds of partial walks.
  *
- * Bloxorz and Bobbin 3D: breadth-first search over numbers. On The Edge: all solutions have one
- * length, and one is found as a walk that covers the board.
+ * Bloxorz and Bobbin 3D: breadth-first search over numbers; of the shortest solutions one with the
+ * fewest rolls, that is letters without `_`, or the other way round. On The Edge: all solutions
+ * have one length, and one is found as a walk that covers the board.
  *
  * @example
  * ```ts
@@ -29,12 +39,23 @@ export interface SolutionOptions {
  * ```
  */
 export function shortestSolution(level: Level, options: SolutionOptions): FoundSolution {
-  const { mostStates, onProgress } = options;
+  const { mostStates, onProgress, least = 'moves' } = options;
   if (level.game === 'on-the-edge')
     return coveringSolution(level, (share) => onProgress?.(null, share));
-  const { letters, visited } = shortestWord(packedGame(level), {
-    mostStates,
-    onProgress: (states) => onProgress?.(states, null),
-  });
+  const bound = { mostStates, onProgress: (states: number) => onProgress?.(states, null) };
+  const { letters, visited } = shortestLetters(packedGame(level), least, bound);
   return { path: letters?.join('') ?? null, visited };
+}
+
+/** A shortest word; without `_` every letter is a roll, and nothing is to be preferred. */
+function shortestLetters(
+  game: TransitionSystem<Letter>,
+  least: Least,
+  bound: StateSearchOptions,
+): ShortestWord<string> {
+  if (!game.letters.includes('_')) return shortestWord(game, bound);
+  const rolls = inRolls(game);
+  return least === 'rolls'
+    ? shortestWord(rolls, { ...bound, costs: rolls.letters.map((word) => word.length) })
+    : shortestWord(game, { ...bound, costs: game.letters.map((letter) => Number(letter !== '_')) });
 }

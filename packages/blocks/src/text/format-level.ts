@@ -49,9 +49,14 @@ function nameCells(level: Level, signs: string[], name: string, cells: readonly 
 
 function drawBloxorz(level: BloxorzLevel): Drawn {
   const signs = level.floor.map((floor) => (floor === 'wood' ? '~' : floor === 'void' ? '.' : '#'));
-  const named = [...level.bridges, ...level.switches, ...level.teleports].flatMap(
-    ({ name, cells }) => nameCells(level, signs, name, cells),
+  const cellsOf = new Map(
+    [...level.bridges, ...level.switches, ...level.teleports].map(({ name, cells }) => [
+      name,
+      cells,
+    ]),
   );
+  const named = [...cellsOf].flatMap(([name, cells]) => nameCells(level, signs, name, cells));
+  const rules = level.rules === 'official' ? [] : [`rules ${level.rules}`];
   const bridges = level.bridges.map(
     ({ name, closed }) => `bridge ${name} ${closed ? 'closed' : 'open'}`,
   );
@@ -63,7 +68,7 @@ function drawBloxorz(level: BloxorzLevel): Drawn {
   const teleports = level.teleports.map(
     ({ name, to }) => `teleport ${name} ${to.map((cell) => placeOf(level, cell)).join(' ')}`,
   );
-  return { signs, directives: [...named, ...bridges, ...switches, ...teleports] };
+  return { signs, directives: [...rules, ...named, ...bridges, ...switches, ...teleports] };
 }
 
 function drawEdge({ floor }: EdgeLevel): Drawn {

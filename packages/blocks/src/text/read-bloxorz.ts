@@ -1,6 +1,8 @@
+import { type Cell, coordinates } from '../rules/grid.js';
 import type {
   BloxorzFloor,
   BloxorzLevel,
+  BloxorzRules,
   Bridge,
   Switch,
   SwitchEffect,
@@ -8,6 +10,7 @@ import type {
   Unchecked,
   Weight,
 } from '../rules/level.js';
+import { bloxorzRules } from '../rules/with-rules.js';
 import { cellAt, type ReadGrid, readGrid } from './read-grid.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
@@ -19,14 +22,19 @@ const effects: readonly SwitchEffect[] = ['alternating', 'non-alternating', 'clo
 export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
   const grid = readGrid(lines, '#~', true);
   const { width, height, start, goal, named, characters } = grid;
-  const explained = new Set<string>();
+  const explained = new Map<string, string>();
   const of = (kind: string) => lines.directives.filter(([first]) => first.text === kind);
   const cellsOf = (word: Word | undefined, kind: Word, shape: string): readonly number[] => {
     if (word === undefined) throw wrongWord(kind, 'form', { form: shape });
     const cells = named.get(word.text);
     if (cells === undefined) throw wrongWord(word, 'nameOf', { part: 'cell' });
-    if (explained.has(word.text)) throw wrongWord(word, 'oneDirective');
-    explained.add(word.text);
+    // A switch may have several effects, each on a line of its own.
+    if (
+      explained.has(word.text) &&
+      !(kind.text === 'switch' && explained.get(word.text) === 'switch')
+    )
+      throw wrongWord(word, 'oneDirective');
+    explained.set(word.text, kind.text);
     return cells;
   };
   const bridges = of('bridge').map(([kind, name, state, more]): Bridge => {
@@ -55,16 +63,24 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
     if (to[0] === to[1]) throw wrongWord(x2, 'otherCell');
     return { name: name.text, cells, to };
   });
-  requireKnown(lines, ['at', 'bridge', 'switch', 'teleport']);
+  requireKnown(lines, ['at', 'bridge', 'rules', 'switch', 'teleport']);
   requireExplained(grid, explained);
   const floor = characters.map(
     (sign): BloxorzFloor => (sign === '~' ? 'wood' : sign === '.' ? 'void' : 'floor'),
   );
   for (const { cells } of [...switches, ...teleports])
     for (const cell of cells) floor[cell] = 'floor';
-  for (const { cells } of bridges) for (const cell of cells) floor[cell] = 'void';
+  const bridged = new Set(bridges.flatMap(({ cells }) => cells));
+  requireLandings(
+    grid,
+    (cell) => floor[cell] !== 'void' || bridged.has(cell),
+    teleports,
+    of('teleport'),
+  );
+  for (const cell of bridged) floor[cell] = 'void';
   return {
     game: 'bloxorz',
+    rules: rulesOf(of('rules')),
     name: lines.name,
     width,
     height,
@@ -75,6 +91,29 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
     switches,
     teleports,
   };
+}
+
+function rulesOf([words, second]: readonly (readonly Word[])[]): BloxorzRules {
+  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: 'rules' });
+  if (words === undefined) return 'official';
+  const [kind, name, more] = words;
+  if (name === undefined)
+    throw wrongWord(kind, 'form', { form: `rules ${bloxorzRules.join('|')}` });
+  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: name.text });
+  return oneOf(bloxorzRules, name);
+}
+
+/** Both places of every teleport are floor or a bridge. */
+function requireLandings(
+  grid: ReadGrid,
+  isLanding: (cell: Cell) => boolean,
+  teleports: readonly Teleport[],
+  lines: readonly (readonly Word[])[],
+): void {
+  for (const [i, { to }] of teleports.entries())
+    for (const [half, cell] of to.entries())
+      if (!isLanding(cell))
+        throw wrongWord(lines[i][2 + 2 * half], 'landing', coordinates(grid, cell));
 }
 
 /** The word, if it is one of these. */
@@ -100,7 +139,10 @@ export function requireKnown(lines: LevelLines, known: readonly string[]): void 
 }
 
 /** Every name of the grid has its directive. */
-export function requireExplained({ whereNamed }: ReadGrid, explained: ReadonlySet<string>): void {
+export function requireExplained(
+  { whereNamed }: ReadGrid,
+  explained: { has(name: string): boolean },
+): void {
   for (const [name, { line, column }] of whereNamed)
     if (!explained.has(name)) throw wrongAt(line, column, 'unexplained', { got: name });
 }

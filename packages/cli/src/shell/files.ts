@@ -1,5 +1,16 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { faultText, isInputError } from '@manaus/core';
+import { clearTemporary, systemReason, writeWhole } from '@manaus/lab';
 import { BadInput, mustBe } from './bad-input.js';
+import { isMarked } from './mark.js';
 
 /** The largest input file, in bytes. */
 const MOST_BYTES = 20_000_000;
@@ -21,26 +32,60 @@ export function readText(name: string, file: string): string {
   }
 }
 
-/** Writes the file that `--out` names. */
-export function save(out: string, content: string | Uint8Array): void {
+/**
+ * Writes the file that `--out` names, whole or not at all; what links to it stays a link.
+ *
+ * Without `force`, a file that the command did not write as it is stays, and is bad input.
+ */
+export function save(out: string, content: string | Uint8Array, force = false): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const there = requireOurs(out, force, bytes);
   try {
-    writeFileSync(out, content);
+    clearTemporary(dirname(out));
+    if (there === null) writeWhole(out, bytes);
+    else if (there.isFile()) writeWhole(realpathSync(out), bytes);
+    else writeFileSync(out, bytes);
   } catch (error) {
-    throw new BadInput(`--out: cannot write ${out}: ${systemReason(error)}`);
+    throw cannotWrite(out, isInputError(error) ? faultText(error) : systemReason(error));
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOENT: 'no such file or folder',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'part of the path is not a folder',
-  EROFS: 'the file system is read-only',
-};
-
-/** The reason of an error of the file system, in words if the code is common. */
-export function systemReason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return reasons[code ?? ''] ?? code ?? message;
+/**
+ * Refuses a file at `--out` that cannot be replaced, before work begins; what is there, `null` for nothing.
+ *
+ * An empty file, one with the content that is to be written, and one with our mark can be.
+ */
+export function requireOurs(out: string, force: boolean, content?: Uint8Array): Stats | null {
+  try {
+    const there = statSync(out, { throwIfNoEntry: false }) ?? null;
+    if (there === null) return nothingAt(out);
+    if (there.isDirectory()) throw cannotWrite(out, 'it is a folder');
+    if (!force && there.isFile() && there.size > 0 && !isOurs(out, there, content))
+      throw new BadInput(`--out: ${out} is there, and not as manaus wrote it; --force replaces it`);
+    return there;
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw cannotWrite(out, systemReason(error));
+  }
 }
+
+/** A new file is made in a folder that is there; a link to nothing is none. */
+function nothingAt(out: string): null {
+  if (lstatSync(out, { throwIfNoEntry: false }) !== undefined)
+    throw cannotWrite(out, 'it is a link to nothing');
+  if (!statSync(dirname(out)).isDirectory())
+    throw cannotWrite(out, 'part of the path is not a folder');
+  return null;
+}
+
+/** The largest file that is looked at for our mark, in bytes. */
+const MOST_MARKED = 2 ** 28;
+
+function isOurs(file: string, { size }: Stats, content?: Uint8Array): boolean {
+  if (size > MOST_MARKED) return false;
+  const bytes = readFileSync(file);
+  return isMarked(bytes) || (content !== undefined && bytes.equals(content));
+}
+
+const cannotWrite = (out: string, reason: string) =>
+  new BadInput(`--out: cannot write ${out}: ${reason}`);

@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import { listenForInterrupt } from './interrupt.js';
+import { leftovers } from './leftovers.js';
 import type { Message, Task } from './protocol.js';
 import { version } from './version.js';
 
 const FAILED = 1;
-const INTERRUPTED = 130;
-
-/** Milliseconds after which a worker that has not ended is abandoned. */
-const PATIENCE = 600;
 
 const CLEAR_LINE = '\r\u001b[K';
 
@@ -20,8 +18,9 @@ export function launch(argv: readonly string[]): void {
   if (argv.length === 1 && argv[0] === '--version')
     return void process.stdout.write(`${version()}\n`);
   const pending = new Int32Array(new SharedArrayBuffer(4));
+  const halt = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
-    workerData: taskFor(argv, pending),
+    workerData: taskFor(argv, pending, halt),
   });
   const line = progressLine();
   const fail = (reason: string) => {
@@ -34,11 +33,11 @@ export function launch(argv: readonly string[]): void {
     Atomics.notify(pending, 0);
   };
   let code: number | null = null;
-  let child: number | null = null;
+  const left = leftovers();
   worker.on('message', (message: Message) => {
     if (message.kind === 'done') code = message.code;
     else if (message.kind === 'progress') line.show(message.text);
-    else if (message.kind === 'child') child = message.pid;
+    else if (message.kind === 'child' || message.kind === 'scratch') left.note(message);
     else {
       line.clear();
       if (message.kind === 'out') process.stdout.write(message.text, written);
@@ -51,14 +50,12 @@ export function launch(argv: readonly string[]): void {
     if (code === null) fail('the command stopped halfway');
     else process.exitCode = code;
   });
-  listenForInterrupt(worker, () => {
-    line.clear();
-    if (child !== null) end(child);
-  });
+  process.on('exit', left.end);
+  listenForInterrupt(worker, halt, left, line.clear);
   listenToReaders(fail);
 }
 
-function taskFor(argv: readonly string[], pending: Int32Array): Task {
+function taskFor(argv: readonly string[], pending: Int32Array, halt: Int32Array): Task {
   const { stdout, stderr, env } = process;
   return {
     argv,
@@ -66,14 +63,8 @@ function taskFor(argv: readonly string[], pending: Int32Array): Task {
     debug: env.MANAUS_DEBUG === '1',
     progressWidth: stderr.isTTY === true ? (stderr.columns ?? 80) : null,
     pending,
+    halt,
   };
-}
-
-/** Kills a process; one that has already ended is fine. */
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {}
 }
 
 /** The progress line on standard error, rewritten in place. */
@@ -89,23 +80,6 @@ function progressLine(): { show(text: string): void; clear(): void } {
       shown = false;
     },
   };
-}
-
-/**
- * On Ctrl-C, exits with 130 once the worker has ended; after `PATIENCE`, the signal ends the
- * process.
- */
-function listenForInterrupt(worker: Worker, clear: () => void): void {
-  const interrupt = () => {
-    clear();
-    worker.removeAllListeners();
-    setTimeout(() => {
-      process.removeListener('SIGINT', interrupt);
-      process.kill(process.pid, 'SIGINT');
-    }, PATIENCE);
-    worker.terminate().then(() => process.exit(INTERRUPTED));
-  };
-  process.on('SIGINT', interrupt);
 }
 
 /** A closed pipe (EPIPE) is not an error; any other write error is. */

@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty';
 import { parentPort, workerData } from 'node:worker_threads';
+import { haltBy } from '@manaus/lab';
 import { main } from '../main.js';
 import { keyPresses, standardInput } from './input.js';
 import type { Io } from './io.js';
@@ -7,6 +8,7 @@ import { progressLines } from './progress.js';
 import type { Message, Task } from './protocol.js';
 
 const task = workerData as Task;
+haltBy(task.halt);
 const say = (message: Message) => parentPort?.postMessage(message);
 
 /** The characters per piece of output, and the most pieces waiting to be written. */
@@ -40,7 +42,8 @@ const io: Io = {
   out,
   err: (text) => say({ kind: 'err', text }),
   progress,
-  child: (pid) => say({ kind: 'child', pid }),
+  child: (pid, ended) => say({ kind: 'child', pid, ended }),
+  scratch: (folder) => say({ kind: 'scratch', folder }),
   lines: standardInput(),
   keys: interactive ? keyPresses() : undefined,
   interactive,

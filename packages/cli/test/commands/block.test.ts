@@ -45,12 +45,56 @@ describe('block solve and check', () => {
   test('no solution is an answer', async () => {
     expect(await json(`block solve ${none}`)).toEqual({
       game: 'bobbin',
+      rules: null,
       solvable: false,
       moves: null,
+      rolls: null,
       path: null,
       visited: 2,
     });
     expect((await runLine(`block solve ${none}`)).out).toMatch(/solution +none\n/);
+  });
+  test('SaBG, whose switch closes the bridge too late, has none under either rules', async () => {
+    const late = written(
+      'late.txt',
+      'game bloxorz\ngrid\nSaBG\nend\nbridge B open\nswitch a light close B',
+    );
+    for (const rules of ['official', 'strict'])
+      expect(await json(`block solve ${late} --rules ${rules}`)).toMatchObject({
+        rules,
+        solvable: false,
+      });
+    expect(await json(`block check ${late} RR`)).toMatchObject({ failedAt: 1 });
+  });
+  test('the rules of the level, or others', async () => {
+    const file = `${levels}firm-ground.txt`;
+    const of = async (line: string) => {
+      const { rules, moves } = await json(`block ${line}`);
+      return [rules, moves];
+    };
+    for (const action of ['solve', 'analyze']) {
+      expect(await of(`${action} ${file}`)).toEqual(['strict', 25]);
+      expect(await of(`${action} ${file} --rules official`)).toEqual(['official', 13]);
+      expect(await of(`${action} ${edge}`)).toEqual([null, 4]);
+    }
+    const { path } = await json(`block solve ${file} --rules official`);
+    expect(await json(`block check ${file} ${path} --rules official`)).toMatchObject({
+      wins: true,
+    });
+    expect(await json(`block check ${file} ${path}`)).toMatchObject({ legal: false });
+  });
+  test('the least moves or the least rolls', async () => {
+    const file = `${levels}two-counts.txt`;
+    for (const [least, moves, rolls, says] of [
+      ['moves', 7, 7, /solution +7 moves, none shorter\n/],
+      ['rolls', 8, 6, /solution +6 rolls, none fewer; 8 moves\n/],
+    ] as const) {
+      expect(await json(`block solve ${file} --least ${least}`)).toMatchObject({ moves, rolls });
+      expect((await runLine(`block solve ${file} --least ${least}`)).out).toMatch(says);
+    }
+    expect((await runLine(`block solve ${levels}twins.txt`)).out).toMatch(
+      /solution +15 moves, none shorter; 14 rolls\n/,
+    );
   });
   test('the limit', async () => {
     const long = written(
@@ -146,6 +190,59 @@ describe('block show, analyze, generate', () => {
   });
 });
 
+describe('block import and export', () => {
+  const made = join(folder, 'pack');
+  test('a pack, a file per level, and each solved', async () => {
+    const pack = written(
+      'pack.json',
+      JSON.stringify([{ name: 'Stage 1', grid: ['S..H'] }, { grid: ['S.....H'] }]),
+    );
+    expect((await runLine(`block import ${pack} --out ${made}`)).out).toBe(
+      `wrote ${made}/stage-1.txt: Stage 1, bloxorz, 4 x 1\nwrote ${made}/level-2.txt: bloxorz, 7 x 1\n`,
+    );
+    expect((await json(`block solve ${made}/stage-1.txt`)).moves).toBe(2);
+    expect((await json(`block solve ${made}/level-2.txt`)).moves).toBe(4);
+    expect((await json(`block import ${pack}`)).levels).toEqual([
+      { name: 'Stage 1', level: 'game bloxorz\nname Stage 1\ngrid\nS##G\nend\n' },
+      { name: '', level: 'game bloxorz\ngrid\nS#####G\nend\n' },
+    ]);
+  });
+  test('a map with the file beside it', async () => {
+    const map = written('map.txt', '$Aa^\n');
+    written('map.info', 'A: soft, on a\na: off\n');
+    expect((await runLine(`block import ${map}`)).out).toBe(
+      'game bloxorz\ngrid\nSaAG\nend\nbridge A open\nswitch a light close A\n',
+    );
+  });
+  test('every level of Bloxorz, out and in again, has as many moves', async () => {
+    for (const [to, file] of [
+      ['map', 'late-bridge.txt'],
+      ['table', 'two-counts.txt'],
+      ['table', 'give-and-take.txt'],
+      ['pack', 'twins.txt'],
+    ]) {
+      const out = join(folder, `exported.${to}`);
+      expect((await runLine(`block export ${levels}${file} --to ${to} --out ${out}`)).out).toBe(
+        `wrote ${out}\n`,
+      );
+      const [{ level }] = (await json(`block import ${out}`)).levels as [{ level: string }];
+      const { moves } = await json(`block solve ${levels}${file}`);
+      expect((await json(`block solve ${written('again.txt', level)}`)).moves).toBe(moves);
+    }
+  });
+  test.each([
+    [`export ${levels}firm-ground.txt --to pack`, '(got "rules strict")'],
+    [`export ${levels}blue-moon.txt --to map`, '(got "game on-the-edge")'],
+    [`export ${levels}twins.txt --to xml`, '--to must be one of manaus, map, table, pack'],
+    [`export ${levels}twins.txt`, '--to is required'],
+    [`import ${written('bad.txt', '$?^')}`, 'line 1, column 2 must be one of @ ! $ ^'],
+  ])('block %s', async (line, says) => {
+    const { code, out, err } = await runLine(`block ${line}`);
+    expect({ code, out, lines: err.length }).toEqual({ code: 2, out: '', lines: 1 });
+    expect(err[0]).toContain(says);
+  });
+});
+
 /** Plays with the keys, and returns what was shown last and how it ended. */
 async function played(level: string, keys: readonly string[]) {
   let out = '';
@@ -211,12 +308,16 @@ describe('block play', () => {
         `${levels}${file}`,
         [...(path as string)].map((letter) => arrows[letter]),
       );
-      const distances = screens.map((screen) => / moves · (\d+) to the goal/.exec(screen)?.[1]);
+      const distances = screens.map(
+        (screen) => / (?:moves|rolls) · (\d+) to the goal/.exec(screen)?.[1],
+      );
       expect(distances.slice(0, -1)).toEqual(
         Array.from({ length: moves as number }, (_, done) => String((moves as number) - done)),
       );
       expect(screens.at(-1)).toContain('won!');
-      expect(end).toBe(`Won after ${moves} moves: ${path}`);
+      const rolls = (path as string).replaceAll('_', '').length;
+      const counts = rolls === moves ? `${moves} moves` : `${moves} moves, ${rolls} rolls`;
+      expect(end).toBe(`Won after ${counts}: ${path}`);
     }
   });
   test('a lost position says so', async () => {
@@ -248,6 +349,14 @@ describe('bad input', () => {
     [`solve ${folder}`, `cannot read ${folder}: it is a folder`],
     [`check ${tiny}`, 'PATH is required: the letters of a path'],
     [`solve ${tiny} RR`, 'unexpected argument "RR"'],
+    [`solve ${tiny} --rules loose`, '--rules must be one of official, strict (got "loose")'],
+    [`solve ${edge} --rules strict`, '--rules is for levels of bloxorz only (got "on-the-edge")'],
+    [`solve ${tiny} --least steps`, '--least must be one of moves, rolls (got "steps")'],
+    [`solve ${tiny} --least rolls --limit`, '--limit bounds moves, not --least rolls'],
+    [
+      bad('void.txt', 'game bloxorz\ngrid\nST.G\nend\nteleport T 1 1 3 1'),
+      'line 5, column 16: the teleport leads to 3 1, which is neither floor nor a bridge',
+    ],
     [`solve ${tiny} --seed 3`, "unknown option '--seed'; see manaus block solve --help"],
     ['generate chess', 'GAME must be one of bloxorz'],
     ['generate bloxorz --width 2 --height 2 --least 9', '--least 9: no level so long on 2 x 2'],

@@ -9,6 +9,8 @@ export interface FileFaults {
   };
   /** `problem`: what the system says. */
   unwritable: { readonly problem: string };
+  /** It stands where a file is to be written, and is not as the program wrote it. */
+  notOurs: NoValues;
   /** A process is at work there; `null` where it is not known which. */
   locked: { readonly pid: number | null; readonly host: string | null };
   unplanned: NoValues;
@@ -68,7 +70,15 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
 /** The codes of damaged files. */
 export const damageCodes = Object.keys(damages) as DamageCode[];
 
-function damageSentence<C extends DamageCode>(damage: Damage<C>): string {
+/**
+ * The description of a damaged file, in English.
+ *
+ * @example
+ * ```ts
+ * damageText({ code: 'checksum' }); // => 'it differs from its checksum'
+ * ```
+ */
+export function damageText<C extends DamageCode>(damage: Damage<C>): string {
   const sentence: (values: Damage<C>) => string = damages[damage.code];
   return sentence(damage);
 }
@@ -77,9 +87,10 @@ export const fileSentences: Sentences<FileFaults> = {
   damaged: ({ record, line, damage }, what) => {
     const [whole, remedy] = fileRecords[record];
     const where = line === undefined ? '' : `line ${line}: `;
-    return `${what} must be ${whole}; ${remedy} (${where}${cut(damageSentence(damage), 60)})`;
+    return `${what} must be ${whole}; ${remedy} (${where}${cut(damageText(damage), 60)})`;
   },
   unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(oneLine(problem), 100)}`,
+  notOurs: (_, what) => `${what} is there, and not as manaus wrote it; --force replaces it`,
   locked: ({ pid, host }, what) =>
     `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is at work in this folder; where that is not so, remove the file`,
   unplanned: (_, what) => `cannot read ${what}: plan the sweep first`,

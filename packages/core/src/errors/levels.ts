@@ -22,8 +22,14 @@ export interface LevelFaults {
   unexplained: { readonly got: unknown };
   starMoves: NoValues;
   otherCell: { readonly got: unknown };
+  /** A cell that a teleport leads to is void. */
+  landing: { readonly x: number; readonly y: number; readonly got: unknown };
   blueCells: { readonly n: number };
   letterKey: { readonly got: unknown };
+  /** A part of a level that a foreign format does not have. */
+  foreign: { readonly got: unknown };
+  /** An option that only levels of another game have. */
+  otherGame: { readonly game: string; readonly got: unknown };
   oneCell: { readonly n: number; readonly got: unknown };
 }
 
@@ -53,7 +59,11 @@ export const levelSentences: Sentences<LevelFaults> = {
   unexplained: must(() => 'be a cell whose name has a directive'),
   starMoves: (_, what) => `${what}: the sign * needs a line such as star * 3`,
   otherCell: must(() => 'be another cell than the first'),
+  landing: ({ x, y, got }, what) =>
+    `${what}: the teleport leads to ${x} ${y}, which is neither floor nor a bridge (got ${shown(got)})`,
   blueCells: ({ n }, what) => `${what}: a level has no or two blue cells, not ${n}`,
   letterKey: must(() => 'be a key whose name begins with a letter'),
+  foreign: ({ got }, what) => `${what} cannot be written in this format (got ${shown(got)})`,
+  otherGame: ({ game, got }, what) => `${what} is for levels of ${game} only (got ${shown(got)})`,
   oneCell: must(({ n }) => `be the name of one cell, not of ${n}`),
 };

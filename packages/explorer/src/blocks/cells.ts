@@ -82,6 +82,10 @@ export function stanceText(level: Level, state: BlockState, words: Words): strin
 export function levelRules(level: Level, words: Words): string[] {
   if (level.game === 'bloxorz')
     return [
+      // Without these the rules do not differ.
+      ...(level.switches.length + level.teleports.length > 0
+        ? [words(`block.rules.${level.rules}`)]
+        : []),
       ...level.switches.map(({ name, weight, effect, bridges }) => {
         const names =
           [...new Set(bridges)].map((bridge) => level.bridges[bridge].name).join(', ') || '–';

@@ -28,6 +28,9 @@ export function Facts({ state, words, dispatch }: Props) {
       <p class="block-path">
         {words('block.moves', { n: game.at })} <span>{pathOf(game) || '–'}</span>
       </p>
+      {game.game.letters.includes('_') ? (
+        <p>{words('block.rolls', { n: pathOf(game).replaceAll('_', '').length })}</p>
+      ) : null}
       {levelRules(game.level, words).map((rule) => (
         <p key={rule}>{rule}</p>
       ))}

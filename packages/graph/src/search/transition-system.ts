@@ -21,14 +21,6 @@ export interface StateSearchOptions {
   readonly onProgress?: ((states: number) => void) | undefined;
 }
 
-/** A shortest way to a goal. */
-export interface ShortestWord<Letter> {
-  /** The letters of a shortest way; `null` if no goal can be reached. */
-  readonly letters: readonly Letter[] | null;
-  /** The number of states found. */
-  readonly visited: number;
-}
-
 /**
  * All states that can be reached from the start, breadth first: the number of a state is its place.
  */
@@ -42,61 +34,10 @@ export interface ReachableStates {
   readonly wins: Uint8Array;
 }
 
-const MOST_STATES = 2 ** 25;
+/** The most states of a search by default. */
+export const MOST_STATES = 2 ** 25;
 /** States between two reports. */
-const STRIDE = 2 ** 16;
-
-/**
- * A shortest way from the start to a goal: breadth-first search with a hash set of numbers.
- *
- * Time O(states * letters), about 30 bytes per state.
- *
- * @example
- * ```ts
- * const move = (n: number, letter: number) => (letter === 0 ? n + 1 : 2 * n);
- * const system = { start: 1, letters: ['add 1', 'double'], move, wins: (n: number) => n === 6 };
- * shortestWord(system).letters; // => ['add 1', 'add 1', 'double']
- * ```
- */
-export function shortestWord<Letter>(
-  system: TransitionSystem<Letter>,
-  options: StateSearchOptions = {},
-): ShortestWord<Letter> {
-  const { mostStates = MOST_STATES, onProgress } = options;
-  const { letters } = system;
-  const found = numberSet(mostStates);
-  let cameFrom = new Int32Array(1024);
-  let cameBy = new Uint8Array(1024);
-  found.add(system.start);
-  if (system.wins(system.start)) return { letters: [], visited: 1 };
-  for (let at = 0; at < found.size(); at++) {
-    if (at % STRIDE === STRIDE - 1) onProgress?.(found.size());
-    const state = found.at(at);
-    for (let letter = 0; letter < letters.length; letter++) {
-      const next = system.move(state, letter);
-      if (next < 0) continue;
-      const number = found.size();
-      if (found.add(next) < number) continue;
-      if (number >= cameFrom.length)
-        [cameFrom, cameBy] = [
-          longer(cameFrom, new Int32Array(number * 2)),
-          longer(cameBy, new Uint8Array(number * 2)),
-        ];
-      cameFrom[number] = at;
-      cameBy[number] = letter;
-      if (!system.wins(next)) continue;
-      const way = wayTo(number, cameFrom, cameBy);
-      return { letters: way.map((place) => letters[place]), visited: number + 1 };
-    }
-  }
-  return { letters: null, visited: found.size() };
-}
-
-function wayTo(number: number, cameFrom: Int32Array, cameBy: Uint8Array): number[] {
-  const places: number[] = [];
-  for (let at = number; at > 0; at = cameFrom[at]) places.push(cameBy[at]);
-  return places.reverse();
-}
+export const STRIDE = 2 ** 16;
 
 /**
  * All states that can be reached, with their distances from the start and the state after each

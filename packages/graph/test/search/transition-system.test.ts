@@ -28,6 +28,28 @@ describe('whole numbers', () => {
       }
     }
   });
+  test('among the shortest words one of the least cost, as all words tried say', () => {
+    const costOf = (costs: readonly number[], word: readonly number[]) =>
+      word.reduce((sum, letter) => sum + costs[letter], 0);
+    for (const costs of [
+      [3, 1],
+      [1, 3],
+    ])
+      for (let goal = 0; goal < 60; goal++) {
+        // Several states win, some of them after as many letters.
+        const wins = (hour: number) => hour === goal || hour === (7 * goal + 3) % 60;
+        const one = { ...clock(60, goal), start: goal % 6, wins };
+        const { letters } = shortestWord(one, { costs });
+        const length = shortestWord(one).letters?.length ?? -1;
+        const words = Array.from({ length: 2 ** length }, (_, bits) =>
+          Array.from({ length }, (__, i) => (bits >> i) & 1),
+        ).filter((word) => wins(word.reduce((hour, letter) => one.move(hour, letter), one.start)));
+        expect(letters).toHaveLength(length);
+        expect(costOf(costs, letters ?? [])).toBe(
+          Math.min(...words.map((word) => costOf(costs, word))),
+        );
+      }
+  });
   test('large ones, and very many', () => {
     const far = 2 ** 53 - 1;
     expect(

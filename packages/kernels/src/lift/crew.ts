@@ -1,6 +1,6 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
 import { cores, threads as nodeThreads } from '../planes/crew.js';
-import type { LiftLayout } from './lift.js';
+import type { LiftLayout } from './layout.js';
 import { PieceBuffer } from './piece-buffer.js';
 import { type LiftShare, Puller } from './puller.js';
 

@@ -2,7 +2,8 @@ import { allowedHeights } from '@manaus/core';
 import type { ClassSearcher } from '../search/class-searcher.js';
 import { stateOrbits } from '../symmetry/peg-symmetries.js';
 import { liftThreads } from './crew.js';
-import { type LiftKernel, type LiftLayout, liftKernel } from './lift.js';
+import type { LiftLayout } from './layout.js';
+import { type LiftKernel, liftKernel } from './lift.js';
 
 /**
  * Searches of a free-order tower by the lift; a class holds the states that renamings of discs and pegs take to each other.

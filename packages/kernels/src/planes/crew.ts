@@ -1,23 +1,20 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { planesModule, type WasmMemory, type WasmModule } from '../wasm/load.js';
-import { work } from '../wasm/work.js';
+import { planesModule } from '../wasm/load.js';
+import { type Post, work } from '../wasm/work.js';
 import type { Shard } from './shard.js';
-import type { ShardLevel, Sweeper } from './wasm.js';
 
-/** The data with which a worker starts; lists and memories are shared. */
-export interface Post {
-  readonly module: WasmModule;
-  readonly memories: readonly WasmMemory[];
-  readonly me: number;
-  /** Orders and answers: see `FLAGS`. */
-  readonly flags: Int32Array;
-  /** Of every worker: the states of the level, and where the list of its words ends. */
-  readonly numbers: Float64Array;
-  /** Of every worker: the words of an error, one character code each. */
-  readonly words: Uint16Array;
-  /** Of every worker: where its boxes begin, and how long each is. */
-  readonly boxes: readonly (readonly [number, number])[];
-  readonly inbox: number;
+/**
+ * The states that a shard found of a level: their number, and the end of the list of their words.
+ */
+export interface ShardLevel {
+  readonly width: number;
+  readonly end: number;
+}
+
+/** Takes a level in all shards. */
+export interface Sweeper {
+  sweep(level: number): readonly ShardLevel[];
+  end(): void;
 }
 
 /** Places among the flags: for all, then four of each worker (status, messages in either box, a heartbeat). */

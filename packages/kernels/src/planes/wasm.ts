@@ -1,22 +1,8 @@
-import { startCrew } from './crew.js';
+import { type ShardLevel, type Sweeper, startCrew } from './crew.js';
 import type { PlaneLayout } from './layout.js';
 import type { PlaneMoves } from './moves.js';
 import { makeShard, type Shard } from './shard.js';
 import { type Planes, SLICE } from './words.js';
-
-/**
- * The states that a shard found of a level: their number, and the end of the list of their words.
- */
-export interface ShardLevel {
-  readonly width: number;
-  readonly end: number;
-}
-
-/** Takes a level in all shards. */
-export interface Sweeper {
-  sweep(level: number): readonly ShardLevel[];
-  end(): void;
-}
 
 /** Bit planes with words of 64 bits in WebAssembly: in one memory, or spread over workers with a memory each. */
 export function wasmPlanes(

@@ -9,7 +9,8 @@ import {
 import type { Levels, Watch } from '@manaus/graph/kernel-support';
 import { reverseTower } from '../graphs/tower-graph.js';
 import { liftThreads } from '../lift/crew.js';
-import { type LiftLayout, liftLayout, searchLift } from '../lift/lift.js';
+import { type LiftLayout, liftLayout } from '../lift/layout.js';
+import { searchLift } from '../lift/lift.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
 import { planPlanes } from '../planes/plan.js';
 import { searchPlanes } from '../planes/planes.js';

@@ -10,7 +10,7 @@ import { breadthFirstSearch, componentExtent, type Extent, toCsr, vertexOf } fro
 import { type BoundingOptions, boundedExtremes } from '@manaus/graph/kernel-support';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { liftSearcher, settingGroups } from '../lift/extent.js';
-import { liftLayout } from '../lift/lift.js';
+import { liftLayout } from '../lift/layout.js';
 import { planeSearcher, planeSearches } from '../planes/extent.js';
 import { pegSymmetries } from '../symmetry/peg-symmetries.js';
 import { renamings } from '../symmetry/renamings.js';

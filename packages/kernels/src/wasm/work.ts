@@ -1,12 +1,27 @@
-import type { Post } from '../planes/crew.js';
-import type { PlanesKernel } from './load.js';
+import type { PlanesKernel, WasmMemory, WasmModule } from './load.js';
+
+/** The data with which a worker starts; lists and memories are shared. */
+export interface Post {
+  readonly module: WasmModule;
+  readonly memories: readonly WasmMemory[];
+  readonly me: number;
+  /** Orders and answers: see `FLAGS`. */
+  readonly flags: Int32Array;
+  /** Of every worker: the states of the level, and where the list of its words ends. */
+  readonly numbers: Float64Array;
+  /** Of every worker: the words of an error, one character code each. */
+  readonly words: Uint16Array;
+  /** Of every worker: where its boxes begin, and how long each is. */
+  readonly boxes: readonly (readonly [number, number])[];
+  readonly inbox: number;
+}
 
 /**
  * The program of a worker: round after round until it is told to quit.
  *
  * Its text is the program of the worker (so that no bundler, test runner or notebook must know
  * where a file lies), hence it uses nothing from outside itself. The places of the flags are those
- * of `FLAGS` in planes-crew.ts.
+ * of `FLAGS` in planes/crew.ts.
  */
 export function work({ module, memories, me, flags, numbers, words, boxes, inbox }: Post): void {
   const mine = 8 + 4 * me;

@@ -22,7 +22,8 @@ import {
   searchTower,
   towerGraph,
 } from '../../src/index.js';
-import { type LiftLayout, liftLayout, searchLift } from '../../src/lift/lift.js';
+import { type LiftLayout, liftLayout } from '../../src/lift/layout.js';
+import { searchLift } from '../../src/lift/lift.js';
 import type { SearchMethod } from '../../src/search/search-tower.js';
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);

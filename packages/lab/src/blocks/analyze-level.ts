@@ -1,4 +1,10 @@
-import { type BlockState, type Level, packedGame } from '@manaus/blocks';
+import {
+  type BlockState,
+  type BloxorzRules,
+  type Level,
+  packedGame,
+  withRules,
+} from '@manaus/blocks';
 import {
   connectedComponents,
   distancesToWin,
@@ -38,6 +44,12 @@ export interface LevelAnalysis {
   readonly distances: readonly number[];
 }
 
+/** The bound of the search, its progress, and the rules. */
+export interface AnalyzeLevelOptions extends StateSearchOptions {
+  /** The rules of Bloxorz. Default: those of the level. */
+  readonly rules?: BloxorzRules | undefined;
+}
+
 /** States listed as hardest. */
 const MOST_LISTED = 20;
 
@@ -55,9 +67,12 @@ const MOST_LISTED = 20;
  * [order, dead, moves, shortest]; // => [3, 0, 2, 1n]
  * ```
  */
-export function analyzeLevel(level: Level, options: StateSearchOptions = {}): LevelAnalysis {
-  const game = packedGame(level);
-  const reached = reachableStates(game, { mostStates: mostStates(), ...options });
+export function analyzeLevel(
+  level: Level,
+  { rules, ...bound }: AnalyzeLevelOptions = {},
+): LevelAnalysis {
+  const game = packedGame(withRules(level, rules));
+  const reached = reachableStates(game, { mostStates: mostStates(), ...bound });
   const { after, states } = reached;
   const toWin = distancesToWin(reached);
   const order = states.length;

@@ -65,10 +65,10 @@ export function generateLevel(
   requireInteger('lab/generate-level', 'height', height, 2, 40);
   requireInteger('lab/generate-level', 'least', least, 1, most);
   const random = randomNumbers(seed);
-  const boards = game === 'on-the-edge' ? treadBoard : climbBoard;
+  const sizes = { width, height, least, most, random };
   let longest = 0;
   for (let tries = 0; tries < TRIES; ) {
-    const found = boards(game, { width, height, least, most, random });
+    const found = game === 'on-the-edge' ? treadBoard(game, sizes) : climbBoard(game, sizes);
     tries += found.tries;
     longest = Math.max(longest, found.moves);
     if (found.text === null) continue;
@@ -127,15 +127,16 @@ export interface Board {
 const signs = { bloxorz: '..######~~aAAbBBT', bobbin: '.#######^^^*aB' } as const;
 /** The signs that appear in at most one cell. */
 const alone = { bloxorz: 'abT', bobbin: 'aB' } as const;
+/** The signs that mean nothing without each other: a switch and its bridge, two keys. */
+const pairs = { bloxorz: ['aA', 'bB'], bobbin: ['aB'] } as const;
 
 /** Changes a random board cell by cell as long as its solution does not get shorter. */
 function climbBoard(
-  game: Level['game'],
+  game: 'bloxorz' | 'bobbin',
   { width, height, least, most, random }: BoardOptions,
 ): Board {
-  const alphabet = game === 'bobbin' ? signs.bobbin : signs.bloxorz;
-  const pick = () => alphabet[random(alphabet.length)];
-  const explain = directives(game, width, height, random);
+  const pick = () => signs[game][random(signs[game].length)];
+  const explain = explained(game, width, height, random);
   let cells = place(
     Array.from({ length: width * height }, () => (random(3) === 0 ? pick() : '#')),
     'S',
@@ -151,7 +152,7 @@ function climbBoard(
       const cell = random(cells.length);
       if (changed[cell] !== 'S' && changed[cell] !== 'G') changed[cell] = pick();
     }
-    const text = textOf(game, width, tidied(game, changed), explain);
+    const text = textOf(game, width, tidied(game, changed, explain), explain);
     const moves = solveLevel(parseLevel(text)).moves ?? -1;
     if (moves < best || moves > most) continue;
     if (moves > best) idle = 0;
@@ -167,59 +168,71 @@ function place(cells: readonly string[], sign: string, random: Random): string[]
   return cells.map((other, cell) => (cell === at ? sign : other));
 }
 
-/** Signs of one cell stand once, keys in pairs: the others are floor. */
-function tidied(game: Level['game'], cells: readonly string[]): string[] {
-  const single = game === 'bobbin' ? alone.bobbin : alone.bloxorz;
-  const paired = game !== 'bobbin' || (cells.includes('a') && cells.includes('B'));
+/**
+ * A board whose signs all mean something: those of one cell stand once, pairs are whole, and a
+ * teleport leads to no void; the others are floor.
+ */
+function tidied(
+  game: 'bloxorz' | 'bobbin',
+  cells: readonly string[],
+  { landings }: Explained,
+): string[] {
+  const idle = new Set<string>(
+    pairs[game].flatMap((pair) =>
+      [...pair].every((sign) => cells.includes(sign)) ? [] : [...pair],
+    ),
+  );
+  if (landings.some((cell) => cells[cell] === '.')) idle.add('T');
   return cells.map((sign, cell) =>
-    single.includes(sign) && (cells.indexOf(sign) !== cell || !paired) ? '#' : sign,
+    idle.has(sign) || (alone[game].includes(sign) && cells.indexOf(sign) !== cell) ? '#' : sign,
   );
 }
 
-/** For each sign, the line that explains it. */
-function directives(
-  game: Level['game'],
+/** For each sign the line that explains it, and the cells to which a teleport leads. */
+interface Explained {
+  readonly lines: Readonly<Record<string, string>>;
+  readonly landings: readonly number[];
+}
+
+function explained(
+  game: 'bloxorz' | 'bobbin',
   width: number,
   height: number,
   random: Random,
-): Readonly<Record<string, string>> {
-  if (game === 'bobbin') return { a: 'pair a B', '*': `star * ${1 + random(5)}` };
+): Explained {
+  if (game === 'bobbin')
+    return { lines: { a: 'pair a B', '*': `star * ${1 + random(5)}` }, landings: [] };
   const one = <T>(of: readonly T[]) => of[random(of.length)];
   const effect = () =>
     `${one(['light', 'heavy'])} ${one(['alternating', 'non-alternating', 'close', 'open'])}`;
   const first = random(width * height);
-  const second = (first + 1 + random(width * height - 1)) % (width * height);
-  const xy = (cell: number) => `${(cell % width) + 1} ${Math.floor(cell / width) + 1}`;
-  return {
+  const landings = [first, (first + 1 + random(width * height - 1)) % (width * height)];
+  const xy = (cell: number) => `${(cell % width) + 1} ${height - Math.floor(cell / width)}`;
+  const lines = {
     A: `bridge A ${one(['open', 'open', 'closed'])}`,
     B: `bridge B ${one(['open', 'open', 'closed'])}`,
     a: `switch a ${effect()} A`,
     b: `switch b ${effect()} B`,
-    T: `teleport T ${xy(first)} ${xy(second)}`,
+    T: `teleport T ${landings.map(xy).join(' ')}`,
   };
+  return { lines, landings };
 }
 
-/**
- * The text of a board, with the lines that its signs need; a switch without its bridge does
- * nothing.
- */
+/** The text of a board, with the lines that its signs need. */
 function textOf(
   game: Level['game'],
   width: number,
   cells: readonly string[],
-  explain: Readonly<Record<string, string>>,
+  { lines }: Explained,
 ): string {
   const rows = Array.from({ length: cells.length / width }, (_, row) =>
     cells.slice(row * width, (row + 1) * width).join(''),
   );
-  const lines = Object.entries(explain).flatMap(([sign, line]) =>
-    cells.includes(sign) ? [game === 'bloxorz' ? withKnown(line, cells) : line] : [],
+  const needed = Object.entries(lines).flatMap(([sign, line]) =>
+    cells.includes(sign) ? [line] : [],
   );
-  return [`game ${game}`, 'grid', ...rows, 'end', ...lines, ''].join('\n');
+  return [`game ${game}`, 'grid', ...rows, 'end', ...needed, ''].join('\n');
 }
-
-const withKnown = (line: string, cells: readonly string[]): string =>
-  /^switch/.test(line) && !cells.includes(line.slice(-1)) ? line.slice(0, -2) : line;
 
 /** Whole numbers below a bound, the same sequence for the same seed. */
 function randomNumbers(seed: number): Random {

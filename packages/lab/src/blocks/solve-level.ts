@@ -1,5 +1,6 @@
 import {
   type BlockState,
+  type BloxorzRules,
   blockGame,
   type EdgeState,
   type Level,
@@ -8,15 +9,21 @@ import {
   type SolutionOptions,
   shortestPlay,
   shortestSolution,
+  withRules,
 } from '@manaus/blocks';
+import { InputError } from '@manaus/core';
 import { shortestWord } from '@manaus/graph';
 import { availableBytes } from '@manaus/kernels';
 
 /** Options of solving a level. */
 export interface SolveLevelOptions {
+  /** The rules of Bloxorz. Default: those of the level. */
+  readonly rules?: BloxorzRules | undefined;
+  /** The count that is made smallest first, the other after it. Default: `moves`. */
+  readonly least?: SolutionOptions['least'];
   /**
    * Take only solutions of at most |f| moves, |f| being the number of cells of the board, width
-   * times height.
+   * times height. It counts moves, and is refused where rolls are made smallest.
    */
   readonly limit?: boolean;
   /**
@@ -31,8 +38,10 @@ export interface SolveLevelOptions {
 /** The result of solving a level. */
 export interface LevelSolution {
   readonly solvable: boolean;
-  /** The length of a shortest solution; `null` if unsolvable. */
+  /** The number of letters of the solution; `null` if unsolvable. */
   readonly moves: number | null;
+  /** The number of its letters without `_`; `null` if unsolvable. */
+  readonly rolls: number | null;
   /** A shortest solution in letters; `null` if unsolvable. */
   readonly path: string | null;
   /** The number of states searched; for On The Edge, of classes of partial walks. */
@@ -40,7 +49,8 @@ export interface LevelSolution {
 }
 
 /**
- * A shortest solution of a level.
+ * A shortest solution of a level: of the fewest moves one of the fewest rolls, or the other way
+ * round.
  *
  * Bloxorz and Bobbin 3D: breadth-first search over numbers. On The Edge: all solutions have one
  * length, and one is found as a walk that covers the board; that the colors of a chessboard must
@@ -49,18 +59,23 @@ export interface LevelSolution {
  *
  * @example
  * ```ts
- * solveLevel(parseLevel('game bloxorz\ngrid\nS##G\nend')); // => { solvable: true, moves: 2, path: 'RR', visited: 3 }
+ * solveLevel(parseLevel('game bloxorz\ngrid\nS##G\nend')); // => { solvable: true, moves: 2, rolls: 2, path: 'RR', visited: 3 }
  * solveLevel(parseLevel('game on-the-edge\ngrid\nSK\nG#\nend')).solvable; // => false
  * ```
  */
 export function solveLevel(level: Level, options: SolveLevelOptions = {}): LevelSolution {
+  const { least = 'moves', limit = false, onProgress } = options;
+  if (limit && least !== 'moves')
+    throw new InputError('lab/solve-level', 'least', 'oneOf', { names: ['moves'], got: least });
+  const played = withRules(level, options.rules);
   const found =
     options.plain === true
-      ? shortestPlay(blockGame(level))
-      : shortestSolution(level, { mostStates: mostStates(), onProgress: options.onProgress });
-  const allowed = options.limit === true ? level.width * level.height : Number.POSITIVE_INFINITY;
+      ? shortestPlay(blockGame(played), { least })
+      : shortestSolution(played, { mostStates: mostStates(), onProgress, least });
+  const allowed = limit ? level.width * level.height : Number.POSITIVE_INFINITY;
   const path = found.path === null || found.path.length > allowed ? null : found.path;
-  return { solvable: path !== null, moves: path?.length ?? null, path, visited: found.visited };
+  const counts = { moves: path?.length ?? null, rolls: path?.replaceAll('_', '').length ?? null };
+  return { solvable: path !== null, ...counts, path, visited: found.visited };
 }
 
 /** Solves a level from any of its states, for hints. */

@@ -66,6 +66,26 @@ describe('solveLevel', () => {
     const back = parseLevel('game on-the-edge\ngrid\n.#.\nSKG\n.K.\n.#.\nend');
     expect(solveLevel(back).moves).toBe(solveLevel(back, { plain: true }).moves);
   });
+  test('the limit bounds moves, and goes with no other least', () => {
+    const level = parseLevel('game bloxorz\ngrid\nS##G\nend');
+    expect(() => solveLevel(level, { limit: true, least: 'rolls' })).toThrow(
+      'lab/solve-level: least must be one of moves (got "rolls")',
+    );
+  });
+  test('both searches are under the rules that are asked for', () => {
+    const level = parseLevel(
+      'game bloxorz\ngrid\nBa#.S#\n######\n#####b\n##.#.#\n#.G###\nend\nbridge B closed\nswitch a light open B\nswitch b heavy close B',
+    );
+    for (const [rules, moves] of [
+      [undefined, 13],
+      ['official', 13],
+      ['strict', 25],
+    ] as const) {
+      expect(solveLevel(level, { rules }).moves).toBe(moves);
+      expect(solveLevel(level, { rules, plain: true }).moves).toBe(moves);
+      expect(analyzeLevel(level, { rules }).moves).toBe(moves);
+    }
+  });
   test('a solution longer than the board is cut off by the limit', () => {
     const { level, moves } = generateLevel('bloxorz', { width: 5, height: 4, least: 25, seed: 3 });
     expect(moves).toBeGreaterThan(20);
@@ -184,6 +204,7 @@ describe('analyzeLevel', () => {
   test('a move may lead back to where it began: onto a teleport that sets the halves down side by side there', () => {
     const { order, size, components, dead } = analyzeLevel(
       parseLevel('game bloxorz\ngrid\nSG#T\nend\nteleport T 3 1 2 1'),
+      { rules: 'strict' },
     );
     expect([order, size, components, dead]).toEqual([2, 3, [2], 2]);
   });
@@ -225,6 +246,22 @@ describe('generateLevel', () => {
       }
     },
   );
+  test('every part of a level of Bloxorz can do something: each bridge has a switch, no teleport leads to the void', () => {
+    let teleports = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const { level } = generateLevel('bloxorz', { seed, width: 6, height: 5, least: 8 });
+      if (level.game !== 'bloxorz') throw new Error('another game');
+      const bridged = new Set(level.bridges.flatMap(({ cells }) => cells));
+      const pressed = new Set(level.switches.flatMap(({ bridges }) => bridges));
+      expect([...pressed].sort()).toEqual([...level.bridges.keys()]);
+      expect(level.switches.every(({ bridges }) => bridges.length > 0)).toBe(true);
+      for (const { to } of level.teleports) {
+        teleports++;
+        for (const cell of to) expect(level.floor[cell] !== 'void' || bridged.has(cell)).toBe(true);
+      }
+    }
+    expect(teleports).toBeGreaterThan(3);
+  });
   test('what is not found is refused', () => {
     expect(() => generateLevel('bloxorz', { width: 2, height: 2, least: 9 })).toThrow(
       'lab/generate-level: least 9: no level so long on 2 x 2',

@@ -62,6 +62,8 @@ export const elements: readonly Element[] = [
   word('non-alternating', 'bloxorz', /\bnon-alternating\b/g, 'alternating'),
   word('close', 'bloxorz', /\bclose\b/g, 'open'),
   word('open (switch)', 'bloxorz', /(?<=heavy |light )open\b/g, 'close'),
+  word('rules', 'bloxorz', /^rules strict\n/gm, ''),
+  word('a second effect', 'bloxorz', /^(switch (\S+) .*\n)(?:switch \2 .*\n)+/gm, '$1'),
   things('bridge', 'bloxorz', 'bridge', '.'),
   word('closed (bridge)', 'bloxorz', /(?<=^bridge \S+ )closed/gm, 'open'),
   word('open (bridge)', 'bloxorz', /(?<=^bridge \S+ )open/gm, 'closed'),

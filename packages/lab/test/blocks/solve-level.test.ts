@@ -36,6 +36,21 @@ describe('every element of the format changes the shortest solution of a level',
       expect(changed).not.toEqual([]);
     },
   );
+  test('bloxorz: what is made smallest, and what a comment says of it', () => {
+    const text = textOf('two-counts.txt');
+    const { rolls, moves } = solveLevel(parseLevel(text), { least: 'rolls' });
+    expect(text).toContain(`! with the fewest rolls, ${rolls}: ${moves} moves\n`);
+    expect(solveLevel(parseLevel(text)).moves).toBeLessThan(moves as number);
+  });
+  test('bloxorz: the other rules, and what a comment says of them', () => {
+    const text = textOf('firm-ground.txt');
+    const { moves } = solveLevel(parseLevel(text), { rules: 'official' });
+    expect(text).toContain(`a bridge that opens: ${moves}\n`);
+    expect(
+      solveLevel(parseLevel('game bloxorz\ngrid\nSaBG\nend\nbridge B open\nswitch a light close B'))
+        .path,
+    ).toBe(null);
+  });
   test('bloxorz: the move that selects the other half', () => {
     const changed = files.filter((file) => {
       const game = blockGame(parseLevel(textOf(file)));

@@ -1,8 +1,9 @@
 """Random levels of the three block games and the lengths of their shortest solutions, from the rules of the level format alone.
 
-python3 blocks.py FIRST LAST prints a JSON list of [seed, level as text, moves or null]. It shares nothing with the TypeScript packages.
+python3 blocks.py FIRST LAST prints a JSON list of [seed, level as text, [moves, rolls] or null, the same for the least rolls]. It shares nothing with the TypeScript packages.
 """
 
+import heapq
 import json
 import random
 import sys
@@ -36,79 +37,103 @@ def fewest(start, moves, wins):
     return None
 
 
-def bloxorz(rows, switches, bridges, teleports):
+def least(start, moves, wins, first):
+    """(moves, rolls) of a solution: the first of them least, then the other; None where there is none."""
+    waiting, settled, ticket = [((0, 0), 0, start)], set(), 0
+    while waiting:
+        cost, _, state = heapq.heappop(waiting)
+        if state in settled:
+            continue
+        settled.add(state)
+        if wins(state):
+            return cost if first == "moves" else cost[::-1]
+        for after, is_roll in moves(state):
+            if after not in settled:
+                ticket += 1
+                step = (1, is_roll) if first == "moves" else (is_roll, 1)
+                heapq.heappush(waiting, ((cost[0] + step[0], cost[1] + step[1]), ticket, after))
+    return None
+
+
+def bloxorz(rows, rules, switches, bridges, teleports):
+    """switches: (cell, weight, effect, bridges), a line each; the answers for least moves and for least rolls."""
     cells = cells_of(rows)
     start, goal = place_of(cells, "S"), place_of(cells, "G")
-    bridge_names, switch_names = sorted(bridges), sorted(switches)
+    strict = rules == "strict"
+    names = sorted(bridges)
 
-    def holds(places, standing, closed):
-        for place in places:
-            sign = cells.get(place, ".")
-            if sign == "." or (sign == "~" and standing) or (sign in bridges and not closed[bridge_names.index(sign)]):
-                return False
-        return True
-
-    def fired(memory, place, standing):
+    def holds(place, standing, closed):
         sign = cells.get(place, ".")
-        if sign not in switches:
-            return memory
-        weight, effect, targets = switches[sign]
-        closed, pressed = list(memory[0]), list(memory[1])
-        number = switch_names.index(sign)
-        if (weight == "heavy" and not standing) or (effect == "non-alternating" and pressed[number]):
-            return memory
-        for target in targets:
-            i = bridge_names.index(target)
-            closed[i] = effect == "close" or (effect != "open" and not closed[i])
-        pressed[number] = pressed[number] or effect == "non-alternating"
-        return tuple(closed), tuple(pressed)
+        if sign in bridges:
+            return closed[names.index(sign)]
+        return sign != "." and not (sign == "~" and standing)
 
-    def landed(places, selected, memory):
-        """Where a block or two halves are, joined where they touch."""
-        (ax, ay), (bx, by) = places
-        if selected is not None and abs(ax - bx) + abs(ay - by) == 1:
-            places, selected = ordered(places), None
-        return places, selected, memory
+    def press(places, standing, closed, spent):
+        closed, spent = list(closed), set(spent)
+        for place in places:
+            for number, (sign, weight, effect, targets) in enumerate(switches):
+                if cells.get(place) != sign or (weight == "heavy" and not standing):
+                    continue
+                if effect == "non-alternating":
+                    if number in spent:
+                        continue
+                    spent.add(number)
+                for target in targets:
+                    at = names.index(target)
+                    closed[at] = {"close": True, "open": False}.get(effect, not closed[at])
+        return tuple(closed), frozenset(spent)
+
+    def beside(a, b):
+        return abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
+
+    def rolled(places, dx, dy):
+        if len(places) == 1:
+            (x, y), = places
+            return ordered(((x + dx, y + dy), (x + 2 * dx, y + 2 * dy)))
+        moved = {(x + dx, y + dy) for x, y in places}
+        new = moved - set(places)
+        if len(new) == 2:
+            return ordered(new)
+        return tuple((x, y) for x, y in new)
 
     def moves(state):
-        (a, b), selected, memory = state
-        if selected is not None:
-            yield (a, b), 1 - selected, memory
+        halves, places, selected, closed, spent = state
+        if halves:
+            yield (True, places, 1 - selected, closed, spent), 0
         for dx, dy in STEPS:
-            if selected is not None:
-                moved = [a, b]
-                moved[selected] = (moved[selected][0] + dx, moved[selected][1] + dy)
-                if moved[0] == moved[1]:
-                    continue
-                after = fired(memory, moved[selected], False)
-                if holds(moved, False, after[0]):
-                    yield landed(tuple(moved), selected, after)
-                continue
-            ahead = max((a, b), key=lambda place: place[0] * dx + place[1] * dy)
-            beyond = (ahead[0] + dx, ahead[1] + dy)
-            if a == b:
-                places = ordered((beyond, (beyond[0] + dx, beyond[1] + dy)))
-            elif (a[0] != b[0]) == (dx != 0):
-                places = (beyond, beyond)
+            if not halves:
+                after = rolled(places, dx, dy)
+                standing = len(after) == 1
+                arriving, parts = after, after
             else:
-                places = ordered(((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy)))
-            standing = places[0] == places[1]
-            after = memory
-            for place in places[:1] if standing else places:
-                after = fired(after, place, standing)
-            if not holds(places, standing, after[0]):
+                x, y = places[selected]
+                standing, arriving = False, ((x + dx, y + dy),)
+                if arriving[0] == places[1 - selected]:
+                    continue
+                parts = (arriving[0], places[1]) if selected == 0 else (places[0], arriving[0])
+            if not all(holds(place, standing, closed) for place in arriving):
                 continue
-            sign = cells[places[0]]
-            if not standing or sign not in teleports:
-                yield places, None, after
+            now, gone = press(arriving, standing, closed, spent)
+            if strict and not all(holds(place, standing, now) for place in parts):
                 continue
-            for half in teleports[sign]:
-                after = fired(after, half, False)
-            if holds(teleports[sign], False, after[0]):
-                yield landed(teleports[sign], 0, after)
+            if standing and cells[parts[0]] in teleports:
+                parts = teleports[cells[parts[0]]]
+                if strict:
+                    now, gone = press(parts, False, now, gone)
+                    if not all(holds(place, False, now) for place in parts):
+                        continue
+                joins = strict and beside(*parts)
+                yield (not joins, ordered(parts) if joins else parts, None if joins else 0, now, gone), 1
+            elif halves and not beside(*parts):
+                yield (True, parts, selected, now, gone), 1
+            else:
+                yield (False, ordered(parts), None, now, gone), 1
 
-    memory = tuple(bridges[name] for name in bridge_names), tuple(False for _ in switch_names)
-    return fewest(((start, start), None, memory), moves, lambda state: state[1] is None and state[0] == (goal, goal))
+    first = (False, (start,), None, tuple(bridges[name] for name in names), frozenset())
+    def won(state):
+        return not state[0] and state[1] == (goal,)
+
+    return least(first, moves, won, "moves"), least(first, moves, won, "rolls")
 
 
 def ordered(places):
@@ -209,26 +234,30 @@ class Board:
 def random_bloxorz(rng):
     board = Board(rng, rng.randint(3, 8), rng.randint(3, 7), "#" * 12 + "..." + "~")
     bridges = {name: rng.random() < 0.4 for name in "BCDE"[: rng.randint(0, 3)] if board.put(name, rng.randint(1, 2))}
-    switches, teleports = {}, {}
+    switches, teleports = [], {}
     for name in "abc"[: rng.randint(0, 3)]:
-        if bridges and board.put(name):
+        if not bridges or not board.put(name):
+            continue
+        for _ in range(rng.choice([1, 1, 1, 2, 3])):
             effect = rng.choice(["alternating", "non-alternating", "close", "open"])
-            switches[name] = rng.choice(["light", "heavy"]), effect, rng.sample(sorted(bridges), rng.randint(1, len(bridges)))
+            targets = rng.sample(sorted(bridges), rng.randint(1, len(bridges)))
+            switches.append((name, rng.choice(["light", "heavy"]), effect, targets))
     if rng.random() < 0.5 and board.put("T"):
-        one = rng.randint(1, board.width), rng.randint(1, board.height)
-        other = rng.randint(1, board.width), rng.randint(1, board.height)
-        teleports["T"] = one, other if other != one else (one[0] % board.width + 1, one[1])
-    lines = [f"bridge {name} {'closed' if closed else 'open'}" for name, closed in bridges.items()]
-    lines += [f"switch {name} {weight} {effect} {' '.join(targets)}" for name, (weight, effect, targets) in switches.items()]
+        floor = sorted(place for place, sign in cells_of(board.rows()).items() if sign != ".")
+        teleports["T"] = tuple(rng.sample(floor, 2))
+    rules = rng.choice(["official", "strict"])
+    lines = [f"rules {rules}"] if rules == "strict" or rng.random() < 0.5 else []
+    lines += [f"bridge {name} {'closed' if closed else 'open'}" for name, closed in bridges.items()]
+    lines += [f"switch {name} {weight} {effect} {' '.join(targets)}" for name, weight, effect, targets in switches]
     lines += [f"teleport {name} {a[0]} {a[1]} {b[0]} {b[1]}" for name, (a, b) in teleports.items()]
-    return "bloxorz", board.rows(), lines, bloxorz(board.rows(), switches, bridges, teleports)
+    return "bloxorz", board.rows(), lines, bloxorz(board.rows(), rules, switches, bridges, teleports)
 
 
 def random_edge(rng):
     board = Board(rng, rng.randint(2, 5), rng.randint(2, 4), "#" * 8 + "..K")
     if rng.random() < 0.5:
         board.put("B", 2)
-    return "on-the-edge", board.rows(), [], on_the_edge(board.rows())
+    return "on-the-edge", board.rows(), [], twice(on_the_edge(board.rows()))
 
 
 def random_bobbin(rng):
@@ -240,13 +269,20 @@ def random_bobbin(rng):
     if rng.random() < 0.6 and board.put("*"):
         stars["*"] = rng.randint(1, 4)
     lines = [f"pair {a} {b}" for a, b in pairs] + [f"star {name} {moves}" for name, moves in stars.items()]
-    return "bobbin", board.rows(), lines, bobbin(board.rows(), pairs, stars)
+    return "bobbin", board.rows(), lines, twice(bobbin(board.rows(), pairs, stars))
+
+
+def twice(moves):
+    """In games without halves every move is a roll."""
+    both = None if moves is None else (moves, moves)
+    return both, both
 
 
 def random_level(seed):
     rng = random.Random(seed)
-    game, rows, lines, moves = rng.choice([random_bloxorz, random_bloxorz, random_edge, random_bobbin])(rng)
-    return [seed, "\n".join([f"game {game}", "grid", *rows, "end", *lines, ""]), moves]
+    kinds = [random_bloxorz, random_bloxorz, random_bloxorz, random_edge, random_bobbin]
+    game, rows, lines, (moves, rolls) = rng.choice(kinds)(rng)
+    return [seed, "\n".join([f"game {game}", "grid", *rows, "end", *lines, ""]), moves, rolls]
 
 
 if __name__ == "__main__":

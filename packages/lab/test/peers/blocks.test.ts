@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
+import { blockGame, checkPath, type Level, parseLevel } from '@manaus/blocks';
 import { describe, expect, it } from 'vitest';
 import { solveLevel } from '../../src/node.js';
 
@@ -8,8 +8,13 @@ const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['--version']).status === 0;
 if (!present) console.warn(`peers/blocks: skipped, because there is no ${python}`);
 
+type Counts = readonly [moves: number, rolls: number] | null;
+
 /** Random levels, each with its seed and what a program in Python, written from the level format alone, finds. */
-function levels(first: number, last: number): [seed: number, text: string, moves: number | null][] {
+function levels(
+  first: number,
+  last: number,
+): [seed: number, text: string, leastMoves: Counts, leastRolls: Counts][] {
   const script = fileURLToPath(new URL('./blocks.py', import.meta.url));
   const run = spawnSync(python, ['-B', script, String(first), String(last)], {
     maxBuffer: 2 ** 28,
@@ -19,23 +24,28 @@ function levels(first: number, last: number): [seed: number, text: string, moves
   return JSON.parse(run.stdout);
 }
 
+/** The moves and rolls of a solution, whose path wins. */
+function solved(level: Level, least: 'moves' | 'rolls'): Counts {
+  const { moves, rolls, path } = solveLevel(level, { least });
+  if (moves === null || rolls === null || path === null) return null;
+  expect(checkPath(blockGame(level), path)).toEqual({ legal: true, wins: true, failedAt: null });
+  return [moves, rolls];
+}
+
 describe.skipIf(!present)('against a solver in Python', () => {
-  it('the fewest moves of 6000 random levels of the three games', { timeout: 120_000 }, () => {
-    const games = new Map<string, number>();
-    for (const [seed, text, moves] of levels(0, 6000)) {
+  it('the fewest moves and rolls of 6000 random levels of the three games, under both rule sets of Bloxorz', {
+    timeout: 120_000,
+  }, () => {
+    const kinds = new Map<string, number>();
+    for (const [seed, text, leastMoves, leastRolls] of levels(0, 6000)) {
       const level = parseLevel(text);
-      const { path, moves: found } = solveLevel(level);
-      if (found !== moves)
-        expect.fail(`seed ${seed}: ${found} moves, Python finds ${moves}\n${text}`);
-      if (path !== null)
-        expect(checkPath(blockGame(level), path)).toEqual({
-          legal: true,
-          wins: true,
-          failedAt: null,
-        });
-      if (moves !== null) games.set(level.game, (games.get(level.game) ?? 0) + 1);
+      const found = { leastMoves: solved(level, 'moves'), leastRolls: solved(level, 'rolls') };
+      expect(found, `seed ${seed}\n${text}`).toEqual({ leastMoves, leastRolls });
+      if (leastMoves === null) continue;
+      const kind = level.game === 'bloxorz' ? level.rules : level.game;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
-    for (const game of ['bloxorz', 'on-the-edge', 'bobbin'])
-      expect(games.get(game), game).toBeGreaterThan(100);
+    for (const kind of ['official', 'strict', 'on-the-edge', 'bobbin'])
+      expect(kinds.get(kind), kind).toBeGreaterThan(100);
   });
 });

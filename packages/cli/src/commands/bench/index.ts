@@ -1,14 +1,16 @@
-import { writeFileSync } from 'node:fs';
 import { flag, text, wholeNumber, words } from '../../options/kinds.js';
 import { type Option, underHeading, withDefault } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
+import { requireOurs, save } from '../../shell/files.js';
+import { marked } from '../../shell/mark.js';
 import { peerNames, requireClone } from './contenders.js';
 import { growthSvg } from './growth.js';
 import { machine } from './machine.js';
 import { efforts, measureParts } from './parts.js';
+import { withScratch } from './scratch.js';
 import { benchTable } from './table.js';
 import { targetsOf } from './targets.js';
 import { partNames } from './types.js';
@@ -45,6 +47,7 @@ export const benchCommand = command({
     ...underHeading(OUTPUT, {
       out: text('FILE.svg', 'draw the growth of the times on log axes', 'a file that ends in .svg'),
     }),
+    ...forceOption,
     ...outputOptions,
   },
   notes: [
@@ -58,7 +61,7 @@ export const benchCommand = command({
     ['manaus bench --full --json > docs/bench.json', 'the table of targets, for tools/readme.mjs'],
   ],
   async run(
-    { part, against: peers = peerNames, full, quick, discs, rounds, out = null, json },
+    { part, against: peers = peerNames, full, quick, discs, rounds, out = null, force, json },
     io,
   ) {
     if (out !== null && !out.endsWith('.svg'))
@@ -67,6 +70,7 @@ export const benchCommand = command({
     if (peers.includes('none') && peers.length > 1)
       throw mustBe('--against', 'none or a list of peers', peers.join(','));
     requireClone();
+    if (out !== null) requireOurs(out, force);
     const effort = efforts[full ? 'full' : quick ? 'quick' : 'usual'];
     const request = {
       parts: part ?? (full ? partNames : ['explicit', 'implicit']),
@@ -74,8 +78,10 @@ export const benchCommand = command({
       peers: peerNames.filter((name) => peers.includes(name)),
       rounds,
     } as const;
-    const parts = await measureParts(request, { onProgress: io.progress, onChild: io.child });
-    if (out !== null) writeFileSync(out, await growthSvg(parts));
+    const parts = await withScratch(io, ({ folder: scratch, onChild }) =>
+      measureParts(request, { onProgress: io.progress, onChild, scratch }),
+    );
+    if (out !== null) save(out, marked(await growthSvg(parts), 'comment'), force);
     const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };
     answer(io, json, report, () => benchTable(report, io.color));
   },

@@ -4,7 +4,14 @@ import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { grouped } from '../../tables/text.js';
 import { boardRows } from './board.js';
-import { levelArgument, levelTable, readLevel, searchProgress } from './level.js';
+import {
+  levelArgument,
+  levelTable,
+  readLevel,
+  rulesOf,
+  rulesOption,
+  searchProgress,
+} from './level.js';
 
 /** The length of the longest list in JSON; longer lists are `null`. */
 const LONGEST_LIST = 100_000;
@@ -13,16 +20,16 @@ export const analyzeAction = command({
   description:
     'Prints the graph of all reachable states of a level in numbers: dead states, strong components, the number of shortest solutions, the hardest start.',
   arguments: { file: levelArgument },
-  options: outputOptions,
+  options: { ...rulesOption, ...outputOptions },
   examples: [
     ['manaus block analyze levels/twins.txt', 'a level of Bloxorz'],
     ['manaus block analyze levels/twins.txt --json', 'the same as JSON, with all distances'],
   ],
-  run({ file, json }, io) {
-    const level = readLevel(file);
+  run({ file, rules, json }, io) {
+    const level = readLevel(file, rules);
     const progress = searchProgress(io);
     const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
-    answer(io, json, { game: level.game, ...documentOf(found) }, () => {
+    answer(io, json, { game: level.game, rules: rulesOf(level), ...documentOf(found) }, () => {
       const table = levelTable(level, rowsOf(found), io.color);
       if (found.hardest === null) return table;
       const rows = boardRows(level, found.hardest.states[0]);

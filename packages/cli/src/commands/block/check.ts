@@ -3,7 +3,7 @@ import { type Option, required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { levelArgument, levelTable, readLevel } from './level.js';
+import { levelArgument, levelTable, readLevel, rulesOption } from './level.js';
 
 const path: Option<string> = {
   value: 'PATH',
@@ -15,13 +15,13 @@ const path: Option<string> = {
 export const checkAction = command({
   description: 'Prints whether every move of a path is legal, and whether the path wins.',
   arguments: { file: levelArgument, path: required(path) },
-  options: outputOptions,
+  options: { ...rulesOption, ...outputOptions },
   examples: [
     ['manaus block check levels/twins.txt RRU', 'three moves'],
     ['manaus block check levels/twins.txt RRU --json', 'the same as JSON'],
   ],
-  run({ file, path, json }, io) {
-    const level = readLevel(file);
+  run({ file, path, rules, json }, io) {
+    const level = readLevel(file, rules);
     const found = checkPath(blockGame(level), path);
     answer(io, json, found, () => {
       const { failedAt, wins } = found;

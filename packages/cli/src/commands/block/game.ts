@@ -7,6 +7,13 @@ export type Wish = Letter | 'undo' | 'hint' | 'restart';
 
 const KEYS = 'arrows move · space the other half · u undo · h hint · r restart · q quit';
 
+/** The number of moves of a path, and of rolls where some move is `_`. */
+export function movesAndRolls(path: string): string {
+  const rolls = path.replaceAll('_', '').length;
+  const moves = `${path.length} moves`;
+  return rolls === path.length ? moves : `${moves}, ${rolls} rolls`;
+}
+
 /** A game in progress: the states so far, and solutions from the current one. */
 export function playedGame(level: Level) {
   const { game, solve } = levelSolver(level);
@@ -56,7 +63,7 @@ export function playedGame(level: Level) {
           : left === ''
             ? 'won!'
             : `${left.length} to the goal`;
-      const status = `${path.length} moves · ${distance}${least === undefined ? '' : ` · ${least} is the least from the start`}`;
+      const status = `${movesAndRolls(path)} · ${distance}${least === undefined ? '' : ` · ${least} is the least from the start`}`;
       return [
         level.name || level.game,
         '',

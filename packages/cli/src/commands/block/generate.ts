@@ -2,7 +2,7 @@ import { formatLevel, type Level } from '@manaus/blocks';
 import { generateLevel } from '@manaus/lab';
 import { choice, number, text, wholeNumber } from '../../options/kinds.js';
 import { required, setting, underHeading, withDefault } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { save } from '../../shell/files.js';
@@ -37,17 +37,18 @@ export const generateAction = command({
   options: {
     ...levelOptions,
     ...underHeading(OUTPUT, { out: text('FILE', 'the file to write', 'a file name') }),
+    ...forceOption,
     ...outputOptions,
   },
   examples: [
     ['manaus block generate bloxorz --least 8 --most 20', 'a level that takes 8 to 20 moves'],
     ['manaus block generate on-the-edge --width 5 --height 4 --json', 'a small level, as JSON'],
   ],
-  run({ game, out, json, ...asked }, io) {
+  run({ game, out, force, json, ...asked }, io) {
     io.progress?.('levels tried', null);
     const { level, moves, path, branching } = generateLevel(game, asked);
     const text = `! shortest solution: ${moves} moves, ${branching.toFixed(2)} legal moves per state on it\n${formatLevel(level)}`;
-    if (out !== undefined) save(out, text);
+    if (out !== undefined) save(out, text, force);
     const document = { game, moves, path, branching, level: text, out: out ?? null };
     answer(io, json, document, () => (out === undefined ? text : `wrote ${out}: ${moves} moves\n`));
   },

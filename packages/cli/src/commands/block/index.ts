@@ -2,7 +2,7 @@ import type { Family } from '../../shell/command.js';
 
 export const blockFamily: Family = {
   description:
-    'Levels of the block games Bloxorz, On The Edge and Bobbin 3D. A level is a text file; levels/README.md describes the format, and the folder levels has examples.',
+    'Levels of the block games Bloxorz, On The Edge and Bobbin 3D. A level is a text file; levels/README.md describes the format, and the folder levels has examples. Bloxorz has two rule sets. official, the default, is the game as it is played: after a roll the floor is tested, then switches fire. strict tests the floor again after that, and halves that a teleport sets down press switches and join at once.',
   actions: {
     solve: {
       summary: 'a shortest solution',
@@ -27,6 +27,14 @@ export const blockFamily: Family = {
     generate: {
       summary: 'a random solvable level of a given difficulty',
       load: async () => (await import('./generate.js')).generateAction,
+    },
+    import: {
+      summary: 'levels of other solvers, in the format of this project',
+      load: async () => (await import('./import.js')).importAction,
+    },
+    export: {
+      summary: 'levels in the formats of other solvers',
+      load: async () => (await import('./export.js')).exportAction,
     },
     'from-cnf': {
       summary: 'a level that is solvable if and only if a formula is satisfiable',

@@ -1,6 +1,6 @@
-import { type Level, parseLevel } from '@manaus/blocks';
-import { text } from '../../options/kinds.js';
-import { required } from '../../options/option.js';
+import { type BloxorzRules, bloxorzRules, type Level, parseLevel, withRules } from '@manaus/blocks';
+import { choice, text } from '../../options/kinds.js';
+import { required, setting } from '../../options/option.js';
 import { readText } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { twoColumns } from '../../tables/columns.js';
@@ -10,8 +10,25 @@ import { grouped } from '../../tables/text.js';
 /** The positional argument of the actions that take a level. */
 export const levelArgument = required(text('LEVEL', 'a file with a level', 'a file'));
 
-/** The level in a file. */
-export const readLevel = (file: string): Level => parseLevel(readText('LEVEL', file));
+/** The option of the actions that play a level. */
+export const rulesOption = {
+  rules: setting(
+    choice(
+      'RULES',
+      'rules of Bloxorz: official, or strict (default: as the level says)',
+      bloxorzRules,
+    ),
+    'blocks/rules',
+  ),
+};
+
+/** The level in a file, under other rules if they are given. */
+export const readLevel = (file: string, rules?: BloxorzRules): Level =>
+  withRules(parseLevel(readText('LEVEL', file)), rules);
+
+/** The rules of a level, `null` for a game that has one set of them. */
+export const rulesOf = (level: Level): BloxorzRules | null =>
+  level.game === 'bloxorz' ? level.rules : null;
 
 /** The name, the game and the size of a level. */
 export const titleOf = ({ name, game, width, height }: Level): string =>

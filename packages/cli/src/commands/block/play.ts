@@ -1,7 +1,7 @@
 import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
-import { playedGame, type Wish } from './game.js';
-import { levelArgument, readLevel } from './level.js';
+import { movesAndRolls, playedGame, type Wish } from './game.js';
+import { levelArgument, readLevel, rulesOption } from './level.js';
 
 const wishes: Readonly<Record<string, Wish | 'quit' | 'interrupt'>> = {
   '\u001b[A': 'U',
@@ -31,10 +31,10 @@ export const playAction = command({
   description:
     'Plays a level in the terminal, with undo, hints and the distance to the goal. The arrow keys move, q quits.',
   arguments: { file: levelArgument },
-  options: {},
+  options: rulesOption,
   examples: [['manaus block play levels/twins.txt', 'a level of Bloxorz']],
-  async run({ file }, io) {
-    const level = readLevel(file);
+  async run({ file, rules }, io) {
+    const level = readLevel(file, rules);
     if (io.keys === undefined)
       throw new BadInput('standard input must be a terminal to play (got something else)');
     const game = playedGame(level);
@@ -49,6 +49,6 @@ export const playAction = command({
       if (game.won()) break;
     }
     const end = game.won() ? 'Won' : 'Left';
-    io.out(`${end} after ${game.path().length} moves: ${game.path() || '-'}\r\n`);
+    io.out(`${end} after ${movesAndRolls(game.path())}: ${game.path() || '-'}\r\n`);
   },
 });

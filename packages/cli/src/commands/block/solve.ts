@@ -1,11 +1,20 @@
 import type { Level } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
-import { flag } from '../../options/kinds.js';
+import { choice, flag } from '../../options/kinds.js';
+import { withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
+import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { grouped } from '../../tables/text.js';
-import { levelArgument, levelTable, readLevel, searchProgress } from './level.js';
+import {
+  levelArgument,
+  levelTable,
+  readLevel,
+  rulesOf,
+  rulesOption,
+  searchProgress,
+} from './level.js';
 
 const PER_GROUP = 10;
 
@@ -14,6 +23,14 @@ export const solveAction = command({
     'Prints a shortest solution of a level: the letters R, L, U, D, and _ for the other half.',
   arguments: { file: levelArgument },
   options: {
+    ...rulesOption,
+    least: withDefault(
+      choice('WHAT', 'what is made smallest: moves, or rolls, the letters without _', [
+        'moves',
+        'rolls',
+      ]),
+      'moves',
+    ),
     limit: flag(
       'only solutions of at most |f| moves, the number of cells of the board, void included',
     ),
@@ -21,14 +38,17 @@ export const solveAction = command({
   },
   examples: [
     ['manaus block solve levels/twins.txt', 'a level of Bloxorz'],
+    ['manaus block solve levels/twins.txt --least rolls', 'as the game counts, without _'],
     ['manaus block solve levels/blue-moon.txt --json', 'a level of On The Edge, as JSON'],
   ],
-  run({ file, limit, json }, io) {
-    const level = readLevel(file);
-    const options = { limit, onProgress: searchProgress(io) };
-    const { solvable, moves, path, visited } = solveLevel(level, options);
-    answer(io, json, { game: level.game, solvable, moves, path, visited }, () => {
-      const found = solvable ? `${moves} moves, none shorter` : noSolution(level, limit);
+  run({ file, rules, least, limit, json }, io) {
+    if (limit && least === 'rolls') throw new BadInput('--limit bounds moves, not --least rolls');
+    const level = readLevel(file, rules);
+    const options = { least, limit, onProgress: searchProgress(io) };
+    const { solvable, moves, rolls, path, visited } = solveLevel(level, options);
+    const document = { game: level.game, rules: rulesOf(level), solvable, moves, rolls };
+    answer(io, json, { ...document, path, visited }, () => {
+      const found = solvable ? counted(moves, rolls, least) : noSolution(level, limit);
       const rows: [string, string][] = [['solution', found]];
       if (path !== null) rows.push(['path', inGroups(path)]);
       rows.push([level.game === 'on-the-edge' ? 'partial walks' : 'states', grouped(visited)]);
@@ -36,6 +56,14 @@ export const solveAction = command({
     });
   },
 });
+
+/** The numbers of moves and of rolls, where they differ, the least one first. */
+function counted(moves: number | null, rolls: number | null, least: 'moves' | 'rolls'): string {
+  if (moves === rolls) return `${moves} moves, none shorter`;
+  return least === 'moves'
+    ? `${moves} moves, none shorter; ${rolls} rolls`
+    : `${rolls} rolls, none fewer; ${moves} moves`;
+}
 
 const noSolution = ({ width, height }: Level, limit: boolean): string =>
   limit ? `none of at most ${width * height} moves` : 'none';

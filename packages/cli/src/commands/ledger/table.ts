@@ -3,7 +3,7 @@ import { aligned, twoColumns } from '../../tables/columns.js';
 import { styled } from '../../tables/style.js';
 import { WIDTH } from '../../tables/text.js';
 
-const VERDICTS = ['holds', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
+const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
 
 /** The ledger for people: one line per item, and a scoreboard. */
 export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string =>
@@ -11,7 +11,10 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 
 /** All that is known of one item; where it fails, also the items that rest on it. */
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
-  const { id, kind, statement, verdict, checked, counterexample, departs, methods, reason } = row;
+  const { id, kind, statement, verdict, checked, counterexample, departs, rules, methods, reason } =
+    row;
+  const theorem = ({ role, file, name }: (typeof row.proofs)[number]) =>
+    `${role} it: ${name} in proofs/${file}`;
   const fields: readonly (readonly [string, string | null])[] = [
     ['kind', kind],
     ['statement', statement],
@@ -19,8 +22,10 @@ export function itemTable(row: LedgerRow, above: readonly string[], color: boole
     ['checked', checked],
     ['counterexample', counterexample],
     ['read as', departs],
+    ['rules', rules],
     ['methods', String(methods)],
     ['reason', reason],
+    ['proofs', row.proofs.length > 0 ? row.proofs.map(theorem).join('; ') : null],
     ['supports', verdict === 'fails' && above.length > 0 ? above.join(', ') : null],
   ];
   const known = fields.filter((field): field is readonly [string, string] => field[1] !== null);

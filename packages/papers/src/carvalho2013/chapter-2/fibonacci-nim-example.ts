@@ -68,7 +68,7 @@ const factsBy =
   };
 
 const table = playTable(
-  printed(id),
+  () => printed(id),
   'every printed move played by the rules; representations by taking the largest that fits and by trying all sets',
   { 'the largest that fits': factsBy(greedy), 'all sets': factsBy(allSets) },
 );

@@ -6,7 +6,7 @@ import { type Computed, nimFacts, playTable, replay, replayed } from '../evidenc
 
 const id = 'carvalho2013/misere-nim-example';
 const start: Heaps = [3, 5, 7];
-const rows = printed(id);
+const rows = () => printed(id);
 
 /**
  * The three conditions, and the printed reason why condition 2 does not hold: of what there is more
@@ -41,7 +41,7 @@ function byOrder(heaps: Heaps): Reasoned {
 }
 
 const withReasons = (facts: readonly Computed[], reasoned: (heaps: Heaps) => Reasoned) => {
-  const steps = replay(start, rows);
+  const steps = replay(start, rows());
   return facts.map((fact, i): Computed => {
     const { conditions, reason } = reasoned(steps[i].heaps);
     const [one, two, three] = conditions.map((holds) => (holds ? 'yes' : 'no'));

@@ -5,7 +5,7 @@ import { nimFacts, playTable } from '../evidence/printed-play.js';
 const id = 'carvalho2013/nim-example-1';
 
 const table = playTable(
-  printed(id),
+  () => printed(id),
   'every printed move played by the rules; outcomes by looking at all that can follow, sums column by column',
   nimFacts([3, 5, 7]),
 );

@@ -6,7 +6,7 @@ import { leftmostDigitMoves } from '../evidence/nim-strategies.js';
 import { binary, type Computed, playerOf, playTable, replayed } from '../evidence/printed-play.js';
 
 const id = 'carvalho2013/nim2k-example';
-const rows = printed(id);
+const rows = () => printed(id);
 
 /** The methods that find the facts of the play. */
 interface Means {
@@ -64,7 +64,7 @@ const table = playTable(
 const turnsOfA = () =>
   finite<Readonly<Record<string, string>>, number>({
     checked: 'the moves of A by the strategy',
-    instances: rows.filter(({ player, heap }) => player === 'A' && heap !== '-'),
+    instances: rows().filter(({ player, heap }) => player === 'A' && heap !== '-'),
     stated: ({ to }) => Number(to),
     methods: {
       'the leftmost digit': ({ heap }) => leftmostDigitMoves([Number(heap)])[0][0],

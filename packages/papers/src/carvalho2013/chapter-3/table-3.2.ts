@@ -8,11 +8,7 @@ const table = grundyTable(id, set);
 
 /** The table without the lines that lead to it. */
 const withoutLines = () =>
-  grundyTable(
-    id,
-    set,
-    printed(id).filter(({ where }) => where === 'table'),
-  );
+  grundyTable(id, set, () => printed(id).filter(({ where }) => where === 'table'));
 
 export default {
   id,

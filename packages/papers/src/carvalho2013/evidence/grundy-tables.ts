@@ -42,10 +42,10 @@ const byOptions =
 export const grundyTable = (
   id: string,
   set: readonly number[],
-  rows: readonly Row[] = printed(id),
+  rows: () => readonly Row[] = () => printed(id),
 ): PrintedTable<GrundyCell> => ({
   checked: 'every cell of the table and every worked line, from the options and from rows of bits',
-  printed: () => rows.flatMap(cellsOf),
+  printed: () => rows().flatMap(cellsOf),
   methods: {
     'from rows of bits': byOptions(
       (last) => subtractionGrundyValues(set, last),

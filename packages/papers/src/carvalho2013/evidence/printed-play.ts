@@ -30,38 +30,40 @@ const beside =
   };
 
 /**
- * All facts of a table are found together, once: its methods share no source that would have to be
- * noted again.
+ * All facts of a table are found together, once per reading of the print: its methods share no
+ * source that would have to be noted again.
  */
-function once<T>(compute: () => T): () => T {
-  let value: T | undefined;
+function once(rows: () => readonly Row[], facts: Facts): () => readonly Computed[] {
+  let known: { readonly print: string; readonly facts: readonly Computed[] } | null = null;
   return () => {
-    value ??= compute();
-    return value;
+    const read = rows();
+    const print = JSON.stringify(read);
+    if (known?.print !== print) known = { print, facts: facts(read) };
+    return known.facts;
   };
 }
 
-const besideAll = (methods: Readonly<Record<string, () => readonly Computed[]>>) =>
+type Facts = (rows: readonly Row[]) => readonly Computed[];
+
+const besideAll = (rows: () => readonly Row[], methods: Readonly<Record<string, Facts>>) =>
   Object.fromEntries(
-    Object.entries(methods).map(([name, computed]) => [name, beside(once(computed))] as const),
+    Object.entries(methods).map(([name, facts]) => [name, beside(once(rows, facts))] as const),
   );
 
 /** A printed table of moves: every field that the print has. */
 export const playTable = (
-  rows: readonly Row[],
+  rows: () => readonly Row[],
   checked: string,
-  methods: Readonly<Record<string, (rows: readonly Row[]) => readonly Computed[]>>,
+  methods: Readonly<Record<string, Facts>>,
 ): PrintedTable<PlayCell> => ({
   checked,
   printed: () =>
-    rows.flatMap((row, move) =>
+    rows().flatMap((row, move) =>
       Object.keys(row)
         .filter((what) => !instructions.includes(what) && row[what] !== '-')
         .map((what) => ({ place: [`move ${row.move}`, what], printed: row[what], move, what })),
     ),
-  methods: besideAll(
-    Object.fromEntries(Object.entries(methods).map(([name, facts]) => [name, () => facts(rows)])),
-  ),
+  methods: besideAll(rows, methods),
 });
 
 /** A printed list of facts. */
@@ -74,6 +76,7 @@ export const factTable = (
   printed: () =>
     printed(name).map(({ what, printed }) => ({ place: [what], printed, move: 0, what })),
   methods: besideAll(
+    () => printed(name),
     Object.fromEntries(Object.entries(methods).map(([way, facts]) => [way, () => [facts()]])),
   ),
 });

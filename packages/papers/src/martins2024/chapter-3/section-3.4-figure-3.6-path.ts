@@ -14,8 +14,9 @@ import { labelOf, optimalPlay, recursivePlay } from '../evidence/optimal-play.js
 
 type State = PrintedCell & { readonly step: number };
 
-/** A printed label that is not the state of the path; what it lacks of the discs 1 to 3. */
+/** The first printed label that is not the state of the path, what it lacks of the discs 1 to 3, and the steps of all such labels. */
 type Case = {
+  readonly steps: readonly string[];
   readonly step: number;
   readonly printed: string;
   readonly computed: string;
@@ -62,6 +63,9 @@ const check = (): Finding<Case> =>
       along(meant),
     ),
     ({ instance: { step, printed }, computed }) => ({
+      steps: cellsOf(table)
+        .filter((cell) => cell.printed !== cell.computed)
+        .map(({ place: [state] }) => state),
       step,
       printed,
       computed,

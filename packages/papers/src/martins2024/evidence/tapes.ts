@@ -9,7 +9,7 @@ export type Tape = {
   readonly every: number;
 };
 
-/** The days on which a tape is used, in the two schedules that the words allow: a tape is used when its disc moves. */
+/** The days on which a tape is used, a tape is used when its disc moves: in the week of the appendix, and for comparison in one long solution. */
 export type Schedules = {
   /** One solution of seven discs, a move a day. */
   readonly endless: readonly number[];
@@ -59,15 +59,15 @@ export function gapIn(used: readonly number[], every: number): readonly [number,
 const beginsWith = (used: readonly number[], days: readonly number[]): boolean =>
   days.every((day, i) => used[i] === day);
 
-/** Days and distance must be right together, in one of the two schedules. */
+/** Days and distance must be right together, in the week begun again that the appendix names. */
 export const judgedTape = (tape: Tape): Finding<Tape & Schedules> =>
   withValues(
     general<Tape, Schedules>({
       checked:
         'the days on which the disc moves in the shortest solution with 7 discs (127 days), and with 3 discs begun again every 7 days (6 weeks); both by arithmetic as well',
       instances: [tape],
-      satisfies: ({ endless, weekly }, { days, every }) =>
-        [endless, weekly].some((used) => beginsWith(used, days) && gapIn(used, every) === null),
+      satisfies: ({ weekly }, { days, every }) =>
+        beginsWith(weekly, days) && gapIn(weekly, every) === null,
       methods: { 'the solutions that search finds': bySolution, arithmetic: byArithmetic },
     }),
     ({ instance, computed }) => ({ ...instance, ...computed }),

@@ -56,7 +56,7 @@ const read = (game: string, rows: string, directives: readonly string[]) =>
 
 /** A level from its rows, top row first, parted by strokes: `S##G`. */
 export const bloxorzLevel = (rows: string, ...directives: string[]) =>
-  read('bloxorz', rows, directives) as BloxorzLevel;
+  read('bloxorz', rows, ['rules strict', ...directives]) as BloxorzLevel;
 /** The same for Bobbin 3D. */
 export const bobbinLevel = (rows: string, ...directives: string[]) =>
   read('bobbin', rows, directives) as BobbinLevel;

@@ -75,7 +75,7 @@ const opensBetween = (before: BloxorzState, after: BloxorzState | null): boolean
 
 /** True if a move on some way through the level opens a bridge: by a search of all states. */
 export function opens(level: BloxorzLevel): boolean {
-  const game = bloxorz(level, { supportFirst: true });
+  const game = bloxorz(level);
   return explore(game).states.some((state) =>
     game.letters.some((letter) => opensBetween(state, game.move(state, letter))),
   );
@@ -83,7 +83,7 @@ export function opens(level: BloxorzLevel): boolean {
 
 /** The same by the game in numbers. */
 export function opensInNumbers(level: BloxorzLevel): boolean {
-  const game = packedBloxorz(level, { supportFirst: true });
+  const game = packedBloxorz(level);
   return explorePacked(game).codes.some((code) =>
     game.letters.some((_, letter) => {
       const next = game.move(code, letter);

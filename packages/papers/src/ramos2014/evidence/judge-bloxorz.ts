@@ -8,7 +8,7 @@ import { randomBloxorz, randomPath } from './random-blocks.js';
  * floor is tested before switches fire, as in the algorithm.
  */
 export function ruled(level: BloxorzLevel, path: string): Run {
-  const game = bloxorz(level, { supportFirst: true });
+  const game = bloxorz(level);
   let state = game.start;
   let moves = 0;
   for (const letter of path) {
@@ -27,7 +27,7 @@ export function ruled(level: BloxorzLevel, path: string): Run {
 
 /** The same by the game in numbers. */
 export function ruledInNumbers(level: BloxorzLevel, path: string): Run {
-  const game = packedBloxorz(level, { supportFirst: true });
+  const game = packedBloxorz(level);
   const letters: readonly string[] = game.letters;
   let [code, moves] = [game.start, 0];
   for (const letter of path) {
@@ -58,6 +58,7 @@ export const inWords = (level: BloxorzLevel): string =>
   formatLevel(level)
     .replace(/^.*?grid\n/s, '')
     .replace(/\nend\n/, '; ')
+    .replace(/rules strict\n/, '')
     .trim()
     .replace(/;$/, '')
     .replace(/\n/g, ' / ')

@@ -173,7 +173,6 @@ export function printedBloxorz(
       [x1, x2, y1, y2] = has('order') ? [p, r, q, s] : [p, q, r, s];
       if (read(f, x1, y1) === undefined || read(f, x2, y2) === undefined) return back(true);
       if (has('landing')) join();
-      if (has('support') && empty()) return back();
     }
     const standing = x1 === x2 && y1 === y2;
     const fires = (value: Value, first: boolean): value is SwitchValue =>

@@ -56,9 +56,13 @@ export function randomBloxorz(
         );
     }
   }
-  const place = () => `${1 + below(random, width)} ${1 + below(random, height)}`;
-  const [first, second] = [place(), place()];
-  if (teleports && first !== second) put('T', `teleport T ${first} ${second}`);
+  if (teleports) {
+    const landings = signs.flatMap((sign, cell) => (sign === '.' ? [] : [cell]));
+    const place = () => landings[below(random, landings.length)];
+    const xy = (cell: number) => `${1 + (cell % width)} ${height - Math.floor(cell / width)}`;
+    const [first, second] = [place(), place()];
+    if (first !== second) put('T', `teleport T ${xy(first)} ${xy(second)}`);
+  }
   const rows = Array.from({ length: height }, (_, row) =>
     signs.slice(row * width, (row + 1) * width).join(''),
   );
@@ -67,7 +71,7 @@ export function randomBloxorz(
 
 /** A random play: mostly legal letters, and some of any kind. */
 export function randomPath(level: BloxorzLevel, length: number, random: Random): string {
-  const game = bloxorz(level, { supportFirst: true });
+  const game = bloxorz(level);
   let [state, path] = [game.start, ''];
   while (path.length < length) {
     const letters: readonly Letter[] = ['R', 'L', 'U', 'D', '_'];

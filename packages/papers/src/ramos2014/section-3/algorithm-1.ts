@@ -12,6 +12,7 @@ import {
   ruledInNumbers,
 } from '../evidence/judge-bloxorz.js';
 import { printedBloxorz, type Repair, repairs } from '../evidence/printed-bloxorz.js';
+import { strictRules } from '../evidence/rules.js';
 
 /** For each repair a small level and a path that need it; found by random search, judged here. */
 const witnesses: Readonly<
@@ -121,6 +122,7 @@ export default {
     en: 'For every level f of generalized Bloxorz, its start, its number of switches and every sequence S of letters, Algorithm 1 as printed returns the last position of the block and the number of moves carried out, as the rules of section 3.1 have them.',
     pt: 'Para toda fase f do Bloxorz generalizado, o seu início, a sua quantidade de chaves e toda sequência S de letras, o Algoritmo 1 tal como impresso devolve a última posição do bloco e o número de movimentos realizados, conforme as regras da Seção 3.1.',
   },
+  rules: strictRules,
   departs,
   uses: ['ramos2014/definition-3.1'],
   recorded: 'fails',

@@ -9,6 +9,7 @@ import {
   reachedInNumbers,
   solidCells,
 } from '../evidence/flat-levels.js';
+import { flatRules } from '../evidence/rules.js';
 
 /** The edges of G_f, and the moves that can be made from the states that are reached. */
 type Edges = { readonly edges: number; readonly moves: number };
@@ -22,6 +23,7 @@ export default {
     en: 'For every level of BLOXORZ-- with n cells, the graph G_f has at most 6n edges.',
     pt: 'Para toda fase do BLOXORZ-- com n posições, o grafo G_f tem no máximo 6n arestas.',
   },
+  rules: flatRules,
   departs: {
     en: 'An edge is a move and its opposite; as arcs there are two for each, and 6n is exceeded.',
     pt: 'Uma aresta é um movimento e o seu oposto; como arcos há dois para cada uma, e 6n é ultrapassado.',

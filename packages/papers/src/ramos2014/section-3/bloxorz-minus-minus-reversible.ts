@@ -4,6 +4,7 @@ import { explore } from '../evidence/block-search.js';
 import { blocksOf, flatBoard, nextBlocks } from '../evidence/flat-graph.js';
 import { flatLevels } from '../evidence/flat-levels.js';
 import { explorePacked } from '../evidence/packed-search.js';
+import { flatRules } from '../evidence/rules.js';
 
 const opposite = { R: 'L', L: 'R', U: 'D', D: 'U' } as const;
 const letters = ['R', 'L', 'U', 'D'] as const;
@@ -50,6 +51,7 @@ export default {
     en: 'On every level without switches and teleports, the opposite letter undoes every move that does not end the game.',
     pt: 'Em toda fase sem chaves e sem teletransportes, a letra oposta desfaz todo movimento que não termina o jogo.',
   },
+  rules: flatRules,
   departs: {
     en: 'By the rules of section 3.1. The move that wins is left out, since the block falls into the hole. In Algorithm 1 as printed it is false: see there, repair roll.',
     pt: 'Pelas regras da Seção 3.1. O movimento que vence fica de fora, pois o bloco cai no buraco. No Algoritmo 1 tal como impresso é falso: ver ali o reparo roll.',

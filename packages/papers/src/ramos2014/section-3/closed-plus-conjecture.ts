@@ -1,4 +1,5 @@
 import { type Item, unchecked } from '../../check/index.js';
+import { noRules } from '../evidence/rules.js';
 
 export default {
   id: 'ramos2014/closed-plus-conjecture',
@@ -6,6 +7,7 @@ export default {
     en: 'Conjecture: for every t, CLOSED-BLOXORZ+ restricted to levels with at most t teleports is in P.',
     pt: 'Conjectura: para todo t, o CLOSED-BLOXORZ+ restrito às fases com no máximo t teletransportes está em P.',
   },
+  rules: noRules,
   uses: ['ramos2014/theorem-3.4', 'ramos2014/definition-3.6'],
   recorded: 'unchecked',
   check: () =>

@@ -3,6 +3,7 @@ import { general, type Item, range } from '../../check/index.js';
 import { bloxorzLevels, levelsOf, switchValues } from '../evidence/definitions.js';
 import { directives, notALevel } from '../evidence/level-function.js';
 import { matrixOf } from '../evidence/printed-bloxorz.js';
+import { noRules } from '../evidence/rules.js';
 
 type Matrix = ReturnType<typeof matrixOf>;
 
@@ -85,6 +86,7 @@ export default {
     en: 'A level of generalized Bloxorz is a function f from {1, ..., a} x {1, ..., b} to void, floor, wood, start, goal, teleports and switches, with one start and one goal, whose switches have different numbers from 1 to their number and act on floor or void. Then the numbers have no gaps.',
     pt: 'Uma fase do Bloxorz generalizado é uma função f de {1, ..., a} x {1, ..., b} em vazio, piso, madeira, início, buraco, teletransportes e chaves, com um só início e um só buraco, cujas chaves têm números diferentes de 1 até a sua quantidade e agem sobre piso ou vazio. Então os números não têm lacunas.',
   },
+  rules: noRules,
   recorded: 'holds-in-range',
   check: (effort) =>
     general<BloxorzLevel, Judged>({

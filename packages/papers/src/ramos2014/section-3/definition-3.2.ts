@@ -24,6 +24,7 @@ import {
   triedBoards,
 } from '../evidence/long-ways.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
+import { strictRules } from '../evidence/rules.js';
 
 /** A level f, and the same with one more row of void, which is a level g. */
 type Levels = { readonly f: TooLong; readonly g: BloxorzLevel };
@@ -101,6 +102,7 @@ export default {
     en: 'A level f can be bypassed if for some set L of positions some level g, on a domain that takes in L, equal to f on L, void elsewhere and without switches, has a solution of at most |g| moves. This is decided in polynomial time, and then f has a solution of at most |f| moves.',
     pt: 'Uma fase f é desviável se, para algum conjunto L de posições, alguma fase g, em um domínio que contém L, igual a f em L, vazia fora de L e sem chaves, tem uma solução de no máximo |g| movimentos. Isto se decide em tempo polinomial, e então f tem uma solução de no máximo |f| movimentos.',
   },
+  rules: strictRules,
   departs: {
     en: 'With g on the domain of f it holds. L need not be looked for: all positions that are no switches serve where any set does. Without a bound on its domain g may be as large as one likes, so that its bound says nothing.',
     pt: 'Vale se g tem o domínio de f. O conjunto L não precisa ser procurado: todas as posições que não são chaves servem sempre que algum serve. Sem limite para o seu domínio, g pode ser tão grande quanto se queira, e o seu limite nada diz.',

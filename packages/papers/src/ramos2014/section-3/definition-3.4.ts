@@ -8,6 +8,7 @@ import {
   opensInNumbers,
 } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
+import { closingRules } from '../evidence/rules.js';
 
 /** The class, read from the text. */
 const byTheText = (level: BloxorzLevel): boolean =>
@@ -19,6 +20,7 @@ export default {
     en: 'CLOSED-BLOXORZ is BLOXORZ on the levels without teleports whose bridges only close; what the switches are shows it: each closes for good, or flips once, alone, bridges that are open.',
     pt: 'O CLOSED-BLOXORZ é o BLOXORZ nas fases sem teletransportes cujas pontes só se ligam; isso se vê pelas chaves: cada uma liga pontes de vez, ou inverte uma só vez, e só ela, pontes desligadas.',
   },
+  rules: closingRules,
   uses: ['ramos2014/definition-3.1'],
   recorded: 'holds-in-range',
   check: (effort) => {

@@ -6,6 +6,7 @@ import { distancesFrom, flatBoard } from '../evidence/flat-graph.js';
 import { inWords } from '../evidence/judge-bloxorz.js';
 import { classesOf, directives } from '../evidence/level-function.js';
 import { printedBloxorz, repairs } from '../evidence/printed-bloxorz.js';
+import { closingRules } from '../evidence/rules.js';
 
 const byPress = bloxorzLevel('S#aP##G', 'bridge P open', 'switch a light close P');
 const without = bloxorzLevel('S#.P##G', 'bridge P open');
@@ -19,7 +20,7 @@ type Pressed = {
 
 const byRules = (level: BloxorzLevel): Pressed => ({
   closed: classesOf(level)['CLOSED-BLOXORZ'],
-  moves: explore(bloxorz(level, { supportFirst: true })).path?.length ?? null,
+  moves: explore(bloxorz(level)).path?.length ?? null,
   around: solutionOf(without) !== null,
 });
 
@@ -49,6 +50,7 @@ export default {
     en: 'MIN-CLOSED-BLOXORZ asks for the least number of moves of a yes-instance of CLOSED-BLOXORZ; some such level cannot be bypassed.',
     pt: 'O MIN-CLOSED-BLOXORZ pede o menor número de movimentos de uma instância sim do CLOSED-BLOXORZ; alguma dessas fases não é desviável.',
   },
+  rules: closingRules,
   uses: ['ramos2014/definition-3.2', 'ramos2014/definition-3.4'],
   recorded: 'holds',
   check: () =>

@@ -8,6 +8,7 @@ import {
   opensInNumbers,
 } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
+import { strictRules } from '../evidence/rules.js';
 
 /** True if a level is in CLOSED-BLOXORZ+, and in CLOSED-BLOXORZ. */
 type Classes = { readonly plus: boolean; readonly closed: boolean };
@@ -18,6 +19,7 @@ export default {
     en: 'CLOSED-BLOXORZ+ is BLOXORZ on the levels in which no switch opens a bridge; its levels without teleports are those of CLOSED-BLOXORZ.',
     pt: 'O CLOSED-BLOXORZ+ é o BLOXORZ nas fases em que nenhuma chave desliga uma ponte; as suas fases sem teletransportes são as do CLOSED-BLOXORZ.',
   },
+  rules: strictRules,
   uses: ['ramos2014/definition-3.4'],
   recorded: 'holds-in-range',
   check: (effort) => {

@@ -1,6 +1,7 @@
 import { general, type Item } from '../../check/index.js';
 import { bloxorzLevels, levelsOf, switchValues, teleportValues } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
+import { flatRules } from '../evidence/rules.js';
 
 export default {
   id: 'ramos2014/definition-3.7',
@@ -8,6 +9,7 @@ export default {
     en: 'BLOXORZ-- is BLOXORZ on the levels without switches and teleports: 0-BLOXORZ without teleports.',
     pt: 'O BLOXORZ-- é o BLOXORZ nas fases sem chaves e sem teletransportes: o 0-BLOXORZ sem teletransportes.',
   },
+  rules: flatRules,
   uses: ['ramos2014/definition-3.3'],
   recorded: 'holds-in-range',
   check: (effort) =>

@@ -3,6 +3,7 @@ import { oneVariable } from '../evidence/one-variable.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { satToClosedPlus } from '../evidence/reductions/to-closed.js';
 import { formulasFor, touchedInNumbers, touchedTogether } from '../evidence/reductions.js';
+import { strictRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltPart } from '../figures/lost.js';
 
@@ -29,6 +30,7 @@ export default {
     en: 'In the level of every formula each variable has two teleports; all choices of one literal a variable can be made by them, and after one is made the switch of the other literal cannot be reached.',
     pt: 'Na fase de toda fórmula cada variável tem dois teletransportes; por eles se podem fazer todas as escolhas de um literal por variável, e depois de uma escolha a chave do outro literal não pode ser alcançada.',
   },
+  rules: strictRules,
   departs: {
     en: `${rebuiltPart.en} The halves are set down side by side and are a block at once; the way is one cell longer than the proof’s coordinates.`,
     pt: `${rebuiltPart.pt} As metades são postas lado a lado e formam logo um bloco; o caminho é uma posição mais longo do que nas coordenadas da demonstração.`,

@@ -2,6 +2,7 @@ import { blockGraphFigure } from '@manaus/plot';
 import { finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
 import { blocksOf, distancesFrom, flatBoard } from '../evidence/flat-graph.js';
+import { flatRules } from '../evidence/rules.js';
 import { lostLevels, ours, pathOf } from '../figures/blocks.js';
 
 export default exampleOfOurs(
@@ -11,6 +12,7 @@ export default exampleOfOurs(
       en: 'A path in the graph of blocks of a level of BLOXORZ-- is a solution.',
       pt: 'Um caminho no grafo dos blocos de uma fase do BLOXORZ-- é uma solução.',
     },
+    rules: flatRules,
     departs: {
       en: 'The level of the print is lost: drawn is the smallest that needs more moves than it has cells.',
       pt: 'A fase do impresso se perdeu: é desenhada a menor que pede mais movimentos do que tem posições.',

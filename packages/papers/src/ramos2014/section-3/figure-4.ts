@@ -1,4 +1,5 @@
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
+import { strictRules } from '../evidence/rules.js';
 import { lostLevels, oneOfOurs, ours, pathOf, solves, stages } from '../figures/blocks.js';
 
 export default exampleOfOurs(
@@ -8,6 +9,7 @@ export default exampleOfOurs(
       en: 'The steps to the end of a level of Bloxorz.',
       pt: 'Os passos até o fim de uma fase de Bloxorz.',
     },
+    rules: strictRules,
     departs: oneOfOurs,
     caption: 'The steps of a shortest solution (ours)',
     figure: () =>

@@ -5,6 +5,7 @@ import type { Cnf } from '../evidence/reductions/cnf.js';
 import { trueLiterals } from '../evidence/reductions/satisfiable.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
 import { formulasFor } from '../evidence/reductions.js';
+import { gadgetRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltParts } from '../figures/lost.js';
 
@@ -78,6 +79,7 @@ export default {
     en: 'In the level of every formula the parts stand from left to right, start, variables, clauses, end; the bridge of a clause is open at the start and worked exactly by C2 of its variables and C5 of those it negates; and every part of a variable can be crossed above and below.',
     pt: 'Na fase de toda fórmula as partes estão da esquerda para a direita: início, variáveis, cláusulas, fim; a ponte de uma cláusula está desligada no início e é acionada exatamente por C2 das suas variáveis e por C5 das que ela nega; e toda parte de uma variável pode ser atravessada por cima e por baixo.',
   },
+  rules: gadgetRules,
   departs: rebuiltParts,
   caption: 'Gadgets of the reduction from SAT: start, variable, clause, end',
   recorded: 'holds-in-range',

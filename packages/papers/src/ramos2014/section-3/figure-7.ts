@@ -11,6 +11,7 @@ import {
   trueLiterals,
 } from '../evidence/reductions/satisfiable.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
+import { gadgetRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltParts } from '../figures/lost.js';
 
@@ -82,6 +83,7 @@ export default {
     en: 'The level of (x1 or x2) and (not x1 or not x2) and (x1 or not x2), with light non-alternating switches, can be solved, as the formula is satisfiable.',
     pt: 'A fase de (x1 ou x2) e (não x1 ou não x2) e (x1 ou não x2), com chaves leves e não-alternantes, tem solução, pois a fórmula é satisfatível.',
   },
+  rules: gadgetRules,
   departs: {
     en: `${rebuiltParts.en} It can be solved, as drawn here, when the switches of clauses close their bridges for good; in the formal rules those of two true literals flip the third bridge twice.`,
     pt: `${rebuiltParts.pt} A fase tem solução, como desenhada aqui, se as chaves das cláusulas ligam as pontes de vez; pelas regras formais, as de dois literais verdadeiros invertem duas vezes a terceira ponte.`,

@@ -5,6 +5,7 @@ import type { Cnf } from '../evidence/reductions/cnf.js';
 import { isSatisfiable } from '../evidence/reductions/satisfiable.js';
 import { satToBloxorz, satWithOuterPath } from '../evidence/reductions/to-bloxorz.js';
 import { formulasFor, leastOfSmall, sizeOf, solved } from '../evidence/reductions.js';
+import { gadgetRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltParts } from '../figures/lost.js';
 
@@ -52,6 +53,7 @@ export default {
     en: 'Given the level of any formula, a way of its own from the start to the end, longer than that level has cells, can be added so that the level can be solved without any switch, by going around, and with fewer moves than that if and only if the formula is satisfiable.',
     pt: 'À fase de qualquer fórmula pode-se acrescentar um caminho próprio do início ao fim, com mais posições do que a fase tem, de modo que a fase tenha solução sem nenhuma chave, dando a volta, e com menos movimentos do que isso se e somente se a fórmula é satisfatível.',
   },
+  rules: gadgetRules,
   departs: {
     en: `${rebuiltParts.en} Clauses’ switches close for good. The way around takes two moves for three cells.`,
     pt: `${rebuiltParts.pt} As chaves das cláusulas ligam as pontes de vez. O caminho que dá a volta pede dois movimentos para três posições.`,

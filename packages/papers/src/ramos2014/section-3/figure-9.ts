@@ -3,6 +3,7 @@ import { type FigureItem, general, range } from '../../check/index.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { oneVariable } from '../evidence/one-variable.js';
 import { satToMinClosed } from '../evidence/reductions/to-closed.js';
+import { closingRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltPart } from '../figures/lost.js';
 
@@ -49,6 +50,7 @@ export default {
     en: 'For v ≥ 1 variables a part of the level is 30v cells wide, each of its two ways has its switch half-way, and a block crosses a way in 20v moves.',
     pt: 'Para v ≥ 1 variáveis uma parte da fase tem 30v posições de largura, cada um dos seus dois caminhos tem a sua chave na metade, e um bloco percorre um caminho em 20v movimentos.',
   },
+  rules: closingRules,
   departs: rebuiltPart,
   caption: 'Variable gadget for MIN-CLOSED-BLOXORZ, v = 1, with two clauses',
   uses: ['ramos2014/theorem-3.5'],

@@ -5,6 +5,7 @@ import { explore, sizeOf } from '../evidence/block-search.js';
 import { ruled } from '../evidence/judge-bloxorz.js';
 import { printedBloxorz, type Run, repairs } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
+import { strictRules } from '../evidence/rules.js';
 
 /** A level with a shortest solution. */
 type Solved = { readonly level: BloxorzLevel; readonly path: string };
@@ -20,7 +21,7 @@ function solvedLevels(effort: Effort): Solved[] {
   return range(1, levelsOf(effort))
     .map(() => randomBloxorz(side(), side(), random, { switches: true, teleports: random() < 0.5 }))
     .flatMap((level) => {
-      const { path } = explore(bloxorz(level, { supportFirst: true }));
+      const { path } = explore(bloxorz(level));
       return path === null || path.length === 0 ? [] : [{ level, path }];
     });
 }
@@ -47,6 +48,7 @@ export default {
     en: 'For every level f of generalized Bloxorz that has a solution of at most |f| moves, the solution is a certificate that is verified in time polynomial in |f|.',
     pt: 'Para toda fase f do Bloxorz generalizado que tem uma solução de no máximo |f| movimentos, a solução é um certificado que se verifica em tempo polinomial em |f|.',
   },
+  rules: strictRules,
   departs: {
     en: 'Verified by Algorithm 1 with its repairs; a letter changes each bridge cell at most once for every cube that arrives, so that at most |f| (2|f| + c) steps are needed.',
     pt: 'Verificado pelo Algoritmo 1 com os seus reparos; uma letra muda cada posição de ponte no máximo uma vez por cubo que chega, de modo que bastam |f| (2|f| + c) passos.',

@@ -17,6 +17,7 @@ import {
   type Reduced,
   solved,
 } from '../evidence/reductions.js';
+import { gadgetRules } from '../evidence/rules.js';
 
 type Case = { readonly formula: string; readonly states: number; readonly counted: Counted };
 
@@ -85,6 +86,7 @@ export default {
     en: 'For every formula in conjunctive normal form, the level of one part a variable and one bridge a clause, in which all switches are light and non-alternating and a clause’s bridge is worked by C2 of each of its variables and C5 of each variable it negates, has a solution of at most |f| moves if and only if the formula is satisfiable.',
     pt: 'Para toda fórmula na forma normal conjuntiva, a fase com uma parte para cada variável e uma ponte para cada cláusula, em que todas as chaves são leves e não-alternantes e a ponte de uma cláusula é acionada por C2 de cada uma das suas variáveis e por C5 de cada variável que ela nega, tem uma solução de no máximo |f| movimentos se e somente se a fórmula é satisfatível.',
   },
+  rules: gadgetRules,
   departs: {
     en: 'It holds on every formula tried when the switches of a clause close its bridge for good, as the words on permanent change in section 3.1 can be read; in the formal rules (Algorithm 1) a non-alternating switch flips at its first press, and two literals that are true leave the bridge open. Under the formal rules it holds with a bridge of its own for each literal, side by side: SAT ≤p BLOXORZ stands.',
     pt: 'Vale em todas as fórmulas testadas se as chaves de uma cláusula ligam a ponte de vez, como se pode ler na Seção 3.1. Pelo Algoritmo 1, uma chave não-alternante inverte a ponte no primeiro acionamento, e dois literais verdadeiros a deixam desligada. Com essas regras vale se cada literal tiver a sua ponte, lado a lado: SAT ≤p BLOXORZ permanece.',

@@ -6,6 +6,7 @@ import {
   requireHolds,
   withValues,
 } from '../../check/index.js';
+import { noRules } from '../evidence/rules.js';
 
 /** A number N and e = p / q. */
 type Point = { readonly N: number; readonly p: number; readonly q: number };
@@ -14,12 +15,14 @@ type Point = { readonly N: number; readonly p: number; readonly q: number };
 type Wrong = Point & { readonly left: number; readonly right: number };
 type Case = { readonly one: Wrong; readonly two: Wrong };
 
-/** All e = p / q up to 1 with small q. */
-const ratios = (most: number) => range(1, most).flatMap((q) => range(1, q).map((p) => ({ p, q })));
+/** All e = p / q up to 3 with small q. */
+const ratios = (most: number) =>
+  range(1, most).flatMap((q) => range(1, 3 * q).map((p) => ({ p, q })));
 
-/** In integers: divided by N and raised to the power p it is 1 < (N - 1)^p N^(2q - 2p). */
+/** In integers: divided by N^(2/e - 1) and raised to the power p it is N^(2p - 2q) < (N - 1)^p, with negative powers on the other side. */
 function inIntegers({ N, p, q }: Point): boolean {
-  return 1n < BigInt(N - 1) ** BigInt(p) * BigInt(N) ** BigInt(2 * q - 2 * p);
+  const power = (base: number, exponent: number) => BigInt(base) ** BigInt(Math.max(0, exponent));
+  return power(N, 2 * p - 2 * q) < power(N - 1, p) * power(N, 2 * q - 2 * p);
 }
 
 /** The printed expressions, in integers where 2/e is one, else in floating point. */
@@ -54,45 +57,50 @@ const sides = (point: Point): Wrong => {
 function check(effort: Effort) {
   const [bound, most] = effort === 'quick' ? [12, 60] : [40, 400];
   requireEquality(bound);
-  const points = (first: number, below: number): Point[] =>
-    range(first, most).flatMap((N) =>
+  const claim = (wanted: (point: Point) => boolean) => ({
+    checked: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
+    instances: range(2, most).flatMap((N) =>
       ratios(bound)
-        .filter(({ p, q }) => p < q * below)
-        .map((ratio) => ({ N, ...ratio })),
-    );
-  const checked = `N = 1 to ${most}, e = p/q up to 1 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`;
-  requireHolds(general({ checked, instances: points(2, 1), stated: () => true, methods }));
-  const from = (first: number) =>
+        .map((ratio) => ({ N, ...ratio }))
+        .filter(wanted),
+    ),
+    methods,
+  });
+  const all = (answer: boolean) => ({ stated: () => answer });
+  requireHolds(general({ ...claim(({ p, q }) => p < q), ...all(true) }));
+  requireHolds(general({ ...claim(({ p, q }) => p >= 2 * q), ...all(false) }));
+  const first = (from: number) =>
     withValues(
-      general<Point, boolean>({
-        checked,
-        instances: points(first, 2),
-        stated: () => true,
-        methods,
-      }),
+      general<Point, boolean>({ ...claim(({ p, q }) => p >= from * q), ...all(true) }),
       ({ instance }) => sides(instance),
     );
-  const two = from(2);
-  if (two.verdict !== 'fails') throw new Error('from N = 2 on nothing is wrong');
-  return withValues(from(1), (one): Case => ({ one, two: two.values }));
+  const [one, two] = [first(1), first(2)];
+  if (two.verdict !== 'fails') throw new Error('from e = 2 on nothing is wrong');
+  const finding = general<Point, boolean>({ ...claim(() => true), ...all(true) });
+  if (one.verdict !== 'fails') throw new Error('from e = 1 on nothing is wrong');
+  return withValues(finding, (): Case => ({ one: one.values, two: two.values }));
 }
 
-const told = ({ N, p, q, left, right }: Wrong): string =>
-  `N = ${N}, e = ${p}/${q}: ${left} < ${right} is false`;
+const ratio = ({ p, q }: Wrong): string => (q === 1 ? `${p}` : `${p}/${q}`);
+
+const told = (wrong: Wrong): string =>
+  `N = ${wrong.N}, e = ${ratio(wrong)}: ${wrong.left} < ${wrong.right} is false`;
 
 export default {
   id: 'ramos2014/theorem-3.2-inequality',
   statement: {
-    en: 'For every N >= 1 and every e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
-    pt: 'Para todo N >= 1 e todo e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
+    en: 'For every N >= 2 and every e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
+    pt: 'Para todo N >= 2 e todo e > 0, N (N^(2/e))^(1 - e) = N^(2/e - 1) < N^(2/e) - N.',
   },
+  rules: noRules,
   departs: {
-    en: 'The equality holds. The inequality holds for N >= 2 and 0 < e < 1, which is what the proof needs; N = 1 must be left out, and for e >= 1 there is no factor n^(1 - e) above 1. The path has a whole number of cells only where N^(2/e) is an integer.',
-    pt: 'A igualdade vale. A desigualdade vale para N >= 2 e 0 < e < 1, que é o que a demonstração usa; N = 1 deve ficar de fora, e para e >= 1 não há fator n^(1 - e) maior que 1. O caminho só tem um número inteiro de posições quando N^(2/e) é inteiro.',
+    en: 'The equality holds. The inequality holds for 0 < e < 1, which is what the proof needs; for e >= 2 it is false for every N, and for e >= 1 there is no factor n^(1 - e) above 1. N is the size of a level with two cells at least. The path has a whole number of cells only where N^(2/e) is an integer.',
+    pt: 'A igualdade vale. A desigualdade vale para 0 < e < 1, que é o que a demonstração usa; para e >= 2 ela é falsa para todo N, e para e >= 1 não há fator n^(1 - e) maior que 1. N é o tamanho de uma fase com ao menos duas posições. O caminho só tem um número inteiro de posições quando N^(2/e) é inteiro.',
   },
   recorded: 'fails',
   check,
   erratum: {
+    certainty: 'reading',
     where: {
       en: 'Section 3.5, proof of Theorem 3.2',
       pt: 'Seção 3.5, demonstração do Teorema 3.2',
@@ -102,13 +110,13 @@ export default {
       pt: 'N·(|F′|^(1−ε)) = N^(−1+2/ε) < N^(2/ε) − N, para algum ε > 0.',
     },
     sure: {
-      en: 'Neither N >= 2 nor e < 1 is asked for; the proof needs both.',
-      pt: 'O texto não pede N >= 2 nem ε < 1; a demonstração precisa de ambos.',
+      en: 'Only e < 1 is not asked for; the theorem is about a factor n^(1 - e), which is one only then.',
+      pt: 'O texto só não pede ε < 1; o teorema fala de um fator n^(1 - ε), que só então o é.',
     },
     counterexample: {
       en: ({ one, two }) => `${told(one)}; ${told(two)}`,
       pt: ({ one, two }) =>
-        `Para N = ${one.N} e ε = ${one.p}/${one.q} é falso que ${one.left} < ${one.right}; para N = ${two.N} e ε = ${two.p}/${two.q} é falso que ${two.left} < ${two.right}.`,
+        `Para N = ${one.N} e ε = ${ratio(one)} é falso que ${one.left} < ${one.right}; para N = ${two.N} e ε = ${ratio(two)} é falso que ${two.left} < ${two.right}.`,
     },
     found: { pt: () => 'Aritmética exata com inteiros; e as próprias expressões impressas.' },
   },

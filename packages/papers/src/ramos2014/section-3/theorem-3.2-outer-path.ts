@@ -8,6 +8,7 @@ import {
 } from '../../check/index.js';
 import { bloxorzLevel, solutionOf } from '../evidence/block-search.js';
 import { type Corridor, corridors, movesAlong } from '../evidence/corridors.js';
+import { flatRules } from '../evidence/rules.js';
 
 type Case = {
   readonly level: string;
@@ -53,6 +54,7 @@ export default {
     en: 'For every X >= 1, a path of X cells added between the start and the goal of a level takes at least X moves.',
     pt: 'Para todo X >= 1, um caminho de X posições acrescentado entre o início e o buraco de uma fase pede ao menos X movimentos.',
   },
+  rules: flatRules,
   departs: {
     en: 'Two moves carry the block over three cells: X cells take at least 2(X + 1)/3 moves, in corridors of every shape tried. With 3X/2 cells instead of X the proof goes through.',
     pt: 'Dois movimentos percorrem três posições: X posições pedem ao menos 2(X + 1)/3 movimentos, em corredores de todas as formas examinadas. Com 3X/2 posições em vez de X a demonstração funciona.',

@@ -13,6 +13,7 @@ import { inWords, ruled } from '../evidence/judge-bloxorz.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { printedBloxorz, repairs } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
+import { strictRules } from '../evidence/rules.js';
 
 /**
  * The number of states of a full board, and the vertex to which R leads from another, by the
@@ -25,13 +26,11 @@ type Counted = {
 };
 type Case = Counted & { readonly vertices: number };
 
-const rules = { supportFirst: true };
 const full = bloxorzLevel('#GS/##T/###', 'teleport T 1 3 3 3');
 const split = bloxorzLevel('TG#S', 'teleport T 1 1 3 1');
 
-const byRules = (level: BloxorzLevel): number => explore(bloxorz(level, rules)).states.length;
-const inNumbers = (level: BloxorzLevel): number =>
-  explorePacked(packedBloxorz(level, rules)).codes.length;
+const byRules = (level: BloxorzLevel): number => explore(bloxorz(level)).states.length;
+const inNumbers = (level: BloxorzLevel): number => explorePacked(packedBloxorz(level)).codes.length;
 
 /** The number of vertices in the print: 2^b n^2. */
 const printedCount = (level: BloxorzLevel): number =>
@@ -89,6 +88,7 @@ export default {
     en: 'For every level f with n cells and b switches, the graph of the algorithm for k-BLOXORZ, whose vertices are the values of x1, y1, x2, y2 and chaves and one more vertex z, has 2^b n^2 vertices, among them all states of the main loop of Algorithm 1.',
     pt: 'Para toda fase f com n posições e b chaves, o grafo do algoritmo para o k-BLOXORZ, cujos vértices são os valores de x1, y1, x2, y2 e chaves e mais um vértice z, tem 2^b n^2 vértices, entre eles todos os estados do laço principal do Algoritmo 1.',
   },
+  rules: strictRules,
   departs: {
     en: 'The count leaves out z and the variable cubo, which says what the next letter moves. With both, 3 * 2^b n^2 + 1 vertices are enough for switches as definition 3.1 has them: still O(n^2) for fixed b.',
     pt: 'A contagem deixa de fora z e a variável cubo, que diz o que a próxima letra move. Com ambos bastam 3 * 2^b n^2 + 1 vértices para chaves como na Definição 3.1: ainda O(n^2) para b fixo.',

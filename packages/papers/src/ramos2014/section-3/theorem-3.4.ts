@@ -21,15 +21,14 @@ import {
 } from '../evidence/long-ways.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
+import { closingRules } from '../evidence/rules.js';
 
 /** The answer of the algorithm, and whether it calls itself at most once for each switch. */
 type Closing = { readonly solvable: boolean; readonly seldom: boolean };
 
-const rules = { supportFirst: true };
 const byRules = (level: BloxorzLevel): number | null =>
-  explore(bloxorz(level, rules)).path?.length ?? null;
-const inNumbers = (level: BloxorzLevel): number | null =>
-  explorePacked(packedBloxorz(level, rules)).moves;
+  explore(bloxorz(level)).path?.length ?? null;
+const inNumbers = (level: BloxorzLevel): number | null => explorePacked(packedBloxorz(level)).moves;
 
 /** Levels whose bridges only close. */
 function closedLevels(count: number): BloxorzLevel[] {
@@ -85,9 +84,10 @@ export default {
     en: 'For every level f without teleports whose bridges only close, the recursive closing algorithm answers yes if and only if f has a solution of at most |f| moves, and calls itself at most once for each switch.',
     pt: 'Para toda fase f sem teletransportes cujas pontes só se ligam, o algoritmo recursivo responde sim se e somente se f tem uma solução de no máximo |f| movimentos, e chama a si mesmo no máximo uma vez por chave.',
   },
+  rules: closingRules,
   departs: {
-    en: 'Without the bound of |f| moves it holds on all levels tried, light and heavy switches, bridges closed at the start or not, where the floor is tested before switches fire; were they to fire first, a light switch that closes the bridge under the same block would be missed, as in SaPG. Whether the problem with the bound is in P is left open by the proof.',
-    pt: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas, com chaves leves e pesadas e pontes ligadas ou não no início, quando o piso é testado antes do acionamento das chaves; se estas agissem antes, escaparia uma chave leve que liga a ponte sob o próprio bloco, como em SaPG. Se o problema com o limite está em P, a demonstração deixa em aberto.',
+    en: 'Without the bound of |f| moves it holds on all levels tried, light and heavy switches, bridges closed at the start or not. Whether the problem with the bound is in P is left open by the proof.',
+    pt: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas, com chaves leves e pesadas e pontes ligadas ou não no início. Se o problema com o limite está em P, a demonstração deixa em aberto.',
   },
   uses: ['ramos2014/definition-3.4'],
   recorded: 'fails',

@@ -1,5 +1,6 @@
 import { general, type Item, range } from '../../check/index.js';
 import { allowed, needs } from '../evidence/min-closed-bounds.js';
+import { noRules } from '../evidence/rules.js';
 
 /** Numbers of variables and of clauses. */
 type Size = { readonly v: number; readonly m: number };
@@ -17,6 +18,7 @@ export default {
     en: 'For all whole numbers v ≥ 1 and m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
     pt: 'Para todos os inteiros v ≥ 1 e m ≥ 0: 20v² + 2m + 1 + 10v > (20v + 7)v + 2m + 1.',
   },
+  rules: noRules,
   departs: {
     en: 'v ≥ 1, which a formula with a literal has: the sides differ by 3v, and for v = 0 they are equal.',
     pt: 'v ≥ 1, o que vale para uma fórmula com algum literal: os lados diferem de 3v, e para v = 0 são iguais.',

@@ -1,5 +1,6 @@
 import { type BloxorzLevel, bloxorz, type Letter, packedBloxorz, parseLevel } from '@manaus/blocks';
 import { finite, type Item, requireHolds, withValues } from '../../check/index.js';
+import { strictRules } from '../evidence/rules.js';
 
 /** The cells of both cubes, counted from 0: x1, y1, x2, y2. */
 type Cubes = readonly number[];
@@ -15,6 +16,7 @@ function row(y: number): BloxorzLevel {
     'grid',
     ...rows.map((line, i) => (i === 0 ? `#${line.slice(1)}` : line)),
     'end',
+    'rules strict',
     `teleport T 3 ${y + 1} 4 ${y + 1}`,
   ];
   return parseLevel(
@@ -87,6 +89,7 @@ export default {
     en: 'For y = 0 and y = 6: a teleport sends the halves to the cells 2 and 3 of row y, cubo becomes 1, and after the next move to the right the block stands on (3, y).',
     pt: 'Para y = 0 e y = 6: um teletransporte leva as metades às posições 2 e 3 da fileira y, cubo passa a valer 1, e após o movimento seguinte para a direita o bloco está em pé em (3, y).',
   },
+  rules: strictRules,
   departs: {
     en: 'It holds in Algorithm 1 if the teleport’s four numbers are x1, x2, y1, y2, the order in which the algorithm takes them and not that of Definition 3.1: halves side by side are then not yet a block, and the first enters the cell of the second. The next moves to the right cover cells 4 and 5, then 6, where C1 and C2 can stand. By the rules in words the block stands on (4, y).',
     pt: 'Vale no Algoritmo 1 se os quatro números do teletransporte forem x1, x2, y1, y2, a ordem em que o algoritmo os lê, e não a da Definição 3.1: metades vizinhas ainda não formam um bloco, e a primeira entra na posição da segunda. Os movimentos seguintes para a direita cobrem as posições 4 e 5, depois a 6, onde podem estar C1 e C2. Pelas regras em palavras o bloco está em pé em (4, y).',

@@ -11,6 +11,7 @@ import {
   touchedInNumbers,
   touchedTogether,
 } from '../evidence/reductions.js';
+import { strictRules } from '../evidence/rules.js';
 
 /** The variables of which some way presses the switches of both literals. */
 const bothPressed =
@@ -41,6 +42,7 @@ export default {
     en: 'For every formula in conjunctive normal form, the level whose variables are entered by one of two teleports and whose switches all close bridges for good has a solution of at most |f| moves if and only if the formula is satisfiable, and no way presses the switches of both literals of a variable; with such a solution as certificate, CLOSED-BLOXORZ+ is NP-complete.',
     pt: 'Para toda fórmula na forma normal conjuntiva, a fase em que se entra em cada variável por um de dois teletransportes e cujas chaves todas ligam pontes de vez tem uma solução de no máximo |f| movimentos se e somente se a fórmula é satisfatível, e nenhum percurso aciona as chaves dos dois literais de uma variável; com tal solução como certificado, o CLOSED-BLOXORZ+ é NP-completo.',
   },
+  rules: strictRules,
   departs: {
     en: 'The halves join where the teleport sets them down, as section 3.1 has it, and the lengths after that are ours. With switches that flip a bridge, as Algorithm 1 has it, a clause with two literals would have a switch that opens a bridge, and the level would not be one of the problem.',
     pt: 'As metades se juntam onde o teletransporte as põe, como na Seção 3.1, e os comprimentos depois disso são nossos. Com chaves que invertem uma ponte, como no Algoritmo 1, uma cláusula com dois literais teria uma chave que desliga uma ponte, e a fase não seria do problema.',

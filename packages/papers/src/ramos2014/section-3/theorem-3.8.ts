@@ -13,6 +13,7 @@ import {
   triedBoards,
 } from '../evidence/long-ways.js';
 import { leastPacked } from '../evidence/packed-search.js';
+import { flatRules } from '../evidence/rules.js';
 
 /** Without the bound of |f| moves, shortest paths in G_f and shortest solutions are equally long. */
 function requireUnbounded(levels: readonly BloxorzLevel[]): void {
@@ -47,6 +48,7 @@ export default {
     en: 'For every level f of BLOXORZ--: G_f has a path from the block at the start to the block at the goal if and only if f has a solution of at most |f| moves.',
     pt: 'Para toda fase f do BLOXORZ--: G_f tem um caminho do bloco no início ao bloco no buraco se e somente se f tem uma solução de no máximo |f| movimentos.',
   },
+  rules: flatRules,
   departs: {
     en: 'Without the bound of |f| moves it holds on all levels tried. A path in G_f repeats no vertex, but G_f has up to 3n of them.',
     pt: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Um caminho não repete vértices de G_f, mas eles podem ser até 3n.',

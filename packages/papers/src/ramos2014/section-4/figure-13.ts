@@ -2,6 +2,7 @@ import { checkPath, onTheEdge } from '@manaus/blocks';
 import { levelFigure, smallMultiples } from '@manaus/plot';
 import { finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
+import { edgeRules } from '../evidence/rules.js';
 import { lostLevels, oneOfOurs, ours } from '../figures/blocks.js';
 
 /** All solutions of a small level of On The Edge. */
@@ -24,6 +25,7 @@ export default exampleOfOurs(
       en: 'One level of On The Edge with two solutions.',
       pt: 'Uma fase de On The Edge com duas soluções.',
     },
+    rules: edgeRules,
     departs: oneOfOurs,
     caption: 'A level of On The Edge that has exactly two solutions (ours)',
     figure: () =>

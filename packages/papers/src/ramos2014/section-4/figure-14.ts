@@ -8,6 +8,7 @@ import {
   hasHamiltonianPath,
   type Place,
 } from '../evidence/reductions/to-edge.js';
+import { edgeRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 
 type Ends = { readonly u: Place; readonly v: Place };
@@ -98,6 +99,7 @@ export default {
     en: 'For the induced subgraph of the 4 x 3 grid drawn here and each ordered pair of its vertices u ≠ v: the level has as many solutions as the graph has Hamiltonian paths from u to v; for the pair drawn there is at least one.',
     pt: 'Para o subgrafo induzido da grade 4 x 3 desenhado aqui e cada par ordenado de seus vértices u ≠ v: a fase tem tantas soluções quantos caminhos hamiltonianos de u a v tem o grafo; para o par desenhado há ao menos um.',
   },
+  rules: edgeRules,
   departs: {
     en: 'The graph of the drawing is lost; this one is ours.',
     pt: 'O grafo do desenho se perdeu; este é nosso.',

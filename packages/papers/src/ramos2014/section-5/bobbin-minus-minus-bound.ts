@@ -6,6 +6,7 @@ import { bobbinCount, growingBobbins, wordsOf } from '../evidence/bobbin-levels.
 import { tooLongInPortuguese } from '../evidence/long-ways.js';
 import { leastPacked } from '../evidence/packed-search.js';
 import { allBobbin } from '../evidence/random-bobbin.js';
+import { bobbinRules } from '../evidence/rules.js';
 
 type Case = {
   readonly rows: string;
@@ -72,6 +73,7 @@ export default {
     en: 'For every level f of BOBBIN-- whose cylinder stands at the start: the directed graph has a path from the start to standing on the goal if and only if f has a solution of fewer than |f| moves.',
     pt: 'Para toda fase f do BOBBIN-- cujo cilindro está em pé no início: o grafo direcionado tem um caminho do início até em pé no buraco se e somente se f tem uma solução de menos de |f| movimentos.',
   },
+  rules: bobbinRules,
   departs: {
     en: 'Without the bound of |f| moves it holds on all levels tried. Where the cylinder may lie at the start, which the work does not say, it fails on smaller levels too.',
     pt: 'Sem o limite de |f| movimentos, vale em todas as fases examinadas. Se o cilindro pode estar deitado no início, o que a obra não diz, falha também em fases menores.',

@@ -4,6 +4,7 @@ import { solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { solvableBackwards, wordsOf } from '../evidence/bobbin-levels.js';
 import { allBobbin } from '../evidence/random-bobbin.js';
+import { bobbinRules } from '../evidence/rules.js';
 
 /** Whether a level can be won, and whether it can where moves may be gone backwards. */
 type Ways = { readonly play: boolean; readonly backwards: boolean };
@@ -47,6 +48,7 @@ export default {
     en: 'The graph for BOBBIN-- must be directed: on some level a search that ignores the directions finds a way to the goal where no play has one.',
     pt: 'O grafo para o BOBBIN-- precisa ser direcionado: em alguma fase, uma busca que ignora as direções acha um caminho até o buraco onde nenhuma sequência de jogadas tem um.',
   },
+  rules: bobbinRules,
   uses: ['ramos2014/bobbin-minus-minus-graph'],
   recorded: 'holds',
   check,

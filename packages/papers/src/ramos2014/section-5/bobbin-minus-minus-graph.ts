@@ -4,6 +4,7 @@ import { explore } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinCount, growingBobbins } from '../evidence/bobbin-levels.js';
 import { explorePacked } from '../evidence/packed-search.js';
+import { bobbinRules } from '../evidence/rules.js';
 
 /** The places that are reached, the moves that can be made from them, and the least number of moves to the goal. */
 type Places = { readonly places: number; readonly arcs: number; readonly moves: number | null };
@@ -37,6 +38,7 @@ export default {
     en: 'For every level of BOBBIN--, the places of the piece are at most three for each cell that is neither void nor raised: standing, lying along x, lying along y.',
     pt: 'Para toda fase do BOBBIN--, os lugares da peça são no máximo três para cada posição que não é vazia nem elevada: em pé, deitada ao longo de x, deitada ao longo de y.',
   },
+  rules: bobbinRules,
   uses: ['ramos2014/definition-5.1'],
   recorded: 'holds-in-range',
   check: (effort) =>

@@ -4,6 +4,7 @@ import { bobbinLevel, solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinCount, growingBobbins, solvableOnce, wordsOf } from '../evidence/bobbin-levels.js';
 import { leastPacked } from '../evidence/packed-search.js';
+import { bobbinRules } from '../evidence/rules.js';
 
 /**
  * True if a level can be won: where reaching a star as a cube starts its moves anew, and where it
@@ -68,6 +69,7 @@ export default {
     en: 'For every level of BOBBIN-, in the graph with one cube layer, entered at * cells and left where so many moves of the cube as the * gives can end, a path to the goal shows that the level can be solved, even where it leaves the layer after another number of steps.',
     pt: 'Para toda fase do BOBBIN-, no grafo com uma camada do cubo, na qual se entra nas posições * e da qual se sai onde podem terminar tantos movimentos do cubo quantos o * dá, um caminho até o buraco mostra que a fase tem solução, mesmo que saia da camada após outro número de passos.',
   },
+  rules: bobbinRules,
   departs: {
     en: 'With a layer for each place of each * cell, that is three for each cell, and where reaching * again as a cube changes nothing, it holds on all levels tried; with one layer for each * cell it does not, since how the piece lies at the * decides how it lies in the end.',
     pt: 'Com uma camada para cada lugar de cada posição *, isto é, três para cada posição, e se chegar de novo a um * como cubo nada muda, vale em todas as fases examinadas; com uma camada para cada posição * não vale, pois o modo como a peça está no * decide como ela fica no fim.',

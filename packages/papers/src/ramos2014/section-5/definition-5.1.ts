@@ -2,6 +2,7 @@ import { general, type Item } from '../../check/index.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinLevels, levelsOf } from '../evidence/definitions.js';
 import { directives } from '../evidence/level-function.js';
+import { bobbinRules } from '../evidence/rules.js';
 
 export default {
   id: 'ramos2014/definition-5.1',
@@ -9,6 +10,7 @@ export default {
     en: 'BOBBIN-- is BOBBIN on the levels without + keys and without * cells; its levels are those of BOBBIN- without * cells.',
     pt: 'O BOBBIN-- é o BOBBIN nas fases sem chaves + e sem posições *; as suas fases são as do BOBBIN- sem posições *.',
   },
+  rules: bobbinRules,
   uses: ['ramos2014/definition-5.2'],
   recorded: 'holds-in-range',
   check: (effort) =>

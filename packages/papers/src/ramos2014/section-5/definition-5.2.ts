@@ -5,6 +5,7 @@ import { BobbinGraph } from '../evidence/bobbin-graph.js';
 import { bobbinLevels, levelsOf } from '../evidence/definitions.js';
 import { directives } from '../evidence/level-function.js';
 import { leastPacked } from '../evidence/packed-search.js';
+import { bobbinRules } from '../evidence/rules.js';
 
 /** The number of keys, and the least number of moves. */
 type Played = { readonly keys: number; readonly moves: number | null };
@@ -15,6 +16,7 @@ export default {
     en: 'BOBBIN- is BOBBIN on the levels without + keys: what can be done next depends only on the place of the piece and on how many moves it is still a cube.',
     pt: 'O BOBBIN- é o BOBBIN nas fases sem chaves +: o que se pode fazer depende só do lugar da peça e de quantos movimentos ela ainda é um cubo.',
   },
+  rules: bobbinRules,
   recorded: 'holds-in-range',
   check: (effort) =>
     general<BobbinLevel, Played>({

@@ -1,4 +1,5 @@
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
+import { bobbinRules } from '../evidence/rules.js';
 import { lostLevels, oneOfOurs, ours, pathOf, solves, stages } from '../figures/blocks.js';
 
 export default exampleOfOurs(
@@ -8,6 +9,7 @@ export default exampleOfOurs(
       en: 'The steps of a solution of a level of Bobbin 3D.',
       pt: 'Os passos de uma solução de uma fase de Bobbin 3D.',
     },
+    rules: bobbinRules,
     departs: oneOfOurs,
     caption: 'The steps of a shortest solution of a level of Bobbin 3D (ours)',
     figure: () =>

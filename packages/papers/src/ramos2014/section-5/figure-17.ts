@@ -1,6 +1,7 @@
 import { levelFigure } from '@manaus/plot';
 import { finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
+import { noRules } from '../evidence/rules.js';
 import { lostSymbols, ours } from '../figures/blocks.js';
 
 export default exampleOfOurs(
@@ -10,6 +11,7 @@ export default exampleOfOurs(
       en: 'The symbols for the elements of a level of Bobbin 3D.',
       pt: 'Os símbolos dos elementos de uma fase de Bobbin 3D.',
     },
+    rules: noRules,
     departs: {
       en: 'The symbols of the print are lost: ours are drawn.',
       pt: 'Os símbolos do impresso se perderam: os nossos são desenhados.',

@@ -2,6 +2,7 @@ import { blockGraphFigure } from '@manaus/plot';
 import { finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
+import { bobbinRules } from '../evidence/rules.js';
 import { lostLevels, ours, pathOf } from '../figures/blocks.js';
 
 export default exampleOfOurs(
@@ -11,6 +12,7 @@ export default exampleOfOurs(
       en: 'A path in the directed graph of a level of BOBBIN-- is a solution.',
       pt: 'Um caminho no grafo direcionado de uma fase do BOBBIN-- é uma solução.',
     },
+    rules: bobbinRules,
     departs: {
       en: 'The level of the print is lost: drawn is one that needs more moves than it has cells.',
       pt: 'A fase do impresso se perdeu: é desenhada uma que pede mais movimentos do que tem posições.',

@@ -3,6 +3,7 @@ import { type FigureItem, general } from '../../check/index.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { satToBobbin } from '../evidence/reductions/to-bobbin.js';
 import { formulasFor, touchedInNumbers, touchedTogether } from '../evidence/reductions.js';
+import { bobbinRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 
 /** The pairs of keys, lowered one first; the literals whose keys and those of their opposites are touched on one way; and the keys on no way. */
@@ -57,6 +58,7 @@ export default {
     en: 'In the level of Bobbin 3D of every formula, each occurrence of a literal is a lowered key in its variable’s part, paired with a raised key in its clause; keys of each literal can be reached, and on no way those of both literals of a variable.',
     pt: 'Na fase de Bobbin 3D de toda fórmula, cada ocorrência de um literal é uma chave abaixada na parte da sua variável, que forma par com uma chave elevada na sua cláusula; chaves de cada literal podem ser alcançadas, e em nenhum percurso as dos dois literais de uma variável.',
   },
+  rules: bobbinRules,
   departs: {
     en: 'The drawing is lost, and the words do not tell its shape: these parts are ours.',
     pt: 'O desenho se perdeu, e as palavras não dizem a sua forma: estas partes são nossas.',

@@ -9,6 +9,7 @@ import {
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { exponentOf, growths, type Work } from '../evidence/block-growth.js';
+import { strictRules } from '../evidence/rules.js';
 
 /** The exponent of an upper bound: 2 for O(n^2 log n); `null` where the print names none. */
 const boundOf = (text: string): number | null =>
@@ -69,6 +70,7 @@ export default {
     en: 'For each of the ten problems, its decision and its least number of moves have the upper bound or the hardness in the table: BLOXORZ--, BOBBIN-- in O(n) and O(n log n), BLOXORZ-, k-BLOXORZ, BOBBIN- in O(n^2) and O(n^2 log n), CLOSED-BLOXORZ decided in O(n^2), the others NP-complete and NP-hard.',
     pt: 'Para cada um dos dez problemas, a decisão e o menor número de movimentos têm o limite superior ou a dificuldade da tabela: BLOXORZ-- e BOBBIN-- em O(n) e O(n log n); BLOXORZ-, k-BLOXORZ e BOBBIN- em O(n^2) e O(n^2 log n); CLOSED-BLOXORZ decidido em O(n^2); os outros NP-completos e NP-difíceis.',
   },
+  rules: strictRules,
   departs: {
     en: 'Breadth-first search finds least moves in time linear in the states and moves, without the factor log n, so that both columns have the same growth.',
     pt: 'A busca em largura acha o menor número de movimentos em tempo linear nos estados e nos movimentos, sem o fator log n, de modo que as duas colunas têm o mesmo crescimento.',

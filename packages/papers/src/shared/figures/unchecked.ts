@@ -3,6 +3,7 @@ import type { FigureItem } from '../../item.js';
 
 /** The finding on a figure that is only drawn. */
 type Drawn = Pick<FigureItem, 'id' | 'statement' | 'caption' | 'figure'> & {
+  readonly rules?: Words;
   readonly departs: Words;
   readonly uses?: readonly string[];
 };

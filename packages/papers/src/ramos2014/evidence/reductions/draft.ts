@@ -49,8 +49,12 @@ export class Draft {
         (__, x) => this.signs.get(x + this.width * y) ?? '.',
       ).join('');
     });
+    // The rules that the work's proofs rest on.
+    const rules = game === 'bloxorz' ? ['rules strict'] : [];
     return parseLevel(
-      [`game ${game}`, `name ${title}`, 'grid', ...rows, 'end', ...this.directives].join('\n'),
+      [`game ${game}`, `name ${title}`, 'grid', ...rows, 'end', ...rules, ...this.directives].join(
+        '\n',
+      ),
     );
   }
 }

@@ -1,0 +1,80 @@
+import { InputError } from '@manaus/core';
+import type { Level } from '../rules/level.js';
+import { formatLevel } from '../text/format-level.js';
+import { parseLevel } from '../text/parse-level.js';
+import { readMap, writeMap } from './map.js';
+import { readPack, writePack } from './pack.js';
+import { levelOf, planOf, unknown } from './plan.js';
+import { readTable, writeTable } from './table.js';
+
+/** Longer texts are no levels of other solvers. */
+const MOST_CHARACTERS = 5_000_000;
+
+/** The formats of levels: our own, and those of three public solvers of Bloxorz. */
+export const levelFormats = ['manaus', 'map', 'table', 'pack'] as const;
+
+/** The name of a format of levels. */
+export type LevelFormat = (typeof levelFormats)[number];
+
+/**
+ * The levels of a text, in our own format, one after the other, or in that of a public solver of
+ * Bloxorz, which is known by its look: a map with letters and lines on them (bneils/BloxorzSolver),
+ * a table of tiles and rules (grahambarrgraham/bloxorz), or a pack as JSON (tkoz0/bloxorz-solver).
+ *
+ * Throws an `InputError` for a text that is none of them.
+ *
+ * @example
+ * ```ts
+ * const [level] = importLevels('$@@^\n');
+ * formatLevel(level); // => 'game bloxorz\ngrid\nS##G\nend\n'
+ * ```
+ */
+export function importLevels(text: string): Level[] {
+  if (text.length > MOST_CHARACTERS)
+    throw new InputError('blocks/import', 'text', 'atMostOf', {
+      n: MOST_CHARACTERS,
+      of: 'characters',
+      got: text.length,
+    });
+  if (/^game\s/m.test(text)) return split(text).map(parseLevel);
+  if (/^\s*[[{]/.test(text)) return readPack(text).map(levelOf);
+  return [levelOf(/^[^:]*\$/.test(text) ? readMap(text) : readTable(text))];
+}
+
+/**
+ * Levels as one text in a format. Throws an `InputError` for what a format does not have, and for
+ * more than one level in a format that holds one.
+ *
+ * @example
+ * ```ts
+ * exportLevels(importLevels('game bloxorz\ngrid\nS~#G\nend'), 'map'); // => '$!@^\n'
+ * ```
+ */
+export function exportLevels(levels: readonly Level[], format: LevelFormat): string {
+  if (format === 'manaus') return levels.map(formatLevel).join('\n');
+  if (format === 'pack') return writePack(levels.map(planOf));
+  if (levels.length !== 1) throw unknown(`${levels.length} levels`);
+  const plan = planOf(levels[0]);
+  return format === 'map' ? writeMap(plan) : writeTable(plan);
+}
+
+/** The levels of a text one by one: each begins with the comments before its line `game`. */
+const split = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .reduce<string[][]>(
+      (levels, line) => {
+        const last = levels[levels.length - 1];
+        if (/^game\s/.test(line) && last.some((other) => /^game\s/.test(other))) {
+          const comments = trailingComments(last);
+          levels.push([...last.splice(last.length - comments), line]);
+        } else last.push(line);
+        return levels;
+      },
+      [[]],
+    )
+    .map((lines) => lines.join('\n'));
+
+/** The number of comments and empty lines at the end of a text. */
+const trailingComments = (lines: readonly string[]): number =>
+  [...lines].reverse().findIndex((line) => line.trim() !== '' && !line.startsWith('!'));

@@ -1,0 +1,146 @@
+import { InputError } from '@manaus/core';
+import { type Cell, coordinates } from '../rules/grid.js';
+import type { BloxorzLevel, Level } from '../rules/level.js';
+import { parseLevel } from '../text/parse-level.js';
+
+/** The row and the column of a cell, from 0, the top row first: the way of all foreign formats. */
+export type Spot = readonly [row: number, column: number];
+
+/** The effect of a foreign switch on some bridges, by their places in the list. */
+export interface PlanEffect {
+  readonly effect: 'alternating' | 'close' | 'open';
+  readonly bridges: readonly number[];
+}
+
+/** A level as the formats of other solvers have it: the parts that they have in common. */
+export interface Plan {
+  readonly name: string;
+  /** Rows of `.`, `#`, `~`, `S` and `G`, top row first; bridges and switches are `#` here. */
+  readonly rows: readonly string[];
+  readonly bridges: readonly { readonly cells: readonly Spot[]; readonly closed: boolean }[];
+  readonly switches: readonly {
+    readonly cells: readonly Spot[];
+    readonly heavy: boolean;
+    readonly effects: readonly PlanEffect[];
+  }[];
+  readonly teleports: readonly {
+    readonly cells: readonly Spot[];
+    readonly to: readonly [Spot, Spot];
+  }[];
+}
+
+/** The length of the longest row. */
+export const widthOf = (rows: readonly { readonly length: number }[]): number =>
+  rows.reduce((most, { length }) => Math.max(most, length), 0);
+
+/** Adds a cell to those of a name. */
+export function addTo(cells: Map<string, Spot[]>, name: string, spot: Spot): void {
+  const known = cells.get(name);
+  if (known === undefined) cells.set(name, [spot]);
+  else known.push(spot);
+}
+
+/** Names of one character, those of the start and the goal left out, and longer ones after them. */
+const nameOf = (letters: string, place: number): string =>
+  place < letters.length ? letters[place] : `${letters[0]}${place + 1}`;
+const bridgeName = (place: number) => nameOf('ABCDEFHIJKLMNOPQRTUVWXYZ', place);
+const switchName = (place: number) => nameOf('abcdefghijklmnopqrstuvwxyz', place);
+const teleportName = (place: number) => nameOf('123456789', place);
+
+/** The level of a plan, read from a text in the format of this project. */
+export function levelOf(plan: Plan): Level {
+  const { name, rows, bridges, switches, teleports } = plan;
+  const xy = ([row, column]: Spot) => `${column + 1} ${rows.length - row}`;
+  const signs = rows.map((row) => [...row]);
+  const named = (names: string, cells: readonly Spot[]): string[] => {
+    if (names.length > 1) return cells.map((cell) => `at ${names} ${xy(cell)}`);
+    for (const [row, column] of cells) signs[row][column] = names;
+    return [];
+  };
+  const directives = [
+    ...bridges.flatMap(({ cells, closed }, place) => [
+      ...named(bridgeName(place), cells),
+      `bridge ${bridgeName(place)} ${closed ? 'closed' : 'open'}`,
+    ]),
+    ...switches.flatMap(({ cells, heavy, effects }, place) => [
+      ...named(switchName(place), cells),
+      ...effects.map(({ effect, bridges: targets }) =>
+        [
+          'switch',
+          switchName(place),
+          heavy ? 'heavy' : 'light',
+          effect,
+          ...targets.map(bridgeName),
+        ].join(' '),
+      ),
+    ]),
+    ...teleports.flatMap(({ cells, to }, place) => [
+      ...named(teleportName(place), cells),
+      `teleport ${teleportName(place)} ${to.map(xy).join(' ')}`,
+    ]),
+  ];
+  const head = ['game bloxorz', ...(name === '' ? [] : [`name ${name}`]), 'grid'];
+  return parseLevel(
+    [...head, ...signs.map((row) => row.join('')), 'end', ...directives].join('\n'),
+  );
+}
+
+/**
+ * The plan of a level. Throws an `InputError` for what no other solver knows: another game, strict
+ * rules, switches that flip once, and cells with a light and a heavy effect.
+ */
+export function planOf(level: Level): Plan {
+  if (level.game !== 'bloxorz') throw unknown(`game ${level.game}`);
+  if (level.rules !== 'official') throw unknown(`rules ${level.rules}`);
+  const spot = (cell: Cell): Spot => {
+    const { x, y } = coordinates(level, cell);
+    return [level.height - y, x - 1];
+  };
+  const bridged = new Set(level.bridges.flatMap(({ cells }) => cells));
+  const rows = Array.from({ length: level.height }, (_, row) =>
+    Array.from({ length: level.width }, (__, column) =>
+      signAt(level, bridged, column + level.width * (level.height - 1 - row)),
+    ).join(''),
+  );
+  return {
+    name: level.name,
+    rows,
+    bridges: level.bridges.map(({ cells, closed }) => ({ cells: cells.map(spot), closed })),
+    switches: switchesOf(level).map(({ cells, ...rest }) => ({ ...rest, cells: cells.map(spot) })),
+    teleports: level.teleports.map(({ cells, to }) => ({
+      cells: cells.map(spot),
+      to: [spot(to[0]), spot(to[1])],
+    })),
+  };
+}
+
+/** The error for a part of a level that a foreign format does not have. */
+export const unknown = (part: string): InputError<'foreign'> =>
+  new InputError('blocks/export', 'level', 'foreign', { got: part });
+
+function signAt(
+  { start, goal, floor }: BloxorzLevel,
+  bridged: ReadonlySet<Cell>,
+  cell: Cell,
+): string {
+  if (cell === start) return 'S';
+  if (cell === goal) return 'G';
+  if (floor[cell] === 'wood') return '~';
+  return floor[cell] === 'floor' || bridged.has(cell) ? '#' : '.';
+}
+
+/** The switches of a level, the effects of one name together. */
+function switchesOf({ switches }: BloxorzLevel) {
+  const byName = new Map<
+    string,
+    { cells: readonly Cell[]; heavy: boolean; effects: PlanEffect[] }
+  >();
+  for (const { name, cells, weight, effect, bridges } of switches) {
+    if (effect === 'non-alternating') throw unknown(effect);
+    const known = byName.get(name) ?? { cells, heavy: weight === 'heavy', effects: [] };
+    if (known.heavy !== (weight === 'heavy')) throw unknown('light and heavy');
+    known.effects.push({ effect, bridges });
+    byName.set(name, known);
+  }
+  return [...byName.values()];
+}

@@ -1,0 +1,31 @@
+import { exportLevels, importLevels, levelFormats } from '@manaus/blocks';
+import { choice, text } from '../../options/kinds.js';
+import { required, underHeading } from '../../options/option.js';
+import { OUTPUT, outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { readText, save } from '../../shell/files.js';
+
+export const exportAction = command({
+  description:
+    'Writes levels in another format: map (bneils/BloxorzSolver; the lines after the map are its .info file), table (grahambarrgraham/bloxorz), pack (the JSON of tkoz0/bloxorz-solver), or manaus, one level after the other. These solvers play Bloxorz under official rules.',
+  arguments: {
+    file: required(text('FILE', 'a file with levels, in any of the formats', 'a file')),
+  },
+  options: {
+    to: required(choice('FORMAT', levelFormats.join(', '), levelFormats)),
+    ...underHeading(OUTPUT, { out: text('FILE', 'the file to write', 'a file name') }),
+    ...outputOptions,
+  },
+  examples: [
+    ['manaus block export levels/late-bridge.txt --to table', 'a level as a table'],
+    ['manaus block export levels/twins.txt --to pack --out twins.json', 'a pack of one level'],
+  ],
+  run({ file, to, out, json }, io) {
+    const written = exportLevels(importLevels(readText('FILE', file)), to);
+    if (out !== undefined) save(out, written);
+    answer(io, json, { format: to, text: written, out: out ?? null }, () =>
+      out === undefined ? written : `wrote ${out}\n`,
+    );
+  },
+});

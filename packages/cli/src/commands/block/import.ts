@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatLevel, importLevels, type Level } from '@manaus/blocks';
+import { makeFolder, systemReason } from '@manaus/lab';
+import { text } from '../../options/kinds.js';
+import { required, underHeading } from '../../options/option.js';
+import { OUTPUT, outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { BadInput } from '../../shell/bad-input.js';
+import { command } from '../../shell/command.js';
+import { readText, save } from '../../shell/files.js';
+import { titleOf } from './level.js';
+
+export const importAction = command({
+  description:
+    'Reads levels and writes them in the format of this project. The file has levels in it, one after the other, or levels of Bloxorz in the format of a public solver: the map of bneils/BloxorzSolver, with the .info file beside it, the table of grahambarrgraham/bloxorz, or the JSON pack of tkoz0/bloxorz-solver.',
+  arguments: { file: required(text('FILE', 'a file with levels', 'a file')) },
+  options: {
+    ...underHeading(OUTPUT, {
+      out: text('FOLDER', 'a folder to write a file per level to', 'a folder'),
+    }),
+    ...outputOptions,
+  },
+  examples: [
+    ['manaus block import levels/twins.txt', 'a level, as it is read'],
+    ['manaus block import levels/twins.txt --json', 'the same as JSON, a list of levels'],
+  ],
+  run({ file, out, json }, io) {
+    const levels = importLevels(textOf(file));
+    const names = fileNames(levels);
+    if (out !== undefined) saveAll(out, levels, names);
+    const texts = levels.map(formatLevel);
+    const document = {
+      levels: texts.map((level, i) => ({ name: levels[i].name, level })),
+      out: out ?? null,
+    };
+    answer(io, json, document, () =>
+      out === undefined
+        ? texts.join('\n')
+        : levels.map((level, i) => `wrote ${join(out, names[i])}: ${titleOf(level)}\n`).join(''),
+    );
+  },
+});
+
+/** The text of a file, and of the file beside it that says what the letters of a map do. */
+function textOf(file: string): string {
+  const info = `${file.replace(/\.txt$/, '')}.info`;
+  const text = readText('FILE', file);
+  return existsSync(info) && info !== file ? `${text}\n${readText('FILE', info)}` : text;
+}
+
+/** File names of levels, by their names; a number where these do not tell them apart. */
+function fileNames(levels: readonly Level[]): string[] {
+  const words = levels.map(({ name }) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, ''),
+  );
+  return words.map((word, i) =>
+    word === '' || words.indexOf(word) !== i ? `level-${i + 1}.txt` : `${word}.txt`,
+  );
+}
+
+function saveAll(folder: string, levels: readonly Level[], names: readonly string[]): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw new BadInput(`--out: cannot make ${folder}: ${systemReason(error)}`);
+  }
+  for (const [i, level] of levels.entries()) save(join(folder, names[i]), formatLevel(level));
+}

@@ -1,0 +1,112 @@
+import { allowedHeights, factorial, type Tower } from '@manaus/core';
+import { WORD_ORDERS } from './orders.js';
+import { type LiftCut, liftCut } from './pull.js';
+
+/**
+ * A free-order tower as a lift of the graph of its heights: above every setting of the heights lie the n! orders of the discs.
+ *
+ * Orders are read with peg 0 from the bottom, the others from the top, so that a move turns one segment of positions, the same for all
+ * orders, and between pegs 0 and 1 none. A word holds the 24 orders of the last four positions.
+ */
+export interface LiftLayout {
+  /** The digraph along which the search goes, and the capacities. */
+  readonly rules: Tower;
+  readonly heights: readonly (readonly number[])[];
+  /** Words a setting of the heights. */
+  readonly words: number;
+  readonly cut: LiftCut;
+  /** For each setting, the moves that come to it. */
+  readonly incoming: readonly (readonly LiftedMove[])[];
+  /** For each setting, those that no later setting comes from. */
+  readonly finished: readonly (readonly number[])[];
+  /** The most planes of this level and the next at a time. */
+  readonly levelPlanes: number;
+  readonly bytes: number;
+}
+
+/** One move of one setting of the heights. */
+interface LiftedMove {
+  readonly from: number;
+  readonly taken: number;
+  readonly put: number;
+}
+
+/**
+ * The layout; `null` if it does not apply: not free-order, fewer than 4 discs, or more than a list
+ * can hold.
+ */
+export function liftLayout(rules: Tower, piecePositions?: number): LiftLayout | null {
+  const { discs, capacities } = rules;
+  if (rules.kernelOrder !== 'free' || discs < 4 || discs > 13) return null;
+  const heights = allowedHeights(discs, capacities);
+  const words = Number(factorial(discs)) / WORD_ORDERS;
+  const cut = liftCut(discs, piecePositions);
+  const incoming = incomingMoves(rules, heights);
+  const finished = finishedSettings(incoming);
+  const levelPlanes = mostPlanes(finished);
+  const flags = heights.length * cut.pieces * (2 * cut.parts + 3);
+  const tables = 8 * cut.pieces * cut.parts * cut.head;
+  return {
+    rules,
+    heights,
+    words,
+    cut,
+    incoming,
+    finished,
+    levelPlanes,
+    bytes: (heights.length + levelPlanes) * words * 4 + flags + tables + 2 ** 22,
+  };
+}
+
+function incomingMoves({ moves }: Tower, heights: LiftLayout['heights']): LiftedMove[][] {
+  const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
+  const incoming: LiftedMove[][] = heights.map(() => []);
+  heights.forEach((height, setting) => {
+    moves.forEach((row, from) => {
+      row.forEach((allowed, to) => {
+        const target = indexOf.get(
+          height.map((held, peg) => held - Number(peg === from) + Number(peg === to)).join(),
+        );
+        if (allowed && target !== undefined)
+          incoming[target].push({ from: setting, ...positions(height, from, to) });
+      });
+    });
+  });
+  return incoming;
+}
+
+/**
+ * The position from which a disc is taken, and the one where it is put once the others have closed
+ * up.
+ */
+function positions(
+  height: readonly number[],
+  from: number,
+  to: number,
+): { taken: number; put: number } {
+  const start = (peg: number) => height.slice(0, peg).reduce((sum, held) => sum + held, 0);
+  const taken = from === 0 ? height[0] - 1 : start(from);
+  const put = to === 0 ? height[0] : start(to) - (from < to ? 1 : 0);
+  return { taken, put };
+}
+
+function finishedSettings(incoming: LiftLayout['incoming']): number[][] {
+  const finished: number[][] = incoming.map(() => []);
+  const last = incoming.map(() => 0);
+  incoming.forEach((moves, setting) => {
+    for (const { from } of moves) last[from] = setting;
+  });
+  for (const [from, setting] of last.entries()) finished[setting].push(from);
+  return finished;
+}
+
+/** The most planes of this level and the next at a time: those of this level are lent again as soon as nobody comes from there. */
+function mostPlanes(finished: LiftLayout['finished']): number {
+  let live = finished.length;
+  let most = live;
+  for (const done of finished) {
+    most = Math.max(most, ++live);
+    live -= done.length;
+  }
+  return most;
+}

@@ -1,0 +1,44 @@
+import { completeGraph, edgesOf, neighborsOf, pathGraph } from '@manaus/graph';
+import { type Item, range, upTo } from '../../check/index.js';
+import { pairsOf } from '../evidence/small-graphs.js';
+
+/** The degrees of the complete graph, its edges, and the edges of the path, each with n vertices. */
+type Counts = {
+  readonly degrees: readonly number[];
+  readonly complete: number;
+  readonly path: number;
+};
+
+function byGraphs(n: number): Counts {
+  const graph = completeGraph(n);
+  return {
+    degrees: [...new Set(range(0, n - 1).map((v) => neighborsOf(graph, v).length))],
+    complete: edgesOf(graph).length,
+    path: edgesOf(pathGraph(n)).length,
+  };
+}
+
+function byPairs(n: number): Counts {
+  const pairs = pairsOf(n);
+  return {
+    degrees: [
+      ...new Set(range(0, n - 1).map((v) => pairs.filter((pair) => pair.includes(v)).length)),
+    ],
+    complete: pairs.length,
+    path: pairs.filter(([a, b]) => b === a + 1).length,
+  };
+}
+
+export default {
+  id: 'martins2024/section-2.2/complete-graph',
+  statement: {
+    en: 'For every n >= 1, all vertices of the complete graph K_n have degree n - 1, it has n(n - 1)/2 edges, and a path with n vertices has n - 1 edges.',
+    pt: 'Para todo n >= 1, todos os vértices do grafo completo K_n têm grau n - 1, ele tem n(n - 1)/2 arestas, e um caminho com n vértices tem n - 1 arestas.',
+  },
+  recorded: 'holds-in-range',
+  check: upTo<Counts>({ from: 1, quick: 40, full: 80 }, (most) => ({
+    checked: `n = 1 to ${most}: the graphs of the library, and the pairs of vertices counted one by one`,
+    stated: (n) => ({ degrees: [n - 1], complete: (n * (n - 1)) / 2, path: n - 1 }),
+    methods: { 'the stored graphs': byGraphs, 'the pairs of vertices': byPairs },
+  })),
+} satisfies Item;

@@ -1,0 +1,99 @@
+import { type Csr, edgesOf, isomorphism, neighborsOf, verifyIsomorphism } from '@manaus/graph';
+import { general, type Item, range, requireHolds } from '../../check/index.js';
+import { graphsOfOrder } from '../evidence/small-graphs.js';
+
+/** Two graphs with the same number of vertices. */
+type Pair = readonly [Csr, Csr];
+
+/** Whether two graphs are isomorphic, and whether their edges and degrees are the same in number. */
+type Compared = { readonly isomorphic: boolean; readonly alike: boolean };
+
+const degrees = (graph: Csr): number[] =>
+  range(0, graph.order - 1)
+    .map((vertex) => neighborsOf(graph, vertex).length)
+    .sort((a, b) => a - b);
+
+const areAlike = ([a, b]: Pair): boolean => degrees(a).join() === degrees(b).join();
+
+/** All orders of some things. */
+function orders<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((thing, i) =>
+    orders([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [thing, ...rest]),
+  );
+}
+
+const namesOf = (graph: Csr, names: readonly number[]): string =>
+  edgesOf(graph)
+    .map(([a, b]) => [names[a], names[b]].sort().join('-'))
+    .sort()
+    .join();
+
+/** By renaming the vertices in every way. */
+const byRenaming = ([a, b]: Pair): boolean => {
+  const names = range(0, b.order - 1);
+  const wanted = namesOf(b, names);
+  return orders(names).some((renamed) => namesOf(a, renamed) === wanted);
+};
+
+function byCertificate([a, b]: Pair): boolean {
+  const map = isomorphism(a, b);
+  if (map !== null && !verifyIsomorphism(a, b, map)) throw new Error('the map does not stand');
+  return map !== null;
+}
+
+/** A graph of each kind, but for those that differ by names alone. */
+function kindsOfOrder(order: number): Csr[] {
+  const kinds: Csr[] = [];
+  for (const graph of graphsOfOrder(order))
+    if (!kinds.some((kind) => areAlike([kind, graph]) && byCertificate([kind, graph])))
+      kinds.push(graph);
+  return kinds;
+}
+
+const methods = {
+  'renaming in every way': (pair: Pair) => ({
+    isomorphic: byRenaming(pair),
+    alike: areAlike(pair),
+  }),
+  'a verified map or a proof that none exists': (pair: Pair) => ({
+    isomorphic: byCertificate(pair),
+    alike: areAlike(pair),
+  }),
+};
+
+function check(most: number) {
+  const kinds = range(1, most).map(kindsOfOrder);
+  const pairs = kinds.flatMap((list) =>
+    list.flatMap((a, i) => list.slice(i).map((b): Pair => [a, b])),
+  );
+  const checked = `all pairs of graphs with 1 to ${most} vertices, one graph per kind: renamed in every way, and by verified maps; alike in degrees but not isomorphic are first two graphs with 5 vertices, the path P_5 and C_3 with K_2`;
+  requireHolds(
+    general<Pair, Compared>({
+      checked,
+      instances: pairs.filter(([a]) => a.order <= 4),
+      satisfies: ({ isomorphic, alike }) => isomorphic === alike,
+      methods,
+    }),
+  );
+  return general<Pair, Compared>({
+    checked,
+    instances: pairs,
+    satisfies: ({ isomorphic, alike }) => !isomorphic || alike,
+    methods,
+  });
+}
+
+export default {
+  id: 'martins2024/section-2.2/isomorphic',
+  statement: {
+    en: 'Isomorphic graphs have the same number of vertices, the same number of edges, and vertices of the same degrees.',
+    pt: 'Grafos isomorfos têm o mesmo número de vértices, o mesmo número de arestas e vértices com os mesmos graus.',
+  },
+  departs: {
+    en: 'The "that is" of the print could be read as an equivalence. The other direction is false: the path P_5 and the union of C_3 and K_2 have 5 vertices, 4 edges and the degrees 1, 1, 2, 2, 2, and only one of them has a triangle. With at most 4 vertices it is true.',
+    pt: 'O "ou seja" do texto poderia ser lido como equivalência. A recíproca é falsa: o caminho P_5 e a união de C_3 e K_2 têm 5 vértices, 4 arestas e os graus 1, 1, 2, 2, 2, e só um deles tem um triângulo. Com até 4 vértices ela vale.',
+  },
+  recorded: 'holds-in-range',
+  check: () => check(5),
+} satisfies Item;

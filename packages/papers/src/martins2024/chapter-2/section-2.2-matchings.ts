@@ -1,0 +1,56 @@
+import { type Csr, edgesOf, maximumMatching, verifyMatching } from '@manaus/graph';
+import { general, type Item, range } from '../../check/index.js';
+import { graphsOfOrder, matchingsOf } from '../evidence/small-graphs.js';
+
+/** Whether every perfect matching of a graph is maximum, and every maximum matching maximal. */
+type Kinds = { readonly perfectAreMaximum: boolean; readonly maximumAreMaximal: boolean };
+
+type Matching = readonly (readonly [number, number])[];
+
+const saturates = (matching: Matching, vertex: number): boolean =>
+  matching.some((edge) => edge.includes(vertex));
+
+/** True if no edge can be added. */
+const isMaximal = (graph: Csr, matching: Matching): boolean =>
+  edgesOf(graph).every((edge) => edge.some((vertex) => saturates(matching, vertex)));
+
+function kinds(graph: Csr, largest: number): Kinds {
+  const all = matchingsOf(edgesOf(graph));
+  const perfect = all.filter(({ length }) => 2 * length === graph.order);
+  return {
+    perfectAreMaximum: perfect.every(({ length }) => length === largest),
+    maximumAreMaximal: all
+      .filter(({ length }) => length === largest)
+      .every((matching) => isMaximal(graph, matching)),
+  };
+}
+
+function sizeByCertificate(graph: Csr): number {
+  const matching = maximumMatching(graph);
+  if (!verifyMatching(graph, matching)) throw new Error('the matching does not stand');
+  return matching.edges.length;
+}
+
+const sizeOfLargest = (graph: Csr): number =>
+  Math.max(...matchingsOf(edgesOf(graph)).map(({ length }) => length));
+
+export default {
+  id: 'martins2024/section-2.2/matchings',
+  statement: {
+    en: 'In every graph, every perfect matching is maximum, and every maximum matching is maximal.',
+    pt: 'Em todo grafo, todo emparelhamento perfeito é máximo, e todo emparelhamento máximo é maximal.',
+  },
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 5 : 6;
+    return general<Csr, Kinds>({
+      checked: `all graphs with 1 to ${most} vertices and all of their matchings; the largest size by comparing them, and by a matching with its Tutte-Berge witness, verified`,
+      instances: range(1, most).flatMap((order) => [...graphsOfOrder(order)]),
+      stated: () => ({ perfectAreMaximum: true, maximumAreMaximal: true }),
+      methods: {
+        'the largest of all matchings': (graph) => kinds(graph, sizeOfLargest(graph)),
+        'a matching with its witness': (graph) => kinds(graph, sizeByCertificate(graph)),
+      },
+    });
+  },
+} satisfies Item;

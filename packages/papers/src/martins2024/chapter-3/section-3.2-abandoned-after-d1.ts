@@ -1,0 +1,56 @@
+import { type Disc, type Peg, stacked } from '@manaus/core';
+import { type Item, range, upTo } from '../../check/index.js';
+import { discsMoved, labelOf, onSolution, type Pegs } from '../evidence/optimal-play.js';
+
+/** The states of the optimal path where the rule is wrong, and the number of states that it was tried on. */
+type Judged = { readonly wrong: readonly string[]; readonly tried: number };
+
+/** The smallest disc on top of a peg other than disc 1; none in a perfect state. */
+function smallestOther(pegs: Pegs): Disc | null {
+  const tops = stacked(pegs, 3).flatMap((pile) => pile.slice(0, 1));
+  const others = tops.filter((disc) => disc !== 1);
+  return others.length === 0 ? null : Math.min(...others);
+}
+
+/** Disc i goes against disc 1 for even i and with it for odd i; disc 1 goes up the pegs for even n. */
+function rightPeg(pegs: Pegs, disc: Disc): Peg {
+  const up = (pegs.length % 2 === 0) === (disc % 2 === 1);
+  return (pegs[disc - 1] + (up ? 1 : 2)) % 3;
+}
+
+/** True if no smaller disc is on the peg. */
+const isFree = (pegs: Pegs, disc: Disc, peg: Peg): boolean =>
+  range(1, disc - 1).every((smaller) => pegs[smaller - 1] !== peg);
+
+function judged(play: readonly Pegs[]): Judged {
+  const moved = discsMoved(play);
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const [step, pegs] of play.entries()) {
+    const disc = smallestOther(pegs);
+    if (disc === null) continue;
+    tried++;
+    const isLegal = isFree(pegs, disc, rightPeg(pegs, disc));
+    if (isLegal !== (moved[step - 1] === 1)) wrong.push(labelOf(pegs));
+  }
+  return { wrong, tried };
+}
+
+export default {
+  id: 'martins2024/section-3.2/abandoned-after-d1',
+  statement: {
+    en: 'For every n >= 1 and every state of the optimal path of Hanoi with a disc i other than disc 1 on top of a peg, i the smallest of these: the move of i in its right direction is legal only if the last move was one of disc 1.',
+    pt: 'Para todo n >= 1 e todo estado do caminho ótimo de Hanói com um disco i, diferente do disco 1, no topo de um pino, sendo i o menor deles: o movimento de i na sua direção certa só é legal se o último movimento foi do disco 1.',
+  },
+  departs: {
+    en: 'The other direction, which the print does not claim, holds as well: after a move of disc 1 that move is legal.',
+    pt: 'A recíproca, que o texto não afirma, também vale: depois de um movimento do disco 1, esse movimento é legal.',
+  },
+  uses: ['martins2024/algorithm-3'],
+  recorded: 'holds-in-range',
+  check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
+    checked: `every state of the optimal path but the two perfect ones, n = 1 to ${most}, both directions`,
+    stated: (n) => ({ wrong: [], tried: 2 ** n - 2 }),
+    methods: onSolution(judged),
+  })),
+} satisfies Item;

@@ -1,0 +1,74 @@
+import { bucharest, type Peg, parseLabel, pegsOfDiscs, towerPuzzle } from '@manaus/core';
+import { edgesOf } from '@manaus/graph';
+import { type Item, type Methods, upTo } from '../../check/index.js';
+import { perfectLabel } from '../evidence/minimum-moves.js';
+import { storedTower } from '../evidence/towers.js';
+
+/** Whether the goal is reached when disc 1 goes round the pegs one way only, upward or downward. */
+type Reached = { readonly upward: boolean; readonly downward: boolean };
+
+type Next = (label: string) => readonly string[];
+
+const pegOfSmallest = (discs: number, label: string): Peg =>
+  pegsOfDiscs(parseLabel(bucharest(discs), label))[0];
+
+/** True if a search from the start meets the goal, disc 1 moving by `step` pegs in the circle only. */
+function reaches(discs: number, next: Next, step: 1 | 2): boolean {
+  const found = new Set([perfectLabel(bucharest(discs))]);
+  for (const label of found) {
+    const from = pegOfSmallest(discs, label);
+    for (const other of next(label)) {
+      const to = pegOfSmallest(discs, other);
+      if (to === from || to === (from + step) % 3) found.add(other);
+    }
+  }
+  return found.has(perfectLabel(bucharest(discs), 2));
+}
+
+const bothWays = (next: (discs: number) => Next): ((discs: number) => Reached) => {
+  return (discs) => ({
+    upward: reaches(discs, next(discs), 1),
+    downward: reaches(discs, next(discs), 2),
+  });
+};
+
+function inStoredGraph(discs: number): Next {
+  const { graph, labels } = storedTower(bucharest(discs));
+  const next = new Map(labels.map((label): [string, string[]] => [label, []]));
+  for (const [a, b] of edgesOf(graph)) {
+    next.get(labels[a])?.push(labels[b]);
+    next.get(labels[b])?.push(labels[a]);
+  }
+  return (label) => next.get(label) ?? [];
+}
+
+function byRules(discs: number): Next {
+  const { notation, moves, apply } = towerPuzzle(bucharest(discs));
+  return (label) => {
+    const state = notation.parse(label);
+    return moves(state).map((move) => notation.format(apply(state, move)));
+  };
+}
+
+const methods: Methods<number, Reached> = {
+  'search in the stored graph': bothWays(inStoredGraph),
+  'search by the plain rules': bothWays(byRules),
+};
+
+export default {
+  id: 'martins2024/section-4.2/circular',
+  statement: {
+    en: 'For every n >= 2, Bucharest has no play from p0 to p2 in which disc 1 moves around the circle of the pegs in one direction only, as in algorithm 2.',
+    pt: 'Para todo n >= 2, a Torre de Bucareste não tem jogo de p0 a p2 em que o disco 1 se mova no círculo dos pinos em um só sentido, como no Algoritmo 2.',
+  },
+  departs: {
+    en: 'One disc alone does go from p0 over p1 to p2: the text compares with a play that goes around, which needs two discs. Algorithm 5 speaks of clockwise and counterclockwise all the same, for a disc that turns back at the ends.',
+    pt: 'Um disco sozinho vai, sim, de p0 por p1 a p2: o texto compara com um jogo que dá a volta, o que exige dois discos. O Algoritmo 5 fala ainda assim em sentido horário e anti-horário, para um disco que volta nos extremos.',
+  },
+  recorded: 'holds-in-range',
+  check: upTo<Reached>({ from: 2, quick: 6, full: 8 }, (most) => ({
+    checked: `n = 2 to ${most}, both directions: all states that can be reached so, in the stored graph and by the plain rules`,
+    stated: () => ({ upward: false, downward: false }),
+    methods,
+  })),
+} satisfies Item;

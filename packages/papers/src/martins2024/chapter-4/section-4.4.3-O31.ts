@@ -1,0 +1,44 @@
+import { oxford } from '@manaus/core';
+import { cycleGraph, isomorphism, verifyIsomorphism } from '@manaus/graph';
+import { finite, type Item } from '../../check/index.js';
+import { plainTower, storedTower } from '../evidence/towers.js';
+
+/** The number of states, and whether the graph is the triangle. */
+type Facts = { readonly states: number; readonly triangle: boolean };
+
+function inStoredGraph(): Facts {
+  const { graph } = storedTower(oxford(1));
+  const map = isomorphism(graph, cycleGraph(3));
+  return {
+    states: graph.order,
+    triangle: map !== null && verifyIsomorphism(graph, cycleGraph(3), map),
+  };
+}
+
+function byRules(): Facts {
+  const neighbors = plainTower(oxford(1));
+  const labels = [...neighbors.keys()];
+  return {
+    states: labels.length,
+    triangle: labels.every((label) =>
+      labels.every((other) => (other === label) !== neighbors.get(label)?.includes(other)),
+    ),
+  };
+}
+
+export default {
+  id: 'martins2024/section-4.4.3/O31',
+  statement: {
+    en: 'O_3^1 has 3 vertices and is the cycle C_3.',
+    pt: 'O_3^1 tem 3 vértices e é o ciclo C_3.',
+  },
+  recorded: 'holds',
+  check: () =>
+    finite<number, Facts>({
+      checked:
+        'the stored graph, with a verified isomorphism, and all pairs of states by the plain rules',
+      instances: [1],
+      stated: () => ({ states: 3, triangle: true }),
+      methods: { 'the stored graph': inStoredGraph, 'the plain rules': byRules },
+    }),
+} satisfies Item;

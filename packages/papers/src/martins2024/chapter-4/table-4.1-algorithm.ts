@@ -1,0 +1,133 @@
+import type { TowerAlgorithm } from '../../algorithm.js';
+import { finite, type Item, withValues } from '../../check/index.js';
+import { printed } from '../../printed.js';
+import algorithm1 from '../algorithms/algorithm-1.js';
+import algorithm2 from '../algorithms/algorithm-2.js';
+import algorithm5 from '../algorithms/algorithm-5.js';
+import algorithm6 from '../algorithms/algorithm-6.js';
+import algorithm7 from '../algorithms/algorithm-7.js';
+import algorithm8 from '../algorithms/algorithm-8.js';
+import algorithm9 from '../algorithms/algorithm-9.js';
+
+/** A cell of the row, and the algorithms of the work that solve its tower. */
+interface Cell {
+  readonly tower: string;
+  readonly printed: string;
+  readonly algorithms: readonly TowerAlgorithm[];
+}
+
+type Case = { readonly cells: readonly (Cell & { readonly computed: string })[] };
+
+const algorithms: Readonly<Record<string, readonly TowerAlgorithm[]>> = {
+  Hanoi: [algorithm1, algorithm2],
+  Bucharest: [algorithm5, algorithm6],
+  Oxford: [algorithm8, algorithm9],
+  London: [algorithm7],
+};
+
+const DISCS = 4;
+
+/** True if the algorithm calls itself when it runs. */
+function isRecursive({ starts, literal }: TowerAlgorithm): boolean {
+  const [start] = starts(DISCS);
+  return literal(start).calls > 0;
+}
+
+/** The same by the title of the algorithm, as the work gives it. */
+const isCalledRecursive = ({ title }: TowerAlgorithm): boolean => title.endsWith('recursive');
+
+const forms =
+  (isRecursive: (algorithm: TowerAlgorithm) => boolean) =>
+  ({ algorithms }: Pick<Cell, 'algorithms'>): string => {
+    const found = [
+      algorithms.some(isRecursive) ? ['rec'] : [],
+      algorithms.every(isRecursive) ? [] : ['ite'],
+    ].flat();
+    return found.length === 0 ? '-' : found.join('/');
+  };
+
+const cells = (): Cell[] =>
+  printed('martins2024/table-4.1-algorithm').map(({ tower, algorithm }) => ({
+    tower,
+    printed: algorithm,
+    algorithms: algorithms[tower],
+  }));
+
+function check() {
+  const finding = finite<Cell, string>({
+    checked: `algorithms 1, 2 and 5 to 9, run as printed with ${DISCS} discs: recursive are those that call themselves, and those whose title says so`,
+    instances: cells(),
+    stated: ({ printed }) => printed,
+    methods: {
+      'calls counted as the algorithms run': forms(isRecursive),
+      'the titles of the algorithms': forms(isCalledRecursive),
+    },
+  });
+  return withValues(
+    finding,
+    (): Case => ({
+      cells: cells()
+        .map((cell) => ({ ...cell, computed: forms(isRecursive)(cell) }))
+        .filter(({ printed, computed }) => printed !== computed),
+    }),
+  );
+}
+
+const numbers = ({ algorithms }: Cell): string =>
+  algorithms.map(({ id }) => id.replace(/.*-/, '')).join(', ');
+
+const names: Readonly<Record<string, string>> = {
+  Hanoi: 'Hanói',
+  Bucharest: 'Bucareste',
+  Oxford: 'Oxford',
+  London: 'Londres',
+};
+
+export default {
+  id: 'martins2024/table-4.1/algorithm',
+  statement: {
+    en: 'Of the algorithms for Hanoi one is recursive and one iterative, of those for Bucharest all are recursive, of those for Oxford all are iterative, and London has none.',
+    pt: 'Dos algoritmos para Hanói um é recursivo e outro iterativo; os de Bucareste são todos recursivos; os de Oxford, todos iterativos; e Londres não tem nenhum.',
+  },
+  departs: {
+    en: 'Taken of the algorithms of the work itself. The table may speak of those that others published before; the cells of the other three towers, which have none in the work, are not judged.',
+    pt: 'Tomado dos algoritmos do próprio trabalho. A tabela pode falar dos que outros já tinham publicado; as células das outras três torres, que não têm nenhum no trabalho, não são julgadas.',
+  },
+  recorded: 'fails',
+  check,
+  erratum: {
+    certainty: 'reading',
+    where: {
+      en: 'Section 4.1, Table 4.1, row on the algorithm',
+      pt: 'Seção 4.1, Tabela 4.1, linha "Algoritmo"',
+    },
+    printed: {
+      en: 'ToB: rec; ToO: ite; ToL: none.',
+      pt: 'ToB: rec; ToO: ite; ToL: nenhum.',
+    },
+    sure: {
+      en: 'Right, it may be, of what others published; the work itself adds the missing forms.',
+      pt: 'Pode estar certo quanto ao que outros publicaram; o próprio trabalho acrescenta as formas que faltam.',
+    },
+    counterexample: {
+      en: ({ cells }) =>
+        cells
+          .map(
+            (cell) =>
+              `${cell.tower}: printed ${cell.printed}, the work's own ${cell.computed} (algorithms ${numbers(cell)})`,
+          )
+          .join('; '),
+      pt: ({ cells }) =>
+        `${cells
+          .map(
+            (cell) =>
+              `${names[cell.tower]}: impresso ${cell.printed}, no próprio trabalho ${cell.computed} (algoritmos ${numbers(cell)})`,
+          )
+          .join('; ')}.`,
+    },
+    found: {
+      pt: () =>
+        `Algoritmos 1, 2 e 5 a 9 executados como impressos, com ${DISCS} discos; recursivos são os que chamam a si mesmos, e os que o título assim chama.`,
+    },
+  },
+} satisfies Item<Case>;

@@ -1,0 +1,92 @@
+import { hanoi, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
+import { neighborsOf } from '@manaus/graph';
+import { type Item, upTo } from '../../check/index.js';
+import { labelOf, type Pegs } from '../evidence/optimal-play.js';
+import { plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+
+/** A way to the next move that looks at the peg of one disc after another. */
+type Looked = { readonly next: string | null; readonly looks: number };
+
+/** The states whose next move is wrong, and the most looks that a state takes. */
+type Judged = { readonly wrong: readonly string[]; readonly looks: number };
+
+/** From the largest disc down: one that is not where it should be will move there, once the smaller ones are on the third peg. */
+function nextState(pegs: Pegs): Looked {
+  let target: Peg = 2;
+  let move: { disc: number; to: Peg } | null = null;
+  let looks = 0;
+  for (let disc = pegs.length; disc >= 1; disc--) {
+    const peg = pegs[disc - 1];
+    looks++;
+    if (peg === target) continue;
+    move = { disc, to: target };
+    target = 3 - peg - target;
+  }
+  if (move === null) return { next: null, looks };
+  const { disc, to } = move;
+  return { next: labelOf(pegs.map((peg, i) => (i === disc - 1 ? to : peg))), looks };
+}
+
+type Distances = {
+  readonly labels: readonly string[];
+  readonly next: (label: string) => readonly string[];
+  readonly moves: (label: string) => number;
+};
+
+function inStoredGraph(discs: number): Distances {
+  const { graph, labels, vertex, distances } = storedTower(hanoi(discs));
+  return {
+    labels,
+    next: (label) => [...neighborsOf(graph, vertex(label))].map((v) => labels[v]),
+    moves: (label) => distances[vertex(label)],
+  };
+}
+
+function byRules(discs: number): Distances {
+  const neighbors = plainTower(hanoi(discs));
+  const goal = labelOf(new Array<Peg>(discs).fill(2));
+  const found = plainDistances(neighbors, [goal]);
+  return {
+    labels: [...neighbors.keys()],
+    next: (label) => neighbors.get(label) ?? [],
+    moves: (label) => found.get(label) ?? -1,
+  };
+}
+
+/** The next move is right if it leads one move nearer to the goal. */
+function judged(discs: number, { labels, next, moves }: Distances): Judged {
+  const wrong: string[] = [];
+  let most = 0;
+  for (const label of labels) {
+    const found = nextState(pegsOfDiscs(parseLabel(hanoi(discs), label)));
+    most = Math.max(most, found.looks);
+    const isRight =
+      found.next === null
+        ? moves(label) === 0
+        : next(label).includes(found.next) && moves(found.next) === moves(label) - 1;
+    if (!isRight) wrong.push(label);
+  }
+  return { wrong, looks: most };
+}
+
+export default {
+  id: 'martins2024/section-6.2/next-move',
+  statement: {
+    en: 'In Hanoi with n discs, for every n >= 1 and every state, the first move of a shortest way to p2 is found in a time linear in n: by a look at each disc.',
+    pt: 'Em Hanói com n discos, para todo n >= 1 e todo estado, o primeiro movimento de um caminho mínimo até p2 encontra-se em tempo linear em n: com um olhar a cada disco.',
+  },
+  departs: {
+    en: 'The text says it of all games with three towers. It is checked for Hanoi; Bucharest has at most two moves, of which algorithm 5 knows which; Manaus is decided by algorithm 10 in at most n steps; for London and Oxford the work has no procedure to judge. Constant time on the optimal path, or with the last move known, is algorithm 3: it looks at the tops of the three pegs.',
+    pt: 'O texto o diz de todos os jogos de três torres. Verifica-se para Hanói; em Bucareste há no máximo dois movimentos, e o Algoritmo 5 sabe qual; Manaus decide-se pelo Algoritmo 10 em no máximo n passos; para Londres e Oxford o trabalho não traz procedimento que se possa julgar. O tempo constante no caminho ótimo, ou conhecido o último movimento, é o Algoritmo 3: ele olha os topos dos três pinos.',
+  },
+  uses: ['martins2024/algorithm-3', 'martins2024/algorithm-10'],
+  recorded: 'holds-in-range',
+  check: upTo<Judged>({ from: 1, quick: 7, full: 9 }, (most) => ({
+    checked: `all states, n = 1 to ${most}: the move found by one look per disc, against the distances in the stored graph and by the plain rules`,
+    stated: (n) => ({ wrong: [], looks: n }),
+    methods: {
+      'distances in the stored graph': (n) => judged(n, inStoredGraph(n)),
+      'play backwards by the plain rules': (n) => judged(n, byRules(n)),
+    },
+  })),
+} satisfies Item;

@@ -1,0 +1,26 @@
+import { type Csr, graphFromEdges } from '@manaus/graph';
+import { range } from '../../check/index.js';
+
+type Edge = readonly [number, number];
+
+/** The pairs of vertices of a graph of the given order. */
+export const pairsOf = (order: number): Edge[] =>
+  range(0, order - 1).flatMap((a) => range(a + 1, order - 1).map((b): Edge => [a, b]));
+
+/** All graphs on the vertices 0 to `order - 1`, one per set of edges. */
+export function* graphsOfOrder(order: number): Generator<Csr> {
+  const pairs = pairsOf(order);
+  for (let set = 0; set < 2 ** pairs.length; set++)
+    yield graphFromEdges(
+      order,
+      pairs.filter((_, i) => Math.floor(set / 2 ** i) % 2 === 1),
+    );
+}
+
+/** All sets of some edges that have no vertex in common. */
+export function matchingsOf(edges: readonly Edge[]): Edge[][] {
+  if (edges.length === 0) return [[]];
+  const [[a, b], ...others] = edges;
+  const apart = others.filter((edge) => !edge.includes(a) && !edge.includes(b));
+  return [...matchingsOf(others), ...matchingsOf(apart).map((rest): Edge[] => [[a, b], ...rest])];
+}
