@@ -4,12 +4,7 @@
  * @module @manaus/blocks
  */
 
-export {
-  exportLevels,
-  importLevels,
-  type LevelFormat,
-  levelFormats,
-} from './foreign/formats.js';
+export { exportLevels, importLevels, levelFormats } from './foreign/formats.js';
 export { packedBloxorz } from './packed/bloxorz.js';
 export { packedBobbin } from './packed/bobbin.js';
 export type { PackedGame } from './packed/packed-game.js';

@@ -87,3 +87,4 @@ export {
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
 export { applyMove, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';
+export { visible } from './visible.js';

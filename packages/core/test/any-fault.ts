@@ -54,6 +54,7 @@ const anyDamage: fc.Arbitrary<Damage> = fc.oneof(
   }),
   fc.record({ code: fc.constant('version' as const), found: number, known: number }),
   fc.record({ code: fc.constant('foreign' as const), owner: text }),
+  fc.record({ code: fc.constant('field' as const), path: text }),
   fc.record({ code: fc.constant('lines' as const), n: number, total: number }),
 );
 

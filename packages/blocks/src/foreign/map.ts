@@ -8,7 +8,7 @@ const verbs = { alternating: 'toggle', close: 'on', open: 'off' } as const;
 
 const FORM = 'LETTER: soft|hard, on|off|toggle LETTER, teleport LETTER LETTER';
 
-/** What a line says of a letter. */
+/** The attributes that a line gives a letter. */
 interface Attributes {
   readonly line: number;
   readonly state: 'on' | 'off' | null;

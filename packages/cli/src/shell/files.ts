@@ -7,30 +7,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { faultText, isInputError } from '@manaus/core';
+import { type InputError, isInputError } from '@manaus/core';
 import { clearTemporary, systemReason, writeWhole } from '@manaus/lab';
-import { BadInput, mustBe } from './bad-input.js';
+import { BadInput } from './bad-input.js';
 import { isMarked } from './mark.js';
-
-/** The largest input file, in bytes. */
-const MOST_BYTES = 20_000_000;
-
-/**
- * The text of a file.
- *
- * @param name the name of the argument in error messages
- */
-export function readText(name: string, file: string): string {
-  try {
-    const { size } = statSync(file);
-    if (size > MOST_BYTES)
-      throw mustBe(name, `a file of at most ${MOST_BYTES} bytes`, String(size));
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(`cannot read ${file}: ${systemReason(error)}`);
-  }
-}
 
 /**
  * Writes the file that `--out` names, whole or not at all; what links to it stays a link.
@@ -46,7 +26,7 @@ export function save(out: string, content: string | Uint8Array, force = false): 
     else if (there.isFile()) writeWhole(realpathSync(out), bytes);
     else writeFileSync(out, bytes);
   } catch (error) {
-    throw cannotWrite(out, isInputError(error) ? faultText(error) : systemReason(error));
+    throw cannotWrite(out, isUnwritable(error) ? error.values.problem : systemReason(error));
   }
 }
 
@@ -89,3 +69,6 @@ function isOurs(file: string, { size }: Stats, content?: Uint8Array): boolean {
 
 const cannotWrite = (out: string, reason: string) =>
   new BadInput(`--out: cannot write ${out}: ${reason}`);
+
+const isUnwritable = (error: unknown): error is InputError<'unwritable'> =>
+  isInputError(error) && error.code === 'unwritable';

@@ -94,6 +94,13 @@ describe('outcome', () => {
       outcome: 'P',
     });
   });
+  test.each(['normal', 'misere'])('k up to 2^53 - 1, in %s play', async (convention) => {
+    const misere = convention === 'misere' ? '--misere' : '';
+    const [two, most] = await Promise.all(
+      [2, Number.MAX_SAFE_INTEGER].map((k) => json(`outcome moore 8,8 --k ${k} ${misere}`)),
+    );
+    expect(most).toEqual(two);
+  });
   test('very many winning moves: one is given when asked for', async () => {
     const many = Array(4)
       .fill(2 ** 40 - 1)

@@ -1,4 +1,5 @@
-import { cut, type NoValues, oneLine, type Sentences } from './sentence.js';
+import { visible } from '../visible.js';
+import { cut, type NoValues, type Sentences } from './sentence.js';
 
 /** Faults of files and folders that searches and sweeps keep; the parameter is the path. */
 export interface FileFaults {
@@ -44,6 +45,8 @@ interface Damages {
   /** It belongs to another search or sweep. */
   foreign: { readonly owner: string };
   lines: { readonly n: number; readonly total: number };
+  /** A field that is missing, of another type, or out of bounds. */
+  field: { readonly path: string };
   misplaced: object;
   duplicate: object;
 }
@@ -61,8 +64,9 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
   version: ({ found, known }) => `version ${found}, not ${known}`,
   checksum: () => 'it differs from its checksum',
   cutShort: () => 'it is cut short',
-  foreign: ({ owner }) => `it is of ${oneLine(owner)}`,
+  foreign: ({ owner }) => `it is of ${visible(owner)}`,
   lines: ({ n, total }) => `${n} lines of ${total}`,
+  field: ({ path }) => `its field ${visible(path)} is not what was planned`,
   misplaced: () => 'it is of another place or sweep',
   duplicate: () => 'a duplicate under another name',
 };
@@ -89,7 +93,7 @@ export const fileSentences: Sentences<FileFaults> = {
     const where = line === undefined ? '' : `line ${line}: `;
     return `${what} must be ${whole}; ${remedy} (${where}${cut(damageText(damage), 60)})`;
   },
-  unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(oneLine(problem), 100)}`,
+  unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(visible(problem), 100)}`,
   notOurs: (_, what) => `${what} is there, and not as manaus wrote it; --force replaces it`,
   locked: ({ pid, host }, what) =>
     `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is at work in this folder; where that is not so, remove the file`,

@@ -5,6 +5,7 @@ import { digest } from '../storage/digest.js';
 import { type Format, seal, unseal } from '../storage/seal.js';
 import { writeWhole } from '../storage/write.js';
 import { estimatePoint } from './estimate.js';
+import { wrongField } from './manifest-entry.js';
 import { pointId, type SweepPoint } from './point.js';
 
 const MANIFEST = { format: 'manaus-sweep', version: 1 } as const satisfies Format;
@@ -45,7 +46,7 @@ export function manifestOf(
   points: readonly SweepPoint[],
   towers: readonly NamedTower[] = towerRegistry,
 ): Manifest {
-  const sweep = digest(JSON.stringify([MANIFEST.version, points])).slice(0, 16);
+  const sweep = sweepOf(points);
   const entries = points.map((point, index): ManifestEntry => {
     const { seconds, bytes } = estimatePoint(point, towers);
     return {
@@ -61,6 +62,10 @@ export function manifestOf(
   });
   return { sweep, entries };
 }
+
+/** The name of a sweep: a digest of its points. */
+const sweepOf = (points: readonly SweepPoint[]) =>
+  digest(JSON.stringify([MANIFEST.version, points])).slice(0, 16);
 
 /**
  * A manifest as JSON lines: `id`, `parameters`, `estimatedSeconds`, `estimatedBytes`, the place in the sweep, and a checksum of the line.
@@ -95,6 +100,10 @@ export function readManifest(folder: string): Manifest {
     if (damage !== null) throw wrong(damage, index + 1);
     return record as ManifestEntry;
   });
+  for (const [index, entry] of entries.entries()) {
+    const path = wrongField(entry);
+    if (path !== null) throw wrong({ code: 'field', path }, index + 1);
+  }
   const [first] = entries;
   if (first === undefined || first.of !== entries.length)
     throw wrong({ code: 'lines', n: entries.length, total: first?.of ?? 0 });
@@ -102,6 +111,8 @@ export function readManifest(folder: string): Manifest {
     (entry, index) => entry.sweep !== first.sweep || entry.index !== index,
   );
   if (misplaced >= 0) throw wrong({ code: 'misplaced' }, misplaced + 1);
+  if (first.sweep !== sweepOf(entries.map(({ parameters }) => parameters)))
+    throw wrong({ code: 'field', path: 'sweep' });
   return { sweep: first.sweep, entries };
 }
 

@@ -73,17 +73,21 @@ export async function peer(name: PeerName, watcher: Watcher): Promise<Contender>
     'igraph-c': 'no gcc, or no C library of igraph that pkg-config knows',
     igraph: 'no Python with igraph',
     networkx: 'no Python with networkx',
-    graphology: 'no graphology, graphology-components, graphology-traversal where this was called',
+    graphology:
+      'no graphology, graphology-components, graphology-traversal in the clone or in MANAUS_GRAPHOLOGY',
   };
   const most = SLOW.has(name) ? { most: 13 } : {};
   return {
     name,
     command,
     missing: command === null ? missing[name] : null,
-    folder: name === 'graphology' ? process.cwd() : inRoot(),
+    folder: name === 'graphology' ? graphologyFolder() : inRoot(),
     ...most,
   };
 }
+
+/** The folder whose node_modules has graphology: never the current one, whose code may be anybody's. */
+const graphologyFolder = () => process.env.MANAUS_GRAPHOLOGY ?? inRoot();
 
 type Finder = (watcher: Watcher) => Promise<readonly string[] | null>;
 
@@ -94,8 +98,8 @@ const finders: Readonly<Record<PeerName, Finder>> = {
   networkx: () => python('networkx'),
   async graphology() {
     const resolve =
-      "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name)";
-    return (await succeeds(process.execPath, ['-e', resolve]))
+      "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name, { paths: [process.argv[1]] })";
+    return (await succeeds(process.execPath, ['-e', resolve, graphologyFolder()]))
       ? [process.execPath, inRoot('tools', 'peers', 'graphology.mjs')]
       : null;
   },

@@ -4,7 +4,8 @@ import { required, underHeading, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { readText, save } from '../../shell/files.js';
+import { save } from '../../shell/files.js';
+import { readText } from '../../shell/read-text.js';
 import { grouped } from '../../tables/text.js';
 
 /** The problems to which satisfiability is reduced. */

@@ -8,7 +8,8 @@ import { OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
-import { readText, save } from '../../shell/files.js';
+import { save } from '../../shell/files.js';
+import { readText } from '../../shell/read-text.js';
 import { titleOf } from './level.js';
 
 export const importAction = command({

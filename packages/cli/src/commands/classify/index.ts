@@ -5,10 +5,12 @@ import {
   subtractionFamily,
 } from '@manaus/games';
 import { gameName, gameNamed, MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
-import { firstPlay, rowOf } from '../../heaps/row.js';
+import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { outcomeTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, isRequired } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -35,6 +37,7 @@ export const classifyCommand = command({
       1,
       MOST_HEAPS,
     ),
+    ...timeOptions,
     ...outputOptions,
   },
   notes: [
@@ -45,8 +48,9 @@ export const classifyCommand = command({
     ['manaus classify --upto 30 --subtract 1,10 --guess 2', 'a guess that looks right at first'],
     ['manaus classify --upto 100 --game kayles --guess 34', 'another game, and a guess'],
   ],
-  async run({ upto, subtract: given, game: name, guess, json }, io) {
+  async run({ upto, subtract: given, game: name, guess, json, ...time }, io) {
     const { game, parameters, limit } = await chosenGame(upto, given, name, io);
+    await announce(io, 'manaus classify', secondsOf(given, limit), time);
     const row = rowOf(game, parameters, limit);
     const verdict = guess === undefined ? null : judged(row, guess);
     const { outcomes, outcomePreperiod: preperiod, outcomePeriod: period, proved } = row;

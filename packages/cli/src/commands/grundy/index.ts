@@ -8,11 +8,13 @@ import {
   subtract,
   titleOf,
 } from '../../heaps/options.js';
-import { firstPlay, rowOf } from '../../heaps/row.js';
+import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { grundyTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, isRequired } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -34,6 +36,7 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
         named,
       ),
       upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
+      ...timeOptions,
       ...outputOptions,
     },
     notes: [
@@ -44,9 +47,10 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
       ['manaus grundy --game halving --upto 40 --json', 'the halving game, as JSON'],
       ['manaus grundy --game 0.137 --upto 100', "Dawson's chess by its code"],
     ],
-    run({ game: name, upto, json, ...given }, io) {
+    async run({ game: name, upto, json, ...given }, io) {
       const game = gameOf(named, name, given.subtract !== undefined);
       const parameters = parametersOf(game, [subtractionFamily, ...named], given);
+      await announce(io, 'manaus grundy', secondsOf(given.subtract, upto), given);
       const row = rowOf(game, parameters, upto);
       const document = { ...row, values: json ? Array.from(row.values) : [] };
       answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));

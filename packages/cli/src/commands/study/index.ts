@@ -1,10 +1,12 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
-import { study } from '@manaus/lab';
+import { isInputError, type NamedTower, type TowerFamily, towerRegistry } from '@manaus/core';
+import { estimateSeconds, study } from '@manaus/lab';
 import { text } from '../../options/kinds.js';
 import { MOST_DISCS } from '../../options/label.js';
 import { type Option, required, setting, underHeading, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { namesOf, ruleOptions } from '../../options/puzzle.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
 import { originOf, readFolder, writeFolder } from './report-folder.js';
 import { subjectOf } from './subject.js';
@@ -47,6 +49,7 @@ export const studyCommand = (towers: readonly NamedTower[] = towerRegistry) =>
           'a folder',
         ),
       }),
+      ...timeOptions,
       ...forceOption,
       ...outputOptions,
     },
@@ -59,11 +62,19 @@ export const studyCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       ['manaus study manaus --discs 2..6', 'the tower of Manaus'],
       ['manaus study rules.ts --discs 1..8 --out report', 'custom rules, as a report with figures'],
     ],
-    async run({ subject: named, discs, out, force, json, ...changes }, io) {
-      const { tower, identity, file } = await subjectOf(towers, named, changes);
+    async run(
+      { subject: named, discs, out, force, json, yes, 'max-seconds': most, ...changes },
+      io,
+    ) {
+      const { tower, identity, file } = await subjectOf(towers, named, changes, io.runs);
       const origin = originOf(identity, undefined);
       const { rows: kept, anew } = readFolder(out, origin, force);
       if (anew !== null) io.err(`manaus study: ${anew}`);
+      const open = numbersIn(discs).filter(
+        (n) => !kept.some(({ parameters }) => parameters.discs === n),
+      );
+      const seconds = blamingFile(file, () => secondsFor(tower, open));
+      await announce(io, 'manaus study', seconds, { yes, 'max-seconds': most });
       blamingFile(file, () => {
         const found = study(tower, {
           discs,
@@ -75,3 +86,17 @@ export const studyCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       });
     },
   });
+
+const numbersIn = ([least, most]: readonly [number, number]): number[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
+/** The expected time for some numbers of discs; those that the rules or the memory refuse take none. */
+const secondsFor = (tower: TowerFamily, discs: readonly number[]): number =>
+  discs.reduce((sum, n) => {
+    try {
+      return sum + estimateSeconds(tower(n));
+    } catch (error) {
+      if (isInputError(error)) return sum;
+      throw error;
+    }
+  }, 0);
