@@ -35,7 +35,7 @@ export default defineConfig({
       project('packages/lab', ['test/**/*.test.ts']),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
       project('notebooks', ['**/*.test.ts']),
-      project('tools', ['test/**/*.test.mjs']),
+      project('tools', ['{test,fuzz}/**/*.test.mjs']),
     ],
   },
 });

@@ -43,6 +43,7 @@ function prepareJupyter() {
       'install',
       '--quiet',
       '--disable-pip-version-check',
+      '--require-hashes',
       '-r',
       requirements,
     ])

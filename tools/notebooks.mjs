@@ -65,7 +65,7 @@ function reportMissing() {
   return ids.length === 0;
 }
 
-function main(args) {
+async function main(args) {
   const parts = args.filter((word) => !word.startsWith('--'));
   const names = notebookNames().filter(
     (name) => parts.length === 0 || parts.some((part) => name.includes(part)),
@@ -74,10 +74,10 @@ function main(args) {
   if (args.includes('--missing')) return reportMissing();
   requireNode();
   install();
-  if (args.includes('--elsewhere')) return compareAll(names, runElsewhere(names));
+  if (args.includes('--elsewhere')) return compareAll(names, await runElsewhere(names));
   const ran = runAll(names);
   return (args.includes('--store') ? storeAll(names) : compareAll(names)) && ran;
 }
 
 if (process.argv[1]?.endsWith('notebooks.mjs'))
-  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;

@@ -1,5 +1,5 @@
 /** In the order in which they are shown. */
-export const VERDICTS = ['holds', 'holds-in-range', 'fails', 'misprint', 'unchecked'];
+export const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'];
 
 /** The work of an inventory id: `martins2024/theorem-8` is of `martins2024`. */
 export const workOf = (id) => id.slice(0, id.indexOf('/'));

@@ -115,7 +115,10 @@ function runCell(root, write, file) {
 
 /** The shell's word on a command: status and all it wrote. `npx manaus` is the copy's own command, which `.bin` would not find. */
 function run(root, command) {
-  const here = command.replace(/^npx manaus\b/, `"${process.execPath}" packages/cli/bin/manaus.js`);
+  const here = command.replace(
+    /^npx (?:--no-install )?manaus\b/,
+    `"${process.execPath}" packages/cli/bin/manaus.js`,
+  );
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(VITEST|TEST|NODE_ENV|NODE_OPTIONS|FORCE_COLOR|npm_)/.test(name),

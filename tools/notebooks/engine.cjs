@@ -6,10 +6,17 @@ const util = require('node:util');
 const folder = process.argv[2];
 const root = path.dirname(path.dirname(__dirname));
 process.chdir(folder); // tslab resolves modules from the working folder as it is when tslab is loaded
+const { sys } = require(
+  require.resolve('@tslab/typescript-for-tslab', { paths: [require.resolve('tslab')] }),
+);
 const { createConverter } = require('tslab/dist/converter');
 const { createExecutor } = require('tslab/dist/executor');
 const jupyter = require('tslab/dist/jupyter');
 const { richExecutor } = require('./last-value.cjs');
+
+// Files do not change while a notebook runs: a late notice of a build would break the cell that is being compiled.
+const unwatched = () => ({ close() {} });
+Object.assign(sys, { watchFile: unwatched, watchDirectory: unwatched });
 
 let outputs = [];
 let thrown = null;

@@ -6,7 +6,7 @@ import { language, message } from '@manaus/plot';
 import { inRoot } from '../run/paths.mjs';
 
 /** The Portuguese texts of a work, by the English. */
-function catalogOf(work) {
+export function catalogOf(work) {
   const file = inRoot('packages', 'papers', 'words', `${work}.pt.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
@@ -14,13 +14,14 @@ function catalogOf(work) {
 /** Words, not labels, formulas or numbers: three letters in a row, the first two of them small. */
 const hasWords = (text) => /\p{Ll}{3}/u.test(text);
 
-/** The texts that a figure shows. */
+/** The texts of a figure, also those that it says when read aloud and those that appear under the pointer. */
 const textsOfFigure = (figure) => [
   figure.title,
+  figure.alt,
   ...[figure.subtitle ?? []].flat(),
   ...(figure.legend ?? []).map(({ label }) => label),
   ...Object.values(figure.axes ?? {}).flatMap(({ label }) => label ?? []),
-  ...figure.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+  ...figure.marks.flatMap((mark) => [mark.text ?? [], mark.hover ?? []].flat()),
 ];
 
 const textsOfTable = ({ columns, value, names, erratum, cells }) => {
@@ -29,17 +30,22 @@ const textsOfTable = ({ columns, value, names, erratum, cells }) => {
   return [...columns, value ?? 'printed', ...texts].filter((text) => !(text in known));
 };
 
-/** The texts of a work that a notebook would show in English although the language is Portuguese. */
-export async function untranslated(work) {
-  const { items } = await openWork(work);
-  const texts = items.flatMap((item) => [
+/** The texts of a work's figures and tables in the language that is set. */
+function textsOf(items) {
+  return items.flatMap((item) => [
     ...(isFigureItem(item) ? [item.caption, ...textsOfFigure(item.figure())] : []),
     ...(isTableItem(item) ? textsOfTable(item) : []),
   ]);
+}
+
+/** The texts of a work that a notebook would show in English although the language is Portuguese. */
+export async function untranslated(work) {
+  const { items } = await openWork(work);
+  const english = new Set(textsOf(items));
   language('pt-BR');
   const catalog = catalogOf(work);
-  const left = [...new Set(texts)].filter(
-    (text) => hasWords(text) && message(text) === text && !(text in catalog),
+  const left = [...new Set(textsOf(items))].filter(
+    (text) => english.has(text) && hasWords(text) && message(text) === text && !(text in catalog),
   );
   language('en');
   return left.sort();

@@ -1,5 +1,6 @@
 // Grundy values of heaps, the straightforward way: mark the values of the options, take the first unmarked.
 //   heaps subtraction UPTO S1 S2 ...
+//   heaps octal UPTO MASK DIGITS   an octal game 0.DIGITS by the sparse-space method: rare values share an even number of digits with MASK
 //   heaps sim         Sim on six points, every coloring of the segments that can arise, remembered
 // Prints one JSON object: seconds, and a checksum of the values.
 #include <chrono>
@@ -52,8 +53,48 @@ static int sim() {
   return 0;
 }
 
+static int octal(size_t upto, unsigned mask, const char* digits) {
+  const double start = now();
+  const size_t count = std::strlen(digits);
+  std::vector<uint8_t> values(upto + 1), rare(256);
+  for (unsigned value = 0; value < 256; value++) rare[value] = __builtin_parity(value & mask) == 0;
+  std::vector<size_t> marked(256, 0), rareHeaps;
+  for (size_t heap = 1; heap <= upto; heap++) {
+    for (size_t taken = 1; taken <= count && taken <= heap; taken++) {
+      const int digit = digits[taken - 1] - '0';
+      const size_t rest = heap - taken;
+      if (rest == 0 && (digit & 1)) marked[0] = heap;
+      if (rest > 0 && (digit & 2)) marked[values[rest]] = heap;
+      if (digit & 4)
+        for (size_t part : rareHeaps) {
+          if (part >= rest) break;
+          marked[values[part] ^ values[rest - part]] = heap;
+        }
+    }
+    size_t common = 0, missing = 0;
+    for (; marked[common] == heap || rare[common]; common++) missing += marked[common] != heap;
+    for (size_t part = 1; missing > 0 && 2 * part <= heap; part++)
+      for (size_t taken = 1; missing > 0 && taken <= count && part + taken < heap; taken++) {
+        if (!((digits[taken - 1] - '0') & 4)) continue;
+        const size_t sum = values[part] ^ values[heap - taken - part];
+        if (sum >= common || marked[sum] == heap) continue;
+        marked[sum] = heap;
+        missing--;
+      }
+    size_t value = 0;
+    while (marked[value] == heap) value++;
+    values[heap] = value;
+    if (rare[value]) rareHeaps.push_back(heap);
+  }
+  const double seconds = now() - start;
+  std::printf("{\"seconds\": %.6f, \"checksum\": %u}\n", seconds, checksum(values));
+  return 0;
+}
+
 int main(int argc, char** argv) {
   if (argc == 2 && std::strcmp(argv[1], "sim") == 0) return sim();
+  if (argc == 5 && std::strcmp(argv[1], "octal") == 0)
+    return octal(std::strtoull(argv[2], nullptr, 10), std::atoi(argv[3]), argv[4]);
   if (argc < 4) return 2;
   const size_t upto = std::strtoull(argv[2], nullptr, 10);
   std::vector<size_t> set;

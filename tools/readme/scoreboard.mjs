@@ -6,6 +6,7 @@ const WORDS = {
   pt: {
     work: 'obra',
     holds: 'vale',
+    proved: 'demonstrado',
     'holds-in-range': 'vale no intervalo testado',
     fails: 'falha',
     misprint: 'erro de impressão',

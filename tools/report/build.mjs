@@ -1,16 +1,9 @@
 #!/usr/bin/env node
 // Builds dist/report: one page that opens from disk, with its figures, data and scripts beside it.
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { replaceFolder } from '@manaus/lab';
 import { inRoot } from '../run/paths.mjs';
 import { csv } from './csv.mjs';
 import { readItems, readLedger, readNotebooks } from './data.mjs';
@@ -23,23 +16,23 @@ import { figuresSection } from './sections/figures.mjs';
 import { head } from './sections/head.mjs';
 import { ledgerSection } from './sections/ledger.mjs';
 import { notebooksSection } from './sections/notebooks.mjs';
+import { proofsSection } from './sections/proofs.mjs';
 import { scoreboardSection } from './sections/scoreboard.mjs';
 import { tablesSection } from './sections/tables.mjs';
 import { commit } from './versions.mjs';
 
-const target = inRoot('dist', 'report');
-
-/** Writes a file of the report and returns its path for links. */
-function write(path, content) {
+/** A function that writes a file of the report in a folder and returns its path for links. */
+const writerIn = (target) => (path, content) => {
   const file = join(target, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
   return path;
-}
+};
 
 const pagePart = (name) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
-async function build() {
+async function build(target) {
+  const write = writerIn(target);
   const { rows, errata, problems, effort } = readLedger();
   const { items, figures, tables } = await readItems();
   const verdicts = new Map(rows.map((row) => [row.id, row.verdict]));
@@ -70,10 +63,11 @@ async function build() {
     dependenciesSection(items, verdicts, write),
     figuresSection(figures, verdicts, write),
     tablesSection(tables, verdicts, await distanceFiles(write), write),
+    proofsSection(write),
     notebooksSection(readNotebooks(), write),
     ledgerSection(rows, shown),
   ];
-  const reference = copyReference();
+  const reference = copyReference(target);
   write('index.html', `${page(head(effort, reference), sections, reference)}\n`);
   cpSync(inRoot('packages', 'explorer', 'dist'), join(target, 'play'), { recursive: true });
   copyFileSync(
@@ -83,7 +77,7 @@ async function build() {
 }
 
 /** Puts the API reference beside the report; `null` where none was built. */
-function copyReference() {
+function copyReference(target) {
   if (!existsSync(inRoot('dist', 'api', 'index.html'))) return null;
   cpSync(inRoot('dist', 'api'), join(target, 'api'), { recursive: true });
   return 'api/index.html';
@@ -96,6 +90,7 @@ function page(header, sections, reference) {
     'dependencies',
     'figures',
     'tables',
+    'proofs',
     'notebooks',
     'ledger',
   ];
@@ -119,5 +114,4 @@ ${reference && html`<footer><a href="${reference}">API reference</a></footer>`}
 </html>`;
 }
 
-rmSync(target, { recursive: true, force: true });
-await build();
+await replaceFolder(inRoot('dist', 'report'), build);

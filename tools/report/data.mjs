@@ -1,14 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { damageText } from '@manaus/core';
+import { unsealFile } from '@manaus/lab';
 import { isFigureItem, isTableItem, loadItems } from '@manaus/papers';
+import { LEDGER } from '../ledger/format.mjs';
 import { inRoot } from '../run/paths.mjs';
 
-/** The output of the ledger target. */
+/** The output of the ledger target; without rows where it was not written, or is damaged. */
 export function readLedger() {
   const file = inRoot('dist', 'ledger', 'ledger.json');
-  return existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { effort: 'quick', rows: [], errata: [], problems: ['no ledger was written'] };
+  const without = (problem) => ({ effort: 'quick', rows: [], errata: [], problems: [problem] });
+  if (!existsSync(file)) return without('no ledger was written');
+  const { record, damage } = unsealFile(readFileSync(file, 'utf8'), LEDGER);
+  if (damage === null) return record;
+  return without(
+    `${file} cannot be used (${damageText(damage)}): npx nx run tools:ledger --skip-nx-cache`,
+  );
 }
 
 /** All items, and those that have more to show than a line of the ledger. */

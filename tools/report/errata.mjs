@@ -19,7 +19,7 @@ function counts(errata, rows) {
   return {
     items: own.length,
     wrong: errata.length,
-    hold: stand('holds'),
+    hold: stand('holds') + stand('proved'),
     open: stand('unchecked'),
     reading: sure('reading'),
     transcription: sure('transcription'),

@@ -1,3 +1,4 @@
+import { certificateLine } from '../proofs/certificate.mjs';
 import { countTests, forgetResults } from './counts.mjs';
 import { nx } from './nx.mjs';
 
@@ -28,4 +29,5 @@ function report({ passed, failed, skipped, cached, failures }, allPassed, second
   for (const name of failures) console.log(`failed: ${name}`);
   console.log(`${passed - cached} tests ran, ${cached} came from the cache`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  console.log(certificateLine());
 }

@@ -152,13 +152,10 @@ describe('a tower more', () => {
 
 describe('a heap game more', () => {
   test('in the help of the command line', async () => {
-    expect((await manaus('outcome --help')).out).toContain('halving, fibonacci, one-or-more');
+    expect((await manaus('outcome --help')).out).toContain('squares, primes, one-or-more');
     expect((await manaus('outcome --help')).out).toContain('one-or-more: other number of a move');
-    expect((await manaus('outcome --help')).out).toContain(
-      'halving, nim21, one-or-more and subtraction',
-    );
     const { out } = await manaus('grundy --help');
-    expect(out).toContain('nim21 (a move takes 1 to 3) or one-or-more (a move takes 1 or OTHER)');
+    expect(out).toContain('primes (a move takes a prime) or one-or-more (a move takes 1 or OTHER)');
     expect(out).toContain('--other OTHER one-or-more: other number');
     expect((await manaus('grundy --help', {})).out).not.toContain('--other');
   });

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -55,5 +56,20 @@ test('tests are summed, by where they come from, and failures are named', () => 
   const expected = { passed: 3, failed: 2, skipped: 2, failures: ['a.test.ts', 'b.test.ts: one'] };
   expect(countTests(4, [file])).toEqual({ ...expected, cached: 0 });
   expect(countTests(6, [file])).toEqual({ ...expected, cached: 3 });
+  rmSync(folder, { recursive: true });
+});
+
+test('what runs in a checkout before a build says so in one line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manaus-bare-'));
+  const programs = ['packages/cli/bin/manaus.js', 'tools/readme.mjs', 'tools/ledger.mjs'];
+  for (const place of [...programs, 'tools/readme', 'tools/ledger', 'tools/run', 'package.json'])
+    cpSync(inRoot(place), join(folder, place), { recursive: true });
+  for (const program of programs) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, program)], {
+      encoding: 'utf8',
+    });
+    expect([program, status, stdout]).toEqual([program, 2, '']);
+    expect(stderr).toMatch(/^manaus: not built yet: [^\n]+\n$/);
+  }
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,7 @@
 // The Portuguese twins of notebooks: the same code but for the first cell, and a text for every text.
+import { openWork } from '@manaus/papers';
 import { describe, expect, test } from 'vitest';
+import { englishIn, written } from '../notebooks/english.mjs';
 import {
   committed,
   joined,
@@ -8,7 +10,7 @@ import {
   readNotebook,
   TWIN,
 } from '../notebooks/files.mjs';
-import { untranslated } from '../notebooks/untranslated.mjs';
+import { catalogOf, untranslated } from '../notebooks/untranslated.mjs';
 
 const twins = notebookNames().filter((name) => name.endsWith(TWIN));
 
@@ -82,7 +84,60 @@ describe('a twin', () => {
   });
 });
 
+describe('English in what a twin shows', () => {
+  const shown = (html) => ({
+    cells: [
+      { cell_type: 'markdown', source: 'O total' },
+      {
+        cell_type: 'code',
+        source: "language('pt-BR', { 'worst case': 'pior caso' })",
+        outputs: [{ output_type: 'display_data', data: { 'text/html': html } }],
+      },
+    ],
+  });
+  const english = shown('<th>total</th><th>worst case</th><td>H_3^n</td>');
+
+  test('is a word of the English notebook that no Portuguese text has', () => {
+    const portuguese = shown('<th>total</th><th>worst CASO</th><td>H_3^n</td>');
+    expect(englishIn(english, portuguese, ['O total'])).toEqual(['worst']);
+  });
+
+  test('is found under the pointer of a drawing', () => {
+    const drawn = (hovertext) => ({
+      cells: [
+        {
+          outputs: [
+            {
+              output_type: 'display_data',
+              data: { 'application/vnd.plotly.v1+json': { data: [{ hovertext, name: 'edges' }] } },
+            },
+          ],
+        },
+      ],
+    });
+    expect(englishIn(drawn(['1 move']), drawn(['1 move']), [])).toEqual(['move']);
+  });
+});
+
+const works = ['martins2024', 'martins2024graft'];
+
+/** What is written in Portuguese: the prose of all twins, their words, and the texts of their works. */
+async function portugueseTexts() {
+  const opened = await Promise.all(works.map(openWork));
+  return [
+    ...works.flatMap((work) => Object.values(catalogOf(work))),
+    ...twins.flatMap((name) => written(readNotebook(committed(name)))),
+    ...opened.flatMap(({ items }) => items.map(({ statement }) => statement.pt)),
+  ];
+}
+
 describe.each(twins)('%s', (name) => {
+  test('shows no English', async () => {
+    const english = readNotebook(committed(name.slice(0, -TWIN.length)));
+    const portuguese = readNotebook(committed(name));
+    expect(englishIn(english, portuguese, await portugueseTexts())).toEqual([]);
+  });
+
   test('is in step with its English twin', () => {
     const english = readNotebook(committed(name.slice(0, -TWIN.length)));
     const portuguese = readNotebook(committed(name));
@@ -91,7 +146,7 @@ describe.each(twins)('%s', (name) => {
   });
 });
 
-test.each(['martins2024', 'martins2024graft'])(
+test.each(works)(
   'every text of the figures and tables of %s has its Portuguese',
   async (work) => {
     expect(await untranslated(work), 'node tools/notebooks/untranslated.mjs').toEqual([]);

@@ -1,15 +1,19 @@
-import { isInputError, towerRegistry } from '@manaus/core';
+import { isInputError, towerRegistry, visible } from '@manaus/core';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
 import { commandsOf, type Registries } from './commands/index.js';
 import { BadInput, inOptions } from './shell/bad-input.js';
 import type { Io } from './shell/io.js';
+import { mendable } from './shell/mendable.js';
 import { addCommands, Failure, parserOf } from './shell/program.js';
 import { version } from './shell/version.js';
 
 const DONE = 0;
 const FAILED = 1;
 const BAD_INPUT = 2;
+
+/** What to do about a bug. */
+const REPORT = 'a bug: please report it, with what MANAUS_DEBUG=1 shows; see SECURITY.md';
 
 /** The most characters of an error message. */
 const LONGEST_MESSAGE = 300;
@@ -69,22 +73,22 @@ async function describe(
 function report(error: unknown, io: Io): number {
   const { place, options, cause } =
     error instanceof Failure ? error : new Failure('manaus', new Map(), error);
-  const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
-  const fault = isInputError(cause) ? cause : null;
-  const bad = fault !== null || cause instanceof BadInput;
-  const said = fault === null ? message : inOptions(fault, options);
-  const text = bad ? said : `internal failure: ${message} (MANAUS_DEBUG=1 shows where)`;
-  io.err(shortened(oneLine(`${place}: ${text}`)));
-  if (!bad && io.debug) io.err(stack ?? '');
-  return bad ? BAD_INPUT : FAILED;
+  const said = badInputText(cause, options);
+  io.err(shortened(visible(`${place}: ${said ?? bugText(cause)}`)));
+  if (said === null && io.debug)
+    io.err(cause instanceof Error && cause.stack !== undefined ? cause.stack : '');
+  return said === null ? FAILED : BAD_INPUT;
 }
 
-/** The text on one line, with control characters escaped, whatever the user typed. */
-function oneLine(text: string): string {
-  return text.replace(
-    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** What the user can mend, in words; `null` if it is a bug. */
+function badInputText(cause: unknown, options: ReadonlyMap<string, string>): string | null {
+  if (isInputError(cause)) return inOptions(cause, options);
+  return cause instanceof BadInput ? cause.message : mendable(cause);
+}
+
+function bugText(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return `internal failure: ${message} (${REPORT})`;
 }
 
 /** The text, with the middle left out if it is too long. */

@@ -14,7 +14,7 @@ test('an internal failure is one line and exit 1', async () => {
   const err: string[] = [];
   expect(await main(['analyze', 'hanoi', '--discs', '3'], broken(false, err))).toBe(1);
   expect(err).toEqual([
-    'manaus analyze: internal failure: no room\\u000aat all (MANAUS_DEBUG=1 shows where)',
+    'manaus analyze: internal failure: no room\\u000aat all (a bug: please report it, with what MANAUS_DEBUG=1 shows; see SECURITY.md)',
   ]);
 });
 

@@ -13,7 +13,7 @@ export {
   faultText,
   type Spot,
 } from './errors/english.js';
-export { type Damage, damageCodes, fileRecords } from './errors/files.js';
+export { type Damage, damageCodes, damageText, fileRecords } from './errors/files.js';
 export { parts } from './errors/levels.js';
 export { type Noun, nouns } from './errors/nouns.js';
 export { conditions } from './errors/numbers.js';
@@ -87,3 +87,4 @@ export {
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
 export { applyMove, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';
+export { visible } from './visible.js';

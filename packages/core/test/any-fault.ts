@@ -54,6 +54,7 @@ const anyDamage: fc.Arbitrary<Damage> = fc.oneof(
   }),
   fc.record({ code: fc.constant('version' as const), found: number, known: number }),
   fc.record({ code: fc.constant('foreign' as const), owner: text }),
+  fc.record({ code: fc.constant('field' as const), path: text }),
   fc.record({ code: fc.constant('lines' as const), n: number, total: number }),
 );
 
@@ -98,6 +99,9 @@ const valuesOf: Arbitraries<Faults> = {
   paintedPoints: fc.record({ n: number, got: got }),
   oneConvention: fc.record({ got: got }),
   heapTable: fc.record({ most: number, got: got }),
+  misereObjects: fc.record({ most: number, got: got }),
+  breakingCode: fc.record({ most: number, got: got }),
+  noCodePeriod: fc.record({ code: text, got: got }),
   noPeriod: fc.record({ set: numbers, got: got }),
   undirected: fc.record({}),
   connected: fc.record({ got: got }),
@@ -166,6 +170,7 @@ const valuesOf: Arbitraries<Faults> = {
     damage: anyDamage,
   }),
   unwritable: fc.record({ problem: text }),
+  notOurs: fc.record({}),
   locked: fc.record({ pid: fc.option(number), host: fc.option(text) }),
   unplanned: fc.record({}),
   otherSweep: fc.record({ n: number, first: text }),

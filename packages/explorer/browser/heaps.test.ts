@@ -1,4 +1,4 @@
-import { heapGames } from '@manaus/games';
+import { type HeapSplit, heapGames } from '@manaus/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replyTo } from '../src/heaps/opponent.js';
@@ -87,9 +87,10 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     let position = table.start;
     while (position.heaps.some((_, place) => table.amounts(position, place).length > 0)) {
       expect(await positionOf(page)).toBe(table.label(position));
-      const taken = replyTo(table, position);
-      await takeBy[way](page, position.heaps, taken);
-      position = table.after(position, taken) ?? position;
+      const move = replyTo(table, position);
+      if (move.split === null) await takeBy[way](page, position.heaps, move.taken);
+      else await partBy(page, position.heaps, move.taken, move.split);
+      position = table.after(position, move) ?? position;
     }
     await wonBy(page, 'has won.');
     await context.close();
@@ -250,6 +251,20 @@ const objectsOf = (page: Page, heaps: readonly number[], taken: readonly number[
       ? []
       : [page.locator(`[data-heap="${place + 1}"] [data-index="${heaps[place] - amount}"]`)],
   );
+
+/** Takes so much of a heap by the form, and leaves the rest in parts. */
+async function partBy(
+  page: Page,
+  heaps: readonly number[],
+  taken: readonly number[],
+  { place, parts }: HeapSplit,
+) {
+  if (heaps.length > 1) await page.getByLabel('From').selectOption(String(place));
+  await page.getByLabel('How many to take').fill(String(taken[place]));
+  const leave = page.getByLabel('Leave as');
+  if ((await leave.count()) > 0) await leave.selectOption({ label: parts.join(' + ') });
+  await page.getByRole('button', { name: 'Take' }).click();
+}
 
 /** Takes so much of each heap. */
 const takeBy = {

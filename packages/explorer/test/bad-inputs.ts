@@ -54,6 +54,8 @@ const heaps: readonly Fields[] = [
   { game: 'subtraction', set: '1,500' },
   { game: 'subtraction', heaps: '99,99,99', convention: 'misere' },
   { game: 'moore', k: '0' },
+  { game: 'taking-and-breaking', code: '0.7z' },
+  { game: 'kayles', heaps: '20,11', convention: 'misere' },
   { convention: 'upside down' },
   { opponent: 'me' },
   { begins: 'nobody' },

@@ -47,12 +47,12 @@ test('the page has no such game without the row, and opens it with the row', () 
   expect(row?.values?.slice(0, 11)).toEqual([0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0]);
   expect(row?.neverRepeats).toBe(false);
   expect(table.outcome(table.start)).toBe('P');
-  expect(played(table, play, [2, 0])).toBeNull();
-  expect(played(table, play, [4, 0])?.steps.map(({ position }) => table.label(position))).toEqual([
-    '7,5',
-    '3,5',
-    '3,1',
-  ]);
+  expect(played(table, play, { taken: [2, 0], split: null })).toBeNull();
+  expect(
+    played(table, play, { taken: [4, 0], split: null })?.steps.map(({ position }) =>
+      table.label(position),
+    ),
+  ).toEqual(['7,5', '3,5', '3,1']);
 });
 
 test('its reasons, columns, form and links are shown, in every language', () => {
@@ -83,7 +83,10 @@ test('its reasons, columns, form and links are shown, in every language', () => 
 
 test('it goes into an address and a file, and comes back', () => {
   const game = openHeaps({ game: 'one-or-four', opponent: 'none' }, registry);
-  const moved = { ...game, play: played(game.table, game.play, [0, 4]) ?? game.play };
+  const moved = {
+    ...game,
+    play: played(game.table, game.play, { taken: [0, 4], split: null }) ?? game.play,
+  };
   expect(fieldsOf(moved)).toMatchObject({ game: 'one-or-four', at: '7,1', turn: 'second' });
   expect(currentStep(openHeaps(fieldsOf(moved), registry).play).position.heaps).toEqual([7, 1]);
   expect(writePlay(readPlay(writePlay(moved), registry))).toBe(writePlay(moved));

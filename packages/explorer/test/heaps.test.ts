@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as core from '@manaus/core';
+import type { HeapPosition } from '@manaus/games';
 import * as games from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ import {
 import { readPlay, writePlay } from '../src/heaps/play-file.js';
 import { heapsInRow, rowOf } from '../src/heaps/row.js';
 import { readSetup } from '../src/heaps/setup.js';
-import { isOver, MOST_WINNING, type Table, tableOf, takenBetween } from '../src/heaps/table.js';
+import { isOver, MOST_WINNING, type Move, type Table, tableOf } from '../src/heaps/table.js';
 import { amountsText } from '../src/heaps/texts.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
 import { faultText } from '../src/shell/fault.js';
@@ -30,7 +31,22 @@ import { grundy, outcome } from './command-line.js';
 const { heapGames } = games;
 const gameNames = heapGames.map(({ name }) => name);
 /** The options of the command line for the parameters of a game. */
-const options: Readonly<Record<string, string>> = { k: '--k', set: '--subtract' };
+const options: Readonly<Record<string, string>> = {
+  k: '--k',
+  set: '--subtract',
+  code: '--code',
+  except: '--except',
+};
+/** The games whose moves may part heaps: in misère play they take few objects only. */
+const parting = heapGames
+  .filter(({ references }) => references.functions.includes('octal'))
+  .map(({ name }) => name);
+
+/** The heaps as a game takes them. */
+function heapsOf(game: string, heaps: readonly number[]): readonly number[] {
+  if (game === 'fibonacci') return heaps.slice(0, 1);
+  return parting.includes(game) ? heaps.slice(0, 2).map((heap) => heap % 8) : heaps;
+}
 
 /** Games with small heaps, of every kind. */
 const anyFields = fc
@@ -40,6 +56,7 @@ const anyFields = fc
     heaps: fc.array(fc.integer({ min: 0, max: 13 }), { minLength: 1, maxLength: 4 }),
     k: fc.integer({ min: 1, max: 3 }),
     set: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
+    code: fc.constantFrom('0.77', '0.6', '4.3', '0.8'),
     convention: fc.constantFrom('normal', 'misere'),
     opponent: fc.constantFrom('perfect', 'random', 'none'),
     begins: fc.constantFrom('you', 'opponent'),
@@ -48,9 +65,10 @@ const anyFields = fc
   .map(({ game, heaps, k, set, seed, ...others }) => ({
     ...others,
     game,
-    heaps: (game === 'fibonacci' ? heaps.slice(0, 1) : heaps).join(),
+    heaps: heapsOf(game, heaps).join(),
     k: String(k),
     set: set.join(),
+    except: set.join(),
     seed: String(seed),
   }));
 
@@ -229,12 +247,8 @@ describe('a play', () => {
         let winningSide = null as number | null;
         for (let moves = 0; !isOver(game, currentStep(play).position); moves++) {
           const { position } = currentStep(play);
-          const place = position.heaps.findIndex((_, i) => game.amounts(position, i).length > 0);
-          const amounts = game.amounts(position, place);
-          const next = game.after(
-            position,
-            takenOf(game, position.heaps.length, place, amounts[(pick + moves) % amounts.length]),
-          );
+          const move = someMove(game, position, pick + moves);
+          const next = game.after(position, move);
           const side = currentStep(play).turn;
           if (
             winningSide === null &&
@@ -243,18 +257,13 @@ describe('a play', () => {
             game.outcome(next) === 'N'
           )
             winningSide = side === 0 ? 1 : 0;
-          play = played(
-            game,
-            play,
-            takenOf(game, position.heaps.length, place, amounts[(pick + moves) % amounts.length]),
-          ) as Play;
+          play = played(game, play, move) as Play;
         }
         const won = winner(game, currentStep(play));
         expect(won).not.toBeNull();
         if (winningSide !== null) expect(won).toBe(winningSide);
-        for (const [i, { taken, position }] of play.steps.entries())
-          if (taken !== null)
-            expect(game.after(play.steps[i - 1].position, taken)).toEqual(position);
+        for (const [i, { move, position }] of play.steps.entries())
+          if (move !== null) expect(game.after(play.steps[i - 1].position, move)).toEqual(position);
       }),
     );
   });
@@ -264,7 +273,7 @@ describe('a play', () => {
     expect(replyTo(game, game.start)).toEqual(replyTo(game, game.start));
     expect(begin(game).steps).toHaveLength(2);
     const replies = Array.from({ length: 20 }, (_, seed) =>
-      replyTo(table({ opponent: 'random', seed: String(seed) }), game.start).join(),
+      replyTo(table({ opponent: 'random', seed: String(seed) }), game.start).taken.join(),
     );
     expect(new Set(replies).size).toBeGreaterThan(5);
   });
@@ -272,30 +281,30 @@ describe('a play', () => {
   test('undo and redo stop where a person is to move', () => {
     const game = table({ heaps: '3,5,7' });
     const first = begin(game);
-    const one = played(game, first, [1, 0, 0]) as Play;
+    const one = played(game, first, { taken: [1, 0, 0], split: null }) as Play;
     expect(one.steps).toHaveLength(3);
     expect(isPerson(game, currentStep(one).turn)).toBe(true);
     expect(undo(game, one)).toMatchObject({ at: 0 });
     expect(redo(game, undo(game, one))).toEqual(one);
     expect(undo(game, first)).toEqual(first);
-    expect(played(game, one, [0, 0, 0])).toBeNull();
-    expect(played(game, first, [1, 1, 0])).toBeNull();
-    expect(played(game, first, [4, 0, 0])).toBeNull();
+    expect(played(game, one, { taken: [0, 0, 0], split: null })).toBeNull();
+    expect(played(game, first, { taken: [1, 1, 0], split: null })).toBeNull();
+    expect(played(game, first, { taken: [4, 0, 0], split: null })).toBeNull();
   });
 
   test('two people, Moore’s Nim: two heaps at once, three never', () => {
     const game = table({ game: 'moore', opponent: 'none' });
-    const play = played(game, begin(game), [0, 0, 4, 9]) as Play;
+    const play = played(game, begin(game), { taken: [0, 0, 4, 9], split: null }) as Play;
     expect([
       game.label(currentStep(play).position),
       game.outcome(currentStep(play).position),
     ]).toEqual(['2,7,7,5', 'P']);
-    expect(played(game, play, [1, 1, 1, 0])).toBeNull();
+    expect(played(game, play, { taken: [1, 1, 1, 0], split: null })).toBeNull();
   });
 
   test('the data of a play', () => {
     const game = openHeaps({ opponent: 'none' });
-    const play = played(game.table, game.play, [1, 0, 0]) as Play;
+    const play = played(game.table, game.play, { taken: [1, 0, 0], split: null }) as Play;
     expect(JSON.parse(writePlay({ ...game, play }))).toMatchObject({
       game: 'nim',
       position: '2,5,7',
@@ -307,8 +316,18 @@ describe('a play', () => {
   });
 });
 
-const takenOf = ({ start }: Table, count: number, place: number, amount: number) =>
-  start.heaps.slice(0, count).map((_, i) => (i === place ? amount : 0));
+/** A move in the first heap that has one, of a number; nothing taken at the end. */
+function someMove(game: Table, position: HeapPosition, pick: number): Move {
+  const place = position.heaps.findIndex((_, i) => game.amounts(position, i).length > 0);
+  const amounts = place === -1 ? [0] : game.amounts(position, place);
+  const amount = amounts[pick % amounts.length];
+  const ways = place === -1 ? [] : game.ways(position, place, amount);
+  const parts = ways[pick % ways.length] ?? [];
+  return {
+    taken: position.heaps.map((_, i) => (i === place ? amount : 0)),
+    split: parts.length > 1 ? { place, parts } : null,
+  };
+}
 
 describe('a play in a file', () => {
   test('comes back as it was saved', () => {
@@ -316,23 +335,8 @@ describe('a play in a file', () => {
       fc.property(anyFields, fc.array(fc.nat(), { maxLength: 6 }), (fields, picks) => {
         const game = openHeaps(fields);
         const play = picks.reduce((now, pick) => {
-          const { position } = currentStep(now);
-          const place = position.heaps.findIndex(
-            (_, i) => game.table.amounts(position, i).length > 0,
-          );
-          const amounts = place === -1 ? [] : game.table.amounts(position, place);
-          return (
-            played(
-              game.table,
-              now,
-              takenOf(
-                game.table,
-                position.heaps.length,
-                place,
-                amounts[pick % amounts.length] ?? 0,
-              ),
-            ) ?? now
-          );
+          const move = someMove(game.table, currentStep(now).position, pick);
+          return played(game.table, now, move) ?? now;
         }, game.play);
         const text = writePlay({ ...game, play });
         expect(readPlay(text).play).toEqual(play);
@@ -401,7 +405,9 @@ describe('choosing a move', () => {
   test('a second heap replaces the first, unless a move may take from more', () => {
     expect(withAmount(typed([1, 2]), 2, 5, 1)).toMatchObject({ taken: [0, 0, 5] });
     expect(withAmount(typed([1, 2]), 2, 5, 2)).toMatchObject({ taken: [2, 0, 5] });
-    expect(withAmount({ place: 1, taken: [2, 3, 0], typing: false }, 2, 5, 2)).toBeNull();
+    expect(
+      withAmount({ place: 1, taken: [2, 3, 0], parts: null, typing: false }, 2, 5, 2),
+    ).toBeNull();
   });
 
   test('up and down through what may be taken', () => {
@@ -425,11 +431,11 @@ describe('addresses', () => {
       fc.property(anyFields, (asked) => {
         const game = openHeaps(asked);
         const [best] = game.table.winning(currentStep(game.play).position);
-        const taken =
-          best === undefined ? null : takenBetween(currentStep(game.play).position, best);
+        const move =
+          best === undefined ? null : game.table.moveTo(currentStep(game.play).position, best);
         const after = {
           ...game,
-          play: (taken === null ? null : played(game.table, game.play, taken)) ?? game.play,
+          play: (move === null ? null : played(game.table, game.play, move)) ?? game.play,
         };
         const { fields } = readAddress(
           writeAddress({ view: 'heaps', language: 'es', fields: fieldsOf(after) }),

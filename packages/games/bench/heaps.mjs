@@ -1,4 +1,4 @@
-// Grundy values of subtraction games to 10^7 heaps, and of 1000 random games to 10^5, and Sim, against straightforward C++ where g++ is.
+// Grundy values of subtraction games to 10^7 heaps, and of 1000 random games to 10^5, of Kayles and two more octal games, and Sim, against straightforward C++ where g++ is.
 //   node packages/games/bench/heaps.mjs [ROUNDS]
 // Each round is a process of its own, all in turn; the medians are compared. The checksums of the values must agree.
 import { execFileSync } from 'node:child_process';
@@ -34,7 +34,15 @@ const CASES = [
   },
 ];
 
-if (process.argv[2] === '--sim') sim(process.argv[3]);
+/** Octal games, with the mask of the rare values that the C++ program is told. */
+const OCTAL = [
+  { code: '0.77', upto: HEAPS, mask: 15 },
+  { code: '0.156', upto: HEAPS, mask: 27 },
+  { code: '0.16', upto: 1_000_000, mask: 30 },
+];
+
+if (process.argv[2] === '--octal') octal(OCTAL[Number(process.argv[3])], process.argv[4]);
+else if (process.argv[2] === '--sim') sim(process.argv[3]);
 else if (process.argv[2] === '--once') once(CASES[Number(process.argv[3])], process.argv[4]);
 else compare(Number(process.argv[2] ?? 3));
 
@@ -89,7 +97,32 @@ function compare(rounds) {
       `${name} to ${upto}: ${periodic.toFixed(3)} s${ratio(periodic)}; no period used: ${counted.toFixed(3)} s${ratio(counted)}${cpp === null ? '' : `; C++ ${reference.toFixed(3)} s`}`,
     );
   }
+  for (const [index, game] of OCTAL.entries()) compareOctal(index, game, rounds, cpp);
   compareSim(rounds, cpp);
+}
+
+/** `counted`: heap after heap by the sparse-space method; else a proved period is copied. */
+async function octal({ code, upto }, how) {
+  const { octalGrundyValues } = await import('../dist/index.js');
+  const { sparseValues } = await import('../dist/heaps/octal/sparse-values.js');
+  const { breakingRule } = await import('../dist/heaps/octal/code.js');
+  const start = performance.now();
+  const values =
+    how === 'counted'
+      ? sparseValues(breakingRule(code), upto).values
+      : octalGrundyValues(code, upto);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(JSON.stringify({ seconds, checksum: checksumOf(values) }));
+}
+
+function compareOctal(index, { code, upto, mask }, rounds, cpp) {
+  const ours = (how) => [process.execPath, self, '--octal', String(index), how];
+  const theirs = [cpp, 'octal', String(upto), String(mask), code.slice(2)];
+  compareRuns(`${code} to ${upto}`, rounds, {
+    'a period used': ours('periodic'),
+    'every heap counted': ours('counted'),
+    ...(cpp === null ? {} : { 'C++': theirs }),
+  });
 }
 
 /** `classes`: up to renaming the points; `all`: every coloring. Who wins is the checksum. */
@@ -104,21 +137,25 @@ async function sim(how) {
 
 /** The C++ search stops at the first winning move; ours find the outcome of every position. */
 function compareSim(rounds, cpp) {
-  const commands = {
-    classes: [process.execPath, self, '--sim', 'classes'],
-    all: [process.execPath, self, '--sim', 'all'],
-    ...(cpp === null ? {} : { cpp: [cpp, 'sim'] }),
-  };
+  compareRuns('Sim', rounds, {
+    'up to renaming': [process.execPath, self, '--sim', 'classes'],
+    'every position': [process.execPath, self, '--sim', 'all'],
+    ...(cpp === null ? {} : { 'C++': [cpp, 'sim'] }),
+  });
+}
+
+/** The medians of commands that print their seconds and a checksum, which must agree. */
+function compareRuns(name, rounds, commands) {
   const runs = Object.fromEntries(Object.keys(commands).map((how) => [how, []]));
   for (let round = 0; round < rounds; round++)
     for (const [how, [program, ...args]] of Object.entries(commands))
       runs[how].push(JSON.parse(execFileSync(program, args, { encoding: 'utf8' })));
-  if (Object.values(runs).some(([run]) => run.checksum !== runs.classes[0].checksum))
-    throw new Error('Sim: another winner');
-  const seconds = (how) => median(runs[how].map((run) => run.seconds)).toFixed(3);
-  console.log(
-    `Sim: up to renaming ${seconds('classes')} s; every position ${seconds('all')} s${cpp === null ? '' : `; C++ ${seconds('cpp')} s`}`,
+  const checksums = new Set(Object.values(runs).flatMap((all) => all.map((run) => run.checksum)));
+  if (checksums.size > 1) throw new Error(`${name}: the answers differ`);
+  const times = Object.entries(runs).map(
+    ([how, all]) => `${how} ${median(all.map((run) => run.seconds)).toFixed(3)} s`,
   );
+  console.log(`${name}: ${times.join('; ')}`);
 }
 
 /** The time is what the program measures, so that starting it many times costs nothing. */

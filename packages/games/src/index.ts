@@ -14,8 +14,10 @@ export type {
   HeapGameFamily,
   HeapParameter,
   HeapParameters,
+  HeapParameterValue,
   HeapPlay,
   HeapPosition,
+  HeapSplit,
   ZeckendorfParts,
 } from './heaps/family.js';
 export { type FibonacciPosition, fibonacciNim } from './heaps/fibonacci/fibonacci.js';
@@ -26,18 +28,22 @@ export { halving, halvingGrundyValue, halvingStrategy } from './heaps/halving.js
 export { type HeapRule, type Heaps, heapGame } from './heaps/heap-game.js';
 export { heapGames } from './heaps/heap-games.js';
 export { rulePlay } from './heaps/heap-play.js';
+export { allBut, allButGrundyValues } from './heaps/infinite/all-but.js';
 export { moore } from './heaps/moore/moore.js';
 export { mooreSum } from './heaps/moore/moore-sum.js';
 export { mooreStrategy } from './heaps/moore/strategy.js';
 export { nim, nimStrategy } from './heaps/nim.js';
+export { codeGame, isCode } from './heaps/octal/family.js';
+export { octalGrundyValues } from './heaps/octal/grundy-values.js';
+export { octal } from './heaps/octal/octal.js';
+export { type OctalCertificate, octalPeriod } from './heaps/octal/period.js';
+export { octalStrategy } from './heaps/octal/strategy.js';
+export { verifyOctalPeriod } from './heaps/octal/verify-period.js';
+export { outcomePeriod, type Repeating } from './heaps/outcome-period.js';
 export { subtractionFamily } from './heaps/subtraction/family.js';
 export { subtractionGrundyValue } from './heaps/subtraction/grundy-value.js';
 export { subtractionGrundyValues } from './heaps/subtraction/grundy-values.js';
-export {
-  outcomePeriod,
-  type PeriodCertificate,
-  subtractionPeriod,
-} from './heaps/subtraction/period.js';
+export { type PeriodCertificate, subtractionPeriod } from './heaps/subtraction/period.js';
 export { subtractionStrategy } from './heaps/subtraction/strategy.js';
 export { nim21, subtraction } from './heaps/subtraction/subtraction.js';
 export { verifyPeriod } from './heaps/subtraction/verify-period.js';

@@ -99,21 +99,34 @@ export function graphFromEdges(
   edges: readonly (readonly [number, number])[],
   directed = false,
 ): Csr {
-  const rows: number[][] = Array.from({ length: order }, () => []);
-  for (const [a, b] of edges) {
-    if (!(a in rows) || !(b in rows) || a === b)
-      throw new InputError('graph/edges', 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
-    rows[a].push(b);
-    if (!directed) rows[b].push(a);
-  }
+  const isVertex = (end: number) => Number.isInteger(end) && end >= 0 && end < order;
   const offsets = new Uint32Array(order + 1);
-  rows.forEach((row, v) => {
-    row.sort((a, b) => a - b);
+  for (const [a, b] of edges) {
+    if (!isVertex(a) || !isVertex(b) || a === b)
+      throw new InputError('graph/edges', 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
+    offsets[a + 1]++;
+    if (!directed) offsets[b + 1]++;
+  }
+  for (let v = 0; v < order; v++) offsets[v + 1] += offsets[v];
+  const targets = new Uint32Array(offsets[order]);
+  const next = offsets.slice();
+  for (const [a, b] of edges) {
+    targets[next[a]++] = b;
+    if (!directed) targets[next[b]++] = a;
+  }
+  sortRows(offsets, targets);
+  return { order, directed, offsets, targets, ranks: null };
+}
+
+/** Sorts the targets of each vertex; an edge that comes twice is an `InputError`. */
+function sortRows(offsets: Uint32Array, targets: Uint32Array): void {
+  for (let v = 0; v + 1 < offsets.length; v++) {
+    const [from, to] = [offsets[v], offsets[v + 1]];
+    if (to - from < 2) continue;
+    const row = targets.subarray(from, to).sort();
     if (row.some((u, i) => u === row[i + 1]))
       throw new InputError('graph/edges', 'edges', 'repeatedEdge', { vertex: v });
-    offsets[v + 1] = offsets[v] + row.length;
-  });
-  return { order, directed, offsets, targets: Uint32Array.from(rows.flat()), ranks: null };
+  }
 }
 
 /**

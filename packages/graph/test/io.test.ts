@@ -207,3 +207,18 @@ describe('labeled formats', () => {
       expect(() => write(pathGraph(2), ['a'])).toThrow('labels must be 2 labels, one per vertex');
   });
 });
+
+describe('texts made to hurt', () => {
+  it('a sparse6 code of nine characters may have many vertices, and too many are refused', () => {
+    expect(fromSparse6(':~~?B????').order).toBe(3 * 2 ** 24);
+    for (const code of [':~~?F~~~~', ':~~~~~~~~'])
+      expect(() => fromSparse6(code)).toThrow('text must have at most 67108864 vertices');
+  });
+  it('a field of CSV may be longer than the stack of regular expressions', () => {
+    const long = 'a'.repeat(2e7);
+    expect(fromCsv(`source,target\n"${long}",b\n`).labels).toEqual([long, 'b']);
+    const quotes = '""'.repeat(5e6);
+    expect(fromCsv(`source,target\n"${quotes}",b\n`).labels[0]).toBe('"'.repeat(5e6));
+    expect(() => fromCsv(`source,target\n"${long}`)).toThrow('text must be quoted as in RFC 4180');
+  });
+});

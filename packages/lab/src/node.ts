@@ -7,10 +7,19 @@
 export { keepIn } from './checkpoints/keep-in.js';
 export * from './index.js';
 export { displaysOf } from './notebook/displays.js';
+export { cacheFolder } from './storage/cache-folder.js';
+export { digest } from './storage/digest.js';
+export { makeFolder } from './storage/folders.js';
+export { haltBy, haltMemory } from './storage/halt.js';
+export { claimOf, isAlive } from './storage/processes.js';
+export { systemReason } from './storage/reason.js';
+export { replaceFolder } from './storage/replace-folder.js';
+export { type Format, isSealedAs, seal, unsealFile } from './storage/seal.js';
+export { clearTemporary, forget, temporaryName } from './storage/temporary.js';
+export { orUnwritable, writeWhole } from './storage/write.js';
 export { showStudy } from './study/show.js';
 export { type AnswerPoint, answerPoint, plainQuestions } from './sweeps/answers.js';
 export { codeVersion } from './sweeps/code-version.js';
-export { writeWhole } from './sweeps/files.js';
 export { gridPoints } from './sweeps/grid.js';
 export {
   formatManifest,

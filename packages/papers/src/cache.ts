@@ -1,61 +1,85 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Damage, isInputError } from '@manaus/core';
+import { cacheFolder, clearTemporary, digest, seal, unsealFile, writeWhole } from '@manaus/lab';
+import { codeHash } from './code-hash.js';
 import type { Finding } from './finding.js';
 import type { Effort, Item } from './item.js';
 
-/** The finding of an item's check, from disk when the same code and data found it before; `false` keeps nothing. */
-export async function cached(item: Item, effort: Effort, cache?: string | false): Promise<Finding> {
-  const folder = cache === undefined ? cacheFolder() : cache === false ? null : cache;
-  if (folder === null) return item.check(effort);
-  const file = join(
-    folder,
-    `${createHash('sha256').update(`${codeHash()} ${item.id} ${effort}`).digest('hex')}.json`,
-  );
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const finding = await item.check(effort);
-  mkdirSync(folder, { recursive: true });
-  // Written beside and renamed, so that a reader never sees half a file.
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(finding));
-  renameSync(`${file}.${process.pid}`, file);
-  return finding;
+const FORMAT = { format: 'manaus-finding', version: 1 } as const;
+
+/** Findings on disk, each of one item, effort and version of the code. */
+export interface Findings {
+  /** The stored finding of an item's check, else that of the check. */
+  of(item: Item, effort: Effort): Promise<Finding>;
 }
 
-/** Beside the installed packages of the working folder or of the nearest one above it; none where nothing is installed. */
-function cacheFolder(folder = process.cwd()): string | null {
-  const modules = join(folder, 'node_modules');
-  if (existsSync(modules)) return join(modules, '.cache', 'manaus', 'ledger');
-  return dirname(folder) === folder ? null : cacheFolder(dirname(folder));
+/** Called with a stored finding that cannot be used, and what is wrong with it. */
+export type OnDamaged = (file: string, damage: Damage) => void;
+
+/**
+ * The findings in a folder; by default in that of caches; with `false` in none.
+ *
+ * A damaged one is checked again; one that cannot be written is not kept.
+ */
+export function findingsIn(cache: string | false | undefined, onDamaged?: OnDamaged): Findings {
+  const folder = cache === false ? null : (cache ?? cacheFolder('ledger'));
+  if (folder === null) return { of: async (item, effort) => item.check(effort) };
+  clearTemporary(folder);
+  return { of: (item, effort) => kept(folder, item, effort, onDamaged) };
 }
 
-let hash: string | undefined;
+/** A finding, and what it is of. */
+interface Kept {
+  readonly id: string;
+  readonly effort: Effort;
+  readonly code: string;
+  readonly finding: Finding;
+}
 
-/** Beside this file stands what runs: the built code, or the sources where a test runs from them. */
-const own = fileURLToPath(new URL('.', import.meta.url));
-const built = import.meta.url.endsWith('.js');
+async function kept(
+  folder: string,
+  item: Item,
+  effort: Effort,
+  onDamaged?: OnDamaged,
+): Promise<Finding> {
+  const origin = { id: item.id, effort, code: codeHash() };
+  const file = join(folder, `${digest(JSON.stringify(origin)).slice(0, 32)}.json`);
+  const { finding, damage } = read(file, origin);
+  if (damage !== null) onDamaged?.(file, damage);
+  if (finding !== null) return finding;
+  const found = await item.check(effort);
+  write(file, `${seal(FORMAT, { ...origin, finding: found })}\n`);
+  return found;
+}
 
-/** One hash of everything a check can depend on: the code of the packages, and the printed values. */
-function codeHash(): string {
-  if (hash !== undefined) return hash;
-  const sum = createHash('sha256');
-  const { resolve } = createRequire(import.meta.url);
-  const others = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'].map((name) =>
-    join(dirname(resolve(`@manaus/${name}/package.json`)), built ? 'dist' : 'src'),
-  );
-  for (const folder of [own, join(own, '..', 'printed'), ...others])
-    for (const file of (readdirSync(folder, { recursive: true }) as string[])
-      .filter((name) => /\.(js|ts|json|csv)$/.test(name) && !name.endsWith('.d.ts'))
-      .sort())
-      sum.update(file).update(readFileSync(join(folder, file)));
-  hash = sum.digest('hex');
-  return hash;
+function read(
+  file: string,
+  origin: Omit<Kept, 'finding'>,
+): { readonly finding: Finding | null; readonly damage: Damage | null } {
+  const text = textOf(file);
+  if (text === null) return { finding: null, damage: null };
+  const { record, damage } = unsealFile(text, FORMAT);
+  if (damage !== null) return { finding: null, damage };
+  const { id, effort, code, finding } = record as Kept;
+  return id === origin.id && effort === origin.effort && code === origin.code
+    ? { finding, damage: null }
+    : { finding: null, damage: { code: 'foreign', owner: `${id} (${effort}, code ${code})` } };
+}
+
+/** The text of a file; `null` if it cannot be read. */
+function textOf(file: string): string | null {
+  try {
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeWhole(file, text);
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+  }
 }

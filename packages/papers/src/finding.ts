@@ -44,9 +44,9 @@ export interface DifferingCells {
   readonly of: number;
 }
 
-/** The statement stands: for all its instances, or for those that were tried. */
+/** The statement stands: for all its instances, tried or proved, or for those that were tried. */
 interface Holds {
-  readonly verdict: 'holds' | 'holds-in-range';
+  readonly verdict: 'holds' | 'proved' | 'holds-in-range';
   readonly evidence: Evidence;
 }
 

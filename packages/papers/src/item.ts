@@ -25,7 +25,10 @@ export type Effort = 'quick' | 'full';
  * The verdict that `full` finds, and the erratum that an item must have if that is not as printed.
  */
 type Recorded<V> =
-  | { readonly recorded: 'holds' | 'holds-in-range' | 'unchecked'; readonly erratum?: never }
+  | {
+      readonly recorded: 'holds' | 'proved' | 'holds-in-range' | 'unchecked';
+      readonly erratum?: never;
+    }
   | { readonly recorded: 'fails' | 'misprint'; readonly erratum: ErratumWords<V> };
 
 interface Stated<V> {
@@ -61,6 +64,8 @@ export type FigureItem<V = unknown> = Item<V> & {
 
 /** An item that compares printed values, cell by cell. */
 export type TableItem<V = unknown> = Item<V> & {
+  /** Its name where the work gives it no number; by default from its id. */
+  readonly title?: Words;
   /** The names of the places of the cells. */
   readonly columns: readonly string[];
   /** The name of the values of a list. Default: `printed`. */
@@ -95,4 +100,5 @@ export const isFigureItem = <T extends { readonly id: string }>(
  */
 export const isTableItem = <T extends { readonly id: string }>(
   item: T,
-): item is T & Pick<TableItem, 'cells' | 'columns' | 'value' | 'names'> => 'cells' in item;
+): item is T & Pick<TableItem, 'cells' | 'columns' | 'names' | 'title' | 'value'> =>
+  'cells' in item;

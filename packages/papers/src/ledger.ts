@@ -1,8 +1,9 @@
 import { InputError } from '@manaus/core';
-import { cached } from './cache.js';
+import { findingsIn, type OnDamaged } from './cache.js';
 import { works } from './inventory.js';
 import type { Effort } from './item.js';
 import { loadItems } from './loader.js';
+import { proofsOf, withProofs } from './proofs/proofs-of.js';
 import { type Judged, type LedgerRow, rowOf } from './row.js';
 
 /** The items to check, and the effort. */
@@ -11,34 +12,38 @@ export interface LedgerOptions {
   readonly id?: string | undefined;
   readonly effort?: Effort | undefined;
   /**
-   * The folder of stored findings. Default: `node_modules/.cache/manaus/ledger` in the working
-   * folder; none with `false`.
+   * The folder of stored findings. Default: `.cache/ledger` in the checkout, `manaus/ledger` in the
+   * user's folder of caches for installed packages; none with `false`.
    */
   readonly cache?: string | false | undefined;
+  /** Called with a stored finding that is damaged, and how; its item is checked again. */
+  readonly onDamaged?: OnDamaged | undefined;
   /** Called before each check: how many are done, of how many, and which comes next. */
   readonly onProgress?: ((done: number, of: number, id: string) => void) | undefined;
 }
 
 /**
- * Items with what their checks find. Findings are kept on disk and read again while neither code nor data have changed.
+ * Items with what their checks find and what is proved of them. Findings are kept on disk and read again while neither code nor data have changed.
  *
  * Throws an `InputError` for an unknown work or id.
  *
  * @example
  * ```ts
- * (await judge({ id: 'martins2024/theorem-8' }))[0].finding.verdict; // => 'holds-in-range'
+ * (await judge({ id: 'martins2024/theorem-8' }))[0].finding.verdict; // => 'proved'
  * ```
  */
 export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
-  const { id, effort = 'quick', cache, onProgress } = options;
+  const { id, effort = 'quick', cache, onDamaged, onProgress } = options;
   const all = await loadItems(options.work ?? workOf(id));
   const items = id === undefined ? all : all.filter((item) => item.id === id);
   if (items.length === 0)
     throw new InputError('papers/ledger', 'id', 'member', { of: 'items', got: id });
+  const findings = findingsIn(cache, onDamaged);
   const judged: Judged[] = [];
   for (const item of items) {
     onProgress?.(judged.length, items.length, item.id);
-    judged.push({ item, finding: await cached(item, effort, cache) });
+    const proofs = proofsOf(item.id);
+    judged.push({ item, proofs, finding: withProofs(await findings.of(item, effort), proofs) });
   }
   return judged;
 }
@@ -48,7 +53,7 @@ export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
  *
  * @example
  * ```ts
- * (await runLedger({ id: 'martins2024/theorem-8' }))[0].verdict; // => 'holds-in-range'
+ * (await runLedger({ id: 'martins2024/theorem-8' }))[0].verdict; // => 'proved'
  * ```
  */
 export const runLedger = async (options: LedgerOptions = {}): Promise<LedgerRow[]> =>

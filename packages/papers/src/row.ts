@@ -6,12 +6,14 @@ import {
   type Verdict,
 } from './finding.js';
 import type { Item, Kind, LedgerItem } from './item.js';
+import type { ItemTheorem } from './proofs/theorem.js';
 import type { Language } from './words.js';
 
-/** An item, and what its check found. */
+/** An item, what its check found, and the theorems about it. */
 export interface Judged {
   readonly item: LedgerItem;
   readonly finding: Finding;
+  readonly proofs: readonly ItemTheorem[];
 }
 
 /** A line of the ledger: an item, and what its check found, in English. */
@@ -28,6 +30,8 @@ export interface LedgerRow {
   readonly rules: string | null;
   readonly methods: number;
   readonly reason: string | null;
+  /** The theorems about it that a proof assistant has checked. */
+  readonly proofs: readonly ItemTheorem[];
 }
 
 /**
@@ -38,7 +42,7 @@ export interface LedgerRow {
  * (await judge({ id: 'martins2024graft/section-3' })).map(rowOf)[0].verdict; // => 'misprint'
  * ```
  */
-export const rowOf = ({ item, finding }: Judged): LedgerRow => ({
+export const rowOf = ({ item, finding, proofs }: Judged): LedgerRow => ({
   id: item.id,
   kind: item.kind,
   statement: item.statement.en,
@@ -50,6 +54,7 @@ export const rowOf = ({ item, finding }: Judged): LedgerRow => ({
   counterexample: isBroken(finding) ? counterexampleOf(item, finding) : null,
   methods: finding.evidence.independent,
   reason: finding.verdict === 'unchecked' ? finding.reason.en : null,
+  proofs,
 });
 
 /** The counterexample on one line; the values themselves where the item has no words for them. */

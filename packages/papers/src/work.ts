@@ -60,7 +60,7 @@ export interface Work {
  * ```ts
  * const work = await openWork('martins2024');
  * work.cells('table-3.1')[4].computed; // => '31'
- * (await work.ledger('theorem-7')).verdict; // => 'holds-in-range'
+ * (await work.ledger('theorem-7')).verdict; // => 'proved'
  * ```
  */
 export async function openWork(key: string): Promise<Work> {

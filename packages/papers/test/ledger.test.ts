@@ -15,6 +15,7 @@ import {
 } from '../src/index.js';
 import type { Item } from '../src/item.js';
 import { importModule, itemPaths } from '../src/loader.js';
+import { proofsOf, withProofs } from '../src/proofs/proofs-of.js';
 import { rowOf } from '../src/row.js';
 import { oneMethod } from './one-method.js';
 
@@ -91,8 +92,8 @@ describe('every check finds what is recorded', () => {
   test.each(built.map((item) => [item.id, item] as const))(
     '%s',
     async (_, item) => {
-      const finding = await item.check('quick');
-      const row = rowOf({ item, finding });
+      const proofs = proofsOf(item.id);
+      const row = rowOf({ item, proofs, finding: withProofs(await item.check('quick'), proofs) });
       expect(row.verdict).toBe(item.recorded);
       expect(row.checked).not.toBe('');
       expect(row.methods).toBeGreaterThanOrEqual(oneMethod.includes(item.id) ? 1 : 2);
@@ -106,7 +107,7 @@ describe('every check finds what is recorded', () => {
 
   test('every id of the inventories has a check of its own', async () => {
     for (const item of items.filter(({ recorded }) => recorded === 'unchecked')) {
-      const row = rowOf({ item, finding: await item.check('quick') });
+      const row = rowOf({ item, finding: await item.check('quick'), proofs: [] });
       expect([row.id, row.verdict]).toEqual([item.id, 'unchecked']);
       expect(row.reason, item.id).toBeTruthy();
     }

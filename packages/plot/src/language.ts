@@ -83,12 +83,12 @@ export function message(english: string): string {
 export const said = (words: Words): string => words[current];
 
 /**
- * A number as it is written in the language that is set: with the decimal comma in Portuguese.
+ * A number, or its digits, as it is written in the language that is set: with the decimal comma in Portuguese.
  *
  * @example
  * ```ts
  * numberText(4.72); // => '4.72'
  * ```
  */
-export const numberText = (value: number | bigint): string =>
+export const numberText = (value: number | bigint | string): string =>
   current === 'en' ? String(value) : String(value).replace('.', ',');

@@ -14,8 +14,9 @@ export interface TableOptions {
   readonly columns?: readonly string[];
 }
 
-/** An index or exponent after a letter, a digit or a bracket: `_3`, `^n`, `_{k-1}`, `^(n-1)`. */
-const SCRIPT = /(?<=[\p{L}\d)}])([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+|\p{L}(?![\p{L}(])))/gu;
+/** An index or exponent after a letter, a digit or a bracket: `_3`, `^1.5`, `_{k-1}`, `^(n-1)`; none in a path such as `LL_L`. */
+const SCRIPT =
+  /(?<=[\p{L}\d)}])(?<!\p{Lu}{2})([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+(?:\.\d+)?|\p{L}(?![\p{L}(])))/gu;
 
 /**
  * A text as HTML, with its indices and exponents set low and high.

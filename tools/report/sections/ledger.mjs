@@ -1,6 +1,7 @@
 import { VERDICTS, workOf } from '../../scoreboard.mjs';
 import { html, slug } from '../html.mjs';
 import { mathematics } from '../mathematics.mjs';
+import { proofLinks } from './proofs.mjs';
 import { badge, reading } from './verdicts.mjs';
 
 /** All items, a table a work, with a filter over them. */
@@ -46,5 +47,5 @@ function found(row) {
     return html`<span class="quiet">${mathematics(row.reason ?? 'no reason given')}</span>`;
   const methods =
     row.methods > 1 ? html` <span class="quiet">(${row.methods} independent methods)</span>` : null;
-  return html`${mathematics(row.checked)}${methods}${row.counterexample ? html`<p class="counter"><b>Found:</b> ${mathematics(row.counterexample)}</p>` : null}`;
+  return html`${mathematics(row.checked)}${methods}${row.counterexample ? html`<p class="counter"><b>Found:</b> ${mathematics(row.counterexample)}</p>` : null}${proofLinks(row.proofs)}`;
 }

@@ -4,13 +4,21 @@ import { mathematics } from '../mathematics.mjs';
 /** The meaning of each verdict. */
 export const MEANING = {
   holds: 'a finite statement, all of it checked',
+  proved: 'a general statement, for all its instances, by a proof that a machine has checked',
   'holds-in-range': 'a general statement, for the instances named',
   fails: 'false as stated, with a counterexample',
   misprint: 'the printed value differs from what the work itself means',
   unchecked: 'no check yet, with the reason',
 };
 
-const SIGN = { holds: '✓', 'holds-in-range': '✓…', fails: '✗', misprint: '≠', unchecked: '–' };
+const SIGN = {
+  holds: '✓',
+  proved: '∎',
+  'holds-in-range': '✓…',
+  fails: '✗',
+  misprint: '≠',
+  unchecked: '–',
+};
 
 /** A verdict by sign, word and color, so that none of them is needed alone. */
 export const badge = (verdict) =>

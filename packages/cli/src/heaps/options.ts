@@ -1,10 +1,13 @@
 import {
+  codeGame,
   type HeapGameFamily,
   type HeapParameter,
   type HeapParameters,
+  type HeapParameterValue,
+  isCode,
   subtractionFamily,
 } from '@manaus/games';
-import { wholeNumber } from '../options/kinds.js';
+import { text, wholeNumber } from '../options/kinds.js';
 import type { Option } from '../options/option.js';
 import { BadInput, isRequired } from '../shell/bad-input.js';
 import { listed } from '../tables/text.js';
@@ -15,13 +18,30 @@ export const MOST_HEAPS = 10_000_000;
 /** The set of a subtraction game, in increasing order. */
 export const subtract = numberSet(subtractionFamily.parameters[0].meaning);
 
+/** The name of a game of a registry, or the code of one. */
+export const gameName = (
+  value: string,
+  help: string,
+  games: readonly HeapGameFamily[],
+): Option<string> => ({
+  value,
+  help,
+  bound: `one of ${games.map(({ name }) => name).join(', ')}, or a code such as 0.77`,
+  parse: (given) => (isCode(given) || games.some(({ name }) => name === given) ? given : undefined),
+});
+
+/** The game of a name or a code. */
+export function gameNamed(name: string, games: readonly HeapGameFamily[]): HeapGameFamily {
+  return games.find((game) => game.name === name) ?? codeGame(name);
+}
+
 /** The values of options of parameters, by the names of the options. */
 type Given = Readonly<Record<string, unknown>>;
 
 /** The options of the parameters of some games: sets first. */
 export function parameterOptions(
   games: readonly HeapGameFamily[],
-): Readonly<Record<string, Option<number | readonly number[]>>> {
+): Readonly<Record<string, Option<HeapParameterValue>>> {
   const all = games.flatMap(({ parameters }) => parameters);
   const sorted = [...all].sort((a, b) => Number(b.kind === 'set') - Number(a.kind === 'set'));
   return Object.fromEntries(sorted.map(optionName).map((name) => [name, optionOf(name, games)]));
@@ -44,13 +64,17 @@ export function parametersOf(
   );
 }
 
-function parameterIn(parameter: HeapParameter, given: Given): number | readonly number[] {
+function parameterIn(parameter: HeapParameter, given: Given): HeapParameterValue {
   const value = given[optionName(parameter)];
-  if (value !== undefined) return value as number | readonly number[];
+  if (value !== undefined) return value as HeapParameterValue;
   const { kind, meaning } = parameter;
   throw isRequired(
     `--${optionName(parameter)}`,
-    kind === 'set' ? 'a list of numbers' : `a whole number, the ${meaning}`,
+    {
+      set: 'a list of numbers',
+      code: `a code, ${meaning}`,
+      integer: `a whole number, the ${meaning}`,
+    }[kind],
   );
 }
 
@@ -64,12 +88,10 @@ const takers = (option: string, games: readonly HeapGameFamily[]) =>
       .map((parameter) => ({ ...parameter, game: name })),
   );
 
-function optionOf(
-  option: string,
-  games: readonly HeapGameFamily[],
-): Option<number | readonly number[]> {
+function optionOf(option: string, games: readonly HeapGameFamily[]): Option<HeapParameterValue> {
   const all = takers(option, games);
   if (all[0].kind === 'set') return numberSet(all[0].meaning);
+  if (all[0].kind === 'code') return text('CODE', all[0].meaning, 'a code such as 0.77');
   const help = all.map(({ game, meaning }) => `${game}: ${meaning}`).join('; ');
   const least = Math.min(...all.map((parameter) => parameter.least));
   return wholeNumber(option.toUpperCase(), help, least, Number.MAX_SAFE_INTEGER);

@@ -20,3 +20,10 @@ export function rowOf(game: HeapGameFamily, parameters: HeapParameters, upto: nu
   if (row === null) throw new BadInput(`the heaps of ${game.name} have no Grundy values`);
   return row;
 }
+
+/** Moves of heaps that are looked at per second, measured and rounded down. */
+const MOVES_A_SECOND = 2e8;
+
+/** The expected time of a row of a subtraction game: its heaps times its moves; of other games none. */
+export const secondsOf = (set: readonly number[] | undefined, upto: number): number =>
+  ((set ?? []).filter((number) => number <= upto).length * upto) / MOVES_A_SECOND;

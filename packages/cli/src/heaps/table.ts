@@ -73,7 +73,7 @@ function outcomeLines(
   color: boolean,
 ): string[] {
   const [from, length] =
-    outcomePeriod !== null && outcomePreperiod !== null && outcomePeriod <= 60
+    outcomePeriod !== null && outcomePreperiod !== null && outcomePeriod > 1 && outcomePeriod <= 60
       ? [outcomePreperiod, outcomePeriod]
       : [0, 10];
   const shown = outcomes.slice(0, SHOWN);

@@ -4,6 +4,11 @@ import { underHeading } from './option.js';
 /** The heading of the options that say what is written, and where. */
 export const OUTPUT = 'Output options';
 
+/** The option of commands that write files. */
+export const forceOption = underHeading(OUTPUT, {
+  force: flag('replace what the command did not write, or what was changed since'),
+});
+
 /** The option of every command that prints a document. */
 export const outputOptions = underHeading(OUTPUT, {
   json: flag('print one JSON document'),

@@ -1,46 +1,74 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { BadInput, mustBe } from './bad-input.js';
-
-/** The largest input file, in bytes. */
-const MOST_BYTES = 20_000_000;
+import {
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { type InputError, isInputError } from '@manaus/core';
+import { clearTemporary, systemReason, writeWhole } from '@manaus/lab';
+import { BadInput } from './bad-input.js';
+import { isMarked } from './mark.js';
 
 /**
- * The text of a file.
+ * Writes the file that `--out` names, whole or not at all; what links to it stays a link.
  *
- * @param name the name of the argument in error messages
+ * Without `force`, a file that the command did not write as it is stays, and is bad input.
  */
-export function readText(name: string, file: string): string {
+export function save(out: string, content: string | Uint8Array, force = false): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const there = requireOurs(out, force, bytes);
   try {
-    const { size } = statSync(file);
-    if (size > MOST_BYTES)
-      throw mustBe(name, `a file of at most ${MOST_BYTES} bytes`, String(size));
-    return readFileSync(file, 'utf8');
+    clearTemporary(dirname(out));
+    if (there === null) writeWhole(out, bytes);
+    else if (there.isFile()) writeWhole(realpathSync(out), bytes);
+    else writeFileSync(out, bytes);
+  } catch (error) {
+    throw cannotWrite(out, isUnwritable(error) ? error.values.problem : systemReason(error));
+  }
+}
+
+/**
+ * Refuses a file at `--out` that cannot be replaced, before work begins; what is there, `null` for nothing.
+ *
+ * An empty file, one with the content that is to be written, and one with our mark can be.
+ */
+export function requireOurs(out: string, force: boolean, content?: Uint8Array): Stats | null {
+  try {
+    const there = statSync(out, { throwIfNoEntry: false }) ?? null;
+    if (there === null) return nothingAt(out);
+    if (there.isDirectory()) throw cannotWrite(out, 'it is a folder');
+    if (!force && there.isFile() && there.size > 0 && !isOurs(out, there, content))
+      throw new BadInput(`--out: ${out} is there, and not as manaus wrote it; --force replaces it`);
+    return there;
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`cannot read ${file}: ${systemReason(error)}`);
+    throw cannotWrite(out, systemReason(error));
   }
 }
 
-/** Writes the file that `--out` names. */
-export function save(out: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(out, content);
-  } catch (error) {
-    throw new BadInput(`--out: cannot write ${out}: ${systemReason(error)}`);
-  }
+/** A new file is made in a folder that is there; a link to nothing is none. */
+function nothingAt(out: string): null {
+  if (lstatSync(out, { throwIfNoEntry: false }) !== undefined)
+    throw cannotWrite(out, 'it is a link to nothing');
+  if (!statSync(dirname(out)).isDirectory())
+    throw cannotWrite(out, 'part of the path is not a folder');
+  return null;
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOENT: 'no such file or folder',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'part of the path is not a folder',
-  EROFS: 'the file system is read-only',
-};
+/** The largest file that is looked at for our mark, in bytes. */
+const MOST_MARKED = 2 ** 28;
 
-/** The reason of an error of the file system, in words if the code is common. */
-export function systemReason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return reasons[code ?? ''] ?? code ?? message;
+function isOurs(file: string, { size }: Stats, content?: Uint8Array): boolean {
+  if (size > MOST_MARKED) return false;
+  const bytes = readFileSync(file);
+  return isMarked(bytes) || (content !== undefined && bytes.equals(content));
 }
+
+const cannotWrite = (out: string, reason: string) =>
+  new BadInput(`--out: cannot write ${out}: ${reason}`);
+
+const isUnwritable = (error: unknown): error is InputError<'unwritable'> =>
+  isInputError(error) && error.code === 'unwritable';

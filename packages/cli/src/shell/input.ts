@@ -1,11 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ReadStream } from 'node:tty';
+import { systemReason } from '@manaus/lab';
+import { BadInput } from './bad-input.js';
 
 /** The lines of standard input. It is opened on first use; a worker thread has no stream for it. */
 export async function* standardInput(): AsyncGenerator<string> {
   const input = createReadStream('', { fd: 0, autoClose: false });
-  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    throw new BadInput(`cannot read standard input: ${systemReason(error)}`);
+  }
 }
 
 /** Key presses, read in the terminal's raw mode, which is restored at the end. */

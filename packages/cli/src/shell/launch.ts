@@ -1,12 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import { listenForInterrupt } from './interrupt.js';
+import { leftovers } from './leftovers.js';
 import type { Message, Task } from './protocol.js';
 import { version } from './version.js';
 
 const FAILED = 1;
-const INTERRUPTED = 130;
+const BAD_INPUT = 2;
 
-/** Milliseconds after which a worker that has not ended is abandoned. */
-const PATIENCE = 600;
+const HEAP =
+  'not enough memory: the heap of Node is full (NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more)';
+
+/** The most characters of the line that says why. */
+const LONGEST = 290;
 
 const CLEAR_LINE = '\r\u001b[K';
 
@@ -19,46 +24,78 @@ const CLEAR_LINE = '\r\u001b[K';
 export function launch(argv: readonly string[]): void {
   if (argv.length === 1 && argv[0] === '--version')
     return void process.stdout.write(`${version()}\n`);
+  if (!hasFolder()) {
+    process.stderr.write('manaus: the current folder is gone\n');
+    process.exitCode = BAD_INPUT;
+    return;
+  }
   const pending = new Int32Array(new SharedArrayBuffer(4));
+  const halt = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
-    workerData: taskFor(argv, pending),
+    workerData: taskFor(argv, pending, halt),
   });
   const line = progressLine();
-  const fail = (reason: string) => {
+  const stop = (code: number, reason: string) => {
     line.clear();
-    process.stderr.write(`manaus: internal failure: ${reason.split('\n', 1)[0]}\n`);
-    process.exit(FAILED);
+    void endWith(code, reason);
   };
+  const fail = (reason: string) => stop(FAILED, `internal failure: ${reason}`);
   const written = () => {
     Atomics.sub(pending, 0, 1);
     Atomics.notify(pending, 0);
   };
   let code: number | null = null;
-  let child: number | null = null;
+  const left = leftovers();
+  /** The file of the user whose code is run. */
+  let file: string | null = null;
   worker.on('message', (message: Message) => {
-    if (message.kind === 'done') code = message.code;
+    if (message.kind === 'done') {
+      code = message.code;
+      // Code of the user may have left timers.
+      void worker.terminate();
+    } else if (message.kind === 'runs') file = message.file;
     else if (message.kind === 'progress') line.show(message.text);
-    else if (message.kind === 'child') child = message.pid;
+    else if (message.kind === 'child' || message.kind === 'scratch') left.note(message);
     else {
       line.clear();
       if (message.kind === 'out') process.stdout.write(message.text, written);
       else process.stderr.write(`${message.text}\n`);
     }
   });
-  worker.on('error', (error) => fail(error.message));
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') stop(BAD_INPUT, HEAP);
+    else if (file !== null) stop(BAD_INPUT, `${file}: ${error.message}`);
+    else fail(error.message);
+  });
   worker.on('exit', () => {
     line.clear();
-    if (code === null) fail('the command stopped halfway');
-    else process.exitCode = code;
+    if (code !== null) process.exitCode = code;
+    else if (file !== null) stop(BAD_INPUT, `${file}: it ended the command halfway`);
+    else fail('the command stopped halfway');
   });
-  listenForInterrupt(worker, () => {
-    line.clear();
-    if (child !== null) end(child);
-  });
-  listenToReaders(fail);
+  process.on('exit', left.end);
+  listenForInterrupt(worker, halt, left, line.clear);
+  listenToReaders((reason) => stop(BAD_INPUT, reason));
 }
 
-function taskFor(argv: readonly string[], pending: Int32Array): Task {
+/** Ends the process with one line. Only an error needs `core`: it would make every start slower. */
+async function endWith(code: number, reason: string): Promise<never> {
+  const { visible } = await import('@manaus/core');
+  const [first] = reason.split('\n', 1);
+  process.stderr.write(`manaus: ${visible(first).slice(0, LONGEST)}\n`);
+  process.exit(code);
+}
+
+/** False if the current folder was removed: Node starts no thread then. */
+function hasFolder(): boolean {
+  try {
+    return process.cwd() !== '';
+  } catch {
+    return false;
+  }
+}
+
+function taskFor(argv: readonly string[], pending: Int32Array, halt: Int32Array): Task {
   const { stdout, stderr, env } = process;
   return {
     argv,
@@ -66,14 +103,8 @@ function taskFor(argv: readonly string[], pending: Int32Array): Task {
     debug: env.MANAUS_DEBUG === '1',
     progressWidth: stderr.isTTY === true ? (stderr.columns ?? 80) : null,
     pending,
+    halt,
   };
-}
-
-/** Kills a process; one that has already ended is fine. */
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {}
 }
 
 /** The progress line on standard error, rewritten in place. */
@@ -91,28 +122,11 @@ function progressLine(): { show(text: string): void; clear(): void } {
   };
 }
 
-/**
- * On Ctrl-C, exits with 130 once the worker has ended; after `PATIENCE`, the signal ends the
- * process.
- */
-function listenForInterrupt(worker: Worker, clear: () => void): void {
-  const interrupt = () => {
-    clear();
-    worker.removeAllListeners();
-    setTimeout(() => {
-      process.removeListener('SIGINT', interrupt);
-      process.kill(process.pid, 'SIGINT');
-    }, PATIENCE);
-    worker.terminate().then(() => process.exit(INTERRUPTED));
-  };
-  process.on('SIGINT', interrupt);
-}
-
 /** A closed pipe (EPIPE) is not an error; any other write error is. */
-function listenToReaders(fail: (reason: string) => void): void {
+function listenToReaders(refuse: (reason: string) => void): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    fail(`standard output: ${error.message}`);
+    refuse(`cannot write standard output: ${error.message}`);
   });
   process.stderr.on('error', () => {});
 }

@@ -7,6 +7,8 @@ export interface Task {
   readonly progressWidth: number | null;
   /** One shared integer: the number of pieces of output not yet written. */
   readonly pending: Int32Array;
+  /** The memory by which an interrupt stops the writes of all threads. */
+  readonly halt: Int32Array;
 }
 
 /** A message of the worker thread. */
@@ -14,5 +16,8 @@ export type Message =
   | { readonly kind: 'out'; readonly text: string }
   | { readonly kind: 'err'; readonly text: string }
   | { readonly kind: 'progress'; readonly text: string }
-  | { readonly kind: 'child'; readonly pid: number | null }
+  | { readonly kind: 'child'; readonly pid: number; readonly ended: boolean }
+  | { readonly kind: 'scratch'; readonly folder: string }
+  /** From now on code of this file of the user is run. */
+  | { readonly kind: 'runs'; readonly file: string }
   | { readonly kind: 'done'; readonly code: number };

@@ -1,12 +1,16 @@
 import { isatty } from 'node:tty';
 import { parentPort, workerData } from 'node:worker_threads';
+import { visible } from '@manaus/core';
+import { haltBy } from '@manaus/lab';
 import { main } from '../main.js';
+import { shownLines } from '../tables/shown-lines.js';
 import { keyPresses, standardInput } from './input.js';
 import type { Io } from './io.js';
 import { progressLines } from './progress.js';
 import type { Message, Task } from './protocol.js';
 
 const task = workerData as Task;
+haltBy(task.halt);
 const say = (message: Message) => parentPort?.postMessage(message);
 
 /** The characters per piece of output, and the most pieces waiting to be written. */
@@ -34,16 +38,26 @@ const { progressWidth, color, debug } = task;
 const progress =
   progressWidth === null
     ? undefined
-    : progressLines(progressWidth, (text) => say({ kind: 'progress', text }));
+    : progressLines(progressWidth, (text) => say({ kind: 'progress', text: visible(text) }));
 const interactive = isatty(0) && isatty(1);
+/** Asks on standard error, and reads the answer. */
+async function consent(question: string): Promise<boolean> {
+  say({ kind: 'err', text: question });
+  for await (const line of standardInput()) return /^\s*y(es)?\s*$/i.test(line);
+  return false;
+}
+
 const io: Io = {
   out,
-  err: (text) => say({ kind: 'err', text }),
+  err: (text) => say({ kind: 'err', text: shownLines(text, false) }),
   progress,
-  child: (pid) => say({ kind: 'child', pid }),
+  child: (pid, ended) => say({ kind: 'child', pid, ended }),
+  scratch: (folder) => say({ kind: 'scratch', folder }),
+  runs: (file) => say({ kind: 'runs', file }),
   lines: standardInput(),
   keys: interactive ? keyPresses() : undefined,
   interactive,
+  consent: isatty(0) && isatty(2) ? consent : undefined,
   color,
   debug,
 };

@@ -3,6 +3,10 @@ import { wrapped } from './text.js';
 
 const formats = { bold: 'bold', faint: 'dim', bar: 'cyan' } as const;
 
+/** The codes of the styles, and of their ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a code begins with a control character.
+export const STYLES = /(\u001b\[(?:1|2|22|36|39)m)/;
+
 /** A text in a style, if color is wanted. */
 export const styled = (text: string, style: keyof typeof formats, color: boolean): string =>
   // A worker thread has no terminal, so Node cannot decide for itself.

@@ -29,6 +29,16 @@ describe('classify', () => {
     });
     expect(said.out).toContain('\n8     PNNN\n');
   });
+  test('another game by its name', async () => {
+    const found = await json('classify --game dawsons-kayles --upto 20 --guess 34');
+    expect(found).toMatchObject({ game: 'dawsons-kayles', upto: 20, proved: true });
+    expect(found).toMatchObject({ outcomes: 'PPNNNPNNNPNNNNNPNNNNN', guess: { holds: false } });
+    const both = await runLine('classify --game kayles --subtract 1,2 --upto 20');
+    expect(both).toMatchObject({
+      code: 2,
+      err: ['manaus classify: --game cannot be used with --subtract'],
+    });
+  });
   test('a person is asked, and asked again', async () => {
     const { said, io: from } = io(['many', '21', '0', '1', '1', '2', '0'], true);
     expect(await main(['classify', '--json'], from)).toBe(0);

@@ -11,7 +11,7 @@ describe('draw writes what the name of the file says', () => {
   test.each([
     ['svg', '<svg'],
     ['html', '<!doctype html>'],
-    ['json', '{"data":'],
+    ['json', '{"format":"manaus-figure","version":1,"data":'],
   ])('.%s', async (kind, start) => {
     const out = join(folder, `figure.${kind}`);
     const written = await json(`draw manaus --discs 3 --out ${out}`);

@@ -32,6 +32,32 @@ describe('grundy', () => {
       proved: period !== null,
     });
   });
+  test.each([
+    ['0.77', 71, 12],
+    ['kayles', 71, 12],
+    ['dawsons-chess', 52, 34],
+    ['dawsons-kayles', 53, 34],
+    ['officers', null, null],
+  ])('%s has preperiod %s and period %s', async (game, preperiod, period) => {
+    expect(await json(`grundy --game ${game} --upto 5`)).toMatchObject({
+      preperiod,
+      period,
+      proved: period !== null,
+    });
+  });
+  test('a code as a parameter, and unequal parts', async () => {
+    const kayles = await json('grundy --game 0.77 --upto 20');
+    expect(await json('grundy --game taking-and-breaking --code 0.77 --upto 20')).toEqual(kayles);
+    expect(await json('grundy --game 4!.0 --upto 8')).toMatchObject({
+      values: [0, 0, 0, 1, 0, 2, 1, 0, 2],
+    });
+  });
+  test('all but some numbers', async () => {
+    expect(await json('grundy --game all-but --except 1,3 --upto 6')).toMatchObject({
+      values: [0, 0, 1, 1, 2, 2, 3],
+      proved: false,
+    });
+  });
   test('no period is claimed where none is proved', async () => {
     expect(await json('grundy --subtract 1,20000000 --upto 5')).toMatchObject({
       values: [0, 1, 0, 1, 0, 1],
@@ -47,7 +73,13 @@ describe('bad input', () => {
     ['grundy', '--upto is required: a whole number from 0'],
     ['grundy --upto 5', '--subtract is required: a list of numbers, or --game NAME'],
     ['grundy --subtract 1 --game nim --upto 5', '--game cannot be used with --subtract'],
-    ['grundy --game chess --upto 5', '--game must be one of nim, halving, nim21'],
+    [
+      'grundy --game chess --upto 5',
+      '--game must be one of nim, nim21, halving, taking-and-breaking, kayles',
+    ],
+    ['grundy --game 0.7z --upto 5', 'code must be a code such as 0.77'],
+    ['grundy --game taking-and-breaking --upto 5', '--code is required: a code'],
+    ['grundy --game 0.8 --upto 1001', 'must be an integer from 0 to 1000 (got 1001)'],
     ['grundy --subtract 1,2 --upto 10000001', '--upto must be a whole number from 0 to 10000000'],
     ['grundy --subtract 1,2 --upto -1', '--upto must be'],
     ...['0', '0,1', '1,1', '-1', '1,-2', '1,,2', 'x', '1.5', '9007199254740992'].map(

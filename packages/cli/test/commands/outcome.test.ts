@@ -86,6 +86,21 @@ describe('outcome', () => {
       winningMoves: ['1000000000000000'],
     });
   });
+  test('codes and names alike, heaps parted in place', async () => {
+    const found = await json('outcome 0.77 5,7');
+    expect(found).toEqual({ outcome: 'N', winningMoves: ['1,3,7', '5,5'] });
+    expect(await json('outcome kayles 5,7')).toEqual(found);
+    expect(await json('outcome 0.77 1000000000000000,1000000000000000')).toMatchObject({
+      outcome: 'P',
+    });
+  });
+  test.each(['normal', 'misere'])('k up to 2^53 - 1, in %s play', async (convention) => {
+    const misere = convention === 'misere' ? '--misere' : '';
+    const [two, most] = await Promise.all(
+      [2, Number.MAX_SAFE_INTEGER].map((k) => json(`outcome moore 8,8 --k ${k} ${misere}`)),
+    );
+    expect(most).toEqual(two);
+  });
   test('very many winning moves: one is given when asked for', async () => {
     const many = Array(4)
       .fill(2 ** 40 - 1)
@@ -103,6 +118,9 @@ describe('bad input', () => {
     ['outcome', 'GAME is required: one of nim'],
     ['outcome chess 3', 'GAME must be one of nim'],
     ['outcome toString 3', 'GAME must be one of nim'],
+    ['outcome 0.9z 3', 'code must be a code such as 0.77'],
+    ['outcome 0.6 10000001', 'must be smaller, as no period of 0.6 is proved'],
+    ['outcome kayles 20,20 --misere', 'must have at most 30 objects together in misère play'],
     ['outcome nim', 'POSITION is required: a position such as 3,5,7'],
     ['outcome nim 3,-5', 'position must be integers >= 0'],
     ['outcome nim 3;5', 'position must be integers >= 0'],

@@ -8,10 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { seal } from '@manaus/lab';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CHANGED, changed } from '../../../lab/test/storage/changed.js';
+import { type Origin, readFolder } from '../../src/commands/study/report-folder.js';
 import { readRulesFile } from '../../src/commands/study/rules-file.js';
+import { BadInput } from '../../src/shell/bad-input.js';
 import { expectInterrupted, json, run, spawned } from '../run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-study-'));
@@ -276,6 +280,21 @@ describe('rules of a file', () => {
   });
 });
 
+/** A study as it stands in a file, after a change by us. */
+function sealedAgain({ format, version, checksum: _, ...fields }: Record<string, unknown>): string {
+  return `${seal({ format: String(format), version: Number(version) }, fields)}\n`;
+}
+
+/** The rows that a study would go on from; none from a folder that it refuses. */
+function rowsOf(out: string, origin: Origin): readonly unknown[] {
+  try {
+    return readFolder(out, origin).rows;
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadInput);
+    return [];
+  }
+}
+
 describe('a report in a folder', () => {
   const studied = (out: string) => JSON.parse(readFileSync(join(out, 'study.json'), 'utf8'));
   test('has numbers, figures and words, and a second run goes on from it', async () => {
@@ -293,10 +312,7 @@ describe('a report in a folder', () => {
     const { rows, origin } = studied(out);
     writeFileSync(
       join(out, 'study.json'),
-      JSON.stringify({
-        ...studied(out),
-        rows: rows.map((row: object) => ({ ...row, seconds: 77 })),
-      }),
+      sealedAgain({ ...studied(out), rows: rows.map((row: object) => ({ ...row, seconds: 77 })) }),
     );
     await run('study', path, '--discs', '3..4', '--out', out);
     expect(studied(out).origin).toEqual(origin);
@@ -321,11 +337,82 @@ describe('a report in a folder', () => {
     expect([code, err]).toEqual([
       0,
       [
-        `manaus study: ${join(out, 'study.json')} was found with other rules, so all is computed anew; it is kept as study.previous.json`,
+        `manaus study: ${join(out, 'study.json')} cannot be continued (it is of other rules), so all is computed anew; it is kept as study.previous.json`,
       ],
     ]);
     expect(studied(out).rows).toMatchObject([{ puzzle: 'manaus' }]);
     expect(existsSync(join(out, 'study.previous.json'))).toBe(true);
+  });
+  test(`with numbers changed anywhere, ${CHANGED} times, is never gone on from`, async () => {
+    const out = join(folder, 'changed');
+    await run('study', 'manaus', '--discs', '2..3', '--out', out);
+    const whole = readFileSync(join(out, 'study.json'));
+    const { origin } = studied(out);
+    const none = join(folder, 'numbers');
+    mkdirSync(none);
+    fc.assert(
+      fc.property(changed(whole), (bytes) => {
+        writeFileSync(join(none, 'study.json'), bytes);
+        expect(rowsOf(none, origin)).toEqual([]);
+      }),
+      { numRuns: CHANGED },
+    );
+  });
+  test('with another number is computed anew, and says so', async () => {
+    const out = join(folder, 'another');
+    const argv = ['study', 'manaus', '--discs', '2..4', '--out', out];
+    const first = await run(...argv);
+    const file = join(out, 'study.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"order":71', '"order":72'));
+    const { code, out: shown, err } = await run(...argv);
+    expect([code, shown]).toEqual([0, first.out]);
+    expect(err).toEqual([
+      `manaus study: ${file} cannot be continued (it differs from its checksum), so all is computed anew; it is kept as study.previous.json`,
+    ]);
+    expect(await run(...argv)).toEqual(first);
+  });
+  test.each([
+    ['report.md', 'd1'],
+    ['thesis.12-final.tmp', 'd2'],
+    ['figures/graph.svg', 'd3'],
+    ['study.previous.json', 'd4'],
+    ['notes.txt', 'd5'],
+  ])('leaves %s of the user alone', async (name, at) => {
+    const out = join(folder, at);
+    const mine = join(out, name);
+    mkdirSync(dirname(mine), { recursive: true });
+    writeFileSync(mine, 'MY OWN WORK');
+    const argv = ['study', 'hanoi', '--discs', '2', '--out', out];
+    const { code, err } = await run(...argv);
+    expect([code, err]).toEqual([
+      2,
+      [
+        `manaus study: --out must be a folder that is new, empty or of a study: ${mine} is not as study wrote it; --force replaces what is in the way`,
+      ],
+    ]);
+    expect(readFileSync(mine, 'utf8')).toBe('MY OWN WORK');
+    expect((await run(...argv, '--force')).code).toBe(0);
+    expect((await run(...argv, '--force')).code).toBe(0);
+    expect(readFileSync(mine, 'utf8') === 'MY OWN WORK').toBe(
+      ['thesis.12-final.tmp', 'study.previous.json', 'notes.txt'].includes(name),
+    );
+  });
+  test('is not written over where the user changed it, and takes files beside it', async () => {
+    const out = join(folder, 'kept');
+    const argv = ['study', 'hanoi', '--discs', '2', '--out', out];
+    await run(...argv);
+    writeFileSync(join(out, 'notes.txt'), 'mine');
+    expect((await run(...argv)).code).toBe(0);
+    const report = join(out, 'report.md');
+    writeFileSync(report, readFileSync(report, 'utf8').replace('# ', '# My '));
+    expect((await run(...argv)).err[0]).toContain(`${report} is not as study wrote it`);
+    expect(readFileSync(report, 'utf8')).toMatch(/^# My /);
+    expect((await run(...argv, '--force')).code).toBe(0);
+    expect(readFileSync(report, 'utf8')).not.toMatch(/^# My /);
+  });
+  test.skipIf(!existsSync('/proc/self'))('that cannot be made is refused, soon', async () => {
+    const { code, err } = await run('study', 'hanoi', '--discs', '2', '--out', '/proc/x');
+    expect([code, err.length]).toEqual([2, 1]);
   });
   test('is not written where something else stands', async () => {
     const out = join(folder, 'foreign');

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gridPoints, manifestOf } from '@manaus/lab';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capacityRule, numberRanges, wordsOrNumbers } from '../../src/commands/sweep/ranges.js';
-import { arrayScript } from '../../src/commands/sweep/slurm.js';
+import { arrayArguments } from '../../src/commands/sweep/slurm.js';
 import { words } from '../../src/options/kinds.js';
 import { expectInterrupted, json, run, runLine, spawned } from '../run.js';
 
@@ -207,15 +207,40 @@ test('lists, ranges and rules', () => {
   expect(() => capacityRule('', '').parse('1..999,1..999,1')?.(3)).toThrow('at most 10000 choices');
 });
 
-test('the script of a job array names its parts, its memory and the command, whatever the folder is called', () => {
-  const script = arrayScript(
-    "/tmp/it's here",
-    [1, 3],
-    4,
-    manifestOf(gridPoints({ puzzles: ['hanoi'], discs: [3], questions: ['analyze'] }).points),
+test('a job array is data, and a script that is the same for all, whatever the folder is called', () => {
+  const folder = '/tmp/$(touch it)\ntouch "it\'s here" %j';
+  const { points } = gridPoints({ puzzles: ['hanoi'], discs: [3], questions: ['analyze'] });
+  const words = arrayArguments(folder, [1, 3], 4, manifestOf(points));
+  expect(words.slice(-2)).toEqual([folder, '4']);
+  expect(words).toContain('--array=1,3');
+  expect(words).toContain('--mem=513M');
+  expect(words).toContain(`--chdir=${folder}/slurm`);
+  expect(words).toContain('--output=%A_%a.log');
+});
+
+describe('a job array on a stand-in for Slurm', () => {
+  /** An sbatch that runs the script as the first task at once, and prints a job number. */
+  const standIn = [
+    '#!/bin/sh',
+    '[ "$1" = --version ] && exit 0',
+    'while case "$1" in --*) true;; *) false;; esac; do shift; done',
+    'cd "$(dirname "$1")"',
+    'SLURM_ARRAY_TASK_ID=1 sh "$@" > log 2>&1',
+    'echo 42',
+  ].join('\n');
+  test.each(['plain', "it's", 'new\ntouch pwned\n#', '$(touch pwned)', 'x;touch pwned', '%j "'])(
+    'runs the sweep in a folder called %j, and nothing else',
+    async (name) => {
+      writeFileSync(join(folder, 'sbatch'), standIn, { mode: 0o755 });
+      const where = join(folder, name);
+      expect((await run('sweep', 'plan', where, '--puzzle', 'hanoi', '--discs', '2')).code).toBe(0);
+      vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+      const { code, out } = await run('sweep', 'submit', where, '--on', 'slurm', '--json');
+      vi.unstubAllEnvs();
+      expect([code, JSON.parse(out).job]).toEqual([0, '42']);
+      expect(readFileSync(join(where, 'slurm', 'log'), 'utf8')).toContain('"computed":1');
+      for (const place of [folder, where, join(where, 'slurm'), '.'])
+        expect(readdirSync(place)).not.toContain('pwned');
+    },
   );
-  expect(script).toMatch(/^#!\/bin\/sh\n/);
-  expect(script).toContain('\n#SBATCH --array=1,3\n');
-  expect(script).toContain('\n#SBATCH --mem=513M\n');
-  expect(script).toContain(`'/tmp/it'\\''s here' --shard "$SLURM_ARRAY_TASK_ID/4"`);
 });

@@ -107,7 +107,7 @@ const lines: readonly (readonly [line: string, ...says: string[]])[] = [
   [
     'analyze hanoi --discs 14 --checkpoint /dev/null/kept',
     '--checkpoint: cannot write there: ',
-    'ENOTDIR',
+    'part of the path is not a folder',
   ],
   [
     'analyze hanoi --discs 14 --checkpoint kept --explicit',

@@ -1,10 +1,11 @@
+import { visible } from '../visible.js';
 import { type FileFaults, fileSentences } from './files.js';
 import { type GameFaults, gameSentences } from './games.js';
 import { type GraphFaults, graphSentences } from './graphs.js';
 import { type LevelFaults, levelSentences } from './levels.js';
 import { type ListFaults, listSentences } from './lists.js';
 import { type NumberFaults, numberSentences } from './numbers.js';
-import { cut, oneLine, type Sentences } from './sentence.js';
+import { cut, type Sentences } from './sentence.js';
 import { type SizeFaults, sizeSentences } from './sizes.js';
 import { type TextFaults, textSentences } from './texts.js';
 import { type TowerFaults, towerSentences } from './towers.js';
@@ -89,4 +90,4 @@ export function faultText<C extends FaultCode>(
 export const placedText = (fault: Fault): string =>
   oneShortLine(`${fault.place}: ${faultText(fault)}`);
 
-const oneShortLine = (text: string) => cut(oneLine(text), LONGEST);
+const oneShortLine = (text: string) => cut(visible(text), LONGEST);

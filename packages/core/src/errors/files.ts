@@ -1,4 +1,5 @@
-import { cut, type NoValues, oneLine, type Sentences } from './sentence.js';
+import { visible } from '../visible.js';
+import { cut, type NoValues, type Sentences } from './sentence.js';
 
 /** Faults of files and folders that searches and sweeps keep; the parameter is the path. */
 export interface FileFaults {
@@ -9,6 +10,8 @@ export interface FileFaults {
   };
   /** `problem`: what the system says. */
   unwritable: { readonly problem: string };
+  /** It stands where a file is to be written, and is not as the program wrote it. */
+  notOurs: NoValues;
   /** A process is at work there; `null` where it is not known which. */
   locked: { readonly pid: number | null; readonly host: string | null };
   unplanned: NoValues;
@@ -42,6 +45,8 @@ interface Damages {
   /** It belongs to another search or sweep. */
   foreign: { readonly owner: string };
   lines: { readonly n: number; readonly total: number };
+  /** A field that is missing, of another type, or out of bounds. */
+  field: { readonly path: string };
   misplaced: object;
   duplicate: object;
 }
@@ -59,8 +64,9 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
   version: ({ found, known }) => `version ${found}, not ${known}`,
   checksum: () => 'it differs from its checksum',
   cutShort: () => 'it is cut short',
-  foreign: ({ owner }) => `it is of ${oneLine(owner)}`,
+  foreign: ({ owner }) => `it is of ${visible(owner)}`,
   lines: ({ n, total }) => `${n} lines of ${total}`,
+  field: ({ path }) => `its field ${visible(path)} is not what was planned`,
   misplaced: () => 'it is of another place or sweep',
   duplicate: () => 'a duplicate under another name',
 };
@@ -68,7 +74,15 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
 /** The codes of damaged files. */
 export const damageCodes = Object.keys(damages) as DamageCode[];
 
-function damageSentence<C extends DamageCode>(damage: Damage<C>): string {
+/**
+ * The description of a damaged file, in English.
+ *
+ * @example
+ * ```ts
+ * damageText({ code: 'checksum' }); // => 'it differs from its checksum'
+ * ```
+ */
+export function damageText<C extends DamageCode>(damage: Damage<C>): string {
   const sentence: (values: Damage<C>) => string = damages[damage.code];
   return sentence(damage);
 }
@@ -77,9 +91,10 @@ export const fileSentences: Sentences<FileFaults> = {
   damaged: ({ record, line, damage }, what) => {
     const [whole, remedy] = fileRecords[record];
     const where = line === undefined ? '' : `line ${line}: `;
-    return `${what} must be ${whole}; ${remedy} (${where}${cut(damageSentence(damage), 60)})`;
+    return `${what} must be ${whole}; ${remedy} (${where}${cut(damageText(damage), 60)})`;
   },
-  unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(oneLine(problem), 100)}`,
+  unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(visible(problem), 100)}`,
+  notOurs: (_, what) => `${what} is there, and not as manaus wrote it; --force replaces it`,
   locked: ({ pid, host }, what) =>
     `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is at work in this folder; where that is not so, remove the file`,
   unplanned: (_, what) => `cannot read ${what}: plan the sweep first`,

@@ -12,7 +12,11 @@ export interface GameFaults {
   oneConvention: { readonly got: unknown };
   /** A table of positions would be too large. */
   heapTable: { readonly most: number; readonly got: unknown };
+  /** Misère play of heaps that a move may part, without a table that large. */
+  misereObjects: { readonly most: number; readonly got: unknown };
+  breakingCode: { readonly most: number; readonly got: unknown };
   noPeriod: { readonly set: readonly number[]; readonly got: unknown };
+  noCodePeriod: { readonly code: string; readonly got: unknown };
 }
 
 export const gameSentences: Sentences<GameFaults> = {
@@ -30,6 +34,15 @@ export const gameSentences: Sentences<GameFaults> = {
   heapTable: must(
     ({ most }) => `be few enough for a table of ${most} options, as no closed form is known`,
   ),
+  misereObjects: must(
+    ({ most }) => `have at most ${most} objects together in misère play, as heaps may be parted`,
+  ),
+  breakingCode: must(
+    ({ most }) =>
+      `be a code such as 0.77: 0, 4, 4!, 8 or c, a point, and up to ${most} hexadecimal digits`,
+  ),
   noPeriod: ({ set, got }, what) =>
     `${what} must be smaller, as no period of {${set.join(', ')}} is proved (got ${shown(got)})`,
+  noCodePeriod: ({ code, got }, what) =>
+    `${what} must be smaller, as no period of ${code} is proved (got ${shown(got)})`,
 };

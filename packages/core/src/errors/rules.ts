@@ -1,4 +1,4 @@
-import { oneLine } from './sentence.js';
+import { visible } from '../visible.js';
 
 /** The reasons why an arrangement or a label is not a regular state. */
 interface Rules {
@@ -32,7 +32,7 @@ const sentences: { readonly [C in RuleCode]: (values: Rules[C]) => string } = {
   missing: ({ disc }) => `disc ${disc} is missing`,
   full: ({ peg, n, most }) => `p${peg} holds ${count(n, 'disc')}, its capacity is ${most}`,
   restsOn: ({ disc, on }) => `disc ${disc} lies on disc ${on}`,
-  notPermitted: ({ rule }) => `it is not permitted: ${oneLine(rule)}`,
+  notPermitted: ({ rule }) => `it is not permitted: ${visible(rule)}`,
   signs: () => 'only digits, commas and / may stand in it',
   tooLong: () => 'it is too long',
   comma: () => 'a comma stands where no disc is',

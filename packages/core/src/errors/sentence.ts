@@ -1,3 +1,5 @@
+import { visible } from '../visible.js';
+
 /** The values of a code that needs none. */
 export type NoValues = Readonly<Record<string, never>>;
 
@@ -15,21 +17,11 @@ export const must =
 const LONGEST_VALUE = 60;
 const LONGEST_LIST = 200;
 
-/** Control characters, invisible ones, line ends and halves of characters. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
-
-/** The text in one line: whatever would break it or could not be seen is escaped. */
-export const oneLine = (text: string): string =>
-  text.replace(
-    INVISIBLE,
-    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  );
-
 /** A value as one short line: texts in quotes, nothing for `undefined`. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return cut(oneLine(text), LONGEST_VALUE);
+  return cut(visible(text), LONGEST_VALUE);
 }
 
 /** The first half of a character that a cut has divided. */

@@ -1,4 +1,5 @@
-import { listed, must, oneLine, type Sentences, shown } from './sentence.js';
+import { visible } from '../visible.js';
+import { listed, must, type Sentences, shown } from './sentence.js';
 
 /** Faults of texts and documents. */
 export interface TextFaults {
@@ -42,7 +43,7 @@ export const textSentences: Sentences<TextFaults> = {
   kind: must(({ kind }) => `be ${kinds[kind]}`),
   object: must(({ names }) => `be an object with ${listed(names)}`),
   unknownField: ({ names }, what) => `unknown field ${what}: the fields are ${listed(names)}`,
-  json: ({ problem }, what) => `${what} is not JSON: ${oneLine(problem)}`,
+  json: ({ problem }, what) => `${what} is not JSON: ${visible(problem)}`,
   document: must(({ document }) => `be ${documents[document]}`),
   quoting: must(() => 'be quoted as in RFC 4180'),
   codeCharacter: ({ at, got }, what) =>

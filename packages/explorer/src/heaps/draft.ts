@@ -1,7 +1,11 @@
-/** A move being chosen: a heap, and the amount of each heap. */
+import type { Move } from './table.js';
+
+/** A move being chosen: a heap, the amount of each heap, and the parts of the heap. */
 export interface Draft {
   readonly place: number | null;
   readonly taken: readonly number[];
+  /** The heaps that the chosen one is parted into, if it is. */
+  readonly parts: readonly number[] | null;
   /** True if the next digit extends the number. */
   readonly typing: boolean;
 }
@@ -10,6 +14,7 @@ export interface Draft {
 export const emptyDraft = (heaps: readonly number[]): Draft => ({
   place: heaps.length === 1 ? 0 : null,
   taken: heaps.map(() => 0),
+  parts: null,
   typing: false,
 });
 
@@ -17,7 +22,20 @@ export const emptyDraft = (heaps: readonly number[]): Draft => ({
 export const withPlace = (draft: Draft, place: number): Draft => ({
   ...draft,
   place,
+  parts: null,
   typing: false,
+});
+
+/** The draft with the chosen heap left as one heap, or parted. */
+export const withParts = (draft: Draft, parts: readonly number[]): Draft => ({
+  ...draft,
+  parts: parts.length > 1 ? parts : null,
+});
+
+/** The move that a draft stands for. */
+export const moveOf = ({ place, taken, parts }: Draft): Move => ({
+  taken,
+  split: place === null || parts === null ? null : { place, parts },
 });
 
 /**
@@ -31,7 +49,9 @@ export function withAmount(
   most: number,
 ): Draft | null {
   const taken = draft.taken.map((other, i) => (i === place ? amount : most === 1 ? 0 : other));
-  return taken.filter((each) => each > 0).length > most ? null : { place, taken, typing: false };
+  return taken.filter((each) => each > 0).length > most
+    ? null
+    : { place, taken, parts: null, typing: false };
 }
 
 /**

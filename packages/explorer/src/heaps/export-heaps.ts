@@ -24,7 +24,7 @@ function playFigure({ table, play }: HeapsGame, words: Words) {
     const sum = table.rules.arithmetic(position);
     return {
       heaps: position.heaps,
-      taken: shown[i + 1]?.taken ?? undefined,
+      taken: shown[i + 1]?.move?.taken,
       heading: table.outcome(position),
       columns:
         sum?.kind === 'columns'

@@ -5,7 +5,7 @@ import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep, isStop } from './play.js';
-import { isOver, MOST_WINNING, takenBetween } from './table.js';
+import { isOver, MOST_WINNING, type Move } from './table.js';
 import { stepText, takenText } from './texts.js';
 
 interface FactsProps {
@@ -13,13 +13,13 @@ interface FactsProps {
   readonly words: Words;
   /** True if all winning moves were requested. */
   readonly winning: boolean;
-  onTaken(taken: readonly number[]): void;
+  onMove(move: Move): void;
   /** Shows an entry of the move list. */
   onStep(at: number): void;
 }
 
 /** The outcome of a position with its reason, the winning moves on request, and the moves made. */
-export function Facts({ game, words, winning, onTaken, onStep }: FactsProps) {
+export function Facts({ game, words, winning, onMove, onStep }: FactsProps) {
   const { table, play } = game;
   const { position } = currentStep(play);
   const outcome = table.outcome(position);
@@ -31,7 +31,7 @@ export function Facts({ game, words, winning, onTaken, onStep }: FactsProps) {
       <p class={outcome === 'P' ? 'why good' : 'why bad'}>
         <Reason game={game} position={position} words={words} />
       </p>
-      {winning ? <WinningMoves game={game} words={words} onTaken={onTaken} /> : null}
+      {winning ? <WinningMoves game={game} words={words} onMove={onMove} /> : null}
       <h2>{words('played')}</h2>
       <ol class="moves" start={0}>
         {play.steps.map((step, i) => (
@@ -77,13 +77,13 @@ function Reason({
   );
 }
 
-function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words' | 'onTaken'>) {
+function WinningMoves({ game, words, onMove }: Pick<FactsProps, 'game' | 'words' | 'onMove'>) {
   const { table, play } = game;
   const { position } = currentStep(play);
   const moves = table.winning(position);
   const section = useRef<HTMLElement>(null);
-  const take = (taken: readonly number[]) => {
-    onTaken(taken);
+  const make = (move: Move) => {
+    onMove(move);
     // The button that had the focus goes with its move.
     section.current?.focus();
   };
@@ -102,11 +102,11 @@ function WinningMoves({ game, words, onTaken }: Pick<FactsProps, 'game' | 'words
       ) : null}
       <ul class="heaps-winning">
         {moves.map((next) => {
-          const taken = takenBetween(position, next);
+          const move = table.moveTo(position, next);
           return (
             <li key={table.label(next)}>
-              <button type="button" onClick={() => take(taken)}>
-                {takenText(words, taken)} → {table.label(next)}
+              <button type="button" onClick={() => make(move)}>
+                {takenText(words, move)} → {table.label(next)}
               </button>{' '}
               {reason(next)}
             </li>

@@ -21,7 +21,7 @@ export function KnownPart({ state: { game, winning }, words, dispatch }: Props) 
         game={game}
         words={words}
         winning={winning}
-        onTaken={(taken) => dispatch({ type: 'taken', taken })}
+        onMove={(move) => dispatch({ type: 'move', move })}
         onStep={(at) => dispatch({ type: 'step', at })}
       />
       <ColumnsView table={table} position={position} words={words} />

@@ -1,25 +1,26 @@
 import { seededRandom } from '@manaus/core';
 import type { HeapPosition } from '@manaus/games';
-import { type Table, takenBetween } from './table.js';
+import type { Move, Table } from './table.js';
 
 /**
- * The amounts that the opponent takes: a winning move if there is one and it plays
+ * The move of the opponent: a winning one if there is one and it plays
  * perfectly, else anything. The same for the same position and seed.
  */
-export function replyTo(table: Table, position: HeapPosition): number[] {
+export function replyTo(table: Table, position: HeapPosition): Move {
   const random = seededRandom(hashOf(`${table.setup.seed} ${table.label(position)}`));
   const winning = table.setup.opponent === 'perfect' ? table.winning(position) : [];
   return winning.length > 0
-    ? takenBetween(position, oneOf(winning, random))
+    ? table.moveTo(position, oneOf(winning, random))
     : anyMove(table, position, random);
 }
 
-/** Any move: how many heaps, which, and how much of each, by chance. */
-function anyMove(table: Table, position: HeapPosition, random: () => number): number[] {
+/** Any move: how many heaps, which, how much of each, and in what parts, by chance. */
+function anyMove(table: Table, position: HeapPosition, random: () => number): Move {
   const places = position.heaps.flatMap((_, place) =>
     table.amounts(position, place).length > 0 ? [place] : [],
   );
   const taken = position.heaps.map(() => 0);
+  let split: Move['split'] = null;
   for (
     let count = Math.ceil(random() * Math.min(table.rules.heapsPerMove, places.length)) || 1;
     count > 0;
@@ -27,8 +28,11 @@ function anyMove(table: Table, position: HeapPosition, random: () => number): nu
   ) {
     const [place] = places.splice(Math.floor(random() * places.length), 1);
     taken[place] = oneOf(table.amounts(position, place), random);
+    const ways = table.ways(position, place, taken[place]);
+    const parts = ways.length === 1 ? ways[0] : oneOf(ways, random);
+    if (parts.length > 1) split = { place, parts };
   }
-  return taken;
+  return { taken, split };
 }
 
 const oneOf = <T>(from: readonly T[], random: () => number): T =>

@@ -19,7 +19,7 @@ interface PilesProps {
  */
 export function PilesView({
   table,
-  step: { position, taken },
+  step: { position, move },
   draft,
   words,
   onPlace,
@@ -37,7 +37,7 @@ export function PilesView({
           <Pile
             place={place}
             heap={heap}
-            gone={taken?.[place] ?? 0}
+            gone={move?.split == null ? (move?.taken[place] ?? 0) : 0}
             chosen={draft.taken[place]}
             amounts={table.amounts(position, place).join()}
           />

@@ -2,7 +2,7 @@ import { InputError } from '@manaus/core';
 import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
 import { type HeapsGame, openHeaps, turnOf } from './heaps-game.js';
 import { answered, currentStep, type Play, type Step } from './play.js';
-import { type Table, takenBetween } from './table.js';
+import type { Move, Table } from './table.js';
 
 /** The game, the position and the play, labels and names as the command line has them. */
 export function writePlay({ table, play }: HeapsGame): string {
@@ -51,21 +51,17 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
 function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
   if (table.label(places[0]) !== table.label(table.start)) throw notOurs(table.label(places[0]));
   const steps = places.map((position, i): Step => {
-    const taken = i === 0 ? null : moveBetween(table, places[i - 1], position);
-    if (taken === null && i > 1) throw notOurs(table.label(position));
-    return { position, turn: i > 0 && (turn + places.length - 1 - i) % 2 === 1 ? 1 : 0, taken };
+    const move = i === 0 ? null : moveBetween(table, places[i - 1], position);
+    if (move === null && i > 1) throw notOurs(table.label(position));
+    return { position, turn: i > 0 && (turn + places.length - 1 - i) % 2 === 1 ? 1 : 0, move };
   });
   return answered(table, { steps, at: steps.length - 1 });
 }
 
-function moveBetween(
-  table: Table,
-  before: HeapPosition,
-  after: HeapPosition,
-): readonly number[] | null {
-  const taken = takenBetween(before, after);
-  const next = table.after(before, taken);
-  return next !== null && table.label(next) === table.label(after) ? taken : null;
+function moveBetween(table: Table, before: HeapPosition, after: HeapPosition): Move | null {
+  const move = table.moveTo(before, after);
+  const next = table.after(before, move);
+  return next !== null && table.label(next) === table.label(after) ? move : null;
 }
 
 const notOurs = (got: string) =>

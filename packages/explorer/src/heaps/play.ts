@@ -1,15 +1,15 @@
 import type { HeapPosition } from '@manaus/games';
 import { replyTo } from './opponent.js';
-import { isOver, type Table } from './table.js';
+import { isOver, type Move, type Table } from './table.js';
 
 /** A side: 0 has the first move of the play, 1 the second. */
 export type Side = 0 | 1;
 
-/** A position of a play, who is to move there, and what the move before it took of each heap. */
+/** A position of a play, who is to move there, and the move before it. */
 export interface Step {
   readonly position: HeapPosition;
   readonly turn: Side;
-  readonly taken: readonly number[] | null;
+  readonly move: Move | null;
 }
 
 /** A play, and which of its positions is shown; what lies after it can be redone. */
@@ -29,24 +29,24 @@ export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): bo
  * turn.
  */
 export function begin(table: Table, step?: Pick<Step, 'position' | 'turn'>): Play {
-  const first: Step = { position: table.start, turn: 0, taken: null };
-  const steps = step === undefined ? [first] : [first, { ...step, taken: null }];
+  const first: Step = { position: table.start, turn: 0, move: null };
+  const steps = step === undefined ? [first] : [first, { ...step, move: null }];
   return answered(table, { steps, at: steps.length - 1 });
 }
 
-/** Takes so much from each heap, and lets the opponent answer; `null` where the rules forbid it. */
-export function played(table: Table, play: Play, taken: readonly number[]): Play | null {
-  const next = moved(table, play, taken);
+/** Makes a move, and lets the opponent answer; `null` where the rules forbid it. */
+export function played(table: Table, play: Play, move: Move): Play | null {
+  const next = moved(table, play, move);
   return next === null ? null : answered(table, next);
 }
 
-function moved(table: Table, play: Play, taken: readonly number[]): Play | null {
+function moved(table: Table, play: Play, move: Move): Play | null {
   const { position, turn } = currentStep(play);
-  const next = table.after(position, taken);
+  const next = table.after(position, move);
   if (next === null) return null;
   const steps = [
     ...play.steps.slice(0, play.at + 1),
-    { position: next, turn: turn === 0 ? 1 : 0, taken } as const,
+    { position: next, turn: turn === 0 ? 1 : 0, move } as const,
   ];
   return { steps, at: steps.length - 1 };
 }

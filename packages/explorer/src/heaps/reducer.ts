@@ -3,15 +3,17 @@ import { type GameState, guarded, type Open } from '../shell/game-state.js';
 import {
   type Draft,
   emptyDraft,
+  moveOf,
   steppedAmount,
   withAmount,
   withDigit,
+  withParts,
   withPlace,
 } from './draft.js';
 import { type HeapsGame, openHeaps } from './heaps-game.js';
 import { begin, currentStep, type Play, played, redo, undo } from './play.js';
 import { readPlay } from './play-file.js';
-import { takenBetween } from './table.js';
+import type { Move, Table } from './table.js';
 
 /** The state of the view of a heap game. */
 export interface HeapsState extends GameState {
@@ -37,8 +39,8 @@ export type HeapsAction =
   | Choosing
   | { readonly type: 'file'; readonly text: string }
   | { readonly type: 'take' }
-  /** Takes the amounts of a whole move. */
-  | { readonly type: 'taken'; readonly taken: readonly number[] }
+  /** Makes a whole move. */
+  | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'step'; readonly at: number }
   | { readonly type: 'undo' | 'redo' | 'restart' | 'hint' | 'next' | 'winning' };
 
@@ -47,6 +49,8 @@ type Choosing =
   | { readonly type: 'place'; readonly place: number }
   | { readonly type: 'amount' | 'click'; readonly place: number; readonly amount: number }
   | { readonly type: 'digit'; readonly n: number }
+  /** Leaves the rest of the chosen heap as these heaps. */
+  | { readonly type: 'parts'; readonly parts: readonly number[] }
   /** Chooses the next heap to the right or to the left. */
   | { readonly type: 'around'; readonly way: 1 | -1 }
   | { readonly type: 'stepAmount'; readonly up: boolean }
@@ -55,11 +59,15 @@ type Choosing =
 /** The view of the first game of a registry. */
 export const firstHeaps = (games: readonly HeapGameFamily[] = heapGames): HeapsState => {
   const game = openHeaps({}, games);
-  return { game, draft: draftFor(game.play), winning: false, fault: null, said: null };
+  return { game, draft: draftFor(game), winning: false, fault: null, said: null };
 };
 
 const here = ({ game }: HeapsState): HeapPosition => currentStep(game.play).position;
-const draftFor = (play: Play) => emptyDraft(currentStep(play).position.heaps);
+/** A draft without a choice, except where there is but one. */
+const draftFor = ({ table, play }: HeapsGame): Draft => {
+  const { position } = currentStep(play);
+  return withWay(table, position, emptyDraft(position.heaps));
+};
 
 /** The state after an action. */
 export function reduceHeaps(
@@ -87,14 +95,14 @@ export function reduceHeaps(
     case 'next': {
       const [best] = table.winning(here(state));
       if (best === undefined) return { ...state, said: { kind: 'hint' } };
-      return taking(state, takenBetween(here(state), best));
+      return taking(state, table.moveTo(here(state), best));
     }
     case 'winning':
       return { ...state, winning: !state.winning };
-    case 'taken':
-      return taking(state, action.taken);
+    case 'move':
+      return taking(state, action.move);
     case 'take':
-      return taking(state, draft.taken);
+      return taking(state, moveOf(draft));
     default:
       return choosing(state, action);
   }
@@ -128,17 +136,28 @@ function choosing(state: HeapsState, action: Choosing): HeapsState {
       if (draft.place === null) return { ...state, said: { kind: 'noHeap', n } };
       return wrongAmount(state, draft.place, n);
     }
+    case 'parts':
+      return drafted(state, withParts({ ...draft, place: draft.place ?? 0 }, action.parts));
     case 'anotherHeap':
       return { ...state, draft: { ...draft, place: null } };
     case 'clear':
-      return { ...state, draft: emptyDraft(heaps) };
+      return { ...state, draft: draftFor(game) };
   }
 }
 
+/** The draft with the first way to leave the rest, if it cannot be left as one heap. */
+function withWay(table: Table, position: HeapPosition, draft: Draft): Draft {
+  if (draft.place === null || draft.parts !== null) return draft;
+  const [way] = table.ways(position, draft.place, draft.taken[draft.place]);
+  return way === undefined ? draft : withParts(draft, way);
+}
+
 /** The state with another draft, and what it chooses or may choose announced. */
-function drafted(state: HeapsState, draft: Draft): HeapsState {
-  const { place, taken } = draft;
-  if (taken.some((amount) => amount > 0)) return { ...state, draft, said: { kind: 'chosen' } };
+function drafted(state: HeapsState, chosen: Draft): HeapsState {
+  const draft = withWay(state.game.table, here(state), chosen);
+  const { place, taken, parts } = draft;
+  if (parts !== null || taken.some((amount) => amount > 0))
+    return { ...state, draft, said: { kind: 'chosen' } };
   return { ...state, draft, said: place === null ? state.said : { kind: 'may', place } };
 }
 
@@ -157,15 +176,15 @@ const wrongAmount = (state: HeapsState, place: number, amount: number): HeapsSta
 /** An object clicked takes it and all after it; a second click makes the move. */
 function clicked(state: HeapsState, place: number, amount: number): HeapsState {
   const { draft, game } = state;
-  if (draft.taken[place] === amount) return taking(state, draft.taken);
+  if (draft.taken[place] === amount) return taking(state, moveOf(draft));
   if (game.table.amounts(here(state), place).includes(amount))
     return withAmountOf(state, place, amount);
   return { ...state, said: { kind: 'may', place } };
 }
 
-function taking(state: HeapsState, taken: readonly number[]): HeapsState {
+function taking(state: HeapsState, move: Move): HeapsState {
   const { table, play } = state.game;
-  const next = played(table, play, taken);
+  const next = played(table, play, move);
   if (next === null) return { ...state, said: { kind: 'refused' } };
   return shown(state, next, { kind: 'gained', since: play.at });
 }
@@ -178,6 +197,6 @@ const shown = (state: HeapsState, play: Play, said: Said): HeapsState => ({
 const withGame = (state: HeapsState, game: HeapsGame): HeapsState => ({
   ...state,
   game,
-  draft: game.play === state.game.play ? state.draft : draftFor(game.play),
+  draft: game.play === state.game.play ? state.draft : draftFor(game),
   fault: null,
 });

@@ -1,10 +1,7 @@
-import { type HeapPosition, outcomePeriod } from '@manaus/games';
+import { type HeapPosition, outcomePeriod, type Repeating } from '@manaus/games';
 import type { Table } from './table.js';
 
-interface Repeats {
-  readonly preperiod: number;
-  readonly period: number;
-}
+type Repeats = Pick<Repeating, 'preperiod' | 'period'>;
 
 /** The known facts of single heaps, one after another. */
 export interface HeapRow {

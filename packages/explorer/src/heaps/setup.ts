@@ -1,5 +1,11 @@
 import { InputError, requireOneOf } from '@manaus/core';
-import { type Convention, type HeapGameFamily, type HeapParameter, heapGames } from '@manaus/games';
+import {
+  type Convention,
+  type HeapGameFamily,
+  type HeapParameter,
+  type HeapParameterValue,
+  heapGames,
+} from '@manaus/games';
 import type { Fields } from '../shell/game-state.js';
 
 export const conventions: readonly Convention[] = ['normal', 'misere'];
@@ -16,7 +22,7 @@ export interface HeapSetup {
   /** The seed of the random moves: the same seed, the same answer to a position. */
   readonly seed: number;
   /** The parameters of all families, so that another game finds them as they were. */
-  readonly parameters: Readonly<Record<string, number | readonly number[]>>;
+  readonly parameters: Readonly<Record<string, HeapParameterValue>>;
 }
 
 /** The most heaps that fit the page and have a key, 1 to 9. */
@@ -53,7 +59,8 @@ export function readSetup(fields: Fields, games: readonly HeapGameFamily[] = hea
 function readParameter(
   { name, kind, least, initial }: HeapParameter,
   text = String(initial),
-): number | readonly number[] {
+): HeapParameterValue {
+  if (kind === 'code') return text;
   return kind === 'integer'
     ? numbers(name, text, least, MOST_HEAPS, 1)[0]
     : membersOf(name, text, least);

@@ -1,6 +1,12 @@
 import { InputError } from '@manaus/core';
-import type { HeapPlay, HeapPosition, Outcome } from '@manaus/games';
+import type { HeapPlay, HeapPosition, HeapSplit, Outcome } from '@manaus/games';
 import type { HeapSetup } from './setup.js';
+
+/** A move: the amounts taken from each heap, and the heap that is left as several, if any. */
+export interface Move {
+  readonly taken: readonly number[];
+  readonly split: HeapSplit | null;
+}
 
 /** A heap game as the page plays it. */
 export interface Table {
@@ -13,8 +19,12 @@ export interface Table {
   parse(label: string): HeapPosition;
   /** The amounts that may be taken from a heap, in order. */
   amounts(position: HeapPosition, place: number): readonly number[];
-  /** The position after some amounts are taken; `null` if the rules forbid it. */
-  after(position: HeapPosition, taken: readonly number[]): HeapPosition | null;
+  /** The ways to leave the rest of a heap after an amount is taken. */
+  ways(position: HeapPosition, place: number, amount: number): readonly (readonly number[])[];
+  /** The position after a move; `null` if the rules forbid it. */
+  after(position: HeapPosition, move: Move): HeapPosition | null;
+  /** The move between two positions. */
+  moveTo(before: HeapPosition, after: HeapPosition): Move;
   outcome(position: HeapPosition): Outcome;
   /** The positions that win: each once, at most `MOST_WINNING`. */
   winning(position: HeapPosition): readonly HeapPosition[];
@@ -30,7 +40,7 @@ export function tableOf(setup: HeapSetup): Table {
   const rules = setup.family.play(setup.parameters, setup.convention);
   const start = rules.notation.parse(setup.heaps.join());
   requireQuick(start, rules);
-  const { amounts, outcome } = rules;
+  const { amounts, ways, outcome } = rules;
   return {
     setup,
     rules,
@@ -38,19 +48,27 @@ export function tableOf(setup: HeapSetup): Table {
     label: rules.notation.format,
     parse: (text) => belowStart(rules.notation.parse(text), start, text),
     amounts,
-    after: (position, taken) =>
-      isLegal(rules, position, taken) ? rules.after(position, taken) : null,
+    ways,
+    after: (position, move) =>
+      isLegal(rules, position, move) ? rules.after(position, move.taken, move.split) : null,
+    moveTo: moveBetween,
     outcome,
     winning: (position) => firstOf(rules.winningMoves(position)),
   };
 }
 
-function isLegal(rules: HeapPlay, position: HeapPosition, taken: readonly number[]): boolean {
-  const touched = taken.flatMap((amount, place) => (amount === 0 ? [] : [place]));
+function isLegal(rules: HeapPlay, position: HeapPosition, { taken, split }: Move): boolean {
+  const touched = taken.flatMap((amount, place) =>
+    amount === 0 && place !== split?.place ? [] : [place],
+  );
   return (
     touched.length >= 1 &&
     touched.length <= rules.heapsPerMove &&
-    touched.every((place) => rules.amounts(position, place).includes(taken[place]))
+    touched.every((place) => {
+      const rest = position.heaps[place] - taken[place];
+      const parts = place === split?.place ? split.parts : [rest];
+      return rules.ways(position, place, taken[place]).some((way) => way.join() === parts.join());
+    })
   );
 }
 
@@ -61,26 +79,48 @@ function firstOf(moves: Iterable<HeapPosition>): HeapPosition[] {
 }
 
 function belowStart(position: HeapPosition, start: HeapPosition, text: string): HeapPosition {
+  const { heaps, limit } = position;
+  const more = heaps.length - start.heaps.length;
   const below =
-    position.heaps.length === start.heaps.length &&
-    position.heaps.every((heap, place) => heap <= start.heaps[place]);
-  if (!below || (position.limit ?? 0) > 2 * start.heaps[0])
+    more === 0
+      ? heaps.every((heap, place) => heap <= start.heaps[place])
+      : more > 0 && sum(heaps) <= sum(start.heaps);
+  if (!below || (limit ?? 0) > 2 * start.heaps[0])
     throw new InputError('play', 'position', 'leftOver', { got: text });
   return position;
 }
 
-function requireQuick(start: HeapPosition, { amounts, needsTable }: HeapPlay): void {
+const sum = (heaps: readonly number[]): number => heaps.reduce((total, heap) => total + heap, 0);
+
+function requireQuick(start: HeapPosition, { amounts, needsTable, outcome }: HeapPlay): void {
   const { heaps } = start;
   if (!needsTable(heaps)) return;
   const options = heaps.reduce((total, _, place) => total + amounts(start, place).length, 0);
   const needed = options * heaps.reduce((product, heap) => product * (heap + 1), 1);
   if (needed > MOST_OPTIONS)
     throw new InputError('play', 'heaps', 'heapTable', { most: MOST_OPTIONS, got: heaps });
+  // The game may have a limit of its own.
+  outcome(start);
 }
 
-/** The amounts that a move took from each heap. */
-export const takenBetween = (before: HeapPosition, after: HeapPosition): number[] =>
-  before.heaps.map((heap, place) => heap - after.heaps[place]);
+/** The move between two positions; a heap is parted where the heaps become more. */
+function moveBetween({ heaps }: HeapPosition, after: HeapPosition): Move {
+  const more = after.heaps.length - heaps.length;
+  if (more <= 0)
+    return { taken: heaps.map((heap, place) => heap - after.heaps[place]), split: null };
+  const partsAt = (place: number) => after.heaps.slice(place, place + more + 1);
+  const place = heaps.findIndex(
+    (heap, i) =>
+      heaps.slice(0, i).join() === after.heaps.slice(0, i).join() &&
+      heaps.slice(i + 1).join() === after.heaps.slice(i + more + 1).join() &&
+      sum(partsAt(i)) <= heap,
+  );
+  const parts = partsAt(place);
+  return {
+    taken: heaps.map((heap, i) => (i === place ? heap - sum(parts) : 0)),
+    split: { place, parts },
+  };
+}
 
 /** True if no move is left. */
 export const isOver = (table: Table, position: HeapPosition): boolean =>

@@ -3,7 +3,7 @@ import type { Draft } from './draft.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep } from './play.js';
 import type { HeapsAction } from './reducer.js';
-import { mayText } from './texts.js';
+import { mayText, partsText } from './texts.js';
 
 interface TakeProps {
   readonly game: HeapsGame;
@@ -14,7 +14,8 @@ interface TakeProps {
 
 /** The choice of a heap and an amount: for fingers, keys and screen readers alike. */
 export function TakeForm({ game, draft, words, dispatch }: TakeProps) {
-  const { heaps } = currentStep(game.play).position;
+  const { position } = currentStep(game.play);
+  const { heaps } = position;
   const place = draft.place ?? 0;
   const submit = (event: Event) => {
     event.preventDefault();
@@ -40,6 +41,12 @@ export function TakeForm({ game, draft, words, dispatch }: TakeProps) {
         </label>
       )}
       <AmountField place={place} taken={draft.taken[place]} words={words} dispatch={dispatch} />
+      <WayField
+        ways={game.table.ways(position, place, draft.taken[place])}
+        parts={draft.parts}
+        words={words}
+        dispatch={dispatch}
+      />
       <button type="submit" class="heaps-go">
         {words('heaps.take')} <kbd>Enter</kbd>
       </button>
@@ -48,6 +55,34 @@ export function TakeForm({ game, draft, words, dispatch }: TakeProps) {
       </button>
       <span class="heaps-may">{mayText(game, place, words)}</span>
     </form>
+  );
+}
+
+interface WayProps extends Pick<TakeProps, 'words' | 'dispatch'> {
+  readonly ways: readonly (readonly number[])[];
+  readonly parts: readonly number[] | null;
+}
+
+/** The heaps that the rest is left as, where there is a choice. */
+function WayField({ ways, parts, words, dispatch }: WayProps) {
+  if (ways.length < 2) return null;
+  const chosen = ways.findIndex((way) => way.join() === parts?.join());
+  return (
+    <label>
+      {words('heaps.leave')}{' '}
+      <select
+        value={Math.max(0, chosen)}
+        onChange={(event) =>
+          dispatch({ type: 'parts', parts: ways[Number(event.currentTarget.value)] })
+        }
+      >
+        {ways.map((way, i) => (
+          <option key={i} value={i}>
+            {partsText(way)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

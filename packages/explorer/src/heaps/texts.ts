@@ -1,12 +1,12 @@
 import type { HeapGameFamily } from '@manaus/games';
 import { textOr, type Words } from '../words/words.js';
-import type { Draft } from './draft.js';
+import { type Draft, moveOf } from './draft.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep, isPerson, type Side, type Step, winner } from './play.js';
 import type { HeapsState } from './reducer.js';
 import type { HeapSetup } from './setup.js';
-import { isOver, type Table, takenBetween } from './table.js';
+import { isOver, type Move, type Table } from './table.js';
 
 /** The name of a game; a game that the page has no words for keeps its plain name. */
 export const gameText = (words: Words, { name }: HeapGameFamily): string =>
@@ -21,7 +21,7 @@ export const ruleText = (words: Words, { family, parameters }: HeapSetup): strin
     Object.fromEntries(
       Object.entries(parameters).map(([name, value]) => [
         name,
-        typeof value === 'number' ? value : value.join(', '),
+        typeof value === 'object' ? value.join(', ') : value,
       ]),
     ),
   );
@@ -42,19 +42,26 @@ export function whoOf(table: Table, side: Side): Who {
   return isPerson(table, side) ? 'you' : 'opponent';
 }
 
-/** The amounts of a move, heap by heap. */
-export const takenText = (words: Words, taken: readonly number[]): string =>
-  taken
-    .flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })]))
-    .join(', ');
+/** The amounts of a move, heap by heap, and how it parts a heap. */
+export function takenText(words: Words, { taken, split }: Move): string {
+  const amounts = taken.flatMap((n, place) =>
+    n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })],
+  );
+  if (split === null) return amounts.join(', ');
+  const parts = partsText(split.parts);
+  return [...amounts, words('heaps.parted', { heap: split.place + 1, parts })].join(', ');
+}
+
+/** Parts of a heap, such as 2 + 3. */
+export const partsText = (parts: readonly number[]): string => parts.join(' + ');
 
 /** A position of a play: who took what, and what that left. */
-export function stepText(table: Table, { position, turn, taken }: Step, words: Words): string {
+export function stepText(table: Table, { position, turn, move }: Step, words: Words): string {
   const left = table.label(position);
-  if (taken === null) return left;
+  if (move === null) return left;
   return words('heaps.moved', {
     who: words(`heaps.${whoOf(table, turn === 0 ? 1 : 0)}`),
-    what: takenText(words, taken),
+    what: takenText(words, move),
     left,
   });
 }
@@ -62,6 +69,7 @@ export function stepText(table: Table, { position, turn, taken }: Step, words: W
 /** The amounts that may be taken from a heap. */
 export function mayText({ table, play }: HeapsGame, place: number, words: Words): string {
   const amounts = table.amounts(currentStep(play).position, place);
+  if (amounts.join() === '0') return words('heaps.mayPart', { heap: place + 1 });
   return words(amounts.length === 0 ? 'heaps.nothing' : 'heaps.may', {
     heap: place + 1,
     amounts: amountsText(amounts),
@@ -95,7 +103,7 @@ function hintText({ table, play }: HeapsGame, words: Words): string {
     return words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none');
   const { key, values } = explain(table, best);
   return words('heaps.hint', {
-    what: takenText(words, takenBetween(position, best)),
+    what: takenText(words, table.moveTo(position, best)),
     left: table.label(best),
     why: words(key, values),
   });
@@ -110,7 +118,7 @@ export function saidText({ game, draft, said }: HeapsState, words: Words): strin
     case 'refused':
       return refusalText(game, draft, words);
     case 'chosen':
-      return words('heaps.chosen', { what: takenText(words, draft.taken) });
+      return words('heaps.chosen', { what: takenText(words, moveOf(draft)) });
     case 'may':
       return mayText(game, said.place, words);
     case 'tooMany':

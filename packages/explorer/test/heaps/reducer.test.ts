@@ -80,3 +80,21 @@ test('bad input leaves the game; the next good one clears the fault', () => {
   expect(after(bad, { type: 'restart' }).fault).toBeNull();
   expect(after(nim, { type: 'file', text: '?' }).fault).not.toBeNull();
 });
+
+test('a heap is parted as chosen; where it must be, the first way is', () => {
+  const kayles = opened({ game: 'kayles', heaps: '5,7' });
+  const two = after(kayles, ...digits(1, 2), { type: 'parts', parts: [1, 2] });
+  expect(saidText(two, words)).toContain(words('heaps.parted', { heap: 1, parts: '1 + 2' }));
+  expect(heaps(after(two, { type: 'take' }))).toEqual([1, 2, 7]);
+  expect(heaps(after(two, { type: 'parts', parts: [3] }, { type: 'take' }))).toEqual([3, 7]);
+  expect(
+    heaps(
+      after(kayles, { type: 'move', move: { taken: [2, 0], split: { place: 0, parts: [2, 2] } } }),
+    ),
+  ).toEqual([5, 7]);
+  const grundy = opened({ game: 'grundy', heaps: '6' });
+  expect(grundy.draft).toMatchObject({ place: 0, parts: [1, 5] });
+  expect(heaps(after(grundy, { type: 'take' }))).toEqual([1, 5]);
+  expect(heaps(after(grundy, { type: 'next' }))).toHaveLength(2);
+  expect(heaps(after(grundy, { type: 'take' }, { type: 'undo' }))).toEqual([6]);
+});

@@ -1,6 +1,6 @@
 import type { Outcome } from '../game.js';
 import type { HeapPlay } from './family.js';
-import { outcomePeriod } from './subtraction/period.js';
+import { outcomePeriod } from './outcome-period.js';
 
 /** The answer to a position: its outcome and the labels of the positions that win. */
 export interface PositionAnswer {

@@ -1,7 +1,7 @@
 import type { Notation } from '@manaus/core';
 import type { Convention, Strategy } from '../game.js';
 import type { Heaps } from './heap-game.js';
-import type { PeriodCertificate } from './subtraction/period.js';
+import type { Repeating } from './outcome-period.js';
 
 /**
  * A row of the registry of heap games: a game for each choice of some parameters, with all that a
@@ -27,20 +27,23 @@ export interface HeapGameFamily {
   play(parameters: HeapParameters, convention: Convention): HeapPlay;
 }
 
-/** A parameter of a family: one integer, or a set of integers, each at least `least`. */
+/** A parameter of a family: one integer or a set of integers, each at least `least`, or a code. */
 export interface HeapParameter {
   readonly name: string;
   /** The option of the command line; the name by default. */
   readonly option?: string;
   /** The meaning in help, such as `most heaps per move`. */
   readonly meaning: string;
-  readonly kind: 'integer' | 'set';
+  readonly kind: 'integer' | 'set' | 'code';
   readonly least: number;
-  readonly initial: number | readonly number[];
+  readonly initial: HeapParameterValue;
 }
 
+/** The value of a parameter, by its kind. */
+export type HeapParameterValue = number | readonly number[] | string;
+
 /** Values of parameters by their names. */
-export type HeapParameters = Readonly<Record<string, number | readonly number[] | undefined>>;
+export type HeapParameters = Readonly<Record<string, HeapParameterValue | undefined>>;
 
 /** The places that say more about a game: items of works, a notebook, functions of this package. */
 interface HeapReferences {
@@ -55,6 +58,12 @@ export interface HeapPosition {
   readonly limit: number | null;
 }
 
+/** A heap that a move leaves as several. */
+export interface HeapSplit {
+  readonly place: number;
+  readonly parts: Heaps;
+}
+
 /** A heap game of given parameters and convention, ready to be played. */
 export interface HeapPlay extends Strategy<HeapPosition> {
   readonly convention: Convention;
@@ -63,8 +72,10 @@ export interface HeapPlay extends Strategy<HeapPosition> {
   readonly heapsPerMove: number;
   /** The amounts that may be taken from a heap, in ascending order. */
   amounts(position: HeapPosition, place: number): readonly number[];
-  /** The position after the given amounts are taken, which must be legal. */
-  after(position: HeapPosition, taken: readonly number[]): HeapPosition;
+  /** The ways to leave the rest of a heap after an amount is taken: as one heap, or as several. */
+  ways(position: HeapPosition, place: number, amount: number): readonly Heaps[];
+  /** The position after the given amounts are taken, and a heap parted; it must be legal. */
+  after(position: HeapPosition, taken: readonly number[], split?: HeapSplit | null): HeapPosition;
   /** The Grundy value of a heap in normal play; `null` if a position is no sum of its heaps. */
   readonly grundyValue: ((heap: number) => number) | null;
   /** The Grundy values of the heaps 0 to `upto`; `null` if it has none. */
@@ -72,7 +83,7 @@ export interface HeapPlay extends Strategy<HeapPosition> {
   /**
    * A verified proof that the Grundy values repeat, `'never'` if they do not, `null` if unknown.
    */
-  period(): PeriodCertificate | 'never' | null;
+  period(): Repeating | 'never' | null;
   /** True if outcomes of single heaps differ, so that a row of them says something. */
   readonly hasRow: boolean;
   /** True if a table of all positions below these heaps decides, which takes time and memory. */

@@ -1,7 +1,7 @@
 import type { Convention, Strategy } from '../game.js';
 import type { BinaryColumns, HeapPlay, HeapPosition, Reason } from './family.js';
 import { growingValues } from './grundy-values.js';
-import { type HeapRule, type Heaps, heapNotation } from './heap-game.js';
+import { type HeapRule, type Heaps, heapNotation, type Remains } from './heap-game.js';
 import { misereHeaps } from './misere-heaps.js';
 import { mooreSum } from './moore/moore-sum.js';
 import { nimSumReason, tableReason, valueReason } from './reasons.js';
@@ -14,8 +14,7 @@ type Optional = Pick<
 
 /** The known facts of a heap game whose moves are not limited beforehand. */
 interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' | 'grundyValue'> {
-  /** The rule of one heap; a move leaves one heap. */
-  readonly rule: Pick<HeapRule<number>, 'options'>;
+  readonly rule: Pick<HeapRule, 'options'>;
   readonly strategy: Strategy<Heaps>;
   /** The digits that are added by hand. */
   readonly columns: Pick<BinaryColumns, 'modulus' | 'of'>;
@@ -31,10 +30,9 @@ interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' |
 export function heapPlay(parts: HeapPlayParts): HeapPlay {
   const { rule, strategy, convention, grundyValue, columns, explain } = parts;
   const amounts = ({ heaps }: HeapPosition, place: number) =>
-    rule
-      .options(heaps[place])
-      .map((left) => heaps[place] - left)
-      .sort((a, b) => a - b);
+    [...new Set(rule.options(heaps[place]).map((left) => heaps[place] - total(left)))].sort(
+      (a, b) => a - b,
+    );
   return {
     heapsPerMove: 1,
     grundyValues: grundyValue === null ? null : listed(grundyValue),
@@ -47,7 +45,17 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
       parse: (text) => unlimited(heapNotation.parse(text)),
     },
     amounts,
-    after: ({ heaps }, taken) => unlimited(heaps.map((heap, place) => heap - taken[place])),
+    ways: ({ heaps }, place, amount) =>
+      rule
+        .options(heaps[place])
+        .filter((left) => total(left) === heaps[place] - amount)
+        .map((left) => [left].flat()),
+    after: ({ heaps }, taken, split = null) =>
+      unlimited(
+        heaps.flatMap((heap, place) =>
+          place === split?.place ? split.parts : heap - taken[place],
+        ),
+      ),
     outcome: ({ heaps }) => strategy.outcome(heaps),
     *winningMoves({ heaps }) {
       for (const move of strategy.winningMoves(heaps)) yield unlimited(move);
@@ -94,6 +102,9 @@ export function rulePlay(
     },
   });
 }
+
+/** The objects that are left of a heap. */
+const total = (left: Remains): number => [left].flat().reduce((sum, heap) => sum + heap, 0);
 
 const unlimited = (heaps: Heaps): HeapPosition => ({ heaps, limit: null });
 

@@ -1,6 +1,6 @@
 import type { Strategy } from '../game.js';
 import { nimSum } from '../mex.js';
-import { type Heaps, replaced } from './heap-game.js';
+import { type Heaps, type Remains, replaced } from './heap-game.js';
 
 /**
  * The known facts of a single heap of a game: its Grundy value, and its options of a given value.
@@ -8,8 +8,8 @@ import { type Heaps, replaced } from './heap-game.js';
 export interface HeapValues {
   /** The Grundy value of a heap. */
   value(heap: number): number;
-  /** The options of a heap that have this value, which is never that of the heap. */
-  optionsOf(heap: number, value: number): readonly number[];
+  /** The remains of a heap with this value, which is never that of the heap. */
+  optionsOf(heap: number, value: number): Iterable<Remains>;
 }
 
 /**
@@ -20,12 +20,12 @@ export function sumStrategy({ value, optionsOf }: HeapValues): Strategy<Heaps> {
   const total = (heaps: Heaps) => nimSum(heaps.map(value));
   return {
     outcome: (heaps) => (total(heaps) === 0 ? 'P' : 'N'),
-    winningMoves(heaps) {
+    *winningMoves(heaps) {
       const sum = total(heaps);
-      if (sum === 0) return [];
-      return heaps.flatMap((heap, place) =>
-        optionsOf(heap, nimSum([sum, value(heap)])).map((left) => replaced(heaps, place, left)),
-      );
+      if (sum === 0) return;
+      for (const [place, heap] of heaps.entries())
+        for (const left of optionsOf(heap, nimSum([sum, value(heap)])))
+          yield replaced(heaps, place, left);
     },
   };
 }

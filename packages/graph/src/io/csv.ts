@@ -54,15 +54,35 @@ export function fromCsv(text: string, directed = false): LabeledGraph {
 function recordsOf(text: string): string[][] {
   const records: string[][] = [];
   let fields: string[] = [];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
-  while (field.lastIndex < text.length || fields.length > 0) {
-    const at = field.lastIndex;
-    const match = field.exec(text);
-    if (match === null) throw new InputError(place, 'text', 'quoting', { got: text.slice(at) });
-    fields.push(match[1]?.replace(/""/g, '"') ?? match[2]);
-    if (match[3] === ',') continue;
+  const separator = /,|\r?\n|$/y;
+  for (let at = 0; at < text.length || fields.length > 0; ) {
+    const { field, end } = fieldAt(text, at);
+    separator.lastIndex = end;
+    const [between] = separator.exec(text) ?? [];
+    if (between === undefined) throw misquoted(text, at);
+    fields.push(field);
+    at = end + between.length;
+    if (between === ',') continue;
     records.push(fields);
     fields = [];
   }
   return records;
 }
+
+const BARE = /[^",\r\n]*/y;
+
+/** The field that begins at a place, and where it ends; no regular expression reads quoted text, as its stack is short. */
+function fieldAt(text: string, at: number): { readonly field: string; readonly end: number } {
+  if (text[at] !== '"') {
+    BARE.lastIndex = at;
+    const [field = ''] = BARE.exec(text) ?? [];
+    return { field, end: at + field.length };
+  }
+  let close = text.indexOf('"', at + 1);
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  if (close < 0) throw misquoted(text, at);
+  return { field: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 };
+}
+
+const misquoted = (text: string, at: number) =>
+  new InputError(place, 'text', 'quoting', { got: text.slice(at) });

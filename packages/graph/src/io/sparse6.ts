@@ -4,6 +4,8 @@ import { orderBytes, readOrder, sixBits } from './order-code.js';
 
 const place = 'graph/sparse6';
 const HEADER = '>>sparse6<<';
+/** A code of nine characters may name 2^36 vertices; these take a quarter of a GiB. */
+const MOST = 2 ** 26;
 
 /**
  * The sparse6 code of an undirected graph: a colon, its order, then its edges by their greater end, six bits a character.
@@ -45,7 +47,7 @@ export function toSparse6(graph: Csr): string {
 /**
  * The graph of a sparse6 code; white space around it and the header `>>sparse6<<` are passed over.
  *
- * Time O(length + order). Throws for other characters, loops and repeated edges.
+ * Time O(length + order). Throws for other characters, loops, repeated edges, and more than 2^26 vertices.
  *
  * @example
  * ```ts
@@ -58,6 +60,8 @@ export function fromSparse6(text: string): Csr {
   if (code[start] !== ':')
     throw new InputError(place, 'text', 'form', { form: ':CODE', got: code });
   const { order, next } = readOrder(place, code, start + 1);
+  if (order > MOST)
+    throw new InputError(place, 'text', 'atMostOf', { n: MOST, of: 'vertices', got: order });
   const width = bitsOf(order - 1);
   const edges: [number, number][] = [];
   const bits = new BitReader(code, next);

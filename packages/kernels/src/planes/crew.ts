@@ -1,4 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
+import { isOutOfMemory } from '../limits/out-of-memory.js';
 import { planesModule } from '../wasm/load.js';
 import { type Post, work } from '../wasm/work.js';
 import type { Shard } from './shard.js';
@@ -68,7 +69,7 @@ export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): 
     Atomics.notify(flags, FLAGS.round);
     awaitAll(flags, count, shouldStop);
     for (let me = 0; me < count; me++)
-      if (status(me) === STATUS.failed) throw new Error(`graph/search-tower: ${textOf(words, me)}`);
+      if (status(me) === STATUS.failed) throw failure(textOf(words, me));
   };
   return {
     sweep(level) {
@@ -134,6 +135,12 @@ function awaitAll(flags: Int32Array, count: number, shouldStop: () => boolean): 
     if (silent > PATIENCE)
       throw new Error('graph/search-tower: a worker has died or does not answer');
   }
+}
+
+/** The error of a worker, of which only the text arrives. */
+function failure(text: string): Error {
+  const error = new RangeError(`graph/search-tower: ${text}`);
+  return isOutOfMemory(error) ? error : new Error(error.message);
 }
 
 function textOf(words: Uint16Array, me: number): string {

@@ -69,9 +69,7 @@ function alone({ kernel }: Shard, shouldStop: () => boolean): Sweeper {
   return {
     sweep(level) {
       if (kernel.begin(level) < 0)
-        throw new Error(
-          'graph/search-tower: no memory left (4 GiB a worker, or what the machine has); more workers have more memories',
-        );
+        throw new RangeError('graph/search-tower: a level could not be allocated');
       while (kernel.sweep(level, SLICE / 64) !== 0) {
         if (!shouldStop()) continue;
         kernel.tally(level);

@@ -11,10 +11,11 @@ import { reverseTower } from '../graphs/tower-graph.js';
 import { liftThreads } from '../lift/crew.js';
 import { type LiftLayout, liftLayout } from '../lift/layout.js';
 import { searchLift } from '../lift/lift.js';
+import { availableBytes } from '../limits/available-bytes.js';
+import { isOutOfMemory } from '../limits/out-of-memory.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
 import { planPlanes } from '../planes/plan.js';
 import { searchPlanes } from '../planes/planes.js';
-import { availableBytes } from './available.js';
 import { searchLists } from './lists.js';
 
 /** The summary of a search of all states of a tower. */
@@ -77,10 +78,11 @@ export interface SearchEstimate {
  *
  * Size-ordered towers of 3 to 8 pegs, with any capacities and digraph, go to bit planes; free-order towers of 4 discs or more to the lift;
  * all others to lists at two bits per rank, which is also the specification of both: `explore(towerGraph(rules), goals)`. Beyond 2^32 states
- * only the first two work. Throws an `InputError` with the estimate where the search would not fit.
+ * only the first two work. Throws an `InputError` with the estimate where the search would not fit, or where an allocation fails.
  *
  * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the calling
- * thread blocks and polls `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in TypeScript on one thread.
+ * thread blocks and polls `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in TypeScript on one thread,
+ * and so do those for which WebAssembly gets no memory, unless it was asked for.
  *
  * @example
  * ```ts
@@ -97,8 +99,26 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
   const plan = planSearch(tower, options);
   const available = options.memory ?? availableBytes();
   if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
-  const sources = plan.sources ?? tower.goalRanks;
-  const levels = plan.run(sources);
+  try {
+    return searched(tower, plan);
+  } catch (error) {
+    if (!isOutOfMemory(error)) throw error;
+    // A memory of WebAssembly needs room for 4 GiB of addresses, whatever it holds.
+    if (plan.engine === 'ts') throw tooLarge(tower, plan.bytes, available);
+    const other = (options.engine ?? 'auto') === 'auto' ? planInScript(tower, options) : null;
+    if (other !== null && other.bytes <= available) return searched(tower, other);
+    throw tooLarge(tower, Math.max(plan.bytes, 2 ** 32 * plan.workers), available);
+  }
+}
+
+/** The same search without WebAssembly; `null` where only other methods are left. */
+function planInScript(tower: Tower, options: TowerSearchOptions): Plan | null {
+  const plan = planSearch(tower, { ...options, engine: 'ts', workers: undefined });
+  return plan.method === 'planes' ? plan : null;
+}
+
+function searched(tower: Tower, plan: Plan): TowerSearch {
+  const levels = plan.run(plan.sources ?? tower.goalRanks);
   return {
     ...levels,
     eccentricity: levels.spheres.length - 1,

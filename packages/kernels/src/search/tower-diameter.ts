@@ -11,10 +11,10 @@ import { type BoundingOptions, boundedExtremes } from '@manaus/graph/kernel-supp
 import { towerGraph } from '../graphs/tower-graph.js';
 import { liftSearcher, settingGroups } from '../lift/extent.js';
 import { liftLayout } from '../lift/layout.js';
+import { availableBytes } from '../limits/available-bytes.js';
 import { planeSearcher, planeSearches } from '../planes/extent.js';
 import { pegSymmetries } from '../symmetry/peg-symmetries.js';
 import { renamings } from '../symmetry/renamings.js';
-import { availableBytes } from './available.js';
 import type { ClassSearcher } from './class-searcher.js';
 
 /** The options of a diameter: the component, the limits and the callbacks. */

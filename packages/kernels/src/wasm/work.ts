@@ -62,9 +62,7 @@ export function work({ module, memories, me, flags, numbers, words, boxes, inbox
     receive(kernel, round, level);
     kernel.openBox(round & 1);
     if (flags[5] === 1 && kernel.begin(level) < 0)
-      throw new Error(
-        'a worker has no memory left (4 GiB each, or what the machine has); more workers have more memories',
-      );
+      throw new RangeError('a level could not be allocated');
     flags[mine] = sweep(kernel, level) ? 0 : 1;
     flags[mine + 1 + (round & 1)] = kernel.boxCount();
     numbers[2 * me] = kernel.levelWidth();

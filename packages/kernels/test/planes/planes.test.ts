@@ -255,12 +255,7 @@ describe('a worker that fails ends the search with a clear line', () => {
   };
 
   test.each([
-    [
-      'no memory left',
-      31,
-      0xffff0000,
-      /^graph\/search-tower: a worker has no memory left \(4 GiB each/,
-    ],
+    ['no memory left', 31, 0xffff0000, /^graph\/search-tower: a level could not be allocated$/],
     ['a fault', 26, 0xfff00000, /^graph\/search-tower: memory access out of bounds$/],
   ])('%s', (_, field, value, message) => {
     const crew = broken(field, value);

@@ -1,6 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@manaus/core';
+import { makeFolder } from '../storage/folders.js';
+import { clearTemporary } from '../storage/temporary.js';
+import { orUnwritable } from '../storage/write.js';
 import type { SearchKeeper } from '../towers/analysis.js';
 import { readCheckpoint, writeCheckpoint } from './checkpoint-file.js';
 import { takeLock } from './lock.js';
@@ -24,7 +27,7 @@ const SHARE = 30;
  * A checkpoint is one file, `search.checkpoint`, written under another name, flushed and renamed, so that the one before remains until then;
  * it carries version, layout and checksum. Saving takes no more than a thirtieth of the time, whatever `every` says. The folder is locked:
  * an `InputError` refuses a second search while the first one lives, and names a checkpoint that is corrupt, cut short or of another search.
- * An `Error` of one line says that the disk is full; the last good checkpoint stays.
+ * So does one that cannot be written; the last good one stays.
  *
  * @example
  * ```ts
@@ -74,18 +77,14 @@ function* heard(pieces: Iterable<Uint8Array>, say: () => void): Generator<Uint8A
 }
 
 /** Makes and locks a folder, and removes what processes killed while writing have left. */
-function locked(folder: string): () => void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const unlock = takeLock(join(folder, 'search.lock'));
-    for (const name of readdirSync(folder))
-      if (name.startsWith(`${FILE}.`) && name.endsWith('.tmp'))
-        rmSync(join(folder, name), { force: true });
-    return unlock;
-  } catch (error) {
-    if (error instanceof InputError) throw error;
-    throw new InputError('lab/checkpoint', 'folder', 'unwritable', {
-      problem: (error as Error).message,
-    });
-  }
-}
+const locked = (folder: string): (() => void) =>
+  orUnwritable(
+    'folder',
+    () => {
+      makeFolder(folder);
+      const unlock = takeLock(join(folder, 'search.lock'));
+      clearTemporary(folder);
+      return unlock;
+    },
+    'lab/checkpoint',
+  );

@@ -1,7 +1,10 @@
-import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import { InputError } from '@manaus/core';
-import { type Claim, isAlive, readClaim, thisProcess } from '../sweeps/claims.js';
+import { type Claim, claimOf, isAlive } from '../storage/processes.js';
+import { forget, temporaryName } from '../storage/temporary.js';
+import { readClaim } from '../sweeps/claims.js';
 
 /**
  * Takes a lock for this process, also from a process that has died; the returned function releases it.
@@ -9,16 +12,16 @@ import { type Claim, isAlive, readClaim, thisProcess } from '../sweeps/claims.js
  * Throws an `InputError` that names the holder.
  */
 export function takeLock(file: string): () => void {
-  const mine = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  writeFileSync(mine, JSON.stringify(thisProcess()));
+  const mine = temporaryName(dirname(file));
   try {
+    writeFileSync(mine, JSON.stringify(claimOf()));
     for (let tries = 0; !linked(mine, file); tries++) {
       const holder = readClaim(file);
-      if (tries > 9 || (holder !== null && isHeld(holder))) throw held(file, holder);
-      removeStale(file, `${mine}.stale`);
+      if (tries > 9 || !isStale(file, holder)) throw held(file, holder);
+      removeStale(file, temporaryName(dirname(file)));
     }
   } finally {
-    rmSync(mine, { force: true });
+    forget(mine);
   }
   let mineYet = true;
   return () => {
@@ -49,6 +52,16 @@ function removeStale(file: string, aside: string): void {
   const taken = readClaim(aside);
   if (taken !== null && isHeld(taken)) linked(aside, file);
   rmSync(aside, { force: true });
+}
+
+/** True for the lock of a process that has died, whole or cut short by a power cut; a file of others is not one. */
+function isStale(file: string, holder: Claim | null): boolean {
+  if (holder !== null) return !isHeld(holder);
+  try {
+    return /^(?:\0*$|\{"host":)/.test(readFileSync(file, 'utf8'));
+  } catch {
+    return true;
+  }
 }
 
 /** True if the holder may be alive; on another machine it counts as alive. */

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { message } from '@manaus/plot';
 
 /** A sequence of the On-Line Encyclopedia of Integer Sequences (oeis.org), as far as it is needed here. */
 export interface Published {
@@ -47,7 +48,7 @@ export function termsOf(sequence: TowerSequence, n: number): bigint[] {
 }
 
 /**
- * A sequence as a b-file: a line `n a(n)` for each term, as the encyclopedia takes them, after comments with what it is.
+ * A sequence as a b-file: a line `n a(n)` for each term, as the encyclopedia takes them, after comments with what it is, in the language that is set.
  *
  * @example
  * ```ts
@@ -58,7 +59,7 @@ export function bFile(sequence: TowerSequence, n: number): string {
   if (n < sequence.offset)
     throw new InputError('lab/b-file', 'n', 'atLeast', { least: sequence.offset, got: n });
   const lines = termsOf(sequence, n).map((term, i) => `${sequence.offset + i} ${term}`);
-  return [`# ${sequence.title}`, `# offset ${sequence.offset}`, ...lines, ''].join('\n');
+  return [`# ${message(sequence.title)}`, `# offset ${sequence.offset}`, ...lines, ''].join('\n');
 }
 
 /**

@@ -85,10 +85,12 @@ export function studyJson(study: Study): StudyJson {
  * ```
  */
 export function studyRows(rows: readonly StudyRowJson[]): StudyRow[] {
-  return rows.map(({ solutions, fromFirstPeg, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    solutions: solutions === null ? null : BigInt(solutions),
-    fromFirstPeg:
-      fromFirstPeg === null ? null : { ...fromFirstPeg, solutions: BigInt(fromFirstPeg.solutions) },
+    solutions: row.solutions === null ? null : BigInt(row.solutions),
+    fromFirstPeg: row.fromFirstPeg && {
+      ...row.fromFirstPeg,
+      solutions: BigInt(row.fromFirstPeg.solutions),
+    },
   }));
 }

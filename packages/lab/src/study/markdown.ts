@@ -1,5 +1,6 @@
 import type { TableRecord } from '@manaus/plot';
 import { describeConjecture } from '../conjectures/conjecture.js';
+import { inMarkdown } from './in-markdown.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
 import type { StudySequence } from './sequences.js';
@@ -29,11 +30,15 @@ export function studyMarkdown(
 ): string {
   const [least, most] = study.discs;
   const sections = [
-    `# ${study.name}`,
-    `The tower ${study.name}, studied for n = ${least} to ${most} discs.`,
+    `# ${inMarkdown(study.name)}`,
+    `The tower ${inMarkdown(study.name)}, studied for n = ${least} to ${most} discs.`,
     [
       '## Rules',
-      list(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs)))),
+      list(
+        rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))).map(
+          inMarkdown,
+        ),
+      ),
     ],
     ['## Numbers', markdownTable(studyTable(study)), WORDS],
     ['## Worst starts', list(study.rows.map(worstStarts))],
@@ -42,7 +47,10 @@ export function studyMarkdown(
       ? []
       : ['## Figures', ...Object.entries(figures).map(([name, path]) => `![${name}](${path})`)],
     ['## How it was computed', ...computed(study, versions)],
-    ['## Left open', leftOpen(study).length === 0 ? 'Nothing.' : list(leftOpen(study))],
+    [
+      '## Left open',
+      leftOpen(study).length === 0 ? 'Nothing.' : list(leftOpen(study).map(inMarkdown)),
+    ],
   ];
   return `${sections.flat().join('\n\n')}\n`;
 }
@@ -118,5 +126,5 @@ function markdownTable(rows: readonly TableRecord[]): string {
 function cellText(cell: TableRecord[string]): string {
   if (cell === null || cell === undefined) return '–';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return String(cell).replaceAll('|', '\\|');
+  return inMarkdown(String(cell));
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { digest } from './checksum.js';
+import { digest } from '../storage/digest.js';
 
 const require = createRequire(import.meta.url);
 

@@ -28,8 +28,12 @@ export interface GridPoints {
   readonly faults: ReadonlyMap<string, InputError>;
 }
 
+/** The most combinations of a grid, those that are no towers included. */
+const MOST_COMBINATIONS = 1e6;
+
 /**
  * All points of a grid, in the order of its lists; combinations that are no tower, such as one without room for its discs, are left out with the reason.
+ * A grid of more than 10^6 combinations is an `InputError`, before any is made.
  *
  * @param towers the registry of the puzzles, ours by default
  *
@@ -44,11 +48,12 @@ export function gridPoints(
   grid: SweepGrid,
   towers: readonly NamedTower[] = towerRegistry,
 ): GridPoints {
+  requireSmall(grid, towers);
   const points = new Map<string, SweepPoint>();
   const faults = new Map<string, InputError>();
   for (const puzzle of grid.puzzles.map((name) => findTower(name, towers)))
     for (const discs of grid.discs)
-      for (const pegs of puzzle.takesPegs ? (grid.pegs ?? [3]) : [3])
+      for (const pegs of pegsOf(grid, puzzle))
         for (const point of pointsOf(grid, puzzle, discs, pegs)) {
           const fault = faultOf(() => pointRules(point, towers));
           if (fault === null) points.set(pointId(point), point);
@@ -59,6 +64,27 @@ export function gridPoints(
     leftOut: [...faults].map(([id, { message }]) => ({ id, reason: message })),
     faults,
   };
+}
+
+/** The numbers of pegs that a grid has for a puzzle. */
+const pegsOf = ({ pegs }: SweepGrid, { takesPegs }: NamedTower) =>
+  takesPegs ? (pegs ?? [3]) : [3];
+
+/** Counts the combinations of a grid, without making them. */
+function requireSmall(grid: SweepGrid, towers: readonly NamedTower[]): void {
+  const others = (grid.moves?.length ?? 1) * grid.questions.length;
+  let count = 0;
+  for (const puzzle of grid.puzzles.map((name) => findTower(name, towers)))
+    for (const discs of grid.discs) {
+      const each = grid.capacities?.(discs).length ?? 1;
+      count += pegsOf(grid, puzzle).length * each * others;
+      if (count > MOST_COMBINATIONS)
+        throw new InputError('lab/sweep', 'grid', 'atMostOf', {
+          n: MOST_COMBINATIONS,
+          of: 'points',
+          got: `${count} or more`,
+        });
+    }
 }
 
 function pointsOf(grid: SweepGrid, puzzle: NamedTower, discs: number, pegs: number): SweepPoint[] {

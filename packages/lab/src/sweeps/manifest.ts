@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Damage, InputError, type NamedTower, towerRegistry } from '@manaus/core';
-import { digest } from './checksum.js';
+import { digest } from '../storage/digest.js';
+import { type Format, seal, unseal } from '../storage/seal.js';
+import { writeWhole } from '../storage/write.js';
 import { estimatePoint } from './estimate.js';
-import { writeWhole } from './files.js';
+import { wrongField } from './manifest-entry.js';
 import { pointId, type SweepPoint } from './point.js';
 
-/** The format that this code writes and reads. */
-export const FORMAT_VERSION = 1;
+const MANIFEST = { format: 'manaus-sweep', version: 1 } as const satisfies Format;
 
 /** One line of a manifest. */
 export interface ManifestEntry {
@@ -45,18 +46,14 @@ export function manifestOf(
   points: readonly SweepPoint[],
   towers: readonly NamedTower[] = towerRegistry,
 ): Manifest {
-  const sweep = digest(JSON.stringify([FORMAT_VERSION, points])).slice(0, 16);
+  const sweep = sweepOf(points);
   const entries = points.map((point, index): ManifestEntry => {
     const { seconds, bytes } = estimatePoint(point, towers);
-    const place = {
-      format: 'manaus-sweep',
-      version: FORMAT_VERSION,
+    return {
+      ...MANIFEST,
       sweep,
       index,
       of: points.length,
-    } as const;
-    return {
-      ...place,
       id: pointId(point),
       parameters: point,
       estimatedSeconds: seconds,
@@ -65,6 +62,10 @@ export function manifestOf(
   });
   return { sweep, entries };
 }
+
+/** The name of a sweep: a digest of its points. */
+const sweepOf = (points: readonly SweepPoint[]) =>
+  digest(JSON.stringify([MANIFEST.version, points])).slice(0, 16);
 
 /**
  * A manifest as JSON lines: `id`, `parameters`, `estimatedSeconds`, `estimatedBytes`, the place in the sweep, and a checksum of the line.
@@ -76,13 +77,7 @@ export function manifestOf(
  * ```
  */
 export function formatManifest({ entries }: Manifest): string {
-  return entries.map((entry) => `${withChecksum(entry)}\n`).join('');
-}
-
-/** The checksum last, so that a line reads like what it describes. */
-function withChecksum(entry: ManifestEntry): string {
-  const body = JSON.stringify(entry);
-  return `${body.slice(0, -1)},"checksum":"${digest(body)}"}`;
+  return entries.map((entry) => `${seal(MANIFEST, entry)}\n`).join('');
 }
 
 /**
@@ -101,10 +96,14 @@ export function readManifest(folder: string): Manifest {
     new InputError('lab/sweep', file, 'damaged', { record: 'manifest', line, damage });
   if (lines.pop() !== '') throw wrong({ code: 'cutShort' }, lines.length + 1);
   const entries = lines.map((line, index) => {
-    const entry = entryOf(line);
-    if ('code' in entry) throw wrong(entry, index + 1);
-    return entry;
+    const { record, damage } = unseal(line, MANIFEST);
+    if (damage !== null) throw wrong(damage, index + 1);
+    return record as ManifestEntry;
   });
+  for (const [index, entry] of entries.entries()) {
+    const path = wrongField(entry);
+    if (path !== null) throw wrong({ code: 'field', path }, index + 1);
+  }
   const [first] = entries;
   if (first === undefined || first.of !== entries.length)
     throw wrong({ code: 'lines', n: entries.length, total: first?.of ?? 0 });
@@ -112,21 +111,9 @@ export function readManifest(folder: string): Manifest {
     (entry, index) => entry.sweep !== first.sweep || entry.index !== index,
   );
   if (misplaced >= 0) throw wrong({ code: 'misplaced' }, misplaced + 1);
+  if (first.sweep !== sweepOf(entries.map(({ parameters }) => parameters)))
+    throw wrong({ code: 'field', path: 'sweep' });
   return { sweep: first.sweep, entries };
-}
-
-const CHECKSUM = /,"checksum":"([0-9a-f]{64})"\}$/;
-
-function entryOf(line: string): ManifestEntry | Damage {
-  const checksum = CHECKSUM.exec(line);
-  if (checksum === null || !line.startsWith('{"format":"manaus-sweep",'))
-    return { code: 'otherKind' };
-  const body = `${line.slice(0, checksum.index)}}`;
-  if (digest(body) !== checksum[1]) return { code: 'checksum' };
-  const entry = JSON.parse(body) as ManifestEntry;
-  return entry.version === FORMAT_VERSION
-    ? entry
-    : { code: 'version', found: entry.version, known: FORMAT_VERSION };
 }
 
 /**
@@ -135,7 +122,7 @@ function entryOf(line: string): ManifestEntry | Damage {
  *
  * @example
  * ```ts
- * writeManifest('/dev/null', manifestOf([])); // throws could not be written
+ * writeManifest('/dev/null', manifestOf([])); // throws cannot write there
  * ```
  */
 export function writeManifest(folder: string, manifest: Manifest): void {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { InputError } from '@manaus/core';
+import { clearTemporary } from '../storage/temporary.js';
 import { columnsOf, csvOf, parquetOf } from './columns.js';
-import { writeWhole } from './files.js';
 import { readManifest } from './manifest.js';
+import { writeMerged } from './merged-files.js';
 import { type PointResult, readResult, staleResults } from './results.js';
 
 /** The merged results and their files. */
@@ -19,14 +20,19 @@ export interface MergeReport {
  * Merges the results of a sweep into `merged/results.parquet` and `merged/results.csv`, one row per point in the order of the manifest.
  *
  * The place and time of each computation are in `merged/provenance.csv`, so that the results are byte for byte the same on every machine.
- * Throws an `InputError` if a result is missing, duplicate, corrupt or of another sweep.
+ * Throws an `InputError` if a result is missing, duplicate, corrupt or of another sweep, and, unless `force`, if a file that no merge wrote
+ * would be replaced.
  *
  * @example
  * ```ts
  * await mergeSweep('no such folder', codeVersion()); // throws plan the sweep first
  * ```
  */
-export async function mergeSweep(folder: string, code: string): Promise<MergeReport> {
+export async function mergeSweep(
+  folder: string,
+  code: string,
+  force = false,
+): Promise<MergeReport> {
   const manifest = readManifest(folder);
   const stale = staleResults(folder, manifest, code);
   const found = manifest.entries.map((entry) => readResult(folder, entry, code));
@@ -46,9 +52,16 @@ export async function mergeSweep(folder: string, code: string): Promise<MergeRep
     provenance: file('provenance.csv'),
   };
   const columns = columnsOf(results.map(rowOf));
-  writeWhole(files.parquet, await parquetOf(columns, { sweep: manifest.sweep, code }));
-  writeWhole(files.csv, csvOf(columns));
-  writeWhole(files.provenance, csvOf(columnsOf(results.map(originOf))));
+  clearTemporary(join(folder, 'merged'));
+  writeMerged(
+    folder,
+    [
+      [files.parquet, await parquetOf(columns, { sweep: manifest.sweep, code })],
+      [files.csv, csvOf(columns)],
+      [files.provenance, csvOf(columnsOf(results.map(originOf)))],
+    ],
+    force,
+  );
   return { sweep: manifest.sweep, code, points: results.length, stale, files };
 }
 

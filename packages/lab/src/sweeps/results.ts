@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Damage, InputError } from '@manaus/core';
-import { digest, seal, unseal } from './checksum.js';
-import { writeWhole } from './files.js';
-import { FORMAT_VERSION, type Manifest, type ManifestEntry } from './manifest.js';
+import { digest } from '../storage/digest.js';
+import { type Format, seal, unsealFile } from '../storage/seal.js';
+import { writeWhole } from '../storage/write.js';
+import type { Manifest, ManifestEntry } from './manifest.js';
 
 /** The answer at a point: fields that JSON can hold. */
 export type PointAnswer = Readonly<Record<string, unknown>>;
 
+const RESULT: Format = { format: 'manaus-sweep-result', version: 2 };
+
 /** The answer at a point, with its origin. */
 export interface PointResult {
-  readonly format: 'manaus-sweep-result';
-  readonly version: number;
   readonly sweep: string;
   readonly id: string;
   readonly parameters: ManifestEntry['parameters'];
@@ -37,13 +38,13 @@ export function resultFile(
 ): string {
   return join(
     resultsFolder(folder),
-    `${digest(JSON.stringify([FORMAT_VERSION, parameters, code])).slice(0, 32)}.json`,
+    `${digest(JSON.stringify([RESULT.version, parameters, code])).slice(0, 32)}.json`,
   );
 }
 
 /** Writes a result whole or not at all. */
 export function writeResult(folder: string, result: PointResult): void {
-  writeWhole(resultFile(folder, result, result.code), `${seal(result)}\n`);
+  writeWhole(resultFile(folder, result, result.code), `${seal(RESULT, result)}\n`);
 }
 
 /** The result of a point; `null` if it has not been computed; throws an `InputError` that names a corrupt, truncated or foreign file. */
@@ -54,33 +55,36 @@ export function readResult(folder: string, entry: ManifestEntry, code: string): 
 
 /** The results in the folder of a sweep that other code found: they are left alone. Whatever else is wrong there is an `InputError`. */
 export function staleResults(folder: string, { sweep }: Manifest, code: string): number {
-  let stale = 0;
-  for (const name of resultNames(folder))
-    if (readFile(folder, join(resultsFolder(folder), name), sweep).code !== code) stale++;
-  return stale;
+  const isStale = (file: string) => isFormer(file) || readFile(folder, file, sweep).code !== code;
+  return resultFiles(folder).filter(isStale).length;
 }
 
+/** True for a result in the form of version 1, which the code of today did not find. */
+const isFormer = (file: string): boolean =>
+  /^\{"checksum":"[0-9a-f]{64}","record":\{"format":"manaus-sweep-result"/.test(
+    readFileSync(file, 'utf8'),
+  );
+
 function readFile(folder: string, file: string, sweep: string): PointResult {
-  const { record, problem } = unseal(readFileSync(file, 'utf8').trimEnd());
-  const damage = problem ?? foreign(folder, file, record as PointResult, sweep);
+  const { record, damage: own } = unsealFile(readFileSync(file, 'utf8'), RESULT);
+  const damage = own ?? foreign(folder, file, record as PointResult, sweep);
   if (damage !== null)
     throw new InputError('lab/sweep', file, 'damaged', { record: 'result', damage });
   return record as PointResult;
 }
 
 function foreign(folder: string, file: string, result: PointResult, sweep: string): Damage | null {
-  if (result.format !== 'manaus-sweep-result') return { code: 'otherKind' };
-  if (result.version !== FORMAT_VERSION)
-    return { code: 'version', found: result.version, known: FORMAT_VERSION };
   if (result.sweep !== sweep) return { code: 'foreign', owner: `sweep ${result.sweep}` };
   return resultFile(folder, result, result.code) === file ? null : { code: 'duplicate' };
 }
 
-function resultNames(folder: string): string[] {
+function resultFiles(folder: string): string[] {
   if (!existsSync(resultsFolder(folder))) return [];
   return readdirSync(resultsFolder(folder))
     .filter((name) => name.endsWith('.json'))
-    .sort();
+    .sort()
+    .map((name) => join(resultsFolder(folder), name));
 }
 
-const resultsFolder = (folder: string) => join(folder, 'results');
+/** The folder of the results of a sweep. */
+export const resultsFolder = (folder: string) => join(folder, 'results');

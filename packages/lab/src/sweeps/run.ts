@@ -1,10 +1,11 @@
 import { cpus, hostname } from 'node:os';
 import { InputError, type NamedTower, requireInteger } from '@manaus/core';
+import { clearTemporary } from '../storage/temporary.js';
 import type { AnswerPoint } from './answers.js';
-import { claim, claimant } from './claims.js';
-import { FORMAT_VERSION, type ManifestEntry, readManifest } from './manifest.js';
+import { claim, claimant, clearClaims } from './claims.js';
+import { type ManifestEntry, readManifest } from './manifest.js';
 import { pointRules } from './point.js';
-import { readResult, resultFile, writeResult } from './results.js';
+import { type PointResult, readResult, resultFile, resultsFolder, writeResult } from './results.js';
 
 /** Options of a run. */
 export interface RunOptions {
@@ -47,6 +48,8 @@ export async function runSweep(folder: string, options: RunOptions): Promise<Run
   const { index, of } = options.shard ?? { index: 1, of: 1 };
   requireInteger('lab/sweep', 'shard', index, 1, requireInteger('lab/sweep', 'shards', of, 1));
   const mine = readManifest(folder).entries.filter((entry) => entry.index % of === index - 1);
+  clearTemporary(resultsFolder(folder));
+  clearClaims(folder);
   const missing = mine.filter((entry) => readResult(folder, entry, code) === null);
   const elsewhere: string[] = [];
   const refused: { id: string; reason: string }[] = [];
@@ -69,33 +72,36 @@ export async function runSweep(folder: string, options: RunOptions): Promise<Run
 async function doPoint(
   folder: string,
   entry: ManifestEntry,
-  { code, answer, towers }: RunOptions,
+  options: RunOptions,
 ): Promise<null | 'elsewhere' | { why: string }> {
-  const file = resultFile(folder, entry, code);
+  const file = resultFile(folder, entry, options.code);
   if (claimant(file) === 'here') return 'elsewhere';
   const release = claim(file);
   try {
-    const started = new Date();
-    const start = performance.now();
-    const found = await answer(entry.parameters, pointRules(entry.parameters, towers));
-    const seconds = (performance.now() - start) / 1000;
-    const { sweep, id, parameters } = entry;
-    const origin = { code, machine: machine(), started: started.toISOString(), seconds };
-    writeResult(folder, {
-      format: 'manaus-sweep-result',
-      version: FORMAT_VERSION,
-      sweep,
-      id,
-      parameters,
-      ...origin,
-      answer: found,
-    });
+    const result = await answered(entry, options);
+    if ('why' in result) return result;
+    writeResult(folder, result);
     return null;
+  } finally {
+    release();
+  }
+}
+
+/** The result of a point, or why it cannot be done here. */
+async function answered(
+  { sweep, id, parameters }: ManifestEntry,
+  { code, answer, towers }: RunOptions,
+): Promise<PointResult | { readonly why: string }> {
+  const started = new Date().toISOString();
+  const start = performance.now();
+  try {
+    const found = await answer(parameters, pointRules(parameters, towers));
+    const seconds = (performance.now() - start) / 1000;
+    const origin = { code, machine: machine(), started, seconds };
+    return { sweep, id, parameters, ...origin, answer: found };
   } catch (error) {
     if (error instanceof InputError) return { why: error.message };
     throw error;
-  } finally {
-    release();
   }
 }
 

@@ -11,7 +11,7 @@ import { availableBytes } from '@manaus/kernels';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
-import { estimateMemory, requireMemory, requireSearch } from './memory.js';
+import { estimateMemory, inMemory, requireMemory, requireSearch } from './memory.js';
 
 /**
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
@@ -38,7 +38,12 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
   else requireSearch('lab/analyze', tower, options);
   const keeper = explicit ? undefined : options.keeper?.();
   try {
-    const analysis = analyzed(tower, explicit, options, keeper);
+    const analysis = inMemory(
+      'lab/analyze',
+      tower,
+      explicit ? estimate.explicit : estimate.implicit,
+      () => analyzed(tower, explicit, options, keeper),
+    );
     keeper?.finish();
     return analysis;
   } finally {

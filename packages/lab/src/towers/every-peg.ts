@@ -18,7 +18,7 @@ import {
   vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
-import { estimateMemory, requireMemory } from './memory.js';
+import { estimateMemory, inMemory, requireMemory } from './memory.js';
 
 /** The analysis of a tower's state graph without a preferred goal. */
 export interface EveryPeg {
@@ -58,7 +58,12 @@ export interface EveryPegOptions {
  */
 export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOptions = {}): EveryPeg {
   const tower = compileTower(rules);
-  requireMemory('lab/every-peg', tower, estimateMemory(tower).explicit);
+  const { explicit } = estimateMemory(tower);
+  requireMemory('lab/every-peg', tower, explicit);
+  return inMemory('lab/every-peg', tower, explicit, () => analyzed(tower, planarity));
+}
+
+function analyzed(tower: Tower, planarity: boolean): EveryPeg {
   const graph = toCsr(towerGraph(tower));
   const back = reverse(graph);
   const searches = tower.capacities.map((_, peg) =>

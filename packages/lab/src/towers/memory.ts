@@ -1,5 +1,10 @@
 import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
-import { availableBytes, estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
+import {
+  availableBytes,
+  estimateSearch,
+  isOutOfMemory,
+  type TowerSearchOptions,
+} from '@manaus/kernels';
 
 /** The memory that a search of a tower's state graph would take. */
 export interface MemoryEstimate {
@@ -73,6 +78,16 @@ export function requireSearch(
     served ? bytes : estimateMemory(tower).implicit,
     served ? available : null,
   );
+}
+
+/** The result of work on a tower; an allocation that fails in it becomes an `InputError` with the estimate. */
+export function inMemory<T>(place: string, rules: TowerRules, bytes: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isOutOfMemory(error)) throw error;
+    throw tooLarge(place, compileTower(rules), bytes, availableBytes());
+  }
 }
 
 /** The error for too much memory; `available` is `null` beyond 2^32 ranks. */

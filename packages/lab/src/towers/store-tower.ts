@@ -9,7 +9,7 @@ import {
 } from '@manaus/core';
 import { breadthFirstSearch, type Csr, rankOf, reverse, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
-import { estimateMemory, requireMemory } from './memory.js';
+import { estimateMemory, inMemory, requireMemory } from './memory.js';
 
 /** The stored state graph of a tower with its states, labels and distances to the goal. */
 export interface StoredTower {
@@ -45,7 +45,12 @@ export function storeTower(rules: TowerRules): StoredTower {
       most: 1e6,
       got: tower.discs,
     });
-  requireMemory('lab/store-tower', tower, explicit + 500 * space);
+  const bytes = explicit + 500 * space;
+  requireMemory('lab/store-tower', tower, bytes);
+  return inMemory('lab/store-tower', tower, bytes, () => stored(tower));
+}
+
+function stored(tower: Tower): StoredTower {
   const { codec } = tower;
   const graph = toCsr(towerGraph(tower));
   const states = Array.from({ length: graph.order }, (_, vertex) =>

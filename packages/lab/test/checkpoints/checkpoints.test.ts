@@ -1,10 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
-  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,12 +10,13 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hanoi, oxford, type TowerRules } from '@manaus/core';
+import { hanoi, isInputError, oxford, type TowerRules } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { analyze, keepIn } from '../../src/node.js';
+import { analyze, keepIn, temporaryName } from '../../src/node.js';
 import type { SearchKeeper } from '../../src/towers/analysis.js';
+import { withEveryFault } from '../storage/faults.js';
 
 /** Bytes that the disk still takes. */
 let room = Number.POSITIVE_INFINITY;
@@ -28,7 +27,7 @@ vi.mock('node:fs', async (original) => {
     const length = Math.ceil((bytes.length - offset) / 2);
     room -= length;
     if (room < 0)
-      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      throw Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' });
     return real.writeSync(descriptor, bytes, offset, length);
   };
   return { ...real, writeSync };
@@ -140,7 +139,7 @@ describe('a full disk', () => {
     put();
     room = 5e5;
     expect(() => using((keeper) => keeper.save('mine', [1], whole))).toThrow(
-      `${file} could not be written: the disk is full; what was finished before is kept`,
+      `${file}: cannot write there: the disk is full`,
     );
     expect(readdirSync(folder)).toEqual(['search.checkpoint']);
     expect(got()).toEqual(wanted);
@@ -152,7 +151,7 @@ describe('a full disk', () => {
       const keeper = keepIn(there);
       keeper.save('mine', [1, 2, 4], pieces);
       expect(() => keeper.save('mine', [1], whole)).toThrow(
-        /could not be written: the disk is full; what was finished before is kept$/,
+        /cannot write there: the disk is full$/,
       );
       expect(keeper.restore('mine')?.spheres).toEqual([1, 2, 4]);
       expect(readdirSync(there).sort()).toEqual(['search.checkpoint', 'search.lock']);
@@ -161,6 +160,28 @@ describe('a full disk', () => {
       rmSync(there, { recursive: true });
     }
   });
+});
+
+test('whatever fails, the last checkpoint or the next one is there, whole, and nothing else', async () => {
+  let problem: unknown;
+  const spheresKept = () => using((keeper) => keeper.restore('mine')?.spheres);
+  const faults = await withEveryFault({
+    prepare: () => put(),
+    run() {
+      problem = null;
+      try {
+        using((keeper) => keeper.save('mine', [1, 2, 4, 8], pieces));
+      } catch (error) {
+        problem = error;
+      }
+    },
+    look(fault) {
+      expect([fault, isInputError(problem)]).toEqual([fault, true]);
+      expect(readdirSync(folder)).toEqual(['search.checkpoint']);
+      expect([wanted.spheres, [...wanted.spheres, 8]]).toContainEqual(spheresKept());
+    },
+  });
+  expect(faults).toBeGreaterThan(10);
 });
 
 /** A disk in memory, where this process may mount one. */
@@ -203,8 +224,10 @@ describe('two searches', () => {
     child.kill('SIGKILL');
     await new Promise((resolve) => child.on('exit', resolve));
     claim(hostname(), began);
-    closeSync(openSync(`${file}.17-abc.tmp`, 'w'));
-    using(() => expect(readdirSync(folder)).toEqual(['search.lock']));
+    writeFileSync(temporaryOf(child.pid as number, began), '');
+    writeFileSync(join(folder, 'thesis.12-final.tmp'), 'mine');
+    using(() => expect(readdirSync(folder)).toEqual(['search.lock', 'thesis.12-final.tmp']));
+    rmSync(join(folder, 'thesis.12-final.tmp'));
     writeFileSync(lock(), '{"host":');
     using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
     expect(readdirSync(folder)).toEqual([]);
@@ -228,6 +251,14 @@ describe('two searches', () => {
       await new Promise((resolve) => child.on('exit', resolve));
     },
   );
+  test('a file of others under the name of the lock stays', () => {
+    writeFileSync(lock(), 'my notes');
+    expect(() => keepIn(folder)).toThrow('where that is not so, remove the file');
+    expect([readFileSync(lock(), 'utf8'), readdirSync(folder)]).toEqual([
+      'my notes',
+      ['search.lock'],
+    ]);
+  });
   test('a number that was given to another process is no claim', () => {
     writeFileSync(
       lock(),
@@ -236,6 +267,10 @@ describe('two searches', () => {
     expect(() => using(() => {})).not.toThrow();
   });
 });
+
+/** The name of a file that a process was writing. */
+const temporaryOf = (pid: number, began: string) =>
+  temporaryName(folder).replace(/-\d+-\d*-(?=\w+\.tmp$)/, `-${pid}-${began}-`);
 
 function beginning(pid: number): string {
   if (!existsSync('/proc')) return '';
@@ -247,7 +282,9 @@ function beginning(pid: number): string {
 test('a folder that cannot be made is bad input', () => {
   const there = join(folder, 'file');
   writeFileSync(there, '');
-  expect(() => keepIn(there)).toThrow(/^lab\/checkpoint: folder: cannot write there: E/);
+  expect(() => keepIn(there)).toThrow(
+    'lab/checkpoint: folder: cannot write there: part of the path is not a folder',
+  );
 });
 
 describe('an analysis', () => {

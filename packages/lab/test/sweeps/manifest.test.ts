@@ -33,7 +33,7 @@ vi.mock('node:fs', async (original) => {
     const length = Math.ceil((bytes.length - offset) / 2);
     room -= length;
     if (room < 0)
-      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      throw Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' });
     return real.writeSync(descriptor, bytes, offset, length);
   };
   return { ...real, writeSync };
@@ -51,6 +51,11 @@ const manifest = manifestOf(
 );
 const text = formatManifest(manifest);
 const run = (where = folder) => runSweep(where, { code: 'here', answer: answerPoint });
+type Entry = (typeof manifest.entries)[number];
+const changed = (fields: object) => (entry: Entry) => ({
+  ...entry,
+  parameters: { ...entry.parameters, ...fields },
+});
 const results = () =>
   readdirSync(join(folder, 'results')).map((name) => join(folder, 'results', name));
 async function finished(): Promise<string> {
@@ -58,6 +63,13 @@ async function finished(): Promise<string> {
   await run();
   return results()[0];
 }
+
+test('a grid of millions of points is refused before any is made', () => {
+  const moves = Array.from({ length: 10_000 }, (_, number) => number);
+  const discs = moves.slice(1, 1001);
+  const grid = { puzzles: ['hanoi'], discs, pegs: [5], moves, questions: ['analyze'] };
+  expect(() => gridPoints(grid)).toThrow('grid must have at most 1000000 points');
+});
 
 describe('a manifest', () => {
   const put = (content: string) => writeFileSync(join(folder, 'manifest.jsonl'), content);
@@ -106,6 +118,29 @@ describe('a manifest', () => {
       put(`${wrong.join('\n')}\n`);
       expect(() => readManifest(folder)).toThrow('a whole manifest of a sweep');
     }
+  });
+  test.each([
+    ['sweep', (e: Entry) => ({ ...e, sweep: 'x\ntouch OWNED\n#' })],
+    ['sweep', (e: Entry) => ({ ...e, sweep: '0123456789abcdef' })],
+    ['id', (e: Entry) => ({ ...e, id: 'another' })],
+    ['of', (e: Entry) => ({ ...e, of: '1' })],
+    ['estimatedBytes', (e: Entry) => ({ ...e, estimatedBytes: 'x' })],
+    ['estimatedSeconds', (e: Entry) => ({ ...e, estimatedSeconds: -1 })],
+    ['parameters', (e: Entry) => ({ ...e, parameters: null })],
+    ['parameters.discs', changed({ discs: 1e9, capacities: [1e9, 1e9, 1e9] })],
+    ['parameters.discs', changed({ discs: '2' })],
+    ['parameters.puzzle', changed({ puzzle: 5 })],
+    ['parameters.pegs', changed({ pegs: 9 })],
+    ['parameters.capacities', changed({ capacities: 'x' })],
+    ['parameters.capacities.1', changed({ capacities: [2, -1, 2] })],
+    ['parameters', changed({ capacities: [2, 2, 2, 2] })],
+    ['parameters.moves', changed({ moves: 'sideways' })],
+    ['parameters.question', changed({ question: null })],
+    ['parameters.more', changed({ more: 1 })],
+  ])('by somebody else: its field %s is checked', (path, change) => {
+    const [entry] = manifestOf([manifest.entries[0].parameters]).entries;
+    put(formatManifest({ sweep: entry.sweep, entries: [change(entry) as Entry] }));
+    expect(() => readManifest(folder)).toThrow(`its field ${path} is not what was planned`);
   });
   test('of another sweep is not written over; the same one is no other', () => {
     writeManifest(folder, manifest);
@@ -171,9 +206,7 @@ describe('a full disk', () => {
   test('stops the run with one line; what was finished is kept, nothing half-done is left', async () => {
     writeManifest(folder, manifest);
     room = 2000;
-    await expect(run()).rejects.toThrow(
-      /could not be written: the disk is full; what was finished before is kept$/,
-    );
+    await expect(run()).rejects.toThrow(/cannot write there: the disk is full$/);
     const done = results().length;
     expect(done).toBeGreaterThan(0);
     expect(results().every((name) => name.endsWith('.json'))).toBe(true);

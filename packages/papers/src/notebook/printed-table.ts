@@ -115,7 +115,7 @@ function inBands(rows: readonly string[][], lead: number): string[][] {
 
 /** The title, the verdict in words, and how many cells differ. */
 const captionOf = (item: TableItem, cells: readonly Cell[]): string =>
-  `${said(titleOf(item.id))}: ${said(verdictWords[item.recorded])}; ${said(counted(item, cells))}`;
+  `${said(item.title ?? titleOf(item.id))}: ${said(verdictWords[item.recorded])}; ${said(counted(item, cells))}`;
 
 function counted(item: TableItem, cells: readonly Cell[]): Words {
   if (!isChecked(item))

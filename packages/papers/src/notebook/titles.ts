@@ -28,7 +28,7 @@ export function titleOf(id: string): Words {
   const parts = id.split('/').slice(1);
   const at = parts.map((part) => (part.split('-')[0] ?? '') in kinds).lastIndexOf(true);
   const [kind = '', ...name] = (parts[at] ?? '').split('-');
-  if (at < 0) return { en: parts.join(' '), pt: parts.join(' ') };
+  if (at < 0) return named(parts);
   const numbers = name.filter((part, i) => i === 0 || /^\d/.test(part)).join('–');
   const words = name.filter((part, i) => i > 0 && !/^\d/.test(part)).join(' ');
   const rest = [words, ...parts.slice(at + 1)]
@@ -40,9 +40,19 @@ export function titleOf(id: string): Words {
   };
 }
 
+/** The words of an id without a kind, as a title. */
+function named(parts: readonly string[]): Words {
+  const words = parts.join(', ').replaceAll('-', ' ');
+  const pt = message(words);
+  return { en: upperFirst(words), pt: upperFirst(pt) };
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The verdicts in words. */
 export const verdictWords: Readonly<Record<Verdict, Words>> = {
   holds: { en: 'holds', pt: 'vale' },
+  proved: { en: 'proved', pt: 'demonstrado' },
   'holds-in-range': { en: 'holds in the range tested', pt: 'vale no intervalo testado' },
   fails: { en: 'does not hold as printed', pt: 'não vale como impresso' },
   misprint: { en: 'misprint', pt: 'erro de impressão' },

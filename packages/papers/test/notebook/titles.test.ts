@@ -18,6 +18,10 @@ describe('the title of an item', () => {
     expect(titleOf('martins2024/algorithm-7/optimality').en).toBe('Algorithm 7, optimality');
   });
 
+  test('without a kind is its words', () => {
+    expect(titleOf('carvalho2013/nim-odd-winning-moves').en).toBe('Nim odd winning moves');
+  });
+
   test('translates these words', () => {
     addCatalog({ optimality: 'otimalidade' });
     language('pt-BR');

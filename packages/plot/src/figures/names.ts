@@ -1,4 +1,5 @@
 import type { TowerRules } from '@manaus/core';
+import { currentLanguage, message } from '../language.js';
 
 const lowered = (value: number) =>
   [...String(value)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
@@ -6,7 +7,7 @@ const raised = (value: number) =>
   [...String(value)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 
 /**
- * The name of a tower's graph as the works write it: symbol, pegs below, discs above.
+ * The name of a tower's graph as the works write it, in the language that is set: symbol, pegs below, discs above.
  *
  * @example
  * ```ts
@@ -19,11 +20,11 @@ export function graphName({
   capacities,
   discs,
 }: Pick<TowerRules, 'name' | 'symbol' | 'capacities' | 'discs'>): string {
-  return `${name} ${symbol}${lowered(capacities.length)}${raised(discs)}`;
+  return `${message(name)} ${symbol}${lowered(capacities.length)}${raised(discs)}`;
 }
 
 /**
- * A count with its noun, and commas from a thousand on.
+ * A count with its noun in the language that is set, and marks between thousands; the noun and its plural are in the shared words.
  *
  * @example
  * ```ts
@@ -31,6 +32,19 @@ export function graphName({
  * counted(1, 'move'); // => '1 move'
  * ```
  */
-export function counted(count: number, noun: string): string {
-  return `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} ${noun}${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: Noun): string {
+  const mark = currentLanguage() === 'en' ? ',' : '.';
+  const digits = String(count).replace(/\B(?=(\d{3})+$)/g, mark);
+  return `${digits} ${message(count === 1 ? noun : plurals[noun])}`;
 }
+
+type Noun = keyof typeof plurals;
+
+const plurals = {
+  state: 'states',
+  move: 'moves',
+  vertex: 'vertices',
+  edge: 'edges',
+  point: 'points',
+  triangle: 'triangles',
+} as const;

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import type { Figure, Mark, Point } from '../figure.js';
 import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
+import { message } from '../language.js';
 import { localized } from '../localized.js';
 import { pixelMarks } from '../scales.js';
 import { inRows, pageWidth } from './page.js';
@@ -43,7 +44,7 @@ export function smallMultiples(
     }
     y += Math.max(...row.map(({ height }) => height));
   }
-  const alt = `${title}. ${figures.map((figure) => figure.alt).join(' ')}`;
+  const alt = `${message(title)}. ${figures.map((figure) => message(figure.alt)).join(' ')}`;
   return { title, subtitle, width, height: y, alt, marks };
 }
 

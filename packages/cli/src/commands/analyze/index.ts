@@ -1,10 +1,12 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { analyze, keepIn } from '@manaus/lab';
+import { analyze, estimateSeconds, keepIn } from '@manaus/lab';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { setting, underHeading } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { puzzleArgument, puzzleOptions, rulesOf } from '../../options/puzzle.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -45,7 +47,7 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     description:
       'Prints the order and size of the state graph, its degrees, components, diameters and planarity, and the distances of its states from the goal.',
     arguments: { puzzle: puzzleArgument(towers) },
-    options: { ...puzzleOptions(towers), ...searchOptions, ...outputOptions },
+    options: { ...puzzleOptions(towers), ...searchOptions, ...timeOptions, ...outputOptions },
     notes: [
       'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
       'Checkpoints are written whole, between two levels of the search, and removed at its end. Stored graphs take seconds and need none.',
@@ -59,7 +61,7 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'a search that can be resumed',
       ],
     ],
-    run(
+    async run(
       { puzzle, explicit, engine, method, workers, checkpoint: folder, every, json, ...rest },
       io,
     ) {
@@ -71,12 +73,11 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         throw new BadInput('--every cannot be used without --checkpoint');
       const onCheckpoint = () => io.progress?.('checkpoint', null);
       const rules = rulesOf(towers, puzzle, rest);
+      // Without the flag the analysis chooses; `false` would rule stored graphs out.
+      const how = { explicit: explicit || undefined, engine, method, workers };
+      await announce(io, 'manaus analyze', estimateSeconds(rules, how), rest);
       const analysis = analyze(rules, {
-        // Without the flag the analysis chooses; `false` would rule stored graphs out.
-        explicit: explicit || undefined,
-        engine,
-        method,
-        workers,
+        ...how,
         keeper: folder === undefined ? undefined : () => keepIn(folder, { every, onCheckpoint }),
         onProgress: io.progress,
       });

@@ -1,4 +1,5 @@
 import { type Contender, ours, runOnce, yardstick } from './contenders.js';
+import type { Watcher } from './measure.js';
 
 /** A tower whose states are searched without storing its graph. */
 export type SearchCase = 'four' | 'three' | 'oxford';
@@ -19,19 +20,27 @@ export const singleThread = { ts: 'TypeScript, 1 thread', wasm: 'WebAssembly, 1 
  * The programs for a tower: ours by default, ours on one thread per back end, the same algorithm in
  * C++.
  */
-export async function searchContenders(name: SearchCase, withCpp: boolean): Promise<Contender[]> {
+export async function searchContenders(
+  name: SearchCase,
+  withCpp: boolean,
+  watcher: Watcher,
+): Promise<Contender[]> {
   const engines = (['ts', 'wasm'] as const).map((engine) =>
     ours('implicit.mjs', [name], ['auto', engine, '1'], singleThread[engine]),
   );
-  const cpp = withCpp ? [await yardstick(searchCases[name].yardstick)] : [];
-  return [ours('implicit.mjs', [name]), ...(await Promise.all(engines.map(checked))), ...cpp];
+  const cpp = withCpp ? [await yardstick(searchCases[name].yardstick, watcher)] : [];
+  return [
+    ours('implicit.mjs', [name]),
+    ...(await Promise.all(engines.map((each) => checked(each, watcher)))),
+    ...cpp,
+  ];
 }
 
 /** The contender, without a command if it fails on a few discs. */
-async function checked(contender: Contender): Promise<Contender> {
+async function checked(contender: Contender, { onChild }: Watcher): Promise<Contender> {
   if (contender.command === null) return contender;
   try {
-    await runOnce(contender, 6, 60);
+    await runOnce(contender, 6, 60, onChild);
     return contender;
   } catch {
     return { ...contender, command: null, missing: 'not for this tower' };

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { BadInput } from '../../shell/bad-input.js';
+import { type ChildOptions, type Ended, runChild } from './child.js';
+import type { Watcher } from './measure.js';
 
-const execute = promisify(execFile);
 const inRoot = (...parts: string[]) =>
   fileURLToPath(new URL(`../../../../../${parts.join('/')}`, import.meta.url));
 
@@ -68,76 +66,79 @@ export function requireClone(): void {
  * A peer for the stored graph of Hanoi on three pegs, compiled or found; without a command if it is
  * not installed.
  */
-export async function peer(name: PeerName): Promise<Contender> {
-  const command = await finders[name]();
+export async function peer(name: PeerName, watcher: Watcher): Promise<Contender> {
+  const command = await finders[name](watcher);
   const missing: Record<PeerName, string> = {
     cpp: 'no g++',
     'igraph-c': 'no gcc, or no C library of igraph that pkg-config knows',
     igraph: 'no Python with igraph',
     networkx: 'no Python with networkx',
-    graphology: 'no graphology, graphology-components, graphology-traversal where this was called',
+    graphology:
+      'no graphology, graphology-components, graphology-traversal in the clone or in MANAUS_GRAPHOLOGY',
   };
   const most = SLOW.has(name) ? { most: 13 } : {};
   return {
     name,
     command,
     missing: command === null ? missing[name] : null,
-    folder: name === 'graphology' ? process.cwd() : inRoot(),
+    folder: name === 'graphology' ? graphologyFolder() : inRoot(),
     ...most,
   };
 }
 
-const finders: Readonly<Record<PeerName, () => Promise<readonly string[] | null>>> = {
-  cpp: () => compiled('explicit'),
+/** The folder whose node_modules has graphology: never the current one, whose code may be anybody's. */
+const graphologyFolder = () => process.env.MANAUS_GRAPHOLOGY ?? inRoot();
+
+type Finder = (watcher: Watcher) => Promise<readonly string[] | null>;
+
+const finders: Readonly<Record<PeerName, Finder>> = {
+  cpp: (watcher) => compiled('explicit', watcher),
   'igraph-c': igraphCore,
   igraph: () => python('igraph'),
   networkx: () => python('networkx'),
   async graphology() {
     const resolve =
-      "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name)";
-    return (await succeeds(process.execPath, ['-e', resolve]))
+      "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name, { paths: [process.argv[1]] })";
+    return (await succeeds(process.execPath, ['-e', resolve, graphologyFolder()]))
       ? [process.execPath, inRoot('tools', 'peers', 'graphology.mjs')]
       : null;
   },
 };
 
 /** The command of a yardstick in C++, compiled here; `null` without a compiler. */
-async function compiled(source: string): Promise<readonly string[] | null> {
-  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), source);
-  const flags = [
-    '-O3',
-    '-march=native',
-    '-std=c++20',
-    inRoot('tools', 'peers', `${source}.cpp`),
-    '-o',
-    program,
-  ];
-  return (await succeeds('g++', flags)) ? [program] : null;
+const compiled = (source: string, watcher: Watcher): Promise<readonly string[] | null> =>
+  compiledBy('g++', ['-std=c++20', inRoot('tools', 'peers', `${source}.cpp`)], source, watcher);
+
+async function compiledBy(
+  compiler: string,
+  args: readonly string[],
+  name: string,
+  { scratch, onChild }: Watcher,
+): Promise<readonly string[] | null> {
+  if (scratch === undefined) return null;
+  const program = join(scratch, name);
+  const flags = ['-O3', '-march=native', ...args, '-o', program];
+  const options = { onChild, env: { TMPDIR: scratch } };
+  return (await succeeds(compiler, flags, options)) ? [program] : null;
 }
 
 /**
  * The command of the program on igraph's C core, compiled here; `null` without compiler or library.
  */
-async function igraphCore(): Promise<readonly string[] | null> {
-  const flags = await execute('pkg-config', ['--cflags', '--libs', 'igraph']).catch(() => null);
-  if (flags === null) return null;
-  const program = join(mkdtempSync(join(tmpdir(), 'manaus-bench-')), 'igraph');
-  const libraries = flags.stdout.trim().split(/\s+/);
-  return (await succeeds('gcc', [
-    '-O3',
-    '-march=native',
-    inRoot('tools', 'peers', 'igraph_explicit.c'),
-    ...libraries,
-    '-o',
-    program,
-  ]))
-    ? [program]
-    : null;
+async function igraphCore(watcher: Watcher): Promise<readonly string[] | null> {
+  const { status, stdout } = await runChild(
+    'pkg-config',
+    ['--cflags', '--libs', 'igraph'],
+    watcher,
+  );
+  if (status !== 0) return null;
+  const args = [inRoot('tools', 'peers', 'igraph_explicit.c'), ...stdout.trim().split(/\s+/)];
+  return compiledBy('gcc', args, 'igraph', watcher);
 }
 
 /** A yardstick of tools/peers: the same work in C++. */
-export async function yardstick(source: string): Promise<Contender> {
-  const command = await compiled(source);
+export async function yardstick(source: string, watcher: Watcher): Promise<Contender> {
+  const command = await compiled(source, watcher);
   return { name: 'cpp', command, missing: command === null ? 'no g++' : null, folder: inRoot() };
 }
 
@@ -154,14 +155,11 @@ async function python(module: string): Promise<readonly string[] | null> {
   return null;
 }
 
-async function succeeds(program: string, args: readonly string[]): Promise<boolean> {
-  try {
-    await execute(program, args);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const succeeds = async (
+  program: string,
+  args: readonly string[],
+  options?: ChildOptions,
+): Promise<boolean> => (await runChild(program, args, options)).status === 0;
 
 /** The output of a run; further fields are those on which all must agree. */
 export interface Run {
@@ -181,25 +179,20 @@ export async function runOnce(
   { name, command, after = [], folder }: Contender,
   discs: number,
   most: number,
-  onChild?: (pid: number | null) => void,
+  onChild?: Watcher['onChild'],
 ): Promise<Run | null> {
   const [program, ...args] = command ?? [];
-  try {
-    const running = execute(program, [...args, String(discs), ...after], {
-      cwd: folder,
-      timeout: 1000 * most,
-      killSignal: 'SIGKILL',
-    });
-    onChild?.(running.child.pid ?? null);
-    const { stdout } = await running.finally(() => onChild?.(null));
-    const run = JSON.parse(stdout);
-    return { order: run.states, ...run };
-  } catch (error) {
-    const { killed, stderr = '' } = error as { killed?: boolean; stderr?: string };
-    if (killed) return null;
-    const lines = stderr.trim().split('\n');
-    throw new Error(
-      `${name}: ${lines.find((line) => /^\w*Error\b/.test(line)) || lines.at(-1) || (error as Error).message}`,
-    );
-  }
+  const options = { folder, most, onChild };
+  const ended = await runChild(program, [...args, String(discs), ...after], options);
+  if (ended.late) return null;
+  if (ended.status !== 0) throw new Error(`${name}: ${reasonIn(ended)}`);
+  const run = JSON.parse(ended.stdout);
+  return { order: run.states, ...run };
+}
+
+/** The line of the error, else the last one. */
+function reasonIn({ status, stderr }: Ended): string {
+  const lines = stderr.trim().split('\n');
+  const error = lines.find((line) => /^\w*Error\b/.test(line));
+  return error || lines.at(-1) || `it ended with ${status ?? 'a signal'}`;
 }

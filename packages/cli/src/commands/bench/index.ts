@@ -1,17 +1,24 @@
-import { writeFileSync } from 'node:fs';
 import { flag, text, wholeNumber, words } from '../../options/kinds.js';
 import { type Option, underHeading, withDefault } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
+import { requireOurs, save } from '../../shell/files.js';
+import { marked } from '../../shell/mark.js';
 import { peerNames, requireClone } from './contenders.js';
 import { growthSvg } from './growth.js';
 import { machine } from './machine.js';
 import { efforts, measureParts } from './parts.js';
+import { withScratch } from './scratch.js';
 import { benchTable } from './table.js';
 import { targetsOf } from './targets.js';
 import { partNames } from './types.js';
+
+/** The expected time of all parts at the sizes of the table. */
+const FULL_SECONDS = 1800;
 
 const against: Option<readonly ((typeof peerNames)[number] | 'none')[]> = words(
   'LIST',
@@ -45,12 +52,14 @@ export const benchCommand = command({
     ...underHeading(OUTPUT, {
       out: text('FILE.svg', 'draw the growth of the times on log axes', 'a file that ends in .svg'),
     }),
+    ...timeOptions,
+    ...forceOption,
     ...outputOptions,
   },
   notes: [
     'explicit: the stored graph of Hanoi on three pegs, its degrees, components and the distances from a perfect state, here and by the installed peers. implicit: all states of towers whose graph is not stored, here and by the same algorithm in C++. reach: the most discs within a minute. diameter: exact diameters within five minutes. all-starts: an algorithm checked from all starts.',
     'Each run is a separate process; all must agree. Times are seconds within the process, without its start.',
-    `cpp is compiled by g++, igraph-c by gcc with the library that pkg-config names; igraph and networkx are looked up in the Python of MANAUS_PYTHON, of the path and of the system; graphology (with graphology-components and graphology-traversal) in the current folder. No round begins after ${efforts.usual.budget} seconds per part, except with --full; a peer whose run takes more than ${efforts.usual.patience} seconds is dropped.`,
+    `cpp is compiled by g++, igraph-c by gcc with the library that pkg-config names; igraph and networkx are looked up in the Python of MANAUS_PYTHON, of the path and of the system; graphology (with graphology-components and graphology-traversal) in the node_modules of the clone, or of the folder MANAUS_GRAPHOLOGY. No round begins after ${efforts.usual.budget} seconds per part, except with --full; a peer whose run takes more than ${efforts.usual.patience} seconds is dropped.`,
   ],
   examples: [
     ['manaus bench --part explicit --discs 7 --rounds 1 --against none', 'our own times, small'],
@@ -58,7 +67,18 @@ export const benchCommand = command({
     ['manaus bench --full --json > docs/bench.json', 'the table of targets, for tools/readme.mjs'],
   ],
   async run(
-    { part, against: peers = peerNames, full, quick, discs, rounds, out = null, json },
+    {
+      part,
+      against: peers = peerNames,
+      full,
+      quick,
+      discs,
+      rounds,
+      out = null,
+      force,
+      json,
+      ...time
+    },
     io,
   ) {
     if (out !== null && !out.endsWith('.svg'))
@@ -67,6 +87,8 @@ export const benchCommand = command({
     if (peers.includes('none') && peers.length > 1)
       throw mustBe('--against', 'none or a list of peers', peers.join(','));
     requireClone();
+    if (out !== null) requireOurs(out, force);
+    await announce(io, 'manaus bench', full ? FULL_SECONDS : 0, time);
     const effort = efforts[full ? 'full' : quick ? 'quick' : 'usual'];
     const request = {
       parts: part ?? (full ? partNames : ['explicit', 'implicit']),
@@ -74,8 +96,10 @@ export const benchCommand = command({
       peers: peerNames.filter((name) => peers.includes(name)),
       rounds,
     } as const;
-    const parts = await measureParts(request, { onProgress: io.progress, onChild: io.child });
-    if (out !== null) writeFileSync(out, await growthSvg(parts));
+    const parts = await withScratch(io, ({ folder: scratch, onChild }) =>
+      measureParts(request, { onProgress: io.progress, onChild, scratch }),
+    );
+    if (out !== null) save(out, marked(await growthSvg(parts), 'comment'), force);
     const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };
     answer(io, json, report, () => benchTable(report, io.color));
   },

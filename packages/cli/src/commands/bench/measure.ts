@@ -1,3 +1,4 @@
+import type { Io } from '../../shell/io.js';
 import { type Contender, type Run, runOnce } from './contenders.js';
 
 /** The measurements of one program. */
@@ -23,10 +24,12 @@ export interface Measured {
   readonly exponent: number | null;
 }
 
-/** Callbacks for progress and for the PID of the current child. */
+/** Callbacks for progress and for child processes. */
 export interface Watcher {
   readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
-  readonly onChild?: ((pid: number | null) => void) | undefined;
+  readonly onChild?: Io['child'];
+  /** The folder for compiled programs; without one none is compiled. */
+  readonly scratch?: string;
 }
 
 /** The parameters of a measurement. */

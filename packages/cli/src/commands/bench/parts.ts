@@ -95,7 +95,10 @@ export async function measureParts(asked: Asked, watcher: Watcher): Promise<Resu
 }
 
 async function explicit({ effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
-  const contenders = [ours('explicit.mjs'), ...(await Promise.all(peers.map(peer)))];
+  const contenders = [
+    ours('explicit.mjs'),
+    ...(await Promise.all(peers.map((name) => peer(name, watcher)))),
+  ];
   const sizes = upTo(effort.explicit, 4);
   const agree = ['order', 'components', 'degree2', 'eccentricity', 'sum'];
   const { rounds: made, measured } = await measure(contenders, {
@@ -113,7 +116,7 @@ async function implicit(
   { effort, peers, rounds }: Asked,
   watcher: Watcher,
 ): Promise<Comparison> {
-  const contenders = await searchContenders(name, peers.includes('cpp'));
+  const contenders = await searchContenders(name, peers.includes('cpp'), watcher);
   const sizes = upTo(effort[name], 3);
   const { rounds: made, measured } = await measure(contenders, {
     ...effort,
@@ -160,7 +163,7 @@ function diameterReach(name: DiameterCase, limit: number, watcher: Watcher): Pro
 
 async function allStarts({ effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
   const sizes = upTo(effort.starts, 3);
-  const cpp = peers.includes('cpp') ? [await yardstick('all-starts')] : [];
+  const cpp = peers.includes('cpp') ? [await yardstick('all-starts', watcher)] : [];
   const { rounds: made, measured } = await measure([ours('all-starts.mjs'), ...cpp], {
     ...effort,
     sizes,

@@ -4,7 +4,8 @@ import { required, underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { readText, save } from '../../shell/files.js';
+import { save } from '../../shell/files.js';
+import { readText } from '../../shell/read-text.js';
 
 export const exportAction = command({
   description:

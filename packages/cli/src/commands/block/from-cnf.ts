@@ -1,10 +1,11 @@
 import { formatLevel } from '@manaus/blocks';
 import { choice, text } from '../../options/kinds.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { readText, save } from '../../shell/files.js';
+import { save } from '../../shell/files.js';
+import { readText } from '../../shell/read-text.js';
 import { grouped } from '../../tables/text.js';
 
 /** The problems to which satisfiability is reduced. */
@@ -17,13 +18,14 @@ export const fromCnfAction = command({
   options: {
     to: withDefault(choice('PROBLEM', problems.join(', '), problems), 'bloxorz'),
     ...underHeading(OUTPUT, { out: text('FILE', 'the file to write', 'a file name') }),
+    ...forceOption,
     ...outputOptions,
   },
   examples: [
     ['manaus block from-cnf formula.cnf --out level.txt', 'a level of Bloxorz'],
     ['manaus block from-cnf formula.cnf --to bobbin', 'a level of Bobbin 3D'],
   ],
-  async run({ file, to, out, json }, io) {
+  async run({ file, to, out, force, json }, io) {
     const { parseDimacs, satToBloxorz, satToBobbin, satToClosedPlus, satToMinClosed } =
       await import('@manaus/papers');
     const cnf = parseDimacs(readText('FORMULA', file));
@@ -39,7 +41,7 @@ export const fromCnfAction = command({
     const level = { ...reduce(cnf), name: `a formula of ${v} variables and ${m} clauses` };
     const what = bound === null ? 'can be solved' : `can be solved in at most ${bound} moves`;
     const text = `! ${what} if and only if the formula can be satisfied\n${formatLevel(level)}`;
-    if (out !== undefined) save(out, text);
+    if (out !== undefined) save(out, text, force);
     const { game, width, height } = level;
     const document = { to, variables: v, clauses: m, game, bound, level: text, out: out ?? null };
     answer(io, json, document, () =>

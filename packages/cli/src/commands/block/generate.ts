@@ -2,7 +2,9 @@ import { formatLevel, type Level } from '@manaus/blocks';
 import { generateLevel } from '@manaus/lab';
 import { choice, number, text, wholeNumber } from '../../options/kinds.js';
 import { required, setting, underHeading, withDefault } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { save } from '../../shell/files.js';
@@ -37,18 +39,36 @@ export const generateAction = command({
   options: {
     ...levelOptions,
     ...underHeading(OUTPUT, { out: text('FILE', 'the file to write', 'a file name') }),
+    ...timeOptions,
+    ...forceOption,
     ...outputOptions,
   },
   examples: [
     ['manaus block generate bloxorz --least 8 --most 20', 'a level that takes 8 to 20 moves'],
     ['manaus block generate on-the-edge --width 5 --height 4 --json', 'a small level, as JSON'],
   ],
-  run({ game, out, json, ...asked }, io) {
+  async run({ game, out, force, json, yes, 'max-seconds': most, ...asked }, io) {
+    await announce(io, 'manaus block generate', secondsOf(game, asked), {
+      yes,
+      'max-seconds': most,
+    });
     io.progress?.('levels tried', null);
     const { level, moves, path, branching } = generateLevel(game, asked);
     const text = `! shortest solution: ${moves} moves, ${branching.toFixed(2)} legal moves per state on it\n${formatLevel(level)}`;
-    if (out !== undefined) save(out, text);
+    if (out !== undefined) save(out, text, force);
     const document = { game, moves, path, branching, level: text, out: out ?? null };
     answer(io, json, document, () => (out === undefined ? text : `wrote ${out}: ${moves} moves\n`));
   },
 });
+
+/** The seconds that all tries take on a board of one cell, about; they grow with the square of the cells. */
+const SECONDS_A_CELL = 0.008;
+
+/** The expected time: that of all tries for a long solution; a short one is found in some of them. */
+function secondsOf(
+  game: Level['game'],
+  { width, height, least }: { width: number; height: number; least: number },
+): number {
+  const easy = game === 'on-the-edge' || least <= 2 * (width + height);
+  return easy ? 0 : SECONDS_A_CELL * (width * height) ** 2;
+}

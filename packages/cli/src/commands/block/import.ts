@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatLevel, importLevels, type Level } from '@manaus/blocks';
+import { makeFolder, systemReason } from '@manaus/lab';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
-import { readText, save, systemReason } from '../../shell/files.js';
+import { save } from '../../shell/files.js';
+import { readText } from '../../shell/read-text.js';
 import { titleOf } from './level.js';
 
 export const importAction = command({
@@ -63,7 +65,7 @@ function fileNames(levels: readonly Level[]): string[] {
 
 function saveAll(folder: string, levels: readonly Level[], names: readonly string[]): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new BadInput(`--out: cannot make ${folder}: ${systemReason(error)}`);
   }

@@ -1,8 +1,9 @@
 import { type BloxorzRules, bloxorzRules, type Level, parseLevel, withRules } from '@manaus/blocks';
+import { visible } from '@manaus/core';
 import { choice, text } from '../../options/kinds.js';
 import { required, setting } from '../../options/option.js';
-import { readText } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
+import { readText } from '../../shell/read-text.js';
 import { twoColumns } from '../../tables/columns.js';
 import { titled } from '../../tables/style.js';
 import { grouped } from '../../tables/text.js';
@@ -32,7 +33,7 @@ export const rulesOf = (level: Level): BloxorzRules | null =>
 
 /** The name, the game and the size of a level. */
 export const titleOf = ({ name, game, width, height }: Level): string =>
-  `${name === '' ? game : `${name}, ${game}`}, ${width} x ${height}`;
+  `${name === '' ? game : `${visible(name)}, ${game}`}, ${width} x ${height}`;
 
 /** A table about a level: its title, then names and values. */
 export const levelTable = (

@@ -1,11 +1,12 @@
 import { blockGame, formatLevel, type Level } from '@manaus/blocks';
 import { text } from '../../options/kinds.js';
 import { underHeading } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
-import { save } from '../../shell/files.js';
+import { requireOurs, save } from '../../shell/files.js';
+import { marked } from '../../shell/mark.js';
 import { styled } from '../../tables/style.js';
 import { wrapped } from '../../tables/text.js';
 import { boardRows, legends } from './board.js';
@@ -21,17 +22,18 @@ export const showAction = command({
     ...underHeading(OUTPUT, {
       out: text('FILE.svg', 'the picture to draw', 'a file name that ends in .svg'),
     }),
+    ...forceOption,
     ...outputOptions,
   },
   examples: [
     ['manaus block show levels/twins.txt', 'the board in the terminal'],
     ['manaus block show levels/twins.txt --out twins.svg', 'the board as a picture'],
   ],
-  async run({ file, out, json }, io) {
+  async run({ file, out, force, json }, io) {
     const level = readLevel(file);
     if (out === undefined)
       return answer(io, json, boardOf(level), () => boardText(level, io.color));
-    const { width, height } = await draw(level, out);
+    const { width, height } = await draw(level, out, force);
     const text = () => `wrote ${out}: ${width} x ${height} pixels\n`;
     answer(io, json, { out, width, height }, text);
   },
@@ -52,13 +54,14 @@ function boardText(level: Level, color: boolean): string {
   return [title, '', ...startRows(level), '', ...legend, ...directives].join('\n');
 }
 
-async function draw(level: Level, out: string) {
+async function draw(level: Level, out: string, force: boolean) {
   if (!/\.svg$/i.test(out)) throw mustBe('--out', 'a file name that ends in .svg', out);
+  requireOurs(out, force);
   const cells = level.width * level.height;
   if (cells > MOST_DRAWN)
     throw mustBe('LEVEL', `of at most ${MOST_DRAWN} cells to be drawn`, String(cells));
   const { levelFigure, toSvg } = await import('@manaus/plot');
   const figure = levelFigure({ level, title: titleOf(level) });
-  save(out, toSvg(figure));
+  save(out, marked(toSvg(figure), 'comment'), force);
   return figure;
 }

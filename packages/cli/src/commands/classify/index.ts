@@ -1,14 +1,27 @@
-import { subtractionFamily } from '@manaus/games';
-import { MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
-import { rowOf } from '../../heaps/row.js';
+import {
+  type HeapGameFamily,
+  type HeapParameters,
+  heapGames,
+  subtractionFamily,
+} from '@manaus/games';
+import { gameName, gameNamed, MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
+import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { outcomeTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { isRequired } from '../../shell/bad-input.js';
+import { BadInput, isRequired } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import { dialogue } from './dialogue.js';
 import { guessInWords, judged } from './guess.js';
+
+/** The games of single heaps without parameters. */
+const named = heapGames.filter(
+  (game) => game.parameters.length === 0 && firstPlay(game).grundyValues !== null,
+);
 
 export const classifyCommand = command({
   description:
@@ -17,12 +30,14 @@ export const classifyCommand = command({
   options: {
     upto: wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS),
     subtract,
+    game: gameName('NAME', 'another game, such as kayles or 0.77, instead of --subtract', named),
     guess: wholeNumber(
       'L',
       'length of a period to test: whether the outcomes have it, for all heaps',
       1,
       MOST_HEAPS,
     ),
+    ...timeOptions,
     ...outputOptions,
   },
   notes: [
@@ -31,24 +46,43 @@ export const classifyCommand = command({
   examples: [
     ['manaus classify --upto 21 --subtract 1,2,3', 'Nim 21'],
     ['manaus classify --upto 30 --subtract 1,10 --guess 2', 'a guess that looks right at first'],
+    ['manaus classify --upto 100 --game kayles --guess 34', 'another game, and a guess'],
   ],
-  async run({ upto, subtract: given, guess, json }, io) {
-    if (upto === undefined && given !== undefined)
-      throw isRequired('--upto', 'it goes together with --subtract');
-    if (given === undefined && upto !== undefined)
-      throw isRequired('--subtract', 'it goes together with --upto');
-    const { set, ...limit } =
-      upto === undefined || given === undefined ? await dialogue(io) : { upto, set: given };
-    const row = rowOf(subtractionFamily, { set }, limit.upto);
+  async run({ upto, subtract: given, game: name, guess, json, ...time }, io) {
+    const { game, parameters, limit } = await chosenGame(upto, given, name, io);
+    await announce(io, 'manaus classify', secondsOf(given, limit), time);
+    const row = rowOf(game, parameters, limit);
     const verdict = guess === undefined ? null : judged(row, guess);
     const { outcomes, outcomePreperiod: preperiod, outcomePeriod: period, proved } = row;
+    const subject = name === undefined ? parameters : { game: game.name };
     answer(
       io,
       json,
-      { set, ...limit, outcomes, preperiod, period, proved, guess: verdict },
+      { ...subject, upto: limit, outcomes, preperiod, period, proved, guess: verdict },
       () =>
-        outcomeTable(titleOf(subtractionFamily, { set }), row, io.color) +
+        outcomeTable(titleOf(game, parameters), row, io.color) +
         (verdict === null ? '' : guessInWords(verdict)),
     );
   },
 });
+
+/** The game of the options, or without any the subtraction game of the dialogue. */
+async function chosenGame(
+  upto: number | undefined,
+  set: readonly number[] | undefined,
+  name: string | undefined,
+  io: Io,
+): Promise<{ game: HeapGameFamily; parameters: HeapParameters; limit: number }> {
+  if (set !== undefined && name !== undefined)
+    throw new BadInput('--game cannot be used with --subtract');
+  const option = set === undefined ? '--game' : '--subtract';
+  if (upto === undefined && (set ?? name) !== undefined)
+    throw isRequired('--upto', `it goes together with ${option}`);
+  if (upto === undefined) {
+    const { set: asked, upto: limit } = await dialogue(io);
+    return { game: subtractionFamily, parameters: { set: asked }, limit };
+  }
+  if (name !== undefined) return { game: gameNamed(name, named), parameters: {}, limit: upto };
+  if (set === undefined) throw isRequired('--subtract', 'it goes together with --upto');
+  return { game: subtractionFamily, parameters: { set }, limit: upto };
+}

@@ -6,25 +6,27 @@ import { type Figure, toHtml, toPlotly, toPng, toSvg } from '@manaus/plot';
 import { text } from '../../options/kinds.js';
 import { labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { puzzleArgument, puzzleOptions, rulesOf } from '../../options/puzzle.js';
 import { answer } from '../../shell/answer.js';
 import { mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
-import { save } from '../../shell/files.js';
+import { requireOurs, save } from '../../shell/files.js';
+import { type Marking, marked } from '../../shell/mark.js';
 import { grouped } from '../../tables/text.js';
 
-/** A file format: its writer, and its pixels per pixel of the figure. */
+/** A file format: its writer, its mark, and its pixels per pixel of the figure. */
 interface Kind {
   readonly scale: number;
+  readonly mark: Marking;
   write(figure: Figure): string | Uint8Array;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  '.svg': { scale: 1, write: toSvg },
-  '.png': { scale: 2, write: (figure) => toPng(figure, { scale: 2 }) },
-  '.html': { scale: 1, write: (figure) => toHtml(figure) },
-  '.json': { scale: 1, write: (figure) => `${JSON.stringify(toPlotly(figure))}\n` },
+  '.svg': { scale: 1, mark: 'comment', write: toSvg },
+  '.png': { scale: 2, mark: 'chunk', write: (figure) => toPng(figure, { scale: 2 }) },
+  '.html': { scale: 1, mark: 'comment', write: (figure) => toHtml(figure) },
+  '.json': { scale: 1, mark: 'checksum', write: (figure) => JSON.stringify(toPlotly(figure)) },
 };
 const endings = Object.keys(kinds).join(', ');
 
@@ -39,6 +41,7 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         out: required(
           text('FILE', `the file to write: ${endings}`, `a file name that ends in ${endings}`),
         ),
+        ...forceOption,
         json: { ...outputOptions.json, help: 'print the name and size of the figure as JSON' },
       }),
     },
@@ -54,17 +57,18 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'with the shortest solution in yellow',
       ],
     ],
-    run({ puzzle, path, out, json, ...rest }, io) {
+    run({ puzzle, path, out, force, json, ...rest }, io) {
       const rules = rulesOf(towers, puzzle, rest);
       const kind = kinds[extname(out).toLowerCase()];
       if (kind === undefined) throw mustBe('--out', `a file name that ends in ${endings}`, out);
+      requireOurs(out, force);
       const ends = path === undefined ? undefined : endsOf(rules, path);
       io.progress?.('figure', null);
       const tower = storeTower(rules);
       if (ends !== undefined && !areJoined(tower, ends))
         throw mustBe('--path', 'between states of which one leads to the other', ends.given);
       const figure = drawTower(tower, ends);
-      save(out, kind.write(figure));
+      save(out, marked(kind.write(figure), kind.mark), force);
       const [width, height] = [figure.width * kind.scale, figure.height * kind.scale];
       const vertices = tower.states.length;
       answer(

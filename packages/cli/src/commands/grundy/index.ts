@@ -1,16 +1,20 @@
 import { type HeapGameFamily, heapGames, subtractionFamily } from '@manaus/games';
 import {
+  gameName,
+  gameNamed,
   MOST_HEAPS,
   parameterOptions,
   parametersOf,
   subtract,
   titleOf,
 } from '../../heaps/options.js';
-import { firstPlay, rowOf } from '../../heaps/row.js';
+import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { grundyTable } from '../../heaps/table.js';
-import { choice, wholeNumber } from '../../options/kinds.js';
+import { wholeNumber } from '../../options/kinds.js';
 import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, isRequired } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
@@ -19,7 +23,6 @@ import { listed } from '../../tables/text.js';
 export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
   const named = namedGames(games);
   const help = named.map(({ name, rule }) => (rule === undefined ? name : `${name} (${rule})`));
-  const names = named.map(({ name }) => name);
   return command({
     description:
       'Prints the Grundy value of every heap; 0 is a P-position. A position of several heaps has the nim-sum of their values.',
@@ -27,20 +30,27 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
     options: {
       subtract,
       ...parameterOptions(named),
-      game: choice('NAME', `${listed(help, 'or')}, instead of --subtract`, names),
+      game: gameName(
+        'NAME',
+        `${listed(help, 'or')}, instead of --subtract; or a code such as 0.77`,
+        named,
+      ),
       upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
+      ...timeOptions,
       ...outputOptions,
     },
     notes: [
-      'A period is given only if it is proved: a window of values as long as the largest number that a move may take recurs, and a separate program has checked every value up to there.',
+      'A period is given only if it is proved: a window of values recurs that is as long as the largest number that a move may take or, where moves may part heaps, as the theorem of Guy and Smith asks for, and a separate program has checked every value up to there.',
     ],
     examples: [
       ['manaus grundy --subtract 2,3,5 --upto 30', 'a subtraction game, with its period'],
       ['manaus grundy --game halving --upto 40 --json', 'the halving game, as JSON'],
+      ['manaus grundy --game 0.137 --upto 100', "Dawson's chess by its code"],
     ],
-    run({ game: name, upto, json, ...given }, io) {
+    async run({ game: name, upto, json, ...given }, io) {
       const game = gameOf(named, name, given.subtract !== undefined);
       const parameters = parametersOf(game, [subtractionFamily, ...named], given);
+      await announce(io, 'manaus grundy', secondsOf(given.subtract, upto), given);
       const row = rowOf(game, parameters, upto);
       const document = { ...row, values: json ? Array.from(row.values) : [] };
       answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
@@ -48,15 +58,9 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
   });
 };
 
-/**
- * The games with Grundy values that are chosen by name, not by a set: first those without a period.
- */
-function namedGames(games: readonly HeapGameFamily[]): readonly HeapGameFamily[] {
-  const periodic = (game: HeapGameFamily) => Number(firstPlay(game).period() !== 'never');
-  return games
-    .filter((game) => game !== subtractionFamily && firstPlay(game).grundyValues !== null)
-    .sort((a, b) => periodic(a) - periodic(b));
-}
+/** The games with Grundy values that are chosen by name, not by a set. */
+const namedGames = (games: readonly HeapGameFamily[]): readonly HeapGameFamily[] =>
+  games.filter((game) => game !== subtractionFamily && firstPlay(game).grundyValues !== null);
 
 function gameOf(
   named: readonly HeapGameFamily[],
@@ -65,7 +69,6 @@ function gameOf(
 ): HeapGameFamily {
   if (set && name !== undefined) throw new BadInput('--game cannot be used with --subtract');
   if (set) return subtractionFamily;
-  const game = named.find((each) => each.name === name);
-  if (game === undefined) throw isRequired('--subtract', 'a list of numbers, or --game NAME');
-  return game;
+  if (name === undefined) throw isRequired('--subtract', 'a list of numbers, or --game NAME');
+  return gameNamed(name, named);
 }

@@ -1,5 +1,6 @@
+import { type Damage, damageText } from '@manaus/core';
 import { loadItems, runLedger, supports } from '@manaus/papers';
-import { choice, text } from '../../options/kinds.js';
+import { choice, flag, text } from '../../options/kinds.js';
 import { setting, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
@@ -27,20 +28,26 @@ export const ledgerCommand = command({
       ),
       'quick',
     ),
+    'no-cache': flag('check all anew; what was found before is neither read nor kept'),
     ...outputOptions,
   },
   notes: [
-    'Verdicts: holds (a finite statement, checked completely), holds-in-range (a general statement, checked for the instances named), fails (false as stated, with a counterexample), misprint (the print differs from what the work means), unchecked (with the reason).',
-    'Results are kept in node_modules/.cache; a check runs again only after a change of its code or data.',
+    'Verdicts: holds (a finite statement, checked completely), proved (a general statement, checked for the instances named and proved for all by a proof assistant), holds-in-range (a general statement, checked for the instances named), fails (false as stated, with a counterexample), misprint (the print differs from what the work means), unchecked (with the reason).',
+    'Results are kept in .cache/ledger of the checkout, or in manaus/ledger of the folder for caches of the user; a check runs again only after a change of its code or data.',
   ],
   examples: [
     ['manaus ledger --work martins2024', 'the items of one work'],
     ['manaus ledger --id martins2024/theorem-8 --effort full', 'one item, checked further'],
   ],
-  async run({ work, id, effort, json }, io) {
+  async run({ work, id, effort, 'no-cache': anew, json }, io) {
     const onProgress = (done: number, of: number, current: string) =>
       io.progress?.(`checking ${current}`, done / of);
-    const rows = await runLedger({ work, id, effort, onProgress });
+    const onDamaged = (file: string, damage: Damage) =>
+      io.err(
+        `manaus ledger: ${file} is left out (${damageText(damage)}): its item is checked anew`,
+      );
+    const cache = anew ? false : undefined;
+    const rows = await runLedger({ work, id, effort, cache, onDamaged, onProgress });
     const above = id === undefined ? [] : supports(await loadItems(), id);
     answer(io, json, rows, () =>
       id === undefined ? ledgerTable(rows, io.color) : itemTable(rows[0], above, io.color),

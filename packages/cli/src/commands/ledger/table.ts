@@ -3,7 +3,7 @@ import { aligned, twoColumns } from '../../tables/columns.js';
 import { styled } from '../../tables/style.js';
 import { WIDTH } from '../../tables/text.js';
 
-const VERDICTS = ['holds', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
+const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
 
 /** The ledger for people: one line per item, and a scoreboard. */
 export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string =>
@@ -13,6 +13,8 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
   const { id, kind, statement, verdict, checked, counterexample, departs, rules, methods, reason } =
     row;
+  const theorem = ({ role, file, name }: (typeof row.proofs)[number]) =>
+    `${role} it: ${name} in proofs/${file}`;
   const fields: readonly (readonly [string, string | null])[] = [
     ['kind', kind],
     ['statement', statement],
@@ -23,6 +25,7 @@ export function itemTable(row: LedgerRow, above: readonly string[], color: boole
     ['rules', rules],
     ['methods', String(methods)],
     ['reason', reason],
+    ['proofs', row.proofs.length > 0 ? row.proofs.map(theorem).join('; ') : null],
     ['supports', verdict === 'fails' && above.length > 0 ? above.join(', ') : null],
   ];
   const known = fields.filter((field): field is readonly [string, string] => field[1] !== null);

@@ -1,17 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clearTemporary, forget, makeFolder, systemReason, temporaryName } from '@manaus/lab';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
-import { systemReason } from '../../shell/files.js';
 
 const templates = fileURLToPath(new URL('../../../templates/', import.meta.url));
 
@@ -19,22 +10,17 @@ const templates = fileURLToPath(new URL('../../../templates/', import.meta.url))
 export function makeVariant(kind: string, name: string, folder: string): string[] {
   if (existsSync(folder)) throw mustBe('NAME', `a new one: ${folder} exists`, name);
   const parent = dirname(folder);
-  const unfinished = join(parent, `.new-${randomUUID()}`);
+  clearTemporary(parent);
+  const unfinished = temporaryName(parent);
   try {
     makeFolder(unfinished);
     for (const [file, text] of filesOf(kind, name)) writeFileSync(join(unfinished, file), text);
     renameSync(unfinished, folder);
   } catch (error) {
-    if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });
+    forget(unfinished);
     throw new BadInput(`--out: cannot write in ${parent}: ${systemReason(error)}`);
   }
   return readdirSync(folder).sort();
-}
-
-/** Makes a folder and its parents. Node's recursive `mkdirSync` never returns in /proc. */
-function makeFolder(path: string): void {
-  if (!existsSync(dirname(path))) makeFolder(dirname(path));
-  mkdirSync(path);
 }
 
 /** The files of a template, with the title of the variant in place of `My tower` and the like. */

@@ -1,7 +1,7 @@
 import { answerPosition, type HeapGameFamily, heapGames, type PositionAnswer } from '@manaus/games';
-import { parameterOptions, parametersOf } from '../../heaps/options.js';
+import { gameName, gameNamed, parameterOptions, parametersOf } from '../../heaps/options.js';
 import { firstPlay } from '../../heaps/row.js';
-import { choice, flag, text } from '../../options/kinds.js';
+import { flag, text } from '../../options/kinds.js';
 import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
@@ -20,7 +20,7 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
     description:
       'Prints whether a position is a P-position (the previous player wins) or an N-position (the next player wins), and every winning move as the position it leaves.',
     arguments: {
-      game: required(choice('GAME', `one of ${names.join(', ')}`, names)),
+      game: required(gameName('GAME', `one of ${names.join(', ')}; or a code such as 0.77`, games)),
       position: required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
     },
     options: {
@@ -30,7 +30,7 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
       ...outputOptions,
     },
     notes: [
-      `Heaps may be as large as 2^53 - 1: closed forms and proved periods decide. Misère play of several heaps of ${listed(tabulated(games))} has neither: a table of all smaller positions is made, and refused in advance if it would grow too large.`,
+      `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`,
     ],
     examples: [
       ['manaus outcome nim 3,5,7', 'Nim, all winning moves'],
@@ -39,9 +39,10 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
         "Moore's Nim_2 in misère play, as JSON",
       ],
       ['manaus outcome fibonacci 13:4', 'Fibonacci Nim with a first move of at most 4'],
+      ['manaus outcome 0.77 5,7', 'an octal game by its code; kayles is the same'],
     ],
     run({ game: name, position, misere, first, json, ...given }, io) {
-      const game = games[names.indexOf(name)];
+      const game = gameNamed(name, games);
       const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
       const answered = answerPosition(play, position, first ? 1 : MOST_MOVES + 1);
       if (answered.winningMoves.length > MOST_MOVES)
@@ -62,12 +63,11 @@ const positionHelp = (games: readonly HeapGameFamily[]): string =>
     ),
   ].join('; ');
 
-/** The names of the games whose positions of several heaps take a table in misère play. */
-const tabulated = (games: readonly HeapGameFamily[]): string[] =>
+/** The names of the games whose positions of several heaps take no table in misère play. */
+const closed = (games: readonly HeapGameFamily[]): string[] =>
   games
-    .filter((game) => game.mostHeaps !== 1 && firstPlay(game, 'misere').needsTable([1, 1]))
-    .map(({ name }) => name)
-    .sort();
+    .filter((game) => game.mostHeaps !== 1 && !firstPlay(game, 'misere').needsTable([1, 1]))
+    .map(({ name }) => name);
 
 function outcomeTable(
   title: string,

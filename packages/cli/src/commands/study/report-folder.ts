@@ -1,18 +1,25 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { damageText, faultText, isInputError } from '@manaus/core';
 import {
+  clearTemporary,
   codeVersion,
+  orUnwritable,
   type Study,
   type StudyJson,
   type StudyRow,
+  seal,
   studyFigures,
   studyJson,
   studyMarkdown,
   studyRows,
+  unsealFile,
   writeWhole,
 } from '@manaus/lab';
 import { toSvg } from '@manaus/plot';
 import { mustBe } from '../../shell/bad-input.js';
+import { marked } from '../../shell/mark.js';
+import { FIGURES, figureFile, NUMBERS, PREVIOUS, REPORT, refuseOthers, STUDY } from './owned.js';
 
 /** The origin of the study in a folder; only rows of the same origin are kept. */
 export interface Origin {
@@ -29,6 +36,8 @@ export interface Kept {
 
 type Document = StudyJson & { readonly origin: Origin };
 
+const NOTHING: Kept = { rows: [], anew: null };
+
 /** The origin of a study: its rules, the code, the effort. */
 export const originOf = (rules: string, effort: number | undefined): Origin => ({
   rules,
@@ -36,66 +45,66 @@ export const originOf = (rules: string, effort: number | undefined): Origin => (
   effort: effort ?? null,
 });
 
-/** Reads the rows of a folder. A study of another origin is renamed; another file is bad input. */
-export function readFolder(folder: string | undefined, origin: Origin): Kept {
-  if (folder === undefined) return { rows: [], anew: null };
+/**
+ * Reads the rows of a folder. A study of another origin, or a damaged one, is put aside.
+ *
+ * A folder of others is bad input, unless `force`.
+ */
+export function readFolder(folder: string | undefined, origin: Origin, force = false): Kept {
+  if (folder === undefined) return NOTHING;
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw mustBe('--out', 'a folder', folder);
-  removeTemporary(folder);
-  const file = join(folder, 'study.json');
-  if (!existsSync(file)) return { rows: [], anew: null };
-  const document = readDocument(file);
-  const changed = (['rules', 'code', 'effort'] as const).filter(
-    (key) => document.origin[key] !== origin[key],
-  );
-  if (changed.length === 0) return { rows: studyRows(document.rows), anew: null };
-  renameSync(file, join(folder, 'study.previous.json'));
+  for (const each of [folder, join(folder, FIGURES)]) clearTemporary(each);
+  if (!force) refuseOthers(folder);
+  const file = join(folder, NUMBERS);
+  return existsSync(file) ? readNumbers(folder, file, origin) : NOTHING;
+}
+
+function readNumbers(folder: string, file: string, origin: Origin): Kept {
+  const { record, damage } = unsealFile(readFileSync(file, 'utf8'), STUDY);
+  const document = record as Document;
+  const why = damage === null ? otherOrigin(document.origin, origin) : damageText(damage);
+  if (why === null) return { rows: studyRows(document.rows), anew: null };
+  orUnwritable(file, () => renameSync(file, join(folder, PREVIOUS)));
   return {
     rows: [],
-    anew: `${file} was found with other ${changed.join(' and ')}, so all is computed anew; it is kept as study.previous.json`,
+    anew: `${file} cannot be continued (${why}), so all is computed anew; it is kept as ${PREVIOUS}`,
   };
 }
 
-function readDocument(file: string): Document {
-  const wrong = () =>
-    mustBe('--out', 'a folder without study.json, or with one that a study wrote', file);
-  try {
-    const document = JSON.parse(readFileSync(file, 'utf8')) as Partial<Document> | null;
-    if (!Array.isArray(document?.rows) || typeof document.origin?.rules !== 'string') throw wrong();
-    return document as Document;
-  } catch (error) {
-    if (error instanceof SyntaxError) throw wrong();
-    throw error;
-  }
+/** The difference between two origins, in words; `null` if they are the same. */
+function otherOrigin(found: Origin, origin: Origin): string | null {
+  const changed = (['rules', 'code', 'effort'] as const).filter(
+    (key) => found[key] !== origin[key],
+  );
+  return changed.length === 0 ? null : `it is of other ${changed.join(' and ')}`;
 }
 
-/** Removes temporary files that an interrupt has left. */
-function removeTemporary(folder: string): void {
-  for (const each of [folder, join(folder, 'figures')])
-    if (existsSync(each))
-      for (const name of readdirSync(each))
-        if (/\.\d+-[a-z0-9]+\.tmp$/.test(name)) rmSync(join(each, name), { force: true });
+/** Writes a file, unless it is as it should be. */
+function writeChanged(file: string, content: string | Uint8Array): void {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
+  writeWhole(file, content);
 }
 
 /** Writes figures, report and numbers, each file whole or not at all; returns the files. */
 export function writeFolder(folder: string | undefined, study: Study, origin: Origin): string[] {
   if (folder === undefined) return [];
-  const figures = Object.entries(studyFigures(study)).map(([name, figure]) => ({
-    name,
-    path: `figures/${name}.svg`,
-    svg: toSvg(figure),
-  }));
-  const versions = `code version ${codeVersion()}, Node ${process.versions.node}`;
-  const paths = Object.fromEntries(figures.map(({ name, path }) => [name, path]));
-  const files: [string, string][] = [
-    ...figures.map(({ path, svg }): [string, string] => [path, svg]),
-    ['report.md', studyMarkdown(study, { figures: paths, versions })],
-    ['study.json', `${JSON.stringify({ origin, ...studyJson(study) })}\n`],
+  const figures = Object.entries(studyFigures(study));
+  const paths = Object.fromEntries(figures.map(([name]) => [name, figureFile(name)]));
+  const versions = `code version ${origin.code}, Node ${process.versions.node}`;
+  const files: [string, string | Uint8Array][] = [
+    ...figures.map(([name, figure]): [string, string | Uint8Array] => [
+      figureFile(name),
+      marked(toSvg(figure), 'comment'),
+    ]),
+    [REPORT, marked(studyMarkdown(study, { figures: paths, versions }), 'comment')],
+    [NUMBERS, `${seal(STUDY, { origin, ...studyJson(study) })}\n`],
   ];
   try {
-    for (const [name, content] of files) writeWhole(join(folder, name), content);
+    for (const [name, content] of files) writeChanged(join(folder, name), content);
   } catch (error) {
-    throw mustBe('--out', `a folder that can be written (${(error as Error).message})`, folder);
+    if (!isInputError(error)) throw error;
+    throw mustBe('--out', `a folder that can be written (${faultText(error)})`, folder);
   }
   return files.map(([name]) => join(folder, name));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { faultText, isInputError, readTower, type TowerFamily } from '@manaus/core';
 import { BadInput, mustBe } from '../../shell/bad-input.js';
-import { systemReason } from '../../shell/files.js';
+import { readText } from '../../shell/read-text.js';
 import { checkedTower } from './checked-tower.js';
 import { loadModule } from './load-module.js';
 import { thrownIn } from './thrown-in.js';
@@ -26,22 +26,28 @@ export const isRulesFile = (word: string): boolean =>
  * JSON document.
  *
  * Errors are bad input that names the file, with the line if it is known.
+ *
+ * @param onRun called before a module is run
  */
-export async function readRulesFile(file: string): Promise<RulesFile> {
+export async function readRulesFile(
+  file: string,
+  onRun?: (file: string) => void,
+): Promise<RulesFile> {
   requireFile(file);
-  return extname(file).toLowerCase() === '.json' ? readDocument(file) : await runModule(file);
+  if (extname(file).toLowerCase() === '.json') return readDocument(file);
+  onRun?.(file);
+  return await runModule(file);
 }
 
 function requireFile(file: string): void {
-  const kind = statSync(file, { throwIfNoEntry: false });
-  if (kind === undefined) throw new BadInput(`cannot read ${file}: no such file`);
-  if (!kind.isFile()) throw mustBe('FILE', 'a file, not a folder', file);
+  if (existsSync(file) && !statSync(file).isFile())
+    throw mustBe('FILE', 'a file, not a folder', file);
   if (!endings.includes(extname(file).toLowerCase()))
     throw mustBe('FILE', `a file whose name ends in ${endings.join(', ')}`, file);
 }
 
 function readDocument(file: string): RulesFile {
-  const text = readSource(file);
+  const text = readText('FILE', file);
   try {
     return { tower: readTower(text), identity: digest([text]) };
   } catch (error) {
@@ -51,21 +57,13 @@ function readDocument(file: string): RulesFile {
 }
 
 async function runModule(file: string): Promise<RulesFile> {
-  readSource(file);
+  readText('FILE', file);
   try {
     const { exported, sources } = await loadModule(resolve(file));
     return { tower: checkedTower(exported, file), identity: digest(sources) };
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(thrownIn(error, file));
-  }
-}
-
-function readSource(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new BadInput(`cannot read ${file}: ${systemReason(error)}`);
   }
 }
 

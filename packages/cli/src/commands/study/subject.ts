@@ -19,6 +19,7 @@ export async function subjectOf(
   towers: readonly NamedTower[],
   named: string,
   changes: RuleValues,
+  onRun?: (file: string) => void,
 ): Promise<Subject> {
   const puzzle = towers.find(({ name }) => name === named);
   if (puzzle !== undefined) return puzzleSubject(towers, puzzle, changes);
@@ -28,7 +29,7 @@ export async function subjectOf(
   const given = Object.entries(changes).find(([, value]) => value !== undefined);
   if (given !== undefined)
     throw new BadInput(`--${given[0]} cannot be used with a file, which has its own rules`);
-  return { ...(await readRulesFile(named)), file: named };
+  return { ...(await readRulesFile(named, onRun)), file: named };
 }
 
 function puzzleSubject(

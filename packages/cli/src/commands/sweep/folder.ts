@@ -1,6 +1,9 @@
-import { type AnswerPoint, type Manifest, readManifest } from '@manaus/lab';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnswerPoint, clearTemporary, type Manifest, readManifest } from '@manaus/lab';
 import { text } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
+import { BadInput, mustBe } from '../../shell/bad-input.js';
 import { answering, questionsOf } from './questions.js';
 
 /** The positional argument of all actions: the folder of the sweep. */
@@ -20,4 +23,16 @@ export interface ReadySweep {
 export async function ready(folder: string): Promise<ReadySweep> {
   const manifest = readManifest(folder);
   return { manifest, ...(await answering(questionsOf(manifest))) };
+}
+
+/** Refuses to plan a sweep in a folder that holds something else, and names the first file of it. */
+export function requireFree(folder: string): void {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw mustBe('DIR', 'a folder', folder);
+  clearTemporary(folder);
+  const [other] = readdirSync(folder).sort();
+  if (other !== undefined && !existsSync(join(folder, 'manifest.jsonl')))
+    throw new BadInput(
+      `DIR must be a folder that is new, empty or of a sweep: ${join(folder, other)} is there; --force plans in it all the same`,
+    );
 }

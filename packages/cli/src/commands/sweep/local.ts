@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { haltMemory } from '@manaus/lab';
 import { BadInput } from '../../shell/bad-input.js';
 import type { Io } from '../../shell/io.js';
 import type { ShardResult, ShardTask } from './shard-worker.js';
@@ -12,7 +13,7 @@ export async function runLocally(
 ): Promise<void> {
   let done = 0;
   const started = shards.map(async (index) => {
-    await runShard({ folder, shard: { index, of } });
+    await runShard({ folder, shard: { index, of }, halt: haltMemory() });
     io.progress?.('parts of the sweep', ++done / shards.length);
   });
   const failed = (await Promise.allSettled(started)).find(

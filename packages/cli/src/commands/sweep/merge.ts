@@ -1,5 +1,5 @@
 import { mergeSweep } from '@manaus/lab';
-import { outputOptions } from '../../options/output.js';
+import { forceOption, outputOptions } from '../../options/output.js';
 import { command } from '../../shell/command.js';
 import { folderArgument, ready } from './folder.js';
 import { printReport } from './report.js';
@@ -8,10 +8,10 @@ export const mergeAction = command({
   description:
     'Writes DIR/merged/results.parquet and results.csv, one row per point, once all results are there.',
   arguments: { folder: folderArgument },
-  options: outputOptions,
+  options: { ...forceOption, ...outputOptions },
   examples: [['manaus sweep merge atlas', 'the sweep in ./atlas']],
-  async run({ folder, json }, io) {
+  async run({ folder, force, json }, io) {
     const { code } = await ready(folder);
-    printReport(io, json, await mergeSweep(folder, code));
+    printReport(io, json, await mergeSweep(folder, code, force));
   },
 });

@@ -17,12 +17,12 @@ import {
   type Values,
   withDefault,
 } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { namesOf, pegTakers } from '../../options/puzzle.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput, inOptions, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
-import { folderArgument } from './folder.js';
+import { folderArgument, requireFree } from './folder.js';
 import { answering } from './questions.js';
 import { capacityRule, numberRanges, wordsOrNumbers } from './ranges.js';
 import { printReport } from './report.js';
@@ -78,6 +78,7 @@ export const planAction = (towers: readonly NamedTower[] = towerRegistry) =>
     options: {
       ...gridOptions(towers),
       ...underHeading(OUTPUT, { print: flag('print the manifest and write nothing') }),
+      ...forceOption,
       ...outputOptions,
     },
     notes: [
@@ -91,9 +92,10 @@ export const planAction = (towers: readonly NamedTower[] = towerRegistry) =>
       ],
       ['manaus sweep plan --puzzle hanoi --discs 3 --moves 0..63 --print', 'every peg digraph'],
     ],
-    async run({ folder, print, json, ...asked }, io) {
+    async run({ folder, print, force, json, ...asked }, io) {
       const { manifest, leftOut } = await planned(towers, asked);
       if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
+      if (!force) requireFree(folder);
       writeManifest(folder, manifest);
       printReport(io, json, { folder, ...summary(manifest), leftOut });
     },

@@ -1,11 +1,13 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { runSweep } from '@manaus/lab';
+import { missingEntries, runSweep } from '@manaus/lab';
 import type { Option } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { folderArgument, ready } from './folder.js';
+import { folderArgument, type ReadySweep, ready } from './folder.js';
 import { printReport } from './report.js';
 
 /** The most parts of a sweep. */
@@ -31,15 +33,24 @@ export const runAction = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
     description: 'Computes the missing results of a sweep, one file each.',
     arguments: { folder: folderArgument },
-    options: { shard, ...outputOptions },
+    options: { shard, ...timeOptions, ...outputOptions },
     examples: [
       ['manaus sweep run', 'all results of the sweep in ./sweep'],
       ['manaus sweep run atlas --shard 2/8', 'the second of eight parts of the sweep in ./atlas'],
     ],
-    async run({ folder, shard, json }, io) {
+    async run({ folder, shard, json, ...time }, io) {
+      await announce(io, 'manaus sweep run', secondsLeft(await ready(folder), folder, shard), time);
       printReport(io, json, await runPart(folder, shard, io.progress, towers));
     },
   });
+
+/** The expected time of the missing results of a sweep, or of a part of it. */
+export function secondsLeft({ code }: ReadySweep, folder: string, shard?: Shard): number {
+  const { index, of } = shard ?? { index: 1, of: 1 };
+  return missingEntries(folder, code)
+    .filter((entry) => entry.index % of === index - 1)
+    .reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0);
+}
 
 /** Computes the missing results of a sweep, or of a part of it. */
 export async function runPart(

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { haltBy } from '@manaus/lab';
 import { runPart, type Shard } from './run.js';
 
 /** The input of the worker thread that computes a part of a sweep. */
 export interface ShardTask {
   readonly folder: string;
   readonly shard: Shard;
+  /** The memory by which an interrupt stops writes. */
+  readonly halt: Int32Array | null;
 }
 
 /** Its result: the message of an error, `null` if all is done, and whether it is bad input. */
@@ -13,7 +16,8 @@ export interface ShardResult {
   readonly bad: boolean;
 }
 
-const { folder, shard } = workerData as ShardTask;
+const { folder, shard, halt } = workerData as ShardTask;
+if (halt !== null) haltBy(halt);
 const say = (result: ShardResult) => parentPort?.postMessage(result);
 
 try {

@@ -3,12 +3,14 @@ import { missingEntries, sweepStatus } from '@manaus/lab';
 import { choice, wholeNumber } from '../../options/kinds.js';
 import { underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { folderArgument, type ReadySweep, ready } from './folder.js';
 import { runLocally } from './local.js';
 import { printReport } from './report.js';
-import { MOST_SHARDS } from './run.js';
+import { MOST_SHARDS, secondsLeft } from './run.js';
 import { submitToSlurm } from './slurm.js';
 
 type Place = 'local' | 'slurm';
@@ -29,13 +31,15 @@ const submitOptions = underHeading('Job options', {
 export const submitAction = command({
   description: 'Computes the missing results of a sweep in parallel.',
   arguments: { folder: folderArgument },
-  options: { ...submitOptions, ...outputOptions },
+  options: { ...submitOptions, ...timeOptions, ...outputOptions },
   examples: [
     ['manaus sweep submit', 'all cores of this machine'],
     ['manaus sweep submit atlas --on slurm --shards 64', 'a job array of 64 parts'],
   ],
-  async run({ folder, on, shards, json }, io) {
+  async run({ folder, on, shards, json, ...time }, io) {
     const sweep = await ready(folder);
+    const seconds = secondsLeft(sweep, folder) / (shards ?? availableParallelism());
+    if (on === 'local') await announce(io, 'manaus sweep submit', seconds, time);
     printReport(io, json, await submit(folder, sweep, on, shards, io));
   },
 });

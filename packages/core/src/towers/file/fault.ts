@@ -17,9 +17,15 @@ export const wrong = <C extends FaultCode>(
   values: Faults[C],
 ): InputError<C> => new InputError('core/tower', path, code, values);
 
-/** A value as in the document. */
-export const asJson = (value: unknown): unknown =>
-  Array.isArray(value) ? JSON.stringify(value) : value;
+/** A value as in the document; a list that is nested too deeply to be shown is only named. */
+export function asJson(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'a list';
+  }
+}
 
 /** The value, if it has the form of the schema; otherwise an `InputError` that names the place. */
 export function requireSchema<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {

@@ -42,6 +42,7 @@ function play(convention: Convention): HeapPlay {
     },
     heapsPerMove: 1,
     amounts: (position) => options(inner(position)).map(({ heap }) => position.heaps[0] - heap),
+    ways: ({ heaps: [heap] }, _, amount) => [[heap - amount]],
     after: ({ heaps: [heap] }, [taken]) => outer({ heap: heap - taken, limit: 2 * taken }),
     grundyValue: null,
     grundyValues: null,

@@ -20,17 +20,19 @@ import { mooreSum } from './moore-sum.js';
  */
 export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps> {
   requireInteger('graph/moore-strategy', 'k', k, 1);
+  // More than all heaps are not taken from, and k + 1 times their number must stay exact.
+  const most = ({ length }: Heaps) => Math.min(k, Math.max(1, length));
   const last = (heaps: Heaps) =>
     convention === 'misere' && heaps.every((heap) => heap <= 1) ? 1 : 0;
   const isP = (heaps: Heaps) => {
-    const sum = mooreSum(heaps, k);
+    const sum = mooreSum(heaps, most(heaps));
     return sum[sum.length - 1] === last(heaps) && sum.slice(0, -1).every((digit) => digit === 0);
   };
   return {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
     *winningMoves(heaps) {
       const top = Math.max(1, ...heaps.map((heap) => heap.toString(2).length)) - 1;
-      if (!isP(heaps)) yield* completed(heaps, [], top, k, convention);
+      if (!isP(heaps)) yield* completed(heaps, [], top, most(heaps), convention);
     },
   };
 }

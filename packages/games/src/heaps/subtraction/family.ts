@@ -1,10 +1,11 @@
 import type { Convention } from '../../game.js';
 import type { HeapGameFamily, HeapPlay, Reason } from '../family.js';
 import { heapPlay } from '../heap-play.js';
+import { outcomePeriod } from '../outcome-period.js';
 import { nimSumReason, tableReason, valueReason } from '../reasons.js';
 import { knownValues } from './grundy-value.js';
 import { subtractionGrundyValues } from './grundy-values.js';
-import { outcomePeriod, type PeriodCertificate } from './period.js';
+import type { PeriodCertificate } from './period.js';
 import { strategyByValues } from './strategy.js';
 import { requireSubtractionSet, subtraction } from './subtraction.js';
 import { verifyPeriod } from './verify-period.js';

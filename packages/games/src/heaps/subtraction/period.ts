@@ -1,3 +1,4 @@
+import type { Repeating } from '../outcome-period.js';
 import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
 import { countedValues } from './rows.js';
 
@@ -8,10 +9,8 @@ import { countedValues } from './rows.js';
  * From preperiod on, G(x + period) = G(x); both are the least possible. Why a window is enough: the
  * value of a heap depends on nothing but the values of the `max S` heaps below it.
  */
-export interface PeriodCertificate {
+export interface PeriodCertificate extends Repeating {
   readonly set: readonly number[];
-  readonly preperiod: number;
-  readonly period: number;
   /** The Grundy values of the heaps 0 to preperiod + period + max S - 1. */
   readonly values: readonly number[];
 }
@@ -58,35 +57,4 @@ function certificate(
     period,
     values: Array.from({ length: preperiod + period + window }, (_, heap) => values[heap]),
   };
-}
-
-/**
- * The least preperiod and period of the outcomes of a subtraction game, from those of its Grundy
- * values: P where the value is 0.
- *
- * The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod +
- * period times divisors of the period).
- *
- * @example
- * ```ts
- * const proof = subtractionPeriod([2, 3, 6, 7, 9, 10]);
- * proof && [proof.preperiod, proof.period, outcomePeriod(proof)]; // => [7, 58, { preperiod: 0, period: 29 }]
- * ```
- */
-export function outcomePeriod({ preperiod, period, values }: PeriodCertificate): {
-  preperiod: number;
-  period: number;
-} {
-  const isP = (heap: number) =>
-    values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)] === 0;
-  const repeatsAfter = (part: number) => {
-    for (let heap = preperiod; heap < preperiod + period; heap++)
-      if (isP(heap) !== isP(heap + part)) return false;
-    return true;
-  };
-  let least = 1;
-  while (period % least !== 0 || !repeatsAfter(least)) least++;
-  let from = preperiod;
-  while (from > 0 && isP(from - 1) === isP(from - 1 + least)) from--;
-  return { preperiod: from, period: least };
 }

@@ -42,7 +42,7 @@ export default {
     pt: 'O trabalho não menciona R_0. A definição, sem cores, dá R_0 = 2: o único ponto de K_1 não precisa de cor, e a aresta de K_2 não pode ter nenhuma. Com ele, vale a igualdade para n = 1, 2 e 3.',
   },
   uses: ['carvalho2013/ramsey-3-3', 'carvalho2013/ramsey-3-3-3'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: () =>
     general<number, Bound>({
       checked: `n = 1 to 3, with R_0 to R_3 = ${range(0, 3).map(triangleNumberBySearch).join(', ')} found by search, and by all colorings and the steps of the argument; and the step of the argument, R_(n-1) edges of one color at a point, over all ways to part the edges`,

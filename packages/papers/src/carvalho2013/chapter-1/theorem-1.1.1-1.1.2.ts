@@ -37,7 +37,7 @@ export default {
     en: 'k is a number of balls, so an integer, which the print does not say: with k = 1/2, one ball in one box would need a box with 1.5.',
     pt: 'k é um número de bolas, logo um inteiro, o que o impresso não diz: com k = 1/2, uma bola numa caixa exigiria uma caixa com 1,5.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const most = effort === 'quick' ? 7 : 9;
     return general<Boxes, number | null>({

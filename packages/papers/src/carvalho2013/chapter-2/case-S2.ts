@@ -9,7 +9,7 @@ export default {
     pt: 'Para todo M >= 3, no jogo de subtração de S_2 = {1, 3, ..., M}, uma pilha x >= 0 é P-posição se e só se x é par, quando M < 4, e x = 0 ou 2 (mod M + 3), quando M >= 4.',
   },
   uses: ['carvalho2013/lemma-2.2.1'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const [most, upto] = caseBounds(effort);
     return general<StatedRow, readonly number[]>({

@@ -19,7 +19,7 @@ export default {
     pt: 'N = 1 deixa o primeiro jogador sem jogada legal, e quem não pode jogar perde; ali ninguém retira o último bloco.',
   },
   uses: ['carvalho2013/theorem-2.8.2-zeckendorf'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const ranges = rangesOf(effort);
     return general<number, Start>({

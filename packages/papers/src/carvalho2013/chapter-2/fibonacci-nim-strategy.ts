@@ -15,7 +15,7 @@ export default {
     pt: 'No Nim de Fibonacci a partir de N que não é número de Fibonacci, o primeiro jogador vence se em cada jogada deixa um número de Fibonacci de blocos que o adversário não pode retirar de uma vez, qualquer deles, ou, não havendo, retira a menor parcela da representação de Zeckendorf.',
   },
   uses: ['carvalho2013/fibonacci-nim-rule'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const ranges = rangesOf(effort);
     return general<number, Start>({

@@ -7,7 +7,7 @@ export default {
     en: 'In the subtraction game of S = {1, 2, 3} in normal play, a heap x >= 0 is a P-position if 4 divides x, and an N-position otherwise.',
     pt: 'No jogo de subtração de S = {1, 2, 3}, no jogo normal, uma pilha x >= 0 é P-posição se 4 divide x, e N-posição caso contrário.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const upto = effort === 'quick' ? 100_000 : 1_000_000;
     return general<StatedRow, readonly number[]>({

@@ -7,7 +7,7 @@ export default {
     en: 'For every M >= 1, in the subtraction game of S = {1, ..., M} in normal play, a heap x >= 0 is a P-position if M + 1 divides x, and an N-position otherwise.',
     pt: 'Para todo M >= 1, no jogo de subtração de S = {1, ..., M}, no jogo normal, uma pilha x >= 0 é P-posição se M + 1 divide x, e N-posição caso contrário.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const [most, upto] = effort === 'quick' ? [40, 2000] : [100, 5000];
     return general<StatedRow, readonly number[]>({

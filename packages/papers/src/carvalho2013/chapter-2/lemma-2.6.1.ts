@@ -11,6 +11,6 @@ export default {
     en: 'Whether k = 0 is a natural number makes no difference, as n >= 2.',
     pt: 'Como n >= 2, tanto faz se 0 é número natural (k = 0) ou não.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => timesPowerOf2('normal', 1, effort),
 } satisfies Item;

@@ -11,6 +11,6 @@ export default {
     en: 'The last line of the proof names the N-position 2^k + l; it is 3 * 2^k + l, as in the lines before.',
     pt: 'A última linha da demonstração indica a N-posição 2^k + l; é 3 * 2^k + l, como nas linhas anteriores.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => timesPowerOf2('misere', 3, effort),
 } satisfies Item;

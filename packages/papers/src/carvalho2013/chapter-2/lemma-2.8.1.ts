@@ -32,7 +32,7 @@ export default {
     en: 'Printed of a set of integers: f_i and I + 1 are defined for positive integers only. With f_0 = f_2 - f_1 it would be false.',
     pt: 'Está impresso para um conjunto de inteiros: f_i e I + 1 só estão definidos para inteiros positivos. Com f_0 = f_2 - f_1 a afirmação seria falsa.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<number>({ from: 1, quick: 20, full: 26 }, (most) => ({
     checked: `all sets for n = 1 to ${most}, and their largest sum by a recurrence; with 0 allowed in I, first wrong at ${firstWithZero()}`,
     satisfies: (largest, n) => largest < bound(n),

@@ -65,7 +65,7 @@ export default {
     pt: 'Das N-posições só com pilhas de um bloco a estratégia não fala: nelas todas as jogadas são iguais. Que o jogador chegue a jogar com exatamente uma pilha maior se entende das partidas que começam com pilhas assim.',
   },
   uses: ['carvalho2013/misere-nim-rules', 'carvalho2013/theorem-2.4.1-bouton'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const blocks = effort === 'quick' ? 13 : 18;
     const positions = positionsUpTo(blocks);

@@ -42,7 +42,7 @@ export default {
     pt: 'Que o jogo termine em uma jogada é o que o segundo jogador pode conseguir, não o que tem de acontecer: de uma pilha de dois blocos, com k = 1, pode sobrar um bloco, e então o primeiro jogador retira o último.',
   },
   uses: ['carvalho2013/theorem-2.9.1-moore'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const [most, blocks] = effort === 'quick' ? [4, 8] : [6, 11];
     return general<Position, Judged>({

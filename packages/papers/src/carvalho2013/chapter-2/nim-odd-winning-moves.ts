@@ -35,7 +35,7 @@ export default {
     pt: 'Uma posição é uma lista ordenada de pilhas, como o trabalho a define: a mesma jogada em duas pilhas iguais conta duas vezes. A menos da ordem das pilhas, o número pode ser par.',
   },
   uses: ['carvalho2013/theorem-2.4.1-bouton'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const [blocks, most] = effort === 'quick' ? [14, 9] : [26, 20];
     const small = positionsUpTo(blocks);

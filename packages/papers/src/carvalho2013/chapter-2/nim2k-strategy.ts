@@ -46,7 +46,7 @@ export default {
     pt: '1 conta como a potência 2^0: ali o primeiro jogador não tem jogada e perdeu. Com k >= 1, como no Lema 2.6.1, não seria potência de 2, e a partir de 1 o primeiro jogador não vence.',
   },
   uses: ['carvalho2013/lemma-2.6.1'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const [most, byOptions] = effort === 'quick' ? [600, 300] : [3000, 1500];
     return general<number, Played>({

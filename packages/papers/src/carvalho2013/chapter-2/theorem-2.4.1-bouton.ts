@@ -80,7 +80,7 @@ export default {
     pt: 'Todos os dígitos binários participam, também o dígito 0: a definição impressa da soma-Nim o deixa de fora (ver nim-properties), assim como os índices de x_i na demonstração.',
   },
   uses: ['carvalho2013/nim-properties'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const [blocks, most] = effort === 'quick' ? [14, 9] : [26, 20];
     const positions = [...positionsUpTo(blocks), ...tuples(3, most)];

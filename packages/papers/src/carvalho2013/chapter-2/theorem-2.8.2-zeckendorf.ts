@@ -56,7 +56,7 @@ export default {
     pt: 'Na demonstração da unicidade, todos os elementos de J são no máximo k - 1, e não menores que k - 1; o lema dá então o que é preciso.',
   },
   uses: ['carvalho2013/lemma-2.8.1'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const most = effort === 'quick' ? 50_000 : 1_000_000;
     const setsOf = counted(most);

@@ -120,6 +120,7 @@ export default {
   },
   uses: ['hanoi2012/any-start-table'],
   recorded: 'holds',
+  title: { en: 'The table for BCAA', pt: 'A tabela para BCAA' },
   columns: ['where', 'what'],
   cells: () => cellsOf(table),
   check: () =>

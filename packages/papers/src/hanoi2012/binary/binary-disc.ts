@@ -13,7 +13,7 @@ export default {
     pt: 'Para todo n >= 1 e 1 <= m <= 2^n - 1: a jogada m da solução ótima é do disco cujo número é a posição do primeiro 1 de m em binário, a partir da direita.',
   },
   uses: ['hanoi2012/optimal-unique'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
     checked: onSolutionChecked(1, most),
     stated: (n) => ({ discs: range(1, 2 ** n - 1).map((m) => placeOfFirstOne(m, n)) }),

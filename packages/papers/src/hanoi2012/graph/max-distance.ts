@@ -19,7 +19,7 @@ export default {
     pt: 'O expoente se perdeu em nossa transcrição.',
   },
   uses: ['hanoi2012/optimal-unique'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Distances>({ from: 1, quick: 9, full: 11 }, (most) => ({
     checked: `the distances of all states by search, n = 1 to ${most}, and without search to n = 8; that of the start without search to n = ${most}`,
     stated: (n) => ({ most: 2 ** n - 1, fromStack: 2 ** n - 1 }),

@@ -24,7 +24,7 @@ export default {
     en: 'The exponent of 3^n is lost in our transcription.',
     pt: 'O expoente de 3^n se perdeu em nossa transcrição.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<States>({ from: 1, quick: 6, full: 8 }, (most) => ({
     checked: `states counted among all arrangements of the discs (n = 1 to 6) and in the graph, searches from every state (n = 1 to 5) and from one, connectedComponents, n = 1 to ${most}`,
     stated: (n) => ({ states: 3 ** n, connected: true }),

@@ -13,7 +13,7 @@ export default {
     pt: 'O expoente de 2^n - 1 e o sinal de menos de n - k se perderam em nossa transcrição.',
   },
   uses: ['hanoi2012/binary-disc', 'hanoi2012/direction'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: solvesShortest(
     algorithm,
     { from: 1, quick: 9, full: 12 },

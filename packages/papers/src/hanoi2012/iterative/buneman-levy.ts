@@ -9,7 +9,7 @@ export default {
     pt: 'Para todo n >= 1, com todos os discos em A: (1) mover o disco 1 para a direita se n é par, para a esquerda se n é ímpar; (2) terminar se todos os discos estão em C, senão mover outro disco e voltar a 1. Isto termina com todos os discos em C, pelas regras, no menor número de movimentos.',
   },
   uses: ['hanoi2012/disc1-cyclic'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: solvesShortest(
     algorithm,
     { from: 1, quick: 9, full: 12 },

@@ -12,7 +12,7 @@ export default {
     pt: 'n - k como no exemplo do texto; o sinal de menos se perdeu em nossa transcrição.',
   },
   uses: ['hanoi2012/optimal-unique'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) =>
     general({
       checked: onSolutionChecked(1, mostOf(effort)),

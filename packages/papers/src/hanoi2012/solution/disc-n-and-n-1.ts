@@ -12,7 +12,7 @@ export default {
     pt: 'O texto remete, para o disco n, à figura 2, que na página é a torre de cinco discos; onde remete às figuras 4, 18 e 22, o número é três unidades maior do que deveria, de modo que esta seria de uma página anterior.',
   },
   uses: ['hanoi2012/optimal-unique'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) =>
     general({
       checked: onSolutionChecked(2, mostOf(effort)),

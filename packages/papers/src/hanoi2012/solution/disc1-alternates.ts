@@ -8,7 +8,7 @@ export default {
     pt: 'Para todo n >= 1, na solução ótima o disco 1 faz as jogadas 1, 3, 5, ... e nenhuma outra.',
   },
   uses: ['hanoi2012/optimal-unique'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) =>
     general({
       checked: onSolutionChecked(1, mostOf(effort)),

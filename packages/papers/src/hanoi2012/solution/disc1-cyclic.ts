@@ -8,7 +8,7 @@ export default {
     pt: 'Para todo n >= 1, na solução ótima toda jogada do disco 1 vai para a direita (A para B, B para C, C para A) se n é par, e para a esquerda se n é ímpar.',
   },
   uses: ['hanoi2012/direction'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) =>
     general({
       checked: onSolutionChecked(1, mostOf(effort)),

@@ -12,7 +12,7 @@ export default {
     pt: 'Os expoentes se perderam em nossa transcrição; as potências são lidas como tais.',
   },
   uses: ['hanoi2012/optimal-unique'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) =>
     general({
       checked: onSolutionChecked(1, mostOf(effort)),

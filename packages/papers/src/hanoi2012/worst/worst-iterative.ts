@@ -17,7 +17,7 @@ export default {
     pt: 'O texto remete à figura 22 para a pior solução; ela é mostrada na figura 19.',
   },
   uses: ['hanoi2012/worst-recursive', 'hanoi2012/other-move-forced'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Visits>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: `played step by step and on numbers, replayed as a path through all states, and against the recursive one, n = 1 to ${most}`,
     stated: (n) => ({ ...throughAllStates(n), sequence: recursiveMoves(n) }),

@@ -8,7 +8,7 @@ export default {
     pt: 'Para todo n >= 1, o pior algoritmo recursivo (torre n - 1 de X a Z, disco n a Y, torre n - 1 de volta, disco n a Z, torre n - 1 de X a Z; para n = 1, o disco 1 passando por Y) vai, segundo as regras, de todos os discos em A a todos em C passando por todos os estados, cada um uma vez; com 5 discos, em 242 jogadas.',
   },
   uses: ['hanoi2012/states'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Visits>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: `played step by step, replayed on numbers as a path through all states, and against the library’s iterator, replayed on labels, n = 1 to ${most}`,
     stated: (n) => ({ ...throughAllStates(n), ...(n === 5 && { moves: 242 }) }),

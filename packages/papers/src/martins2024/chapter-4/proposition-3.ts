@@ -44,7 +44,11 @@ export default {
     en: 'For every n >= 1, B_3^n is a path: connected, planar, two vertices of degree 1 and all others of degree 2 (9 vertices for n = 2; 27 vertices and 26 edges for n = 3).',
     pt: 'Para todo n >= 1, B_3^n é um caminho: conexo, planar, com dois vértices de grau 1 e todos os demais de grau 2 (9 vértices para n = 2; 27 vértices e 26 arestas para n = 3).',
   },
-  recorded: 'holds-in-range',
+  departs: {
+    en: 'The proof numbers the states along a line, so that the moves join neighbors; that such a drawing is planar it takes for granted.',
+    pt: 'A demonstração numera os estados ao longo de uma linha, de modo que os movimentos ligam vizinhos; que tal desenho é planar, ela dá por certo.',
+  },
+  recorded: 'proved',
   check: upTo<Path>({ from: 1, quick: 8, full: 10 }, (most) => ({
     checked: `n = 1 to ${most}: degrees, components and a verified drawing of the stored graph, and the walk by the plain rules, which passes every state`,
     stated: (n) => ({

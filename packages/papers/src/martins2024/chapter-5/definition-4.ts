@@ -21,7 +21,7 @@ export default {
     pt: 'Um estado regular de Manaus com n >= 2 discos é bom quando se pode chegar dele ao objetivo 1..n//: os estados bons são o componente do objetivo.',
   },
   uses: ['martins2024/definition-1'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<string[]>({ from: 2, quick: 8, full: 11 }, (most) => ({
     checked: `all regular states of n = 2 to ${most} discs: distances from the goal against connectedComponents, in the stored graph and to n = 9 by the plain rules`,
     stated: () => [],

@@ -30,7 +30,7 @@ export default {
     pt: 'Um estado regular de Manaus com n >= 2 discos é ruim quando não se pode chegar dele ao objetivo: os estados bons e ruins formam uma partição dos regulares.',
   },
   uses: ['martins2024/definition-4'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Parts>({ from: 2, quick: 6, full: 8 }, (most) => ({
     checked: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by connectedComponents, in the stored graph and by the plain rules`,
     stated: (n) => ({ both: [], together: orderByArrangements(manaus(n)) }),

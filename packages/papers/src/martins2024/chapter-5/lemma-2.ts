@@ -8,7 +8,7 @@ export default {
     pt: 'Em Manaus com n >= 2 discos, todo estado regular com o disco n em p1 é ruim.',
   },
   uses: ['martins2024/definition-5'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
     checked: onStatesChecked('every regular state with disc n on p1', most),
     stated: () => ({ good: [] }),

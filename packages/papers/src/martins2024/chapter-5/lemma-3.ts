@@ -8,7 +8,7 @@ export default {
     pt: 'Em Manaus com n >= 2 discos, todo estado regular com o disco n em p0 é bom.',
   },
   uses: ['martins2024/definition-4'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
     checked: onStatesChecked('every regular state with disc n on p0', most),
     stated: () => ({ bad: [] }),

@@ -64,7 +64,7 @@ export default {
     },
     counterexample: {
       en: ({ discs, states, capacity }) =>
-        `RIGHT of M_3^${discs} has ${states} states, as the capacity of p2 is ${capacity}; M_3^${discs - 1}, which does not exist, with a corner added would have at least one`,
+        `DIR of M_3^${discs} has ${states} states, as the capacity of p2 is ${capacity}; M_3^${discs - 1}, which does not exist, with a corner added would have at least one`,
       pt: ({ discs, states, capacity }) =>
         `A parte DIR de M_3^${discs} tem ${states} estados, pois a capacidade de p_2 é ${capacity}; M_3^${discs - 1}, que não existe, com uma extremidade acrescentada teria ao menos um.`,
     },

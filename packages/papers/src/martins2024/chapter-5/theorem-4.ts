@@ -16,7 +16,7 @@ export default {
     pt: 'Um estado regular de Manaus com n >= 2 discos é bom se o disco n está em p0 e ruim se está em p1; se o disco n está em p2 e i é o maior disco fora de p2, ele é bom exatamente quando i está em p0 e n - i é par, ou i está em p1 e n - i é ímpar.',
   },
   uses: ['martins2024/lemma-2', 'martins2024/lemma-3'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
     checked: onStatesChecked('every regular state', most),
     stated: () => ({ otherwise: [] }),

@@ -9,7 +9,7 @@ export default {
     pt: 'O grafo de Manaus M_3^n tem exatamente dois componentes, para todo n >= 2.',
   },
   uses: ['martins2024/definition-4', 'martins2024/definition-5'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<number>({ from: 2, quick: 8, full: 12 }, (most) => ({
     checked: `M_3^n, n = 2 to ${most}, by search in the stored graph, and to n = 9 by merging the ends of every move of the plain rules`,
     stated: () => 2,

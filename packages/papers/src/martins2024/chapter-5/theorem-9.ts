@@ -23,7 +23,7 @@ export default {
     pt: 'M_3^n tem floor(3^n / 2) - n vértices bons, para todo n >= 2.',
   },
   uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Count>({ from: 2, quick: 8, full: 12 }, (most) => ({
     checked: `good states counted by search and by the recurrence of the proof, n = 2 to ${most}, and to n = 9 by playing backwards with the plain rules`,
     stated: (n) => ({ good: Math.floor(3 ** n / 2) - n, ...(n > 2 && { more: 3 ** (n - 1) - 1 }) }),

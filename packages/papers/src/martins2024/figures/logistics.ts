@@ -54,19 +54,20 @@ const words = (x: number, y: number, text: string): Mark => ({
 
 /** Parts for a bridge in stacks. */
 export function drawBridge(): Figure {
+  const foot = 220;
   const stacks = [
     [90, 3, 1],
     [190, 4],
     [290, 6, 5, 2],
   ].flatMap(([x, ...pieces]) =>
-    pieces.flatMap((piece, level) => block(x, 320 - 40 * level, 86, 36, piece)),
+    pieces.flatMap((piece, level) => block(x, foot - 40 * level, 86, 36, piece)),
   );
   const deck: Mark[] = [
     ...[400, 480, 560].map(
       (x): Mark => ({
         kind: 'rect',
         x: x - 8,
-        y: 230,
+        y: foot - 90,
         width: 16,
         height: 90,
         fill: colors.peg,
@@ -76,7 +77,7 @@ export function drawBridge(): Figure {
     {
       kind: 'rect',
       x: 375,
-      y: 206,
+      y: foot - 114,
       width: 125,
       height: 24,
       corner: 3,
@@ -89,8 +90,8 @@ export function drawBridge(): Figure {
       kind: 'line',
       lines: [
         [
-          { x: 505, y: 218 },
-          { x: 595, y: 218 },
+          { x: 505, y: foot - 102 },
+          { x: 595, y: foot - 102 },
         ],
       ],
       color: colors.quiet,
@@ -100,17 +101,17 @@ export function drawBridge(): Figure {
     },
   ];
   const marks = [
-    ground(620, 320),
+    ground(620, foot),
     ...stacks,
     ...deck,
-    words(190, 345, 'parts in stacks, numbered as needed'),
-    words(480, 345, 'the deck, part by part'),
+    words(190, foot + 25, 'parts in stacks, numbered as needed'),
+    words(480, foot + 25, 'the deck, part by part'),
   ];
   return {
     title: '(a) building a bridge',
     subtitle: schematic,
     width: 620,
-    height: 380,
+    height: foot + 60,
     alt: 'Schematic drawing: concrete parts in three stacks, numbered in the order in which a bridge needs them.',
     marks,
   };

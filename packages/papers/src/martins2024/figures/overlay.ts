@@ -2,6 +2,7 @@ import { hanoi, london, manaus, type TowerRules } from '@manaus/core';
 import { edgesOf } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
 import {
+  colors,
   type Figure,
   overlayLayout,
   smallMultiples,
@@ -41,7 +42,7 @@ export function drawOverlay(): Figure {
     (label): VertexClass =>
       onlyH.includes(label) ? 'only-hanoi' : onlyL.includes(label) ? 'only-london' : 'common',
   );
-  // The moves of Hanoi alone come first, so that they lie below the others.
+  // The moves of Hanoi alone come first and pale, so that they lie behind the others.
   const onLondon = edgeLabels(london(3));
   const onlyHanoi = [...edgeLabels(hanoi(3))].filter((pair) => !onLondon.has(pair));
   const edges = [...onlyHanoi, ...onLondon].map(
@@ -52,6 +53,8 @@ export function drawOverlay(): Figure {
     states,
     edges,
     classes,
+    edgeColor: (a, b) =>
+      onlyHanoi.includes([labels[a], labels[b]].sort().join(' ')) ? colors.ghost : undefined,
     layout: overlayLayout(),
     title: 'Hanoi H₃³ and London L₃³',
   });

@@ -1,5 +1,5 @@
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
-import { colors, drawnGraphFigure, type Figure } from '@manaus/plot';
+import { colors, drawnGraphFigure, type Figure, message, said } from '@manaus/plot';
 
 /** A triangle with horizontal base, by its lower left corner and its side, in whole units; (x, y) stands for x + y/2 across and y up. */
 export interface UpTriangle {
@@ -105,7 +105,10 @@ export function drawLevel(round: number): Figure {
     subtitle: `${left} ${left === 1 ? 'triangle' : 'triangles'}, area ${left}/${4 ** round}`,
     width: 282,
     height: 310,
-    alt: `Level ${round}: ${left} triangles.`,
+    alt: said({
+      en: `Level ${round}: ${left} triangles.`,
+      pt: `Nível ${round}: ${left} triângulos.`,
+    }),
     marks: [{ kind: 'polygon', rings, fill: colors.vertex, group: 'triangles' }],
   };
 }
@@ -158,6 +161,9 @@ export function drawGluing(apart: boolean): Figure {
     vertices,
     edges,
     labelSize: 15,
-    alt: `${title} of the level 2 graph.`,
+    alt: said({
+      en: `${title} of the level 2 graph.`,
+      pt: `${message(title)} do grafo de nível 2.`,
+    }),
   });
 }

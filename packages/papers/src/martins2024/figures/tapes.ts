@@ -1,4 +1,4 @@
-import { colors, discColor, type Figure, type Mark, textOn } from '@manaus/plot';
+import { colors, discColor, type Figure, type Mark, said, textOn } from '@manaus/plot';
 import { range } from '../../check/index.js';
 
 const cycle = 7;
@@ -62,7 +62,10 @@ export function drawTapes(used: readonly number[]): Figure {
     { x: left + week * cycle * across, y: top - 6 },
     { x: left + week * cycle * across, y: top + 3 * down + 6 },
   ]);
-  const alt = `Tape of each day from 1 to ${days}: ${used.join(', ')}.`;
+  const alt = said({
+    en: `Tape of each day from 1 to ${days}: ${used.join(', ')}.`,
+    pt: `Fita de cada dia, de 1 a ${days}: ${used.join(', ')}.`,
+  });
   return {
     title: 'Backup on three tapes, one a day',
     subtitle:

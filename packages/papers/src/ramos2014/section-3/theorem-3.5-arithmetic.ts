@@ -23,7 +23,7 @@ export default {
     en: 'v ≥ 1, which a formula with a literal has: the sides differ by 3v, and for v = 0 they are equal.',
     pt: 'v ≥ 1, o que vale para uma fórmula com algum literal: os lados diferem de 3v, e para v = 0 são iguais.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: () =>
     general<Size, number>({
       checked:

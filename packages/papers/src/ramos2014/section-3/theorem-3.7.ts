@@ -46,7 +46,7 @@ export default {
     pt: 'n pode contar todas as posições ou só as que não são vazias. Um vértice é um bloco, como na demonstração; com um vértice para cada valor de (x1, y1, x2, y2), em ordem, um bloco deitado são dois vértices, e os tabuleiros cheios a partir de 2 por 3 têm mais de 3n.',
   },
   uses: ['ramos2014/definition-3.7'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const levels = flatLevels(effort);
     return general<BloxorzLevel, Vertices>({

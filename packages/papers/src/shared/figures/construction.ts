@@ -1,5 +1,12 @@
 import { type Csr, completeGraph, cycleGraph, edgesOf, graftAll, neighborsOf } from '@manaus/graph';
-import { colors, drawnGraphFigure, type Figure, type Point, smallMultiples } from '@manaus/plot';
+import {
+  colors,
+  drawnGraphFigure,
+  type Figure,
+  type Point,
+  said,
+  smallMultiples,
+} from '@manaus/plot';
 import {
   type Claim,
   type Effort,
@@ -130,7 +137,10 @@ export function drawThree(name: string, title: string): Figure {
       color: partColors[part],
     })),
     notes: tops.map((top) => ({ x: top.x, y: top.y + 0.68 * high, text: name })),
-    alt: `Three triangles named ${name}, each two joined by an edge.`,
+    alt: said({
+      en: `Three triangles named ${name}, each two joined by an edge.`,
+      pt: `Três triângulos chamados ${name}, ligados dois a dois por uma aresta.`,
+    }),
   });
 }
 

@@ -1,7 +1,9 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
+import { message } from '../../language.js';
 import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
+import { counted } from '../names.js';
 import { pageWidth } from '../page.js';
 import { statesAlong } from './level.js';
 import { cellLooks } from './looks.js';
@@ -46,12 +48,17 @@ export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGra
   const { size, width, states, arcs } = scene;
   const game = blockGame(level);
   const along = statesAlong(level, path).map((state) => game.key(state));
+  const moves = new Set(arcs.map(String)).size;
+  const sizes = [
+    counted(states.size, 'state'),
+    `${counted(moves, 'move')} ${message('between them')}`,
+  ].join(message(' and '));
   return {
     title,
     subtitle,
     width,
     height: head + size * level.height + 90,
-    alt: `${title}: ${states.size} states and ${new Set(arcs.map(String)).size} moves between them.`,
+    alt: `${message(title)}: ${sizes}.`,
     legend: [
       { label: 'standing', color: colors.vertex, shape: 'box' },
       { label: 'lying', color: colors.vertex, shape: 'capsule' },

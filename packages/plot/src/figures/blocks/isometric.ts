@@ -2,8 +2,9 @@ import type { BlockState, Level } from '@manaus/blocks';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
+import { message } from '../../language.js';
 import { pageWidth } from '../page.js';
-import { type CellLook, cellLooks, cellsOfState, levelLegend } from './looks.js';
+import { type CellLook, cellLooks, cellsOfState, levelInWords, levelLegend } from './looks.js';
 import { pieceSolids } from './pieces.js';
 import { box, type Place, type Project, seen, slopes, solidMarks } from './solids.js';
 
@@ -53,7 +54,7 @@ export function isometricFigure(input: IsometricInput): Figure {
     subtitle,
     width,
     height: Math.ceil(origin.y + rise + 24 + legendHeight(legend, width)),
-    alt: `${title}: a level of ${level.game}, ${level.width} by ${level.height}, seen from the side.`,
+    alt: `${message(title)}: ${levelInWords(level)}, ${message('seen from the side')}.`,
     legend,
     marks: levelMarks(level, state, size, project),
   };

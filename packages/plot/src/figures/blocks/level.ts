@@ -3,7 +3,15 @@ import { InputError } from '@manaus/core';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
-import { cellLooks, cellsOfState, levelLegend, levelNotes, symbolMarks } from './looks.js';
+import { message } from '../../language.js';
+import {
+  cellLooks,
+  cellsOfState,
+  levelInWords,
+  levelLegend,
+  levelNotes,
+  symbolMarks,
+} from './looks.js';
 
 /** The input of a level figure: a level and the marks on it. */
 interface LevelFigureInput {
@@ -64,7 +72,8 @@ export function levelFigure({
     ...numbers(level, path, size, middle),
     ...notes.map((text, i) => noteMark(text, left, foot + 26 + 18 * i)),
   ];
-  const alt = `${title}: a level of ${level.game}, ${level.width} by ${level.height}${path === '' ? '' : `, with the path ${path}`}.`;
+  const way = path === '' ? '' : `, ${message('with the path')} ${path}`;
+  const alt = `${message(title)}: ${levelInWords(level)}${way}.`;
   return {
     title,
     subtitle,
@@ -92,7 +101,7 @@ function floorMarks(level: Level, size: number, middle: (cell: number) => Point)
     const { x, y } = middle(cell);
     const [half, hover] = [
       size / 2 - 1,
-      `(${(cell % level.width) + 1}, ${Math.floor(cell / level.width) + 1}): ${look.what}`,
+      `(${(cell % level.width) + 1}, ${Math.floor(cell / level.width) + 1}): ${message(look.what)}`,
     ];
     const square: Mark = {
       kind: 'rect',

@@ -1,6 +1,8 @@
 import type { BlockState, Level } from '@manaus/blocks';
 import { colors } from '../../colors.js';
 import type { LegendEntry, Mark, Point } from '../../figure.js';
+import { message, said } from '../../language.js';
+import { counted } from '../names.js';
 
 /** The look of a cell: its fill, its sign, and its height. */
 export interface CellLook {
@@ -84,6 +86,19 @@ export function levelLegend(level: Level): LegendEntry[] {
   }));
 }
 
+/** The game of a level and its size, in words. */
+export const levelInWords = ({ game, width, height }: Level): string =>
+  said({
+    en: `a level of ${game}, ${width} by ${height}`,
+    pt: `uma fase de ${game}, ${width} por ${height}`,
+  });
+
+const keysInWords = (name: string, other: string): string =>
+  said({
+    en: `+ keys ${name} and ${other} toggle one another`,
+    pt: `as teclas + ${name} e ${other} alternam uma à outra`,
+  });
+
 /** The effects of switches, teleports, keys and stars, one line each. */
 export function levelNotes(level: Level): string[] {
   const place = (cell: number) =>
@@ -92,20 +107,21 @@ export function levelNotes(level: Level): string[] {
     return [
       ...level.switches.map(
         ({ name, weight, effect, bridges }) =>
-          `${name}: ${weight} switch, ${effect}, ${bridges.map((bridge) => level.bridges[bridge].name).join(', ') || 'no bridge'}`,
+          `${name}: ${message(`${weight} switch`)}, ${message(effect)}, ${bridges.map((bridge) => level.bridges[bridge].name).join(', ') || message('no bridge')}`,
       ),
       ...level.teleports.map(
-        ({ name, to }) => `${name}: teleport to ${to.map(place).join(' and ')}`,
+        ({ name, to }) =>
+          `${name}: ${message('teleport to')} ${to.map(place).join(message(' and '))}`,
       ),
     ];
   if (level.game !== 'bobbin') return [];
   const pairs = level.keys.flatMap(({ name, partner }, i) =>
-    i < partner ? [`+ keys ${name} and ${level.keys[partner].name} toggle one another`] : [],
+    i < partner ? [keysInWords(name, level.keys[partner].name)] : [],
   );
   return [
     ...pairs,
     ...level.stars.map(
-      ({ name, moves }) => `${name}: a cube for ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+      ({ name, moves }) => `${name}: ${message('a cube for')} ${counted(moves, 'move')}`,
     ),
   ];
 }

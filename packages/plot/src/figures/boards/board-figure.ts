@@ -1,6 +1,7 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
+import { said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule } from '../../marks/capsule.js';
 import { graphName } from '../names.js';
@@ -40,16 +41,23 @@ export function boardFigure({
     title: title ?? graphName(rules),
     width,
     height: base + 66,
-    alt: `The state ${label} of ${graphName(rules)}: ${inWords(state)}.`,
+    alt: `${said({ en: `The state ${label} of`, pt: `O estado ${label} de` })} ${graphName(rules)}: ${inWords(state)}.`,
     marks: [...marks, name],
   };
 }
 
 function inWords(state: Arrangement): string {
   return state
-    .map(
-      (discs, peg) =>
-        `peg ${peg} ${discs.length === 0 ? 'is empty' : `holds ${discs.join(', ')} from the top`}`,
-    )
+    .map((discs, peg) => said(discs.length === 0 ? empty(peg) : holding(peg, discs.join(', '))))
     .join('; ');
 }
+
+const empty = (peg: number): Words => ({
+  en: `peg ${peg} is empty`,
+  pt: `o pino ${peg} está vazio`,
+});
+
+const holding = (peg: number, discs: string): Words => ({
+  en: `peg ${peg} holds ${discs} from the top`,
+  pt: `o pino ${peg} tem ${discs} a partir do topo`,
+});

@@ -1,6 +1,7 @@
 import { type Arrangement, formatLabel, InputError, type TowerRules } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
+import { message } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule } from '../../marks/capsule.js';
 import { moveArrow } from '../../marks/move-arrow.js';
@@ -73,7 +74,10 @@ export function boardsFigure({
       ...arrowMarks(board, left, base, cell),
     ];
   });
-  const alt = `${title}: ${boards.map(({ state, notes = [] }) => [formatLabel(state), ...notes].join(', ')).join('; ')}.`;
+  const inWords = boards.map(({ state, notes = [] }) =>
+    [formatLabel(state), ...notes.map(message)].join(', '),
+  );
+  const alt = `${message(title)}: ${inWords.join('; ')}.`;
   return {
     title,
     subtitle,

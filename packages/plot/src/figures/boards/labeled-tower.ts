@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
+import { message, said } from '../../language.js';
 
 /** A disc or a piece of base, with its words and its color. */
 interface LabeledPiece {
@@ -67,7 +68,10 @@ export function labeledTowerFigure({
     ...bases.flatMap((base, peg) => piece(base, center(peg), floor, room - 6)),
   ];
   const names = (list: readonly LabeledPiece[]) => list.map(({ text }) => text).join(', ');
-  const alt = `${title}: on the first peg ${names(discs)}; bases ${names(bases)}.`;
+  const alt = said({
+    en: `${title}: on the first peg ${names(discs)}; bases ${names(bases)}.`,
+    pt: `${message(title)}: no primeiro pino ${names(discs)}; bases ${names(bases)}.`,
+  });
   return {
     title,
     subtitle,

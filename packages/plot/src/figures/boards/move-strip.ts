@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
+import { message } from '../../language.js';
 import { pageWidth } from '../page.js';
 
 /** One row of a strip: the disc of each move, `null` where it is not yet known. */
@@ -41,7 +42,7 @@ export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figu
     name: row.label,
     marks: [...rowMarks(row, 30, side), ...numbers(30 + side + 14)],
   }));
-  const alt = `${title}: ${rows.map(({ label, discs }) => `${label}: ${discs.map((disc) => disc ?? '·').join(' ')}`).join('; ')}.`;
+  const alt = `${message(title)}: ${rows.map(({ label, discs }) => `${message(label)}: ${discs.map((disc) => disc ?? '·').join(' ')}`).join('; ')}.`;
   return {
     title,
     subtitle,

@@ -7,6 +7,7 @@ import {
 } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, Frame, Mark } from '../../figure.js';
+import { message, said } from '../../language.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule } from '../../marks/capsule.js';
 import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
@@ -61,8 +62,10 @@ export function playFigure(input: PlayInput): Figure {
       ...(index === 0 ? [] : arrow(x, base, moves[index - 1], looks, cell)),
     ];
   });
-  const title = input.title ?? `A play of ${graphName(rules)}, ${counted(moves.length, 'move')}`;
-  const alt = `${title}: ${states.map(formatLabel).join(', ')}.`;
+  const title =
+    input.title ??
+    `${said({ en: 'A play of', pt: 'Uma partida de' })} ${graphName(rules)}, ${counted(moves.length, 'move')}`;
+  const alt = `${message(title)}: ${states.map(formatLabel).join(', ')}.`;
   return {
     title,
     subtitle: input.subtitle,
@@ -157,13 +160,16 @@ function ellipsis(x: number, base: number, left: number): Mark[] {
       kind: 'text',
       x,
       y: base - 14,
-      text: `${counted(left, 'state')} more`,
+      text: moreStates(left),
       size: 12,
       color: colors.quiet,
       group: 'names',
     },
   ];
 }
+
+const moreStates = (left: number): string =>
+  said({ en: `${counted(left, 'state')} more`, pt: `mais ${counted(left, 'state')}` });
 
 function framesOf(input: PlayInput): Figure['frames'] {
   const { rules, states } = input;

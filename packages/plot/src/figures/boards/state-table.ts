@@ -1,6 +1,7 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
+import { message, said } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
@@ -78,10 +79,15 @@ export function stateTableFigure(input: StateTableInput): Figure {
     return cardMarks(input, grid, card, corner, symbol);
   });
   const title = input.title ?? `${graphName(rules)}: ${counted(rows.length, 'state')}`;
+  const goal = goalName(rules);
   const subtitle =
     input.subtitle ??
-    `${symbol}: the least number of moves to ${goalName(rules)}${bad === 0 ? '' : '; cross: cannot be solved'}`;
-  const alt = `Table of states. ${title}. ${cards.map((card) => `${card.label}: ${card.moves ?? 'unsolvable'}`).join(', ')}.`;
+    said({
+      en: `${symbol}: the least number of moves to ${goal}${bad === 0 ? '' : '; cross: cannot be solved'}`,
+      pt: `${symbol}: o número mínimo de movimentos até ${goal}${bad === 0 ? '' : '; cruz: sem solução'}`,
+    });
+  const answers = cards.map(({ label, moves }) => `${label}: ${moves ?? message('unsolvable')}`);
+  const alt = `${said({ en: 'Table of states', pt: 'Tabela de estados' })}. ${message(title)}. ${answers.join(', ')}.`;
   return {
     title,
     subtitle,
@@ -94,14 +100,24 @@ export function stateTableFigure(input: StateTableInput): Figure {
 }
 
 function goalName({ goals }: TowerRules): string {
-  return typeof goals === 'function' || goals.length !== 1 ? 'a goal' : formatLabel(goals[0]);
+  return typeof goals === 'function' || goals.length !== 1
+    ? said({ en: 'a goal', pt: 'um objetivo' })
+    : formatLabel(goals[0]);
 }
 
 function legend(solvable: number, bad: number): Figure['legend'] {
   if (bad === 0) return undefined;
   return [
-    { label: `solvable: ${counted(solvable, 'state')}`, color: colors.good, shape: 'box' },
-    { label: `unsolvable: ${counted(bad, 'state')}`, color: colors.bad, shape: 'box' },
+    {
+      label: `${message('solvable')}: ${counted(solvable, 'state')}`,
+      color: colors.good,
+      shape: 'box',
+    },
+    {
+      label: `${message('unsolvable')}: ${counted(bad, 'state')}`,
+      color: colors.bad,
+      shape: 'box',
+    },
   ];
 }
 
@@ -117,7 +133,7 @@ function cardMarks(
     moves === null
       ? { fill: '#fdf3f2', stroke: '#e6a19c' }
       : { fill: colors.paper, stroke: '#c9cfd6' };
-  const hover = `${label}: ${moves === null ? 'cannot be solved' : `${symbol} = ${moves}`}`;
+  const hover = `${label}: ${moves === null ? message('cannot be solved') : `${symbol} = ${moves}`}`;
   const pad = Math.round(0.07 * width);
   const base = y + height - (text === 15 ? 56 : 41);
   return [

@@ -2,6 +2,7 @@ import { InputError } from '@manaus/core';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
+import { message, said } from '../../language.js';
 import { textWidth } from '../../numbers.js';
 import type { ChartNames } from './chart.js';
 
@@ -56,7 +57,7 @@ export function categoryMapFigure(data: CategoryMapData): Figure {
             x: left + j * cell,
             y: top + i * cell,
             cell,
-            hover: `${rows[i]}, ${columns[j]}`,
+            hover: `${message(rows[i])}, ${message(columns[j])}`,
           }),
     ),
   );
@@ -67,7 +68,10 @@ export function categoryMapFigure(data: CategoryMapData): Figure {
     subtitle: data.subtitle,
     width,
     height: top + rows.length * cell + 20 + legendHeight(legend, width),
-    alt: `Map of ${rows.length} by ${columns.length} cells. ${data.title}.`,
+    alt: `${said({
+      en: `Map of ${rows.length} by ${columns.length} cells.`,
+      pt: `Mapa de ${rows.length} por ${columns.length} células.`,
+    })} ${message(data.title)}.`,
     legend,
     marks: [
       ...marks.filter((mark) => mark.group !== 'frames'),
@@ -106,7 +110,7 @@ function cellMarks(
       fill: color,
       stroke: colors.paper,
       strokeWidth: 1,
-      hover: `${hover}: ${className}${text === undefined ? '' : `, ${text}`}`,
+      hover: `${hover}: ${message(className)}${text === undefined ? '' : `, ${text}`}`,
       group: 'cells',
     },
   ];

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
+import { message, said } from '../../language.js';
 import { type ChartNames, grouped } from './chart.js';
 
 /** A table of numbers with its names; `null` is a cell without a value. */
@@ -41,7 +42,7 @@ export function heatMapFigure(data: HeatMapData): Figure {
         y: 120 + i * cell,
         cell,
         size,
-        hover: `${rows[i]}, ${columns[j]}: ${value ?? 'none'}`,
+        hover: `${message(rows[i])}, ${message(columns[j])}: ${value ?? message('none')}`,
       }),
     ),
   );
@@ -50,7 +51,10 @@ export function heatMapFigure(data: HeatMapData): Figure {
     subtitle: data.subtitle,
     width,
     height: 160 + rows.length * cell,
-    alt: `Table of ${rows.length} by ${columns.length} values. ${data.title}.`,
+    alt: `${said({
+      en: `Table of ${rows.length} by ${columns.length} values.`,
+      pt: `Tabela de ${rows.length} por ${columns.length} valores.`,
+    })} ${message(data.title)}.`,
     marks: [...marks, ...heatNames(data, left, cell)],
   };
 }

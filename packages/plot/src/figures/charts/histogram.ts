@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
+import { message, said } from '../../language.js';
 import { type ChartNames, chart, grouped, linearTicks } from './chart.js';
 
 /**
@@ -32,7 +33,7 @@ export function histogramFigure(
   };
   const base = chart(data, x, y);
   const marks = bars.map((bar): Mark => {
-    const hover = `${data.xLabel ?? 'value'} ${bar.x}: ${grouped(bar.count)}`;
+    const hover = `${message(data.xLabel ?? 'value')} ${bar.x}: ${grouped(bar.count)}`;
     return {
       kind: 'rect',
       x: bar.x - 0.4,
@@ -53,7 +54,7 @@ export function histogramFigure(
       : [];
   return {
     ...base,
-    alt: `Bar chart. ${data.title}: ${bars.map((bar) => `${bar.x}: ${bar.count}`).join(', ')}.`,
+    alt: `${said({ en: 'Bar chart', pt: 'Gráfico de barras' })}. ${message(data.title)}: ${bars.map((bar) => `${bar.x}: ${bar.count}`).join(', ')}.`,
     marks: [...marks, ...numbered],
   };
 }

@@ -2,6 +2,7 @@ import { InputError } from '@manaus/core';
 import { colors, contrast, discPalette } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
+import { message, said } from '../../language.js';
 import { type ChartNames, chart, grouped, linearTicks, logTicks } from './chart.js';
 
 /** One line of a chart. */
@@ -72,7 +73,7 @@ export function lineFigure(
         fill: color(i),
         stroke: colors.paper,
         strokeWidth: 1,
-        hover: `${name}: ${grouped(x)}, ${grouped(y)}`,
+        hover: `${message(name)}: ${grouped(x)}, ${grouped(y)}`,
         group: 'series',
       }),
     ),
@@ -91,7 +92,7 @@ export function lineFigure(
   return {
     ...base,
     height: base.height + more,
-    alt: `Line chart. ${data.title}: ${data.series.map((series) => series.name).join(', ')}.`,
+    alt: `${said({ en: 'Line chart', pt: 'Gráfico de linhas' })}. ${message(data.title)}: ${data.series.map(({ name }) => message(name)).join(', ')}.`,
     legend,
     marks: [...lines, ...dots],
   };

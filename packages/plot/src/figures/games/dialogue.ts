@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
+import { message } from '../../language.js';
 import { textWidth } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 
@@ -50,7 +51,7 @@ export function dialogueFigure({ title, subtitle, windows }: DialogueInput): Fig
     }
     y += 22 + lines * line + 38;
   }
-  const alt = `${title}. ${windows.map(({ heading, lines }) => `${heading}: ${lines.map(shown).join(' / ')}`).join('; ')}.`;
+  const alt = `${message(title)}. ${windows.map(({ heading, lines }) => `${message(heading)}: ${lines.map(shown).join(' / ')}`).join('; ')}.`;
   return { title, subtitle, width, height: y, alt, marks };
 }
 

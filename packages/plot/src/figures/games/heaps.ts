@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
+import { message } from '../../language.js';
 import { textWidth } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 
@@ -84,7 +85,10 @@ export function heapsFigure({
     );
     height = base + 58 + Math.max(...row.map(wordsHeight));
   }
-  const alt = `${title}: ${steps.map(({ heaps, notes = [] }) => [heaps.join(', ') || 'no heap', ...notes].join(', ')).join('; ')}.`;
+  const inWords = steps.map(({ heaps, notes = [] }) =>
+    [heaps.join(', ') || message('no heap'), ...notes.map(message)].join(', '),
+  );
+  const alt = `${message(title)}: ${inWords.join('; ')}.`;
   return { title, subtitle, width, height, alt, marks };
 }
 

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
+import { message } from '../../language.js';
 import { textWidth } from '../../numbers.js';
 
 /** A row of a game, heap by heap: outcomes P and N, or Grundy values. */
@@ -53,7 +54,7 @@ export function stripFigure({ title, subtitle, rows, from = 0 }: StripInput): Fi
   const left = (width - least) / 2 + 24 + names;
   const pitch = pitchOf(rows);
   const marks = rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most));
-  const alt = `${title}. ${rows.map(inWords).join('; ')}.`;
+  const alt = `${message(title)}. ${rows.map(inWords).join('; ')}.`;
   return {
     title,
     subtitle,
@@ -69,8 +70,8 @@ function inWords({ name, values, repeats }: StripRow): string {
   const period =
     repeats === undefined
       ? ''
-      : `, ${repeats.preperiod === 0 ? '' : `preperiod ${repeats.preperiod}, `}period ${repeats.period}`;
-  return `${name === undefined ? '' : `${name}: `}${text}${period}`;
+      : `, ${repeats.preperiod === 0 ? '' : `${message('preperiod')} ${repeats.preperiod}, `}${message('period')} ${repeats.period}`;
+  return `${name === undefined ? '' : `${message(name)}: `}${text}${period}`;
 }
 
 const center = (left: number, column: number) => left + (column + 0.5) * cell;

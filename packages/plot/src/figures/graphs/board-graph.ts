@@ -1,6 +1,7 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
+import { message, said } from '../../language.js';
 import { stressLayout } from '../../layouts/stress.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { edgeMarks, pathMarks } from '../../marks/graph-edges.js';
@@ -75,7 +76,7 @@ export function boardGraphFigure(input: BoardGraphInput): Figure {
     subtitle,
     width,
     height,
-    alt: `${title}: ${subtitle}, each state drawn as its board.`,
+    alt: `${message(title)}: ${message(subtitle)}${said({ en: ', each state drawn as its board', pt: ', cada estado desenhado como seu tabuleiro' })}.`,
     marks: [...edgeMarks(lines), ...pathMarks(path.map((v) => at[v])), ...boards],
   };
 }

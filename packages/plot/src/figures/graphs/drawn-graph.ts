@@ -2,8 +2,10 @@ import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
+import { message, said } from '../../language.js';
 import { capsule } from '../../marks/capsule.js';
 import { edgeMarks } from '../../marks/graph-edges.js';
+import { counted } from '../names.js';
 
 /** A vertex of a graph that is drawn at given places, y down; without a label it is a dot. */
 export interface DrawnVertex extends Point {
@@ -103,7 +105,7 @@ export function drawnGraphFigure(input: DrawnGraphInput): Figure {
       }),
     ),
   ];
-  const alt = input.alt ?? `${title}: a graph of ${order} vertices and ${edges.length} edges.`;
+  const alt = input.alt ?? `${message(title)}: ${sizesInWords(order, edges.length)}.`;
   return { title, subtitle, width, height, alt, legend, marks };
 }
 
@@ -173,3 +175,12 @@ function fitting({
     y: 88 + down / 2 + (y - (top + bottom) / 2) * factor,
   });
 }
+
+/** The order and the size of a graph, in words. */
+const sizesInWords = (order: number, size: number): string => {
+  const [vertices, edges] = [counted(order, 'vertex'), counted(size, 'edge')];
+  return said({
+    en: `a graph of ${vertices} and ${edges}`,
+    pt: `um grafo de ${vertices} e ${edges}`,
+  });
+};

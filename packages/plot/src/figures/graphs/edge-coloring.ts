@@ -1,6 +1,8 @@
 import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry } from '../../figure.js';
+import { message } from '../../language.js';
+import { counted } from '../names.js';
 import { drawnGraphFigure } from './drawn-graph.js';
 
 /** A complete graph with colored edges; -1 is an edge without a color. */
@@ -77,7 +79,7 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
     .filter(({ color }) => color >= 0)
     .map(
       ({ ends: [a, b], color }) =>
-        `${labels[a]}-${labels[b]}${only === undefined ? ` ${input.names?.[color] ?? color}` : ''}`,
+        `${labels[a]}-${labels[b]}${only === undefined ? ` ${message(String(input.names?.[color] ?? color))}` : ''}`,
     );
   const legend = input.names?.map(
     (label, color): LegendEntry => ({
@@ -95,6 +97,6 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
     edges,
     legend,
     labelSize: order > 9 ? 12 : 15,
-    alt: `${title}: ${order} points; ${drawn.join(', ')}.`,
+    alt: `${message(title)}: ${counted(order, 'point')}; ${drawn.join(', ')}.`,
   });
 }

@@ -1,5 +1,7 @@
 import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
+import { message, said } from '../../language.js';
+import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
 
 /** A way through an edge: its two ends, and the triangles on its sides, -1 for the outside. */
@@ -35,7 +37,7 @@ const fills: readonly string[] = ['#d55e00', '#0072b2', '#f0e442'];
  * @example
  * ```ts
  * const points = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
- * labeledTriangulationFigure({ title: 'One triangle', points: points, triangles: [[0, 1, 2]], labels: [0, 1, 2], marked: [0] }).alt; // => 'One triangle: 3 points, 1 triangles, 1 of them marked; labels 012.'
+ * labeledTriangulationFigure({ title: 'One triangle', points: points, triangles: [[0, 1, 2]], labels: [0, 1, 2], marked: [0] }).alt; // => 'One triangle: 3 points, 1 triangle, 1 of them marked; labels 012.'
  * ```
  */
 export function labeledTriangulationFigure(input: LabeledTriangulationInput): Figure {
@@ -96,7 +98,12 @@ export function labeledTriangulationFigure(input: LabeledTriangulationInput): Fi
     ),
   ];
   const regions = marked.map((triangle) => ({ vertices: triangles[triangle], color: colors.bad }));
-  const alt = `${title}: ${places.length} points, ${triangles.length} triangles, ${marked.length} of them marked; labels ${labels.map((label) => (label < 0 ? '.' : label)).join('')}.`;
+  const sizes = `${counted(places.length, 'point')}, ${counted(triangles.length, 'triangle')}`;
+  const names = labels.map((label) => (label < 0 ? '.' : label)).join('');
+  const alt = `${message(title)}: ${sizes}${said({
+    en: `, ${marked.length} of them marked; labels ${names}.`,
+    pt: `, ${marked.length} deles marcados; rótulos ${names}.`,
+  })}`;
   return drawnGraphFigure({
     title,
     subtitle,

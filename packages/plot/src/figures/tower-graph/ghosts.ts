@@ -1,6 +1,7 @@
 import { formatLabel } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { LegendEntry, Mark, Point } from '../../figure.js';
+import { message } from '../../language.js';
 import { capsule } from '../../marks/capsule.js';
 import { counted } from '../names.js';
 import type { OuterGraph } from './input.js';
@@ -47,11 +48,21 @@ export function ghostParts(outer: OuterGraph, scene: Placed): Ghosts {
 function leftOut(states: number, moves: number): LegendEntry[] {
   if (states > 0)
     return [
-      { label: `left out: ${counted(states, 'state')}`, color: colors.ghost, shape: 'hollow' },
+      {
+        label: `${message('left out')}: ${counted(states, 'state')}`,
+        color: colors.ghost,
+        shape: 'hollow',
+      },
     ];
   return moves === 0
     ? []
-    : [{ label: `left out: ${counted(moves, 'move')}`, color: colors.faint, shape: 'line' }];
+    : [
+        {
+          label: `${message('left out')}: ${counted(moves, 'move')}`,
+          color: colors.faint,
+          shape: 'line',
+        },
+      ];
 }
 
 function edges(lines: readonly Point[][], dash?: readonly number[]): Mark[] {
@@ -70,7 +81,7 @@ function edges(lines: readonly Point[][], dash?: readonly number[]): Mark[] {
 
 /** With few states there is room for their names; else a hollow circle. */
 function hollow(label: string, at: Point, { labeled, labels }: Placed): Mark {
-  const hover = `${label}\nnot a state here`;
+  const hover = `${label}\n${message('not a state here')}`;
   if (labeled !== null && labels.length <= 12)
     return capsule(label, at, labeled, { fill: colors.paper, shape: 'hollow' }, hover, 'missing');
   return {

@@ -55,8 +55,8 @@ export interface TowerGraphOptions {
   readonly landmarks?: readonly number[];
   /** Parts to fill lightly: polygons through vertices, in order. */
   readonly regions?: readonly Region[];
-  /** The color of the edge between two vertices, in place of the one color for all. */
-  readonly edgeColor?: (a: number, b: number) => string;
+  /** The color of the edge between two vertices; by default that of its ends. */
+  readonly edgeColor?: (a: number, b: number) => string | undefined;
   readonly legend?: readonly LegendEntry[];
   /** Width and height in pixels; by default the width of a page, 848. */
   readonly size?: number;

@@ -1,6 +1,7 @@
 import { pegsOfDiscs } from '@manaus/core';
 import { colors, scaleColor } from '../../colors.js';
 import type { Mark, Point } from '../../figure.js';
+import { message, numberText } from '../../language.js';
 import { hanoiCorners, trianglePoint } from '../../layouts/triangle.js';
 import { edgeMarks } from '../../marks/graph-edges.js';
 import { colorBar } from '../charts/color-bar.js';
@@ -90,14 +91,17 @@ function triangle(key: string, { at, sum, count }: Cell, largest: number, side: 
   ];
   const fill =
     count === 0 ? colors.faint : largest === 0 ? colors.vertex : scaleColor(sum / count / largest);
-  const mean = count === 0 ? 'no value' : `mean ${(sum / count).toFixed(2)}`;
+  const mean =
+    count === 0
+      ? message('no value')
+      : `${message('mean')} ${numberText((sum / count).toFixed(2))}`;
   return {
     kind: 'polygon',
     rings: [ring],
     fill,
     stroke: colors.quiet,
     strokeWidth: 0.4,
-    hover: `largest discs on ${[...key].map((peg) => `p${peg}`).join(' ')}: ${mean}`,
+    hover: `${message('largest discs on')} ${[...key].map((peg) => `p${peg}`).join(' ')}: ${mean}`,
     group: 'means',
   };
 }

@@ -1,6 +1,7 @@
 import { type Arrangement, pegsOfDiscs } from '@manaus/core';
 import { discColor } from '../../colors.js';
 import type { LegendEntry } from '../../figure.js';
+import { message } from '../../language.js';
 
 /** Colors for edges, and what they mean. */
 export interface EdgeColors {
@@ -23,7 +24,7 @@ export function movedDisc(states: readonly Arrangement[]): EdgeColors {
   return {
     edgeColor: (a, b) => discColor(1 + pegs[a].findIndex((peg, i) => peg !== pegs[b][i])),
     legend: Array.from({ length: discs }, (_, i) => ({
-      label: `disc ${i + 1}`,
+      label: `${message('disc')} ${i + 1}`,
       color: discColor(i + 1),
       shape: 'line',
     })),

@@ -1,5 +1,6 @@
 import { formatLabel, InputError } from '@manaus/core';
 import type { Figure } from '../../figure.js';
+import { message, said } from '../../language.js';
 import { fromPlaces } from '../../layouts/london.js';
 import { stressLayout } from '../../layouts/stress.js';
 import { counted, graphName } from '../names.js';
@@ -43,10 +44,14 @@ export function neighborhoodFigure({
     input.distance === undefined
       ? undefined
       : near.map((vertex) => input.distance?.[vertex] ?? null);
-  const title = input.title ?? `${graphName(input.rules)} near ${formatLabel(states[0])}`;
+  const middle = formatLabel(states[0]);
+  const title = input.title ?? `${graphName(input.rules)} ${message('near')} ${middle}`;
   const subtitle =
     input.subtitle ??
-    `${counted(near.length, 'state')} at most ${counted(radius, 'move')} from ${formatLabel(states[0])}, ${counted(edges.length, 'move')} between them`;
+    said({
+      en: `${counted(near.length, 'state')} at most ${counted(radius, 'move')} from ${middle}, ${counted(edges.length, 'move')} between them`,
+      pt: `${counted(near.length, 'state')} a no máximo ${counted(radius, 'move')} de ${middle}, ${counted(edges.length, 'move')} entre eles`,
+    });
   const classes =
     input.classes === undefined
       ? undefined

@@ -1,13 +1,14 @@
 import { isDirectedTower } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Mark, Point } from '../../figure.js';
+import { message, said } from '../../language.js';
 import { boardText } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
 import { arrowheads, edgeMarks, pathMarks } from '../../marks/graph-edges.js';
 import { counted } from '../names.js';
 import type { VertexClass } from './input.js';
 import { type Placed, reachable, styleOf } from './placed.js';
-import { edgeColor } from './vertex-classes.js';
+import { edgeColor, lookOf } from './vertex-classes.js';
 
 /** The filled parts. */
 export function drawRegions({ input, at }: Placed): Mark[] {
@@ -139,13 +140,16 @@ function degreesOf({ input: { states, edges, directed } }: Placed): number[] {
 function hoverText({ input, labels }: Placed, vertex: number, degree: number): string {
   const lines = [labels[vertex]];
   const vertexClass = input.classes?.[vertex];
-  if (vertexClass !== undefined && vertexClass !== 'plain') lines[0] += ` (${vertexClass})`;
+  if (vertexClass !== undefined && vertexClass !== 'plain')
+    lines[0] += ` (${said(lookOf(vertexClass).label)})`;
   const distance = input.distance?.[vertex];
   if (distance !== undefined)
     lines.push(
-      reachable(distance) ? `${counted(distance, 'move')} to the goal` : 'cannot reach the goal',
+      reachable(distance)
+        ? `${counted(distance, 'move')} ${message('to the goal')}`
+        : message('cannot reach the goal'),
     );
-  lines.push(`degree ${degree}`, boardText(input.rules, input.states[vertex]));
+  lines.push(`${message('degree')} ${degree}`, boardText(input.rules, input.states[vertex]));
   return lines.join('\n');
 }
 

@@ -2,6 +2,7 @@ import { compileTower, formatLabel, InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
+import { message, said } from '../../language.js';
 import type { Layout } from '../../layouts/layout.js';
 import { layoutFor } from '../../layouts/layout-for.js';
 import { colorBar } from '../charts/color-bar.js';
@@ -119,7 +120,13 @@ function lostLegend({ distance }: TowerGraphInput, color: string): LegendEntry[]
   const lost = Array.from(distance ?? []).filter((value) => !reachable(value)).length;
   return lost === 0
     ? []
-    : [{ label: `cannot reach the goal: ${counted(lost, 'state')}`, color, shape: 'box' }];
+    : [
+        {
+          label: `${message('cannot reach the goal')}: ${counted(lost, 'state')}`,
+          color,
+          shape: 'box',
+        },
+      ];
 }
 
 /** The lowest places of edges that are not straight. */
@@ -142,24 +149,28 @@ function framed(
   const moves =
     path === undefined || path.length < 2
       ? ''
-      : `; yellow: a path of ${counted(path.length - 1, 'move')}`;
+      : said({ en: '; yellow: a path of ', pt: '; amarelo: um caminho de ' }) +
+        counted(path.length - 1, 'move');
   const subtitle =
     input.subtitle ??
     `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}${moves}`;
   const ends =
     path === undefined || path.length < 2
       ? ''
-      : ` The path goes from ${formatLabel(states[path[0]])} to ${formatLabel(states[path[path.length - 1]])}.`;
+      : ` ${endsOf(formatLabel(states[path[0]]), formatLabel(states[path[path.length - 1]]))}`;
   return {
     title,
     subtitle,
     width: size,
     height: size,
-    alt: `State graph of ${title}: ${subtitle}.${ends}`,
+    alt: `${said({ en: 'State graph of', pt: 'Grafo de estados:' })} ${message(title)}: ${message(subtitle)}.${ends}`,
     legend,
     marks,
   };
 }
+
+const endsOf = (start: string, end: string): string =>
+  said({ en: `The path goes from ${start} to ${end}.`, pt: `O caminho vai de ${start} a ${end}.` });
 
 function distancesInstead(input: TowerGraphInput): Figure {
   const { rules, states, distance } = input;
@@ -177,7 +188,7 @@ function distancesInstead(input: TowerGraphInput): Figure {
     title: input.title ?? graphName(rules),
     subtitle:
       input.subtitle ??
-      `${counted(states.length, 'state')}: too many to draw; how many are how far from the goal`,
+      `${counted(states.length, 'state')}: ${message('too many to draw; how many are how far from the goal')}`,
     bars,
     xLabel: 'moves to the goal',
     yLabel: 'states',

@@ -1,27 +1,44 @@
 import { colors } from '../../colors.js';
 import type { LegendEntry } from '../../figure.js';
+import { said, type Words } from '../../language.js';
 import type { VertexStyle } from '../../marks/capsule.js';
 import { counted } from '../names.js';
 import type { VertexClass } from './input.js';
 
 interface ClassLook extends VertexStyle {
-  readonly label: string;
+  readonly label: Words;
 }
 
 const looks: Readonly<Record<VertexClass, ClassLook>> = {
-  plain: { label: 'state', fill: colors.vertex, shape: 'capsule' },
-  good: { label: 'good', fill: colors.good, shape: 'capsule' },
-  bad: { label: 'bad', fill: colors.bad, shape: 'box' },
-  common: { label: 'both', fill: colors.good, shape: 'capsule' },
-  'only-london': { label: 'only L', fill: colors.bad, shape: 'box' },
-  'only-hanoi': { label: 'only H', fill: colors.other, shape: 'capsule' },
-  'only-oxford': { label: 'only O', fill: '#0072b2', shape: 'box' },
-  'only-manaus': { label: 'only M', fill: '#7a3e9d', shape: 'box' },
-  perfect: { label: 'perfect', fill: '#0072b2', shape: 'box' },
-  'disc-1': { label: 'disc 1 on another', fill: '#009e73', shape: 'capsule' },
-  'disc-2': { label: 'disc 2 on another', fill: '#d55e00', shape: 'capsule' },
-  'disc-3': { label: 'disc 3 on another', fill: '#0072b2', shape: 'capsule' },
-  joining: { label: 'three single discs', fill: colors.dark, shape: 'box' },
+  plain: { label: { en: 'state', pt: 'estados' }, fill: colors.vertex, shape: 'capsule' },
+  good: { label: { en: 'good', pt: 'bons' }, fill: colors.good, shape: 'capsule' },
+  bad: { label: { en: 'bad', pt: 'ruins' }, fill: colors.bad, shape: 'box' },
+  common: { label: { en: 'both', pt: 'ambos' }, fill: colors.good, shape: 'capsule' },
+  'only-london': { label: { en: 'only L', pt: 'só L' }, fill: colors.bad, shape: 'box' },
+  'only-hanoi': { label: { en: 'only H', pt: 'só H' }, fill: colors.other, shape: 'capsule' },
+  'only-oxford': { label: { en: 'only O', pt: 'só O' }, fill: '#0072b2', shape: 'box' },
+  'only-manaus': { label: { en: 'only M', pt: 'só M' }, fill: '#7a3e9d', shape: 'box' },
+  perfect: { label: { en: 'perfect', pt: 'perfeitos' }, fill: '#0072b2', shape: 'box' },
+  'disc-1': {
+    label: { en: 'disc 1 on another', pt: 'disco 1 sobre outro' },
+    fill: '#009e73',
+    shape: 'capsule',
+  },
+  'disc-2': {
+    label: { en: 'disc 2 on another', pt: 'disco 2 sobre outro' },
+    fill: '#d55e00',
+    shape: 'capsule',
+  },
+  'disc-3': {
+    label: { en: 'disc 3 on another', pt: 'disco 3 sobre outro' },
+    fill: '#0072b2',
+    shape: 'capsule',
+  },
+  joining: {
+    label: { en: 'three single discs', pt: 'três discos separados' },
+    fill: colors.dark,
+    shape: 'box',
+  },
 };
 
 /** The look of a vertex class. */
@@ -35,7 +52,7 @@ export function classLegend(classes: readonly VertexClass[]): LegendEntry[] {
     const { label, fill, shape } = looks[name];
     const count = classes.filter((other) => other === name).length;
     return {
-      label: `${label}: ${counted(count, 'state')}`,
+      label: `${said(label)}: ${counted(count, 'state')}`,
       color: fill,
       shape: shape === 'box' ? 'box' : 'capsule',
     };

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Io } from '../../shell/io.js';
+
+/** The end of a process. */
+export interface Ended {
+  /** The exit code; `null` if it was killed, or never began. */
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** True if it took too long. */
+  readonly late: boolean;
+}
+
+/** The surroundings of a process. */
+export interface ChildOptions {
+  readonly folder?: string | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The seconds after which it is killed; unlimited by default. */
+  readonly most?: number;
+  /** Called at its beginning and at its end. */
+  readonly onChild?: Io['child'];
+}
+
+/**
+ * Runs a program to its end, in a process group of its own: what it starts, as a compiler does, is
+ * killed with it.
+ */
+export function runChild(
+  program: string,
+  args: readonly string[],
+  { folder, env, most, onChild }: ChildOptions = {},
+): Promise<Ended> {
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+  const { pid } = child;
+  if (pid !== undefined) onChild?.(pid, false);
+  let late = false;
+  const kill = () => {
+    late = true;
+    killGroup(child);
+  };
+  const timer = most === undefined ? undefined : setTimeout(kill, 1000 * most);
+  const [stdout, stderr] = [textOf(child.stdout), textOf(child.stderr)];
+  return new Promise((resolve) => {
+    const end = (status: number | null, problem = '') => {
+      clearTimeout(timer);
+      if (pid !== undefined) onChild?.(pid, true);
+      resolve({ status, stdout: stdout(), stderr: stderr() || problem, late });
+    };
+    child.on('error', ({ message }) => end(null, message));
+    child.on('close', (status) => end(status));
+  });
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined && process.platform !== 'win32')
+      process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {}
+}
+
+/** Collects what a stream gives; the function returns it. */
+function textOf(stream: NodeJS.ReadableStream): () => string {
+  let text = '';
+  stream.setEncoding('utf8').on('data', (piece) => {
+    text += piece;
+  });
+  return () => text;
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Format, isSealedAs, type StudyFigures } from '@manaus/lab';
+import { BadInput } from '../../shell/bad-input.js';
+import { isMarked } from '../../shell/mark.js';
+
+/** The seal of the numbers of a study. */
+export const STUDY = { format: 'manaus-study', version: 1 } as const satisfies Format;
+
+/** The files of a study in its folder; `previous` is one of other rules or code, or damaged. */
+export const NUMBERS = 'study.json';
+export const PREVIOUS = 'study.previous.json';
+export const REPORT = 'report.md';
+export const FIGURES = 'figures';
+
+const names: readonly (keyof StudyFigures)[] = ['growth', 'distances', 'degrees', 'graph'];
+
+/** The file of a figure, from the folder of the study. */
+export const figureFile = (name: string): string => `${FIGURES}/${name}.svg`;
+
+/**
+ * Refuses a folder that no study wrote, and names its first file of others.
+ *
+ * In the folder of a study the user may keep files; only what the study would replace must be its own, and unchanged.
+ */
+export function refuseOthers(folder: string): void {
+  const written = [PREVIOUS, REPORT, ...names.map(figureFile)];
+  const inQuestion = isOurs(folder, NUMBERS)
+    ? written.filter((name) => existsSync(join(folder, name)))
+    : filesIn(folder);
+  const other = inQuestion.find((name) => !isOurs(folder, name));
+  if (other !== undefined)
+    throw new BadInput(
+      `--out must be a folder that is new, empty or of a study: ${join(folder, other)} is not as study wrote it; --force replaces what is in the way`,
+    );
+}
+
+/** The files of a folder and of its folder for figures, in order. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) =>
+      name === FIGURES && statSync(join(folder, name)).isDirectory()
+        ? readdirSync(join(folder, name))
+            .sort()
+            .map((each) => `${name}/${each}`)
+        : [name],
+    );
+}
+
+/** True for a file that a study wrote; its numbers may be damaged, and count as its own. */
+function isOurs(folder: string, name: string): boolean {
+  const file = join(folder, name);
+  if (!existsSync(file) || !statSync(file).isFile()) return false;
+  if (name === NUMBERS || name === PREVIOUS)
+    return isSealedAs(readFileSync(file, 'utf8'), STUDY.format);
+  return isMarked(readFileSync(file));
+}

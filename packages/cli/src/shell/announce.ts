@@ -1,0 +1,51 @@
+import type { TimeValues } from '../options/time.js';
+import { counted } from '../tables/text.js';
+import { BadInput, mustBe } from './bad-input.js';
+import type { Io } from './io.js';
+
+/** The seconds from which work is announced. */
+const LONG = 60;
+
+/**
+ * Announces work of more than a minute on standard error before it begins, and asks for consent
+ * where somebody is there to give it; elsewhere it goes on.
+ *
+ * @param seconds the expected time
+ * @param place the command, as `manaus analyze`
+ */
+export async function announce(
+  io: Io,
+  place: string,
+  seconds: number,
+  { yes, 'max-seconds': most }: TimeValues,
+): Promise<void> {
+  const expected = `about ${duration(seconds)}`;
+  if (most !== undefined && seconds > most)
+    throw mustBe('--max-seconds', `enough for the work, ${expected}`, String(most));
+  if (seconds <= LONG) return;
+  io.err(`${place}: this takes ${expected}, roughly`);
+  if (yes || io.consent === undefined) return;
+  if (!(await io.consent(`${place}: go on? (y or n; --yes does not ask)`)))
+    throw new BadInput('not begun');
+}
+
+/**
+ * A time in its largest unit.
+ *
+ * @example
+ * ```ts
+ * [30, 150, 7200, 1e7].map(duration); // => ['30 seconds', '3 minutes', '2 hours', '116 days']
+ * ```
+ */
+export function duration(seconds: number): string {
+  for (const [unit, length] of UNITS)
+    if (seconds >= 1.5 * length) return counted(Math.round(seconds / length), unit);
+  return counted(Math.ceil(seconds), 'second');
+}
+
+const UNITS = [
+  ['year', 31_557_600],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;

@@ -1,0 +1,25 @@
+import { gibibytes } from '@manaus/core';
+import { availableBytes, isOutOfMemory } from '@manaus/kernels';
+import { systemReason } from '@manaus/lab';
+
+/**
+ * What the person at the keyboard can do something about in an error that was not foreseen: a file
+ * or a stream that the system refused, or memory that it did not give; `null` for any other, which
+ * is a bug.
+ *
+ * @example
+ * ```ts
+ * mendable(Object.assign(new Error(), { code: 'EROFS', syscall: 'open', path: 'a.svg' })); // => 'a.svg: the file system is read-only'
+ * mendable(new TypeError('x is not a function')); // => null
+ * ```
+ */
+export function mendable(error: unknown): string | null {
+  if (isOutOfMemory(error)) return `not enough memory (${gibibytes(availableBytes())} available)`;
+  if (!(error instanceof Error)) return null;
+  const { cause, message } = error;
+  if (isSystemError(error)) return `${error.path ?? error.syscall}: ${systemReason(error)}`;
+  return isSystemError(cause) ? message : null;
+}
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error && 'errno' in error;

@@ -1,0 +1,41 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { systemReason } from '@manaus/lab';
+import { BadInput, mustBe } from './bad-input.js';
+
+/** The largest input file, in bytes, and the bytes read at a time. */
+const MOST_BYTES = 20_000_000;
+const PIECE = 2 ** 20;
+
+/**
+ * The text of a file, without its byte order mark.
+ *
+ * @param name the name of the argument in error messages
+ */
+export function readText(name: string, file: string): string {
+  try {
+    return bytesOf(name, file)
+      .toString('utf8')
+      .replace(/^\ufeff/, '');
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`cannot read ${file}: ${systemReason(error)}`);
+  }
+}
+
+/** Read piece by piece: a device or a pipe does not tell its size, and may never end. */
+function bytesOf(name: string, file: string): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const pieces: Buffer[] = [];
+    for (let size = 0, read = 1; read > 0; size += read) {
+      if (size > MOST_BYTES)
+        throw mustBe(name, `a file of at most ${MOST_BYTES} bytes`, `more in ${file}`);
+      const piece = Buffer.alloc(PIECE);
+      read = readSync(descriptor, piece);
+      pieces.push(piece.subarray(0, read));
+    }
+    return Buffer.concat(pieces);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { announce, duration } from '../../src/shell/announce.js';
+import type { Io } from '../../src/shell/io.js';
+import { run } from '../run.js';
+
+/** A terminal at which somebody answers, or none. */
+function terminal(answer?: boolean) {
+  const said: string[] = [];
+  const consent = async (question: string) => {
+    said.push(question);
+    return answer === true;
+  };
+  const io: Io = {
+    out: () => {},
+    err: (line) => said.push(line),
+    color: false,
+    debug: false,
+    consent: answer === undefined ? undefined : consent,
+  };
+  return { io, said };
+}
+
+const begin = (io: Io, seconds: number, more = {}) =>
+  announce(io, 'manaus analyze', seconds, { yes: false, 'max-seconds': undefined, ...more });
+
+describe('work of more than a minute', () => {
+  const line = 'manaus analyze: this takes about 2 hours, roughly';
+  test('is announced, and goes on where nobody is asked', async () => {
+    const { io, said } = terminal();
+    await begin(io, 7200);
+    expect(said).toEqual([line]);
+  });
+  test('asks at a terminal', async () => {
+    const { io, said } = terminal(true);
+    await begin(io, 7200);
+    expect(said).toEqual([line, 'manaus analyze: go on? (y or n; --yes does not ask)']);
+    await expect(begin(terminal(false).io, 7200)).rejects.toThrow('not begun');
+  });
+  test('does not ask with --yes', async () => {
+    const { io, said } = terminal(false);
+    await begin(io, 7200, { yes: true });
+    expect(said).toEqual([line]);
+  });
+  test('is refused beyond --max-seconds, and short work is not mentioned', async () => {
+    const { io, said } = terminal(true);
+    await begin(io, 59, { 'max-seconds': 60 });
+    await expect(begin(io, 61, { 'max-seconds': 60 })).rejects.toThrow(
+      '--max-seconds must be enough for the work, about 61 seconds (got 60)',
+    );
+    expect(said).toEqual([]);
+  });
+});
+
+test.each([
+  'analyze hanoi --pegs 8 --discs 12',
+  'study oxford --discs 12',
+  `classify --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
+  `grundy --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
+  'block generate bloxorz --width 40 --height 40 --least 1000',
+  'bench --full',
+])('known beforehand: %s', async (line) => {
+  const { code, out, err } = await run(...line.split(' '), '--max-seconds', '60');
+  expect([code, out, err.length]).toEqual([2, '', 1]);
+  expect(err[0]).toMatch(/must be enough for the work, about \d+ (minutes|hours|days)/);
+});
+
+test.each([
+  'analyze hanoi --discs 12',
+  'analyze hanoi --pegs 4 --discs 10',
+  'study manaus --discs 2..5',
+  'grundy --subtract 1,2,3 --upto 100000',
+  'block generate bloxorz --least 8 --most 20',
+])('not taken for long: %s', async (line) => {
+  const { code, err } = await run(...line.split(' '), '--max-seconds', '60');
+  expect([code, err]).toEqual([0, []]);
+});
+
+test('a time in its largest unit', () => {
+  expect([0.2, 1, 89, 90, 7200, 2e5, 1e9].map(duration)).toEqual([
+    '1 second',
+    '1 second',
+    '89 seconds',
+    '2 minutes',
+    '2 hours',
+    '2 days',
+    '32 years',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { InputError } from '@manaus/core';
+import type { Strategy } from '../game.js';
+import { gameSolver } from '../game-solver.js';
+import { type HeapRule, type Heaps, heapGame, heapNotation } from './heap-game.js';
+
+/** Heaps of this many objects together have 28,629 positions below them at most. */
+const MOST_OBJECTS = 30;
+
+/**
+ * Misère play of a game whose moves may part heaps: every position that can be reached, up to the
+ * order of the heaps.
+ *
+ * Throws an `InputError` for more than 30 objects in heaps that still have a move.
+ *
+ * @example
+ * ```ts
+ * [...misereParts(octal('0.77').rule).winningMoves([2, 1])]; // => [[1, 1], [2]]
+ * ```
+ */
+export function misereParts(rule: Pick<HeapRule, 'options'>): Strategy<Heaps> {
+  const { options } = heapGame({ ...rule, name: '' });
+  const kept = (heaps: Heaps) => live(rule, heaps);
+  const solver = gameSolver<Heaps>({
+    convention: 'misere',
+    notation: heapNotation,
+    options: (heaps) => options(heaps).map(kept),
+  });
+  const outcome = (heaps: Heaps) => solver.outcome(requireFew(kept(heaps)));
+  return {
+    outcome,
+    winningMoves(heaps) {
+      requireFew(kept(heaps));
+      return options(heaps).filter((left) => outcome(left) === 'P');
+    },
+  };
+}
+
+/** The heaps that have a move, in order: the others change nothing. */
+const live = (rule: Pick<HeapRule, 'options'>, heaps: Heaps): Heaps =>
+  heaps.filter((heap) => rule.options(heap).length > 0).sort((a, b) => a - b);
+
+function requireFew(heaps: Heaps): Heaps {
+  const objects = heaps.reduce((sum, heap) => sum + heap, 0);
+  if (objects > MOST_OBJECTS)
+    throw new InputError('core/misere-parts', 'heaps', 'misereObjects', {
+      most: MOST_OBJECTS,
+      got: objects,
+    });
+  return heaps;
+}

@@ -1,0 +1,91 @@
+import type { Convention } from '../../game.js';
+import type { HeapGameFamily, HeapPlay } from '../family.js';
+import { heapPlay } from '../heap-play.js';
+import { nimSumReason, tableReason } from '../reasons.js';
+import { breakingRule } from './code.js';
+import { octalGrundyValues } from './grundy-values.js';
+import { knownOctal } from './known-values.js';
+import { octal } from './octal.js';
+import { strategyOf } from './strategy.js';
+
+const NOTEBOOK = 'variants/octal-games/01-octal-games';
+
+/** The taking-and-breaking games in the registry of heap games; the code is a parameter. */
+export const takingAndBreakingFamily: HeapGameFamily = {
+  name: 'taking-and-breaking',
+  start: '5,7',
+  mostHeaps: null,
+  parameters: [
+    {
+      name: 'code',
+      meaning: 'octal or hexadecimal code, such as 0.77',
+      kind: 'code',
+      least: 0,
+      initial: '0.77',
+    },
+  ],
+  references: { items: [], notebook: NOTEBOOK, functions: ['octal', 'octalStrategy'] },
+  play: ({ code }, convention) => codePlay(typeof code === 'string' ? code : '', convention),
+};
+
+/** The game of a code, as a row of a registry. Throws an `InputError` for what is no code. */
+export function codeGame(code: string): HeapGameFamily {
+  const { code: name } = breakingRule(code);
+  return {
+    ...takingAndBreakingFamily,
+    name,
+    parameters: [],
+    play: (_, convention) => codePlay(name, convention),
+  };
+}
+
+/** True if a text looks like a code, as names of games never do. */
+export const isCode = (text: string): boolean => text.includes('.');
+
+/** Games that are known by a name. */
+export const namedCodes: readonly HeapGameFamily[] = [
+  named('kayles', '0.77', 'take one or two adjacent objects of a row: 0.77', '5,7'),
+  named('dawsons-kayles', '0.07', 'take two adjacent objects of a row: 0.07', '9,12'),
+  named('dawsons-chess', '0.137', 'chess with pawns only, who takes last wins: 0.137', '9,12'),
+  named(
+    'treblecross',
+    '0.007',
+    'three crosses in a row win, n cells are a heap of n + 2: 0.007',
+    '11',
+  ),
+  named(
+    'officers',
+    '0.6',
+    'take one object of a heap of two or more, which may be parted: 0.6',
+    '6,9',
+  ),
+];
+
+/** Grundy's game in the registry of heap games. */
+export const grundyFamily = named('grundy', '4!.0', 'part a heap into two unequal ones', '9,12');
+
+function named(name: string, code: string, rule: string, start: string): HeapGameFamily {
+  return { ...codeGame(code), name, rule, start };
+}
+
+/** The game of a code, ready to be played. */
+function codePlay(code: string, convention: Convention): HeapPlay {
+  const rule = breakingRule(code);
+  const known = knownOctal(rule);
+  const strategy = strategyOf(rule, convention, known);
+  const normal = convention === 'normal';
+  return heapPlay({
+    rule: octal(code).rule,
+    convention,
+    strategy,
+    grundyValue: known.value,
+    grundyValues: (upto) => octalGrundyValues(code, upto),
+    period: known.period,
+    // In misère play a single heap may be parted, so that a row would take tables of its own.
+    hasRow: normal,
+    needsTable: () => !normal,
+    columns: { modulus: 2, of: 'values' },
+    explain: (heaps) =>
+      normal ? nimSumReason(heaps, known.value, null) : tableReason(strategy.outcome(heaps)),
+  });
+}

@@ -1,0 +1,90 @@
+/**
+ * True if a certificate proves its period, and that neither preperiod nor period can be less; shares
+ * nothing with what finds it.
+ *
+ * The code is read anew, every value is compared with those of all options, the whole window of the
+ * theorem of Guy and Smith with its repetition, and the numbers below with what they would claim.
+ * Time O(values^2), with three heaps O(values^3). Values of 65536 and more are refused.
+ *
+ * @example
+ * ```ts
+ * const proof = octalPeriod('0.77');
+ * proof !== null && verifyOctalPeriod(proof); // => true
+ * proof !== null && verifyOctalPeriod({ ...proof, period: 24 }); // => false
+ * ```
+ */
+export function verifyOctalPeriod({
+  code,
+  preperiod,
+  period,
+  values,
+}: {
+  code: string;
+  preperiod: number;
+  period: number;
+  values: readonly number[];
+}): boolean {
+  if (!/^[048c]\.[\da-f]+$/.test(code)) return false;
+  const digits = [...code.replace('.', '')].map((digit) => Number(`0x${digit}`));
+  const parts = [3, 2, 1].find((heaps) => digits.some((digit) => digit & (1 << heaps))) ?? 1;
+  const most = Math.max(...digits.map((digit, taken) => (digit > 0 ? taken : 0)));
+  const window = parts * Math.max(1, preperiod) + (parts - 1) * period + most;
+  return (
+    [preperiod, period - 1].every((count) => Number.isInteger(count) && count >= 0) &&
+    values.length === window + period &&
+    areMexes(digits, values) &&
+    repeats(values, preperiod, window, period) &&
+    (preperiod === 0 || values[preperiod - 1] !== values[preperiod - 1 + period]) &&
+    !divisors(period).some((part) => repeats(values, preperiod, preperiod + period, part))
+  );
+}
+
+/** True if every value is the least of no option. */
+function areMexes(digits: readonly number[], values: readonly number[]): boolean {
+  if (!values.every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 16))
+    return false;
+  // The last heap that had an option of a value, counted from 1.
+  const marks = new Int32Array(2 ** 16);
+  return values.every((value, heap) => {
+    markOptions(marks, digits, values, heap);
+    return marks.subarray(0, value + 1).every((mark, less) => (mark === heap + 1) === less < value);
+  });
+}
+
+/** Marks the values of all that a move leaves of a heap. */
+function markOptions(
+  marks: Int32Array,
+  digits: readonly number[],
+  values: readonly number[],
+  heap: number,
+): void {
+  digits.forEach((digit, taken) => {
+    const rest = heap - taken;
+    if (rest === 0 && digit % 2 === 1) marks[0] = heap + 1;
+    if (rest > 0 && (digit & 2) > 0) marks[values[rest]] = heap + 1;
+    if ((digit & 4) > 0) markPairs(marks, heap, values, rest, 0);
+    if ((digit & 8) > 0)
+      for (let part = 1; part < rest - 1; part++)
+        markPairs(marks, heap, values, rest - part, values[part]);
+  });
+}
+
+/** Marks the nim-sums of two heaps of a total with the value of a third. */
+function markPairs(
+  marks: Int32Array,
+  heap: number,
+  values: readonly number[],
+  total: number,
+  third: number,
+): void {
+  for (let low = 1, high = total - 1; low <= high; low++, high--)
+    marks[values[low] ^ values[high] ^ third] = heap + 1;
+}
+
+/** True if the values from one place to below another are those a number further on. */
+function repeats(values: readonly number[], from: number, to: number, after: number): boolean {
+  return values.slice(from, to).every((value, i) => value === values[from + i + after]);
+}
+
+const divisors = (count: number): number[] =>
+  Array.from({ length: count - 1 }, (_, i) => i + 1).filter((part) => count % part === 0);

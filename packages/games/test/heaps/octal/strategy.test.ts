@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Convention,
+  gameLaws,
+  gameSolver,
+  misere,
+  octal,
+  octalStrategy,
+} from '../../../src/index.js';
+
+const codes = ['0.77', '0.137', '0.6', '4!.0', '4.007', '0.33', '0.4', '0.8', '8.1'];
+const heaps = fc.array(fc.nat(7), { minLength: 1, maxLength: 3 });
+
+describe.each(codes)('%s', (code) => {
+  test('obeys the laws of games', () => expect(gameLaws(octal(code), [[9], [4, 5]])).toEqual([]));
+  test.each<Convention>(['normal', 'misere'])('%s play agrees with a search', (convention) => {
+    const game = octal(code);
+    const plain = gameSolver(convention === 'normal' ? game : misere(game));
+    const strategy = octalStrategy(code, convention);
+    fc.assert(
+      fc.property(heaps, (position) => {
+        expect(strategy.outcome(position)).toBe(plain.outcome(position));
+        expect([...strategy.winningMoves(position)].map(String).sort()).toEqual(
+          plain.winningMoves(position).map(String).sort(),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('huge heaps', () => {
+  const kayles = octalStrategy('0.77', 'normal');
+  test('by a proved period, and all winning moves or the first of very many', () => {
+    expect(kayles.outcome([10 ** 15, 10 ** 15])).toBe('P');
+    let found = 0;
+    for (const move of kayles.winningMoves([10 ** 15])) {
+      expect(kayles.outcome(move)).toBe('P');
+      if (++found === 50) break;
+    }
+    expect(found).toBe(50);
+    // A heap of 10^15 is worth 8: worth 3 are the remains that hold a heap of 0 to 70, if any.
+    const few = [...kayles.winningMoves([10 ** 15, 11])];
+    for (const move of few) expect(kayles.outcome(move)).toBe('P');
+  });
+  test('without a period they are refused', () => {
+    expect(() => octalStrategy('0.6', 'normal').outcome([10 ** 7 + 1])).toThrow(
+      'heaps must be smaller, as no period of 0.6 is proved',
+    );
+    expect(() => octalStrategy('0.f', 'normal').outcome([1001])).toThrow('from 0 to 1000');
+  });
+  test('misère play of many objects is refused, whatever has no move does not count', () => {
+    expect(() => octalStrategy('0.77', 'misere').outcome([20, 11])).toThrow(
+      'heaps must have at most 30 objects together in misère play',
+    );
+    expect(octalStrategy('0.6', 'misere').outcome(Array(40).fill(1))).toBe('N');
+  });
+});

@@ -1,0 +1,9 @@
+import type { ReadFile } from './available-bytes.js';
+
+/** The bytes of the address space of this process that are not taken yet; infinite without a limit. */
+export function roomInAddressSpace(read: ReadFile): number {
+  const [, limit] = /^Max address space\s+(\d+)/m.exec(read('/proc/self/limits') ?? '') ?? [];
+  if (limit === undefined) return Number.POSITIVE_INFINITY;
+  const [, taken = '0'] = /^VmSize:\s+(\d+) kB/m.exec(read('/proc/self/status') ?? '') ?? [];
+  return Number(limit) - 1024 * Number(taken);
+}

@@ -1,0 +1,36 @@
+import { roomInAddressSpace } from './address-space.js';
+import { roomInCgroups } from './cgroups.js';
+
+/** Reads a file of the system; `null` where there is none. */
+export type ReadFile = (path: string) => string | null;
+
+/**
+ * The memory that this process may still take, in bytes, with the limits set for it; infinite where it cannot be known, as in a browser.
+ *
+ * It is the least of what the machine has left, what each control group above the process (a container, a job) has left, and what is left
+ * of the address space (`ulimit -v`).
+ *
+ * @example
+ * ```ts
+ * availableBytes() > 0; // => true
+ * ```
+ */
+export function availableBytes(): number {
+  const free = globalThis.process?.availableMemory?.() ?? Number.POSITIVE_INFINITY;
+  const fs = globalThis.process?.getBuiltinModule?.('node:fs');
+  if (fs === undefined || process.platform !== 'linux') return free;
+  return Math.min(
+    free,
+    bytesWithin((path) => {
+      try {
+        return fs.readFileSync(path, 'utf8');
+      } catch {
+        return null;
+      }
+    }),
+  );
+}
+
+/** What the limits of Linux leave to a process, by the files in which it shows them. */
+export const bytesWithin = (read: ReadFile): number =>
+  Math.max(0, Math.min(roomInAddressSpace(read), roomInCgroups(read)));

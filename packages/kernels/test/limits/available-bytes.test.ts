@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { bytesWithin } from '../../src/limits/available-bytes.js';
+
+const GIB = 2 ** 30;
+const within = (files: Readonly<Record<string, string>>) =>
+  bytesWithin((path) => (Object.hasOwn(files, path) ? files[path] : null));
+
+test('without limits, or where none are shown, everything', () => {
+  expect(within({})).toBe(Number.POSITIVE_INFINITY);
+  const unlimited = 'Max address space         unlimited            unlimited            bytes\n';
+  expect(within({ '/proc/self/limits': unlimited })).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('ulimit -v, less what is mapped', () => {
+  const limits = `Max cpu time  unlimited  unlimited  seconds\nMax address space         ${4 * GIB}           unlimited            bytes\n`;
+  const status = 'VmPeak:\t 2097152 kB\nVmSize:\t 1048576 kB\n';
+  expect(within({ '/proc/self/limits': limits, '/proc/self/status': status })).toBe(3 * GIB);
+});
+
+describe('control groups', () => {
+  const v2 = { '/proc/self/cgroup': '0::/job/step\n' };
+  test('version 2: the limit of an ancestor counts, less what it has in use', () => {
+    const job = '/sys/fs/cgroup/job';
+    const files = { ...v2, [`${job}/step/memory.max`]: 'max\n', [`${job}/memory.max`]: `${GIB}\n` };
+    expect(within(files)).toBe(GIB);
+    const used = { ...files, [`${job}/memory.current`]: `${0.75 * GIB}` };
+    expect(within(used)).toBe(0.25 * GIB);
+    const stat = `anon 5\ninactive_file ${GIB / 4}\nactive_file ${GIB / 4}\n`;
+    expect(within({ ...used, [`${job}/memory.stat`]: stat })).toBe(0.75 * GIB);
+  });
+  test('version 2: memory.high, and the least of all', () => {
+    const files = {
+      ...v2,
+      '/sys/fs/cgroup/memory.max': `${2 * GIB}`,
+      '/sys/fs/cgroup/job/memory.high': `${GIB}`,
+      '/sys/fs/cgroup/job/step/memory.max': `${3 * GIB}`,
+    };
+    expect(within(files)).toBe(GIB);
+  });
+  test('version 1, in a container that is shown only its own group', () => {
+    const files = {
+      '/proc/self/cgroup': '5:devices:/\n4:cpu,memory:/not/visible\n0::/\n',
+      '/sys/fs/cgroup/memory/memory.limit_in_bytes': `${GIB}`,
+      '/sys/fs/cgroup/memory/memory.usage_in_bytes': `${GIB / 2}`,
+      '/sys/fs/cgroup/memory/memory.stat': `inactive_file 1\ntotal_inactive_file ${GIB / 4}\n`,
+    };
+    expect(within(files)).toBe(0.75 * GIB);
+  });
+  test('more in use than allowed leaves nothing', () => {
+    const files = {
+      ...v2,
+      '/sys/fs/cgroup/memory.max': `${GIB}`,
+      '/sys/fs/cgroup/memory.current': `${2 * GIB}`,
+    };
+    expect(within(files)).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The folder of what can be computed again: `.cache` of the checkout whose code runs, wherever it is called from.
+ *
+ * Installed packages use the user's folder of caches, as the system has it: `XDG_CACHE_HOME`, `~/.cache`, `~/Library/Caches` or
+ * `%LOCALAPPDATA%`; `null` if none exists.
+ *
+ * @example
+ * ```ts
+ * cacheFolder('ledger')?.endsWith('ledger'); // => true
+ * ```
+ */
+export function cacheFolder(name: string): string | null {
+  const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
+  if (existsSync(join(checkout, 'nx.json'))) return join(checkout, '.cache', name);
+  const user = userCaches();
+  return user === null ? null : join(user, 'manaus', name);
+}
+
+function userCaches(): string | null {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  const named = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
+  if (named !== undefined && isAbsolute(named)) return named;
+  try {
+    return join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache');
+  } catch {
+    return null;
+  }
+}

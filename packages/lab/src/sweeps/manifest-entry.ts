@@ -1,0 +1,44 @@
+import { pegMoveNames } from '@manaus/core';
+import * as v from 'valibot';
+import { pointId } from './point.js';
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const textUpTo = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const estimate = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** The bounds of what a plan may ask for, with those of the commands for single towers. */
+const point = v.pipe(
+  v.strictObject({
+    puzzle: textUpTo(60),
+    discs: wholeNumber(1, 1000),
+    pegs: wholeNumber(3, 8),
+    capacities: v.pipe(v.array(wholeNumber(0, 9999)), v.minLength(3), v.maxLength(8)),
+    moves: v.union([v.picklist(pegMoveNames), wholeNumber(0, 2 ** 20 - 1)]),
+    question: textUpTo(200),
+  }),
+  v.check(({ capacities, pegs }) => capacities.length === pegs),
+);
+
+const entry = v.pipe(
+  v.object({
+    sweep: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+    index: wholeNumber(0, 1e6),
+    of: wholeNumber(1, 1e6),
+    id: textUpTo(1000),
+    parameters: point,
+    estimatedSeconds: estimate,
+    estimatedBytes: estimate,
+  }),
+  v.check(({ id, parameters }) => id === pointId(parameters)),
+);
+
+/**
+ * The path of the first field that does not have the form that a plan writes; `null` if all have.
+ *
+ * A checksum tells damage, not who wrote the file: what is made of an entry (towers, files, jobs) may rest only on fields that passed this.
+ */
+export function wrongField(record: unknown): string | null {
+  const { success, issues } = v.safeParse(entry, record);
+  return success ? null : (v.getDotPath(issues[0]) ?? 'id');
+}

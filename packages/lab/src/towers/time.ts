@@ -1,0 +1,44 @@
+import { compileTower, type TowerRules } from '@manaus/core';
+import { availableBytes, estimateSearch } from '@manaus/kernels';
+import type { AnalyzeOptions } from './analysis.js';
+import { estimateMemory, requireMemory, requireSearch } from './memory.js';
+
+// Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per pair of pegs.
+const VISITS_A_SECOND = 5e7;
+const PLANES_A_SECOND = { ts: 2.5e8, wasm: 4e8, wasmOnFourPegs: 1.5e9 } as const;
+const ORDERS_A_SECOND = 3e7;
+const LISTED_A_SECOND = 3e6;
+/** Seconds that diameters may take, where they are tried. */
+const DIAMETERS = 20;
+
+/**
+ * The order of magnitude of the time that {@link analyze} would take, in seconds, before anything is built.
+ *
+ * Throws the same `InputError` where the search would not fit in memory.
+ *
+ * @example
+ * ```ts
+ * estimateSeconds(hanoi(3)) < 1; // => true
+ * estimateSeconds(hanoi(12, { pegs: 8 })) > 600; // => true
+ * ```
+ */
+export function estimateSeconds(
+  rules: TowerRules,
+  { explicit, method, engine, workers }: AnalyzeOptions = {},
+): number {
+  const tower = compileTower(rules);
+  const { space, explicit: bytes } = estimateMemory(tower);
+  const pegs = tower.capacities.length;
+  if (explicit ?? (space <= 2 ** 21 && bytes <= availableBytes() / 2)) {
+    requireMemory('lab/analyze', tower, bytes);
+    const visits = space * (1 + 2 * pegs);
+    return (4 * visits + Math.min(20 * visits, 3e8)) / VISITS_A_SECOND;
+  }
+  requireSearch('lab/analyze', tower, { method, engine, workers });
+  const search = estimateSearch(tower, { method, engine, workers });
+  if (search.method === 'lift') return space / ORDERS_A_SECOND + DIAMETERS;
+  if (search.method === 'lists') return space / LISTED_A_SECOND + DIAMETERS;
+  const compiled = pegs === 4 ? PLANES_A_SECOND.wasmOnFourPegs : PLANES_A_SECOND.wasm;
+  const rate = search.engine === 'wasm' ? compiled * search.workers : PLANES_A_SECOND.ts;
+  return (space * pegs * (pegs - 1)) / 2 / rate;
+}

@@ -1,0 +1,35 @@
+(** * What the definitions say for small n
+    Printed for the comparison with the program: states with their moves, goals, distances. *)
+From Coq Require Import String Ascii List Arith Bool.
+From Manaus.towers Require Import AllStates Manaus ManausCounts.
+Import ListNotations.
+
+(** Labels as in the works: 2/1/34. *)
+Definition digits (l : list nat) : string :=
+  fold_right (fun d r => String (ascii_of_nat (48 + d)) r) ""%string l.
+Definition label (x : stacks) : string :=
+  (digits (on x P0) ++ "/" ++ digits (on x P1) ++ "/" ++ digits (on x P2))%string.
+
+(** Every state of a game with its moves. *)
+Definition graph (g : nat -> game) (n : nat) : list (string * list string) :=
+  map (fun x => (label x, map label (moves (g n) x))) (all_states (g n) n).
+Definition graphs (g : nat -> game) (sizes : list nat) : list (list (string * list string)) :=
+  map (graph g) sizes.
+
+(** The distances of Hanoi to all discs on p2, and of the good states of Manaus to all on p0. *)
+Definition hanoi_distances (n : nat) : list (string * nat) :=
+  map (fun s => (label (piles s), far s P2)) (states n).
+Definition manaus_distances (n : nat) : list (string * nat) :=
+  map (fun s => (label (piles s), far s P0)) (filter goodb (states n)).
+
+Set Printing Width 1000000.
+Set Printing Depth 1000000.
+Eval vm_compute in ("hanoi"%string, graphs hanoi [1; 2; 3; 4; 5]).
+Eval vm_compute in ("bucharest"%string, graphs bucharest [1; 2; 3; 4; 5]).
+Eval vm_compute in ("oxford"%string, graphs oxford [1; 2; 3; 4; 5]).
+Eval vm_compute in ("london"%string, graphs london [2; 3; 4; 5]).
+Eval vm_compute in ("manaus"%string, graphs Rules.manaus [2; 3; 4; 5]).
+Eval vm_compute in ("goals"%string, map (fun n => (label (goal P0 n), label (goal P2 n))) [1; 2;
+  3; 4; 5]).
+Eval vm_compute in ("hanoi distances"%string, map hanoi_distances [1; 2; 3; 4; 5; 6]).
+Eval vm_compute in ("manaus distances"%string, map manaus_distances [2; 3; 4; 5; 6]).

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { inventory, works } from '@manaus/papers';
+import { assumptionsOf, fullName } from './assumptions.mjs';
+import { certificateOf, fileHashes, readCertificate, writeCertificate } from './certificate.mjs';
+import { compareExecuted } from './compared.mjs';
+import { compileAll } from './compile.mjs';
+import { BUILT, moduleOf, runCoq } from './compiler.mjs';
+import { faultsOf, proofFiles, readProof } from './sources.mjs';
+import { ROLES, theoremsOf } from './theorems.mjs';
+
+/** Compiles, checks and compares everything; the problems, one line each. */
+export async function checkProofs({ version, verify }) {
+  if (verify) rmSync(BUILT, { recursive: true, force: true });
+  mkdirSync(BUILT, { recursive: true });
+  const files = proofFiles();
+  const hashes = fileHashes();
+  const texts = files.map((file) => [file, readProof(file)]);
+  const theorems = texts.flatMap(([file, text]) => theoremsOf(file, text));
+  const faults = [...texts.flatMap(([file, text]) => faultsOf(file, text)), ...unknown(theorems)];
+  if (faults.length > 0) return faults;
+  const outputs = await timed('coqc', () => compileAll(version));
+  await timed('coqchk', () => runCoq('coqchk', ['-silent', ...files.map(moduleOf)]));
+  const assumptions = await timed('assumptions', () => assumptionsOf(theorems));
+  const compared = await timed('comparison', () => compareExecuted(outputs));
+  const problems = [...assumed(assumptions), ...different(compared)];
+  if (problems.length > 0) return problems;
+  const listed = theorems.map((theorem) => ({
+    ...theorem,
+    assumptions: assumptions.get(fullName(theorem)),
+  }));
+  return settle(certificateOf(version, hashes, listed, compared), verify);
+}
+
+async function timed(name, run) {
+  const begun = Date.now();
+  const result = await run();
+  console.log(`${name}: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+function unknown(theorems) {
+  const ids = new Set(works().flatMap((work) => inventory(work).map(({ id }) => id)));
+  return theorems.flatMap((theorem) =>
+    ROLES.flatMap((role) => theorem[role])
+      .filter((id) => !ids.has(id))
+      .map((id) => `${theorem.file}: ${theorem.name}: no item has the id ${id}`),
+  );
+}
+
+const assumed = (assumptions) =>
+  [...assumptions]
+    .filter(([, names]) => names.length > 0)
+    .map(([name, names]) => `${name} assumes ${names.join(', ')}`);
+
+const different = (compared) =>
+  compared.flatMap(({ name, differences }) => differences.map((line) => `${name}: ${line}`));
+
+/** Stores the certificate, or compares it with the stored one. */
+function settle(certificate, verify) {
+  if (verify && !isDeepStrictEqual(readCertificate(), certificate))
+    return ['proofs/certificate.json is not what these files give: run npm run proofs'];
+  if (!verify) writeCertificate(certificate);
+  const { theorems, compared } = certificate;
+  const instances = compared.reduce((sum, { instances }) => sum + instances, 0);
+  console.log(`${theorems.length} theorems, no assumption; ${instances} values compared`);
+  return [];
+}

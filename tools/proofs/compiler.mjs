@@ -1,0 +1,27 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inRoot } from '../run/paths.mjs';
+
+/** Compiled files, outside the sources; paths in it are those of the folder `proofs`. */
+export const BUILT = inRoot('node_modules', '.cache', 'manaus', 'proofs');
+
+const OPTIONS = { cwd: BUILT, maxBuffer: 2 ** 28 };
+const start = promisify(execFile);
+
+/** The version of the proof assistant on the path; `null` if it is not installed. */
+export function findCompiler() {
+  const { status, stdout } = spawnSync('coqc', ['--print-version'], { encoding: 'utf8' });
+  return status === 0 ? stdout.split(' ')[0] : null;
+}
+
+/** Runs a program of Coq in the folder of compiled files; throws with what it says where it fails. */
+export async function runCoq(program, args) {
+  try {
+    return await start(program, ['-Q', '.', 'Manaus', ...args], OPTIONS);
+  } catch (error) {
+    throw new Error(`${program} ${args.at(-1)}: ${error.stderr || error.message}`);
+  }
+}
+
+/** The module of a file: `towers/Hanoi.v` is `Manaus.towers.Hanoi`. */
+export const moduleOf = (file) => `Manaus.${file.slice(0, -'.v'.length).replaceAll('/', '.')}`;

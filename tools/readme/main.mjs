@@ -1,0 +1,40 @@
+// Writes between the markers of the READMEs: the scoreboard of recorded verdicts, the links to the notebooks and what they show, and the table of targets from docs/bench.json, which
+// `npx manaus bench --full --json > docs/bench.json` measures. --check only says whether they are up to date.
+// The ledger shows that what is recorded is what the checks find.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadItems } from '@manaus/papers';
+import { inRoot } from '../run/paths.mjs';
+import { withNotebooks, withShown } from './notebooks.mjs';
+import { withScoreboard } from './scoreboard.mjs';
+import { withSpeed } from './speed.mjs';
+
+const rows = (await loadItems()).map(({ id, recorded }) => ({ id, verdict: recorded }));
+const bench = JSON.parse(readFileSync(inRoot('docs', 'bench.json'), 'utf8'));
+const scoreboard = (language) => ['scoreboard', (text) => withScoreboard(text, rows, language)];
+const notebooks = (language) => ['notebooks', (text) => withNotebooks(text, language)];
+const speed = (language) => ['speed', (text) => withSpeed(text, bench, language)];
+
+const stale = [];
+for (const [name, parts] of [
+  ['README.md', [scoreboard('en'), notebooks('en'), speed('en')]],
+  ['README.pt-BR.md', [scoreboard('pt'), notebooks('pt'), speed('pt')]],
+  ['notebooks/README.md', [['shown', withShown]]],
+  ['packages/kernels/README.md', [speed('en')]],
+])
+  if (existsSync(inRoot(name))) renew(name, parts);
+for (const line of stale) console.error(line);
+process.exit(stale.length === 0 ? 0 : 1);
+
+function renew(name, parts) {
+  const old = readFileSync(inRoot(name), 'utf8');
+  let text = old;
+  for (const [marker, write] of parts) {
+    const written = write(text);
+    if (written === null)
+      stale.push(`${name} has no markers <!-- ${marker} --> and <!-- /${marker} -->`);
+    else text = written;
+  }
+  if (text === old) return;
+  if (process.argv.includes('--check')) stale.push(`${name} is stale: run node tools/readme.mjs`);
+  else writeFileSync(inRoot(name), text);
+}
