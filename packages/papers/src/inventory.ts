@@ -32,7 +32,7 @@ export function works(): string[] {
  *
  * @example
  * ```ts
- * inventory('martins2024').length; // => 150
+ * inventory('martins2024').length; // => 169
  * ```
  */
 export function inventory(work: string): InventoryEntry[] {

@@ -71,7 +71,7 @@ export function itemPaths(work: string): ItemPath[] {
  *
  * @example
  * ```ts
- * (await loadItems('martins2024')).length; // => 150
+ * (await loadItems('martins2024')).length; // => 169
  * ```
  */
 export async function loadItems(work?: string): Promise<LedgerItem[]> {
