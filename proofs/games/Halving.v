@@ -91,7 +91,7 @@ Proof.
     apply in_halve in Hin. lia.
 Qed.
 
-(** @corrects carvalho2013/nim2k-terminal
+(** @proves carvalho2013/nim2k-terminal
     There is no move from 0, 1 and 2 and one from every larger heap; no move leads to 0 or 1. *)
 Theorem terminal_heaps : forall n left : nat,
   (options halving n = [] <-> n <= 2) /\ (In left (options halving n) -> 2 <= left).

@@ -42,7 +42,7 @@ Proof.
   intros b [<-|Hb]; [apply (Hup _ w)|apply (Hup _ v)]; auto; lia.
 Qed.
 
-(** @corrects carvalho2013/theorem-1.1.4-ramsey
+(** @supports carvalho2013/theorem-1.1.4-ramsey
     For all colors and positive integers p there is an R such that, on at least R points, every
     coloring has, for some color a, a complete subgraph on p a points with all edges in color a. *)
 Theorem ramsey_theorem : forall (colors : list nat) (p : nat -> nat), exists R, 1 <= R /\

@@ -57,7 +57,7 @@ export const mutants = (good) =>
     .map(([text, changes]) => changes.reduce(changed, text));
 
 /**
- * What a function gives, `null` where it refuses by an `InputError` of one line; any other error passes.
+ * The result of a function, `null` if it refuses by an `InputError` of one line; any other error passes.
  *
  * @template T
  * @param {() => T} read

@@ -12,7 +12,7 @@ const DONE = 0;
 const FAILED = 1;
 const BAD_INPUT = 2;
 
-/** What to do about a bug. */
+/** The request at the end of an internal failure. */
 const REPORT = 'a bug: please report it, with what MANAUS_DEBUG=1 shows; see SECURITY.md';
 
 /** The most characters of an error message. */
@@ -80,7 +80,7 @@ function report(error: unknown, io: Io): number {
   return said === null ? FAILED : BAD_INPUT;
 }
 
-/** What the user can mend, in words; `null` if it is a bug. */
+/** The error in words if the user can mend it; `null` if it is a bug. */
 function badInputText(cause: unknown, options: ReadonlyMap<string, string>): string | null {
   if (isInputError(cause)) return inOptions(cause, options);
   return cause instanceof BadInput ? cause.message : mendable(cause);

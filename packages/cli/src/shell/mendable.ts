@@ -3,9 +3,8 @@ import { availableBytes, isOutOfMemory } from '@manaus/kernels';
 import { systemReason } from '@manaus/lab';
 
 /**
- * What the person at the keyboard can do something about in an error that was not foreseen: a file
- * or a stream that the system refused, or memory that it did not give; `null` for any other, which
- * is a bug.
+ * An unforeseen error in words, if the user can mend its cause: a file or a stream that the system
+ * refused, or memory that it did not give; `null` for any other, which is a bug.
  *
  * @example
  * ```ts

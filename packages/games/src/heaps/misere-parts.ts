@@ -14,7 +14,7 @@ const MOST_OBJECTS = 30;
  *
  * @example
  * ```ts
- * [...misereParts(octal('0.77').rule).winningMoves([2, 1])]; // => [[1, 1], [2]]
+ * [...misereParts(octal('0.77').rule).winningMoves([2, 1])]; // => [[0, 1]]
  * ```
  */
 export function misereParts(rule: Pick<HeapRule, 'options'>): Strategy<Heaps> {

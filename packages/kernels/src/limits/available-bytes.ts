@@ -1,7 +1,7 @@
 import { roomInAddressSpace } from './address-space.js';
 import { roomInCgroups } from './cgroups.js';
 
-/** Reads a file of the system; `null` where there is none. */
+/** Reads a file of the system; `null` if none exists. */
 export type ReadFile = (path: string) => string | null;
 
 /**
@@ -31,6 +31,6 @@ export function availableBytes(): number {
   );
 }
 
-/** What the limits of Linux leave to a process, by the files in which it shows them. */
+/** The bytes that the limits of Linux leave to a process, by the files in which it shows them. */
 export const bytesWithin = (read: ReadFile): number =>
   Math.max(0, Math.min(roomInAddressSpace(read), roomInCgroups(read)));

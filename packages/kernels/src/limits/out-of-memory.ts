@@ -10,5 +10,5 @@
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof RangeError && FAILED.test(error.message);
 
-/** What V8 says; it has no codes for it. */
+/** The messages of V8, which has no codes for them. */
 const FAILED = /allocat|invalid (?:array|string|typed array) length|(?:map|set) maximum size/i;

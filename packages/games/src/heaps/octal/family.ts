@@ -28,7 +28,14 @@ export const takingAndBreakingFamily: HeapGameFamily = {
   play: ({ code }, convention) => codePlay(typeof code === 'string' ? code : '', convention),
 };
 
-/** The game of a code, as a row of a registry. Throws an `InputError` for what is no code. */
+/**
+ * The game of a code, as a row of a registry. Throws an `InputError` for what is no code.
+ *
+ * @example
+ * ```ts
+ * codeGame('.770').name; // => '0.77'
+ * ```
+ */
 export function codeGame(code: string): HeapGameFamily {
   const { code: name } = breakingRule(code);
   return {
@@ -39,7 +46,14 @@ export function codeGame(code: string): HeapGameFamily {
   };
 }
 
-/** True if a text looks like a code, as names of games never do. */
+/**
+ * True if a text looks like a code, as names of games never do.
+ *
+ * @example
+ * ```ts
+ * [isCode('0.77'), isCode('kayles')]; // => [true, false]
+ * ```
+ */
 export const isCode = (text: string): boolean => text.includes('.');
 
 /** Games that are known by a name. */

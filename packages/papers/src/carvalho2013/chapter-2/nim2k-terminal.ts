@@ -50,6 +50,6 @@ export default {
     en: 'The print says that 0 and 1 are never reached, which is so for every start. That a play begins with at least two blocks is what the lemmas on the game suppose; a start with one block, which the rules allow, is at position 1 already.',
     pt: 'O impresso diz que 0 e 1 nunca são atingidas, o que vale para todo início. Que a partida comece com ao menos dois blocos é o que os lemas sobre o jogo supõem; um início com um bloco, que as regras permitem, já está na posição 1.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => check(effort === 'quick' ? 120 : 500),
 } satisfies Item;
