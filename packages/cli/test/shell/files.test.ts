@@ -82,6 +82,11 @@ describe('a file of the user', () => {
     ['block show', () => shown('mine.svg')],
     ['block generate', () => generated('mine.svg', 1)],
     ['bench', () => run('bench', '--quick', '--out', at('mine.svg'))],
+    [
+      'block export',
+      () =>
+        run(...['block', 'export', 'levels/twins.txt', '--to', 'pack'], '--out', at('mine.svg')),
+    ],
   ])('is not replaced by %s', async (command, write) => {
     writeFileSync(at('mine.svg'), 'MY OWN WORK');
     const { code, out, err } = await write();
@@ -90,6 +95,21 @@ describe('a file of the user', () => {
       `manaus ${command}: --out: ${at('mine.svg')} is there, and not as manaus wrote it; --force replaces it`,
     ]);
     expect(read('mine.svg').toString()).toBe('MY OWN WORK');
+  });
+  test('is not replaced by block import, which then writes none', async () => {
+    const pack = at('pack.txt');
+    const [twins, airlock] = ['twins', 'airlock'].map((name) =>
+      readFileSync(`levels/${name}.txt`, 'utf8'),
+    );
+    writeFileSync(pack, `${airlock}\n${twins}`);
+    const argv = ['block', 'import', pack, '--out', at('levels')];
+    expect(await run(...argv)).toMatchObject({ code: 0 });
+    const [first, second] = readdirSync(at('levels')).sort();
+    rmSync(join(at('levels'), first));
+    writeFileSync(join(at('levels'), second), 'MY OWN WORK');
+    expect((await run(...argv)).err[0]).toContain('--force replaces it');
+    expect(readdirSync(at('levels'))).toEqual([second]);
+    expect(await run(...argv, '--force')).toMatchObject({ code: 0 });
   });
   test('is not replaced through a link, and a link stays one', async () => {
     writeFileSync(at('target.txt'), 'MY OWN WORK');

@@ -1,7 +1,7 @@
 import { exportLevels, importLevels, levelFormats } from '@manaus/blocks';
 import { choice, text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { save } from '../../shell/files.js';
@@ -16,15 +16,16 @@ export const exportAction = command({
   options: {
     to: required(choice('FORMAT', levelFormats.join(', '), levelFormats)),
     ...underHeading(OUTPUT, { out: text('FILE', 'the file to write', 'a file name') }),
+    ...forceOption,
     ...outputOptions,
   },
   examples: [
     ['manaus block export levels/late-bridge.txt --to table', 'a level as a table'],
     ['manaus block export levels/twins.txt --to pack --out twins.json', 'a pack of one level'],
   ],
-  run({ file, to, out, json }, io) {
+  run({ file, to, out, force, json }, io) {
     const written = exportLevels(importLevels(readText('FILE', file)), to);
-    if (out !== undefined) save(out, written);
+    if (out !== undefined) save(out, written, force);
     answer(io, json, { format: to, text: written, out: out ?? null }, () =>
       out === undefined ? written : `wrote ${out}\n`,
     );

@@ -4,11 +4,11 @@ import { formatLevel, importLevels, type Level } from '@manaus/blocks';
 import { makeFolder, systemReason } from '@manaus/lab';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
-import { save } from '../../shell/files.js';
+import { requireOurs, save } from '../../shell/files.js';
 import { readText } from '../../shell/read-text.js';
 import { titleOf } from './level.js';
 
@@ -20,17 +20,18 @@ export const importAction = command({
     ...underHeading(OUTPUT, {
       out: text('FOLDER', 'a folder to write a file per level to', 'a folder'),
     }),
+    ...forceOption,
     ...outputOptions,
   },
   examples: [
     ['manaus block import levels/twins.txt', 'a level, as it is read'],
     ['manaus block import levels/twins.txt --json', 'the same as JSON, a list of levels'],
   ],
-  run({ file, out, json }, io) {
+  run({ file, out, force, json }, io) {
     const levels = importLevels(textOf(file));
     const names = fileNames(levels);
-    if (out !== undefined) saveAll(out, levels, names);
     const texts = levels.map(formatLevel);
+    if (out !== undefined) saveAll(out, texts, names, force);
     const document = {
       levels: texts.map((level, i) => ({ name: levels[i].name, level })),
       out: out ?? null,
@@ -63,11 +64,19 @@ function fileNames(levels: readonly Level[]): string[] {
   );
 }
 
-function saveAll(folder: string, levels: readonly Level[], names: readonly string[]): void {
+/** Writes a file per level; none if one of them would replace a file of the user. */
+function saveAll(
+  folder: string,
+  texts: readonly string[],
+  names: readonly string[],
+  force: boolean,
+): void {
   try {
     makeFolder(folder);
   } catch (error) {
     throw new BadInput(`--out: cannot make ${folder}: ${systemReason(error)}`);
   }
-  for (const [i, level] of levels.entries()) save(join(folder, names[i]), formatLevel(level));
+  for (const [i, text] of texts.entries())
+    requireOurs(join(folder, names[i]), force, Buffer.from(text));
+  for (const [i, text] of texts.entries()) save(join(folder, names[i]), text, force);
 }
