@@ -51,7 +51,7 @@ Proof.
   - eapply IH; eauto.
 Qed.
 
-(** @corrects hanoi2012/other-move-forced
+(** @proves hanoi2012/other-move-forced
     In every state but those with all discs on one peg exactly one move of another disc than disc
     1 is possible. *)
 Theorem other_move_is_determined : forall s, (forall p, s <> all p (length s)) ->

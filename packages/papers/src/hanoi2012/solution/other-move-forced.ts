@@ -60,6 +60,6 @@ export default {
     en: 'The print speaks of the turn of another disc, and of any two pegs: between two pegs at most one move is possible, and exactly one unless both are empty. So the move is determined in every state but those with all discs on one peg, where no other disc has a turn.',
     pt: 'O texto fala da vez de outro disco, e de dois pinos quaisquer: entre dois pinos há no máximo um movimento possível, e exatamente um se não estão ambos vazios. O movimento fica determinado em todo estado que não tenha todos os discos num só pino, quando não é a vez de outro disco.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => check(mostOf(effort)),
 } satisfies Item;
