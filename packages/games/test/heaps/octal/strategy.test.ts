@@ -40,9 +40,6 @@ describe('huge heaps', () => {
       if (++found === 50) break;
     }
     expect(found).toBe(50);
-    // A heap of 10^15 is worth 8: worth 3 are the remains that hold a heap of 0 to 70, if any.
-    const few = [...kayles.winningMoves([10 ** 15, 11])];
-    for (const move of few) expect(kayles.outcome(move)).toBe('P');
   });
   test('without a period they are refused', () => {
     expect(() => octalStrategy('0.6', 'normal').outcome([10 ** 7 + 1])).toThrow(
