@@ -15,7 +15,7 @@ export type Unsealed =
 /**
  * A record as one line of JSON: its format and version first, then its fields, and last the checksum of all that.
  *
- * {@link unseal} accepts the line only whole, unchanged, and as the format that it is. A checksum tells damage, not forgery.
+ * `unseal` accepts the line only whole, unchanged, and as the format that it is. A checksum tells damage, not forgery.
  *
  * @example
  * ```ts

@@ -214,7 +214,7 @@ describe('a study', () => {
     const { rows, skipped } = study(manaus, { discs: [1, 3] });
     expect(rows.map(({ parameters }) => parameters.discs)).toEqual([2, 3]);
     expect(skipped).toEqual([
-      { discs: 1, reason: 'core/manaus: discs must be an integer >= 2 (got 1)' },
+      { discs: 1, reason: 'core/manaus: discs must be an integer \\>= 2 (got 1)' },
     ]);
   });
   test('refuses beforehand what would not fit, with the estimate', () => {
@@ -224,7 +224,7 @@ describe('a study', () => {
   });
   test('of nothing is bad input', () => {
     expect(() => study(manaus, { discs: [1, 1] })).toThrow(
-      'core/manaus: discs must be an integer >= 2 (got 1)',
+      'core/manaus: discs must be an integer \\>= 2 (got 1)',
     );
     expect(() => study(manaus, { discs: [3, 2] })).toThrow(
       'lab/study: discs must be an integer >= 3 (got 2)',
@@ -410,7 +410,7 @@ describe('a report', () => {
       '| 3 | 19 | 22 | 1 to 3 | 2: 10 + 9 | 10 | 5 | 1 | 1 | 5 | 3 | yes | no | yes |',
     );
     expect(text).toContain('![growth](figures/growth.svg)');
-    expect(text).toContain('- n = 1: core/manaus: discs must be an integer >= 2 (got 1)');
+    expect(text).toContain('- n = 1: core/manaus: discs must be an integer \\>= 2 (got 1)');
     expect(studyMarkdown(study(cyclic, { discs: [1, 2] }))).toContain(
       '- radius, n = 1, 2: not asked of a directed graph',
     );

@@ -1,4 +1,4 @@
-import { general, type Item, notTried } from '../../check/index.js';
+import { general, type Item, type Methods, notTried, requireHolds } from '../../check/index.js';
 import { ramseyNumber, searchedColoring, triangleFree } from '../evidence/ramsey.js';
 
 type Sizes = readonly number[];
@@ -45,22 +45,33 @@ const amongAll = (colors: number): number => {
   return points;
 };
 
+const methods: Methods<Sizes, number> = {
+  'a complete search': ramseyNumber,
+  'without coloring': withoutColoring,
+  'all colorings': (sizes) =>
+    sizes.every((size) => size === 3) ? amongAll(sizes.length) : notTried,
+};
+
 /** The number, and that one point more does not undo it. */
-const check = () =>
-  general<Sizes, { readonly number: number; readonly stays: boolean }>({
-    checked: `${positive.length} lists of positive integers, k = 1 to 3: each number by a search, and that one point more does not undo it, and without search or by a bound that the verified colorings reach; two or three colors of size 3 by all colorings`,
-    instances: positive,
-    stated: () => ({ stays: true }),
-    methods: {
-      'a complete search': (sizes) => {
-        const number = ramseyNumber(sizes);
-        return { number, stays: searchedColoring(number + 1, sizes) === null };
+function check() {
+  const checked = `${positive.length} lists of positive integers, k = 1 to 3: each number by a search, and that one point more does not undo it, and without search or by a bound that the verified colorings reach; two or three colors of size 3 by all colorings`;
+  requireHolds(
+    general<Sizes, boolean>({
+      checked,
+      instances: positive,
+      stated: () => true,
+      methods: {
+        'a complete search': (sizes) => searchedColoring(ramseyNumber(sizes) + 1, sizes) === null,
       },
-      'without coloring': (sizes) => ({ number: withoutColoring(sizes) }),
-      'all colorings': (sizes) =>
-        sizes.every((size) => size === 3) ? { number: amongAll(sizes.length) } : notTried,
-    },
+    }),
+  );
+  return general<Sizes, number>({
+    checked,
+    instances: positive,
+    satisfies: (number) => number >= 1,
+    methods,
   });
+}
 
 export default {
   id: 'carvalho2013/theorem-1.1.4-ramsey',
