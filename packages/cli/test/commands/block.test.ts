@@ -221,7 +221,7 @@ describe('block import and export', () => {
       ['table', 'give-and-take.txt'],
       ['pack', 'twins.txt'],
     ]) {
-      const out = join(folder, `exported.${to}`);
+      const out = join(folder, `${file}.${to}`);
       expect((await runLine(`block export ${levels}${file} --to ${to} --out ${out}`)).out).toBe(
         `wrote ${out}\n`,
       );

@@ -51,7 +51,7 @@ describe('what the system refuses', () => {
     [
       'a plan in a file',
       ['sweep', 'plan', file('f', ''), '--puzzle=hanoi', '--discs=2'],
-      'f/manifest',
+      'DIR must be a folder',
     ],
     ['a sweep in a file', ['sweep', 'run', join(folder, 'f')], 'plan the sweep first'],
     ['links in a circle', ['study', join(folder, 'loop.json'), '--discs=2'], 'links in a circle'],

@@ -214,7 +214,7 @@ describe('a study', () => {
     const { rows, skipped } = study(manaus, { discs: [1, 3] });
     expect(rows.map(({ parameters }) => parameters.discs)).toEqual([2, 3]);
     expect(skipped).toEqual([
-      { discs: 1, reason: 'core/manaus: discs must be an integer \\>= 2 (got 1)' },
+      { discs: 1, reason: 'core/manaus: discs must be an integer >= 2 (got 1)' },
     ]);
   });
   test('refuses beforehand what would not fit, with the estimate', () => {
@@ -224,7 +224,7 @@ describe('a study', () => {
   });
   test('of nothing is bad input', () => {
     expect(() => study(manaus, { discs: [1, 1] })).toThrow(
-      'core/manaus: discs must be an integer \\>= 2 (got 1)',
+      'core/manaus: discs must be an integer >= 2 (got 1)',
     );
     expect(() => study(manaus, { discs: [3, 2] })).toThrow(
       'lab/study: discs must be an integer >= 3 (got 2)',

@@ -1,7 +1,7 @@
 import { type Item, unchecked } from '../../check/index.js';
 
 export default {
-  id: 'martins2024/section-5.1/theorem-reference',
+  id: 'martins2024/section-5.1/reference',
   statement: {
     en: 'That a state of Manaus with the largest disc on p1 is bad is theorem 2 (section 5.1); that it is good with the largest disc on p0 and bad with it on p1 are theorems 3 and 2 (proof of theorem 6).',
     pt: 'Que um estado da Torre de Manaus com o maior disco em p1 é ruim é o Teorema 2 (Seção 5.1); que é bom com o maior disco em p0 e ruim com ele em p1 são os Teoremas 3 e 2 (demonstração do Teorema 6).',
