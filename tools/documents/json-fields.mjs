@@ -8,6 +8,7 @@ const COMMANDS = [
   'grundy --subtract 1,4 --upto 9',
   'outcome nim 3,5,7',
   'classify --upto 21 --subtract 1,2,3',
+  'classify --game kayles --upto 21',
   'block solve levels/feather.txt',
   'block check levels/feather.txt RR',
   'block analyze levels/feather.txt',

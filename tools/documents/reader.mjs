@@ -24,6 +24,7 @@ const COPIED = [
   'biome.json',
   '.gitignore',
   'packages',
+  'proofs',
   'tools',
   'notebooks',
   'levels',

@@ -81,7 +81,9 @@ describe('a reader who follows the documents', () => {
   /** The commands that would run this test again, or need a registry, are only looked up. */
   function runSilently(command) {
     const [, script, notebook] =
-      /^npm (?:run )?(test|reproduce|lab|notebooks)(?: -- --store ([\w-]+))?$/.exec(command) ?? [];
+      /^npm (?:run )?(test|reproduce|lab|notebooks|proofs)(?: -- --store ([\w-]+))?$/.exec(
+        command,
+      ) ?? [];
     if (script !== undefined) expect(scripts).toHaveProperty(script);
     // Storing goes through Nx, which a copy does not have: the notebook itself is run.
     if (notebook !== undefined) return runSilently(`${EXECUTE} ${copy.find(`${notebook}.ipynb`)}`);
