@@ -42,7 +42,9 @@ test('items are counted by work and verdict', () => {
     { work: 'all', counts: [2, 0, 0, 1, 0, 0], total: 3 },
   ]);
   expect(scoreboard(rows).split('\n').at(-1)).toMatch(/^all +2 +0 +0 +1 +0 +0 +3$/);
-  expect(markdownScoreboard(rows, { all: 'todos' })).toContain('| todos | 2 | 0 | 0 | 1 | 0 | 0 | 3 |');
+  expect(markdownScoreboard(rows, { all: 'todos' })).toContain(
+    '| todos | 2 | 0 | 0 | 1 | 0 | 0 | 3 |',
+  );
 });
 
 test('tests are summed, by where they come from, and failures are named', () => {
