@@ -61,6 +61,8 @@ export function readersCopy() {
   for (const name of COPIED.filter((entry) => existsSync(inRoot(entry))))
     cpSync(inRoot(name), join(root, name), {
       recursive: true,
+      // What is built is newer than its sources there too.
+      preserveTimestamps: true,
       filter: (source) => !LEFT_OUT.has(basename(source)),
     });
   linkModules(root);

@@ -5,7 +5,7 @@ import {
   pegMovesName,
   type Tower,
 } from '@manaus/core';
-import { mustBe } from '../shell/bad-input.js';
+import { mustBe } from '../errors/bad-input.js';
 import { listed } from '../tables/text.js';
 import { choice, wholeNumber, wholeNumbers } from './kinds.js';
 import { blaming, label, MOST_DISCS } from './label.js';

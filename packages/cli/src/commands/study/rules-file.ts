@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { faultText, isInputError, readTower, type TowerFamily } from '@manaus/core';
-import { BadInput, mustBe } from '../../shell/bad-input.js';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { readText } from '../../shell/read-text.js';
 import { checkedTower } from './checked-tower.js';
 import { loadModule } from './load-module.js';

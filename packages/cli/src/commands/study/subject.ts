@@ -1,7 +1,7 @@
 import type { NamedTower, TowerFamily } from '@manaus/core';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
 import type { Values } from '../../options/option.js';
 import { namesOf, refusePegs, type ruleOptions } from '../../options/puzzle.js';
-import { BadInput, mustBe } from '../../shell/bad-input.js';
 
 /** The subject of a study. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { BadInput } from '../../shell/bad-input.js';
+import { BadInput } from '../../errors/bad-input.js';
 
 /**
  * Runs a function that calls code of a file. An error thrown in the file becomes bad input with its
