@@ -95,7 +95,7 @@ function linkModules(root) {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@manaus'), { recursive: true });
   for (const name of readdirSync(inRoot('node_modules')))
-    if (!['@manaus', '.cache', '.vite'].includes(name))
+    if (name !== '@manaus' && (name === '.bin' || !name.startsWith('.')))
       symlinkSync(inRoot('node_modules', name), join(modules, name));
   for (const name of readdirSync(join(root, 'packages')))
     symlinkSync(join('..', '..', 'packages', name), join(modules, '@manaus', name));
