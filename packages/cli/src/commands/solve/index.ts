@@ -1,4 +1,5 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
+import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
@@ -6,7 +7,6 @@ import { outputOptions } from '../../options/output.js';
 import { fileNote, labeledPuzzleOptions, puzzleArgument } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { solverOf } from './solvers.js';
 import { solutionTable } from './table.js';
