@@ -1,5 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type StateRow, stateRows, statesCsv, storeTower } from '@manaus/lab';
+import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
@@ -7,7 +8,6 @@ import { OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { aligned } from '../../tables/columns.js';
 import { grouped } from '../../tables/text.js';
