@@ -70,7 +70,11 @@ export {
 export { graft, graftAll } from './structure/graft.js';
 export { hamiltonCycle, hamiltonPath } from './structure/hamilton.js';
 export { inducedSubgraph } from './structure/induced.js';
-export { automorphisms, isomorphism } from './structure/isomorphism.js';
+export { type Automorphisms, automorphisms } from './structure/isomorphism/automorphisms.js';
+export { type CanonicalForm, canonicalForm } from './structure/isomorphism/canonical-form.js';
+export type { ColoredGraph } from './structure/isomorphism/colored-graph.js';
+export { type Isomorphism, isomorphism } from './structure/isomorphism/isomorphism.js';
+export { verifyIsomorphism, verifySubgraph } from './structure/isomorphism/verify-isomorphism.js';
 export { type Matching, maximumMatching } from './structure/matching.js';
 export { isPlanar } from './structure/planarity/left-right.js';
 export { planarity } from './structure/planarity/planarity.js';
@@ -92,5 +96,4 @@ export {
 export { verifyBiconnectedComponents } from './structure/verify-biconnected.js';
 export { verifyBipartition } from './structure/verify-bipartition.js';
 export { verifyHamilton } from './structure/verify-hamilton.js';
-export { verifyIsomorphism, verifySubgraph } from './structure/verify-isomorphism.js';
 export { verifyMatching } from './structure/verify-matching.js';

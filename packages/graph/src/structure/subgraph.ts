@@ -1,6 +1,6 @@
 import type { Csr } from '../csr.js';
 import { adjacency, requireUndirected } from './arcs.js';
-import { automorphisms } from './isomorphism.js';
+import { automorphisms } from './isomorphism/automorphisms.js';
 
 /**
  * The image of each vertex of the pattern; or that an exhaustive search found none; or that the
