@@ -2,6 +2,7 @@ import { InputError } from '@manaus/core';
 import { csvFormatRows } from 'd3-dsv';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
 import { type LabeledGraph, labelsOf } from './labels.js';
+import { Numbering } from './numbering.js';
 
 const place = 'graph/csv';
 
@@ -36,18 +37,14 @@ export function fromCsv(text: string, directed = false): LabeledGraph {
   const [heading, ...rows] = recordsOf(text);
   if (heading?.join() !== 'source,target')
     throw new InputError(place, { line: 1 }, 'form', { form: 'source,target', got: heading });
-  const ids = new Map<string, number>();
-  const id = (label: string) => {
-    const known = ids.get(label) ?? ids.size;
-    ids.set(label, known);
-    return known;
-  };
+  const vertices = new Numbering();
   const edges = rows.map((row): [number, number] => {
     if (row.length !== 2)
       throw new InputError(place, 'text', 'form', { form: 'SOURCE,TARGET in each line', got: row });
-    return [id(row[0]), id(row[1])];
+    return [vertices.of(row[0]), vertices.of(row[1])];
   });
-  return { graph: graphFromEdges(ids.size, edges, directed), labels: [...ids.keys()] };
+  const labels = vertices.names;
+  return { graph: graphFromEdges(labels.length, edges, directed), labels };
 }
 
 /** The records of a CSV text, each as its fields; read here because d3-dsv accepts quotes out of place. */

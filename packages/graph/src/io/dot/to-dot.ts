@@ -1,5 +1,5 @@
-import { type Csr, edgesOf } from '../csr.js';
-import { labelsOf } from './labels.js';
+import { type Csr, edgesOf } from '../../csr.js';
+import { labelsOf } from '../labels.js';
 
 /**
  * The graph in the DOT language of Graphviz: vertices 0, 1, ..., each with its label.

@@ -1,6 +1,6 @@
-import { type Csr, edgesOf } from '../csr.js';
-import { labelsOf } from './labels.js';
-import { escapeXml } from './xml.js';
+import { type Csr, edgesOf } from '../../csr.js';
+import { labelsOf } from '../labels.js';
+import { escapeXml } from '../xml.js';
 
 /**
  * The graph in GraphML: nodes n0, n1, ..., each with its label as data of the key `label`.
