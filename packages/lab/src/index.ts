@@ -34,4 +34,4 @@ export { type EveryPeg, type EveryPegOptions, everyPeg } from './towers/every-pe
 export { estimateMemory, requireMemory } from './towers/memory.js';
 export { LONGEST_LISTED, type Solution, type SolveOptions, solve } from './towers/solve.js';
 export { type StoredTower, storeTower } from './towers/store-tower.js';
-export { estimateSeconds } from './towers/time.js';
+export { estimateSeconds, estimateSolveSeconds } from './towers/time.js';

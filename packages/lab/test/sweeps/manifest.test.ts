@@ -73,7 +73,8 @@ test('a grid of millions of points is refused before any is made', () => {
 });
 
 describe('a manifest', () => {
-  const put = (content: string | Uint8Array) => writeFileSync(join(folder, 'manifest.jsonl'), content);
+  const put = (content: string | Uint8Array) =>
+    writeFileSync(join(folder, 'manifest.jsonl'), content);
   test('is read as it was written', () => {
     put(text);
     expect(readManifest(folder)).toEqual(manifest);
