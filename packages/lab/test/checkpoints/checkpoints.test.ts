@@ -12,10 +12,11 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hanoi, isInputError, oxford, type TowerRules } from '@manaus/core';
+import { hanoi, isInputError, manaus, oxford, type TowerRules } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusing } from '../../../kernels/test/limits/refusals.js';
 import { beat, beats } from '../../src/checkpoints/heartbeat.js';
 import { analyze, keepIn, temporaryName } from '../../src/node.js';
 import type { SearchKeeper } from '../../src/towers/analysis.js';
@@ -182,6 +183,38 @@ test('whatever fails, the last checkpoint or the next one is there, whole, and n
   });
   expect(faults).toBeGreaterThan(10);
 });
+
+test.each([
+  ['lists', manaus(5)],
+  ['lift', oxford(5)],
+  ['planes', hanoi(4, { pegs: 4 })],
+] as const)(
+  'whatever memory is refused, a search in %s lets the folder go, and is resumed',
+  async (method, rules) => {
+    const options = {
+      explicit: false,
+      method,
+      keeper: () => keepIn(folder, { every: 0 }),
+    };
+    const right = analyze(rules, { ...options, keeper: undefined });
+    let refused = 0;
+    for (let more = true; more; refused++) {
+      const search = () => expect(analyze(rules, options)).toEqual(right);
+      let problem: unknown = null;
+      more = await refusing('allocation', refused, () => {
+        try {
+          search();
+        } catch (error) {
+          problem = error;
+        }
+      });
+      expect([refused, isInputError(problem)]).toEqual([refused, problem !== null]);
+      expect(readdirSync(folder).filter((name) => name !== 'search.checkpoint')).toEqual([]);
+      if (problem !== null) search();
+    }
+    expect(refused).toBeGreaterThan(5);
+  },
+);
 
 /** A disk in memory, where this process may mount one. */
 function mounted(): string | null {
