@@ -51,18 +51,23 @@ describe('work of more than a minute', () => {
   });
 });
 
-test.each([
+const long = [
   'analyze hanoi --pegs 8 --discs 12',
   'study oxford --discs 12',
   `classify --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
   `grundy --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
   'block generate bloxorz --width 40 --height 40 --least 1000',
   'bench --full',
-])('known beforehand: %s', async (line) => {
-  const { code, out, err } = await run(...line.split(' '), '--max-seconds', '60');
-  expect([code, out, err.length]).toEqual([2, '', 1]);
-  expect(err[0]).toMatch(/must be enough for the work, about \d+ (minutes|hours|days)/);
-});
+  `solve hanoi --from ${Array.from({ length: 20 }, (_, i) => i + 1)}//`,
+];
+test.each(long.map((line) => [line.slice(0, 60), line]))(
+  'known beforehand: %s',
+  async (_, line) => {
+    const { code, out, err } = await run(...line.split(' '), '--max-seconds', '60');
+    expect([code, out, err.length]).toEqual([2, '', 1]);
+    expect(err[0]).toMatch(/must be enough for the work, about \d+ (minutes|hours|days)/);
+  },
+);
 
 test.each([
   'analyze hanoi --discs 12',
@@ -70,6 +75,7 @@ test.each([
   'study manaus --discs 2..5',
   'grundy --subtract 1,2,3 --upto 100000',
   'block generate bloxorz --least 8 --most 20',
+  'solve hanoi --pegs 4 --from 123456789///',
 ])('not taken for long: %s', async (line) => {
   const { code, err } = await run(...line.split(' '), '--max-seconds', '60');
   expect([code, err]).toEqual([0, []]);
