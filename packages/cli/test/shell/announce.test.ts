@@ -58,6 +58,7 @@ const long = [
   `grundy --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
   'block generate bloxorz --width 40 --height 40 --least 1000',
   'bench --full',
+  'ledger --effort full --no-cache',
   `solve hanoi --from ${Array.from({ length: 20 }, (_, i) => i + 1)}//`,
 ];
 test.each(long.map((line) => [line.slice(0, 60), line]))(
@@ -76,6 +77,7 @@ test.each([
   'grundy --subtract 1,2,3 --upto 100000',
   'block generate bloxorz --least 8 --most 20',
   'solve hanoi --pegs 4 --from 123456789///',
+  'ledger --id martins2024/theorem-8 --no-cache',
 ])('not taken for long: %s', async (line) => {
   const { code, err } = await run(...line.split(' '), '--max-seconds', '60');
   expect([code, err]).toEqual([0, []]);
