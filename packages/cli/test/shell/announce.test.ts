@@ -58,8 +58,6 @@ const long = [
   `grundy --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
   'block generate bloxorz --width 40 --height 40 --least 1000',
   'bench --full',
-  'ledger --effort full --no-cache',
-  `solve hanoi --from ${Array.from({ length: 20 }, (_, i) => i + 1)}//`,
 ];
 test.each(long.map((line) => [line.slice(0, 60), line]))(
   'known beforehand: %s',
@@ -69,6 +67,15 @@ test.each(long.map((line) => [line.slice(0, 60), line]))(
     expect(err[0]).toMatch(/must be enough for the work, about \d+ (minutes|hours|days)/);
   },
 );
+
+test.each([
+  'solve hanoi --from 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16//',
+  'ledger --work hanoi2012 --no-cache',
+])('known beforehand, to the second: %s', async (line) => {
+  const { code, out, err } = await run(...line.split(' '), '--max-seconds', '1');
+  expect([code, out, err.length]).toEqual([2, '', 1]);
+  expect(err[0]).toMatch(/must be enough for the work, about \d+ seconds \(got 1\)/);
+});
 
 test.each([
   'analyze hanoi --discs 12',
