@@ -110,3 +110,14 @@ export const withValues = <V, W>(finding: Finding<V>, values: (from: V) => W): F
   isBroken(finding)
     ? ({ ...finding, values: values(finding.values) } satisfies Broken<W>)
     : finding;
+
+/**
+ * The verdict where all that our text has of a finite statement was checked, and a part of it is lost: `holds` becomes `holds-in-range`.
+ *
+ * @example
+ * ```ts
+ * inPart(finite({ checked: 'one', instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).verdict; // => 'holds-in-range'
+ * ```
+ */
+export const inPart = <V>(finding: Finding<V>): Finding<V> =>
+  finding.verdict === 'holds' ? { ...finding, verdict: 'holds-in-range' } : finding;
