@@ -44,7 +44,7 @@ attacked<Certificate, Certificate>(
       const [first, ...rest] = one.blocks;
       return free === null || first === undefined
         ? null
-        : { ...one, blocks: [[free, ...first.slice(1)], ...rest] };
+        : { ...one, blocks: [[[...free] as [number, number], ...first.slice(1)], ...rest] };
     },
     'an empty block more': (one) => ({ ...one, blocks: [...one.blocks, []] }),
   },

@@ -121,3 +121,16 @@ export const withValues = <V, W>(finding: Finding<V>, values: (from: V) => W): F
  */
 export const inPart = <V>(finding: Finding<V>): Finding<V> =>
   finding.verdict === 'holds' ? { ...finding, verdict: 'holds-in-range' } : finding;
+
+/**
+ * A finding, marked as one of the border where the same statement without its smallest case, or without the one in which nothing is
+ * left to do, holds.
+ *
+ * @example
+ * ```ts
+ * const [all, larger] = [[0, 1], [1]].map((instances) => finite({ checked: 'n', instances, stated: () => true, methods: { 'by hand': (n) => n > 0 } }));
+ * atBorder(all, larger); // => { ...all, border: true }
+ * ```
+ */
+export const atBorder = <V>(finding: Finding<V>, beyond: Finding<unknown>): Finding<V> =>
+  isBroken(finding) && beyond.verdict.startsWith('holds') ? { ...finding, border: true } : finding;

@@ -53,6 +53,7 @@ export default {
   },
   caption: 'A tower and its bases in two alternating colors',
   uses: ['hanoi2012/colour-algorithm'],
+  rebuilt: true,
   recorded: 'holds',
   figure: drawn,
   check: () =>

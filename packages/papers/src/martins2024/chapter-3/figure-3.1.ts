@@ -14,6 +14,7 @@ export default {
   },
   caption: 'The legend behind the Tower of Hanoi: 64 discs on three needles (schematic)',
   uses: ['martins2024/section-3.1/64-discs', 'martins2024/table-3.1'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => drawLegend(2n ** 64n - 1n),
   check: () => {

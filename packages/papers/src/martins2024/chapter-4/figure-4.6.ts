@@ -65,6 +65,7 @@ const item: FigureItem & TableItem = {
   },
   caption: 'London: the 36 possible initial states and M, the least number of moves',
   uses: ['martins2024/theorem-1'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   columns: ['value'],
   cells: () => cellsOf(table),
