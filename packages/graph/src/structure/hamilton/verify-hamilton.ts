@@ -1,7 +1,7 @@
 import { type Csr, neighborsOf } from '../../csr.js';
-import { isVertex } from '../is-vertex.js';
 import { connectedComponents } from '../../search/components.js';
 import { inducedSubgraph } from '../induced.js';
+import { isVertex } from '../is-vertex.js';
 import type { HamiltonWalk } from './result.js';
 
 /**
