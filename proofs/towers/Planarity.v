@@ -58,7 +58,8 @@ Lemma stretch s t z : next_to (place s) (place t) ->
 Proof.
   intros N (r & R & X & Y) m. unfold on_the_line in *. cbn [fst snd] in *.
   pose proof (at_number_succ m) as Sm.
-  assert (Z : (snd z == 0)%Q) by (rewrite Y; ring). clear Y. apply or_comm in N. destruct N as [N|N].
+  assert (Z : (snd z == 0)%Q) by (rewrite Y; ring).
+  clear Y. apply or_comm in N. destruct N as [N|N].
   - assert (P : place s = m /\ place t = S m) by (unfold m; lia). destruct P as [Ps Pt].
     rewrite Ps, Pt, Sm in X. rewrite Sm. split; [|split; [exact Z | auto]].
     assert (W : (fst z == at_number m + r)%Q) by (rewrite X; ring). lra.

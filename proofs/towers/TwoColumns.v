@@ -1,11 +1,10 @@
-(** * Hanoi: from any start by a table, and by the preferences of disc 1
+(** * Hanoi: from any start by a table
     The second column of the table holds the peg to which each disc has to go next: for the disc
-    in question to move, the smaller ones must form a tower on the third peg. The lowest row whose
-    letters differ is the first move of the recursive algorithm, which is optimal. After the move
-    of another disc the smaller ones stand as a tower and follow it, so disc 1 begins to move that
-    tower: onto the disc that has just moved if this is even, else onto the third peg. *)
+    above to move, the smaller ones must form a tower on the third peg. The lowest row whose
+    letters differ is the first move of the recursive algorithm, which is optimal; and what is left
+    of that algorithm is the algorithm for the state that this move leads to. *)
 From Coq Require Import List Arith Lia Bool.
-From Manaus.towers Require Export AnyStart Positions.
+From Manaus.towers Require Export AnyStart Colors.
 Import ListNotations.
 
 (** ** The table *)
@@ -81,8 +80,8 @@ Qed.
 
 Lemma table_follows m s : follows by_table m (gather (length s) s P2) s.
 Proof.
-  remember (gather (length s) s P2) as l eqn:E. revert m s E; induction l as [|i l IH]; intros m s E;
-    [exact I|].
+  remember (gather (length s) s P2) as l eqn:E.
+  revert m s E; induction l as [|i l IH]; intros m s E; [exact I|].
   destruct (first_of_gather s P2 i l (eq_sym E)) as (t & C & F). split.
   - unfold by_table, table. now rewrite lowest_unequal_first, <- E.
   - exists t. split; auto.

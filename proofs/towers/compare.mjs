@@ -57,7 +57,9 @@ function solutionStates(printed) {
   const pairs = printed.flatMap((labels, index) =>
     labels.map((label, move) => ({
       at: `${index + 1} discs, after move ${move}`,
-      ours: hanoiPosition(index + 1, BigInt(move)).map((peg) => 'ABC'[peg]).join(''),
+      ours: hanoiPosition(index + 1, BigInt(move))
+        .map((peg) => 'ABC'[peg])
+        .join(''),
       theirs: lettersOf(label),
     })),
   );
