@@ -168,7 +168,7 @@ function placeOf(
 }
 
 function levelOf(last: Iterable<readonly [number, number, number]>): Level {
-  let entries = new Int32Array(48);
+  let entries: Int32Array = new Int32Array(48);
   let count = 0;
   for (const entry of last) {
     if (3 * count === entries.length) entries = longer(entries, 2 * entries.length);
