@@ -65,14 +65,13 @@ export const asked = {
       const { graph: other, map } = renamed(i % 2 === 0 ? graph : drawn[(i + 2) % 1500], i);
       const second = other.order === graph.order ? other : renamed(graph, i).graph;
       const colors = colorsOf(graph, 1 + (i % 3));
-      const others = map.length === graph.order ? map.map((_, to) => colors[map.indexOf(to)]) : colors;
+      const others =
+        map.length === graph.order ? map.map((_, to) => colors[map.indexOf(to)]) : colors;
       return {
         question: ['isomorphic', graph.order, edgesOf(graph), edgesOf(second), colors, others],
         ours:
-          isomorphism(
-            { ...graph, vertexColors: colors },
-            { ...second, vertexColors: others },
-          ).answer === 'found',
+          isomorphism({ ...graph, vertexColors: colors }, { ...second, vertexColors: others })
+            .answer === 'found',
       };
     });
   },
@@ -107,9 +106,12 @@ export const texts = {
   graphs: () => [false, true].flatMap((directed) => randomGraphs(200, 9, 6, directed)),
   question: (graph) => ['texts', ...plain(graph), graph.directed],
   read: ({ directed }, { graphml, nodeLink, edgeList, dot }) =>
-    [fromGraphml(graphml), fromNodeLink(nodeLink), fromEdgeList(edgeList, directed), fromDot(dot)].map(
-      byLabel,
-    ),
+    [
+      fromGraphml(graphml),
+      fromNodeLink(nodeLink),
+      fromEdgeList(edgeList, directed),
+      fromDot(dot),
+    ].map(byLabel),
   expected: (graph) =>
     byLabel({ graph, labels: Array.from({ length: graph.order }, (_, v) => String(v)) }),
 };
@@ -117,7 +119,9 @@ export const texts = {
 /** Suites against nauty: every graph, or digraph, of an order comes once. */
 export const listed = {
   'canonical forms of all graphs of geng, up to 8 vertices': (geng) =>
-    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => classesOf(linesOf(geng, ['-q', String(n)]).map(fromGraph6), toGraph6)),
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
+      classesOf(linesOf(geng, ['-q', String(n)]).map(fromGraph6), toGraph6),
+    ),
   'canonical forms and codes of all digraphs of directg, up to 4 vertices': (geng, directg) =>
     [1, 2, 3, 4].map((n) => {
       const codes = linesOf(directg, ['-q'], `${linesOf(geng, ['-q', String(n)]).join('\n')}\n`);

@@ -53,7 +53,10 @@ test.each([
     'text must have the form ONE GRAPH',
   ],
   [inGraph('<hyperedge/>'), 'text must have the form EDGE'],
-  [inGraph('<edge source="a" target="b" directed="true"/>'), 'edge must be one of directed="false"'],
+  [
+    inGraph('<edge source="a" target="b" directed="true"/>'),
+    'edge must be one of directed="false"',
+  ],
 ])('%s is refused in one line', (text, message) => {
   expect(() => fromGraphml(text)).toThrow(InputError);
   expect(() => fromGraphml(text)).toThrow(message);
