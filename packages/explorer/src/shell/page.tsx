@@ -45,7 +45,7 @@ export function Page(registries: PageGames) {
   );
   const Shown = shown[address.view];
   return (
-    <div class={embedded ? 'embedded' : undefined}>
+    <div class={embedded ? 'embedded' : lesson === null ? undefined : 'in-lesson'}>
       <button type="button" class="skip" onClick={() => focusGame()}>
         {words('skip')}
       </button>

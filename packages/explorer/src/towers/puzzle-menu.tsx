@@ -53,7 +53,9 @@ export function PuzzleMenu({ game: { setup }, towers, words, onTower, onDiscs }:
         >
           −
         </button>
-        <span class="discs" aria-live="polite">{words('discs.count', { n: discs })}</span>
+        <span class="discs" aria-live="polite">
+          {words('discs.count', { n: discs })}
+        </span>
         <button type="button" aria-label={words('discs.more')} onClick={() => onDiscs(discs + 1)}>
           +
         </button>
