@@ -46,7 +46,7 @@ export function CardForm({ game, towers, set, words, say, onSet, onCards }: Form
   };
   return (
     <section class="teach-part">
-      <h3>{words('card')}</h3>
+      <h2>{words('card')}</h2>
       <p>{words('card.help')}</p>
       <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
         <label>

@@ -77,7 +77,7 @@ export function Page(registries: PageGames) {
 }
 
 /** The focus on the board, or on what stands for it. */
-export function focusGame(): void {
+function focusGame(): void {
   const game = document.getElementById('game');
   const board = game?.querySelector<HTMLElement>(
     '.board .peg, .heaps-heap button, .block-arrows button',
