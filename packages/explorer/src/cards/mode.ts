@@ -30,7 +30,7 @@ export type ModeAction =
   | { readonly type: 'mapping'; readonly mapping: Mapping }
   | { readonly type: 'participant'; readonly name: string };
 
-/** What the browser kept of an earlier visit. */
+/** The part of an earlier visit that the browser kept. */
 export interface Kept {
   readonly deck?: unknown;
   readonly teaching?: unknown;

@@ -38,7 +38,7 @@ export interface LessonPlace {
   readonly step: number;
 }
 
-/** The place that an address names, such as `nim/2`; `null` if there is none. */
+/** The place that an address names, such as `nim/2`; `null` if none exists. */
 export function readPlace(text: string | undefined): LessonPlace | null {
   const [id, count] = (text ?? '').split('/');
   const lesson = lessons.find((each) => each.id === id);

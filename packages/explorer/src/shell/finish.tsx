@@ -3,7 +3,7 @@ import type { Onward } from './view-props.js';
 
 interface FinishProps {
   readonly words: Words;
-  /** What was achieved, in a sentence or two. */
+  /** The achievement, in a sentence or two. */
   readonly text: string;
   /** True if no play is shorter. */
   readonly best: boolean;

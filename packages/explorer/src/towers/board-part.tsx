@@ -68,7 +68,7 @@ export function BoardPart({ state, words, said, onward, dispatch }: Props) {
   );
 }
 
-/** What is to be done, in a sentence or two, with a picture where the goal is no tower. */
+/** The task, in a sentence or two, with a picture where the goal is no tower. */
 function Task({
   game,
   words,

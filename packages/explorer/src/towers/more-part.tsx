@@ -16,7 +16,7 @@ interface Props extends PartProps<TowersState, TowersAction> {
   readonly shown: ReturnType<typeof useScene>;
 }
 
-/** What is known of the position, the moves made, paths, and the play as files. */
+/** The facts of the position, the moves made, paths, and the play as files. */
 export function MorePart({ state: { game, path }, shown, words, dispatch }: Props) {
   const { world, session, setup } = game;
   const at = current(session);

@@ -4,7 +4,7 @@ import { nearestVertex } from './graph-scene.js';
 import type { useScene } from './use-scene.js';
 import type { useViewBox } from './use-view-box.js';
 
-/** How far from a vertex a click still means it, and how far a pointer moves in a click, in pixels. */
+/** The distance at which a click still means a vertex, and the most that it moves, in pixels. */
 const reach = 24;
 const slack = 6;
 
