@@ -40,6 +40,10 @@ describe.skipIf(chromiumPath === undefined)('the first screen in a browser', () 
       const { y, height } = await box(page, selector);
       expect([selector, y >= 0 && y + height <= 740]).toEqual([selector, true]);
     }
+    await page.locator('.graph').evaluate((graph) => graph.scrollIntoView({ block: 'end' }));
+    const board = await box(page, '.board');
+    const position = await box(page, '.position');
+    expect(board.y >= 0 && position.y >= board.y + board.height - 1).toBe(true);
     await page.context().close();
   });
 

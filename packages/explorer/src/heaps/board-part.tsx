@@ -49,7 +49,9 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
         onward={onward}
         onAgain={() => dispatch({ type: 'restart' })}
       />
-      <TakeForm game={game} draft={draft} words={words} dispatch={dispatch} />
+      {won === null ? (
+        <TakeForm game={game} draft={draft} words={words} dispatch={dispatch} />
+      ) : null}
       <Commands commands={commands} dispatch={dispatch}>
         <Help words={words} keys={helpKeys(commands, state, words)} />
       </Commands>

@@ -8,7 +8,9 @@ import type { World } from './world.js';
 
 /** The drawing of a graph, made once: a move changes only what lies over it. */
 export const Drawing = memo(
-  ({ scene: { figure, plan }, words }: { readonly scene: Scene; readonly words: Words }) => {
+  ({ scene, words }: { readonly scene: Scene; readonly words: Words }) => {
+    const { figure, plan } = scene;
+    const lowest = lowestOf(scene);
     let drawn = 0;
     const vertexOf = (mark: Mark) =>
       mark.group === 'vertices' ? plan.vertices[drawn++] : undefined;
@@ -16,6 +18,8 @@ export const Drawing = memo(
       <g>
         {figure.marks.map((mark, i) => {
           const vertex = vertexOf(mark);
+          // The scale of a figure is below its graph; the page has no use for it.
+          if (vertex === undefined && 'y' in mark && mark.y > lowest) return null;
           return (
             <g key={i} data-vertex={vertex} class={mark.group}>
               <MarkView mark={inWords(mark, vertex, plan.world, words)} />
@@ -27,13 +31,14 @@ export const Drawing = memo(
   },
 );
 
-/** A mark of a figure, whose texts are English, in the language of the page. */
+/** The height below which nothing belongs to the graph. */
+const lowestOf = ({ places }: Scene): number =>
+  [...places.values()].reduce((low, { y, height }) => Math.max(low, y + height), 0) + 8;
+
+/** The mark of a vertex with its label and distance on hover, in the language of the page. */
 function inWords(mark: Mark, vertex: number | undefined, world: World, words: Words): Mark {
-  if (vertex !== undefined)
-    return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
-  return mark.kind === 'text' && mark.text === 'moves to the goal'
-    ? { ...mark, text: words('scale') }
-    : mark;
+  if (vertex === undefined) return mark;
+  return { ...mark, hover: `${world.label(vertex)}: ${distanceText(world, vertex, words)}` };
 }
 
 /** The distances from the goal, beside the rows of states. */

@@ -86,10 +86,14 @@ export function GraphView(props: GraphProps) {
   );
 }
 
-/** The size of the labels in the vertices; 0 where they are dots. */
+/** The size of the labels of vertices; 0 where none has one. */
 function labelSize({ figure }: Scene): number {
-  const mark = figure.marks.find(({ group }) => group === 'vertices');
-  return mark?.kind === 'text' ? mark.size : 0;
+  const labels = figure.marks.flatMap((mark) =>
+    mark.kind === 'text' && (mark.group === 'vertices' || mark.group === 'names')
+      ? [mark.size]
+      : [],
+  );
+  return labels[0] ?? 0;
 }
 
 /** The buttons that enlarge a graph. */
