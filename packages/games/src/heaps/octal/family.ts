@@ -2,9 +2,9 @@ import type { Convention } from '../../game.js';
 import type { HeapGameFamily, HeapPlay } from '../family.js';
 import { heapPlay } from '../heap-play.js';
 import { nimSumReason, tableReason } from '../reasons.js';
-import { breakingRule } from './code.js';
+import { type BreakingRule, breakingRule } from './code.js';
 import { octalGrundyValues } from './grundy-values.js';
-import { knownOctal } from './known-values.js';
+import { type KnownOctal, knownOctal } from './known-values.js';
 import { octal } from './octal.js';
 import { strategyOf } from './strategy.js';
 
@@ -25,11 +25,15 @@ export const takingAndBreakingFamily: HeapGameFamily = {
     },
   ],
   references: { items: [], notebook: NOTEBOOK, functions: ['octal', 'octalStrategy'] },
-  play: ({ code }, convention) => codePlay(typeof code === 'string' ? code : '', convention),
+  play({ code }, convention) {
+    const rule = breakingRule(typeof code === 'string' ? code : '');
+    return codePlay(rule, knownOctal(rule), convention);
+  },
 };
 
 /**
- * The game of a code, as a row of a registry. Throws an `InputError` for what is no code.
+ * The game of a code, as a row of a registry; its plays share the values and the period that were
+ * found. Throws an `InputError` for what is no code.
  *
  * @example
  * ```ts
@@ -37,12 +41,13 @@ export const takingAndBreakingFamily: HeapGameFamily = {
  * ```
  */
 export function codeGame(code: string): HeapGameFamily {
-  const { code: name } = breakingRule(code);
+  const rule = breakingRule(code);
+  const known = knownOctal(rule);
   return {
     ...takingAndBreakingFamily,
-    name,
+    name: rule.code,
     parameters: [],
-    play: (_, convention) => codePlay(name, convention),
+    play: (_, convention) => codePlay(rule, known, convention),
   };
 }
 
@@ -83,17 +88,15 @@ function named(name: string, code: string, rule: string, start: string): HeapGam
 }
 
 /** The game of a code, ready to be played. */
-function codePlay(code: string, convention: Convention): HeapPlay {
-  const rule = breakingRule(code);
-  const known = knownOctal(rule);
+function codePlay(rule: BreakingRule, known: KnownOctal, convention: Convention): HeapPlay {
   const strategy = strategyOf(rule, convention, known);
   const normal = convention === 'normal';
   return heapPlay({
-    rule: octal(code).rule,
+    rule: octal(rule.code).rule,
     convention,
     strategy,
     grundyValue: known.value,
-    grundyValues: (upto) => octalGrundyValues(code, upto),
+    grundyValues: (upto) => octalGrundyValues(rule.code, upto),
     period: known.period,
     // In misère play a single heap may be parted, so that a row would take tables of its own.
     hasRow: normal,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Convention,
+  codeGame,
   gameLaws,
   gameSolver,
   misere,
@@ -56,4 +57,10 @@ describe('huge heaps', () => {
     );
     expect(octalStrategy('0.6', 'misere').outcome(Array(40).fill(1))).toBe('N');
   });
+});
+
+test('the plays of a game with a code look for its period once', () => {
+  const kayles = codeGame('0.77');
+  expect(kayles.play({}, 'misere').period()).toBe(kayles.play({}, 'normal').period());
+  expect(kayles.play({}, 'normal').period()).toMatchObject({ period: 12 });
 });

@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type BloxorzRules, blockGame, checkPath, parseLevel, withRules } from '../src/index.js';
+import { type Case, level, outcome, testEach } from './sentences.js';
 
-type Outcome = 'wins' | 'legal' | number;
-
-/** The outcome of a path: it wins, it is legal, or the letter of a number is illegal. */
-function outcome(text: string, path: string, rules?: BloxorzRules): Outcome {
-  const { legal, wins, failedAt } = checkPath(blockGame(withRules(parseLevel(text), rules)), path);
-  return wins ? 'wins' : legal ? 'legal' : (failedAt as number);
-}
-
-const level =
-  (game: string) =>
-  (grid: string, ...lines: string[]) =>
-    [`game ${game}`, 'grid', ...grid.split(' '), 'end', ...lines].join('\n');
 const blox = level('bloxorz');
-const edge = level('on-the-edge');
-const bob = level('bobbin');
 
-/** A sentence of the format, and what it says of a path; of Bloxorz also under strict rules, if that differs. */
-type Case = readonly [
-  sentence: string,
-  text: string,
-  path: string,
-  outcome: Outcome,
-  strict?: Outcome,
-];
-
-const bloxorzCases: readonly Case[] = [
+const cases: readonly Case[] = [
   ['the block starts standing on S and wins standing on G', blox('S##G'), 'RR', 'wins'],
   ['a letter after the win is illegal', blox('S##G'), 'RRL', 3],
   ['a move that would fall is illegal', blox('S##G'), 'L', 1],
@@ -310,88 +287,13 @@ const bloxorzCases: readonly Case[] = [
   ],
 ];
 
-const edgeCases: readonly Case[] = [
-  ['win: on G with every other cell gone', edge('S#G'), 'RR', 'wins'],
-  ['a cell that was left is gone', edge('S##G'), 'RL', 2],
-  ['G may not be entered while other cells are there', edge('SG ##'), 'R', 1],
-  ['void cannot be entered', edge('S.G'), 'R', 1],
-  ['black becomes floor when left: it can be visited twice', edge('SKG .#.'), 'RDUR', 'wins'],
-  ['and not three times', edge('.#. SK# .#G'), 'RUDDU', 5],
-  ['black visited once is still there', edge('SKG'), 'RR', 2],
-  ['entering a blue cell puts the cube on the other', edge('SB.BG'), 'RR', 'wins'],
-  ['both blue cells go', edge('SBBG'), 'RL', 2],
-  ['the second vanishes when left', edge('SB.B#G'), 'RRL', 3],
-  ['a blue cell not entered must go too', edge('BSG B..'), 'R', 1],
-  ["the halves' letter is none of this game", edge('SG'), '_', 1],
-];
+describe('official rules', () => testEach(cases));
 
-const bobbinCases: readonly Case[] = [
-  ['win: standing on G', bob('S#G'), 'RR', 'wins'],
-  ['lying on G is no win', bob('S#G'), 'R', 'legal'],
-  ['standing: tips onto the neighbor, axis along the move', bob('SG#'), 'RR', 'legal'],
-  ['tipping onto the void is illegal', bob('S.G'), 'R', 1],
-  ['tipping onto raised floor is illegal', bob('S^G'), 'R', 1],
-  ['lying along the move: tips up', bob('S#G'), 'RR', 'wins'],
-  [
-    'lying across: rolls to the cell before the first raised one',
-    bob('S#. .#. .#. .^G'),
-    'RD',
-    'legal',
-  ],
-  ['so that it has passed the others', bob('S#. .#. .## .^G'), 'RDR', 'legal'],
-  ['rolling into the void is illegal', bob('S#. .#. .#G'), 'RD', 2],
-  ['rolling when blocked at once is illegal', bob('S#G .^.'), 'RD', 2],
-  ['an orientation of the start', bob('SG', 'orientation lying-x'), 'R', 'wins'],
-  [
-    'arriving on a key toggles the other: a raised key is lowered',
-    bob('SaBG', 'pair a B'),
-    'RR',
-    'legal',
-  ],
-  ['without arriving it is raised', bob('SBaG', 'pair a B'), 'R', 1],
-  ['a lowered key is raised', bob('SabG', 'pair a b'), 'RR', 2],
-  ['arriving again toggles again', bob('S#aB#G', 'pair a B'), 'RRLRR', 5],
-  ['a raised key stops what rolls', bob('S#. .#. .B. .aG', 'pair a B'), 'RD', 'legal'],
-  ['keys that are rolled over do nothing', bob('S#.. .a.. .#B# .^.G', 'pair a B'), 'RDR', 3],
-  [
-    'a star makes a cube: one cell a move, where a cylinder would roll into the void',
-    bob('S*. .#. .#G', 'star * 2'),
-    'RD',
-    'legal',
-  ],
-  ['still turning: what lies across keeps its axis', bob('S*. .#G', 'star * 1'), 'RDR', 'wins'],
-  ['after the last move it is a cylinder again', bob('S*. .#. .#. .#G', 'star * 2'), 'RDDD', 4],
-  ['with more moves it is a cube for longer', bob('S*. .#. .#. .#G', 'star * 3'), 'RDDD', 'legal'],
-  ['a cube on G has not won', bob('S*G', 'star * 2'), 'RR', 'legal'],
-  ['a cylinder after the last move has', bob('S*G', 'star * 1'), 'RR', 'wins'],
-  ['a star reached again begins anew', bob('S**. ..#. ..#. ...G', 'star * 2'), 'RRDD', 'legal'],
-  ['a star that is rolled over does nothing', bob('S#. .*. .#. .^. ..G', 'star * 2'), 'RDU', 3],
-  ['G that is rolled over does nothing', bob('S# .G .# .^'), 'RD', 'legal'],
-  ["the halves' letter is none of this game", bob('SG'), '_', 1],
-];
-
-describe.each([
-  ['Bloxorz', bloxorzCases],
-  ['On The Edge', edgeCases],
-  ['Bobbin 3D', bobbinCases],
-] as const)('%s', (_, cases) => {
-  for (const [sentence, text, path, expected] of cases)
-    test(sentence, () => expect(outcome(text, path)).toBe(expected));
-});
-
-describe('Bloxorz, strict rules', () => {
-  for (const [sentence, text, path, official, strict = official] of bloxorzCases)
+describe('strict rules', () => {
+  for (const [sentence, text, path, official, strict = official] of cases)
     test(sentence, () => {
       expect(outcome(text, path, 'strict')).toBe(strict);
       expect(outcome(`${text}\nrules strict`, path)).toBe(strict);
       expect(outcome(`${text}\nrules strict`, path, 'official')).toBe(official);
     });
-  test('a level of another game has no rules', () => {
-    expect(() => withRules(parseLevel(edge('SG')), 'strict')).toThrow(
-      'blocks/rules: rules is for levels of bloxorz only (got "on-the-edge")',
-    );
-    expect(() => withRules(parseLevel(blox('SG')), 'loose' as BloxorzRules)).toThrow(
-      'blocks/rules: rules must be one of official, strict (got "loose")',
-    );
-  });
 });

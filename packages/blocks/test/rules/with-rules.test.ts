@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { type BloxorzRules, parseLevel, withRules } from '../../src/index.js';
+import { level } from './sentences.js';
+
+test('a level of another game has no rules', () => {
+  expect(() => withRules(parseLevel(level('on-the-edge')('SG')), 'strict')).toThrow(
+    'blocks/rules: rules is for levels of bloxorz only (got "on-the-edge")',
+  );
+  expect(() => withRules(parseLevel(level('bloxorz')('SG')), 'loose' as BloxorzRules)).toThrow(
+    'blocks/rules: rules must be one of official, strict (got "loose")',
+  );
+});
