@@ -21,7 +21,7 @@ export function layersOf(graph: ColoredGraph): Layer[] {
   return graph.directed ? parts.flatMap((part) => [part, reverse(part)]) : parts;
 }
 
-/** The colors of the vertices; zeros, when there are none. */
+/** The colors of the vertices; zeros for a graph without colors. */
 export function vertexColorsOf(graph: ColoredGraph): ArrayLike<number> {
   const { order, vertexColors = new Uint8Array(order) } = graph;
   requireOnePer('vertexColors', order, 'vertices', vertexColors.length);

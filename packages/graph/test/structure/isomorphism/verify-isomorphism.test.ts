@@ -5,9 +5,9 @@ import {
   graphFromEdges,
   verifyIsomorphism,
   verifySubgraph,
-} from '../../src/index.js';
-import { apart, attacked, type Chance, joined, replaced, withEdge } from './forged.js';
-import { pairsOf } from './helpers.js';
+} from '../../../src/index.js';
+import { apart, attacked, type Chance, joined, replaced, withEdge } from '../forged.js';
+import { pairsOf } from '../helpers.js';
 
 interface Map {
   readonly first: Csr;

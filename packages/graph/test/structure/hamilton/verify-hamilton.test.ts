@@ -1,6 +1,6 @@
-import { type Csr, graphFromEdges, verifyHamilton } from '../../src/index.js';
-import { attacked, type Chance, joined, replaced } from './forged.js';
-import { pairsOf } from './helpers.js';
+import { type Csr, graphFromEdges, verifyHamilton } from '../../../src/index.js';
+import { attacked, type Chance, joined, replaced } from '../forged.js';
+import { pairsOf } from '../helpers.js';
 
 interface Certificate {
   readonly graph: Csr;
