@@ -23,7 +23,7 @@ const BRITISH = new RegExp(
 
 /** What stays: fields of files, ids of items, a row of a printed table, names of colors. */
 const KEPT = [
-  /colour-algorithm/g,
+  /colour[- ]algorithm/g,
   /colors instead of colours/g,
   /\brecognised\b/g,
   /(?<=colors|['"]?)\bcolours\b(?=['"`]|:| &&)/g,
