@@ -27,7 +27,7 @@ export function mutated(text, { file, from, to }) {
   return parts.join(to);
 }
 
-/** The file that no longer compiles, or the comparison that fails; `null` if nothing fails. */
+/** The file that no longer compiles, or the comparison that fails; `null` if nothing notices. */
 async function noticedBy(mutation, needs) {
   const folder = mkdtempSync(join(tmpdir(), 'manaus-mutation-'));
   try {

@@ -38,7 +38,7 @@ export function proofsSection(write) {
 const line = (file, theorems) =>
   html`<tr><th scope="row"><a href="${pageOf(file)}">${headOf(readProof(file)).title}</a></th><td>${theorems.map(({ name }) => html`<a href="${pageOf(file)}#${name}">${name}</a> `)}</td></tr>`;
 
-/** What the theorems of a file rest on, drawn. */
+/** The figure of what the theorems of a file rest on. */
 function drawing(file, uses, theorems, write) {
   const figure = usesFigure(file, uses, new Set(theorems.map(({ name }) => name)));
   if (figure === null) return null;

@@ -14,7 +14,6 @@ import { type Csr, edgesOf, graphFromEdges, neighborsOf, size, toCsr } from '../
 import {
   alternateTriangularSnake,
   automorphisms,
-  type ColoredGraph,
   canonicalForm,
   completeBipartiteGraph,
   completeGraph,
@@ -34,7 +33,7 @@ const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 const factorial = (n: number): number => (n === 0 ? 1 : n * factorial(n - 1));
 
 /** The answer, once its certificate has passed. */
-function isomorphic(first: ColoredGraph, second: ColoredGraph): boolean {
+function isomorphic(first: Colored, second: Colored): boolean {
   const { answer, map } = isomorphism(first, second);
   expect(answer).not.toBe('unknown');
   if (map !== null) expect(verifyIsomorphism(first, second, map)).toBe(true);
@@ -42,7 +41,7 @@ function isomorphic(first: ColoredGraph, second: ColoredGraph): boolean {
 }
 
 /** The order of the group, once its generators have passed. */
-function symmetries(graph: ColoredGraph): bigint | null {
+function symmetries(graph: Colored): bigint | null {
   const { order, generators } = automorphisms(graph);
   for (const map of generators) expect(verifyIsomorphism(graph, graph, map)).toBe(true);
   return order;
@@ -213,7 +212,7 @@ describe('automorphisms', () => {
 });
 
 describe('canonicalForm', () => {
-  const formOf = (graph: ColoredGraph) => {
+  const formOf = (graph: Colored) => {
     const form = canonicalForm(graph);
     if (form.answer === 'unknown') throw new Error('unknown');
     expect(verifyIsomorphism(graph, form.graph, form.map)).toBe(true);
@@ -330,7 +329,7 @@ function colored(
   graph: Csr,
   vertex: (v: number) => number,
   edge: (a: number, b: number) => number,
-): ColoredGraph {
+): Colored {
   return {
     ...graph,
     vertexColors: Array.from({ length: graph.order }, (_, v) => vertex(v)),
