@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--least PERCENT]: changes the sources of a package one place at a time and runs its own tests against each change; says which changes no test notices.
+// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--tests GLOB] [--least PERCENT]: changes the sources of a package one place at a time and runs its own tests (or those of a pattern, such as structure/verify-*) against each change; says which changes no test notices.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,11 @@ import { inRoot } from './run/paths.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { since: { type: 'string' }, least: { type: 'string', default: '90' } },
+  options: {
+    since: { type: 'string' },
+    tests: { type: 'string', default: '**/*' },
+    least: { type: 'string', default: '90' },
+  },
 });
 const [name, ...chosen] = positionals;
 const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'papers'];
@@ -67,7 +71,11 @@ writeFileSync(
 const run = spawnSync(
   process.execPath,
   [inRoot('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', config],
-  { cwd: inRoot(), stdio: 'inherit', env: { ...process.env, MANAUS_MUTATE: name } },
+  {
+    cwd: inRoot(),
+    stdio: 'inherit',
+    env: { ...process.env, MANAUS_MUTATE: name, MANAUS_MUTATE_TESTS: values.tests },
+  },
 );
 if (run.status !== 0) process.exit(run.status ?? 1);
 const score = scoreOf(JSON.parse(readFileSync(report, 'utf8')));

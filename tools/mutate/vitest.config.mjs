@@ -7,5 +7,9 @@ export default defineConfig({
   root: `./packages/${process.env.MANAUS_MUTATE}`,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['test/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
+  test: {
+    include: [`test/${process.env.MANAUS_MUTATE_TESTS ?? '**/*'}.test.ts`],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
 });

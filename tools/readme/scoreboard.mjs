@@ -32,7 +32,7 @@ export function withScoreboard(text, rows, language) {
 }
 
 /**
- * The grounds of items that hold and of items that do not, in a sentence or two.
+ * The grounds of items that hold and of items that do not, in two sentences.
  * @param {ReturnType<typeof grounds>} counts
  * @param {'en' | 'pt'} language
  */

@@ -8,7 +8,7 @@ import { RIGHT } from './right-words.mjs';
 const style = readFileSync(new URL('./page/errata.css', import.meta.url), 'utf8');
 const GROUPS = ['proved', 'holds', 'holds-in-range'];
 
-/** What holds, by work and by how well it is known, in one language; first what holds more widely than stated. */
+/** The items that hold, by work and by how well that is known, in one language; first those that hold more widely than stated. */
 function grouped(rows, items, lang) {
   const texts = new Map(items.map((item) => [item.id, item]));
   const said = ({ id }) => {

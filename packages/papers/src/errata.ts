@@ -32,7 +32,7 @@ export interface Erratum extends Readonly<Record<Language, ErratumText>> {
   readonly border: boolean;
   readonly methods: number;
   readonly kind: Kind;
-  /** The number of judged items that rest on it, directly or not. */
+  /** The number of the items judged that rest on it, directly or not. */
   readonly supports: number;
 }
 

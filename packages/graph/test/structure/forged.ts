@@ -12,7 +12,7 @@ export interface Chance {
   graph(most: number, least?: number): Csr;
 }
 
-export function chance(seed: number): Chance {
+function chance(seed: number): Chance {
   const random = seededRandom(seed);
   const below = (bound: number) => Math.floor(random() * bound);
   return {

@@ -1,4 +1,4 @@
-import { type Csr, maximumMatching, verifyMatching } from '../../src/index.js';
+import { type Csr, edgesOf, maximumMatching, verifyMatching } from '../../src/index.js';
 import { apart, attacked, type Chance, replaced } from './forged.js';
 
 interface Certificate {
@@ -28,18 +28,12 @@ attacked<Certificate, Certificate>(honest, ({ graph, ...rest }) => verifyMatchin
     ...one,
     barrier: [...one.barrier, of([-1, one.graph.order, 0.5])],
   }),
-  'two edges that meet': (one, { of }) => {
-    const [a, b] = of(one.edges);
-    return {
-      ...one,
-      edges: [
-        ...one.edges,
-        of([
-          [a, b],
-          [b, a],
-        ]) as [number, number],
-      ],
-    };
+  'edges that meet, and any barrier': (one, from) => {
+    const edges = edgesOf(one.graph).filter(() => from.below(2) === 0);
+    const ends = edges.flat();
+    return new Set(ends).size === ends.length
+      ? null
+      : { ...one, edges: edges.map(([a, b]) => [a, b]), barrier: some(one.graph, from) };
   },
   'an edge that is none': (one, from) => {
     const free = apart(one.graph, from);

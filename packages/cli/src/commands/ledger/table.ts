@@ -4,7 +4,7 @@ import { styled } from '../../tables/style.js';
 import { WIDTH } from '../../tables/text.js';
 
 const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
-/** The columns; findings that rest on a smallest case alone are counted apart. */
+/** The columns of the scoreboard: findings of a smallest case alone are counted apart. */
 const COLUMNS = [...VERDICTS.slice(0, -1), 'border', 'unchecked'];
 
 const columnOf = ({ verdict, border }: LedgerRow): string => (border ? 'border' : verdict);

@@ -1,4 +1,11 @@
-import { type Csr, graphFromEdges, verifyHamilton } from '../../../src/index.js';
+import { expect, test } from 'vitest';
+import {
+  type Csr,
+  cycleGraph,
+  graphFromEdges,
+  pathGraph,
+  verifyHamilton,
+} from '../../../src/index.js';
 import { attacked, type Chance, joined, replaced } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
@@ -50,3 +57,11 @@ attacked<Certificate, Certificate>(
     },
   },
 );
+
+test('a path is not closed by default; a cycle has three vertices at least', () => {
+  expect(verifyHamilton(pathGraph(3), [0, 1, 2])).toBe(true);
+  expect(verifyHamilton(pathGraph(3), [0, 1, 2], true)).toBe(false);
+  expect(verifyHamilton(pathGraph(2), [0, 1], true)).toBe(false);
+  expect(verifyHamilton(pathGraph(1), [0], true)).toBe(false);
+  expect(verifyHamilton(cycleGraph(3), [2, 0, 1], true)).toBe(true);
+});

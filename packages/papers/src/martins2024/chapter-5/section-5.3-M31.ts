@@ -12,7 +12,7 @@ const written = (discs: number): Omit<TowerRules, 'goals'> => ({
 const hasArrangement = (discs: number): boolean =>
   [...arrangements(discs)].some((state) => violation(written(discs), state) === null);
 
-/** The possible heights of the pegs, whatever the order of the discs. */
+/** The heights of the three piles that the capacities allow, whatever the order of the discs. */
 const heights = (discs: number): number[][] =>
   range(0, discs).flatMap((first) =>
     range(0, discs - first).flatMap((second) => {

@@ -2,7 +2,7 @@ import { hanoi } from '@manaus/core';
 import { general, range, requireHolds } from '../../check/index.js';
 import { goalLabel, plainDistances, plainTower } from './towers.js';
 
-/** The bounds of the least number of moves: a play proves the upper one, a potential the lower one. */
+/** Bounds on the least number of moves: by a play, and by a potential. */
 export type Bounds = { readonly atMost: string; readonly atLeast: string };
 
 type Peg = 0 | 1 | 2;
