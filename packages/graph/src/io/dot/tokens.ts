@@ -27,7 +27,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** What a text is not: DOT, from a line on. */
+/** The error of a text that is no DOT from a line on. */
 export const misread = (line: number, got: string | undefined): InputError =>
   new InputError('graph/dot', { line }, 'form', { form: 'DOT', got });
 

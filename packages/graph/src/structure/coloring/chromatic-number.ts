@@ -4,7 +4,7 @@ import { maximumClique } from '../sets/maximum-sets.js';
 import { LeastColoring } from './least-coloring.js';
 
 /**
- * The least number of colors, and a coloring that uses so many; or the bounds that were found
+ * The least number of colors, and a coloring with that number; or the bounds that were found
  * before the limit. `nodes`: vertices colored.
  */
 export type ChromaticNumber = {

@@ -54,7 +54,7 @@ export class LeastColoring {
     return true;
   }
 
-  /** The next color that no neighbor has, one new one at most, fewer than the best coloring has; -1 if there is none. */
+  /** The next color that no neighbor has, one new one at most, fewer than the best coloring has; -1 if none exists. */
   #nextColor({ vertex, used, color }: Choice): number {
     if (used >= this.count) return -1;
     for (let next = color + 1; next <= used && next < this.count - 1; next++)

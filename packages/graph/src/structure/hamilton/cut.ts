@@ -8,7 +8,7 @@ import { type HamiltonWalk, mostComponents } from './result.js';
  * found, which proves nothing.
  *
  * Tried are: no vertex at all, the vertices that separate, the color classes of a bipartite graph,
- * and the vertices of the highest degrees, so many as are best. Time O(size log order).
+ * and the vertices of the highest degrees, in the best number. Time O(size log order).
  * Source: V. Chvátal, Tough graphs and Hamiltonian circuits, 1973.
  */
 export function hamiltonCut(graph: Csr, walk: HamiltonWalk): number[] | null {

@@ -21,14 +21,14 @@ export function layersOf(graph: ColoredGraph): Layer[] {
   return graph.directed ? parts.flatMap((part) => [part, reverse(part)]) : parts;
 }
 
-/** The colors of the vertices; zeros, when there are none. */
+/** The colors of the vertices; zeros if none exists. */
 export function vertexColorsOf(graph: ColoredGraph): ArrayLike<number> {
   const { order, vertexColors = new Uint8Array(order) } = graph;
   requireOnePer('vertexColors', order, 'vertices', vertexColors.length);
   return vertexColors;
 }
 
-/** The colors in use: what two isomorphic graphs share before any vertex is named. */
+/** The colors in use, which two isomorphic graphs share before any vertex is named. */
 export function paletteOf(graph: ColoredGraph): string {
   const counts = (colors: ArrayLike<number> | undefined) => {
     const found = new Map<number, number>();

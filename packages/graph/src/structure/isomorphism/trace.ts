@@ -1,12 +1,12 @@
 /**
- * What refinement saw on the way from the root of a search to a node, as numbers that do not depend
+ * The events of refinement on the way from the root of a search to a node, as numbers that do not depend
  * on the names of vertices, compared as they come with those of the first and of the best leaf.
  */
 export class Trace {
   readonly #events: number[] = [];
   #first: readonly number[] | null = null;
   #best: readonly number[] | null = null;
-  /** How many events from the start are those of the first leaf, and of the best. */
+  /** The number of events from the start that are those of the first leaf, and of the best. */
   #asFirst = 0;
   #asBest = 0;
   /** The order of the first other event than the best leaf's: -1 below it, 1 above; 0 while there is none. */
