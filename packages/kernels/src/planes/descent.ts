@@ -15,7 +15,7 @@ export interface Descent {
   path(): Iterable<number>;
 }
 
-/** What is asked of a search for a shortest way. */
+/** The options of a search for a shortest way. */
 export interface DescentOptions {
   /** Have only the number of moves. */
   readonly count?: boolean | undefined;

@@ -24,7 +24,7 @@ export class Trace {
     return this.#first !== null && this.#asFirst === this.#events.length;
   }
 
-  /** The order of this trace against the best leaf's; undefined when there is none. */
+  /** The order of this trace against the best leaf's; undefined if none exists. */
   get againstBest(): number | undefined {
     return this.#best === null ? undefined : this.#sign;
   }
