@@ -17,6 +17,7 @@ export {
   vertexOf,
 } from './csr.js';
 export type { ImplicitGraph } from './implicit-graph.js';
+export type { AttributeValue, GraphAttributes } from './io/attributes.js';
 export { fromCsv, toCsv } from './io/csv.js';
 export { fromDigraph6, toDigraph6 } from './io/digraph6.js';
 export { fromDot } from './io/dot/from-dot.js';

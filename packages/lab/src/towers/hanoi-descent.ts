@@ -23,13 +23,19 @@ const MOST_DISCS = 53;
  * possible rank at every step; `null` for other towers and goals.
  */
 export function hanoiDescent(tower: Tower, from: TowerState): HanoiDescent | null {
-  const goal = typeof tower.goals === 'function' ? undefined : tower.goals[0];
-  if (goal === undefined || tower.goals.length !== 1 || !isPlainHanoi(tower)) return null;
+  const goal = plainGoal(tower);
+  if (goal === null) return null;
   const [start, end] = [pegsOfDiscs(from), pegsOfDiscs(goal)];
   return {
     moves: Number(hanoiDistance(start, end).moves),
     states: () => statesBetween(start, end),
   };
+}
+
+/** The only goal of a tower whose shortest ways are known without search; `null` for others. */
+export function plainGoal(tower: Tower): TowerState | null {
+  const { goals } = tower;
+  return typeof goals !== 'function' && goals.length === 1 && isPlainHanoi(tower) ? goals[0] : null;
 }
 
 const isPlainHanoi = ({ kernelOrder, discs, capacities, moves }: Tower): boolean =>

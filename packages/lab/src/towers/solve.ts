@@ -17,7 +17,7 @@ import {
 } from '@manaus/graph';
 import { type Descent, planeDescent, towerGraph } from '@manaus/kernels';
 import { hanoiDescent } from './hanoi-descent.js';
-import { estimateMemory, requireMemory } from './memory.js';
+import { requireSolve } from './memory.js';
 
 /** A solution, or the result that the goal cannot be reached. */
 export interface Solution {
@@ -107,16 +107,11 @@ function searched(tower: Tower, start: number, options: SolveOptions): Descent |
       count: options.count,
       onLevel: (reached) => options.onProgress?.('search', reached / space),
     });
-  const graph = towerGraphWithin(tower);
+  requireSolve(tower);
+  const graph = towerGraph(tower);
   return graph.directed
     ? descendDirected(graph, start, goalRanks)
     : descend(graph, start, goalRanks, options);
-}
-
-function towerGraphWithin(tower: Tower): ImplicitGraph {
-  const { explicit, implicit } = estimateMemory(tower);
-  requireMemory('lab/solve', tower, tower.directed ? explicit : implicit);
-  return towerGraph(tower);
 }
 
 function descend(

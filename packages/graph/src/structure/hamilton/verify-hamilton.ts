@@ -1,6 +1,7 @@
 import { type Csr, neighborsOf } from '../../csr.js';
 import { connectedComponents } from '../../search/components.js';
 import { inducedSubgraph } from '../induced.js';
+import { isVertex } from '../is-vertex.js';
 import type { HamiltonWalk } from './result.js';
 
 /**
@@ -19,7 +20,7 @@ export function verifyHamilton(graph: Csr, path: readonly number[], closed = fal
   if (
     path.length !== graph.order ||
     new Set(path).size !== graph.order ||
-    path.some((v) => !(v in graph.offsets) || v >= graph.order)
+    !path.every((v) => isVertex(graph, v))
   )
     return false;
   if (closed && path.length < 3) return false;
