@@ -16,7 +16,7 @@ export interface Descent {
 }
 
 /** Options of a search for a shortest way. */
-export interface DescentOptions {
+interface DescentOptions {
   /** Have only the number of moves. */
   readonly count?: boolean | undefined;
   readonly onLevel?: ((reached: number) => void) | undefined;

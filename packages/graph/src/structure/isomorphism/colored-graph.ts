@@ -28,7 +28,7 @@ export function vertexColorsOf(graph: ColoredGraph): ArrayLike<number> {
   return vertexColors;
 }
 
-/** The colors in use: what two isomorphic graphs share before any vertex is named. */
+/** The colors in use, which two isomorphic graphs share before any vertex is named. */
 export function paletteOf(graph: ColoredGraph): string {
   const counts = (colors: ArrayLike<number> | undefined) => {
     const found = new Map<number, number>();
