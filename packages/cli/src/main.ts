@@ -2,10 +2,10 @@ import { isInputError, towerRegistry, visible } from '@manaus/core';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
 import { commandsOf, type Registries } from './commands/index.js';
+import { BadInput, inOptions } from './errors/bad-input.js';
+import { mendable } from './errors/mendable.js';
 import { thrownBy } from './rules/thrown-in.js';
-import { BadInput, inOptions } from './shell/bad-input.js';
 import type { Io } from './shell/io.js';
-import { mendable } from './shell/mendable.js';
 import { addCommands, Failure, parserOf } from './shell/program.js';
 import { version } from './shell/version.js';
 

@@ -1,5 +1,5 @@
 import { type NamedTower, type PegMoves, pegMoveNames, pegMovesName } from '@manaus/core';
-import { mustBe } from '../shell/bad-input.js';
+import { mustBe } from '../errors/bad-input.js';
 import { listed } from '../tables/text.js';
 import { choice, wholeNumber, wholeNumbers } from './kinds.js';
 import { label, MOST_DISCS } from './label.js';

@@ -9,10 +9,10 @@ import {
   type TowerFamily,
   type TowerRules,
 } from '@manaus/core';
+import { BadInput } from '../errors/bad-input.js';
 import { blaming } from '../options/label.js';
 import { optionNames, type Values } from '../options/option.js';
 import { refusePegs, ruleOptions } from '../options/puzzle.js';
-import { BadInput } from '../shell/bad-input.js';
 import type { Io } from '../shell/io.js';
 
 /** The tower that a command is about. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { NO_THREAD } from '../errors/no-thread.js';
 import { listenForInterrupt } from './interrupt.js';
 import { leftovers } from './leftovers.js';
-import { NO_THREAD } from './no-thread.js';
 import type { Message, Task } from './protocol.js';
 import { version } from './version.js';
 

@@ -1,5 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { analyze, estimateSeconds, keepIn } from '@manaus/lab';
+import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { setting, underHeading } from '../../options/option.js';
@@ -9,7 +10,6 @@ import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { analysisTable } from './table.js';
 

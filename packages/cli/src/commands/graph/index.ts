@@ -8,13 +8,13 @@ import {
 } from '@manaus/core';
 import { rankOf, size, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
+import { isRequired, mustBe } from '../../errors/bad-input.js';
 import { choice } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
-import { isRequired, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type Format, type FormatName, formatNames, formats } from './formats.js';

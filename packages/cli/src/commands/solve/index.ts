@@ -1,5 +1,6 @@
 import { isInputError, type NamedTower, type TowerRules, towerRegistry } from '@manaus/core';
 import { estimateSolveSeconds } from '@manaus/lab';
+import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
@@ -9,7 +10,6 @@ import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { solverOf } from './solvers.js';
 import { solutionTable } from './table.js';
