@@ -186,7 +186,7 @@ test('whatever fails, the last checkpoint or the next one is there, whole, and n
 
 test.each([
   ['lists', manaus(5)],
-  ['lift', oxford(5)],
+  ['lift', oxford(4)],
   ['planes', hanoi(4, { pegs: 4 })],
 ] as const)(
   'whatever memory is refused, a search in %s lets the folder go, and is resumed',
