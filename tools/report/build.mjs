@@ -10,6 +10,7 @@ import { readItems, readLedger, readNotebooks } from './data.mjs';
 import { distanceFiles } from './distances.mjs';
 import { writeErrata } from './errata.mjs';
 import { html, raw } from './html.mjs';
+import { writeRight } from './right.mjs';
 import { dependenciesSection } from './sections/dependencies.mjs';
 import { errataSection } from './sections/errata.mjs';
 import { figuresSection } from './sections/figures.mjs';
@@ -48,6 +49,9 @@ async function build(target) {
     'departs',
     'rules',
     'reason',
+    'border',
+    'certainty',
+    'rebuilt',
   ];
   write(
     'data/ledger.csv',
@@ -57,6 +61,7 @@ async function build(target) {
     ),
   );
   writeErrata(errata, { rows, effort, commit: commit() }, write);
+  writeRight(rows, items, write);
   const sections = [
     scoreboardSection(rows, problems),
     errataSection(rows, errata, items),

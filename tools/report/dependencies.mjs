@@ -2,11 +2,9 @@
 import { supports } from '@manaus/papers';
 import { colors } from '@manaus/plot';
 import { workOf } from '../scoreboard.mjs';
+import { boxText, curve, placed } from './boxes.mjs';
 import { columnsOf } from './layered.mjs';
 
-const [ROW, BOX, GAP, MARGIN, TOP, LETTER] = [24, 18, 56, 16, 76, 6.7];
-/** The room of the legend. */
-const FOOT = 52;
 const FILL = { fails: '#fbe3e0', misprint: '#fdebd3', unchecked: '#eceff2' };
 const STROKE = { fails: colors.bad, misprint: '#8a4b00', unchecked: colors.other };
 
@@ -25,45 +23,14 @@ function connected(items, work) {
   ];
 }
 
-/** A box for each id, columns from left to right and centered vertically. */
-function placed(columns, nameOf) {
-  const tallest = Math.max(...columns.map((ids) => ids.length));
-  const boxes = new Map();
-  let left = MARGIN;
-  for (const ids of columns) {
-    const width = Math.max(...ids.map((id) => nameOf(id).length)) * LETTER + 14;
-    ids.forEach((id, i) => {
-      const y = TOP + ROW * ((tallest / ids.length) * (i + 0.5));
-      boxes.set(id, { x: left + width / 2, y, left, right: left + width, width });
-    });
-    left += width + GAP;
-  }
-  return { boxes, width: Math.ceil(left - GAP + MARGIN), height: TOP + ROW * tallest + FOOT };
-}
-
-/** An arrow as a curve from the right side of a box to the left side of another. */
-function curve({ right, y }, { left, y: end }) {
-  const at = (t) => t * t * (3 - 2 * t);
-  return Array.from({ length: 13 }, (_, i) => ({
-    x: right + ((left - right) * i) / 12,
-    y: y + (end - y) * at(i / 12),
-  }));
-}
-
-function boxMark(name, { x, y, width }, verdict, isShaken) {
+function boxMark(name, box, verdict, isShaken) {
   const stroke = STROKE[verdict] ?? (isShaken ? colors.bad : colors.good);
-  const box = { width, height: BOX, corner: 4, fill: FILL[verdict] ?? '#ffffff', stroke };
-  return {
-    kind: 'text',
-    x,
-    y,
-    text: name,
-    size: 11,
-    color: colors.text,
-    weight: isBroken(verdict) ? 'bold' : 'normal',
+  return boxText(name, box, {
+    stroke,
+    fill: FILL[verdict] ?? '#ffffff',
     hover: `${name}: ${verdict}`,
-    box: { ...box, strokeWidth: isBroken(verdict) ? 2 : 1 },
-  };
+    isBold: isBroken(verdict),
+  });
 }
 
 /**

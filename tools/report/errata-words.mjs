@@ -14,13 +14,32 @@ export const WORDS = {
       ramos2014: 'A. C. Ramos: Complexidade e algoritmos de jogos de blocos. 2014.',
       hanoi2012: 'Algoritmos iterativos. Web page in Spanish, 2012.',
     },
-    lead: ({ wrong, items, hold, open, reading, transcription }) =>
-      `We have read these works item by item and had a program check each item. ${hold} of ${items} items hold as printed, in full or in the range checked; ${wrong} do not, and are listed here${open > 0 ? `; ${open} could not be checked` : ''}. Of the ${wrong}, ${reading} hold under the reading that was probably meant, and ${transcription} may be of our transcription only.`,
+    lead: ({
+      items,
+      asPrinted,
+      withReading,
+      withPicture,
+      wrong,
+      print,
+      reading,
+      transcription,
+      border,
+      open,
+    }) =>
+      `We have read these works item by item and had a program check each item. Of ${items} items, ${asPrinted} hold as printed, ${withReading} hold with a reading that we name, ${withPicture} hold with a lost picture rebuilt from the words about it, all of them proved, checked in full, or checked in the range named; ${open} could not be checked. ${wrong} do not hold as printed, and are listed here: ${print} of them are of the print, ${reading} depend on the reading, ${border} of these on a border case alone, and ${transcription} may be of our transcription only.`,
     thanks:
       'We worked from a transcription of the text, in which the figures are lost and some tables may be garbled. Where an error may be of the transcription only, we say so. If we have misread anything, we should be grateful to be told.',
     checks: ({ commit, effort }) =>
       `Checks of ${effort === 'full' ? 'full' : 'quick'} effort, version ${commit}. The values below are those that the checks found.`,
     contents: 'Overview',
+    first: 'The ten that matter first',
+    firstNote:
+      'Theorems, lemmas and propositions come first, then algorithms, then what most other items rest on; border cases and what may be of the transcription are left out.',
+    borderCases: 'Border cases',
+    borderNote:
+      'These fail for their smallest case alone, or where nothing is left to do; without it they hold.',
+    more: (count) => ` (${count} more in the ledger.)`,
+    right: 'What is right',
     columns: ['no.', 'place', 'finding', 'certainty'],
     verdicts: { fails: 'does not hold as printed', misprint: 'misprint' },
     certainty: {
@@ -61,13 +80,31 @@ export const WORDS = {
       ramos2014: 'A. C. Ramos: Complexidade e algoritmos de jogos de blocos. 2014.',
       hanoi2012: 'Algoritmos iterativos. Página web em espanhol, 2012.',
     },
-    lead: ({ wrong, items, hold, open, reading, transcription }) =>
-      `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. ${hold} de ${items} itens valem como impressos, por completo ou no intervalo verificado; ${wrong} não valem, e são os que se listam aqui${open > 0 ? `; ${open} não puderam ser verificados` : ''}. Dos ${wrong}, ${reading} valem na leitura que provavelmente se pretendia, e ${transcription} podem ser apenas da nossa transcrição.`,
+    lead: ({
+      items,
+      asPrinted,
+      withReading,
+      withPicture,
+      wrong,
+      print,
+      reading,
+      transcription,
+      border,
+      open,
+    }) =>
+      `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. De ${items} itens, ${asPrinted} valem como impressos, ${withReading} valem com uma leitura que indicamos e ${withPicture} valem com uma figura perdida, refeita a partir do texto: todos demonstrados, verificados por completo ou verificados no intervalo indicado; ${open} não puderam ser verificados. ${wrong} não valem como impressos, e são os que se listam aqui: ${print} são do texto impresso, ${reading} dependem da leitura, ${border} destes apenas de um caso limite, e ${transcription} podem ser apenas da nossa transcrição.`,
     thanks:
       'Trabalhamos com uma transcrição do texto, na qual as figuras se perderam e algumas tabelas podem estar embaralhadas. Quando um erro pode ser apenas da transcrição, isso é dito. Se tivermos lido mal alguma passagem, agradecemos que nos avisem.',
     checks: ({ commit, effort }) =>
       `Verificações de alcance ${effort === 'full' ? 'completo' : 'rápido'}, versão ${commit.replace(', with changes', ', com alterações').replace('not a git clone', 'sem registro')}. Os valores abaixo são os que as verificações encontraram.`,
     contents: 'Resumo',
+    first: 'Os dez que mais importam',
+    firstNote:
+      'Primeiro os teoremas, lemas e proposições, depois os algoritmos, depois aquilo de que mais itens dependem; ficam de fora os casos limite e o que pode ser da transcrição.',
+    borderCases: 'Casos limite',
+    borderNote: 'Estes só falham no menor caso, ou quando nada resta a fazer; sem ele, valem.',
+    more: (count) => ` (Há mais ${count} no registro.)`,
+    right: 'O que está certo',
     columns: ['n.º', 'lugar', 'constatação', 'certeza'],
     verdicts: { fails: 'não vale como impresso', misprint: 'erro de impressão' },
     certainty: {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { workOf } from '../scoreboard.mjs';
+import { grounds, workOf } from '../scoreboard.mjs';
 import { WORDS } from './errata-words.mjs';
 import { html, raw, slug } from './html.mjs';
 import { mathematics, mathematicsMarkdown } from './mathematics.mjs';
@@ -10,38 +10,78 @@ const FIELDS = ['printed', 'holds', 'counterexample', 'found', 'sure'];
 /** @param {string} lang @param {string} ending */
 const pageName = (lang, ending) => `errata.${lang}.${ending}`;
 
-/** The numbers of items, by verdict, of the works that have errata. */
+/** The grounds of all items of the works that have errata. */
 function counts(errata, rows) {
   const works = new Set(errata.map(({ id }) => workOf(id)));
-  const own = rows.filter((row) => works.has(workOf(row.id)));
-  const stand = (begins) => own.filter(({ verdict }) => verdict.startsWith(begins)).length;
-  const sure = (kind) => errata.filter(({ certainty }) => certainty === kind).length;
-  return {
-    items: own.length,
-    wrong: errata.length,
-    hold: stand('holds') + stand('proved'),
-    open: stand('unchecked'),
-    reading: sure('reading'),
-    transcription: sure('transcription'),
-  };
+  return grounds(rows.filter((row) => works.has(workOf(row.id))));
 }
 
-/** The errata with their number, in one language, by work. */
-function grouped(errata, lang) {
-  const numbered = errata.map((erratum, i) => ({
+/** The errata with their number, in one language: by work, and those of a border case alone last. */
+function grouped(errata, lang, words) {
+  const ordered = [
+    ...errata.filter(({ border }) => !border),
+    ...errata.filter(({ border }) => border),
+  ];
+  const numbered = ordered.map((erratum, i) => ({
     ...erratum,
     number: i + 1,
     text: lang === 'en' ? erratum.en : erratum.pt,
   }));
-  return [...new Set(errata.map(({ id }) => workOf(id)))].map((work) => ({
+  const works = [...new Set(errata.map(({ id }) => workOf(id)))].map((work) => ({
     work,
-    errata: numbered.filter(({ id }) => workOf(id) === work),
+    title: words.works[work] ?? work,
+    errata: numbered.filter(({ id, border }) => !border && workOf(id) === work),
   }));
+  const border = numbered.filter((erratum) => erratum.border);
+  return border.length === 0
+    ? works
+    : [...works, { title: words.borderCases, note: words.borderNote, errata: border }];
+}
+
+const RANKS = [
+  ['theorem', 'lemma', 'proposition', 'corollary'],
+  ['algorithm', 'definition'],
+  ['statement', 'table', 'figure'],
+];
+const rankOf = ({ kind }) => RANKS.findIndex((kinds) => kinds.includes(kind));
+
+/** The errata of most weight: by their kind, then by whether they are of the print, then by how much rests on them. */
+export function mattersFirst(errata, most = 10) {
+  const certainties = ['print', 'reading'];
+  return errata
+    .filter(
+      ({ border, certainty, verdict }) =>
+        !border && certainties.includes(certainty) && verdict === 'fails',
+    )
+    .sort(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        certainties.indexOf(a.certainty) - certainties.indexOf(b.certainty) ||
+        b.supports - a.supports,
+    )
+    .slice(0, most);
+}
+
+/** The length at which a counterexample ends: about three lines. */
+const ENOUGH = 420;
+
+/** A counterexample that can be read at a glance: whole cases up to three lines, and how many more the ledger has. */
+export function shortened(text, words) {
+  if (text.length <= ENOUGH) return text;
+  const cases = text.split(/(?<=[;.]) (?=\S)/);
+  let [taken, length] = [0, 0];
+  while (taken < cases.length && (taken === 0 || length + cases[taken].length < ENOUGH))
+    length += cases[taken++].length + 1;
+  const left = cases.length - taken;
+  const said = cases.slice(0, taken).join(' ').replace(/;$/, '.');
+  return left === 0 ? text : said + words.more(left);
 }
 
 /** The content of a field. */
 const said = ({ text, methods }, field, words) =>
-  text[field] + (field === 'found' ? words.methods(methods) : '');
+  field === 'counterexample'
+    ? shortened(text[field], words)
+    : text[field] + (field === 'found' ? words.methods(methods) : '');
 
 /**
  * Writes the errata as pages that stand by themselves, in both languages, and as Markdown beside them.
@@ -52,8 +92,8 @@ const said = ({ text, methods }, field, words) =>
 export function writeErrata(errata, run, write) {
   for (const [lang, words] of Object.entries(WORDS)) {
     const facts = { ...run, ...counts(errata, run.rows) };
-    write(pageName(lang, 'html'), `${errataPage(grouped(errata, lang), words, facts)}\n`);
-    write(pageName(lang, 'md'), errataMarkdown(grouped(errata, lang), words, facts));
+    write(pageName(lang, 'html'), `${errataPage(grouped(errata, lang, words), words, facts)}\n`);
+    write(pageName(lang, 'md'), errataMarkdown(grouped(errata, lang, words), words, facts));
   }
 }
 
@@ -70,12 +110,20 @@ function errataPage(works, words, facts) {
 <body>
 <header><p class="other"><a href="${pageName(words.other.lang, 'html')}" hreflang="${words.other.lang}" lang="${words.other.lang}">${words.other.name}</a></p>
 <h1>${words.title}</h1>
-${works.map(({ work }) => html`<p class="work">${mathematics(words.works[work] ?? work)}</p>`)}
-<p>${words.lead(facts)}</p><p>${words.thanks}</p><p class="quiet">${words.checks(facts)}</p></header>
-<main>${overview(works, words)}
-${works.map(({ work, errata }) => html`<section><h2>${mathematics(words.works[work] ?? work)}</h2>${errata.map((erratum) => article(erratum, words))}</section>`)}</main>
+${works.filter(({ work }) => work).map(({ title }) => html`<p class="work">${mathematics(title)}</p>`)}
+<p>${words.lead(facts)}</p><p>${words.thanks}</p><p class="quiet">${words.checks(facts)} <a href="${pageName(words.lang, 'html').replace('errata', 'right')}">${words.right}</a></p></header>
+<main>${first(works, words)}
+${overview(works, words)}
+${works.map(({ title, note, errata }) => html`<section><h2>${mathematics(title)}</h2>${note && html`<p>${note}</p>`}${errata.map((erratum) => article(erratum, words))}</section>`)}</main>
 </body>
 </html>`;
+}
+
+const all = (works) => works.flatMap(({ errata }) => errata);
+
+function first(works, words) {
+  return html`<section><h2>${words.first}</h2><p>${words.firstNote}</p>
+<ol>${mattersFirst(all(works)).map(({ id, number, text }) => html`<li><a href="#${slug(id)}">${mathematics(text.where)}</a> (${number})</li>`)}</ol></section>`;
 }
 
 function overview(works, words) {
@@ -136,7 +184,7 @@ function errataMarkdown(works, words, facts) {
   };
   const head = [
     `# ${words.title}`,
-    ...works.map(({ work }) => say(words.works[work] ?? work)),
+    ...works.filter(({ work }) => work).map(({ title }) => say(title)),
     words.lead(facts),
     words.thanks,
     words.checks(facts),
@@ -144,16 +192,19 @@ function errataMarkdown(works, words, facts) {
   const meaning = Object.entries(words.meaning).map(
     ([key, text]) => `- **${words.certainty[key]}**: ${text}`,
   );
-  const all = works.flatMap(({ errata }) => errata);
-  const lines = all.map(({ number, text, verdict, certainty }) => [
+  const lines = all(works).map(({ number, text, verdict, certainty }) => [
     number,
     say(text.where),
     words.verdicts[verdict],
     words.certainty[certainty],
   ]);
-  const body = works.flatMap(({ work, errata }) => [
-    `## ${say(words.works[work] ?? work)}`,
+  const ten = mattersFirst(all(works)).map(
+    ({ number, text }) => `1. ${say(text.where)} (${number})`,
+  );
+  const body = works.flatMap(({ title, note, errata }) => [
+    `## ${say(title)}`,
+    ...(note ? [note] : []),
     ...errata.flatMap(entry),
   ]);
-  return `${[...head, `## ${words.contents}`, meaning.join('\n'), table(words.columns, lines), ...body].join('\n\n')}\n`;
+  return `${[...head, `## ${words.first}`, words.firstNote, ten.join('\n'), `## ${words.contents}`, meaning.join('\n'), table(words.columns, lines), ...body].join('\n\n')}\n`;
 }

@@ -2,7 +2,12 @@ import { escapeHtml, raw } from './html.mjs';
 
 const SUB = '_(?:\\{[^{}]+\\}|\\([^()]+\\)|\\d+|[A-Za-z])';
 const SUP = '\\^(?:\\{[^{}]+\\}|\\([^()]+\\)|sqrt\\([^()]+\\)|\\d+|[A-Za-z])';
-const INDEXED = new RegExp(`(?<![\\w-])(?:(?:[A-Za-z]+|\\d+(?=_2))${SUB}(?:${SUP})?)+(?!\\w)`, 'g');
+// A path of block moves, `_` for the other half, has no index.
+const PATH = '(?![LRUD_]*_[LRUD_]*(?!\\w))';
+const INDEXED = new RegExp(
+  `(?<![\\w-])${PATH}(?:(?:[A-Za-z]+|\\d+(?=_2))${SUB}(?:${SUP})?)+(?!\\w)`,
+  'g',
+);
 const ONE = new RegExp(`([A-Za-z]+|\\d+)(${SUB})(${SUP})?`, 'g');
 const POWER = new RegExp(`(\\d|\\)|(?<![A-Za-z_])[A-Za-z])(${SUP})(?!\\w)`, 'g');
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { cellTable, writeErrata } from '../report/errata.mjs';
+import { describe, expect, test } from 'vitest';
+import { cellTable, mattersFirst, shortened, writeErrata } from '../report/errata.mjs';
 import { WORDS } from '../report/errata-words.mjs';
 import { mathematics, mathematicsMarkdown } from '../report/mathematics.mjs';
 import { linkNotebooks } from '../report/notebook.mjs';
+import { writeRight } from '../report/right.mjs';
 import { errataSection } from '../report/sections/errata.mjs';
 import { reading } from '../report/sections/verdicts.mjs';
 
@@ -32,6 +33,8 @@ test.each([
   'a_name is_good L_x1',
   'data_set',
   '12//3 - 2/1/3',
+  'LL_L',
+  'R_RD',
 ])('labels, ids and names stay: %s', (text) => {
   expect(String(mathematics(text))).toBe(text);
 });
@@ -81,7 +84,7 @@ test('the errata are written in both languages, as pages by themselves and as Ma
     '2<sup>n</sup>',
     '&lt;2&gt;',
     '(2 independent methods)',
-    '1 of 2 items hold',
+    'Of 2 items, 1 hold as printed',
     'id="martins2024-x"',
     'href="errata.pt-BR.html"',
   ])
@@ -137,4 +140,88 @@ test('links between notebooks stay within the report', () => {
   expect(linked('<a href="09-none.ipynb">none</a> <a href="https://x.org/a.ipynb">far</a>')).toBe(
     'none <a href="https://x.org/a.ipynb">far</a>',
   );
+});
+
+describe('the order of the errata', () => {
+  const one = (id, more) => ({
+    ...erratum,
+    id: `martins2024/${id}`,
+    kind: 'figure',
+    supports: 0,
+    ...more,
+  });
+  const all = [
+    one('figure'),
+    one('border', { kind: 'theorem', border: true }),
+    one('resting', { supports: 3 }),
+    one('theorem', { kind: 'theorem', certainty: 'reading' }),
+    one('lemma', { kind: 'lemma', certainty: 'print' }),
+    one('lost', { kind: 'theorem', certainty: 'transcription' }),
+    one('slip', { kind: 'theorem', verdict: 'misprint' }),
+  ];
+
+  test('theorems of the print come first, then what most rests on', () => {
+    const first = mattersFirst(all, 4).map(({ id }) => id.slice('martins2024/'.length));
+    expect(first).toEqual(['lemma', 'theorem', 'resting', 'figure']);
+  });
+
+  test('border cases are last, under a head of their own', () => {
+    const files = new Map();
+    const rows = all.map(({ id, border, certainty }) => ({
+      id,
+      verdict: 'fails',
+      border,
+      certainty,
+    }));
+    writeErrata(all, { rows, effort: 'quick', commit: 'abc' }, (path, text) =>
+      files.set(path, text),
+    );
+    const page = files.get('errata.en.html');
+    expect(page.indexOf('<h2>Border cases</h2>')).toBeGreaterThan(
+      page.indexOf('id="martins2024-slip"'),
+    );
+    expect(page.indexOf('id="martins2024-border"')).toBeGreaterThan(
+      page.indexOf('<h2>Border cases</h2>'),
+    );
+    expect(page).toContain('1 of these on a border case alone');
+    expect(files.get('errata.pt-BR.md')).toContain('## Casos limite');
+  });
+
+  test('a long counterexample ends with a whole case, and says how many are left', () => {
+    const words = WORDS.en;
+    expect(shortened('n = 1: no', words)).toBe('n = 1: no');
+    const long = ['first', 'second', 'third']
+      .map((name) => `${name} ${'x'.repeat(180)}`)
+      .join('; ');
+    const said = shortened(long, words);
+    expect(said).toMatch(/^first x+; second x+\. \(1 more in the ledger\.\)$/);
+  });
+});
+
+test('what is right is written in both languages, by how well it is known', () => {
+  const files = new Map();
+  const said = (text) => ({ en: text, pt: `${text} (pt)` });
+  const items = [
+    { id: 'martins2024/a', statement: said('A_1') },
+    { id: 'martins2024/b', statement: said('B'), departs: said('n >= 1'), wider: true },
+    { id: 'martins2024/c', statement: said('C') },
+    { id: 'martins2024/d', statement: said('D') },
+  ];
+  const rows = [
+    { id: 'martins2024/a', verdict: 'proved' },
+    { id: 'martins2024/b', verdict: 'holds-in-range' },
+    { id: 'martins2024/c', verdict: 'fails' },
+    { id: 'martins2024/d', verdict: 'holds', rebuilt: true },
+  ];
+  writeRight(rows, items, (path, text) => files.set(path, text));
+  const page = files.get('right.en.html');
+  for (const part of [
+    'A<sub>1</sub>',
+    'Hold more widely than stated (1)',
+    'n ≥ 1',
+    'Proved for all cases',
+  ])
+    expect(page).toContain(part);
+  for (const part of ['<li>C', '<li>D']) expect(page).not.toContain(part);
+  expect(files.get('right.pt-BR.md')).toContain('B (pt) *Leitura:* n ≥ 1 (pt) `martins2024/b`');
 });

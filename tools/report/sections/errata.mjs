@@ -11,7 +11,7 @@ export function errataSection(rows, errata, items) {
   const wrong = rows.filter((row) => row.verdict === 'fails' || row.verdict === 'misprint');
   return html`<section id="errata"><h2>Errata</h2>
 ${wrong.length === 0 ? html`<p>Nothing was found that is not as printed.</p>` : html`<p>${wrong.length} of ${rows.length} items are not as printed.</p>`}
-<p>Worded for the authors, with how sure we are, and ready to print: <a href="errata.en.html">in English</a> (<a href="errata.en.md">Markdown</a>), <a href="errata.pt-BR.html" lang="pt-BR" hreflang="pt-BR">em português</a> (<a href="errata.pt-BR.md">Markdown</a>).</p>
+<p>Worded for the authors, with how sure we are, and ready to print: <a href="errata.en.html">in English</a> (<a href="errata.en.md">Markdown</a>), <a href="errata.pt-BR.html" lang="pt-BR" hreflang="pt-BR">em português</a> (<a href="errata.pt-BR.md">Markdown</a>). What is right: <a href="right.en.html">in English</a>, <a href="right.pt-BR.html" lang="pt-BR" hreflang="pt-BR">em português</a>.</p>
 ${wrong.map(
   (
     row,

@@ -1,4 +1,5 @@
-import { tally, VERDICTS } from '../../scoreboard.mjs';
+import { groundsText } from '../../readme/scoreboard.mjs';
+import { COLUMNS, grounds, tally } from '../../scoreboard.mjs';
 import { html } from '../html.mjs';
 import { badge, MEANING } from './verdicts.mjs';
 
@@ -9,8 +10,9 @@ export function scoreboardSection(rows, problems) {
   return html`<section id="scoreboard"><h2>Scoreboard</h2>
 ${problems.length === 0 ? null : html`<div class="problems"><p>This run did not pass:</p><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>`}
 <div class="wide"><table class="score"><caption>Items by work and verdict</caption>
-<thead><tr><th scope="col">work</th>${VERDICTS.map((verdict) => html`<th scope="col" class="number">${badge(verdict)}</th>`)}<th scope="col" class="number">items</th></tr></thead>
+<thead><tr><th scope="col">work</th>${COLUMNS.map((column) => html`<th scope="col" class="number">${badge(column)}</th>`)}<th scope="col" class="number">items</th></tr></thead>
 <tbody>${tally(rows).map(line)}</tbody></table></div>
-<dl class="meaning">${VERDICTS.map((verdict) => html`<div><dt>${badge(verdict)}</dt><dd>${MEANING[verdict]}</dd></div>`)}</dl>
+<p>${groundsText(grounds(rows))}</p>
+<dl class="meaning">${COLUMNS.map((verdict) => html`<div><dt>${badge(verdict)}</dt><dd>${MEANING[verdict]}</dd></div>`)}</dl>
 </section>`;
 }

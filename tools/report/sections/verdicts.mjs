@@ -8,6 +8,8 @@ export const MEANING = {
   'holds-in-range': 'a general statement, for the instances named',
   fails: 'false as stated, with a counterexample',
   misprint: 'the printed value differs from what the work itself means',
+  border:
+    'false as stated or a misprint, for its smallest case alone, or where nothing is left to do',
   unchecked: 'no check yet, with the reason',
 };
 
@@ -17,6 +19,7 @@ const SIGN = {
   'holds-in-range': '✓…',
   fails: '✗',
   misprint: '≠',
+  border: '✗|',
   unchecked: '–',
 };
 

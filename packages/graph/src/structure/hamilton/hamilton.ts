@@ -1,0 +1,106 @@
+import { requireInteger } from '@manaus/core';
+import { type Csr, edgesOf, graphFromEdges } from '../../csr.js';
+import { requireUndirected } from '../arcs.js';
+import { hamiltonCut } from './cut.js';
+import { CycleSearch } from './cycle-search.js';
+import type { Hamilton } from './result.js';
+
+/** The limit of the search. */
+export interface HamiltonOptions {
+  /** Choices after which the search gives up. Default: 1,000,000. */
+  readonly limit?: number;
+}
+
+/**
+ * A Hamilton cycle, or that none exists: each vertex once, and an edge from the last back to the
+ * first.
+ *
+ * First a cut is looked for that leaves more components than a cycle can visit, as unequal color
+ * classes of a bipartite graph do; then comes an exhaustive search.
+ * Backtracking over edges: a vertex with two edges left uses both, one with two used loses the
+ * others, the two ends of a path are not joined too soon, and what is left must hang together
+ * without any one vertex. Exponential time at worst; memory O(order + size). A graph of fewer than
+ * three vertices has none. Throws for a directed graph. Checked by `verifyHamilton` and
+ * `verifyNoHamilton`.
+ *
+ * @example
+ * ```ts
+ * hamiltonCycle(cycleGraph(4)); // => { answer: 'found', path: [0, 1, 2, 3], nodes: 0 }
+ * hamiltonCycle(pathGraph(4)); // => { answer: 'none', cut: [1, 2], nodes: 0 }
+ * hamiltonCycle(completeBipartiteGraph(6, 8)).cut.length; // => 6
+ * ```
+ */
+export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilton {
+  requireUndirected('graph/hamilton', graph);
+  if (graph.order < 3) return { answer: 'none', cut: null, nodes: 0 };
+  const cut = hamiltonCut(graph, { closed: true });
+  if (cut !== null) return { answer: 'none', cut, nodes: 0 };
+  return new CycleSearch(graph).run(options.limit ?? 1_000_000);
+}
+
+/**
+ * A Hamilton path, or that none exists; with `from`, `to` or
+ * both, one with those ends.
+ *
+ * It is a Hamilton cycle through one more vertex, joined to every vertex that may be an end. Time
+ * and cuts as `hamiltonCycle`. Throws for a directed graph, and for ends that are no vertices.
+ * Checked by `verifyHamilton` and `verifyNoHamilton`.
+ *
+ * @example
+ * ```ts
+ * hamiltonPath(pathGraph(3), { from: 2 }); // => { answer: 'found', path: [2, 1, 0], nodes: 0 }
+ * hamiltonPath(completeBipartiteGraph(1, 3)).answer; // => 'none'
+ * ```
+ */
+export function hamiltonPath(
+  graph: Csr,
+  options: HamiltonOptions & {
+    readonly from?: number;
+    readonly to?: number;
+  } = {},
+): Hamilton {
+  const { order } = requireUndirected('graph/hamilton', graph);
+  const { from, to } = options;
+  for (const [name, end] of Object.entries({ from, to }))
+    if (end !== undefined) requireInteger('graph/hamilton', name, end, 0, order - 1);
+  if (order === 1) return { answer: 'found', path: [0], nodes: 0 };
+  if (order === 0 || (from !== undefined && from === to))
+    return { answer: 'none', cut: null, nodes: 0 };
+  const cut = hamiltonCut(graph, { closed: false, from, to });
+  if (cut !== null) return { answer: 'none', cut, nodes: 0 };
+  const found = new CycleSearch(withApex(graph, from, to)).run(options.limit ?? 1_000_000);
+  return found.answer === 'found'
+    ? { ...found, path: cutAt(found.path, graph.order, from, to) }
+    : found;
+}
+
+/** Joins one or two new vertices to the ends allowed: two, in a row, when one end is free, for the cycle must pass both. */
+function withApex(graph: Csr, from: number | undefined, to: number | undefined): Csr {
+  const { order } = graph;
+  const all = Array.from({ length: order }, (_, v) => v);
+  const edges = edgesOf(graph);
+  const fixed = [from, to].filter((end): end is number => end !== undefined);
+  if (fixed.length !== 1)
+    return graphFromEdges(order + 1, [
+      ...edges,
+      ...(fixed.length === 2 ? fixed : all).map((v): [number, number] => [v, order]),
+    ]);
+  const free = all.filter((v) => v !== fixed[0]).map((v): [number, number] => [v, order + 1]);
+  return graphFromEdges(order + 2, [...edges, [fixed[0], order], [order, order + 1], ...free]);
+}
+
+/** The cycle without its new vertices, turned the way that was asked. */
+function cutAt(
+  cycle: readonly number[],
+  order: number,
+  from: number | undefined,
+  to: number | undefined,
+): number[] {
+  const added = cycle.map((v, i) => (v >= order ? i : -1)).filter((i) => i >= 0);
+  const wraps = added.length === 2 && added[1] - added[0] > 1;
+  const start = wraps ? 1 : added[added.length - 1] + 1;
+  const path = [...cycle.slice(start), ...cycle.slice(0, start)].filter((v) => v < order);
+  const backwards =
+    from !== undefined ? path[0] !== from : to !== undefined && path[path.length - 1] !== to;
+  return backwards ? path.reverse() : path;
+}
