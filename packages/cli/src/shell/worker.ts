@@ -61,4 +61,5 @@ const io: Io = {
   color,
   debug,
 };
-say({ kind: 'done', code: await main(task.argv, io) });
+// Not awaited here: Node warns of code of the user that never answers, if that holds up a module.
+void main(task.argv, io).then((code) => say({ kind: 'done', code }));

@@ -129,7 +129,11 @@ describe.skipIf(process.platform !== 'linux')('under ulimit -v', () => {
     );
   test('WebAssembly falls back to TypeScript, and is refused where it was asked for', () => {
     const line = 'analyze hanoi --pegs 4 --discs 12 --json';
-    const { status, stdout, stderr } = limited(4, `${line} --workers 2`);
+    const found = limited(4, `${line} --workers 2`);
+    // Node 26 gives the memory, but ends a thread for which it has none: one line, and no other answer.
+    if (Number.parseInt(process.versions.node, 10) >= 26)
+      return expectRefused(found, 'not enough memory');
+    const { status, stdout, stderr } = found;
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toMatchObject({ engine: 'ts', eccentricity: 81 });
     expectRefused(limited(4, `${line} --engine wasm --workers 2`), 'GiB');

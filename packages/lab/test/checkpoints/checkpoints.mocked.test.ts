@@ -186,7 +186,7 @@ test('whatever fails, the last checkpoint or the next one is there, whole, and n
 
 test.each([
   ['lists', manaus(5)],
-  ['lift', oxford(5)],
+  ['lift', oxford(4)],
   ['planes', hanoi(4, { pegs: 4 })],
 ] as const)(
   'whatever memory is refused, a search in %s lets the folder go, and is resumed',
@@ -210,7 +210,7 @@ test.each([
       });
       expect([refused, isInputError(problem)]).toEqual([refused, problem !== null]);
       expect(readdirSync(folder).filter((name) => name !== 'search.checkpoint')).toEqual([]);
-      if (problem !== null) search();
+      if (existsSync(file)) search();
     }
     expect(refused).toBeGreaterThan(5);
   },
