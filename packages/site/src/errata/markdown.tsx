@@ -1,0 +1,89 @@
+import { verdictWords } from '@manaus/papers';
+import { currentLanguage, said } from '@manaus/plot';
+import { renderToString } from 'preact-render-to-string';
+import { Mathematics } from '../page/mathematics.js';
+import type { Erratum } from '../read/ledger.js';
+import type { Site } from '../read/site.js';
+import { workName } from '../works/works.js';
+import { errataByWork, errataCounts } from './errata-page.js';
+import { certainties, certaintyMeanings, fieldNames, fields, lead, methodsWords, run, thanks } from './words.js';
+
+/** A sentence as Markdown, whose indices and exponents are HTML. */
+export const markdownOf = (text: string): string =>
+  renderToString(<Mathematics text={text} />)
+    .replace(/<span class="both">(.*?)<\/span>/g, '$1')
+    .replaceAll('&quot;', '"')
+    .replace(/[*_|[\]\\`]/g, '\\$&');
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** The errata as Markdown, in the language that is set. */
+export function errataMarkdown(site: Site): string {
+  const works = errataByWork(site);
+  const head = [
+    `# ${said({ en: 'Errata', pt: 'Errata' })}`,
+    ...works.map(({ key }) => markdownOf(referenceOf(key))),
+    said(lead(errataCounts(site))),
+    said(thanks),
+    said(run(site.effort, site.version)),
+  ];
+  const body = works.flatMap(({ key, errata }) => [
+    `## ${markdownOf(referenceOf(key))}`,
+    ...errata.flatMap(({ erratum, number }) => entry(erratum, number)),
+  ]);
+  return `${[...head, ...overview(site), ...body].join('\n\n')}\n`;
+}
+
+function referenceOf(key: string): string {
+  const { authors, title, reference } = workName(key);
+  return `${authors === '' ? '' : `${authors}: `}${title}. ${said(reference)}.`;
+}
+
+function overview(site: Site): string[] {
+  const meanings = Object.entries(certaintyMeanings).map(
+    ([key, text]) => `- **${said(certainties[key as Erratum['certainty']])}**: ${said(text)}`,
+  );
+  const rows = errataByWork(site)
+    .flatMap(({ errata }) => errata)
+    .map(({ erratum, number }) => [
+      number,
+      markdownOf(erratum[currentLanguage()].where),
+      said(verdictWords[erratum.verdict]),
+      said(certainties[erratum.certainty]),
+    ]);
+  const columns = [
+    { en: 'no.', pt: 'n.º' },
+    { en: 'place', pt: 'lugar' },
+    { en: 'finding', pt: 'constatação' },
+    { en: 'certainty', pt: 'certeza' },
+  ];
+  return [
+    `## ${said({ en: 'Overview', pt: 'Resumo' })}`,
+    meanings.join('\n'),
+    table(columns.map(said), rows),
+  ];
+}
+
+function entry(erratum: Erratum, number: number): string[] {
+  const text = erratum[currentLanguage()];
+  const columns = [
+    { en: 'place', pt: 'lugar' },
+    { en: 'printed', pt: 'impresso' },
+    { en: 'computed', pt: 'calculado' },
+  ].map(said);
+  const cells = text.cells.map(({ place, printed, computed }) =>
+    [place.join(', '), printed, computed].map(markdownOf),
+  );
+  const methods = said(methodsWords(erratum.methods));
+  return [
+    `### ${number}. ${markdownOf(text.where)}`,
+    `*${said(verdictWords[erratum.verdict])}; ${said(certainties[erratum.certainty])}*`,
+    ...fieldNames.flatMap((field) => [
+      `**${said(fields[field])}.** ${markdownOf(text[field])}${field === 'found' ? methods : ''}`,
+      ...(field === 'counterexample' && cells.length > 0 ? [table(columns, cells)] : []),
+    ]),
+    `${said({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${erratum.id}\``,
+  ];
+}

@@ -1,0 +1,49 @@
+import { dataPage } from './data/data-page.js';
+import type { DataFile } from './data/files.js';
+import { errataPage } from './errata/errata-page.js';
+import type { Drawings } from './figures/drawing.js';
+import { figuresPage } from './figures/figures-page.js';
+import { frontPage } from './front/front-page.js';
+import type { Census } from './games/census.js';
+import { gamePage, gamesPage } from './games/game-pages.js';
+import { towerWords } from './games/towers.js';
+import { glossaryPage } from './glossary/glossary-page.js';
+import { itemPage } from './items/item-page.js';
+import { notebookPage } from './notebooks/notebook-page.js';
+import { notebooksPage } from './notebooks/notebooks-page.js';
+import type { Pictures } from './notebooks/pictures.js';
+import type { Page } from './page/page.js';
+import { proofPage, proofsPage } from './proofs/proof-pages.js';
+import type { Site } from './read/site.js';
+import { tablesPage } from './tables/tables-page.js';
+import { workPage, worksPage } from './works/work-page.js';
+
+/** What was computed and written before the pages. */
+export interface Parts {
+  readonly drawings: Drawings;
+  readonly pictures: Pictures;
+  readonly census: Census;
+  readonly data: readonly DataFile[];
+}
+
+/** All pages of the site. */
+export function pagesOf(site: Site, { drawings, pictures, census, data }: Parts): Page[] {
+  const known = { names: new Set(site.notebooks.map(({ name }) => name)), pictures };
+  return [
+    frontPage(site),
+    worksPage(site),
+    ...site.works.map(workPage),
+    ...site.items.map((item) => itemPage(site, item, drawings)),
+    errataPage(site),
+    figuresPage(site, drawings),
+    tablesPage(site),
+    gamesPage(),
+    ...towerWords.map((tower) => gamePage(site, tower, census)),
+    notebooksPage(site),
+    ...site.notebooks.map((notebook) => notebookPage(notebook, known)),
+    proofsPage(site),
+    ...site.proofs.map(proofPage),
+    glossaryPage(site),
+    dataPage(data),
+  ];
+}

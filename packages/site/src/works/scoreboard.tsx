@@ -1,0 +1,71 @@
+import { verdictWords } from '@manaus/papers';
+import { said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { Link } from '../page/link.js';
+import { workPath } from '../page/paths.js';
+import { Badge, meanings, type Verdict, verdicts } from '../page/verdict.js';
+import type { Site, SiteItem } from '../read/site.js';
+import { workName } from './works.js';
+
+const count = (items: readonly SiteItem[], verdict: Verdict): number =>
+  items.filter(({ row }) => row.verdict === verdict).length;
+
+/** Items by work and verdict, with what each verdict says. */
+export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
+  <div id="scoreboard">
+    <div class="scroll" tabIndex={0}>
+      <table class="score">
+        <caption>{said({ en: 'Items by work and verdict', pt: 'Itens por obra e veredito' })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{said({ en: 'work', pt: 'obra' })}</th>
+            {verdicts.map((verdict) => (
+              <th scope="col" class="number">
+                {said(verdictWords[verdict])}
+              </th>
+            ))}
+            <th scope="col" class="number">
+              {said({ en: 'items', pt: 'itens' })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {site.works.map(({ key, items }) => (
+            <tr>
+              <th scope="row">
+                <Link to={workPath(key)}>{workName(key).title}</Link>
+                <span class="quiet">
+                  {workName(key).authors} {workName(key).year}
+                </span>
+              </th>
+              <Counts items={items} />
+            </tr>
+          ))}
+          <tr class="sum">
+            <th scope="row">{said({ en: 'all', pt: 'todas' })}</th>
+            <Counts items={site.items} />
+          </tr>
+        </tbody>
+      </table>
+    </div>
+    <dl class="meanings">
+      {verdicts.map((verdict) => (
+        <div>
+          <dt>
+            <Badge verdict={verdict} />
+          </dt>
+          <dd>{said(meanings[verdict])}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+const Counts = ({ items }: { readonly items: readonly SiteItem[] }): JSX.Element => (
+  <>
+    {verdicts.map((verdict) => (
+      <td class={`number ${verdict}`}>{count(items, verdict) || '·'}</td>
+    ))}
+    <td class="number">{items.length}</td>
+  </>
+);
