@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const sources = { conditions: ['@manaus/source', 'module', 'node', 'development|production'] };
@@ -13,13 +14,17 @@ function project(folder, include, name = folder) {
   };
 }
 
-/** Test files that share the modules they load: a third less work. Files that mock a module cannot. */
+/** Test files that share the modules they load: a third less work. Files that mock a module, `*.mocked.test.ts`, cannot. */
 function shared({ test, ...rest }) {
-  return { ...rest, test: { ...test, isolate: false } };
+  return { ...rest, test: { ...test, isolate: false, exclude: [MOCKED] } };
 }
+
+const MOCKED = '**/*.mocked.test.ts';
 
 export default defineConfig({
   test: {
+    // What one run has transformed, the next ones need not.
+    experimental: { fsModuleCache: true },
     // Far above what any test needs on an idle machine: a loaded one must not fail.
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -29,13 +34,13 @@ export default defineConfig({
       reportsDirectory: 'dist/coverage',
     },
     projects: [
-      ...['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'papers', 'cli', 'explorer'].map(
-        (name) => shared(project(`packages/${name}`, ['test/**/*.test.ts'])),
+      ...readdirSync(new URL('packages', import.meta.url)).map((name) =>
+        shared(project(`packages/${name}`, ['test/**/*.test.ts'])),
       ),
-      project('packages/lab', ['test/**/*.test.ts']),
+      project('packages/lab', [`test/${MOCKED}`], 'packages/lab, mocked'),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
-      project('notebooks', ['**/*.test.ts']),
-      project('tools', ['{test,fuzz}/**/*.test.mjs']),
+      shared(project('notebooks', ['**/*.test.ts'])),
+      shared(project('tools', ['{test,fuzz}/**/*.test.mjs'])),
     ],
   },
 });

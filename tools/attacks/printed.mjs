@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { loadItems, works } from '@manaus/papers';
+import { csvFormatRow, csvParseRows } from 'd3-dsv';
 import { inRoot } from '../run/paths.mjs';
 import { places } from './unjudged.mjs';
 
@@ -72,7 +73,7 @@ function fieldsOf(name) {
   const rows = lines.flatMap((line, at) =>
     line === '' || line.startsWith('#') ? [] : [{ at, line }],
   );
-  const [header, ...data] = rows.map(({ at, line }) => ({ at, fields: split(line) }));
+  const [header, ...data] = rows.map(({ at, line }) => ({ at, fields: csvParseRows(line)[0] }));
   return data.flatMap(({ at, fields }) =>
     fields.map((value, column) => ({
       name,
@@ -81,21 +82,12 @@ function fieldsOf(name) {
       value,
       others: data.map((row) => row.fields[column]).filter((other) => other !== value),
       with: (other) =>
-        lines.map((line, i) => (i === at ? joined(fields.with(column, other)) : line)).join('\n'),
+        lines
+          .map((line, i) => (i === at ? csvFormatRow(fields.with(column, other)) : line))
+          .join('\n'),
     })),
   );
 }
-
-const split = (line) =>
-  [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
-    .map(([, field]) => field)
-    .slice(0, commas(line) + 1)
-    .map((field) => (field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field));
-const commas = (line) => line.replaceAll(/"(?:[^"]|"")*"/g, '').split(',').length - 1;
-const joined = (fields) =>
-  fields
-    .map((field) => (/[",]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field))
-    .join(',');
 
 /** A near and a far value: a number one more and ten times as much, else a value of another line and one of none. */
 export function changesOf({ value, others }) {

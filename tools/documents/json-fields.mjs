@@ -1,3 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from '@manaus/cli';
+import { inRoot } from '../run/paths.mjs';
+
 /** Commands that print, all together, every field of the JSON output that the glossary lists. */
 const COMMANDS = [
   'analyze manaus --discs 3',
@@ -19,19 +25,34 @@ const COMMANDS = [
 
 /**
  * The names of the fields that the commands print, each with the commands that print it.
- * @param {(command: string) => { status: number, stdout: string, stderr: string }} run
- * @returns {Record<string, string>} `analyze, study` by the name of a field
+ * @returns {Promise<Record<string, string>>} `analyze, study` by the name of a field
  */
-export function jsonFields(run) {
+export async function jsonFields() {
   const found = new Map();
   for (const line of COMMANDS) {
-    const { status, stdout, stderr } = run(`npx manaus ${line} --json`);
-    if (status !== 0) throw new Error(`${line}: ${stderr}`);
     const name = /^((?:block |hanoi )?\w+)/.exec(line)[1];
-    for (const field of namesIn(JSON.parse(stdout)))
+    for (const field of namesIn(await answer(line)))
       found.set(field, (found.get(field) ?? new Set()).add(name));
   }
   return Object.fromEntries([...found].map(([field, names]) => [field, [...names].join(', ')]));
+}
+
+/** The answer to a command, which is run within this process. */
+async function answer(line) {
+  const folder = mkdtempSync(join(tmpdir(), 'manaus-fields-'));
+  const argv = line
+    .replace('levels/', inRoot('levels/'))
+    .replace('drawn.svg', join(folder, 'drawn.svg'))
+    .split(' ');
+  const [out, err] = [[], []];
+  const io = { out: (text) => out.push(text), err: (text) => err.push(text) };
+  try {
+    const code = await main([...argv, '--json'], { ...io, color: false, debug: false });
+    if (code !== 0) throw new Error(`${line}: ${err}`);
+    return JSON.parse(out.join(''));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The names of all fields within a value; a number is a key of a histogram. */

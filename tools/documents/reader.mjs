@@ -61,6 +61,8 @@ export function readersCopy() {
   for (const name of COPIED.filter((entry) => existsSync(inRoot(entry))))
     cpSync(inRoot(name), join(root, name), {
       recursive: true,
+      // What is built is newer than its sources there too.
+      preserveTimestamps: true,
       filter: (source) => !LEFT_OUT.has(basename(source)),
     });
   linkModules(root);
@@ -93,7 +95,7 @@ function linkModules(root) {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@manaus'), { recursive: true });
   for (const name of readdirSync(inRoot('node_modules')))
-    if (!['@manaus', '.cache', '.vite'].includes(name))
+    if (name !== '@manaus' && (name === '.bin' || !name.startsWith('.')))
       symlinkSync(inRoot('node_modules', name), join(modules, name));
   for (const name of readdirSync(join(root, 'packages')))
     symlinkSync(join('..', '..', 'packages', name), join(modules, '@manaus', name));

@@ -5,6 +5,9 @@ import { nx } from './nx.mjs';
 const CHECKS = 'build,typecheck,lint,unused,dts-guard,examples,api,readme';
 const TESTS = 'test,test-documents,test-notebooks,test-variants';
 
+/** Tasks at a time: one more than small machines have cores, as many tests wait for processes. */
+const TASKS = 3;
+
 /** `npm test`: everything is tried even when something fails; the exit code says whether all went well. */
 export const test = () => run(`${CHECKS},${TESTS}`);
 
@@ -17,7 +20,7 @@ export const slurm = () => run('slurm');
 function run(targets) {
   forgetResults();
   const begun = Date.now();
-  const passed = nx('run-many', `--targets=${targets}`, '--parallel=2');
+  const passed = nx('run-many', `--targets=${targets}`, `--parallel=${TASKS}`);
   report(countTests(begun), passed, (Date.now() - begun) / 1000);
   return passed ? 0 : 1;
 }

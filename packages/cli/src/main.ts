@@ -2,9 +2,10 @@ import { isInputError, towerRegistry, visible } from '@manaus/core';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
 import { commandsOf, type Registries } from './commands/index.js';
-import { BadInput, inOptions } from './shell/bad-input.js';
+import { BadInput, inOptions } from './errors/bad-input.js';
+import { mendable } from './errors/mendable.js';
+import { thrownBy } from './rules/thrown-in.js';
 import type { Io } from './shell/io.js';
-import { mendable } from './shell/mendable.js';
 import { addCommands, Failure, parserOf } from './shell/program.js';
 import { version } from './shell/version.js';
 
@@ -34,15 +35,20 @@ export async function main(
   io: Io,
   registries: Registries = {},
 ): Promise<number> {
+  let file: string | null = null;
+  const runs = (name: string) => {
+    file = name;
+    io.runs?.(name);
+  };
   try {
     const program = parserOf('manaus', 'manaus', io);
     // A leading -- ends options that the program does not have; behind it commander finds no command.
     const line = argv.slice(argv.findIndex((word) => word !== '--'));
-    await describe(program, registries, line, io);
+    await describe(program, registries, line, { ...io, runs });
     await program.parseAsync([...line], { from: 'user' });
     return DONE;
   } catch (error) {
-    return error instanceof CommanderError && error.exitCode === 0 ? DONE : report(error, io);
+    return error instanceof CommanderError && error.exitCode === 0 ? DONE : report(error, io, file);
   }
 }
 
@@ -70,10 +76,11 @@ async function describe(
   await addCommands(program, commands, first === 'help' ? words.slice(1) : [], 'manaus', io);
 }
 
-function report(error: unknown, io: Io): number {
+/** Prints an error; `file` is that of the user whose code was run, if any. */
+function report(error: unknown, io: Io, file: string | null): number {
   const { place, options, cause } =
     error instanceof Failure ? error : new Failure('manaus', new Map(), error);
-  const said = badInputText(cause, options);
+  const said = badInputText(cause, options) ?? (file === null ? null : thrownBy(file, cause));
   io.err(shortened(visible(`${place}: ${said ?? bugText(cause)}`)));
   if (said === null && io.debug)
     io.err(cause instanceof Error && cause.stack !== undefined ? cause.stack : '');

@@ -36,6 +36,11 @@ export async function json(line: string): Promise<Record<string, unknown>> {
   return JSON.parse(out);
 }
 
+/** Resolves once something holds. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 const bin = fileURLToPath(new URL('../bin/manaus.js', import.meta.url));
 
 /** The end of a process. */

@@ -15,8 +15,8 @@ async function commandLine(...argv: string[]): Promise<unknown> {
 }
 
 /** A shortest solution as the command line finds it. */
-export const solve = (puzzle: string, from: string) =>
-  commandLine('solve', puzzle, '--from', from) as Promise<{
+export const solve = (puzzle: string, from: string, ...options: string[]) =>
+  commandLine('solve', puzzle, '--from', from, ...options) as Promise<{
     readonly moves: number | null;
     readonly states: readonly string[];
   }>;

@@ -40,6 +40,7 @@ export { type OctalCertificate, octalPeriod } from './heaps/octal/period.js';
 export { octalStrategy } from './heaps/octal/strategy.js';
 export { verifyOctalPeriod } from './heaps/octal/verify-period.js';
 export { outcomePeriod, type Repeating } from './heaps/outcome-period.js';
+export { ruleGame } from './heaps/rule-game.js';
 export { subtractionFamily } from './heaps/subtraction/family.js';
 export { subtractionGrundyValue } from './heaps/subtraction/grundy-value.js';
 export { subtractionGrundyValues } from './heaps/subtraction/grundy-values.js';

@@ -33,5 +33,12 @@ export { drawTowers } from './towers/draw-towers.js';
 export { type EveryPeg, type EveryPegOptions, everyPeg } from './towers/every-peg.js';
 export { estimateMemory, requireMemory } from './towers/memory.js';
 export { LONGEST_LISTED, type Solution, type SolveOptions, solve } from './towers/solve.js';
+export {
+  type MoveRow,
+  moveRows,
+  type StateRow,
+  stateRows,
+  statesCsv,
+} from './towers/state-table.js';
 export { type StoredTower, storeTower } from './towers/store-tower.js';
 export { estimateSeconds } from './towers/time.js';

@@ -25,6 +25,11 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
     summary: 'a shortest solution from a state',
     load: async () => (await import('./solve/index.js')).solveCommand(towers),
   },
+  states: {
+    group: TOWERS,
+    summary: 'every state of a tower with its distance, as table or CSV',
+    load: async () => (await import('./states/index.js')).statesCommand(towers),
+  },
   graph: {
     group: TOWERS,
     summary: 'the state graph of a tower in a file format',

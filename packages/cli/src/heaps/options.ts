@@ -7,9 +7,9 @@ import {
   isCode,
   subtractionFamily,
 } from '@manaus/games';
+import { BadInput, isRequired } from '../errors/bad-input.js';
 import { text, wholeNumber } from '../options/kinds.js';
 import type { Option } from '../options/option.js';
-import { BadInput, isRequired } from '../shell/bad-input.js';
 import { listed } from '../tables/text.js';
 
 /** The most heaps whose values fit in one JSON document. */

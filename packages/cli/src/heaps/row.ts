@@ -6,7 +6,7 @@ import {
   type HeapParameters,
   type HeapPlay,
 } from '@manaus/games';
-import { BadInput } from '../shell/bad-input.js';
+import { BadInput } from '../errors/bad-input.js';
 
 /** A game with the first parameters of a page. */
 export function firstPlay(game: HeapGameFamily, convention: Convention = 'normal'): HeapPlay {

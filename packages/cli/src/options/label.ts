@@ -1,5 +1,5 @@
 import { InputError, parseLabel, type TowerRules, type TowerState } from '@manaus/core';
-import { BadInput, inOptions, mustBe } from '../shell/bad-input.js';
+import { BadInput, inOptions, mustBe } from '../errors/bad-input.js';
 import { text } from './kinds.js';
 import type { Option } from './option.js';
 

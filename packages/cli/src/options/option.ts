@@ -1,4 +1,4 @@
-import { BadInput, isRequired, mustBe } from '../shell/bad-input.js';
+import { BadInput, isRequired, mustBe } from '../errors/bad-input.js';
 
 /**
  * The declaration of an option or a positional argument: all that parsing, help and error messages

@@ -1,22 +1,10 @@
-import {
-  type NamedTower,
-  type PegMoves,
-  pegMoveNames,
-  pegMovesName,
-  type Tower,
-} from '@manaus/core';
-import { mustBe } from '../shell/bad-input.js';
+import { type NamedTower, type PegMoves, pegMoveNames, pegMovesName } from '@manaus/core';
+import { mustBe } from '../errors/bad-input.js';
 import { listed } from '../tables/text.js';
 import { choice, wholeNumber, wholeNumbers } from './kinds.js';
-import { blaming, label, MOST_DISCS } from './label.js';
-import {
-  type Option,
-  optionNames,
-  required,
-  setting,
-  underHeading,
-  type Values,
-} from './option.js';
+import { label, MOST_DISCS } from './label.js';
+import { type Option, required, setting, underHeading } from './option.js';
+import { endings, isRulesFile, STDIN } from './rules-names.js';
 
 type Towers = readonly NamedTower[];
 
@@ -27,17 +15,22 @@ export const namesOf = (towers: Towers): string[] => towers.map(({ name }) => na
 export const pegTakers = (towers: Towers): string =>
   listed(namesOf(towers.filter(({ takesPegs }) => takesPegs)));
 
-/** The positional argument of every puzzle command. */
+/** The positional argument of every puzzle command: a name, a file, or `-`. */
 export function puzzleArgument(towers: Towers) {
-  const bound = `one of ${namesOf(towers).join(', ')}`;
-  const puzzle: Option<NamedTower> = {
+  const names = namesOf(towers);
+  const bound = `one of ${names.join(', ')}, a file with rules (${endings.join(', ')}), or ${STDIN} for JSON on standard input`;
+  const puzzle: Option<string> = {
     value: 'PUZZLE',
     help: bound,
     bound,
-    parse: (given) => towers.find(({ name }) => name === given),
+    parse: (given) => (names.includes(given) || isRulesFile(given) ? given : undefined),
   };
   return required(puzzle);
 }
+
+/** The explanation of files with rules in help. */
+export const fileNote =
+  'A module exports a tower by default: a function from the number of discs to rules. The module IS RUN: name only modules that you trust. Its imports of @manaus packages are those of this command. A .json file is only read; tower.schema.json of @manaus/core describes it.';
 
 /** The options that change the rules of a puzzle. */
 export const ruleOptions = (towers: Towers) =>
@@ -120,25 +113,6 @@ export function labeledPuzzleOptions(towers: Towers) {
     }),
     ...ruleOptions(towers),
   };
-}
-
-/**
- * The rules that the options ask for.
- *
- * @param goalOption the option from which the goal came
- */
-export function rulesOf(
-  towers: Towers,
-  puzzle: NamedTower,
-  { discs, pegs, capacities, moves, goal }: Values<ReturnType<typeof puzzleOptions>>,
-  goalOption = '--goal',
-): Tower {
-  refusePegs(towers, puzzle, pegs);
-  return blaming(
-    goalOption,
-    () => puzzle.tower(discs, { pegs, capacities, moves, goal }),
-    optionNames(puzzleOptions(towers)),
-  );
 }
 
 /** Refuses a number of pegs for a puzzle on three pegs. */

@@ -1,6 +1,6 @@
+import { BadInput, mustBe } from '../errors/bad-input.js';
 import type { TimeValues } from '../options/time.js';
 import { counted } from '../tables/text.js';
-import { BadInput, mustBe } from './bad-input.js';
 import type { Io } from './io.js';
 
 /** The seconds from which work is announced. */

@@ -9,7 +9,7 @@ import {
 import { dirname } from 'node:path';
 import { type InputError, isInputError } from '@manaus/core';
 import { clearTemporary, systemReason, writeWhole } from '@manaus/lab';
-import { BadInput } from './bad-input.js';
+import { BadInput } from '../errors/bad-input.js';
 import { isMarked } from './mark.js';
 
 /**

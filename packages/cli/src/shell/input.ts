@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ReadStream } from 'node:tty';
 import { systemReason } from '@manaus/lab';
-import { BadInput } from './bad-input.js';
+import { BadInput } from '../errors/bad-input.js';
 
 /** The lines of standard input. It is opened on first use; a worker thread has no stream for it. */
 export async function* standardInput(): AsyncGenerator<string> {

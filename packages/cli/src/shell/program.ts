@@ -1,4 +1,5 @@
 import { Argument, Command as Commander, type CommanderError, Option as Flag } from 'commander';
+import { BadInput, isRequired, quoted } from '../errors/bad-input.js';
 import {
   givenValue,
   type Option,
@@ -6,7 +7,6 @@ import {
   optionNames,
   type Values,
 } from '../options/option.js';
-import { BadInput, isRequired, quoted } from './bad-input.js';
 import type { Command, Entries, Family } from './command.js';
 import { layOut, withExamples } from './help.js';
 import type { Io } from './io.js';

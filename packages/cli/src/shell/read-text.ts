@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { systemReason } from '@manaus/lab';
-import { BadInput, mustBe } from './bad-input.js';
+import { BadInput, mustBe } from '../errors/bad-input.js';
 
 /** The largest input file, in bytes, and the bytes read at a time. */
 const MOST_BYTES = 20_000_000;

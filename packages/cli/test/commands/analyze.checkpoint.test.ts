@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { expectInterrupted, spawned } from '../run.js';
+import { expectInterrupted, spawned, until } from '../run.js';
 
 let folder: string;
 beforeEach(() => {
@@ -11,10 +11,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Resolves once a file is in the folder. */
-async function appeared(name: string): Promise<void> {
-  while (!readdirSync(folder).includes(name))
-    await new Promise((resolve) => setTimeout(resolve, 20));
-}
+const appeared = (name: string) => until(() => readdirSync(folder).includes(name));
+
+/** Random moments at which a search is killed, one after the other. */
+const KILLED = process.env.MANAUS_EFFORT === 'full' ? 5 : 1;
 
 /** Searches of a second or more. */
 const searches = [
@@ -32,7 +32,7 @@ describe('killed by kill -9 at random moments', () => {
     async (_, line) => {
       const whole = await spawned(line.split(' '));
       const command = [...line.split(' '), '--checkpoint', folder, '--every', '0.05'];
-      const moments = Array.from({ length: 3 }, () => Math.round(200 + 2000 * Math.random()));
+      const moments = Array.from({ length: KILLED }, () => Math.round(200 + 2000 * Math.random()));
       for (const interruptAfter of [appeared('search.checkpoint'), ...moments]) {
         const { code, signal, err } = await spawned(command, { interruptAfter, by: 'SIGKILL' });
         // It may have been done before.
@@ -52,26 +52,26 @@ describe('killed by kill -9 at random moments', () => {
 
 describe('Ctrl-C', () => {
   test.each([
-    ['oxford --discs 10', 700],
-    ['oxford --discs 10', 2000],
-    ['hanoi --discs 19', 1200],
-    ['hanoi --discs 16 --pegs 4 --engine ts', 2000],
-    ['hanoi --discs 16 --pegs 4 --workers 2', 1500],
-  ])(
-    'ends analyze %s, in a long level or while a checkpoint is written',
-    async (line, interruptAfter) => {
-      const command = ['analyze', ...line.split(' '), '--checkpoint', folder, '--every', '0'];
-      expectInterrupted(await spawned(command, { interruptAfter }));
-    },
-  );
+    'oxford --discs 10',
+    'hanoi --discs 19',
+    'hanoi --discs 16 --pegs 4 --engine ts',
+    'hanoi --discs 16 --pegs 4 --workers 2',
+  ])('ends analyze %s, in a long level or while a checkpoint is written', async (line) => {
+    const command = ['analyze', ...line.split(' '), '--checkpoint', folder, '--every', '0'];
+    const interruptAfter = appeared('search.checkpoint').then(
+      () => new Promise<void>((resolve) => setTimeout(resolve, 500 * Math.random())),
+    );
+    expectInterrupted(await spawned(command, { interruptAfter }));
+  });
 });
 
 describe('a folder', () => {
   test('in which a search is at work is refused', async () => {
     const command = ['analyze', 'oxford', '--discs', '10', '--checkpoint', folder];
-    const first = spawned(command, { interruptAfter: 3000, by: 'SIGKILL' });
-    await appeared('search.lock');
-    const { code, out, err } = await spawned(command);
+    const second = appeared('search.lock').then(() => spawned(command));
+    const interruptAfter = second.then(() => {});
+    const first = spawned(command, { interruptAfter, by: 'SIGKILL' });
+    const { code, out, err } = await second;
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(
       /^manaus analyze: \S+search\.lock must be free: process \d+ on .* is at work in this folder; [^\n]*\n$/,

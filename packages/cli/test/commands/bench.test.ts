@@ -8,7 +8,7 @@ import { peerNames } from '../../src/commands/bench/contenders.js';
 import { fittedExponent, measure } from '../../src/commands/bench/measure.js';
 import { reach } from '../../src/commands/bench/reach.js';
 import { targetsOf } from '../../src/commands/bench/targets.js';
-import { json, run, runLine, spawned } from '../run.js';
+import { json, run, runLine, spawned, until } from '../run.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -217,17 +217,13 @@ test('one that takes too long is given up, one that fails is named', async () =>
 });
 
 test('an interrupt ends the program that is being measured as well', async () => {
+  const measured = `${root}packages/kernels/bench/implicit.mjs --once four`;
+  const running = () =>
+    execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(measured);
   const { code, signal } = await spawned(
     ['bench', '--part', 'implicit', '--against', 'none', '--rounds', '9'],
-    { interruptAfter: 4000 },
+    { interruptAfter: until(running) },
   );
   expect([130, 'SIGINT']).toContain(code ?? signal);
-  // Sizes that no other test measures.
-  const running = () =>
-    [13, 14, 15].some((discs) =>
-      execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(
-        `${root}packages/kernels/bench/implicit.mjs --once four ${discs}`,
-      ),
-    );
   await expect.poll(running, { timeout: 2000 }).toBe(false);
 });

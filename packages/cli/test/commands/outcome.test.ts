@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json, runLine } from '../run.js';
 
+const TRIED = process.env.MANAUS_EFFORT === 'full' ? 10_000 : 1_000;
 const heaps = (most: number, count: number) =>
   fc.array(fc.nat(most), { minLength: 1, maxLength: count }).map(String);
 const limited = fc
@@ -35,7 +36,7 @@ describe.each(cases)('outcome %s', (name, parameters, line, game, positions) => 
   const family = heapGames.find((each) => each.name === name);
   if (family === undefined) throw new Error(`no game ${name}`);
   test.each(['normal', 'misere'] as const)(
-    '10,000 positions in %s play, against all that can be reached',
+    'random positions in %s play, against all that can be reached',
     (convention) => {
       const plain = gameSolver(convention === 'normal' ? game : misere(game));
       const play = family.play(parameters, convention);
@@ -48,7 +49,7 @@ describe.each(cases)('outcome %s', (name, parameters, line, game, positions) => 
             winningMoves: moves.sort(),
           });
         }),
-        { numRuns: 10_000 },
+        { numRuns: TRIED },
       );
     },
   );

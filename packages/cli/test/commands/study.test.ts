@@ -14,8 +14,8 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CHANGED, changed } from '../../../lab/test/storage/changed.js';
 import { type Origin, readFolder } from '../../src/commands/study/report-folder.js';
-import { readRulesFile } from '../../src/commands/study/rules-file.js';
-import { BadInput } from '../../src/shell/bad-input.js';
+import { BadInput } from '../../src/errors/bad-input.js';
+import { readRules } from '../../src/rules/rules-file.js';
 import { expectInterrupted, json, run, spawned } from '../run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-study-'));
@@ -130,10 +130,10 @@ describe('rules of a file', () => {
     writeFileSync(join(folder, 'name.mjs'), "import '@manaus/core';\nexport const name = 'First';");
     const text = `import { hanoi } from '@manaus/core';\nimport { name } from './name.mjs';\nexport default (discs) => ({ ...hanoi(discs), name });`;
     const path = file(text, 'mjs');
-    const { tower, identity } = await readRulesFile(path);
-    expect([tower(2).name, (await readRulesFile(path)).identity]).toEqual(['First', identity]);
+    const { tower, identity } = await readRules(path, {});
+    expect([tower(2).name, (await readRules(path, {})).identity]).toEqual(['First', identity]);
     writeFileSync(join(folder, 'name.mjs'), "export const name = 'Second';");
-    expect((await readRulesFile(path)).identity).not.toBe(identity);
+    expect((await readRules(path, {})).identity).not.toBe(identity);
   });
   test('in JSON', async () => {
     const text =
@@ -162,11 +162,11 @@ describe('rules of a file', () => {
       async () => join(folder, 'none.ts'),
       /cannot read .*none\.ts: no such file/,
     ],
-    ['a folder', async () => `${folder}/`, /FILE must be a file, not a folder/],
+    ['a folder', async () => `${folder}/`, /PUZZLE must be a file, not a folder/],
     [
       'another kind of file',
       async () => file('', 'txt'),
-      /FILE must be a file whose name ends in \.ts/,
+      /PUZZLE must be a file whose name ends in \.ts/,
     ],
     [
       'a syntax error',
@@ -275,7 +275,7 @@ describe('rules of a file', () => {
       'manaus study: --pegs must be left out for london: only hanoi and manaus take it (got 4)',
     ]);
     expect((await run('study', 'none')).err[0]).toMatch(
-      /^manaus study: FILE\|PUZZLE must be a file of rules, or one of hanoi, /,
+      /^manaus study: PUZZLE must be one of hanoi, .*, a file with rules /,
     );
   });
 });

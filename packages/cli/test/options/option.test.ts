@@ -1,9 +1,9 @@
 import { InputError, towerRegistry } from '@manaus/core';
 import { expect, test } from 'vitest';
+import { inOptions } from '../../src/errors/bad-input.js';
 import { wholeNumber } from '../../src/options/kinds.js';
 import { givenValue, optionNames, required, withDefault } from '../../src/options/option.js';
 import { puzzleOptions } from '../../src/options/puzzle.js';
-import { inOptions } from '../../src/shell/bad-input.js';
 
 const rounds = wholeNumber('N', 'number of rounds', 1, 9);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { mendable } from '../../src/shell/mendable.js';
+import { mendable } from '../../src/errors/mendable.js';
 import { run } from '../run.js';
 
 const bin = fileURLToPath(new URL('../../bin/manaus.js', import.meta.url));
@@ -55,7 +55,7 @@ describe('what the system refuses', () => {
     ],
     ['a sweep in a file', ['sweep', 'run', join(folder, 'f')], 'plan the sweep first'],
     ['links in a circle', ['study', join(folder, 'loop.json'), '--discs=2'], 'links in a circle'],
-    ['a folder of rules', ['study', folder, '--discs=2'], 'FILE must be a file, not a folder'],
+    ['a folder of rules', ['study', folder, '--discs=2'], 'PUZZLE must be a file, not a folder'],
     ['a level without end', ['block', 'solve', '/dev/zero'], 'of at most 20000000 bytes'],
   ];
   symlinkSync('loop.json', join(folder, 'loop.json'));

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { spawned } from '../run.js';
+import { spawned, until } from '../run.js';
 
 let folder: string;
 beforeEach(() => {
@@ -21,11 +21,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const temporary = () => readdirSync(join(folder, 'tmp'));
-
-/** Resolves once something holds. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 /** The processes whose command line has a text in it, as Linux tells. */
 const running = (text: string): string[] =>

@@ -42,7 +42,7 @@ describe('Ctrl-C', () => {
     const start = Array.from({ length: 12 }, (_, disc) => disc + 1).join(',');
     const { code, signal } = await spawned(['solve', 'bucharest', '--from', `${start}//`], {
       readAfter: Number.POSITIVE_INFINITY,
-      interruptAfter: 4000,
+      interruptAfter: 1500,
     });
     expect([130, 'SIGINT']).toContain(code ?? signal);
   });
@@ -57,7 +57,7 @@ describe('pipes', () => {
   test('and the same through a slow reader', async () => {
     const { out } = await runLine('graph hanoi --discs 10 --format json');
     const slow = await spawned('graph hanoi --discs 10 --format json'.split(' '), {
-      readAfter: 2000,
+      readAfter: 1000,
     });
     expect(slow.out === out).toBe(true);
   });

@@ -17,7 +17,7 @@ export interface HeapGameFamily {
   readonly rule?: string;
   /** The labels of positions in help, if they are not just heaps separated by commas. */
   readonly positions?: string;
-  /** The heaps of a first game, as a label. */
+  /** The heaps of a first game, as a label; whoever moves first can win it. */
   readonly start: string;
   /** The most heaps that a position may have; `null` if any number. */
   readonly mostHeaps: number | null;

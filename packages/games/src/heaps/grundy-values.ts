@@ -33,3 +33,14 @@ export function growingValues(rule: Pick<HeapRule<number>, 'options'>): (heap: n
     return values[heap];
   };
 }
+
+/** The values of single heaps; all below the largest that was asked for are kept. */
+export function keptValues(
+  valuesTo: (upto: number) => ArrayLike<number>,
+): (heap: number) => number {
+  let values: ArrayLike<number> = [];
+  return (heap) => {
+    if (heap >= values.length) values = valuesTo(Math.max(heap, 127));
+    return values[heap];
+  };
+}

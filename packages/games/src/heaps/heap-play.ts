@@ -1,6 +1,6 @@
 import type { Convention, Strategy } from '../game.js';
 import type { BinaryColumns, HeapPlay, HeapPosition, Reason } from './family.js';
-import { growingValues } from './grundy-values.js';
+import { growingValues, keptValues } from './grundy-values.js';
 import { type HeapRule, type Heaps, heapNotation, type Remains } from './heap-game.js';
 import { misereHeaps } from './misere-heaps.js';
 import { mooreSum } from './moore/moore-sum.js';
@@ -68,9 +68,19 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
   };
 }
 
+/** The known facts about the Grundy values of a rule. */
+export interface KnownValues {
+  /** The values of the heaps 0 to `upto`. */
+  valuesTo(upto: number): ArrayLike<number>;
+  /** `'never'` if the values are proved to have no period, `null` if none is known. */
+  readonly period: 'never' | null;
+}
+
 /**
- * A heap game of which nothing but the rule is known, ready to be played: by nim-sums of Grundy
- * values in normal play, by a table of all positions below in misère play.
+ * A heap game ready to be played: by nim-sums of Grundy values in normal play, by a table of all
+ * positions below in misère play.
+ *
+ * @param known what is known beside the rule; by default the values are found from the options
  *
  * @example
  * ```ts
@@ -81,8 +91,9 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
 export function rulePlay(
   rule: Pick<HeapRule<number>, 'options'>,
   convention: Convention,
+  known?: KnownValues,
 ): HeapPlay {
-  const value = growingValues(rule);
+  const value = known === undefined ? growingValues(rule) : keptValues(known.valuesTo);
   const optionsOf = (heap: number, aim: number) =>
     rule.options(heap).filter((left) => value(left) === aim);
   const normal = convention === 'normal';
@@ -92,6 +103,7 @@ export function rulePlay(
     convention,
     strategy,
     grundyValue: value,
+    ...(known && { grundyValues: known.valuesTo, period: () => known.period }),
     needsTable: () => !normal,
     columns: { modulus: 2, of: 'values' },
     explain(heaps) {

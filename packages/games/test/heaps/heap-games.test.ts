@@ -32,6 +32,11 @@ describe.each(heapGames)('$name', (family) => {
     misere: family.play(initial(family), 'misere'),
   };
 
+  test('the first game can be won by whoever moves first', () => {
+    const { notation, outcome } = plays.normal;
+    expect(outcome(notation.parse(family.start))).toBe('N');
+  });
+
   test('positions have labels, moves take what may be taken, and P and N are consistent', () => {
     fc.assert(
       fc.property(heaps, convention, (all, played) => {

@@ -1,4 +1,4 @@
-import type { ReadFile } from './available-bytes.js';
+import type { ReadFile } from './read-file.js';
 
 /** The bytes of the address space of this process that are not taken yet; infinite without a limit. */
 export function roomInAddressSpace(read: ReadFile): number {

@@ -1,8 +1,6 @@
 import { roomInAddressSpace } from './address-space.js';
 import { roomInCgroups } from './cgroups.js';
-
-/** Reads a file of the system; `null` if none exists. */
-export type ReadFile = (path: string) => string | null;
+import type { ReadFile } from './read-file.js';
 
 /**
  * The memory that this process may still take, in bytes, with the limits set for it; infinite where it cannot be known, as in a browser.

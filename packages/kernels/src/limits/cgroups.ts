@@ -1,4 +1,4 @@
-import type { ReadFile } from './available-bytes.js';
+import type { ReadFile } from './read-file.js';
 
 /** The files of a version of control groups, and the names of the page cache in its statistics. */
 interface Version {

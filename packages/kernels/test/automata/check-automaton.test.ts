@@ -241,7 +241,7 @@ describe('automata', () => {
           kinds = kinds.add(failure.kind);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
     expect(fail).toBeGreaterThan(20);
     expect(kinds.size).toBeGreaterThan(1);
@@ -280,7 +280,7 @@ describe('automata', () => {
           expectPlain(hanoi(discs, { pegs, moves, capacities }), automaton);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
   test('towers of another kind and tables with holes are refused', () => {

@@ -23,7 +23,7 @@ export function haltBy(memory: Int32Array): void {
 }
 
 /**
- * The memory by which writes are stopped, to be shared with further threads; `null` if no thread has any.
+ * The memory by which writes are stopped, to be shared with further threads; `null` if none was made.
  *
  * @example
  * ```ts

@@ -8,6 +8,9 @@ const python = process.env.MANAUS_PYTHON ?? 'python3';
 const present = spawnSync(python, ['--version']).status === 0;
 if (!present) console.warn(`peers/blocks: skipped, because there is no ${python}`);
 
+/** The number of random levels. */
+const TRIED = process.env.MANAUS_EFFORT === 'full' ? 6000 : 1500;
+
 type Counts = readonly [moves: number, rolls: number] | null;
 
 /** Random levels, each with its seed and what a program in Python, written from the level format alone, finds. */
@@ -33,11 +36,9 @@ function solved(level: Level, least: 'moves' | 'rolls'): Counts {
 }
 
 describe.skipIf(!present)('against a solver in Python', () => {
-  it('the fewest moves and rolls of 6000 random levels of the three games, under both rule sets of Bloxorz', {
-    timeout: 120_000,
-  }, () => {
+  it('the fewest moves and rolls of random levels of the three games, under both rule sets of Bloxorz', () => {
     const kinds = new Map<string, number>();
-    for (const [seed, text, leastMoves, leastRolls] of levels(0, 6000)) {
+    for (const [seed, text, leastMoves, leastRolls] of levels(0, TRIED)) {
       const level = parseLevel(text);
       const found = { leastMoves: solved(level, 'moves'), leastRolls: solved(level, 'rolls') };
       expect(found, `seed ${seed}\n${text}`).toEqual({ leastMoves, leastRolls });
@@ -46,6 +47,6 @@ describe.skipIf(!present)('against a solver in Python', () => {
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
     for (const kind of ['official', 'strict', 'on-the-edge', 'bobbin'])
-      expect(kinds.get(kind), kind).toBeGreaterThan(100);
+      expect(kinds.get(kind), kind).toBeGreaterThan(TRIED / 60);
   });
 });

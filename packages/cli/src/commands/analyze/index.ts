@@ -1,14 +1,15 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { analyze, estimateSeconds, keepIn } from '@manaus/lab';
+import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { setting, underHeading } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
-import { puzzleArgument, puzzleOptions, rulesOf } from '../../options/puzzle.js';
+import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { timeOptions } from '../../options/time.js';
+import { towerOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { analysisTable } from './table.js';
 
@@ -52,6 +53,7 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
       'Checkpoints are written whole, between two levels of the search, and removed at its end. Stored graphs take seconds and need none.',
       labelNote,
+      fileNote,
     ],
     examples: [
       ['manaus analyze manaus --discs 4', 'the tower of Manaus with four discs'],
@@ -72,7 +74,7 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       if (every !== undefined && folder === undefined)
         throw new BadInput('--every cannot be used without --checkpoint');
       const onCheckpoint = () => io.progress?.('checkpoint', null);
-      const rules = rulesOf(towers, puzzle, rest);
+      const rules = await towerOf(towers, puzzle, rest, io);
       // Without the flag the analysis chooses; `false` would rule stored graphs out.
       const how = { explicit: explicit || undefined, engine, method, workers };
       await announce(io, 'manaus analyze', estimateSeconds(rules, how), rest);

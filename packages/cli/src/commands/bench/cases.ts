@@ -1,5 +1,6 @@
-import { type Contender, ours, runOnce, yardstick } from './contenders.js';
-import type { Watcher } from './measure.js';
+import { type Contender, ours, yardstick } from './contenders.js';
+import { runOnce } from './run-once.js';
+import type { Watcher } from './watcher.js';
 
 /** A tower whose states are searched without storing its graph. */
 export type SearchCase = 'four' | 'three' | 'oxford';

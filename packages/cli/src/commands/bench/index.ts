@@ -1,10 +1,10 @@
+import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { flag, text, wholeNumber, words } from '../../options/kinds.js';
 import { type Option, underHeading, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import { marked } from '../../shell/mark.js';

@@ -1,5 +1,6 @@
-import type { Io } from '../../shell/io.js';
-import { type Contender, type Run, runOnce } from './contenders.js';
+import type { Contender } from './contenders.js';
+import { type Run, runOnce } from './run-once.js';
+import type { Watcher } from './watcher.js';
 
 /** The measurements of one program. */
 export interface Measured {
@@ -22,14 +23,6 @@ export interface Measured {
    * The exponent e of states^e, fitted to the sizes with non-zero times; `null` for fewer than two.
    */
   readonly exponent: number | null;
-}
-
-/** Callbacks for progress and for child processes. */
-export interface Watcher {
-  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
-  readonly onChild?: Io['child'];
-  /** The folder for compiled programs; without one none is compiled. */
-  readonly scratch?: string;
 }
 
 /** The parameters of a measurement. */

@@ -1,9 +1,10 @@
 import { type SearchCase, searchCases, searchContenders } from './cases.js';
 import { ours, type PeerName, peer, yardstick } from './contenders.js';
-import { measure, type Watcher } from './measure.js';
+import { measure } from './measure.js';
 import { type Reach, reach } from './reach.js';
 import { diameterDiscs, minuteDiscs } from './targets.js';
 import type { Comparison, DiameterCase, PartName, Results } from './types.js';
+import type { Watcher } from './watcher.js';
 
 /** The extent of a bench: the largest sizes, and times in seconds. */
 export interface Effort {

@@ -1,5 +1,7 @@
-import { type Contender, type Run, runOnce } from './contenders.js';
-import { fittedExponent, type Watcher } from './measure.js';
+import type { Contender } from './contenders.js';
+import { fittedExponent } from './measure.js';
+import { type Run, runOnce } from './run-once.js';
+import type { Watcher } from './watcher.js';
 
 /** The most discs that a program does within a time. */
 export interface Reach {

@@ -1,4 +1,4 @@
-import { BadInput } from '../../shell/bad-input.js';
+import { BadInput } from '../../errors/bad-input.js';
 import { command } from '../../shell/command.js';
 import { movesAndRolls, playedGame, type Wish } from './game.js';
 import { levelArgument, readLevel, rulesOption } from './level.js';

@@ -1,9 +1,9 @@
 import { blockGame, formatLevel, type Level } from '@manaus/blocks';
+import { mustBe } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import { marked } from '../../shell/mark.js';

@@ -1,10 +1,10 @@
 import type { Level } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
+import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { grouped } from '../../tables/text.js';
 import {

@@ -1,7 +1,7 @@
+import { BadInput } from '../../errors/bad-input.js';
 import { MOST_HEAPS } from '../../heaps/options.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { givenValue, type Option } from '../../options/option.js';
-import { BadInput } from '../../shell/bad-input.js';
 import type { Io } from '../../shell/io.js';
 
 /** The input of the classifier. */

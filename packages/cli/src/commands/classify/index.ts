@@ -4,6 +4,7 @@ import {
   heapGames,
   subtractionFamily,
 } from '@manaus/games';
+import { BadInput, isRequired } from '../../errors/bad-input.js';
 import { gameName, gameNamed, MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
 import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { outcomeTable } from '../../heaps/table.js';
@@ -12,7 +13,6 @@ import { outputOptions } from '../../options/output.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput, isRequired } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { dialogue } from './dialogue.js';

@@ -3,13 +3,14 @@ import { type NamedTower, type TowerRules, towerRegistry } from '@manaus/core';
 import { shortestPath } from '@manaus/graph';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
 import { type Figure, toHtml, toPlotly, toPng, toSvg } from '@manaus/plot';
+import { mustBe } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { puzzleArgument, puzzleOptions, rulesOf } from '../../options/puzzle.js';
+import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
+import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import { mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import { type Marking, marked } from '../../shell/mark.js';
@@ -49,6 +50,7 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       'If some states cannot reach the goal, good states (which can) are green circles and bad ones red squares; otherwise colors show the distance to the goal. Above about 3,000 states the picture shows regions instead of states; the limit is a million states.',
       '.svg and .png are still pictures, .html is a page that names the state under the pointer, .json is a figure for Plotly.',
       labelNote,
+      fileNote,
     ],
     examples: [
       ['manaus draw manaus --discs 3 --out manaus.svg', 'the tower of Manaus with three discs'],
@@ -57,8 +59,8 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'with the shortest solution in yellow',
       ],
     ],
-    run({ puzzle, path, out, force, json, ...rest }, io) {
-      const rules = rulesOf(towers, puzzle, rest);
+    async run({ puzzle, path, out, force, json, ...rest }, io) {
+      const rules = await towerOf(towers, puzzle, rest, io);
       const kind = kinds[extname(out).toLowerCase()];
       if (kind === undefined) throw mustBe('--out', `a file name that ends in ${endings}`, out);
       requireOurs(out, force);

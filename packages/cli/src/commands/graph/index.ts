@@ -8,12 +8,13 @@ import {
 } from '@manaus/core';
 import { rankOf, size, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
+import { isRequired, mustBe } from '../../errors/bad-input.js';
 import { choice } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
-import { puzzleArgument, puzzleOptions, rulesOf } from '../../options/puzzle.js';
-import { isRequired, mustBe } from '../../shell/bad-input.js';
+import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
+import { towerOf } from '../../rules/subject.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type Format, type FormatName, formatNames, formats } from './formats.js';
@@ -33,6 +34,7 @@ export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     notes: [
       'json is {directed, vertices: [labels], edges: [[i, j], ...]}; csv has one line source,target per edge. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
       labelNote,
+      fileNote,
     ],
     examples: [
       ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
@@ -41,8 +43,8 @@ export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'the number of edges, and a header line',
       ],
     ],
-    run({ puzzle, format, json, ...rest }, io) {
-      const rules = rulesOf(towers, puzzle, rest);
+    async run({ puzzle, format, json, ...rest }, io) {
+      const rules = await towerOf(towers, puzzle, rest, io);
       io.out(ended(graphText(rules, chosenFormat(format, json, rules), io)));
     },
   });

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { gibibytes, type TowerRules } from '@manaus/core';
 import { estimateMemory, requireMemory } from '@manaus/lab';
-import { mustBe } from '../../shell/bad-input.js';
+import { mustBe } from '../../errors/bad-input.js';
 
 /** The longest string of the JavaScript engine, in characters. */
 const LONGEST_TEXT = 2 ** 29 - 24;

@@ -1,4 +1,5 @@
 import { type HeapGameFamily, heapGames, subtractionFamily } from '@manaus/games';
+import { BadInput, isRequired } from '../../errors/bad-input.js';
 import {
   gameName,
   gameNamed,
@@ -16,7 +17,6 @@ import { outputOptions } from '../../options/output.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput, isRequired } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { listed } from '../../tables/text.js';
 

@@ -1,9 +1,9 @@
 import { formatLabel, hanoiMove, hanoiPosition, stacked } from '@manaus/core';
+import { mustBe } from '../../errors/bad-input.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { type Option, required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
-import { mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { printMove } from './print-move.js';
 

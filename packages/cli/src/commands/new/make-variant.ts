@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearTemporary, forget, makeFolder, systemReason, temporaryName } from '@manaus/lab';
-import { BadInput, mustBe } from '../../shell/bad-input.js';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
 
 const templates = fileURLToPath(new URL('../../../templates/', import.meta.url));
 

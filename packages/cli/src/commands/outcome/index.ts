@@ -1,11 +1,11 @@
 import { answerPosition, type HeapGameFamily, heapGames, type PositionAnswer } from '@manaus/games';
+import { BadInput } from '../../errors/bad-input.js';
 import { gameName, gameNamed, parameterOptions, parametersOf } from '../../heaps/options.js';
 import { firstPlay } from '../../heaps/row.js';
 import { flag, text } from '../../options/kinds.js';
 import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { twoColumns } from '../../tables/columns.js';
 import { titled } from '../../tables/style.js';

@@ -1,11 +1,12 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
+import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
-import { labeledPuzzleOptions, puzzleArgument, rulesOf } from '../../options/puzzle.js';
+import { fileNote, labeledPuzzleOptions, puzzleArgument } from '../../options/puzzle.js';
+import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { solverOf } from './solvers.js';
 import { solutionTable } from './table.js';
@@ -31,7 +32,7 @@ export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       ...labeledPuzzleOptions(towers),
       ...outputOptions,
     },
-    notes: [labelNote],
+    notes: [labelNote, fileNote],
     examples: [
       ['manaus solve manaus --from 1/2/3', 'from the perfectly bad state to the goal'],
       [
@@ -49,10 +50,11 @@ export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         throw new BadInput('--to cannot be used with --goal');
       const discs = given.discs ?? discsIn(from);
       const goalOption = to === undefined ? '--goal' : '--to';
-      const rules = rulesOf(
+      const rules = await towerOf(
         towers,
         puzzle,
         { ...given, discs, goal: to ?? given.goal },
+        io,
         goalOption,
       );
       const start = stateOf(rules, '--from', from);

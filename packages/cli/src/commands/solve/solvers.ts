@@ -8,8 +8,8 @@ import {
 } from '@manaus/core';
 import { LONGEST_LISTED, type Solution, type SolveOptions, solve } from '@manaus/lab';
 import type { TowerAlgorithm } from '@manaus/papers';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
-import { BadInput, mustBe } from '../../shell/bad-input.js';
 
 /** A solution by an algorithm; one run as printed also says where and why it stopped. */
 export interface Solved extends Solution {

@@ -2,16 +2,15 @@ import { isInputError, type NamedTower, type TowerFamily, towerRegistry } from '
 import { estimateSeconds, study } from '@manaus/lab';
 import { text } from '../../options/kinds.js';
 import { MOST_DISCS } from '../../options/label.js';
-import { type Option, required, setting, underHeading, withDefault } from '../../options/option.js';
+import { type Option, setting, underHeading, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { namesOf, ruleOptions } from '../../options/puzzle.js';
+import { fileNote, puzzleArgument, ruleOptions } from '../../options/puzzle.js';
 import { timeOptions } from '../../options/time.js';
+import { subjectOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
 import { originOf, readFolder, writeFolder } from './report-folder.js';
-import { subjectOf } from './subject.js';
 import { studyAnswer } from './table.js';
-import { blamingFile } from './thrown-in.js';
 
 const range: Option<readonly [number, number]> = {
   value: 'A..B',
@@ -28,15 +27,7 @@ export const studyCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
     description:
       'Analyzes a tower for one number of discs after another, and looks for formulas and known sequences in the results.',
-    arguments: {
-      subject: required(
-        text(
-          'FILE|PUZZLE',
-          `a file with rules (.ts, .mts, .js, .mjs, .json), or one of ${namesOf(towers).join(', ')}`,
-          `a file of rules, or one of ${namesOf(towers).join(', ')}`,
-        ),
-      ),
-    },
+    arguments: { puzzle: puzzleArgument(towers) },
     options: {
       ...underHeading('Puzzle options', {
         discs: setting(withDefault(range, [1, 8], '1..8'), 'discs'),
@@ -54,7 +45,7 @@ export const studyCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       ...outputOptions,
     },
     notes: [
-      'A module exports a Tower by default: a function from the number of discs to rules. The module IS RUN: study only modules that you trust. Its imports of @manaus packages are those of this command. A .json file is only read; tower.schema.json of @manaus/core describes it.',
+      fileNote,
       'With --out, an interrupt loses only the number of discs in progress. A second run with the same rules and the same code continues; with other rules it starts anew and says so. A folder in which there are files of others is refused, and so is one in which a report or a figure was changed.',
       'JSON: {name, symbol, discs: [A, B], rules: [sentences], rows, skipped: [{discs, reason}], sequences: [{name, title, offset, values, conjecture, recognised}], open: [sentences], complete}. A row has the fields of analyze, and: reaching (per component: whether its states reach a goal); goals; diameter, radius and hamiltonPath of the component of the goal; bipartite; worstStarts (the number of farthest states); solutions (the number of their shortest solutions) and fromFirstPeg: {label, moves, solutions}, as decimal strings; seconds. A conjecture is {form, text, tex, from, to, leftOut, fitted, heldOut, description}, and no proof; recognised lists the published sequences that agree, {id, name, text}. Unknown values are null.',
     ],
@@ -62,28 +53,23 @@ export const studyCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       ['manaus study manaus --discs 2..6', 'the tower of Manaus'],
       ['manaus study rules.ts --discs 1..8 --out report', 'custom rules, as a report with figures'],
     ],
-    async run(
-      { subject: named, discs, out, force, json, yes, 'max-seconds': most, ...changes },
-      io,
-    ) {
-      const { tower, identity, file } = await subjectOf(towers, named, changes, io.runs);
+    async run({ puzzle, discs, out, force, json, yes, 'max-seconds': most, ...changes }, io) {
+      const { tower, identity } = await subjectOf(towers, puzzle, changes, io);
       const origin = originOf(identity, undefined);
       const { rows: kept, anew } = readFolder(out, origin, force);
       if (anew !== null) io.err(`manaus study: ${anew}`);
       const open = numbersIn(discs).filter(
         (n) => !kept.some(({ parameters }) => parameters.discs === n),
       );
-      const seconds = blamingFile(file, () => secondsFor(tower, open));
+      const seconds = secondsFor(tower, open);
       await announce(io, 'manaus study', seconds, { yes, 'max-seconds': most });
-      blamingFile(file, () => {
-        const found = study(tower, {
-          discs,
-          kept,
-          onProgress: io.progress,
-          onRow: (_, soFar) => writeFolder(out, soFar, origin),
-        });
-        studyAnswer(io, json, found, writeFolder(out, found, origin));
+      const found = study(tower, {
+        discs,
+        kept,
+        onProgress: io.progress,
+        onRow: (_, soFar) => writeFolder(out, soFar, origin),
       });
+      studyAnswer(io, json, found, writeFolder(out, found, origin));
     },
   });
 

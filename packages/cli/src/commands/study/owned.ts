@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Format, isSealedAs, type StudyFigures } from '@manaus/lab';
-import { BadInput } from '../../shell/bad-input.js';
+import { BadInput } from '../../errors/bad-input.js';
 import { isMarked } from '../../shell/mark.js';
 
 /** The seal of the numbers of a study. */

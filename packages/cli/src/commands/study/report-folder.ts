@@ -17,7 +17,7 @@ import {
   writeWhole,
 } from '@manaus/lab';
 import { toSvg } from '@manaus/plot';
-import { mustBe } from '../../shell/bad-input.js';
+import { mustBe } from '../../errors/bad-input.js';
 import { marked } from '../../shell/mark.js';
 import { FIGURES, figureFile, NUMBERS, PREVIOUS, REPORT, refuseOthers, STUDY } from './owned.js';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnswerPoint, clearTemporary, type Manifest, readManifest } from '@manaus/lab';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
-import { BadInput, mustBe } from '../../shell/bad-input.js';
 import { answering, questionsOf } from './questions.js';
 
 /** The positional argument of all actions: the folder of the sweep. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { haltMemory } from '@manaus/lab';
-import { BadInput } from '../../shell/bad-input.js';
+import { BadInput } from '../../errors/bad-input.js';
 import type { Io } from '../../shell/io.js';
 import type { ShardResult, ShardTask } from './shard-worker.js';
 

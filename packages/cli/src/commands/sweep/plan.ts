@@ -8,6 +8,7 @@ import {
   pointRules,
   writeManifest,
 } from '@manaus/lab';
+import { BadInput, inOptions, mustBe } from '../../errors/bad-input.js';
 import { flag, text, words } from '../../options/kinds.js';
 import {
   optionNames,
@@ -20,7 +21,6 @@ import {
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { namesOf, pegTakers } from '../../options/puzzle.js';
 import { answer } from '../../shell/answer.js';
-import { BadInput, inOptions, mustBe } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import { folderArgument, requireFree } from './folder.js';
 import { answering } from './questions.js';

@@ -12,8 +12,8 @@ import {
   storeTower,
 } from '@manaus/lab';
 import type { TowerAlgorithm } from '@manaus/papers';
+import { mustBe } from '../../errors/bad-input.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
-import { mustBe } from '../../shell/bad-input.js';
 
 /**
  * The function that answers questions, the version of its code, and the towers it fits. The works

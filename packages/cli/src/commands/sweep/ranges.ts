@@ -1,6 +1,6 @@
+import { mustBe } from '../../errors/bad-input.js';
 import { all } from '../../options/kinds.js';
 import type { Option } from '../../options/option.js';
-import { mustBe } from '../../shell/bad-input.js';
 
 /** The most values of one option. */
 const MOST_VALUES = 10_000;

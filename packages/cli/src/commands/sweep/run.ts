@@ -1,10 +1,10 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { missingEntries, runSweep } from '@manaus/lab';
+import { BadInput } from '../../errors/bad-input.js';
 import type { Option } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
-import { BadInput } from '../../shell/bad-input.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { folderArgument, type ReadySweep, ready } from './folder.js';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest } from '@manaus/lab';
-import { BadInput } from '../../shell/bad-input.js';
+import { BadInput } from '../../errors/bad-input.js';
 
 /** The program that submits jobs to Slurm. */
 const SBATCH = 'sbatch';

@@ -71,12 +71,12 @@ export const namedCodes: readonly HeapGameFamily[] = [
     'officers',
     '0.6',
     'take one object of a heap of two or more, which may be parted: 0.6',
-    '6,9',
+    '6,10',
   ),
 ];
 
 /** Grundy's game in the registry of heap games. */
-export const grundyFamily = named('grundy', '4!.0', 'part a heap into two unequal ones', '9,12');
+export const grundyFamily = named('grundy', '4!.0', 'part a heap into two unequal ones', '9,13');
 
 function named(name: string, code: string, rule: string, start: string): HeapGameFamily {
   return { ...codeGame(code), name, rule, start };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { createJiti, type Jiti } from 'jiti';
 
@@ -12,6 +11,8 @@ export interface LoadedModule {
 
 /** The packages that a module may import wherever it is; they are those of this command. */
 const packages = ['core', 'graph', 'plot', 'lab', 'papers'].map((name) => `@manaus/${name}`);
+/** Nothing is remembered: the module may have changed since. */
+const fresh = { fsCache: false, moduleCache: false, interopDefault: false } as const;
 
 /**
  * Runs a TypeScript or JavaScript module; types are not checked.
@@ -21,18 +22,18 @@ const packages = ['core', 'graph', 'plot', 'lab', 'papers'].map((name) => `@mana
  * @param path an absolute path
  */
 export async function loadModule(path: string): Promise<LoadedModule> {
-  const { resolve } = createRequire(import.meta.url);
-  const alias = Object.fromEntries(packages.map((name) => [name, resolve(name)]));
-  const jiti = createJiti(path, {
-    alias,
-    fsCache: false,
-    moduleCache: false,
-    interopDefault: false,
-  });
-  const source = readFileSync(path, 'utf8');
+  const sources = sourcesOf(createJiti(path, fresh), path);
+  const jiti = createJiti(path, { ...fresh, virtualModules: await packagesNamedIn(sources) });
   const options = { filename: path, async: true, forceTranspile: true };
-  const module = (await jiti.evalModule(source, options)) as { readonly default?: unknown };
-  return { exported: module.default, sources: sourcesOf(jiti, path) };
+  const module = (await jiti.evalModule(sources[0], options)) as { readonly default?: unknown };
+  return { exported: module.default, sources };
+}
+
+/** The packages of this command whose names stand in a source, loaded. */
+async function packagesNamedIn(sources: readonly string[]): Promise<Record<string, unknown>> {
+  const named = packages.filter((name) => sources.some((source) => source.includes(name)));
+  const loaded = named.map(async (name) => [name, await import(name)] as const);
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
 /** The text of a file and of the files that it imports by relative paths. */

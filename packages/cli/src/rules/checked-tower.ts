@@ -1,5 +1,5 @@
 import type { TowerFamily, TowerRules } from '@manaus/core';
-import { BadInput } from '../../shell/bad-input.js';
+import { BadInput } from '../errors/bad-input.js';
 
 /**
  * The default export of a file as a tower whose rules have the right fields; core checks their

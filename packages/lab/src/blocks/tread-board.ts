@@ -1,5 +1,5 @@
 import type { Level } from '@manaus/blocks';
-import type { Board, BoardOptions } from './generate-level.js';
+import type { Board, BoardOptions } from './board.js';
 
 /**
  * A board of On The Edge: what a random walk of a random length treads. Once in a while it comes

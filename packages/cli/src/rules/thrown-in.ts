@@ -1,18 +1,11 @@
 import { basename } from 'node:path';
-import { BadInput } from '../../shell/bad-input.js';
 
 /**
- * Runs a function that calls code of a file. An error thrown in the file becomes bad input with its
- * place in the source; other errors pass.
+ * An error thrown by the code of a file in one line, with its place in the source; `null` for the
+ * errors of others.
  */
-export function blamingFile<T>(file: string | null, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (file === null || !isOf(file, error)) throw error;
-    throw new BadInput(thrownIn(error, file));
-  }
-}
+export const thrownBy = (file: string, error: unknown): string | null =>
+  isOf(file, error) ? thrownIn(error, file) : null;
 
 function isOf(file: string, error: unknown): boolean {
   if (!(error instanceof Error)) return true;

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { faultText, isInputError, readTower, type TowerFamily } from '@manaus/core';
-import { BadInput, mustBe } from '../../shell/bad-input.js';
-import { readText } from '../../shell/read-text.js';
+import { BadInput, mustBe } from '../errors/bad-input.js';
+import { endings, STDIN } from '../options/rules-names.js';
+import type { Io } from '../shell/io.js';
+import { readText } from '../shell/read-text.js';
 import { checkedTower } from './checked-tower.js';
 import { loadModule } from './load-module.js';
 import { thrownIn } from './thrown-in.js';
+
+/** The most characters of a document on standard input. */
+const MOST_CHARACTERS = 20_000_000;
 
 /** A tower from a file, and a text that differs for different rules. */
 export interface RulesFile {
@@ -14,40 +19,42 @@ export interface RulesFile {
   readonly identity: string;
 }
 
-/** The endings of files with rules: modules, which are run, and documents, which are only read. */
-const endings = ['.ts', '.mts', '.js', '.mjs', '.json'];
-
-/** True if an argument names a file and not a puzzle. */
-export const isRulesFile = (word: string): boolean =>
-  endings.includes(extname(word).toLowerCase()) || word.includes('/') || existsSync(word);
-
 /**
  * The tower of a file: the default export of a TypeScript or JavaScript module, which is run, or a
- * JSON document.
+ * JSON document; that of standard input if the name is `-`.
  *
  * Errors are bad input that names the file, with the line if it is known.
- *
- * @param onRun called before a module is run
  */
-export async function readRulesFile(
+export async function readRules(
   file: string,
-  onRun?: (file: string) => void,
+  { runs, lines }: Pick<Io, 'runs' | 'lines'>,
 ): Promise<RulesFile> {
+  if (file === STDIN) return documentOf('standard input', await textOf(lines));
   requireFile(file);
-  if (extname(file).toLowerCase() === '.json') return readDocument(file);
-  onRun?.(file);
+  if (extname(file).toLowerCase() === '.json') return documentOf(file, readText('PUZZLE', file));
+  runs?.(file);
   return await runModule(file);
+}
+
+async function textOf(lines: AsyncIterable<string> | undefined): Promise<string> {
+  const read: string[] = [];
+  let left = MOST_CHARACTERS;
+  for await (const line of lines ?? []) {
+    left -= line.length + 1;
+    if (left < 0) throw mustBe('standard input', `at most ${MOST_CHARACTERS} characters`, 'more');
+    read.push(line);
+  }
+  return read.join('\n');
 }
 
 function requireFile(file: string): void {
   if (existsSync(file) && !statSync(file).isFile())
-    throw mustBe('FILE', 'a file, not a folder', file);
+    throw mustBe('PUZZLE', 'a file, not a folder', file);
   if (!endings.includes(extname(file).toLowerCase()))
-    throw mustBe('FILE', `a file whose name ends in ${endings.join(', ')}`, file);
+    throw mustBe('PUZZLE', `a file whose name ends in ${endings.join(', ')}`, file);
 }
 
-function readDocument(file: string): RulesFile {
-  const text = readText('FILE', file);
+function documentOf(file: string, text: string): RulesFile {
   try {
     return { tower: readTower(text), identity: digest([text]) };
   } catch (error) {
@@ -57,7 +64,7 @@ function readDocument(file: string): RulesFile {
 }
 
 async function runModule(file: string): Promise<RulesFile> {
-  readText('FILE', file);
+  readText('PUZZLE', file);
   try {
     const { exported, sources } = await loadModule(resolve(file));
     return { tower: checkedTower(exported, file), identity: digest(sources) };

@@ -1,0 +1,9 @@
+import type { Io } from '../../shell/io.js';
+
+/** Callbacks for progress and for child processes. */
+export interface Watcher {
+  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
+  readonly onChild?: Io['child'];
+  /** The folder for compiled programs; without one none is compiled. */
+  readonly scratch?: string;
+}

@@ -1,0 +1,64 @@
+import { type NamedTower, towerRegistry } from '@manaus/core';
+import { type StateRow, stateRows, statesCsv, storeTower } from '@manaus/lab';
+import { BadInput } from '../../errors/bad-input.js';
+import { flag } from '../../options/kinds.js';
+import { labelNote } from '../../options/label.js';
+import { underHeading } from '../../options/option.js';
+import { OUTPUT, outputOptions } from '../../options/output.js';
+import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
+import { towerOf } from '../../rules/subject.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { aligned } from '../../tables/columns.js';
+import { grouped } from '../../tables/text.js';
+
+/** The most states in the table for reading. */
+const SHOWN = 100;
+
+export const statesCommand = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description:
+      'Prints every state with its distance to the goal, whether it can reach it, its component and its degree.',
+    arguments: { puzzle: puzzleArgument(towers) },
+    options: {
+      ...puzzleOptions(towers),
+      ...underHeading(OUTPUT, {
+        csv: flag('all states as CSV, one line per state under a heading'),
+        eccentricity: flag('the greatest distance from each state too: one search per state'),
+      }),
+      ...outputOptions,
+    },
+    notes: [
+      'A bad state, from which no goal can be reached, has no distance: an empty field in CSV, null in JSON. Components are numbered from 0; they are strong ones if moves cannot be undone.',
+      'JSON: a list of {label, distance, good, component, degree} and with --eccentricity {eccentricity}.',
+      labelNote,
+      fileNote,
+    ],
+    examples: [
+      ['manaus states manaus --discs 3', 'the states of the tower of Manaus, good and bad'],
+      ['manaus states hanoi --discs 5 --csv > hanoi.csv', 'for pandas, R or a spreadsheet'],
+    ],
+    async run({ puzzle, csv, eccentricity: eccentricities, json, ...rest }, io) {
+      if (csv && json) throw new BadInput('--csv cannot be used with --json');
+      const rules = await towerOf(towers, puzzle, rest, io);
+      io.progress?.('states', null);
+      const rows = stateRows(storeTower(rules), { eccentricities });
+      if (csv) return io.out(statesCsv(rows));
+      answer(io, json, rows, () => stateTable(rows));
+    },
+  });
+
+function stateTable(rows: readonly StateRow[]): string {
+  const names = Object.keys(rows[0]) as (keyof StateRow)[];
+  const cells = rows.slice(0, SHOWN).map((row) => names.map((name) => shown(row[name])));
+  const rest =
+    rows.length > SHOWN
+      ? [`… and ${grouped(rows.length - SHOWN)} more; --csv and --json have them all`]
+      : [];
+  return `${[...aligned([names, ...cells], [0]), ...rest].join('\n')}\n`;
+}
+
+function shown(value: StateRow[keyof StateRow]): string {
+  if (value === null || value === undefined) return '–';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}

@@ -1,0 +1,102 @@
+import {
+  compileTower,
+  type Fault,
+  faultText,
+  isInputError,
+  type NamedTower,
+  parseLabel,
+  type Tower,
+  type TowerFamily,
+  type TowerRules,
+} from '@manaus/core';
+import { BadInput } from '../errors/bad-input.js';
+import { blaming } from '../options/label.js';
+import { optionNames, type Values } from '../options/option.js';
+import { refusePegs, ruleOptions } from '../options/puzzle.js';
+import type { Io } from '../shell/io.js';
+
+/** The tower that a command is about. */
+export interface Subject {
+  readonly tower: TowerFamily;
+  /** A text that differs for different rules. */
+  readonly identity: string;
+  /** The file of the rules; `null` for a named puzzle. */
+  readonly file: string | null;
+}
+
+type RuleValues = Values<ReturnType<typeof ruleOptions>>;
+
+/**
+ * The named puzzle with changed rules, or the tower of a file or of standard input.
+ *
+ * A file has its own rules: of the changes only the goal fits it.
+ */
+export async function subjectOf(
+  towers: readonly NamedTower[],
+  named: string,
+  changes: RuleValues,
+  io: Io,
+): Promise<Subject> {
+  const puzzle = towers.find(({ name }) => name === named);
+  if (puzzle !== undefined) return puzzleSubject(towers, puzzle, changes);
+  const { goal, pegs, capacities, moves } = changes;
+  const [refused] = Object.entries({ pegs, capacities, moves }).filter(([, value]) => value);
+  if (refused !== undefined)
+    throw new BadInput(`--${refused[0]} cannot be used with a file, which has its own rules`);
+  const { readRules } = await import('./rules-file.js');
+  const { tower, identity } = await readRules(named, io);
+  return {
+    tower: (discs) => withGoal(tower(discs), goal),
+    identity: goal === undefined ? identity : JSON.stringify([identity, goal]),
+    file: named,
+  };
+}
+
+/**
+ * The compiled tower of a number of discs that the command line asks for. Its errors name the file
+ * of the rules, or the option that sets the parameter.
+ *
+ * @param goalOption the option from which the goal came
+ */
+export async function towerOf(
+  towers: readonly NamedTower[],
+  named: string,
+  { discs, ...changes }: RuleValues & { readonly discs: number },
+  io: Io,
+  goalOption = '--goal',
+): Promise<Tower> {
+  const { tower, file } = await subjectOf(towers, named, changes, io);
+  const names = new Map([...optionNames(ruleOptions(towers)), ['discs', '--discs']]);
+  return blaming(goalOption, () => compiledOf(tower, discs, file), names);
+}
+
+function compiledOf(tower: TowerFamily, discs: number, file: string | null): Tower {
+  try {
+    return compileTower(tower(discs));
+  } catch (error) {
+    if (file === null || !isInputError(error) || isOfOption(error)) throw error;
+    throw new BadInput(`${file}: ${faultText(error)}`);
+  }
+}
+
+/** True for what the command line said: the number of discs, and the label of the goal. */
+const isOfOption = ({ parameter }: Fault): boolean =>
+  parameter === 'label' || parameter === 'discs';
+
+const withGoal = (rules: TowerRules, goal: string | undefined): TowerRules =>
+  goal === undefined ? rules : { ...rules, goals: [parseLabel(rules, goal)] };
+
+function puzzleSubject(
+  towers: readonly NamedTower[],
+  puzzle: NamedTower,
+  changes: RuleValues,
+): Subject {
+  refusePegs(towers, puzzle, changes.pegs);
+  const { pegs, capacities, moves, goal } = changes;
+  const chosen = { pegs, capacities, moves, goal };
+  return {
+    tower: (discs) => puzzle.tower(discs, chosen),
+    identity: JSON.stringify([puzzle.name, chosen]),
+    file: null,
+  };
+}

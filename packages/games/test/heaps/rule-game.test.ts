@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gameSolver, heapGame, ruleGame } from '../../src/index.js';
+
+// Take one or two, or part an even heap into equal ones.
+const rule = {
+  name: 'parting',
+  options: (heap: number) => [
+    ...[1, 2].filter((take) => take <= heap).map((take) => heap - take),
+    ...(heap > 0 && heap % 2 === 0 ? [[heap / 2, heap / 2]] : []),
+  ],
+};
+
+test.each(['normal', 'misere'] as const)('%s play agrees with a search', (convention) => {
+  const play = ruleGame(rule).play({}, convention);
+  const game = heapGame(rule);
+  const search = gameSolver({ ...game, convention });
+  fc.assert(
+    fc.property(fc.array(fc.nat(6), { minLength: 1, maxLength: 3 }), (heaps) => {
+      expect(play.outcome({ heaps, limit: null })).toBe(search.outcome(heaps));
+      const winning = [...play.winningMoves({ heaps, limit: null })].map(play.notation.format);
+      expect([...winning].sort()).toEqual(
+        game
+          .options(heaps)
+          .filter((left) => search.outcome(left) === 'P')
+          .map(game.notation.format)
+          .sort(),
+      );
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the options of a heap are asked once', () => {
+  const asked: number[] = [];
+  const options = (heap: number) => {
+    asked.push(heap);
+    return rule.options(heap);
+  };
+  const play = ruleGame({ name: 'counted', options }).play({}, 'normal');
+  expect(play.grundyValues?.(30)).toHaveLength(31);
+  play.outcome({ heaps: [30, 12], limit: null });
+  expect(asked).toEqual(Array.from({ length: 31 }, (_, heap) => heap));
+});

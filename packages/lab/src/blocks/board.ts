@@ -1,0 +1,21 @@
+/** Whole numbers from 0 to below a bound. */
+export type Random = (below: number) => number;
+
+/** The size of a board, and the bounds of its shortest solution. */
+export interface BoardOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly least: number;
+  readonly most: number;
+  readonly random: Random;
+}
+
+/**
+ * A board as text, `null` if none had a solution of the requested length; the longest solution
+ * found, and the number of boards tried.
+ */
+export interface Board {
+  readonly text: string | null;
+  readonly moves: number;
+  readonly tries: number;
+}

@@ -1,0 +1,120 @@
+import { type Level, parseLevel } from '@manaus/blocks';
+import type { Board, BoardOptions, Random } from './board.js';
+import { solveLevel } from './solve-level.js';
+
+/** The number of changes without a longer solution before a restart. */
+const PATIENCE = 400;
+
+const signs = { bloxorz: '..######~~aAAbBBT', bobbin: '.#######^^^*aB' } as const;
+/** The signs that appear in at most one cell. */
+const alone = { bloxorz: 'abT', bobbin: 'aB' } as const;
+/** The signs that mean nothing without each other: a switch and its bridge, two keys. */
+const pairs = { bloxorz: ['aA', 'bB'], bobbin: ['aB'] } as const;
+
+/**
+ * A board of Bloxorz or Bobbin 3D: a random one, changed cell by cell as long as its solution does
+ * not get shorter.
+ */
+export function climbBoard(
+  game: 'bloxorz' | 'bobbin',
+  { width, height, least, most, random }: BoardOptions,
+  mostTries: number,
+): Board {
+  const pick = () => signs[game][random(signs[game].length)];
+  const explain = explained(game, width, height, random);
+  let cells = place(
+    Array.from({ length: width * height }, () => (random(3) === 0 ? pick() : '#')),
+    'S',
+    random,
+  );
+  cells = place(cells, 'G', random);
+  let best = -1;
+  let tries = 0;
+  for (let idle = 0; idle < PATIENCE && tries < mostTries; idle++) {
+    tries++;
+    const changed = [...cells];
+    for (let changes = 1 + random(3); changes > 0; changes--) {
+      const cell = random(cells.length);
+      if (changed[cell] !== 'S' && changed[cell] !== 'G') changed[cell] = pick();
+    }
+    const text = textOf(game, width, tidied(game, changed, explain), explain);
+    const moves = solveLevel(parseLevel(text)).moves ?? -1;
+    if (moves < best || moves > most) continue;
+    if (moves > best) idle = 0;
+    [cells, best] = [changed, moves];
+    if (moves >= least) return { text, moves, tries };
+  }
+  return { text: null, moves: Math.max(0, best), tries };
+}
+
+function place(cells: readonly string[], sign: string, random: Random): string[] {
+  const free = cells.flatMap((other, cell) => (other === 'S' ? [] : [cell]));
+  const at = free[random(free.length)];
+  return cells.map((other, cell) => (cell === at ? sign : other));
+}
+
+/**
+ * A board whose signs all mean something: those of one cell stand once, pairs are whole, and a
+ * teleport leads to no void; the others are floor.
+ */
+function tidied(
+  game: 'bloxorz' | 'bobbin',
+  cells: readonly string[],
+  { landings }: Explained,
+): string[] {
+  const idle = new Set<string>(
+    pairs[game].flatMap((pair) =>
+      [...pair].every((sign) => cells.includes(sign)) ? [] : [...pair],
+    ),
+  );
+  if (landings.some((cell) => cells[cell] === '.')) idle.add('T');
+  return cells.map((sign, cell) =>
+    idle.has(sign) || (alone[game].includes(sign) && cells.indexOf(sign) !== cell) ? '#' : sign,
+  );
+}
+
+/** For each sign the line that explains it, and the cells to which a teleport leads. */
+interface Explained {
+  readonly lines: Readonly<Record<string, string>>;
+  readonly landings: readonly number[];
+}
+
+function explained(
+  game: 'bloxorz' | 'bobbin',
+  width: number,
+  height: number,
+  random: Random,
+): Explained {
+  if (game === 'bobbin')
+    return { lines: { a: 'pair a B', '*': `star * ${1 + random(5)}` }, landings: [] };
+  const one = <T>(of: readonly T[]) => of[random(of.length)];
+  const effect = () =>
+    `${one(['light', 'heavy'])} ${one(['alternating', 'non-alternating', 'close', 'open'])}`;
+  const first = random(width * height);
+  const landings = [first, (first + 1 + random(width * height - 1)) % (width * height)];
+  const xy = (cell: number) => `${(cell % width) + 1} ${height - Math.floor(cell / width)}`;
+  const lines = {
+    A: `bridge A ${one(['open', 'open', 'closed'])}`,
+    B: `bridge B ${one(['open', 'open', 'closed'])}`,
+    a: `switch a ${effect()} A`,
+    b: `switch b ${effect()} B`,
+    T: `teleport T ${landings.map(xy).join(' ')}`,
+  };
+  return { lines, landings };
+}
+
+/** The text of a board, with the lines that its signs need. */
+function textOf(
+  game: Level['game'],
+  width: number,
+  cells: readonly string[],
+  { lines }: Explained,
+): string {
+  const rows = Array.from({ length: cells.length / width }, (_, row) =>
+    cells.slice(row * width, (row + 1) * width).join(''),
+  );
+  const needed = Object.entries(lines).flatMap(([sign, line]) =>
+    cells.includes(sign) ? [line] : [],
+  );
+  return [`game ${game}`, 'grid', ...rows, 'end', ...needed, ''].join('\n');
+}

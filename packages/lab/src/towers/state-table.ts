@@ -1,0 +1,94 @@
+import { eccentricity, edgesOf, stronglyConnectedComponents } from '@manaus/graph';
+import { csvFormat } from 'd3-dsv';
+import type { StoredTower } from './store-tower.js';
+
+/** What is known of a state. */
+export interface StateRow {
+  readonly label: string;
+  /** The least number of moves to a goal; `null` for a bad state, which reaches none. */
+  readonly distance: number | null;
+  /** True if a goal can be reached. */
+  readonly good: boolean;
+  /** The component, 0, 1, 2, ...; a strong one if moves cannot be undone. */
+  readonly component: number;
+  /** The number of moves from the state. */
+  readonly degree: number;
+  /** The greatest distance to a state that can be reached; only if asked for. */
+  readonly eccentricity?: number;
+}
+
+/** What is known of a move, or of an edge in the direction from `source` to `target`. */
+export interface MoveRow {
+  readonly source: string;
+  readonly target: string;
+  readonly disc: number;
+  readonly from: number;
+  readonly to: number;
+  /** True if the move, or for an edge the move back, lies on a shortest path to a goal. */
+  readonly shortest: boolean;
+}
+
+/**
+ * The rows of all states of a stored tower, in the order of its vertices.
+ *
+ * Time O(order + size), with eccentricities a search per state.
+ *
+ * @example
+ * ```ts
+ * stateRows(storeTower(manaus(3))).find(({ label }) => label === '1/2/3'); // => { label: '1/2/3', distance: 5, good: true, component: 0, degree: 2 }
+ * ```
+ */
+export function stateRows(
+  { graph, labels, distances }: StoredTower,
+  { eccentricities = false }: { readonly eccentricities?: boolean } = {},
+): StateRow[] {
+  const { component } = stronglyConnectedComponents(graph);
+  const farthest = eccentricities ? eccentricity(graph) : null;
+  return labels.map((label, vertex) => ({
+    label,
+    distance: distances[vertex] < 0 ? null : distances[vertex],
+    good: distances[vertex] >= 0,
+    component: component[vertex],
+    degree: graph.offsets[vertex + 1] - graph.offsets[vertex],
+    ...(farthest && { eccentricity: farthest[vertex] }),
+  }));
+}
+
+/**
+ * Rows of states as CSV under a heading; the distance of a bad state is an empty field.
+ *
+ * @example
+ * ```ts
+ * statesCsv(stateRows(storeTower(hanoi(1)))).split('\n')[0]; // => 'label,distance,good,component,degree'
+ * ```
+ */
+export const statesCsv = (rows: readonly StateRow[]): string => `${csvFormat([...rows])}\n`;
+
+/**
+ * The rows of all edges of a stored tower, or of all moves if they cannot be undone, in the order of
+ * `edgesOf`.
+ *
+ * Time O(order + size).
+ *
+ * @example
+ * ```ts
+ * moveRows(storeTower(hanoi(1)))[0]; // => { source: '1//', target: '/1/', disc: 1, from: 0, to: 1, shortest: false }
+ * ```
+ */
+export function moveRows({ graph, labels, states, distances }: StoredTower): MoveRow[] {
+  return edgesOf(graph).map(([a, b]) => {
+    const [less, more] = graph.directed
+      ? [distances[b], distances[a]]
+      : [distances[a], distances[b]].sort((x, y) => x - y);
+    const from = states[a].findIndex((discs, peg) => discs.length > states[b][peg].length);
+    const to = states[a].findIndex((discs, peg) => discs.length < states[b][peg].length);
+    return {
+      source: labels[a],
+      target: labels[b],
+      disc: states[a][from][0],
+      from,
+      to,
+      shortest: less >= 0 && more === less + 1,
+    };
+  });
+}
