@@ -6,9 +6,9 @@ import { isPortuguese } from './load';
 const said = (en: string, pt: string): string => (isPortuguese() ? pt : en);
 
 function play(board: HTMLElement): void {
-  const rules = manaus(Number(board.dataset['discs']));
+  const rules = manaus(Number(board.dataset.discs));
   const puzzle = towerPuzzle(rules);
-  const start = parseLabel(rules, board.dataset['start'] ?? '');
+  const start = parseLabel(rules, board.dataset.start ?? '');
   const says = board.querySelector('.says');
   const again = board.querySelector<HTMLButtonElement>('.again');
   const pegs = [...board.querySelectorAll<SVGGElement>('.peg')];
@@ -38,20 +38,24 @@ function play(board: HTMLElement): void {
     return `${moves} ${name} · ${formatLabel(state)}`;
   };
 
-  const press = (peg: number): void => {
-    if (picked === null) {
-      if ((state[peg] ?? []).length === 0) return show(said('No disc there.', 'Não há disco ali.'));
-      picked = peg;
-      return show(said('Where to?', 'Para onde?'));
-    }
-    const from = picked;
+  const pick = (peg: number): string => {
+    if ((state[peg] ?? []).length === 0) return said('No disc there.', 'Não há disco ali.');
+    picked = peg;
+    return said('Where to?', 'Para onde?');
+  };
+
+  const put = (from: number, to: number): string => {
     picked = null;
-    if (from === peg) return show(counted());
-    const move = puzzle.moves(state).find((each) => each.from === from && each.to === peg);
-    if (move === undefined) return show(refused(from, peg));
+    if (from === to) return counted();
+    const move = puzzle.moves(state).find((each) => each.from === from && each.to === to);
+    if (move === undefined) return refused(from, to);
     state = puzzle.apply(state, move);
     moves++;
-    show((state[0]?.length ?? 0) === rules.discs ? won(moves) : counted());
+    return (state[0]?.length ?? 0) === rules.discs ? won(moves) : counted();
+  };
+
+  const press = (peg: number): void => {
+    show(picked === null ? pick(peg) : put(picked, peg));
   };
 
   const refused = (from: number, to: number): string => {
@@ -59,12 +63,15 @@ function play(board: HTMLElement): void {
     return (state[to]?.length ?? 0) >= (rules.capacities[to] ?? 0)
       ? said('That peg is full.', 'Esse pino está cheio.')
       : disc > on
-        ? said(`Disc ${disc} is larger than disc ${on}.`, `O disco ${disc} é maior que o disco ${on}.`)
+        ? said(
+            `Disc ${disc} is larger than disc ${on}.`,
+            `O disco ${disc} é maior que o disco ${on}.`,
+          )
         : said('Not that way.', 'Assim não.');
   };
 
   for (const part of pegs) {
-    const peg = Number(part.dataset['peg']);
+    const peg = Number(part.dataset.peg);
     part.setAttribute('role', 'button');
     part.setAttribute('tabindex', '0');
     part.addEventListener('click', () => press(peg));

@@ -23,7 +23,7 @@ async function dataOf(source: string): Promise<PlotlyFigure> {
 async function draw(plot: HTMLElement): Promise<void> {
   const live = document.createElement('div');
   live.className = 'live';
-  const { data, layout, config, frames } = await dataOf(plot.dataset['figure'] ?? '');
+  const { data, layout, config, frames } = await dataOf(plot.dataset.figure ?? '');
   await load(fileOf('assets/plotly.js'));
   plot.append(live);
   await window.Plotly?.newPlot(live, {

@@ -55,7 +55,11 @@ function remember(chosen: FormData): void {
   const query = new URLSearchParams();
   for (const [name, value] of chosen) if (value !== '') query.append(name, String(value));
   const text = query.toString();
-  history.replaceState(null, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
+  history.replaceState(
+    null,
+    '',
+    `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`,
+  );
 }
 
 function recall(form: HTMLFormElement): void {

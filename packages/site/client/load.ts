@@ -1,7 +1,7 @@
 const loading = new Map<string, Promise<void>>();
 
 /** The address of a file of the site, from any page. */
-export const fileOf = (path: string): string => `${document.body.dataset['root'] ?? ''}${path}`;
+export const fileOf = (path: string): string => `${document.body.dataset.root ?? ''}${path}`;
 
 /** Loads a script once. */
 export function load(source: string): Promise<void> {

@@ -6,6 +6,9 @@ import { fileOf, load } from './load';
 
 followOldAnchor();
 prepareFigures();
+// What scrolls can be scrolled by keys.
+for (const part of document.querySelectorAll<HTMLElement>('.scroll, pre'))
+  if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
 for (const form of document.querySelectorAll<HTMLFormElement>('form.filter')) prepareFilter(form);
 
 const search = document.querySelector<HTMLFormElement>('form.search');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { replaceFolder } from '@manaus/lab';
 import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
-import { writeDrawings } from './figures/drawings.js';
+import { writeDependencies, writeDrawings } from './figures/drawings.js';
 import { towerCensus } from './games/census.js';
 import { writePictures } from './notebooks/pictures.js';
 import { oldAnchors } from './old-anchors.js';
@@ -27,6 +27,7 @@ export async function writeSite(target: string): Promise<void> {
   const pages = pagesOf(site, {
     census,
     drawings: writeDrawings(site, write),
+    dependencies: writeDependencies(site, write),
     pictures: writePictures(site.notebooks, write),
     data: writeData(site, census, write),
   });
@@ -49,10 +50,7 @@ function copyAssets(target: string, write: Write): void {
   );
   for (const name of readdirSync(client))
     copyFileSync(join(client, name), join(target, 'assets', name));
-  copyFileSync(
-    resolve('plotly.js-basic-dist-min'),
-    join(target, write('assets/plotly.js', '')),
-  );
+  copyFileSync(resolve('plotly.js-basic-dist-min'), join(target, write('assets/plotly.js', '')));
 }
 
 /** The page of games and the reference, which are built by themselves; left out where they were not. */

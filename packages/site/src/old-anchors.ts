@@ -1,21 +1,19 @@
-import { itemPath, notebookPath, slug } from './page/paths.js';
+import { itemAnchor, notebookAnchor } from './page/anchors.js';
 import { sections } from './page/page.js';
+import { itemPath, notebookPath } from './page/paths.js';
 import type { Site } from './read/site.js';
 
 /** The pages of what was a place on the one page of the report, by that place. */
 export function anchorPages(site: Site): Readonly<Record<string, string>> {
   const items = site.items.flatMap(({ id }) =>
-    ['', 'show-', 'cells-'].map((prefix) => [`${prefix}${slug(id)}`, itemPath(id)] as const),
+    ['', 'show-', 'cells-'].map((prefix) => [`${prefix}${itemAnchor(id)}`, itemPath(id)] as const),
   );
   const notebooks = site.notebooks.map(
-    ({ name }) => [`notebook-${slug(`${name}.ipynb`)}`, notebookPath(name)] as const,
+    ({ name }) => [notebookAnchor(name), notebookPath(name)] as const,
   );
   const twins = site.notebooks
     .filter(({ pt }) => pt !== null)
-    .map(
-      ({ name }) =>
-        [`notebook-${slug(`${name}.pt-BR.ipynb`)}`, `pt/${notebookPath(name)}`] as const,
-    );
+    .map(({ name }) => [notebookAnchor(`${name}.pt-BR`), `pt/${notebookPath(name)}`] as const);
   return Object.fromEntries([
     ...items,
     ...notebooks,

@@ -21,18 +21,24 @@ import { workPage, worksPage } from './works/work-page.js';
 /** What was computed and written before the pages. */
 export interface Parts {
   readonly drawings: Drawings;
+  /** What rests on what in a work, by its key. */
+  readonly dependencies: Drawings;
   readonly pictures: Pictures;
   readonly census: Census;
   readonly data: readonly DataFile[];
 }
 
 /** All pages of the site. */
-export function pagesOf(site: Site, { drawings, pictures, census, data }: Parts): Page[] {
-  const known = { names: new Set(site.notebooks.map(({ name }) => name)), pictures };
+export function pagesOf(site: Site, parts: Parts): Page[] {
+  const { drawings, dependencies, pictures, census, data } = parts;
+  const known = {
+    names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
+    pictures,
+  };
   return [
     frontPage(site),
     worksPage(site),
-    ...site.works.map(workPage),
+    ...site.works.map((work) => workPage(work, dependencies)),
     ...site.items.map((item) => itemPage(site, item, drawings)),
     errataPage(site),
     figuresPage(site, drawings),

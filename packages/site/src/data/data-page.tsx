@@ -22,7 +22,10 @@ const dictionary: Readonly<Record<string, Words>> = {
   },
   counterexample: { en: 'empty if none was found', pt: 'vazio se nenhum foi encontrado' },
   departs: { en: 'the reading under which it holds', pt: 'a leitura em que vale' },
-  rules: { en: 'the rules of the game, if there are several', pt: 'as regras do jogo, se há várias' },
+  rules: {
+    en: 'the rules of the game, if there are several',
+    pt: 'as regras do jogo, se há várias',
+  },
   reason: { en: 'why nothing was checked', pt: 'por que nada foi verificado' },
   discs: { en: 'number of discs', pt: 'número de discos' },
   distance: { en: 'least number of moves to the goal', pt: 'menor número de movimentos' },
@@ -46,7 +49,7 @@ export const dataPage = (files: readonly DataFile[]): Page => ({
           pt: 'Valores separados por vírgulas (RFC 4180), UTF-8, a primeira linha com os nomes das colunas.',
         })}
       </p>
-      <div class="scroll" tabIndex={0}>
+      <div class="scroll">
         <table>
           <thead>
             <tr>

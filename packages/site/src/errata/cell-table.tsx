@@ -6,7 +6,7 @@ import type { Erratum } from '../read/ledger.js';
 /** Cells that differ as a table, printed against computed; nothing if none differ. */
 export const CellTable = ({ cells }: CellTableProps): JSX.Element | null =>
   cells.length === 0 ? null : (
-    <div class="scroll" tabIndex={0}>
+    <div class="scroll">
       <table class="cells">
         <thead>
           <tr>

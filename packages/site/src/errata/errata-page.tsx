@@ -9,7 +9,16 @@ import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../works/works.js';
 import { CellTable } from './cell-table.js';
-import { certainties, certaintyMeanings, fieldNames, fields, lead, methodsWords, run, thanks } from './words.js';
+import {
+  certainties,
+  certaintyMeanings,
+  fieldNames,
+  fields,
+  lead,
+  methodsWords,
+  run,
+  thanks,
+} from './words.js';
 
 /** The errata of a work with their numbers among all. */
 interface NumberedErrata {
@@ -65,7 +74,9 @@ export const errataPage = (site: Site): Page => ({
       <p>{said(thanks)}</p>
       <p class="quiet">
         {said(run(site.effort, site.version))}{' '}
-        <FileLink to={`errata.${currentLanguage() === 'en' ? 'en' : 'pt-BR'}.md`}>Markdown</FileLink>
+        <FileLink to={`errata.${currentLanguage() === 'en' ? 'en' : 'pt-BR'}.md`}>
+          Markdown
+        </FileLink>
       </p>
       <Overview site={site} />
       {errataByWork(site).map(({ key, errata }) => (
@@ -93,7 +104,7 @@ const Overview = ({ site }: { readonly site: Site }): JSX.Element => (
     </dl>
     <details>
       <summary>{said({ en: 'All in one table', pt: 'Todas em uma tabela' })}</summary>
-      <div class="scroll" tabIndex={0}>
+      <div class="scroll">
         <table>
           <thead>
             <tr>

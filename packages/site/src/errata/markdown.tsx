@@ -6,7 +6,16 @@ import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../works/works.js';
 import { errataByWork, errataCounts } from './errata-page.js';
-import { certainties, certaintyMeanings, fieldNames, fields, lead, methodsWords, run, thanks } from './words.js';
+import {
+  certainties,
+  certaintyMeanings,
+  fieldNames,
+  fields,
+  lead,
+  methodsWords,
+  run,
+  thanks,
+} from './words.js';
 
 /** A sentence as Markdown, whose indices and exponents are HTML. */
 export const markdownOf = (text: string): string =>

@@ -12,7 +12,14 @@ export interface ErrataCounts {
 }
 
 /** The introduction: how many items hold, how many do not, and of what kind those are. */
-export const lead = ({ wrong, items, hold, open, reading, transcription }: ErrataCounts): Words => ({
+export const lead = ({
+  wrong,
+  items,
+  hold,
+  open,
+  reading,
+  transcription,
+}: ErrataCounts): Words => ({
   en: `We have read these works item by item and had a program check each item. ${hold} of ${items} items hold as printed, in full or in the range checked; ${wrong} do not, and are listed here${open > 0 ? `; ${open} could not be checked` : ''}. Of the ${wrong}, ${reading} hold under the reading that was probably meant, and ${transcription} may be of our transcription only.`,
   pt: `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. ${hold} de ${items} itens valem como impressos, por completo ou no intervalo verificado; ${wrong} não valem, e são os que se listam aqui${open > 0 ? `; ${open} não puderam ser verificados` : ''}. Dos ${wrong}, ${reading} valem na leitura que provavelmente se pretendia, e ${transcription} podem ser apenas da nossa transcrição.`,
 });

@@ -1,12 +1,30 @@
 import { isFigureItem } from '@manaus/papers';
+import type { Figure } from '@manaus/plot';
 import type { Write } from '../page/write.js';
 import type { Site } from '../read/site.js';
+import { dependencyFigure } from '../works/dependencies.js';
 import { type Drawings, writeDrawing } from './drawing.js';
 
 /** Writes the drawings of all items that have one. */
 export const writeDrawings = (site: Site, write: Write): Drawings =>
   new Map(
     site.items.flatMap(({ id, item }) =>
-      isFigureItem(item) ? [[id, writeDrawing(id, () => item.figure(), write)]] : [],
+      isFigureItem(item) ? [[id, writeDrawing(id, () => item.figure(), write)] as const] : [],
     ),
+  );
+
+/** Writes what rests on what in each work that has such items, by the key of the work. */
+export const writeDependencies = (site: Site, write: Write): Drawings =>
+  new Map(
+    site.works.flatMap(({ key }) => {
+      const draw = () =>
+        dependencyFigure(
+          site.items.map(({ item }) => item),
+          key,
+          (id) => site.byId.get(id)?.row.verdict ?? 'unchecked',
+        );
+      return draw() === null
+        ? []
+        : [[key, writeDrawing(`dependencies-${key}`, () => draw() as Figure, write)] as const];
+    }),
   );

@@ -1,7 +1,14 @@
 import type { Arrangement } from '@manaus/core';
 
 /** The measures of the board in its own units. */
-export const shape = { width: 480, height: 190, base: 160, disc: 26, narrow: 54, step: 24 } as const;
+export const shape = {
+  width: 480,
+  height: 190,
+  base: 160,
+  disc: 26,
+  narrow: 54,
+  step: 24,
+} as const;
 
 /** The place of a disc on the board. */
 export interface DiscPlace {

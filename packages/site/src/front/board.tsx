@@ -1,8 +1,8 @@
 import { manaus, parseLabel } from '@manaus/core';
 import { colors, discColor, said, textOn } from '@manaus/plot';
 import type { JSX } from 'preact';
-import { useHere } from '../page/here.js';
 import { playAddress } from '../items/positions.js';
+import { useHere } from '../page/here.js';
 import { discPlaces, pegCenter, shape } from './board-shape.js';
 
 /** The position of the board on the front page: the farthest one from the goal. */
@@ -15,15 +15,19 @@ export function Board(): JSX.Element {
   const places = discPlaces(parseLabel(tower, firstPosition.at));
   return (
     <div class="board" data-discs={firstPosition.discs} data-start={firstPosition.at}>
-      <svg
-        viewBox={`0 0 ${shape.width} ${shape.height}`}
-        role="group"
-        aria-label={said({ en: 'Tower of Manaus, 3 discs', pt: 'Torre de Manaus, 3 discos' })}
-      >
+      <svg viewBox={`0 0 ${shape.width} ${shape.height}`}>
+        <title>{said({ en: 'Tower of Manaus, 3 discs', pt: 'Torre de Manaus, 3 discos' })}</title>
         {tower.capacities.map((capacity, peg) => (
           <Peg peg={peg} capacity={capacity} pegs={tower.capacities.length} />
         ))}
-        <rect x="8" y={shape.base} width={shape.width - 16} height="7" rx="3.5" fill={colors.base} />
+        <rect
+          x="8"
+          y={shape.base}
+          width={shape.width - 16}
+          height="7"
+          rx="3.5"
+          fill={colors.base}
+        />
         {places.map(({ disc, x, y, width }) => (
           <g class="disc" data-disc={disc} transform={`translate(${x} ${y})`}>
             <rect width={width} height={shape.disc - 3} rx="7" fill={discColor(disc)} />
@@ -60,7 +64,14 @@ function Peg({ peg, capacity, pegs }: PegProps): JSX.Element {
   return (
     <g class="peg" data-peg={peg}>
       <rect class="hit" x={middle - 75} y="0" width="150" height={shape.height} rx="8" />
-      <rect x={middle - 3} y={shape.base - height} width="6" height={height} rx="3" fill={colors.peg} />
+      <rect
+        x={middle - 3}
+        y={shape.base - height}
+        width="6"
+        height={height}
+        rx="3"
+        fill={colors.peg}
+      />
       <text class="room" x={middle} y={shape.base + 24}>
         {said({ en: `room for ${capacity}`, pt: capacity === 1 ? 'cabe 1' : `cabem ${capacity}` })}
       </text>

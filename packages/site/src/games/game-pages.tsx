@@ -1,5 +1,5 @@
-import { titleOf } from '@manaus/papers';
 import { type Analysis, termsOf, towerSequences } from '@manaus/lab';
+import { titleOf } from '@manaus/papers';
 import { currentLanguage, message, said } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
@@ -105,7 +105,7 @@ function PlayLink({ tower }: { readonly tower: TowerWords }): JSX.Element {
 const Graphs = ({ graphs, name }: GraphsProps): JSX.Element => (
   <section>
     <h2>{said({ en: 'The graph of all states', pt: 'O grafo de todos os estados' })}</h2>
-    <div class="scroll" tabIndex={0}>
+    <div class="scroll">
       <table>
         <thead>
           <tr>

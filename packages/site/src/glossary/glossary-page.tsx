@@ -16,7 +16,7 @@ export const glossaryPage = ({ glossary }: Site): Page => ({
   render: () => (
     <>
       <h1>{said({ en: 'Glossary', pt: 'Glossário' })}</h1>
-      <div class="scroll" tabIndex={0}>
+      <div class="scroll">
         <table>
           <thead>
             <tr>

@@ -59,7 +59,7 @@ const SourceText = ({ found }: { readonly found: SiteItem }): JSX.Element => (
       {said({ en: 'Source of the check', pt: 'Código da verificação' })}{' '}
       <code>{found.source.path}</code>
     </summary>
-    <pre class="code" tabIndex={0}>
+    <pre class="code">
       <code>{found.source.text}</code>
     </pre>
   </details>

@@ -22,7 +22,14 @@ export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element =>
 
 function Broken({ found }: { readonly found: SiteItem }): JSX.Element | null {
   if (found.erratum === null) return null;
-  const { printed, holds, counterexample, cells, found: how, sure } = found.erratum[currentLanguage()];
+  const {
+    printed,
+    holds,
+    counterexample,
+    cells,
+    found: how,
+    sure,
+  } = found.erratum[currentLanguage()];
   const rows: readonly (readonly [Words, string])[] = [
     [{ en: 'Printed', pt: 'Impresso' }, printed],
     [{ en: 'True', pt: 'Correto' }, holds],

@@ -13,9 +13,9 @@ import { partTitle } from '../works/parts.js';
 import { workName } from '../works/works.js';
 import { Cite, Rerun, Source } from './check-parts.js';
 import { itemEntry } from './entry.js';
+import { Fact } from './fact.js';
 import { Finding } from './finding.js';
 import { NotebookPlaces } from './notebook-places.js';
-import { Fact } from './fact.js';
 
 /** The page of an item: its statement, the verdict and what it rests on, and all that shows it. */
 export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page => ({

@@ -1,12 +1,18 @@
 import { posix } from 'node:path';
 import { currentLanguage, said } from '@manaus/plot';
 import type { JSX } from 'preact';
-import { useHere } from '../page/here.js';
+import { type Here, useHere } from '../page/here.js';
 import { Html } from '../page/html.js';
 import { markdown } from '../page/markdown.js';
 import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
-import { type Cell, joined, type Output, type StoredNotebook, titleOfCells } from '../read/notebooks.js';
+import {
+  type Cell,
+  joined,
+  type Output,
+  type StoredNotebook,
+  titleOfCells,
+} from '../read/notebooks.js';
 import { headingsOf, withAnchors } from './headings.js';
 import type { Pictures } from './pictures.js';
 
@@ -38,9 +44,10 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
   },
 });
 
-/** The names of the notebooks that have a page, and the files of their pictures. */
+/** The notebooks that have a page, and the files of their pictures. */
 export interface KnownNotebooks {
-  readonly names: ReadonlySet<string>;
+  /** The names, each with whether it has a Portuguese twin. */
+  readonly names: ReadonlyMap<string, boolean>;
   readonly pictures: Pictures;
 }
 
@@ -75,15 +82,12 @@ function CellPart({ cell, number, name, known }: CellProps): JSX.Element | null 
   const here = useHere();
   if (cell.cell_type === 'markdown')
     return (
-      <Html
-        class="prose"
-        html={linked(withAnchors(markdown(source)), name, known.names, here.page)}
-      />
+      <Html class="prose" html={linked(withAnchors(markdown(source)), name, known.names, here)} />
     );
   if (cell.cell_type !== 'code') return null;
   return (
     <div class="cell" id={`cell-${number}`}>
-      <pre class="code" tabIndex={0}>
+      <pre class="code">
         <code>{source}</code>
       </pre>
       {(cell.outputs ?? []).map((output) => (
@@ -125,7 +129,7 @@ function OutputPart({ output, known }: OutputProps): JSX.Element {
   if (data['text/html'] !== undefined)
     return <Html class="output scroll" html={joined(data['text/html'])} />;
   return (
-    <pre class="output" tabIndex={0}>
+    <pre class="output">
       {output.text === undefined ? joined(data['text/plain']) : joined(output.text)}
     </pre>
   );
@@ -136,16 +140,21 @@ interface OutputProps {
   readonly known: KnownNotebooks;
 }
 
-/** Links between notebooks become links between their pages; those to one that has no page become text. */
+/**
+ * Links between notebooks become links between their pages, each in its language where it has a twin; those to one that has no page
+ * become text.
+ */
 export const linked = (
   html: string,
   from: string,
-  names: ReadonlySet<string>,
-  addressOf: (path: string) => string,
+  twins: ReadonlyMap<string, boolean>,
+  here: Pick<Here, 'page' | 'pageIn'>,
 ): string =>
   html.replace(/<a href="([^"#:]+)\.ipynb(#[^"]*)?">(.*?)<\/a>/gs, (_, href, place, label) => {
-    const name = posix.join(posix.dirname(from), href).replace(/\.pt-BR$/, '');
-    return names.has(name)
-      ? `<a href="${addressOf(`${notebookPath(name)}${place ?? ''}`)}">${label}</a>`
-      : label;
+    const file = posix.join(posix.dirname(from), href);
+    const name = file.replace(/\.pt-BR$/, '');
+    const path = `${notebookPath(name)}${place ?? ''}`;
+    if (!twins.has(name)) return label;
+    if (twins.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
+    return `<a href="${here.pageIn(file === name ? 'en' : 'pt', path)}">${label}</a>`;
   });

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@manaus/plot';
+import { currentLanguage, type Language } from '@manaus/plot';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { languageFolder, relative } from './paths.js';
@@ -10,6 +10,8 @@ export const PathContext = createContext('index.html');
 export interface Here {
   /** The address of a page in the language of this one. */
   page(path: string): string;
+  /** The address of a page in a language. */
+  pageIn(language: Language, path: string): string;
   /** The address of a file that all languages share. */
   file(path: string): string;
 }
@@ -20,6 +22,7 @@ export function useHere(): Here {
   const folder = languageFolder[currentLanguage()];
   return {
     page: (to) => relative(`${folder}${path}`, `${folder}${to}`),
+    pageIn: (language, to) => relative(`${folder}${path}`, `${languageFolder[language]}${to}`),
     file: (to) => relative(`${folder}${path}`, to),
   };
 }

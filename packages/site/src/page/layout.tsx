@@ -67,17 +67,19 @@ function Head({ page }: { readonly page: Page }): JSX.Element {
 }
 
 const SearchBox = (): JSX.Element => (
-  <form class="search" role="search" hidden>
-    <input
-      type="search"
-      name="q"
-      autocomplete="off"
-      placeholder={said({ en: 'Search', pt: 'Buscar' })}
-      aria-label={said({ en: 'Search the site', pt: 'Buscar no site' })}
-    />
-    <ol class="results" hidden />
-    <output class="hidden" aria-live="polite" />
-  </form>
+  <search>
+    <form class="search" hidden>
+      <input
+        type="search"
+        name="q"
+        autocomplete="off"
+        placeholder={said({ en: 'Search', pt: 'Buscar' })}
+        aria-label={said({ en: 'Search the site', pt: 'Buscar no site' })}
+      />
+      <ol class="results" hidden />
+      <output class="hidden" aria-live="polite" />
+    </form>
+  </search>
 );
 
 function OtherLanguage({ path }: { readonly path: string }): JSX.Element {

@@ -1,6 +1,6 @@
+import { titleOf } from '@manaus/papers';
 import { said } from '@manaus/plot';
 import type { ComponentChildren, JSX } from 'preact';
-import { titleOf } from '@manaus/papers';
 import { useHere } from './here.js';
 import { itemPath } from './paths.js';
 

@@ -24,6 +24,7 @@ export function relative(from: string, to: string): string {
   while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
     shared++;
   const up = here.slice(shared).map(() => '..');
-  const address = from === path && place !== undefined ? '' : [...up, ...there.slice(shared)].join('/');
+  const address =
+    from === path && place !== undefined ? '' : [...up, ...there.slice(shared)].join('/');
   return place === undefined ? address : `${address}#${place}`;
 }

@@ -1,6 +1,6 @@
+import type { LedgerRow } from '@manaus/papers';
 import { verdictWords } from '@manaus/papers';
 import { said, type Words } from '@manaus/plot';
-import type { LedgerRow } from '@manaus/papers';
 import type { JSX } from 'preact';
 
 /** The verdict of a check. */

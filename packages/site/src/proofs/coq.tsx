@@ -13,7 +13,7 @@ export function Coq({ text }: { readonly text: string }): JSX.Element {
     end = match.index + match[0].length;
   }
   return (
-    <pre class="code" tabIndex={0}>
+    <pre class="code">
       {parts}
       {text.slice(end)}
     </pre>

@@ -21,8 +21,15 @@ export function find(index: MiniSearch, typed: string, language: 'en' | 'pt', mo
   const every = new Set(query.split(' '));
   const matched = (result: (typeof results)[number]): number =>
     new Set(result.queryTerms.filter((term) => every.has(term))).size;
+  /** A title that says nothing but what was typed. */
+  const isExact = (result: (typeof results)[number]): boolean =>
+    [result.title_en, result.title_pt].some((title) =>
+      searchTerms(String(title)).every((term) => every.has(term)),
+    );
+  const rank = (result: (typeof results)[number]): number =>
+    2 * matched(result) + (isExact(result) ? 1 : 0);
   return [...results]
-    .sort((a, b) => matched(b) - matched(a) || b.score - a.score)
+    .sort((a, b) => rank(b) - rank(a) || b.score - a.score)
     .slice(0, most)
     .map((result) => ({
       path: String(result.path),

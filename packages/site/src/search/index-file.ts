@@ -3,7 +3,10 @@ import type { Page, SearchEntry } from '../page/page.js';
 import { searchOptions } from './terms.js';
 
 /** A page of the index, in both languages. */
-const recordOf = ({ title, path, text, names = [], kind, weight = 1 }: SearchEntry, id: number) => ({
+const recordOf = (
+  { title, path, text, names = [], kind, weight = 1 }: SearchEntry,
+  id: number,
+) => ({
   id,
   path,
   weight,

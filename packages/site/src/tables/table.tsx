@@ -14,9 +14,9 @@ export const isTable = (item: Item): boolean => isTableItem(item);
 /** A table in its printed shape, printed beside computed where they differ. */
 export function Table({ site, item }: TableProps): JSX.Element {
   const work = site.works.find(({ key }) => key === item.work);
-  const html = work?.opened
-    .table(item.id.slice(item.work.length + 1))
-    [jupyterDisplay]()['text/html'];
+  const html = work?.opened.table(item.id.slice(item.work.length + 1))[jupyterDisplay]()[
+    'text/html'
+  ];
   return (
     <div class="printed">
       <Html class="scroll" html={String(html ?? '')} />

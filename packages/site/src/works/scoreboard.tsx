@@ -13,9 +13,11 @@ const count = (items: readonly SiteItem[], verdict: Verdict): number =>
 /** Items by work and verdict, with what each verdict says. */
 export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
   <div id="scoreboard">
-    <div class="scroll" tabIndex={0}>
+    <div class="scroll">
       <table class="score">
-        <caption>{said({ en: 'Items by work and verdict', pt: 'Itens por obra e veredito' })}</caption>
+        <caption>
+          {said({ en: 'Items by work and verdict', pt: 'Itens por obra e veredito' })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{said({ en: 'work', pt: 'obra' })}</th>

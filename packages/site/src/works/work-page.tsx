@@ -1,6 +1,7 @@
 import { titleOf } from '@manaus/papers';
-import { said } from '@manaus/plot';
+import { currentLanguage, said } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { Drawing, type Drawings } from '../figures/drawing.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
@@ -31,7 +32,7 @@ export const worksPage = (site: Site): Page => ({
 });
 
 /** The page of a work: its items by chapter, in the order of the print. */
-export const workPage = (work: SiteWork): Page => {
+export const workPage = (work: SiteWork, dependencies: Drawings): Page => {
   const { title, authors, reference, short, about } = workName(work.key);
   return {
     path: workPath(work.key),
@@ -69,10 +70,33 @@ export const workPage = (work: SiteWork): Page => {
             </section>
           ))}
         </div>
+        <Dependencies work={work.key} drawings={dependencies} />
       </>
     ),
   };
 };
+
+/** What rests on what in the work, as a drawing. */
+function Dependencies({ work, drawings }: DependenciesProps): JSX.Element | null {
+  const files = drawings.get(work)?.[currentLanguage()];
+  return files === undefined ? null : (
+    <section id="dependencies">
+      <h2>{said({ en: 'What rests on what', pt: 'O que se apoia em quê' })}</h2>
+      <p>
+        {said({
+          en: 'An item rests on those that its statement or its check takes for granted. Where one is not as printed, all that rests on it was looked at again: its own verdict says whether it stands.',
+          pt: 'Um item se apoia naqueles que o seu enunciado ou a sua verificação pressupõem. Onde um não é como impresso, tudo o que se apoia nele foi examinado de novo: o próprio veredito diz se vale.',
+        })}
+      </p>
+      <Drawing files={files} />
+    </section>
+  );
+}
+
+interface DependenciesProps {
+  readonly work: string;
+  readonly drawings: Drawings;
+}
 
 /** Buttons that show the items of some verdicts; a script makes them work. */
 const Filter = (): JSX.Element => (
