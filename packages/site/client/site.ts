@@ -5,6 +5,7 @@ import { prepareFilter } from './filter';
 import { fileOf, load } from './load';
 
 followOldAnchor();
+addEventListener('hashchange', followOldAnchor);
 prepareFigures();
 // What scrolls can be scrolled by keys.
 for (const part of document.querySelectorAll<HTMLElement>('.scroll, pre'))

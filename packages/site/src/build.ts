@@ -31,7 +31,7 @@ export async function writeSite(target: string): Promise<void> {
     pictures: writePictures(site.notebooks, write),
     data: writeData(site, census, write),
   });
-  writePages(pages, site.version, write);
+  writePages(pages, site, write);
   inEachLanguage((name) => write(`errata.${languageTags[name]}.md`, errataMarkdown(site)));
   write('assets/search-index.js', indexScript(pages));
   write('assets/old-anchors.js', oldAnchors(site));

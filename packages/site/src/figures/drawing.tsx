@@ -5,7 +5,7 @@ import { slug } from '../page/paths.js';
 import { inEachLanguage, type Write } from '../page/write.js';
 
 /** The most characters of the data of an interactive figure. */
-const BIGGEST = 1_500_000;
+const BIGGEST = 100_000;
 
 /** The files of a figure in a language. */
 export interface DrawnFiles {
@@ -33,10 +33,11 @@ export function writeDrawing(id: string, draw: () => Figure, write: Write) {
     const figure = draw();
     const suffix = language === 'en' ? '' : '.pt';
     const { width, height, alt } = figure;
-    const data = JSON.stringify(inSvg(toPlotly(figure)));
+    const data = isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
     files[language] = {
       svg: once(slug(id), '.svg', toSvg(figure), suffix),
-      data: data.length > BIGGEST ? null : once(slug(id), '.js', script(data), suffix),
+      data:
+        data === '' || data.length > BIGGEST ? null : once(slug(id), '.js', script(data), suffix),
       alt,
       width,
       height,
@@ -44,6 +45,10 @@ export function writeDrawing(id: string, draw: () => Figure, write: Write) {
   });
   return files as { readonly en: DrawnFiles; readonly pt: DrawnFiles };
 }
+
+/** True if the interactive form shows more than the picture: steps, axes, or what a point is. */
+const isLively = ({ frames, axes, marks }: Figure): boolean =>
+  frames !== undefined || axes !== undefined || marks.some((mark) => mark.hover !== undefined);
 
 /** A page opened from disk may not fetch: the data come as a script. */
 const script = (data: string): string => `window.manausFigure(${data});\n`;

@@ -1,5 +1,4 @@
 import { said } from '@manaus/plot';
-import { FileLink } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { slug } from '../page/paths.js';
@@ -53,11 +52,6 @@ export const glossaryPage = ({ glossary }: Site): Page => ({
           </tbody>
         </table>
       </div>
-      <p>
-        <FileLink to="api/index.html">
-          {said({ en: 'All exports of the packages', pt: 'Tudo o que os pacotes exportam' })}
-        </FileLink>
-      </p>
     </>
   ),
 });

@@ -116,13 +116,12 @@ function Checked({ found }: { readonly found: SiteItem }): JSX.Element {
         <Mathematics text={checked} />
       </span>
       {methods > 1 && (
-        <span class="quiet">
-          {' '}
+        <p class="quiet">
           {said({
             en: `By ${methods} methods that share nothing.`,
             pt: `Por ${methods} métodos que nada compartilham.`,
           })}
-        </span>
+        </p>
       )}
     </Fact>
   );
@@ -139,13 +138,16 @@ function Theorems({ found }: { readonly found: SiteItem }): JSX.Element | null {
   if (proofs.length === 0) return null;
   return (
     <Fact name={{ en: 'Theorems', pt: 'Teoremas' }}>
-      <ul>
+      <ul class="plain">
         {proofs.map(({ name, file, words, role }) => (
           <li>
             <Link to={`${proofPath(file)}#${name}`}>
               <code>{name}</code>
             </Link>{' '}
-            ({said(ROLES[role])}): <span lang="en">{words}</span>
+            ({said(ROLES[role])}):{' '}
+            <span lang="en">
+              <Mathematics text={words} />
+            </span>
           </li>
         ))}
       </ul>

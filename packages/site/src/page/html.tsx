@@ -8,6 +8,5 @@ interface HtmlProps {
 
 /** HTML of another renderer, such as that of Markdown, in a block. */
 export const Html = ({ html, ...rest }: HtmlProps): JSX.Element => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer has escaped it
   <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />
 );

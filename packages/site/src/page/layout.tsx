@@ -9,7 +9,7 @@ import { languageFolder, relative } from './paths.js';
 export const languageTags = { en: 'en', pt: 'pt-BR' } as const;
 
 /** A page as a whole document, in the language that is set. */
-export function Document({ page, version }: DocumentProps): JSX.Element {
+export function Document({ page, about }: DocumentProps): JSX.Element {
   const here = useHere();
   const title = page.section === null ? said(page.title) : `${said(page.title)} · Manaus`;
   return (
@@ -30,7 +30,7 @@ export function Document({ page, version }: DocumentProps): JSX.Element {
         <main id="content" class={page.wide ? 'wide' : undefined}>
           {page.render()}
         </main>
-        <Foot version={version} />
+        <Foot about={about} />
         {['site', ...(page.scripts ?? [])].map((name) => (
           <script defer src={here.file(`assets/${name}.js`)} />
         ))}
@@ -41,8 +41,15 @@ export function Document({ page, version }: DocumentProps): JSX.Element {
 
 interface DocumentProps {
   readonly page: Page;
+  readonly about: About;
+}
+
+/** What the foot of every page says. */
+export interface About {
   /** The commit that the site was built from. */
   readonly version: string;
+  /** True if the reference of the packages was built and stands beside the pages. */
+  readonly hasReference: boolean;
 }
 
 function Head({ page }: { readonly page: Page }): JSX.Element {
@@ -98,21 +105,25 @@ function OtherLanguage({ path }: { readonly path: string }): JSX.Element {
   );
 }
 
-const Foot = ({ version }: { readonly version: string }): JSX.Element => (
+const Foot = ({ about }: { readonly about: About }): JSX.Element => (
   <footer>
     <p>
       {said({
         en: 'Every page is computed from the checks; nothing on it is typed by hand a second time.',
         pt: 'Cada página é calculada a partir das verificações; nada nela é digitado à mão uma segunda vez.',
       })}
-      {version === '' ? null : ` ${said({ en: 'Version', pt: 'Versão' })} ${version}.`}
+      {about.version === '' ? null : ` ${said({ en: 'Version', pt: 'Versão' })} ${about.version}.`}
     </p>
     <p>
       <FileLink to="play/index.html">{said({ en: 'Play', pt: 'Jogar' })}</FileLink>
-      {' · '}
-      <FileLink to="api/index.html">
-        {said({ en: 'API reference', pt: 'Referência da API' })}
-      </FileLink>
+      {about.hasReference && (
+        <>
+          {' · '}
+          <FileLink to="api/index.html">
+            {said({ en: 'API reference', pt: 'Referência da API' })}
+          </FileLink>
+        </>
+      )}
     </p>
   </footer>
 );

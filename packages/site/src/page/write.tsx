@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Language, language } from '@manaus/plot';
 import { renderToString } from 'preact-render-to-string';
 import { PathContext } from './here.js';
-import { Document, languageTags } from './layout.js';
+import { type About, Document, languageTags } from './layout.js';
 import type { Page } from './page.js';
 import { languageFolder } from './paths.js';
 
@@ -24,10 +24,10 @@ export const writerIn =
   };
 
 /** The document of a page in the language that is set. */
-export const documentOf = (page: Page, version = ''): string =>
+export const documentOf = (page: Page, about: About): string =>
   `<!doctype html>${renderToString(
     <PathContext.Provider value={page.path}>
-      <Document page={page} version={version} />
+      <Document page={page} about={about} />
     </PathContext.Provider>,
   )}\n`;
 
@@ -41,9 +41,8 @@ export function inEachLanguage(run: (language: Language) => void): void {
 }
 
 /** Writes pages in every language. */
-export function writePages(pages: readonly Page[], version: string, write: Write): void {
+export function writePages(pages: readonly Page[], about: About, write: Write): void {
   inEachLanguage((name) => {
-    for (const page of pages)
-      write(`${languageFolder[name]}${page.path}`, documentOf(page, version));
+    for (const page of pages) write(`${languageFolder[name]}${page.path}`, documentOf(page, about));
   });
 }

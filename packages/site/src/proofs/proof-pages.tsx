@@ -1,6 +1,7 @@
-import { said } from '@manaus/plot';
+import { currentLanguage, said } from '@manaus/plot';
 import type { JSX } from 'preact';
-import { ItemLink, Link } from '../page/link.js';
+import { FileLink, ItemLink, Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { proofPath } from '../page/paths.js';
 import type { CheckedTheorem, ProofFile } from '../read/proofs.js';
@@ -86,8 +87,14 @@ export const proofPage = (proof: ProofFile): Page => ({
       {proof.theorems.map((theorem) => (
         <Statement theorem={theorem} />
       ))}
-      <h2>The file</h2>
-      <Coq text={proof.text} />
+      <h2 id="file">The file</h2>
+      {currentLanguage() === 'en' ? (
+        <Coq text={proof.text} />
+      ) : (
+        <p>
+          <FileLink to={`${proofPath(proof.file)}#file`}>{proof.file}</FileLink>
+        </p>
+      )}
     </article>
   ),
 });
@@ -99,7 +106,9 @@ const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Eleme
     <h2 id={theorem.name}>
       <code>{theorem.name}</code>
     </h2>
-    <p>{theorem.words}</p>
+    <p>
+      <Mathematics text={theorem.words} />
+    </p>
     <Coq text={theorem.statement} />
     <p class="quiet">
       {ROLES.flatMap((role) =>

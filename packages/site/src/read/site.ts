@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   inventory,
   type LedgerRow,
@@ -12,6 +13,7 @@ import { workKeys } from '../works/works.js';
 import { readGlossary, type Term } from './glossary.js';
 import { type Erratum, type Ledger, readLedger } from './ledger.js';
 import { readNotebooks, type StoredNotebook } from './notebooks.js';
+import { inRoot } from './paths.js';
 import { type ProofFile, readProofs } from './proofs.js';
 import { itemSources, type SourceFile } from './sources.js';
 import { versionLine } from './versions.js';
@@ -47,6 +49,8 @@ export interface Site {
   readonly problems: readonly string[];
   readonly effort: 'quick' | 'full';
   readonly version: string;
+  /** True if the reference of the packages was built. */
+  readonly hasReference: boolean;
   readonly notebooks: readonly StoredNotebook[];
   readonly proofs: readonly ProofFile[];
   readonly glossary: readonly Term[];
@@ -83,6 +87,7 @@ export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
     problems,
     effort,
     version: versionLine(),
+    hasReference: existsSync(inRoot('dist', 'api', 'index.html')),
     notebooks: readNotebooks(),
     proofs: readProofs(),
     glossary: readGlossary(),
