@@ -3,7 +3,6 @@ import { storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import compare from '../../proofs/towers/compare.mjs';
 import { certificateLine } from '../proofs/certificate.mjs';
-import { highlighted } from '../proofs/highlighted.mjs';
 import { printedValues } from '../proofs/printed.mjs';
 import { faultsOf, headOf, importsOf } from '../proofs/sources.mjs';
 import { theoremsOf } from '../proofs/theorems.mjs';
@@ -52,11 +51,6 @@ describe('the text of a file', () => {
     expect(faultsOf('x.v', FILE.replace('Qed', 'Admitted'))[0]).toContain('Admitted');
     expect(faultsOf('x.v', `${FILE}Axiom two : 1 = 2.\n`)[0]).toContain('Axiom');
     expect(faultsOf('x.v', `${FILE}(* no Axiom here *)\n`)).toEqual([]);
-  });
-
-  test('is highlighted as it stands', () => {
-    const text = highlighted('Lemma a : 1 < 2. (* < *)').join('');
-    expect(text).toBe('<b>Lemma</b> a : 1 < 2. <i class="quiet">(* &lt; *)</i>');
   });
 });
 

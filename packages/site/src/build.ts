@@ -20,7 +20,7 @@ export const buildSite = (folder = inRoot('dist', 'report')): Promise<void> =>
   replaceFolder(folder, writeSite);
 
 /** Writes the whole site: pages in every language, with all that they show and load. */
-export async function writeSite(target: string): Promise<void> {
+async function writeSite(target: string): Promise<void> {
   const write = writerIn(target);
   const site = await readSite();
   const census = await towerCensus();

@@ -15,7 +15,7 @@ export interface DataFile {
 }
 
 /** The columns of the ledger. */
-export const ledgerColumns = [
+const ledgerColumns = [
   'id',
   'kind',
   'verdict',

@@ -8,7 +8,7 @@ import { inEachLanguage, type Write } from '../page/write.js';
 const BIGGEST = 100_000;
 
 /** The files of a figure in a language. */
-export interface DrawnFiles {
+interface DrawnFiles {
   readonly svg: string;
   /** A script with the data of the interactive form; `null` where that is too large. */
   readonly data: string | null;

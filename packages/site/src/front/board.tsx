@@ -6,7 +6,7 @@ import { useHere } from '../page/here.js';
 import { discPlaces, pegCenter, shape } from './board-shape.js';
 
 /** The position of the board on the front page: the farthest one from the goal. */
-export const firstPosition = { puzzle: 'manaus', discs: 3, at: '1/2/3' } as const;
+const firstPosition = { puzzle: 'manaus', discs: 3, at: '1/2/3' } as const;
 
 /** A tower as a picture that a script makes playable; without script it is the picture, with a link to the page of games. */
 export function Board(): JSX.Element {

@@ -3,7 +3,7 @@ import type { Write } from '../page/write.js';
 import { joined, type StoredNotebook } from '../read/notebooks.js';
 
 /** A picture of a notebook: its file, and the size at which it is shown. */
-export interface Picture {
+interface Picture {
   readonly file: string;
   readonly alt: string;
   readonly width: number;

@@ -6,9 +6,6 @@ const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false
 /** Markdown with formulas between dollar signs, as HTML; formulas as MathML, which needs no fonts and no script. */
 export const markdown = (text: string): string => renderer.render(text);
 
-/** A text without blocks, such as a cell of a table, as HTML. */
-export const inlineMarkdown = (text: string): string => renderer.renderInline(text);
-
 const formula = (tex: string, displayMode: boolean): string =>
   katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false });
 

@@ -47,4 +47,4 @@ export const sections = {
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly words: Words }>>;
 
 /** A section of the site; `null` for the front page. */
-export type Section = keyof typeof sections | null;
+type Section = keyof typeof sections | null;

@@ -8,7 +8,7 @@ import type { Page } from './page.js';
 import { languageFolder } from './paths.js';
 
 /** The languages of the site. */
-export const siteLanguages = ['en', 'pt'] as const satisfies readonly Language[];
+const siteLanguages = ['en', 'pt'] as const satisfies readonly Language[];
 
 /** Writes a file of the site, and returns its path. */
 export type Write = (path: string, content: string | Uint8Array) => string;
@@ -24,7 +24,7 @@ export const writerIn =
   };
 
 /** The document of a page in the language that is set. */
-export const documentOf = (page: Page, about: About): string =>
+const documentOf = (page: Page, about: About): string =>
   `<!doctype html>${renderToString(
     <PathContext.Provider value={page.path}>
       <Document page={page} about={about} />

@@ -46,7 +46,7 @@ export function readProofs(): ProofFile[] {
 }
 
 /** The title of a file, and the idea of its proofs, from the comment that it begins with. */
-export function headOf(text: string): { readonly title: string; readonly idea: string } {
+function headOf(text: string): { readonly title: string; readonly idea: string } {
   const [title = '', ...idea] = text
     .slice('(** * '.length, text.indexOf('*)'))
     .split('\n')

@@ -95,7 +95,7 @@ export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
 }
 
 /** Items by chapter, then in the order of the print; those that the list does not know stand at the end of their chapter. */
-export function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
+function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
   const listed = (order as Readonly<Record<string, readonly string[]>>)[key] ?? [];
   const places = new Map(listed.map((rest, i) => [`${key}/${rest}`, i]));
   const entries = new Map(inventory(key).map(({ id }, i) => [id, listed.length + i]));

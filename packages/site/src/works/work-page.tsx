@@ -117,7 +117,7 @@ const Filter = (): JSX.Element => (
 );
 
 /** Items by part of the work, in order. */
-export function partsOf(items: readonly SiteItem[]) {
+function partsOf(items: readonly SiteItem[]) {
   const parts = new Map<string, SiteItem[]>();
   for (const item of items)
     parts.set(item.source.part, [...(parts.get(item.source.part) ?? []), item]);
