@@ -1,19 +1,24 @@
 /** In the order in which they are shown. */
 export const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'];
 
+/** The columns of the scoreboard: what rests on a smallest case alone is counted apart. */
+export const COLUMNS = [...VERDICTS.slice(0, -1), 'border', 'unchecked'];
+
+const columnOf = ({ verdict, border }) => (border ? 'border' : verdict);
+
 /** The work of an inventory id: `martins2024/theorem-8` is of `martins2024`. */
 export const workOf = (id) => id.slice(0, id.indexOf('/'));
 
 /**
  * Items by work and verdict, with a last row of sums.
- * @param {{ id: string, verdict: string }[]} rows
- * @returns {{ work: string, counts: number[], total: number }[]} counts in the order of VERDICTS
+ * @param {{ id: string, verdict: string, border?: boolean }[]} rows
+ * @returns {{ work: string, counts: number[], total: number }[]} counts in the order of COLUMNS
  */
 export function tally(rows) {
   const works = [...new Set(rows.map((row) => workOf(row.id)))].sort();
   const line = (work, chosen) => ({
     work,
-    counts: VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length),
+    counts: COLUMNS.map((column) => chosen.filter((row) => columnOf(row) === column).length),
     total: chosen.length,
   });
   return [
@@ -30,7 +35,7 @@ export function tally(rows) {
 /** The scoreboard as aligned text. */
 export function scoreboard(rows) {
   const table = [
-    ['work', ...VERDICTS, 'items'],
+    ['work', ...COLUMNS, 'items'],
     ...tally(rows).map(({ work, counts, total }) => [work, ...counts, total].map(String)),
   ];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
@@ -47,7 +52,7 @@ export function scoreboard(rows) {
 
 /** The scoreboard as a Markdown table; `words` gives the heads in another language. */
 export function markdownScoreboard(rows, words = {}) {
-  const head = ['work', ...VERDICTS, 'items'].map((name) => words[name] ?? name);
+  const head = ['work', ...COLUMNS, 'items'].map((name) => words[name] ?? name);
   const body = tally(rows).map(({ work, counts, total }) => [
     work === 'all' ? (words.all ?? 'all') : `\`${work}\``,
     ...counts,
@@ -59,4 +64,30 @@ export function markdownScoreboard(rows, words = {}) {
     line(head.map((_, column) => (column === 0 ? '---' : '---:'))),
     ...body.map(line),
   ].join('\n');
+}
+
+const isBroken = ({ verdict }) => verdict === 'fails' || verdict === 'misprint';
+const count = (rows, chosen) => rows.filter(chosen).length;
+
+/**
+ * The grounds on which items stand or not: as printed, with a reading, with a rebuilt picture; and whether what is not as printed is of the
+ * print, of a reading, or perhaps of the transcription, and how many of it rest on a smallest case alone.
+ * @param {{ verdict: string, departs?: string | null, rebuilt?: boolean, certainty?: string | null, border?: boolean }[]} rows
+ */
+export function grounds(rows) {
+  const holding = rows.filter((row) => !isBroken(row) && row.verdict !== 'unchecked');
+  const broken = rows.filter(isBroken);
+  return {
+    items: rows.length,
+    hold: holding.length,
+    asPrinted: count(holding, ({ departs, rebuilt }) => !departs && !rebuilt),
+    withReading: count(holding, ({ departs, rebuilt }) => Boolean(departs) && !rebuilt),
+    withPicture: count(holding, ({ rebuilt }) => Boolean(rebuilt)),
+    wrong: broken.length,
+    print: count(broken, ({ certainty }) => certainty === 'print'),
+    reading: count(broken, ({ certainty }) => certainty === 'reading'),
+    transcription: count(broken, ({ certainty }) => certainty === 'transcription'),
+    border: count(broken, ({ border }) => Boolean(border)),
+    open: count(rows, ({ verdict }) => verdict === 'unchecked'),
+  };
 }

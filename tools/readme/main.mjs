@@ -8,7 +8,14 @@ import { withNotebooks, withShown } from './notebooks.mjs';
 import { withScoreboard } from './scoreboard.mjs';
 import { withSpeed } from './speed.mjs';
 
-const rows = (await loadItems()).map(({ id, recorded }) => ({ id, verdict: recorded }));
+const rows = (await loadItems()).map(({ id, recorded, departs, rebuilt, border, erratum }) => ({
+  id,
+  verdict: recorded,
+  departs: departs?.en,
+  rebuilt,
+  border,
+  certainty: erratum && (erratum.certainty ?? 'print'),
+}));
 const bench = JSON.parse(readFileSync(inRoot('docs', 'bench.json'), 'utf8'));
 const scoreboard = (language) => ['scoreboard', (text) => withScoreboard(text, rows, language)];
 const notebooks = (language) => ['notebooks', (text) => withNotebooks(text, language)];

@@ -169,6 +169,9 @@ describe('ledger', () => {
     rules: orNull('string'),
     methods: ['number'],
     reason: orNull('string'),
+    border: ['boolean'],
+    certainty: orNull('string'),
+    rebuilt: ['boolean'],
   };
   test.each(['ledger --work martins2024graft', 'ledger --id martins2024/theorem-8'])(
     '%s',

@@ -62,6 +62,15 @@ describe('the laws find a broken puzzle', () => {
       /another state/,
     ],
     ['maxMoves too small', { ...sound, maxMoves: 1 }, /maxMoves is 1/],
+    [
+      'a move listed twice',
+      {
+        ...sound,
+        maxMoves: 2 * sound.maxMoves,
+        moves: (state) => [...sound.moves(state), ...sound.moves(state)],
+      },
+      /two moves lead to one state/,
+    ],
     ['a move that stays', { ...sound, apply: (state) => state }, /two moves|leads to rank/],
     [
       'no way back',

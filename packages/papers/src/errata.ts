@@ -1,7 +1,8 @@
+import { supports } from './dependencies.js';
 import { asChecked, asSentence, type Certainty } from './erratum.js';
 import { type Broken, type Cell, isBroken, type Verdict } from './finding.js';
-import type { Item } from './item.js';
-import { differ, type Judged } from './row.js';
+import type { Item, Kind, LedgerItem } from './item.js';
+import { certaintyOf, differ, type Judged } from './row.js';
 import type { Language } from './words.js';
 
 /** An erratum in one language. */
@@ -27,7 +28,12 @@ export interface Erratum extends Readonly<Record<Language, ErratumText>> {
   readonly id: string;
   readonly verdict: Verdict;
   readonly certainty: Certainty;
+  /** True where the statement stands once its smallest case is left out. */
+  readonly border: boolean;
   readonly methods: number;
+  readonly kind: Kind;
+  /** How many of the items judged rest on it, directly or not. */
+  readonly supports: number;
 }
 
 /**
@@ -40,15 +46,26 @@ export interface Erratum extends Readonly<Record<Language, ErratumText>> {
  * ```
  */
 export const errataOf = (judged: readonly Judged[]): Erratum[] =>
-  judged.flatMap(({ item, finding }) => (isBroken(finding) ? [erratumOf(item, finding)] : []));
+  judged.flatMap(({ item, finding }) =>
+    isBroken(finding) ? [erratumOf(item, finding, restingOn(judged, item.id))] : [],
+  );
 
-function erratumOf(item: Item, finding: Broken): Erratum {
+const restingOn = (judged: readonly Judged[], id: string): number =>
+  supports(
+    judged.map(({ item }) => item),
+    id,
+  ).length;
+
+function erratumOf(item: LedgerItem, finding: Broken, resting: number): Erratum {
   if (item.erratum === undefined) throw new Error(`${item.id} has no erratum`);
   return {
     id: item.id,
     verdict: finding.verdict,
-    certainty: item.erratum.certainty ?? 'print',
+    certainty: certaintyOf(item),
+    border: finding.border === true,
     methods: finding.evidence.independent,
+    kind: item.kind,
+    supports: resting,
     en: worded(item, finding, 'en'),
     pt: worded(item, finding, 'pt'),
   };

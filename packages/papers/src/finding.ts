@@ -56,6 +56,8 @@ export interface Broken<V = unknown> {
   readonly evidence: Evidence;
   readonly values: V;
   readonly cells?: DifferingCells;
+  /** True where the statement stands once its smallest case, or the one in which nothing is left to do, is left out. */
+  readonly border?: true;
 }
 
 /** Nothing was checked, and why. */

@@ -27,9 +27,15 @@ export type Effort = 'quick' | 'full';
 type Recorded<V> =
   | {
       readonly recorded: 'holds' | 'proved' | 'holds-in-range' | 'unchecked';
+      readonly border?: never;
       readonly erratum?: never;
     }
-  | { readonly recorded: 'fails' | 'misprint'; readonly erratum: ErratumWords<V> };
+  | {
+      readonly recorded: 'fails' | 'misprint';
+      /** Recorded as well: true where the check finds that it rests on a smallest case alone. */
+      readonly border?: true;
+      readonly erratum: ErratumWords<V>;
+    };
 
 interface Stated<V> {
   /** As in the inventory: `martins2024/theorem-8`. */
@@ -40,6 +46,10 @@ interface Stated<V> {
   readonly rules?: Words;
   /** The reading under which it holds, where the print needs one. */
   readonly departs?: Words;
+  /** True where a picture or part of the print is lost, and what is checked is rebuilt from the words about it. */
+  readonly rebuilt?: true;
+  /** True where the check finds it in more cases than the work states; `departs` says which. */
+  readonly wider?: true;
   /** Ids it rests on; none by default. */
   readonly uses?: readonly string[];
   /** Finds the verdict; a test fails when it is not the recorded one. */

@@ -1,3 +1,4 @@
+import type { Certainty } from './erratum.js';
 import {
   type Broken,
   type DifferingCells,
@@ -30,6 +31,12 @@ export interface LedgerRow {
   readonly rules: string | null;
   readonly methods: number;
   readonly reason: string | null;
+  /** True where the statement stands once its smallest case is left out. */
+  readonly border: boolean;
+  /** The origin of what is not as printed; `null` where nothing is. */
+  readonly certainty: Certainty | null;
+  /** True where a lost picture is rebuilt from the words about it. */
+  readonly rebuilt: boolean;
   /** The theorems about it that a proof assistant has checked. */
   readonly proofs: readonly ItemTheorem[];
 }
@@ -54,8 +61,14 @@ export const rowOf = ({ item, finding, proofs }: Judged): LedgerRow => ({
   counterexample: isBroken(finding) ? counterexampleOf(item, finding) : null,
   methods: finding.evidence.independent,
   reason: finding.verdict === 'unchecked' ? finding.reason.en : null,
+  border: isBroken(finding) && finding.border === true,
+  certainty: isBroken(finding) ? certaintyOf(item) : null,
+  rebuilt: item.rebuilt === true,
   proofs,
 });
+
+/** The confidence that what is found is of the print, which is the default. */
+export const certaintyOf = ({ erratum }: Item): Certainty => erratum?.certainty ?? 'print';
 
 /** The counterexample on one line; the values themselves where the item has no words for them. */
 function counterexampleOf({ erratum }: Item, { values, cells }: Broken): string {

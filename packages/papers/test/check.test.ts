@@ -242,7 +242,7 @@ describe('a printed table', () => {
 
   test('one wrong cell makes it fail, and is listed', () => {
     expect(compared(table('4'))).toMatchObject({ verdict: 'holds', evidence: { independent: 2 } });
-    expect(compared(table('3'), { verdict: 'misprint', values: () => ({ x: 1 }) })).toMatchObject({
+    expect(compared(table('3'), { misprints: ['b'], values: () => ({ x: 1 }) })).toMatchObject({
       verdict: 'misprint',
       values: { x: 1 },
       cells: { differing: [{ place: ['b'], printed: '3', computed: '4' }], of: 2 },

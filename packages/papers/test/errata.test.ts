@@ -15,6 +15,14 @@ const judged = (
 ).flat();
 const all = errataOf(judged);
 
+const textOf = (text: object | undefined): string => JSON.stringify(Object.values(text ?? {}));
+
+/** Words that one of the languages has, and the other does not. */
+const english =
+  /\b(the|and|of|with|is|are|which|from|that|discs?|printed|computed|state|moves|not|than)\b/;
+const portuguese =
+  /\b(não|uma|com|são|dos|das|pelos?|pelas?|quando|então|discos?|pinos?|estados?|vértices?|arestas?|para|ou|em)\b/;
+
 test('every item that is not as printed has an erratum, and no other', () => {
   expect(all.map(({ id }) => id)).toEqual(judged.map(({ item }) => item.id));
   for (const item of items)
@@ -39,6 +47,11 @@ describe.each(judged.map(({ item, finding }) => [item.id, { item, finding }] as 
       expect(erratum?.pt.where).not.toBe(erratum?.en.where);
     });
 
+    test('has no word of the other language', () => {
+      expect(textOf(erratum?.pt)).not.toMatch(english);
+      expect(textOf(erratum?.en)).not.toMatch(portuguese);
+    });
+
     test('types no label of a state that its finding does not know', () => {
       const known = `${row.statement} ${row.counterexample} ${row.checked} ${row.departs} 123//, 23//1, 3/2/1, 3/12/, /12/3, 1/2/3, 1//3, //123`;
       const label = /(?<![\w/])\d*\/\d*\/\d*(?![\w/])/g;
@@ -59,4 +72,23 @@ test('the cells are those that the table says differ', () => {
       );
     expect(erratum.en.counterexample).not.toMatch(/: printed .*, computed/);
   }
+});
+
+test('words of the other language are found', () => {
+  expect('a soma de (0) both definitions from digit 0 on').toMatch(english);
+  expect('the grafo has 3 arestas').toMatch(portuguese);
+});
+
+test('an item is rebuilt where its picture is lost, and says so', () => {
+  for (const { id, rebuilt, departs, recorded } of items) {
+    if (rebuilt === true) expect(departs?.en, id).toMatch(/lost|ours|rebuilt/);
+    if (recorded === 'fails' || recorded === 'misprint') continue;
+    if (/(picture|drawing|boards?|start)s?( of the print)? (is|are) lost/.test(departs?.en ?? ''))
+      expect(rebuilt, id).toBe(true);
+  }
+});
+
+test('what holds more widely says where', () => {
+  for (const { id, wider, departs } of items)
+    if (wider === true) expect(departs?.en, id).toMatch(/as well|even|too/);
 });

@@ -95,6 +95,7 @@ describe('every check finds what is recorded', () => {
       const proofs = proofsOf(item.id);
       const row = rowOf({ item, proofs, finding: withProofs(await item.check('quick'), proofs) });
       expect(row.verdict).toBe(item.recorded);
+      expect(row.border).toBe(item.border === true);
       expect(row.checked).not.toBe('');
       expect(row.methods).toBeGreaterThanOrEqual(oneMethod.includes(item.id) ? 1 : 2);
       const broken = row.verdict === 'fails' || row.verdict === 'misprint';

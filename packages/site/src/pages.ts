@@ -1,6 +1,7 @@
 import { dataPage } from './data/data-page.js';
 import type { DataFile } from './data/files.js';
 import { errataPage } from './errata/errata-page.js';
+import { rightPage } from './errata/right-page.js';
 import type { Drawings } from './figures/drawing.js';
 import { figuresPage } from './figures/figures-page.js';
 import { frontPage } from './front/front-page.js';
@@ -41,6 +42,7 @@ export function pagesOf(site: Site, parts: Parts): Page[] {
     ...site.works.map((work) => workPage(work, dependencies)),
     ...site.items.map((item) => itemPage(site, item, drawings)),
     errataPage(site),
+    rightPage(site),
     figuresPage(site, drawings),
     tablesPage(site),
     gamesPage(),

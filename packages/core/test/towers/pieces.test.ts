@@ -177,6 +177,19 @@ describe('what rules permit', () => {
       ),
     ).toBe(true);
   });
+  test('the disc that moves otherwise takes those with it that it is alike to', () => {
+    const alike = { ...oxford(3), sizes: [1, 1, 1], colors: ['red', 'blue', 'red'] };
+    const rules = withDiscMoves(alike, 1, 'adjacent');
+    const ends = towerPuzzle(rules)
+      .moves(parseLabel(rules, '1/2/3'))
+      .map(({ disc, from, to }) => [disc, from, to]);
+    expect(ends).toEqual([
+      [1, 0, 1],
+      [2, 1, 0],
+      [2, 1, 2],
+      [3, 2, 1],
+    ]);
+  });
   test('a play may do what the puzzle may do', () => {
     const rules = withDiscMoves(withForbiddenStates(hanoi(2), ['2/1/']), 2, 'adjacent');
     const start = parseLabel(rules, '12//');

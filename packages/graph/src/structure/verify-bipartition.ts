@@ -1,5 +1,6 @@
 import { type Csr, edgesOf, neighborsOf } from '../csr.js';
 import type { Bipartition } from './bipartite.js';
+import { isVertex } from './is-vertex.js';
 
 /**
  * True if a certificate of `bipartition` holds: no edge within a color; or a closed walk through
@@ -28,7 +29,7 @@ export function verifyBipartition(graph: Csr, certificate: Bipartition): boolean
     cycle.length % 2 === 1 &&
     new Set(cycle).size === cycle.length &&
     cycle.every(
-      (v, i) => v < graph.order && neighborsOf(graph, v).includes(cycle[(i + 1) % cycle.length]),
+      (v, i) => isVertex(graph, v) && neighborsOf(graph, v).includes(cycle[(i + 1) % cycle.length]),
     )
   );
 }

@@ -1,4 +1,5 @@
 import { type Csr, neighborsOf } from '../csr.js';
+import { isVertex } from './is-vertex.js';
 
 /**
  * True if the vertices are a Hamilton path of the graph: each once, every two in a row joined; with
@@ -16,7 +17,7 @@ export function verifyHamilton(graph: Csr, path: readonly number[], closed = fal
   if (
     path.length !== graph.order ||
     new Set(path).size !== graph.order ||
-    path.some((v) => !(v in graph.offsets) || v >= graph.order)
+    !path.every((v) => isVertex(graph, v))
   )
     return false;
   if (closed && path.length < 3) return false;

@@ -1,4 +1,5 @@
 import { type Csr, edgesOf } from '../csr.js';
+import { isVertex } from './is-vertex.js';
 
 /**
  * True if a map is an isomorphism: a bijection of the vertices that takes edges to edges, both
@@ -17,11 +18,7 @@ export function verifyIsomorphism(first: Csr, second: Csr, map: ArrayLike<number
   const images = Array.from(map);
   if (second.order !== order || second.directed !== first.directed || images.length !== order)
     return false;
-  if (
-    new Set(images).size !== order ||
-    !images.every((v) => Number.isInteger(v) && v >= 0 && v < order)
-  )
-    return false;
+  if (new Set(images).size !== order || !images.every((v) => isVertex(second, v))) return false;
   return keepsEdges(first, second, images) && edgesOf(first).length === edgesOf(second).length;
 }
 
@@ -50,7 +47,7 @@ export function verifySubgraph(
     new Set(images).size !== images.length
   )
     return false;
-  if (!images.every((v) => Number.isInteger(v) && v >= 0 && v < host.order)) return false;
+  if (!images.every((v) => isVertex(host, v))) return false;
   if (!keepsEdges(pattern, host, images)) return false;
   if (!induced) return true;
   const chosen = new Set(images);

@@ -1,4 +1,5 @@
 import { type Csr, neighborsOf } from '../csr.js';
+import { isVertex } from './is-vertex.js';
 import type { Matching } from './matching.js';
 
 /**
@@ -18,11 +19,11 @@ export function verifyMatching(graph: Csr, { edges, barrier }: Matching): boolea
   const ends = edges.flat();
   if (
     new Set(ends).size !== ends.length ||
-    !edges.every(([a, b]) => a < graph.order && neighborsOf(graph, a).includes(b))
+    !edges.every(([a, b]) => isVertex(graph, a) && neighborsOf(graph, a).includes(b))
   )
     return false;
+  // A vertex twice or none at all in the barrier only makes the bound less, which no matching meets.
   const seen = new Set(barrier);
-  if (seen.size !== barrier.length || barrier.some((v) => v >= graph.order)) return false;
   let odd = 0;
   for (let v = 0; v < graph.order; v++) if (!seen.has(v)) odd += componentOrder(graph, v, seen) % 2;
   return graph.order - 2 * edges.length === odd - barrier.length;

@@ -77,6 +77,21 @@ describe('covering walks', () => {
     );
     expect(solvable).toBeGreaterThan(100);
   });
+  test('the partial walks that are told apart are counted', () => {
+    const problem = {
+      order: 3,
+      edges: [
+        [0, 1],
+        [1, 2],
+      ] as const,
+      visits: [1, 1, 1],
+      from: 0,
+      to: 2,
+    };
+    const { walk, visited } = coveringWalk(problem);
+    expect(walk).toEqual([0, 1, 2]);
+    expect(visited).toBeGreaterThan(0);
+  });
   test('what does not fit is refused', () => {
     const order = 30;
     const edges = Array.from({ length: order }, (_, a) =>

@@ -110,3 +110,27 @@ export const withValues = <V, W>(finding: Finding<V>, values: (from: V) => W): F
   isBroken(finding)
     ? ({ ...finding, values: values(finding.values) } satisfies Broken<W>)
     : finding;
+
+/**
+ * The verdict where all that our text has of a finite statement was checked, and a part of it is lost: `holds` becomes `holds-in-range`.
+ *
+ * @example
+ * ```ts
+ * inPart(finite({ checked: 'one', instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).verdict; // => 'holds-in-range'
+ * ```
+ */
+export const inPart = <V>(finding: Finding<V>): Finding<V> =>
+  finding.verdict === 'holds' ? { ...finding, verdict: 'holds-in-range' } : finding;
+
+/**
+ * A finding, marked as one of the border where the same statement without its smallest case, or without the one in which nothing is
+ * left to do, holds.
+ *
+ * @example
+ * ```ts
+ * const [all, larger] = [[0, 1], [1]].map((instances) => finite({ checked: 'n', instances, stated: () => true, methods: { 'by hand': (n) => n > 0 } }));
+ * atBorder(all, larger); // => { ...all, border: true }
+ * ```
+ */
+export const atBorder = <V>(finding: Finding<V>, beyond: Finding<unknown>): Finding<V> =>
+  isBroken(finding) && beyond.verdict.startsWith('holds') ? { ...finding, border: true } : finding;

@@ -5,7 +5,15 @@ export type { Effort, FigureItem, Item, TableItem } from '../item.js';
 export { inBoth, type Wording, type Words, withComma } from '../words.js';
 export { certified } from './certificate.js';
 export { type Claim, type Found, finite, general } from './claim.js';
-export { conjunction, misprint, requireHolds, unchecked, withValues } from './combine.js';
+export {
+  atBorder,
+  conjunction,
+  inPart,
+  misprint,
+  requireHolds,
+  unchecked,
+  withValues,
+} from './combine.js';
 export { type Methods, notTried, until } from './methods.js';
 export { source } from './sources.js';
 export { cellsOf, compared, type PrintedCell, type PrintedTable } from './table.js';

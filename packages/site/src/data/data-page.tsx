@@ -27,6 +27,18 @@ const dictionary: Readonly<Record<string, Words>> = {
     pt: 'as regras do jogo, se há várias',
   },
   reason: { en: 'why nothing was checked', pt: 'por que nada foi verificado' },
+  border: {
+    en: 'true if it fails in its smallest case alone',
+    pt: 'true se só falha no menor caso',
+  },
+  certainty: {
+    en: 'print, reading or transcription: the origin of what is not as printed',
+    pt: 'print, reading ou transcription: a origem do que não é como impresso',
+  },
+  rebuilt: {
+    en: 'true if a lost picture was rebuilt from the words about it',
+    pt: 'true se uma figura perdida foi refeita a partir do texto',
+  },
   discs: { en: 'number of discs', pt: 'número de discos' },
   distance: { en: 'least number of moves to the goal', pt: 'menor número de movimentos' },
   states: { en: 'number of states at that distance', pt: 'número de estados a essa distância' },

@@ -26,6 +26,9 @@ const ledgerColumns = [
   'departs',
   'rules',
   'reason',
+  'border',
+  'certainty',
+  'rebuilt',
 ] as const;
 
 /** Writes all data: the ledger, the cells of the tables, the distances in the graphs of the towers. */

@@ -9,49 +9,32 @@ import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../works/works.js';
 import { CellTable } from './cell-table.js';
+import { type Grounds, groundsOf } from './grounds.js';
+import { type ErrataGroup, errataGroups, mattersFirst, type Numbered, shortened } from './order.js';
 import {
+  borderCases,
   certainties,
   certaintyMeanings,
   fieldNames,
   fields,
+  first,
   lead,
   methodsWords,
+  more,
   run,
   thanks,
 } from './words.js';
 
-/** The errata of a work with their numbers among all. */
-interface NumberedErrata {
-  readonly key: string;
-  readonly errata: readonly { readonly erratum: Erratum; readonly number: number }[];
-}
+/** The errata of the site, in groups. */
+export const groupsOf = ({ errata, works }: Pick<Site, 'errata' | 'works'>): ErrataGroup[] =>
+  errataGroups(
+    errata,
+    works.map(({ key }) => key),
+  );
 
-/** The errata with their numbers, by work. */
-export function errataByWork(site: Site): readonly NumberedErrata[] {
-  const numbered = site.errata.map((erratum, i) => ({ erratum, number: i + 1 }));
-  return site.works
-    .map(({ key }) => ({
-      key,
-      errata: numbered.filter(({ erratum }) => erratum.id.startsWith(`${key}/`)),
-    }))
-    .filter(({ errata }) => errata.length > 0);
-}
-
-/** The numbers of the introduction. */
-export function errataCounts({ items, errata }: Pick<Site, 'items' | 'errata'>) {
-  const sure = (kind: Erratum['certainty']): number =>
-    errata.filter(({ certainty }) => certainty === kind).length;
-  const stand = (start: string): number =>
-    items.filter(({ row }) => row.verdict.startsWith(start)).length;
-  return {
-    wrong: errata.length,
-    items: items.length,
-    hold: stand('holds') + stand('proved'),
-    open: stand('unchecked'),
-    reading: sure('reading'),
-    transcription: sure('transcription'),
-  };
-}
+/** The grounds of all items of the site. */
+export const siteGrounds = ({ items }: Pick<Site, 'items'>): Grounds =>
+  groundsOf(items.map(({ row }) => row));
 
 /** What is not as printed, worded for the authors. */
 export const errataPage = (site: Site): Page => ({
@@ -62,7 +45,7 @@ export const errataPage = (site: Site): Page => ({
     {
       title: { en: 'Errata', pt: 'Errata' },
       path: 'errata/index.html',
-      text: lead(errataCounts(site)),
+      text: lead(siteGrounds(site)),
       kind: { en: 'page', pt: 'página' },
       weight: 3,
     },
@@ -70,7 +53,7 @@ export const errataPage = (site: Site): Page => ({
   render: () => (
     <>
       <h1>{said({ en: 'Errata', pt: 'Errata' })}</h1>
-      <p class="lead">{said(lead(errataCounts(site)))}</p>
+      <p class="lead">{said(lead(siteGrounds(site)))}</p>
       <p>{said(thanks)}</p>
       <p class="quiet">
         {said(run(site.effort, site.version))}{' '}
@@ -78,12 +61,17 @@ export const errataPage = (site: Site): Page => ({
           Markdown
         </FileLink>
       </p>
+      <p>
+        <Link to="errata/right.html">{said({ en: 'What is right', pt: 'O que está certo' })}</Link>
+      </p>
+      <First site={site} />
       <Overview site={site} />
-      {errataByWork(site).map(({ key, errata }) => (
+      {groupsOf(site).map(({ work, errata }) => (
         <section>
-          <h2>{workName(key).title}</h2>
-          {errata.map(({ erratum, number }) => (
-            <Article erratum={erratum} number={number} />
+          <h2>{work === null ? said(borderCases.title) : workName(work).title}</h2>
+          {work === null && <p>{said(borderCases.note)}</p>}
+          {errata.map((numbered) => (
+            <Article numbered={numbered} />
           ))}
         </section>
       ))}
@@ -115,7 +103,7 @@ const Overview = ({ site }: { readonly site: Site }): JSX.Element => (
             </tr>
           </thead>
           <tbody>
-            {errataByWork(site)
+            {groupsOf(site)
               .flatMap(({ errata }) => errata)
               .map(({ erratum, number }) => (
                 <tr>
@@ -136,7 +124,35 @@ const Overview = ({ site }: { readonly site: Site }): JSX.Element => (
   </section>
 );
 
-function Article({ erratum, number }: ArticleProps): JSX.Element {
+/** The errata of most weight, as links. */
+const First = ({ site }: { readonly site: Site }): JSX.Element => (
+  <section>
+    <h2>{said(first.title)}</h2>
+    <p>{said(first.note)}</p>
+    <ol>
+      {mattersFirst(groupsOf(site).flatMap(({ errata }) => errata)).map(({ erratum, number }) => (
+        <li>
+          <a href={`#${slug(erratum.id)}`}>
+            <Mathematics text={erratum[currentLanguage()].where} />
+          </a>{' '}
+          <span class="quiet">({number})</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** The content of a field, a long counterexample up to what can be read at a glance. */
+export function fieldText({ erratum }: Numbered, field: (typeof fieldNames)[number]) {
+  const text = erratum[currentLanguage()][field];
+  if (field === 'found') return { text, after: said(methodsWords(erratum.methods)) };
+  if (field !== 'counterexample') return { text, after: '' };
+  const short = shortened(text);
+  return { text: short.text, after: said(more(short.left)) };
+}
+
+function Article({ numbered }: { readonly numbered: Numbered }): JSX.Element {
+  const { erratum, number } = numbered;
   const text = erratum[currentLanguage()];
   return (
     <article class="erratum" id={slug(erratum.id)}>
@@ -154,8 +170,8 @@ function Article({ erratum, number }: ArticleProps): JSX.Element {
           <div class={field === 'counterexample' ? 'counter' : undefined}>
             <dt>{said(fields[field])}</dt>
             <dd>
-              <Mathematics text={text[field]} />
-              {field === 'found' ? said(methodsWords(erratum.methods)) : null}
+              <Mathematics text={fieldText(numbered, field).text} />
+              {fieldText(numbered, field).after}
               {field === 'counterexample' ? <CellTable cells={text.cells} /> : null}
             </dd>
           </div>
@@ -163,9 +179,4 @@ function Article({ erratum, number }: ArticleProps): JSX.Element {
       </dl>
     </article>
   );
-}
-
-interface ArticleProps {
-  readonly erratum: Erratum;
-  readonly number: number;
 }

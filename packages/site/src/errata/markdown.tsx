@@ -5,14 +5,16 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../works/works.js';
-import { errataByWork, errataCounts } from './errata-page.js';
+import { fieldText, groupsOf, siteGrounds } from './errata-page.js';
+import { mattersFirst, type Numbered } from './order.js';
 import {
+  borderCases,
   certainties,
   certaintyMeanings,
   fieldNames,
   fields,
+  first,
   lead,
-  methodsWords,
   run,
   thanks,
 } from './words.js';
@@ -30,19 +32,24 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 /** The errata as Markdown, in the language that is set. */
 export function errataMarkdown(site: Site): string {
-  const works = errataByWork(site);
+  const groups = groupsOf(site);
   const head = [
     `# ${said({ en: 'Errata', pt: 'Errata' })}`,
-    ...works.map(({ key }) => markdownOf(referenceOf(key))),
-    said(lead(errataCounts(site))),
+    ...groups.flatMap(({ work }) => (work === null ? [] : [markdownOf(referenceOf(work))])),
+    said(lead(siteGrounds(site))),
     said(thanks),
     said(run(site.effort, site.version)),
   ];
-  const body = works.flatMap(({ key, errata }) => [
-    `## ${markdownOf(referenceOf(key))}`,
-    ...errata.flatMap(({ erratum, number }) => entry(erratum, number)),
+  const body = groups.flatMap(({ work, errata }) => [
+    `## ${work === null ? said(borderCases.title) : markdownOf(referenceOf(work))}`,
+    ...(work === null ? [said(borderCases.note)] : []),
+    ...errata.flatMap(entry),
   ]);
-  return `${[...head, ...overview(site), ...body].join('\n\n')}\n`;
+  const ten = mattersFirst(groups.flatMap(({ errata }) => errata)).map(
+    ({ erratum, number }) => `1. ${markdownOf(erratum[currentLanguage()].where)} (${number})`,
+  );
+  const most = [`## ${said(first.title)}`, said(first.note), ten.join('\n')];
+  return `${[...head, ...most, ...overview(site), ...body].join('\n\n')}\n`;
 }
 
 function referenceOf(key: string): string {
@@ -54,7 +61,7 @@ function overview(site: Site): string[] {
   const meanings = Object.entries(certaintyMeanings).map(
     ([key, text]) => `- **${said(certainties[key as Erratum['certainty']])}**: ${said(text)}`,
   );
-  const rows = errataByWork(site)
+  const rows = groupsOf(site)
     .flatMap(({ errata }) => errata)
     .map(({ erratum, number }) => [
       number,
@@ -75,7 +82,8 @@ function overview(site: Site): string[] {
   ];
 }
 
-function entry(erratum: Erratum, number: number): string[] {
+function entry(numbered: Numbered): string[] {
+  const { erratum, number } = numbered;
   const text = erratum[currentLanguage()];
   const columns = [
     { en: 'place', pt: 'lugar' },
@@ -85,12 +93,11 @@ function entry(erratum: Erratum, number: number): string[] {
   const cells = text.cells.map(({ place, printed, computed }) =>
     [place.join(', '), printed, computed].map(markdownOf),
   );
-  const methods = said(methodsWords(erratum.methods));
   return [
     `### ${number}. ${markdownOf(text.where)}`,
     `*${said(verdictWords[erratum.verdict])}; ${said(certainties[erratum.certainty])}*`,
     ...fieldNames.flatMap((field) => [
-      `**${said(fields[field])}.** ${markdownOf(text[field])}${field === 'found' ? methods : ''}`,
+      `**${said(fields[field])}.** ${markdownOf(fieldText(numbered, field).text)}${fieldText(numbered, field).after}`,
       ...(field === 'counterexample' && cells.length > 0 ? [table(columns, cells)] : []),
     ]),
     `${said({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${erratum.id}\``,

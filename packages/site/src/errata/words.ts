@@ -1,28 +1,40 @@
 import type { Words } from '@manaus/plot';
 import type { Erratum } from '../read/ledger.js';
-
-/** The numbers that the introduction of the errata states. */
-export interface ErrataCounts {
-  readonly wrong: number;
-  readonly items: number;
-  readonly hold: number;
-  readonly open: number;
-  readonly reading: number;
-  readonly transcription: number;
-}
+import type { Grounds } from './grounds.js';
 
 /** The introduction: how many items hold, how many do not, and of what kind those are. */
-export const lead = ({
-  wrong,
-  items,
-  hold,
-  open,
-  reading,
-  transcription,
-}: ErrataCounts): Words => ({
-  en: `We have read these works item by item and had a program check each item. ${hold} of ${items} items hold as printed, in full or in the range checked; ${wrong} do not, and are listed here${open > 0 ? `; ${open} could not be checked` : ''}. Of the ${wrong}, ${reading} hold under the reading that was probably meant, and ${transcription} may be of our transcription only.`,
-  pt: `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. ${hold} de ${items} itens valem como impressos, por completo ou no intervalo verificado; ${wrong} não valem, e são os que se listam aqui${open > 0 ? `; ${open} não puderam ser verificados` : ''}. Dos ${wrong}, ${reading} valem na leitura que provavelmente se pretendia, e ${transcription} podem ser apenas da nossa transcrição.`,
-});
+export const lead = (counts: Grounds): Words => {
+  const { items, asPrinted, withReading, withPicture, open } = counts;
+  const { wrong, print, reading, border, transcription } = counts;
+  return {
+    en: `We have read these works item by item and had a program check each item. Of ${items} items, ${asPrinted} hold as printed, ${withReading} hold with a reading that we name, ${withPicture} hold with a lost picture rebuilt from the words about it, all of them proved, checked in full, or checked in the range named; ${open} could not be checked. ${wrong} do not hold as printed, and are listed here: ${print} of them are of the print, ${reading} depend on the reading, ${border} of these on a border case alone, and ${transcription} may be of our transcription only.`,
+    pt: `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. De ${items} itens, ${asPrinted} valem como impressos, ${withReading} valem com uma leitura que indicamos e ${withPicture} valem com uma figura perdida, refeita a partir do texto: todos demonstrados, verificados por completo ou verificados no intervalo indicado; ${open} não puderam ser verificados. ${wrong} não valem como impressos, e são os que se listam aqui: ${print} são do texto impresso, ${reading} dependem da leitura, ${border} destes apenas de um caso limite, e ${transcription} podem ser apenas da nossa transcrição.`,
+  };
+};
+
+/** The errata of most weight, and how they were chosen. */
+export const first = {
+  title: { en: 'The ten that matter first', pt: 'Os dez que mais importam' },
+  note: {
+    en: 'Theorems, lemmas and propositions come first, then algorithms, then what most other items rest on; border cases and what may be of the transcription are left out.',
+    pt: 'Primeiro os teoremas, lemas e proposições, depois os algoritmos, depois aquilo de que mais itens dependem; ficam de fora os casos limite e o que pode ser da transcrição.',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** The errata that rest on a smallest case alone. */
+export const borderCases = {
+  title: { en: 'Border cases', pt: 'Casos limite' },
+  note: {
+    en: 'These fail for their smallest case alone, or where nothing is left to do; without it they hold.',
+    pt: 'Estes só falham no menor caso, ou quando nada resta a fazer; sem ele, valem.',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** How many further cases a counterexample has on the page of the item. */
+export const more = (count: number): Words =>
+  count === 0
+    ? { en: '', pt: '' }
+    : { en: ` (${count} more in the ledger.)`, pt: ` (Há mais ${count} no registro.)` };
 
 /** How the texts were read, and the request to be told of mistakes. */
 export const thanks: Words = {

@@ -1,6 +1,6 @@
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
-import { errataCounts } from '../errata/errata-page.js';
+import { siteGrounds } from '../errata/errata-page.js';
 import { useHere } from '../page/here.js';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
@@ -58,7 +58,7 @@ export const frontPage = (site: Site): Page => ({
 });
 
 function summary(site: Site): Words {
-  const { hold, items, wrong } = errataCounts(site);
+  const { hold, items, wrong } = siteGrounds(site);
   const proved = site.items.filter(({ row }) => row.verdict === 'proved').length;
   const inRange = site.items.filter(({ row }) => row.verdict === 'holds-in-range').length;
   return {

@@ -2,8 +2,10 @@ import type { ComponentChild, JSX } from 'preact';
 
 const SUB = '_(?:\\{[^{}]+\\}|\\([^()]+\\)|\\d+|[A-Za-z])';
 const SUP = '\\^(?:\\{[^{}]+\\}|\\([^()]+\\)|sqrt\\([^()]+\\)|\\d+|[A-Za-z])';
+/** A path of block moves, `_` for the other half, has no index. */
+const PATH = '(?![LRUD_]*_[LRUD_]*(?!\\w))';
 /** Letters with an index, one after another: `H_3^n`, `u_1u_6`. */
-const INDEXED = `(?<![\\w-])(?:(?:[A-Za-z]+|\\d+(?=_2))${SUB}(?:${SUP})?)+(?!\\w)`;
+const INDEXED = `(?<![\\w-])${PATH}(?:(?:[A-Za-z]+|\\d+(?=_2))${SUB}(?:${SUP})?)+(?!\\w)`;
 const ONE = new RegExp(`([A-Za-z]+|\\d+)(${SUB})(${SUP})?`, 'g');
 /** The checks write pegs without a sign between letter and number. */
 const PEG = '(?<![\\w/.-])p\\d(?![\\w/.-]*\\/)(?!\\w)';

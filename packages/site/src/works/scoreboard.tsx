@@ -1,5 +1,5 @@
 import { verdictWords } from '@manaus/papers';
-import { said } from '@manaus/plot';
+import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import { workPath } from '../page/paths.js';
@@ -7,8 +7,19 @@ import { Badge, meanings, type Verdict, verdicts } from '../page/verdict.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { workName } from './works.js';
 
-const count = (items: readonly SiteItem[], verdict: Verdict): number =>
-  items.filter(({ row }) => row.verdict === verdict).length;
+/** The columns: what rests on a smallest case alone is counted apart. */
+const columns: readonly (Verdict | 'border')[] = [
+  ...verdicts.filter((verdict) => verdict !== 'unchecked'),
+  'border',
+  'unchecked',
+];
+
+const border: Words = { en: 'border case', pt: 'caso limite' };
+const columnWords = (column: Verdict | 'border'): Words =>
+  column === 'border' ? border : verdictWords[column];
+
+const count = (items: readonly SiteItem[], column: Verdict | 'border'): number =>
+  items.filter(({ row }) => (row.border ? 'border' : row.verdict) === column).length;
 
 /** Items by work and verdict, with what each verdict says. */
 export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
@@ -21,9 +32,9 @@ export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
         <thead>
           <tr>
             <th scope="col">{said({ en: 'work', pt: 'obra' })}</th>
-            {verdicts.map((verdict) => (
+            {columns.map((column) => (
               <th scope="col" class="number">
-                {said(verdictWords[verdict])}
+                {said(columnWords(column))}
               </th>
             ))}
             <th scope="col" class="number">
@@ -59,14 +70,23 @@ export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
           <dd>{said(meanings[verdict])}</dd>
         </div>
       ))}
+      <div>
+        <dt>{said(border)}</dt>
+        <dd>
+          {said({
+            en: 'not as printed, but only in the smallest case; without it, it holds',
+            pt: 'não como impresso, mas só no menor caso; sem ele, vale',
+          })}
+        </dd>
+      </div>
     </dl>
   </div>
 );
 
 const Counts = ({ items }: { readonly items: readonly SiteItem[] }): JSX.Element => (
   <>
-    {verdicts.map((verdict) => (
-      <td class={`number ${verdict}`}>{count(items, verdict) || '·'}</td>
+    {columns.map((column) => (
+      <td class={`number ${column}`}>{count(items, column) || '·'}</td>
     ))}
     <td class="number">{items.length}</td>
   </>

@@ -31,6 +31,7 @@ test.each([
   'martins2024/section-6.3/L33-class',
   'a_name is_good L_x1',
   'data_set',
+  'URDL_UU_R',
   '12//3 - 2/1/3',
 ])('labels, ids and names stay: %s', (text) => {
   expect(html(text)).toBe(text);

@@ -4,6 +4,10 @@ import { styled } from '../../tables/style.js';
 import { WIDTH } from '../../tables/text.js';
 
 const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
+/** What rests on a smallest case alone is counted apart. */
+const COLUMNS = [...VERDICTS.slice(0, -1), 'border', 'unchecked'];
+
+const columnOf = ({ verdict, border }: LedgerRow): string => (border ? 'border' : verdict);
 
 /** The ledger for people: one line per item, and a scoreboard. */
 export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string =>
@@ -13,15 +17,18 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
   const { id, kind, statement, verdict, checked, counterexample, departs, rules, methods, reason } =
     row;
+  const { border, certainty, rebuilt } = row;
   const theorem = ({ role, file, name }: (typeof row.proofs)[number]) =>
     `${role} it: ${name} in proofs/${file}`;
   const fields: readonly (readonly [string, string | null])[] = [
     ['kind', kind],
     ['statement', statement],
-    ['verdict', verdict],
+    ['verdict', border ? `${verdict}, for a border case alone` : verdict],
     ['checked', checked],
     ['counterexample', counterexample],
     ['read as', departs],
+    ['origin', certainty],
+    ['rebuilt', rebuilt ? 'yes: the picture is lost' : null],
     ['rules', rules],
     ['methods', String(methods)],
     ['reason', reason],
@@ -51,13 +58,13 @@ function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
   const works = [...new Set(rows.map(workOf))];
   const count = (chosen: readonly LedgerRow[]) =>
     [
-      ...VERDICTS.map((verdict) => chosen.filter((row) => row.verdict === verdict).length),
+      ...COLUMNS.map((column) => chosen.filter((row) => columnOf(row) === column).length),
       chosen.length,
     ].map(String);
   const body = works.map((work) => [work, ...count(rows.filter((row) => workOf(row) === work))]);
   const lines = aligned(
     [
-      ['work', ...VERDICTS, 'items'],
+      ['work', ...COLUMNS, 'items'],
       ...body,
       ...(works.length > 1 ? [['all', ...count(rows)]] : []),
     ],

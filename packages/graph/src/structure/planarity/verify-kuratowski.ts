@@ -1,4 +1,5 @@
 import { type Csr, neighborsOf } from '../../csr.js';
+import { isVertex } from '../is-vertex.js';
 
 /**
  * True if the edges are a Kuratowski subgraph of the graph: K_5 or K_{3,3}, their edges perhaps
@@ -21,7 +22,7 @@ export function verifyKuratowski(
 ): boolean {
   const rows = new Map<number, number[]>();
   for (const [a, b] of edges) {
-    if (!(a < graph.order && b < graph.order) || !neighborsOf(graph, a).includes(b)) return false;
+    if (!isVertex(graph, a) || !neighborsOf(graph, a).includes(b)) return false;
     if (rows.get(a)?.includes(b)) return false;
     rows.set(a, [...(rows.get(a) ?? []), b]);
     rows.set(b, [...(rows.get(b) ?? []), a]);

@@ -16,6 +16,7 @@ export default {
   caption:
     'K_5 in two colors without a triangle of one color: red joins points that differ by a square modulo 5',
   uses: ['carvalho2013/figure-1.1-k5'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     edgeColoringFigure({

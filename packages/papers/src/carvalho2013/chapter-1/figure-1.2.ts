@@ -26,6 +26,7 @@ export default {
   },
   caption: 'K_16 in three colors without a triangle of one color, and each color alone',
   uses: ['carvalho2013/ramsey-3-3-3'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     smallMultiples(

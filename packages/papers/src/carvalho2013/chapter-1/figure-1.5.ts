@@ -62,6 +62,7 @@ export default {
   },
   caption: 'The steps from 0 to 1 and from 1 to 0 along a side (an example of ours)',
   uses: ['carvalho2013/sperner-degrees'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: sideFigure,
   check: (effort) => {

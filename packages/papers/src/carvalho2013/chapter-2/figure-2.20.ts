@@ -33,6 +33,7 @@ export default {
   },
   caption: 'The position (3, 3, 3)',
   uses: [example],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(nim(), [3, 3, 3])] }),
   check: () =>

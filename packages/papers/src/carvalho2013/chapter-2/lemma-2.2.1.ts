@@ -12,6 +12,7 @@ export default {
     en: 'The section sets i in {1, ..., M - 1}; the lemma leaves out i = 1. In the range checked it holds for i = 1, M >= 2 as well, and for i = M.',
     pt: 'A seção toma i em {1, ..., M - 1}; o lema deixa de fora i = 1. No intervalo verificado vale também para i = 1, com M >= 2, e para i = M.',
   },
+  wider: true,
   recorded: 'proved',
   check: (effort) => {
     const [most, upto] = effort === 'quick' ? [40, 2000] : [60, 4000];

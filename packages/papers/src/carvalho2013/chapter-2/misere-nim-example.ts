@@ -74,7 +74,7 @@ export default {
   recorded: 'misprint',
   columns: ['move', 'what'],
   cells: () => cellsOf(table),
-  check: () => compared(table, { verdict: 'misprint' }),
+  check: () => compared(table, { misprints: ['move 1, reason'] }),
   erratum: {
     where: { en: 'Section 2.5, example, first move', pt: 'Seção 2.5, exemplo, primeira jogada' },
     printed: {

@@ -18,7 +18,7 @@ export default {
   recorded: 'misprint',
   columns: ['what'],
   cells: () => cellsOf(table),
-  check: () => compared(table, { verdict: 'misprint' }),
+  check: () => compared(table, { misprints: ['row 3 after', 'row 4 after'] }),
   erratum: {
     where: { en: 'Section 2.9, example 2, second sum', pt: 'Seção 2.9, exemplo 2, segunda soma' },
     printed: {

@@ -24,7 +24,7 @@ export default {
   recorded: 'misprint',
   columns: ['move', 'what'],
   cells: () => cellsOf(table),
-  check: () => compared(table, { verdict: 'misprint' }),
+  check: () => compared(table, { misprints: ['move 2, position named'] }),
   erratum: {
     where: { en: 'Section 2.4, example 2, move 2', pt: 'Seção 2.4, exemplo 2, jogada 2' },
     printed: {

@@ -86,7 +86,11 @@ export default {
   recorded: 'misprint',
   columns: ['move', 'what'],
   cells: () => cellsOf(table),
-  check: () => conjunction<unknown>(turnsOfA(), compared(table, { verdict: 'misprint' })),
+  check: () =>
+    conjunction<unknown>(
+      turnsOfA(),
+      compared(table, { misprints: ['move 6, binary form', 'move 7, left in binary'] }),
+    ),
   erratum: {
     certainty: 'transcription',
     where: { en: 'Section 2.6, example, moves 6 and 7', pt: 'Seção 2.6, exemplo, jogadas 6 e 7' },

@@ -87,6 +87,7 @@ export function playFigure(play: Play): FigureItem {
     },
     caption: `A play of ${name.en} from (3, 5, 7), position by position`,
     uses: [`carvalho2013/${example}`],
+    rebuilt: true,
     recorded: 'holds',
     figure: () =>
       drawPlay(

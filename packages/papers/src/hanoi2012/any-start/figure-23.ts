@@ -4,6 +4,8 @@ import type { FigureItem } from '../../check/index.js';
 import { pegsOf, stateOf } from '../evidence/iterative.js';
 import { lettersAndLabel } from '../evidence/letters.js';
 
+const drawn = () => boardFigure({ rules: hanoi(4), state: stateOf(pegsOf('BCAA')), title: 'BCAA' });
+
 export default {
   id: 'hanoi2012/figure-23',
   statement: {
@@ -12,6 +14,6 @@ export default {
   },
   caption: 'Four discs in the state BCAA',
   recorded: 'holds',
-  figure: () => boardFigure({ rules: hanoi(4), state: stateOf(pegsOf('BCAA')), title: 'BCAA' }),
-  check: () => lettersAndLabel('BCAA', '34/1/2'),
+  figure: drawn,
+  check: () => lettersAndLabel('BCAA', '34/1/2', drawn),
 } satisfies FigureItem;

@@ -1,6 +1,14 @@
 import { type Play, pegsOfDiscs, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultsOf, trial, trialTable } from '../../algorithm.js';
-import { general, type Item, range, requireHolds, source, withValues } from '../../check/index.js';
+import {
+  atBorder,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  source,
+  withValues,
+} from '../../check/index.js';
 import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 import { recPuzzles } from '../evidence/rec-puzzles.js';
 
@@ -30,22 +38,32 @@ const lengthByRounds = source('the rounds on letters', (start: TowerState): numb
   return moves;
 });
 
+/** The starts that are tried. */
+type Asked = (rank: number, discs: number) => boolean;
+
+const noTower: Asked = (rank, discs) => new Set(pegsAt(rank, discs)).size > 1;
+
 /** As printed, the first round is made in any case: it needs a disc that is not with disc 1. */
-function byRounds(discs: number): Pick<Unfinished, 'state'> {
-  const stuck = range(0, 3 ** discs - 1).find(
-    (rank) => lengthByRounds(stateOf(pegsAt(rank, discs))) === 0,
-  );
-  return { state: stuck === undefined ? null : lettersOf(pegsAt(stuck, discs)) };
-}
+const byRounds =
+  (isAsked: Asked) =>
+  (discs: number): Pick<Unfinished, 'state'> => {
+    const stuck = range(0, 3 ** discs - 1).find(
+      (rank) => isAsked(rank, discs) && lengthByRounds(stateOf(pegsAt(rank, discs))) === 0,
+    );
+    return { state: stuck === undefined ? null : lettersOf(pegsAt(stuck, discs)) };
+  };
 
 /** The steps as printed, played from every state. */
-function byPlay(discs: number): Unfinished {
-  for (let rank = 0; rank < 3 ** discs; rank++) {
-    const { stopped, solved } = recPuzzles.literal(stateOf(pegsAt(rank, discs)));
-    if (stopped !== null || !solved) return { state: lettersOf(pegsAt(rank, discs)), stopped };
-  }
-  return { state: null, stopped: null };
-}
+const byPlay =
+  (isAsked: Asked) =>
+  (discs: number): Unfinished => {
+    for (let rank = 0; rank < 3 ** discs; rank++) {
+      if (!isAsked(rank, discs)) continue;
+      const { stopped, solved } = recPuzzles.literal(stateOf(pegsAt(rank, discs)));
+      if (stopped !== null || !solved) return { state: lettersOf(pegsAt(rank, discs)), stopped };
+    }
+    return { state: null, stopped: null };
+  };
 
 const testFirst = (start: TowerState): Play => (recPuzzles.repaired ?? recPuzzles.literal)(start);
 
@@ -80,12 +98,16 @@ function check(most: number) {
   if (longer?.firstLonger === undefined || longer.firstLonger === null)
     throw new Error('it is optimal in the range');
   const detour = { discs: longer.discs, ...longer.firstLonger };
-  const finding = general<number, Unfinished>({
+  const claim = (isAsked: Asked) => ({
     checked: `all 3^n states, n = 1 to ${most}; with the test first: ${trialTable(trials)}; the first detour: n = ${detour.discs}, from ${detour.start}, ${detour.moves} moves where ${detour.least} are enough`,
     instances: range(1, most),
     stated: () => ({ state: null }),
-    methods: { 'played step by step': byPlay, 'the rounds on letters': byRounds },
+    methods: { 'played step by step': byPlay(isAsked), 'the rounds on letters': byRounds(isAsked) },
   });
+  const finding = atBorder(
+    general<number, Unfinished>(claim(() => true)),
+    general<number, Unfinished>(claim(noTower)),
+  );
   return withValues(finding, ({ instance, computed: { state, stopped } }): Case => {
     if (state === null) throw new Error('every state is finished');
     return { discs: instance, state, stopped, detour, most };
@@ -104,6 +126,7 @@ export default {
   },
   uses: ['hanoi2012/states'],
   recorded: 'fails',
+  border: true,
   check: (effort) => check(effort === 'quick' ? 6 : 8),
   erratum: {
     certainty: 'reading',

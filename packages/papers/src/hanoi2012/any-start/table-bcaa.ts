@@ -119,6 +119,7 @@ export default {
     pt: 'A própria tabela se perdeu em nossa transcrição; as letras são as que o texto põe nela.',
   },
   uses: ['hanoi2012/any-start-table'],
+  rebuilt: true,
   recorded: 'holds',
   title: { en: 'The table for BCAA', pt: 'A tabela para BCAA' },
   columns: ['where', 'what'],

@@ -1,14 +1,17 @@
 import { formatLabel, hanoi, parseLabel, pegsOfDiscs } from '@manaus/core';
+import type { Figure } from '@manaus/plot';
 import { type Finding, finite } from '../../check/index.js';
+import { drawnLabel } from '../figures/drawn-pieces.js';
 import { lettersOf, pegsOf, stateOf } from './iterative.js';
 
 /** The pegs of the discs 1, 2, ..., and the label of the state. */
 type Read = { readonly pegs: string; readonly label: string };
 
-/** The letters of a state, against its label as the rules read it. */
-export const lettersAndLabel = (letters: string, label: string): Finding =>
+/** The letters of a state, against its label as the rules read it and as its picture shows it. */
+export const lettersAndLabel = (letters: string, label: string, figure: () => Figure): Finding =>
   finite<string, Read>({
-    checked: 'the letters read as pegs, against the label read by the rules',
+    checked:
+      'the letters read as pegs, the label read by the rules, the discs read off the picture',
     instances: [letters],
     stated: (pegs) => ({ pegs, label }),
     methods: {
@@ -20,5 +23,6 @@ export const lettersAndLabel = (letters: string, label: string): Finding =>
         const state = parseLabel(hanoi(text.length), label);
         return { pegs: lettersOf(pegsOfDiscs(state)), label: formatLabel(state) };
       },
+      'the discs read off the picture': () => ({ label: drawnLabel(figure()) }),
     },
   });

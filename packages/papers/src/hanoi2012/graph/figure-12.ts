@@ -4,6 +4,8 @@ import type { FigureItem } from '../../check/index.js';
 import { pegsOf, stateOf } from '../evidence/iterative.js';
 import { lettersAndLabel } from '../evidence/letters.js';
 
+const drawn = () => boardFigure({ rules: hanoi(3), state: stateOf(pegsOf('BCC')), title: 'BCC' });
+
 export default {
   id: 'hanoi2012/figure-12',
   statement: {
@@ -12,6 +14,6 @@ export default {
   },
   caption: 'Three discs in the state BCC',
   recorded: 'holds',
-  figure: () => boardFigure({ rules: hanoi(3), state: stateOf(pegsOf('BCC')), title: 'BCC' }),
-  check: () => lettersAndLabel('BCC', '/1/23'),
+  figure: drawn,
+  check: () => lettersAndLabel('BCC', '/1/23', drawn),
 } satisfies FigureItem;

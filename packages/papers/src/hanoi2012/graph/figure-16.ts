@@ -24,6 +24,7 @@ export default {
   },
   caption: 'The graph of 4 discs, lines colored by disc',
   uses: ['hanoi2012/graph-construction'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     drawLetters(4, {

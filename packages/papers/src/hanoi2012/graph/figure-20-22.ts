@@ -103,6 +103,7 @@ export default {
   caption:
     'The graph of 3 discs and a path; turned, with paths from several starts; turned, with the distance of each level',
   uses: ['hanoi2012/distance-levels'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => {
     const paths = starts.map((start) => ({

@@ -2,6 +2,7 @@ import { labeledTowerFigure } from '@manaus/plot';
 import { type FigureItem, finite, range } from '../../check/index.js';
 import { tower } from '../evidence/iterative.js';
 import { under } from '../evidence/solution.js';
+import { drawnPieces } from '../figures/drawn-pieces.js';
 import { shade } from '../figures/iterative.js';
 
 const eight = 8;
@@ -22,6 +23,24 @@ const colored =
     colors: new Set(range(1, discs + 3).map(color)).size,
   });
 
+const drawn = () =>
+  labeledTowerFigure({
+    title: 'Discs and bases in two colors',
+    subtitle: 'the bases count as discs 9, 10 and 11',
+    discs: range(1, eight).map(numbered),
+    bases: range(eight + 1, eight + 3).map(numbered),
+    legend: [
+      { label: 'odd', color: shade(1), shape: 'box' },
+      { label: 'even', color: shade(2), shape: 'box' },
+    ],
+  });
+
+/** The color of a disc or base as the picture has it. */
+function drawnColor(): (disc: number) => string {
+  const fills = new Map(drawnPieces(drawn()).map(({ number, fill }) => [number, fill]));
+  return (disc) => fills.get(disc) ?? 'none';
+}
+
 export default {
   id: 'hanoi2012/figure-1',
   statement: {
@@ -34,23 +53,18 @@ export default {
   },
   caption: 'A tower and its bases in two alternating colors',
   uses: ['hanoi2012/colour-algorithm'],
+  rebuilt: true,
   recorded: 'holds',
-  figure: () =>
-    labeledTowerFigure({
-      title: 'Discs and bases in two colors',
-      subtitle: 'the bases count as discs 9, 10 and 11',
-      discs: range(1, eight).map(numbered),
-      bases: range(eight + 1, eight + 3).map(numbered),
-      legend: [
-        { label: 'odd', color: shade(1), shape: 'box' },
-        { label: 'even', color: shade(2), shape: 'box' },
-      ],
-    }),
+  figure: drawn,
   check: () =>
     finite<number, Colors>({
-      checked: 'the color and the parity of every disc of the tower and of what lies under it',
+      checked:
+        'the color that the picture shows and the parity, for every disc of the tower and what lies under it',
       instances: [eight],
       stated: () => ({ alike: [], alikeBases: [], colors: 2 }),
-      methods: { 'the drawn colors': colored(shade), 'the parities': colored((disc) => disc % 2) },
+      methods: {
+        'the colors read off the picture': (discs) => colored(drawnColor())(discs),
+        'the parities': colored((disc) => disc % 2),
+      },
     }),
 } satisfies FigureItem;

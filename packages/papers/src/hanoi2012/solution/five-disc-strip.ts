@@ -77,7 +77,11 @@ export default {
   recorded: 'misprint',
   columns: ['paragraph', 'what'],
   cells: () => cellsOf(table),
-  check: () => conjunction<unknown>(strip(), compared(table, { verdict: 'misprint' })),
+  check: () =>
+    conjunction<unknown>(
+      strip(),
+      compared(table, { misprints: ['paragraph on disc 3, disc whose moves are 7 apart'] }),
+    ),
   erratum: {
     where: {
       en: 'The moves of each disc, strip of 31 moves',

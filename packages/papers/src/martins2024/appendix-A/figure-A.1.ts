@@ -17,6 +17,7 @@ export default {
   },
   caption: 'Hanoi with 4 discs solved with the binary counter',
   uses: ['martins2024/appendix-A/table-A.1', 'martins2024/figure-3.2'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     drawCounter(

@@ -14,6 +14,7 @@ export default {
   },
   caption: 'Hanoi with 4 discs solved with the Gray code',
   uses: ['martins2024/appendix-B/table-B.1', 'martins2024/appendix-B/moves'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     drawCounter(

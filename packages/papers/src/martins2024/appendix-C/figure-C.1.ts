@@ -46,6 +46,7 @@ export default {
     pt: 'O número de níveis do impresso se perdeu; desenham-se cinco.',
   },
   caption: 'The first levels of the construction of the Sierpinski triangle',
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     smallMultiples(range(0, 4).map(drawLevel), {

@@ -32,6 +32,7 @@ export default {
     'martins2024/appendix-E/tape-2',
     'martins2024/appendix-E/tape-3',
   ],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => drawTapes(range(0, 2).flatMap(() => movedDiscs(3))),
   check: () =>

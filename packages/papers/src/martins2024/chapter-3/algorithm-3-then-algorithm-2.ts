@@ -141,7 +141,7 @@ export default {
     },
     counterexample: {
       en: ({ discs, start, stopped, detour, loop }) =>
-        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}; with the milder readings, n = ${detour.discs}, from ${detour.start}: ${detour.moves} moves, ${detour.least} are needed; n = ${loop.discs}, from ${loop.start}: at move ${loop.stopped.at}, ${stopText(loop.stopped)}`,
+        `n = ${discs}, from ${start}: at move ${stopped.at}, ${stopText(stopped)}; with the milder readings, n = ${detour.discs}, from ${detour.start}: ${detour.moves} moves, and the least number is ${detour.least}; n = ${loop.discs}, from ${loop.start}: at move ${loop.stopped.at}, ${stopText(loop.stopped)}`,
       pt: ({ detour, loop }) =>
         `Mesmo quando os dois algoritmos são lidos da forma mais favorável: n = ${detour.discs}, a partir de ${detour.start}, são ${detour.moves} movimentos, e ${detour.least} basta; n = ${loop.discs}, a partir de ${loop.start}, o procedimento não termina, pois no movimento ${loop.stopped.at} tudo está como depois do movimento ${loop.stopped.after}.`,
     },

@@ -34,6 +34,7 @@ export default {
   },
   caption: 'Hanoi: the board with 3 pegs, and the solution with 3 discs from p0 to p2',
   uses: ['martins2024/table-3.1', 'martins2024/algorithm-1'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     drawPlay(hanoi(3), optimalPlay(3).map(labelOf), 'Hanoi, 3 discs: the solution from p0 to p2'),

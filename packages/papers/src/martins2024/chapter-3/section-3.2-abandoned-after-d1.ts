@@ -47,6 +47,7 @@ export default {
     pt: 'A recíproca, que o texto não afirma, também vale: depois de um movimento do disco 1, esse movimento é legal.',
   },
   uses: ['martins2024/algorithm-3'],
+  wider: true,
   recorded: 'holds-in-range',
   check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
     checked: `every state of the optimal path but the two perfect ones, n = 1 to ${most}, both directions`,

@@ -15,6 +15,7 @@ export default {
     en: 'The print speaks of a notable likeness for large n; it is made precise as an isomorphism, which holds for small n too.',
     pt: 'O impresso fala de uma notável semelhança para n grande; ela é precisada como um isomorfismo, que vale também para n pequeno.',
   },
+  wider: true,
   recorded: 'holds-in-range',
   check: upTo<Odd>({ from: 1, quick: 6, full: 7 }, (most) => ({
     checked: `n = 1 to ${most}: the odd entries by addition and by binary digits, with verified isomorphisms to the stored graph and to that of the plain rules`,

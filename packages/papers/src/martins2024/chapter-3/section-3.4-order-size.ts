@@ -33,6 +33,7 @@ export default {
     pt: 'H_p^n tem p^n vértices e (1/2) C(p,2) (p^n - (p-2)^n) arestas, para todo p >= 3 e todo n >= 1.',
   },
   departs: { en: 'It holds for p = 1 and p = 2 as well.', pt: 'Vale também para p = 1 e p = 2.' },
+  wider: true,
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 10_000 : 300_000;

@@ -29,6 +29,7 @@ export default {
   },
   caption: 'Bucharest: the board, and the solutions with 2 and with 3 discs',
   uses: ['martins2024/table-4.2', 'martins2024/figure-4.3'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     smallMultiples([strip(two), strip(three)], {

@@ -27,6 +27,7 @@ export default {
   },
   caption: 'Oxford: the board, a final configuration and a solution of 3 moves',
   uses: ['martins2024/theorem-2'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     drawPlay(

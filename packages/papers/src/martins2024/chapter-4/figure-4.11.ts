@@ -54,6 +54,7 @@ export default {
   },
   caption: 'Oxford version 1: the board and the solution of 3 moves',
   uses: ['martins2024/algorithm-8'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => drawPlay(rules, handed('123//'), 'Oxford version 1: all discs to p2'),
   check: () =>

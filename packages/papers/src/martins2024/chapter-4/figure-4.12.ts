@@ -30,6 +30,7 @@ export default {
   },
   caption: 'Oxford version 2: a solution with 3 discs to the final state 123//',
   uses: ['martins2024/theorem-2', 'martins2024/algorithm-9'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     drawPlay(

@@ -24,6 +24,7 @@ export default {
   },
   caption: 'O_3^3 with a shortest path of 5 moves in yellow',
   uses: ['martins2024/figure-4.12', 'martins2024/figure-4.13'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => drawPathOf(rules, '1/2/3'),
   check: () =>

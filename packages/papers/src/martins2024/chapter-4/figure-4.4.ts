@@ -29,6 +29,7 @@ export default {
   },
   caption: 'London: the board with pegs of three heights in a start position, and a problem card',
   uses: ['martins2024/figure-4.6', 'martins2024/theorem-1'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     boardsFigure({

@@ -31,6 +31,7 @@ export default {
   },
   caption: 'London: a solution from a start position to a problem card',
   uses: ['martins2024/figure-4.4'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     drawPlay(

@@ -4,6 +4,7 @@ import {
   conjunction,
   type FigureItem,
   finite,
+  inPart,
   type PrintedCell,
   type PrintedTable,
   type TableItem,
@@ -55,8 +56,8 @@ const states = () =>
 const item: FigureItem & TableItem = {
   id: 'martins2024/figure-4.6',
   statement: {
-    en: 'London with 3 balls has 36 states, and none of the 28 surviving numbers M of the figure occurs more often than among their least numbers of moves to 123//.',
-    pt: 'A Torre de Londres com 3 esferas tem 36 estados, e nenhum dos 28 números M da figura que se conservaram ocorre mais vezes do que entre os números mínimos de movimentos desses estados até 123//.',
+    en: 'London with 3 balls has 36 states, and the numbers M of the figure are their least numbers of moves to 123//.',
+    pt: 'A Torre de Londres com 3 esferas tem 36 estados, e os números M da figura são os seus números mínimos de movimentos até 123//.',
   },
   departs: {
     en: 'The figure gives all 36 states with their M. The boards and eight of the numbers are not in our text, whether by the print or by the transcription: the others are compared by how often each occurs, which would not notice every exchange.',
@@ -64,10 +65,11 @@ const item: FigureItem & TableItem = {
   },
   caption: 'London: the 36 possible initial states and M, the least number of moves',
   uses: ['martins2024/theorem-1'],
-  recorded: 'holds',
+  rebuilt: true,
+  recorded: 'holds-in-range',
   columns: ['value'],
   cells: () => cellsOf(table),
   figure: () => statesFigure(storedTower(threeBalls), 'London, 3 balls: the 36 states'),
-  check: () => conjunction<unknown>(states(), compared(table)),
+  check: () => inPart(conjunction<unknown>(states(), compared(table))),
 };
 export default item;

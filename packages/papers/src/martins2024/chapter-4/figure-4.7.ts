@@ -25,6 +25,7 @@ export default {
   },
   caption: 'London: the final state 123// (green, red, blue), and a solution of 8 moves',
   uses: ['martins2024/figure-4.6'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     drawPlay(threeBalls, shortestLabels(eightMoves()[0]), 'London: a solution of 8 moves'),

@@ -1,6 +1,6 @@
 import { london } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import { type FigureItem, finite, withValues } from '../../check/index.js';
+import { atBorder, type FigureItem, finite, withValues } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import { plainComponents, plainTower, storedTower } from '../evidence/towers.js';
@@ -11,24 +11,27 @@ type Case = { readonly balls: number; readonly stated: number; readonly computed
 
 const statedOrder = (balls: number): number => (balls === 2 ? 10 : 36);
 
+const shapes = (instances: readonly number[]) =>
+  finite<number, Shape>({
+    checked: 'order and components of both graphs built in two ways, and every arrangement tried',
+    instances,
+    stated: (balls) => ({ order: statedOrder(balls), components: 1 }),
+    methods: {
+      'the stored graph': (balls) => {
+        const { graph } = storedTower(london(balls));
+        return { order: graph.order, components: connectedComponents(graph).sizes.length };
+      },
+      'plain rules on labels': (balls) => {
+        const neighbors = plainTower(london(balls));
+        return { order: neighbors.size, components: plainComponents(neighbors).length };
+      },
+      'all arrangements of the balls': (balls) => ({ order: orderByArrangements(london(balls)) }),
+    },
+  });
+
 const check = () =>
   withValues(
-    finite<number, Shape>({
-      checked: 'order and components of both graphs built in two ways, and every arrangement tried',
-      instances: [2, 3],
-      stated: (balls) => ({ order: statedOrder(balls), components: 1 }),
-      methods: {
-        'the stored graph': (balls) => {
-          const { graph } = storedTower(london(balls));
-          return { order: graph.order, components: connectedComponents(graph).sizes.length };
-        },
-        'plain rules on labels': (balls) => {
-          const neighbors = plainTower(london(balls));
-          return { order: neighbors.size, components: plainComponents(neighbors).length };
-        },
-        'all arrangements of the balls': (balls) => ({ order: orderByArrangements(london(balls)) }),
-      },
-    }),
+    atBorder(shapes([2, 3]), shapes([3])),
     ({ instance: balls, computed }): Case => ({
       balls,
       stated: statedOrder(balls),
@@ -49,6 +52,7 @@ export default {
   caption: 'Graphs of the Tower of London L_3^2 (on the pegs of the game with 3 balls) and L_3^3',
   uses: ['martins2024/figure-4.8a', 'martins2024/figure-4.8b'],
   recorded: 'fails',
+  border: true,
   figure: () => graphsFigure([twoBallsOnLondon, london(3)], 'Graphs of the Tower of London'),
   check,
   erratum: {

@@ -44,6 +44,7 @@ export default {
   },
   caption: 'L_3^3 with a shortest path of 8 moves in yellow',
   uses: ['martins2024/figure-4.7', 'martins2024/figure-4.8b'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => drawPathOf(threeBalls, eightMoves()[0]),
   check: () =>

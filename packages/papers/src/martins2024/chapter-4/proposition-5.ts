@@ -1,10 +1,10 @@
 import { oxford } from '@manaus/core';
 import {
+  atBorder,
   type Finding,
   general,
   type Item,
   range,
-  requireHolds,
   withValues,
 } from '../../check/index.js';
 import { oxfordStructure, type Structure } from '../evidence/structure.js';
@@ -28,8 +28,7 @@ function check(most: number): Finding<Case> {
       stated: (n) => ({ simple: true, components: 1, loose: [], ...(n >= 3 && { planar: false }) }),
       methods: oxfordStructure,
     });
-  requireHolds(from(2));
-  return withValues(from(1), ({ instance: discs, computed }): Case => {
+  return withValues(atBorder(from(1), from(2)), ({ instance: discs, computed }): Case => {
     const { order: vertices, butterflies, loose } = computed;
     const triangle = storedTower(oxford(discs)).labels;
     return { discs, vertices, butterflies, loose: loose.length, triangle, most };
@@ -48,6 +47,7 @@ export default {
   },
   uses: ['martins2024/theorem-3'],
   recorded: 'fails',
+  border: true,
   check: (effort) => check(effort === 'quick' ? 5 : 6),
   erratum: {
     certainty: 'reading',

@@ -13,6 +13,7 @@ export default {
     en: 'Subgraph up to the names of the states: X/Y/Z goes to X with n+1 and n+2 below it, Y, Z. It is even an induced one.',
     pt: 'Subgrafo a menos dos nomes dos estados: X/Y/Z vai a X com n+1 e n+2 por baixo, Y, Z. É até um subgrafo induzido.',
   },
+  wider: true,
   recorded: 'holds-in-range',
   check: upTo<boolean>({ from: 1, quick: 4, full: 5 }, (most) => ({
     checked: `n = 1 to ${most}: the map verified as one of an induced subgraph in the stored graphs, and state by state by the plain rules`,

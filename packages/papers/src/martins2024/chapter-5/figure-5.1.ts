@@ -62,6 +62,7 @@ export default {
   },
   caption: 'Manaus: the board with 4 discs, and a solution with 3 discs',
   uses: ['martins2024/figure-5.2'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => {
     const board = boardsFigure({

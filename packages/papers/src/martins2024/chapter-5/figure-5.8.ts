@@ -24,6 +24,7 @@ export default {
   },
   caption: 'The structure of the graph of Manaus: TOP, ESQ (left) and DIR (right)',
   uses: ['martins2024/lemma-4'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: drawParts,
   check: upTo<Structure>({ from: 3, quick: 6, full: 8 }, (most) => ({

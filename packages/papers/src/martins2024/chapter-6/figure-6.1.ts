@@ -13,6 +13,7 @@ export default {
   },
   caption: 'H_3^3 with all its cycles C_3, C_9 and C_6',
   uses: ['martins2024/theorem-10', 'martins2024/section-6.1/C6'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () => drawParts(['cycles C₃', 'cycles C₉', 'cycles C₆'], 'Cycles in H₃³'),
   check: () =>

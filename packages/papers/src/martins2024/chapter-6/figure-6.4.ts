@@ -22,6 +22,7 @@ export default {
   },
   caption: 'A graft where vw is an edge of Q, so that ab is an edge of R (an example of ours)',
   uses: ['martins2024/definition-6'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     smallMultiples(

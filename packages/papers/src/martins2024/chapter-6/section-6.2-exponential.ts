@@ -88,8 +88,8 @@ export default {
       pt: 'Os jogos combinatórios com 3 torres são exponenciais no número de movimentos.',
     },
     sure: {
-      en: 'Section 4.4.1 itself says that Oxford, version 1, is linear. For London and Oxford, version 2, the numbers found grow like 3n; that they do so for all n is not claimed here.',
-      pt: 'A própria seção 4.4.1 diz que Oxford, versão 1, é linear. Para Londres e Oxford, versão 2, os números encontrados crescem como 3n; que seja assim para todo n, não se afirma aqui.',
+      en: 'Section 4.4.1 itself says that Oxford, version 1, is linear. For London and Oxford, version 2, a merge sort with a free peg needs no more than about n log n moves; the notebook on open problems proves it.',
+      pt: 'A própria seção 4.4.1 diz que Oxford, versão 1, é linear. Para Londres e Oxford, versão 2, uma ordenação por intercalação com um pino livre não exige mais do que cerca de n log n movimentos; o caderno sobre problemas em aberto o demonstra.',
     },
     counterexample: {
       en: ({ moves, worst }) =>

@@ -3,6 +3,7 @@ import { type Csr, connectedComponents, degreeDistribution, size, toCsr } from '
 import { stateGraph, towerGraph } from '@manaus/kernels';
 import { storeTower } from '@manaus/lab';
 import {
+  atBorder,
   cellsOf,
   compared,
   type PrintedTable,
@@ -72,6 +73,11 @@ const asRead = (line: Line): TowerRules =>
     ? namedTowers.london(Number(line.discs), { capacities: [3, 2, 1] })
     : rulesOf(line);
 
+const withoutTwoDiscs = (all: PrintedTable<Cell>): PrintedTable<Cell> => ({
+  ...all,
+  printed: () => all.printed().filter(({ rules }) => rules.discs > 2),
+});
+
 type Case = { readonly capacities: readonly number[]; readonly states: readonly string[] };
 
 export default {
@@ -91,6 +97,7 @@ export default {
     'martins2024/theorem-8',
   ],
   recorded: 'fails',
+  border: true,
   columns: ['discs', 'tower', 'quantity'],
   names: {
     hanoi: { en: 'ToH, Hanoi', pt: 'ToH, Hanói' },
@@ -107,12 +114,13 @@ export default {
   check: () => {
     requireHolds(compared(table(asRead)));
     const { london } = namedTowers;
-    return compared(table(rulesOf), {
+    const whole = compared(table(rulesOf), {
       values: (): Case => ({
         capacities: london(2).capacities,
         states: storeTower(london(2)).labels,
       }),
     });
+    return atBorder(whole, compared(withoutTwoDiscs(table(rulesOf))));
   },
   erratum: {
     certainty: 'reading',

@@ -143,6 +143,7 @@ export default {
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 4 : 6),
   erratum: {
+    certainty: 'reading',
     where: { en: 'Section 6.1.3, Theorem 11', pt: 'Seção 6.1.3, Teorema 11' },
     printed: {
       en: 'H_3^n has 3^(n-2) A(T_6), for n >= 2.',

@@ -58,9 +58,6 @@ const fromRules: Readonly<Record<string, (towers: readonly TowerRules[]) => stri
     same(towers.map(({ stacking }) => (stacking === 'sorted' ? 'size' : 'color'))),
   'no larger on smaller': (towers) =>
     towers.every(({ stacking }) => stacking === 'sorted') ? 'yes' : '-',
-  // All discs of a tower differ; colors could only be told apart by a stacking rule of its own.
-  'equal colors may touch': (towers) =>
-    yes(towers.every(({ stacking }) => typeof stacking === 'string')),
   'adjacent pegs only': (towers) =>
     yes(
       towers.every(({ moves }) =>
@@ -92,6 +89,9 @@ const isSorted = ({ labels }: Seen): boolean =>
     piles(label).every((pile) => pile.every((disc, i) => i === 0 || pile[i - 1] < disc)),
   );
 
+const twoTouch = ({ labels }: Seen): boolean =>
+  labels.some((label) => piles(label).some((pile) => pile.length > 1));
+
 const highest = ({ labels }: Seen): number[] =>
   piles(labels[0]).map((_, peg) => Math.max(...labels.map((label) => piles(label)[peg].length)));
 
@@ -103,6 +103,8 @@ const fromPlay: Readonly<Record<string, (seen: readonly Seen[]) => string>> = {
   'one disc at a time': (seen) =>
     yes(seen.every(({ moves }) => moves.every((move) => changes(move).length === 1))),
   'no larger on smaller': (seen) => (seen.every(isSorted) ? 'yes' : '-'),
+  // No rule looks at a color: discs of one color touch where any two do.
+  'equal colors may touch': (seen) => yes(seen.every(twoTouch)),
   'adjacent pegs only': (seen) =>
     yes(
       seen.every(({ moves }) =>

@@ -13,6 +13,7 @@ export default {
   },
   caption: 'H_3: its inner triangles, outer triangular structures and hexagons',
   uses: ['martins2024/figure-6.1'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     drawParts(['inner triangles', 'outer triangular structures', 'hexagons'], 'Structures in H₃'),

@@ -12,7 +12,7 @@ export default {
   recorded: 'unchecked',
   check: () =>
     unchecked({
-      en: 'a conjecture about a complexity class: no computation on levels decides it. That the bound matters is found at Theorem 3.8',
-      pt: 'uma conjectura sobre uma classe de complexidade: nenhum cálculo sobre fases a decide. Que o limite importa está no Teorema 3.8',
+      en: 'about a complexity class: no computation on levels decides it. It has been proved since: with polynomially many cells and switches a state takes polynomial space, so that the problem is in PSPACE, and van der Zanden and Bodlaender (PSPACE-completeness of Bloxorz and of games with 2-buttons, 2015) show it PSPACE-complete. That the bound of |f| moves matters is found at Theorem 3.8',
+      pt: 'trata de uma classe de complexidade: nenhum cálculo sobre fases a decide. Foi demonstrada depois: um estado ocupa espaço polinomial, de modo que o problema está em PSPACE, e van der Zanden e Bodlaender (PSPACE-completeness of Bloxorz and of games with 2-buttons, 2015) mostram que é PSPACE-completo. Que o limite de |f| movimentos importa está no Teorema 3.8',
     }),
 } satisfies Item;

@@ -111,6 +111,7 @@ export default {
   recorded: 'fails',
   check,
   erratum: {
+    certainty: 'reading',
     where: {
       en: 'Section 3.5, Definition 3.2 and the remarks after it',
       pt: 'Seção 3.5, Definição 3.2 e as observações que a seguem',

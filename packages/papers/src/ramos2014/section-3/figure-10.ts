@@ -37,6 +37,7 @@ export default {
   },
   caption: 'Variable gadget for CLOSED-BLOXORZ+',
   uses: ['ramos2014/theorem-3.6'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({

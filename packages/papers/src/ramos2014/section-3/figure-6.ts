@@ -82,6 +82,7 @@ export default {
   rules: gadgetRules,
   departs: rebuiltParts,
   caption: 'Gadgets of the reduction from SAT: start, variable, clause, end',
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({

@@ -60,6 +60,7 @@ export default {
   },
   caption: 'The construction behind inapproximability: a way around, here a short one',
   uses: ['ramos2014/theorem-3.1', 'ramos2014/definition-3.2'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({

@@ -54,6 +54,7 @@ export default {
   departs: rebuiltPart,
   caption: 'Variable gadget for MIN-CLOSED-BLOXORZ, v = 1, with two clauses',
   uses: ['ramos2014/theorem-3.5'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({

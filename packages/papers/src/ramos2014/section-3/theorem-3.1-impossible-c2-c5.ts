@@ -2,6 +2,7 @@ import { packedBloxorz } from '@manaus/blocks';
 import { general, type Item, range } from '../../check/index.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
+import { exampleFormula } from '../evidence/reductions/formulas.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
 import { formulasFor, touchedTogether } from '../evidence/reductions.js';
 import { gadgetRules } from '../evidence/rules.js';
@@ -59,11 +60,15 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'full' ? 2 : 1;
-    const formulas = formulasFor('quick').formulas.filter(
-      ({ variables, clauses }) => variables <= 3 && clauses.length <= most,
-    );
+    const formulas = [
+      ...formulasFor('quick').formulas.filter(
+        ({ variables, clauses }) =>
+          variables <= 3 && clauses.length <= most + (variables < 3 ? 1 : 0),
+      ),
+      exampleFormula,
+    ];
     return general<Cnf, Pressed>({
-      checked: `all states that can be reached in the levels of ${formulas.length} formulas of up to three variables and ${most === 1 ? 'one clause' : 'two clauses'}: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
+      checked: `all states that can be reached in the levels of ${formulas.length} formulas: of up to two variables and ${most + 1} clauses, of three and ${most === 1 ? 'one clause' : 'two clauses'}, and the example of the work: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
       instances: formulas,
       stated: ({ variables }) => ({ both: [], early: [], possible: range(1, variables) }),
       methods: {

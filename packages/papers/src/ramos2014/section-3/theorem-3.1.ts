@@ -19,6 +19,13 @@ import {
 } from '../evidence/reductions.js';
 import { gadgetRules } from '../evidence/rules.js';
 
+/** The connectives of a formula in Portuguese. */
+const inPortuguese = (formula: string): string =>
+  formula
+    .replace(/\bor\b/g, 'ou')
+    .replace(/\band\b/g, 'e')
+    .replace(/\bnot\b/g, 'não');
+
 type Case = { readonly formula: string; readonly states: number; readonly counted: Counted };
 
 /** Flipping works where some assignment makes an odd number of literals of each clause true, one switch each. */
@@ -109,7 +116,7 @@ export default {
       en: ({ formula, states }) =>
         `${formula} is satisfiable, and none of the ${states} states that can be reached wins: under every satisfying assignment some clause has an even number of true literals, whose switches flip its bridge back`,
       pt: ({ formula, states }) =>
-        `${formula} (or: ou; and: e; not: negação) é satisfatível, mas nenhum dos ${states} estados alcançáveis vence: em toda valoração que a satisfaz, alguma cláusula tem um número par de literais verdadeiros, cujas chaves devolvem a ponte ao estado desligado.`,
+        `${inPortuguese(formula)} é satisfatível, mas nenhum dos ${states} estados alcançáveis vence: em toda valoração que a satisfaz, alguma cláusula tem um número par de literais verdadeiros, cujas chaves devolvem a ponte ao estado desligado.`,
     },
     found: {
       pt: ({ counted: { all, random } }) =>

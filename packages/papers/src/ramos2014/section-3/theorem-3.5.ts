@@ -27,6 +27,7 @@ export default {
     pt: 'As chaves ligam a ponte de uma cláusula de vez, como pede o problema; as colunas que unem os caminhos são nossas, com quatro movimentos de um caminho ao outro. Um só movimento até o buraco, como conta a demonstração, pediria um bloco deitado após a última cláusula; o nosso gasta dois.',
   },
   uses: ['ramos2014/theorem-3.1', 'ramos2014/theorem-3.5-arithmetic', 'ramos2014/definition-3.5'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   check: (effort) => {
     const { formulas, named } = formulasFor(effort, { mostVariables: 4 });

@@ -48,6 +48,7 @@ export default {
     pt: 'As metades se juntam onde o teletransporte as põe, como na Seção 3.1, e os comprimentos depois disso são nossos. Com chaves que invertem uma ponte, como no Algoritmo 1, uma cláusula com dois literais teria uma chave que desliga uma ponte, e a fase não seria do problema.',
   },
   uses: ['ramos2014/theorem-3.1', 'ramos2014/lemma-3.1', 'ramos2014/definition-3.6'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   check: (effort) => {
     const { formulas, named } = formulasFor(effort);

@@ -106,6 +106,7 @@ export default {
   },
   caption: 'From a Hamiltonian path in a grid graph to On The Edge',
   uses: ['ramos2014/theorem-4.1'],
+  rebuilt: true,
   recorded: 'holds',
   figure: () =>
     levelPlan({

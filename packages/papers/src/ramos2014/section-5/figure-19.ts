@@ -64,6 +64,7 @@ export default {
     pt: 'O desenho se perdeu, e as palavras não dizem a sua forma: estas partes são nossas.',
   },
   caption: 'Gadgets of the reduction from SAT to BOBBIN: start, variable, clauses, end',
+  rebuilt: true,
   recorded: 'holds-in-range',
   figure: () =>
     levelPlan({

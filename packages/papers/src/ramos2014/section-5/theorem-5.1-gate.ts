@@ -1,5 +1,5 @@
 import { type Axis, type BobbinLevel, type BobbinState, bobbin, parseLevel } from '@manaus/blocks';
-import { general, type Item, requireHolds } from '../../check/index.js';
+import { general, type Item, range, requireHolds } from '../../check/index.js';
 import { bobbinRules } from '../evidence/rules.js';
 
 /** The orientation of the piece, and the cells beyond the raised key. */
@@ -44,7 +44,8 @@ const passes = (cells: readonly number[]): boolean => Math.max(...cells) > LAST_
 const gates = (axes: readonly Axis[], rows: readonly string[]): Gate[] =>
   rows.flatMap((beyond) => axes.map((orientation) => ({ orientation, beyond })));
 
-const rows = ['#', '##', '###', '####'];
+/** Floor of one to twelve cells. */
+const rows = range(1, 12).map((cells) => '#'.repeat(cells));
 
 /** Lying across, the piece does not pass without an obstacle beyond. */
 const requireObstacle = () =>
@@ -61,7 +62,7 @@ function check() {
   requireObstacle();
   return general<Gate, readonly number[]>({
     checked:
-      'three ways to lie and one to four cells of floor beyond, with an obstacle after them and without; by the rules and by hand',
+      'three ways to lie and one to twelve cells of floor beyond, with an obstacle after them and without; by the rules and by hand',
     instances: [
       ...gates(['standing', 'lying-x'], rows),
       ...gates(

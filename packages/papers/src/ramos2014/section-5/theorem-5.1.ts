@@ -21,6 +21,7 @@ export default {
     pt: 'As partes são nossas: as da obra estão em uma figura que se perdeu, e o seu argumento sobre elas não pode ser repetido. Não se volta porque rolar de volta acabaria no vazio, e não por causa de chaves; uma chave abaixada forma par com uma elevada em um degrau da sua cláusula, como na obra.',
   },
   uses: ['ramos2014/figure-19'],
+  rebuilt: true,
   recorded: 'holds-in-range',
   check: (effort) => {
     const { formulas, named } = formulasFor(effort, { mostLiterals: effort === 'full' ? 12 : 8 });

@@ -1,68 +1,6 @@
-import {
-  cellsOf,
-  general,
-  type PrintedCell,
-  type PrintedTable,
-  requireHolds,
-  type TableItem,
-  unchecked,
-} from '../../check/index.js';
-import { printed } from '../../printed.js';
-import { exponentOf, growths, type Work } from '../evidence/block-growth.js';
+import { cellsOf, requireHolds, type TableItem, unchecked } from '../../check/index.js';
 import { strictRules } from '../evidence/rules.js';
-
-/** The exponent of an upper bound: 2 for O(n^2 log n); `null` where the print names none. */
-const boundOf = (text: string): number | null =>
-  text.startsWith('O(n^2') ? 2 : text.startsWith('O(n') ? 1 : null;
-
-let memory: Map<string, Work[]> | null = null;
-function measured(): ReadonlyMap<string, Work[]> {
-  memory ??= new Map(Object.entries(growths).map(([problem, grow]) => [problem, grow()]));
-  return memory;
-}
-
-/** Blocks and arcs of BLOXORZ-- are at most 15n, states of the others at most 12 n^2: more would refute a bound. */
-const most = 15;
-
-const printedCells = (): PrintedCell[] =>
-  printed('ramos2014/table').flatMap(({ problem, decision, min }) => [
-    { place: [problem, 'decision'], printed: decision },
-    { place: [problem, 'min'], printed: min },
-  ]);
-
-const workOf = ({ place, printed: bound }: PrintedCell): readonly Work[] =>
-  boundOf(bound) === null ? [] : (measured().get(place[0]) ?? []);
-
-const table: PrintedTable<PrintedCell> = {
-  checked: 'states gone through on a family of levels of growing size',
-  printed: printedCells,
-  methods: {
-    'states gone through': (cell) => {
-      const work = workOf(cell);
-      return work.length === 0
-        ? 'not computable'
-        : `states grow as n^${exponentOf(work).toFixed(2)}`;
-    },
-  },
-};
-
-/** No family of levels makes a search go through more states than a bound allows. */
-function withinBounds() {
-  const fitted = [...measured()]
-    .map(([problem, work]) => `${problem} n^${exponentOf(work).toFixed(2)}`)
-    .join(', ');
-  return general({
-    checked: `states gone through on a family of levels of growing size, at most ${most} times the bound, fitted: ${fitted}`,
-    instances: printedCells().filter((cell) => workOf(cell).length > 0),
-    stated: () => [],
-    methods: {
-      'states gone through': (cell) =>
-        workOf(cell)
-          .filter(([n, states]) => states > most * n ** (boundOf(cell.printed) ?? 0))
-          .map(([n, states]) => [n, states]),
-    },
-  });
-}
+import { boundsTable, withinBounds } from '../evidence/upper-bounds.js';
 
 export default {
   id: 'ramos2014/table',
@@ -75,10 +13,15 @@ export default {
     en: 'Breadth-first search finds least moves in time linear in the states and moves, without the factor log n, so that both columns have the same growth.',
     pt: 'A busca em largura acha o menor número de movimentos em tempo linear nos estados e nos movimentos, sem o fator log n, de modo que as duas colunas têm o mesmo crescimento.',
   },
-  uses: ['ramos2014/theorem-3.3-states', 'ramos2014/theorem-3.4', 'ramos2014/bobbin-minus'],
+  uses: [
+    'ramos2014/table/upper-bounds',
+    'ramos2014/theorem-3.3-states',
+    'ramos2014/theorem-3.4',
+    'ramos2014/bobbin-minus',
+  ],
   recorded: 'unchecked',
   columns: ['problem', 'question'],
-  cells: () => cellsOf(table),
+  cells: () => cellsOf(boundsTable),
   check: () => ({
     ...unchecked({
       en: 'no count exceeds its bound, which shows no bound; hardness is about all algorithms and is not computed; that CLOSED-BLOXORZ with its bound of |f| moves is in O(n^2) is open, see Theorem 3.4',

@@ -1,0 +1,76 @@
+import {
+  type Csr,
+  edgesOf,
+  graphFromEdges,
+  planarity,
+  verifyKuratowski,
+} from '../../../src/index.js';
+import { apart, attacked, type Chance, replaced } from '../forged.js';
+import { pairsOf } from '../helpers.js';
+
+type Edge = readonly [number, number];
+
+interface Certificate {
+  readonly graph: Csr;
+  readonly edges: readonly Edge[];
+}
+
+function honest({ graph: drawn }: Chance): Certificate | null {
+  const graph = drawn(9, 5);
+  const found = planarity(graph);
+  return found.planar ? null : { graph, edges: found.kuratowski };
+}
+
+const has = (edges: readonly Edge[], [a, b]: Edge): boolean =>
+  edges.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+
+/** Every vertex of one side with every vertex of the other. */
+const between = (left: readonly number[], right: readonly number[]): Edge[] =>
+  left.flatMap((a) => right.map((b): Edge => [a, b]));
+
+attacked<Certificate, Certificate>(honest, ({ graph, edges }) => verifyKuratowski(graph, edges), {
+  'an edge too few': (one, { of }) => {
+    const gone = of(one.edges);
+    return { ...one, edges: one.edges.filter((edge) => edge !== gone) };
+  },
+  'an edge too many': (one, { of }) => {
+    const free = edgesOf(one.graph).filter((edge) => !has(one.edges, edge));
+    return free.length === 0 ? null : { ...one, edges: [...one.edges, of(free)] };
+  },
+  'an edge twice': (one, { of }) => {
+    const [a, b] = of(one.edges);
+    return {
+      ...one,
+      edges: [
+        ...one.edges,
+        of<Edge>([
+          [a, b],
+          [b, a],
+        ]),
+      ],
+    };
+  },
+  'an edge that is none': (one, from) => {
+    const free = apart(one.graph, from);
+    return free === null
+      ? null
+      : { ...one, edges: replaced(one.edges, from.below(one.edges.length), free) };
+  },
+  'a cycle apart': (_, { below, shuffled }) => {
+    const order = 8 + below(3);
+    const name = shuffled(Array.from({ length: order }, (_value, v) => v));
+    const apartFrom = pairsOf(order).filter(([a, b]) => (b < 5 || a >= 5) && b < 8);
+    const edges = apartFrom.map(([a, b]): Edge => [name[a], name[b]]);
+    return { graph: graphFromEdges(order, edges), edges };
+  },
+  'edges from between two vertices': (one, { shuffled }) => {
+    const real = shuffled(Array.from({ length: one.graph.order }, (_, v) => v)).slice(0, 3);
+    return { ...one, edges: between([0.5, 1.5, 2.5], real) };
+  },
+  'some edges of a planar graph': (_, from) => {
+    const graph = from.graph(8, 5);
+    return planarity(graph).planar
+      ? { graph, edges: edgesOf(graph).filter(() => from.below(5) > 0) }
+      : null;
+  },
+});

@@ -1,0 +1,90 @@
+import { describe } from 'vitest';
+import {
+  type Csr,
+  edgesOf,
+  graphFromEdges,
+  verifyIsomorphism,
+  verifySubgraph,
+} from '../../src/index.js';
+import { apart, attacked, type Chance, joined, replaced, withEdge } from './forged.js';
+import { pairsOf } from './helpers.js';
+
+interface Map {
+  readonly first: Csr;
+  readonly second: Csr;
+  readonly map: number[];
+}
+
+const mapped = (edges: readonly (readonly [number, number])[], map: readonly number[]) =>
+  edges.map(([a, b]): [number, number] => [map[a], map[b]]);
+
+/** True if some pair is joined in one graph, and its image in the other is not. */
+const tears = ({ first, second, map }: Map): boolean =>
+  pairsOf(first.order).some(([a, b]) => joined(first, a, b) !== joined(second, map[a], map[b]));
+
+describe('an isomorphism', () => {
+  const honest = ({ graph, shuffled }: Chance): Map => {
+    const first = graph(8, 3);
+    const map = shuffled(Array.from({ length: first.order }, (_, v) => v));
+    return { first, second: graphFromEdges(first.order, mapped(edgesOf(first), map)), map };
+  };
+  attacked<Map, Map>(honest, ({ first, second, map }) => verifyIsomorphism(first, second, map), {
+    'another order of the vertices': (one, { shuffled }) => {
+      const forged = { ...one, map: shuffled(one.map) };
+      return tears(forged) ? forged : null;
+    },
+    'a map that is not injective': (one, { below }) => ({
+      ...one,
+      map: replaced(one.map, below(one.map.length - 1), one.map[one.map.length - 1]),
+    }),
+    'an image that is no vertex': (one, { below, of }) => ({
+      ...one,
+      map: replaced(one.map, below(one.map.length), of([-1, one.first.order, 0.5, Number.NaN])),
+    }),
+    'an image too few': (one) => ({ ...one, map: one.map.slice(1) }),
+    'an edge more in the second graph': (one, from) => {
+      const free = apart(one.second, from);
+      return free === null ? null : { ...one, second: withEdge(one.second, free) };
+    },
+    'an edge more in the first graph': (one, from) => {
+      const free = apart(one.first, from);
+      return free === null ? null : { ...one, first: withEdge(one.first, free) };
+    },
+  });
+});
+
+describe('a subgraph', () => {
+  const honest = ({ graph, shuffled, below }: Chance): Map => {
+    const second = graph(9, 4);
+    const map = shuffled(Array.from({ length: second.order }, (_, v) => v)).slice(
+      0,
+      2 + below(second.order - 2),
+    );
+    const first = graphFromEdges(
+      map.length,
+      pairsOf(map.length).filter(([a, b]) => joined(second, map[a], map[b])),
+    );
+    return { first, second, map };
+  };
+  attacked<Map, Map>(honest, ({ first, second, map }) => verifySubgraph(first, second, map, true), {
+    'an edge that the host has not': (one, from) => {
+      const free = apart(one.first, from);
+      return free === null ? null : { ...one, first: withEdge(one.first, free) };
+    },
+    'induced, with an edge of the host left out': (one) => {
+      const edges = edgesOf(one.first);
+      return edges.length === 0
+        ? null
+        : { ...one, first: graphFromEdges(one.first.order, edges.slice(1)) };
+    },
+    'a map that is not injective': (one, { below }) => ({
+      ...one,
+      map: replaced(one.map, below(one.map.length - 1), one.map[one.map.length - 1]),
+    }),
+    'an image that is no vertex': (one, { below, of }) => ({
+      ...one,
+      map: replaced(one.map, below(one.map.length), of([-1, one.second.order, 0.5])),
+    }),
+    'an image too few': (one) => ({ ...one, map: one.map.slice(1) }),
+  });
+});

@@ -1,0 +1,44 @@
+import { type Heaps, moore, nim } from '@manaus/games';
+import { general, type Item, range } from '../../check/index.js';
+import { positionsUpTo } from '../evidence/heap-positions.js';
+
+/** Positions up to the order of their heaps and without empty ones, each once. */
+const told = (all: readonly Heaps[]): string[] =>
+  [
+    ...new Set(
+      all.map((heaps) =>
+        heaps
+          .filter((heap) => heap > 0)
+          .sort((a, b) => a - b)
+          .join(' '),
+      ),
+    ),
+  ].sort();
+
+/** One heap is lowered, to any number of blocks. */
+const onPaper = (heaps: Heaps): Heaps[] =>
+  heaps.flatMap((heap, at) =>
+    range(0, heap - 1).map((left) => heaps.map((other, i) => (i === at ? left : other))),
+  );
+
+export default {
+  id: 'carvalho2013/section-2.9/moore-1-is-nim',
+  statement: {
+    en: "Moore's Nim_k with k = 1 has the moves of Nim, from every position.",
+    pt: 'O Nim_k de Moore com k = 1 tem as jogadas do Nim, a partir de qualquer posição.',
+  },
+  uses: ['carvalho2013/theorem-2.9.1-moore'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 12 : 18;
+    return general<Heaps, string[]>({
+      checked: `all positions of at most ${most} blocks: the moves of Nim_1, and one heap lowered on paper, against those of Nim`,
+      instances: positionsUpTo(most),
+      stated: (heaps) => told(nim().options(heaps)),
+      methods: {
+        'the moves of Nim_1': (heaps) => told(moore(1).options(heaps)),
+        'one heap lowered': (heaps) => told(onPaper(heaps)),
+      },
+    });
+  },
+} satisfies Item;

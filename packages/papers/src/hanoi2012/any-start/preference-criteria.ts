@@ -1,0 +1,56 @@
+import { type Item, range, upTo } from '../../check/index.js';
+
+/** The top discs of the two pegs that disc 1 can go to; 0 for an empty peg. */
+type Choice = readonly [number, number];
+
+const isEven = (top: number): boolean => top > 0 && top % 2 === 0;
+const isOdd = (top: number): boolean => top % 2 === 1;
+
+/** Point 3: onto the smallest even disc, else to an empty peg, else onto the largest odd disc. */
+function byPreference(tops: Choice): number {
+  const even = tops.filter(isEven);
+  if (even.length > 0) return Math.min(...even);
+  return tops.includes(0) ? 0 : Math.max(...tops);
+}
+
+/** The five criteria, each for a pair of kinds. */
+function byCriteria([a, b]: Choice): number {
+  if (isEven(a) && isEven(b)) return a < b ? a : b;
+  if (isOdd(a) && isOdd(b)) return a > b ? a : b;
+  if (isEven(a) || isEven(b)) return isEven(a) ? a : b;
+  return a === 0 ? a : b;
+}
+
+/** One order of all places: even discs upwards, an empty peg, odd discs downwards. */
+const byOrder = ([a, b]: Choice): number => {
+  const order = (top: number) => (isEven(top) ? top - 10_000 : -top);
+  const key = (top: number) => (top === 0 ? -5000 : order(top));
+  return key(a) < key(b) ? a : b;
+};
+
+const choices = (discs: number): Choice[] =>
+  range(0, discs).flatMap((a) =>
+    range(0, discs).flatMap((b): Choice[] => (a === b || a === 1 || b === 1 ? [] : [[a, b]])),
+  );
+
+export default {
+  id: 'hanoi2012/preference-criteria',
+  statement: {
+    en: 'For every n >= 2, the three preferences of disc 1 (the smallest even disc, an empty peg, the largest odd disc) and the five criteria (even before odd, of even ones the smaller, of odd ones the larger, even before empty, empty before odd) make the same choice between any two pegs.',
+    pt: 'Para todo n >= 2, as três preferências do disco 1 (o menor disco par, um pino vazio, o maior disco ímpar) e os cinco critérios (par antes de ímpar, entre pares o menor, entre ímpares o maior, par antes de vazio, vazio antes de ímpar) fazem a mesma escolha entre dois pinos quaisquer.',
+  },
+  departs: {
+    en: 'Of two empty pegs neither list says anything: all discs are then on one peg.',
+    pt: 'De dois pinos vazios nenhuma das listas diz nada: todos os discos estão então em um só pino.',
+  },
+  uses: ['hanoi2012/disc1-preference'],
+  recorded: 'holds-in-range',
+  check: upTo<number[]>({ from: 2, quick: 24, full: 60 }, (most) => ({
+    checked: `all pairs of tops for n = 2 to ${most}, by the criteria and by one order of all places`,
+    stated: (n) => choices(n).map(byPreference),
+    methods: {
+      'the five criteria': (n) => choices(n).map(byCriteria),
+      'one order of all places': (n) => choices(n).map(byOrder),
+    },
+  })),
+} satisfies Item;

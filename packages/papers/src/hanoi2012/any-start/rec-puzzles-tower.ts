@@ -1,0 +1,52 @@
+import { hanoi, parseLabel, pegsOfDiscs } from '@manaus/core';
+import { type Item, range, upTo } from '../../check/index.js';
+import { played } from '../../shared/played.js';
+import { lettersOf, pegsAt } from '../evidence/iterative.js';
+
+/** The states in which step 2 finds something else, by their letters. */
+type Wrong = { readonly wrong: readonly string[] };
+
+/** On the piles of each state: disc k has only larger ones on its peg, and those below it in number are the top of the other. */
+function onPiles(discs: number): Wrong {
+  const states = [...played(hanoi(discs)).keys()];
+  const wrong = states.filter((label) => {
+    const piles = label.split('/').map((pile) => [...pile].map(Number));
+    const one = piles.find((pile) => pile.includes(1)) ?? [];
+    const others = piles.filter((pile) => pile !== one).flat();
+    if (others.length === 0) return false;
+    const k = Math.min(...others);
+    const isTower = range(1, k - 1).every((disc, i) => one[i] === disc);
+    return !isTower || !piles.some((pile) => pile[0] === k);
+  });
+  return { wrong: wrong.map((label) => lettersOf(pegsOfDiscs(parseLabel(hanoi(discs), label)))) };
+}
+
+/** On the pegs of the discs: the first that is not with disc 1 has no smaller disc with it, and all smaller ones are with disc 1. */
+function onPegs(discs: number): Wrong {
+  const wrong = range(0, 3 ** discs - 1)
+    .map((rank) => pegsAt(rank, discs))
+    .filter((pegs) => {
+      const at = pegs.findIndex((peg) => peg !== pegs[0]);
+      const smaller = pegs.slice(0, Math.max(at, 0));
+      return smaller.includes(pegs[at]) || smaller.some((peg) => peg !== pegs[0]);
+    });
+  return { wrong: wrong.map(lettersOf) };
+}
+
+export default {
+  id: 'hanoi2012/rec-puzzles-tower',
+  statement: {
+    en: 'For every n >= 1 and every state that is no tower: if k is the smallest disc that is not on the peg of disc 1, the discs 1 to k - 1 form a tower there, and disc k is on top of its peg.',
+    pt: 'Para todo n >= 1 e todo estado que não é uma torre: se k é o menor disco que não está no pino do disco 1, os discos de 1 a k - 1 formam ali uma torre, e o disco k está no topo do seu pino.',
+  },
+  departs: {
+    en: 'The tower stands on what larger discs that peg has.',
+    pt: 'A torre está sobre os discos maiores que houver nesse pino.',
+  },
+  recorded: 'holds-in-range',
+  check: upTo<Wrong>({ from: 1, quick: 7, full: 9 }, (most) => ({
+    checked: `all 3^n states, n = 1 to ${most}, on their piles and on the pegs of the discs`,
+    stated: () => ({ wrong: [] }),
+    methods: { 'on the piles': onPiles, 'on the pegs of the discs': onPegs },
+  })),
+} satisfies Item;

@@ -1,0 +1,62 @@
+import { cycleGraph, edgesOf } from '@manaus/graph';
+import { finite, type Item, range } from '../../check/index.js';
+
+/** The maximum matchings of a cycle: their edges, how many there are, the vertices of all, the edges that are left beside one. */
+type Matchings = {
+  readonly edges: number;
+  readonly number: number;
+  readonly vertices: number;
+  readonly left: number;
+};
+
+type Edge = readonly [number, number];
+
+/** Every set of edges is tried. */
+function bySets(length: number): Matchings {
+  const edges = edgesOf(cycleGraph(length));
+  const sets = range(0, 2 ** edges.length - 1)
+    .map((code) => edges.filter((_, i) => (code >> i) & 1))
+    .filter((set) => new Set(set.flat()).size === 2 * set.length);
+  const most = Math.max(...sets.map((set) => set.length));
+  const largest = sets.filter((set) => set.length === most);
+  return described(largest, edges.length);
+}
+
+/** Every second edge, from the first one or from the second. */
+const byTurns = (length: number): Matchings =>
+  described(
+    [0, 1].map((first) =>
+      range(0, length / 2 - 1).map((i): Edge => {
+        const at = first + 2 * i;
+        return [at, (at + 1) % length];
+      }),
+    ),
+    length,
+  );
+
+const described = (all: readonly (readonly Edge[])[], size: number): Matchings => ({
+  edges: all[0].length,
+  number: all.length,
+  vertices: new Set(all.flat(2)).size,
+  left: size - all[0].length,
+});
+
+export default {
+  id: 'martins2024graft/section-3/matching',
+  statement: {
+    en: 'A maximum matching of C_6 has three disjoint edges and is perfect; there are two of them, and three edges of C_6 are left beside each.',
+    pt: 'Um emparelhamento máximo de C_6 tem três arestas disjuntas e é perfeito; há dois deles, e ao lado de cada um restam três arestas de C_6.',
+  },
+  departs: {
+    en: 'The text calls the matching perfect, and Algorithm 1 asks for a maximum one: in C_6 they are the same. That there are two is ours.',
+    pt: 'O texto chama o emparelhamento de perfeito, e o Algoritmo 1 pede um máximo: em C_6 são o mesmo. Que são dois é nosso.',
+  },
+  recorded: 'holds',
+  check: () =>
+    finite<number, Matchings>({
+      checked: 'all 64 sets of edges of C_6, and every second edge',
+      instances: [6],
+      stated: () => ({ edges: 3, number: 2, vertices: 6, left: 3 }),
+      methods: { 'all sets of edges': bySets, 'every second edge': byTurns },
+    }),
+} satisfies Item;

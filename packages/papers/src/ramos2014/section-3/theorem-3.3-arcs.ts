@@ -1,0 +1,70 @@
+import { type BloxorzLevel, type BloxorzState, bloxorz, packedBloxorz } from '@manaus/blocks';
+import { seededRandom } from '@manaus/core';
+import { general, type Item, range } from '../../check/index.js';
+import { explore } from '../evidence/block-search.js';
+import { explorePacked } from '../evidence/packed-search.js';
+import { randomBloxorz } from '../evidence/random-blocks.js';
+import { strictRules } from '../evidence/rules.js';
+
+/** The vertex of a state: the places of the halves, in either order, and the switches, not the half that is selected. */
+const vertexOf = ({ cubes, closed, pressed }: BloxorzState): string =>
+  JSON.stringify([[...cubes].sort((a, b) => a - b), closed, pressed]);
+
+/** The greatest number of other vertices to which arcs leave a vertex. */
+function mostArcs(steps: Iterable<readonly [BloxorzState, BloxorzState]>): number {
+  const ends = new Map<string, Set<string>>();
+  for (const [from, to] of steps) {
+    const [tail, head] = [vertexOf(from), vertexOf(to)];
+    if (!ends.has(tail)) ends.set(tail, new Set());
+    if (head !== tail) ends.get(tail)?.add(head);
+  }
+  return Math.max(0, ...[...ends.values()].map((heads) => heads.size));
+}
+
+function* byRules(level: BloxorzLevel): Generator<readonly [BloxorzState, BloxorzState]> {
+  const game = bloxorz(level);
+  for (const state of explore(game).states)
+    for (const letter of game.wins(state) ? [] : game.letters) {
+      const next = game.move(state, letter);
+      if (next !== null) yield [state, next];
+    }
+}
+
+function* inNumbers(level: BloxorzLevel): Generator<readonly [BloxorzState, BloxorzState]> {
+  const game = packedBloxorz(level);
+  for (const code of explorePacked(game).codes)
+    for (let letter = 0; letter < game.letters.length && !game.wins(code); letter++) {
+      const next = game.move(code, letter);
+      if (next >= 0) yield [game.unpack(code), game.unpack(next)];
+    }
+}
+
+export default {
+  id: 'ramos2014/theorem-3.3-arcs',
+  statement: {
+    en: 'In the graph of the algorithm for k-BLOXORZ at most 8 arcs leave a vertex: four directions, for each of two halves.',
+    pt: 'No grafo do algoritmo para o k-BLOXORZ, de cada vértice saem no máximo 8 arcos: quatro direções, para cada uma das duas metades.',
+  },
+  rules: strictRules,
+  departs: {
+    en: 'The letter that selects the other half leads from a vertex to itself and is not counted, nor is the arc of weight 0 to z.',
+    pt: 'A letra que seleciona a outra metade leva de um vértice a ele mesmo e não conta, como também não conta o arco de peso 0 a z.',
+  },
+  uses: ['ramos2014/theorem-3.3-states'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const random = seededRandom(8);
+    const count = effort === 'quick' ? 25 : 400;
+    return general<BloxorzLevel, number>({
+      checked: `all states of ${count} random levels with switches and teleports, by the rules and in numbers`,
+      instances: range(1, count).map(() =>
+        randomBloxorz(3 + Math.floor(3 * random()), 3, random, { switches: true, teleports: true }),
+      ),
+      satisfies: (most) => most <= 8,
+      methods: {
+        'the rules': (level) => mostArcs(byRules(level)),
+        'the game in numbers': (level) => mostArcs(inNumbers(level)),
+      },
+    });
+  },
+} satisfies Item;

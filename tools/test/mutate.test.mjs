@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { scoreOf, scoreText } from '../mutate/score.mjs';
+import { inRoot } from '../run/paths.mjs';
+
+const mutant = (status, line, start, end, replacement) => ({
+  status,
+  replacement,
+  location: { start: { line, column: start }, end: { line, column: end } },
+});
+
+test('what survives is named by its place, before and after', () => {
+  const source = 'const a = 1;\nif (a < 2) f();\n';
+  const mutants = [
+    mutant('Killed', 1, 11, 12, '2'),
+    mutant('Timeout', 2, 5, 10, 'false'),
+    mutant('Survived', 2, 5, 10, 'a <= 2'),
+    mutant('NoCoverage', 2, 12, 15, ''),
+    mutant('Ignored', 2, 5, 10, 'true'),
+  ];
+  const score = scoreOf({ files: { 'x.ts': { source, mutants } } });
+  expect(score).toMatchObject({ mutants: 4, killed: 2 });
+  expect(scoreText(score).split('\n')).toEqual([
+    '2 of 4 mutants were killed (50 %)',
+    'x.ts:2: a < 2 -> a <= 2',
+    'x.ts:2: f() ->  (no test comes here)',
+  ]);
+});
+
+test('nothing to change is no failure', () => {
+  expect(scoreText(scoreOf({ files: {} }))).toBe('0 of 0 mutants were killed (100 %)');
+});
+
+test('a package that is none is one line', () => {
+  const { status, stderr } = spawnSync(process.execPath, [inRoot('tools', 'mutate.mjs'), 'nim'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    'mutate: PACKAGE must be one of core, games, blocks, graph, kernels, papers\n',
+  ]);
+});
