@@ -6,6 +6,7 @@ import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
 import { writeDependencies, writeDrawings } from './figures/drawings.js';
 import { towerCensus } from './games/census.js';
+import { writeMoved } from './moved.js';
 import { writePictures } from './notebooks/pictures.js';
 import { oldAnchors } from './old-anchors.js';
 import { languageTags } from './page/layout.js';
@@ -35,6 +36,7 @@ async function writeSite(target: string): Promise<void> {
   inEachLanguage((name) => write(`errata.${languageTags[name]}.md`, errataMarkdown(site)));
   write('assets/search-index.js', indexScript(pages));
   write('assets/old-anchors.js', oldAnchors(site));
+  writeMoved(write);
   copyAssets(target, write);
   copyParts(target);
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeMoved } from '../src/moved.js';
 import { anchorPages } from '../src/old-anchors.js';
 import { writePages } from '../src/page/write.js';
 import { find } from '../src/search/find.js';
@@ -83,6 +84,16 @@ test('the old places of the report lead to pages', () => {
   );
   for (const path of Object.values(pages))
     expect([path, documents.has(path)]).toEqual([path, true]);
+});
+
+test('pages at earlier addresses lead to pages', () => {
+  const found: string[] = [];
+  writeMoved((path, content) => {
+    found.push(...linksOf(String(content)));
+    return path;
+  });
+  expect(found).toHaveLength(4);
+  for (const path of found) expect([path, documents.has(path)]).toEqual([path, true]);
 });
 
 test('the front page is small and needs few files; the index is small', () => {

@@ -24,7 +24,7 @@ const groups = {
 type Group = keyof typeof groups;
 
 /** The group of an item; `null` for one that does not hold, or whose picture is lost. */
-export function groupOf({ item, row }: SiteItem): Group | null {
+function groupOf({ item, row }: SiteItem): Group | null {
   if (row.rebuilt || !Object.hasOwn(groups, row.verdict)) return null;
   return item.wider ? 'wider' : (row.verdict as Group);
 }
